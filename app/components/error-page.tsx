@@ -1,0 +1,44 @@
+import { isRouteErrorResponse } from 'react-router'
+import { LostParcelDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+const WORDS: Record<number, { title: string; text: string }> = {
+  403: {
+    title: 'This page is somebody else’s',
+    text: 'You are signed in, but not as the person it belongs to.',
+  },
+  404: {
+    title: 'This parcel went astray',
+    text: 'There is no page at this address. Perhaps a letter got lost on the way.',
+  },
+}
+const BROKEN = {
+  title: 'Something came undone',
+  text: 'That was our fault, not yours. Please try again in a moment; nothing you saved is lost.',
+}
+
+/** What anybody sees instead of a page that could not be had; never the reason's own text. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { title, text } = (isRouteErrorResponse(error) && WORDS[error.status]) || BROKEN
+  return (
+    <div className="page">
+      <title>{`${title} · Wishfolio`}</title>
+      <EmptyState
+        heading="h1"
+        drawing={<LostParcelDrawing />}
+        title={title}
+        action={
+          <div className="buttons justify-center">
+            <LinkButton to="/">Back to Home</LinkButton>
+            <LinkButton to="/portal/profile" tone="paper">
+              My Profiles
+            </LinkButton>
+          </div>
+        }
+      >
+        {text}
+      </EmptyState>
+    </div>
+  )
+}

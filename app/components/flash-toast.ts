@@ -1,0 +1,11 @@
+import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
+import { showToast } from '#app/ui/toast.tsx'
+
+const SHOWN = 'wishfolio.shown-toast'
+
+/** Shows the toast that a redirect carried, once, however often the page's data is read meanwhile. */
+export function showFlash({ id, toast }: { id: string; toast: ToastCode }): void {
+  if (sessionStorage.getItem(SHOWN) === id) return
+  sessionStorage.setItem(SHOWN, id)
+  showToast(toastOf(toast))
+}

@@ -1,0 +1,61 @@
+import { Form, NavLink, useLocation } from 'react-router'
+import { Logo } from '#app/ui/logo.tsx'
+import { Menu } from '#app/ui/menu.tsx'
+
+interface NavigationBarProps {
+  email: string | null
+  marketingUrl: string
+}
+
+/** In a menu on small screens, in a line on wide ones; both are in the page, so neither needs JavaScript. */
+export function NavigationBar({ email, marketingUrl }: NavigationBarProps) {
+  const { pathname } = useLocation()
+  return (
+    <header className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+      <a href={marketingUrl} className="flex min-h-11 items-center" aria-label="Wishfolio">
+        <Logo />
+      </a>
+      <nav aria-label="Main">
+        <Menu key={pathname} className="md:hidden">
+          <MenuItems email={email} />
+        </Menu>
+        <div className="hidden items-center gap-2 md:flex">
+          <MenuItems email={email} />
+        </div>
+      </nav>
+    </header>
+  )
+}
+
+function MenuItems({ email }: { email: string | null }) {
+  const { pathname } = useLocation()
+  if (email === null) {
+    return (
+      <>
+        <NavLink to="/signin" className="menu-link">
+          Sign In
+        </NavLink>
+        <NavLink to="/signup" className="menu-link">
+          Sign Up
+        </NavLink>
+      </>
+    )
+  }
+  return (
+    <>
+      <NavLink
+        to="/portal/profile"
+        className="menu-link"
+        aria-current={pathname.startsWith('/portal') ? 'page' : undefined}
+      >
+        Dashboard
+      </NavLink>
+      <span className="px-3 text-small text-ink-soft break-all">{email}</span>
+      <Form method="post" action="/signout" reloadDocument>
+        <button type="submit" className="menu-link w-full">
+          Sign Out
+        </button>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { toastOf } from '#app/copy/toasts.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+
+interface RefusedForm {
+  code: ErrorCode
+  fields: Readonly<Record<string, ErrorCode>>
+}
+
+/** The sentence at a field of a refused form, if that field was the reason. */
+export function fieldError(refused: RefusedForm | undefined, name: string): string | undefined {
+  const code = refused?.fields[name]
+  return code && MESSAGES[code]
+}
+
+/** Says why a form was refused: as a toast, or on the page without JavaScript; the first wrong field gets the focus. */
+export function RefusedFormNotice({ refused }: { refused: RefusedForm | undefined }) {
+  useEffect(() => {
+    if (!refused) return
+    const wrong = document.querySelector<HTMLElement>('main [aria-invalid="true"]')
+    wrong?.focus()
+    if (!wrong || refused.code !== 'form_invalid') showToast(toastOf(refused.code))
+  }, [refused])
+
+  return (
+    refused && (
+      <noscript>
+        <Notice tone="error">{MESSAGES[refused.code]}</Notice>
+      </noscript>
+    )
+  )
+}

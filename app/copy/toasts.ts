@@ -1,0 +1,33 @@
+import { MESSAGES } from '#app/copy/messages.ts'
+import { type ErrorCode, ERRORS } from '#app/domain/errors.ts'
+
+/** What a toast says when something went well (specification 8). */
+export const SUCCESSES = {
+  sign_up_sent: 'Check your email to confirm your account',
+  signed_in: 'Successfully signed in',
+  profile_created: 'Gift profile created successfully!',
+  profile_updated: 'Profile updated successfully',
+  profile_deleted: 'Gift profile deleted successfully',
+  status_updated: 'Profile status updated successfully',
+  url_copied: 'Profile URL copied to clipboard',
+  ideas_generated: 'Gift suggestions generated successfully',
+  ideas_saved: 'Gift suggestions saved successfully',
+  idea_taken: 'Gift marked as taken',
+} as const
+
+export type ToastCode = keyof typeof SUCCESSES | ErrorCode
+
+export interface Toast {
+  kind: 'success' | 'error'
+  text: string
+}
+
+export function toastOf(code: ToastCode): Toast {
+  return code in SUCCESSES
+    ? { kind: 'success', text: SUCCESSES[code as keyof typeof SUCCESSES] }
+    : { kind: 'error', text: MESSAGES[code as ErrorCode] }
+}
+
+export function isToastCode(value: unknown): value is ToastCode {
+  return typeof value === 'string' && (Object.hasOwn(SUCCESSES, value) || Object.hasOwn(ERRORS, value))
+}

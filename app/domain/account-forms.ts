@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { EMAIL_LIMIT, isSignUpPassword, PASSWORD_LIMIT } from '#app/domain/account.ts'
+import { isStorable, lengthOf } from '#app/domain/text.ts'
+
+/** An address as accounts are told apart: trimmed, lower case. Refused: blank, not of e-mail shape, over 254. */
+const email = z
+  .string({ error: 'email_required' })
+  .trim()
+  .toLowerCase()
+  .min(1, { error: 'email_required', abort: true })
+  .max(EMAIL_LIMIT, 'email_invalid')
+  .pipe(z.email('email_invalid'))
+
+const password = z
+  .string({ error: 'password_required' })
+  .min(1, { error: 'password_required', abort: true })
+  .refine(isStorable, { error: 'text_unstorable', abort: true })
+  .refine((value) => lengthOf(value) <= PASSWORD_LIMIT, { error: 'password_too_long' })
+
+/** Sign-up (specification 5): the password has more than 6 characters. */
+export const signUpForm = z.object({
+  email,
+  password: password.refine(isSignUpPassword, { error: 'password_too_short_for_sign_up' }),
+})
+
+/** Sign-in: any password is worth trying, whatever rule it was chosen under. */
+export const signInForm = z.object({ email, password })
+
+/** A form that asks for an address alone. */
+export const emailForm = z.object({ email })

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { AGE_GROUPS, NAME_LIMIT, OCCASION_TYPES, TEXT_LIMIT } from '#app/domain/gift-profile.ts'
+import { text } from '#app/domain/text-schema.ts'
+
+/** A calendar day 'yyyy-MM-dd' that exists, between the years 1900 and 9999. */
+const occasionDate = z
+  .string({ error: 'occasion_date_required' })
+  .min(1, 'occasion_date_required')
+  .refine(isCalendarDay, { error: 'occasion_date_invalid' })
+
+function isCalendarDay(value: string): boolean {
+  if (!/^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(value)) return value === ''
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}
+
+/** A switch of a form: a checked box posts 'on', an unchecked one posts nothing. */
+const shown = z
+  .literal('on')
+  .optional()
+  .transform((value) => value === 'on')
+
+const longText = text(TEXT_LIMIT, { tooLong: 'text_too_long' }).optional().default('')
+
+/**
+ * The fields a person fills in for a gift profile (specification 3 and 5), from posted form fields.
+ * Refuses with one code a field, named after the field. Name and occasion are always visible, so they have no switch.
+ */
+export const giftProfileForm = z
+  .object({
+    recipient_name: text(NAME_LIMIT, { required: 'recipient_name_required', tooLong: 'name_too_long' }),
+    age_group: z.enum(AGE_GROUPS, { error: 'age_group_required' }),
+    occasion_type: z.enum(OCCASION_TYPES, { error: 'occasion_type_required' }),
+    other_occasion: text(NAME_LIMIT, { tooLong: 'name_too_long' }).optional().default(''),
+    occasion_date: occasionDate,
+    hobbies: longText,
+    gift_preferences: longText,
+    additional_notes: longText,
+    show_age: shown,
+    show_hobbies: shown,
+    show_preferences: shown,
+    show_notes: shown,
+  })
+  .refine((profile) => profile.occasion_type !== 'other' || profile.other_occasion !== '', {
+    error: 'other_occasion_required',
+    path: ['other_occasion'],
+    when: ({ value }) => (value as { occasion_type?: string }).occasion_type === 'other',
+  })
+  .transform((profile) => ({
+    ...profile,
+    other_occasion: profile.occasion_type === 'other' ? profile.other_occasion : null,
+    show_name: true as const,
+    show_occasion: true as const,
+  }))
+
+export type GiftProfileFields = z.output<typeof giftProfileForm>

@@ -1,0 +1,35 @@
+export const AGE_GROUPS = [
+  '0-12 years',
+  '13-17 years',
+  '18-24 years',
+  '25-34 years',
+  '35-44 years',
+  '45-54 years',
+  '55+ years',
+] as const
+export type AgeGroup = (typeof AGE_GROUPS)[number]
+
+export const OCCASION_TYPES = [
+  'birthday',
+  'christmas',
+  'anniversary',
+  'wedding',
+  'graduation',
+  'other',
+] as const
+export type OccasionType = (typeof OCCASION_TYPES)[number]
+
+export const PROFILE_STATUSES = ['incomplete', 'complete'] as const
+export type ProfileStatus = (typeof PROFILE_STATUSES)[number]
+
+export const NAME_LIMIT = 100
+export const TEXT_LIMIT = 400
+
+/** The occasion in words, as shown: 'Birthday', or the other occasion as the owner wrote it. */
+export function occasionName(profile: {
+  occasion_type: OccasionType
+  other_occasion: string | null
+}): string {
+  if (profile.occasion_type === 'other' && profile.other_occasion) return profile.other_occasion
+  return profile.occasion_type.charAt(0).toUpperCase() + profile.occasion_type.slice(1)
+}

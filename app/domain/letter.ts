@@ -1,0 +1,2 @@
+/** The mails we send, by kind, with what each needs to be written. Its words stand in `copy/letters.ts`. */
+export type Letter = { kind: 'verify_email'; link: string } | { kind: 'account_exists'; signInLink: string }

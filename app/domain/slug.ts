@@ -1,0 +1,34 @@
+/** No 0/o, 1/l/i, u/v: an address read aloud or copied by hand arrives. 28 letters, 12 places: 57 bits. */
+const ALPHABET = '23456789abcdefghjkmnpqrstwxyz'
+const RANDOM_PLACES = 12
+const NAME_PLACES = 40
+
+/** An unguessable identifier: 12 letters of an unambiguous alphabet. `random` gives that many bytes. */
+export function randomId(random: (bytes: number) => Uint8Array): string {
+  let id = ''
+  while (id.length < RANDOM_PLACES) {
+    // Bytes beyond the last whole multiple are dropped, or the first letters would come more often.
+    for (const byte of random(RANDOM_PLACES)) {
+      if (byte < ALPHABET.length * 8 && id.length < RANDOM_PLACES) id += ALPHABET[byte % ALPHABET.length]
+    }
+  }
+  return id
+}
+
+/** The public address of a profile: the recipient's name made URL-safe, `-`, 12 random letters. */
+export function newSlug(recipientName: string, random: (bytes: number) => Uint8Array): string {
+  const name = recipientName
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+/, '')
+    .slice(0, NAME_PLACES)
+    .replace(/-+$/, '')
+  return name === '' ? randomId(random) : `${name}-${randomId(random)}`
+}
+
+/** Whether a path segment can be a slug at all; what cannot is not looked up. */
+export function isSlug(value: string): boolean {
+  return /^[a-z0-9-]{12,60}$/.test(value)
+}

@@ -1,0 +1,93 @@
+import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
+import type { ProfileStatus } from '#app/domain/gift-profile.ts'
+import type { Suggestions } from '#app/domain/gift-suggestions.ts'
+
+/** Who is asking: somebody signed in, by account id, or anybody. */
+export type Viewer = { id: string } | null
+
+/** A gift profile as the database holds it, hidden values included. It must not leave the server. */
+export interface StoredProfile extends GiftProfileFields {
+  id: string
+  slug: string
+  created_by: string
+  status: ProfileStatus
+  version: number
+  created_at: Date
+}
+
+export interface SeenIdea {
+  text: string
+  shoppingUrl: string
+  taken: boolean
+}
+
+declare const seen: unique symbol
+
+/** What one viewer may see of a profile. Only `seenBy` makes one, and public screens accept nothing else. */
+export interface SeenProfile {
+  readonly [seen]: true
+  slug: string
+  recipientName: string
+  occasionType: GiftProfileFields['occasion_type']
+  otherOccasion: string | null
+  occasionDate: string
+  ageGroup: GiftProfileFields['age_group'] | null
+  hobbies: string | null
+  preferences: string | null
+  notes: string | null
+  status: ProfileStatus
+  ideas: SeenIdea[]
+  ownedByViewer: boolean
+}
+
+export type Seen =
+  | { ok: true; profile: SeenProfile }
+  | { ok: false; code: 'profile_not_found' | 'profile_not_complete' }
+
+/**
+ * The one rule of what `viewer` sees of `profile` on its shared page (specification 4 and 6): an incomplete profile
+ * only its creator; each value only when its flag shows it. A hidden value is null, for the creator too, because
+ * the page is what visitors see. Refused: no such profile, or incomplete and somebody else's.
+ */
+export function seenBy(
+  viewer: Viewer,
+  profile: StoredProfile | undefined,
+  suggestions: Suggestions | undefined,
+): Seen {
+  if (!profile) return { ok: false, code: 'profile_not_found' }
+  const ownedByViewer = isCreator(viewer, profile)
+  if (profile.status === 'incomplete' && !ownedByViewer) return { ok: false, code: 'profile_not_complete' }
+  return {
+    ok: true,
+    profile: {
+      slug: profile.slug,
+      recipientName: profile.recipient_name,
+      occasionType: profile.occasion_type,
+      otherOccasion: profile.other_occasion,
+      occasionDate: profile.occasion_date,
+      ageGroup: profile.show_age ? profile.age_group : null,
+      hobbies: profile.show_hobbies ? profile.hobbies : null,
+      preferences: profile.show_preferences ? profile.gift_preferences : null,
+      notes: profile.show_notes ? profile.additional_notes : null,
+      status: profile.status,
+      ideas: ideasSeen(suggestions),
+      ownedByViewer,
+    } satisfies Omit<SeenProfile, typeof seen> as SeenProfile,
+  }
+}
+
+/** Only the creator may edit a profile or see it in the portal (specification 6). */
+export function isCreator(viewer: Viewer, profile: Pick<StoredProfile, 'created_by'>): boolean {
+  return viewer !== null && viewer.id === profile.created_by
+}
+
+function ideasSeen(suggestions: Suggestions | undefined): SeenIdea[] {
+  if (!suggestions) return []
+  const urls = new Map(suggestions.shopping_urls.map((link) => [link.suggestion, link.shoppingUrl]))
+  const taken = new Set(suggestions.status.filter((entry) => entry.taken).map((entry) => entry.suggestion))
+  return suggestions.suggestions.map((text) => ({
+    text,
+    shoppingUrl: urls.get(text) ?? '',
+    taken: taken.has(text),
+  }))
+}

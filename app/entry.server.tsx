@@ -1,0 +1,55 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { nonceContext } from '#app/server/request-context.ts'
+import { errorName } from '#app/server/services.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const nonce = context.get(nonceContext)
+  return new Promise((answer, failed) => {
+    const { pipe } = renderToPipeableStream(
+      <ServerRouter context={router} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        // No page defers anything, so all of it is ready at once.
+        onAllReady() {
+          const body = new PassThrough()
+          answer(new Response(createReadableStreamFromReadable(body), { headers, status }))
+          pipe(body)
+        },
+        onShellError: failed,
+        onError: failed,
+      },
+    )
+  })
+}
+
+/** What was thrown and nobody expected, once, without anybody's data in it. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (request.signal.aborted) return
+  servicesOf(context).log.error({ error: errorName(error), stack: stackOf(error) }, 'page failed')
+}
+
+/** Where it happened without what it said: messages of drivers quote the values they were given. */
+function stackOf(error: unknown): string[] {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim())
+}

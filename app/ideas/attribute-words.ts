@@ -1,0 +1,279 @@
+import type { Attribute } from '#app/ideas/idea.ts'
+
+interface AttributeWords {
+  /** How people speak of the whole group: refusing one of these refuses the attribute. */
+  named: string
+  /** Words of an idea's text that give it the attribute. */
+  implied: string
+  /** Phrases holding such a word without meaning it. */
+  harmless?: string
+}
+
+/** Comma lists of words and phrases, in the singular. An idea has an attribute when its row or its words say so. */
+export const ATTRIBUTE_WORDS: Record<Attribute, AttributeWords> = {
+  alcohol: {
+    named:
+      'alcohol, alcoholic, alcoholic drink, booze, boozy, liquor, drinking, drunk, spirit, drink, hard drink, bar stuff, drinker',
+    implied:
+      'alcohol, alcoholic, wine, beer, ale, lager, stout, cider, mead, gin, vodka, whisky, whiskey, bourbon, scotch, rum, tequila, mezcal, brandy, cognac, liqueur, prosecco, champagne, cava, sake, port, sherry, vermouth, absinthe, cocktail, martini, margarita, negroni, spritz, bitters, aperitif, brewery, brewing, homebrew, brew kit, distillery, distilling, winery, vineyard, corkscrew, decanter, hip flask, shot glass, tankard, stein, pint glass, bar cart, wine rack, pub, mulled wine, sommelier, beermaking, winemaking, schnapps, grappa, limoncello, sangria, highball, jigger, mixology, bottle opener, flute glass, champagne flute, hop vine, flask of whisky, tiki, bartender, bitters set',
+    harmless:
+      'ginger beer, root beer, butterbeer, cold brew, coffee brewing, tea brewing, alcohol free, non alcoholic, usb port, port cable, brew kit for kombucha, kombucha brewing, kombucha brew kit, coffee decanter, pub quiz, charging port, gin rummy, alcohol marker, alcohol ink, mead notebook, tea brewing kit',
+  },
+  food: {
+    named:
+      'food, edible, snack, treat, eating, foodie, groceries, hamper, food gift, consumable, food and drink',
+    implied:
+      'chocolate, cookie, biscuit, cake, sweet, candy, fudge, toffee, caramel, cheese, jam, honey, hamper, snack, popcorn, nougat, marzipan, praline, truffle, jerky, biltong, salami, chorizo, pasta, noodle, sauce, chutney, pickle, olive oil, vinegar, spice, seasoning, granola, cereal, muesli, bread, brownie, muffin, cupcake, macaron, shortbread, gingerbread, liquorice, licorice, jelly bean, lollipop, marshmallow, syrup, peanut butter, nut butter, marmalade, cracker, crisp, pretzel, dried fruit, fruit basket, pie, doughnut, panettone, stollen, baklava, halva, turkish delight, wafer, nut, almond, pecan, cashew, pistachio, hazelnut, walnut, saffron, curry paste, hot sauce, ramen, sushi, caviar, oyster, smoked salmon, tapas, charcuterie, mustard, bean to bar, edible, gourmet, treat, mince, mint, gum, churro, waffle, pancake mix, baking mix, cake mix, bread mix, soup mix, cookie mix, brownie mix, trail mix, energy bar, protein bar, gummy, antipasto, pesto, harissa, miso, truffle oil, chilli oil, fondant, sprinkle, maple syrup, advent calendar chocolate',
+    harmless:
+      'cookie cutter, cookie jar, biscuit tin, biscuit barrel, cake stand, cake tin, cake pan, cake decorating, cake knife, cake dome, cake carrier, cake server, cake topper, pancake pan, sweet pea, sweet dreams, cheese board, cheese knife, cheese grater, cheese slicer, honey dipper, honey pot, honey extractor, popcorn maker, popcorn bowl, popcorn bucket, pasta machine, pasta maker, pasta bowl, pasta drying rack, spice rack, spice jar, spice grinder, pie dish, pie tin, jam jar, jam session, jam pan, jelly roll, bread bin, bread tin, bread knife, bread maker, bread basket, bread box, bread board, bread proofing, banneton, muffin tin, cupcake case, cupcake stand, waffle maker, waffle iron, waffle blanket, waffle robe, waffle towel, doughnut pan, nutcracker, wing nut, nut bolt, nut and bolt, hex nut, sauce pan, syrup pump, noodle bowl, ramen bowl, sushi mat, oyster knife, gum tree, pool noodle, jelly mould, chocolate mould, candy mould, candy thermometer, jam thermometer, mint plant, mint condition, mint tin, christmas cracker, fire cracker, safe cracker, mustard seed, saffron bulb, olive oil dispenser, crisp linen, snack bowl, treat pouch, dog treat, cat treat, treat dispenser, treat puzzle, treat bag, spice mill, mint green, sweet potato vine, egg and spoon, vinegar bottle, sauce bottle, pickle ball, pickle fork, pickle jar, fruit bowl, bath truffle, truffle plush, honey coloured, caramel coloured, chocolate brown, cheese cloth, cheese dome, chocolate fountain, chocolate labrador, hazelnut bush, walnut board, walnut bowl, walnut box, walnut stand, walnut frame, walnut tray, walnut wood, walnut desk, walnut chess, almond oil, almond blossom, cake smash, piece of cake, retreat, hot sauce making, ice breaker, bread proofing basket, waffle cotton',
+  },
+  nuts: {
+    named: 'nut, tree nut, peanut, nutty',
+    implied:
+      'nut, peanut, almond, pecan, cashew, pistachio, hazelnut, walnut, macadamia, brazil nut, praline, marzipan, nougat, baklava, pesto, granola, trail mix, muesli, frangipane, stollen, gianduja, macaron, amaretti, halva, florentine, peanut butter, nut butter, turron, dukkah, satay',
+    harmless:
+      'nut and bolt, nut bolt, wing nut, hex nut, nut driver, hazelnut bush, walnut board, walnut bowl, walnut box, walnut stand, walnut frame, walnut tray, walnut wood, walnut desk, walnut chess, almond blossom, guitar nut, nut free',
+  },
+  dairy: {
+    named: 'dairy, milk, lactose, dairy product, cheese and milk',
+    implied:
+      'cheese, milk, butter, cream, yoghurt, yogurt, chocolate, fudge, toffee, caramel, truffle, ice cream, gelato, custard, shortbread, fondue, raclette, ghee, cookie, cake, brownie, biscuit, cupcake, muffin, praline, latte, cappuccino, cheesemaking, cheddar, mozzarella, parmesan, brie, halloumi, ricotta, panettone, cheesecake, hot chocolate, croissant, macaron',
+    harmless:
+      'peanut butter, nut butter, cocoa butter, shea butter, body butter, cuticle butter, foot butter, hand cream, face cream, body cream, foot cream, shaving cream, sun cream, night cream, eye cream, cream jug, cream coloured, coconut milk, oat milk, almond milk, milk frother, milk jug, milk crate, goat milk soap, milk bath, cookie cutter, cookie jar, biscuit tin, biscuit barrel, cake stand, cake tin, cake pan, cake decorating, cake knife, cake dome, cake carrier, cake server, cake topper, cheese board, cheese knife, cheese grater, cheese slicer, cheese cloth, cheese dome, muffin tin, cupcake case, cupcake stand, butter dish, butter knife, butter bean, butter churn, ice cream maker, ice cream scoop, ice cream bowl, yoghurt maker, chocolate mould, chocolate brown, chocolate labrador, caramel coloured, dark chocolate, vegan chocolate, truffle oil, bath truffle, truffle plush, truffle salt, black truffle, cake smash, piece of cake, cream cleaner, hoof cream, leather cream, milk paint, milk tooth, latte cup, latte glass, latte art, latte mug, cappuccino cup, milk bottle, milk glass, dairy free, chocolate fountain, wedge cake pillow, pancake pan',
+  },
+  gluten: {
+    named: 'gluten, wheat, flour, bread and pasta, bread',
+    implied:
+      'bread, pasta, cake, cookie, biscuit, brownie, muffin, cupcake, shortbread, gingerbread, pretzel, cracker, flour, beer, ale, lager, stout, noodle, ramen, croissant, pie, doughnut, panettone, stollen, wafer, waffle, pancake mix, baking mix, bread mix, cake mix, cookie mix, brownie mix, sourdough, pizza, granola, muesli, cereal, baklava, churro, couscous, soy sauce, fruitcake, crumpet, bagel, pastry',
+    harmless:
+      'ginger beer, root beer, cookie cutter, cookie jar, biscuit tin, biscuit barrel, cake stand, cake tin, cake pan, cake decorating, cake knife, cake dome, cake carrier, cake server, cake topper, pasta bowl, bread bin, bread tin, bread knife, bread basket, bread box, bread board, muffin tin, cupcake case, cupcake stand, waffle maker, waffle iron, waffle blanket, waffle robe, waffle towel, doughnut pan, pool noodle, noodle bowl, ramen bowl, christmas cracker, fire cracker, safe cracker, pizza cutter, pizza stone, pizza oven, pizza peel, pizza wheel, pie dish, pie tin, cake smash, piece of cake, gluten free, beer mat, pancake pan, flour sack towel, wafer light, waffle cotton',
+  },
+  egg: {
+    named: 'egg',
+    implied:
+      'egg, mayonnaise, meringue, macaron, custard, cake, brownie, muffin, cupcake, cookie, quiche, pavlova, panettone, sponge mix, cake mix, waffle, pancake mix, fresh pasta, doughnut',
+    harmless:
+      'cookie cutter, cookie jar, cake stand, cake tin, cake pan, cake decorating, cake knife, cake dome, cake carrier, cake server, cake topper, muffin tin, cupcake case, cupcake stand, waffle maker, waffle iron, waffle blanket, waffle robe, waffle towel, doughnut pan, egg cup, egg chair, egg timer, egg and spoon, easter egg hunt, egg basket, egg holder, egg rack, shaker egg, egg shaker, egg poacher, egg decorating, egg incubator, egg puzzle, dinosaur egg, dragon egg, cake smash, piece of cake, chair egg, egg swing, waffle cotton',
+  },
+  meat: {
+    named: 'meat, red meat, meaty, beef, pork, bacon',
+    implied:
+      'meat, steak, beef, pork, bacon, ham, sausage, salami, chorizo, prosciutto, jerky, biltong, charcuterie, burger, venison, lamb, chicken stock, pate, foie gras, brisket, butchery, bone broth, marshmallow, gummy, gummy bear, jelly bean, gelatine, gelatin, pepperoni, antipasto, carnivore',
+    harmless:
+      'ham radio, lamb plush, lamb toy, vegan jerky, mushroom jerky, coconut jerky, burger plush, sausage dog, marshmallow fork, marshmallow roasting, marshmallow stick, venison dog, plant based, steak stone, burger press, sausage maker',
+  },
+  fish: {
+    named: 'fish, seafood, shellfish, crustacean',
+    implied:
+      'salmon, tuna, anchovy, sardine, caviar, oyster, prawn, shrimp, lobster, crab, sushi, seafood, shellfish, fish sauce, mussel, clam, roe, smoked fish, tinned fish, mackerel, kipper',
+    harmless:
+      'sushi plush, oyster knife, lobster clasp, crab line, crabbing, hermit crab, salmon fly, salmon pink, sushi mat, crab plush, lobster plush, oyster card, brine shrimp, sushi go, crab net, crab bucket, sushi kit for dog, shrimp tank, prawn plush',
+  },
+  caffeine: {
+    named: 'caffeine, coffee and tea, energy drink',
+    implied:
+      'coffee, espresso, cold brew, matcha, energy drink, black tea, green tea, chai, latte, mocha, yerba mate, caffeine, cappuccino, barista, tea sampler, loose leaf tea, tea selection, iced tea, earl grey, cola, oolong, moka pot, cafetiere, french press',
+    harmless: 'coffee table, decaf coffee, herbal tea, coffee scented, coffee scrub',
+  },
+  sugar: {
+    named: 'sugar, sweet, candy, sugary, confectionery, sweet thing, sweet treat, dessert, sugary snack',
+    implied:
+      'sugar, chocolate, sweet, candy, fudge, toffee, caramel, cookie, cake, biscuit, brownie, cupcake, muffin, honey, jam, marmalade, syrup, marshmallow, lollipop, jelly bean, gummy, nougat, marzipan, praline, shortbread, gingerbread, liquorice, licorice, doughnut, panettone, stollen, baklava, halva, turkish delight, macaron, dessert, hot chocolate, ice cream, gelato, cotton candy, candyfloss, popsicle, meringue, custard, fondant, sprinkle, lemonade, waffle, gum, churro, pick and mix, sherbet, rock candy',
+    harmless:
+      'cookie cutter, cookie jar, biscuit tin, biscuit barrel, cake stand, cake tin, cake pan, cake knife, cake dome, cake carrier, cake server, cake topper, sweet pea, sweet dreams, sweet potato vine, honey dipper, honey pot, honey extractor, jam jar, jam session, muffin tin, cupcake case, cupcake stand, waffle maker, waffle iron, waffle blanket, waffle robe, waffle towel, doughnut pan, sugar free, sugar bowl, sugar skull, sugar scrub, jelly roll, chocolate brown, chocolate labrador, caramel coloured, honey coloured, cake smash, piece of cake, ice cream scoop, ice cream bowl, ice cream plush, gum tree, marshmallow fork, marshmallow roasting, marshmallow stick, dessert spoon, dessert fork, dessert plate, candy cane sock, chewing gum cleaner, pancake pan, truffle oil, biscuit joiner, honey super, honeycomb lamp, sweet chestnut, cookie plush, doughnut plush, waffle cotton',
+  },
+  clothing: {
+    named:
+      'clothing, clothes, clothe, garment, apparel, outfit, fashion, anything to wear, something to wear, wearable',
+    implied:
+      'shirt, t-shirt, tee, jumper, sweater, hoodie, sweatshirt, sock, jacket, coat, raincoat, fleece, robe, dress, skirt, trouser, legging, short, pyjama, pajama, scarf, glove, mitten, hat, beanie, cap, bobble hat, slipper, shoe, boot, trainer, sneaker, sandal, sundress, cardigan, vest, gilet, jersey, apron, bandana, poncho, swimsuit, wetsuit, rash vest, underwear, boxer, lingerie, tie, bow tie, belt, costume, onesie, bodysuit, romper, dungarees, overalls, kimono, waistcoat, headband, balaclava, snood, neck warmer, base layer, tights, tutu, leotard, sun hat, bucket hat, cycling jersey, bib shorts, waders, nightdress, nightgown, loungewear, shawl, beret, arm warmer, leg warmer, sweatpants, jogger',
+    harmless:
+      'dress up, boot rack, boot tray, boot jack, boot scraper, boot brush, boot bag, boot dryer, shoe rack, shoe bag, shoe tree, shoe care, shoe polish, shoe cabinet, hat stand, hat box, coat hook, coat rack, coat stand, dog coat, cat vest, swim cap, shower cap, lens cap, bottle cap, tyre cap, cable tie, tie dye, tie rack, tie dye kit, belt sander, short story, short film, short course, short break, sock puppet, sock knitting, sock blank, shoe organiser, jewellery robe, dress form, dressmaking, hat pattern, jumper lead, show jumper, conveyor belt, tool belt, dress pattern, shirt pattern, t-shirt quilt, sweater stone, sweater comb, sweater dryer, glove compartment, mitten clip, trainer ball, vest extractor, belt bag, shot glass, cap gun, hat maker, scarf ring, cat trainer, balance trainer, turbo trainer, bike trainer, swing trainer, putting trainer, puppy trainer, hand trainer, grip trainer, boxer dog, shoe horn, shoe box, ice cap, fleece blanket, fleece throw, raw fleece, sheep fleece, dog raincoat, dog jumper, grow cap, headband torch, headband headphones, headband magnifier, bobbin cap, screw cap, glove box, coat hanger, cap rack, cap display, tie up, dress rehearsal, boot camp, fleece fabric, sock loom, jersey display, display jersey frame, jersey frame, apron pattern, cap badge, garden belt, boot warmer, cap catcher, seat belt, skirt board, poncho towel, bag neck warmer',
+  },
+  sized: {
+    named: 'sized, size, anything in a size, sized thing, anything sized',
+    implied:
+      'shirt, t-shirt, jumper, sweater, hoodie, sweatshirt, jacket, coat, raincoat, dress, skirt, trouser, legging, pyjama, pajama, slipper, shoe, boot, trainer, sneaker, sandal, cardigan, gilet, jersey, swimsuit, wetsuit, underwear, boxer, lingerie, costume, onesie, bodysuit, romper, dungarees, overalls, waistcoat, base layer, leotard, cycling jersey, bib shorts, waders, nightdress, sweatpants',
+    harmless:
+      'dress up, boot rack, boot tray, boot jack, boot scraper, boot brush, boot bag, boot dryer, shoe rack, shoe bag, shoe tree, shoe care, shoe polish, shoe cabinet, coat hook, coat rack, coat stand, dog coat, sock blank, shoe organiser, dress form, dressmaking, jumper lead, show jumper, dress pattern, shirt pattern, t-shirt quilt, sweater stone, sweater comb, sweater dryer, trainer ball, cat trainer, balance trainer, turbo trainer, bike trainer, swing trainer, putting trainer, puppy trainer, hand trainer, grip trainer, boxer dog, shoe horn, shoe box, dog raincoat, dog jumper, coat hanger, dress rehearsal, boot camp, jersey display, jersey frame, display jersey frame, boot warmer, t-shirt folder',
+  },
+  jewellery: {
+    named: 'jewellery, bling, earring, necklace, bracelet, piercing',
+    implied:
+      'jewellery, necklace, bracelet, earring, pendant, locket, brooch, charm bracelet, cufflink, anklet, bangle, signet ring, friendship ring, birthstone, tie pin, stacking ring, eternity ring, silver ring, gold ring, watch',
+    harmless:
+      'jewellery making, jewellery box, jewellery dish, jewellery stand, jewellery plier, jewellery tool, jewellery saw, jewellery holder, jewellery organiser, jewellery tray, bird watch, watch stand, watch party, watch box, watch strap, watch repair, watch tool, watch case, watch winder, night watch, storm watch, whale watch, pendant light, pendant lamp, watch list, neighbourhood watch, wooden stacking ring',
+  },
+  gadget: {
+    named:
+      'gadget, tech, technology, electronics, electronic, gizmo, techy, electronic device, device, electrical, technical stuff',
+    implied:
+      'drone, smartwatch, headphone, earbud, bluetooth, wireless, usb, smart speaker, smart home, tablet, e-reader, ereader, camera, gps, tracker, power bank, electronic, electric, digital, robot, dash cam, webcam, keyboard, gaming mouse, game controller, vr headset, projector, speaker, 3d printer, charger, metal detector, smart light, smart plug, smart watch, dashcam, fitness watch, sensor, bike computer',
+    harmless:
+      'piano keyboard, camera strap, camera bag, camera insert, tracker notebook, habit tracker, reading tracker, mood tracker, camera cleaning, electric blue, camera plush, digital planner class, pedal tracker, disposable camera, pinhole camera, birth tracker, camera ornament, electric eel, speaker stand, charger plate, bath tablet, dishwasher tablet, water tablet, headphone stand, tracker mortgage, animal tracker, electric guitar string, electric guitar',
+  },
+  screen: {
+    named: 'screen, screen time, tv, computer, telly, anything on a screen, video game, console, tablet',
+    implied:
+      'tablet, e-reader, ereader, video game, console, tv, monitor, smartwatch, vr headset, projector, streaming, digital photo frame, digital frame, game controller, gaming mouse, laptop, drawing tablet, game pass, dlc, smart watch',
+    harmless:
+      'tablet stand, tablet holder, tablet pillow, bath tablet, dishwasher tablet, water tablet, tablet case, console table, laptop bag, laptop sleeve, laptop stand, laptop tray, tv tray, tv blanket, baby monitor, monitor stand, console shelf, heart rate monitor, sleep monitor, story projector, star projector',
+  },
+  book: {
+    named: 'book, reading, novel, reading material, reader',
+    implied:
+      'book, novel, cookbook, guidebook, atlas, encyclopedia, encyclopaedia, biography, memoir, handbook, anthology, field guide, paperback, hardback, comic, manga, graphic novel, audiobook, storybook, picture book, almanac, dictionary, pattern book, songbook, textbook, annual, colouring book, activity book, recipe book, poetry collection, companion guide, short story, art book',
+    harmless:
+      'book light, book stand, book end, book ends, bookend, book nook, book press, book rest, book pillow, book tote, book sleeve, book weight, book embosser, book plate, bookplate, book stamp, book locket, book lover, book journal, book club, book tab, book darts, book page, book binding, annual pass, annual ticket, annual membership, comic box, comic bag, comic storage, recipe book stand, book cover, book box, book basket, book holder, book trolley, comic frame, book cart, book voucher, book token, coupon book, book themed, annual subscription, book scented, book subscription stand, atlas stone, comic convention, book repair, book shelf, book shaped, comic board, book safe, book chain, book strap, book vase, book charm, comic rhyming',
+  },
+  plant: {
+    named: 'plant, houseplant, gardening, pollen, flower, cut flower',
+    implied:
+      'plant, houseplant, succulent, cactus, bonsai, orchid, terrarium, seed, bulb, bouquet, flower, rose bush, sapling, seedling, herb garden, fern, air plant, potted, lily, tulip, peony, daffodil, hydrangea, dahlia, fruit tree, tree sapling, wildflower, herb pot, moss, monstera, ivy, lavender plant, rose',
+    harmless:
+      'plant pot, plant stand, plant mister, plant label, plant marker, plant hanger, plant press, plant based, planter, plant light, plant food, plant guide, plant encyclopedia, plant atlas, plant print, bird seed, seed bead, seed tin, seed box, seed organiser, seed tray, seed packet storage, seed dibber, seed storage, light bulb, edison bulb, bulb planter, smart bulb, flower press, flower vase, flower bed, flower frog, flower arranging, flower book, rose gold, rose water, rose quartz, rose scented, rose hip, compass rose, flower pot, flower crown kit, paper flower, lego flower, brick flower, flower brick, flower fairy, plant journal, plant tag, plant plush, plant watering, plant care, plant shelf, plant tray, plant sensor, flower fragrance, rose wine, moss stitch, seed fidget, flower shears, seed pearl, flower garland, plant support, flower pin, dried flower frame, plant dye, flower puzzle, flower stamp, flower candle, grape seed, seed sower, seed envelope, seed spacer, bulb lamp, bulb syringe, massage rose, flash bulb, plant identification',
+  },
+  pet: {
+    named:
+      'pet, animal, live animal, living animal, living thing, dog, cat, puppy, kitten, hamster, animal hair, cat hair, dog hair, fur',
+    implied:
+      'dog toy, cat toy, dog bed, cat bed, dog lead, dog collar, cat tree, aquarium, fish tank, hamster, puppy, kitten, pet bed, pet camera, dog treat, cat treat, dog bowl, cat scratching, dog coat, dog raincoat, catnip, pet portrait, horse treat, ant farm, sea monkey, live butterfly',
+    harmless: 'hamster plush, puppy plush, kitten plush, puppy puzzle, kitten puzzle, pet rock',
+  },
+  scent: {
+    named:
+      'scent, perfume, scented, fragrance, smell, smelly, smellies, cologne, aftershave, scented thing, strong smell, perfumed, toiletries, incense',
+    implied:
+      'perfume, cologne, aftershave, scented, fragrance, fragranced, incense, diffuser, essential oil, potpourri, wax melt, bath bomb, candle, soap, eau de toilette, bubble bath, bath salt, aromatherapy, pillow spray, room spray, shower steamer, lavender, hand cream, body lotion, lip balm, bath oil, body scrub, shower gel, shampoo, palo santo, air freshener, body butter, bath milk, pillow mist, massage oil, beard oil, perfumed, sachet, reed diffuser',
+    harmless:
+      'fragrance free, unscented, candle holder, candle stick, candlestick, candle snuffer, candle mould, soap dish, soap mould, wick trimmer, soap pump, soap saver, soap box car, soap box derby, incense free, led candle, candle lantern, lavender plant, scented geranium, seed sachet, soap cutter, soap dispenser, candle lamp, wool soap, birthday candle, saddle soap, leather soap, hair diffuser, flash diffuser, light diffuser, co2 diffuser, beeswax candle, soapstone, spice sachet',
+  },
+  leather: {
+    named: 'leather, suede, hide',
+    implied: 'leather, suede, sheepskin, cowhide, nubuck, leatherwork, leathercraft, rawhide, chamois',
+    harmless: 'vegan leather, faux leather, leather look, faux suede, chamois cream',
+  },
+  wool: {
+    named: 'wool, woollen, woolly, itchy, scratchy, itchy fabric, scratchy fabric, lanolin',
+    implied:
+      'wool, woollen, merino, cashmere, mohair, alpaca, angora, yarn, felting, lambswool, tweed, sheepskin, felted, roving, wool blend, fleece roving, lanolin',
+    harmless:
+      'cotton yarn, steel wool, wire wool, acrylic yarn, yarn bowl, yarn winder, yarn swift, yarn bag, yarn needle',
+  },
+  plastic: {
+    named: 'plastic, plastic tat, plastic thing',
+    implied:
+      'plastic, polyester, acrylic, pvc, vinyl figure, nylon, resin figure, inflatable, lego, building brick',
+    harmless:
+      'acrylic paint, plastic free, acrylic ink, acrylic marker, acrylic painting, acrylic set, acrylic brush',
+  },
+  sharp: {
+    named: 'sharp, blade, sharp object, sharp thing, knife, knive, weapon',
+    implied:
+      'knife, blade, axe, hatchet, scissors, scissor, chisel, saw, sword, dagger, machete, razor, scalpel, secateurs, multi-tool, multitool, penknife, whittling, carving set, rotary cutter, pruner, pruning, carving tool, shears, craft knife, gouge, mandoline, sabre, katana, throwing star, fish hook, crampon, ice axe, pocketknife, needle felting, dart, bayonet, linocut, lino cutter, billhook, loppers, hook knife, cleaver, archery, arrow',
+    harmless:
+      'saw palmetto, knife block, knife rest, butter knife, knife roll, razor stand, knife rack, jig saw, jigsaw, sabre tooth, see saw, wiper blade, knife magnet, scissors case, foam sword, wooden sword, foam dart, foam axe, palette knife, magnetic dart, book dart, soft dart, arrow keychain, table saw puzzle, arrow sign, inflatable sword, skate blade guard, blade guard, magnetic knife strip, dart scorer, dart mat, dart case, knife sharpening, arrow bracelet, arrow rest, linocut print',
+  },
+  fire: {
+    named: 'fire, flame, open flame, candle, naked flame',
+    implied:
+      'candle, lighter, fire pit, firepit, campfire, tealight, fire starter, bbq, barbecue, torch lighter, fire steel, ferro rod, firework, sparkler, camping stove, blowtorch, fire bowl, kelly kettle, incense, oil lamp, log burner, pyrography, smoker, chiminea, soldering, tea light, wood burning, pizza oven, bunsen burner, matchbox, box of matches',
+    harmless:
+      'led candle, campfire mug, campfire song, candle mould, candle free, bbq sauce, bbq rub, barbecue apron, bbq apron, flameless candle, flameless tea light, bbq voucher, barbecue seasoning, non smoker, wick trimmer, highlighter, led tea light, led tealight, smoker rub, barbecue cookbook, bbq cookbook, bbq gloves, bbq tongs, campfire cookbook, led campfire, bbq spice',
+  },
+  noisy: {
+    named: 'noisy, noise, loud, make noise, make sound, loud noise, drum, loud toy, noisy toy, sound',
+    implied:
+      'drum, whistle, trumpet, harmonica, recorder, kazoo, cymbal, vuvuzela, megaphone, karaoke, maraca, tambourine, xylophone, siren, talking, singing toy, musical toy, horn, drum kit, air horn, bagpipe, accordion, party popper, cap gun, firework, ukulele, amplifier, bongo, cajon, djembe, glockenspiel, squeaky, trombone, saxophone, violin, nerf, guitar amp, noisemaker, clapper, cowbell, rattle, walkie talkie, voice recorder',
+    harmless:
+      'drum stick, drumstick, drum key, drum pad, drum practice pad, drum rug, drum and bass, trumpet mouthpiece, trumpet stand, tape recorder, drum carder, drum lesson, horn mug, drinking horn, horn comb, saxophone reed, violin rosin, whistle plush, recorder book, drum throne, talking point, brake drum, brain drum, powder horn, shoe horn, rattlesnake, silent drum, quiet drum, ukulele strap, ukulele stand, ukulele string, violin stand, violin shoulder rest, drum stick bag, talking stick, ukulele songbook, harmonica holder',
+  },
+  'small-parts': {
+    named: 'small part, small piece, tiny part, choking hazard, tiny piece, fiddly bit, little piece, bead',
+    implied:
+      'bead, lego, building brick, marble, magnet, magnetic ball, model kit, miniature, jigsaw, button, dice, seed bead, diamond painting, sequin, charm bead, perler, hama, puzzle piece, dollhouse, minifigure, trading card coin, microscope slide, jewellery making, bead kit, brick set, water bead, pin badge, enamel pin, button badge, model train, model aircraft, model railway, fuse bead, coin',
+    harmless:
+      'marble cake, marble cheese, marble tray, marble run display, marble board, marble rolling, marble coaster, button up, button nose, fridge magnet, bead board, wooden bead maze, marble bust, push button, magnet tile, jigsaw board, jigsaw mat, jigsaw roll, jigsaw sorting, miniature garden, bead curtain, coin album, coin purse, coin jar, coin wallet, marble chopping, marble slab, marble mortar, marble rolling pin, miniature golf, miniature railway trip, belly button, coin bank, bead maze',
+  },
+  bulky: {
+    named:
+      'bulky, big, large, huge, big thing, large item, take up space, takes up space, furniture, heavy, big stuff, oversized, space hog',
+    implied:
+      'furniture, armchair, sofa, trampoline, treadmill, exercise bike, rowing machine, bookcase, hammock, tent, kayak, paddleboard, surfboard, canoe, piano, drum kit, fire pit, bbq, barbecue, greenhouse, trunk, bean bag, beanbag, rocking chair, desk, workbench, easel, table tennis, bicycle, scooter, pool table, swing, climbing frame, telescope, dollhouse, playhouse, sandpit, dartboard cabinet, weight bench, hot tub, arcade machine, foosball, air hockey, garden bench, chair, raised bed, sled, sledge, spinning wheel, floor loom, kiln, punch bag, pizza oven, skateboard ramp, giant, bookshelf, ottoman, chest freezer, potting bench',
+    harmless:
+      'desk lamp, desk organiser, desk mat, desk calendar, desk tidy, desk toy, desk pad, desk fan, desk plant, desk zen garden, chair cushion, chair pad, chair yoga, desk bell, desk puzzle, tent peg, tent light, tent lamp, tent lantern, kayak lesson, kayak paddle, kayak tour, kayak trip, surfboard wax, surfboard leash, paddleboard leash, paddleboard lesson, paddleboard session, canoe trip, canoe tour, piano lesson, piano sheet music, piano book, bicycle bell, bicycle light, bicycle repair, bicycle playing card, scooter helmet, swing trainer, desktop easel, easel stand, bbq tongs, bbq tool, bbq rub, bbq sauce, bbq apron, barbecue apron, barbecue cookbook, bbq cookbook, telescope eyepiece, telescope filter, giant panda, desk clock, desk globe, table tennis bat, table tennis ball, desk drawer, piano keychain, easel card, photo easel, swing dance, trunk show, chair sock, tent repair, bbq seasoning, swim trunk, desk organizer, barbecue seasoning, bbq gloves, desk planner, piano stool cover, canoe paddle, bicycle pump, bicycle basket, sledge hammer, desk shelf, bbq brush, bbq thermometer, barbecue tool, barbecue rub, hammock strap, hammock tarp, spinning wheel bobbin, spinning wheel oil, spinning wheel flyer, kiln glove, swing seat cushion, piano cover, chair massager, skateboard wheel, giant crossword, giant colouring poster, desk poster, desk print, trampoline park, giant number',
+  },
+  subscription: {
+    named: 'subscription, monthly box, subscription box, membership',
+    implied:
+      'subscription, membership, monthly box, monthly club, annual pass, season ticket, box of the month, season pass',
+    harmless: 'membership card holder',
+  },
+  experience: {
+    named: 'experience, day out, outing, trip, activity, workshop, event',
+    implied:
+      'experience, workshop, class, lesson, course, ticket, tour, day out, spa day, concert, cruise, retreat, weekend away, day trip, tasting, masterclass, session, flight, safari, boat trip, escape room, admission, annual pass, day pass, season ticket, picnic trip, museum trip, night out',
+    harmless:
+      'tour guide book, tour poster, tour t-shirt, concert poster, ticket stub, ticket album, ticket shadow box, ticket scrapbook, ticket keepsake, ticket box, course book, flight deck, flight simulator, flight case, flight stick, lesson book, first class stamp, class ring, golf course, tasting spoon, tasting journal, tasting set, tasting notebook, lesson planner, flight yoke, cruise organiser, tour jacket, tour jersey, flight bag, flight log, flight logbook, concert t-shirt, golf course print, golf course guide, world class, session drink, flight tracker, tasting wheel, ticket frame, cruise lanyard, obstacle course, tasting flight, agility course, tasting glass, tour programme, tour book, safari hat, safari plush, session diary, escape room in a box',
+  },
+  voucher: {
+    named: 'voucher, gift card, gift certificate, gift voucher, coupon, money, cash, token',
+    implied: 'voucher, gift card, gift certificate, token, coupon, e-gift, book of favours',
+    harmless: 'token box, coupon organiser, game token, token set, coupon wallet, token tray',
+  },
+  personalised: {
+    named:
+      'personalised, personalise, customised, custom, monogram, monogrammed, engraved, name on it, name on',
+    implied:
+      'personalised, personalized, custom, engraved, monogram, monogrammed, customised, bespoke, name plaque, photo book, photo mug, birthstone, embroidered name, star map, family tree print, photo calendar, initial',
+    harmless: 'engraved map print, custom keycap tool, custom framing',
+  },
+  romantic: {
+    named: 'romantic, romance, soppy, lovey dovey, mushy, couple',
+    implied:
+      'romantic, couple, love letter, lingerie, his and hers, massage oil, date night, valentine, love heart, for two, eternity ring, love coupon, sexy, intimate, bucket list for two, reasons i love you, girlfriend, boyfriend, matching couple',
+    harmless:
+      'table for two, tea for two, game for two, games for two, afternoon tea for two, game for a couple, picnic backpack for two',
+  },
+  religious: {
+    named: 'religious, religion, church, faith, spiritual, bible, god, christian',
+    implied:
+      'bible, cross necklace, crucifix, rosary, prayer, quran, koran, torah, menorah, nativity, devotional, angel, saint, psalm, scripture, icon, buddha, blessing, christening, baptism, communion, hymn, church, mezuzah, shabbat, ramadan, eid, faith, religious, gospel, confirmation, tasbih, seder, cathedral, advent, hanukkah, seder plate, kiddush, mala, st christopher',
+    harmless:
+      'angel food, angel fish, icon design, saint bernard, angel delight, angel hair, los angeles angel, gospel choir, advent calendar, game icon, hymn book stand, weeping angel, angelfish, fashion icon, church tower print',
+  },
+  eco: {
+    named:
+      'eco, eco friendly, sustainable, environmentally friendly, green, ethical, zero waste, recycled, second hand, environment',
+    implied:
+      'recycled, reusable, upcycled, zero waste, compostable, organic, beeswax wrap, plastic free, secondhand, eco, solar, bamboo',
+  },
+  handmade: {
+    named: 'handmade, home made, homemade, hand made, hand crafted, handcrafted, diy gift, homespun',
+    implied:
+      'handmade, homemade, hand knitted, home baked, hand written, handwritten, hand painted, hand drawn, hand sewn',
+  },
+  practical: {
+    named: 'practical, useful, functional, usable, everyday, no nonsense',
+    implied: '',
+  },
+  sentimental: {
+    named: 'sentimental, nostalgic, keepsake, memory, memories, meaningful, heartfelt',
+    implied:
+      'keepsake, memory box, memory book, memory jar, photo album, scrapbook, letter to, time capsule, photo book, framed photo, family tree',
+    harmless: 'blank scrapbook, scrapbook paper, scrapbook sticker, scrapbook trimmer, scrapbook storage',
+  },
+  merchandise: {
+    named:
+      'merchandise, merch, branded, novelty, novelties, tat, slogan, slogan mug, joke gift, gag gift, tacky',
+    implied: 'novelty, slogan',
+  },
+  battery: {
+    named:
+      'battery, charge, charging, recharge, recharging, charger, plug in, plugged in, rechargeable, battery powered, charged, power socket, electricity',
+    implied:
+      'battery, rechargeable, bluetooth, wireless, smartwatch, headphone, earbud, drone, power bank, tablet, e-reader, ereader, camera, gps, electric toothbrush, electric razor, smart speaker, robot, led, headtorch, head torch, torch, flashlight, remote control, digital, metal detector, webcam, cordless, usb, heated, book light, fairy light, night light, electronic, smart watch, bike computer, walkie talkie, karaoke, electric, string light, projector, massage gun, headlamp, vr headset, bike light, handheld console, light up, motorised',
+    harmless:
+      'film camera, camera strap, camera bag, camera insert, camera cleaning, camera plush, disposable camera, pinhole camera, headphone stand, electric guitar string, electric blue, bath tablet, dishwasher tablet, water tablet, electric eel, solar, torch lighter, digital planner class, tablet stand, tablet holder, tablet pillow, camera ornament, olympic torch, digital piano lesson, usb free, heated debate, wireless free',
+  },
+}

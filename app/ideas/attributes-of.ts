@@ -1,0 +1,61 @@
+import { ATTRIBUTE_WORDS } from '#app/ideas/attribute-words.ts'
+import { ATTRIBUTES, type Attribute } from '#app/ideas/idea.ts'
+import { lemmas } from '#app/ideas/lemmas.ts'
+
+interface Entry {
+  attribute: Attribute
+  words: readonly string[]
+}
+
+export function phrases(list: string): string[][] {
+  return list
+    .split(',')
+    .map(lemmas)
+    .filter((words) => words.length > 0)
+}
+
+/** First word of a phrase → the phrases that begin so: one look-up a word instead of two thousand comparisons. */
+function indexOf(pick: 'named' | 'implied' | 'harmless'): Map<string, Entry[]> {
+  const index = new Map<string, Entry[]>()
+  for (const attribute of ATTRIBUTES) {
+    for (const words of phrases(ATTRIBUTE_WORDS[attribute][pick] ?? '')) {
+      const [first = ''] = words
+      index.set(first, [...(index.get(first) ?? []), { attribute, words }])
+    }
+  }
+  return index
+}
+
+const NAMED = indexOf('named')
+const IMPLIED = indexOf('implied')
+const HARMLESS = indexOf('harmless')
+
+function found(index: Map<string, Entry[]>, words: readonly string[], from: number): Entry[] {
+  return (index.get(words[from] ?? '') ?? []).filter((entry) =>
+    entry.words.every((word, offset) => words[from + offset] === word),
+  )
+}
+
+/** The attributes that the words of an idea imply; "peanut butter" is no dairy, "cookie cutter" no food. */
+export function impliedAttributes(words: readonly string[]): Set<Attribute> {
+  const covered = new Set<string>()
+  for (const start of words.keys()) {
+    for (const { attribute, words: phrase } of found(HARMLESS, words, start)) {
+      for (const offset of phrase.keys()) covered.add(`${attribute} ${start + offset}`)
+    }
+  }
+  const implied = new Set<Attribute>()
+  for (const start of words.keys()) {
+    for (const { attribute } of found(IMPLIED, words, start)) {
+      if (!covered.has(`${attribute} ${start}`)) implied.add(attribute)
+    }
+  }
+  return implied
+}
+
+/** The attributes somebody speaks of by name: "smelly things" → scent. */
+export function namedAttributes(words: readonly string[]): Set<Attribute> {
+  return new Set(
+    [...words.keys()].flatMap((start) => found(NAMED, words, start).map(({ attribute }) => attribute)),
+  )
+}

@@ -1,0 +1,127 @@
+import { namedAttributes } from '#app/ideas/attributes-of.ts'
+import type { Catalogue } from '#app/ideas/catalogue.ts'
+import type { Constraints } from '#app/ideas/constraints.ts'
+import { ideaFilter, sameIdeaKey } from '#app/ideas/filter.ts'
+import { type Hobby, hobbiesIn, topicsMentioned } from '#app/ideas/hobbies.ts'
+import type { Idea } from '#app/ideas/idea.ts'
+import { lemmas } from '#app/ideas/lemmas.ts'
+import type { Recipient } from '#app/ideas/recipient.ts'
+import { filledIn } from '#app/ideas/wording.ts'
+
+/** An idea that passed the filter, with what the choice needs to know. */
+export interface Candidate {
+  idea: Idea
+  text: string
+  reason: string
+  /** What it is for; null: for anybody. */
+  interest: Interest | null
+  template: boolean
+  /** Closeness, wishes and budget fit; without noise. */
+  score: number
+}
+
+export interface Interest extends Hobby {
+  /** A hobby takes every turn; a topic that only the wishes mention takes every second one. */
+  main: boolean
+}
+
+/** How close an idea is to what the recipient likes. Measured beforehand; gear is what givers praise. */
+const CLOSENESS = {
+  gear: 3,
+  functionalTemplate: 1.9,
+  related: 1.4,
+  merchandise: 1.2,
+  occasion: 0.9,
+  universal: 0.6,
+}
+const MOST_HOBBIES = 6
+const MOST_WISHES = 3
+const LITTLE_WORDS = new Set(
+  lemmas('a an the of for and or in on to with she he they is are love like want gift set kit'),
+)
+
+function interestsOf(catalogue: Catalogue, { welcome }: Constraints): Interest[] {
+  const hobbies = hobbiesIn(catalogue, welcome.hobbies).slice(0, MOST_HOBBIES)
+  const known = new Set(hobbies.map(({ topic }) => topic))
+  const wishes = topicsMentioned(catalogue, `${welcome.occasion}, ${welcome.wishes}`).filter(
+    ({ topic }) => !known.has(topic),
+  )
+  return [
+    ...hobbies.map((hobby) => ({ ...hobby, main: true })),
+    ...wishes.slice(0, MOST_WISHES).map((hobby) => ({ ...hobby, main: false })),
+  ]
+}
+
+/** Without a word about money a grown-up's present is more than a trifle and less than a holiday. */
+const USUAL_PRICE = { from: 8, to: 150 }
+
+/** Up to +1.7 for what the wishes name and the age suggests; down to -1 for a price outside the budget. */
+function fit({ age, budget: { minimum, maximum }, welcome: { wishes } }: Constraints) {
+  const lowest = minimum ?? (maximum === null || maximum >= 2 * USUAL_PRICE.from ? USUAL_PRICE.from : 0)
+  const highest = maximum ?? USUAL_PRICE.to
+  const words = new Set(lemmas(wishes).filter((word) => !LITTLE_WORDS.has(word)))
+  const wanted = namedAttributes(lemmas(wishes))
+  return (idea: Idea): number => {
+    const shared = lemmas(idea.text).filter((word) => words.has(word)).length
+    const liked = [...idea.attributes].some((attribute) => wanted.has(attribute))
+    const madeForTheAge = age < 18 ? idea.ages.to < 25 : idea.ages.from >= 12
+    const outside = idea.price.typical > highest || idea.price.typical < lowest
+    return Math.min(shared, 2) * 0.4 + (liked ? 0.5 : 0) + (madeForTheAge ? 0.4 : 0) - (outside ? 1 : 0)
+  }
+}
+
+/**
+ * Every idea of the catalogue that this recipient could get: the gear of each interest, its neighbours' gear, filled
+ * templates, and what suits anybody. None violates a constraint, none equals an excluded one, no two are the same.
+ */
+export function candidatesFor(
+  catalogue: Catalogue,
+  recipient: Recipient,
+  constraints: Constraints,
+  exclude: readonly string[],
+): Candidate[] {
+  const judge = ideaFilter(constraints)
+  const fitOf = fit(constraints)
+  const seen = new Set(exclude.map(sameIdeaKey))
+  const candidates: Candidate[] = []
+  const offer = (idea: Idea, closeness: number, interest: Interest | null, word: string | null) => {
+    if (idea.occasions.length > 0 && !idea.occasions.includes(recipient.occasion)) return
+    const template = word !== null
+    const text = template ? filledIn(idea.text, word) : idea.text
+    const key = sameIdeaKey(text)
+    if (seen.has(key) || judge(text, idea) !== null) return
+    seen.add(key)
+    const forOccasion = recipient.otherOccasion || recipient.occasion
+    const [suits, suitsOccasion] = ['suits most people of this age', `because of: ${forOccasion}`]
+    const reason = interest
+      ? `because of: ${interest.phrase}`
+      : idea.occasions.length > 0
+        ? suitsOccasion
+        : suits
+    candidates.push({ idea, text, reason, interest, template, score: closeness + fitOf(idea) })
+  }
+  const interests = interestsOf(catalogue, constraints)
+  for (const interest of interests) {
+    for (const idea of interest.topic?.ideas ?? []) offer(idea, CLOSENESS.gear, interest, null)
+  }
+  for (const interest of interests) {
+    for (const name of interest.topic?.near ?? []) {
+      const near = catalogue.topicByName.get(lemmas(name).join(' '))
+      for (const idea of near?.ideas ?? []) offer(idea, CLOSENESS.related, interest, null)
+    }
+    if (interest.templateWord === null) continue
+    for (const idea of catalogue.templates.get(interest.kind ?? 'mind-and-study') ?? []) {
+      const merchandise = idea.attributes.has('merchandise')
+      offer(
+        idea,
+        merchandise ? CLOSENESS.merchandise : CLOSENESS.functionalTemplate,
+        interest,
+        interest.templateWord,
+      )
+    }
+  }
+  for (const idea of catalogue.universal) {
+    offer(idea, idea.occasions.length > 0 ? CLOSENESS.occasion : CLOSENESS.universal, null, null)
+  }
+  return candidates
+}

@@ -1,0 +1,104 @@
+import { OCCASION_TYPES } from '#app/domain/gift-profile.ts'
+import { ATTRIBUTES, type Attribute, CATEGORIES, type Idea, KINDS } from '#app/ideas/idea.ts'
+
+/** One `# title` of a catalogue file with the rows below it. */
+export interface Section {
+  title: string
+  also: readonly string[]
+  near: readonly string[]
+  ideas: readonly Idea[]
+  where: string
+}
+
+const OLDEST = 120
+
+function member<T extends string>(list: readonly T[], word: string): T | undefined {
+  return list.find((each) => each === word)
+}
+
+function agesOf(column: string): Idea['ages'] | undefined {
+  if (column === 'all') return { from: 0, to: OLDEST }
+  const [, from, to] = /^(\d{1,3})(?:\+|-(\d{1,3}))$/.exec(column) ?? []
+  if (from === undefined) return undefined
+  const ages = { from: Number(from), to: to === undefined ? OLDEST : Number(to) }
+  return ages.from <= ages.to ? ages : undefined
+}
+
+function priceOf(column: string): Idea['price'] | undefined {
+  const [, minimum, typical] = /^(\d{1,5})-(\d{1,5})$/.exec(column) ?? []
+  if (minimum === undefined || typical === undefined) return undefined
+  const price = { minimum: Number(minimum), typical: Number(typical) }
+  return price.minimum <= price.typical ? price : undefined
+}
+
+/** The last word, unless another one wears a star ("changing robe* with hood"). */
+function headNounOf(text: string): string {
+  const starred = text.split(' ').find((word) => word.endsWith('*'))
+  return starred?.slice(0, -1) ?? text.split(' ').at(-1) ?? ''
+}
+
+function rowOf(line: string, where: string, complain: (what: string) => void): Idea | undefined {
+  const columns = line.split('|').map((column) => column.trim())
+  const [text = '', prices = '', years = '', categoryName = '', marks = ''] = columns
+  const price = priceOf(prices)
+  const ages = agesOf(years)
+  const category = member(CATEGORIES, categoryName)
+  if (columns.length !== 4 && columns.length !== 5)
+    complain('write: text | price | ages | category | attributes')
+  if (text === '') complain('give the idea a text')
+  if (!price) complain(`price "${prices}" must be minimum-typical, such as 15-30, the smaller first`)
+  if (!ages) complain(`ages "${years}" must be such as 10+, 4-12 or all`)
+  if (!category) complain(`category "${categoryName}" is not in CATEGORIES of idea.ts`)
+  const attributes = new Set<Attribute>()
+  const occasions: Idea['occasions'][number][] = []
+  for (const mark of marks.split(/\s+/).filter(Boolean)) {
+    const attribute = member(ATTRIBUTES, mark)
+    const occasion = mark.startsWith('@') ? member(OCCASION_TYPES, mark.slice(1)) : undefined
+    if (attribute) attributes.add(attribute)
+    else if (occasion) occasions.push(occasion)
+    else complain(`"${mark}" is neither in ATTRIBUTES of idea.ts nor an @occasion`)
+  }
+  if (!price || !ages || !category) return undefined
+  const headNoun = headNounOf(text)
+  return { text: text.replaceAll('*', ''), price, ages, category, headNoun, occasions, attributes, where }
+}
+
+/**
+ * Reads one catalogue table (`docs` of the format: `# title`, `also:`, `near:`, rows of five columns).
+ * Throws one Error that lists every complaint with file, line and what to write instead.
+ */
+export function parseTable(file: string, table: string): Section[] {
+  const complaints: string[] = []
+  const sections: { title: string; also: string[]; near: string[]; ideas: Idea[]; where: string }[] = []
+  for (const [index, raw] of table.split('\n').entries()) {
+    const line = raw.trim()
+    const where = `${file}:${index + 1}`
+    const complain = (what: string) => complaints.push(`${where}: ${what} — ${line}`)
+    const current = sections.at(-1)
+    const [, list, names] = /^(also|near):(.*)$/.exec(line) ?? []
+    if (line === '') continue
+    if (line.startsWith('#')) {
+      sections.push({ title: line.slice(1).trim(), also: [], near: [], ideas: [], where })
+    } else if (!current) {
+      complain('put a "# title" line first')
+    } else if (names !== undefined) {
+      const words = names.split(',').map((name) => name.trim())
+      current[list === 'also' ? 'also' : 'near'].push(...words.filter(Boolean))
+    } else {
+      const idea = rowOf(line, where, complain)
+      if (idea) current.ideas.push(idea)
+    }
+  }
+  if (complaints.length > 0) throw new Error(complaints.join('\n'))
+  return sections
+}
+
+/** The template sections by kind; throws when a title is no kind or a template lacks `{hobby}`. */
+export function templatesByKind(sections: readonly Section[]): Map<string, readonly Idea[]> {
+  const complaints = sections.flatMap(({ title, ideas, where }) => [
+    ...(member(KINDS, title) ? [] : [`${where}: "${title}" is not in KINDS of idea.ts`]),
+    ...ideas.filter((idea) => !idea.text.includes('{hobby}')).map((idea) => `${idea.where}: lacks {hobby}`),
+  ])
+  if (complaints.length > 0) throw new Error(complaints.join('\n'))
+  return new Map(sections.map(({ title, ideas }) => [title, ideas]))
+}

@@ -1,0 +1,259 @@
+export default `
+# plain and cheap: paper and print
+pirate treasure map | 0-2 | 4-12 | toy |
+illustrated neighbourhood map | 0-3 | all | print |
+favourite quote poster | 1-4 | all | print |
+pencil landscape drawing | 0-3 | all | print |
+vintage seaside postcard | 1-3 | all | print |
+abstract linocut print | 3-5 | all | print |
+family recipe collection | 0-5 | all | keepsake |
+spoof newspaper front page | 0-2 | all | keepsake |
+comic rhyming scroll | 0-2 | all | keepsake |
+spoof award certificate | 0-2 | all | keepsake |
+cardboard champion's trophy | 0-3 | all | keepsake |
+spoof wanted poster | 0-2 | all | keepsake |
+rolled parchment proclamation | 0-2 | all | keepsake |
+
+# plain and cheap: desk and art
+pocket notepad | 1-4 | all | stationery |
+year-at-a-glance calendar | 1-5 | all | stationery |
+daily habit tracker | 0-2 | all | stationery |
+patterned envelopes* and paper | 2-5 | all | stationery |
+beechwood ruler | 2-4 | all | stationery |
+coloured pencils | 2-5 | all | art supplies |
+watercolour brush | 2-5 | all | art supplies |
+decorative paper tape | 2-5 | all | art supplies |
+pavement chalk | 2-5 | 3+ | art supplies |
+intricate colouring sheets | 0-3 | all | art supplies |
+cardboard lettering stencil | 1-4 | all | art supplies |
+wax crayons* in a box | 2-4 | all | art supplies |
+origami paper* pack | 2-5 | all | craft kit |
+paper quilling kit | 3-5 | all | craft kit |
+paper aeroplane templates | 0-3 | all | craft kit |
+cardboard weaving loom | 0-4 | all | craft kit |
+
+# plain and cheap: play
+paper windmill | 1-4 | all | toy |
+wooden spinning top | 2-5 | all | toy |
+shadow theatre puppet | 0-4 | all | toy |
+folded paper fortune teller | 0-1 | all | toy |
+cardboard castle | 0-5 | 3-12 | toy |
+wooden yo-yo | 3-5 | 6+ | toy |
+family trivia quiz | 0-2 | all | game |
+charades prompts | 0-2 | all | game |
+treasure hunt* around the house | 0-3 | all | game |
+conversation starter deck | 0-4 | all | game |
+road trip bingo | 0-2 | all | travel |
+home-written crossword | 0-2 | all | puzzle |
+wooden tangram | 3-5 | all | puzzle |
+secret cipher wheel | 0-3 | all | puzzle |
+pencil and paper maze | 0-2 | all | puzzle |
+folding paper flexagon | 0-1 | all | puzzle |
+illustrated playing cards | 2-5 | all | board game |
+noughts and crosses board | 2-5 | all | board game |
+wooden skittles set | 4-5 | 3+ | game |
+cotton skipping rope | 3-5 | all | sports gear |
+cotton footbag | 3-5 | all | sports gear |
+wooden bat* and ball | 4-5 | all | sports gear |
+
+# plain and cheap: home
+painted pebble paperweight | 0-2 | all | decor |
+folded paper garland | 0-4 | all | decor |
+patchwork fabric bunting | 0-5 | all | decor |
+origami crane mobile | 0-4 | all | decor |
+hand-lettered door sign | 0-3 | all | decor |
+driftwood ornament | 0-5 | all | decor |
+ribbon rosette | 1-4 | all | decor |
+woven paper basket | 0-4 | all | storage |
+decorated wooden box | 1-5 | all | storage |
+painted pencil pot | 0-4 | all | storage |
+fabric-covered magazine holder | 0-5 | all | storage |
+cotton handkerchief | 2-5 | all | textile |
+linen table napkin | 2-5 | all | tableware |
+cork coaster | 1-4 | all | tableware |
+woven table mat | 2-5 | all | tableware |
+wooden cooking spoon | 2-5 | all | kitchenware |
+olive wood spatula | 3-5 | all | kitchenware |
+drawstring cotton pouch | 2-5 | all | bag |
+plain canvas tote | 3-5 | all | bag |
+knotted rope keyring | 0-4 | all | accessory |
+carved wooden hair comb | 3-5 | all | accessory |
+wooden door wedge | 2-5 | all | home |
+painted door hanger | 0-3 | all | home |
+cork noticeboard | 4-5 | all | home |
+
+# plain and cheap: calm and outdoors
+smooth worry stone | 2-5 | all | wellness |
+gratitude jar | 0-4 | all | wellness |
+morning stretching chart | 0-2 | all | wellness |
+wooden foot roller | 4-5 | all | wellness |
+hand-picked music playlist | 0-1 | all | audio |
+recorded bedtime story | 0-1 | 0-10 | audio |
+recorded family interview | 0-1 | all | audio |
+nature scavenger checklist | 0-2 | all | outdoor gear |
+paper diamond kite | 2-5 | all | outdoor gear |
+trimmed hazel walking stick | 0-5 | all | outdoor gear |
+cotton luggage label | 2-5 | all | travel |
+foldable city walk planner | 0-3 | all | travel |
+polished agate slice | 3-5 | all | collectible |
+vintage magazine advert | 2-5 | all | collectible |
+antique share document | 4-5 | all | collectible |
+pocket magnifying glass | 3-5 | all | equipment |
+
+# babies and toddlers
+wooden stacking rings | 8-15 | 0-2 | toy | eco
+organic cotton comforter | 10-18 | 0-2 | textile | eco
+cloth picture book | 7-12 | 0-2 | book | book
+wooden push-along trolley | 35-60 | 1-3 | toy | bulky eco
+bath stacking cups | 5-10 | 0-4 | toy | plastic
+soft nursery mobile | 20-35 | 0-1 | decor |
+toddler's first backpack | 15-25 | 1-4 | bag | practical
+handprint clay frame | 10-20 | 0-3 | keepsake | sentimental handmade
+wooden shape sorter | 10-20 | 1-3 | toy | eco
+musical shaker set | 8-15 | 1-4 | instrument | noisy
+
+# young children
+play tunnel | 15-25 | 2-6 | toy | bulky
+wooden marble run | 25-45 | 4-10 | toy | small-parts
+fancy dress trunk | 25-45 | 3-8 | clothing | clothing sized
+indoor play tent | 25-45 | 3-9 | furniture | bulky
+story projector torch | 8-15 | 3-8 | lighting | gadget battery
+child's digital camera | 25-45 | 4-10 | electronics | gadget battery screen
+walkie-talkie pair | 20-35 | 5-12 | electronics | gadget battery noisy
+junior explorer kit | 15-25 | 4-9 | outdoor gear | plastic
+night sky star projector | 15-30 | 3-12 | lighting | gadget battery
+bedtime audio player | 50-80 | 3-9 | audio | gadget battery
+balance board | 30-60 | 3-10 | toy | bulky
+balance bike | 45-80 | 2-5 | vehicle | bulky
+cooperative board game | 15-25 | 4-9 | board game |
+sticker activity book | 5-10 | 3-8 | book | book
+stomp rocket launcher | 12-20 | 5-12 | toy | plastic
+glow-in-the-dark constellation stars | 5-10 | 4-12 | decor | plastic
+scooter* with light-up wheels | 35-60 | 4-10 | vehicle | bulky
+bug viewing pot | 5-10 | 3-9 | equipment | plastic
+
+# teenagers
+instant print camera | 70-110 | 12+ | electronics | gadget battery
+wireless earbuds | 25-60 | 12+ | audio | gadget battery
+colour-changing strip lights | 10-20 | 12-24 | lighting | gadget
+oversized hoodie | 20-40 | 12-30 | clothing | clothing sized
+portable phone charger | 15-30 | 12+ | electronics | gadget battery practical
+mini projector | 60-100 | 13+ | electronics | gadget screen
+beanbag chair | 35-70 | 8-24 | furniture | bulky
+shower speaker | 15-30 | 12+ | audio | gadget battery
+party card game | 10-20 | 13+ | game |
+photo string lights | 8-15 | 12-30 | lighting | gadget battery
+escape room in a box | 15-25 | 12+ | game |
+five-year one-line diary | 12-20 | 12+ | stationery | sentimental
+bubble tea making kit | 15-25 | 13+ | drink | food caffeine sugar
+trampoline park tickets | 15-30 | 6-24 | experience | experience
+silk sleep pillowcase | 15-35 | 13+ | textile | practical
+
+# young adults
+compact air fryer | 45-80 | 18+ | kitchenware | gadget practical bulky
+weekend holdall | 30-70 | 16+ | bag | practical
+reusable insulated bottle | 12-25 | 6+ | outdoor gear | practical eco
+compact tool kit | 20-35 | 18+ | tool | practical sharp
+noise-cancelling headphones | 70-180 | 14+ | audio | gadget battery
+cast iron frying pan | 20-40 | 18+ | kitchenware | practical
+bedside sunrise lamp | 30-60 | 13+ | lighting | gadget practical
+street food cookbook | 12-22 | 16+ | book | book
+travel wash bag | 12-25 | 14+ | travel | practical
+indoor herb garden | 15-35 | 12+ | plant | plant eco
+comedy club tickets | 20-45 | 18+ | experience | experience
+roller skating session | 12-25 | 8-40 | experience | experience
+
+# adults
+weighted blanket | 40-80 | 16+ | textile | bulky
+shiatsu neck massager | 30-60 | 25+ | wellness | gadget
+merino wool scarf | 25-50 | 16+ | clothing | wool clothing
+waffle cotton dressing gown | 30-60 | 18+ | clothing | clothing sized
+digital photo frame | 50-100 | 25+ | electronics | gadget screen sentimental
+linen table runner | 15-30 | 25+ | textile | practical
+rechargeable reading light | 10-20 | 10+ | lighting | gadget battery practical
+ceramic oil bottle | 12-25 | 20+ | kitchenware | practical
+cheese and wine hamper | 40-80 | 25+ | food | alcohol food nuts dairy gluten
+luxury biscuit tin | 10-20 | all | food | food gluten dairy egg nuts sugar
+single-estate chocolate bars | 8-18 | 6+ | food | food sugar dairy nuts
+picnic backpack* for two | 35-60 | 18+ | bag | bulky
+bean-to-cup coffee machine | 250-450 | 25+ | kitchenware | gadget caffeine bulky
+robot vacuum cleaner | 150-300 | 25+ | home | gadget battery practical bulky
+hammock* with stand | 70-120 | 16+ | furniture | bulky
+soy wax scented candle | 10-25 | 18+ | scent | fire scent
+leather card wallet | 20-40 | 18+ | accessory | leather practical
+spa day voucher | 50-100 | 18+ | voucher | voucher experience
+local restaurant voucher | 25-60 | 18+ | voucher | voucher food
+hot air balloon flight | 120-200 | 18+ | experience | experience
+
+# older adults
+large-print puzzle pad | 5-10 | 55+ | puzzle |
+heated throw blanket | 35-60 | 30+ | textile | gadget
+wheat bag neck warmer | 12-20 | 25+ | wellness | scent
+sheepskin slippers | 35-60 | 25+ | footwear | clothing sized leather wool
+fill-in grandparent memory journal | 12-20 | 50+ | keepsake | sentimental
+garden kneeler seat | 20-35 | 45+ | garden | practical
+hand-blown glass bird feeder | 20-35 | 40+ | garden |
+easy-grip jar opener | 6-12 | 55+ | kitchenware | practical
+afternoon tea* at a hotel | 35-60 | 25+ | experience | experience food caffeine gluten dairy egg sugar
+family tree wall chart | 10-20 | 40+ | print | sentimental
+digital radio | 35-70 | 40+ | audio | gadget
+audiobook subscription | 10-40 | 16+ | subscription | subscription
+river cruise lunch | 40-70 | 40+ | experience | experience food
+orchid* in a ceramic pot | 15-30 | 25+ | plant | plant
+
+# birthdays
+birth year newspaper print | 10-30 | 18+ | print | sentimental @birthday
+birthday cake decorating kit | 10-20 | 6+ | craft kit | food sugar dairy gluten egg @birthday
+birthday memory photo book | 15-35 | all | keepsake | personalised sentimental @birthday
+giant number balloon | 4-8 | all | decor | plastic @birthday
+birthday cupcake box | 15-25 | all | food | food sugar dairy gluten egg nuts @birthday
+birthstone pendant necklace | 20-50 | 14+ | jewellery | jewellery @birthday
+confetti party box | 8-15 | 4+ | decor | @birthday
+letterbox flower bouquet | 20-35 | 18+ | plant | plant scent @birthday
+
+# christmas
+wooden advent calendar house | 20-40 | all | decor | bulky @christmas
+gingerbread house kit | 8-15 | 4+ | food | food sugar gluten dairy egg nuts @christmas
+hand-painted tree bauble | 4-10 | all | decor | handmade @christmas
+fleece-lined lounge socks | 6-12 | all | clothing | clothing sized @christmas
+luxury christmas crackers | 12-25 | 6+ | tableware | noisy small-parts @christmas
+spiced mulling spice sachets | 4-8 | 18+ | drink | food @christmas
+christmas eve box | 15-30 | 0-12 | keepsake | sentimental @christmas
+amaryllis bulb kit | 8-15 | 12+ | plant | plant @christmas
+family matching pyjamas | 15-30 | all | clothing | clothing sized @christmas
+carved nativity scene | 25-60 | all | decor | religious @christmas
+
+# anniversaries
+star map* of your night | 20-40 | 18+ | print | personalised romantic sentimental @anniversary
+weekend cottage break | 120-250 | 25+ | experience | experience romantic @anniversary
+couple's dancing lesson | 25-50 | 20+ | class | experience romantic @anniversary
+engraved silver cufflinks | 30-60 | 25+ | jewellery | jewellery personalised romantic @anniversary
+love letters keepsake box | 15-30 | 18+ | storage | romantic sentimental @anniversary
+date night scratch cards | 8-15 | 18+ | game | romantic @anniversary
+sparkling wine flutes | 20-40 | 25+ | tableware | alcohol romantic @anniversary @wedding
+dinner tasting menu voucher | 80-150 | 25+ | voucher | voucher experience food romantic @anniversary
+
+# weddings
+engraved cheese board | 25-50 | 25+ | kitchenware | dairy food personalised @wedding
+wedding guest memory album | 20-40 | 18+ | keepsake | sentimental @wedding
+monogrammed bath towels | 35-60 | 20+ | textile | personalised practical @wedding
+honeymoon fund gift card | 20-100 | 18+ | voucher | voucher @wedding
+olive tree sapling | 25-45 | 20+ | plant | plant @wedding @anniversary
+cast iron casserole | 60-120 | 20+ | kitchenware | practical bulky @wedding
+linen bed set | 80-150 | 20+ | textile | practical bulky @wedding
+mr and mrs passport covers | 15-30 | 20+ | travel | romantic leather @wedding
+hand-thrown serving bowl | 25-50 | 20+ | tableware | handmade practical @wedding
+wedding day picture frame | 15-30 | 18+ | decor | sentimental @wedding
+
+# graduations
+engraved ballpoint pen | 15-35 | 16+ | stationery | personalised practical @graduation
+leather document folder | 30-60 | 18+ | bag | leather practical @graduation
+classic wristwatch | 40-120 | 16+ | accessory | jewellery @graduation
+scratch-off world map | 12-25 | 14+ | print | @graduation
+first job work bag | 35-70 | 18+ | bag | practical @graduation
+degree certificate frame | 15-30 | 18+ | decor | sentimental practical @graduation
+graduation signature bear | 12-20 | 12-26 | keepsake | sentimental @graduation
+smart desk organiser | 15-35 | 16+ | storage | practical @graduation
+cookery basics course | 40-90 | 17+ | class | experience food @graduation
+rail travel pass | 40-150 | 16+ | travel | voucher experience @graduation
+`

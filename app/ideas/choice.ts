@@ -1,0 +1,101 @@
+import type { Candidate, Interest } from '#app/ideas/candidates.ts'
+import { lemma } from '#app/ideas/lemmas.ts'
+import { seededNoise } from '#app/ideas/seeded-noise.ts'
+
+/** Enough to reorder an interest's gear, too little to lift a universal idea above it. */
+const NOISE = 1.3
+const WILDCARDS = 2
+
+interface Cap {
+  most: number
+  /** What is counted; null: the cap does not concern this candidate. */
+  key: (candidate: Candidate) => string | null
+}
+
+/**
+ * Keeps a list varied, relaxed from the first on when too little is left. The halves make regeneration worth while:
+ * each candidate belongs to the even or the odd seeds, and a list takes at most three from the other half, so that
+ * two lists of neighbouring seeds share at most six ideas.
+ */
+const CAPS: readonly Cap[] = [
+  { most: 1, key: ({ idea }) => lemma(idea.headNoun) },
+  { most: 3, key: ({ interest, template }) => (template ? `templates of ${interest?.phrase}` : null) },
+  { most: 3, key: ({ idea }) => idea.category },
+  { most: 2, key: ({ idea }) => (idea.attributes.has('book') || idea.category === 'book' ? 'books' : null) },
+  {
+    most: 2,
+    key: ({ idea }) => (idea.attributes.has('voucher') || idea.category === 'voucher' ? 'vouchers' : null),
+  },
+  { most: 2, key: ({ idea }) => (idea.attributes.has('merchandise') ? 'merchandise' : null) },
+]
+const MOST_OF_OTHER_HALF = 3
+/** An interest the catalogue does not know has templates only; more of them read like a form letter. */
+const MOST_OF_UNKNOWN = 4
+
+/** Every second candidate of each interest, best first, so that both halves are equally good. */
+function halfOf(candidates: readonly Candidate[], seed: number): Set<Candidate> {
+  const interests = [...new Set(candidates.map(({ interest }) => interest))]
+  const sorted = interests.flatMap((interest) =>
+    candidates
+      .filter((candidate) => candidate.interest === interest)
+      .toSorted((a, b) => b.score - a.score || seededNoise(0, a.text) - seededNoise(0, b.text)),
+  )
+  return new Set(sorted.filter((_, index) => (index + seed) % 2 === 0))
+}
+
+/** Picks `count` varied candidates, fewer only when there are fewer. Deterministic by seed (any whole number). */
+export function choose(candidates: readonly Candidate[], count: number, seed: number): Candidate[] {
+  const ownHalf = halfOf(candidates, Math.abs(seed))
+  const ranked = candidates
+    .map((candidate) => ({ candidate, rank: candidate.score + NOISE * seededNoise(seed, candidate.text) }))
+    .toSorted((a, b) => b.rank - a.rank || (a.candidate.text < b.candidate.text ? -1 : 1))
+    .map(({ candidate }) => candidate)
+  const chosen: Candidate[] = []
+  const used = CAPS.map(() => new Map<string, number>())
+  let ofOtherHalf = 0
+
+  const fits = (candidate: Candidate, relaxed: number, halves: boolean): boolean => {
+    if (halves && !ownHalf.has(candidate) && ofOtherHalf >= MOST_OF_OTHER_HALF) return false
+    return CAPS.every(({ most, key }, index) => {
+      const counted = key(candidate)
+      return index < relaxed || counted === null || (used[index]?.get(counted) ?? 0) < most
+    })
+  }
+  const take = (wanted: (candidate: Candidate) => boolean, relaxed: number, halves: boolean): boolean => {
+    const index = ranked.findIndex((candidate) => wanted(candidate) && fits(candidate, relaxed, halves))
+    const [candidate] = index === -1 ? [] : ranked.splice(index, 1)
+    if (!candidate) return false
+    chosen.push(candidate)
+    if (!ownHalf.has(candidate)) ofOtherHalf++
+    for (const [at, { key }] of CAPS.entries()) {
+      const counted = key(candidate)
+      if (counted !== null) used[at]?.set(counted, (used[at]?.get(counted) ?? 0) + 1)
+    }
+    return true
+  }
+  const takeTurns = (interests: readonly Interest[], upTo: number) => {
+    const open = new Set(interests)
+    for (let round = 0; open.size > 0 && chosen.length < upTo; round++) {
+      for (const interest of open) {
+        if (chosen.length >= upTo) return
+        if (!interest.main && round % 2 === 1 && interests.some(({ main }) => main)) continue
+        const taken = chosen.filter((candidate) => candidate.interest === interest).length
+        const most = interest.topic ? upTo : MOST_OF_UNKNOWN
+        if (taken >= most || !take((candidate) => candidate.interest === interest, 0, true))
+          open.delete(interest)
+      }
+    }
+  }
+  const interests = [...new Set(candidates.flatMap(({ interest }) => interest ?? []))]
+  const wildcards = Math.min(
+    WILDCARDS + (seededNoise(seed, 'wildcards') < 0.5 ? 1 : 0),
+    Math.floor(count / 5),
+  )
+  takeTurns(interests, count - wildcards)
+  while (chosen.length < count && take(({ interest }) => interest === null, 0, true)) continue
+  for (let relaxed = 0; relaxed <= CAPS.length; relaxed++) {
+    while (chosen.length < count && take(() => true, relaxed, true)) continue
+  }
+  while (chosen.length < count && take(() => true, CAPS.length, false)) continue
+  return chosen
+}

@@ -1,0 +1,67 @@
+import { impliedAttributes } from '#app/ideas/attributes-of.ts'
+import type { Constraints } from '#app/ideas/constraints.ts'
+import type { Attribute, Idea } from '#app/ideas/idea.ts'
+import { holds, lemma, lemmas } from '#app/ideas/lemmas.ts'
+
+export type Refusal =
+  | 'too short'
+  | 'too long'
+  | 'not a plain phrase'
+  | 'wrong age'
+  | 'too expensive'
+  | 'banned category'
+  | 'mixed food'
+  | 'banned word'
+  | 'already owned'
+  | `banned: ${Attribute}`
+
+/** What a catalogue row knows beyond its words; a model's idea knows nothing. */
+export type KnownOfIdea = Pick<Idea, 'ages' | 'price' | 'category' | 'attributes' | 'headNoun'>
+
+export const IDEA_LENGTH = { minimum: 3, maximum: 80 }
+
+const NOT_PLAIN = /https?:|www\.|\w\.(?:com|org|net|io|co|shop)\b|[<>{}[\]|\\`*_#=@]|\p{Cc}/iu
+const MIXED =
+  /^(?:hamper|selection|assortment|assorted|box|basket|sampler|mixed|mix|tasting|variety|chocolate|truffle|snack|treat)$/
+/** "set of paints", "robe with hood": the head stands before the preposition. */
+const PREPOSITION = /^(?:with|for|of|to|in|from|and|on|by|featuring)$/
+
+function headOf(words: readonly string[]): string | undefined {
+  const cut = words.findIndex((word, index) => index > 0 && PREPOSITION.test(word))
+  return words.slice(0, cut === -1 ? words.length : cut).at(-1)
+}
+
+/** The key under which two wordings count as one idea: their lemmas, sorted, without little words. */
+export function sameIdeaKey(text: string): string {
+  return lemmas(text)
+    .filter((word) => !/^(?:a|an|the|of|for|with|and|set|kit)$/.test(word))
+    .toSorted()
+    .join(' ')
+}
+
+/**
+ * The one filter over every idea, a model's or our own: takes constraints, gives a judge of idea texts (with what the
+ * catalogue knows of them). Returns null when accepted, else why refused. Duplicates are the caller's.
+ */
+export function ideaFilter({ age, budget, bans }: Constraints) {
+  return (text: string, known?: KnownOfIdea): Refusal | null => {
+    if (text.length < IDEA_LENGTH.minimum) return 'too short'
+    if (text.length > IDEA_LENGTH.maximum) return 'too long'
+    if (NOT_PLAIN.test(text)) return 'not a plain phrase'
+    if (known && (age < known.ages.from || age > known.ages.to)) return 'wrong age'
+    if (known && budget.maximum !== null && known.price.minimum > budget.maximum) return 'too expensive'
+    if (known && bans.categories.has(known.category)) return 'banned category'
+    const words = lemmas(text)
+    const attributes = new Set([...(known?.attributes ?? []), ...impliedAttributes(words)])
+    for (const attribute of attributes) if (bans.attributes.has(attribute)) return `banned: ${attribute}`
+    if (bans.mixedFood && attributes.has('food') && words.some((word) => MIXED.test(word)))
+      return 'mixed food'
+    if (bans.mixedFood && words.includes('hamper')) return 'mixed food'
+    if (bans.phrases.some((phrase) => holds(words, phrase))) return 'banned word'
+    const head = known ? lemma(known.headNoun) : headOf(words)
+    const owned = bans.owned.some(
+      (thing) => thing.at(-1) === head && thing.every((word) => words.includes(word)),
+    )
+    return owned ? 'already owned' : null
+  }
+}

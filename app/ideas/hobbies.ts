@@ -1,0 +1,128 @@
+import { type Catalogue, lemmaSetKey, type Topic } from '#app/ideas/catalogue.ts'
+import type { Kind } from '#app/ideas/idea.ts'
+import { lemmas, normalised } from '#app/ideas/lemmas.ts'
+import { isPlainPhrase } from '#app/ideas/wording.ts'
+
+/** One hobby as the giver wrote it and what it was recognised as. */
+export interface Hobby {
+  /** In lower case; for reasons. */
+  phrase: string
+  topic: Topic | null
+  /** Null: nothing in the phrase tells. */
+  kind: Kind | null
+  /** What may be put into a template; null when the phrase is not plain. */
+  templateWord: string | null
+}
+
+const SEPARATOR = /[,;\n/•|]| and | \+ |\.(?= |$)/
+const LINK = /(?:https?:\/\/|www\.)\S*/g
+const LEAD_IN =
+  /^(?:(?:he|she|they|who|also|really|always|just|mostly|mainly|likes?|loves?|enjoys?|is|are|was|into|keen|very|big|huge|avid|passionate|about|on|a|an|the|of|fan|lots|some|lot|bit|doing|does|going|goes|go|has|started|starting|recently|took|taken|up|taking|learning|learns|getting|to|playing|plays?|all|things|everything|anything|hobbies|hobby|interests?|interested|in|such|as|like|including|especially|amateur|occasional|currently|spends?|time|with|practi[sc]ing|practi[sc]es|follows?|following|supports?|his|her|their|my)[ :]+)+/
+const TRAIL =
+  / (?:a lot|lots|very much|too|as well|at (?:the )?weekends?|on (?:the )?weekends?|on \w+days|every \w+|when (?:he|she|they) can|for fun|with (?:friends|family|the kids|the grandkids)|in (?:the )?(?:summer|winter)|at home|sometimes|occasionally|these days|etc|in general|stuff|things)$/
+/** "collects stamps" is "stamps collecting". */
+const TURNED: readonly (readonly [RegExp, string])[] = [
+  [/^collect(?:s|ing) (.+)$/, '$1 collecting'],
+  [/^mak(?:es|ing) (.+)$/, '$1 making'],
+  [/^watch(?:es|ing) (.+)$/, '$1 watching'],
+]
+/** Whole lemmas that tell the kind of a hobby the catalogue does not know. */
+const KIND_WORDS: Record<Kind, string> = {
+  making:
+    'making maker craft crafting sewing carving building weaving painting drawing printing diy art stitching',
+  collecting: 'collecting collection collector collectible memorabilia antique vintage',
+  watching: 'watching film movie series show anime drama tv cinema theatre musical fandom sitcom',
+  sport:
+    'sport ball racing training fitness league martial boxing team dancing dance gym workout athletics fighting',
+  outdoors:
+    'outdoor trail mountain forest trekking walking nature camping bird wildlife spotting hunting orienteering',
+  water: 'water sea lake river boat boating sailing swimming diving surf surfing rowing beach',
+  games: 'game gaming gamer card puzzle console roleplay rpg tabletop minigame',
+  music: 'music band singing song concert instrument orchestra choir piano guitar dj festival',
+  'food-and-drink':
+    'food drink cooking baking tasting cuisine brewing recipe restaurant tea coffee wine eating',
+  'growing-and-animals':
+    'garden gardening plant animal pet breeding keeping farm growing dog cat horse aquarium',
+  'mind-and-study':
+    'language history reading learning science writing study research politics law philosophy poetry',
+  'home-and-care': 'home decor decorating cleaning skincare beauty makeup fashion wellness organising family',
+}
+const KIND_BY_WORD = new Map(
+  (Object.entries(KIND_WORDS) as [Kind, string][]).flatMap(([kind, words]) =>
+    words.split(' ').map((word) => [word, kind] as const),
+  ),
+)
+
+/** Longest run of neighbouring words that names a topic; of equal ones the last, where English keeps the head. */
+function contained(
+  catalogue: Catalogue,
+  words: readonly string[],
+): { topic: Topic; name: string } | undefined {
+  for (let length = Math.min(words.length, 5); length > 0; length--) {
+    for (let start = words.length - length; start >= 0; start--) {
+      const name = words.slice(start, start + length).join(' ')
+      const topic = catalogue.topicByName.get(name)
+      if (topic) return { topic, name }
+    }
+  }
+  return undefined
+}
+
+/** "climber", "climbs" → "climbing", where that is a known name: whole words, never stems. */
+function asPastime(catalogue: Catalogue, words: readonly string[]): Topic | undefined {
+  const word = words.length === 1 ? (words[0] ?? '') : ''
+  const base = word.replace(/e?rs?$|s$/, '')
+  const forms = [`${base}ing`, `${word}ing`, `${word.replace(/e$/, '')}ing`, `${word}${word.at(-1) ?? ''}ing`]
+  return forms.map((form) => catalogue.topicByName.get(form)).find((topic) => topic !== undefined)
+}
+
+function recognised(catalogue: Catalogue, raw: string): Hobby {
+  const bare = raw
+    .replace(/\(.*?\)?$/, '')
+    .replace(/["!?.:]+|(?<!\p{L})'|'(?!\p{L})/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const stripped = bare.replace(LEAD_IN, '').replace(TRAIL, '').trim() || bare
+  const turned = TURNED.reduce((phrase, [from, to]) => phrase.replace(from, to), stripped)
+  for (const phrase of new Set([bare, stripped, turned])) {
+    const words = lemmas(phrase)
+    const topic =
+      catalogue.topicByName.get(words.join(' ')) ?? catalogue.topicByLemmaSet.get(lemmaSetKey(words))
+    if (topic)
+      return { phrase, topic, kind: topic.kind, templateWord: isPlainPhrase(phrase) ? phrase : topic.title }
+  }
+  const words = lemmas(turned)
+  const topic = asPastime(catalogue, words) ?? contained(catalogue, words)?.topic
+  const phrase = isPlainPhrase(stripped) ? stripped : (topic?.title ?? 'a hobby of theirs')
+  if (topic) return { phrase, topic, kind: topic.kind, templateWord: topic.title }
+  const kind =
+    words
+      .toReversed()
+      .map((word) => KIND_BY_WORD.get(word))
+      .find(Boolean) ?? null
+  return { phrase, topic: null, kind, templateWord: isPlainPhrase(turned) ? turned : null }
+}
+
+/** The hobbies in a text, in the giver's order, no topic twice. Names that hold "and" or a comma stay whole. */
+export function hobbiesIn(catalogue: Catalogue, text: string): Hobby[] {
+  let guarded = normalised(text).replace(LINK, '').replaceAll(' & ', ' and ')
+  for (const name of catalogue.compoundNames) {
+    guarded = guarded.replaceAll(name, name.replaceAll(' and ', ' \u0001 ').replace(/[&,/]/g, '\u0002'))
+  }
+  const seen = new Set<string>()
+  const hobbies: Hobby[] = []
+  for (const part of guarded.split(SEPARATOR)) {
+    const restored = part.replaceAll('\u0001', 'and').replaceAll('\u0002', '&').trim()
+    if (!/\p{L}.*\p{L}/u.test(restored)) continue
+    const hobby = recognised(catalogue, restored)
+    const key = hobby.topic?.title ?? hobby.phrase
+    if (!seen.has(key)) hobbies.push(hobby)
+    seen.add(key)
+  }
+  return hobbies
+}
+
+/** The topics a freely worded text speaks of; unknown words are passed over. */
+export function topicsMentioned(catalogue: Catalogue, text: string): Hobby[] {
+  return hobbiesIn(catalogue, text).filter((hobby) => hobby.topic !== null)
+}

@@ -1,0 +1,137 @@
+import type { OccasionType } from '#app/domain/gift-profile.ts'
+
+/** The twelve kinds of pastime: one catalogue file and one set of templates each. */
+export const KINDS = [
+  'making',
+  'collecting',
+  'watching',
+  'sport',
+  'outdoors',
+  'water',
+  'games',
+  'music',
+  'food-and-drink',
+  'growing-and-animals',
+  'mind-and-study',
+  'home-and-care',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+export const CATEGORIES = [
+  'clothing',
+  'outerwear',
+  'footwear',
+  'accessory',
+  'jewellery',
+  'bag',
+  'tool',
+  'equipment',
+  'safety gear',
+  'kitchenware',
+  'tableware',
+  'food',
+  'drink',
+  'book',
+  'stationery',
+  'art supplies',
+  'craft kit',
+  'decor',
+  'lighting',
+  'textile',
+  'furniture',
+  'storage',
+  'plant',
+  'garden',
+  'pet',
+  'toy',
+  'board game',
+  'puzzle',
+  'video game',
+  'electronics',
+  'audio',
+  'instrument',
+  'collectible',
+  'print',
+  'game',
+  'sports gear',
+  'outdoor gear',
+  'travel',
+  'body care',
+  'scent',
+  'wellness',
+  'experience',
+  'class',
+  'subscription',
+  'voucher',
+  'keepsake',
+  'home',
+  'vehicle',
+] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** What somebody may refuse or ask for; `battery` means it needs charging or batteries. */
+export const ATTRIBUTES = [
+  'alcohol',
+  'food',
+  'nuts',
+  'dairy',
+  'gluten',
+  'egg',
+  'meat',
+  'fish',
+  'caffeine',
+  'sugar',
+  'clothing',
+  'sized',
+  'jewellery',
+  'gadget',
+  'screen',
+  'book',
+  'plant',
+  'pet',
+  'scent',
+  'leather',
+  'wool',
+  'plastic',
+  'sharp',
+  'fire',
+  'noisy',
+  'small-parts',
+  'bulky',
+  'subscription',
+  'experience',
+  'voucher',
+  'personalised',
+  'romantic',
+  'religious',
+  'eco',
+  'handmade',
+  'practical',
+  'sentimental',
+  'merchandise',
+  'battery',
+] as const
+export type Attribute = (typeof ATTRIBUTES)[number]
+
+/** One row of the catalogue. A template's text holds `{hobby}`. */
+export interface Idea {
+  text: string
+  /** Whole units of currency. */
+  price: { minimum: number; typical: number }
+  /** Years, both ends included. */
+  ages: { from: number; to: number }
+  category: Category
+  headNoun: string
+  /** Empty: any occasion. */
+  occasions: readonly OccasionType[]
+  attributes: ReadonlySet<Attribute>
+  /** File and line, for complaints. */
+  where: string
+}
+
+export interface GeneratedIdea {
+  text: string
+  source: 'model' | 'built-in'
+  /** For the owner's eyes, such as "because of: wild swimming". */
+  reason: string
+}

@@ -1,0 +1,61 @@
+const IRREGULAR = new Map(
+  Object.entries({
+    mice: 'mouse',
+    geese: 'goose',
+    feet: 'foot',
+    teeth: 'tooth',
+    men: 'man',
+    women: 'woman',
+    children: 'child',
+    people: 'person',
+    cacti: 'cactus',
+    jewelry: 'jewellery',
+    personalized: 'personalised',
+  }),
+)
+const SAME_IN_PLURAL = /(?:ss|us|is|ics|[^aeiou]as|news|series|species|lens|chess|canvas|atlas)$/
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/^(kni|li|wi)ves$/, '$1fe'],
+  [/^(scar|lea|loa|shel|wol|hal|cal|hoo|el|thie)ves$/, '$1f'],
+  [/(mov|cook|self|brown|smooth|hood|bean|ones|zomb|pix|rook|cal?or|bird|coll|pink|kidd)ies$/, '$1ie'],
+  [/^(t|p|l|d)ies$/, '$1ie'],
+  [/ies$/, 'y'],
+  [/(ch|sh|x|ss|zz)es$/, '$1'],
+  [/^(sh|t|can|ob|fl)oes$/, '$1oe'],
+  [/oes$/, 'o'],
+  [/s$/, ''],
+]
+
+/** Lower case, one form of each character, straight quotes, plain hyphens; line breaks stay. */
+export function normalised(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[“”«»]/g, '"')
+    .replace(/[‐‑‒]|–(?= ?[£$€¥₹]?\d)/g, '-')
+    .replace(/\p{Cf}/gu, '')
+}
+
+/** The dictionary form of one lower-case word: plural and possessive go, nothing is stemmed. */
+export function lemma(word: string): string {
+  const bare = word.replace(/'s$|'$/, '')
+  const irregular = IRREGULAR.get(bare)
+  if (irregular !== undefined) return irregular
+  if (bare.length < 4 || SAME_IN_PLURAL.test(bare)) return bare
+  for (const [ending, singular] of PLURALS) {
+    if (ending.test(bare)) return bare.replace(ending, singular)
+  }
+  return bare
+}
+
+/** The lemmas of a text in order; a hyphen parts words, so "nut-free" gives "nut", "free". */
+export function lemmas(text: string): string[] {
+  return (normalised(text).match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'+&]*/gu) ?? []).map(lemma)
+}
+
+/** Whether the lemmas hold the phrase as neighbouring words. */
+export function holds(words: readonly string[], phrase: readonly string[]): boolean {
+  if (phrase.length === 0) return false
+  return words.some((_, start) => phrase.every((word, offset) => words[start + offset] === word))
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'react'
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root'
+import { Footer } from '#app/components/footer.tsx'
+import { NavigationBar } from '#app/components/navigation-bar.tsx'
+import { showFlash } from '#app/components/flash-toast.ts'
+import { toastOf } from '#app/copy/toasts.ts'
+import { takeFlash } from '#app/server/cookies.ts'
+import { pageDataContext } from '#app/server/request-context.ts'
+import { servicesOf, viewerOf } from '#app/server/viewer.ts'
+import styles from '#app/styles/app.css?inline'
+import { Notice } from '#app/ui/notice.tsx'
+import { Toasts } from '#app/ui/toast.tsx'
+
+export { ErrorPage as ErrorBoundary } from '#app/components/error-page.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const [viewer, flash] = await Promise.all([viewerOf(context, request), takeFlash(services, request)])
+  const shell = {
+    email: viewer?.email ?? null,
+    flash: flash?.kept ?? null,
+    marketingUrl: services.env.MARKETING_URL,
+    year: services.clock.now().getUTCFullYear(),
+  }
+  // Page data may be thrown away by a newer navigation, and its toast with it: only a whole page clears the cookie.
+  const clear = flash && !context.get(pageDataContext)
+  return data(shell, clear ? { headers: { 'Set-Cookie': flash.clear } } : undefined)
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Wishfolio: gift ideas nobody gives twice' }]
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const shell = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <Meta />
+        {/* Inlined: a stylesheet link waits behind React Router's module preloads, and the page waits for it. */}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <Links />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to content
+        </a>
+        <NavigationBar email={shell?.email ?? null} marketingUrl={shell?.marketingUrl ?? '/'} />
+        <main id="main">{children}</main>
+        <Footer year={shell?.year} />
+        <Toasts />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App({ loaderData: { flash } }: Route.ComponentProps) {
+  useEffect(() => {
+    if (flash) showFlash(flash)
+  }, [flash])
+
+  return (
+    <>
+      {flash && (
+        <noscript>
+          <Notice tone={toastOf(flash.toast).kind}>{toastOf(flash.toast).text}</Notice>
+        </noscript>
+      )}
+      <Outlet />
+    </>
+  )
+}

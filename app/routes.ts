@@ -1,0 +1,30 @@
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  index('routes/home.tsx'),
+
+  route('signin', 'routes/account/sign-in.tsx'),
+  route('signup', 'routes/account/sign-up.tsx'),
+  route('signout', 'routes/account/sign-out.ts'),
+  route('auth/callback', 'routes/account/email-verified.tsx'),
+
+  route('create-gift-profile', 'routes/create/create-gift-profile.tsx'),
+
+  ...prefix('portal', [
+    layout('routes/portal/portal.tsx', [
+      index('routes/portal/to-profile-list.ts'),
+      route('profile', 'routes/portal/profile-list.tsx'),
+      route('profile/:id/status', 'routes/portal/toggle-status.ts'),
+      route('profile/:id/delete', 'routes/portal/delete-profile.tsx'),
+      route('edit/:id', 'routes/portal/edit-profile.tsx'),
+      route('suggestions/:id', 'routes/portal/suggestions.tsx'),
+      route('suggestions/:id/generate', 'routes/portal/generate.ts'),
+      route('*', 'routes/portal/to-profile-list.ts', { id: 'portal-elsewhere' }),
+    ]),
+  ]),
+
+  route('gift/:slug', 'routes/gift/gift.tsx'),
+  route('gift/:slug/take', 'routes/gift/take-idea.tsx'),
+
+  route('*', 'routes/system/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,83 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { fieldError, RefusedFormNotice } from '#app/components/refused-form.tsx'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { isSignUpPassword } from '#app/domain/account.ts'
+import type { RefusedForm } from '#app/server/form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { TextInput } from '#app/ui/input.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
+
+const MODES = {
+  signin: { title: 'Sign in', button: 'Sign In', autoComplete: 'current-password' },
+  signup: { title: 'Sign up', button: 'Sign Up', autoComplete: 'new-password' },
+} as const
+
+interface AuthFormProps {
+  mode: keyof typeof MODES
+  refused: RefusedForm | undefined
+  /** Stands under the fields, before the button. */
+  children?: ReactNode
+  below: ReactNode
+}
+
+/** The one auth form; its mode decides the words and which password is asked for. */
+export function AuthForm({ mode, refused, children, below }: AuthFormProps) {
+  const { title, button, autoComplete } = MODES[mode]
+  const busy = useNavigation().formAction === `/${mode}`
+  const password = usePasswordError(mode, refused)
+
+  return (
+    <div className="page-narrow">
+      <GiftTag hang="top" as="section">
+        <h1>{title}</h1>
+        <Form method="post" noValidate onSubmit={password.check} className="mt-6 stack">
+          <RefusedFormNotice refused={refused} />
+          <Field label="Email" required error={fieldError(refused, 'email')}>
+            <TextInput
+              name="email"
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              defaultValue={refused?.typed.email}
+            />
+          </Field>
+          <Field label="Password" required error={password.error}>
+            <PasswordInput name="password" autoComplete={autoComplete} onChange={password.clear} />
+          </Field>
+          {children}
+          <Button type="submit" size="large" busy={busy}>
+            {button}
+          </Button>
+        </Form>
+      </GiftTag>
+      <p className="mt-6 text-center">{below}</p>
+    </div>
+  )
+}
+
+/** Sign-up's password rule is checked before anything is sent, and the error goes when the password changes. */
+function usePasswordError(mode: AuthFormProps['mode'], refused: RefusedForm | undefined) {
+  const [own, setOwn] = useState<{ for: RefusedForm | undefined; error: string | undefined }>()
+  const error = own && own.for === refused ? own.error : fieldError(refused, 'password')
+  return {
+    error,
+    clear: () => error && setOwn({ for: refused, error: undefined }),
+    check(event: FormEvent<HTMLFormElement>) {
+      const password = new FormData(event.currentTarget).get('password')
+      if (mode !== 'signup' || typeof password !== 'string' || isSignUpPassword(password)) return
+      event.preventDefault()
+      setOwn({ for: refused, error: MESSAGES.password_too_short_for_sign_up })
+    },
+  }
+}
+
+export function AuthLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="link">
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,15 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/sign-out'
+import { servicesOf } from '#app/server/viewer.ts'
+
+/** Opening the address does nothing: another site's picture tag could do that. */
+export function loader() {
+  return redirect('/')
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { auth, env } = servicesOf(context)
+  const headers = new Headers()
+  for (const cookie of await auth.signOut(request)) headers.append('Set-Cookie', cookie)
+  return redirect(env.MARKETING_URL, { headers })
+}

@@ -1,0 +1,89 @@
+import { Form, redirect, useNavigate, useNavigation } from 'react-router'
+import type { Route } from './+types/create-gift-profile'
+import { GiftProfileFields } from '#app/components/gift-profile-fields.tsx'
+import { RefusedFormNotice } from '#app/components/refused-form.tsx'
+import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
+import { done } from '#app/domain/outcome.ts'
+import { createProfile } from '#app/server/commands/create-profile.ts'
+import { flash } from '#app/server/cookies.ts'
+import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
+import { ownedProfile, requireOwner, servicesOf } from '#app/server/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+const ALL_VISIBLE = { show_age: 'on', show_hobbies: 'on', show_preferences: 'on', show_notes: 'on' }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const owner = await requireOwner(context, request)
+  const created = new URL(request.url).searchParams.get('created')
+  if (created === null) return { created: null }
+  const profile = await ownedProfile(servicesOf(context).db, owner, created)
+  return { created: profile.ok ? { id: profile.value.id, name: profile.value.recipient_name } : null }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const owner = await requireOwner(context, request)
+  const form = await formOf(request)
+  const read = readForm(giftProfileForm, form)
+  if (!read.ok) return refuseForm(read, form)
+  const created = await attempt(services, 'profile_create_failed', async () =>
+    done(await createProfile(services, owner, read.value)),
+  )
+  if (!created.ok) return refuseForm(created, form)
+  return redirect(`/create-gift-profile?created=${created.value.id}`, {
+    headers: { 'Set-Cookie': await flash(services, 'profile_created') },
+  })
+}
+
+export default function CreateGiftProfile({ loaderData: { created }, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <div className="page stack">
+      <title>Create a gift profile · Wishfolio</title>
+      <PageHeading
+        title="Create a gift profile"
+        lead="Tell us a little about them. The more particular you are, the better the ideas."
+      />
+      {created && <WhatNext {...created} />}
+      <Form method="post" noValidate className="form" key={created?.id}>
+        <RefusedFormNotice refused={actionData} />
+        <GiftProfileFields values={actionData?.typed ?? ALL_VISIBLE} refused={actionData} />
+        <div className="buttons">
+          <Button type="submit" size="large" busy={busy}>
+            Create Gift Profile
+          </Button>
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+function WhatNext({ id, name }: { id: string; name: string }) {
+  const navigate = useNavigate()
+  const choices = (
+    <>
+      <LinkButton to={`/portal/suggestions/${id}?mode=ai`}>Generate Suggestions</LinkButton>
+      <LinkButton to="/portal/profile" tone="quiet">
+        Skip for now
+      </LinkButton>
+    </>
+  )
+  return (
+    <>
+      <Dialog
+        open
+        onClose={() => void navigate('/portal/profile')}
+        title={`A profile for ${name}`}
+        description="Shall we think of fifteen gift ideas right away? You can change every one of them."
+        actions={choices}
+      />
+      <noscript>
+        <Notice tone="success" title={`A profile for ${name}`} action={choices} />
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Fragment } from 'react'
+import type { SeenProfile } from '#app/domain/visibility.ts'
+
+/** What the owner lets visitors know of the recipient; nothing at all when there is nothing to say. */
+export function AboutRecipient({
+  profile,
+}: {
+  profile: Pick<SeenProfile, 'recipientName' | 'ageGroup' | 'hobbies' | 'preferences' | 'notes'>
+}) {
+  const facts = [
+    ['Age group', profile.ageGroup],
+    ['Hobbies', profile.hobbies],
+    ['Gift preferences', profile.preferences],
+    ['Additional notes', profile.notes],
+  ].filter(([, text]) => text)
+  if (facts.length === 0) return null
+  return (
+    <section className="grid gap-3">
+      <h2>About {profile.recipientName}</h2>
+      <dl className="facts">
+        {facts.map(([label, text]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd className="whitespace-pre-line" dir="auto">
+              {text}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  )
+}

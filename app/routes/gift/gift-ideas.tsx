@@ -1,0 +1,114 @@
+import { Check } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { SHOP_REL } from '#app/components/shop-link.ts'
+import type { SeenIdea } from '#app/domain/visibility.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+
+interface GiftIdeasProps {
+  slug: string
+  ideas: SeenIdea[]
+}
+
+/** The ideas as visitors see them. Taking one always asks first: in a dialog, or on a page without JavaScript. */
+export function GiftIdeas({ slug, ideas }: GiftIdeasProps) {
+  const [asked, setAsked] = useState<string | null>(null)
+  const fetcher = useFetcher()
+  const action = `/gift/${slug}/take`
+
+  if (ideas.length === 0) {
+    return (
+      <EmptyState drawing={<EmptyParcelDrawing />} title="No ideas yet">
+        They appear here by themselves as soon as somebody writes them down.
+      </EmptyState>
+    )
+  }
+  const take = () => {
+    void fetcher.submit({ idea: asked ?? '' }, { method: 'post', action, preventScrollReset: true })
+    setAsked(null)
+  }
+  const free = ideas.filter((idea) => !idea.taken).length
+  return (
+    <section aria-labelledby="ideas" className="min-w-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-4">
+        <h2 id="ideas">Ideas</h2>
+        <p className="text-small text-ink-soft" role="status">
+          {free} of {ideas.length} still free
+        </p>
+      </div>
+      <ul className="stack">
+        {ideas.map((idea) => (
+          <Idea key={idea.text} idea={idea} action={action} onAsk={() => setAsked(idea.text)} />
+        ))}
+      </ul>
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title="Mark as taken?"
+        description={
+          <>
+            You are about to take <strong dir="auto">{asked}</strong>. Everybody else will see that it is
+            taken, and it cannot be given back here.
+          </>
+        }
+        actions={
+          <>
+            <Button type="button" onClick={take}>
+              Yes, mark as taken
+            </Button>
+            <Button type="button" tone="quiet" onClick={() => setAsked(null)}>
+              Cancel
+            </Button>
+          </>
+        }
+      />
+    </section>
+  )
+}
+
+function Idea({ idea, action, onAsk }: { idea: SeenIdea; action: string; onAsk: () => void }) {
+  const textId = useId()
+  const ask = (event: FormEvent) => {
+    // A browser without dialogs follows the form to the page that asks.
+    if (typeof HTMLDialogElement === 'undefined') return
+    event.preventDefault()
+    onAsk()
+  }
+  return (
+    <GiftTag as="li" tied={idea.taken}>
+      <div className="tag-line">
+        <p className="tag-title" id={textId} dir="auto">
+          {idea.text}
+        </p>
+        <form action={action} onSubmit={ask} className="tag-actions">
+          <input type="hidden" name="idea" value={idea.text} />
+          <a
+            className="button"
+            data-tone="quiet"
+            data-size="small"
+            href={idea.shoppingUrl}
+            target="_blank"
+            rel={SHOP_REL}
+            aria-describedby={textId}
+          >
+            Find in shop
+          </a>
+          <Button
+            type="submit"
+            size="small"
+            tone={idea.taken ? 'taken' : 'ribbon'}
+            icon={idea.taken ? Check : undefined}
+            disabled={idea.taken}
+            aria-describedby={textId}
+          >
+            {idea.taken ? 'Taken' : 'Mark as taken'}
+          </Button>
+        </form>
+      </div>
+    </GiftTag>
+  )
+}

@@ -1,0 +1,81 @@
+import { data } from 'react-router'
+import type { Route } from './+types/gift'
+import { useLiveChanges } from '#app/components/live-changes.ts'
+import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
+import { formatDay } from '#app/domain/dates.ts'
+import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
+import { occasionName } from '#app/domain/gift-profile.ts'
+import { isSlug } from '#app/domain/slug.ts'
+import { seenBy } from '#app/domain/visibility.ts'
+import { AboutRecipient } from '#app/routes/gift/about-recipient.tsx'
+import { GiftIdeas } from '#app/routes/gift/gift-ideas.tsx'
+import { ProfileNotAvailable } from '#app/routes/gift/profile-not-available.tsx'
+import { ShareActions } from '#app/routes/gift/share-actions.tsx'
+import { done } from '#app/domain/outcome.ts'
+import { attempt } from '#app/server/form.ts'
+import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
+import { shareLink } from '#app/server/share-link.ts'
+import { servicesOf, viewerOf } from '#app/server/viewer.ts'
+import { StringDrawing } from '#app/ui/drawings.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const read = await attempt(services, 'shared_profile_load_failed', async () => {
+    const row = isSlug(slug) ? await sharedProfile(services.db, slug) : undefined
+    return done({ viewer: await viewerOf(context, request), row })
+  })
+  if (!read.ok) return notAvailable(read.code)
+  const { viewer, row } = read.value
+  const seen = seenBy(viewer, row?.profile, row?.suggestions ?? undefined)
+  if (!seen.ok) return notAvailable(seen.code)
+  return data({
+    problem: null,
+    profile: seen.profile,
+    occasion: occasionName({
+      occasion_type: seen.profile.occasionType,
+      other_occasion: seen.profile.otherOccasion,
+    }),
+    date: formatDay(seen.profile.occasionDate, 'MMMM d, yyyy'),
+    link: shareLink(services, request, slug),
+    affiliate: services.shop.affiliateTag !== undefined,
+  })
+}
+
+function notAvailable(problem: ErrorCode) {
+  return data({ problem, profile: null }, { status: ERRORS[problem] })
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function Gift({ loaderData }: Route.ComponentProps) {
+  if (loaderData.problem !== null) return <ProfileNotAvailable problem={loaderData.problem} />
+  return <SharedProfile {...loaderData} />
+}
+
+type Shared = Extract<Route.ComponentProps['loaderData'], { problem: null }>
+
+function SharedProfile({ profile, occasion, date, link, affiliate }: Shared) {
+  useLiveChanges(profile.slug)
+  return (
+    <div className="page shared">
+      <title>{`Gift ideas for ${profile.recipientName} · Wishfolio`}</title>
+      <header className="grid gap-3">
+        {profile.status === 'incomplete' && (
+          <Notice>Only you can see this page so far. Set the profile to Complete to let others in.</Notice>
+        )}
+        <h1 className="text-poster">Gift ideas for {profile.recipientName}</h1>
+        <p className="text-lead font-bold">
+          {occasion}, <time dateTime={profile.occasionDate}>{date}</time>
+        </p>
+        <StringDrawing className="h-9 w-full" />
+      </header>
+      <GiftIdeas slug={profile.slug} ideas={profile.ideas} />
+      <aside className="grid content-start gap-8">
+        <AboutRecipient profile={profile} />
+        <ShareActions name={profile.recipientName} link={link} />
+        {affiliate && <p className="text-small text-ink-soft">{AFFILIATE_NOTE}</p>}
+      </aside>
+    </div>
+  )
+}

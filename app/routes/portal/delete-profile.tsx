@@ -1,0 +1,46 @@
+import { Form, redirect } from 'react-router'
+import type { Route } from './+types/delete-profile'
+import { DELETE_QUESTION } from '#app/copy/questions.ts'
+import { done } from '#app/domain/outcome.ts'
+import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { deleteProfile } from '#app/server/commands/delete-profile.ts'
+import { flash } from '#app/server/cookies.ts'
+import { attempt } from '#app/server/form.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const profile = await requireOwnedProfile(args)
+  return { name: profile.recipient_name }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const services = servicesOf(args.context)
+  const profile = await requireOwnedProfile(args)
+  const deleted = await attempt(services, 'profile_delete_failed', async () =>
+    done(await deleteProfile(services, profile)),
+  )
+  return redirect('/portal/profile', {
+    headers: { 'Set-Cookie': await flash(services, deleted.ok ? 'profile_deleted' : deleted.code) },
+  })
+}
+
+/** Where the list's Delete leads without JavaScript. */
+export default function DeleteProfile({ loaderData: { name } }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`Delete ${name} · Wishfolio`}</title>
+      <PageHeading title={`Delete ${name}`} lead={DELETE_QUESTION} />
+      <Form method="post" className="buttons">
+        <Button type="submit" tone="danger">
+          Delete
+        </Button>
+        <LinkButton to="/portal/profile" tone="quiet">
+          Cancel
+        </LinkButton>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { Form, redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/edit-profile'
+import { GiftProfileFields } from '#app/components/gift-profile-fields.tsx'
+import { RefusedFormNotice } from '#app/components/refused-form.tsx'
+import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
+import type { StoredProfile } from '#app/domain/visibility.ts'
+import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { updateProfile } from '#app/server/commands/update-profile.ts'
+import { flash } from '#app/server/cookies.ts'
+import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const profile = await requireOwnedProfile(args)
+  return { name: profile.recipient_name, version: profile.version, values: formValues(profile) }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const services = servicesOf(args.context)
+  const profile = await requireOwnedProfile(args)
+  const form = await formOf(args.request)
+  const read = readForm(giftProfileForm, form)
+  if (!read.ok) return refuseForm(read, form)
+  const updated = await attempt(services, 'profile_update_failed', () =>
+    updateProfile(services, profile, Number(form.get('version')), read.value),
+  )
+  if (!updated.ok) return refuseForm(updated, form)
+  return redirect('/portal/profile', { headers: { 'Set-Cookie': await flash(services, 'profile_updated') } })
+}
+
+export default function EditProfile({
+  loaderData: { name, version, values },
+  actionData,
+}: Route.ComponentProps) {
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <>
+      <title>{`Edit ${name} · Wishfolio`}</title>
+      <PageHeading title="Edit Gift Profile" />
+      <Form method="post" noValidate className="form">
+        <RefusedFormNotice refused={actionData} />
+        <input type="hidden" name="version" value={actionData?.typed.version ?? version} />
+        <GiftProfileFields values={actionData?.typed ?? values} refused={actionData} />
+        <div className="buttons">
+          <Button type="submit" busy={busy}>
+            {busy ? 'Updating...' : 'Update Profile'}
+          </Button>
+          <LinkButton to="/portal/profile" tone="quiet">
+            Cancel
+          </LinkButton>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+/** A stored profile as its form posts it. */
+function formValues(profile: StoredProfile): Record<string, string> {
+  const onWhen = (shown: boolean) => (shown ? 'on' : '')
+  return {
+    recipient_name: profile.recipient_name,
+    age_group: profile.age_group,
+    occasion_type: profile.occasion_type,
+    other_occasion: profile.other_occasion ?? '',
+    occasion_date: profile.occasion_date,
+    hobbies: profile.hobbies,
+    gift_preferences: profile.gift_preferences,
+    additional_notes: profile.additional_notes,
+    show_age: onWhen(profile.show_age),
+    show_hobbies: onWhen(profile.show_hobbies),
+    show_preferences: onWhen(profile.show_preferences),
+    show_notes: onWhen(profile.show_notes),
+  }
+}

@@ -1,0 +1,20 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/generate'
+import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { generateIdeas } from '#app/server/commands/generate-ideas.ts'
+import { flash } from '#app/server/cookies.ts'
+import { attempt } from '#app/server/form.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+
+/** Makes the ideas while the request lasts; whoever watches the screen sees them come, also after a reload. */
+export async function action(args: Route.ActionArgs) {
+  const services = servicesOf(args.context)
+  const profile = await requireOwnedProfile(args, 'profile_view_forbidden')
+  const made = await attempt(services, 'generation_unexpected', () => generateIdeas(services, profile))
+  const screen = `/portal/suggestions/${profile.id}?mode=ai`
+  if (made.ok && made.value === 'watching') return redirect(screen)
+  const toast = made.ok ? 'ideas_generated' : 'generation_failed'
+  return redirect(made.ok ? screen : `${screen}&failed=${made.code}`, {
+    headers: { 'Set-Cookie': await flash(services, toast) },
+  })
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { MESSAGES } from '#app/copy/messages.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
+import { IDEAS_PER_PROFILE } from '#app/domain/generation.ts'
+import { Button } from '#app/ui/button.tsx'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Progress } from '#app/ui/progress.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+
+interface GeneratingIdeasProps {
+  id: string
+  /** The ideas of a run under way; null when none is. */
+  accepted: string[] | null
+  failed: ErrorCode | null
+}
+
+/** Starts a run when shown, or watches the one under way. The server starts nothing because of a mere visit. */
+export function GeneratingIdeas({ id, accepted, failed }: GeneratingIdeasProps) {
+  const fetcher = useFetcher()
+  const started = useRef(false)
+  const { submit } = fetcher
+  const start = accepted === null && failed === null
+
+  useEffect(() => {
+    if (!start || started.current) return
+    started.current = true
+    void submit(null, { method: 'post', action: `/portal/suggestions/${id}/generate` })
+  }, [start, submit, id])
+
+  if (failed) {
+    return (
+      <Notice tone="error" title="Error" action={<TryAgain id={id} />}>
+        {MESSAGES[failed]}
+      </Notice>
+    )
+  }
+  const ideas = accepted ?? []
+  return (
+    <section aria-busy="true" className="stack">
+      <h2 className="flex items-center gap-3">
+        <Spinner /> Generating Gift Suggestions
+      </h2>
+      <Progress
+        value={ideas.length}
+        total={IDEAS_PER_PROFILE}
+        label={`${ideas.length} of ${IDEAS_PER_PROFILE}`}
+      />
+      <ul className="stack">
+        {ideas.map((idea) => (
+          <GiftTag as="li" key={idea}>
+            <p className="tag-title">{idea}</p>
+          </GiftTag>
+        ))}
+      </ul>
+      <noscript>
+        <form method="post" action={`/portal/suggestions/${id}/generate`}>
+          <Button type="submit">Generate Suggestions</Button>
+        </form>
+      </noscript>
+    </section>
+  )
+}
+
+function TryAgain({ id }: { id: string }) {
+  const fetcher = useFetcher()
+  return (
+    <fetcher.Form method="post" action={`/portal/suggestions/${id}/generate`} className="buttons">
+      <Button type="submit" busy={fetcher.state !== 'idle'}>
+        Try again
+      </Button>
+      <LinkButton to="?mode=manual" tone="paper">
+        Write them myself
+      </LinkButton>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,98 @@
+import { Plus, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { RefusedFormNotice } from '#app/components/refused-form.tsx'
+import type { ErrorCode } from '#app/domain/errors.ts'
+import { IDEA_LIMIT, IDEAS_LIMIT } from '#app/domain/gift-suggestions.ts'
+import type { OwnersIdea } from '#app/routes/portal/idea-list.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { TextInput } from '#app/ui/input.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+interface IdeaEditorProps {
+  version: number
+  ideas: OwnersIdea[]
+  refused: { code: ErrorCode; fields: Record<string, ErrorCode>; lines: string[] } | undefined
+}
+
+/** The list as lines to write. Without JavaScript some empty lines wait at its end. */
+export function IdeaEditor({ version, ideas, refused }: IdeaEditorProps) {
+  const { lines, add, remove, list } = useLines(refused?.lines ?? ideas.map(({ text }) => text))
+  const taken = new Set(ideas.filter((idea) => idea.taken).map(({ text }) => text))
+  // The version these lines were read at: a newer one, heard of meanwhile, must not be overwritten unseen.
+  const [editedVersion] = useState(version)
+  const busy = useNavigation().formMethod === 'POST'
+
+  return (
+    <Form method="post" action="?mode=manual" className="form">
+      <RefusedFormNotice refused={refused} />
+      <input type="hidden" name="version" value={editedVersion} />
+      <ol className="stack" ref={list}>
+        {lines.map(({ key, text }, position) => (
+          <li key={key} className="flex items-center gap-3">
+            <TextInput
+              name="suggestion"
+              defaultValue={text}
+              aria-label={`Suggestion ${position + 1}`}
+              maxLength={IDEA_LIMIT * 2}
+            />
+            {taken.has(text) && <Badge tone="taken">Taken</Badge>}
+            <IconButton icon={X} label={`Remove suggestion ${position + 1}`} onClick={() => remove(key)} />
+          </li>
+        ))}
+      </ol>
+      <noscript>
+        <ol className="stack">
+          {[1, 2, 3, 4, 5].map((extra) => (
+            <li key={extra}>
+              <TextInput
+                name="suggestion"
+                aria-label={`Another suggestion ${extra}`}
+                maxLength={IDEA_LIMIT * 2}
+              />
+            </li>
+          ))}
+        </ol>
+      </noscript>
+      <Button type="button" tone="paper" icon={Plus} onClick={add} disabled={lines.length >= IDEAS_LIMIT}>
+        Add Suggestion
+      </Button>
+      <div className="buttons">
+        <Button type="submit" busy={busy}>
+          Save Changes
+        </Button>
+        <LinkButton to={ideas.length > 0 ? '?' : '/portal/profile'} tone="quiet" replace>
+          Cancel
+        </LinkButton>
+      </div>
+    </Form>
+  )
+}
+
+/** Lines that can be added and removed; each keeps what was typed in it. The focus never falls out of the list. */
+function useLines(texts: string[]) {
+  const [lines, setLines] = useState(() =>
+    (texts.length > 0 ? texts : ['']).map((text, key) => ({ key, text })),
+  )
+  const nextKey = useRef(lines.length)
+  const list = useRef<HTMLOListElement>(null)
+  const focus = (position: number) =>
+    requestAnimationFrame(() => list.current?.querySelectorAll('input')[position]?.focus())
+
+  return {
+    lines,
+    list,
+    add() {
+      setLines([...lines, { key: nextKey.current++, text: '' }])
+      focus(lines.length)
+    },
+    remove(key: number) {
+      const position = lines.findIndex((line) => line.key === key)
+      const rest = lines.filter((line) => line.key !== key)
+      setLines(rest.length > 0 ? rest : [{ key: nextKey.current++, text: '' }])
+      focus(Math.max(0, Math.min(position, rest.length - 1)))
+    },
+  }
+}

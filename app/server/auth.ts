@@ -1,0 +1,78 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { betterAuth } from 'better-auth'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import type { Database } from '#app/server/database/database.ts'
+import { accounts, profiles, sessions } from '#app/server/database/schema.ts'
+
+const THIRTY_DAYS = 30 * 24 * 60 * 60
+const ONE_DAY = 24 * 60 * 60
+
+export interface SignedIn {
+  id: string
+  email: string
+}
+
+/** Passwords and cookie sessions. Accounts themselves are made by our commands, once their address is verified. */
+export interface Auth {
+  hashPassword(password: string): Promise<string>
+  verifyPassword(hash: string, password: string): Promise<boolean>
+  /** A new session for a right address and password: the cookies to set; nothing when either is wrong. */
+  signIn(email: string, password: string, request: Request): Promise<string[] | undefined>
+  /** Ends the session of a request: the cookies to clear. */
+  signOut(request: Request): Promise<string[]>
+  signedIn(request: Request): Promise<SignedIn | null>
+}
+
+const COOKIE_PREFIX = 'wishfolio'
+
+export function createAuth(db: Database, config: { publicUrl: string; secret: string }): Auth {
+  const auth = betterAuth({
+    baseURL: config.publicUrl,
+    secret: config.secret,
+    telemetry: { enabled: false },
+    // It logs addresses.
+    logger: { disabled: true },
+    // Off: on the embedded database a query beside an open transaction would wait for ever.
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { profiles, sessions, accounts },
+      transaction: false,
+    }),
+    user: { modelName: 'profiles' },
+    session: { modelName: 'sessions', expiresIn: THIRTY_DAYS, updateAge: ONE_DAY },
+    account: { modelName: 'accounts' },
+    emailAndPassword: { enabled: true, minPasswordLength: 1, maxPasswordLength: 512 },
+    // Its limiter does not see calls made on the server.
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: COOKIE_PREFIX,
+      useSecureCookies: config.publicUrl.startsWith('https:'),
+      disableCSRFCheck: true,
+      disableOriginCheck: true,
+    },
+  })
+
+  return {
+    hashPassword,
+    verifyPassword: (hash, password) => verifyPassword({ hash, password }),
+    async signIn(email, password, request) {
+      const response = await auth.api.signInEmail({
+        body: { email, password },
+        headers: request.headers,
+        asResponse: true,
+      })
+      if (response.status === 401) return undefined
+      if (!response.ok) throw new Error(`sign-in answered ${response.status}`)
+      return response.headers.getSetCookie()
+    },
+    async signOut(request) {
+      const response = await auth.api.signOut({ headers: request.headers, asResponse: true })
+      return response.headers.getSetCookie()
+    },
+    async signedIn(request) {
+      if (!request.headers.get('cookie')?.includes(`${COOKIE_PREFIX}.session_token`)) return null
+      const found = await auth.api.getSession({ headers: request.headers })
+      return found && { id: found.user.id, email: found.user.email }
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { VERIFICATION_HOURS } from '#app/domain/account.ts'
+import { accountExists, insertPendingSignUp } from '#app/server/queries/accounts.ts'
+import { queueMail } from '#app/server/queries/mail-queue.ts'
+import type { Services } from '#app/server/services.ts'
+import { newToken } from '#app/server/tokens.ts'
+
+/**
+ * Keeps a sign-up until its mailed link is opened (specification 4). The answer is the same whether or not the
+ * address has an account; its owner gets a mail that says which.
+ */
+export async function signUp(
+  { db, auth, clock, random, env }: Pick<Services, 'db' | 'auth' | 'clock' | 'random' | 'env'>,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  // Hashed in either case, or the time it takes would tell who has an account.
+  const passwordHash = await auth.hashPassword(password)
+  const { token, hash } = newToken(random)
+  await db.transaction(async (tx) => {
+    if (await accountExists(tx, email)) {
+      await queueMail(tx, email, { kind: 'account_exists', signInLink: `${env.publicUrl}/signin` })
+      return
+    }
+    const expiresAt = new Date(clock.now().getTime() + VERIFICATION_HOURS * 60 * 60 * 1000)
+    await insertPendingSignUp(tx, { email, passwordHash, tokenHash: hash, expiresAt })
+    await queueMail(tx, email, {
+      kind: 'verify_email',
+      link: `${env.publicUrl}/auth/callback?token=${token}`,
+    })
+  })
+}

@@ -1,0 +1,27 @@
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { seenBy, type Viewer } from '#app/domain/visibility.ts'
+import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
+import { markTaken } from '#app/server/queries/gift-suggestions.ts'
+import type { Services } from '#app/server/services.ts'
+
+/**
+ * Marks one idea of a shared profile as taken, for good (specification 4). Of simultaneous takers one succeeds.
+ * Refused: a profile the viewer may not see, an idea not on its list, an idea somebody has taken.
+ */
+export async function takeIdea(
+  { db, live }: Pick<Services, 'db' | 'live'>,
+  viewer: Viewer,
+  slug: string,
+  idea: string,
+): Promise<Outcome<null>> {
+  const row = await sharedProfile(db, slug)
+  const seen = seenBy(viewer, row?.profile, row?.suggestions ?? undefined)
+  if (!row || !seen.ok) return refused(seen.ok ? 'profile_not_found' : seen.code)
+  if (!seen.profile.ideas.some(({ text }) => text === idea)) return refused('idea_not_found')
+
+  return db.transaction(async (tx) => {
+    if (!(await markTaken(tx, row.profile.id, idea))) return refused('idea_taken_already')
+    await live.announce(tx, { profileId: row.profile.id })
+    return done(null)
+  })
+}

@@ -1,0 +1,50 @@
+import { createCookie } from 'react-router'
+import { isToastCode, type ToastCode } from '#app/copy/toasts.ts'
+import { ownPath } from '#app/domain/own-path.ts'
+import type { Services } from '#app/server/services.ts'
+
+const WANTED = 'wishfolio.wanted'
+const FLASH = 'wishfolio.flash'
+
+function cookie(services: Pick<Services, 'env'>, name: string, maxAge: number) {
+  return createCookie(name, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: services.env.publicUrl.startsWith('https:'),
+    maxAge,
+  })
+}
+
+/** Keeps the page a signed-out visitor asked for, signed, for a quarter of an hour. */
+export async function rememberWantedPage(
+  services: Pick<Services, 'env' | 'sign'>,
+  request: Request,
+): Promise<string> {
+  const url = new URL(request.url)
+  const path = request.method === 'GET' ? url.pathname.replace(/\.data$/, '') + url.search : '/portal'
+  return cookie(services, WANTED, 15 * 60).serialize({ path, mark: services.sign(`wanted ${path}`) })
+}
+
+/** The page to go to after signing in, and the cookie that forgets it. */
+export async function wantedPage(services: Pick<Services, 'env' | 'sign'>, request: Request) {
+  const kept: unknown = await cookie(services, WANTED, 0).parse(request.headers.get('cookie'))
+  const { path, mark } = (kept ?? {}) as { path?: unknown; mark?: unknown }
+  const wanted =
+    typeof path === 'string' && mark === services.sign(`wanted ${path}`) ? ownPath(path) : undefined
+  return { path: wanted ?? '/portal', forget: await cookie(services, WANTED, 0).serialize('') }
+}
+
+/** Carries a toast over the redirect that follows a post, with or without JavaScript; its id keeps it to one showing. */
+export async function flash(services: Pick<Services, 'env' | 'random'>, toast: ToastCode): Promise<string> {
+  const id = Buffer.from(services.random(6)).toString('base64url')
+  return cookie(services, FLASH, 10).serialize({ id, toast })
+}
+
+/** The toast a request brings, and the cookie that clears it. */
+export async function takeFlash(services: Pick<Services, 'env'>, request: Request) {
+  const kept: unknown = await cookie(services, FLASH, 0).parse(request.headers.get('cookie'))
+  const { id, toast } = (kept ?? {}) as { id?: unknown; toast?: unknown }
+  if (typeof id !== 'string' || !isToastCode(toast)) return undefined
+  return { kept: { id, toast }, clear: await cookie(services, FLASH, 0).serialize('') }
+}

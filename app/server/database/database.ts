@@ -1,0 +1,19 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type * as schema from '#app/server/database/schema.ts'
+
+/** The database or a transaction in it; every query takes one first. Both engines speak this dialect. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+
+export interface DatabaseHandle {
+  db: Database
+  /** Hears notifications on a channel; `onLost` and `onRegained` tell when hearing is interrupted. */
+  listen(
+    channel: string,
+    heard: (payload: string) => void,
+    interruption?: { onLost(): void; onRegained(): void },
+  ): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+/** Where the SQL migrations lie; every command of the project runs in its folder. */
+export const MIGRATIONS = { migrationsFolder: 'app/server/database/migrations' }

@@ -1,0 +1,83 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { MIGRATIONS, type DatabaseHandle } from '#app/server/database/database.ts'
+import * as schema from '#app/server/database/schema.ts'
+
+const MIGRATION_LOCK = 7_146_210_001
+const RECONNECT_MS = [100, 200, 400, 800, 1600, 3200]
+
+/** Opens a Postgres database, migrated once however many instances start together. */
+export async function openPostgres(url: string, directUrl = url): Promise<DatabaseHandle> {
+  await migrateOnce(directUrl)
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {})
+  const db = drizzle(pool, { schema })
+  const stops = new Set<() => Promise<void>>()
+  return {
+    db,
+    async listen(channel, heard, interruption) {
+      const stop = await keepListening(directUrl, channel, heard, interruption)
+      stops.add(stop)
+      return stop
+    },
+    async close() {
+      await Promise.all([...stops].map((stop) => stop()))
+      await pool.end()
+    },
+  }
+}
+
+async function migrateOnce(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle(client, { schema }), MIGRATIONS)
+  } finally {
+    await client.end()
+  }
+}
+
+/** One connection that listens and is made anew when it breaks. */
+async function keepListening(
+  url: string,
+  channel: string,
+  heard: (payload: string) => void,
+  interruption?: { onLost(): void; onRegained(): void },
+): Promise<() => Promise<void>> {
+  let stopped = false
+  let client: pg.Client
+  let retry: NodeJS.Timeout | undefined
+
+  async function connect(): Promise<void> {
+    client = new pg.Client({ connectionString: url })
+    client.on('notification', (message) => heard(message.payload ?? ''))
+    client.on('error', () => {})
+    client.once('end', () => {
+      if (stopped) return
+      interruption?.onLost()
+      reconnect(0)
+    })
+    await client.connect()
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+  }
+
+  function reconnect(attempt: number): void {
+    const wait = RECONNECT_MS[Math.min(attempt, RECONNECT_MS.length - 1)]
+    retry = setTimeout(() => {
+      connect().then(
+        () => interruption?.onRegained(),
+        () => stopped || reconnect(attempt + 1),
+      )
+    }, wait)
+  }
+
+  await connect()
+  return async () => {
+    stopped = true
+    clearTimeout(retry)
+    await client.end().catch(() => {})
+  }
+}

@@ -1,0 +1,234 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { AGE_GROUPS, OCCASION_TYPES, PROFILE_STATUSES } from '#app/domain/gift-profile.ts'
+import type { IdeaDetails, Suggestions } from '#app/domain/gift-suggestions.ts'
+import type { Letter } from '#app/domain/letter.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const createdAt = () => instant('created_at').notNull().defaultNow()
+const updatedAt = () => instant('updated_at').notNull().defaultNow()
+
+export const ageGroup = pgEnum('age_group', AGE_GROUPS)
+export const occasionType = pgEnum('occasion_type', OCCASION_TYPES)
+export const profileStatus = pgEnum('profile_status', PROFILE_STATUSES)
+
+/** Accounts, called `profiles` by the specification. A row exists only once its address is verified. */
+export const profiles = pgTable('profiles', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(true),
+  name: text('name').notNull().default(''),
+  image: text('image'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    token: text('token').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('sessions_by_user').on(table.userId)],
+)
+
+/** How an account proves itself; `provider_id` is 'credential' for a password. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    password: text('password'),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: instant('access_token_expires_at'),
+    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
+    scope: text('scope'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [unique('one_account_per_provider').on(table.userId, table.providerId)],
+)
+
+/** Sign-ups whose link has not been opened; opening one makes the account with the password kept here. */
+export const pendingSignUps = pgTable(
+  'pending_sign_ups',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    usedAt: instant('used_at'),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('pending_sign_ups_by_email').on(table.email),
+    index('pending_sign_ups_by_expiry').on(table.expiresAt),
+  ],
+)
+
+export const giftProfiles = pgTable(
+  'gift_profiles',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    slug: text('slug').notNull().unique(),
+    created_by: text('created_by')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    recipient_name: text('recipient_name').notNull(),
+    age_group: ageGroup('age_group').notNull(),
+    occasion_type: occasionType('occasion_type').notNull(),
+    other_occasion: text('other_occasion'),
+    occasion_date: date('occasion_date', { mode: 'string' }).notNull(),
+    hobbies: text('hobbies').notNull().default(''),
+    gift_preferences: text('gift_preferences').notNull().default(''),
+    additional_notes: text('additional_notes').notNull().default(''),
+    show_name: boolean('show_name').notNull().default(true).$type<true>(),
+    show_age: boolean('show_age').notNull().default(true),
+    show_occasion: boolean('show_occasion').notNull().default(true).$type<true>(),
+    show_hobbies: boolean('show_hobbies').notNull().default(true),
+    show_preferences: boolean('show_preferences').notNull().default(true),
+    show_notes: boolean('show_notes').notNull().default(true),
+    status: profileStatus('status').notNull().default('incomplete'),
+    version: integer('version').notNull().default(1),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    index('gift_profiles_of_owner').on(table.created_by, table.created_at.desc(), table.id),
+    check('recipient_name_length', sql`char_length(${table.recipient_name}) between 1 and 100`),
+    check('name_and_occasion_shown', sql`${table.show_name} and ${table.show_occasion}`),
+    check(
+      'other_occasion_named',
+      sql`(${table.occasion_type} = 'other') = (${table.other_occasion} is not null) and char_length(${table.other_occasion}) between 1 and 100`,
+    ),
+    check(
+      'text_lengths',
+      sql`char_length(${table.hobbies}) <= 400 and char_length(${table.gift_preferences}) <= 400 and char_length(${table.additional_notes}) <= 400`,
+    ),
+  ],
+)
+
+/** One row a profile: the unique profile_id makes "the latest row" and "the row" the same. */
+export const giftSuggestions = pgTable(
+  'gift_suggestions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    profile_id: uuid('profile_id')
+      .notNull()
+      .unique()
+      .references(() => giftProfiles.id, { onDelete: 'cascade' }),
+    suggestions: text('suggestions').array().notNull(),
+    shopping_urls: jsonb('shopping_urls').notNull().$type<Suggestions['shopping_urls']>(),
+    status: jsonb('status').notNull().$type<Suggestions['status']>(),
+    details: jsonb('details').notNull().$type<IdeaDetails[]>(),
+    version: integer('version').notNull().default(1),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    check('ideas_count', sql`cardinality(${table.suggestions}) between 1 and 100`),
+    check(
+      'one_link_and_status_an_idea',
+      sql`jsonb_array_length(${table.shopping_urls}) = cardinality(${table.suggestions}) and jsonb_array_length(${table.status}) = cardinality(${table.suggestions})`,
+    ),
+  ],
+)
+
+export const runState = pgEnum('run_state', ['running', 'done', 'failed'])
+
+/** Generations under way and past: the lease makes two starts one run, the rows are the daily allowance. */
+export const generationRuns = pgTable(
+  'generation_runs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    profile_id: uuid('profile_id')
+      .notNull()
+      .references(() => giftProfiles.id, { onDelete: 'cascade' }),
+    owner_id: text('owner_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    state: runState('state').notNull().default('running'),
+    accepted: jsonb('accepted').notNull().default([]).$type<IdeaDetails[]>(),
+    failure: text('failure'),
+    seed: integer('seed').notNull(),
+    lease_until: instant('lease_until').notNull(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('one_run_an_owner')
+      .on(table.owner_id)
+      .where(sql`${table.state} = 'running'`),
+    index('generation_runs_of_profile').on(table.profile_id, table.created_at.desc()),
+    index('generation_runs_of_owner').on(table.owner_id, table.created_at),
+  ],
+)
+
+export const quizzes = pgTable(
+  'quizzes',
+  {
+    quiz_id: text('quiz_id').primaryKey(),
+    name_self: text('name_self').notNull(),
+    name_partner: text('name_partner').notNull(),
+    answers: text('answers').notNull(),
+    partner_b_answers: text('partner_b_answers'),
+    completed_at: instant('completed_at'),
+    expires_at: instant('expires_at').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('quizzes_by_expiry').on(table.expires_at),
+    check(
+      'quiz_names',
+      sql`char_length(${table.name_self}) between 1 and 50 and char_length(${table.name_partner}) between 1 and 50`,
+    ),
+    check('quiz_answers', sql`${table.answers} ~ '^[A-D]{8}$' and ${table.partner_b_answers} ~ '^[A-D]{8}$'`),
+    check(
+      'completed_when_answered',
+      sql`(${table.partner_b_answers} is null) = (${table.completed_at} is null)`,
+    ),
+  ],
+)
+
+/** Mail that a write caused, kept with that write until a worker has handed it on. */
+export const mailQueue = pgTable(
+  'mail_queue',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    recipient: text('recipient').notNull(),
+    letter: jsonb('letter').notNull().$type<Letter>(),
+    attempts: integer('attempts').notNull().default(0),
+    due_at: instant('due_at').notNull().defaultNow(),
+    created_at: createdAt(),
+  },
+  (table) => [index('mail_queue_by_due').on(table.due_at)],
+)

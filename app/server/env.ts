@@ -1,0 +1,83 @@
+import { z } from 'zod'
+
+const whole = (fallback: number) => z.coerce.number().int().positive().default(fallback)
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = z.preprocess(blankIsUnset, z.string().optional())
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^https?$/ }).optional()),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  DATABASE_DIRECT_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  SMTP_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: z.string().default('Wishfolio <wishfolio@localhost>'),
+  SUPPORT_EMAIL: optional,
+  AUTH_SECRET: z.preprocess(blankIsUnset, z.string().min(32, 'needs at least 32 characters').optional()),
+  AI_PROVIDER: z.preprocess(blankIsUnset, z.enum(['openai-compatible', 'anthropic']).optional()),
+  AI_BASE_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^https?$/ }).optional()),
+  AI_API_KEY: optional,
+  AI_MODEL: optional,
+  AI_TIMEOUT_MS: whole(30_000),
+  AI_CHUNK_TIMEOUT_MS: whole(15_000),
+  IDEAS_PER_DAY: whole(20),
+  SHOP_SEARCH_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => url.includes('{query}'), 'needs {query} where the idea goes')
+    .default('https://www.amazon.com/s?k={query}'),
+  AFFILIATE_TAG: optional,
+  MARKETING_URL: z.string().default('/'),
+  TRUST_PROXY: optional,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+export type Env = z.output<typeof variables> & {
+  publicUrl: string
+  supportEmail: string
+  /** Reachable by others than this machine's own users: then secrets and mail must be configured. */
+  isPublic: boolean
+}
+
+export class EnvInvalid extends Error {
+  constructor(problems: readonly string[]) {
+    super(
+      ['The configuration has these problems:', ...problems.map((problem) => `  - ${problem}`)].join('\n'),
+    )
+    this.name = 'EnvInvalid'
+  }
+}
+
+/** Reads the configuration; throws `EnvInvalid` listing every problem at once. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const parsed = variables.safeParse(source)
+  if (!parsed.success) {
+    throw new EnvInvalid(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  }
+  const env = parsed.data
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`).origin
+  const isPublic =
+    !isLoopback(env.HOST) || !isLoopback(new URL(publicUrl).hostname) || env.TRUST_PROXY !== undefined
+  const problems = [
+    !isLoopback(env.HOST) &&
+      !env.PUBLIC_URL &&
+      'PUBLIC_URL: required when HOST is not loopback; links use it',
+    isPublic && !env.SMTP_URL && 'SMTP_URL: required on a public server, or sign-up mail reaches nobody',
+    isPublic && !source.SUPPORT_EMAIL && !source.MAIL_FROM && 'SUPPORT_EMAIL: required on a public server',
+    env.DATABASE_URL &&
+      !env.AUTH_SECRET &&
+      'AUTH_SECRET: required with DATABASE_URL (e.g. `openssl rand -hex 32`)',
+    env.AI_PROVIDER && !env.AI_MODEL && 'AI_MODEL: required with AI_PROVIDER',
+    env.AI_PROVIDER === 'openai-compatible' &&
+      !env.AI_BASE_URL &&
+      'AI_BASE_URL: required with openai-compatible',
+  ].filter((problem) => typeof problem === 'string')
+  if (problems.length > 0) throw new EnvInvalid(problems)
+  return { ...env, publicUrl, isPublic, supportEmail: env.SUPPORT_EMAIL ?? env.MAIL_FROM }
+}
+
+/** Whether a host name or address means this machine alone. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|::ffff:127(\.\d{1,3}){3})$/.test(host)
+}

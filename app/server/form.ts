@@ -1,0 +1,58 @@
+import { data } from 'react-router'
+import type { z } from 'zod'
+import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
+import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
+import type { Services } from '#app/server/services.ts'
+
+/** A refused form as its screen gets it back: what is wrong where, and what was typed. */
+export interface RefusedForm {
+  code: ErrorCode
+  fields: Readonly<Record<string, ErrorCode>>
+  typed: Readonly<Record<string, string>>
+}
+
+/** The fields a request posts; a body that is no form is answered with 400. */
+export async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    throw data(null, { status: 400 })
+  }
+}
+
+/** A posted form as its schema reads it. Refused with a code for each field that is wrong. */
+export function readForm<Schema extends z.ZodType>(
+  schema: Schema,
+  form: FormData,
+): Outcome<z.output<Schema>> {
+  const parsed = schema.safeParse(Object.fromEntries(form))
+  if (parsed.success) return done(parsed.data)
+  const fields: Record<string, ErrorCode> = {}
+  for (const { path, message } of parsed.error.issues) {
+    fields[String(path[0])] ??= Object.hasOwn(ERRORS, message) ? (message as ErrorCode) : 'form_invalid'
+  }
+  return refused('form_invalid', fields)
+}
+
+/** The answer to a refused form: its status, its reasons, and what was typed, but never a password. */
+export function refuseForm({ code, fields = {} }: Refused, form: FormData) {
+  const typed: Record<string, string> = {}
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && !/password/i.test(name)) typed[name] = value
+  }
+  return data<RefusedForm>({ code, fields, typed }, { status: ERRORS[code] })
+}
+
+/** Does a deed; what breaks is logged and becomes the refusal that its screen has a sentence for. */
+export async function attempt<Value>(
+  { log }: Pick<Services, 'log'>,
+  code: ErrorCode,
+  deed: () => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  try {
+    return await deed()
+  } catch (error) {
+    log.error({ error: error instanceof Error ? error.name : typeof error, code }, 'deed failed')
+    return refused(code)
+  }
+}

@@ -1,0 +1,12 @@
+import { builtInIdeas } from '#app/ideas/built-in.ts'
+import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
+
+/** The default: ideas from the catalogue in the source tree, no network. */
+export function builtInGenerator(): IdeaGenerator {
+  return {
+    async *ideasFor(recipient, { signal, ...wanted }) {
+      if (signal.aborted) throw new GenerationFailed('aborted')
+      yield* builtInIdeas(recipient, wanted)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { APICallError } from 'ai'
+
+import type { GenerationFailure } from '#app/domain/generation.ts'
+
+const BY_STATUS: Readonly<Record<number, GenerationFailure>> = {
+  400: 'bad_output',
+  401: 'auth',
+  403: 'auth',
+  404: 'not_found',
+  408: 'timeout',
+  422: 'bad_output',
+  429: 'rate_limited',
+  504: 'timeout',
+}
+
+/** The closed code of whatever the AI SDK threw; its words are dropped here. */
+export function failureOf(error: unknown, signal: AbortSignal): GenerationFailure {
+  if (signal.aborted) return isTimeout(signal.reason) ? 'timeout' : 'aborted'
+  if (isTimeout(error)) return 'timeout'
+  if (!APICallError.isInstance(error)) return error instanceof TypeError ? 'unavailable' : 'bad_output'
+  const { statusCode, cause } = error
+  // No status: never connected. A good status with a cause from the network: the connection broke.
+  if (statusCode === undefined || (statusCode < 300 && cause instanceof TypeError)) return 'unavailable'
+  return BY_STATUS[statusCode] ?? (statusCode >= 500 ? 'unavailable' : 'bad_output')
+}
+
+function isTimeout(reason: unknown): boolean {
+  return reason instanceof Error && reason.name === 'TimeoutError'
+}
+
+/** How to try once more: after how many milliseconds, and whether with the enforced shape; null: not at all. */
+export function retryFor(error: unknown, usualDelay: number): { delay: number; structured: boolean } | null {
+  if (!APICallError.isInstance(error)) return null
+  if (error.statusCode === 400 || error.statusCode === 422) return { delay: 0, structured: false }
+  if (!error.isRetryable) return null
+  const seconds = Number(error.responseHeaders?.['retry-after'] ?? Number.NaN)
+  return { delay: Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : usualDelay, structured: true }
+}

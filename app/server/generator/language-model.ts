@@ -1,0 +1,140 @@
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises'
+
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { type LanguageModel, Output, streamText } from 'ai'
+import { z } from 'zod'
+
+import { ideaExtractor } from '#app/server/generator/extract-ideas.ts'
+import { failureOf, retryFor } from '#app/server/generator/failure-of.ts'
+import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
+import { INSTRUCTIONS, promptFor } from '#app/server/generator/prompt.ts'
+
+export interface LanguageModelConfig {
+  provider: 'openai-compatible' | 'anthropic'
+  baseUrl?: string
+  apiKey?: string
+  model: string
+  /** Milliseconds for one request with its retry. */
+  timeoutMs: number
+  /** Milliseconds between two pieces of an answer, and before the first. */
+  chunkTimeoutMs: number
+  /** Milliseconds before the retry when the provider names none. */
+  retryMs?: number
+}
+
+const OLLAMA_AT_HOME = 'http://127.0.0.1:11434/v1'
+const ELEMENT = z.object({ idea: z.string() })
+
+function modelOf({ provider, baseUrl, apiKey, model }: LanguageModelConfig): LanguageModel {
+  if (provider === 'anthropic') {
+    return createAnthropic({ ...(baseUrl ? { baseURL: baseUrl } : {}), ...(apiKey ? { apiKey } : {}) })(model)
+  }
+  return createOpenAICompatible({
+    name: 'openai-compatible',
+    baseURL: baseUrl ?? OLLAMA_AT_HOME,
+    supportsStructuredOutputs: true,
+    ...(apiKey ? { apiKey } : {}),
+  })(model)
+}
+
+/**
+ * Asks a language model. Gives each idea when it is whole, unfiltered. Throws GenerationFailed, also after ideas came:
+ * nothing that arrived is lost. Fewer than the count without an error is `bad_output` (design: idea-generator).
+ */
+export function languageModelGenerator(config: LanguageModelConfig): IdeaGenerator {
+  const model = modelOf(config)
+  return {
+    async *ideasFor(recipient, { signal, ...wanted }) {
+      const finished = new AbortController()
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(config.timeoutMs), finished.signal])
+      const ask = (structured: boolean) =>
+        answerTo(promptFor(recipient, wanted), {
+          model,
+          structured,
+          limit,
+          chunkTimeoutMs: config.chunkTimeoutMs,
+        })
+      let given = 0
+      try {
+        for await (const text of ideasIn(withOneRetry(ask, config, limit))) {
+          given++
+          yield { text, source: 'model', reason: 'suggested by the language model' }
+        }
+      } catch (error) {
+        throw new GenerationFailed(failureOf(error, limit))
+      } finally {
+        finished.abort()
+      }
+      if (given < wanted.count) throw new GenerationFailed('bad_output')
+    },
+  }
+}
+
+interface Asking {
+  model: LanguageModel
+  /** Whether the provider is asked to enforce the shape; some refuse that with a 400. */
+  structured: boolean
+  limit: AbortSignal
+  chunkTimeoutMs: number
+}
+
+/** The pieces of one answer; throws the provider's error, or a TimeoutError when a piece is late. */
+async function* answerTo(
+  prompt: string,
+  { model, structured, limit, chunkTimeoutMs }: Asking,
+): AsyncGenerator<string> {
+  const late = new AbortController()
+  const timer = setTimeout(
+    () => late.abort(new DOMException('no piece in time', 'TimeoutError')),
+    chunkTimeoutMs,
+  )
+  const answer = streamText({
+    model,
+    prompt,
+    instructions: INSTRUCTIONS,
+    ...(structured ? { output: Output.array({ element: ELEMENT }) } : {}),
+    maxRetries: 0,
+    abortSignal: AbortSignal.any([limit, late.signal]),
+    // Else the SDK prints the provider's words; the stream below carries the same error.
+    onError: () => {},
+  })
+  // These reject by themselves when the stream breaks, which the loop below tells already.
+  for (const promise of [answer.output, answer.finishReason]) Promise.resolve(promise).catch(() => {})
+  try {
+    for await (const part of answer.fullStream) {
+      timer.refresh()
+      if (part.type === 'text-delta') yield part.text
+      if (part.type === 'error') throw part.error
+      if (part.type === 'abort') throw late.signal.aborted ? late.signal.reason : limit.reason
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A second try for what may pass by itself or without the enforced shape, and only while nothing has arrived. */
+async function* withOneRetry(
+  ask: (structured: boolean) => AsyncIterable<string>,
+  { retryMs = 1000, timeoutMs }: LanguageModelConfig,
+  limit: AbortSignal,
+): AsyncGenerator<string> {
+  let arrived = false
+  try {
+    for await (const piece of ask(true)) {
+      arrived = true
+      yield piece
+    }
+  } catch (error) {
+    const retry = arrived ? null : retryFor(error, retryMs)
+    if (retry === null || retry.delay >= timeoutMs) throw error
+    await setTimeoutPromise(retry.delay, undefined, { signal: limit })
+    yield* ask(retry.structured)
+  }
+}
+
+async function* ideasIn(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  const extractor = ideaExtractor()
+  for await (const piece of pieces) yield* extractor.push(piece)
+  yield* extractor.end()
+}

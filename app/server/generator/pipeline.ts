@@ -1,0 +1,52 @@
+import { builtInIdeas } from '#app/ideas/built-in.ts'
+import { constraintsOf } from '#app/ideas/constraints.ts'
+import { ideaFilter, sameIdeaKey } from '#app/ideas/filter.ts'
+import { shown } from '#app/ideas/wording.ts'
+import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
+
+/** After these a second request would only fail again or cost the giver more waiting. */
+const FINAL = new Set(['auth', 'not_found', 'rate_limited', 'timeout', 'aborted'])
+
+/**
+ * A model generator made whole: its ideas pass the same filter as our own, one more request asks for what is missing,
+ * built-in ideas fill the rest. Throws the first GenerationFailed when the model gave nothing usable at all, and
+ * `aborted` whenever the caller aborted. `timeoutMs` bounds both requests together.
+ */
+export function pipeline(model: IdeaGenerator, { timeoutMs }: { timeoutMs: number }): IdeaGenerator {
+  return {
+    async *ideasFor(recipient, wanted) {
+      const signal = AbortSignal.any([wanted.signal, AbortSignal.timeout(timeoutMs)])
+      const judge = ideaFilter(constraintsOf(recipient))
+      const seen = new Set(wanted.exclude.map(sameIdeaKey))
+      const accepted: string[] = []
+      let failure: GenerationFailed | undefined
+      for (let request = 1; request <= 2 && accepted.length < wanted.count; request++) {
+        if (failure && FINAL.has(failure.code)) break
+        const missing = {
+          count: wanted.count - accepted.length,
+          exclude: [...wanted.exclude, ...accepted],
+          seed: wanted.seed,
+          signal,
+        }
+        try {
+          for await (const idea of model.ideasFor(recipient, missing)) {
+            const text = shown(idea.text.replace(/\s+/g, ' ').trim())
+            const key = sameIdeaKey(text)
+            if (judge(text) !== null || seen.has(key)) continue
+            seen.add(key)
+            accepted.push(text)
+            yield { ...idea, text }
+            if (accepted.length >= wanted.count) return
+          }
+        } catch (error) {
+          if (!(error instanceof GenerationFailed)) throw error
+          failure ??= error
+        }
+      }
+      if (wanted.signal.aborted) throw new GenerationFailed('aborted')
+      if (accepted.length === 0) throw failure ?? new GenerationFailed('bad_output')
+      const count = wanted.count - accepted.length
+      yield* builtInIdeas(recipient, { count, exclude: [...wanted.exclude, ...accepted], seed: wanted.seed })
+    },
+  }
+}

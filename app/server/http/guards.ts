@@ -1,0 +1,36 @@
+import { bodyLimit } from 'hono/body-limit'
+import type { MiddlewareHandler } from 'hono'
+import { isLoopback } from '#app/server/env.ts'
+import type { Services } from '#app/server/services.ts'
+
+const BODY_BYTES = 256 * 1024
+
+/** Refuses posts that another site's page made the browser send. */
+export function refuseForeignWrites({ env }: Pick<Services, 'env'>): MiddlewareHandler {
+  return async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      const origin = c.req.header('origin')
+      const site = c.req.header('sec-fetch-site')
+      const foreign =
+        origin === undefined ? site === 'cross-site' || site === 'same-site' : !isOwnOrigin(env, origin)
+      if (foreign)
+        return c.text('This form was sent from another site. Please open it here and try again.', 403)
+    }
+    await next()
+  }
+}
+
+/** On a server of this machine alone every loopback name is its own; else only the public address. */
+function isOwnOrigin(env: Services['env'], origin: string): boolean {
+  if (origin === env.publicUrl) return true
+  if (env.isPublic || !URL.canParse(origin)) return false
+  const url = new URL(origin)
+  return isLoopback(url.hostname) && url.port === new URL(env.publicUrl).port
+}
+
+export function limitBody(): MiddlewareHandler {
+  return bodyLimit({
+    maxSize: BODY_BYTES,
+    onError: (c) => c.text('That was more than this form takes. Please shorten it and try again.', 413),
+  })
+}

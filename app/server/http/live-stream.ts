@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import { seenBy } from '#app/domain/visibility.ts'
+import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
+import type { Services } from '#app/server/services.ts'
+
+const HEARTBEAT_MS = 30_000
+
+/** `/gift/{slug}/live`: says 'changed' after each change of a profile, to whoever may see its page. */
+export function liveStream(services: Pick<Services, 'db' | 'auth' | 'live'>) {
+  return new Hono().get('/gift/:slug/live', async (c) => {
+    const viewer = await services.auth.signedIn(c.req.raw)
+    const row = await sharedProfile(services.db, c.req.param('slug'))
+    const seen = seenBy(viewer, row?.profile, row?.suggestions ?? undefined)
+    if (!row || !seen.ok) return c.text('', seen.ok || seen.code === 'profile_not_found' ? 404 : 403)
+
+    c.header('X-Accel-Buffering', 'no')
+    return streamSSE(c, async (stream) => {
+      let wake = () => {}
+      let changed = false
+      const unsubscribe = services.live.subscribe(row.profile.id, () => {
+        changed = true
+        wake()
+      })
+      stream.onAbort(() => {
+        unsubscribe()
+        wake()
+      })
+      await stream.writeSSE({ event: 'open', data: '', retry: 1000 })
+      while (!stream.aborted) {
+        // Several changes between two writes are one message: the browser reads the newest state anyway.
+        const message = changed ? 'changed' : await nextEvent((then) => (wake = then))
+        changed = false
+        if (!stream.aborted) await stream.writeSSE({ event: message, data: '' })
+      }
+      unsubscribe()
+    })
+  })
+}
+
+function nextEvent(onWake: (then: () => void) => void): Promise<'changed' | 'heartbeat'> {
+  return new Promise((next) => {
+    const timer = setTimeout(() => next('heartbeat'), HEARTBEAT_MS)
+    onWake(() => {
+      clearTimeout(timer)
+      next('changed')
+    })
+  })
+}

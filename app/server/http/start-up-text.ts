@@ -1,0 +1,23 @@
+import { resolve } from 'node:path'
+import type { Services } from '#app/server/services.ts'
+
+/** What a person who just started the server needs to know, and nothing else. */
+export function startUpText({ env, outbox }: Pick<Services, 'env' | 'outbox'>, port: number): string {
+  const url = env.PUBLIC_URL ? env.publicUrl : `http://127.0.0.1:${port}`
+  const mail = outbox ? `${url}/outbox?key=${outbox.key}` : 'sent by your mail server (SMTP_URL)'
+  const data = env.DATABASE_URL ? 'in your Postgres (DATABASE_URL)' : resolve(env.DATA_DIR)
+  const ideas = env.AI_PROVIDER
+    ? `by ${env.AI_MODEL}, the built-in generator fills in`
+    : 'by the built-in generator'
+  return [
+    '',
+    `  Wishfolio   ${url}`,
+    '',
+    `  Mail        ${mail}`,
+    `  Data        ${data}`,
+    `  Ideas       ${ideas}`,
+    '',
+    '  Ctrl-C stops it.',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,90 @@
+import { html } from 'hono/html'
+import { wordsOf } from '#app/copy/letters.ts'
+import type { Letter } from '#app/domain/letter.ts'
+
+/** A letter as mail programs show it: plain text, and HTML in the product's look that survives dark mode. */
+export function renderLetter(letter: Letter): { subject: string; text: string; html: string } {
+  const { subject, greeting, paragraphs, action, footnote } = wordsOf(letter)
+  return {
+    subject,
+    text:
+      [greeting, ...paragraphs, `${action.label}: ${action.link}`, footnote, 'Wishfolio'].join('\n\n') + '\n',
+    html: String(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width" />
+            <meta name="color-scheme" content="light dark" />
+            <title>${subject}</title>
+            <style>
+              body {
+                margin: 0;
+                background: #f3ebdd;
+                color: #2c1f30;
+                font:
+                  17px/1.55 Verdana,
+                  Arial,
+                  sans-serif;
+              }
+              .tag {
+                max-width: 30em;
+                margin: 0 auto;
+                padding: 2.2em 1.6em;
+                background: #fffaf1;
+                border-radius: 14px;
+              }
+              h1 {
+                font:
+                  700 1.5em/1.2 Georgia,
+                  serif;
+                margin: 0 0 0.6em;
+              }
+              .action {
+                display: inline-block;
+                padding: 0.8em 1.4em;
+                border-radius: 999px;
+                background: #b3124a;
+                color: #fff !important;
+                font-weight: 700;
+                text-decoration: none;
+              }
+              .small {
+                font-size: 0.85em;
+                color: #6a5a63;
+                overflow-wrap: anywhere;
+              }
+              @media (prefers-color-scheme: dark) {
+                body {
+                  background: #1f171c;
+                  color: #f6ecdf;
+                }
+                .tag {
+                  background: #2d2229;
+                }
+                .action {
+                  background: #ff7a9f;
+                  color: #2b0713 !important;
+                }
+                .small {
+                  color: #c9b8be;
+                }
+              }
+            </style>
+          </head>
+          <body>
+            <div style="padding: 1.5em 0.8em">
+              <div class="tag">
+                <h1>${greeting}</h1>
+                ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+                <p style="margin: 1.6em 0"><a class="action" href="${action.link}">${action.label}</a></p>
+                <p class="small">${action.link}</p>
+                <p class="small">${footnote}</p>
+                <p class="small">Wishfolio</p>
+              </div>
+            </div>
+          </body>
+        </html>`,
+    ),
+  }
+}

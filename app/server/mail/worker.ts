@@ -1,0 +1,76 @@
+import type { DatabaseHandle } from '#app/server/database/database.ts'
+import type { MailTransport } from '#app/server/mail/port.ts'
+import { renderLetter } from '#app/server/mail/render.ts'
+import {
+  claimMail,
+  deleteMail,
+  MAIL_CHANNEL,
+  nextMailDue,
+  postponeMail,
+} from '#app/server/queries/mail-queue.ts'
+
+const LEASE_MS = 60_000
+const FIRST_RETRY_MS = 2_000
+const LONGEST_RETRY_MS = 15 * 60_000
+const LOOK_AGAIN_MS = 60_000
+
+export interface MailWorker {
+  /** Sends everything that is due; for tests and the last moments of a server. */
+  drain(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Sends queued mail, one at a time, again and again with growing pauses until it is accepted. */
+export async function startMailWorker(
+  database: DatabaseHandle,
+  transport: MailTransport,
+  clock: { now(): Date },
+  failed: (error: unknown) => void,
+): Promise<MailWorker> {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let working: Promise<void> = Promise.resolve()
+
+  async function sendOne(): Promise<boolean> {
+    const now = clock.now()
+    const mail = await claimMail(database.db, now, new Date(now.getTime() + LEASE_MS))
+    if (!mail) return false
+    try {
+      await transport.send({ id: mail.id, recipient: mail.recipient, ...renderLetter(mail.letter) })
+      await deleteMail(database.db, mail.id)
+    } catch (error) {
+      failed(error)
+      const pause = Math.min(FIRST_RETRY_MS * 2 ** (mail.attempts - 1), LONGEST_RETRY_MS)
+      await postponeMail(database.db, mail.id, new Date(clock.now().getTime() + pause))
+    }
+    return true
+  }
+
+  async function sendAllDue(): Promise<void> {
+    while (!stopped && (await sendOne()));
+    const due = await nextMailDue(database.db)
+    const wait = due ? due.getTime() - clock.now().getTime() : LOOK_AGAIN_MS
+    clearTimeout(timer)
+    if (!stopped) timer = setTimeout(wake, Math.min(Math.max(wait, 0), LOOK_AGAIN_MS)).unref()
+  }
+
+  function wake(): Promise<void> {
+    working = working.then(sendAllDue).catch((error) => {
+      failed(error)
+      if (!stopped) timer = setTimeout(wake, FIRST_RETRY_MS).unref()
+    })
+    return working
+  }
+
+  const stopListening = await database.listen(MAIL_CHANNEL, () => void wake())
+  void wake()
+  return {
+    drain: wake,
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await stopListening()
+      await working
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pino, { type Logger } from 'pino'
+import type { Shop } from '#app/domain/shopping-link.ts'
+import { type Auth, createAuth } from '#app/server/auth.ts'
+import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
+import { openEmbedded } from '#app/server/database/embedded.ts'
+import { openPostgres } from '#app/server/database/postgres.ts'
+import type { Env } from '#app/server/env.ts'
+import { builtInGenerator } from '#app/server/generator/built-in.ts'
+import { languageModelGenerator } from '#app/server/generator/language-model.ts'
+import type { IdeaGenerator } from '#app/server/generator/port.ts'
+import { createNotifyLive } from '#app/server/live/notify.ts'
+import type { Live } from '#app/server/live/port.ts'
+import { createOutbox } from '#app/server/mail/outbox.ts'
+import { createSmtp } from '#app/server/mail/smtp.ts'
+import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
+
+/** Everything the deeds may need. A command's signature picks from these what it touches. */
+export interface Services {
+  env: Env
+  db: Database
+  auth: Auth
+  live: Live
+  generator: IdeaGenerator
+  shop: Shop
+  clock: { now(): Date }
+  random(bytes: number): Uint8Array
+  log: Logger
+  /** Signs what travels in cookies of ours. */
+  sign(text: string): string
+  mail: MailWorker
+  /** What the start-up text says: where the outbox is and its key; nothing with a real mail server. */
+  outbox: { folder: string; key: string } | undefined
+  close(): Promise<void>
+}
+
+/** The only place where adapters are chosen. Tests replace the parts that have a clock, chance or a far end. */
+export async function createServices(
+  env: Env,
+  replaced: Partial<
+    Pick<Services, 'clock' | 'random' | 'generator' | 'log'> & { database: DatabaseHandle }
+  > = {},
+): Promise<Services> {
+  const clock = replaced.clock ?? { now: () => new Date() }
+  const log = replaced.log ?? pino({ level: env.LOG_LEVEL, base: null })
+  const database = replaced.database ?? (await openDatabase(env))
+  const secret = env.AUTH_SECRET ?? keptSecret(env.DATA_DIR)
+  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
+  const outbox = env.SMTP_URL
+    ? undefined
+    : { folder: join(env.DATA_DIR, 'outbox'), key: sign('outbox').slice(0, 16) }
+  const transport = env.SMTP_URL
+    ? createSmtp({ url: env.SMTP_URL, from: env.MAIL_FROM, domain: new URL(env.publicUrl).hostname })
+    : createOutbox({ folder: join(env.DATA_DIR, 'outbox'), from: env.MAIL_FROM })
+  const live = await createNotifyLive(database)
+  const mail = await startMailWorker(database, transport, clock, (error) =>
+    log.error({ error: errorName(error) }, 'mail not sent'),
+  )
+
+  return {
+    env,
+    db: database.db,
+    auth: createAuth(database.db, { publicUrl: env.publicUrl, secret }),
+    live,
+    generator: replaced.generator ?? chooseGenerator(env),
+    shop: { searchUrl: env.SHOP_SEARCH_URL, affiliateTag: env.AFFILIATE_TAG },
+    clock,
+    random: replaced.random ?? randomBytes,
+    log,
+    sign,
+    mail,
+    outbox,
+    async close() {
+      await mail.stop()
+      await live.close()
+      if (!replaced.database) await database.close()
+    },
+  }
+}
+
+function openDatabase(env: Env): Promise<DatabaseHandle> {
+  if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL, env.DATABASE_DIRECT_URL)
+  return openEmbedded(env.DATA_DIR)
+}
+
+function chooseGenerator(env: Env): IdeaGenerator {
+  if (!env.AI_PROVIDER || !env.AI_MODEL) return builtInGenerator()
+  return languageModelGenerator({
+    provider: env.AI_PROVIDER,
+    model: env.AI_MODEL,
+    timeoutMs: env.AI_TIMEOUT_MS,
+    chunkTimeoutMs: env.AI_CHUNK_TIMEOUT_MS,
+    ...(env.AI_BASE_URL && { baseUrl: env.AI_BASE_URL }),
+    ...(env.AI_API_KEY && { apiKey: env.AI_API_KEY }),
+  })
+}
+
+/** The secret of the embedded default: made once, readable by this user alone. */
+function keptSecret(folder: string): string {
+  const path = join(folder, 'auth-secret')
+  if (!existsSync(path)) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600 })
+  }
+  return readFileSync(path, 'utf8').trim()
+}
+
+/** Driver and mail texts can hold addresses; the log gets the kind of failure only. */
+export function errorName(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const { code } = error as { code?: unknown }
+  return typeof code === 'string' ? `${error.name} ${code}` : error.name
+}

@@ -1,0 +1,56 @@
+import { createContext, redirect, type RouterContextProvider } from 'react-router'
+import { isCreator, type StoredProfile, type Viewer } from '#app/domain/visibility.ts'
+import { type Outcome, done, refused } from '#app/domain/outcome.ts'
+import type { Database } from '#app/server/database/database.ts'
+import { rememberWantedPage } from '#app/server/cookies.ts'
+import { profileById } from '#app/server/queries/gift-profiles.ts'
+import type { Services } from '#app/server/services.ts'
+
+/** What a request brings along: the services and its own id for the log. */
+export const servicesContext = createContext<Services>()
+export const viewerContext = createContext<{ current?: Promise<SignedInViewer | null> }>()
+
+export type SignedInViewer = NonNullable<Viewer> & { email: string }
+
+declare const owner: unique symbol
+/** Somebody signed in. Only `requireOwner` makes one; what changes an account's data demands one. */
+export type Owner = SignedInViewer & { readonly [owner]: true }
+
+declare const owned: unique symbol
+/** A profile that its holder was shown to have created. */
+export type OwnedProfile = StoredProfile & { readonly [owned]: true }
+
+type Context = Readonly<RouterContextProvider>
+
+export function servicesOf(context: Context): Services {
+  return context.get(servicesContext)
+}
+
+/** Who is asking; looked up once a request however many loaders ask. */
+export function viewerOf(context: Context, request: Request): Promise<SignedInViewer | null> {
+  const kept = context.get(viewerContext)
+  kept.current ??= servicesOf(context).auth.signedIn(request)
+  return kept.current
+}
+
+/** The signed-in owner; anybody else is sent to /signin, and from there back to the page they wanted. */
+export async function requireOwner(context: Context, request: Request): Promise<Owner> {
+  const viewer = await viewerOf(context, request)
+  if (viewer) return viewer as Owner
+  throw redirect('/signin', {
+    headers: { 'Set-Cookie': await rememberWantedPage(servicesOf(context), request) },
+  })
+}
+
+/** The owner's own profile. Refused: no such profile; somebody else's, with `forbidden`. */
+export async function ownedProfile(
+  db: Database,
+  by: Owner,
+  id: string,
+  forbidden: 'profile_edit_forbidden' | 'profile_view_forbidden' = 'profile_edit_forbidden',
+): Promise<Outcome<OwnedProfile>> {
+  const profile = await profileById(db, id)
+  if (!profile) return refused('profile_not_found')
+  if (!isCreator(by, profile)) return refused(forbidden)
+  return done(profile as OwnedProfile)
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { classNames } from '#app/ui/class-names.ts'
+
+type BadgeTone = 'neutral' | 'taken' | 'ribbon'
+
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return (
+    <span className="badge" data-tone={tone}>
+      {children}
+    </span>
+  )
+}
+
+type BadgeButtonProps = ComponentProps<'button'> & { tone?: BadgeTone }
+
+/** A badge that can be pressed; it looks the same, but offers a thumb's width. */
+export function BadgeButton({ tone, className, children, ...rest }: BadgeButtonProps) {
+  return (
+    <button {...rest} className={classNames('badge-button', className)}>
+      <Badge tone={tone}>{children}</Badge>
+    </button>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { classNames } from '#app/ui/class-names.ts'
+
+type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }
+
+/** One answer of several, as large as its line: a native radio button. */
+export function Choice({ children, className, ...rest }: ChoiceProps) {
+  return (
+    <label className={classNames('choice', className)}>
+      <input {...rest} type="radio" />
+      <span>{children}</span>
+    </label>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+
+type ConfirmDialogProps = {
+  open: boolean
+  title: string
+  question: ReactNode
+  confirm: string
+  cancel?: string
+  tone?: 'ribbon' | 'danger'
+  busy?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, question, confirm, cancel = 'Cancel', tone = 'ribbon', busy = false } = props
+  return (
+    <Dialog
+      open={open}
+      onClose={props.onCancel}
+      title={title}
+      description={question}
+      actions={
+        <>
+          <Button type="button" tone="quiet" onClick={props.onCancel}>
+            {cancel}
+          </Button>
+          <Button type="button" tone={tone} busy={busy} onClick={props.onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react'
+
+import { classNames } from '#app/ui/class-names.ts'
+import { useFieldControl } from '#app/ui/field-control.ts'
+
+export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
+  const control = useFieldControl(rest)
+  return <input {...rest} {...control} type={type} className={classNames('input', className)} />
+}

@@ -1,0 +1,38 @@
+import { Menu as MenuIcon } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+
+type MenuProps = {
+  label?: string
+  className?: string
+  children: ReactNode
+}
+
+/** For small screens: native details, so that it opens without JavaScript too. Give it the path as `key`: it closes. */
+export function Menu({ label = 'Menu', className = '', children }: MenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target)) menu.current?.removeAttribute('open')
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [])
+
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !menu.current?.open) return
+    menu.current.open = false
+    menu.current.querySelector('summary')?.focus()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc only adds to what details do natively
+    <details ref={menu} className={`menu ${className}`} onKeyDown={closeOnEscape}>
+      <summary className="button" data-tone="paper" data-size="small">
+        <MenuIcon aria-hidden />
+        {label}
+      </summary>
+      <div className="menu-panel">{children}</div>
+    </details>
+  )
+}

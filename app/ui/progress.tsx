@@ -1,0 +1,17 @@
+type ProgressProps = { value: number; total: number; label: string }
+
+/** `label` says it in words ("Question 3 of 8"); the bar repeats it for the eye. */
+export function Progress({ value, total, label }: ProgressProps) {
+  const steps = Array.from({ length: total }, (_, step) => step < value)
+  return (
+    <div>
+      <p className="text-small font-bold text-ink-soft">{label}</p>
+      <progress className="sr-only" value={value} max={total} aria-label={label} />
+      <div className="progress-track" aria-hidden>
+        {steps.map((done, step) => (
+          <span key={step} data-done={done} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+/** First on every page; seen only by those who come with the keyboard. */
+export function SkipLink({
+  to = 'main',
+  children = 'Skip to the content',
+}: {
+  to?: string
+  children?: string
+}) {
+  return (
+    <a href={`#${to}`} className="skip-link">
+      {children}
+    </a>
+  )
+}

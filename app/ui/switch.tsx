@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+
+import { classNames } from '#app/ui/class-names.ts'
+
+type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
+  /** What is switched; read aloud before the state. */
+  label: string
+  labelHidden?: boolean
+  on: string
+  off: string
+}
+
+/** A checkbox: it posts `name=on` when on and nothing when off. The word changes by CSS alone. */
+export function Switch({ label, labelHidden = true, on, off, className, ...rest }: SwitchProps) {
+  return (
+    <label className={classNames('switch', className)}>
+      <span className={labelHidden ? 'sr-only' : undefined}>{label} </span>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says aria-checked by itself */}
+      <input {...rest} type="checkbox" role="switch" />
+      <span className="switch-on">{on}</span>
+      <span className="switch-off">{off}</span>
+    </label>
+  )
+}

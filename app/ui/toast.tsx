@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+export type ToastKind = 'success' | 'error' | 'info' | 'loading'
+export type ToastMessage = {
+  kind: ToastKind
+  text: string
+  /** The same id replaces the toast shown before, e.g. a loading one by its outcome. */
+  id?: string
+}
+
+const durations: Record<ToastKind, number> = {
+  success: 2000,
+  error: 4000,
+  info: 4000,
+  loading: Infinity,
+}
+
+let shown = 0
+let announceReady = () => {}
+const ready = new Promise<void>((resolve) => (announceReady = resolve))
+
+// Toasts come after something was done: their code stays out of the first download.
+export function showToast({ kind, text, id = `toast-${(shown += 1)}` }: ToastMessage) {
+  void Promise.all([import('sonner'), ready]).then(([{ toast }]) =>
+    toast[kind](text, { id, duration: durations[kind] }),
+  )
+  return id
+}
+
+export function dismissToast(id: string) {
+  void import('sonner').then(({ toast }) => toast.dismiss(id))
+}
+
+export function Toasts() {
+  const [Toaster, setToaster] = useState<ComponentType<{ onReady: () => void }> | null>(null)
+  useEffect(() => {
+    void import('#app/ui/toaster.tsx').then((module) => setToaster(() => module.Toaster))
+  }, [])
+  return Toaster && <Toaster onReady={announceReady} />
+}

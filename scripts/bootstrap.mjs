@@ -1,0 +1,52 @@
+// The first command on a fresh clone runs under whatever Node the machine has and without node_modules:
+// built-ins only, and old syntax. It installs, then hands over to the Node that the lockfile names.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const stamp = join(root, 'node_modules', '.installed')
+
+installWhenNeeded()
+handOver(process.argv.slice(2))
+
+function installWhenNeeded() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  const installed = existsSync(stamp) && existsSync(node) ? readFileSync(stamp, 'utf8') : ''
+  if (installed === wanted) return
+  console.log('Installing dependencies (once, about a minute) …')
+  // The build and the tests need the development tools whatever NODE_ENV says.
+  const install = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (install.status !== 0 || !existsSync(node)) {
+    console.error('\nThe dependencies could not be installed; npm says why above.\n')
+    process.exit(install.status || 1)
+  }
+  writeFileSync(stamp, wanted)
+}
+
+function handOver(command) {
+  const path = [
+    join(root, 'node_modules', 'node', 'bin'),
+    join(root, 'node_modules', '.bin'),
+    process.env.PATH,
+  ]
+  const child = spawn(node, command, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path.join(process.platform === 'win32' ? ';' : ':') },
+  })
+  // A terminal sends Ctrl-C to both, a supervisor to us alone; the child decides when to end.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => {
+    process.exit(code === null ? (signal === 'SIGINT' ? 130 : 1) : code)
+  })
+}

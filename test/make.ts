@@ -1,0 +1,70 @@
+import type { Browser } from '#test/request.ts'
+import type { World } from '#test/world.ts'
+
+export const PASSWORD = 'correct horse'
+
+/** The fields of a gift profile as its form posts them, all right; override what a test is about. */
+export function profileForm(fields: Record<string, string> = {}): Record<string, string> {
+  return {
+    recipient_name: 'Grandma Rosemary',
+    age_group: '55+ years',
+    occasion_type: 'birthday',
+    other_occasion: '',
+    occasion_date: '2026-12-12',
+    hobbies: 'gardening, crosswords',
+    gift_preferences: 'Small things that last',
+    additional_notes: 'No chocolate',
+    show_age: 'on',
+    show_hobbies: 'on',
+    show_preferences: 'on',
+    show_notes: 'on',
+    ...fields,
+  }
+}
+
+/** Signs somebody up, opens the mailed link and signs in, all through the site. */
+export async function signedIn(
+  world: World,
+  browser: Browser,
+  email = 'owner@example.org',
+): Promise<Browser> {
+  await browser.post('/signup', { email, password: PASSWORD })
+  await browser.get(await mailedLink(world))
+  const response = await browser.post('/signin', { email, password: PASSWORD })
+  if (response.status !== 302) throw new Error(`sign-in answered ${response.status}`)
+  return browser
+}
+
+/** The path of the link in the newest mail. */
+export async function mailedLink(world: World): Promise<string> {
+  const [newest = ''] = await world.mails()
+  const source = newest.replace(/=\n/g, '').replace(/=3D/g, '=')
+  const link = /https?:\/\/[^\s/]+(\/[^\s"<]*)/.exec(source)?.[1]
+  if (!link) throw new Error('the newest mail has no link')
+  return link
+}
+
+export interface MadeProfile {
+  id: string
+  slug: string
+}
+
+/** A profile of the browser's owner with these ideas, complete unless told otherwise. */
+export async function makeProfile(
+  browser: Browser,
+  {
+    fields = {},
+    ideas = ['a kite', 'a lamp'],
+    complete = true,
+  }: { fields?: Record<string, string>; ideas?: string[]; complete?: boolean } = {},
+): Promise<MadeProfile> {
+  const created = await browser.post('/create-gift-profile', profileForm(fields))
+  const id = /created=([\w-]+)/.exec(created.headers.get('Location') ?? '')?.[1]
+  if (!id) throw new Error(`creating answered ${created.status}`)
+  if (ideas.length > 0) await browser.post(`/portal/suggestions/${id}`, { version: '0', suggestion: ideas })
+  if (complete) await browser.post(`/portal/profile/${id}/status`, { status: 'complete' })
+  const list = await (await browser.get('/portal/profile')).text()
+  const card = list.slice(list.indexOf(`/portal/suggestions/${id}`))
+  const slug = /\/gift\/([a-z0-9-]+)/.exec(card)?.[1] ?? ''
+  return { id, slug }
+}

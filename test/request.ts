@@ -1,0 +1,51 @@
+import type { ServerBuild } from 'react-router'
+import { createApp } from '#app/server/http/app.ts'
+import type { Services } from '#app/server/services.ts'
+
+export const ORIGIN = 'http://localhost:3000'
+
+/** A browser without screen and script: keeps cookies, posts forms, follows nothing by itself. */
+export class Browser {
+  readonly #answer: (request: Request) => Promise<Response>
+  readonly cookies = new Map<string, string>()
+
+  constructor(answer: (request: Request) => Promise<Response>) {
+    this.#answer = answer
+  }
+
+  async request(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    if (this.cookies.size > 0)
+      headers.set('Cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '))
+    const response = await this.#answer(
+      new Request(new URL(path, ORIGIN), { redirect: 'manual', ...init, headers }),
+    )
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (name === undefined || value === undefined) continue
+      if (value === '' || /max-age=0\b/i.test(cookie)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return response
+  }
+
+  get(path: string): Promise<Response> {
+    return this.request(path)
+  }
+
+  /** Posts a form as a browser of this site does. A list of values posts its name once for each. */
+  post(path: string, fields: Record<string, string | string[]> = {}): Promise<Response> {
+    const body = new URLSearchParams()
+    for (const [name, value] of Object.entries(fields)) {
+      for (const one of [value].flat()) body.append(name, one)
+    }
+    return this.request(path, { method: 'POST', body, headers: { Origin: ORIGIN } })
+  }
+}
+
+/** Opens browsers on the whole program: the Hono shell with every route behind it, built from the sources. */
+export async function openSite(services: Services): Promise<() => Browser> {
+  const build = (await import('virtual:react-router/server-build')) as ServerBuild
+  const app = createApp(services, build)
+  return () => new Browser(async (request) => app.fetch(request))
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { sql } from 'drizzle-orm'
+import { inject } from 'vitest'
+import type { DatabaseHandle } from '#app/server/database/database.ts'
+import { openEmbedded } from '#app/server/database/embedded.ts'
+import { openPostgres } from '#app/server/database/postgres.ts'
+import { readEnv } from '#app/server/env.ts'
+import { readOutbox } from '#app/server/mail/outbox.ts'
+import { createServices, type Services } from '#app/server/services.ts'
+import { freshDatabase } from '#test/postgres.ts'
+
+export interface World extends Services {
+  database: DatabaseHandle
+  /** The time it is; tests set it, nobody else does. */
+  time: { now: Date }
+  /** The mails sent so far, newest first, as their raw source. */
+  mails(): Promise<string[]>
+  /** Empties every table: each test starts with nobody in the world. */
+  clean(): Promise<void>
+}
+
+const NOON = new Date('2026-11-21T12:00:00.000Z')
+
+/** The product without its HTTP shell, on a real database of its own: PGlite or Postgres, as the project says. */
+export async function createWorld(env: Record<string, string> = {}): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'wishfolio-world-'))
+  const database = await openTestDatabase()
+  const time = { now: NOON }
+  const services = await createServices(
+    readEnv({
+      NODE_ENV: 'test',
+      PUBLIC_URL: 'http://localhost:3000',
+      DATA_DIR: folder,
+      AUTH_SECRET: 'a'.repeat(32),
+      ...env,
+    }),
+    { database, clock: { now: () => time.now }, log: pino({ level: 'silent' }) },
+  )
+  return {
+    ...services,
+    database,
+    time,
+    async mails() {
+      await services.mail.drain()
+      return (await readOutbox(join(folder, 'outbox'))).map(({ source }) => source)
+    },
+    async clean() {
+      time.now = NOON
+      await database.db.execute(sql`truncate profiles, pending_sign_ups, quizzes, mail_queue cascade`)
+      rmSync(join(folder, 'outbox'), { recursive: true, force: true })
+    },
+    async close() {
+      await services.close()
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openTestDatabase(): Promise<DatabaseHandle> {
+  const server = inject('postgres')
+  return server ? openPostgres(await freshDatabase(server)) : openEmbedded()
+}

@@ -1,0 +1,30 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vitest/config'
+
+const RULES = ['app/{domain,ideas,copy,content,ui,styles,components}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
+const DEEDS = ['app/{server,routes}/**/*.test.{ts,tsx}']
+
+/** Rules need nothing; deeds run twice, on both databases that the product runs on. */
+export default defineConfig({
+  test: {
+    projects: [
+      { extends: true, test: { name: 'rules', include: RULES } },
+      {
+        extends: true,
+        plugins: [reactRouter()],
+        test: { name: 'embedded', include: DEEDS, testTimeout: 20_000, hookTimeout: 30_000 },
+      },
+      {
+        extends: true,
+        plugins: [reactRouter()],
+        test: {
+          name: 'postgres',
+          include: DEEDS,
+          globalSetup: 'test/real-postgres.ts',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
