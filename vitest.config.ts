@@ -1,4 +1,3 @@
-import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vitest/config'
 
 const RULES = ['app/{domain,ideas,copy,content,ui,styles,components}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
@@ -11,12 +10,10 @@ export default defineConfig({
       { extends: true, test: { name: 'rules', include: RULES } },
       {
         extends: true,
-        plugins: [reactRouter()],
         test: { name: 'embedded', include: DEEDS, testTimeout: 20_000, hookTimeout: 30_000 },
       },
       {
         extends: true,
-        plugins: [reactRouter()],
         test: {
           name: 'postgres',
           include: DEEDS,

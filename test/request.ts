@@ -1,6 +1,6 @@
-import type { ServerBuild } from 'react-router'
 import { createApp } from '#app/server/http/app.ts'
 import type { Services } from '#app/server/services.ts'
+import { serverBuild } from '#test/server-build.ts'
 
 export const ORIGIN = 'http://localhost:3000'
 
@@ -45,7 +45,6 @@ export class Browser {
 
 /** Opens browsers on the whole program: the Hono shell with every route behind it, built from the sources. */
 export async function openSite(services: Services): Promise<() => Browser> {
-  const build = (await import('virtual:react-router/server-build')) as ServerBuild
-  const app = createApp(services, build)
+  const app = createApp(services, await serverBuild())
   return () => new Browser(async (request) => app.fetch(request))
 }

@@ -3,8 +3,10 @@ import type { Attribute } from '#app/ideas/idea.ts'
 interface AttributeWords {
   /** How people speak of the whole group: refusing one of these refuses the attribute. */
   named: string
-  /** Words of an idea's text that give it the attribute. */
+  /** Words of an idea's text that give it the attribute wherever they stand: materials, contents. */
   implied: string
+  /** Words that do so only as the thing itself: a drum is noisy, a drum poster is not. */
+  heads?: string
   /** Phrases holding such a word without meaning it. */
   harmless?: string
 }
@@ -85,22 +87,25 @@ export const ATTRIBUTE_WORDS: Record<Attribute, AttributeWords> = {
   clothing: {
     named:
       'clothing, clothes, clothe, garment, apparel, outfit, fashion, anything to wear, something to wear, wearable',
-    implied:
+    implied: '',
+    heads:
       'shirt, t-shirt, tee, jumper, sweater, hoodie, sweatshirt, sock, jacket, coat, raincoat, fleece, robe, dress, skirt, trouser, legging, short, pyjama, pajama, scarf, glove, mitten, hat, beanie, cap, bobble hat, slipper, shoe, boot, trainer, sneaker, sandal, sundress, cardigan, vest, gilet, jersey, apron, bandana, poncho, swimsuit, wetsuit, rash vest, underwear, boxer, lingerie, tie, bow tie, belt, costume, onesie, bodysuit, romper, dungarees, overalls, kimono, waistcoat, headband, balaclava, snood, neck warmer, base layer, tights, tutu, leotard, sun hat, bucket hat, cycling jersey, bib shorts, waders, nightdress, nightgown, loungewear, shawl, beret, arm warmer, leg warmer, sweatpants, jogger',
     harmless:
-      'dress up, boot rack, boot tray, boot jack, boot scraper, boot brush, boot bag, boot dryer, shoe rack, shoe bag, shoe tree, shoe care, shoe polish, shoe cabinet, hat stand, hat box, coat hook, coat rack, coat stand, dog coat, cat vest, swim cap, shower cap, lens cap, bottle cap, tyre cap, cable tie, tie dye, tie rack, tie dye kit, belt sander, short story, short film, short course, short break, sock puppet, sock knitting, sock blank, shoe organiser, jewellery robe, dress form, dressmaking, hat pattern, jumper lead, show jumper, conveyor belt, tool belt, dress pattern, shirt pattern, t-shirt quilt, sweater stone, sweater comb, sweater dryer, glove compartment, mitten clip, trainer ball, vest extractor, belt bag, shot glass, cap gun, hat maker, scarf ring, cat trainer, balance trainer, turbo trainer, bike trainer, swing trainer, putting trainer, puppy trainer, hand trainer, grip trainer, boxer dog, shoe horn, shoe box, ice cap, fleece blanket, fleece throw, raw fleece, sheep fleece, dog raincoat, dog jumper, grow cap, headband torch, headband headphones, headband magnifier, bobbin cap, screw cap, glove box, coat hanger, cap rack, cap display, tie up, dress rehearsal, boot camp, fleece fabric, sock loom, jersey display, display jersey frame, jersey frame, apron pattern, cap badge, garden belt, boot warmer, cap catcher, seat belt, skirt board, poncho towel, bag neck warmer',
+      'dress up, boot rack, boot tray, boot jack, boot scraper, boot brush, boot bag, boot dryer, shoe rack, shoe bag, shoe tree, shoe care, shoe polish, shoe cabinet, hat stand, hat box, coat hook, coat rack, coat stand, dog coat, cat vest, swim cap, shower cap, lens cap, bottle cap, tyre cap, cable tie, tie dye, tie rack, tie dye kit, belt sander, short story, short film, short course, short break, sock puppet, sock knitting, sock blank, shoe organiser, jewellery robe, dress form, dressmaking, hat pattern, jumper lead, show jumper, conveyor belt, tool belt, dress pattern, shirt pattern, t-shirt quilt, sweater stone, sweater comb, sweater dryer, glove compartment, mitten clip, trainer ball, vest extractor, belt bag, shot glass, cap gun, hat maker, scarf ring, cat trainer, balance trainer, turbo trainer, bike trainer, swing trainer, putting trainer, puppy trainer, hand trainer, grip trainer, boxer dog, shoe horn, shoe box, ice cap, fleece blanket, fleece throw, raw fleece, sheep fleece, dog raincoat, dog jumper, grow cap, headband torch, headband headphones, headband magnifier, bobbin cap, screw cap, glove box, coat hanger, cap rack, cap display, tie up, dress rehearsal, boot camp, fleece fabric, sock loom, jersey display, display jersey frame, jersey frame, apron pattern, cap badge, garden belt, boot warmer, cap catcher, seat belt, skirt board, poncho towel, bag neck warmer, strength trainer, grip cap, hi hat',
   },
   sized: {
     named: 'sized, size, anything in a size, sized thing, anything sized',
-    implied:
+    implied: '',
+    heads:
       'shirt, t-shirt, jumper, sweater, hoodie, sweatshirt, jacket, coat, raincoat, dress, skirt, trouser, legging, pyjama, pajama, slipper, shoe, boot, trainer, sneaker, sandal, cardigan, gilet, jersey, swimsuit, wetsuit, underwear, boxer, lingerie, costume, onesie, bodysuit, romper, dungarees, overalls, waistcoat, base layer, leotard, cycling jersey, bib shorts, waders, nightdress, sweatpants',
     harmless:
-      'dress up, boot rack, boot tray, boot jack, boot scraper, boot brush, boot bag, boot dryer, shoe rack, shoe bag, shoe tree, shoe care, shoe polish, shoe cabinet, coat hook, coat rack, coat stand, dog coat, sock blank, shoe organiser, dress form, dressmaking, jumper lead, show jumper, dress pattern, shirt pattern, t-shirt quilt, sweater stone, sweater comb, sweater dryer, trainer ball, cat trainer, balance trainer, turbo trainer, bike trainer, swing trainer, putting trainer, puppy trainer, hand trainer, grip trainer, boxer dog, shoe horn, shoe box, dog raincoat, dog jumper, coat hanger, dress rehearsal, boot camp, jersey display, jersey frame, display jersey frame, boot warmer, t-shirt folder',
+      'dress up, boot rack, boot tray, boot jack, boot scraper, boot brush, boot bag, boot dryer, shoe rack, shoe bag, shoe tree, shoe care, shoe polish, shoe cabinet, coat hook, coat rack, coat stand, dog coat, sock blank, shoe organiser, dress form, dressmaking, jumper lead, show jumper, dress pattern, shirt pattern, t-shirt quilt, sweater stone, sweater comb, sweater dryer, trainer ball, cat trainer, balance trainer, turbo trainer, bike trainer, swing trainer, putting trainer, puppy trainer, hand trainer, grip trainer, boxer dog, shoe horn, shoe box, dog raincoat, dog jumper, coat hanger, dress rehearsal, boot camp, jersey display, jersey frame, display jersey frame, boot warmer, t-shirt folder, strength trainer',
   },
   jewellery: {
     named: 'jewellery, bling, earring, necklace, bracelet, piercing',
-    implied:
-      'jewellery, necklace, bracelet, earring, pendant, locket, brooch, charm bracelet, cufflink, anklet, bangle, signet ring, friendship ring, birthstone, tie pin, stacking ring, eternity ring, silver ring, gold ring, watch',
+    implied: 'jewellery',
+    heads:
+      'necklace, bracelet, earring, pendant, locket, brooch, charm bracelet, cufflink, anklet, bangle, signet ring, friendship ring, birthstone, tie pin, stacking ring, eternity ring, silver ring, gold ring, watch',
     harmless:
       'jewellery making, jewellery box, jewellery dish, jewellery stand, jewellery plier, jewellery tool, jewellery saw, jewellery holder, jewellery organiser, jewellery tray, bird watch, watch stand, watch party, watch box, watch strap, watch repair, watch tool, watch case, watch winder, night watch, storm watch, whale watch, pendant light, pendant lamp, watch list, neighbourhood watch, wooden stacking ring',
   },
@@ -108,21 +113,24 @@ export const ATTRIBUTE_WORDS: Record<Attribute, AttributeWords> = {
     named:
       'gadget, tech, technology, electronics, electronic, gizmo, techy, electronic device, device, electrical, technical stuff',
     implied:
-      'drone, smartwatch, headphone, earbud, bluetooth, wireless, usb, smart speaker, smart home, tablet, e-reader, ereader, camera, gps, tracker, power bank, electronic, electric, digital, robot, dash cam, webcam, keyboard, gaming mouse, game controller, vr headset, projector, speaker, 3d printer, charger, metal detector, smart light, smart plug, smart watch, dashcam, fitness watch, sensor, bike computer',
+      'drone, smartwatch, bluetooth, wireless, usb, smart speaker, smart home, e-reader, ereader, gps, electronic, electric, digital, robot, dash cam, gaming mouse, game controller, vr headset, 3d printer, metal detector, smart light, smart plug, smart watch, fitness watch, bike computer, power bank, headphone, earbud',
+    heads: 'tablet, camera, tracker, webcam, keyboard, projector, speaker, charger, dashcam, sensor',
     harmless:
       'piano keyboard, camera strap, camera bag, camera insert, tracker notebook, habit tracker, reading tracker, mood tracker, camera cleaning, electric blue, camera plush, digital planner class, pedal tracker, disposable camera, pinhole camera, birth tracker, camera ornament, electric eel, speaker stand, charger plate, bath tablet, dishwasher tablet, water tablet, headphone stand, tracker mortgage, animal tracker, electric guitar string, electric guitar',
   },
   screen: {
     named: 'screen, screen time, tv, computer, telly, anything on a screen, video game, console, tablet',
-    implied:
-      'tablet, e-reader, ereader, video game, console, tv, monitor, smartwatch, vr headset, projector, streaming, digital photo frame, digital frame, game controller, gaming mouse, laptop, drawing tablet, game pass, dlc, smart watch',
+    implied: 'streaming, dlc, game pass, vr headset, drawing tablet, smart watch, smartwatch',
+    heads:
+      'tablet, e-reader, ereader, video game, console, tv, monitor, projector, digital photo frame, digital frame, game controller, gaming mouse, laptop',
     harmless:
       'tablet stand, tablet holder, tablet pillow, bath tablet, dishwasher tablet, water tablet, tablet case, console table, laptop bag, laptop sleeve, laptop stand, laptop tray, tv tray, tv blanket, baby monitor, monitor stand, console shelf, heart rate monitor, sleep monitor, story projector, star projector',
   },
   book: {
     named: 'book, reading, novel, reading material, reader',
-    implied:
-      'book, novel, cookbook, guidebook, atlas, encyclopedia, encyclopaedia, biography, memoir, handbook, anthology, field guide, paperback, hardback, comic, manga, graphic novel, audiobook, storybook, picture book, almanac, dictionary, pattern book, songbook, textbook, annual, colouring book, activity book, recipe book, poetry collection, companion guide, short story, art book',
+    implied: 'colouring book, activity book',
+    heads:
+      'book, novel, cookbook, guidebook, atlas, encyclopedia, encyclopaedia, biography, memoir, handbook, anthology, field guide, paperback, hardback, comic, manga, graphic novel, audiobook, storybook, picture book, almanac, dictionary, pattern book, songbook, textbook, annual, recipe book, poetry collection, companion guide, short story, art book, workbook',
     harmless:
       'book light, book stand, book end, book ends, bookend, book nook, book press, book rest, book pillow, book tote, book sleeve, book weight, book embosser, book plate, bookplate, book stamp, book locket, book lover, book journal, book club, book tab, book darts, book page, book binding, annual pass, annual ticket, annual membership, comic box, comic bag, comic storage, recipe book stand, book cover, book box, book basket, book holder, book trolley, comic frame, book cart, book voucher, book token, coupon book, book themed, annual subscription, book scented, book subscription stand, atlas stone, comic convention, book repair, book shelf, book shaped, comic board, book safe, book chain, book strap, book vase, book charm, comic rhyming',
   },
@@ -170,55 +178,65 @@ export const ATTRIBUTE_WORDS: Record<Attribute, AttributeWords> = {
   sharp: {
     named: 'sharp, blade, sharp object, sharp thing, knife, knive, weapon',
     implied:
-      'knife, blade, axe, hatchet, scissors, scissor, chisel, saw, sword, dagger, machete, razor, scalpel, secateurs, multi-tool, multitool, penknife, whittling, carving set, rotary cutter, pruner, pruning, carving tool, shears, craft knife, gouge, mandoline, sabre, katana, throwing star, fish hook, crampon, ice axe, pocketknife, needle felting, dart, bayonet, linocut, lino cutter, billhook, loppers, hook knife, cleaver, archery, arrow',
+      'whittling, carving set, rotary cutter, carving tool, needle felting, linocut, lino cutter, multi-tool, multitool, penknife, pocketknife, archery, craft knife',
+    heads:
+      'knife, blade, axe, hatchet, scissors, scissor, chisel, saw, sword, dagger, machete, razor, scalpel, secateurs, pruner, pruning, shears, gouge, mandoline, sabre, katana, throwing star, fish hook, crampon, ice axe, dart, bayonet, billhook, loppers, hook knife, cleaver, arrow',
     harmless:
       'saw palmetto, knife block, knife rest, butter knife, knife roll, razor stand, knife rack, jig saw, jigsaw, sabre tooth, see saw, wiper blade, knife magnet, scissors case, foam sword, wooden sword, foam dart, foam axe, palette knife, magnetic dart, book dart, soft dart, arrow keychain, table saw puzzle, arrow sign, inflatable sword, skate blade guard, blade guard, magnetic knife strip, dart scorer, dart mat, dart case, knife sharpening, arrow bracelet, arrow rest, linocut print',
   },
   fire: {
     named: 'fire, flame, open flame, candle, naked flame',
-    implied:
-      'candle, lighter, fire pit, firepit, campfire, tealight, fire starter, bbq, barbecue, torch lighter, fire steel, ferro rod, firework, sparkler, camping stove, blowtorch, fire bowl, kelly kettle, incense, oil lamp, log burner, pyrography, smoker, chiminea, soldering, tea light, wood burning, pizza oven, bunsen burner, matchbox, box of matches',
+    implied: 'fire pit, firepit, pyrography, wood burning, soldering, campfire, kelly kettle',
+    heads:
+      'candle, lighter, tealight, fire starter, bbq, barbecue, torch lighter, fire steel, ferro rod, firework, sparkler, camping stove, blowtorch, fire bowl, incense, oil lamp, log burner, smoker, chiminea, tea light, pizza oven, bunsen burner, matchbox, box of matches',
     harmless:
       'led candle, campfire mug, campfire song, candle mould, candle free, bbq sauce, bbq rub, barbecue apron, bbq apron, flameless candle, flameless tea light, bbq voucher, barbecue seasoning, non smoker, wick trimmer, highlighter, led tea light, led tealight, smoker rub, barbecue cookbook, bbq cookbook, bbq gloves, bbq tongs, campfire cookbook, led campfire, bbq spice',
   },
   noisy: {
     named: 'noisy, noise, loud, make noise, make sound, loud noise, drum, loud toy, noisy toy, sound',
-    implied:
-      'drum, whistle, trumpet, harmonica, recorder, kazoo, cymbal, vuvuzela, megaphone, karaoke, maraca, tambourine, xylophone, siren, talking, singing toy, musical toy, horn, drum kit, air horn, bagpipe, accordion, party popper, cap gun, firework, ukulele, amplifier, bongo, cajon, djembe, glockenspiel, squeaky, trombone, saxophone, violin, nerf, guitar amp, noisemaker, clapper, cowbell, rattle, walkie talkie, voice recorder',
+    implied: 'talking, singing toy, musical toy, karaoke, nerf, squeaky',
+    heads:
+      'drum, whistle, trumpet, harmonica, recorder, kazoo, cymbal, vuvuzela, megaphone, maraca, tambourine, xylophone, siren, horn, drum kit, air horn, bagpipe, accordion, party popper, cap gun, firework, ukulele, amplifier, bongo, cajon, djembe, glockenspiel, trombone, saxophone, violin, guitar amp, noisemaker, clapper, cowbell, rattle, walkie talkie, voice recorder',
     harmless:
       'drum stick, drumstick, drum key, drum pad, drum practice pad, drum rug, drum and bass, trumpet mouthpiece, trumpet stand, tape recorder, drum carder, drum lesson, horn mug, drinking horn, horn comb, saxophone reed, violin rosin, whistle plush, recorder book, drum throne, talking point, brake drum, brain drum, powder horn, shoe horn, rattlesnake, silent drum, quiet drum, ukulele strap, ukulele stand, ukulele string, violin stand, violin shoulder rest, drum stick bag, talking stick, ukulele songbook, harmonica holder',
   },
   'small-parts': {
     named: 'small part, small piece, tiny part, choking hazard, tiny piece, fiddly bit, little piece, bead',
     implied:
-      'bead, lego, building brick, marble, magnet, magnetic ball, model kit, miniature, jigsaw, button, dice, seed bead, diamond painting, sequin, charm bead, perler, hama, puzzle piece, dollhouse, minifigure, trading card coin, microscope slide, jewellery making, bead kit, brick set, water bead, pin badge, enamel pin, button badge, model train, model aircraft, model railway, fuse bead, coin',
+      'bead, lego, building brick, magnetic ball, water bead, seed bead, diamond painting, perler, hama, fuse bead, brick set, model kit, microscope slide, jewellery making, bead kit, model train, model aircraft, model railway, charm bead, marble run',
+    heads:
+      'marble, magnet, miniature, jigsaw, button, dice, sequin, puzzle piece, dollhouse, minifigure, trading card coin, pin badge, enamel pin, button badge, coin, jigsaw puzzle, puzzle',
     harmless:
       'marble cake, marble cheese, marble tray, marble run display, marble board, marble rolling, marble coaster, button up, button nose, fridge magnet, bead board, wooden bead maze, marble bust, push button, magnet tile, jigsaw board, jigsaw mat, jigsaw roll, jigsaw sorting, miniature garden, bead curtain, coin album, coin purse, coin jar, coin wallet, marble chopping, marble slab, marble mortar, marble rolling pin, miniature golf, miniature railway trip, belly button, coin bank, bead maze',
   },
   bulky: {
     named:
       'bulky, big, large, huge, big thing, large item, take up space, takes up space, furniture, heavy, big stuff, oversized, space hog',
-    implied:
-      'furniture, armchair, sofa, trampoline, treadmill, exercise bike, rowing machine, bookcase, hammock, tent, kayak, paddleboard, surfboard, canoe, piano, drum kit, fire pit, bbq, barbecue, greenhouse, trunk, bean bag, beanbag, rocking chair, desk, workbench, easel, table tennis, bicycle, scooter, pool table, swing, climbing frame, telescope, dollhouse, playhouse, sandpit, dartboard cabinet, weight bench, hot tub, arcade machine, foosball, air hockey, garden bench, chair, raised bed, sled, sledge, spinning wheel, floor loom, kiln, punch bag, pizza oven, skateboard ramp, giant, bookshelf, ottoman, chest freezer, potting bench',
+    implied: 'furniture, giant, climbing frame, table tennis, exercise bike',
+    heads:
+      'armchair, sofa, trampoline, treadmill, rowing machine, bookcase, hammock, tent, kayak, paddleboard, surfboard, canoe, piano, drum kit, fire pit, bbq, barbecue, greenhouse, trunk, bean bag, beanbag, rocking chair, desk, workbench, easel, bicycle, scooter, pool table, swing, telescope, dollhouse, playhouse, sandpit, dartboard cabinet, weight bench, hot tub, arcade machine, foosball, air hockey, garden bench, chair, raised bed, sled, sledge, spinning wheel, floor loom, kiln, punch bag, pizza oven, skateboard ramp, bookshelf, ottoman, chest freezer, potting bench',
     harmless:
       'desk lamp, desk organiser, desk mat, desk calendar, desk tidy, desk toy, desk pad, desk fan, desk plant, desk zen garden, chair cushion, chair pad, chair yoga, desk bell, desk puzzle, tent peg, tent light, tent lamp, tent lantern, kayak lesson, kayak paddle, kayak tour, kayak trip, surfboard wax, surfboard leash, paddleboard leash, paddleboard lesson, paddleboard session, canoe trip, canoe tour, piano lesson, piano sheet music, piano book, bicycle bell, bicycle light, bicycle repair, bicycle playing card, scooter helmet, swing trainer, desktop easel, easel stand, bbq tongs, bbq tool, bbq rub, bbq sauce, bbq apron, barbecue apron, barbecue cookbook, bbq cookbook, telescope eyepiece, telescope filter, giant panda, desk clock, desk globe, table tennis bat, table tennis ball, desk drawer, piano keychain, easel card, photo easel, swing dance, trunk show, chair sock, tent repair, bbq seasoning, swim trunk, desk organizer, barbecue seasoning, bbq gloves, desk planner, piano stool cover, canoe paddle, bicycle pump, bicycle basket, sledge hammer, desk shelf, bbq brush, bbq thermometer, barbecue tool, barbecue rub, hammock strap, hammock tarp, spinning wheel bobbin, spinning wheel oil, spinning wheel flyer, kiln glove, swing seat cushion, piano cover, chair massager, skateboard wheel, giant crossword, giant colouring poster, desk poster, desk print, trampoline park, giant number',
   },
   subscription: {
     named: 'subscription, monthly box, subscription box, membership',
-    implied:
-      'subscription, membership, monthly box, monthly club, annual pass, season ticket, box of the month, season pass',
+    implied: 'monthly box, season pass, annual pass, season ticket',
+    heads: 'subscription, membership, monthly club, box of the month',
     harmless: 'membership card holder',
   },
   experience: {
     named: 'experience, day out, outing, trip, activity, workshop, event',
     implied:
-      'experience, workshop, class, lesson, course, ticket, tour, day out, spa day, concert, cruise, retreat, weekend away, day trip, tasting, masterclass, session, flight, safari, boat trip, escape room, admission, annual pass, day pass, season ticket, picnic trip, museum trip, night out',
+      'spa day, weekend away, day trip, day out, boat trip, escape room, day pass, annual pass, season ticket',
+    heads:
+      'experience, workshop, class, lesson, course, ticket, tour, concert, cruise, retreat, tasting, masterclass, session, flight, safari, admission, picnic trip, museum trip, night out',
     harmless:
       'tour guide book, tour poster, tour t-shirt, concert poster, ticket stub, ticket album, ticket shadow box, ticket scrapbook, ticket keepsake, ticket box, course book, flight deck, flight simulator, flight case, flight stick, lesson book, first class stamp, class ring, golf course, tasting spoon, tasting journal, tasting set, tasting notebook, lesson planner, flight yoke, cruise organiser, tour jacket, tour jersey, flight bag, flight log, flight logbook, concert t-shirt, golf course print, golf course guide, world class, session drink, flight tracker, tasting wheel, ticket frame, cruise lanyard, obstacle course, tasting flight, agility course, tasting glass, tour programme, tour book, safari hat, safari plush, session diary, escape room in a box',
   },
   voucher: {
     named: 'voucher, gift card, gift certificate, gift voucher, coupon, money, cash, token',
-    implied: 'voucher, gift card, gift certificate, token, coupon, e-gift, book of favours',
+    implied: 'gift card, gift certificate, e-gift',
+    heads: 'voucher, token, coupon, book of favours',
     harmless: 'token box, coupon organiser, game token, token set, coupon wallet, token tray',
   },
   personalised: {
@@ -272,7 +290,9 @@ export const ATTRIBUTE_WORDS: Record<Attribute, AttributeWords> = {
     named:
       'battery, charge, charging, recharge, recharging, charger, plug in, plugged in, rechargeable, battery powered, charged, power socket, electricity',
     implied:
-      'battery, rechargeable, bluetooth, wireless, smartwatch, headphone, earbud, drone, power bank, tablet, e-reader, ereader, camera, gps, electric toothbrush, electric razor, smart speaker, robot, led, headtorch, head torch, torch, flashlight, remote control, digital, metal detector, webcam, cordless, usb, heated, book light, fairy light, night light, electronic, smart watch, bike computer, walkie talkie, karaoke, electric, string light, projector, massage gun, headlamp, vr headset, bike light, handheld console, light up, motorised',
+      'battery, rechargeable, bluetooth, wireless, smartwatch, drone, power bank, e-reader, ereader, gps, electric toothbrush, electric razor, smart speaker, robot, led, remote control, digital, cordless, usb, heated, fairy light, night light, electronic, smart watch, bike computer, karaoke, electric, string light, vr headset, light up, motorised',
+    heads:
+      'headphone, earbud, tablet, camera, headtorch, head torch, torch, flashlight, metal detector, webcam, book light, walkie talkie, projector, massage gun, headlamp, bike light, handheld console',
     harmless:
       'film camera, camera strap, camera bag, camera insert, camera cleaning, camera plush, disposable camera, pinhole camera, headphone stand, electric guitar string, electric blue, bath tablet, dishwasher tablet, water tablet, electric eel, solar, torch lighter, digital planner class, tablet stand, tablet holder, tablet pillow, camera ornament, olympic torch, digital piano lesson, usb free, heated debate, wireless free',
   },

@@ -1,4 +1,5 @@
 import { ATTRIBUTE_WORDS } from '#app/ideas/attribute-words.ts'
+import { headPositions } from '#app/ideas/head-words.ts'
 import { ATTRIBUTES, type Attribute } from '#app/ideas/idea.ts'
 import { lemmas } from '#app/ideas/lemmas.ts'
 
@@ -15,7 +16,7 @@ export function phrases(list: string): string[][] {
 }
 
 /** First word of a phrase → the phrases that begin so: one look-up a word instead of two thousand comparisons. */
-function indexOf(pick: 'named' | 'implied' | 'harmless'): Map<string, Entry[]> {
+function indexOf(pick: 'named' | 'implied' | 'heads' | 'harmless'): Map<string, Entry[]> {
   const index = new Map<string, Entry[]>()
   for (const attribute of ATTRIBUTES) {
     for (const words of phrases(ATTRIBUTE_WORDS[attribute][pick] ?? '')) {
@@ -28,6 +29,7 @@ function indexOf(pick: 'named' | 'implied' | 'harmless'): Map<string, Entry[]> {
 
 const NAMED = indexOf('named')
 const IMPLIED = indexOf('implied')
+const HEADS = indexOf('heads')
 const HARMLESS = indexOf('harmless')
 
 function found(index: Map<string, Entry[]>, words: readonly string[], from: number): Entry[] {
@@ -44,9 +46,13 @@ export function impliedAttributes(words: readonly string[]): Set<Attribute> {
       for (const offset of phrase.keys()) covered.add(`${attribute} ${start + offset}`)
     }
   }
+  const heads = new Set(headPositions(words))
   const implied = new Set<Attribute>()
   for (const start of words.keys()) {
-    for (const { attribute } of found(IMPLIED, words, start)) {
+    const asHead = found(HEADS, words, start).filter(({ words: phrase }) =>
+      heads.has(start + phrase.length - 1),
+    )
+    for (const { attribute } of [...found(IMPLIED, words, start), ...asHead]) {
       if (!covered.has(`${attribute} ${start}`)) implied.add(attribute)
     }
   }

@@ -54,7 +54,10 @@ const READINGS: readonly RegExp[] = [
     `(?<![\\p{L}\\p{N}.,-])(?<highSign>${SIGN})?(?<highSigned>${NUMBER}) (?:max(?:imum)?|tops|or less|budget|is (?:the|my|our) (?:limit|max|maximum|budget))(?![\\p{L}])`,
     'gu',
   ),
-  new RegExp(`(?:around|about|roughly|circa|approx\\.?|approximately|~|ca\\.?) ?(?:an? )?${sure('high')}`, 'gu'),
+  new RegExp(
+    `(?:around|about|roughly|circa|approx\\.?|approximately|~|ca\\.?) ?(?:an? )?${sure('high')}`,
+    'gu',
+  ),
   new RegExp(`(?<=^|[.;\\n] ?)${sure('high')}(?= *(?:$|[.;\\n]))`, 'gu'),
   new RegExp(`(?:at least|min(?:imum)?(?: of)?:?|more than|over|above|from) ${sure('low')}`, 'gu'),
 ]

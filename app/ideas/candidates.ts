@@ -70,6 +70,22 @@ function fit({ age, budget: { minimum, maximum }, welcome: { wishes } }: Constra
   }
 }
 
+/** What can be had for any pastime at all, when nothing tells the kind. */
+const FOR_ANYTHING = new Set([
+  'handbook',
+  'course',
+  'workshop',
+  'subscription',
+  'notebook',
+  'journal',
+  'calendar',
+])
+
+function templatesFor({ templates }: Catalogue, { kind }: Interest): readonly Idea[] {
+  if (kind !== null) return templates.get(kind) ?? []
+  return [...templates.values()].flat().filter(({ headNoun }) => FOR_ANYTHING.has(headNoun))
+}
+
 /**
  * Every idea of the catalogue that this recipient could get: the gear of each interest, its neighbours' gear, filled
  * templates, and what suits anybody. None violates a constraint, none equals an excluded one, no two are the same.
@@ -84,7 +100,7 @@ export function candidatesFor(
   const fitOf = fit(constraints)
   const seen = new Set(exclude.map(sameIdeaKey))
   const candidates: Candidate[] = []
-  const offer = (idea: Idea, closeness: number, interest: Interest | null, word: string | null) => {
+  const offer = (idea: Idea, closeness: number, interest: Interest | null, word: string | null, via = '') => {
     if (idea.occasions.length > 0 && !idea.occasions.includes(recipient.occasion)) return
     const template = word !== null
     const text = template ? filledIn(idea.text, word) : idea.text
@@ -107,10 +123,11 @@ export function candidatesFor(
   for (const interest of interests) {
     for (const name of interest.topic?.near ?? []) {
       const near = catalogue.topicByName.get(lemmas(name).join(' '))
-      for (const idea of near?.ideas ?? []) offer(idea, CLOSENESS.related, interest, null)
+      for (const idea of near?.ideas ?? [])
+        offer(idea, CLOSENESS.related, interest, null, ` (close to it: ${name})`)
     }
     if (interest.templateWord === null) continue
-    for (const idea of catalogue.templates.get(interest.kind ?? 'mind-and-study') ?? []) {
+    for (const idea of templatesFor(catalogue, interest)) {
       const merchandise = idea.attributes.has('merchandise')
       offer(
         idea,

@@ -1,5 +1,6 @@
 import { impliedAttributes } from '#app/ideas/attributes-of.ts'
 import type { Constraints } from '#app/ideas/constraints.ts'
+import { headPositions } from '#app/ideas/head-words.ts'
 import type { Attribute, Idea } from '#app/ideas/idea.ts'
 import { holds, lemma, lemmas } from '#app/ideas/lemmas.ts'
 
@@ -23,14 +24,6 @@ export const IDEA_LENGTH = { minimum: 3, maximum: 80 }
 const NOT_PLAIN = /https?:|www\.|\w\.(?:com|org|net|io|co|shop)\b|[<>{}[\]|\\`*_#=@]|\p{Cc}/iu
 const MIXED =
   /^(?:hamper|selection|assortment|assorted|box|basket|sampler|mixed|mix|tasting|variety|chocolate|truffle|snack|treat)$/
-/** "set of paints", "robe with hood": the head stands before the preposition. */
-const PREPOSITION = /^(?:with|for|of|to|in|from|and|on|by|featuring)$/
-
-function headOf(words: readonly string[]): string | undefined {
-  const cut = words.findIndex((word, index) => index > 0 && PREPOSITION.test(word))
-  return words.slice(0, cut === -1 ? words.length : cut).at(-1)
-}
-
 /** The key under which two wordings count as one idea: their lemmas, sorted, without little words. */
 export function sameIdeaKey(text: string): string {
   return lemmas(text)

@@ -1,6 +1,6 @@
 import { type Catalogue, lemmaSetKey, type Topic } from '#app/ideas/catalogue.ts'
 import type { Kind } from '#app/ideas/idea.ts'
-import { lemmas, normalised } from '#app/ideas/lemmas.ts'
+import { lemma, lemmas, normalised } from '#app/ideas/lemmas.ts'
 import { isPlainPhrase } from '#app/ideas/wording.ts'
 
 /** One hobby as the giver wrote it and what it was recognised as. */
@@ -17,15 +17,10 @@ export interface Hobby {
 const SEPARATOR = /[,;\n/•|]| and | \+ |\.(?= |$)/
 const LINK = /(?:https?:\/\/|www\.)\S*/g
 const LEAD_IN =
-  /^(?:(?:he|she|they|who|also|really|always|just|mostly|mainly|likes?|loves?|enjoys?|is|are|was|into|keen|very|big|huge|avid|passionate|about|on|a|an|the|of|fan|lots|some|lot|bit|doing|does|going|goes|go|has|started|starting|recently|took|taken|up|taking|learning|learns|getting|to|playing|plays?|all|things|everything|anything|hobbies|hobby|interests?|interested|in|such|as|like|including|especially|amateur|occasional|currently|spends?|time|with|practi[sc]ing|practi[sc]es|follows?|following|supports?|his|her|their|my)[ :]+)+/
+  /^(?:(?:he|she|they|who|also|really|always|just|mostly|mainly|likes?|loves?|enjoys?|is|are|was|into|keen|very|big|huge|avid|passionate|about|on|a|an|the|of|fan|lots|some|lot|bit|doing|does|going|goes|go|has|started|starting|recently|took|taken|up|taking|learning|learns|getting|to|playing|plays?|all|things|everything|anything|hobbies|hobby|interests?|interested|in|such|as|like|including|especially|amateur|occasional|currently|spends?|spending|time|with|practi[sc]ing|practi[sc]es|follows?|following|supports?|his|her|their|my)[ :]+)+/
 const TRAIL =
   / (?:a lot|lots|very much|too|as well|at (?:the )?weekends?|on (?:the )?weekends?|on \w+days|every \w+|when (?:he|she|they) can|for fun|with (?:friends|family|the kids|the grandkids)|in (?:the )?(?:summer|winter)|at home|sometimes|occasionally|these days|etc|in general|stuff|things)$/
-/** "collects stamps" is "stamps collecting". */
-const TURNED: readonly (readonly [RegExp, string])[] = [
-  [/^collect(?:s|ing) (.+)$/, '$1 collecting'],
-  [/^mak(?:es|ing) (.+)$/, '$1 making'],
-  [/^watch(?:es|ing) (.+)$/, '$1 watching'],
-]
+const DEED = /^(collect|mak|watch|read)(?:e?s|ing) (.+)$/
 /** Whole lemmas that tell the kind of a hobby the catalogue does not know. */
 const KIND_WORDS: Record<Kind, string> = {
   making:
@@ -54,26 +49,36 @@ const KIND_BY_WORD = new Map(
 )
 
 /** Longest run of neighbouring words that names a topic; of equal ones the last, where English keeps the head. */
-function contained(
-  catalogue: Catalogue,
-  words: readonly string[],
-): { topic: Topic; name: string } | undefined {
+function contained(catalogue: Catalogue, words: readonly string[]): Topic | undefined {
   for (let length = Math.min(words.length, 5); length > 0; length--) {
     for (let start = words.length - length; start >= 0; start--) {
-      const name = words.slice(start, start + length).join(' ')
-      const topic = catalogue.topicByName.get(name)
-      if (topic) return { topic, name }
+      const topic = catalogue.topicByName.get(words.slice(start, start + length).join(' '))
+      if (topic) return topic
     }
   }
   return undefined
 }
 
 /** "climber", "climbs" → "climbing", where that is a known name: whole words, never stems. */
-function asPastime(catalogue: Catalogue, words: readonly string[]): Topic | undefined {
-  const word = words.length === 1 ? (words[0] ?? '') : ''
+function asPastime(catalogue: Catalogue, word: string): Topic | undefined {
   const base = word.replace(/e?rs?$|s$/, '')
   const forms = [`${base}ing`, `${word}ing`, `${word.replace(/e$/, '')}ing`, `${word}${word.at(-1) ?? ''}ing`]
   return forms.map((form) => catalogue.topicByName.get(form)).find((topic) => topic !== undefined)
+}
+
+/** "collects stamps" → "stamp collecting"; of "watches dramas" only the dramas name the thing. */
+function turned(phrase: string): string {
+  const [, deed, thing = ''] = DEED.exec(phrase) ?? []
+  if (deed !== 'collect' && deed !== 'mak') return thing || phrase
+  const words = thing.split(' ')
+  return [...words.slice(0, -1), lemma(words.at(-1) ?? ''), `${deed}ing`].join(' ')
+}
+
+/** The giver's own word goes into templates unless it is a person or a verb: "cello", but "knitting" for "knits". */
+function templateWordFor(catalogue: Catalogue, topic: Topic, phrase: string): string {
+  const last = phrase.split(' ').at(-1) ?? ''
+  const isDoing = /(?:ers?|ists?|ians?|fans?)$/.test(last) || asPastime(catalogue, lemma(last)) !== undefined
+  return isDoing || !isPlainPhrase(phrase) ? topic.title : phrase
 }
 
 function recognised(catalogue: Catalogue, raw: string): Hobby {
@@ -83,24 +88,30 @@ function recognised(catalogue: Catalogue, raw: string): Hobby {
     .replace(/\s+/g, ' ')
     .trim()
   const stripped = bare.replace(LEAD_IN, '').replace(TRAIL, '').trim() || bare
-  const turned = TURNED.reduce((phrase, [from, to]) => phrase.replace(from, to), stripped)
-  for (const phrase of new Set([bare, stripped, turned])) {
-    const words = lemmas(phrase)
-    const topic =
-      catalogue.topicByName.get(words.join(' ')) ?? catalogue.topicByLemmaSet.get(lemmaSetKey(words))
-    if (topic)
-      return { phrase, topic, kind: topic.kind, templateWord: isPlainPhrase(phrase) ? phrase : topic.title }
+  const thing = turned(stripped)
+  for (const phrase of new Set([bare, stripped, thing])) {
+    const topic = catalogue.topicByName.get(lemmas(phrase).join(' '))
+    if (topic) {
+      return { phrase, topic, kind: topic.kind, templateWord: templateWordFor(catalogue, topic, phrase) }
+    }
   }
-  const words = lemmas(turned)
-  const topic = asPastime(catalogue, words) ?? contained(catalogue, words)?.topic
-  const phrase = isPlainPhrase(stripped) ? stripped : (topic?.title ?? 'a hobby of theirs')
-  if (topic) return { phrase, topic, kind: topic.kind, templateWord: topic.title }
-  const kind =
-    words
-      .toReversed()
-      .map((word) => KIND_BY_WORD.get(word))
-      .find(Boolean) ?? null
-  return { phrase, topic: null, kind, templateWord: isPlainPhrase(turned) ? turned : null }
+  const words = lemmas(stripped)
+  const phrase = isPlainPhrase(stripped) ? stripped : null
+  const topic =
+    catalogue.topicByLemmaSet.get(lemmaSetKey(words)) ??
+    contained(catalogue, words) ??
+    words.map((word) => asPastime(catalogue, word)).find((each) => each !== undefined)
+  if (topic) return { phrase: phrase ?? topic.title, topic, kind: topic.kind, templateWord: topic.title }
+  const kinds = lemmas(thing)
+    .toReversed()
+    .map((word) => KIND_BY_WORD.get(word))
+  return {
+    phrase: phrase ?? 'a hobby of theirs',
+    topic: null,
+    kind:
+      DEED.exec(stripped)?.[1] === 'watch' ? 'watching' : (kinds.find((kind) => kind !== undefined) ?? null),
+    templateWord: isPlainPhrase(thing) ? thing : null,
+  }
 }
 
 /** The hobbies in a text, in the giver's order, no topic twice. Names that hold "and" or a comma stay whole. */
@@ -113,7 +124,7 @@ export function hobbiesIn(catalogue: Catalogue, text: string): Hobby[] {
   const hobbies: Hobby[] = []
   for (const part of guarded.split(SEPARATOR)) {
     const restored = part.replaceAll('\u0001', 'and').replaceAll('\u0002', '&').trim()
-    if (!/\p{L}.*\p{L}/u.test(restored)) continue
+    if (restored.length < 2 || !/\p{L}/u.test(restored)) continue
     const hobby = recognised(catalogue, restored)
     const key = hobby.topic?.title ?? hobby.phrase
     if (!seen.has(key)) hobbies.push(hobby)

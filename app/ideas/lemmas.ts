@@ -13,7 +13,7 @@ const IRREGULAR = new Map(
     personalized: 'personalised',
   }),
 )
-const SAME_IN_PLURAL = /(?:ss|us|is|ics|[^aeiou]as|news|series|species|lens|chess|canvas|atlas)$/
+const SAME_IN_PLURAL = /(?:ss|us|is|ics|[^aeiou]as|news|blues|series|species|lens|chess|canvas|atlas)$/
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/^(kni|li|wi)ves$/, '$1fe'],
   [/^(scar|lea|loa|shel|wol|hal|cal|hoo|el|thie)ves$/, '$1f'],

@@ -2,7 +2,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import type { Database } from '#app/server/database/database.ts'
-import { accounts, profiles, sessions } from '#app/server/database/schema.ts'
+import { accounts, profiles, sessions, verifications } from '#app/server/database/schema.ts'
 
 const THIRTY_DAYS = 30 * 24 * 60 * 60
 const ONE_DAY = 24 * 60 * 60
@@ -35,12 +35,13 @@ export function createAuth(db: Database, config: { publicUrl: string; secret: st
     // Off: on the embedded database a query beside an open transaction would wait for ever.
     database: drizzleAdapter(db, {
       provider: 'pg',
-      schema: { profiles, sessions, accounts },
+      schema: { profiles, sessions, accounts, verifications },
       transaction: false,
     }),
     user: { modelName: 'profiles' },
     session: { modelName: 'sessions', expiresIn: THIRTY_DAYS, updateAge: ONE_DAY },
     account: { modelName: 'accounts' },
+    verification: { modelName: 'verifications' },
     emailAndPassword: { enabled: true, minPasswordLength: 1, maxPasswordLength: 512 },
     // Its limiter does not see calls made on the server.
     rateLimit: { enabled: false },

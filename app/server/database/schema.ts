@@ -77,6 +77,16 @@ export const accounts = pgTable(
   (table) => [unique('one_account_per_provider').on(table.userId, table.providerId)],
 )
 
+/** Demanded by better-auth, which checks that it is there; our own links are kept as hashes elsewhere. */
+export const verifications = pgTable('verifications', {
+  id: text('id').primaryKey(),
+  identifier: text('identifier').notNull(),
+  value: text('value').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
 /** Sign-ups whose link has not been opened; opening one makes the account with the password kept here. */
 export const pendingSignUps = pgTable(
   'pending_sign_ups',

@@ -4,17 +4,17 @@ also: stamp collecting, philately, postage stamps, stamp collector, first day co
 near: coins, postcards
 leather-bound stockbook* for stamps | 25-45 | 10+ | storage | leather practical
 blank-page stamp album | 12-25 | 8+ | storage | practical
-fine-tipped stamp tweezers | 5-12 | 8+ | tool | practical
+fine-tipped philatelist's tweezers | 5-12 | 8+ | tool | practical
 folding ten-times stamp magnifier | 10-20 | 8+ | equipment | practical
 stamp perforation gauge | 4-9 | 12+ | tool | practical
 watermark detector tray | 12-25 | 14+ | equipment | practical
 world stamp catalogue | 40-80 | 14+ | book | book
 mixed kiloware stamp bag | 8-18 | 8+ | collectible |
-victorian penny red stamp | 10-30 | 12+ | collectible |
+victorian penny red | 10-30 | 12+ | collectible |
 framed vintage airmail cover | 20-45 | 14+ | decor |
 crystal-clear stamp mounts | 5-10 | 10+ | storage | plastic practical
 wildlife stamps* for beginners | 5-12 | 6-14 | collectible |
-ultraviolet stamp lamp | 18-35 | 14+ | equipment | gadget battery
+ultraviolet lamp* for watermarks | 18-35 | 14+ | equipment | gadget battery
 stamp-edge picture frame | 12-25 | 10+ | decor |
 penny black replica print | 8-16 | 12+ | print |
 engraved commemorative stamp ingot | 80-140 | 18+ | collectible | personalised
@@ -24,10 +24,10 @@ also: card collecting, trading card collecting, pokemon cards, pokémon cards, f
 near: pins and badges, comics, anime
 nine-pocket card binder | 12-25 | 6+ | storage | practical
 matte card sleeves | 4-9 | 6+ | storage | plastic practical
-rigid toploader pack | 5-10 | 8+ | storage | plastic practical
-sealed booster packs | 5-15 | 6+ | collectible |
-elite trainer card bundle* | 40-60 | 6+ | collectible | clothing sized small-parts
-magnetic one-touch card case | 4-9 | 10+ | storage | plastic small-parts
+rigid toploaders | 5-10 | 8+ | storage | plastic practical
+unopened booster packs | 5-15 | 6+ | collectible |
+collector's tin* with boosters | 18-30 | 6+ | collectible |
+magnetic single card holder | 4-9 | 10+ | storage | plastic small-parts
 card display frame* for wall | 15-30 | 8+ | decor |
 zip-up card carry case | 15-30 | 6+ | storage | practical
 playmat* for card battles | 15-30 | 7+ | game |
@@ -42,20 +42,211 @@ graded card stand | 5-12 | 10+ | decor | plastic
 # building bricks
 also: lego, lego sets, building brick sets, brick building, brick collecting, lego building, bricks, construction sets
 near: model cars, Star Wars, dinosaurs
-botanical building brick bouquet | 40-60 | 14+ | craft kit | small-parts plastic plant
-skyline architecture brick set | 40-60 | 12+ | collectible | small-parts plastic
-modular street building brick set | 150-230 | 16+ | collectible | small-parts plastic bulky
-motorised technical brick set | 80-150 | 10+ | toy | small-parts plastic gadget battery
-three-in-one creature brick set | 12-25 | 7-14 | toy | small-parts plastic
+brick-built botanical blossoms | 40-60 | 14+ | craft kit | small-parts plastic
+brick-built city skyline | 40-60 | 12+ | collectible | small-parts plastic
+modular brick-built corner shop | 150-230 | 16+ | collectible | small-parts plastic bulky
+motorised brick crane* | 80-150 | 10+ | toy | small-parts plastic gadget battery
+three-in-one creature* in bricks | 12-25 | 7-14 | toy | small-parts plastic
 classic mixed brick box | 18-35 | 4-12 | toy | small-parts plastic
 chunky toddler brick tub | 15-30 | 2-5 | toy | plastic
-brick separator tool set | 4-8 | 5+ | tool | plastic practical
+brick separator* and tools | 4-8 | 5+ | tool | plastic practical
 sorting drawers* for bricks | 25-50 | 6+ | storage | plastic practical
 light kit* for brick models | 20-40 | 12+ | lighting | gadget battery small-parts
-clear display case* for bricks | 25-60 | 8+ | storage | plastic
+clear display cube* for bricks | 25-60 | 8+ | storage | plastic
 minifigure display frame | 15-30 | 7+ | decor | small-parts plastic
 large grey brick baseplate | 8-16 | 5+ | toy | plastic
 drawstring brick play mat | 15-30 | 4-12 | storage | practical
 stop-motion brick film guide | 10-20 | 8-15 | book | book
 brick exhibition day tickets | 12-25 | 4+ | experience | experience
+
+# coins
+also: coin collecting, numismatics, coin collector, collecting coins, banknotes, medals, currency collecting
+near: stamps, metal detecting, antiques
+clear coin capsules | 6-14 | 8+ | storage | plastic small-parts practical
+velvet-lined coin tray | 20-45 | 10+ | storage | small-parts practical
+push-in coin album | 10-22 | 8+ | storage | practical
+genuine roman bronze coin | 15-40 | 8+ | collectible | small-parts
+silver bullion ounce | 35-60 | 16+ | collectible | 
+uncirculated year proof set | 30-70 | 12+ | collectible | small-parts
+world coins* by the bag | 8-18 | 8+ | collectible | small-parts
+jeweller's folding loupe | 8-18 | 10+ | equipment | practical
+digital coin scale | 12-25 | 14+ | equipment | gadget battery small-parts practical
+coin yearbook* with values | 14-28 | 14+ | book | book small-parts
+cardboard two-by-two flips | 4-9 | 10+ | storage | practical
+banknote sleeves* and binder | 14-28 | 10+ | storage | plastic practical
+wooden medal cabinet | 90-180 | 18+ | furniture | bulky
+pirate treasure replica doubloons | 6-14 | 5-12 | toy | small-parts
+gold sovereign | 350-550 | 18+ | collectible |
+birth year florin | 5-15 | 16+ | collectible | small-parts sentimental
+banknotes* from vanished countries | 8-18 | 10+ | collectible |
+
+# model cars
+also: diecast cars, toy cars, model cars collecting, die-cast, slot cars, matchbox cars, model vehicles, model trucks
+near: Formula 1, model trains, building bricks
+die-cast vintage sports car | 25-60 | 12+ | collectible |
+detailed rally car replica | 30-70 | 10+ | collectible |
+dust-proof acrylic display cube | 12-25 | 10+ | storage | plastic
+wall-mounted compartments* for tiny cars | 25-50 | 6+ | storage | practical
+slot car racing track | 70-130 | 7+ | toy | gadget plastic bulky
+pull-back car trio | 6-14 | 3-8 | toy | plastic
+car transporter lorry* toy | 15-30 | 3-9 | toy | plastic
+radio-controlled drift car | 40-90 | 8+ | toy | gadget battery plastic
+scale model assembly kit | 18-40 | 12+ | craft kit | small-parts plastic
+weathering powders* for models | 10-20 | 14+ | art supplies |
+resin garage diorama | 30-60 | 14+ | collectible | plastic small-parts
+roll-out road play mat | 15-30 | 3-9 | toy |
+model car collector's price guide | 15-28 | 16+ | book | book
+stackable parking garage | 20-40 | 3-8 | toy | plastic bulky
+fine enamel touch-up paints | 10-20 | 12+ | art supplies |
+soft dusting brush* for models | 5-10 | 10+ | tool | practical
+opening-door die-cast ambulance | 12-25 | 5+ | collectible |
+toy car fair tickets | 8-18 | 6+ | experience | experience
+
+# minerals and crystals
+also: crystals, crystal collecting, minerals, gemstones, rocks, rock collecting, rocks and minerals, geodes, fossils, fossil collecting, geology collecting, rockhounding
+near: dinosaurs, jewellery making, coins
+amethyst geode cluster | 25-60 | 8+ | collectible |
+raw fluorite octahedron | 8-18 | 8+ | collectible |
+iron meteorite fragment | 25-60 | 10+ | collectible | small-parts
+break-your-own geodes | 10-20 | 7-14 | craft kit | small-parts
+pyrite cube* on matrix | 12-28 | 8+ | collectible |
+labradorite palm stone | 10-20 | 8+ | collectible |
+wooden specimen drawers | 50-110 | 10+ | furniture | practical bulky
+crystal growing lab | 14-28 | 10-15 | craft kit | small-parts
+rock tumbler | 60-110 | 8+ | equipment | gadget noisy
+triplet hand lens | 12-28 | 8+ | equipment | practical
+geologist's rock hammer | 25-45 | 16+ | tool | practical
+brass specimen stands | 8-18 | 10+ | decor |
+ultraviolet torch* for minerals | 15-35 | 14+ | equipment | gadget battery
+mineral hardness test picks | 25-50 | 18+ | tool | sharp
+sorted tumbled stones pouch | 6-14 | 6+ | collectible | small-parts
+streak plate* and magnet tester | 6-14 | 8+ | tool | small-parts
+gemstone identification handbook | 12-24 | 10+ | book | book
+opalised ammonite half | 20-45 | 8+ | collectible |
+selenite lamp tower | 30-60 | 12+ | lighting | gadget
+
+# fashion dolls
+also: dolls, barbie, doll collecting, barbies, collector dolls, doll houses, dollhouse, dolls house, dollhouses
+near: sewing, soft toys, children's crafts
+poseable fashion doll | 15-35 | 4+ | toy | plastic small-parts
+hand-sewn doll outfits | 15-30 | 4+ | toy | small-parts
+dolls' house furniture* in wood | 18-40 | 4+ | toy | bulky small-parts
+three-storey wooden dollhouse | 70-140 | 3-10 | toy | bulky small-parts
+room box kit* with working lights | 30-60 | 14+ | craft kit | small-parts gadget battery
+doll display dome* in glass | 25-50 | 14+ | decor |
+doll display stands | 6-12 | 10+ | storage | plastic practical
+miniature groceries* for dolls houses | 8-18 | 8+ | collectible | small-parts
+porcelain collector's doll | 45-110 | 12+ | collectible |
+doll wardrobe sewing patterns | 8-16 | 10+ | craft kit |
+doll-sized camper van | 25-45 | 4-10 | toy | plastic bulky
+doll hair styling head | 20-35 | 4-10 | toy | plastic
+paper dolls* with outfits | 6-14 | 4-10 | toy |
+doll bunk bed | 18-35 | 3-9 | toy |
+dolls' room wallpaper sheets | 5-10 | 8+ | craft kit |
+baby doll carrier sling | 8-16 | 3-7 | toy |
+doll and bear fair tickets | 8-18 | 8+ | experience | experience
+
+# sneakers
+also: trainers, sneaker collecting, sneakerhead, streetwear, kicks, shoes collecting, sneaker culture
+near: basketball, skateboarding, trading cards
+crystal-clear drop-front crates | 25-55 | 12+ | storage | plastic
+foam cleaner* with suede-safe brush | 15-30 | 12+ | tool | leather practical
+crease protectors* for toe boxes | 6-12 | 12+ | accessory | practical
+glow-in-the-dark shoelaces | 4-9 | 8+ | accessory |
+water-repellent fabric spray | 10-18 | 16+ | tool | practical scent
+suede eraser* and brush | 8-15 | 14+ | tool | leather practical
+hand-painted custom sneakers | 90-180 | 12+ | footwear | clothing sized personalised
+leather paint pots* | 14-28 | 14+ | art supplies | leather
+floating wall ledge* for kicks | 15-30 | 12+ | storage |
+levitating magnetic display plinth | 60-120 | 14+ | electronics | gadget
+streetwear design history volume | 25-45 | 14+ | book | book
+cedar shoe trees | 18-35 | 16+ | accessory | practical
+ribbed crew socks | 12-22 | 10+ | clothing | clothing sized
+sole-swap design stencils | 8-15 | 10+ | art supplies |
+charcoal deodorising sachets* for kicks | 8-16 | 12+ | accessory | practical eco scent
+rubber kicks keyring | 5-12 | 8+ | accessory | merchandise plastic
+
+# pins and badges
+also: enamel pins, pin collecting, badges, button badges, patches, pin badges, badge collecting, fridge magnets
+near: trading cards, stamps, travelling
+cork pin display pennant* | 14-28 | 8+ | decor | practical
+locking pin backs | 4-9 | 10+ | accessory | small-parts practical
+limited edition enamel pin | 8-15 | 8+ | collectible | small-parts
+glass-fronted pin frame | 20-40 | 10+ | decor |
+hand-pressed badge making machine | 45-120 | 10+ | craft kit | small-parts bulky
+zip-up pin trading folio | 18-35 | 8+ | storage | practical
+felt pin banner | 12-25 | 8+ | decor | wool
+vintage railway badge | 10-25 | 12+ | collectible | small-parts
+embroidered iron-on patches | 6-14 | 8+ | accessory |
+denim jacket* for pins | 35-70 | 8+ | clothing | clothing sized
+canvas ita bag* with window | 25-45 | 10+ | bag |
+wildlife charity brooch pin | 6-12 | 8+ | collectible | jewellery small-parts
+merit patch sash | 10-20 | 6-13 | accessory | clothing
+enamel pin design commission | 80-150 | 14+ | collectible | small-parts personalised
+magnetic board* for fridge magnets | 15-30 | 8+ | decor | small-parts
+design-your-own badge blanks | 5-12 | 6-13 | craft kit | small-parts
+
+# comics
+also: comic books, graphic novels, comic collecting, comic book collecting, superhero comics, bande dessinee
+near: superheroes, drawing, anime
+acid-free archive sleeves* and boards | 8-16 | 10+ | storage | plastic practical
+sturdy comic storage box | 14-28 | 10+ | storage | practical
+magnetic issue frame* for walls | 15-30 | 10+ | decor |
+hardback omnibus collection | 40-80 | 12+ | book | book
+award-winning graphic novel | 14-25 | 14+ | book | book
+first-issue facsimile edition | 6-12 | 8+ | book | book
+silver age back issue | 15-60 | 12+ | book | book
+children's graphic novel boxset | 18-35 | 7-12 | book | book
+issue grading submission voucher | 30-70 | 16+ | voucher | voucher
+original inked page artwork | 80-200 | 16+ | print |
+monthly pull-list subscription | 15-40 | 10+ | subscription | subscription book
+superhero panel stencils | 8-16 | 7-14 | art supplies |
+comic convention day tickets | 20-50 | 8+ | experience | experience
+speech bubble sticky notes | 4-8 | 7+ | stationery |
+long-reach page dust brush | 6-12 | 12+ | tool | practical
+speech lettering guide* for comics | 12-22 | 12+ | book | book
+angled acrylic issue stand | 6-14 | 10+ | decor | plastic
+
+# antiques
+also: antique collecting, vintage, vintage finds, flea markets, retro, antique hunting, thrifting, car boot sales, curios
+near: coins, postcards, watches
+hallmark pocket directory | 8-15 | 14+ | book | book
+jeweller's eye glass* on chain | 12-25 | 14+ | equipment | practical
+antiques price yearbook | 18-30 | 16+ | book | book
+museum wax* for display pieces | 10-18 | 16+ | tool | practical
+glass cloche dome* for curios | 25-50 | 14+ | decor |
+brass picture easel stands | 8-18 | 14+ | decor | practical
+beeswax wood polish | 9-16 | 14+ | home | scent practical
+vintage apothecary bottle | 8-20 | 12+ | collectible |
+antique brass magnifier | 20-45 | 12+ | collectible |
+victorian botanical engraving | 25-70 | 14+ | print |
+edwardian silver spoon | 15-35 | 14+ | collectible |
+curiosities wall shelf | 30-60 | 14+ | furniture | practical
+silver polishing cloths | 5-10 | 12+ | home | practical
+georgian rummer* with engraving | 60-140 | 25+ | collectible | alcohol
+antiques valuation day | 30-80 | 18+ | experience | experience
+folding market shopping trolley | 30-60 | 18+ | bag | practical
+art deco mantel clock | 80-180 | 18+ | collectible |
+restoration workshop place | 60-110 | 18+ | class | experience
+
+# watches
+also: watch collecting, wristwatches, horology, mechanical watches, clocks, vintage watches, pocket watches
+near: antiques, coins, sneakers
+roll-up leather watch case | 30-60 | 16+ | storage | leather practical
+automatic watch winder | 50-130 | 18+ | equipment | gadget practical
+quick-release canvas watch strap | 12-25 | 14+ | accessory | practical
+spring bar tool | 6-14 | 16+ | tool | practical small-parts
+vintage pocket timepiece | 40-110 | 14+ | jewellery | jewellery
+build-your-own watch movement kit | 70-150 | 16+ | craft kit | small-parts jewellery
+cushioned six-slot watch box | 25-50 | 14+ | storage | practical
+jeweller's watch repair screwdrivers | 12-28 | 16+ | tool | practical
+dial photography macro clip | 12-25 | 14+ | equipment | practical
+watchmaker's eye loupe | 8-18 | 12+ | equipment | practical
+wooden gear clock model | 25-50 | 12+ | craft kit | small-parts
+learn-to-tell-time clock | 12-25 | 4-8 | toy |
+horology history volume | 20-45 | 14+ | book | book
+watchmaking taster day | 120-220 | 18+ | experience | experience jewellery
+braided perlon wristband | 10-20 | 14+ | accessory | plastic
+microfibre crystal polishing cloth | 5-10 | 14+ | tool | practical
+single watch stand | 10-22 | 14+ | storage | practical
 `

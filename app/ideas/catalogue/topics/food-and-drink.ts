@@ -53,4 +53,194 @@ monthly coffee bean subscription* | 25-45 | 18+ | subscription | subscription fo
 latte art class | 40-80 | 16+ | class | experience caffeine food dairy
 coffee flavour wheel print* | 8-18 | 16+ | print | caffeine
 washable paperless coffee filter* | 6-14 | 16+ | kitchenware | caffeine eco
+
+# tea
+also: tea drinking, loose leaf tea, herbal tea, matcha, green tea, afternoon tea, tea tasting, tea ceremony
+near: coffee, baking
+cast iron teapot | 25-50 | 12+ | tableware |
+loose leaf oolong tin* | 8-18 | 12+ | drink | food caffeine
+caffeine-free herbal tisane sampler* | 8-18 | 8+ | drink | food
+bamboo matcha whisk | 9-18 | 12+ | tool | caffeine eco
+fine-mesh infuser basket* | 6-14 | 12+ | kitchenware | practical
+variable temperature kettle | 40-80 | 16+ | electronics | gadget practical
+quilted tea cosy | 10-22 | 12+ | textile |
+wooden tea chest* with compartments | 18-35 | 12+ | storage | practical
+glass flowering tea pot* set | 18-35 | 12+ | drink | food caffeine plant
+porcelain tasting cups* | 12-30 | 12+ | tableware |
+hotel afternoon tea* for two | 40-80 | 12+ | experience | experience food caffeine gluten dairy egg sugar nuts
+tea lover's world atlas* | 15-28 | 12+ | book | book
+three-minute hourglass tea timer* | 6-14 | 8+ | equipment |
+children's wooden tea party set* | 15-30 | 3-8 | toy |
+tea of the month subscription* | 18-40 | 16+ | subscription | subscription food caffeine
+
+# wine
+also: wine tasting, red wine, white wine, sommelier, wine lover, oenology, natural wine, vineyards
+near: cheese, cocktails
+lever-arm waiter's corkscrew | 12-30 | 25+ | tool | alcohol sharp practical
+crystal wine decanter | 25-60 | 25+ | tableware | alcohol
+blind wine tasting sleeves* | 8-18 | 25+ | textile | alcohol
+wine aroma training kit* | 35-90 | 25+ | wellness | alcohol scent
+vacuum wine stopper* set | 10-22 | 25+ | kitchenware | alcohol practical
+grower champagne bottle* | 30-60 | 25+ | drink | alcohol
+vineyard tour* with tasting | 30-70 | 25+ | experience | experience alcohol
+world wine atlas | 25-45 | 25+ | book | book alcohol
+stemless wine glasses* | 15-35 | 25+ | tableware | alcohol
+wine label scrapbook* | 10-20 | 25+ | stationery | alcohol
+stackable wine rack | 25-55 | 25+ | furniture | alcohol bulky
+wine region scratch map* | 12-25 | 25+ | print | alcohol
+wine club trial subscription* | 40-90 | 25+ | subscription | subscription alcohol
+terracotta wine cooler* | 12-28 | 25+ | decor | alcohol
+marbled wine bottle carrier* | 14-30 | 25+ | bag | alcohol
+
+# cocktails
+also: cocktail making, mixology, whisky, whiskey, gin, rum, craft beer, home bar, beer
+near: wine, barbecue
+weighted cocktail shaker | 18-40 | 25+ | kitchenware | alcohol practical
+twisted cocktail bar spoon* | 7-15 | 25+ | tool | alcohol
+aromatic cocktail bitters set* | 15-35 | 25+ | drink | alcohol
+large clear ice mould* | 15-35 | 25+ | equipment | alcohol plastic
+crystal whisky tumblers* | 20-50 | 25+ | tableware | alcohol
+copper jigger | 7-16 | 25+ | kitchenware | alcohol practical
+dehydrated citrus cocktail garnishes* | 8-16 | 25+ | food | alcohol food
+small-batch gin miniatures* | 18-35 | 25+ | drink | alcohol
+classic cocktail recipe book* | 14-28 | 25+ | book | book alcohol
+mixology evening class | 35-70 | 25+ | class | experience alcohol
+distillery visit | 20-50 | 25+ | experience | experience alcohol
+brass wall bottle opener* | 10-22 | 25+ | home | alcohol practical
+slate whisky coaster* set | 10-20 | 25+ | decor | alcohol
+folding bar cart | 60-140 | 25+ | furniture | alcohol bulky
+craft beer monthly box* | 25-50 | 25+ | subscription | subscription alcohol gluten
+
+# barbecue
+also: bbq, grilling, barbecuing, braai, smoking meat, outdoor cooking, barbeque, pizza oven
+near: hot sauce, cooking
+long-handled stainless grill tongs* | 10-22 | 18+ | tool | practical fire
+heat-proof aramid grilling gloves* | 15-30 | 18+ | safety gear | clothing fire practical
+smoky dry spice rub tin* | 7-15 | 18+ | food | food fire
+applewood smoking chips* | 6-14 | 18+ | outdoor gear | fire
+wireless dual-probe meat thermometer* | 25-60 | 18+ | electronics | gadget battery meat fire practical
+chimney charcoal starter* | 15-30 | 18+ | equipment | fire practical
+cast iron burger press* | 12-25 | 18+ | kitchenware | fire practical
+cedar grilling planks* | 8-18 | 18+ | kitchenware | fire
+cold smoke generator maze* | 20-45 | 18+ | equipment | fire
+grill scraping brush* | 8-18 | 18+ | tool | fire practical
+low-and-slow barbecue masterclass | 70-140 | 18+ | class | experience meat food fire bulky
+vegetable grill basket* | 10-22 | 18+ | kitchenware | fire
+portable pizza oven | 120-280 | 18+ | outdoor gear | fire bulky
+waxed canvas grill apron | 25-45 | 18+ | clothing | clothing fire
+live-fire cookery book* | 18-32 | 18+ | book | book fire
+
+# cheese
+also: cheese tasting, cheese making, cheesemaking, fromage, cheese lover, cheese boards, raclette
+near: wine, bread making
+farmhouse cheese selection* | 25-50 | 10+ | food | food dairy
+slate cheese board | 15-30 | 14+ | tableware |
+soft cheese spade* and fork set | 12-25 | 18+ | kitchenware | sharp
+mozzarella making kit | 15-30 | 10+ | craft kit | food dairy
+girolle cheese curler* | 20-40 | 18+ | tool | sharp
+fig and walnut crackers* | 5-11 | 10+ | food | food nuts gluten dairy sugar
+quince paste* for cheese | 4-9 | 10+ | food | food sugar
+raclette tealight grill* | 15-35 | 18+ | kitchenware | fire
+ceramic baking dish* for camembert | 12-25 | 12+ | kitchenware |
+british cheese discovery map* | 8-18 | 12+ | print |
+waxed cheese storage paper* | 5-10 | 14+ | storage | practical
+cheesemaker's day course* | 70-140 | 16+ | class | experience food dairy
+cheese and charcuterie subscription* | 30-55 | 18+ | subscription | subscription food dairy meat
+cheese tasting journal* | 8-16 | 14+ | stationery |
+glass cheese dome | 20-45 | 14+ | tableware |
+
+# chocolate
+also: chocolates, chocolate making, chocolatier, chocoholic, chocolate lover, truffles, dark chocolate, cocoa
+near: baking, cheese, coffee
+single-estate dark chocolate bars* | 8-18 | 6+ | food | food dairy sugar
+salted caramel truffles* | 9-18 | 6+ | food | food dairy sugar nuts
+bean-to-bar making kit | 25-50 | 10+ | kitchenware | food dairy sugar
+velvety hot chocolate flakes* | 8-16 | 5+ | drink | food dairy sugar
+polycarbonate chocolate mould* | 10-22 | 10+ | kitchenware | plastic
+chocolate tempering thermometer* | 10-22 | 14+ | tool | practical
+chocolate truffle workshop* | 40-80 | 10+ | class | experience food dairy sugar nuts
+cacao nibs* for snacking | 6-12 | 10+ | food | food caffeine
+cocoa-dusted almonds* | 6-13 | 10+ | food | food nuts dairy sugar
+tasting club chocolate subscription* | 25-45 | 14+ | subscription | subscription food dairy sugar nuts
+hot chocolate frothing jug* | 25-60 | 14+ | electronics | gadget dairy food sugar
+chocolate fondue pot | 15-35 | 18+ | tableware | fire food dairy sugar
+chocolate maker's technique book* | 18-35 | 12+ | book | book
+chocolate flavour memory game* | 10-20 | 5+ | board game |
+cocoa butter body balm* | 7-15 | 10+ | body care | scent
+
+# hot sauce
+also: spicy food, chilli, chili, chillies, chilli sauce, hot peppers, chilli growing, hot sauces
+near: barbecue, spices and curry, vegetable growing
+smoked habanero hot sauce | 6-13 | 14+ | food | food
+fermented hot sauce making kit* | 20-40 | 14+ | kitchenware | food
+chilli seed growing collection* | 7-15 | 10+ | plant | plant
+crispy chilli oil jar* | 6-12 | 12+ | food | food nuts gluten
+chilli plant* in a pot | 8-16 | 10+ | garden | plant
+heat ladder tasting box* | 18-35 | 14+ | food | food
+nitrile chilli prep gloves* | 4-9 | 14+ | safety gear | clothing plastic
+wooden hot sauce caddy* | 15-30 | 14+ | storage | practical
+spice and chilli grinder | 12-28 | 14+ | tool | practical food
+glass fermentation weights* | 8-18 | 14+ | equipment | practical
+scoville scale wall chart* | 7-15 | 12+ | print |
+chilli festival entry* | 8-20 | 10+ | experience | experience food
+fiery food cookbook | 14-26 | 12+ | book | book
+hot sauce monthly club* | 18-35 | 16+ | subscription | subscription food
+dare-level chilli peanut bag* | 4-9 | 14+ | food | food nuts
+
+# vegan cooking
+also: vegan, veganism, vegetarian cooking, vegetarian food, plant based cooking, plant-based food, vegan baking, vegetarian
+near: cooking, spices and curry, vegetable growing
+plant-based everyday cookbook | 14-26 | 10+ | book | book
+tofu press | 18-32 | 14+ | kitchenware | practical
+nutritional yeast seasoning jar* | 5-11 | 10+ | food | food
+oat drink maker* | 40-90 | 16+ | electronics | gadget noisy gluten
+reusable nut milk bag* | 5-11 | 14+ | equipment | eco practical
+countertop seed sprouter* | 12-25 | 8+ | kitchenware | plant eco
+kitchen herb planter* | 14-28 | 8+ | garden | plant
+smoked paprika* and liquid smoke duo | 8-16 | 12+ | food | food
+vegetable spiral cutter* | 12-28 | 18+ | tool | sharp practical
+dairy-free dark chocolate slab* | 5-11 | 6+ | food | food sugar
+plant-based cookery day* | 60-120 | 16+ | class | experience food nuts gluten
+organic vegetable box trial* | 15-35 | 18+ | subscription | subscription food eco
+beech salad servers* | 9-20 | 12+ | tableware |
+tempeh starter culture* | 8-16 | 16+ | craft kit | food
+produce bags* in cotton mesh | 6-14 | 14+ | bag | eco practical
+
+# bread making
+also: bread, sourdough, bread baking, sourdough baking, artisan bread, breadmaking, pizza making
+near: baking, cheese
+rattan proving basket | 10-22 | 12+ | kitchenware | practical
+baker's dough scoring blade* | 8-16 | 18+ | tool | sharp practical
+enamel bread cloche | 40-85 | 16+ | kitchenware | bulky
+dried sourdough starter* | 5-11 | 10+ | food | food gluten
+stoneground heritage flour* | 5-12 | 10+ | food | food gluten
+flexible dough scraper* | 4-8 | 8+ | tool | plastic practical
+linen couche* for baguettes | 12-24 | 14+ | textile | practical
+danish dough whisk | 8-16 | 10+ | tool | practical
+clip-top starter jar* | 6-14 | 10+ | storage | practical
+bread proofing chamber* | 90-180 | 18+ | electronics | gadget bulky
+pizza stone* with peel | 25-50 | 14+ | equipment | bulky practical
+sourdough science handbook | 16-30 | 12+ | book | book
+waxed cotton bread bag | 8-18 | 12+ | bag | eco practical
+artisan bread workshop | 60-120 | 14+ | class | experience food gluten
+linen-lined loaf basket* | 10-22 | 12+ | tableware |
+
+# spices and curry
+also: indian cooking, curry, indian food, thai cooking, asian cooking, world food, mexican cooking, japanese cooking, sushi making
+near: cooking, hot sauce, vegan cooking
+masala dabba* with whole spices | 25-50 | 12+ | kitchenware | food
+hand-hammered kadai pan* | 20-45 | 16+ | kitchenware | practical
+kashmiri saffron threads* | 8-18 | 10+ | food | food
+electric spice mill* | 20-40 | 16+ | electronics | gadget noisy
+carbon steel wok | 25-50 | 16+ | kitchenware | practical
+bamboo steamer stack* | 12-25 | 12+ | kitchenware | eco
+sushi rolling mat | 4-9 | 8+ | tool |
+donabe clay pot* | 35-70 | 16+ | tableware | bulky
+regional curry cookbook | 14-28 | 12+ | book | book
+fresh curry leaf plant* | 10-20 | 12+ | garden | plant
+vegetarian street food walk* | 25-60 | 10+ | experience | experience food nuts dairy gluten
+tortilla press | 18-35 | 12+ | equipment | practical
+curry kit subscription* | 15-35 | 16+ | subscription | subscription food nuts
+indian home cooking class* | 50-95 | 14+ | class | experience food nuts dairy gluten
+glazed noodle bowls* with chopsticks | 15-35 | 10+ | tableware |
 `

@@ -55,4 +55,174 @@ paw print* clay keepsake | 10-20 | 8+ | keepsake | pet sentimental
 dog trick training book* | 10-18 | 8+ | book | book pet
 waterproof dog-walking wellies* | 25-55 | 10+ | footwear | clothing sized plastic
 canine first-aid course | 25-50 | 16+ | class | experience pet
+
+# vegetable growing
+also: allotment, allotments, growing vegetables, vegetable garden, grow your own, kitchen garden, growing food, veg growing, herb growing
+near: gardening, beekeeping, chickens, hot sauce
+heated seed propagator* | 25-55 | 14+ | electronics | gadget plastic plant
+heritage tomato seed collection* | 6-14 | 6+ | plant | plant
+wooden seed dibber | 6-13 | 8+ | tool |
+felt grow bags* with handles | 12-25 | 8+ | garden | plastic
+willow harvest trug* | 20-40 | 8+ | bag | eco
+soil ph test kit* | 8-16 | 12+ | equipment | practical
+copper slug rings* | 12-25 | 10+ | garden | practical
+potato planting barrel* | 10-22 | 6+ | garden | plastic
+allotment year planner* | 9-18 | 12+ | stationery | practical
+crop cover tunnel* | 12-25 | 14+ | equipment | bulky practical
+children's sunflower growing race* | 6-12 | 4-10 | craft kit | plant
+seed packet storage tin* | 12-25 | 8+ | storage | practical
+vertical herb planter wall* | 25-60 | 12+ | furniture | plant bulky
+no-dig growing handbook | 14-26 | 12+ | book | book
+folding allotment stool* with pockets | 20-40 | 14+ | furniture | practical
+
+# wildlife gardening
+also: garden wildlife, feeding birds, garden birds, wildflowers, bug hotels, hedgehogs, garden ponds, bees and butterflies
+near: gardening, beekeeping
+wooden bug hotel | 12-28 | 4+ | garden | eco
+cedar bird nest box* | 15-30 | 6+ | garden |
+hedgehog house | 35-65 | 8+ | furniture | bulky
+squirrel-proof bird feeder* | 18-38 | 8+ | garden | practical
+motion-triggered wildlife camera* | 45-100 | 10+ | electronics | gadget battery
+native wildflower seed mat* | 8-18 | 5+ | plant | plant
+mini barrel pond kit* | 30-60 | 10+ | outdoor gear | bulky plant
+no-mess sunflower hearts* for birds | 6-14 | 6+ | pet | practical
+butterfly rearing habitat* | 18-35 | 4-12 | toy | pet
+pollinator spotting chart* | 4-9 | 5+ | print |
+shallow stone birdbath* | 25-60 | 10+ | decor | bulky
+pond dipping net* and tray | 8-16 | 4-12 | equipment | plastic
+wildlife trust membership* | 25-45 | 10+ | subscription | subscription
+bat detector* handheld | 60-140 | 10+ | electronics | gadget battery noisy
+garden wildlife handbook | 12-24 | 8+ | book | book
+
+# cats
+also: cat, cat owner, cat lover, kittens, cat lady, cat mum, cat dad, my cat, felines
+near: dogs, rabbits and small pets
+sisal scratching post* | 20-45 | 10+ | furniture | pet bulky
+feather wand cat toy* | 4-9 | all | toy | pet
+stainless cat water fountain* | 25-45 | 12+ | electronics | pet gadget noisy
+window perch hammock* for cats | 18-35 | 12+ | pet | pet bulky
+puzzle feeder* for cats | 12-25 | 10+ | pet | pet plastic
+valerian kicker cushion* | 5-11 | 8+ | pet | pet
+slow-blink cat behaviour book* | 9-17 | 8+ | book | book pet
+felt cat cave* | 25-50 | 10+ | textile | pet wool
+silicone grooming mitt* | 5-11 | 8+ | tool | pet practical
+cat grass growing tray* | 5-10 | 6+ | plant | pet plant
+cat café visit | 10-25 | 8+ | experience | experience pet
+reflective breakaway cat collar* | 5-11 | 8+ | accessory | pet
+personalised cat tag* | 6-14 | 8+ | keepsake | pet personalised
+microchip cat feeder* | 60-130 | 16+ | electronics | pet gadget battery practical
+velcro-free lint remover roller* | 7-15 | 12+ | home | practical pet
+
+# rabbits and small pets
+also: rabbits, bunnies, guinea pigs, hamsters, gerbils, small pets, pet rabbits, rats, small animals
+near: cats, reptiles
+willow chew sticks* | 4-9 | 5+ | pet | pet
+fold-out rabbit exercise pen* | 25-50 | 8+ | furniture | pet bulky
+timothy hay feeder rack* | 8-18 | 8+ | pet | pet practical
+wooden hamster activity bridge* | 6-14 | 6+ | toy | pet
+fleece guinea pig tunnel* | 10-20 | 6+ | textile | pet
+silent hamster wheel* | 12-28 | 8+ | equipment | pet plastic
+dried herb forage mix* for rabbits | 5-11 | 6+ | pet | pet
+digital small pet scale* | 12-25 | 10+ | electronics | pet gadget battery
+snuggle-safe heat pad* for pets | 15-28 | 10+ | equipment | pet practical
+bonding carry sling* for piggies | 10-20 | 8+ | bag | pet
+soft grooming brush* for bunnies | 4-9 | 6+ | tool | pet practical
+rabbit behaviour handbook* | 9-16 | 8+ | book | book pet
+seagrass sleeping nest* | 6-13 | 6+ | home | pet
+corner litter tray* for small pets | 6-13 | 10+ | storage | pet plastic practical
+small pet care class* | 10-25 | 7-14 | class | experience pet
+
+# horses
+also: horse, horse care, ponies, horse owner, stable yard, equine, my horse, pony care, horse lover
+near: dogs, chickens
+junior pony grooming kit* | 15-30 | 5-14 | equipment | pet
+mane and tail brush* | 7-15 | 6+ | tool | pet practical
+ventilated grooming box* | 20-40 | 8+ | storage | plastic practical
+likit-style stable lick* | 6-13 | 8+ | pet | pet sugar
+rope headcollar* in bright colours | 9-18 | 8+ | pet | pet
+stable toy ball* for horses | 12-25 | 8+ | toy | pet plastic
+thermal yard gloves* | 9-20 | 6+ | clothing | clothing sized practical
+leather balsam* for tack | 9-18 | 12+ | equipment | leather scent practical
+engraved bridle tag* | 9-18 | 8+ | keepsake | personalised pet
+hoof pick* with brush | 4-8 | 6+ | tool | pet practical
+fly mask* with ears | 12-25 | 10+ | pet | pet sized
+horse show day tickets* | 15-45 | 5+ | experience | experience
+own-a-pony day* | 35-70 | 6-16 | class | experience pet
+pony adventure story collection* | 8-18 | 7-14 | book | book
+stable door name plaque* | 15-30 | 6+ | decor | personalised
+waterproof yard boots* | 30-70 | 8+ | footwear | clothing sized practical
+
+# beekeeping
+also: bees, beekeeper, bee keeping, apiary, honey making, honey bees, honeybees
+near: gardening, wildlife gardening, chickens
+ventilated bee veil jacket* | 45-90 | 10+ | clothing | clothing sized practical
+j-shaped hive tool | 8-16 | 16+ | tool | sharp practical
+stainless hive smoker* | 20-45 | 18+ | equipment | fire practical
+long-sleeved goatskin bee gloves* | 15-28 | 12+ | safety gear | clothing sized leather practical
+queen marking cage* and pen | 8-16 | 14+ | equipment | practical
+pollinator garden seed mix* | 5-11 | 6+ | plant | plant
+hexagonal honey jars* with lids | 12-25 | 12+ | storage | practical
+beeswax candle mould | 12-25 | 18+ | craft kit | fire scent
+soft bristle bee brush* | 4-9 | 12+ | tool | practical
+hive inspection record book* | 8-15 | 12+ | stationery | practical
+honey tasting flight* | 18-35 | 10+ | food | food sugar
+flat-pack cedar beehive* | 130-260 | 18+ | furniture | bulky
+beekeeping taster day* | 50-100 | 12+ | experience | experience
+bee encyclopedia* for curious readers | 12-24 | 8+ | book | book
+custom honey jar labels* | 9-18 | 12+ | print | personalised
+
+# chickens
+also: hens, keeping chickens, chicken keeping, backyard chickens, ducks, poultry, smallholding
+near: vegetable growing, beekeeping, horses
+egg collecting basket* | 10-22 | 5+ | bag | practical
+automatic coop door opener* | 60-130 | 16+ | electronics | gadget battery practical
+poultry swing perch* | 10-20 | 8+ | toy | pet
+egg-dating rubber stamp* | 8-16 | 8+ | stationery | egg
+hanging cabbage feeder* for hens | 5-11 | 8+ | pet | pet
+dried mealworm tub* | 6-13 | 6+ | pet | pet
+ceramic egg storage skelter* | 15-32 | 10+ | kitchenware |
+egg incubator* with viewing window | 45-100 | 10+ | equipment | gadget pet
+hen-keeping handbook | 11-20 | 8+ | book | book
+dust bath powder* for hens | 6-13 | 12+ | equipment | pet practical
+easy-clean poultry drinker* | 10-22 | 10+ | equipment | plastic pet practical
+coop cleaning scraper* | 6-14 | 12+ | tool | practical
+heritage chicken breeds poster* | 8-18 | 6+ | print |
+hen party portrait* in watercolour | 25-60 | 10+ | keepsake | personalised
+smallholding skills day* | 40-85 | 14+ | class | experience
+
+# fish keeping
+also: fishkeeping, aquariums, tropical fish, aquascaping, goldfish, fish tank, aquarium keeping, koi, marine aquarium
+near: reptiles, houseplants
+aquascaping tweezers* and scissors set | 12-28 | 18+ | tool | sharp pet practical
+magnetic aquarium glass cleaner* | 8-18 | 10+ | equipment | pet practical
+spider wood hardscape branch* | 12-28 | 12+ | decor | pet
+in-vitro aquarium plant pots* | 6-14 | 10+ | plant | plant pet
+full-spectrum aquarium light bar* | 30-70 | 12+ | lighting | gadget pet
+freshwater test drops kit* | 15-30 | 12+ | equipment | pet practical
+floating tank thermometer* | 4-9 | 8+ | tool | pet practical
+nano glass aquarium starter* | 40-90 | 10+ | furniture | pet bulky gadget
+automatic fish feeder* | 15-32 | 10+ | electronics | pet gadget battery plastic
+dragon stone* for aquascapes | 12-28 | 12+ | garden | pet
+brine shrimp hatchery kit | 8-18 | 7+ | toy | pet plastic
+aquatic plant design book* | 14-28 | 12+ | book | book
+public aquarium behind-the-scenes visit* | 20-50 | 6+ | experience | experience pet
+sea life aquarium annual pass | 40-90 | 4+ | subscription | subscription experience pet
+
+# reptiles
+also: reptile keeping, snakes, lizards, tortoises, bearded dragons, geckos, amphibians, stick insects, tarantulas
+near: fish keeping, rabbits and small pets
+vivarium cork bark hide* | 8-18 | 8+ | pet | pet
+digital thermo-hygrometer* for vivariums | 9-18 | 10+ | electronics | gadget battery pet practical
+suction-cup gecko feeding ledge* | 8-16 | 8+ | pet | pet plastic
+bioactive vivarium plant set* | 15-35 | 10+ | plant | plant pet
+reptile hammock lounger* | 6-13 | 8+ | textile | pet bulky
+infrared temperature gun* | 15-30 | 14+ | tool | gadget battery pet practical
+springtail clean-up crew* culture | 8-16 | 12+ | garden | pet
+long bamboo feeding tongs* | 5-11 | 10+ | tool | pet practical
+stick insect rearing kit* | 15-30 | 6-14 | toy | pet
+snake species wall chart* | 6-14 | 6+ | print |
+reptile keeper half-day* | 35-70 | 7+ | experience | experience pet
+glass front-opening terrarium* | 60-140 | 12+ | furniture | pet plant bulky
+tortoise garden grazing seed mix* | 4-9 | 6+ | garden | plant pet
+reptile zoology handbook* | 12-25 | 8+ | book | book
 `

@@ -19,13 +19,13 @@ hot water bottle backpack* | 25-45 | 14+ | bag | practical
 thermal swimming wetsuit | 110-220 | 14+ | sports gear | clothing sized
 guided sea dip session | 20-45 | 16+ | experience | experience
 swim safety light pod | 8-18 | 12+ | safety gear | gadget battery practical
-woodfired sauna session | 15-35 | 18+ | experience | experience
+woodfired sauna hour | 15-35 | 18+ | experience | experience
 
 # swimming
 also: pool swimming, lane swimming, swim, swimmer, swim club, competitive swimming, swim training
 near: wild swimming, snorkelling, triathlon
 anti-fog racing goggles | 12-30 | 8+ | sports gear | practical
-short training fins | 18-35 | 8+ | sports gear | sized
+stubby silicone training fins | 18-35 | 8+ | sports gear | sized
 centre-mount swimmer's snorkel | 18-35 | 12+ | sports gear | practical
 hand paddle pair | 8-18 | 12+ | sports gear | plastic
 foam pull buoy | 8-16 | 10+ | sports gear | practical
@@ -38,8 +38,8 @@ weighted pool dive toys | 6-14 | 5-12 | toy | plastic
 underwater treasure dive rings | 5-10 | 5-12 | toy | plastic
 chlorine-removing swimmer's shampoo | 8-15 | 8+ | body care | scent
 hooded poolside parka | 40-80 | 8+ | outerwear | clothing sized
-lap counting finger ring | 18-35 | 12+ | electronics | gadget battery
-printed learner kickboard | 8-18 | 4-12 | sports gear | 
+lap-counting finger counter* | 18-35 | 12+ | electronics | gadget battery
+printed learner kickboard | 8-18 | 4-12 | sports gear |
 lap-tracking swim watch | 90-180 | 14+ | electronics | gadget battery jewellery
 
 # surfing
@@ -56,10 +56,10 @@ foam bodyboard | 25-55 | 6+ | sports gear | bulky plastic
 long-sleeved rash vest | 20-40 | 5+ | clothing | clothing sized
 surf break atlas | 20-35 | 14+ | book | book
 wall rack* for surfboards | 30-60 | 14+ | storage | bulky
-hollow wetsuit hanger* | 14-25 | 12+ | storage | clothing sized practical
+neoprene drying hanger | 14-25 | 12+ | storage | practical
 reusable surf ding repair kit | 10-20 | 16+ | tool | practical
 car key lock* for surfers | 20-35 | 17+ | safety gear | practical
 wooden balance board* for surf practice | 50-110 | 8+ | sports gear | bulky
 beginner's surf lesson | 35-60 | 8+ | class | experience
-surfing history coffee-table book | 25-45 | 14+ | book | book caffeine food
+surfing history photo volume | 25-45 | 14+ | book | book
 `

@@ -1,0 +1,99 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import {
+  type ServerBuild,
+  UNSAFE_withComponentProps as withComponentProps,
+  UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
+} from 'react-router'
+import * as entry from '#app/entry.server.tsx'
+import * as root from '#app/root.tsx'
+import routeConfig from '#app/routes.ts'
+
+type RouteModule = ServerBuild['routes'][string] extends infer Route
+  ? NonNullable<Route>['module' & keyof Route]
+  : never
+
+const modules = import.meta.glob<RouteModule>('../app/routes/**/*.{ts,tsx}')
+
+/**
+ * React Router's server build made from the sources as they are: the routes of `app/routes.ts` with their modules,
+ * and no browser files. Its own Vite plugin would watch and write types from every test process.
+ */
+export async function serverBuild(): Promise<ServerBuild> {
+  const routes: ServerBuild['routes'] = {
+    root: { id: 'root', path: '', module: withProps(root as unknown as RouteModule) },
+  }
+  const assets: ServerBuild['assets']['routes'] = {
+    root: asset('root', undefined, { path: '' }, root as unknown as RouteModule),
+  }
+
+  async function add(config: RouteConfigEntry, parentId: string): Promise<void> {
+    const id = config.id ?? config.file.replace(/\.tsx?$/, '')
+    const load = modules[`../app/${config.file}`]
+    if (!load) throw new Error(`app/routes.ts names ${config.file}, which does not exist`)
+    const module = withProps(await load())
+    const place = {
+      ...(config.path !== undefined && { path: config.path }),
+      ...(config.index && { index: true as const }),
+    }
+    routes[id] = { id, parentId, module, ...place }
+    assets[id] = asset(id, parentId, place, module)
+    for (const child of config.children ?? []) await add(child, id)
+  }
+  for (const config of await routeConfig) await add(config, 'root')
+
+  return {
+    entry: { module: entry as unknown as ServerBuild['entry']['module'] },
+    routes,
+    assets: {
+      entry: { imports: [], module: '/assets/entry.js' },
+      routes: assets,
+      url: '/assets/manifest.js',
+      version: 'test',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {} as ServerBuild['future'],
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+    allowedActionOrigins: false,
+  }
+}
+
+function asset(
+  id: string,
+  parentId: string | undefined,
+  place: { path?: string; index?: true },
+  module: RouteModule,
+) {
+  const has = (name: string) => name in (module as object)
+  return {
+    id,
+    parentId,
+    ...place,
+    module: `/assets/${id}.js`,
+    imports: [],
+    hasAction: has('action'),
+    hasLoader: has('loader'),
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasClientMiddleware: false,
+    hasDefaultExport: has('default'),
+    hasErrorBoundary: has('ErrorBoundary'),
+    clientActionModule: undefined,
+    clientLoaderModule: undefined,
+    clientMiddlewareModule: undefined,
+    hydrateFallbackModule: undefined,
+  }
+}
+
+/** Screens get their data as props; that wrapping is part of React Router's build too. */
+function withProps(module: RouteModule): RouteModule {
+  const { default: Screen, ErrorBoundary } = module as Record<string, never>
+  return {
+    ...module,
+    ...(Screen && { default: withComponentProps(Screen) }),
+    ...(ErrorBoundary && { ErrorBoundary: withErrorBoundaryProps(ErrorBoundary) }),
+  }
+}
