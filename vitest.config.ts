@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-const RULES = ['app/{domain,ideas,copy,content,ui,styles,components}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
+const RULES = [
+  'app/{domain,ideas,copy,content,ui,styles,components}/**/*.test.{ts,tsx}',
+  'scripts/**/*.test.ts',
+]
 const DEEDS = ['app/{server,routes}/**/*.test.{ts,tsx}']
 
 /** Rules need nothing; deeds run twice, on both databases that the product runs on. */
@@ -10,7 +13,13 @@ export default defineConfig({
       { extends: true, test: { name: 'rules', include: RULES } },
       {
         extends: true,
-        test: { name: 'embedded', include: DEEDS, testTimeout: 20_000, hookTimeout: 30_000 },
+        test: {
+          name: 'embedded',
+          include: DEEDS,
+          globalSetup: 'test/embedded-template.ts',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
       },
       {
         extends: true,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
+import { ErrorPage } from '#app/components/error-page.tsx'
 import { Footer } from '#app/components/footer.tsx'
 import { NavigationBar } from '#app/components/navigation-bar.tsx'
 import { showFlash } from '#app/components/flash-toast.ts'
@@ -11,8 +12,6 @@ import { servicesOf, viewerOf } from '#app/server/viewer.ts'
 import styles from '#app/styles/app.css?inline'
 import { Notice } from '#app/ui/notice.tsx'
 import { Toasts } from '#app/ui/toast.tsx'
-
-export { ErrorPage as ErrorBoundary } from '#app/components/error-page.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -75,4 +74,8 @@ export default function App({ loaderData: { flash } }: Route.ComponentProps) {
       <Outlet />
     </>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
 }

@@ -6,7 +6,7 @@ const FLOORS: { files: RegExp; may: RegExp; packages?: RegExp; because: string }
   {
     files: /^app\/domain\//,
     may: /^app\/domain\//,
-    packages: /^(zod|date-fns)$/,
+    packages: /^zod$/,
     because: 'the domain is pure rules: no clock, no chance, no I/O, nothing above it',
   },
   {

@@ -3,6 +3,9 @@ import type { World } from '#test/world.ts'
 
 export const PASSWORD = 'correct horse'
 
+/** Whoever can ask for pages and post forms: a browser of the tests, or one of a server process. */
+type Site = Pick<Browser, 'get' | 'post'>
+
 /** The fields of a gift profile as its form posts them, all right; override what a test is about. */
 export function profileForm(fields: Record<string, string> = {}): Record<string, string> {
   return {
@@ -23,11 +26,11 @@ export function profileForm(fields: Record<string, string> = {}): Record<string,
 }
 
 /** Signs somebody up, opens the mailed link and signs in, all through the site. */
-export async function signedIn(
-  world: World,
-  browser: Browser,
+export async function signedIn<Visitor extends Site>(
+  world: Pick<World, 'mails'>,
+  browser: Visitor,
   email = 'owner@example.org',
-): Promise<Browser> {
+): Promise<Visitor> {
   await browser.post('/signup', { email, password: PASSWORD })
   await browser.get(await mailedLink(world))
   const response = await browser.post('/signin', { email, password: PASSWORD })
@@ -36,7 +39,7 @@ export async function signedIn(
 }
 
 /** The path of the link in the newest mail. */
-export async function mailedLink(world: World): Promise<string> {
+export async function mailedLink(world: Pick<World, 'mails'>): Promise<string> {
   const [newest = ''] = await world.mails()
   const source = newest.replace(/=\n/g, '').replace(/=3D/g, '=')
   const link = /https?:\/\/[^\s/]+(\/[^\s"<]*)/.exec(source)?.[1]
@@ -51,7 +54,7 @@ export interface MadeProfile {
 
 /** A profile of the browser's owner with these ideas, complete unless told otherwise. */
 export async function makeProfile(
-  browser: Browser,
+  browser: Site,
   {
     fields = {},
     ideas = ['a kite', 'a lamp'],

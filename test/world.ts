@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
@@ -27,7 +27,7 @@ const NOON = new Date('2026-11-21T12:00:00.000Z')
 /** The product without its HTTP shell, on a real database of its own: PGlite or Postgres, as the project says. */
 export async function createWorld(env: Record<string, string> = {}): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-world-'))
-  const database = await openTestDatabase()
+  const database = await openTestDatabase(folder)
   const time = { now: NOON }
   const services = await createServices(
     readEnv({
@@ -60,7 +60,10 @@ export async function createWorld(env: Record<string, string> = {}): Promise<Wor
   }
 }
 
-async function openTestDatabase(): Promise<DatabaseHandle> {
+async function openTestDatabase(folder: string): Promise<DatabaseHandle> {
   const server = inject('postgres')
-  return server ? openPostgres(await freshDatabase(server)) : openEmbedded()
+  if (server) return openPostgres(await freshDatabase(server))
+  const template = inject('embeddedTemplate')
+  if (template) cpSync(template, folder, { recursive: true, filter: (path) => !path.endsWith('.sock') })
+  return openEmbedded(folder)
 }

@@ -1,9 +1,13 @@
-import { format, parseISO } from 'date-fns'
-
 /** 'MMM d, yyyy' as in the list, 'MMMM d, yyyy' as on the public page (specification 9). */
 export type DateStyle = 'MMM d, yyyy' | 'MMMM d, yyyy'
 
-/** A calendar day 'yyyy-MM-dd' in words. It has no hour, so no time zone can move it. */
+const FORMATS = { 'MMM d, yyyy': inUtc('short'), 'MMMM d, yyyy': inUtc('long') }
+
+/** A calendar day 'yyyy-MM-dd' in words. Read and written in UTC, so no server's time zone can move it. */
 export function formatDay(day: string, style: DateStyle): string {
-  return format(parseISO(day), style)
+  return FORMATS[style].format(new Date(`${day}T00:00:00Z`))
+}
+
+function inUtc(month: 'short' | 'long'): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month, day: 'numeric' })
 }

@@ -8,7 +8,7 @@ interface Entry {
   words: readonly string[]
 }
 
-export function phrases(list: string): string[][] {
+export function phrases(list: string): (readonly string[])[] {
   return list
     .split(',')
     .map(lemmas)
@@ -38,6 +38,14 @@ function found(index: Map<string, Entry[]>, words: readonly string[], from: numb
   )
 }
 
+const INGREDIENTS: readonly Attribute[] = ['food', 'nuts', 'dairy', 'gluten', 'egg', 'sugar']
+/** A cheese grater and a bread poster hold neither: what is made for food is not food. */
+const INERT = new Set(
+  lemmas(
+    'funnel iron tub shop set kit pair pack collection trio duo turntable mould mold thermometer mat mill grinder caddy cloche cutter slicer grater curler spade fork knife spoon ladle paper journal notebook book handbook guide map poster print game label jug stand board bowl plate dish cup mug pot pan tray rack chamber press peeler brush scale timer apron towel glove tool machine maker grill oven stone peel whisk sieve strainer scoop holder dispenser bin cover frame sock plush charm cushion blanket keyring chart calendar sticker wheel lamp light ornament shape sheet chessboard skelter fryer toaster steamer fountain smoker dome stamp skewer tongs shears wrap liner server carrier rest magnet pin toy',
+  ),
+)
+
 /** The attributes that the words of an idea imply; "peanut butter" is no dairy, "cookie cutter" no food. */
 export function impliedAttributes(words: readonly string[]): Set<Attribute> {
   const covered = new Set<string>()
@@ -56,6 +64,8 @@ export function impliedAttributes(words: readonly string[]): Set<Attribute> {
       if (!covered.has(`${attribute} ${start}`)) implied.add(attribute)
     }
   }
+  if ([...heads].every((at) => INERT.has(words[at] ?? '')))
+    for (const each of INGREDIENTS) implied.delete(each)
   return implied
 }
 

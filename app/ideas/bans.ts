@@ -10,9 +10,9 @@ export interface Bans {
   attributes: Set<Attribute>
   categories: Set<Category>
   /** Refused wherever they stand in an idea. */
-  phrases: string[][]
+  phrases: (readonly string[])[]
   /** Refused only as the thing itself: who has a telescope may want a filter for it. */
-  owned: string[][]
+  owned: (readonly string[])[]
   /** Set by any allergy: hampers and selections hold one knows not what. */
   mixedFood: boolean
 }

@@ -123,7 +123,7 @@ function least(a: number | null, b: number | null): number | null {
 export function readBudget(text: string): Budget {
   const inDigits = text.replace(SPELLED_MONEY, (_, bare?: string, named?: string) => {
     const word = bare ?? named ?? ''
-    return `${SPELLED.get(word) ?? word}${/er$/.test(word) ? ' pounds' : ''}`
+    return `${SPELLED.get(word) ?? word}${word.endsWith('er') ? ' pounds' : ''}`
   })
   const budget: Budget = { minimum: null, maximum: null, rest: inDigits }
   for (const reading of READINGS) {

@@ -26,7 +26,7 @@ export function builtInIdeas(
   catalogue: Catalogue = wholeCatalogue(),
 ): GeneratedIdea[] {
   const candidates = candidatesFor(catalogue, recipient, constraintsOf(recipient), exclude)
-  return choose(candidates, count, seed).map(({ text, reason }) => ({
+  return choose(candidates, count, seed, JSON.stringify(recipient)).map(({ text, reason }) => ({
     text: shown(text),
     source: 'built-in',
     reason,

@@ -54,8 +54,14 @@ function interestsOf(catalogue: Catalogue, { welcome }: Constraints): Interest[]
 
 /** Without a word about money a grown-up's present is more than a trifle and less than a holiday. */
 const USUAL_PRICE = { from: 8, to: 150 }
+/** What suits all ages seldom delights a small child. */
+const AGE_BONUS = [
+  { below: 6, bonus: 1.6 },
+  { below: 13, bonus: 0.8 },
+  { below: Infinity, bonus: 0.4 },
+]
 
-/** Up to +1.7 for what the wishes name and the age suggests; down to -1 for a price outside the budget. */
+/** Up to +2.9 for what the wishes name and the age suggests; down to -1 for a price outside the budget. */
 function fit({ age, budget: { minimum, maximum }, welcome: { wishes } }: Constraints) {
   const lowest = minimum ?? (maximum === null || maximum >= 2 * USUAL_PRICE.from ? USUAL_PRICE.from : 0)
   const highest = maximum ?? USUAL_PRICE.to
@@ -65,8 +71,9 @@ function fit({ age, budget: { minimum, maximum }, welcome: { wishes } }: Constra
     const shared = lemmas(idea.text).filter((word) => words.has(word)).length
     const liked = [...idea.attributes].some((attribute) => wanted.has(attribute))
     const madeForTheAge = age < 18 ? idea.ages.to < 25 : idea.ages.from >= 12
+    const ageBonus = madeForTheAge ? (AGE_BONUS.find(({ below }) => age < below)?.bonus ?? 0) : 0
     const outside = idea.price.typical > highest || idea.price.typical < lowest
-    return Math.min(shared, 2) * 0.4 + (liked ? 0.5 : 0) + (madeForTheAge ? 0.4 : 0) - (outside ? 1 : 0)
+    return Math.min(shared, 2) * 0.4 + (liked ? 0.5 : 0) + ageBonus - (outside ? 1 : 0)
   }
 }
 
@@ -100,45 +107,42 @@ export function candidatesFor(
   const fitOf = fit(constraints)
   const seen = new Set(exclude.map(sameIdeaKey))
   const candidates: Candidate[] = []
-  const offer = (idea: Idea, closeness: number, interest: Interest | null, word: string | null, via = '') => {
+  const offer = (idea: Idea, offered: Pick<Candidate, 'reason' | 'interest' | 'score'>, word?: string) => {
     if (idea.occasions.length > 0 && !idea.occasions.includes(recipient.occasion)) return
-    const template = word !== null
-    const text = template ? filledIn(idea.text, word) : idea.text
+    const text = word === undefined ? idea.text : filledIn(idea.text, word)
     const key = sameIdeaKey(text)
     if (seen.has(key) || judge(text, idea) !== null) return
     seen.add(key)
-    const forOccasion = recipient.otherOccasion || recipient.occasion
-    const [suits, suitsOccasion] = ['suits most people of this age', `because of: ${forOccasion}`]
-    const reason = interest
-      ? `because of: ${interest.phrase}`
-      : idea.occasions.length > 0
-        ? suitsOccasion
-        : suits
-    candidates.push({ idea, text, reason, interest, template, score: closeness + fitOf(idea) })
+    const score = offered.score + fitOf(idea)
+    candidates.push({ ...offered, idea, text, template: word !== undefined, score })
   }
   const interests = interestsOf(catalogue, constraints)
+  // All gear first: an idea that belongs to two interests counts for the one whose gear it is.
   for (const interest of interests) {
-    for (const idea of interest.topic?.ideas ?? []) offer(idea, CLOSENESS.gear, interest, null)
+    const reason = `because of: ${interest.phrase}`
+    for (const idea of interest.topic?.ideas ?? []) offer(idea, { reason, interest, score: CLOSENESS.gear })
   }
   for (const interest of interests) {
     for (const name of interest.topic?.near ?? []) {
+      const reason = `because of: ${interest.phrase} (close to it: ${name})`
       const near = catalogue.topicByName.get(lemmas(name).join(' '))
-      for (const idea of near?.ideas ?? [])
-        offer(idea, CLOSENESS.related, interest, null, ` (close to it: ${name})`)
+      for (const idea of near?.ideas ?? []) offer(idea, { reason, interest, score: CLOSENESS.related })
     }
     if (interest.templateWord === null) continue
+    const reason = `because of: ${interest.phrase}`
     for (const idea of templatesFor(catalogue, interest)) {
-      const merchandise = idea.attributes.has('merchandise')
-      offer(
-        idea,
-        merchandise ? CLOSENESS.merchandise : CLOSENESS.functionalTemplate,
-        interest,
-        interest.templateWord,
-      )
+      const { merchandise, functionalTemplate } = CLOSENESS
+      const score = idea.attributes.has('merchandise') ? merchandise : functionalTemplate
+      offer(idea, { reason, interest, score }, interest.templateWord)
     }
   }
   for (const idea of catalogue.universal) {
-    offer(idea, idea.occasions.length > 0 ? CLOSENESS.occasion : CLOSENESS.universal, null, null)
+    const occasion = recipient.otherOccasion || recipient.occasion
+    if (idea.occasions.length === 0) {
+      offer(idea, { reason: 'suits most people of this age', interest: null, score: CLOSENESS.universal })
+    } else {
+      offer(idea, { reason: `because of: ${occasion}`, interest: null, score: CLOSENESS.occasion })
+    }
   }
   return candidates
 }

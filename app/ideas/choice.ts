@@ -12,15 +12,12 @@ interface Cap {
   key: (candidate: Candidate) => string | null
 }
 
-/**
- * Keeps a list varied, relaxed from the first on when too little is left. The halves make regeneration worth while:
- * each candidate belongs to the even or the odd seeds, and a list takes at most three from the other half, so that
- * two lists of neighbouring seeds share at most six ideas.
- */
+/** Keeps a list varied; relaxed from the first on when too little is left. */
 const CAPS: readonly Cap[] = [
   { most: 1, key: ({ idea }) => lemma(idea.headNoun) },
-  { most: 3, key: ({ interest, template }) => (template ? `templates of ${interest?.phrase}` : null) },
-  { most: 3, key: ({ idea }) => idea.category },
+  { most: 2, key: ({ interest, template }) => (template ? `templates of ${interest?.phrase}` : null) },
+  // Nearly all that a small child can be given is a toy.
+  { most: 3, key: ({ idea }) => (idea.category === 'toy' ? null : idea.category) },
   { most: 2, key: ({ idea }) => (idea.attributes.has('book') || idea.category === 'book' ? 'books' : null) },
   {
     most: 2,
@@ -28,6 +25,10 @@ const CAPS: readonly Cap[] = [
   },
   { most: 2, key: ({ idea }) => (idea.attributes.has('merchandise') ? 'merchandise' : null) },
 ]
+/**
+ * Each candidate belongs to the even or the odd seeds; a list takes at most this many from the other half, so that
+ * the lists of two neighbouring seeds share at most six ideas.
+ */
 const MOST_OF_OTHER_HALF = 3
 /** An interest the catalogue does not know has templates only; more of them read like a form letter. */
 const MOST_OF_UNKNOWN = 4
@@ -43,11 +44,20 @@ function halfOf(candidates: readonly Candidate[], seed: number): Set<Candidate> 
   return new Set(sorted.filter((_, index) => (index + seed) % 2 === 0))
 }
 
-/** Picks `count` varied candidates, fewer only when there are fewer. Deterministic by seed (any whole number). */
-export function choose(candidates: readonly Candidate[], count: number, seed: number): Candidate[] {
+/**
+ * Picks `count` varied candidates, fewer only when there are fewer. Deterministic by seed (any whole number) and
+ * salt, which keeps two recipients with one seed from getting the same wildcards.
+ */
+export function choose(
+  candidates: readonly Candidate[],
+  count: number,
+  seed: number,
+  salt = '',
+): Candidate[] {
+  const noise = Math.floor(seededNoise(seed, salt) * 2 ** 32)
   const ownHalf = halfOf(candidates, Math.abs(seed))
   const ranked = candidates
-    .map((candidate) => ({ candidate, rank: candidate.score + NOISE * seededNoise(seed, candidate.text) }))
+    .map((candidate) => ({ candidate, rank: candidate.score + NOISE * seededNoise(noise, candidate.text) }))
     .toSorted((a, b) => b.rank - a.rank || (a.candidate.text < b.candidate.text ? -1 : 1))
     .map(({ candidate }) => candidate)
   const chosen: Candidate[] = []
@@ -88,7 +98,7 @@ export function choose(candidates: readonly Candidate[], count: number, seed: nu
   }
   const interests = [...new Set(candidates.flatMap(({ interest }) => interest ?? []))]
   const wildcards = Math.min(
-    WILDCARDS + (seededNoise(seed, 'wildcards') < 0.5 ? 1 : 0),
+    WILDCARDS + (seededNoise(noise, 'wildcards') < 0.5 ? 1 : 0),
     Math.floor(count / 5),
   )
   takeTurns(interests, count - wildcards)

@@ -71,7 +71,7 @@ const SENTENCES: readonly (readonly [string, string, string])[] = [
   ['no kitchen gadgets', 'digital scale', 'reading lamp'],
   ['nothing sharp', 'chef knife, garden shears', 'garden gloves'],
   ['no personalised gifts', 'engraved pen, photo book', 'fountain pen'],
-  ['never wears jewellery', 'gold ring dish with bracelet', 'gold pen'],
+  ['never wears jewellery', 'gold bracelet', 'gold pen'],
   ["She isn't into gardening", 'potted fern', 'board game'],
   ['tired of candles', 'pillar candle', 'pillar tray'],
   ['gave up sugar last year', 'fudge box', 'nut bowl'],

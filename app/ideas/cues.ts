@@ -15,7 +15,7 @@ const SOURCES: readonly (readonly [Stance, string])[] = [
     'refused',
     `${NEGATED}(?: an?)?(?: (?:very|really|much of an?|big|huge|great|keen|avid))+(?= \\w+(?:er|or|ist|fan|person|cook)s?\\b)`,
   ],
-  ['refused', `${NEGATED}`],
+  ['refused', NEGATED],
   ['refused', 'non'],
   ['refused', 'no(?: more| extra| further)?'],
   ['refused', 'nope to|zero|nor|neither|anti'],

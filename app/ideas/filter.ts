@@ -51,9 +51,11 @@ export function ideaFilter({ age, budget, bans }: Constraints) {
       return 'mixed food'
     if (bans.mixedFood && words.includes('hamper')) return 'mixed food'
     if (bans.phrases.some((phrase) => holds(words, phrase))) return 'banned word'
-    const head = known ? lemma(known.headNoun) : headOf(words)
+    const heads: (string | undefined)[] = known
+      ? [lemma(known.headNoun)]
+      : headPositions(words).map((at) => words[at])
     const owned = bans.owned.some(
-      (thing) => thing.at(-1) === head && thing.every((word) => words.includes(word)),
+      (thing) => heads.includes(thing.at(-1)) && thing.every((word) => words.includes(word)),
     )
     return owned ? 'already owned' : null
   }

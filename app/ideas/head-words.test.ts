@@ -12,6 +12,7 @@ test.each([
   ['box of bead and thread', ['box', 'thread', 'bead']],
   ['made to measure shirt', ['made']],
   ['kit', ['kit']],
+  ['telescope bag', ['bag']],
 ])('%s', (text, heads) => {
   const words = text.split(' ')
   expect(headPositions(words).map((at) => words[at])).toEqual(heads)

@@ -1,7 +1,6 @@
 const PREPOSITION = /^(?:with|for|of|to|in|from|on|by|featuring|without|under|made)$/
 /** "knife set" is knives, "pair of gloves" is gloves. */
-const CONTAINER =
-  /^(?:set|kit|pair|pack|collection|bundle|box|selection|trio|duo|bag|case|basket|assortment)$/
+const CONTAINER = /^(?:set|kit|pair|pack|collection|bundle|selection|assortment|trio|duo)$/
 
 /** Where the things themselves stand in an idea's lemmas: "robe with hood" → robe; "hat and gloves" → both. */
 export function headPositions(words: readonly string[]): number[] {

@@ -42,6 +42,12 @@ const KIND_WORDS: Record<Kind, string> = {
     'language history reading learning science writing study research politics law philosophy poetry',
   'home-and-care': 'home decor decorating cleaning skincare beauty makeup fashion wellness organising family',
 }
+/** People and states of mind: no workshop is held on grandchildren. */
+const NO_PASTIME = new Set(
+  lemmas(
+    'family friend grandchild grandchildren grandkid kid child son daughter grandson granddaughter husband wife partner people everything nothing anything none idea work life fun sleep sleeping relaxing resting home house student nurse teacher retired busy unknown various',
+  ),
+)
 const KIND_BY_WORD = new Map(
   (Object.entries(KIND_WORDS) as [Kind, string][]).flatMap(([kind, words]) =>
     words.split(' ').map((word) => [word, kind] as const),
@@ -110,7 +116,7 @@ function recognised(catalogue: Catalogue, raw: string): Hobby {
     topic: null,
     kind:
       DEED.exec(stripped)?.[1] === 'watch' ? 'watching' : (kinds.find((kind) => kind !== undefined) ?? null),
-    templateWord: isPlainPhrase(thing) ? thing : null,
+    templateWord: isPlainPhrase(thing) && !lemmas(thing).some((word) => NO_PASTIME.has(word)) ? thing : null,
   }
 }
 

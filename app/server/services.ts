@@ -10,6 +10,7 @@ import { openPostgres } from '#app/server/database/postgres.ts'
 import type { Env } from '#app/server/env.ts'
 import { builtInGenerator } from '#app/server/generator/built-in.ts'
 import { languageModelGenerator } from '#app/server/generator/language-model.ts'
+import { pipeline } from '#app/server/generator/pipeline.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
 import { createNotifyLive } from '#app/server/live/notify.ts'
 import type { Live } from '#app/server/live/port.ts'
@@ -87,7 +88,7 @@ function openDatabase(env: Env): Promise<DatabaseHandle> {
 
 function chooseGenerator(env: Env): IdeaGenerator {
   if (!env.AI_PROVIDER || !env.AI_MODEL) return builtInGenerator()
-  return languageModelGenerator({
+  const model = languageModelGenerator({
     provider: env.AI_PROVIDER,
     model: env.AI_MODEL,
     timeoutMs: env.AI_TIMEOUT_MS,
@@ -95,6 +96,7 @@ function chooseGenerator(env: Env): IdeaGenerator {
     ...(env.AI_BASE_URL && { baseUrl: env.AI_BASE_URL }),
     ...(env.AI_API_KEY && { apiKey: env.AI_API_KEY }),
   })
+  return pipeline(model, { timeoutMs: env.AI_TIMEOUT_MS })
 }
 
 /** The secret of the embedded default: made once, readable by this user alone. */

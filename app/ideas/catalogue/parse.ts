@@ -64,7 +64,8 @@ function rowOf(line: string, where: string, complain: (what: string) => void): I
 }
 
 /**
- * Reads one catalogue table (`docs` of the format: `# title`, `also:`, `near:`, rows of five columns).
+ * Reads one catalogue table: `# title`, `also:` and `near:` lists, rows of
+ * `text | price | ages | category | attributes`.
  * Throws one Error that lists every complaint with file, line and what to write instead.
  */
 export function parseTable(file: string, table: string): Section[] {

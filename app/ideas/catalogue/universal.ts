@@ -100,6 +100,42 @@ vintage magazine advert | 2-5 | all | collectible |
 antique share document | 4-5 | all | collectible |
 pocket magnifying glass | 3-5 | all | equipment |
 
+# plain and cheap: smallest children
+knotted cotton comforter | 0-5 | 0-2 | toy |
+black and white contrast cards | 0-4 | 0-1 | toy |
+sensory fabric squares | 0-4 | 0-2 | toy |
+fabric taggy blanket | 2-5 | 0-2 | textile |
+soft fabric ball | 2-5 | 0-4 | toy |
+wooden teething ring | 3-5 | 0-1 | toy |
+ribbon ring toy | 0-4 | 0-3 | toy |
+cardboard peekaboo box | 0-2 | 0-3 | toy |
+cotton muslin square | 2-5 | 0-2 | textile |
+baby footprint print | 0-4 | 0-1 | print |
+nursery alphabet frieze | 1-5 | 0-6 | decor |
+animal nursery picture | 1-5 | 0-6 | print |
+growth height chart | 0-5 | 0-9 | decor |
+nursery rhyme cards | 1-4 | 0-5 | toy |
+lullaby song sheet | 0-2 | 0-4 | print |
+bath sponge shapes | 2-5 | 0-5 | toy |
+wooden peg doll | 2-5 | 1-7 | toy |
+wooden rolling car | 3-5 | 1-6 | toy |
+nesting cardboard boxes | 0-4 | 0-4 | toy |
+cardboard play tunnel | 0-3 | 1-6 | toy |
+treasure basket* of household things | 0-5 | 0-3 | toy |
+felt finger puppets | 2-5 | 1-7 | toy |
+first-year milestone cards | 0-5 | 0-1 | keepsake |
+silky play squares* for dancing | 2-5 | 1-7 | toy |
+cotton bunting* for the nursery | 0-5 | 0-6 | decor |
+cloth peekaboo puppet | 2-5 | 0-4 | toy |
+wooden spoon dolls | 0-3 | 1-7 | toy |
+chunky wax crayons | 2-5 | 1-7 | art supplies |
+handprint greeting cards | 0-2 | 0-5 | stationery |
+homemade play dough | 0-2 | 2-8 | art supplies |
+fabric stacking cubes | 3-5 | 0-3 | toy |
+paper feather mobile | 0-3 | 0-3 | decor |
+washable finger paints | 3-5 | 1-6 | art supplies |
+bath sailing boat | 2-5 | 1-6 | toy |
+
 # babies and toddlers
 wooden stacking rings | 8-15 | 0-2 | toy | eco
 organic cotton comforter | 10-18 | 0-2 | textile | eco
@@ -115,7 +151,7 @@ musical shaker set | 8-15 | 1-4 | instrument | noisy
 # young children
 play tunnel | 15-25 | 2-6 | toy | bulky
 wooden marble run | 25-45 | 4-10 | toy | small-parts
-fancy dress trunk | 25-45 | 3-8 | clothing | clothing sized
+fancy dress trunk | 25-45 | 3-8 | clothing | clothing sized bulky
 indoor play tent | 25-45 | 3-9 | furniture | bulky
 story projector torch | 8-15 | 3-8 | lighting | gadget battery
 child's digital camera | 25-45 | 4-10 | electronics | gadget battery screen
@@ -207,7 +243,7 @@ birthday cake decorating kit | 10-20 | 6+ | craft kit | food sugar dairy gluten 
 birthday memory photo book | 15-35 | all | keepsake | personalised sentimental @birthday
 giant number balloon | 4-8 | all | decor | plastic @birthday
 birthday cupcake box | 15-25 | all | food | food sugar dairy gluten egg nuts @birthday
-birthstone pendant necklace | 20-50 | 14+ | jewellery | jewellery @birthday
+birthstone pendant necklace | 20-50 | 14+ | jewellery | jewellery personalised @birthday
 confetti party box | 8-15 | 4+ | decor | @birthday
 letterbox flower bouquet | 20-35 | 18+ | plant | plant scent @birthday
 

@@ -50,7 +50,7 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
 }
 
 function CheckYourEmail({ sentTo }: { sentTo: string }) {
-  useEffect(() => void showToast(toastOf('sign_up_sent')), [sentTo])
+  useEffect(() => void showToast(toastOf('sign_up_sent')), [])
   return (
     <div className="page-narrow">
       <title>Check your email · Wishfolio</title>

@@ -49,7 +49,7 @@ export default function CreateGiftProfile({ loaderData: { created }, actionData 
         lead="Tell us a little about them. The more particular you are, the better the ideas."
       />
       {created && <WhatNext {...created} />}
-      <Form method="post" noValidate className="form" key={created?.id}>
+      <Form method="post" noValidate className="card form" key={created?.id}>
         <RefusedFormNotice refused={actionData} />
         <GiftProfileFields values={actionData?.typed ?? ALL_VISIBLE} refused={actionData} />
         <div className="buttons">
@@ -66,10 +66,10 @@ function WhatNext({ id, name }: { id: string; name: string }) {
   const navigate = useNavigate()
   const choices = (
     <>
-      <LinkButton to={`/portal/suggestions/${id}?mode=ai`}>Generate Suggestions</LinkButton>
       <LinkButton to="/portal/profile" tone="quiet">
         Skip for now
       </LinkButton>
+      <LinkButton to={`/portal/suggestions/${id}?mode=ai`}>Generate Suggestions</LinkButton>
     </>
   )
   return (

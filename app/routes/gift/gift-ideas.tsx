@@ -57,11 +57,11 @@ export function GiftIdeas({ slug, ideas }: GiftIdeasProps) {
         }
         actions={
           <>
-            <Button type="button" onClick={take}>
-              Yes, mark as taken
-            </Button>
             <Button type="button" tone="quiet" onClick={() => setAsked(null)}>
               Cancel
+            </Button>
+            <Button type="button" onClick={take}>
+              Yes, mark as taken
             </Button>
           </>
         }

@@ -40,7 +40,7 @@ export default function EditProfile({
     <>
       <title>{`Edit ${name} · Wishfolio`}</title>
       <PageHeading title="Edit Gift Profile" />
-      <Form method="post" noValidate className="form">
+      <Form method="post" noValidate className="card form">
         <RefusedFormNotice refused={actionData} />
         <input type="hidden" name="version" value={actionData?.typed.version ?? version} />
         <GiftProfileFields values={actionData?.typed ?? values} refused={actionData} />
@@ -59,7 +59,6 @@ export default function EditProfile({
 
 /** A stored profile as its form posts it. */
 function formValues(profile: StoredProfile): Record<string, string> {
-  const onWhen = (shown: boolean) => (shown ? 'on' : '')
   return {
     recipient_name: profile.recipient_name,
     age_group: profile.age_group,
@@ -74,4 +73,8 @@ function formValues(profile: StoredProfile): Record<string, string> {
     show_preferences: onWhen(profile.show_preferences),
     show_notes: onWhen(profile.show_notes),
   }
+}
+
+function onWhen(shown: boolean): string {
+  return shown ? 'on' : ''
 }

@@ -26,7 +26,7 @@ export function IdeaEditor({ version, ideas, refused }: IdeaEditorProps) {
   const busy = useNavigation().formMethod === 'POST'
 
   return (
-    <Form method="post" action="?mode=manual" className="form">
+    <Form method="post" action="?mode=manual" className="card form">
       <RefusedFormNotice refused={refused} />
       <input type="hidden" name="version" value={editedVersion} />
       <ol className="stack" ref={list}>

@@ -29,7 +29,7 @@ export function IdeaList({ ideas }: { ideas: OwnersIdea[] }) {
                 {idea.reason && `, ${idea.reason}`}
               </p>
             </div>
-            <div className="tag-actions">
+            <div className="flex flex-wrap items-center gap-3">
               {idea.taken && <Badge tone="taken">Taken</Badge>}
               <a
                 className="button"

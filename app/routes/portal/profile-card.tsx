@@ -108,10 +108,10 @@ function EditDialog({
       title={`Edit ${profile.name}`}
       actions={
         <>
-          <LinkButton to={`/portal/edit/${profile.id}`}>Edit Profile Details</LinkButton>
           <LinkButton to={`/portal/suggestions/${profile.id}?mode=${mode}`} tone="paper">
             Generate/Edit Gift Suggestions
           </LinkButton>
+          <LinkButton to={`/portal/edit/${profile.id}`}>Edit Profile Details</LinkButton>
         </>
       }
     />

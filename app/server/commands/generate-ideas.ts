@@ -7,6 +7,7 @@ import {
   endRun,
   type GenerationRun,
   keepProgress,
+  newestRun,
   runsSince,
   runUnderWay,
   startRun,
@@ -52,7 +53,7 @@ export async function generateIdeas(
 }
 
 async function claimRun(parts: Parts, profile: OwnedProfile): Promise<Outcome<GenerationRun | 'watching'>> {
-  const { db, clock, env, random } = parts
+  const { db, clock, env } = parts
   const now = clock.now()
   const underWay = await runUnderWay(db, profile.created_by)
   if (underWay && underWay.profile_id === profile.id) {
@@ -66,11 +67,18 @@ async function claimRun(parts: Parts, profile: OwnedProfile): Promise<Outcome<Ge
   const started = await startRun(db, {
     profile_id: profile.id,
     owner_id: profile.created_by,
-    seed: new DataView(random(4).slice().buffer).getInt32(0),
+    seed: await nextSeed(parts, profile.id),
     lease_until: leaseFrom(parts),
     created_at: now,
   })
   return done(started ?? 'watching')
+}
+
+/** Neighbouring seeds give lists that differ most: a profile's first is drawn, each further one is the next. */
+async function nextSeed({ db, random }: Parts, profileId: string): Promise<number> {
+  const last = await newestRun(db, profileId)
+  if (last) return last.seed + 1
+  return random(3).reduce((number, byte) => number * 256 + byte, 0)
 }
 
 /** A run for another profile whose server died must not keep its owner from ever starting one. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { toastIn } from '#test/flash.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
 import { type Browser, openSite } from '#test/request.ts'
 import { createWorld, type World } from '#test/world.ts'
@@ -17,13 +18,7 @@ test('of 50 simultaneous visitors exactly one takes an idea', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => visit().post(`/gift/${slug}/take`, { idea: 'a kite' })),
   )
-  const toasts = answers.map((answer) => flashOf(answer))
+  const toasts = answers.map(toastIn)
   expect(toasts.filter((toast) => toast === 'idea_taken')).toHaveLength(1)
   expect(toasts.filter((toast) => toast === 'idea_taken_already')).toHaveLength(49)
 })
-
-function flashOf(response: Response): string {
-  const cookie = response.headers.getSetCookie().find((value) => value.startsWith('wishfolio.flash=')) ?? ''
-  const value = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';')))
-  return (JSON.parse(Buffer.from(value, 'base64').toString()) as { toast: string }).toast
-}

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Recipient } from '#app/ideas/recipient.ts'
 import { languageModelGenerator } from '#app/server/generator/language-model.ts'
-import { pipeline } from '#app/server/generator/pipeline.ts'
 import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
 
 const SECRET = 'sk-test-never-shown'
@@ -243,82 +242,5 @@ describe('the adapter against a misbehaving server', () => {
     })
     expect(request?.body).not.toContain(SECRET)
     expect(request?.headers.authorization).toBe(`Bearer ${SECRET}`)
-  })
-})
-
-function whole(): IdeaGenerator {
-  return pipeline(generator(), { timeoutMs: 1000 })
-}
-
-describe('the pipeline makes the list whole', () => {
-  test('a good answer is the list', async () => {
-    behave = good
-    const { ideas } = await collect(whole())
-    expect(ideas.map(({ text }) => text.toLowerCase())).toEqual(THINGS)
-    expect(requests.length).toBe(1)
-  })
-
-  test('asks once more for the missing ones, naming those it has', async () => {
-    behave = once(
-      (r) => stream(r, asElements(THINGS.slice(0, 10))),
-      (r) => stream(r, asElements(THINGS.slice(8))),
-    )
-    const { ideas } = await collect(whole())
-    expect(ideas.map(({ text }) => text.toLowerCase())).toEqual(THINGS)
-    expect(requests.length).toBe(2)
-    expect(requests[1]?.body).toContain('Dry changing robe')
-    expect(requests[1]?.body).toContain('\\"count\\":5')
-  })
-
-  /** Behaviour | ideas of the model among the fifteen | requests. */
-  test.each<[string, Misbehaviour, number, number]>([
-    ['too few twice', (r) => stream(r, asElements(THINGS.slice(0, 4))), 4, 2],
-    ['dropped', (r) => stream(r, asElements(THINGS.slice(0, 5)), 'dropped'), 5, 2],
-    ['stalled', (r) => stream(r, asElements(THINGS.slice(0, 3)), 'never'), 3, 1],
-    [
-      'duplicates',
-      (r) =>
-        stream(
-          r,
-          asElements([...THINGS.slice(0, 2), 'Tow Floats', 'dry changing robe', 'robe changing dry']),
-        ),
-      2,
-      2,
-    ],
-    [
-      'banned, linked, too long',
-      (r) =>
-        stream(
-          r,
-          asElements(['gin set', 'see https://a.example', '<b>hat</b>', 'x'.repeat(81), 'ab', 'tow float']),
-        ),
-      1,
-      2,
-    ],
-  ])('%s: tops up to fifteen distinct ideas', async (_, misbehaviour, ofModel, made) => {
-    behave = misbehaviour
-    const { ideas, failure } = await collect(whole())
-    expect({
-      failure,
-      ofModel: ideas.filter(({ source }) => source === 'model').length,
-      made: requests.length,
-    }).toEqual({ failure: null, ofModel, made })
-    expect(new Set(ideas.map(({ text }) => text.toLowerCase())).size).toBe(15)
-  })
-
-  test.each<[string, Misbehaviour, string, number]>([
-    ['401', failing(401), 'auth', 1],
-    ['429', failing(429), 'rate_limited', 2],
-    ['empty twice', (r) => stream(r, '{"elements":[]}'), 'bad_output', 2],
-    [
-      'only banned ideas',
-      (r) => stream(r, asElements(THINGS.map((thing) => `${thing} with gin`))),
-      'bad_output',
-      1,
-    ],
-    ['silent', () => {}, 'timeout', 1],
-  ])('%s: fails with %s when nothing usable arrived', async (_, misbehaviour, code) => {
-    behave = misbehaviour
-    expect(await collect(whole())).toEqual({ ideas: [], failure: code })
   })
 })

@@ -23,12 +23,14 @@ export interface LanguageModelConfig {
   retryMs?: number
 }
 
+const ANTHROPIC = 'https://api.anthropic.com/v1'
 const OLLAMA_AT_HOME = 'http://127.0.0.1:11434/v1'
 const ELEMENT = z.object({ idea: z.string() })
 
 function modelOf({ provider, baseUrl, apiKey, model }: LanguageModelConfig): LanguageModel {
   if (provider === 'anthropic') {
-    return createAnthropic({ ...(baseUrl ? { baseURL: baseUrl } : {}), ...(apiKey ? { apiKey } : {}) })(model)
+    // Both given always, else the SDK looks into the environment by itself.
+    return createAnthropic({ baseURL: baseUrl ?? ANTHROPIC, apiKey: apiKey ?? '' })(model)
   }
   return createOpenAICompatible({
     name: 'openai-compatible',

@@ -18,6 +18,7 @@ export function outboxRoutes({ env, outbox }: Pick<Services, 'env' | 'outbox'>) 
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <title>Outbox · Wishfolio</title>
+            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             <style>
               :root {
                 color-scheme: light dark;

@@ -34,8 +34,8 @@ export interface KeptMail {
 export async function readOutbox(folder: string, limit = 50): Promise<KeptMail[]> {
   const names = (await readdir(folder).catch(() => []))
     .filter((name) => name.endsWith('.eml'))
-    .sort()
-    .reverse()
+    .toSorted()
+    .toReversed()
   return Promise.all(
     names.slice(0, limit).map(async (name) => ({ name, source: await readFile(join(folder, name), 'utf8') })),
   )

@@ -3,14 +3,14 @@ import { wordsOf } from '#app/copy/letters.ts'
 import type { Letter } from '#app/domain/letter.ts'
 
 /** A letter as mail programs show it: plain text, and HTML in the product's look that survives dark mode. */
-export function renderLetter(letter: Letter): { subject: string; text: string; html: string } {
+export async function renderLetter(letter: Letter): Promise<{ subject: string; text: string; html: string }> {
   const { subject, greeting, paragraphs, action, footnote } = wordsOf(letter)
   return {
     subject,
     text:
       [greeting, ...paragraphs, `${action.label}: ${action.link}`, footnote, 'Wishfolio'].join('\n\n') + '\n',
     html: String(
-      html`<!doctype html>
+      await html`<!doctype html>
         <html lang="en">
           <head>
             <meta charset="utf-8" />

@@ -28,6 +28,7 @@ export async function startMailWorker(
   failed: (error: unknown) => void,
 ): Promise<MailWorker> {
   let stopped = false
+  const isStopped = () => stopped
   let timer: NodeJS.Timeout | undefined
   let working: Promise<void> = Promise.resolve()
 
@@ -36,7 +37,7 @@ export async function startMailWorker(
     const mail = await claimMail(database.db, now, new Date(now.getTime() + LEASE_MS))
     if (!mail) return false
     try {
-      await transport.send({ id: mail.id, recipient: mail.recipient, ...renderLetter(mail.letter) })
+      await transport.send({ id: mail.id, recipient: mail.recipient, ...(await renderLetter(mail.letter)) })
       await deleteMail(database.db, mail.id)
     } catch (error) {
       failed(error)
@@ -47,17 +48,18 @@ export async function startMailWorker(
   }
 
   async function sendAllDue(): Promise<void> {
-    while (!stopped && (await sendOne()));
+    let sent = true
+    while (sent) sent = !isStopped() && (await sendOne())
     const due = await nextMailDue(database.db)
     const wait = due ? due.getTime() - clock.now().getTime() : LOOK_AGAIN_MS
     clearTimeout(timer)
-    if (!stopped) timer = setTimeout(wake, Math.min(Math.max(wait, 0), LOOK_AGAIN_MS)).unref()
+    if (!stopped) timer = setTimeout(() => void wake(), Math.min(Math.max(wait, 0), LOOK_AGAIN_MS)).unref()
   }
 
   function wake(): Promise<void> {
     working = working.then(sendAllDue).catch((error) => {
       failed(error)
-      if (!stopped) timer = setTimeout(wake, FIRST_RETRY_MS).unref()
+      if (!stopped) timer = setTimeout(() => void wake(), FIRST_RETRY_MS).unref()
     })
     return working
   }

@@ -7,7 +7,8 @@ export const MAIL_CHANNEL = 'wishfolio_mail'
 
 /** Queues a letter with the write that causes it: both happen, or neither. Workers hear of it at commit. */
 export async function queueMail(tx: Database, recipient: string, letter: Letter): Promise<void> {
-  await tx.insert(mailQueue).values({ recipient, letter })
+  // Due by no clock: the database's and the worker's may differ.
+  await tx.insert(mailQueue).values({ recipient, letter, due_at: new Date(0) })
   await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`)
 }
 
@@ -20,7 +21,7 @@ export async function claimMail(db: Database, now: Date, leaseUntil: Date) {
     .select({ id: mailQueue.id })
     .from(mailQueue)
     .where(lte(mailQueue.due_at, now))
-    .orderBy(asc(mailQueue.due_at))
+    .orderBy(asc(mailQueue.due_at), asc(mailQueue.created_at))
     .limit(1)
     .for('update', { skipLocked: true })
   const [row] = await db

@@ -1,7 +1,7 @@
 export default `
 # stamps
 also: stamp collecting, philately, postage stamps, stamp collector, first day covers, stamp album, collecting stamps
-near: coins, postcards
+near: coins, antiques
 leather-bound stockbook* for stamps | 25-45 | 10+ | storage | leather practical
 blank-page stamp album | 12-25 | 8+ | storage | practical
 fine-tipped philatelist's tweezers | 5-12 | 8+ | tool | practical
@@ -20,9 +20,9 @@ penny black replica print | 8-16 | 12+ | print |
 engraved commemorative stamp ingot | 80-140 | 18+ | collectible | personalised
 
 # trading cards
-also: card collecting, trading card collecting, pokemon cards, pokémon cards, football cards, sticker collecting, baseball cards, pokemon, pokémon
+also: card collecting, trading card collecting, football cards, sticker collecting, baseball cards, sports cards, collectable cards, collecting cards
 near: pins and badges, comics, anime
-nine-pocket card binder | 12-25 | 6+ | storage | practical
+zip-round binder* for card pages | 12-25 | 6+ | storage | practical
 matte card sleeves | 4-9 | 6+ | storage | plastic practical
 rigid toploaders | 5-10 | 8+ | storage | plastic practical
 unopened booster packs | 5-15 | 6+ | collectible |
@@ -39,25 +39,25 @@ sealed booster box | 90-160 | 10+ | collectible |
 pocket card loupe | 6-14 | 12+ | equipment | practical
 graded card stand | 5-12 | 10+ | decor | plastic
 
-# building bricks
-also: lego, lego sets, building brick sets, brick building, brick collecting, lego building, bricks, construction sets
-near: model cars, Star Wars, dinosaurs
-brick-built botanical blossoms | 40-60 | 14+ | craft kit | small-parts plastic
-brick-built city skyline | 40-60 | 12+ | collectible | small-parts plastic
-modular brick-built corner shop | 150-230 | 16+ | collectible | small-parts plastic bulky
-motorised brick crane* | 80-150 | 10+ | toy | small-parts plastic gadget battery
-three-in-one creature* in bricks | 12-25 | 7-14 | toy | small-parts plastic
-classic mixed brick box | 18-35 | 4-12 | toy | small-parts plastic
-chunky toddler brick tub | 15-30 | 2-5 | toy | plastic
-brick separator* and tools | 4-8 | 5+ | tool | plastic practical
-sorting drawers* for bricks | 25-50 | 6+ | storage | plastic practical
-light kit* for brick models | 20-40 | 12+ | lighting | gadget battery small-parts
-clear display cube* for bricks | 25-60 | 8+ | storage | plastic
-minifigure display frame | 15-30 | 7+ | decor | small-parts plastic
-large grey brick baseplate | 8-16 | 5+ | toy | plastic
-drawstring brick play mat | 15-30 | 4-12 | storage | practical
-stop-motion brick film guide | 10-20 | 8-15 | book | book
-brick exhibition day tickets | 12-25 | 4+ | experience | experience
+# soft toys
+also: plush collecting, plushies, teddy bears, stuffed animals, squishmallows, jellycat, cuddly toys, plush toys, soft toy collecting
+near: fashion dolls, pins and badges
+corduroy sea creature* friend | 12-25 | 1+ | toy |
+jointed mohair collector's bear | 70-160 | 14+ | collectible | wool
+hanging net* for cuddly toys | 8-16 | 3+ | storage | practical
+see-through plush display tub | 25-45 | 5+ | storage | bulky plastic
+fruit-shaped plush bag charm | 8-15 | 8+ | accessory |
+giant cuddly axolotl | 35-70 | 4+ | toy | bulky
+pocket-sized crochet creature | 8-18 | 5+ | toy | handmade
+stuff-your-own bear kit | 14-28 | 4-10 | craft kit |
+teddy hospital play case | 15-30 | 3-8 | toy | plastic
+microwaveable lavender sloth | 14-24 | 4+ | wellness | scent
+soft-bristle plush grooming brush | 5-10 | 5+ | tool | practical
+adopt-an-animal gift adoption | 20-40 | 4-12 | keepsake |
+tiny knitted outfit* for teddies | 6-14 | 3-10 | toy | wool
+bear-making workshop | 30-60 | 8+ | class | experience
+surprise-capsule mini plush | 5-10 | 5+ | toy |
+bean-filled woodland fox | 10-20 | 3+ | toy |
 
 # coins
 also: coin collecting, numismatics, coin collector, collecting coins, banknotes, medals, currency collecting
@@ -82,7 +82,7 @@ banknotes* from vanished countries | 8-18 | 10+ | collectible |
 
 # model cars
 also: diecast cars, toy cars, model cars collecting, die-cast, slot cars, matchbox cars, model vehicles, model trucks
-near: Formula 1, model trains, building bricks
+near: Formula 1, brick building
 die-cast vintage sports car | 25-60 | 12+ | collectible |
 detailed rally car replica | 30-70 | 10+ | collectible |
 dust-proof acrylic display cube | 12-25 | 10+ | storage | plastic
@@ -103,7 +103,7 @@ opening-door die-cast ambulance | 12-25 | 5+ | collectible |
 toy car fair tickets | 8-18 | 6+ | experience | experience
 
 # minerals and crystals
-also: crystals, crystal collecting, minerals, gemstones, rocks, rock collecting, rocks and minerals, geodes, fossils, fossil collecting, geology collecting, rockhounding
+also: crystals, crystal collecting, minerals, gemstones, rock collecting, rocks and minerals, geodes, fossils, fossil collecting, geology collecting, rockhounding
 near: dinosaurs, jewellery making, coins
 amethyst geode cluster | 25-60 | 8+ | collectible |
 raw fluorite octahedron | 8-18 | 8+ | collectible |
@@ -147,7 +147,7 @@ baby doll carrier sling | 8-16 | 3-7 | toy |
 doll and bear fair tickets | 8-18 | 8+ | experience | experience
 
 # sneakers
-also: trainers, sneaker collecting, sneakerhead, streetwear, kicks, shoes collecting, sneaker culture
+also: trainers, sneaker collecting, sneakerhead, collecting trainers, collecting shoes, sneaker culture
 near: basketball, skateboarding, trading cards
 crystal-clear drop-front crates | 25-55 | 12+ | storage | plastic
 foam cleaner* with suede-safe brush | 15-30 | 12+ | tool | leather practical
@@ -155,7 +155,7 @@ crease protectors* for toe boxes | 6-12 | 12+ | accessory | practical
 glow-in-the-dark shoelaces | 4-9 | 8+ | accessory |
 water-repellent fabric spray | 10-18 | 16+ | tool | practical scent
 suede eraser* and brush | 8-15 | 14+ | tool | leather practical
-hand-painted custom sneakers | 90-180 | 12+ | footwear | clothing sized personalised
+hand-painted custom sneakers | 90-180 | 12+ | footwear | clothing sized personalised leather
 leather paint pots* | 14-28 | 14+ | art supplies | leather
 floating wall ledge* for kicks | 15-30 | 12+ | storage |
 levitating magnetic display plinth | 60-120 | 14+ | electronics | gadget
@@ -168,7 +168,7 @@ rubber kicks keyring | 5-12 | 8+ | accessory | merchandise plastic
 
 # pins and badges
 also: enamel pins, pin collecting, badges, button badges, patches, pin badges, badge collecting, fridge magnets
-near: trading cards, stamps, travelling
+near: trading cards, stamps, travel
 cork pin display pennant* | 14-28 | 8+ | decor | practical
 locking pin backs | 4-9 | 10+ | accessory | small-parts practical
 limited edition enamel pin | 8-15 | 8+ | collectible | small-parts
@@ -199,7 +199,7 @@ silver age back issue | 15-60 | 12+ | book | book
 children's graphic novel boxset | 18-35 | 7-12 | book | book
 issue grading submission voucher | 30-70 | 16+ | voucher | voucher
 original inked page artwork | 80-200 | 16+ | print |
-monthly pull-list subscription | 15-40 | 10+ | subscription | subscription book
+monthly issues subscription | 15-40 | 10+ | subscription | subscription book
 superhero panel stencils | 8-16 | 7-14 | art supplies |
 comic convention day tickets | 20-50 | 8+ | experience | experience
 speech bubble sticky notes | 4-8 | 7+ | stationery |
@@ -208,8 +208,8 @@ speech lettering guide* for comics | 12-22 | 12+ | book | book
 angled acrylic issue stand | 6-14 | 10+ | decor | plastic
 
 # antiques
-also: antique collecting, vintage, vintage finds, flea markets, retro, antique hunting, thrifting, car boot sales, curios
-near: coins, postcards, watches
+also: antique collecting, vintage finds, flea markets, antique hunting, thrifting, car boot sales, curios
+near: coins, watches, stamps
 hallmark pocket directory | 8-15 | 14+ | book | book
 jeweller's eye glass* on chain | 12-25 | 14+ | equipment | practical
 antiques price yearbook | 18-30 | 16+ | book | book

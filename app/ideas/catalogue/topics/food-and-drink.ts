@@ -3,29 +3,29 @@ export default `
 also: home baking, cake baking, cake making, pastry making, cupcakes, baker, cake decorating, patisserie
 near: bread making, chocolate, cooking
 non-stick baking mats | 8-18 | 10+ | kitchenware | practical
-cake turntable | 15-30 | 10+ | kitchenware | practical
-piping nozzle set | 8-18 | 10+ | kitchenware | small-parts practical
-fluted bundt tin* | 15-35 | 12+ | kitchenware | practical
-embossed rolling pin | 12-25 | 6+ | kitchenware |
+rotating cake turntable | 15-30 | 10+ | equipment | practical
+piping nozzles* and bags | 8-18 | 10+ | tool | small-parts practical
+fluted bundt tin* | 15-35 | 12+ | equipment | practical
+embossed rolling pin | 12-25 | 6+ | tool |
 madagascan vanilla pods* | 7-15 | 10+ | food | food
 digital baking scale | 12-25 | 10+ | electronics | gadget battery practical
 offset icing spatula | 5-11 | 10+ | tool | practical
-junior baker's utensil set | 12-25 | 4-10 | toy |
+junior baker's utensil set | 12-25 | 4-10 | toy | plastic
 patisserie technique cookbook | 18-35 | 12+ | book | book
 lockable cake carrier | 15-30 | 12+ | storage | plastic practical
-natural gel food colouring* | 6-14 | 8+ | food | food
+natural gel food colouring* | 6-14 | 8+ | food | food sugar
 pastry cutter shapes* | 4-10 | 5+ | kitchenware | practical
-French patisserie class | 60-110 | 16+ | class | experience food gluten dairy egg nuts sugar
+french patisserie class | 60-110 | 16+ | class | experience food gluten dairy egg nuts sugar
 retro stand mixer* | 120-280 | 18+ | kitchenware | gadget bulky noisy
 
 # cooking
 also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking
 near: baking, spices and curry, vegan cooking, barbecue
 chef's knife* | 35-90 | 18+ | kitchenware | sharp practical
-instant-read cooking thermometer | 12-28 | 12+ | kitchenware | gadget battery practical
+instant-read cooking thermometer | 12-28 | 12+ | electronics | gadget battery practical
 cast iron skillet | 25-55 | 14+ | kitchenware | bulky practical
-granite pestle and mortar* | 18-35 | 12+ | kitchenware | practical
-fine zest grater | 9-18 | 14+ | kitchenware | sharp practical
+granite pestle* and mortar | 18-35 | 12+ | equipment | practical
+fine zest grater | 9-18 | 18+ | kitchenware | sharp practical
 flaky sea salt tin | 5-10 | 10+ | food | food
 single-estate olive oil | 12-25 | 12+ | food | food
 end-grain chopping board | 35-80 | 14+ | kitchenware | practical
@@ -34,17 +34,17 @@ cookbook stand* in beech | 15-30 | 10+ | equipment | practical
 long linen chef's apron | 20-40 | 12+ | clothing | clothing practical
 cooking science book | 15-30 | 12+ | book | book
 child-safe nylon cooking tools* | 8-16 | 4-10 | toy | plastic practical
-regional cookery evening* | 55-110 | 16+ | class | experience food nuts dairy gluten
+regional cookery evening* | 55-110 | 16+ | class | experience food nuts dairy gluten egg meat fish
 
 # coffee
 also: coffee brewing, espresso, coffee making, specialty coffee, barista, latte art, coffee drinking, pour over coffee
 near: tea, chocolate
 single-origin coffee beans | 9-18 | 16+ | drink | food caffeine
-ceramic pour-over dripper | 12-28 | 16+ | kitchenware | caffeine practical
+ceramic pour-over dripper | 12-28 | 16+ | tableware | caffeine practical
 manual burr coffee grinder* | 30-70 | 16+ | kitchenware | caffeine practical
-gooseneck kettle | 35-80 | 16+ | kitchenware | gadget practical
-barista scale* with timer | 18-40 | 16+ | electronics | gadget battery caffeine practical
-milk steaming jug | 10-20 | 16+ | kitchenware | practical
+gooseneck pour-over kettle* | 35-80 | 16+ | electronics | gadget caffeine practical
+barista pouring scale* with timer | 16-36 | 16+ | equipment | gadget battery caffeine practical
+milk steaming jug | 10-20 | 16+ | tool | dairy practical
 double-walled espresso glasses* | 10-22 | 16+ | tableware | caffeine
 reusable travel coffee cup* | 12-25 | 16+ | travel | caffeine eco practical
 cold brew carafe* | 18-35 | 16+ | kitchenware | caffeine practical
@@ -67,7 +67,7 @@ quilted tea cosy | 10-22 | 12+ | textile |
 wooden tea chest* with compartments | 18-35 | 12+ | storage | practical
 glass flowering tea pot* set | 18-35 | 12+ | drink | food caffeine plant
 porcelain tasting cups* | 12-30 | 12+ | tableware |
-hotel afternoon tea* for two | 40-80 | 12+ | experience | experience food caffeine gluten dairy egg sugar nuts
+hotel afternoon tea* for two | 40-85 | 12+ | experience | experience food caffeine gluten dairy egg sugar nuts meat fish
 tea lover's world atlas* | 15-28 | 12+ | book | book
 three-minute hourglass tea timer* | 6-14 | 8+ | equipment |
 children's wooden tea party set* | 15-30 | 3-8 | toy |
@@ -116,7 +116,7 @@ also: bbq, grilling, barbecuing, braai, smoking meat, outdoor cooking, barbeque,
 near: hot sauce, cooking
 long-handled stainless grill tongs* | 10-22 | 18+ | tool | practical fire
 heat-proof aramid grilling gloves* | 15-30 | 18+ | safety gear | clothing fire practical
-smoky dry spice rub tin* | 7-15 | 18+ | food | food fire
+smoky dry spice rub tin* | 7-15 | 14+ | food | food sugar
 applewood smoking chips* | 6-14 | 18+ | outdoor gear | fire
 wireless dual-probe meat thermometer* | 25-60 | 18+ | electronics | gadget battery meat fire practical
 chimney charcoal starter* | 15-30 | 18+ | equipment | fire practical
@@ -124,7 +124,7 @@ cast iron burger press* | 12-25 | 18+ | kitchenware | fire practical
 cedar grilling planks* | 8-18 | 18+ | kitchenware | fire
 cold smoke generator maze* | 20-45 | 18+ | equipment | fire
 grill scraping brush* | 8-18 | 18+ | tool | fire practical
-low-and-slow barbecue masterclass | 70-140 | 18+ | class | experience meat food fire bulky
+low-and-slow brisket masterclass | 70-140 | 18+ | class | experience meat food fire sugar gluten
 vegetable grill basket* | 10-22 | 18+ | kitchenware | fire
 portable pizza oven | 120-280 | 18+ | outdoor gear | fire bulky
 waxed canvas grill apron | 25-45 | 18+ | clothing | clothing fire
@@ -135,7 +135,7 @@ also: cheese tasting, cheese making, cheesemaking, fromage, cheese lover, cheese
 near: wine, bread making
 farmhouse cheese selection* | 25-50 | 10+ | food | food dairy
 slate cheese board | 15-30 | 14+ | tableware |
-soft cheese spade* and fork set | 12-25 | 18+ | kitchenware | sharp
+cheesemonger's knife* trio | 18-40 | 18+ | kitchenware | sharp
 mozzarella making kit | 15-30 | 10+ | craft kit | food dairy
 girolle cheese curler* | 20-40 | 18+ | tool | sharp
 fig and walnut crackers* | 5-11 | 10+ | food | food nuts gluten dairy sugar
@@ -174,13 +174,13 @@ near: barbecue, spices and curry, vegetable growing
 smoked habanero hot sauce | 6-13 | 14+ | food | food
 fermented hot sauce making kit* | 20-40 | 14+ | kitchenware | food
 chilli seed growing collection* | 7-15 | 10+ | plant | plant
-crispy chilli oil jar* | 6-12 | 12+ | food | food nuts gluten
+crispy chilli oil jar* | 6-12 | 12+ | food | food nuts gluten fish
 chilli plant* in a pot | 8-16 | 10+ | garden | plant
 heat ladder tasting box* | 18-35 | 14+ | food | food
 nitrile chilli prep gloves* | 4-9 | 14+ | safety gear | clothing plastic
 wooden hot sauce caddy* | 15-30 | 14+ | storage | practical
 spice and chilli grinder | 12-28 | 14+ | tool | practical food
-glass fermentation weights* | 8-18 | 14+ | equipment | practical
+chilli drying dehydrator* | 40-90 | 16+ | electronics | gadget noisy bulky
 scoville scale wall chart* | 7-15 | 12+ | print |
 chilli festival entry* | 8-20 | 10+ | experience | experience food
 fiery food cookbook | 14-26 | 12+ | book | book
@@ -194,7 +194,7 @@ plant-based everyday cookbook | 14-26 | 10+ | book | book
 tofu press | 18-32 | 14+ | kitchenware | practical
 nutritional yeast seasoning jar* | 5-11 | 10+ | food | food
 oat drink maker* | 40-90 | 16+ | electronics | gadget noisy gluten
-reusable nut milk bag* | 5-11 | 14+ | equipment | eco practical
+fine-mesh straining pouch* | 5-11 | 14+ | equipment | eco practical plastic
 countertop seed sprouter* | 12-25 | 8+ | kitchenware | plant eco
 kitchen herb planter* | 14-28 | 8+ | garden | plant
 smoked paprika* and liquid smoke duo | 8-16 | 12+ | food | food
@@ -221,9 +221,9 @@ clip-top starter jar* | 6-14 | 10+ | storage | practical
 bread proofing chamber* | 90-180 | 18+ | electronics | gadget bulky
 pizza stone* with peel | 25-50 | 14+ | equipment | bulky practical
 sourdough science handbook | 16-30 | 12+ | book | book
-waxed cotton bread bag | 8-18 | 12+ | bag | eco practical
+waxed cotton loaf bag* | 8-18 | 12+ | bag | eco practical
 artisan bread workshop | 60-120 | 14+ | class | experience food gluten
-linen-lined loaf basket* | 10-22 | 12+ | tableware |
+table basket* for warm rolls | 10-22 | 12+ | tableware |
 
 # spices and curry
 also: indian cooking, curry, indian food, thai cooking, asian cooking, world food, mexican cooking, japanese cooking, sushi making
@@ -231,16 +231,54 @@ near: cooking, hot sauce, vegan cooking
 masala dabba* with whole spices | 25-50 | 12+ | kitchenware | food
 hand-hammered kadai pan* | 20-45 | 16+ | kitchenware | practical
 kashmiri saffron threads* | 8-18 | 10+ | food | food
-electric spice mill* | 20-40 | 16+ | electronics | gadget noisy
+hand-turned spice mill* | 18-40 | 12+ | tool | practical
 carbon steel wok | 25-50 | 16+ | kitchenware | practical
 bamboo steamer stack* | 12-25 | 12+ | kitchenware | eco
 sushi rolling mat | 4-9 | 8+ | tool |
 donabe clay pot* | 35-70 | 16+ | tableware | bulky
 regional curry cookbook | 14-28 | 12+ | book | book
 fresh curry leaf plant* | 10-20 | 12+ | garden | plant
-vegetarian street food walk* | 25-60 | 10+ | experience | experience food nuts dairy gluten
+vegetarian street food walk* | 25-60 | 10+ | experience | experience food nuts dairy gluten egg sugar
 tortilla press | 18-35 | 12+ | equipment | practical
 curry kit subscription* | 15-35 | 16+ | subscription | subscription food nuts
-indian home cooking class* | 50-95 | 14+ | class | experience food nuts dairy gluten
+vegetarian indian cooking class* | 50-95 | 14+ | class | experience food nuts dairy gluten
 glazed noodle bowls* with chopsticks | 15-35 | 10+ | tableware |
+
+# preserving and fermenting
+also: jam making, fermenting, fermentation, pickling, preserving, kombucha, kimchi, chutney making, canning
+near: vegetable growing, bread making, cheese
+wide-neck copper funnel* for jars | 9-20 | 12+ | tool | practical
+airlock fermenting jars* | 18-38 | 14+ | storage | practical
+heavy-base maslin pan* | 30-65 | 16+ | kitchenware | bulky practical
+kombucha home culture kit* | 20-40 | 16+ | drink | food caffeine sugar
+wooden cabbage pounder* | 10-22 | 12+ | kitchenware |
+kimchi chilli flakes* | 5-11 | 12+ | food | food
+gingham jar lid covers* | 4-10 | 8+ | textile |
+handwritten preserve label roll* | 4-9 | 8+ | stationery | practical
+jar lifting tongs* | 7-15 | 14+ | tool | practical
+preserving through the seasons book* | 14-26 | 12+ | book | book
+fermentation day school* | 60-120 | 16+ | class | experience food fish
+muslin jelly straining stand* | 10-22 | 12+ | equipment | practical
+stoneware fermenting crock* | 35-85 | 16+ | tableware | bulky
+acidity test strips* | 5-12 | 14+ | equipment | practical
+fruit picking afternoon* | 8-25 | 4+ | experience | experience food
+
+# desserts and ice cream
+also: ice cream, desserts, puddings, ice cream making, sweets, sweet tooth, pancakes, gelato, candy, sweet treats
+near: baking, chocolate
+compact ice cream maker* | 35-90 | 12+ | electronics | gadget noisy
+spring-release ice cream scoop* | 9-18 | 6+ | tool | practical
+silicone ice lolly moulds* | 8-18 | 4+ | kitchenware | plastic practical
+cone rolling iron* for gelato | 25-50 | 14+ | kitchenware | gadget dairy food sugar gluten
+freeze-dried raspberry crumble topping* | 5-11 | 6+ | food | food
+retro sundae glasses* | 14-30 | 8+ | tableware |
+toffee sauce* with sea salt | 5-11 | 6+ | food | food dairy sugar
+gelato making class* | 45-90 | 10+ | class | experience food dairy sugar egg nuts
+insulated sorbet tub* | 12-26 | 12+ | storage | plastic practical
+frozen puddings cookbook* | 14-26 | 10+ | book | book
+dessert parlour voucher* | 10-30 | 6+ | voucher | voucher food sugar dairy gluten nuts egg
+children's wooden shop counter* | 18-40 | 3-8 | toy | bulky
+old-fashioned boiled sweets jar* | 6-14 | 6+ | food | food sugar
+candyfloss machine* | 30-60 | 12+ | equipment | gadget sugar food
+stencils* for dusting puddings | 4-9 | 8+ | craft kit | plastic
 `

@@ -15,11 +15,11 @@ spring bulb selection | 8-18 | 8+ | plant | plant
 rain gauge | 6-15 | 6+ | equipment | practical
 gardener's five-year diary | 14-25 | 14+ | stationery |
 child-size rake and spade* set | 12-22 | 3-9 | toy |
-famous gardens day ticket* | 15-35 | 10+ | experience | experience
+famous gardens annual pass* | 40-90 | 10+ | subscription | subscription experience
 bare-root climbing rose | 12-25 | 12+ | plant | plant
 
 # houseplants
-also: house plants, indoor plants, plant parent, indoor gardening, succulents, cacti, plants, potted plants, bonsai
+also: house plants, indoor plants, plant parent, indoor gardening, succulents, cacti, plants, potted plants
 near: gardening, vegetable growing
 brass plant mister | 10-22 | 10+ | garden | practical
 terracotta self-watering spikes | 8-16 | 10+ | garden | practical
@@ -30,7 +30,7 @@ glass propagation station | 12-25 | 10+ | decor |
 moss climbing pole | 7-16 | 10+ | garden | plant practical
 soil moisture meter | 7-15 | 10+ | tool | practical
 peat-free houseplant compost* | 6-12 | 10+ | garden | plant eco practical
-stackable plant stand | 25-55 | 14+ | furniture | bulky
+glass display greenhouse* cabinet | 50-120 | 14+ | furniture | bulky
 miniature leaf snips* | 8-18 | 18+ | tool | sharp practical
 houseplant care cards | 8-15 | 10+ | stationery |
 children's carnivorous plant* kit | 10-20 | 7-14 | craft kit | plant
@@ -42,13 +42,13 @@ also: dog, dog walking, puppies, dog owner, dog lover, dog training, dog mum, do
 near: cats, horses
 long-line training lead | 9-18 | 10+ | pet | pet practical
 dog snuffle mat | 14-28 | all | pet | pet
-slow-feed dog bowl* | 8-16 | 10+ | pet | pet practical
+slow-feed ridge bowl* for dogs | 8-16 | 10+ | pet | pet practical
 waist-worn dog treat pouch | 9-18 | 10+ | bag | pet practical
 quick-dry dog robe* | 18-35 | 10+ | pet | pet practical
 light-up dog collar* | 8-16 | 10+ | safety gear | pet battery gadget practical
 squeaky rope tug toy | 5-11 | all | toy | pet noisy
 orthopaedic dog bed | 35-80 | 12+ | furniture | pet bulky
-collapsible travel water bowl* | 5-11 | 8+ | travel | pet plastic practical
+collapsible dog drinking bottle* | 7-15 | 8+ | travel | pet plastic practical
 dog agility tunnel* for the garden | 20-40 | 8+ | equipment | pet bulky
 custom dog portrait | 30-80 | 10+ | print | pet personalised sentimental
 paw print* clay keepsake | 10-20 | 8+ | keepsake | pet sentimental
@@ -59,7 +59,7 @@ canine first-aid course | 25-50 | 16+ | class | experience pet
 # vegetable growing
 also: allotment, allotments, growing vegetables, vegetable garden, grow your own, kitchen garden, growing food, veg growing, herb growing
 near: gardening, beekeeping, chickens, hot sauce
-heated seed propagator* | 25-55 | 14+ | electronics | gadget plastic plant
+heated germination tray* | 25-55 | 14+ | electronics | gadget battery plastic plant
 heritage tomato seed collection* | 6-14 | 6+ | plant | plant
 wooden seed dibber | 6-13 | 8+ | tool |
 felt grow bags* with handles | 12-25 | 8+ | garden | plastic
@@ -71,12 +71,12 @@ allotment year planner* | 9-18 | 12+ | stationery | practical
 crop cover tunnel* | 12-25 | 14+ | equipment | bulky practical
 children's sunflower growing race* | 6-12 | 4-10 | craft kit | plant
 seed packet storage tin* | 12-25 | 8+ | storage | practical
-vertical herb planter wall* | 25-60 | 12+ | furniture | plant bulky
+cedar raised bed* kit | 45-110 | 12+ | furniture | bulky
 no-dig growing handbook | 14-26 | 12+ | book | book
 folding allotment stool* with pockets | 20-40 | 14+ | furniture | practical
 
 # wildlife gardening
-also: garden wildlife, feeding birds, garden birds, wildflowers, bug hotels, hedgehogs, garden ponds, bees and butterflies
+also: garden wildlife, feeding birds, wildflowers, bug hotels, hedgehogs, garden ponds, bees and butterflies
 near: gardening, beekeeping
 wooden bug hotel | 12-28 | 4+ | garden | eco
 cedar bird nest box* | 15-30 | 6+ | garden |
@@ -101,30 +101,30 @@ sisal scratching post* | 20-45 | 10+ | furniture | pet bulky
 feather wand cat toy* | 4-9 | all | toy | pet
 stainless cat water fountain* | 25-45 | 12+ | electronics | pet gadget noisy
 window perch hammock* for cats | 18-35 | 12+ | pet | pet bulky
-puzzle feeder* for cats | 12-25 | 10+ | pet | pet plastic
+food puzzle board* for cats | 12-25 | 10+ | pet | pet plastic
 valerian kicker cushion* | 5-11 | 8+ | pet | pet
 slow-blink cat behaviour book* | 9-17 | 8+ | book | book pet
 felt cat cave* | 25-50 | 10+ | textile | pet wool
-silicone grooming mitt* | 5-11 | 8+ | tool | pet practical
+silicone grooming mitt* | 5-11 | 8+ | tool | pet plastic practical
 cat grass growing tray* | 5-10 | 6+ | plant | pet plant
 cat café visit | 10-25 | 8+ | experience | experience pet
 reflective breakaway cat collar* | 5-11 | 8+ | accessory | pet
 personalised cat tag* | 6-14 | 8+ | keepsake | pet personalised
 microchip cat feeder* | 60-130 | 16+ | electronics | pet gadget battery practical
-velcro-free lint remover roller* | 7-15 | 12+ | home | practical pet
+washable pet hair roller* | 7-15 | 12+ | home | practical pet
 
 # rabbits and small pets
 also: rabbits, bunnies, guinea pigs, hamsters, gerbils, small pets, pet rabbits, rats, small animals
 near: cats, reptiles
 willow chew sticks* | 4-9 | 5+ | pet | pet
-fold-out rabbit exercise pen* | 25-50 | 8+ | furniture | pet bulky
+two-storey rabbit hutch* | 80-160 | 10+ | furniture | pet bulky
 timothy hay feeder rack* | 8-18 | 8+ | pet | pet practical
-wooden hamster activity bridge* | 6-14 | 6+ | toy | pet
+wooden hamster climbing bridge* | 6-14 | 6+ | toy | pet
 fleece guinea pig tunnel* | 10-20 | 6+ | textile | pet
 silent hamster wheel* | 12-28 | 8+ | equipment | pet plastic
 dried herb forage mix* for rabbits | 5-11 | 6+ | pet | pet
 digital small pet scale* | 12-25 | 10+ | electronics | pet gadget battery
-snuggle-safe heat pad* for pets | 15-28 | 10+ | equipment | pet practical
+microwave heat pad* for pets | 15-28 | 10+ | equipment | pet practical
 bonding carry sling* for piggies | 10-20 | 8+ | bag | pet
 soft grooming brush* for bunnies | 4-9 | 6+ | tool | pet practical
 rabbit behaviour handbook* | 9-16 | 8+ | book | book pet
@@ -138,7 +138,7 @@ near: dogs, chickens
 junior pony grooming kit* | 15-30 | 5-14 | equipment | pet
 mane and tail brush* | 7-15 | 6+ | tool | pet practical
 ventilated grooming box* | 20-40 | 8+ | storage | plastic practical
-likit-style stable lick* | 6-13 | 8+ | pet | pet sugar
+hanging stable lick* | 6-13 | 8+ | pet | pet sugar
 rope headcollar* in bright colours | 9-18 | 8+ | pet | pet
 stable toy ball* for horses | 12-25 | 8+ | toy | pet plastic
 thermal yard gloves* | 9-20 | 6+ | clothing | clothing sized practical
@@ -147,7 +147,7 @@ engraved bridle tag* | 9-18 | 8+ | keepsake | personalised pet
 hoof pick* with brush | 4-8 | 6+ | tool | pet practical
 fly mask* with ears | 12-25 | 10+ | pet | pet sized
 horse show day tickets* | 15-45 | 5+ | experience | experience
-own-a-pony day* | 35-70 | 6-16 | class | experience pet
+own-a-pony day* | 40-90 | 6-16 | class | experience pet
 pony adventure story collection* | 8-18 | 7-14 | book | book
 stable door name plaque* | 15-30 | 6+ | decor | personalised
 waterproof yard boots* | 30-70 | 8+ | footwear | clothing sized practical
@@ -156,7 +156,7 @@ waterproof yard boots* | 30-70 | 8+ | footwear | clothing sized practical
 also: bees, beekeeper, bee keeping, apiary, honey making, honey bees, honeybees
 near: gardening, wildlife gardening, chickens
 ventilated bee veil jacket* | 45-90 | 10+ | clothing | clothing sized practical
-j-shaped hive tool | 8-16 | 16+ | tool | sharp practical
+j-shaped hive tool | 8-16 | 18+ | tool | sharp practical
 stainless hive smoker* | 20-45 | 18+ | equipment | fire practical
 long-sleeved goatskin bee gloves* | 15-28 | 12+ | safety gear | clothing sized leather practical
 queen marking cage* and pen | 8-16 | 14+ | equipment | practical
@@ -165,7 +165,7 @@ hexagonal honey jars* with lids | 12-25 | 12+ | storage | practical
 beeswax candle mould | 12-25 | 18+ | craft kit | fire scent
 soft bristle bee brush* | 4-9 | 12+ | tool | practical
 hive inspection record book* | 8-15 | 12+ | stationery | practical
-honey tasting flight* | 18-35 | 10+ | food | food sugar
+honey tasting jars* | 18-35 | 10+ | food | food sugar
 flat-pack cedar beehive* | 130-260 | 18+ | furniture | bulky
 beekeeping taster day* | 50-100 | 12+ | experience | experience
 bee encyclopedia* for curious readers | 12-24 | 8+ | book | book
@@ -174,7 +174,7 @@ custom honey jar labels* | 9-18 | 12+ | print | personalised
 # chickens
 also: hens, keeping chickens, chicken keeping, backyard chickens, ducks, poultry, smallholding
 near: vegetable growing, beekeeping, horses
-egg collecting basket* | 10-22 | 5+ | bag | practical
+wire egg basket* | 10-22 | 5+ | bag | practical
 automatic coop door opener* | 60-130 | 16+ | electronics | gadget battery practical
 poultry swing perch* | 10-20 | 8+ | toy | pet
 egg-dating rubber stamp* | 8-16 | 8+ | stationery | egg
@@ -187,7 +187,7 @@ dust bath powder* for hens | 6-13 | 12+ | equipment | pet practical
 easy-clean poultry drinker* | 10-22 | 10+ | equipment | plastic pet practical
 coop cleaning scraper* | 6-14 | 12+ | tool | practical
 heritage chicken breeds poster* | 8-18 | 6+ | print |
-hen party portrait* in watercolour | 25-60 | 10+ | keepsake | personalised
+backyard flock portrait* in watercolour | 25-60 | 10+ | keepsake | personalised
 smallholding skills day* | 40-85 | 14+ | class | experience
 
 # fish keeping
@@ -198,12 +198,12 @@ magnetic aquarium glass cleaner* | 8-18 | 10+ | equipment | pet practical
 spider wood hardscape branch* | 12-28 | 12+ | decor | pet
 in-vitro aquarium plant pots* | 6-14 | 10+ | plant | plant pet
 full-spectrum aquarium light bar* | 30-70 | 12+ | lighting | gadget pet
-freshwater test drops kit* | 15-30 | 12+ | equipment | pet practical
+freshwater test drops* | 15-30 | 12+ | equipment | pet practical
 floating tank thermometer* | 4-9 | 8+ | tool | pet practical
 nano glass aquarium starter* | 40-90 | 10+ | furniture | pet bulky gadget
 automatic fish feeder* | 15-32 | 10+ | electronics | pet gadget battery plastic
 dragon stone* for aquascapes | 12-28 | 12+ | garden | pet
-brine shrimp hatchery kit | 8-18 | 7+ | toy | pet plastic
+brine shrimp hatchery* | 8-18 | 7+ | toy | pet plastic
 aquatic plant design book* | 14-28 | 12+ | book | book
 public aquarium behind-the-scenes visit* | 20-50 | 6+ | experience | experience pet
 sea life aquarium annual pass | 40-90 | 4+ | subscription | subscription experience pet
@@ -225,4 +225,59 @@ reptile keeper half-day* | 35-70 | 7+ | experience | experience pet
 glass front-opening terrarium* | 60-140 | 12+ | furniture | pet plant bulky
 tortoise garden grazing seed mix* | 4-9 | 6+ | garden | plant pet
 reptile zoology handbook* | 12-25 | 8+ | book | book
+
+# flower arranging
+also: floristry, flowers, cut flowers, flower farming, fresh flowers, ikebana, bouquets, flower pressing
+near: gardening, houseplants
+brass flower frog* | 12-28 | 14+ | equipment | small-parts
+tall ribbed glass vase* | 15-35 | 12+ | decor |
+bamboo-handled floral snips* | 12-28 | 18+ | tool | sharp practical
+wooden flower press* | 14-28 | 6+ | craft kit |
+dahlia tuber collection* | 12-25 | 10+ | plant | plant
+letterbox flower subscription* | 30-90 | 16+ | subscription | subscription plant
+wreath making morning* | 35-70 | 14+ | class | experience plant
+hand-dyed silk ribbon* reel | 6-15 | 10+ | textile |
+cut-flower meadow seed tin* | 6-13 | 6+ | garden | plant
+ikebana shallow ceramic dish* | 18-40 | 14+ | tableware |
+seasonal floristry handbook* | 16-30 | 12+ | book | book
+galvanised conditioning buckets* | 14-28 | 12+ | storage | practical
+flower farm visit* | 10-30 | 8+ | experience | experience plant
+botanical bloom calendar print* | 9-20 | 10+ | print |
+stem drying rack* | 12-26 | 12+ | home | practical
+
+# pet birds
+also: parrots, budgies, budgerigars, parakeets, canaries, cockatiels, keeping birds, pigeons, parrot keeping
+near: rabbits and small pets, wildlife gardening
+natural dragonwood perch* | 8-18 | 8+ | pet | pet
+foraging wheel* for parrots | 9-20 | 8+ | toy | pet plastic
+shreddable palm bird toy* | 5-11 | 8+ | pet | pet
+clip-on cage bird bath* | 6-13 | 8+ | equipment | pet plastic
+millet spray bunch* | 4-9 | 6+ | pet | pet
+tabletop parrot play gym* | 25-60 | 10+ | furniture | pet bulky
+soft-sided bird travel carrier* | 25-50 | 12+ | bag | pet
+mesh seed catcher* for cages | 8-16 | 10+ | textile | pet practical
+full-spectrum bird lamp* | 30-80 | 14+ | lighting | gadget pet
+gram-accurate perch scale* | 18-35 | 12+ | electronics | pet gadget battery practical
+parrot training cards* | 8-16 | 8+ | stationery | pet
+companion bird handbook* | 10-20 | 8+ | book | book pet
+falconry hawk walk* | 40-95 | 10+ | experience | experience pet
+parakeet species print* | 8-20 | 6+ | print |
+
+# bonsai and japanese gardens
+also: bonsai, bonsai trees, japanese gardening, bonsai growing, kokedama, zen gardens, bonsai care
+near: houseplants, gardening
+juniper bonsai starter tree* | 25-60 | 12+ | plant | plant
+concave branch cutter* | 18-40 | 18+ | tool | sharp practical
+anodised branch training wire* | 6-15 | 12+ | equipment | practical
+glazed shallow oval pot* | 12-35 | 12+ | garden |
+rotating pruning turntable* | 18-40 | 14+ | equipment | practical
+akadama potting soil* | 8-18 | 14+ | garden | practical plant
+grow-from-seed bonsai box* | 12-25 | 8+ | craft kit | plant
+three-tine root rake* | 8-16 | 14+ | tool | practical
+low display stand* in dark wood | 20-90 | 14+ | furniture |
+long-neck copper watering can* | 25-55 | 10+ | decor | practical
+bonsai styling workshop* | 40-85 | 16+ | class | experience plant
+japanese garden day tickets* | 10-25 | 8+ | experience | experience
+bonsai techniques handbook* | 14-26 | 12+ | book | book plant
+kokedama moss ball* kit | 12-25 | 10+ | keepsake | plant
 `

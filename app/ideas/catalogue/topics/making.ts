@@ -41,7 +41,7 @@ woven labels* for home sewing | 7-15 | 12+ | craft kit |
 also: watercolour, watercolor, acrylic painting, oil painting, watercolour painting, artist, gouache, art
 near: drawing, calligraphy, pottery
 pocket travel watercolours* | 18-35 | 10+ | art supplies |
-squirrel-hair mop brush* | 20-45 | 14+ | art supplies |
+soft synthetic mop brush | 20-45 | 14+ | art supplies |
 cold-pressed watercolour pad | 10-22 | 10+ | art supplies |
 heavy body acrylic paints | 18-35 | 10+ | art supplies |
 studio field easel | 80-140 | 16+ | furniture | bulky
@@ -117,7 +117,7 @@ urban sketching shoulder satchel | 30-60 | 14+ | bag | practical
 
 # woodworking
 also: woodwork, carpentry, wood carving, whittling, woodturning, wood turning, joinery, furniture making, diy woodworking
-near: pottery, model making, jewellery making
+near: pottery, jewellery making
 japanese pull saw | 25-45 | 18+ | tool | sharp practical
 bevel-edge chisel roll* | 40-90 | 18+ | tool | sharp practical
 spoon carving knife | 18-40 | 18+ | tool | sharp
@@ -136,6 +136,8 @@ timber birdhouse* building kit | 12-25 | 7-13 | craft kit | practical
 child-sized hammer* and bench | 25-50 | 3-7 | toy | noisy
 green woodworking course | 80-160 | 18+ | class | experience
 dust collection goggles | 10-22 | 14+ | safety gear | plastic practical
+carpenter's folding rule | 6-14 | 10+ | tool | practical
+assorted sanding blocks | 5-12 | 10+ | tool | practical
 
 # pottery
 also: ceramics, clay, pottery making, wheel throwing, hand building, sculpting, sculpture, potter, clay modelling
@@ -203,7 +205,7 @@ wire-wrapping pattern book | 12-22 | 14+ | book | book
 
 # children's crafts
 also: crafts, craft, arts and crafts, kids crafts, colouring, coloring, making things, crafting, colouring in
-near: drawing, painting, building bricks
+near: drawing, painting, papercraft
 big box* of craft odds | 15-30 | 4-12 | craft kit | small-parts
 peel-and-stick mosaic pictures | 6-12 | 4-9 | craft kit | small-parts plastic
 iron-on fuse beads* and pegboards | 10-20 | 6-12 | craft kit | small-parts plastic
@@ -223,10 +225,10 @@ craft trolley* on wheels | 30-55 | 5+ | storage | bulky practical
 junior craft box subscription | 15-60 | 4-11 | subscription | subscription
 
 # papercraft
-also: scrapbooking, card making, cardmaking, paper crafts, origami, bookbinding, junk journaling, quilling, bullet journaling
+also: scrapbooking, card making, cardmaking, paper crafts, origami, bookbinding, junk journaling, quilling
 near: calligraphy, drawing, children's crafts
 washi tape assortment* | 8-16 | 6+ | craft kit |
-bone paper folder | 5-10 | 10+ | tool | practical
+bamboo paper folder | 5-10 | 10+ | tool | practical eco
 japanese patterned origami squares | 6-14 | 6+ | craft kit |
 corner rounding punch | 8-16 | 10+ | tool | practical
 clear stamps* and ink pads | 12-25 | 8+ | craft kit |

@@ -5,7 +5,7 @@ near: creative writing, poetry, crime fiction
 rechargeable clip-on book light* | 10-20 | 8+ | lighting | gadget battery practical
 signed first edition | 30-90 | 16+ | collectible | book
 clothbound classic novel | 12-22 | 12+ | book | book
-e-reader | 90-150 | 12+ | electronics | gadget screen battery book
+backlit e-reader | 90-150 | 12+ | electronics | gadget screen battery book
 brass page holder* | 8-18 | 10+ | accessory | practical
 wooden book rest* for bed | 18-35 | 12+ | furniture | practical
 reading log* with rating pages | 7-14 | 8+ | stationery |
@@ -21,7 +21,7 @@ reading cushion* with pocket | 15-30 | 4+ | textile |
 
 # languages
 also: language learning, learning languages, foreign languages, linguistics, learning spanish, learning french, learning italian, learning german, polyglot
-near: travel and cultures, reading, history
+near: reading, history
 bilingual short story reader* | 9-16 | 12+ | book | book
 vocabulary flash card* ring | 7-14 | 10+ | stationery |
 conversation exchange evening* | 8-20 | 16+ | experience | experience
@@ -39,7 +39,7 @@ multilingual word-building tiles* | 12-25 | 8+ | board game | small-parts
 
 # history
 also: ancient history, military history, medieval history, social history, roman history, world war history, history books, archaeology, local history
-near: genealogy, museums
+near: genealogy
 facsimile historical map | 12-28 | 10+ | print |
 genuine roman coin* | 15-40 | 10+ | collectible | small-parts
 history quarterly subscription* | 25-45 | 14+ | subscription | subscription
@@ -54,4 +54,272 @@ historical strategy game* | 30-60 | 12+ | board game | small-parts
 ancient hieroglyphs* rubber stamp set | 9-18 | 6+ | craft kit | small-parts
 oral history recorder* | 30-60 | 14+ | electronics | gadget battery noisy
 archaeologist's pointing trowel | 12-25 | 14+ | tool | practical
+
+# creative writing
+also: writing, novel writing, writing stories, fan fiction, fanfiction, writer, author, short story writing, screenwriting
+near: reading, poetry, journaling, songwriting
+smooth gel writing pens* | 5-12 | 8+ | stationery | practical
+story structure card deck* | 12-25 | 10+ | game |
+plot planning whiteboard* sheets | 10-20 | 12+ | equipment | plastic practical
+weekend fiction writing retreat* | 120-300 | 18+ | experience | experience
+distraction-free digital typewriter* | 120-300 | 14+ | electronics | gadget screen battery
+fiction craft handbook* | 11-20 | 12+ | book | book
+story prompt dice* | 8-16 | 6+ | toy | small-parts
+waterproof shower notepad* | 6-12 | 10+ | stationery | plastic practical
+literary magazine subscription* | 20-45 | 14+ | subscription | subscription
+manuscript critique voucher* | 30-90 | 16+ | voucher | voucher
+character names dictionary* | 9-16 | 10+ | book | book
+blank comic story pages* | 5-11 | 6-14 | stationery |
+fingerless writing gloves* | 9-20 | 10+ | clothing | clothing practical
+novel word-count wall poster* | 5-12 | 12+ | print |
+lap desk* with cushion | 20-45 | 10+ | furniture | practical bulky
+
+# poetry
+also: poems, writing poetry, reading poetry, spoken word, haiku, poet, slam poetry
+near: creative writing, reading, journaling
+magnetic word tile poetry kit* | 9-18 | 8+ | game | small-parts
+illustrated poem-a-day anthology* | 14-28 | 10+ | book | book
+letterpress poem broadside* | 15-35 | 12+ | print |
+spoken word evening ticket* | 8-20 | 16+ | experience | experience
+handbound blank verse notebook* | 12-28 | 10+ | stationery |
+poets reading aloud recordings* | 8-18 | 12+ | audio |
+haiku postcard set* | 6-12 | 8+ | stationery |
+form and metre handbook* | 10-18 | 12+ | book | book
+poetry pamphlet subscription* | 20-40 | 14+ | subscription | subscription
+glass dip pen* with ink | 12-28 | 12+ | art supplies |
+children's nonsense rhyme collection* | 8-15 | 4-10 | book | book
+residential poetry retreat* | 120-300 | 18+ | class | experience
+engraved verse pendant* | 15-40 | 14+ | jewellery | jewellery personalised
+blackout poetry marker pack* | 8-15 | 10+ | craft kit |
+
+# crime fiction
+also: murder mysteries, detective stories, thrillers, crime novels, mystery novels, sherlock holmes, agatha christie, whodunnits
+near: reading, puzzles and brainteasers
+golden age detective boxset* | 20-45 | 12+ | book | book
+solve-it-yourself cold case file* | 18-35 | 14+ | game |
+fingerprint dusting kit* | 12-25 | 8-16 | toy | practical
+murder mystery dinner evening* | 35-80 | 18+ | experience | experience food meat dairy gluten nuts egg
+deduction board game* | 18-35 | 10+ | board game |
+noir city walking tour* | 12-28 | 14+ | experience | experience
+true crime podcast membership* | 20-60 | 16+ | subscription | subscription
+detective's brass magnifying glass* | 10-22 | 8+ | collectible |
+crime scene jigsaw* with clues | 14-24 | 12+ | puzzle | small-parts
+forensic science explained book* | 12-24 | 12+ | book | book
+invisible ink cipher pens* | 5-10 | 7-14 | stationery | battery gadget
+poison garden illustrated guide* | 12-24 | 14+ | book | book
+suspect pinboard* with red string | 12-25 | 10+ | decor | small-parts
+foldable train-compartment reading lamp* | 15-32 | 10+ | lighting | gadget battery
+detective audio drama collection* | 10-25 | 12+ | audio |
+
+# journaling
+also: journalling, bullet journal, bullet journals, diary writing, planning, planners, bujo, keeping a diary, gratitude journaling
+near: creative writing, meditation, stationery love
+dotted thick-paper journal* | 12-25 | 10+ | stationery |
+dual-tip brush pens* | 9-20 | 8+ | art supplies |
+vintage ephemera paper pack* | 6-13 | 10+ | craft kit |
+journaling stencil set* | 5-11 | 8+ | art supplies | practical
+washi tape* cutter and rolls | 8-18 | 18+ | craft kit | sharp
+date roller stamp* | 8-16 | 10+ | tool | practical
+one-question-a-day diary | 10-18 | 8+ | stationery | sentimental
+elastic pen loop band* | 4-8 | 10+ | accessory | practical
+pocket photo printer* | 60-110 | 12+ | electronics | gadget battery
+canvas pencil roll* | 10-22 | 10+ | bag | practical
+guided reflection card deck* | 12-24 | 14+ | wellness |
+lockable secrets box* for notebooks | 10-20 | 6-12 | storage |
+planner sticker subscription* | 10-30 | 12+ | subscription | subscription
+journal spread ideas book* | 11-20 | 10+ | book | book
+rolling desk trolley* for supplies | 30-60 | 12+ | furniture | bulky practical
+
+# stationery love
+also: stationery, fountain pens, pens, notebooks, calligraphy pens, letter writing, pen pals, stationery addict
+near: journaling, creative writing
+beginner's piston fountain pen | 20-45 | 10+ | stationery |
+shimmering bottled ink* | 9-20 | 12+ | art supplies |
+wax seal kit* with initial | 15-30 | 18+ | craft kit | fire personalised
+tomoe-weight airmail paper pad* | 8-18 | 10+ | stationery |
+brass desktop pen rest* | 10-22 | 12+ | decor |
+leather pen sleeve* | 15-35 | 12+ | accessory | leather
+ink sample vial* set | 10-22 | 12+ | collectible |
+quarterly stationery box* | 20-40 | 12+ | subscription | subscription
+hand-crank desktop pencil sharpener* | 15-35 | 18+ | tool | practical sharp
+oak writing slope* | 45-110 | 14+ | furniture |
+scented fruit erasers* | 4-9 | 5-12 | toy | scent small-parts
+address embosser* for envelopes | 20-45 | 14+ | equipment | personalised
+correspondence history book* | 12-22 | 14+ | book | book
+botanical illustration notecards* | 7-15 | 8+ | print |
+bookbinding taster workshop* | 35-75 | 18+ | class | experience sharp
+
+# meditation
+also: mindfulness, meditating, breathwork, spirituality, zen, relaxation, buddhism, tarot
+near: journaling, self-care, sleep
+round buckwheat zafu* | 25-50 | 14+ | textile |
+hand-hammered singing bowl | 20-50 | 12+ | instrument | noisy religious
+zen sand garden* for a desk | 12-28 | 10+ | decor |
+guided meditation app membership* | 30-70 | 16+ | subscription | subscription screen
+screen-free breathing coach light* | 25-50 | 12+ | electronics | gadget battery
+folding kneeling bench* | 30-60 | 14+ | furniture | bulky
+silent retreat day* | 40-100 | 18+ | experience | experience
+weighted silk eye pillow* | 10-22 | 14+ | wellness | scent
+sandalwood mala beads* | 10-25 | 14+ | accessory | small-parts religious scent jewellery
+mindfulness chime* with mallet | 12-28 | 10+ | audio | noisy
+children's calm breathing cards* | 8-16 | 4-10 | game |
+ceramic incense burner* | 12-26 | 18+ | home | scent fire
+meditation shawl* in soft cotton | 25-50 | 14+ | clothing | clothing
+mindful living paperback* | 9-16 | 14+ | book | book
+water drawing board* for calm | 20-40 | 8+ | art supplies |
+
+# astronomy
+also: space, telescopes, planets, astrophotography, night sky, cosmology, rockets, space exploration
+near: stargazing, science, physics and engineering
+stargazing binoculars | 45-110 | 8+ | equipment |
+rotating planisphere | 9-18 | 8+ | tool | plastic practical
+red-beam astronomer's head torch* | 12-28 | 8+ | lighting | gadget battery practical
+motorised go-to telescope* | 150-350 | 12+ | outdoor gear | bulky gadget battery
+moon globe* with crater names | 18-40 | 6+ | decor |
+phone-to-telescope adapter mount* | 12-30 | 12+ | equipment | practical
+observatory open night tickets* | 10-25 | 7+ | experience | experience
+genuine meteorite fragment* | 15-45 | 8+ | collectible | small-parts
+lunar phase calendar* | 10-20 | 8+ | stationery |
+dark sky observing handbook* | 12-24 | 10+ | book | book
+stomp-powered foam rocket* | 10-20 | 5-11 | toy | plastic
+solar viewing glasses* | 4-9 | 6+ | safety gear | practical
+colour telescope filter set* | 15-35 | 12+ | equipment |
+freeze-dried space ice cream | 5-10 | 6+ | food | food dairy sugar
+thermal fingerless observing mittens* | 12-25 | 10+ | clothing | clothing practical
+hand-painted solar system mobile* | 12-28 | 4-12 | craft kit |
+
+# science
+also: science experiments, chemistry, biology, stem, scientist, science kits, kids science, nature science
+near: astronomy, physics and engineering, mathematics
+student microscope | 45-110 | 8+ | equipment | gadget
+prepared specimen slides* | 12-25 | 8+ | collectible | small-parts
+salt crystal chemistry garden* | 9-18 | 8-15 | craft kit |
+element tile fridge set* | 12-25 | 8+ | home | small-parts
+plasma globe lamp* | 15-30 | 8+ | lighting | gadget
+galileo thermometer | 12-28 | 10+ | decor |
+gross slime science kit* | 10-20 | 6-12 | toy |
+anatomical heart model* | 15-40 | 10+ | collectible | plastic
+pocket field magnifier* with light | 10-22 | 6+ | outdoor gear | gadget battery plastic
+popular science magazine subscription* | 25-45 | 12+ | subscription | subscription
+science museum late tickets* | 10-25 | 8+ | experience | experience
+borosilicate beaker glasses* | 12-25 | 12+ | tableware |
+scientific curiosities book* | 12-24 | 8+ | book | book
+chemistry card game | 8-16 | 9+ | game |
+erupting volcano model* | 9-18 | 5-11 | toy | plastic
+
+# physics and engineering
+also: physics, engineering, electronics, robotics, arduino, raspberry pi, coding, programming, 3d printing, computer science
+near: science, astronomy, mathematics
+solder-free circuit kit* | 18-40 | 8+ | craft kit | gadget battery small-parts
+beginner's robot arm* | 30-70 | 9+ | toy | gadget battery small-parts plastic
+precision screwdrivers* in a case | 12-28 | 12+ | equipment | practical
+auto-ranging multimeter* | 18-40 | 14+ | tool | gadget battery practical
+kinetic steel ball pendulum* | 10-25 | 10+ | decor |
+stirling engine model* | 30-70 | 18+ | collectible | fire small-parts
+single-board computer starter* | 60-120 | 10+ | electronics | gadget screen small-parts
+component drawer cabinet* | 20-45 | 14+ | storage | plastic small-parts practical
+silicone soldering mat | 8-18 | 18+ | equipment | plastic practical fire
+gyroscope* in a tin | 8-16 | 6+ | toy |
+how-machines-work illustrated book* | 14-28 | 7+ | book | book
+mechanical keyboard keycap set* | 15-40 | 12+ | accessory | gadget plastic small-parts
+maker space day pass* | 15-40 | 14+ | experience | experience
+rubber duck* for code debugging | 3-8 | 8+ | keepsake | plastic
+learn-to-code comic workbook* | 12-22 | 8-14 | book | book
+printing filament* in silk colours | 15-30 | 12+ | art supplies | plastic
+
+# mathematics
+also: maths, math, numbers, mathematician, geometry, statistics, maths puzzles, mental arithmetic
+near: science, puzzles and brainteasers, physics and engineering
+klein bottle* in blown glass | 25-60 | 14+ | decor |
+geometric solids* in beech | 12-28 | 6+ | toy |
+brass drawing compass* set | 15-35 | 18+ | tool | sharp practical
+non-transitive dice* | 8-16 | 10+ | game | small-parts
+spiral drawing gear set* | 8-18 | 6+ | art supplies | plastic
+recreational maths puzzle book* | 9-18 | 10+ | book | book
+one-to-hundred number tile game* | 15-30 | 6+ | board game | small-parts
+slide rule* from the vintage era | 15-40 | 14+ | collectible |
+prime number wall clock* | 18-40 | 12+ | home | battery gadget
+tessellating puzzle tiles* | 12-25 | 6+ | puzzle | small-parts
+graphing calculator | 50-110 | 13+ | electronics | gadget battery practical
+squared-paper exercise pads* | 4-9 | 8+ | stationery | practical
+popular mathematics lecture ticket* | 8-20 | 14+ | experience | experience
+mathematical art colouring sheets* | 6-12 | 6+ | print |
+speed arithmetic card race* | 7-14 | 6-12 | game |
+
+# genealogy
+also: family history, family tree, ancestry, tracing ancestors, family research, heraldry
+near: history, journaling
+ancestor fan chart poster* | 10-22 | 12+ | print | sentimental
+family records research subscription* | 40-100 | 18+ | subscription | subscription screen
+archival photo storage box* | 15-32 | 14+ | storage | practical
+handheld photo and slide scanner* | 50-110 | 14+ | electronics | gadget battery
+grandparent interview journal* | 11-20 | 10+ | keepsake | sentimental
+dna ancestry test kit* | 50-90 | 18+ | equipment | sentimental
+family tree notebook* with charts | 9-18 | 10+ | stationery | sentimental
+reading old handwriting guide* | 10-20 | 14+ | book | book
+acid-free photo corners* | 4-9 | 12+ | stationery | practical small-parts
+antique parish map reprint* | 12-28 | 12+ | print |
+one-hour genealogist consultation* | 30-80 | 18+ | experience | experience
+surname history scroll* | 12-28 | 12+ | decor | personalised
+gravestone rubbing wax* and paper | 8-18 | 12+ | art supplies |
+children's my-family album* | 10-18 | 4-10 | book | book sentimental
+restored old photograph* in a frame | 25-60 | 14+ | keepsake | sentimental personalised
+military ancestors search handbook* | 10-18 | 14+ | book | book
+
+# philosophy and psychology
+also: philosophy, psychology, stoicism, ethics, sociology, self improvement, personal development, big ideas
+near: reading, meditation, journaling
+thought experiment cards* | 9-18 | 12+ | game |
+illustrated history of ideas book* | 15-30 | 12+ | book | book
+stoic daily reflection planner* | 12-22 | 14+ | stationery |
+optical illusion prints* | 8-20 | 8+ | print |
+framed ink blot art* | 15-40 | 12+ | decor |
+brain-shaped ceramic bookend* | 20-45 | 14+ | collectible |
+cognitive bias deck* | 10-20 | 14+ | board game |
+ideas festival weekend pass* | 40-130 | 16+ | experience | experience
+thinkers' podcast membership* | 15-50 | 16+ | subscription | subscription
+personality and values workbook* | 10-20 | 14+ | wellness | book
+classic dialogues audio collection* | 10-25 | 14+ | audio |
+logic fallacies wall poster* | 6-14 | 12+ | decor |
+children's big questions cards* | 7-14 | 6-12 | toy |
+adult learning seminar series* | 40-100 | 16+ | class | experience
+
+# teaching
+also: teacher, being a teacher, education, primary school teaching, teaching assistant, lecturer, tutoring, home schooling
+near: reading, stationery love, languages
+refillable whiteboard markers* | 8-18 | 18+ | stationery | practical
+teacher's lesson planning diary* | 12-22 | 18+ | stationery | practical
+name-engraved wooden apple stand* | 10-22 | 18+ | keepsake | personalised sentimental
+self-inking praise stamps* | 8-18 | 18+ | tool | practical
+roomy marking tote* with sleeve | 20-45 | 18+ | bag | practical
+leakproof insulated lunch jar* | 14-28 | 16+ | kitchenware | practical
+desktop laminator | 20-45 | 18+ | electronics | gadget practical
+visual classroom timer* | 15-32 | 18+ | equipment | gadget battery practical
+class thank-you message album* | 10-20 | 18+ | keepsake | sentimental personalised
+end-of-term spa afternoon* | 40-100 | 18+ | experience | experience scent
+hand-drawn school illustration* | 25-60 | 18+ | print | personalised sentimental
+plantable pencil set* with seeds | 6-13 | 8+ | garden | plant eco
+wireless presentation clicker* | 14-28 | 18+ | electronics | gadget battery practical
+comedy memoir* of staffroom life | 8-16 | 18+ | book | book
+lidded desk water glass* | 12-24 | 18+ | tableware | practical
+
+# medicine and nursing
+also: nursing, nurse, medicine, doctor, medical student, paramedic, midwifery, pharmacy, dentistry, healthcare work
+near: science, self-care
+silicone fob watch* | 8-18 | 16+ | accessory | jewellery battery practical plastic
+graduated compression socks* | 10-22 | 18+ | clothing | clothing sized practical
+engraved stethoscope name tag* | 6-14 | 18+ | keepsake | personalised
+hard stethoscope case* | 12-25 | 16+ | storage | practical
+anatomy flash cards* | 12-25 | 14+ | game |
+four-colour ward pens* | 4-9 | 16+ | stationery | practical
+pocket clinical notes organiser* | 10-22 | 18+ | bag | practical
+anatomical watercolour print* | 12-30 | 14+ | print |
+unscented repairing hand ointment* | 6-14 | 16+ | body care |
+night shift blackout curtain* | 25-50 | 18+ | textile | practical
+medical memoir* from the wards | 9-16 | 16+ | book | book
+supportive clog shoes* | 35-85 | 18+ | footwear | clothing sized
+child's wooden doctor kit* | 15-32 | 3-8 | toy |
+shift worker's lunch carrier* | 15-30 | 16+ | kitchenware | practical
+bubbling foot soak basin* | 30-60 | 18+ | wellness | gadget bulky
+suture practice pad* | 18-40 | 18+ | equipment | sharp
 `

@@ -20,6 +20,8 @@ thermal swimming wetsuit | 110-220 | 14+ | sports gear | clothing sized
 guided sea dip session | 20-45 | 16+ | experience | experience
 swim safety light pod | 8-18 | 12+ | safety gear | gadget battery practical
 woodfired sauna hour | 15-35 | 18+ | experience | experience
+waterproof key pouch | 5-10 | 12+ | accessory | practical plastic
+sea temperature log | 5-10 | 12+ | stationery |
 
 # swimming
 also: pool swimming, lane swimming, swim, swimmer, swim club, competitive swimming, swim training
@@ -51,7 +53,7 @@ padded surfboard travel bag | 60-120 | 14+ | bag | bulky practical
 coiled surfboard leash | 20-35 | 12+ | sports gear | practical
 microfibre changing poncho | 25-50 | 6+ | clothing | clothing practical
 surf wetsuit* for winter | 130-260 | 10+ | sports gear | clothing sized
-zinc face stick | 7-14 | 8+ | body care | practical
+zinc face stick | 7-14 | 8+ | body care | practical scent
 foam bodyboard | 25-55 | 6+ | sports gear | bulky plastic
 long-sleeved rash vest | 20-40 | 5+ | clothing | clothing sized
 surf break atlas | 20-35 | 14+ | book | book
@@ -62,4 +64,196 @@ car key lock* for surfers | 20-35 | 17+ | safety gear | practical
 wooden balance board* for surf practice | 50-110 | 8+ | sports gear | bulky
 beginner's surf lesson | 35-60 | 8+ | class | experience
 surfing history photo volume | 25-45 | 14+ | book | book
+
+# paddleboarding
+also: paddle boarding, sup, stand up paddleboarding, stand-up paddleboarding, sup boarding, paddleboards, sup yoga
+near: kayaking, wild swimming, surfing
+inflatable touring paddleboard | 220-450 | 14+ | sports gear | bulky plastic
+three-piece carbon paddle | 90-200 | 14+ | sports gear |
+quick-release waist leash* | 25-50 | 14+ | safety gear | practical
+electric board pump | 70-140 | 16+ | equipment | gadget noisy practical
+slim waist buoyancy pouch | 45-90 | 14+ | safety gear | practical plastic
+strap-down deck cooler | 30-60 | 14+ | bag | practical
+floating phone wallet | 8-16 | 12+ | accessory | plastic practical
+screw-top waterproof barrel | 15-30 | 12+ | storage | plastic practical
+clip-on deck seat* for boards | 35-70 | 12+ | equipment | practical
+touring fin* for stability | 18-35 | 14+ | sports gear | plastic
+magnetic paddle holder | 15-30 | 14+ | accessory | small-parts practical
+pocket wind speed meter | 18-40 | 14+ | electronics | gadget battery practical
+barefoot water shoes | 15-30 | 6+ | footwear | clothing sized practical
+paddle planner waterways guide | 14-22 | 14+ | book | book
+patch* and glue repair kit | 8-15 | 16+ | tool | practical
+microfibre sand-free beach towel | 14-28 | 8+ | textile | practical
+child's buoyancy aid | 28-55 | 3-12 | safety gear | sized practical
+sunset paddling tour | 35-65 | 12+ | experience | experience
+uv sun hat* with chin cord | 14-28 | 4+ | clothing | clothing
+floating sunglasses strap | 6-12 | 10+ | accessory | practical
+deck-line carabiners | 5-10 | 14+ | accessory | practical
+
+# kayaking
+also: canoeing, kayak, canoe, sea kayaking, white water kayaking, paddling, paddle sports, rafting, packrafting
+near: paddleboarding, fishing, sailing
+neoprene spray deck | 45-95 | 14+ | sports gear | clothing sized practical
+paddling buoyancy vest | 50-120 | 10+ | safety gear | clothing sized practical
+river throw line | 22-45 | 14+ | safety gear | practical
+waterproof deck map holder | 15-30 | 12+ | accessory | practical plastic
+quick-dry paddling shorts | 25-50 | 10+ | clothing | clothing sized
+bilge hand pump | 18-35 | 14+ | equipment | plastic practical
+sponge* for draining the hull | 5-10 | 12+ | tool | practical
+paddle leash coil | 9-18 | 12+ | accessory | practical
+folding kayak trolley | 50-110 | 16+ | equipment | bulky practical
+fleece-lined paddling pogies | 25-45 | 14+ | clothing | clothing sized
+see-through dry bags | 12-28 | 10+ | storage | plastic practical
+inflatable two-seater kayak | 110-280 | 14+ | sports gear | bulky plastic
+foam roof rack pads | 25-50 | 17+ | equipment | practical
+river camping guide | 14-22 | 14+ | book | book
+river day guided canoe trip* | 45-90 | 8+ | experience | experience
+junior river explorer helmet | 25-45 | 6-14 | safety gear | sized practical
+white water rafting session | 45-90 | 12+ | experience | experience
+waterproof notebook* for river logs | 8-14 | 10+ | stationery | practical
+neoprene paddling socks | 14-28 | 8+ | clothing | clothing sized
+reflective hull stickers | 5-10 | 8+ | safety gear | practical
+
+# sailing
+also: boats, boating, yachting, yacht, dinghy sailing, sailor, sailing boats, narrowboats, canal boats, boat trips
+near: kayaking, fishing, scuba diving
+reinforced sailing gloves | 18-35 | 8+ | clothing | clothing sized leather
+stainless shackle key | 8-16 | 12+ | tool | practical
+marlinspike* with lanyard | 15-30 | 18+ | tool | sharp practical
+hand-bearing compass | 40-95 | 12+ | tool | practical
+knot tying practice board | 15-30 | 8+ | game |
+personal waterproof vhf radio | 90-200 | 16+ | electronics | gadget battery
+brass ship's bell | 25-60 | 10+ | decor | noisy
+sailor's ditty bag | 18-40 | 12+ | bag | practical
+breton striped top | 25-50 | 6+ | clothing | clothing sized
+non-slip deck shoes | 50-110 | 8+ | footwear | clothing sized leather
+tide clock | 25-60 | 14+ | decor | gadget battery
+nautical chart wall print | 20-60 | 10+ | print |
+traditional sailor's log | 12-25 | 12+ | stationery |
+upcycled sailcloth holdall | 50-110 | 14+ | bag | eco
+self-steering pond yacht | 25-60 | 6+ | toy |
+single-handed voyage memoir | 10-18 | 14+ | book | book
+signal flags* on bunting line | 14-28 | 6+ | decor |
+floating key ring | 4-9 | 8+ | accessory | practical
+dinghy sailing weekend course | 120-240 | 10+ | class | experience
+sunglasses retainer cord | 6-12 | 8+ | accessory | practical
+
+# fishing
+also: angling, fly fishing, carp fishing, coarse fishing, sea fishing, angler, fly tying, ice fishing, crabbing
+near: kayaking, camping, sailing
+telescopic travel rod | 30-70 | 12+ | sports gear | practical
+compartment tackle box | 18-40 | 10+ | storage | practical plastic
+hand-tied trout flies | 12-28 | 18+ | sports gear | sharp small-parts
+jointed lure assortment* | 15-30 | 18+ | sports gear | sharp small-parts
+fly tying vice | 35-80 | 18+ | craft kit | sharp
+rubber-mesh landing net | 22-50 | 10+ | equipment | practical
+bite alarm* with receiver | 20-45 | 14+ | electronics | gadget battery noisy
+forceps* for unhooking | 6-12 | 14+ | tool | practical
+neoprene chest waders | 60-130 | 14+ | clothing | clothing sized
+polarised angling sunglasses | 25-60 | 12+ | accessory | practical
+braided line spool | 12-25 | 14+ | sports gear | practical plastic
+folding bankside seat* | 35-75 | 14+ | furniture | bulky
+rod rest* with bankstick | 8-18 | 12+ | equipment | practical
+species identification chart | 8-15 | 8+ | print |
+angler's catch journal | 8-15 | 10+ | stationery |
+river fly life handbook | 14-25 | 14+ | book | book
+crab line bucket* with net | 8-15 | 5-12 | toy | plastic
+magnetic fishing game | 8-16 | 3-7 | game | small-parts
+fly casting lesson | 50-110 | 14+ | class | experience
+day ticket* for trout lake | 20-50 | 14+ | voucher | voucher experience
+multi-pocket angler's waistcoat | 35-70 | 14+ | clothing | clothing sized
+
+# scuba diving
+also: diving, scuba, freediving, free diving, diver, deep sea diving, wreck diving, underwater photography
+near: snorkelling, sailing, swimming
+wrist-worn dive computer | 180-350 | 15+ | electronics | gadget battery screen
+underwater dive torch | 35-90 | 14+ | lighting | gadget battery practical
+low-volume frameless mask | 40-80 | 12+ | sports gear | practical
+surface marker buoy | 22-50 | 15+ | safety gear | practical plastic
+finger spool* with line | 15-30 | 15+ | equipment | practical
+waterproof underwater slate | 8-18 | 12+ | stationery | practical
+mask strap cover | 8-15 | 12+ | accessory | practical
+natural mask defog drops | 6-12 | 12+ | tool | practical
+line-cutting dive shears | 15-30 | 18+ | safety gear | sharp practical
+diver's binder logbook | 15-30 | 14+ | stationery |
+reef fish identification guide | 14-25 | 10+ | book | book
+regulator travel case* | 30-60 | 15+ | bag | practical
+mesh backpack* for dive kit | 25-55 | 14+ | bag | practical
+octopus hose clip | 6-12 | 15+ | accessory | practical
+world's best dives volume | 22-40 | 14+ | book | book
+try-scuba pool session | 40-90 | 12+ | experience | experience
+coral reef sponsorship | 20-50 | 10+ | keepsake | eco
+steel tank banger | 5-10 | 15+ | accessory | noisy
+submarine exploration brick set* | 20-50 | 6-12 | toy | small-parts plastic
+neoprene wash shampoo* | 8-15 | 14+ | tool | scent practical
+
+# snorkelling
+also: snorkeling, snorkel, reef swimming, snorkelling holidays, coasteering, mermaiding, rock pooling
+near: scuba diving, swimming, beach days
+dry-top adult snorkel | 15-30 | 12+ | sports gear | practical plastic
+tempered glass snorkel mask | 20-45 | 10+ | sports gear | practical
+compact travel fins | 25-50 | 10+ | sports gear | sized practical
+junior mask* and tube | 14-28 | 6-12 | sports gear | plastic
+mermaid monofin | 35-70 | 7-14 | sports gear | plastic sized
+sun-protective swim leggings | 22-45 | 8+ | clothing | clothing sized
+floating waterproof action camera | 70-180 | 12+ | electronics | gadget battery screen
+waterproof phone housing | 18-40 | 12+ | accessory | plastic practical
+mesh snorkel drawstring bag | 6-14 | 8+ | bag | practical
+underwater viewing bucket | 15-30 | 5+ | toy | plastic
+rock pool identification chart | 5-10 | 5+ | print |
+waterproof fish spotting cards | 6-14 | 6+ | game | 
+reef-safe mineral sun balm | 10-20 | 6+ | body care | eco scent
+inflatable snorkelling vest | 18-35 | 8+ | safety gear | clothing sized plastic practical
+anti-fog lens spray | 6-12 | 10+ | tool | practical
+shoreline marine life handbook | 12-20 | 8+ | book | book
+guided reef snorkel trip | 40-90 | 10+ | experience | experience
+fine-mesh rock pool net | 5-10 | 4-12 | toy | plastic
+neoprene fin socks | 12-22 | 8+ | clothing | clothing sized
+
+# beach days
+also: beach, seaside, the beach, going to the beach, sunbathing, beachcombing, sandcastles, by the sea, pool days
+near: snorkelling, surfing, wild swimming
+sandcastle spades* and moulds | 10-22 | 2-10 | toy | plastic
+pop-up beach shelter | 25-55 | all | outdoor gear | bulky
+sand-resistant family blanket | 20-40 | all | textile | practical
+collapsible silicone buckets | 8-16 | 2-10 | toy | practical
+beach racquets* and ball | 10-22 | 6+ | sports gear |
+hammam cotton beach towel | 15-35 | all | textile | practical
+wheeled beach wagon | 60-130 | 18+ | equipment | bulky practical
+reclining low beach chair | 30-65 | 14+ | furniture | bulky
+soft cool bag | 18-40 | 14+ | bag | practical
+beach boules* in weighted resin | 18-40 | 6+ | game | plastic
+dual-line sport kite | 18-45 | 8+ | toy | plastic
+waterproof playing deck | 6-12 | 6+ | game | plastic
+seashell collecting box | 10-20 | 5+ | storage |
+sun-safe swim suit* for toddlers | 14-28 | 1-6 | clothing | clothing sized
+wide-brim straw visor | 15-30 | 14+ | accessory | clothing
+sea glass hunting guide | 10-18 | 8+ | book | book
+flying ring* for the shore | 6-14 | 6+ | toy | plastic
+sand-free mesh toy tote | 8-16 | all | bag | practical
+screw-in parasol anchor | 8-18 | 18+ | equipment | practical plastic
+inflatable lounger* for the sea | 18-40 | 14+ | toy | plastic
+
+# rowing
+also: rower, sculling, indoor rowing, rowing machine, rowing club, coastal rowing, dragon boat, gig rowing
+near: kayaking, sailing, gym
+gel rowing seat pad | 15-30 | 14+ | sports gear | practical
+blister-saving rower's tape | 5-10 | 14+ | safety gear | practical
+windproof rowing gilet | 45-85 | 14+ | outerwear | clothing sized
+seamless rowing unisuit | 45-85 | 12+ | clothing | clothing sized
+rigger spanner* on lanyard | 8-16 | 14+ | tool | practical
+oar handle grips | 12-25 | 14+ | sports gear | practical
+personalised wooden oar plaque | 40-90 | 14+ | decor | personalised
+cox's waterproof notebook | 8-15 | 12+ | stationery | practical
+stroke rate watch | 60-140 | 14+ | electronics | gadget battery jewellery
+rowing technique drills guide | 14-25 | 12+ | book | book
+olympic rowing memoir | 10-18 | 12+ | book | book
+quick-dry boathouse towel | 10-20 | 12+ | textile | practical
+hamstring stretch strap | 8-16 | 14+ | wellness | practical
+regatta enclosure tickets | 25-70 | 12+ | experience | experience
+learn-to-row course | 60-140 | 14+ | class | experience
+varnished wooden skiff model | 30-80 | 12+ | collectible |
+deck-striped rowing socks | 10-18 | 12+ | clothing | clothing sized
+merino boathouse beanie | 15-30 | 12+ | clothing | clothing wool
+heavyweight river umbrella | 20-40 | 14+ | accessory | practical
 `

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { cleanIdeas, isTaken, sameIdea, suggestionsOf } from '#app/domain/gift-suggestions.ts'
+
+const SHOP = { searchUrl: 'https://shop.example/s?k={query}', affiliateTag: 'wish-20' }
+
+test.each([
+  ['a kite', 'a kite', true],
+  ['a kite', 'A KITE', true],
+  ['a kite', '  a kite\t', true],
+  ['École', 'éCOLE', true],
+  ['a kite', 'a kites', false],
+  ['a kite', 'akite', false],
+  ['', ' ', true],
+])('%j and %j are one idea: %s', (one, other, same) => {
+  expect(sameIdea(one, other)).toBe(same)
+})
+
+test.each([
+  ['lines as they are', ['a kite', 'a lamp'], ['a kite', 'a lamp']],
+  ['outer space goes', ['  a kite  ', '\ta lamp\n'], ['a kite', 'a lamp']],
+  ['blank lines go', ['', 'a kite', '   ', '\t\r\n', 'a lamp'], ['a kite', 'a lamp']],
+  ['of equal ones the first stays', ['a kite', 'A Kite', 'a lamp', ' a kite '], ['a kite', 'a lamp']],
+  ['the order stays', ['b', 'a', 'c', 'A'], ['b', 'a', 'c']],
+  ['an idea is one line', ['a\r\nred  kite'], ['a red kite']],
+  ['markup stays as typed', ['<b>kite</b> & "lamp"'], ['<b>kite</b> & "lamp"']],
+  ['emoji stay', ['🎁'], ['🎁']],
+  ['200 characters', ['x'.repeat(200)], ['x'.repeat(200)]],
+  ['200 emoji', ['🎁'.repeat(200)], ['🎁'.repeat(200)]],
+  ['200 characters within space', [`  ${'x'.repeat(200)}  `], ['x'.repeat(200)]],
+])('%s', (_what, lines, ideas) => {
+  expect(cleanIdeas(lines)).toEqual({ ideas })
+})
+
+test('100 ideas are kept', () => {
+  const lines = Array.from({ length: 100 }, (_, number) => `idea ${number}`)
+  expect(cleanIdeas(lines)).toEqual({ ideas: lines })
+  expect(cleanIdeas([...lines, '', 'idea 99', 'IDEA 0'])).toEqual({ ideas: lines })
+})
+
+test.each([
+  ['no line at all', [], 'no_ideas'],
+  ['blank lines only', ['', ' ', '\n'], 'no_ideas'],
+  ['101 ideas', Array.from({ length: 101 }, (_, number) => `idea ${number}`), 'too_many_ideas'],
+  ['an idea of 201 characters', ['x'.repeat(201)], 'idea_too_long'],
+  ['an idea of 201 emoji', ['🎁'.repeat(201)], 'idea_too_long'],
+  ['a NUL', ['a kite', 'a\0lamp'], 'text_unstorable'],
+  ['half a surrogate pair', ['a kite', '\ud83c'], 'text_unstorable'],
+] as const)('%s is refused', (_what, lines, code) => {
+  expect(cleanIdeas(lines)).toEqual({ refused: code })
+})
+
+test('a new list is free, each idea with its link and written by its owner', () => {
+  expect(suggestionsOf(['a kite', 'a lamp'], SHOP, undefined)).toEqual({
+    suggestions: ['a kite', 'a lamp'],
+    shopping_urls: [
+      { suggestion: 'a kite', shoppingUrl: 'https://shop.example/s?k=a+kite&tag=wish-20' },
+      { suggestion: 'a lamp', shoppingUrl: 'https://shop.example/s?k=a+lamp&tag=wish-20' },
+    ],
+    status: [
+      { suggestion: 'a kite', taken: false },
+      { suggestion: 'a lamp', taken: false },
+    ],
+    details: [
+      { suggestion: 'a kite', source: 'owner', reason: '' },
+      { suggestion: 'a lamp', source: 'owner', reason: '' },
+    ],
+  })
+})
+
+test('an idea still present keeps its status, a removed one loses it, a new one is free', () => {
+  const before = {
+    status: [
+      { suggestion: 'a kite', taken: true },
+      { suggestion: 'a lamp', taken: true },
+      { suggestion: 'a book', taken: false },
+    ],
+    details: [],
+  }
+  expect(suggestionsOf(['a book', 'a drum', 'a kite'], SHOP, before).status).toEqual([
+    { suggestion: 'a book', taken: false },
+    { suggestion: 'a drum', taken: false },
+    { suggestion: 'a kite', taken: true },
+  ])
+})
+
+test('an idea stays taken when only its case changes', () => {
+  const before = { status: [{ suggestion: 'a kite', taken: true }], details: [] }
+  expect(suggestionsOf(['A Kite'], SHOP, before).status).toEqual([{ suggestion: 'A Kite', taken: true }])
+})
+
+test('an idea keeps its origin, and one rewritten by the owner becomes the owner’s', () => {
+  const made = [
+    { suggestion: 'a kite', source: 'model', reason: 'likes wind' },
+    { suggestion: 'a lamp', source: 'built-in', reason: 'reads at night' },
+  ] as const
+  const first = suggestionsOf(['a kite', 'a lamp'], SHOP, undefined, made)
+  expect(suggestionsOf(['a kite', 'a red lamp'], SHOP, first).details).toEqual([
+    { suggestion: 'a kite', source: 'model', reason: 'likes wind' },
+    { suggestion: 'a red lamp', source: 'owner', reason: '' },
+  ])
+})
+
+test('taken is told by the idea’s text', () => {
+  const status = [
+    { suggestion: 'a kite', taken: true },
+    { suggestion: 'a lamp', taken: false },
+  ]
+  expect(isTaken(status, 'a kite')).toBe(true)
+  expect(isTaken(status, ' A KITE')).toBe(true)
+  expect(isTaken(status, 'a lamp')).toBe(false)
+  expect(isTaken(status, 'a book')).toBe(false)
+})

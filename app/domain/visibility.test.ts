@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { suggestionsOf } from '#app/domain/gift-suggestions.ts'
+import { isCreator, seenBy, type StoredProfile } from '#app/domain/visibility.ts'
+
+const CREATOR = { id: 'rosa' }
+const OTHER = { id: 'eve' }
+const SHOP = { searchUrl: 'https://shop.example/s?k={query}', affiliateTag: undefined }
+
+function stored(fields: Partial<StoredProfile> = {}): StoredProfile {
+  return {
+    id: '6f1c1e5e-0000-4000-8000-000000000001',
+    slug: 'grandma-23456789abcd',
+    created_by: CREATOR.id,
+    recipient_name: 'Grandma',
+    age_group: '55+ years',
+    occasion_type: 'other',
+    other_occasion: 'Moving house',
+    occasion_date: '2026-12-12',
+    hobbies: 'gardening',
+    gift_preferences: 'small things',
+    additional_notes: 'no chocolate',
+    show_name: true,
+    show_age: true,
+    show_occasion: true,
+    show_hobbies: true,
+    show_preferences: true,
+    show_notes: true,
+    status: 'complete',
+    version: 3,
+    created_at: new Date('2026-11-21T12:00:00Z'),
+    ...fields,
+  }
+}
+
+test.each([
+  ['the creator', CREATOR, 'complete', 'seen'],
+  ['the creator', CREATOR, 'incomplete', 'seen'],
+  ['another owner', OTHER, 'complete', 'seen'],
+  ['another owner', OTHER, 'incomplete', 'profile_not_complete'],
+  ['a stranger', null, 'complete', 'seen'],
+  ['a stranger', null, 'incomplete', 'profile_not_complete'],
+] as const)('to %s (%j) a profile that is %s is %s', (_who, viewer, status, outcome) => {
+  const seen = seenBy(viewer, stored({ status }), undefined)
+  expect(seen.ok ? 'seen' : seen.code).toBe(outcome)
+})
+
+test.each([CREATOR, OTHER, null])('what does not exist is not found, for %j too', (viewer) => {
+  expect(seenBy(viewer, undefined, undefined)).toEqual({ ok: false, code: 'profile_not_found' })
+})
+
+test.each([
+  ['show_age', 'ageGroup', '55+ years'],
+  ['show_hobbies', 'hobbies', 'gardening'],
+  ['show_preferences', 'preferences', 'small things'],
+  ['show_notes', 'notes', 'no chocolate'],
+] as const)('%s alone decides whether %s is seen, also by the creator', (flag, field, value) => {
+  for (const viewer of [CREATOR, OTHER, null]) {
+    const shown = seenBy(viewer, stored(), undefined)
+    const hidden = seenBy(viewer, stored({ [flag]: false }), undefined)
+    if (!shown.ok || !hidden.ok) throw new Error('refused')
+    expect(shown.profile[field]).toBe(value)
+    expect(hidden.profile).toEqual({ ...shown.profile, [field]: null })
+    expect(JSON.stringify(hidden)).not.toContain(value)
+  }
+})
+
+test('name and occasion are seen with every switch off', () => {
+  const allOff = { show_age: false, show_hobbies: false, show_preferences: false, show_notes: false }
+  const seen = seenBy(null, stored(allOff), undefined)
+  expect(seen).toEqual({
+    ok: true,
+    profile: {
+      slug: 'grandma-23456789abcd',
+      recipientName: 'Grandma',
+      occasionType: 'other',
+      otherOccasion: 'Moving house',
+      occasionDate: '2026-12-12',
+      ageGroup: null,
+      hobbies: null,
+      preferences: null,
+      notes: null,
+      status: 'complete',
+      ideas: [],
+      ownedByViewer: false,
+    },
+  })
+})
+
+test.each([CREATOR, OTHER, null])('neither the profile’s id nor its creator’s is seen by %j', (viewer) => {
+  const text = JSON.stringify(seenBy(viewer, stored(), undefined))
+  expect(text).not.toContain(stored().id)
+  expect(text).not.toContain(CREATOR.id)
+})
+
+test('ideas are seen in order with link and state, without where they came from', () => {
+  const list = suggestionsOf(
+    ['a kite', 'a lamp'],
+    SHOP,
+    { status: [{ suggestion: 'a lamp', taken: true }], details: [] },
+    [{ suggestion: 'a kite', source: 'model', reason: 'secret hobby' }],
+  )
+  const seen = seenBy(null, stored(), list)
+  expect(seen.ok && seen.profile.ideas).toEqual([
+    { text: 'a kite', shoppingUrl: 'https://shop.example/s?k=a+kite', taken: false },
+    { text: 'a lamp', shoppingUrl: 'https://shop.example/s?k=a+lamp', taken: true },
+  ])
+  expect(JSON.stringify(seen)).not.toContain('secret hobby')
+})
+
+test.each([
+  [CREATOR, true],
+  [OTHER, false],
+  [null, false],
+  [{ id: '' }, false],
+])('%j is the creator: %s', (viewer, creator) => {
+  expect(isCreator(viewer, { created_by: 'rosa' })).toBe(creator)
+})

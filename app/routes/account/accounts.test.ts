@@ -1,0 +1,315 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mailedLink, PASSWORD, signedIn } from '#test/make.ts'
+import { errorAt, follow, noticesOf, textOf, valueOf } from '#test/read-page.ts'
+import { type Browser, openSite } from '#test/request.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+const EMAIL = 'rosa@example.org'
+const HOUR_MS = 60 * 60 * 1000
+
+let world: World
+let visit: () => Browser
+beforeAll(async () => {
+  world = await createWorld()
+  visit = await openSite(world)
+})
+afterAll(() => world.close())
+beforeEach(() => world.clean())
+
+/** Signs up and answers the path of the mailed link. */
+async function signUp(password = PASSWORD, email = EMAIL): Promise<string> {
+  const answer = await visit().post('/signup', { email, password })
+  expect(answer.status).toBe(200)
+  return mailedLink(world)
+}
+
+async function canSignIn(password: string): Promise<boolean> {
+  const answer = await visit().post('/signin', { email: EMAIL, password })
+  return answer.status === 302
+}
+
+async function mailsTo(email: string): Promise<string[]> {
+  return (await world.mails()).filter((mail) => mail.includes(`\nTo: ${email}\n`))
+}
+
+/** A page without the value that is new for every answer. */
+function withoutNonce(html: string): string {
+  return html.replace(/nonce="[^"]*"/g, '')
+}
+
+test('signing up, opening the mailed link, signing in and signing out', async () => {
+  const browser = visit()
+  const signedUp = await browser.post('/signup', { email: EMAIL, password: PASSWORD })
+  expect(signedUp.status).toBe(200)
+  expect(textOf(await signedUp.text())).toContain('Check your email to confirm your account')
+
+  const verified = await browser.get(await mailedLink(world))
+  expect(verified.status).toBe(200)
+  const page = textOf(await verified.text())
+  for (const words of ['Email Verified Successfully!', 'Create Gift Profile', 'Go to Dashboard']) {
+    expect(page).toContain(words)
+  }
+
+  const signedInNow = await browser.post('/signin', { email: EMAIL, password: PASSWORD })
+  expect(signedInNow.headers.get('Location')).toBe('/portal')
+  const portal = await follow(browser, signedInNow)
+  expect(portal.path).toBe('/portal/profile')
+  expect(noticesOf(portal.html)).toEqual(['Successfully signed in'])
+  expect(textOf(portal.html)).toContain(EMAIL)
+
+  const signedOut = await browser.post('/signout')
+  expect(signedOut.headers.get('Location')).toBe('/')
+  expect((await browser.get('/portal/profile')).headers.get('Location')).toBe('/signin')
+})
+
+test('signing out ends the session itself, not only its cookie', async () => {
+  const browser = await signedIn(world, visit())
+  const stolen = visit()
+  for (const [name, value] of browser.cookies) stolen.cookies.set(name, value)
+  expect((await stolen.get('/portal/profile')).status).toBe(200)
+  await browser.post('/signout')
+  expect((await stolen.get('/portal/profile')).headers.get('Location')).toBe('/signin')
+})
+
+test('opening the sign-out address signs nobody out', async () => {
+  const browser = await signedIn(world, visit())
+  await browser.get('/signout')
+  expect((await browser.get('/portal/profile')).status).toBe(200)
+})
+
+test('the session cookie cannot be read by scripts nor sent by other sites', async () => {
+  await visit().get(await signUp())
+  const answer = await visit().post('/signin', { email: EMAIL, password: PASSWORD })
+  const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('wishfolio.session_token='))
+  expect(cookie).toMatch(/; HttpOnly/i)
+  expect(cookie).toMatch(/; SameSite=(Lax|Strict)/i)
+})
+
+test('sign-up answers an address with an account as any other; its owner gets a mail that says so', async () => {
+  await signedIn(world, visit(), EMAIL)
+  const taken = await visit().post('/signup', { email: EMAIL, password: 'another password' })
+  const free = await visit().post('/signup', { email: 'dora@example.org', password: 'another password' })
+  expect(taken.status).toBe(free.status)
+  const pageOfFree = (await free.text()).replaceAll('dora@example.org', EMAIL)
+  expect(withoutNonce(await taken.text())).toBe(withoutNonce(pageOfFree))
+
+  const subjects = (await mailsTo(EMAIL)).map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1])
+  expect(subjects.toSorted()).toEqual([
+    'Confirm your email for Wishfolio',
+    'You already have a Wishfolio account',
+  ])
+  expect(await canSignIn(PASSWORD)).toBe(true)
+  expect(await canSignIn('another password')).toBe(false)
+})
+
+test('the mail about an account that exists holds no link that changes it', async () => {
+  await signedIn(world, visit(), EMAIL)
+  await world.mails()
+  await visit().post('/signup', { email: EMAIL, password: 'another password' })
+  const mail = (await mailsTo(EMAIL)).find((one) => one.includes('You already have'))
+  expect(mail).toContain('http://localhost:3000/signin')
+  expect(mail).not.toContain('token')
+})
+
+test('of two sign-ups with one address the password of the opened link counts', async () => {
+  const first = await signUp('password one')
+  const second = await signUp('password two')
+  expect(second).not.toBe(first)
+
+  expect((await visit().get(first)).status).toBe(200)
+  expect((await visit().get(second)).status).toBe(404)
+  expect(await canSignIn('password one')).toBe(true)
+  expect(await canSignIn('password two')).toBe(false)
+})
+
+test('one of two links opened at the same moment makes the account', async () => {
+  const links = [await signUp('password one'), await signUp('password two')]
+  const answers = await Promise.all(links.map((link) => visit().get(link)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
+  const works = [await canSignIn('password one'), await canSignIn('password two')]
+  expect(works).toEqual(answers.map(({ status }) => status === 200))
+})
+
+test('a link works once', async () => {
+  const link = await signUp()
+  expect((await visit().get(link)).status).toBe(200)
+  const again = await visit().get(link)
+  expect(again.status).toBe(404)
+  expect(textOf(await again.text())).toContain('This link has been used already or is not valid')
+})
+
+test.each([
+  ['/auth/callback?token=forged'],
+  ['/auth/callback?token='],
+  ['/auth/callback?token=%00'],
+  [`/auth/callback?token=${'x'.repeat(5000)}`],
+])('a forged link is not valid: %s', async (link) => {
+  const answer = await visit().get(link)
+  expect(answer.status).toBe(404)
+  const page = textOf(await answer.text())
+  expect(page).toContain('This link has been used already or is not valid')
+  expect(page).not.toContain('Email Verified Successfully!')
+})
+
+test('a link works for 24 hours and not a millisecond longer', async () => {
+  const [intime, late] = [await signUp('password one'), await signUp('password two', 'dora@example.org')]
+  world.time.now = new Date(world.time.now.getTime() + 24 * HOUR_MS - 1)
+  expect((await visit().get(intime)).status).toBe(200)
+  world.time.now = new Date(world.time.now.getTime() + 1)
+  const expired = await visit().get(late)
+  expect(expired.status).toBe(410)
+  const page = textOf(await expired.text())
+  expect(page).toContain('This link has expired')
+  expect(page).toContain('Get a new link')
+})
+
+test('a mail program that only asks whether the link answers does not use it up', async () => {
+  const link = await signUp()
+  expect((await visit().request(link, { method: 'HEAD' })).status).toBe(200)
+  expect(await canSignIn(PASSWORD)).toBe(false)
+  expect((await visit().get(link)).status).toBe(200)
+  expect(await canSignIn(PASSWORD)).toBe(true)
+})
+
+test('mailed links lead to the public address, whatever host the sign-up named', async () => {
+  await visit().request('http://evil.example/signup', {
+    method: 'POST',
+    body: new URLSearchParams({ email: EMAIL, password: PASSWORD }),
+    headers: { Origin: 'http://localhost:3000', Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' },
+  })
+  const [mail = ''] = await world.mails()
+  expect(mail).toContain('http://localhost:3000/auth/callback')
+  expect(mail).not.toContain('evil.example')
+})
+
+test('the database keeps neither a link’s secret nor a password', async () => {
+  const token = new URL(await signUp(), 'http://localhost').searchParams.get('token') ?? ''
+  const { rows } = (await world.db.execute(sql`select * from pending_sign_ups`)) as unknown as {
+    rows: unknown[]
+  }
+  expect(token.length).toBeGreaterThan(30)
+  expect(JSON.stringify(rows)).toContain(EMAIL)
+  expect(JSON.stringify(rows)).not.toContain(token)
+  expect(JSON.stringify(rows)).not.toContain(PASSWORD)
+})
+
+test.each([
+  ['no password', { email: EMAIL }],
+  ['no email', { password: PASSWORD }],
+  ['neither', {}],
+])('sign-up with %s at all says what it needs', async (_what, fields) => {
+  const answer = await visit().post('/signup', fields as Record<string, string>)
+  expect(answer.status).toBe(422)
+  expect(noticesOf(await answer.text())).toContain(
+    'You must provide either an email or phone number and a password',
+  )
+  expect(await world.mails()).toEqual([])
+})
+
+test.each([
+  ['exactly 6 characters', '123456'],
+  ['1 character', '1'],
+  ['6 emoji', '🎁'.repeat(6)],
+])('a password of %s is refused at its field and never comes back', async (_what, password) => {
+  const answer = await visit().post('/signup', { email: 'Rosa "R" <rosa@example.org>', password })
+  expect(answer.status).toBe(422)
+  const page = await answer.text()
+  expect(errorAt(page, 'password')).toBe('Password must be more than 6 characters long')
+  expect(valueOf(page, 'email')).toBe('Rosa "R" <rosa@example.org>')
+  expect(valueOf(page, 'password')).toBeUndefined()
+  expect(await world.mails()).toEqual([])
+})
+
+test.each(['/signup', '/signin'])('%s never sends a password back', async (path) => {
+  const answer = await visit().post(path, { email: 'rosa', password: 'a secret nobody repeats' })
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).not.toContain('a secret nobody repeats')
+})
+
+test('a password of 7 characters is enough', async () => {
+  await visit().get(await signUp('1234567'))
+  expect(await canSignIn('1234567')).toBe(true)
+})
+
+test('signing in takes the address in any case', async () => {
+  await visit().get(await signUp())
+  const answer = await visit().post('/signin', { email: ' ROSA@Example.org ', password: PASSWORD })
+  expect(answer.status).toBe(302)
+})
+
+test('the right password of a sign-up whose link still waits hears that it does', async () => {
+  await signUp()
+  const answer = await visit().post('/signin', { email: EMAIL, password: PASSWORD })
+  expect(answer.status).toBe(403)
+  expect(textOf(await answer.text())).toContain('Email not confirmed')
+})
+
+test.each([
+  ['a wrong password', EMAIL, 'wrong password'],
+  ['a wrong password for an address that waits', 'waiting@example.org', 'wrong password'],
+  ['an unknown address', 'nobody@example.org', PASSWORD],
+])('%s gets the same answer as any wrong pair', async (_what, email, password) => {
+  await visit().get(await signUp())
+  await signUp(PASSWORD, 'waiting@example.org')
+  const browser = visit()
+  const answer = await browser.post('/signin', { email, password })
+  expect(answer.status).toBe(401)
+  const page = await answer.text()
+  expect(noticesOf(page)).toEqual(['Invalid login credentials'])
+  expect(valueOf(page, 'email')).toBe(email)
+  expect([...browser.cookies.keys()]).toEqual([])
+})
+
+test('signing in goes to the page that was wanted, once', async () => {
+  const link = await signUp()
+  const browser = visit()
+  await browser.get(link)
+  const sentAway = await browser.get('/portal/profile?search=ros%C3%A9')
+  expect(sentAway.headers.get('Location')).toBe('/signin')
+  const answer = await browser.post('/signin', { email: EMAIL, password: PASSWORD })
+  expect(answer.headers.get('Location')).toBe('/portal/profile?search=ros%C3%A9')
+  await browser.post('/signout')
+  const again = await browser.post('/signin', { email: EMAIL, password: PASSWORD })
+  expect(again.headers.get('Location')).toBe('/portal')
+})
+
+test('a refused post leads to the portal after signing in, not to the address that takes it', async () => {
+  await visit().get(await signUp())
+  const browser = visit()
+  const id = '6f1c1e5e-0000-4000-8000-000000000001'
+  expect((await browser.post(`/portal/profile/${id}/delete`)).headers.get('Location')).toBe('/signin')
+  const answer = await browser.post('/signin', { email: EMAIL, password: PASSWORD })
+  expect(answer.headers.get('Location')).toBe('/portal')
+})
+
+test.each([
+  ['another site', { path: 'https://evil.example/', mark: 'x' }],
+  ['a page of this site without our mark', { path: '/portal/settings', mark: 'x' }],
+  ['no mark', { path: '/portal/settings' }],
+  ['no object', 'https://evil.example/'],
+])('a forged wanted page is ignored: %s', async (_what, wanted) => {
+  await visit().get(await signUp())
+  const browser = visit()
+  const forged = Buffer.from(JSON.stringify(wanted)).toString('base64')
+  browser.cookies.set('wishfolio.wanted', encodeURIComponent(forged))
+  const answer = await browser.post('/signin', { email: EMAIL, password: PASSWORD })
+  expect(answer.headers.get('Location')).toBe('/portal')
+})
+
+test.each(['/signin', '/signup'])('somebody signed in who opens %s goes to the portal', async (path) => {
+  const browser = await signedIn(world, visit())
+  const answer = await browser.get(path)
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('Location')).toBe('/portal')
+})
+
+test.each([
+  ['/auth/callback?next=/create-gift-profile', '/create-gift-profile'],
+  ['/auth/callback?next=https://evil.example', null],
+  ['/auth/callback?next=//evil.example', null],
+  ['/auth/callback?next=/\\evil.example', null],
+])('%s leads to %j', async (path, target) => {
+  const answer = await visit().get(path)
+  expect(answer.headers.get('Location')).toBe(target)
+})

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { EnvInvalid, isLoopback, readEnv } from '#app/server/env.ts'
+
+const SECRET = 's'.repeat(32)
+const PUBLIC = {
+  HOST: '0.0.0.0',
+  PUBLIC_URL: 'https://wishes.example',
+  SMTP_URL: 'smtp://mail.example',
+  SUPPORT_EMAIL: 'help@wishes.example',
+}
+
+/** The names of the variables that a configuration is refused for, in the order of the message. */
+function problemsOf(source: Record<string, string>): string[] {
+  try {
+    readEnv(source)
+    return []
+  } catch (error) {
+    if (!(error instanceof EnvInvalid)) throw error
+    return error.message
+      .split('\n')
+      .slice(1)
+      .map((line) => /^ {2}- (\w+): \S/.exec(line)?.[1] ?? line)
+  }
+}
+
+test('with nothing set it serves this machine alone, with the defaults of the contract', () => {
+  expect(readEnv({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    publicUrl: 'http://127.0.0.1:3000',
+    isPublic: false,
+    DATA_DIR: './data',
+    SHOP_SEARCH_URL: 'https://www.amazon.com/s?k={query}',
+    IDEAS_PER_DAY: 20,
+    AI_TIMEOUT_MS: 30_000,
+    AI_CHUNK_TIMEOUT_MS: 15_000,
+    MARKETING_URL: '/',
+    LOG_LEVEL: 'info',
+  })
+})
+
+test('the public address follows the port, and a path of PUBLIC_URL is not part of it', () => {
+  expect(readEnv({ PORT: '4000' }).publicUrl).toBe('http://127.0.0.1:4000')
+  expect(readEnv({ ...PUBLIC, PUBLIC_URL: 'https://wishes.example/app/' }).publicUrl).toBe(
+    'https://wishes.example',
+  )
+})
+
+test('support mail goes to SUPPORT_EMAIL, else to MAIL_FROM', () => {
+  expect(readEnv({ SUPPORT_EMAIL: 'help@a.example', MAIL_FROM: 'us@a.example' }).supportEmail).toBe(
+    'help@a.example',
+  )
+  expect(readEnv({ MAIL_FROM: 'us@a.example' }).supportEmail).toBe('us@a.example')
+})
+
+test.each([
+  ['nothing', {}, false],
+  ['a loopback name', { HOST: 'localhost' }, false],
+  ['the IPv6 loopback', { HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, false],
+  ['a loopback PUBLIC_URL', { PUBLIC_URL: 'http://localhost:8080' }, false],
+  ['a HOST of all addresses', PUBLIC, true],
+  ['a PUBLIC_URL of another name', { ...PUBLIC, HOST: '127.0.0.1' }, true],
+  ['a trusted proxy', { ...PUBLIC, HOST: '127.0.0.1', PUBLIC_URL: '', TRUST_PROXY: '10.0.0.0/8' }, true],
+  ['a blank TRUST_PROXY', { TRUST_PROXY: '' }, false],
+])('with %s the server is public: %s', (_what, source, isPublic) => {
+  expect(readEnv(source).isPublic).toBe(isPublic)
+})
+
+test.each([
+  ['a port that is no number', { PORT: 'http' }, ['PORT']],
+  ['a port beyond the last', { PORT: '65536' }, ['PORT']],
+  ['a PUBLIC_URL without scheme', { PUBLIC_URL: 'wishes.example' }, ['PUBLIC_URL']],
+  ['a PUBLIC_URL of another scheme', { PUBLIC_URL: 'ftp://wishes.example' }, ['PUBLIC_URL']],
+  ['a database that is no Postgres', { DATABASE_URL: 'mysql://db', AUTH_SECRET: SECRET }, ['DATABASE_URL']],
+  ['a direct address of another kind', { DATABASE_DIRECT_URL: 'redis://db' }, ['DATABASE_DIRECT_URL']],
+  ['a mail server of another kind', { SMTP_URL: 'https://mail.example' }, ['SMTP_URL']],
+  ['a short secret', { AUTH_SECRET: 's'.repeat(31) }, ['AUTH_SECRET']],
+  ['a shop without {query}', { SHOP_SEARCH_URL: 'https://shop.example/s' }, ['SHOP_SEARCH_URL']],
+  ['a shop that is a script', { SHOP_SEARCH_URL: 'javascript:alert({query})' }, ['SHOP_SEARCH_URL']],
+  ['no ideas a day', { IDEAS_PER_DAY: '0' }, ['IDEAS_PER_DAY']],
+  ['half an idea a day', { IDEAS_PER_DAY: '1.5' }, ['IDEAS_PER_DAY']],
+  ['a timeout in words', { AI_TIMEOUT_MS: '30s' }, ['AI_TIMEOUT_MS']],
+  ['an unknown provider', { AI_PROVIDER: 'oracle' }, ['AI_PROVIDER']],
+  ['a provider without model', { AI_PROVIDER: 'anthropic' }, ['AI_MODEL']],
+  [
+    'an openai-compatible provider without address',
+    { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' },
+    ['AI_BASE_URL'],
+  ],
+  ['an unknown log level', { LOG_LEVEL: 'chatty' }, ['LOG_LEVEL']],
+  ['Postgres without secret', { DATABASE_URL: 'postgres://db/wishes' }, ['AUTH_SECRET']],
+  [
+    'a blank secret with Postgres',
+    { DATABASE_URL: 'postgres://db/wishes', AUTH_SECRET: '' },
+    ['AUTH_SECRET'],
+  ],
+  ['a public HOST without PUBLIC_URL', { ...PUBLIC, PUBLIC_URL: '' }, ['PUBLIC_URL']],
+  ['a public server without mail', { ...PUBLIC, SMTP_URL: '' }, ['SMTP_URL']],
+  ['a public server without a support address', { ...PUBLIC, SUPPORT_EMAIL: '' }, ['SUPPORT_EMAIL']],
+])('%s is refused', (_what, source, problems) => {
+  expect(problemsOf(source)).toEqual(problems)
+})
+
+test.each([
+  ['a public server with all it needs', PUBLIC],
+  ['Postgres with a secret', { DATABASE_URL: 'postgres://db/wishes', AUTH_SECRET: SECRET }],
+  ['a model', { AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_API_KEY: 'k' }],
+  [
+    'a model of our own',
+    { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://127.0.0.1:11434/v1' },
+  ],
+  ['MAIL_FROM as the support address', { ...PUBLIC, SUPPORT_EMAIL: '', MAIL_FROM: 'us@wishes.example' }],
+  ['blank lines of an example file', { PUBLIC_URL: '', DATABASE_URL: '', SMTP_URL: '', AI_PROVIDER: '' }],
+])('%s is accepted', (_what, source) => {
+  expect(problemsOf(source)).toEqual([])
+})
+
+test('every malformed variable is listed at once', () => {
+  expect(problemsOf({ PORT: 'x', SMTP_URL: 'x', LOG_LEVEL: 'x' })).toEqual(['PORT', 'SMTP_URL', 'LOG_LEVEL'])
+})
+
+test('everything missing on a public server is listed at once', () => {
+  expect(problemsOf({ HOST: '0.0.0.0', DATABASE_URL: 'postgres://db/wishes' })).toEqual([
+    'PUBLIC_URL',
+    'SMTP_URL',
+    'SUPPORT_EMAIL',
+    'AUTH_SECRET',
+  ])
+})
+
+test('what is malformed and what is missing is listed together', () => {
+  expect(
+    problemsOf({ PORT: 'x', DATABASE_URL: 'postgres://db/wishes', AI_PROVIDER: 'anthropic' }).toSorted(),
+  ).toEqual(['AI_MODEL', 'AUTH_SECRET', 'PORT'])
+})
+
+test('a secret is never quoted in the complaint about it', () => {
+  const short = 'too short, but still secret'
+  expect(() => readEnv({ AUTH_SECRET: short })).toThrow(EnvInvalid)
+  expect(() => readEnv({ AUTH_SECRET: short })).not.toThrow(short)
+})
+
+test.each([
+  ['localhost', true],
+  ['127.0.0.1', true],
+  ['127.8.9.1', true],
+  ['::1', true],
+  ['[::1]', true],
+  ['::ffff:127.0.0.1', true],
+  ['', false],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['10.0.0.1', false],
+  ['127.0.0.1.evil.example', false],
+  ['evil.example#localhost', false],
+  ['localhost.evil.example', false],
+])('%j means this machine alone: %s', (host, loopback) => {
+  expect(isLoopback(host)).toBe(loopback)
+})

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+
+import type { GenerationFailure } from '#app/domain/generation.ts'
+import { sameIdeaKey } from '#app/ideas/filter.ts'
+import type { Recipient } from '#app/ideas/recipient.ts'
+import { builtInGenerator } from '#app/server/generator/built-in.ts'
+import { pipeline } from '#app/server/generator/pipeline.ts'
+import { GenerationFailed, type IdeaGenerator, type IdeasWanted } from '#app/server/generator/port.ts'
+
+const RECIPIENT: Recipient = {
+  ageGroup: '35-44 years',
+  occasion: 'birthday',
+  otherOccasion: null,
+  hobbies: 'wild swimming',
+  preferences: 'no alcohol',
+  notes: '',
+}
+const THINGS =
+  'dry changing robe,tow float,swim goggles,hand warmers,enamel flask,bobble hat,neoprene gloves,tide clock,lake map,sea sponge,deck chair,picnic rug,pocket torch,fern press,brass bell'.split(
+    ',',
+  )
+
+/** What the model does at each request: gives these texts, then fails or ends. */
+interface Answer {
+  texts?: readonly string[]
+  fails?: GenerationFailure
+}
+
+function scripted(...answers: Answer[]) {
+  const asked: IdeasWanted[] = []
+  const model: IdeaGenerator = {
+    async *ideasFor(_, wanted) {
+      const { texts = [], fails } = answers[asked.length] ?? {}
+      asked.push(wanted)
+      for (const text of texts) yield { text, source: 'model', reason: '' }
+      if (fails) throw new GenerationFailed(fails)
+    },
+  }
+  return { model, asked }
+}
+
+async function collect(model: IdeaGenerator, changes: Partial<IdeasWanted> = {}) {
+  const wanted = { count: 15, exclude: [], seed: 1, signal: new AbortController().signal, ...changes }
+  const ideas: { text: string; source: string }[] = []
+  let failure: GenerationFailure | null = null
+  try {
+    for await (const { text, source } of pipeline(model, { timeoutMs: 1000 }).ideasFor(RECIPIENT, wanted)) {
+      ideas.push({ text, source })
+    }
+  } catch (error) {
+    if (!(error instanceof GenerationFailed)) throw error
+    failure = error.code
+  }
+  const ofModel = ideas.filter(({ source }) => source === 'model').map(({ text }) => text)
+  return { ideas, failure, ofModel, different: new Set(ideas.map(({ text }) => sameIdeaKey(text))).size }
+}
+
+/** What the model does | its ideas among the fifteen | requests. */
+const TOPPED_UP: readonly (readonly [string, Answer[], number, number])[] = [
+  ['a full answer', [{ texts: THINGS }], 15, 1],
+  ['thirty ideas', [{ texts: [...THINGS, ...THINGS.map((thing) => `red ${thing}`)] }], 15, 1],
+  [
+    'too few, then the rest',
+    [{ texts: THINGS.slice(0, 10), fails: 'bad_output' }, { texts: THINGS.slice(10) }],
+    15,
+    2,
+  ],
+  ['too few twice', [{ texts: THINGS.slice(0, 4), fails: 'bad_output' }, { fails: 'bad_output' }], 4, 2],
+  ['nothing, then a full answer', [{ fails: 'bad_output' }, { texts: THINGS }], 15, 2],
+  [
+    'dropped, then refused',
+    [{ texts: THINGS.slice(0, 5), fails: 'unavailable' }, { fails: 'rate_limited' }],
+    5,
+    2,
+  ],
+  ['a time-out after three', [{ texts: THINGS.slice(0, 3), fails: 'timeout' }], 3, 1],
+  ['one idea in other words', [{ texts: ['tow float', 'Tow Floats', 'float, tow'] }], 1, 2],
+  ['ragged spaces', [{ texts: ['  tow \n float '] }], 1, 2],
+  [
+    'banned, linked, marked up, too long, too short',
+    [{ texts: ['gin set', 'see www.a.example', '<b>hat</b>', 'x'.repeat(81), 'ab', 'tow float'] }],
+    1,
+    2,
+  ],
+]
+
+describe('fifteen different ideas whenever something usable arrived', () => {
+  test.each(TOPPED_UP)('%s', async (_, answers, ofModel, requests) => {
+    const { model, asked } = scripted(...answers)
+    const result = await collect(model)
+    expect(result).toMatchObject({ failure: null, different: 15 })
+    expect({ ofModel: result.ofModel.length, requests: asked.length }).toEqual({ ofModel, requests })
+  })
+
+  test('the second request asks for the missing ones and names those it has', async () => {
+    const { model, asked } = scripted({ texts: THINGS.slice(0, 12) }, { texts: THINGS.slice(12) })
+    await collect(model, { exclude: ['old kite'] })
+    expect(asked[1]?.count).toBe(3)
+    expect(asked[1]?.exclude).toEqual(expect.arrayContaining(['old kite', 'Dry changing robe']))
+  })
+
+  test('an excluded idea is not accepted from the model either', async () => {
+    const { model } = scripted({ texts: THINGS })
+    const { ideas, different } = await collect(model, { exclude: ['Tow floats'] })
+    expect(ideas.map(({ text }) => text)).not.toContain('Tow float')
+    expect(different).toBe(15)
+  })
+})
+
+/** What the model does | the failure told | requests. */
+test.each<[string, Answer[], GenerationFailure, number]>([
+  ['auth', [{ fails: 'auth' }], 'auth', 1],
+  ['not found', [{ fails: 'not_found' }], 'not_found', 1],
+  ['rate limited', [{ fails: 'rate_limited' }], 'rate_limited', 1],
+  ['timeout', [{ fails: 'timeout' }], 'timeout', 1],
+  ['unavailable twice', [{ fails: 'unavailable' }, { fails: 'unavailable' }], 'unavailable', 2],
+  ['the first failure counts', [{ fails: 'bad_output' }, { fails: 'auth' }], 'bad_output', 2],
+  ['only banned ideas', [{ texts: ['gin set'] }, { texts: ['rum cake'] }], 'bad_output', 2],
+])('fails when nothing usable arrived: %s', async (_, answers, failure, requests) => {
+  const { model, asked } = scripted(...answers)
+  const result = await collect(model)
+  expect({ ideas: result.ideas.length, failure: result.failure, requests: asked.length }).toEqual({
+    ideas: 0,
+    failure,
+    requests,
+  })
+})
+
+test('aborted by the caller: no topping up', async () => {
+  const caller = new AbortController()
+  const model: IdeaGenerator = {
+    async *ideasFor() {
+      yield { text: 'tow float', source: 'model', reason: '' }
+      caller.abort()
+      throw new GenerationFailed('aborted')
+    },
+  }
+  const result = await collect(model, { signal: caller.signal })
+  expect({ ideas: result.ideas.length, failure: result.failure }).toEqual({ ideas: 1, failure: 'aborted' })
+})
+
+test('a fault of ours is not disguised as the provider’s', async () => {
+  const model: IdeaGenerator = {
+    // oxlint-disable-next-line require-yield
+    async *ideasFor() {
+      throw new RangeError('ours')
+    },
+  }
+  await expect(collect(model)).rejects.toThrow(RangeError)
+})
+
+describe('the built-in generator', () => {
+  const from = async (signal: AbortSignal) => {
+    const sources: string[] = []
+    const ideas = builtInGenerator().ideasFor(RECIPIENT, { count: 15, exclude: [], seed: 1, signal })
+    for await (const { source } of ideas) sources.push(source)
+    return sources
+  }
+
+  test('gives fifteen, and nothing once aborted', async () => {
+    expect(await from(new AbortController().signal)).toEqual(Array(15).fill('built-in'))
+    await expect(from(AbortSignal.abort())).rejects.toMatchObject({ code: 'aborted' })
+  })
+})

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { type ServerProcess, startServer } from '#test/server-process.ts'
+
+interface Fixtures {
+  /** Another person: a page in a browser context of its own, watched like the first. */
+  another: (options?: BrowserContextOptions) => Promise<Page>
+  /** Lets a test cause this console message; it must say why that is right. */
+  allowConsole: (message: RegExp, because: string) => void
+  complaints: Complaints
+}
+
+/** What browsers complained about during a test. */
+interface Complaints {
+  watch(context: BrowserContext): void
+  allow(message: RegExp): void
+}
+
+/** A server of the production build for each worker, on a free port and with a data folder of its own. */
+export const test = base.extend<Fixtures, { server: ServerProcess }>({
+  server: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'wishfolio-e2e-'))
+      const server = await startServer({ DATA_DIR: folder, IDEAS_PER_DAY: '1000' })
+      await use(server)
+      await server.end('SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  complaints: async ({}, use) => {
+    const heard: string[] = []
+    const allowed: RegExp[] = []
+    await use({
+      watch(context) {
+        context.on('console', (message) => {
+          if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`)
+        })
+        // Page errors and unhandled rejections alike.
+        context.on('weberror', (error) => heard.push(String(error.error())))
+      },
+      allow: (message) => void allowed.push(message),
+    })
+    const unexpected = heard.filter((message) => !allowed.some((pattern) => pattern.test(message)))
+    expect(unexpected, 'no browser complained').toEqual([])
+  },
+
+  allowConsole: async ({ complaints }, use) => use((message) => complaints.allow(message)),
+
+  context: async ({ context, complaints }, use) => {
+    complaints.watch(context)
+    await use(context)
+  },
+
+  another: async ({ browser, complaints, baseURL, contextOptions }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ baseURL, ...contextOptions, ...options })
+      contexts.push(context)
+      complaints.watch(context)
+      return context.newPage()
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test'
+import { type MadeProfile, makeProfile, profileForm } from '#test/make.ts'
+
+/**
+ * A profile of the person signed in on a page, made by posting the forms that other journeys fill by hand. Where a
+ * journey is about something else, its profile should not take its time.
+ */
+export function postedProfile(
+  page: Page,
+  profile: { fields?: Record<string, string>; ideas?: string[]; complete?: boolean } = {},
+): Promise<MadeProfile> {
+  return makeProfile({ get: (path) => answer(page, path), post: (path, fields) => post(page, path, fields) }, profile)
+}
+
+/** Posts one form of the site with the page's cookies. */
+export async function post(
+  page: Page,
+  path: string,
+  fields: Record<string, string | string[]> = {},
+): Promise<Response> {
+  const body = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of [value].flat()) body.append(name, one)
+  }
+  return answer(page, path, {
+    method: 'POST',
+    data: body.toString(),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  })
+}
+
+async function answer(
+  page: Page,
+  path: string,
+  options: { method?: string; data?: string; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const response = await page.request.fetch(path, { ...options, maxRedirects: 0 })
+  return new Response(await response.text(), { status: response.status(), headers: response.headers() })
+}
+
+/** Fills the fields of the profile form as a person does; switches are left as they are. */
+export async function fillProfile(page: Page, fields: Record<string, string> = {}): Promise<void> {
+  const form = profileForm(fields)
+  await page.getByLabel('Recipient name').fill(form.recipient_name ?? '')
+  await page.getByLabel('Age group', { exact: true }).selectOption({ label: form.age_group ?? '' })
+  await page.getByLabel('Occasion type').selectOption(form.occasion_type ?? '')
+  if (form.other_occasion) await page.getByLabel('Other occasion').fill(form.other_occasion)
+  await page.getByLabel('Occasion date').fill(form.occasion_date ?? '')
+  await page.getByLabel('Hobbies', { exact: true }).fill(form.hobbies ?? '')
+  await page.getByLabel('Gift preferences', { exact: true }).fill(form.gift_preferences ?? '')
+  await page.getByLabel('Additional notes', { exact: true }).fill(form.additional_notes ?? '')
+}
+
+/** The list item of an idea on the public page. */
+export function ideaOn(page: Page, idea: string): Locator {
+  return page.getByRole('main').getByRole('listitem').filter({ hasText: idea })
+}
+
+export function takeButton(page: Page, idea: string): Locator {
+  return ideaOn(page, idea).getByRole('button', { name: 'Mark as taken' })
+}
+
+export function takenButton(page: Page, idea: string): Locator {
+  return ideaOn(page, idea).getByRole('button', { name: 'Taken', exact: true })
+}

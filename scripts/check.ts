@@ -1,0 +1,53 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { close, command, type Counts, failure, type Found, PASSED, run, step } from './steps.ts'
+import { vitest } from './test-runners.ts'
+
+const MIGRATIONS = 'app/server/database/migrations'
+
+/** What can be said without a database or a browser. The steps run side by side. */
+export async function check(): Promise<Counts[]> {
+  // Lint and types read the route types that this writes.
+  const typegen = await step('route types', command('react-router', ['typegen']))
+  const others = await Promise.all([
+    step('format', command('oxfmt', ['--check'])),
+    step('layout', command('node', ['scripts/check-layout.ts'])),
+    step('lint', command('oxlint', ['--type-aware', '--deny-warnings'])),
+    step('types', command('tsc')),
+    step('dead code', command('knip')),
+    step('migrations match the schema', migrationsMatchSchema),
+    step('rules', vitest('rules')),
+  ])
+  return [typegen, ...others]
+}
+
+/** A migration generated now, into a copy of the folder, must have nothing to say. */
+async function migrationsMatchSchema(): Promise<Found> {
+  const folder = mkdtempSync(join(tmpdir(), 'wishfolio-migrations-'))
+  try {
+    cpSync(MIGRATIONS, folder, { recursive: true })
+    // drizzle-kit puts './' before the path, so an absolute one would not do.
+    const out = relative(process.cwd(), folder)
+    const dialect = ['--dialect', 'postgresql', '--out', out]
+    const checked = await run('drizzle-kit', ['check', ...dialect])
+    if (checked.code !== 0) return failure(checked.output)
+    const made = await run('drizzle-kit', [
+      'generate',
+      ...dialect,
+      '--schema',
+      'app/server/database/schema.ts',
+    ])
+    if (made.code !== 0) return failure(made.output)
+    const extra = globSync('*.sql', { cwd: folder }).filter((name) => !globSync(join(MIGRATIONS, name)).length)
+    return extra.length === 0 ? PASSED : failure(missing(extra.map((name) => join(folder, name))))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function missing(files: string[]): string {
+  return `The schema has changes that no migration makes; run \`npm run migration\`:\n${files.map((file) => readFileSync(file, 'utf8')).join('\n')}`
+}
+
+if (import.meta.main) close(await check())

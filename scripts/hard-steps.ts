@@ -1,0 +1,20 @@
+import { onEmbedded, onPostgres } from '#test/hard/on-each-database.ts'
+import type { Effort, Trial } from '#test/hard/trial.ts'
+import { type Counts, type Found, notRun, step } from './steps.ts'
+
+/** The races and kills, on both databases, as steps; each says what it did and saw. */
+export async function hardSteps(effort: Effort, postgres: boolean): Promise<Counts[]> {
+  return [
+    await step('races and kills, embedded database', () => told(onEmbedded(effort))),
+    await step('races and kills, Postgres', () =>
+      postgres ? told(onPostgres(effort)) : Promise.resolve(notRun('no Postgres on this machine')),
+    ),
+  ]
+}
+
+async function told(working: Promise<Trial[]>): Promise<Found> {
+  const trials = await working
+  for (const { name, ok, saw } of trials) console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${name}: ${saw}`)
+  const passed = trials.filter(({ ok }) => ok).length
+  return { passed, failed: trials.length - passed, skipped: 0 }
+}

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+
+/** How many trials of a step went how. */
+export interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+/** What a step found; its output is shown when something failed. */
+export interface Found extends Counts {
+  output?: string
+}
+
+export const PASSED: Found = { passed: 1, failed: 0, skipped: 0 }
+
+/** Runs a step and prints one line for it: how it went, its time, its name, its counts. */
+export async function step(name: string, work: () => Promise<Found>): Promise<Counts> {
+  const start = performance.now()
+  const { output = '', ...counts } = await work().catch((error: unknown) => ({
+    ...failure(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+  }))
+  const word = counts.failed > 0 ? 'FAILED' : counts.passed > 0 ? 'ok' : 'not run'
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const details = counts.passed + counts.failed + counts.skipped > 1 ? ` (${inWords(counts)})` : ''
+  console.log(`${word.padEnd(8)}${seconds.padStart(6)} s  ${name}${details}`)
+  if (output !== '' && word !== 'ok') console.log(indented(output))
+  return counts
+}
+
+/** A command as a step of one trial. */
+export function command(program: string, args: string[] = []): () => Promise<Found> {
+  return async () => {
+    const { code, output } = await run(program, args)
+    return code === 0 ? PASSED : failure(output)
+  }
+}
+
+export function failure(output: string): Found {
+  return { passed: 0, failed: 1, skipped: 0, output }
+}
+
+/** Something this machine cannot run: a failure in CI, elsewhere reported as not run, never as passed. */
+export function notRun(why: string): Found {
+  return process.env.CI ? failure(why) : { passed: 0, failed: 0, skipped: 1, output: why }
+}
+
+export function run(
+  program: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((ended, failed) => {
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1', ...env },
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+    }
+    child.once('error', failed)
+    child.once('close', (code) => ended({ code: code ?? 1, output }))
+  })
+}
+
+export function sum(all: readonly Counts[]): Counts {
+  const total = (count: keyof Counts) => all.reduce((before, counts) => before + counts[count], 0)
+  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') }
+}
+
+/** The closing line, alone on its line, and the exit code that goes with it. */
+export function close(all: readonly Counts[]): void {
+  const counts = sum(all)
+  console.log(`\n${inWords(counts)}`)
+  process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0
+}
+
+function inWords({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`
+}
+
+function indented(text: string): string {
+  return text.trimEnd().replace(/^/gm, '    ')
+}

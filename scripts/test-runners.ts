@@ -1,0 +1,68 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Counts, type Found, run } from './steps.ts'
+
+/** One of the projects of `vitest.config.ts`. */
+export function vitest(project: string): () => Promise<Found> {
+  return withReport(async (report) => {
+    const { code, output } = await run('vitest', [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ])
+    const counts = readReport(report, (json) => ({
+      passed: numberIn(json, 'numPassedTests'),
+      failed: numberIn(json, 'numFailedTests'),
+      skipped: numberIn(json, 'numPendingTests') + numberIn(json, 'numTodoTests'),
+    }))
+    return judged(code, counts, output)
+  })
+}
+
+/** The journeys in a real browser, against the production build. */
+export function playwright(): () => Promise<Found> {
+  return withReport(async (report) => {
+    const { code, output } = await run('playwright', ['test', '--reporter=list,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    })
+    const counts = readReport(report, (json) => {
+      const stats = json.stats as Record<string, unknown>
+      return {
+        passed: numberIn(stats, 'expected'),
+        failed: numberIn(stats, 'unexpected') + numberIn(stats, 'flaky'),
+        skipped: numberIn(stats, 'skipped'),
+      }
+    })
+    return judged(code, counts, output)
+  })
+}
+
+/** A runner that breaks before or beside its tests has failed, whatever it counted. */
+function judged(code: number, counts: Counts, output: string): Found {
+  const broken = counts.failed === 0 && (code !== 0 || counts.passed === 0)
+  return { ...counts, failed: counts.failed + (broken ? 1 : 0), output }
+}
+
+function withReport(work: (path: string) => Promise<Found>): () => Promise<Found> {
+  return async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wishfolio-report-'))
+    try {
+      return await work(join(folder, 'report.json'))
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+function readReport(path: string, read: (json: Record<string, unknown>) => Counts): Counts {
+  if (!existsSync(path)) return { passed: 0, failed: 0, skipped: 0 }
+  return read(JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>)
+}
+
+function numberIn(json: Record<string, unknown>, key: string): number {
+  return typeof json[key] === 'number' ? json[key] : 0
+}

@@ -1,0 +1,6 @@
+/** The code of the toast that an answer carries to the next page, if it carries one. */
+export function toastIn(response: Response): string | undefined {
+  const cookie = response.headers.getSetCookie().find((value) => value.startsWith('wishfolio.flash='))
+  const value = cookie && decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';')))
+  return value ? (JSON.parse(Buffer.from(value, 'base64').toString()) as { toast: string }).toast : undefined
+}

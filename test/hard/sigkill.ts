@@ -1,0 +1,113 @@
+import { toastIn } from '#test/flash.ts'
+import { takenOn } from '#test/hard/gift-page.ts'
+import type { Trial } from '#test/hard/trial.ts'
+import { HttpVisitor } from '#test/http-visitor.ts'
+import { makeProfile, profileForm } from '#test/make.ts'
+import type { ServerProcess } from '#test/server-process.ts'
+
+const IDEAS = Array.from({ length: 100 }, (_, at) => `idea ${at + 1}`)
+const TAKERS = 4
+const CREATORS = 2
+const MOST_BEFORE_KILL = 60
+
+/** What the server said it had done. */
+interface Acknowledged {
+  taken: Map<string, Set<string>>
+  created: Set<string>
+}
+
+/**
+ * Kills the server with SIGKILL while visitors take ideas and the owner makes profiles, starts it again on the same
+ * data, and looks for every write that was acknowledged so far, by any of the lives it had.
+ */
+export async function killDuringWrites(
+  database: string,
+  first: ServerProcess,
+  startAgain: () => Promise<ServerProcess>,
+  owner: HttpVisitor,
+  kills: number,
+): Promise<{ trial: Trial; server: ServerProcess }> {
+  const acknowledged: Acknowledged = { taken: new Map(), created: new Set() }
+  const problems: string[] = []
+  let server = first
+  for (let kill = 1; kill <= kills; kill++) {
+    const { id, slug } = await makeProfile(owner, { ideas: IDEAS })
+    acknowledged.created.add(id)
+    acknowledged.taken.set(slug, new Set())
+    await writeUntilKilled(server, owner, slug, acknowledged)
+    server = await startAgain()
+    problems.push(...(await missing(owner, acknowledged)).map((what) => `kill ${kill}: ${what}`))
+  }
+  const takes = [...acknowledged.taken.values()].reduce((sum, ideas) => sum + ideas.size, 0)
+  const trial = {
+    name: `SIGKILL during writes on ${database}`,
+    ok: problems.length === 0 && takes > 0 && acknowledged.created.size > kills,
+    saw: [
+      `${kills} kills, ${takes} takes and ${acknowledged.created.size} profiles acknowledged, ${problems.length} missing`,
+      ...problems.slice(0, 10),
+    ].join('\n'),
+  }
+  return { trial, server }
+}
+
+async function writeUntilKilled(
+  server: ServerProcess,
+  owner: HttpVisitor,
+  slug: string,
+  acknowledged: Acknowledged,
+): Promise<void> {
+  const taken = acknowledged.taken.get(slug) ?? new Set()
+  const waiting = [...IDEAS]
+  let left = 1 + Math.floor(Math.random() * MOST_BEFORE_KILL)
+  let ended: Promise<unknown> | undefined
+  // The last one counted pulls the trigger in the same turn, while the others still wait for their answers.
+  const acknowledge = (write: () => void) => {
+    write()
+    left -= 1
+    if (left === 0) ended = server.end('SIGKILL')
+  }
+
+  async function take(): Promise<void> {
+    const visitor = new HttpVisitor(() => server.url)
+    for (let idea = waiting.shift(); idea !== undefined; idea = waiting.shift()) {
+      const response = await visitor.post(`/gift/${slug}/take`, { idea })
+      const toast = toastIn(response)
+      if (toast !== 'idea_taken') throw new Unexpected(`taking answered ${response.status} ${toast}`)
+      const wanted = idea
+      acknowledge(() => taken.add(wanted))
+    }
+  }
+  async function create(): Promise<void> {
+    for (;;) {
+      const response = await owner.post('/create-gift-profile', profileForm())
+      const id = /created=([\w-]+)/.exec(response.headers.get('Location') ?? '')?.[1]
+      if (!id) throw new Unexpected(`creating answered ${response.status}`)
+      acknowledge(() => acknowledged.created.add(id))
+    }
+  }
+
+  const writers = [...Array.from({ length: TAKERS }, take), ...Array.from({ length: CREATORS }, create)].map(
+    (writer) => writer.catch(endOnlyByDeath),
+  )
+  await Promise.all(writers)
+  await (ended ?? server.end('SIGKILL'))
+}
+
+class Unexpected extends Error {}
+
+/** A broken connection is what a killed server leaves; anything else is a finding. */
+function endOnlyByDeath(error: unknown): void {
+  if (error instanceof Unexpected) throw error
+}
+
+async function missing(owner: HttpVisitor, { taken, created }: Acknowledged): Promise<string[]> {
+  const list = await (await owner.get('/portal/profile')).text()
+  const problems = [...created]
+    .filter((id) => !list.includes(`/portal/suggestions/${id}`))
+    .map((id) => `profile ${id} is gone`)
+  for (const [slug, ideas] of taken) {
+    const shown = new Set(takenOn(await (await owner.get(`/gift/${slug}`)).text()))
+    for (const idea of ideas) if (!shown.has(idea)) problems.push(`'${idea}' of ${slug} is free again`)
+  }
+  return problems
+}

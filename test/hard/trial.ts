@@ -1,0 +1,15 @@
+/** One thing tried many times: whether every round went as it must, and what was seen. */
+export interface Trial {
+  name: string
+  ok: boolean
+  saw: string
+}
+
+/** How often each trial is repeated: the full count, and a reduced one of the same code for `npm test`. */
+export interface Effort {
+  rounds: number
+  kills: number
+}
+
+export const FULL: Effort = { rounds: 40, kills: 20 }
+export const REDUCED: Effort = { rounds: 5, kills: 3 }

@@ -1,0 +1,62 @@
+import type { Browser } from '#test/request.ts'
+
+/** A page's HTML with its entities as the characters they stand for. */
+export function unescaped(html: string): string {
+  const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' }
+  return html.replace(/&(lt|gt|quot|#x27|amp);/g, (entity, name: string) => characters[name] ?? entity)
+}
+
+/** What stands in a form's control: an input's or text area's text, a select's chosen option. */
+export function valueOf(html: string, name: string): string | undefined {
+  const control = controlOf(html, name)
+  if (control?.startsWith('<select')) {
+    const [, value, text] = /<option(?: value="([^"]*)")? selected="">([^<]*)/.exec(control) ?? []
+    return value ?? text
+  }
+  const text = control?.startsWith('<textarea')
+    ? />([^]*)<\/textarea>/.exec(control)?.[1]
+    : / value="([^"]*)"/.exec(control ?? '')?.[1]
+  return text === undefined ? undefined : unescaped(text)
+}
+
+export function isChecked(html: string, name: string): boolean {
+  return controlOf(html, name)?.includes(' checked=""') ?? false
+}
+
+/** The sentence that a form shows at one of its fields. */
+export function errorAt(html: string, name: string): string | undefined {
+  const id = / aria-describedby="(\S+-error)/.exec(controlOf(html, name) ?? '')?.[1]
+  const sentence = id && new RegExp(`id="${id}"[^>]*>([^]*?)</p>`).exec(html)?.[1]
+  return sentence ? textOf(sentence) : undefined
+}
+
+/** The sentences that a page shows instead of toasts where no script runs. */
+export function noticesOf(html: string): string[] {
+  return [...html.matchAll(/<noscript><div class="notice"[^]*?<\/noscript>/g)].map(([notice]) =>
+    textOf(notice),
+  )
+}
+
+/** A page's words without its tags and scripts. */
+export function textOf(html: string): string {
+  const words = html.replace(/<(script|style|title)\b[^]*?<\/\1>/g, '').replace(/<[^>]*>/g, '\n')
+  return unescaped(words).replace(/\n+/g, '\n').trim()
+}
+
+/** The page an answer leads to, redirects followed as a browser does. */
+export async function follow(browser: Browser, answer: Response): Promise<{ path: string; html: string }> {
+  let path = answer.headers.get('Location')
+  if (path === null) throw new Error(`an answer of ${answer.status} leads nowhere`)
+  for (let hops = 0; hops < 5; hops++) {
+    const page = await browser.get(path)
+    const next = page.headers.get('Location')
+    if (next === null) return { path, html: await page.text() }
+    path = next
+  }
+  throw new Error(`redirects go on after ${path}`)
+}
+
+function controlOf(html: string, name: string): string | undefined {
+  const pattern = `<textarea[^>]* name="${name}"[^>]*>[^]*?</textarea>|<select[^>]* name="${name}"[^]*?</select>|<input[^>]* name="${name}"[^>]*>`
+  return new RegExp(pattern).exec(html)?.[0]
+}
