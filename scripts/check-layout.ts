@@ -66,6 +66,12 @@ const ONLY_HERE: { package: RegExp; files: RegExp; because: string }[] = [
   { package: /^better-auth/, files: /^app\/server\/auth\.ts$/, because: 'better-auth has one doorway' },
 ]
 
+const IMPORTS = [
+  /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]/g,
+  /(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g,
+  /import\(\s*['"]([^'"]+)['"]/g,
+]
+
 const BANNED_NAMES = /(^|\/)(utils?|helpers?|lib|types|common|index)(\.tsx?|\/)/
 
 const problems: string[] = []
@@ -103,11 +109,7 @@ function checkImports(file: string): void {
 
 /** What a module imports at run time or for its types alike: a type is knowledge too. */
 function importsOf(source: string): string[] {
-  return [
-    ...source.matchAll(
-      /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g,
-    ),
-  ].map((match) => match[1] ?? match[2] ?? '')
+  return IMPORTS.flatMap((pattern) => [...source.matchAll(pattern)].map((match) => match[1] ?? ''))
 }
 
 function pathOf(file: string, imported: string): string | undefined {

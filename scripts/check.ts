@@ -39,7 +39,9 @@ async function migrationsMatchSchema(): Promise<Found> {
       'app/server/database/schema.ts',
     ])
     if (made.code !== 0) return failure(made.output)
-    const extra = globSync('*.sql', { cwd: folder }).filter((name) => !globSync(join(MIGRATIONS, name)).length)
+    const extra = globSync('*.sql', { cwd: folder }).filter(
+      (name) => !globSync(join(MIGRATIONS, name)).length,
+    )
     return extra.length === 0 ? PASSED : failure(missing(extra.map((name) => join(folder, name))))
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { giftProfiles } from '#app/server/database/schema.ts'
+import { profileForm, signedIn } from '#test/make.ts'
+import { errorAt, follow, isChecked, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
+import { type Browser, openSite } from '#test/request.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+const PATH = '/create-gift-profile'
+const LONG_TEXTS = ['hobbies', 'gift_preferences', 'additional_notes'] as const
+
+let world: World
+let visit: () => Browser
+let owner: Browser
+beforeAll(async () => {
+  world = await createWorld()
+  visit = await openSite(world)
+  owner = await signedIn(world, visit())
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await world.db.delete(giftProfiles)
+})
+
+function stored() {
+  return world.db.select().from(giftProfiles)
+}
+
+test('a whole form makes an incomplete profile with everything as typed', async () => {
+  const answer = await owner.post(
+    PATH,
+    profileForm({ occasion_type: 'other', other_occasion: 'Moving house', show_notes: 'on' }),
+  )
+  expect(answer.status).toBe(302)
+  expect(await stored()).toMatchObject([
+    {
+      recipient_name: 'Grandma Rosemary',
+      age_group: '55+ years',
+      occasion_type: 'other',
+      other_occasion: 'Moving house',
+      occasion_date: '2026-12-12',
+      hobbies: 'gardening, crosswords',
+      gift_preferences: 'Small things that last',
+      additional_notes: 'No chocolate',
+      show_name: true,
+      show_occasion: true,
+      show_age: true,
+      show_hobbies: true,
+      show_preferences: true,
+      show_notes: true,
+      status: 'incomplete',
+    },
+  ])
+})
+
+test('after creating, the page offers to generate suggestions or to skip', async () => {
+  const { html } = await follow(owner, await owner.post(PATH, profileForm()))
+  const [profile] = await stored()
+  expect(noticesOf(html)).toContain('Gift profile created successfully!')
+  expect(unescaped(html)).toContain(`href="/portal/suggestions/${profile?.id}?mode=ai"`)
+  expect(textOf(html)).toContain('Generate Suggestions')
+  expect(textOf(html)).toContain('Skip for now')
+  expect(html).toContain('href="/portal/profile"')
+})
+
+test('somebody else’s new profile is not offered to its finder', async () => {
+  await owner.post(PATH, profileForm({ recipient_name: 'Secret Sarah' }))
+  const [profile] = await stored()
+  const eve = await signedIn(world, visit(), 'eve@example.org')
+  const page = await (await eve.get(`${PATH}?created=${profile?.id}`)).text()
+  expect(page).not.toContain('Secret Sarah')
+  expect(page).not.toContain('Generate Suggestions')
+})
+
+test('all fields start visible', async () => {
+  const page = await (await owner.get(PATH)).text()
+  for (const name of ['show_age', 'show_hobbies', 'show_preferences', 'show_notes']) {
+    expect(isChecked(page, name)).toBe(true)
+  }
+})
+
+test.each(['hobbies', 'gift_preferences', 'additional_notes'])(
+  '%s has three lines to write on',
+  async (name) => {
+    const page = await (await owner.get(PATH)).text()
+    expect(new RegExp(`<textarea[^>]* name="${name}"[^>]*>`).exec(page)?.[0]).toContain(' rows="3"')
+  },
+)
+
+test.each([
+  ['recipient_name', '', 'Please enter the recipient’s name'],
+  ['recipient_name', '   ', 'Please enter the recipient’s name'],
+  ['recipient_name', 'x'.repeat(101), 'Please use at most 100 characters'],
+  ['age_group', '', 'Please choose an age group'],
+  ['age_group', '100+ years', 'Please choose an age group'],
+  ['occasion_type', '', 'Please choose an occasion type'],
+  ['occasion_type', 'easter', 'Please choose an occasion type'],
+  ['occasion_date', '', 'Please choose the occasion date'],
+  ['occasion_date', '2026-02-30', 'Please enter a date that exists'],
+  ['hobbies', 'x'.repeat(401), 'Please use at most 400 characters'],
+  ['gift_preferences', 'x'.repeat(401), 'Please use at most 400 characters'],
+  ['additional_notes', 'x'.repeat(401), 'Please use at most 400 characters'],
+])('%s of %j is refused at its field and nothing is stored', async (name, value, sentence) => {
+  const answer = await owner.post(PATH, profileForm({ [name]: value }))
+  expect(answer.status).toBe(422)
+  expect(errorAt(await answer.text(), name)).toBe(sentence)
+  expect(await stored()).toEqual([])
+})
+
+test('another occasion needs its name', async () => {
+  const answer = await owner.post(PATH, profileForm({ occasion_type: 'other', other_occasion: ' ' }))
+  expect(answer.status).toBe(422)
+  expect(errorAt(await answer.text(), 'other_occasion')).toBe('Please name the occasion')
+  expect(await stored()).toEqual([])
+})
+
+test('a refused form comes back with everything that was typed', async () => {
+  const typed = profileForm({
+    recipient_name: '',
+    occasion_type: 'other',
+    other_occasion: 'Moving "house" & home',
+    hobbies: "<b>chess</b>\n& 'tea'",
+    gift_preferences: '</textarea><script>alert(1)</script>',
+    additional_notes: '🎁 שלום',
+  })
+  const { show_age: _, ...withoutAge } = typed
+  const page = await (await owner.post(PATH, withoutAge)).text()
+  const { recipient_name, show_age, show_hobbies, show_preferences, show_notes, ...texts } = typed
+  for (const [name, value] of Object.entries(texts)) expect(valueOf(page, name)).toBe(value)
+  expect(isChecked(page, 'show_age')).toBe(false)
+  expect(isChecked(page, 'show_notes')).toBe(true)
+})
+
+test.each(LONG_TEXTS)('%s of 400 characters is kept whole', async (name) => {
+  for (const text of ['x'.repeat(400), '🎁'.repeat(400), `${'x'.repeat(199)}\r\n${'y'.repeat(200)}`]) {
+    await owner.post(PATH, profileForm({ [name]: text }))
+    const [profile] = await stored()
+    expect(profile?.[name]).toBe(text.replace('\r\n', '\n'))
+    await world.db.delete(giftProfiles)
+  }
+})
+
+test('markup, quotes, emoji and right-to-left texts are stored and shown as typed', async () => {
+  const texts = {
+    recipient_name: '<img src=x onerror=alert(1)> "R" & \'O\'',
+    hobbies: '</script><script>alert(1)</script><!-- ${a} {{b}}',
+    gift_preferences: '🎁👩‍👩‍👧 e\u0301 \u202eabc\u202c',
+    additional_notes: 'שלום سلام\nsecond line',
+  }
+  await owner.post(PATH, profileForm(texts))
+  const [profile] = await stored()
+  expect(profile).toMatchObject(texts)
+
+  const page = await (await owner.get(`/gift/${profile?.slug}`)).text()
+  for (const text of Object.values(texts)) expect(unescaped(page)).toContain(text)
+  expect(page).not.toContain('<img src=x')
+  expect(page).not.toContain('<script>alert(1)')
+  expect(page).not.toContain('<!-- ${a}')
+})
+
+test.each(['recipient_name', 'other_occasion', ...LONG_TEXTS])(
+  'a NUL in %s is refused and nothing is stored',
+  async (name) => {
+    const form = profileForm({ occasion_type: 'other', other_occasion: 'x', [name]: 'a\0b' })
+    const answer = await owner.post(PATH, form)
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.status).toBeLessThan(500)
+    expect(errorAt(await answer.text(), name)).toBe('This text contains characters that cannot be stored')
+    expect(await stored()).toEqual([])
+  },
+)
+
+test('half a surrogate pair never reaches the database, however it is posted', async () => {
+  const form = new URLSearchParams(profileForm()).toString()
+  const answer = await owner.request(PATH, {
+    method: 'POST',
+    // As bytes that are no UTF-8: what a form cannot say, a forged request can.
+    body: form.replace('hobbies=', 'hobbies=%ED%A0%BC'),
+    headers: { Origin: 'http://localhost:3000', 'Content-Type': 'application/x-www-form-urlencoded' },
+  })
+  expect(answer.status).toBeLessThan(500)
+  for (const { hobbies } of await stored()) expect(hobbies.isWellFormed()).toBe(true)
+})
+
+test('forged fields change nothing: neither owner nor status nor what is always shown', async () => {
+  await owner.post(
+    PATH,
+    profileForm({
+      status: 'complete',
+      created_by: 'eve',
+      show_name: '',
+      slug: 'mine',
+      id: 'x',
+      version: '9',
+    }),
+  )
+  const [profile] = await stored()
+  expect(profile).toMatchObject({ status: 'incomplete', show_name: true, show_occasion: true, version: 1 })
+  expect(profile?.created_by).not.toBe('eve')
+  expect(profile?.slug).not.toBe('mine')
+})
+
+test('a forged switch is refused', async () => {
+  const answer = await owner.post(PATH, profileForm({ show_age: 'maybe' }))
+  expect(answer.status).toBe(422)
+  expect(await stored()).toEqual([])
+})
+
+test('a file where a text belongs is refused', async () => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(profileForm())) body.append(name, value)
+  body.set('recipient_name', new File(['x'], 'x.txt'))
+  const answer = await owner.request(PATH, { method: 'POST', body })
+  expect(answer.status).toBe(422)
+  expect(errorAt(await answer.text(), 'recipient_name')).toBe('Please enter the recipient’s name')
+})
+
+test('two profiles of one name have addresses of their own', async () => {
+  await owner.post(PATH, profileForm())
+  await owner.post(PATH, profileForm())
+  const slugs = (await stored()).map(({ slug }) => slug)
+  expect(new Set(slugs).size).toBe(2)
+  for (const slug of slugs) expect(slug).toMatch(/^grandma-rosemary-[a-z0-9]{10,}$/)
+})
