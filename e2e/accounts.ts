@@ -21,7 +21,10 @@ export async function sendSignUp(page: Page, email: string): Promise<void> {
 
 /** Opens the link in somebody's newest mail, as the outbox page shows it. */
 export async function openMailedLink(page: Page, server: ServerProcess, email: string): Promise<void> {
-  const mail = page.getByRole('article').filter({ hasText: `To: ${email}` }).first()
+  const mail = page
+    .getByRole('article')
+    .filter({ hasText: `To: ${email}` })
+    .first()
   await expect(async () => {
     await page.goto(server.outbox ?? '')
     await expect(mail).toBeVisible({ timeout: 500 })

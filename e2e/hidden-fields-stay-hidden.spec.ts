@@ -16,7 +16,10 @@ const HIDDEN = { show_age: [], show_hobbies: [], show_preferences: [], show_note
 
 test('a hidden value is in no byte that a stranger gets', async ({ page, server }) => {
   const email = await signUpAndIn(page, server)
-  const { id, slug } = await postedProfile(page, { fields: { ...VALUES, ...SWITCHES }, ideas: ['a kite', 'a lamp'] })
+  const { id, slug } = await postedProfile(page, {
+    fields: { ...VALUES, ...SWITCHES },
+    ideas: ['a kite', 'a lamp'],
+  })
   const addresses = [
     `/gift/${slug}`,
     `/gift/${slug}.data`,
@@ -24,7 +27,8 @@ test('a hidden value is in no byte that a stranger gets', async ({ page, server 
     `/gift/${slug}/take?idea=a+kite`,
     `/gift/${slug}/take.data?idea=a+kite`,
   ]
-  const everywhere = async () => (await Promise.all(addresses.map((path) => bytes(server.url + path)))).join('\n')
+  const everywhere = async () =>
+    (await Promise.all(addresses.map((path) => bytes(server.url + path)))).join('\n')
   const never = [id, email]
 
   await test.step('shown values are there, or this test would prove nothing', async () => {
@@ -51,14 +55,16 @@ test('a hidden value is in no byte that a stranger gets', async ({ page, server 
       headers: { Origin: server.url },
     })
     expect(taken.url).toBe(`${server.url}/gift/${slug}`)
-    const heard = (await everywhere()) + (await taken.text()) + [...taken.headers].join('\n') + closing(stream)
+    const heard =
+      (await everywhere()) + (await taken.text()) + [...taken.headers].join('\n') + closing(stream)
     for (const value of [...hidden, ...never]) expect(heard).not.toContain(value)
   })
 
   await test.step('an incomplete profile gives nothing away, not even its name', async () => {
     await post(page, `/portal/profile/${id}/status`, { status: 'incomplete' })
     const refused = await everywhere()
-    for (const value of [...hidden, ...never, 'Grandma Rosemary', 'a kite']) expect(refused).not.toContain(value)
+    for (const value of [...hidden, ...never, 'Grandma Rosemary', 'a kite'])
+      expect(refused).not.toContain(value)
     expect((await fetch(`${server.url}/gift/${slug}`)).status).toBe(403)
     expect((await fetch(`${server.url}/gift/${slug}/live`)).status).toBe(403)
   })
@@ -71,7 +77,11 @@ test('a hidden value is in no byte that a stranger gets', async ({ page, server 
   }
 })
 
-test('values hidden while a page is open leave that page by themselves', async ({ page, server, another }) => {
+test('values hidden while a page is open leave that page by themselves', async ({
+  page,
+  server,
+  another,
+}) => {
   await signUpAndIn(page, server)
   const { id, slug } = await postedProfile(page, { fields: { ...VALUES, ...SWITCHES } })
   const visitor = await another()

@@ -22,7 +22,10 @@ export async function openStream(url: string): Promise<LiveStream> {
     bytes: () => bytes,
     saw: (words) =>
       new Promise((seen, failed) => {
-        const timer = setTimeout(() => failed(new Error(`'${words}' did not come; came: ${bytes}`)), WITHIN_MS)
+        const timer = setTimeout(
+          () => failed(new Error(`'${words}' did not come; came: ${bytes}`)),
+          WITHIN_MS,
+        )
         heard = () => {
           if (!bytes.includes(words)) return
           clearTimeout(timer)

@@ -9,7 +9,10 @@ export function postedProfile(
   page: Page,
   profile: { fields?: Record<string, string>; ideas?: string[]; complete?: boolean } = {},
 ): Promise<MadeProfile> {
-  return makeProfile({ get: (path) => answer(page, path), post: (path, fields) => post(page, path, fields) }, profile)
+  return makeProfile(
+    { get: (path) => answer(page, path), post: (path, fields) => post(page, path, fields) },
+    profile,
+  )
 }
 
 /** Posts one form of the site with the page's cookies. */

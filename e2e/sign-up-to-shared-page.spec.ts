@@ -37,7 +37,10 @@ test('from sign-up to a link in the clipboard', async ({ page, server, another }
     await expect(dialog.getByRole('link', { name: 'Skip for now' })).toBeVisible()
     await dialog.getByRole('link', { name: 'Generate Suggestions' }).click()
     await expect(page.getByRole('heading', { name: 'Gift Suggestions for Grandma Rosemary' })).toBeVisible()
-    const ideas = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link') })
+    const ideas = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link') })
     await expect(ideas).toHaveCount(15)
     await expect(toast(page, 'Gift suggestions generated successfully')).toBeVisible()
     for (const link of await ideas.getByRole('link').all()) {

@@ -69,7 +69,12 @@ test('who confirms second is told that somebody was faster', async ({ page, serv
   await expect(takenButton(second, 'A kite for windy days')).toBeDisabled()
 })
 
-test('an open page closes when its profile is no longer complete', async ({ page, server, another, allowConsole }) => {
+test('an open page closes when its profile is no longer complete', async ({
+  page,
+  server,
+  another,
+  allowConsole,
+}) => {
   allowConsole(/403 \(Forbidden\).*\/gift\//, 'the open page asks again, and is refused')
   await signUpAndIn(page, server)
   const { slug } = await postedProfile(page, { ideas: IDEAS })

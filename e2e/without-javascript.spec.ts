@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { signUpAndIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { fillProfile, takenButton } from './profiles.ts'
@@ -11,15 +12,18 @@ test('from sign-up to a taken idea without JavaScript', async ({ page, server, a
     await page.getByRole('main').getByRole('link', { name: 'Create Gift Profile' }).click()
     await fillProfile(page)
     await page.getByRole('button', { name: 'Create Gift Profile' }).click()
-    await expect(page.getByText('Gift profile created successfully!')).toBeVisible()
+    await expect(notice(page, 'Gift profile created successfully!')).toBeVisible()
     await page.getByRole('link', { name: 'Generate Suggestions' }).click()
   })
 
   await test.step('get fifteen ideas', async () => {
     await page.getByRole('button', { name: 'Generate Suggestions' }).click()
-    await expect(page.getByText('Gift suggestions generated successfully')).toBeVisible()
+    await expect(notice(page, 'Gift suggestions generated successfully')).toBeVisible()
     await expect(
-      page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link') }),
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link') }),
     ).toHaveCount(15)
   })
 
@@ -28,7 +32,7 @@ test('from sign-up to a taken idea without JavaScript', async ({ page, server, a
     await page.getByLabel('Suggestion 1', { exact: true }).fill('A bird feeder')
     await page.getByLabel('Another suggestion 1', { exact: true }).fill('A sixteenth idea')
     await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(page.getByText('Gift suggestions saved successfully')).toBeVisible()
+    await expect(notice(page, 'Gift suggestions saved successfully')).toBeVisible()
     await expect(page.getByText('A sixteenth idea')).toBeVisible()
   })
 
@@ -50,7 +54,7 @@ test('from sign-up to a taken idea without JavaScript', async ({ page, server, a
     await expect(visitor.getByRole('heading', { name: 'Mark as taken?' })).toBeVisible()
     await expect(visitor.getByText('A bird feeder')).toBeVisible()
     await visitor.getByRole('button', { name: 'Yes, mark as taken' }).click()
-    await expect(visitor.getByText('Gift marked as taken')).toBeVisible()
+    await expect(notice(visitor, 'Gift marked as taken')).toBeVisible()
     await expect(takenButton(visitor, 'A bird feeder')).toBeDisabled()
   })
 
@@ -59,7 +63,7 @@ test('from sign-up to a taken idea without JavaScript', async ({ page, server, a
     await page.getByRole('link', { name: 'Delete' }).click()
     await expect(page.getByText('Are you sure you want to delete this gift profile?')).toBeVisible()
     await page.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText('Gift profile deleted successfully')).toBeVisible()
+    await expect(notice(page, 'Gift profile deleted successfully')).toBeVisible()
   })
 })
 
@@ -72,3 +76,8 @@ test('a refused form comes back with its message, on the page itself', async ({ 
   await expect(page.getByText('Password must be more than 6 characters long')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('somebody@example.org')
 })
+
+/** What would be a toast with JavaScript stands on the page. */
+function notice(page: Page, words: string): Locator {
+  return page.getByRole('status').filter({ hasText: words })
+}

@@ -14,6 +14,8 @@ export async function updateProfile(
   editedVersion: number,
   fields: GiftProfileFields,
 ): Promise<Outcome<null>> {
+  // Also what no version can be: the database would choke on it.
+  if (editedVersion !== profile.version) return refused('changed_meanwhile')
   return db.transaction(async (tx) => {
     if (!(await update(tx, profile.id, editedVersion, fields))) return refused('changed_meanwhile')
     await live.announce(tx, { profileId: profile.id })

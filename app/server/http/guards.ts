@@ -31,6 +31,10 @@ function isOwnOrigin(env: Services['env'], origin: string): boolean {
 export function limitBody(): MiddlewareHandler {
   return bodyLimit({
     maxSize: BODY_BYTES,
-    onError: (c) => c.text('That was more than this form takes. Please shorten it and try again.', 413),
+    // The rest of the body is not read, so the connection cannot carry another request.
+    onError: (c) =>
+      c.text('That was more than this form takes. Please shorten it and try again.', 413, {
+        Connection: 'close',
+      }),
   })
 }

@@ -25,8 +25,6 @@ async function run(): Promise<void> {
   const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST })
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  console.log(startUpText(services, port))
-
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -38,6 +36,7 @@ async function run(): Promise<void> {
       if ('closeAllConnections' in server) server.closeAllConnections()
     })
   }
+  console.log(startUpText(services, port))
 }
 
 function isPortInUse(error: unknown): error is Error {

@@ -35,6 +35,9 @@ export function outboxRoutes({ env, outbox }: Pick<Services, 'env' | 'outbox'>) 
                 border-top: 1px solid;
                 padding-block: 1rem;
               }
+              a {
+                color: inherit;
+              }
               pre {
                 white-space: pre-wrap;
                 overflow-wrap: anywhere;
@@ -42,10 +45,12 @@ export function outboxRoutes({ env, outbox }: Pick<Services, 'env' | 'outbox'>) 
             </style>
           </head>
           <body>
-            <h1>Outbox</h1>
-            <p>No mail server is set up (SMTP_URL), so mails are kept here. Newest first.</p>
-            ${mails.length === 0 ? html`<p>No mail yet.</p>` : ''}
-            ${mails.map((mail) => html`<article><pre>${linked(readable(mail.source))}</pre></article>`)}
+            <main>
+              <h1>Outbox</h1>
+              <p>No mail server is set up (SMTP_URL), so mails are kept here. Newest first.</p>
+              ${mails.length === 0 ? html`<p>No mail yet.</p>` : ''}
+              ${mails.map((mail) => html`<article><pre>${linked(readable(mail.source))}</pre></article>`)}
+            </main>
           </body>
         </html>`,
     )

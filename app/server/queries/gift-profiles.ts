@@ -1,6 +1,8 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import type { ProfileStatus } from '#app/domain/gift-profile.ts'
+import { isSlug } from '#app/domain/slug.ts'
+import { isStorable } from '#app/domain/text.ts'
 import type { StoredProfile } from '#app/domain/visibility.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
@@ -27,6 +29,7 @@ export async function profileById(db: Database, id: string): Promise<StoredProfi
 
 /** The profile behind a public address together with its list: one query, because every view of the page makes it. */
 export async function sharedProfile(db: Database, slug: string) {
+  if (!isSlug(slug)) return undefined
   const [row] = await db
     .select({ profile: columns, suggestions: giftSuggestions })
     .from(giftProfiles)
@@ -37,6 +40,7 @@ export async function sharedProfile(db: Database, slug: string) {
 
 /** An owner's profiles, newest first; `search` is a substring of the recipient's name, ignoring case. */
 export async function profilesOf(db: Database, ownerId: string, search = '') {
+  if (!isStorable(search)) return []
   return db
     .select({
       ...columns,

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { giftProfiles } from '#app/server/database/schema.ts'
+import { makeProfile, profileForm } from '#test/make.ts'
+import { textOf, unescaped } from '#test/read-page.ts'
+import { openSite } from '#test/request.ts'
+import { threeVisitors, type Visitors } from '#test/visitors.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+const NOT_COMPLETE =
+  'This gift profile is not yet complete. Please contact the person who shared this link and ask them to complete their gift profile.'
+
+let world: World
+let visitors: Visitors
+beforeAll(async () => {
+  world = await createWorld()
+  visitors = await threeVisitors(world, await openSite(world))
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await world.db.delete(giftProfiles)
+})
+
+const WHO = ['owner', 'other', 'nobody'] as const
+
+test.each(WHO)('an unknown address is not found, for %s', async (who) => {
+  for (const slug of ['grandma-23456789abcd', 'x', '%00', 'GRANDMA-23456789ABCD', 'x'.repeat(3000)]) {
+    const answer = await visitors[who].get(`/gift/${slug}`)
+    expect(answer.status).toBe(404)
+    const page = textOf(await answer.text())
+    expect(page).toContain('Profile Not Available')
+    expect(page).toContain('Profile not found')
+  }
+})
+
+test.each(['other', 'nobody'] as const)(
+  'an incomplete profile says so to %s and nothing else',
+  async (who) => {
+    const fields = { recipient_name: 'Secret Sarah', hobbies: 'secret gliding' }
+    const { slug } = await makeProfile(visitors.owner, { fields, ideas: ['a secret kite'], complete: false })
+    const answer = await visitors[who].get(`/gift/${slug}`)
+    expect(answer.status).toBe(403)
+    const page = await answer.text()
+    expect(textOf(page)).toContain('Profile Not Available')
+    expect(textOf(page)).toContain(NOT_COMPLETE)
+
+    const asData = await (await visitors[who].get(`/gift/${slug}.data`)).text()
+    for (const bytes of [page, asData]) expect(bytes).not.toMatch(/Secret Sarah|secret gliding|secret kite/)
+  },
+)
+
+test('its creator sees an incomplete profile', async () => {
+  const { slug } = await makeProfile(visitors.owner, { ideas: ['a kite'], complete: false })
+  const answer = await visitors.owner.get(`/gift/${slug}`)
+  expect(answer.status).toBe(200)
+  expect(textOf(await answer.text())).toContain('a kite')
+})
+
+test.each(WHO)('a complete profile shows name, occasion, date and ideas to %s', async (who) => {
+  const fields = { occasion_type: 'other', other_occasion: 'Moving house', occasion_date: '2027-01-05' }
+  const { slug } = await makeProfile(visitors.owner, { fields, ideas: ['C++ & café', 'a lamp'] })
+  const answer = await visitors[who].get(`/gift/${slug}`)
+  expect(answer.status).toBe(200)
+  const html = await answer.text()
+  const page = textOf(html)
+  for (const words of ['Grandma Rosemary', 'Moving house', 'January 5, 2027', 'C++ & café', 'a lamp']) {
+    expect(page).toContain(words)
+  }
+  expect(html).toContain('href="https://www.amazon.com/s?k=C%2B%2B+%26+caf%C3%A9"')
+  expect(page.match(/^Mark as taken$/gm)).toHaveLength(2)
+})
+
+test.each(WHO)('visible values are shown to %s', async (who) => {
+  const { slug } = await makeProfile(visitors.owner)
+  const page = textOf(await (await visitors[who].get(`/gift/${slug}`)).text())
+  for (const value of ['55+ years', 'gardening, crosswords', 'Small things that last', 'No chocolate']) {
+    expect(page).toContain(value)
+  }
+})
+
+/** A profile of which this switch is off. */
+async function profileHiding(flag: string): Promise<string> {
+  const form = profileForm({
+    age_group: '45-54 years',
+    hobbies: 'hidden-gliding',
+    gift_preferences: 'hidden-wool',
+    additional_notes: 'hidden-allergy',
+  })
+  // An unchecked box posts nothing.
+  const { slug, id } = await makeProfile(visitors.owner, { fields: form })
+  const { [flag]: _, ...without } = form
+  const edited = await visitors.owner.post(`/portal/edit/${id}`, { ...without, version: '1' })
+  expect(edited.status).toBe(302)
+  return slug
+}
+
+test.each([
+  ['show_age', '45-54'],
+  ['show_hobbies', 'hidden-gliding'],
+  ['show_preferences', 'hidden-wool'],
+  ['show_notes', 'hidden-allergy'],
+])('with %s off its value is in no byte that anybody gets of the shared page', async (flag, value) => {
+  const slug = await profileHiding(flag)
+  const rest = ['45-54', 'hidden-gliding', 'hidden-wool', 'hidden-allergy'].filter((one) => one !== value)
+  for (const who of WHO) {
+    for (const path of [`/gift/${slug}`, `/gift/${slug}.data`]) {
+      const answer = await visitors[who].get(path)
+      expect(answer.status).toBe(200)
+      const bytes = await answer.text()
+      expect(bytes).not.toContain(value)
+      for (const shown of rest) expect(bytes).toContain(shown)
+    }
+    for (const path of [`/gift/${slug}/take?idea=a+kite`, `/gift/${slug}/take.data?idea=a+kite`]) {
+      const answer = await visitors[who].get(path)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).not.toContain(value)
+    }
+  }
+})
+
+test('strangers get neither ids nor the owner’s address', async () => {
+  const { id, slug } = await makeProfile(visitors.owner)
+  const [stored] = await world.db.select().from(giftProfiles)
+  for (const path of [`/gift/${slug}`, `/gift/${slug}.data`]) {
+    for (const browser of [visitors.nobody, visitors.other]) {
+      const bytes = await (await browser.get(path)).text()
+      expect(bytes).not.toContain(id)
+      expect(bytes).not.toContain(stored?.created_by)
+      expect(bytes).not.toContain('owner@example.org')
+    }
+  }
+})
+
+test('taken ideas are marked for everybody and their button is disabled', async () => {
+  const { slug } = await makeProfile(visitors.owner, { ideas: ['a kite', 'a lamp'] })
+  await visitors.nobody.post(`/gift/${slug}/take`, { idea: 'a kite' })
+  for (const who of WHO) {
+    const html = await (await visitors[who].get(`/gift/${slug}`)).text()
+    const buttons = [...html.matchAll(/<button[^>]*type="submit"[^>]*>[^]*?<\/button>/g)].map(
+      ([button]) => button,
+    )
+    const taken = buttons.filter((button) => textOf(button) === 'Taken')
+    const free = buttons.filter((button) => textOf(button) === 'Mark as taken')
+    expect([taken.length, free.length]).toEqual([1, 1])
+    expect(taken[0]).toContain(' disabled=""')
+    expect(free[0]).not.toContain(' disabled')
+  }
+})
+
+test('the shared page asks search engines to leave it out', async () => {
+  const { slug } = await makeProfile(visitors.owner)
+  expect(await (await visitors.nobody.get(`/gift/${slug}`)).text()).toContain(
+    '<meta name="robots" content="noindex"',
+  )
+})
+
+test('the page passes its link on to Facebook and WhatsApp', async () => {
+  const { slug } = await makeProfile(visitors.owner)
+  const html = unescaped(await (await visitors.nobody.get(`/gift/${slug}`)).text())
+  const link = encodeURIComponent(`http://localhost:3000/gift/${slug}`)
+  expect(html).toContain(`href="https://www.facebook.com/sharer/sharer.php?u=${link}`)
+  expect(html).toContain(`href="https://wa.me/?text=${link}`)
+})
+
+test('links use today’s shop and tag, whatever they were stored with', async () => {
+  const { slug } = await makeProfile(visitors.owner, { ideas: ['a red kite'] })
+  const shop = { searchUrl: 'https://shop.example/find?q={query}', affiliateTag: 'today-20' }
+  const later = await openSite({ ...world, shop })
+  const html = unescaped(await (await later().get(`/gift/${slug}`)).text())
+  const links = [...html.matchAll(/href="([^"]*)"[^>]*>Find in shop/g)].map(([, link]) => link)
+  expect(links).toEqual(['https://shop.example/find?q=a+red+kite&tag=today-20'])
+})
+
+test('a renamed recipient keeps the address', async () => {
+  const { id, slug } = await makeProfile(visitors.owner)
+  await visitors.owner.post(`/portal/edit/${id}`, profileForm({ version: '1', recipient_name: 'Rosa' }))
+  const page = textOf(await (await visitors.nobody.get(`/gift/${slug}`)).text())
+  expect(page).toContain('Rosa')
+  expect(page).not.toContain('Grandma Rosemary')
+})

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
+import { makeProfile } from '#test/make.ts'
+import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
+import { openSite } from '#test/request.ts'
+import { threeVisitors, type Visitors } from '#test/visitors.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+const IDEA = 'a "red" kite & <b>tail</b>'
+
+let world: World
+let visitors: Visitors
+let slug: string
+beforeAll(async () => {
+  world = await createWorld()
+  visitors = await threeVisitors(world, await openSite(world))
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await world.db.delete(giftProfiles)
+  slug = (await makeProfile(visitors.owner, { ideas: [IDEA, 'a lamp'] })).slug
+  visitors.nobody.cookies.clear()
+})
+
+async function taken(): Promise<string[]> {
+  const [list] = await world.db.select().from(giftSuggestions)
+  return (list?.status ?? []).filter((entry) => entry.taken).map(({ suggestion }) => suggestion)
+}
+
+const take = (idea: string, who: keyof Visitors = 'nobody') =>
+  visitors[who].post(`/gift/${slug}/take`, { idea })
+
+test.each(['owner', 'other', 'nobody'] as const)('%s takes an idea', async (who) => {
+  const { path, html } = await follow(visitors[who], await take(IDEA, who))
+  expect(path).toBe(`/gift/${slug}`)
+  expect(noticesOf(html)).toContain('Gift marked as taken')
+  expect(await taken()).toEqual([IDEA])
+})
+
+test('the list’s own button leads to a page that asks, and only that page’s form takes', async () => {
+  const list = await (await visitors.nobody.get(`/gift/${slug}`)).text()
+  const [form = ''] = new RegExp(`<form[^>]*action="/gift/${slug}/take"[^>]*>`).exec(list) ?? []
+  expect(form).not.toMatch(/method="post"/i)
+
+  const asking = await visitors.nobody.get(`/gift/${slug}/take?idea=${encodeURIComponent(IDEA)}`)
+  expect(asking.status).toBe(200)
+  const page = await asking.text()
+  expect(textOf(page)).toContain('Mark as taken?')
+  expect(unescaped(page)).toContain(IDEA)
+  expect(page).not.toContain('<b>tail</b>')
+  expect(await taken()).toEqual([])
+
+  expect(page).toMatch(/<form[^>]*method="post"/)
+  await take(valueOf(page, 'idea') ?? '')
+  expect(await taken()).toEqual([IDEA])
+})
+
+test.each(['GET', 'HEAD'])('%s never takes', async (method) => {
+  const path = `/gift/${slug}/take?idea=${encodeURIComponent(IDEA)}`
+  await visitors.nobody.request(path, { method })
+  await visitors.nobody.request(path.replace('/take?', '/take.data?'), { method })
+  expect(await taken()).toEqual([])
+})
+
+test.each(['a book', '', 'A LAMP', ' a lamp', 'a lamp\0', 'x'.repeat(10_000)])(
+  'what is not on the list cannot be taken: %j',
+  async (idea) => {
+    const { path, html } = await follow(visitors.nobody, await take(idea))
+    expect(path).toBe(`/gift/${slug}`)
+    expect(noticesOf(html)).toEqual(['This gift is no longer on the list'])
+    expect(await taken()).toEqual([])
+  },
+)
+
+test('an idea somebody has taken cannot be taken again', async () => {
+  await take('a lamp')
+  const { html } = await follow(visitors.other, await take('a lamp', 'other'))
+  expect(noticesOf(html)).toEqual(['Someone has just taken this gift'])
+  expect(await taken()).toEqual(['a lamp'])
+})
+
+test('asking for a taken or unknown idea leads back to the list with the reason', async () => {
+  await take('a lamp')
+  await visitors.nobody.get(`/gift/${slug}`)
+  for (const [idea, reason] of [
+    ['a lamp', 'Someone has just taken this gift'],
+    ['a book', 'This gift is no longer on the list'],
+  ]) {
+    const asking = await visitors.nobody.get(`/gift/${slug}/take?idea=${encodeURIComponent(idea ?? '')}`)
+    const { path, html } = await follow(visitors.nobody, asking)
+    expect(path).toBe(`/gift/${slug}`)
+    expect(noticesOf(html)).toEqual([reason])
+  }
+})
+
+test('taken is for good: no field makes an idea free again', async () => {
+  await take('a lamp')
+  await visitors.nobody.post(`/gift/${slug}/take`, { idea: 'a lamp', taken: 'false', status: 'available' })
+  expect(await taken()).toEqual(['a lamp'])
+})
+
+test.each(['/gift/grandma-23456789abcd/take', '/gift/%00/take', '/gift/x/take'])(
+  'an unknown profile is not found: %s',
+  async (path) => {
+    expect((await visitors.nobody.get(`${path}?idea=a+lamp`)).status).toBe(404)
+    expect((await visitors.nobody.post(path, { idea: 'a lamp' })).status).toBe(404)
+  },
+)
+
+test('nobody but its creator takes from an incomplete profile, or learns what is on it', async () => {
+  const hidden = await makeProfile(visitors.owner, { ideas: ['a secret kite'], complete: false })
+  for (const who of ['nobody', 'other'] as const) {
+    const asked = await visitors[who].get(`/gift/${hidden.slug}/take?idea=a+secret+kite`)
+    const posted = await visitors[who].post(`/gift/${hidden.slug}/take`, { idea: 'a secret kite' })
+    expect([asked.status, posted.status]).toEqual([403, 403])
+    expect((await asked.text()) + (await posted.text())).not.toContain('secret kite')
+  }
+  expect(await taken()).toEqual([])
+  const own = await visitors.owner.post(`/gift/${hidden.slug}/take`, { idea: 'a secret kite' })
+  expect(own.status).toBe(302)
+})
+
+test('a body that is too large is refused', async () => {
+  expect((await take('x'.repeat(300 * 1024))).status).toBe(413)
+})
+
+test('a large body that does not say how large it is is refused too', async () => {
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      for (let sent = 0; sent < 5; sent++) stream.enqueue(new Uint8Array(64 * 1024).fill(120))
+      stream.close()
+    },
+  })
+  const answer = await visitors.nobody.request(`/gift/${slug}/take`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    duplex: 'half',
+  } as RequestInit)
+  expect(answer.status).toBe(413)
+})
+
+test.each([
+  ['JSON', 'application/json', '{"idea":"a lamp"}'],
+  ['text', 'text/plain', 'idea=a lamp'],
+  ['a form that breaks off', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form'],
+  ['a form without an idea', 'application/x-www-form-urlencoded', 'thing=a+lamp'],
+])('a body that is %s is refused', async (_what, type, body) => {
+  const answer = await visitors.nobody.request(`/gift/${slug}/take`, {
+    method: 'POST',
+    body,
+    headers: { Origin: 'http://localhost:3000', 'Content-Type': type },
+  })
+  expect(answer.status).toBe(400)
+  expect(await taken()).toEqual([])
+})
+
+test.each([
+  ['another site', { Origin: 'https://evil.example' }],
+  ['another port', { Origin: 'http://localhost:4000' }],
+  ['a page without an address', { Origin: 'null' }],
+  ['no origin, said to be another site', { 'Sec-Fetch-Site': 'cross-site' }],
+  ['no origin, said to be a sister site', { 'Sec-Fetch-Site': 'same-site' }],
+])('a post from %s is refused', async (_what, headers) => {
+  for (const path of [`/gift/${slug}/take`, `/gift/${slug}/take.data`]) {
+    const answer = await visitors.nobody.request(path, {
+      method: 'POST',
+      body: new URLSearchParams({ idea: 'a lamp' }),
+      headers,
+    })
+    expect(answer.status).toBe(403)
+  }
+  expect(await taken()).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
+import { makeProfile, type MadeProfile } from '#test/make.ts'
+import { follow, noticesOf, textOf } from '#test/read-page.ts'
+import { openSite } from '#test/request.ts'
+import { threeVisitors, type Visitors } from '#test/visitors.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+let world: World
+let visitors: Visitors
+let profile: MadeProfile
+beforeAll(async () => {
+  world = await createWorld()
+  visitors = await threeVisitors(world, await openSite(world))
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await world.db.delete(giftProfiles)
+  profile = await makeProfile(visitors.owner)
+})
+
+const rows = () => world.db.$count(giftProfiles)
+
+test('the address asks, and only its button deletes', async () => {
+  const answer = await visitors.owner.get(`/portal/profile/${profile.id}/delete`)
+  const page = textOf(await answer.text())
+  expect(page).toContain('Are you sure you want to delete this gift profile?')
+  expect(page).toContain('Grandma Rosemary')
+  expect(await rows()).toBe(1)
+})
+
+test('a deleted profile is gone with its ideas, its page and its place in the list', async () => {
+  const kept = await makeProfile(visitors.owner, { fields: { recipient_name: 'Otto' } })
+  const answer = await visitors.owner.post(`/portal/profile/${profile.id}/delete`)
+  const { path, html } = await follow(visitors.owner, answer)
+  expect(path).toBe('/portal/profile')
+  expect(noticesOf(html)).toEqual(['Gift profile deleted successfully'])
+  expect(html).not.toContain('Grandma Rosemary')
+  expect(html).toContain('Otto')
+
+  expect(await rows()).toBe(1)
+  expect(await world.db.$count(giftSuggestions)).toBe(1)
+  expect((await visitors.nobody.get(`/gift/${profile.slug}`)).status).toBe(404)
+  expect((await visitors.nobody.get(`/gift/${kept.slug}`)).status).toBe(200)
+})
+
+test('another owner is told that it is not theirs, whatever the method', async () => {
+  for (const ask of [
+    () => visitors.other.get(`/portal/profile/${profile.id}/delete`),
+    () => visitors.other.post(`/portal/profile/${profile.id}/delete`),
+  ]) {
+    const { path, html } = await follow(visitors.other, await ask())
+    expect(path).toBe('/portal/profile')
+    expect(noticesOf(html)).toContain('You do not have permission to edit this profile')
+  }
+  expect(await rows()).toBe(1)
+})
+
+test('nobody is sent to sign in, whatever the method', async () => {
+  for (const answer of [
+    await visitors.nobody.get(`/portal/profile/${profile.id}/delete`),
+    await visitors.nobody.post(`/portal/profile/${profile.id}/delete`),
+  ]) {
+    expect(answer.headers.get('Location')).toBe('/signin')
+  }
+  expect(await rows()).toBe(1)
+})
+
+test('deleting once more finds nothing', async () => {
+  await visitors.owner.post(`/portal/profile/${profile.id}/delete`)
+  await visitors.owner.get('/portal/profile')
+  const again = await visitors.owner.post(`/portal/profile/${profile.id}/delete`)
+  expect(noticesOf((await follow(visitors.owner, again)).html)).toEqual(['Profile not found'])
+})

@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { giftProfiles } from '#app/server/database/schema.ts'
+import { makeProfile, profileForm } from '#test/make.ts'
+import { errorAt, follow, isChecked, noticesOf, textOf, valueOf } from '#test/read-page.ts'
+import { openSite } from '#test/request.ts'
+import { threeVisitors, type Visitors } from '#test/visitors.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'
+
+let world: World
+let visitors: Visitors
+let id: string
+beforeAll(async () => {
+  world = await createWorld()
+  visitors = await threeVisitors(world, await openSite(world))
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await world.db.delete(giftProfiles)
+  id = (await makeProfile(visitors.owner)).id
+})
+
+async function stored() {
+  const [profile] = await world.db.select().from(giftProfiles).where(eq(giftProfiles.id, id))
+  if (!profile) throw new Error('the profile is gone')
+  return profile
+}
+
+test('the owner sees every value as stored', async () => {
+  const { show_hobbies: _, ...form } = profileForm({ occasion_type: 'other', other_occasion: 'Moving' })
+  const made = await makeProfile(visitors.owner, { fields: { ...form, show_hobbies: 'on' } })
+  const answer = await visitors.owner.get(`/portal/edit/${made.id}`)
+  expect(answer.status).toBe(200)
+  const page = await answer.text()
+  for (const name of Object.keys(form).filter((key) => !key.startsWith('show_'))) {
+    expect(valueOf(page, name)).toBe(form[name])
+  }
+  for (const words of ['Edit Gift Profile', 'Update Profile', 'Cancel']) expect(textOf(page)).toContain(words)
+})
+
+test('another owner is told that it is not theirs, whatever the method', async () => {
+  const forged = profileForm({ version: '1', recipient_name: 'Eve' })
+  for (const ask of [
+    () => visitors.other.get(`/portal/edit/${id}`),
+    () => visitors.other.post(`/portal/edit/${id}`, forged),
+  ]) {
+    const { path, html } = await follow(visitors.other, await ask())
+    expect(path).toBe('/portal/profile')
+    expect(noticesOf(html)).toContain('You do not have permission to edit this profile')
+    expect(html).not.toContain('Grandma Rosemary')
+  }
+  expect((await stored()).recipient_name).toBe('Grandma Rosemary')
+})
+
+test('nobody is sent to sign in, whatever the method', async () => {
+  for (const answer of [
+    await visitors.nobody.get(`/portal/edit/${id}`),
+    await visitors.nobody.post(`/portal/edit/${id}`, profileForm({ version: '1', recipient_name: 'Eve' })),
+  ]) {
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('Location')).toBe('/signin')
+  }
+  expect((await stored()).recipient_name).toBe('Grandma Rosemary')
+})
+
+test.each([UNKNOWN, 'no-id', '%00', `${UNKNOWN}'--`])(
+  'a profile that does not exist is not found: %s',
+  async (which) => {
+    for (const ask of [
+      () => visitors.owner.get(`/portal/edit/${which}`),
+      () => visitors.owner.post(`/portal/edit/${which}`, profileForm({ version: '1' })),
+    ]) {
+      const { path, html } = await follow(visitors.owner, await ask())
+      expect(path).toBe('/portal/profile')
+      expect(noticesOf(html)).toContain('Profile not found')
+    }
+  },
+)
+
+test('an edit replaces every field and leads to the list', async () => {
+  const before = await stored()
+  const edited = {
+    recipient_name: 'Grandpa Otto',
+    age_group: '45-54 years',
+    occasion_type: 'other',
+    other_occasion: 'Retirement',
+    occasion_date: '2027-06-30',
+    hobbies: '',
+    gift_preferences: 'Big things',
+    additional_notes: 'One\nTwo',
+  }
+  const answer = await visitors.owner.post(`/portal/edit/${id}`, { ...edited, version: '1', show_age: 'on' })
+  const { path, html } = await follow(visitors.owner, answer)
+  expect(path).toBe('/portal/profile')
+  expect(noticesOf(html)).toEqual(['Profile updated successfully'])
+  expect(await stored()).toMatchObject({
+    ...edited,
+    show_name: true,
+    show_occasion: true,
+    show_age: true,
+    show_hobbies: false,
+    show_preferences: false,
+    show_notes: false,
+    slug: before.slug,
+    status: before.status,
+    created_by: before.created_by,
+    created_at: before.created_at,
+  })
+})
+
+test('of two edits over one version the first stays; the second is told and keeps what was typed', async () => {
+  await visitors.owner.post(`/portal/edit/${id}`, profileForm({ version: '1', hobbies: 'chess' }))
+  const late = profileForm({ version: '1', hobbies: 'tennis' })
+  const answer = await visitors.owner.post(`/portal/edit/${id}`, late)
+  expect(answer.status).toBe(409)
+  const page = await answer.text()
+  expect(noticesOf(page)).toContain(
+    'This was changed in another window meanwhile. Please look at the newer version first.',
+  )
+  expect(valueOf(page, 'hobbies')).toBe('tennis')
+  expect((await stored()).hobbies).toBe('chess')
+})
+
+test('of two simultaneous edits one is stored', async () => {
+  const answers = await Promise.all(
+    ['chess', 'tennis'].map((hobbies) =>
+      visitors.owner.post(`/portal/edit/${id}`, profileForm({ version: '1', hobbies })),
+    ),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([302, 409])
+  expect((await stored()).hobbies).toBe(answers[0]?.status === 302 ? 'chess' : 'tennis')
+})
+
+test('edits one after the other, each over what the page showed', async () => {
+  for (const hobbies of ['chess', 'tennis', 'tea']) {
+    const page = await (await visitors.owner.get(`/portal/edit/${id}`)).text()
+    const version = valueOf(page, 'version') ?? ''
+    const answer = await visitors.owner.post(`/portal/edit/${id}`, profileForm({ version, hobbies }))
+    expect(answer.status).toBe(302)
+  }
+  expect((await stored()).hobbies).toBe('tea')
+})
+
+test.each(['', 'one', '-1', '1.5', '99999999999999'])(
+  'a forged version %j stores nothing and breaks nothing',
+  async (version) => {
+    const answer = await visitors.owner.post(`/portal/edit/${id}`, profileForm({ version, hobbies: 'chess' }))
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.status).toBeLessThan(500)
+    expect((await stored()).hobbies).toBe('gardening, crosswords')
+  },
+)
+
+test.each([
+  ['recipient_name', '', 'Please enter the recipient’s name'],
+  ['age_group', '', 'Please choose an age group'],
+  ['occasion_type', 'easter', 'Please choose an occasion type'],
+  ['occasion_date', '', 'Please choose the occasion date'],
+  ['hobbies', 'x'.repeat(401), 'Please use at most 400 characters'],
+  ['gift_preferences', '🎁'.repeat(401), 'Please use at most 400 characters'],
+  ['additional_notes', 'a\0b', 'This text contains characters that cannot be stored'],
+])('%s of %j is refused at its field and nothing changes', async (name, value, sentence) => {
+  const before = await stored()
+  const answer = await visitors.owner.post(`/portal/edit/${id}`, profileForm({ version: '1', [name]: value }))
+  expect(answer.status).toBeGreaterThanOrEqual(400)
+  expect(answer.status).toBeLessThan(500)
+  expect(errorAt(await answer.text(), name)).toBe(sentence)
+  expect(await stored()).toEqual(before)
+})
+
+test('another occasion needs its name', async () => {
+  const form = profileForm({ version: '1', occasion_type: 'other', other_occasion: '' })
+  const answer = await visitors.owner.post(`/portal/edit/${id}`, form)
+  expect(answer.status).toBe(422)
+  expect(errorAt(await answer.text(), 'other_occasion')).toBe('Please name the occasion')
+})
+
+test('hidden fields stay hidden on the form', async () => {
+  const { show_age: _, ...form } = profileForm({ version: '1' })
+  await visitors.owner.post(`/portal/edit/${id}`, form)
+  const page = await (await visitors.owner.get(`/portal/edit/${id}`)).text()
+  expect(isChecked(page, 'show_age')).toBe(false)
+  expect(isChecked(page, 'show_notes')).toBe(true)
+})

@@ -1,0 +1,272 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { GENERATION_FAILURES, type GenerationFailure } from '#app/domain/generation.ts'
+import { generationRuns, giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
+import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
+import { makeProfile, type MadeProfile } from '#test/make.ts'
+import { follow, noticesOf, textOf } from '#test/read-page.ts'
+import { type Browser, openSite } from '#test/request.ts'
+import { threeVisitors, type Visitors } from '#test/visitors.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+let world: World
+let visitors: Visitors
+let profile: MadeProfile
+beforeAll(async () => {
+  world = await createWorld({ IDEAS_PER_DAY: '2' })
+  visitors = await threeVisitors(world, await openSite(world))
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  world.time.now = new Date('2026-11-21T12:00:00.000Z')
+  await world.db.delete(giftProfiles)
+  profile = await makeProfile(visitors.owner, { ideas: [] })
+})
+
+async function stored(id = profile.id) {
+  const [list] = await world.db.select().from(giftSuggestions).where(eq(giftSuggestions.profile_id, id))
+  return list
+}
+
+function start(browser: Browser = visitors.owner, id = profile.id): Promise<Response> {
+  return browser.post(`/portal/suggestions/${id}/generate`)
+}
+
+/** The owner's browser on a site whose ideas come from another generator; the database is the same. */
+async function ownerOn(generator: IdeaGenerator): Promise<Browser> {
+  const visit = await openSite({ ...world, generator })
+  const browser = visit()
+  for (const [name, value] of visitors.owner.cookies) browser.cookies.set(name, value)
+  return browser
+}
+
+function failing(failure: GenerationFailure | Error, after: readonly string[] = []): IdeaGenerator {
+  return {
+    async *ideasFor() {
+      for (const text of after) yield { text, source: 'model', reason: '' }
+      throw failure instanceof Error ? failure : new GenerationFailed(failure)
+    },
+  }
+}
+
+test('generating stores exactly 15 different ideas with their shop links, all free', async () => {
+  const { path, html } = await follow(visitors.owner, await start())
+  expect(path).toBe(`/portal/suggestions/${profile.id}?mode=ai`)
+  expect(noticesOf(html)).toEqual(['Gift suggestions generated successfully'])
+
+  const list = await stored()
+  expect(list?.suggestions).toHaveLength(15)
+  expect(new Set(list?.suggestions.map((idea) => idea.toLowerCase())).size).toBe(15)
+  expect(list?.shopping_urls.map(({ suggestion }) => suggestion)).toEqual(list?.suggestions)
+  expect(list?.status).toEqual(list?.suggestions.map((suggestion) => ({ suggestion, taken: false })))
+  for (const { suggestion, shoppingUrl } of list?.shopping_urls ?? []) {
+    expect(new URL(shoppingUrl).searchParams.get('k')).toBe(suggestion)
+  }
+  for (const idea of list?.suggestions ?? []) expect(textOf(html)).toContain(idea)
+})
+
+test('another owner is told that it is not theirs', async () => {
+  const { path, html } = await follow(visitors.other, await start(visitors.other))
+  expect(path).toBe('/portal/profile')
+  expect(noticesOf(html)).toContain('You do not have permission to view this profile')
+  expect(await stored()).toBeUndefined()
+  expect(await world.db.$count(generationRuns)).toBe(0)
+})
+
+test('nobody is sent to sign in', async () => {
+  expect((await start(visitors.nobody)).headers.get('Location')).toBe('/signin')
+  expect(await world.db.$count(generationRuns)).toBe(0)
+})
+
+test('opening the address generates nothing', async () => {
+  await visitors.owner.get(`/portal/suggestions/${profile.id}/generate`)
+  expect(await world.db.$count(generationRuns)).toBe(0)
+})
+
+test('a second start changes nothing and costs nothing', async () => {
+  await start()
+  const before = await stored()
+  await start()
+  expect(await stored()).toEqual(before)
+  expect(await world.db.$count(generationRuns)).toBe(1)
+})
+
+test('a list written by hand is never replaced', async () => {
+  await visitors.owner.post(`/portal/suggestions/${profile.id}`, { version: '0', suggestion: ['my own'] })
+  await start()
+  expect((await stored())?.suggestions).toEqual(['my own'])
+  expect(await world.db.$count(generationRuns)).toBe(0)
+})
+
+test('lines written while ideas are being made stay', async () => {
+  const browser = await ownerOn({
+    async *ideasFor() {
+      yield { text: 'made first', source: 'model', reason: '' }
+      await visitors.owner.post(`/portal/suggestions/${profile.id}`, { version: '0', suggestion: ['my own'] })
+      yield { text: 'made second', source: 'model', reason: '' }
+    },
+  })
+  await start(browser)
+  expect((await stored())?.suggestions).toEqual(['my own'])
+})
+
+test('two simultaneous starts are one run', async () => {
+  let asked = 0
+  const browser = await ownerOn({
+    ideasFor(recipient, wanted) {
+      asked++
+      return world.generator.ideasFor(recipient, wanted)
+    },
+  })
+  const answers = await Promise.all([start(browser), start(browser)])
+  for (const answer of answers) {
+    expect(answer.headers.get('Location')).toBe(`/portal/suggestions/${profile.id}?mode=ai`)
+  }
+  expect(asked).toBe(1)
+  expect((await stored())?.suggestions).toHaveLength(15)
+  expect(await world.db.$count(generationRuns)).toBe(1)
+})
+
+test('while a run is under way the page shows the ideas it has', async () => {
+  const seen: string[] = []
+  const browser = await ownerOn({
+    async *ideasFor() {
+      yield { text: 'a very red kite', source: 'model', reason: '' }
+      seen.push(await (await visitors.owner.get(`/portal/suggestions/${profile.id}?mode=ai`)).text())
+      yield { text: 'a lamp', source: 'model', reason: '' }
+    },
+  })
+  await start(browser)
+  expect(textOf(seen[0] ?? '')).toContain('a very red kite')
+  expect(textOf(seen[0] ?? '')).toContain('Generating Gift Suggestions')
+})
+
+test('one owner has one run at a time', async () => {
+  const second = await makeProfile(visitors.owner, { ideas: [] })
+  let refusal: Response | undefined
+  const browser = await ownerOn({
+    async *ideasFor() {
+      yield { text: 'a kite', source: 'model', reason: '' }
+      refusal = await start(visitors.owner, second.id)
+    },
+  })
+  await start(browser)
+  expect(refusal?.headers.get('Location')).toContain('failed=generation_running_elsewhere')
+  expect(await stored(second.id)).toBeUndefined()
+  expect((await stored())?.suggestions).toEqual(['a kite'])
+})
+
+test('the allowance of a day is IDEAS_PER_DAY runs, and a day later there is another', async () => {
+  for (let made = 0; made < 2; made++)
+    await start(visitors.owner, (await makeProfile(visitors.owner, { ideas: [] })).id)
+  const { html } = await follow(visitors.owner, await start())
+  expect(noticesOf(html)).toContain('Failed to generate gift suggestions')
+  expect(textOf(html)).toContain(
+    'Failed to generate suggestions: today’s allowance is used up, please come back tomorrow',
+  )
+  expect(await stored()).toBeUndefined()
+
+  world.time.now = new Date(world.time.now.getTime() + DAY_MS)
+  await start()
+  expect(await stored()).toBeUndefined()
+  world.time.now = new Date(world.time.now.getTime() + 1)
+  await start()
+  expect((await stored())?.suggestions).toHaveLength(15)
+})
+
+test('one owner’s allowance is not another’s', async () => {
+  for (let made = 0; made < 2; made++)
+    await start(visitors.owner, (await makeProfile(visitors.owner, { ideas: [] })).id)
+  const others = await makeProfile(visitors.other, { ideas: [] })
+  await start(visitors.other, others.id)
+  expect((await stored(others.id))?.suggestions).toHaveLength(15)
+})
+
+test('deleting a profile does not give its run back', async () => {
+  for (let made = 0; made < 2; made++) {
+    const { id } = await makeProfile(visitors.owner, { ideas: [] })
+    await start(visitors.owner, id)
+    await visitors.owner.post(`/portal/profile/${id}/delete`)
+  }
+  const answer = await start()
+  expect(answer.headers.get('Location')).toContain('failed=generation_allowance_used')
+  expect(await stored()).toBeUndefined()
+})
+
+const SENTENCES: Record<GenerationFailure, RegExp> = {
+  auth: /^Failed to generate suggestions: \S/m,
+  not_found: /^Failed to generate suggestions: \S/m,
+  rate_limited: /^Failed to generate suggestions: \S/m,
+  unavailable: /^Failed to generate suggestions: \S/m,
+  timeout: /^Failed to generate suggestions: \S/m,
+  aborted: /^Failed to generate suggestions: \S/m,
+  bad_output: /^Invalid suggestions format received$/m,
+}
+
+test.each(GENERATION_FAILURES)(
+  'a generator that fails with %s: its sentence, and Try again works',
+  async (code) => {
+    const browser = await ownerOn(failing(code))
+    const { html } = await follow(browser, await start(browser))
+    expect(noticesOf(html)).toContain('Failed to generate gift suggestions')
+    expect(textOf(html)).toMatch(SENTENCES[code])
+    expect(textOf(html)).toContain('Try again')
+    expect(textOf(html)).not.toContain('Generating Gift Suggestions')
+    expect(await stored()).toBeUndefined()
+
+    await start()
+    expect((await stored())?.suggestions).toHaveLength(15)
+  },
+)
+
+test('a generator that gives nothing: no suggestions received', async () => {
+  const browser = await ownerOn({ async *ideasFor() {} })
+  const { html } = await follow(browser, await start(browser))
+  expect(textOf(html)).toContain('No suggestions received from the AI service')
+  expect(await stored()).toBeUndefined()
+})
+
+test('a generator that breaks: an unexpected error, and its own words reach nobody', async () => {
+  const browser = await ownerOn(failing(new Error('key sk-123 of rosa@example.org')))
+  const { html } = await follow(browser, await start(browser))
+  expect(textOf(html)).toContain('An unexpected error occurred while generating suggestions')
+  expect(html).not.toContain('sk-123')
+})
+
+test('a generator that fails half-way stores no half list', async () => {
+  const browser = await ownerOn(failing('unavailable', ['a kite', 'a lamp']))
+  await start(browser)
+  expect(await stored()).toBeUndefined()
+})
+
+test('a run whose server died is taken over after its lease and goes on where it was', async () => {
+  const [owned] = await world.db.select().from(giftProfiles)
+  await world.db.insert(generationRuns).values({
+    profile_id: profile.id,
+    owner_id: owned?.created_by ?? '',
+    seed: 1,
+    accepted: [{ suggestion: 'Kept from before', source: 'model', reason: '' }],
+    lease_until: new Date(world.time.now.getTime() + 10_000),
+    created_at: world.time.now,
+  })
+  await start()
+  expect(await stored()).toBeUndefined()
+
+  world.time.now = new Date(world.time.now.getTime() + 10_001)
+  await start()
+  expect((await stored())?.suggestions).toHaveLength(15)
+  expect((await stored())?.suggestions[0]).toBe('Kept from before')
+  expect(await world.db.$count(generationRuns)).toBe(1)
+})
+
+test.each(['generation_auth<script>', 'profile_not_found', 'constructor', ''])(
+  'a forged failure in the address shows nothing: %s',
+  async (code) => {
+    const path = `/portal/suggestions/${profile.id}?mode=ai&failed=${encodeURIComponent(code)}`
+    const page = await (await visitors.owner.get(path)).text()
+    expect(textOf(page)).toContain('Generating Gift Suggestions')
+    expect(textOf(page)).not.toContain('Try again')
+  },
+)

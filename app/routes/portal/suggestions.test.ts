@@ -1,0 +1,259 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { generationRuns, giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
+import { makeProfile, type MadeProfile } from '#test/make.ts'
+import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
+import { type Browser, openSite } from '#test/request.ts'
+import { threeVisitors, type Visitors } from '#test/visitors.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+let world: World
+let visitors: Visitors
+let profile: MadeProfile
+let path: string
+beforeAll(async () => {
+  world = await createWorld()
+  visitors = await threeVisitors(world, await openSite(world))
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await world.db.delete(giftProfiles)
+  profile = await makeProfile(visitors.owner, { ideas: ['a kite', 'a lamp', 'a book'] })
+  path = `/portal/suggestions/${profile.id}`
+})
+
+async function stored(id = profile.id) {
+  const [list] = await world.db.select().from(giftSuggestions).where(eq(giftSuggestions.profile_id, id))
+  return list
+}
+
+function save(suggestion: string[], version = '1', browser: Browser = visitors.owner): Promise<Response> {
+  return browser.post(`${path}?mode=manual`, { version, suggestion })
+}
+
+const take = (idea: string) => visitors.nobody.post(`/gift/${profile.slug}/take`, { idea })
+
+/** The lines that an editor shows, in order. */
+function linesOf(html: string): string[] {
+  const withScript = html.replace(/<noscript>[^]*?<\/noscript>/g, '')
+  return [...withScript.matchAll(/<input[^>]* name="suggestion"[^>]*>/g)].map(([input]) => {
+    return valueOf(input, 'suggestion') ?? ''
+  })
+}
+
+test('the owner sees the list with its shop links', async () => {
+  const page = await (await visitors.owner.get(path)).text()
+  for (const words of [
+    'Gift Suggestions for Grandma Rosemary',
+    'Back to Profiles',
+    'Edit Suggestions',
+    'a kite',
+  ]) {
+    expect(textOf(page)).toContain(words)
+  }
+  expect(unescaped(page)).toContain('href="https://www.amazon.com/s?k=a+kite"')
+})
+
+test('in mode manual the list is open for editing', async () => {
+  const page = await (await visitors.owner.get(`${path}?mode=manual`)).text()
+  expect(linesOf(page)).toEqual(['a kite', 'a lamp', 'a book'])
+  for (const words of ['Add Suggestion', 'Cancel', 'Save Changes']) expect(textOf(page)).toContain(words)
+})
+
+test.each(['?mode=manual', ''])('without a list one empty line waits, with %j', async (query) => {
+  const empty = await makeProfile(visitors.owner, { ideas: [] })
+  const page = await (await visitors.owner.get(`/portal/suggestions/${empty.id}${query}`)).text()
+  expect(linesOf(page)).toEqual([''])
+  expect(textOf(page)).not.toContain('Edit Suggestions')
+})
+
+test('in mode ai without a list the page shows that it generates; the visit itself starts nothing', async () => {
+  const empty = await makeProfile(visitors.owner, { ideas: [] })
+  const page = await (await visitors.owner.get(`/portal/suggestions/${empty.id}?mode=ai`)).text()
+  expect(textOf(page)).toContain('Generating Gift Suggestions')
+  expect(await stored(empty.id)).toBeUndefined()
+  expect(await world.db.$count(generationRuns)).toBe(0)
+})
+
+test('another owner is told that it is not theirs, whatever the method', async () => {
+  for (const ask of [() => visitors.other.get(path), () => save(['eve'], '1', visitors.other)]) {
+    const seen = await follow(visitors.other, await ask())
+    expect(seen.path).toBe('/portal/profile')
+    expect(noticesOf(seen.html)).toContain('You do not have permission to view this profile')
+    expect(seen.html).not.toContain('a kite')
+  }
+  expect((await stored())?.suggestions).toEqual(['a kite', 'a lamp', 'a book'])
+})
+
+test('nobody is sent to sign in, whatever the method', async () => {
+  for (const answer of [await visitors.nobody.get(path), await save(['eve'], '1', visitors.nobody)]) {
+    expect(answer.headers.get('Location')).toBe('/signin')
+  }
+  expect((await stored())?.suggestions).toEqual(['a kite', 'a lamp', 'a book'])
+})
+
+test.each(['6f1c1e5e-0000-4000-8000-000000000001', 'no-id', '%00'])('%s is not found', async (id) => {
+  const answer = await visitors.owner.get(`/portal/suggestions/${id}?mode=ai`)
+  const seen = await follow(visitors.owner, answer)
+  expect(seen.path).toBe('/portal/profile')
+  expect(noticesOf(seen.html)).toContain('Profile not found')
+})
+
+test('saved lines replace the list, each with its link', async () => {
+  const answer = await save(['C++ & café', 'a drum'])
+  const seen = await follow(visitors.owner, answer)
+  expect(seen.path).toBe(path)
+  expect(noticesOf(seen.html)).toEqual(['Gift suggestions saved successfully'])
+  expect(await stored()).toMatchObject({
+    suggestions: ['C++ & café', 'a drum'],
+    shopping_urls: [
+      { suggestion: 'C++ & café', shoppingUrl: 'https://www.amazon.com/s?k=C%2B%2B+%26+caf%C3%A9' },
+      { suggestion: 'a drum', shoppingUrl: 'https://www.amazon.com/s?k=a+drum' },
+    ],
+    status: [
+      { suggestion: 'C++ & café', taken: false },
+      { suggestion: 'a drum', taken: false },
+    ],
+  })
+  expect(await world.db.$count(giftSuggestions)).toBe(1)
+})
+
+test('blank lines go and the first of equal ones stays', async () => {
+  await save(['', '  a kite ', 'A Kite', '\t', 'a lamp', 'a kite', ''])
+  expect((await stored())?.suggestions).toEqual(['a kite', 'a lamp'])
+})
+
+test('markup, emoji and right-to-left ideas are kept and shown as typed', async () => {
+  const ideas = ['<script>alert(1)</script>', '🎁 "kite" & \'co\'', 'ספר טוב']
+  await save(ideas)
+  expect((await stored())?.suggestions).toEqual(ideas)
+  for (const page of [
+    await (await visitors.owner.get(path)).text(),
+    await (await visitors.owner.get(`${path}?mode=manual`)).text(),
+    await (await visitors.nobody.get(`/gift/${profile.slug}`)).text(),
+  ]) {
+    for (const idea of ideas) expect(unescaped(page)).toContain(idea)
+    expect(page).not.toContain('<script>alert(1)')
+  }
+})
+
+test.each([
+  ['nothing', [], 422, 'Please add at least one gift suggestion'],
+  ['blank lines', ['', '  ', '\t'], 422, 'Please add at least one gift suggestion'],
+  [
+    'a line of 201 characters',
+    ['x'.repeat(201)],
+    422,
+    'Please keep each gift suggestion to at most 200 characters',
+  ],
+  [
+    '101 lines',
+    Array.from({ length: 101 }, (_, number) => `idea ${number}`),
+    422,
+    'Please keep to at most 100 gift suggestions',
+  ],
+  ['a NUL', ['a\0kite'], 400, 'This text contains characters that cannot be stored'],
+])('%s is refused, the list stays and the lines come back', async (_what, lines, status, sentence) => {
+  const answer = await save(lines)
+  expect(answer.status).toBe(status)
+  const page = await answer.text()
+  expect(noticesOf(page)).toContain(sentence)
+  expect((await stored())?.suggestions).toEqual(['a kite', 'a lamp', 'a book'])
+})
+
+test('refused lines come back as typed', async () => {
+  const typed = ['<b>kite</b> & "lamp"', 'x'.repeat(201), ' outer space ']
+  expect(linesOf(await (await save(typed)).text())).toEqual(typed)
+})
+
+test('an empty list is refused too when there was none before', async () => {
+  const empty = await makeProfile(visitors.owner, { ideas: [] })
+  const answer = await visitors.owner.post(`/portal/suggestions/${empty.id}`, {
+    version: '0',
+    suggestion: [''],
+  })
+  expect(answer.status).toBe(422)
+  expect(await stored(empty.id)).toBeUndefined()
+})
+
+test('100 ideas of 200 emoji pass', async () => {
+  const ideas = Array.from({ length: 100 }, (_, number) => `${number}`.padEnd(3) + '🎁'.repeat(197))
+  expect((await save(ideas)).status).toBe(302)
+  expect((await stored())?.suggestions).toHaveLength(100)
+})
+
+test('statuses stay with the ideas still present and go with the others', async () => {
+  await take('a kite')
+  await take('a lamp')
+  await save(['a book', 'a drum', 'a kite'])
+  expect((await stored())?.status).toEqual([
+    { suggestion: 'a book', taken: false },
+    { suggestion: 'a drum', taken: false },
+    { suggestion: 'a kite', taken: true },
+  ])
+  await save(['a lamp', 'a kite'], '2')
+  expect((await stored())?.status).toEqual([
+    { suggestion: 'a lamp', taken: false },
+    { suggestion: 'a kite', taken: true },
+  ])
+})
+
+test('a take that lands between opening the editor and saving survives', async () => {
+  const editor = await (await visitors.owner.get(`${path}?mode=manual`)).text()
+  await take('a lamp')
+  const answer = await save(['a book', 'a lamp'], valueOf(editor, 'version'))
+  expect(answer.status).toBe(302)
+  expect((await stored())?.status).toEqual([
+    { suggestion: 'a book', taken: false },
+    { suggestion: 'a lamp', taken: true },
+  ])
+})
+
+test('whichever of a take and a save comes first, an idea taken is taken', async () => {
+  for (let round = 1; round <= 5; round++) {
+    const racing = await makeProfile(visitors.owner, { ideas: ['a kite', 'a lamp'] })
+    const [taken, saved] = await Promise.all([
+      visitors.nobody.post(`/gift/${racing.slug}/take`, { idea: 'a kite' }),
+      visitors.owner.post(`/portal/suggestions/${racing.id}`, {
+        version: '1',
+        suggestion: ['a lamp', 'a kite'],
+      }),
+    ])
+    expect([taken.status, saved.status]).toEqual([302, 302])
+    expect((await stored(racing.id))?.status).toEqual([
+      { suggestion: 'a lamp', taken: false },
+      { suggestion: 'a kite', taken: true },
+    ])
+  }
+})
+
+test('of two edits over one version the first stays; the second is told and keeps its lines', async () => {
+  await save(['first'])
+  const answer = await save(['second'])
+  expect(answer.status).toBe(409)
+  const page = await answer.text()
+  expect(noticesOf(page)).toContain(
+    'This was changed in another window meanwhile. Please look at the newer version first.',
+  )
+  expect((await stored())?.suggestions).toEqual(['first'])
+})
+
+test('of simultaneous first lists one is stored', async () => {
+  const empty = await makeProfile(visitors.owner, { ideas: [] })
+  const answers = await Promise.all(
+    ['one', 'two', 'three'].map((idea) =>
+      visitors.owner.post(`/portal/suggestions/${empty.id}`, { version: '0', suggestion: [idea] }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([302, 409, 409])
+  const winner = ['one', 'two', 'three'].filter((_, place) => answers[place]?.status === 302)
+  expect((await stored(empty.id))?.suggestions).toEqual(winner)
+})
+
+test.each(['', 'one', '-1', '1.5', '99999999999999'])(
+  'a forged version %j stores nothing',
+  async (version) => {
+    expect((await save(['eve'], version)).status).toBe(409)
+    expect((await stored())?.suggestions).toEqual(['a kite', 'a lamp', 'a book'])
+  },
+)

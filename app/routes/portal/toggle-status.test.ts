@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { giftProfiles } from '#app/server/database/schema.ts'
+import { makeProfile, type MadeProfile } from '#test/make.ts'
+import { follow, noticesOf } from '#test/read-page.ts'
+import { openSite } from '#test/request.ts'
+import { threeVisitors, type Visitors } from '#test/visitors.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+let world: World
+let visitors: Visitors
+let profile: MadeProfile
+beforeAll(async () => {
+  world = await createWorld()
+  visitors = await threeVisitors(world, await openSite(world))
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await world.db.delete(giftProfiles)
+  profile = await makeProfile(visitors.owner, { complete: false })
+})
+
+async function status(): Promise<string | undefined> {
+  const [stored] = await world.db.select({ status: giftProfiles.status }).from(giftProfiles)
+  return stored?.status
+}
+
+test('the owner completes a profile and takes it back, and visitors see it or not', async () => {
+  expect((await visitors.nobody.get(`/gift/${profile.slug}`)).status).toBe(403)
+  for (const [next, seen] of [
+    ['complete', 200],
+    ['incomplete', 403],
+    ['complete', 200],
+  ] as const) {
+    const answer = await visitors.owner.post(`/portal/profile/${profile.id}/status`, { status: next })
+    const { path, html } = await follow(visitors.owner, answer)
+    expect(path).toBe('/portal/profile')
+    expect(noticesOf(html)).toEqual(['Profile status updated successfully'])
+    expect(await status()).toBe(next)
+    expect((await visitors.nobody.get(`/gift/${profile.slug}`)).status).toBe(seen)
+  }
+})
+
+test('a click repeated by an impatient owner changes nothing more', async () => {
+  const click = () => visitors.owner.post(`/portal/profile/${profile.id}/status`, { status: 'complete' })
+  await Promise.all([click(), click(), click()])
+  expect(await status()).toBe('complete')
+})
+
+test('another owner is told that it is not theirs', async () => {
+  const answer = await visitors.other.post(`/portal/profile/${profile.id}/status`, { status: 'complete' })
+  const { path, html } = await follow(visitors.other, answer)
+  expect(path).toBe('/portal/profile')
+  expect(noticesOf(html)).toContain('You do not have permission to edit this profile')
+  expect(await status()).toBe('incomplete')
+})
+
+test('nobody is sent to sign in', async () => {
+  const answer = await visitors.nobody.post(`/portal/profile/${profile.id}/status`, { status: 'complete' })
+  expect(answer.headers.get('Location')).toBe('/signin')
+  expect(await status()).toBe('incomplete')
+})
+
+test('a profile that does not exist is not found', async () => {
+  const unknown = '6f1c1e5e-0000-4000-8000-000000000001'
+  const answer = await visitors.owner.post(`/portal/profile/${unknown}/status`, { status: 'complete' })
+  expect(noticesOf((await follow(visitors.owner, answer)).html)).toContain('Profile not found')
+})
+
+test.each(['', 'Complete', 'published', '\0', undefined])('a forged status %j is refused', async (forged) => {
+  const fields: Record<string, string> = forged === undefined ? {} : { status: forged }
+  const answer = await visitors.owner.post(`/portal/profile/${profile.id}/status`, fields)
+  expect(answer.status).toBe(422)
+  expect(await status()).toBe('incomplete')
+})
+
+test('opening the address changes nothing', async () => {
+  await visitors.owner.get(`/portal/profile/${profile.id}/status?status=complete`)
+  expect(await status()).toBe('incomplete')
+})

@@ -1,0 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { newEmail, openMailedLink, sendSignUp, signUpAndIn } from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { post, postedProfile, takeButton } from './profiles.ts'
+import type { ServerProcess } from '#test/server-process.ts'
+
+const WIDTHS = [360, 1280]
+const THEMES = ['light', 'dark'] as const
+const NARROWEST = 320
+const LONG = { recipient_name: `Grandma ${'Rosemary'.repeat(9)}`, gift_preferences: 'w'.repeat(390) }
+const IDEAS = ['A kite for windy days', `A ${'very'.repeat(40)} long idea`, 'A lamp']
+
+type Look = (screen: string) => Promise<void>
+
+test('what a stranger sees', async ({ page, server, another, allowConsole }) => {
+  allowConsole(/status of 4\d\d/, 'refused forms and missing pages are answered with their status')
+  test.slow()
+  const { slug, hidden } = await sharedProfiles(await another(), server)
+  const look = looker(page)
+
+  await visit('/', 'home')
+  await visit('/signin', 'sign in')
+  await visit('/signup', 'sign up')
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look('sign up, refused')
+  const email = newEmail()
+  await sendSignUp(page, email)
+  await look('check your email')
+  await openMailedLink(page, server, email)
+  await expect(page.getByRole('heading', { name: 'Email Verified Successfully!' })).toBeVisible()
+  await look('email verified')
+  await visit('/auth/callback?token=forged', 'link not valid')
+  await visit(server.outbox ?? '', 'outbox')
+
+  await visit(`/gift/${slug}`, 'shared page')
+  await takeButton(page, 'A lamp').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look('shared page, asking')
+  await visit(`/gift/${slug}/take?idea=A+lamp`, 'take an idea')
+  await visit(`/gift/${hidden}`, 'profile not complete')
+  await visit('/gift/nobody-knows-this-one', 'profile not found')
+  await visit('/no/such/page', 'page not found')
+
+  async function visit(path: string, screen: string): Promise<void> {
+    await page.goto(path)
+    await look(screen)
+  }
+})
+
+test('what an owner sees', async ({ page, server, allowConsole }) => {
+  allowConsole(/status of 4\d\d/, 'refused forms are answered with their status')
+  test.slow()
+  await signUpAndIn(page, server)
+  const look = looker(page)
+
+  await visit('/portal/profile', 'no profiles yet')
+  await visit('/create-gift-profile', 'create a profile')
+  await page.getByRole('button', { name: 'Create Gift Profile' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look('create a profile, refused')
+  const { id, slug } = await postedProfile(page, { fields: LONG, ideas: IDEAS, complete: false })
+  const empty = await postedProfile(page, { ideas: [], complete: false })
+  await post(page, `/portal/suggestions/${id}`)
+
+  await visit(`/create-gift-profile?created=${id}`, 'profile created')
+  await visit('/portal/profile', 'list of profiles')
+  await page.getByRole('link', { name: 'Edit', exact: true }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look('list, what to edit')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Delete' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look('list, asking to delete')
+  await visit('/portal/profile?search=nobody', 'list, nobody found')
+  await visit(`/portal/profile/${id}/delete`, 'delete')
+  await visit(`/portal/edit/${id}`, 'edit a profile')
+  await visit(`/portal/suggestions/${id}`, 'ideas')
+  await visit(`/portal/suggestions/${id}?mode=manual`, 'edit ideas')
+  await visit(`/portal/suggestions/${empty.id}?mode=manual`, 'write ideas')
+  await visit(`/portal/suggestions/${empty.id}?mode=ai&failed=generation_timeout`, 'generation failed')
+  await visit(`/gift/${slug}`, 'own incomplete shared page')
+
+  async function visit(path: string, screen: string): Promise<void> {
+    await page.goto(path)
+    await look(screen)
+  }
+})
+
+/** Looks at the page as it is, in both themes at two widths, and at the narrowest for anything that sticks out. */
+function looker(page: Page): Look {
+  return async (screen) => {
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+        expect.soft(found, `${screen}, ${colorScheme}, ${width} px`).toEqual([])
+      }
+    }
+    await page.setViewportSize({ width: NARROWEST, height: 640 })
+    expect.soft(await sticksOut(page), `${screen} at ${NARROWEST} px`).toEqual([])
+  }
+}
+
+/** What reaches over the right edge of the page, if the page scrolls sideways: the innermost elements. */
+function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    const innermost = wide.filter((element) => !wide.some((other) => other.parentElement === element))
+    return [
+      `${scrollWidth} px wide`,
+      ...innermost.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    ]
+  })
+}
+
+/** A shared profile with a taken idea and everything shown, and one that is not complete. */
+async function sharedProfiles(owner: Page, server: ServerProcess) {
+  await signUpAndIn(owner, server)
+  const { slug } = await postedProfile(owner, { fields: LONG, ideas: IDEAS })
+  await post(owner, `/gift/${slug}/take`, { idea: 'A kite for windy days' })
+  const { slug: hidden } = await postedProfile(owner, { complete: false })
+  return { slug, hidden }
+}

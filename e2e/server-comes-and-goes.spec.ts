@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { signUpAndIn } from './accounts.ts'
+import { expect, test as base } from './fixtures.ts'
+import { postedProfile, takeButton, takenButton } from './profiles.ts'
+import { freePort } from '#test/postgres.ts'
+import { refusedStart, type ServerProcess, startServer } from '#test/server-process.ts'
+
+interface Lives {
+  folder: string
+  /** Starts a server on the folder; whatever still runs after the test is ended. */
+  start: (port?: number) => Promise<ServerProcess>
+}
+
+const test = base.extend<Lives>({
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'wishfolio-lives-'))
+    await use(folder)
+    rmSync(folder, { recursive: true, force: true })
+  },
+  start: async ({ folder }, use) => {
+    const servers: ServerProcess[] = []
+    await use(async (port) => {
+      const server = await startServer({ DATA_DIR: folder, PORT: String(port ?? (await freePort())) })
+      servers.push(server)
+      return server
+    })
+    await Promise.all(servers.map((server) => server.end('SIGKILL')))
+  },
+})
+
+test('Ctrl-C stops it cleanly, with pages open, and what was there is there again', async ({
+  start,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_CONNECTION|ERR_INCOMPLETE_CHUNKED|Failed to fetch manifest patches/, 'the server is gone')
+  const first = await start()
+  const owner = await another({ baseURL: first.url })
+  const email = await signUpAndIn(owner, first)
+  const { slug } = await postedProfile(owner, { ideas: ['a kite', 'a lamp'] })
+  const visitor = await another({ baseURL: first.url })
+  await visitor.goto(`/gift/${slug}`)
+  for (const page of [owner, visitor]) await isAlive(page)
+
+  await test.step('it stops within seconds though a live stream is open', async () => {
+    const before = Date.now()
+    expect(await first.end('SIGINT')).toBe(0)
+    expect(Date.now() - before).toBeLessThan(5_000)
+  })
+
+  const second = await start(first.port)
+  await test.step('the data and the session are there', async () => {
+    await owner.goto('/portal/profile')
+    await expect(owner.getByRole('link', { name: 'Grandma Rosemary' })).toBeVisible()
+    await expect(owner.getByText(email).filter({ visible: true })).toBeVisible()
+    expect(second.outbox?.split('key=')[1]).toBe(first.outbox?.split('key=')[1])
+  })
+
+  await test.step('a page that stayed open listens again', async () => {
+    const other = await another({ baseURL: second.url })
+    await other.goto(`/gift/${slug}`)
+    await takeButton(other, 'a kite').click()
+    await other.getByRole('button', { name: 'Yes, mark as taken' }).click()
+    await expect(takenButton(other, 'a kite')).toBeVisible()
+    await expect(takenButton(visitor, 'a kite')).toBeVisible({ timeout: 20_000 })
+  })
+})
+
+/** Waits until scripts have taken over a page and all of them are there. */
+async function isAlive(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
+}
+
+test('SIGTERM, as supervisors send it, and a second signal stop it cleanly too', async ({ start }) => {
+  const server = await start()
+  const [once, twice] = await Promise.all([server.end('SIGTERM'), server.end('SIGINT')])
+  expect([once, twice]).toEqual([0, 0])
+})
+
+test('a second process on the same data folder is told so', async ({ start, folder }) => {
+  await start()
+  const { code, output } = await refusedStart({ DATA_DIR: folder, PORT: String(await freePort()) })
+  expect(code).toBe(1)
+  expect(output.trim()).toBe(
+    `Another Wishfolio is already running on the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,
+  )
+})
+
+test('after SIGKILL the folder is free at once', async ({ start }) => {
+  const first = await start()
+  await first.end('SIGKILL')
+  const second = await start()
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+})
+
+test('a port that is in use is said in one sentence, naming the port', async ({ folder }) => {
+  const port = await freePort()
+  const other = createServer().listen(port, '127.0.0.1')
+  const { code, output } = await refusedStart({ DATA_DIR: folder, PORT: String(port) })
+  other.close()
+  expect(code).toBe(1)
+  expect(output).toContain(String(port))
+  expect(output).not.toMatch(/ at .*\(|node:|Error:/)
+})
+
+test('a configuration with problems is refused with all of them at once', async ({ folder }) => {
+  const { code, output } = await refusedStart({
+    DATA_DIR: folder,
+    PORT: 'eighty',
+    DATABASE_URL: 'mysql://localhost/x',
+  })
+  expect(code).toBe(1)
+  expect(output).toContain('PORT')
+  expect(output).toContain('DATABASE_URL')
+  expect(output).not.toMatch(/ at .*\(/)
+})
