@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
@@ -40,7 +41,7 @@ export default function handleRequest(
 
 /** What was thrown and nobody expected, once, without anybody's data in it. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   servicesOf(context).log.error({ error: errorName(error), stack: stackOf(error) }, 'page failed')
 }
 

@@ -26,3 +26,5 @@ function fingerprint(): string {
   }
   return hash.digest('hex')
 }
+
+if (import.meta.main) await buildWhenNeeded()

@@ -1,10 +1,10 @@
 import { FULL } from '#test/hard/trial.ts'
 import { needPostgres } from '#test/postgres-programs.ts'
-import { buildWhenNeeded } from './build.ts'
 import { hardSteps } from './hard-steps.ts'
 import { close, command, notRun, PASSED, step } from './steps.ts'
 
-const postgres = await step('a Postgres for the tests', async () => {
+const build = await step('production build', command('node', ['scripts/build.ts']))
+const postgres = await step('Postgres', async () => {
   try {
     needPostgres()
     return PASSED
@@ -12,5 +12,5 @@ const postgres = await step('a Postgres for the tests', async () => {
     return notRun(String(error))
   }
 })
-await buildWhenNeeded()
-close([postgres, ...(await hardSteps(FULL, postgres.passed > 0))])
+const trials = build.passed > 0 ? await hardSteps(FULL, postgres.passed > 0) : []
+close([build, postgres, ...trials])

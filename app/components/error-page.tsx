@@ -13,6 +13,10 @@ const WORDS: Record<number, { title: string; text: string }> = {
     text: 'There is no page at this address. Perhaps a letter got lost on the way.',
   },
 }
+const REFUSED = {
+  title: 'That did not fit through the letterbox',
+  text: 'Something in that request was not what this page expects. Please go back and try again; nothing was changed.',
+}
 const BROKEN = {
   title: 'Something came undone',
   text: 'That was our fault, not yours. Please try again in a moment; nothing you saved is lost.',
@@ -20,7 +24,7 @@ const BROKEN = {
 
 /** What anybody sees instead of a page that could not be had; never the reason's own text. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { title, text } = (isRouteErrorResponse(error) && WORDS[error.status]) || BROKEN
+  const { title, text } = wordsFor(error)
   return (
     <div className="page">
       <title>{`${title} · Wishfolio`}</title>
@@ -41,4 +45,9 @@ export function ErrorPage({ error }: { error: unknown }) {
       </EmptyState>
     </div>
   )
+}
+
+function wordsFor(error: unknown): { title: string; text: string } {
+  if (!isRouteErrorResponse(error)) return BROKEN
+  return WORDS[error.status] ?? (error.status < 500 ? REFUSED : BROKEN)
 }

@@ -7,7 +7,7 @@ import { accounts, profiles, sessions, verifications } from '#app/server/databas
 const THIRTY_DAYS = 30 * 24 * 60 * 60
 const ONE_DAY = 24 * 60 * 60
 
-export interface SignedIn {
+interface SignedIn {
   id: string
   email: string
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 import { Spinner } from '#app/ui/spinner.tsx'
 
-export type ButtonTone = 'ribbon' | 'paper' | 'quiet' | 'danger' | 'taken'
-export type ButtonSize = 'small' | 'medium' | 'large'
+type ButtonTone = 'ribbon' | 'paper' | 'quiet' | 'danger' | 'taken'
+type ButtonSize = 'small' | 'medium' | 'large'
 
 export type ButtonLook = {
   tone?: ButtonTone

@@ -1,4 +1,4 @@
-export function LogoMark({ className = 'size-10' }: { className?: string }) {
+function LogoMark({ className = 'size-10' }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 40 40" aria-hidden="true">
       <g transform="rotate(-12 20 20)">

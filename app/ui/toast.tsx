@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-export type ToastKind = 'success' | 'error' | 'info' | 'loading'
+type ToastKind = 'success' | 'error' | 'info' | 'loading'
 export type ToastMessage = {
   kind: ToastKind
   text: string
@@ -25,10 +25,6 @@ export function showToast({ kind, text, id = `toast-${(shown += 1)}` }: ToastMes
     toast[kind](text, { id, duration: durations[kind] }),
   )
   return id
-}
-
-export function dismissToast(id: string) {
-  void import('sonner').then(({ toast }) => toast.dismiss(id))
 }
 
 export function Toasts() {

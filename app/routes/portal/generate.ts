@@ -6,6 +6,8 @@ import { flash } from '#app/server/cookies.ts'
 import { attempt } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
+export { loader } from '#app/routes/portal/to-profile-list.ts'
+
 /** Makes the ideas while the request lasts; whoever watches the screen sees them come, also after a reload. */
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)

@@ -11,6 +11,8 @@ import { servicesOf } from '#app/server/viewer.ts'
 
 const statusForm = z.object({ status: z.enum(PROFILE_STATUSES, { error: 'form_invalid' }) })
 
+export { loader } from '#app/routes/portal/to-profile-list.ts'
+
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const profile = await requireOwnedProfile(args)

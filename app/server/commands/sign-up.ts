@@ -1,8 +1,12 @@
 import { VERIFICATION_HOURS } from '#app/domain/account.ts'
-import { accountExists, insertPendingSignUp } from '#app/server/queries/accounts.ts'
+import { accountExists, deleteOldPendingSignUps, insertPendingSignUp } from '#app/server/queries/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import type { Services } from '#app/server/services.ts'
 import { newToken } from '#app/server/tokens.ts'
+
+/** How long a page can still say of an old link that it has expired. */
+const KEPT_DAYS = 7
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Keeps a sign-up until its mailed link is opened (specification 4). The answer is the same whether or not the
@@ -15,12 +19,14 @@ export async function signUp(
   // Hashed in either case, or the time it takes would tell who has an account.
   const passwordHash = await auth.hashPassword(password)
   const { token, hash } = newToken(random)
+  const now = clock.now().getTime()
   await db.transaction(async (tx) => {
+    await deleteOldPendingSignUps(tx, new Date(now - KEPT_DAYS * DAY_MS))
     if (await accountExists(tx, email)) {
       await queueMail(tx, email, { kind: 'account_exists', signInLink: `${env.publicUrl}/signin` })
       return
     }
-    const expiresAt = new Date(clock.now().getTime() + VERIFICATION_HOURS * 60 * 60 * 1000)
+    const expiresAt = new Date(now + VERIFICATION_HOURS * 60 * 60 * 1000)
     await insertPendingSignUp(tx, { email, passwordHash, tokenHash: hash, expiresAt })
     await queueMail(tx, email, {
       kind: 'verify_email',

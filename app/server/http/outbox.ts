@@ -58,16 +58,16 @@ export function outboxRoutes({ env, outbox }: Pick<Services, 'env' | 'outbox'>) 
 }
 
 /** The contract's rule: not public, a loopback peer, a loopback Host and nothing that forwards. */
-export function isLocal(c: Context, env: Pick<Services['env'], 'isPublic'>): boolean {
-  const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some((name) =>
-    c.req.header(name),
-  )
+function isLocal(c: Context, env: Pick<Services['env'], 'isPublic'>): boolean {
+  const forwarding = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/
+  const forwarded = Object.keys(c.req.header()).some((name) => forwarding.test(name))
   const host = (c.req.header('host') ?? '').replace(/:\d+$/, '')
   return !env.isPublic && !forwarded && isLoopback(host) && isLoopback(getConnInfo(c).remote.address ?? '')
 }
 
 function sameKey(given: string, key: string): boolean {
-  return given.length === key.length && timingSafeEqual(Buffer.from(given), Buffer.from(key))
+  const bytes = Buffer.from(given)
+  return bytes.length === key.length && timingSafeEqual(bytes, Buffer.from(key))
 }
 
 /** Recipient, subject and the plain-text part, decoded. */

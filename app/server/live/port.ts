@@ -1,7 +1,7 @@
 import type { Database } from '#app/server/database/database.ts'
 
 /** A change that open pages must hear of: ids only, never what was changed. */
-export interface Change {
+interface Change {
   profileId: string
 }
 

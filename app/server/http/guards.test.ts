@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { PASSWORD } from '#test/make.ts'
+import { type Browser, openSite } from '#test/request.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+let world: World
+let local: () => Browser
+let shared: () => Browser
+beforeAll(async () => {
+  world = await createWorld()
+  local = await openSite(world)
+  const env = { ...world.env, publicUrl: 'https://wishes.example', isPublic: true }
+  shared = await openSite({ ...world, env })
+})
+afterAll(() => world.close())
+beforeEach(() => world.clean())
+
+/** A sign-up posted to `url`: it changes something, and needs nothing before it. */
+async function post(visit: () => Browser, url: string, headers: Record<string, string>): Promise<number> {
+  const body = new URLSearchParams({ email: 'rosa@example.org', password: PASSWORD })
+  return (await visit().request(url, { method: 'POST', body, headers })).status
+}
+
+test.each(['localhost', '127.0.0.1', '[::1]'])('on this machine %s is an own origin', async (host) => {
+  const origin = `http://${host}:3000`
+  expect(await post(local, `${origin}/signup`, { Origin: origin, 'Sec-Fetch-Site': 'same-origin' })).toBe(200)
+})
+
+test.each([
+  'https://evil.example',
+  'http://localhost:4000',
+  'http://localhost',
+  'http://localhost.evil.example:3000',
+  'null',
+  'nonsense',
+])('a post from %s is refused', async (origin) => {
+  expect(await post(local, '/signup', { Origin: origin })).toBe(403)
+  expect(await world.mails()).toEqual([])
+})
+
+test.each(['cross-site', 'same-site'])(
+  'a post without origin that the browser calls %s is refused',
+  async (site) => {
+    expect(await post(local, '/signup', { 'Sec-Fetch-Site': site })).toBe(403)
+  },
+)
+
+test.each(['same-origin', 'none'])(
+  'a post without origin that the browser calls %s is accepted',
+  async (site) => {
+    expect(await post(local, '/signup', { 'Sec-Fetch-Site': site })).toBe(200)
+  },
+)
+
+test.each(['PUT', 'PATCH', 'DELETE'])('%s from another site is refused as well', async (method) => {
+  const answer = await local().request('/signup', { method, headers: { Origin: 'https://evil.example' } })
+  expect(answer.status).toBe(403)
+})
+
+test('a link on another site leads here', async () => {
+  const answer = await local().request('/signup', {
+    headers: { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+  })
+  expect(answer.status).toBe(200)
+})
+
+test.each([
+  ['keeps the Host', 'http://wishes.example/signup'],
+  ['rewrites the Host', 'http://127.0.0.1:3000/signup'],
+  ['hands TLS through', 'https://wishes.example/signup'],
+])('forms of a public server work behind a proxy that %s', async (_what, url) => {
+  const headers = { Origin: 'https://wishes.example', 'Sec-Fetch-Site': 'same-origin' }
+  expect(await post(shared, url, headers)).toBe(200)
+  expect(await post(shared, url.replace('/signup', '/signup.data'), headers)).toBe(200)
+})
+
+test.each([
+  'http://localhost:3000',
+  'http://127.0.0.1:3000',
+  'http://wishes.example',
+  'https://evil.example',
+])('on a public server %s is another site', async (origin) => {
+  expect(await post(shared, 'http://wishes.example/signup', { Origin: origin })).toBe(403)
+})
+
+test('a large body is refused before anything is read from it', async () => {
+  const answer = await local().post('/signup', {
+    email: 'rosa@example.org',
+    password: 'x'.repeat(300 * 1024),
+  })
+  expect(answer.status).toBe(413)
+  expect(await answer.text()).not.toContain('xxx')
+})

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
+import { randomId } from '#app/domain/slug.ts'
+import { createProfile } from '#app/server/commands/create-profile.ts'
+import { generateIdeas } from '#app/server/commands/generate-ideas.ts'
+import { setStatus } from '#app/server/commands/set-status.ts'
+import { takeIdea } from '#app/server/commands/take-idea.ts'
+import { FolderInUse } from '#app/server/database/folder-lock.ts'
+import { profiles } from '#app/server/database/schema.ts'
+import { EnvInvalid, readEnv } from '#app/server/env.ts'
+import { insertAccount } from '#app/server/queries/accounts.ts'
+import { suggestionsOfProfile } from '#app/server/queries/gift-suggestions.ts'
+import { createServices, type Services } from '#app/server/services.ts'
+import { type Owner, ownedProfile } from '#app/server/viewer.ts'
+
+class Refused extends Error {}
+
+const VISIBLE = { show_age: 'on', show_hobbies: 'on', show_preferences: 'on', show_notes: 'on' }
+const SOON = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+const EXAMPLES = [
+  {
+    complete: true,
+    taken: 3,
+    form: {
+      ...VISIBLE,
+      recipient_name: 'Grandma Rosemary',
+      age_group: '55+ years',
+      occasion_type: 'birthday',
+      occasion_date: SOON,
+      hobbies: 'gardening, crosswords, birds',
+      gift_preferences: 'Small things that last, up to 40',
+      additional_notes: 'No chocolate please',
+    },
+  },
+  {
+    complete: true,
+    taken: 0,
+    form: {
+      ...VISIBLE,
+      show_age: undefined,
+      recipient_name: 'Noah',
+      age_group: '0-12 years',
+      occasion_type: 'christmas',
+      occasion_date: SOON,
+      hobbies: 'dinosaurs, drawing, football',
+    },
+  },
+  {
+    complete: false,
+    taken: 0,
+    form: {
+      ...VISIBLE,
+      recipient_name: 'Mira & Jonas',
+      age_group: '25-34 years',
+      occasion_type: 'other',
+      other_occasion: 'Housewarming',
+      occasion_date: SOON,
+      hobbies: 'cooking, hiking, board games',
+    },
+  },
+]
+
+const { values: options } = parseArgs({ options: { force: { type: 'boolean', default: false } } })
+try {
+  const env = readEnv({ LOG_LEVEL: 'error', ...process.env })
+  if (env.isPublic)
+    throw new Refused('This server is public: examples with a printed password do not belong there.')
+  const services = await createServices(env)
+  try {
+    const anybody = await services.db.select({ id: profiles.id }).from(profiles).limit(1)
+    if (anybody.length > 0 && !options.force) {
+      throw new Refused(
+        'There are accounts in this database already. Add examples all the same with: npm run seed -- --force',
+      )
+    }
+    await seed(services)
+  } finally {
+    await services.close()
+  }
+} catch (error) {
+  const expected = error instanceof Refused || error instanceof EnvInvalid || error instanceof FolderInUse
+  console.error(expected ? `\n${error.message}\n` : error)
+  process.exitCode = 1
+}
+
+/** Makes an account with example profiles and prints, once, how to get in. */
+async function seed(services: Services): Promise<void> {
+  const email = `example-${randomId(randomBytes).slice(0, 4)}@example.org`
+  const password = randomBytes(9).toString('base64url')
+  const id = randomId(randomBytes) + randomId(randomBytes)
+  const passwordHash = await services.auth.hashPassword(password)
+  await services.db.transaction((tx) => insertAccount(tx, { id, email, passwordHash }))
+  // Nobody signs in here; whoever may write to the database is as good as its owner.
+  const owner = { id, email } as Owner
+
+  const links: string[] = []
+  for (const example of EXAMPLES) {
+    const made = await createProfile(services, owner, giftProfileForm.parse(example.form))
+    const profile = await ownedProfile(services.db, owner, made.id)
+    if (!profile.ok) throw new Error(profile.code)
+    await generateIdeas(services, profile.value)
+    if (example.complete) await setStatus(services, profile.value, 'complete')
+    const list = await suggestionsOfProfile(services.db, made.id)
+    for (const idea of (list?.suggestions ?? []).slice(0, example.taken)) {
+      await takeIdea(services, null, made.slug, idea)
+    }
+    const state = example.complete ? `${example.taken} ideas taken` : 'incomplete, for its owner only'
+    links.push(`  ${services.env.publicUrl}/gift/${made.slug}   (${state})`)
+  }
+  console.log(
+    [
+      '',
+      `  Sign in     ${services.env.publicUrl}/signin`,
+      `  Email       ${email}`,
+      `  Password    ${password}   (shown this once)`,
+      '',
+      ...links,
+      '',
+    ].join('\n'),
+  )
+}
