@@ -27,22 +27,24 @@ interface Complaints {
 /** A server of the production build for each worker, on a free port and with a data folder of its own. */
 export const test = base.extend<Fixtures, { server: ServerProcess }>({
   server: [
-    async ({}, use) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see a pattern
+    async ({}, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'wishfolio-e2e-'))
       const server = await startServer({ DATA_DIR: folder, IDEAS_PER_DAY: '1000' })
-      await use(server)
+      await provide(server)
       await server.end('SIGTERM')
       rmSync(folder, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  baseURL: async ({ server }, use) => use(server.url),
+  baseURL: async ({ server }, provide) => provide(server.url),
 
-  complaints: async ({}, use) => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see a pattern
+  complaints: async ({}, provide) => {
     const heard: string[] = []
     const allowed: RegExp[] = []
-    await use({
+    await provide({
       watch(context) {
         context.on('console', (message) => {
           if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`)
@@ -56,16 +58,16 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
     expect(unexpected, 'no browser complained').toEqual([])
   },
 
-  allowConsole: async ({ complaints }, use) => use((message) => complaints.allow(message)),
+  allowConsole: async ({ complaints }, provide) => provide((message) => complaints.allow(message)),
 
-  context: async ({ context, complaints }, use) => {
+  context: async ({ context, complaints }, provide) => {
     complaints.watch(context)
-    await use(context)
+    await provide(context)
   },
 
-  another: async ({ browser, complaints, baseURL, contextOptions }, use) => {
+  another: async ({ browser, complaints, baseURL, contextOptions }, provide) => {
     const contexts: BrowserContext[] = []
-    await use(async (options = {}) => {
+    await provide(async (options = {}) => {
       const context = await browser.newContext({ baseURL, ...contextOptions, ...options })
       contexts.push(context)
       complaints.watch(context)

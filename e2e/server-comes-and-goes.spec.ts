@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { signUpAndIn } from './accounts.ts'
 import { expect, test as base } from './fixtures.ts'
-import { postedProfile, takeButton, takenButton } from './profiles.ts'
+import { post, postedProfile, takeButton, takenButton } from './profiles.ts'
 import { freePort } from '#test/postgres.ts'
 import { refusedStart, type ServerProcess, startServer } from '#test/server-process.ts'
 
@@ -16,14 +16,15 @@ interface Lives {
 }
 
 const test = base.extend<Lives>({
-  folder: async ({}, use) => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see a pattern
+  folder: async ({}, provide) => {
     const folder = mkdtempSync(join(tmpdir(), 'wishfolio-lives-'))
-    await use(folder)
+    await provide(folder)
     rmSync(folder, { recursive: true, force: true })
   },
-  start: async ({ folder }, use) => {
+  start: async ({ folder }, provide) => {
     const servers: ServerProcess[] = []
-    await use(async (port) => {
+    await provide(async (port) => {
       const server = await startServer({ DATA_DIR: folder, PORT: String(port ?? (await freePort())) })
       servers.push(server)
       return server
@@ -68,6 +69,30 @@ test('Ctrl-C stops it cleanly, with pages open, and what was there is there agai
     await expect(takenButton(other, 'a kite')).toBeVisible()
     await expect(takenButton(visitor, 'a kite')).toBeVisible({ timeout: 20_000 })
   })
+})
+
+test('a page that cannot read a change stays as it is, and reads the next one', async ({
+  page,
+  server,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to fetch/, 'the connection is gone, as in a tunnel')
+  await signUpAndIn(page, server)
+  const { slug } = await postedProfile(page, { ideas: ['a kite', 'a lamp'] })
+  const visitor = await another()
+  await visitor.goto(`/gift/${slug}`)
+  await isAlive(visitor)
+
+  await visitor.route(/\.data/, (route) => route.abort())
+  const failed = visitor.waitForEvent('requestfailed')
+  await post(page, `/gift/${slug}/take`, { idea: 'a kite' })
+  await failed
+  await expect(takeButton(visitor, 'a lamp')).toBeEnabled()
+  await visitor.unroute(/\.data/)
+  await post(page, `/gift/${slug}/take`, { idea: 'a lamp' })
+  await expect(takenButton(visitor, 'a lamp')).toBeVisible()
+  await expect(takenButton(visitor, 'a kite')).toBeVisible()
 })
 
 /** Waits until scripts have taken over a page and all of them are there. */

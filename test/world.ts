@@ -48,6 +48,10 @@ export async function createWorld(env: Record<string, string> = {}): Promise<Wor
       return (await readOutbox(join(folder, 'outbox'))).map(({ source }) => source)
     },
     async clean() {
+      // What an earlier test queued must not arrive in the next one.
+      await services.mail.drain()
+      // A mail under way would arrive among the mails of the next test.
+      await services.mail.drain()
       time.now = NOON
       await database.db.execute(sql`truncate profiles, pending_sign_ups, quizzes, mail_queue cascade`)
       rmSync(join(folder, 'outbox'), { recursive: true, force: true })

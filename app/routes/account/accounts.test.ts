@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { pendingSignUps } from '#app/server/database/schema.ts'
 import { mailedLink, PASSWORD, signedIn } from '#test/make.ts'
 import { errorAt, follow, noticesOf, textOf, valueOf } from '#test/read-page.ts'
 import { type Browser, openSite } from '#test/request.ts'
@@ -95,10 +95,9 @@ test('sign-up answers an address with an account as any other; its owner gets a 
   expect(withoutNonce(await taken.text())).toBe(withoutNonce(pageOfFree))
 
   const subjects = (await mailsTo(EMAIL)).map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1])
-  expect(subjects.toSorted()).toEqual([
-    'Confirm your email for Wishfolio',
-    'You already have a Wishfolio account',
-  ])
+  expect(subjects).toHaveLength(2)
+  expect(subjects).toContain('Confirm your email for Wishfolio')
+  expect(subjects).toContain('You already have a Wishfolio account')
   expect(await canSignIn(PASSWORD)).toBe(true)
   expect(await canSignIn('another password')).toBe(false)
 })
@@ -126,7 +125,7 @@ test('of two sign-ups with one address the password of the opened link counts', 
 test('one of two links opened at the same moment makes the account', async () => {
   const links = [await signUp('password one'), await signUp('password two')]
   const answers = await Promise.all(links.map((link) => visit().get(link)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404])
   const works = [await canSignIn('password one'), await canSignIn('password two')]
   expect(works).toEqual(answers.map(({ status }) => status === 200))
 })
@@ -185,21 +184,19 @@ test('mailed links lead to the public address, whatever host the sign-up named',
 
 test('the database keeps neither a link’s secret nor a password', async () => {
   const token = new URL(await signUp(), 'http://localhost').searchParams.get('token') ?? ''
-  const { rows } = (await world.db.execute(sql`select * from pending_sign_ups`)) as unknown as {
-    rows: unknown[]
-  }
+  const kept = JSON.stringify(await world.db.select().from(pendingSignUps))
   expect(token.length).toBeGreaterThan(30)
-  expect(JSON.stringify(rows)).toContain(EMAIL)
-  expect(JSON.stringify(rows)).not.toContain(token)
-  expect(JSON.stringify(rows)).not.toContain(PASSWORD)
+  expect(kept).toContain(EMAIL)
+  expect(kept).not.toContain(token)
+  expect(kept).not.toContain(PASSWORD)
 })
 
-test.each([
+test.each<[string, Record<string, string>]>([
   ['no password', { email: EMAIL }],
   ['no email', { password: PASSWORD }],
   ['neither', {}],
 ])('sign-up with %s at all says what it needs', async (_what, fields) => {
-  const answer = await visit().post('/signup', fields as Record<string, string>)
+  const answer = await visit().post('/signup', fields)
   expect(answer.status).toBe(422)
   expect(noticesOf(await answer.text())).toContain(
     'You must provide either an email or phone number and a password',

@@ -124,8 +124,8 @@ test('a refused form comes back with everything that was typed', async () => {
   })
   const { show_age: _, ...withoutAge } = typed
   const page = await (await owner.post(PATH, withoutAge)).text()
-  const { recipient_name, show_age, show_hobbies, show_preferences, show_notes, ...texts } = typed
-  for (const [name, value] of Object.entries(texts)) expect(valueOf(page, name)).toBe(value)
+  const names = Object.keys(typed).filter((name) => !name.startsWith('show_'))
+  for (const name of names) expect(valueOf(page, name)).toBe(typed[name])
   expect(isChecked(page, 'show_age')).toBe(false)
   expect(isChecked(page, 'show_notes')).toBe(true)
 })

@@ -171,21 +171,21 @@ test('proxies are told to pass the stream on as it comes', async () => {
 })
 
 test('a page that is closed is forgotten', async () => {
-  let watching = 0
+  const watching = new Set<() => void>()
   const live = {
     ...world.live,
     subscribe(profileId: string, changed: () => void) {
       const unsubscribe = world.live.subscribe(profileId, changed)
-      watching++
+      watching.add(changed)
       return () => {
         unsubscribe()
-        watching--
+        watching.delete(changed)
       }
     },
   }
   const browser = (await openSite({ ...world, live }))()
   const streams = await Promise.all([watch(browser), watch(browser), watch(browser)])
-  expect(watching).toBe(3)
+  expect(watching.size).toBe(3)
   await Promise.all(streams.map((stream) => stream.close()))
-  await expect.poll(() => watching).toBe(0)
+  await expect.poll(() => watching.size).toBe(0)
 })

@@ -2,7 +2,6 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import type { ProfileStatus } from '#app/domain/gift-profile.ts'
 import { isSlug } from '#app/domain/slug.ts'
-import { isStorable } from '#app/domain/text.ts'
 import type { StoredProfile } from '#app/domain/visibility.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
@@ -40,21 +39,17 @@ export async function sharedProfile(db: Database, slug: string) {
 
 /** An owner's profiles, newest first; `search` is a substring of the recipient's name, ignoring case. */
 export async function profilesOf(db: Database, ownerId: string, search = '') {
-  if (!isStorable(search)) return []
-  return db
+  const profiles = await db
     .select({
       ...columns,
       ideas: sql<number>`coalesce(cardinality(${giftSuggestions.suggestions}), 0)`.mapWith(Number),
     })
     .from(giftProfiles)
     .leftJoin(giftSuggestions, eq(giftSuggestions.profile_id, giftProfiles.id))
-    .where(
-      and(
-        eq(giftProfiles.created_by, ownerId),
-        search === '' ? undefined : sql`strpos(lower(${giftProfiles.recipient_name}), lower(${search})) > 0`,
-      ),
-    )
+    .where(eq(giftProfiles.created_by, ownerId))
     .orderBy(desc(giftProfiles.created_at), giftProfiles.id)
+  // Searched here: what lower() does beyond ASCII depends on the locale of the database.
+  return profiles.filter((profile) => profile.recipient_name.toLowerCase().includes(search.toLowerCase()))
 }
 
 /** Stores edited fields over the version that was edited; false when another edit came first. */

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeProfile } from '#test/make.ts'
+import { unescaped } from '#test/read-page.ts'
+import { openSite } from '#test/request.ts'
+import { threeVisitors, type Visitors } from '#test/visitors.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+let world: World
+let visitors: Visitors
+beforeAll(async () => {
+  world = await createWorld()
+  visitors = await threeVisitors(world, await openSite(world))
+})
+afterAll(() => world.close())
+
+/** The titles in a page's head; a browser shows the first, whatever comes after it. */
+function titlesOf(html: string): string[] {
+  return [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => unescaped(title))
+}
+
+test('every page has one title, and no two pages have the same', async () => {
+  const { id, slug } = await makeProfile(visitors.owner)
+  const asked: [keyof Visitors, string][] = [
+    ['nobody', '/'],
+    ['nobody', '/signin'],
+    ['nobody', '/signup'],
+    ['nobody', '/auth/callback'],
+    ['nobody', '/auth/callback?token=forged'],
+    ['nobody', '/nowhere'],
+    ['nobody', '/gift/grandma-23456789abcd'],
+    ['nobody', `/gift/${slug}`],
+    ['nobody', `/gift/${slug}/take?idea=a+kite`],
+    ['owner', '/create-gift-profile'],
+    ['owner', '/portal/profile'],
+    ['owner', `/portal/edit/${id}`],
+    ['owner', `/portal/suggestions/${id}`],
+    ['owner', `/portal/profile/${id}/delete`],
+  ]
+  const seen = new Set<string>()
+  for (const [who, path] of asked) {
+    const titles = titlesOf(await (await visitors[who].get(path)).text())
+    expect([path, titles.length]).toEqual([path, 1])
+    seen.add(titles[0] ?? '')
+  }
+  expect(seen.size).toBe(asked.length)
+})

@@ -1,0 +1,128 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { renderLetter } from '#app/server/mail/render.ts'
+import { createSmtp } from '#app/server/mail/smtp.ts'
+
+interface Received {
+  from: string
+  to: string[]
+  source: string
+}
+
+let server: SMTPServer
+let received: Received[] = []
+let refuseWith: number | undefined
+beforeAll(async () => {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        if (refuseWith) return done(Object.assign(new Error('not now'), { responseCode: refuseWith }))
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
+        const to = envelope.rcptTo.map(({ address }) => address)
+        received.push({ from, to, source: Buffer.concat(parts).toString() })
+        done()
+      })
+    },
+  })
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+})
+afterAll(() => new Promise<void>((closed) => server.close(closed)))
+beforeEach(() => {
+  received = []
+  refuseWith = undefined
+})
+
+const LETTER = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=abc' } as const
+
+function transport() {
+  const { port } = server.server.address() as AddressInfo
+  return createSmtp({
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'Wishfolio <us@wishes.example>',
+    domain: 'wishes.example',
+  })
+}
+
+async function send(recipient: string, id = 'mail-1'): Promise<void> {
+  await transport().send({ id, recipient, ...(await renderLetter(LETTER)) })
+}
+
+/** The header lines of a message, folded ones joined. */
+function headersOf(source: string): string[] {
+  const head = source.slice(0, source.indexOf('\r\n\r\n'))
+  return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+}
+
+test('a message arrives whole: sender, recipient, subject, id, and both parts with the link', async () => {
+  await send('rosa@example.org')
+  const [message = { from: '', to: [], source: '' }] = received
+  expect(received).toHaveLength(1)
+  expect(message.from).toBe('us@wishes.example')
+  expect(message.to).toEqual(['rosa@example.org'])
+
+  const headers = headersOf(message.source)
+  expect(headers).toContain('From: Wishfolio <us@wishes.example>')
+  expect(headers).toContain('To: rosa@example.org')
+  expect(headers).toContain('Subject: Confirm your email for Wishfolio')
+  expect(headers).toContain('Message-ID: <mail-1@wishes.example>')
+  expect(headers).toContain('Auto-Submitted: auto-generated')
+
+  const body = message.source.replace(/=\r\n/g, '').replaceAll('=3D', '=')
+  expect(body).toContain('Content-Type: text/plain; charset=utf-8')
+  expect(body).toContain('Content-Type: text/html; charset=utf-8')
+  expect(body).toContain(`Confirm my email: ${LETTER.link}`)
+  expect(body).toContain(`href="${LETTER.link}"`)
+})
+
+test('a mail sent twice has one Message-ID, two mails have two', async () => {
+  await send('rosa@example.org', 'one')
+  await send('rosa@example.org', 'one')
+  await send('rosa@example.org', 'two')
+  const ids = received.map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1]?.trim())
+  expect(ids).toEqual(['<one@wishes.example>', '<one@wishes.example>', '<two@wishes.example>'])
+})
+
+test.each([
+  ['a header after a line break', 'rosa@example.org\r\nBcc: eve@evil.example'],
+  ['a header after a line feed', 'rosa@example.org\nBcc: eve@evil.example'],
+  ['a second address', 'rosa@example.org, eve@evil.example'],
+  ['a body of its own', 'rosa@example.org\r\n\r\nBuy cheap pills from eve@evil.example'],
+  ['an SMTP command', 'rosa@example.org>\r\nRCPT TO:<eve@evil.example'],
+  ['a group', 'friends: rosa@example.org, eve@evil.example;'],
+])('a recipient that holds %s reaches nobody else and adds no header', async (_what, recipient) => {
+  // Refusing to send is as good an answer as sending to the one harmless address.
+  await send(recipient).catch(() => {})
+  for (const { to, source } of received) {
+    expect(to).not.toContain('eve@evil.example')
+    expect(headersOf(source).filter((line) => /^bcc:/i.test(line))).toEqual([])
+    expect(headersOf(source).filter((line) => /^to:/i.test(line))).toHaveLength(1)
+    expect(source.slice(source.indexOf('\r\n\r\n'))).not.toContain('Buy cheap pills')
+  }
+})
+
+test.each([451, 550])(
+  'a server that refuses with %s makes sending fail, so that it is tried again',
+  async (code) => {
+    refuseWith = code
+    await expect(send('rosa@example.org')).rejects.toThrow('not now')
+    refuseWith = undefined
+    await send('rosa@example.org')
+    expect(received).toHaveLength(1)
+  },
+)
+
+test('a mail server that is not there makes sending fail', async () => {
+  const gone = createSmtp({ url: 'smtp://127.0.0.1:1', from: 'us@wishes.example', domain: 'wishes.example' })
+  const letter = await renderLetter(LETTER)
+  await expect(gone.send({ id: 'x', recipient: 'rosa@example.org', ...letter })).rejects.toThrow(
+    'ECONNREFUSED',
+  )
+})

@@ -1,0 +1,166 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mailQueue } from '#app/server/database/schema.ts'
+import type { MailTransport } from '#app/server/mail/port.ts'
+import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
+import { claimMail, nextMailDue, queueMail } from '#app/server/queries/mail-queue.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+type Mail = Parameters<MailTransport['send']>[0]
+
+const LETTER = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=abc' } as const
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+  // Its own worker would take the mails of these tests.
+  await world.mail.stop()
+})
+afterAll(() => world.close())
+
+let workers: MailWorker[] = []
+let delivered: Mail[]
+let refusals: unknown[]
+beforeEach(async () => {
+  await world.db.delete(mailQueue)
+  world.time.now = new Date('2026-11-21T12:00:00.000Z')
+  delivered = []
+  refusals = []
+})
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()))
+  workers = []
+})
+
+async function startWorker(transport: MailTransport): Promise<MailWorker> {
+  const clock = { now: () => world.time.now }
+  const worker = await startMailWorker(world.database, transport, clock, (error) => refusals.push(error))
+  workers.push(worker)
+  return worker
+}
+
+/** Delivers after refusing this often; every attempt's recipient is told to `attempted`. */
+function delivery(refuse: number, attempted: string[] = []): MailTransport {
+  return {
+    async send(mail) {
+      attempted.push(mail.recipient)
+      if (attempted.length <= refuse) throw new Error('not now')
+      delivered.push(mail)
+    },
+  }
+}
+
+const queue = (recipient: string) => world.db.transaction((tx) => queueMail(tx, recipient, LETTER))
+const recipients = () => delivered.map(({ recipient }) => recipient)
+const wait = (ms: number) => (world.time.now = new Date(world.time.now.getTime() + ms))
+
+test('queued mail is sent once, in the order it was queued, and leaves the queue', async () => {
+  for (const name of ['anna', 'bert', 'carl']) await queue(`${name}@example.org`)
+  const worker = await startWorker(delivery(0))
+  await worker.drain()
+  await worker.drain()
+  expect(recipients()).toEqual(['anna@example.org', 'bert@example.org', 'carl@example.org'])
+  expect(await world.db.$count(mailQueue)).toBe(0)
+})
+
+test('a waiting worker hears of new mail by itself', async () => {
+  const arrived = new Promise<Mail>((resolve) => {
+    void startWorker({ send: async (mail) => resolve(mail) }).then(() => queue('rosa@example.org'))
+  })
+  expect((await arrived).recipient).toBe('rosa@example.org')
+})
+
+test('mail is due at once, however the clocks of server and database differ', async () => {
+  world.time.now = new Date('2020-01-01T00:00:00.000Z')
+  await queue('rosa@example.org')
+  await (await startWorker(delivery(0))).drain()
+  expect(recipients()).toEqual(['rosa@example.org'])
+})
+
+test('mail queued in a transaction that is rolled back is never sent', async () => {
+  const rolledBack = world.db.transaction(async (tx) => {
+    await queueMail(tx, 'rosa@example.org', LETTER)
+    throw new Error('changed my mind')
+  })
+  await expect(rolledBack).rejects.toThrow('changed my mind')
+  await (await startWorker(delivery(0))).drain()
+  expect(delivered).toEqual([])
+  expect(await world.db.$count(mailQueue)).toBe(0)
+})
+
+test('refused mail is tried again after pauses that grow to a quarter of an hour, and sent once', async () => {
+  const attempted: string[] = []
+  const worker = await startWorker(delivery(12, attempted))
+  await queue('rosa@example.org')
+  await worker.drain()
+
+  const pauses: number[] = []
+  while (delivered.length === 0) {
+    const attempts = attempted.length
+    const pause = ((await nextMailDue(world.db))?.getTime() ?? 0) - world.time.now.getTime()
+    pauses.push(pause)
+    wait(pause - 1)
+    await worker.drain()
+    expect(attempted).toHaveLength(attempts)
+    wait(1)
+    await worker.drain()
+    expect(attempted).toHaveLength(attempts + 1)
+  }
+  expect(pauses).toHaveLength(12)
+  expect(pauses).toEqual(pauses.toSorted((one, other) => one - other))
+  expect(pauses[0]).toBeLessThanOrEqual(10_000)
+  expect(pauses[3]).toBeGreaterThan(pauses[0] ?? 0)
+  expect(pauses.at(-1)).toBe(15 * 60_000)
+  expect(refusals).toHaveLength(12)
+
+  wait(24 * 60 * 60_000)
+  await worker.drain()
+  expect(recipients()).toEqual(['rosa@example.org'])
+})
+
+test('one address that is refused does not hold up the others', async () => {
+  await queue('refused@example.org')
+  await queue('rosa@example.org')
+  const worker = await startWorker({
+    async send(mail) {
+      if (mail.recipient === 'refused@example.org') throw new Error('no such mailbox')
+      delivered.push(mail)
+    },
+  })
+  await worker.drain()
+  expect(recipients()).toEqual(['rosa@example.org'])
+  expect(await world.db.$count(mailQueue)).toBe(1)
+})
+
+test('mail of a worker that died while sending is sent by another once its lease is over', async () => {
+  await queue('rosa@example.org')
+  const leaseUntil = new Date(world.time.now.getTime() + 60_000)
+  expect(await claimMail(world.db, world.time.now, leaseUntil)).toBeDefined()
+
+  const worker = await startWorker(delivery(0))
+  await worker.drain()
+  wait(59_999)
+  await worker.drain()
+  expect(delivered).toEqual([])
+  wait(1)
+  await worker.drain()
+  expect(recipients()).toEqual(['rosa@example.org'])
+})
+
+test('several workers share the mail, and each is sent by one of them', async () => {
+  const all = Array.from({ length: 30 }, (_, number) => `visitor${number}@example.org`)
+  await Promise.all(all.map(queue))
+  const three = await Promise.all([delivery(0), delivery(0), delivery(0)].map(startWorker))
+  await Promise.all(three.map((worker) => worker.drain()))
+  expect(recipients()).toHaveLength(30)
+  expect(new Set(recipients())).toEqual(new Set(all))
+})
+
+test('what a worker tells about a refusal does not keep it from going on', async () => {
+  await queue('rosa@example.org')
+  const worker = await startWorker(delivery(1))
+  await worker.drain()
+  expect(refusals).toHaveLength(1)
+  wait(60_000)
+  await worker.drain()
+  expect(recipients()).toEqual(['rosa@example.org'])
+})

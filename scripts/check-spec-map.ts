@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+const MAP = 'docs/spec-map.md'
+const CITED_TEST = /"(.+?)" in `([^`]+)`/g
+const CITED_PATH = /`([\w.-]+\/[^`\s]*\.\w+)`/g
+const WAITS = /not yet: issue \d+, \w/
+const NOTHING = /^nothing to show: \w/
+
+const counts = { shown: 0, partly: 0, 'not yet': 0, 'without behaviour': 0 }
+const problems: string[] = []
+
+for (const [index, line] of readFileSync(MAP, 'utf8').split('\n').entries()) {
+  const complain = (what: string) => problems.push(`${MAP}:${index + 1} ${what}`)
+  for (const [, path = ''] of line.matchAll(CITED_PATH)) {
+    if (!existsSync(path)) complain(`names ${path}, which does not exist`)
+  }
+  if (line.startsWith('| “')) checkSentence(line, complain)
+}
+
+function checkSentence(line: string, complain: (what: string) => void): void {
+  const cells = line.slice(2, -2).split(' | ')
+  const [sentence = '', , evidence = ''] = cells
+  if (cells.length !== 3) return void complain(`has ${cells.length} cells instead of 3: ${sentence}`)
+  const tests = [...evidence.matchAll(CITED_TEST)]
+  for (const [, title = '', file = ''] of tests) {
+    if (existsSync(file) && !hasTest(file, title)) complain(`cites "${title}", which is no test in ${file}`)
+  }
+  const waits = WAITS.test(evidence)
+  if (tests.length > 0) counts[waits ? 'partly' : 'shown'] += 1
+  else if (waits) counts['not yet'] += 1
+  else if (NOTHING.test(evidence)) counts['without behaviour'] += 1
+  else complain(`says neither what shows this sentence nor which issue it waits for: ${sentence}`)
+}
+
+/** Whether a file has a test, a group or a step of this title, compared as the source writes it. */
+function hasTest(file: string, title: string): boolean {
+  const escaped = RegExp.escape(title)
+  return new RegExp(`\\(\\s*(['"\`])${escaped}\\1\\s*,`).test(readFileSync(file, 'utf8'))
+}
+
+if (counts.shown === 0) problems.push(`${MAP} has no sentence that a test shows`)
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exit(1)
+}
+const inWords = Object.entries(counts).map(([name, count]) => `${count} ${name}`)
+const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+console.log(`specification: ${all} sentences, ${inWords.join(', ')}`)
