@@ -5,6 +5,8 @@ export default [
 
   route('signin', 'routes/account/sign-in.tsx'),
   route('signup', 'routes/account/sign-up.tsx'),
+  route('reset-password', 'routes/account/reset-password.tsx'),
+  route('update-password', 'routes/account/update-password.tsx'),
   route('signout', 'routes/account/sign-out.ts'),
   route('auth/callback', 'routes/account/email-verified.tsx'),
 
@@ -16,9 +18,14 @@ export default [
       route('profile', 'routes/portal/profile-list.tsx'),
       route('profile/:id/status', 'routes/portal/toggle-status.ts'),
       route('profile/:id/delete', 'routes/portal/delete-profile.tsx'),
+      route('keep-temporary-profile', 'routes/portal/keep-temporary-profile.ts'),
       route('edit/:id', 'routes/portal/edit-profile.tsx'),
       route('suggestions/:id', 'routes/portal/suggestions.tsx'),
       route('suggestions/:id/generate', 'routes/portal/generate.ts'),
+      route('settings', 'routes/portal/settings.tsx'),
+      route('settings/data', 'routes/portal/download-data.ts'),
+      route('settings/sessions', 'routes/portal/end-other-sessions.ts'),
+      route('settings/delete-account', 'routes/portal/delete-account.tsx'),
       route('*', 'routes/portal/to-profile-list.ts', { id: 'portal-elsewhere' }),
     ]),
   ]),

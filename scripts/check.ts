@@ -13,6 +13,7 @@ export async function check(): Promise<Counts[]> {
   const others = await Promise.all([
     step('format', command('oxfmt', ['--check'])),
     step('layout', command('node', ['scripts/check-layout.ts'])),
+    step('specification map', command('node', ['scripts/check-spec-map.ts'])),
     step('lint', command('oxlint', ['--type-aware', '--deny-warnings'])),
     step('types', command('tsc')),
     step('dead code', command('knip')),

@@ -10,7 +10,7 @@ export function vitest(project: string): () => Promise<Found> {
       'run',
       '--project',
       project,
-      '--reporter=default',
+      '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ])
@@ -26,7 +26,7 @@ export function vitest(project: string): () => Promise<Found> {
 /** The journeys in a real browser, against the production build. */
 export function playwright(): () => Promise<Found> {
   return withReport(async (report) => {
-    const { code, output } = await run('playwright', ['test', '--reporter=list,json'], {
+    const { code, output } = await run('playwright', ['test', '--reporter=dot,json'], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     })
     const counts = readReport(report, (json) => {

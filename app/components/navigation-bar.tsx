@@ -1,4 +1,5 @@
 import { Form, NavLink, useLocation } from 'react-router'
+import { clearTemporaryProfile } from '#app/components/temporary-profile-store.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { Menu } from '#app/ui/menu.tsx'
 
@@ -51,7 +52,7 @@ function MenuItems({ email }: { email: string | null }) {
         Dashboard
       </NavLink>
       <span className="px-3 text-small text-ink-soft break-all">{email}</span>
-      <Form method="post" action="/signout" reloadDocument>
+      <Form method="post" action="/signout" reloadDocument onSubmit={clearTemporaryProfile}>
         <button type="submit" className="menu-link w-full">
           Sign Out
         </button>

@@ -30,7 +30,24 @@ export function wordsOf(letter: Letter): LetterWords {
           'Somebody, probably you, just tried to sign up with this address. It has an account already, so nothing was changed.',
         ],
         action: { label: 'Sign in', link: letter.signInLink },
-        footnote: 'If it was not you, there is nothing you need to do.',
+        footnote: `If you forgot your password, choose a new one at ${letter.resetLink}. If it was not you, there is nothing you need to do.`,
+      }
+    case 'reset_password':
+      return {
+        subject: 'Choose a new password for Wishfolio',
+        greeting: 'A new knot',
+        paragraphs: ['Somebody, probably you, asked for a new password for this address.'],
+        action: { label: 'Choose a new password', link: letter.link },
+        footnote:
+          'The link works once, for one hour. If you did not ask for it, throw this letter away: your password stays as it is.',
+      }
+    case 'password_changed':
+      return {
+        subject: 'Your Wishfolio password was changed',
+        greeting: 'Your password was changed',
+        paragraphs: ['From now on the new one counts, and every other device has been signed out.'],
+        action: { label: 'It was not me', link: letter.resetLink },
+        footnote: 'If it was you, there is nothing you need to do.',
       }
   }
 }

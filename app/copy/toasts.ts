@@ -4,6 +4,10 @@ import { type ErrorCode, ERRORS } from '#app/domain/errors.ts'
 /** What a toast says when something went well (specification 8). */
 export const SUCCESSES = {
   sign_up_sent: 'Check your email to confirm your account',
+  reset_sent: 'Password reset instructions sent to your email',
+  password_updated: 'Password updated successfully',
+  account_deleted: 'Your account and everything in it has been deleted',
+  sessions_ended: 'Signed out on all other devices',
   signed_in: 'Successfully signed in',
   profile_created: 'Gift profile created successfully!',
   profile_updated: 'Profile updated successfully',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EMAIL_LIMIT, isSignUpPassword, PASSWORD_LIMIT } from '#app/domain/account.ts'
+import { EMAIL_LIMIT, isPassword, isSignUpPassword, PASSWORD_LIMIT } from '#app/domain/account.ts'
 import { isStorable, lengthOf } from '#app/domain/text.ts'
 
 /** An address as accounts are told apart: trimmed, lower case. Refused: blank, not of e-mail shape, over 254. */
@@ -28,3 +28,26 @@ export const signInForm = z.object({ email, password })
 
 /** A form that asks for an address alone. */
 export const emailForm = z.object({ email })
+
+/** The new password after a reset link (specification 5): at least 6 characters, typed twice alike. */
+export const resetPasswordForm = z
+  .object({
+    new_password: password.refine(isPassword, { error: 'password_too_short' }),
+    confirm_password: password,
+  })
+  .refine((form) => form.new_password === form.confirm_password, {
+    error: 'passwords_do_not_match',
+    path: ['confirm_password'],
+  })
+
+/** Changing a password in the settings (specification 5): all three required, the new one typed twice alike. */
+export const changePasswordForm = z
+  .object({
+    current_password: password,
+    new_password: password.refine(isPassword, { error: 'new_password_too_short' }),
+    confirm_password: password,
+  })
+  .refine((form) => form.new_password === form.confirm_password, {
+    error: 'new_passwords_do_not_match',
+    path: ['confirm_password'],
+  })

@@ -1,2 +1,6 @@
 /** The mails we send, by kind, with what each needs to be written. Its words stand in `copy/letters.ts`. */
-export type Letter = { kind: 'verify_email'; link: string } | { kind: 'account_exists'; signInLink: string }
+export type Letter =
+  | { kind: 'verify_email'; link: string }
+  | { kind: 'account_exists'; signInLink: string; resetLink: string }
+  | { kind: 'reset_password'; link: string }
+  | { kind: 'password_changed'; resetLink: string }

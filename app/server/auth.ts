@@ -10,6 +10,7 @@ const ONE_DAY = 24 * 60 * 60
 interface SignedIn {
   id: string
   email: string
+  sessionId: string
 }
 
 /** Passwords and cookie sessions. Accounts themselves are made by our commands, once their address is verified. */
@@ -73,7 +74,7 @@ export function createAuth(db: Database, config: { publicUrl: string; secret: st
     async signedIn(request) {
       if (!request.headers.get('cookie')?.includes(`${COOKIE_PREFIX}.session_token`)) return null
       const found = await auth.api.getSession({ headers: request.headers })
-      return found && { id: found.user.id, email: found.user.email }
+      return found && { id: found.user.id, email: found.user.email, sessionId: found.session.id }
     },
   }
 }

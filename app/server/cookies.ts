@@ -1,10 +1,12 @@
 import { createCookie } from 'react-router'
 import { isToastCode, type ToastCode } from '#app/copy/toasts.ts'
+import { RESET_MINUTES } from '#app/domain/account.ts'
 import { ownPath } from '#app/domain/own-path.ts'
 import type { Services } from '#app/server/services.ts'
 
 const WANTED = 'wishfolio.wanted'
 const FLASH = 'wishfolio.flash'
+const RESET = 'wishfolio.reset'
 
 function cookie(services: Pick<Services, 'env'>, name: string, maxAge: number) {
   return createCookie(name, {
@@ -47,4 +49,21 @@ export async function takeFlash(services: Pick<Services, 'env'>, request: Reques
   const { id, toast } = (kept ?? {}) as { id?: unknown; toast?: unknown }
   if (typeof id !== 'string' || !isToastCode(toast)) return undefined
   return { kept: { id, toast }, clear: await cookie(services, FLASH, 0).serialize('') }
+}
+
+/** Moves a reset link's secret out of the address into a cookie that no script reads, for as long as the link lives. */
+export async function keepReset(services: Pick<Services, 'env'>, token: string): Promise<string> {
+  return cookie(services, RESET, RESET_MINUTES * 60).serialize(token)
+}
+
+export async function resetInProgress(
+  services: Pick<Services, 'env'>,
+  request: Request,
+): Promise<string | undefined> {
+  const token: unknown = await cookie(services, RESET, 0).parse(request.headers.get('cookie'))
+  return typeof token === 'string' && token !== '' ? token : undefined
+}
+
+export function forgetReset(services: Pick<Services, 'env'>): Promise<string> {
+  return cookie(services, RESET, 0).serialize('')
 }

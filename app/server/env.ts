@@ -74,10 +74,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       'AI_BASE_URL: required with openai-compatible',
   ].filter((problem) => typeof problem === 'string')
   if (problems.length > 0) throw new EnvInvalid(problems)
-  return { ...env, publicUrl, isPublic, supportEmail: env.SUPPORT_EMAIL ?? env.MAIL_FROM }
+  return { ...env, publicUrl, isPublic, supportEmail: bareAddress(env.SUPPORT_EMAIL ?? env.MAIL_FROM) }
 }
 
 /** Whether a host name or address means this machine alone. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|::ffff:127(\.\d{1,3}){3})$/.test(host)
+}
+
+/** 'Name <address>' as mail programs write it, without the name. */
+function bareAddress(mailbox: string): string {
+  return /<(.+)>$/.exec(mailbox)?.[1] ?? mailbox
 }

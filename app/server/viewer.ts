@@ -10,7 +10,7 @@ import type { Services } from '#app/server/services.ts'
 export const servicesContext = createContext<Services>()
 export const viewerContext = createContext<{ current?: Promise<SignedInViewer | null> }>()
 
-export type SignedInViewer = NonNullable<Viewer> & { email: string }
+export type SignedInViewer = NonNullable<Viewer> & { email: string; sessionId: string }
 
 declare const owner: unique symbol
 /** Somebody signed in. Only `requireOwner` makes one; what changes an account's data demands one. */

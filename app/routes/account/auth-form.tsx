@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { fieldError, RefusedFormNotice } from '#app/components/refused-form.tsx'
+import { CarriedProfile } from '#app/routes/account/carried-profile.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { isSignUpPassword } from '#app/domain/account.ts'
 import type { RefusedForm } from '#app/server/form.ts'
@@ -13,18 +14,21 @@ import { PasswordInput } from '#app/ui/password-input.tsx'
 const MODES = {
   signin: { title: 'Sign in', button: 'Sign In', autoComplete: 'current-password' },
   signup: { title: 'Sign up', button: 'Sign Up', autoComplete: 'new-password' },
+  'reset-password': { title: 'Reset your password', button: 'Send Reset Instructions', autoComplete: null },
 } as const
 
 interface AuthFormProps {
   mode: keyof typeof MODES
   refused: RefusedForm | undefined
+  /** A temporary profile that the page before handed over; without JavaScript there is no other way. */
+  carried?: string | undefined
   /** Stands under the fields, before the button. */
   children?: ReactNode
   below: ReactNode
 }
 
 /** The one auth form; its mode decides the words and which password is asked for. */
-export function AuthForm({ mode, refused, children, below }: AuthFormProps) {
+export function AuthForm({ mode, refused, carried, children, below }: AuthFormProps) {
   const { title, button, autoComplete } = MODES[mode]
   const busy = useNavigation().formAction === `/${mode}`
   const password = usePasswordError(mode, refused)
@@ -35,6 +39,7 @@ export function AuthForm({ mode, refused, children, below }: AuthFormProps) {
         <h1>{title}</h1>
         <Form method="post" noValidate onSubmit={password.check} className="mt-6 stack">
           <RefusedFormNotice refused={refused} />
+          <CarriedProfile carried={refused?.typed.temporary_profile ?? carried} />
           <Field label="Email" required error={fieldError(refused, 'email')}>
             <TextInput
               name="email"
@@ -44,9 +49,11 @@ export function AuthForm({ mode, refused, children, below }: AuthFormProps) {
               defaultValue={refused?.typed.email}
             />
           </Field>
-          <Field label="Password" required error={password.error}>
-            <PasswordInput name="password" autoComplete={autoComplete} onChange={password.clear} />
-          </Field>
+          {autoComplete && (
+            <Field label="Password" required error={password.error}>
+              <PasswordInput name="password" autoComplete={autoComplete} onChange={password.clear} />
+            </Field>
+          )}
           {children}
           <Button type="submit" size="large" busy={busy}>
             {button}

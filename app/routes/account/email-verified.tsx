@@ -4,20 +4,25 @@ import { MESSAGES } from '#app/copy/messages.ts'
 import { ERRORS } from '#app/domain/errors.ts'
 import { ownPath } from '#app/domain/own-path.ts'
 import { verifyEmail } from '#app/server/commands/verify-email.ts'
+import { keepReset } from '#app/server/cookies.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 import { BowDrawing, LetterDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = servicesOf(context)
   const query = new URL(request.url).searchParams
   const token = query.get('token')
   // A mail program that only asks whether the address answers must not use the link up.
   if (token !== null && request.method === 'GET') {
-    const verified = await verifyEmail(servicesOf(context), token)
+    const verified = await verifyEmail(services, token)
     if (!verified.ok) return data({ problem: MESSAGES[verified.code] }, { status: ERRORS[verified.code] })
   }
   const next = ownPath(query.get('next'))
+  const reset = query.get('reset')
+  // Only kept here; the new password uses it up. Mail scanners open links too.
+  if (next && reset) throw redirect(next, { headers: { 'Set-Cookie': await keepReset(services, reset) } })
   if (next) throw redirect(next)
   return data({ problem: null })
 }

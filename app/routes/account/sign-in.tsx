@@ -3,9 +3,15 @@ import type { Route } from './+types/sign-in'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { signInForm } from '#app/domain/account-forms.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
+import { keepTemporaryProfile } from '#app/server/commands/keep-temporary-profile.ts'
+import { accountIdOf } from '#app/server/queries/accounts.ts'
+import type { Services } from '#app/server/services.ts'
+import { done } from '#app/domain/outcome.ts'
+import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
+import { carriedBy } from '#app/routes/account/carried-form.ts'
 import { signIn } from '#app/server/commands/sign-in.ts'
 import { flash, wantedPage } from '#app/server/cookies.ts'
-import { formOf, readForm, refuseForm } from '#app/server/form.ts'
+import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
 import { servicesOf, viewerOf } from '#app/server/viewer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
@@ -17,24 +23,43 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const form = await formOf(request)
+  const carried = carriedBy(form)
+  if (carried) return carried
   const read = readForm(signInForm, form)
   if (!read.ok) return refuseForm(read, form)
   const signedIn = await signIn(services, read.value, request)
   if (!signedIn.ok) return refuseForm(signedIn, form)
 
+  const kept = await keepCarried(services, read.value.email, form)
   const wanted = await wantedPage(services, request)
   const headers = new Headers()
-  for (const cookie of [...signedIn.value, wanted.forget, await flash(services, 'signed_in')]) {
+  for (const cookie of [
+    ...signedIn.value,
+    wanted.forget,
+    await flash(services, kept ? 'signed_in' : 'temporary_profile_failed'),
+  ]) {
     headers.append('Set-Cookie', cookie)
   }
   return redirect(wanted.path, { headers })
 }
 
+/** Saves a profile filled in before signing in; true also when there was none. A browser with JavaScript tries again. */
+async function keepCarried(services: Services, email: string, form: FormData): Promise<boolean> {
+  const temporary = readTemporaryProfile(form.get('temporary_profile'))
+  const kept = await attempt(services, 'temporary_profile_failed', async () => {
+    const id = temporary && (await accountIdOf(services.db, email))
+    return done(id && (await keepTemporaryProfile(services, id, temporary)))
+  })
+  return kept.ok
+}
+
 export default function SignIn({ actionData }: Route.ComponentProps) {
+  const refused = actionData && 'code' in actionData ? actionData : undefined
   return (
     <AuthForm
       mode="signin"
-      refused={actionData}
+      refused={refused}
+      carried={actionData && 'carried' in actionData ? actionData.carried : undefined}
       below={
         <>
           New here? <AuthLink to="/signup">Sign up</AuthLink>
@@ -42,7 +67,10 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
       }
     >
       <title>Sign in · Wishfolio</title>
-      {actionData?.code === 'email_not_confirmed' && (
+      <p className="text-small">
+        <AuthLink to="/reset-password">Forgot your password?</AuthLink>
+      </p>
+      {refused?.code === 'email_not_confirmed' && (
         <Notice tone="info" title={MESSAGES.email_not_confirmed}>
           Open the link we sent you. If it is gone, sign up once more with the same email and we send a new
           one.

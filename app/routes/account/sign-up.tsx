@@ -3,6 +3,8 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/sign-up'
 import { SUCCESSES, toastOf } from '#app/copy/toasts.ts'
 import { signUpForm } from '#app/domain/account-forms.ts'
+import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
+import { carriedBy } from '#app/routes/account/carried-form.ts'
 import { refused } from '#app/domain/outcome.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { signUp } from '#app/server/commands/sign-up.ts'
@@ -20,11 +22,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request)
+  const carried = carriedBy(form)
+  if (carried) return carried
   if (!form.has('email') || !form.has('password'))
     return refuseForm(refused('email_and_password_required'), form)
   const read = readForm(signUpForm, form)
   if (!read.ok) return refuseForm(read, form)
-  await signUp(servicesOf(context), read.value)
+  const temporaryProfile = readTemporaryProfile(form.get('temporary_profile'))
+  await signUp(servicesOf(context), { ...read.value, temporaryProfile })
   return { sentTo: read.value.email }
 }
 
@@ -33,7 +38,8 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
   return (
     <AuthForm
       mode="signup"
-      refused={actionData}
+      refused={actionData && 'code' in actionData ? actionData : undefined}
+      carried={actionData && 'carried' in actionData ? actionData.carried : undefined}
       below={
         <>
           Already have an account? <AuthLink to="/signin">Sign in</AuthLink>

@@ -7,7 +7,8 @@ import { done } from '#app/domain/outcome.ts'
 import { createProfile } from '#app/server/commands/create-profile.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
-import { ownedProfile, requireOwner, servicesOf } from '#app/server/viewer.ts'
+import { ownedProfile, requireOwner, servicesOf, viewerOf } from '#app/server/viewer.ts'
+import { SaveIt } from '#app/routes/create/save-it.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -17,19 +18,21 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 const ALL_VISIBLE = { show_age: 'on', show_hobbies: 'on', show_preferences: 'on', show_notes: 'on' }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const owner = await requireOwner(context, request)
   const created = new URL(request.url).searchParams.get('created')
   if (created === null) return { created: null }
+  const owner = await requireOwner(context, request)
   const profile = await ownedProfile(servicesOf(context).db, owner, created)
   return { created: profile.ok ? { id: profile.value.id, name: profile.value.recipient_name } : null }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const owner = await requireOwner(context, request)
   const form = await formOf(request)
   const read = readForm(giftProfileForm, form)
   if (!read.ok) return refuseForm(read, form)
+  const viewer = await viewerOf(context, request)
+  if (!viewer) return { temporary: { id: crypto.randomUUID(), form: formFields(form) } }
+  const owner = await requireOwner(context, request)
   const created = await attempt(services, 'profile_create_failed', async () =>
     done(await createProfile(services, owner, read.value)),
   )
@@ -39,8 +42,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
 }
 
+function formFields(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  )
+}
+
 export default function CreateGiftProfile({ loaderData: { created }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
+  const refused = actionData && 'code' in actionData ? actionData : undefined
+  const temporary = actionData && 'temporary' in actionData ? actionData.temporary : undefined
   return (
     <div className="page stack">
       <title>Create a gift profile · Wishfolio</title>
@@ -49,9 +60,10 @@ export default function CreateGiftProfile({ loaderData: { created }, actionData 
         lead="Tell us a little about them. The more particular you are, the better the ideas."
       />
       {created && <WhatNext {...created} />}
+      {temporary && <SaveIt temporary={temporary} />}
       <Form method="post" noValidate className="card form" key={created?.id}>
-        <RefusedFormNotice refused={actionData} />
-        <GiftProfileFields values={actionData?.typed ?? ALL_VISIBLE} refused={actionData} />
+        <RefusedFormNotice refused={refused} />
+        <GiftProfileFields values={refused?.typed ?? temporary?.form ?? ALL_VISIBLE} refused={refused} />
         <div className="buttons">
           <Button type="submit" size="large" busy={busy}>
             Create Gift Profile

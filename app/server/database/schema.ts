@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { AGE_GROUPS, OCCASION_TYPES, PROFILE_STATUSES } from '#app/domain/gift-profile.ts'
 import type { IdeaDetails, Suggestions } from '#app/domain/gift-suggestions.ts'
+import type { TemporaryProfile } from '#app/domain/temporary-profile.ts'
 import type { Letter } from '#app/domain/letter.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -95,6 +96,7 @@ export const pendingSignUps = pgTable(
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
+    temporaryProfile: jsonb('temporary_profile').$type<TemporaryProfile>(),
     usedAt: instant('used_at'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
@@ -103,6 +105,21 @@ export const pendingSignUps = pgTable(
     index('pending_sign_ups_by_email').on(table.email),
     index('pending_sign_ups_by_expiry').on(table.expiresAt),
   ],
+)
+
+/** Password resets whose link was asked for; the newest of an account counts, once, for an hour. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('password_resets_of_user').on(table.userId)],
 )
 
 export const giftProfiles = pgTable(
@@ -129,10 +146,13 @@ export const giftProfiles = pgTable(
     show_notes: boolean('show_notes').notNull().default(true),
     status: profileStatus('status').notNull().default('incomplete'),
     version: integer('version').notNull().default(1),
+    /** Of a profile that was filled in before its owner signed in: two copies of it are saved once. */
+    temporary_id: uuid('temporary_id'),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
   (table) => [
+    unique('temporary_profile_saved_once').on(table.created_by, table.temporary_id),
     index('gift_profiles_of_owner').on(table.created_by, table.created_at.desc(), table.id),
     check('recipient_name_length', sql`char_length(${table.recipient_name}) between 1 and 100`),
     check('name_and_occasion_shown', sql`${table.show_name} and ${table.show_occasion}`),

@@ -3,7 +3,11 @@ import type { Letter } from '#app/domain/letter.ts'
 import { renderLetter } from '#app/server/mail/render.ts'
 
 const VERIFY: Letter = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=a-b_c' }
-const EXISTS: Letter = { kind: 'account_exists', signInLink: 'https://wishes.example/signin' }
+const EXISTS: Letter = {
+  kind: 'account_exists',
+  signInLink: 'https://wishes.example/signin',
+  resetLink: 'https://wishes.example/reset-password',
+}
 
 test.each([
   ['verify_email', VERIFY, 'https://wishes.example/auth/callback?token=a-b_c'],

@@ -1,15 +1,15 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
-import { accounts, pendingSignUps, profiles } from '#app/server/database/schema.ts'
+import { accounts, pendingSignUps, profiles, sessions } from '#app/server/database/schema.ts'
 
-export async function accountExists(db: Database, email: string): Promise<boolean> {
-  const rows = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email))
-  return rows.length > 0
+export async function accountIdOf(db: Database, email: string): Promise<string | undefined> {
+  const [row] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email))
+  return row?.id
 }
 
 export async function insertPendingSignUp(
   db: Database,
-  row: { email: string; passwordHash: string; tokenHash: string; expiresAt: Date },
+  row: typeof pendingSignUps.$inferInsert,
 ): Promise<void> {
   await db.insert(pendingSignUps).values(row)
 }
@@ -40,7 +40,7 @@ export async function waitingSignUps(db: Database, email: string, now: Date, lim
 export async function endPendingSignUps(db: Database, email: string, now: Date): Promise<void> {
   await db
     .update(pendingSignUps)
-    .set({ usedAt: now, passwordHash: '' })
+    .set({ usedAt: now, passwordHash: '', temporaryProfile: null })
     .where(and(eq(pendingSignUps.email, email), isNull(pendingSignUps.usedAt)))
 }
 
@@ -69,4 +69,49 @@ export async function insertAccount(
     updatedAt: sql`now()`,
   })
   return true
+}
+
+export async function passwordHashOf(db: Database, userId: string): Promise<string | undefined> {
+  const [row] = await db.select({ password: accounts.password }).from(accounts).where(credentialOf(userId))
+  return row?.password ?? undefined
+}
+
+export async function updatePasswordHash(db: Database, userId: string, passwordHash: string): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ password: passwordHash, updatedAt: sql`now()` })
+    .where(credentialOf(userId))
+}
+
+/** Ends the sessions of an account, all of them or all but one. */
+export async function endSessions(db: Database, userId: string, exceptId?: string): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), exceptId === undefined ? undefined : ne(sessions.id, exceptId)))
+}
+
+/** The sessions of an account that still run, the newest first. */
+export async function sessionsOf(db: Database, userId: string, now: Date) {
+  return db
+    .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.createdAt))
+}
+
+/** Deletes an account; all that belongs to it goes with it by its foreign keys. */
+export async function deleteAccountRow(tx: Database, userId: string): Promise<void> {
+  await tx.delete(profiles).where(eq(profiles.id, userId))
+}
+
+export async function accountCreatedAt(db: Database, userId: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ createdAt: profiles.createdAt })
+    .from(profiles)
+    .where(eq(profiles.id, userId))
+  return row?.createdAt
+}
+
+function credentialOf(userId: string) {
+  return and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
 }

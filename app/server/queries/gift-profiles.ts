@@ -4,9 +4,9 @@ import type { ProfileStatus } from '#app/domain/gift-profile.ts'
 import { isSlug } from '#app/domain/slug.ts'
 import type { StoredProfile } from '#app/domain/visibility.ts'
 import type { Database } from '#app/server/database/database.ts'
-import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
+import { giftProfiles, giftSuggestions, profiles as accountRows } from '#app/server/database/schema.ts'
 
-const { updated_at: _, ...columns } = getTableColumns(giftProfiles)
+const { updated_at: _, temporary_id: __, ...columns } = getTableColumns(giftProfiles)
 
 export async function insertProfile(
   db: Database,
@@ -18,6 +18,36 @@ export async function insertProfile(
     .returning({ id: giftProfiles.id, slug: giftProfiles.slug })
   if (!inserted) throw new Error('insert returned no row')
   return inserted
+}
+
+/**
+ * Inserts a temporary profile unless it is there already or the account has one like it. The account's row is locked
+ * meanwhile, so that two tabs cannot both find none.
+ */
+export async function insertTemporaryProfile(
+  db: Database,
+  row: GiftProfileFields & { slug: string; created_by: string; temporary_id: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .select({ id: accountRows.id })
+      .from(accountRows)
+      .where(eq(accountRows.id, row.created_by))
+      .for('update')
+    const alike = await tx
+      .select({ id: giftProfiles.id })
+      .from(giftProfiles)
+      .where(
+        and(
+          eq(giftProfiles.created_by, row.created_by),
+          eq(giftProfiles.recipient_name, row.recipient_name),
+          eq(giftProfiles.occasion_type, row.occasion_type),
+          eq(giftProfiles.occasion_date, row.occasion_date),
+        ),
+      )
+      .limit(1)
+    if (alike.length === 0) await tx.insert(giftProfiles).values(row).onConflictDoNothing()
+  })
 }
 
 export async function profileById(db: Database, id: string): Promise<StoredProfile | undefined> {
@@ -50,6 +80,16 @@ export async function profilesOf(db: Database, ownerId: string, search = '') {
     .orderBy(desc(giftProfiles.created_at), giftProfiles.id)
   // Searched here: what lower() does beyond ASCII depends on the locale of the database.
   return profiles.filter((profile) => profile.recipient_name.toLowerCase().includes(search.toLowerCase()))
+}
+
+/** All that an owner stored, for taking it along. */
+export async function profilesWithSuggestions(db: Database, ownerId: string) {
+  return db
+    .select({ profile: columns, suggestions: giftSuggestions })
+    .from(giftProfiles)
+    .leftJoin(giftSuggestions, eq(giftSuggestions.profile_id, giftProfiles.id))
+    .where(eq(giftProfiles.created_by, ownerId))
+    .orderBy(desc(giftProfiles.created_at), giftProfiles.id)
 }
 
 /** Stores edited fields over the version that was edited; false when another edit came first. */

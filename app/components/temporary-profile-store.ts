@@ -1,0 +1,40 @@
+import { MESSAGES } from '#app/copy/messages.ts'
+
+const KEY = 'wishfolio.temporary-profile'
+
+/** A form filled in by somebody not signed in, under an id that all copies of it share. */
+export interface CarriedForm {
+  id: string
+  form: Record<string, string>
+}
+
+/** In session storage, with a flag that says whether it was saved. */
+type Kept = CarriedForm & { saved: boolean }
+
+export function keepTemporaryProfile({ id, form }: CarriedForm): void {
+  write({ id, form, saved: false })
+}
+
+/** The kept profile as it is carried to the server; undefined when there is none or it was saved. */
+export function readTemporaryProfile(): string | undefined {
+  const kept = JSON.parse(storage().getItem(KEY) ?? 'null') as Kept | null
+  return kept && !kept.saved ? JSON.stringify({ id: kept.id, form: kept.form }) : undefined
+}
+
+export function markTemporaryProfileSaved(): void {
+  const kept = JSON.parse(storage().getItem(KEY) ?? 'null') as Kept | null
+  if (kept) write({ ...kept, saved: true })
+}
+
+export function clearTemporaryProfile(): void {
+  storage().removeItem(KEY)
+}
+
+function write(kept: Kept): void {
+  storage().setItem(KEY, JSON.stringify(kept))
+}
+
+function storage(): Storage {
+  if (typeof window === 'undefined') throw new Error(MESSAGES.no_browser)
+  return window.sessionStorage
+}

@@ -1,0 +1,9 @@
+import { readTemporaryProfile } from '#app/components/temporary-profile-store.ts'
+import { useHydrated } from '#app/ui/hydrated.ts'
+
+/** Takes a profile filled in before signing up or in along with the form, from the page before or from this tab. */
+export function CarriedProfile({ carried }: { carried: string | undefined }) {
+  const inThisTab = useHydrated() ? readTemporaryProfile() : undefined
+  const profile = carried ?? inThisTab
+  return profile && <input type="hidden" name="temporary_profile" value={profile} />
+}

@@ -1,0 +1,70 @@
+import { Form, redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/update-password'
+import { fieldError, RefusedFormNotice } from '#app/components/refused-form.tsx'
+import type { ToastCode } from '#app/copy/toasts.ts'
+import { resetPasswordForm } from '#app/domain/account-forms.ts'
+import { resetPassword } from '#app/server/commands/reset-password.ts'
+import { flash, forgetReset, resetInProgress } from '#app/server/cookies.ts'
+import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
+import { isResetWaiting } from '#app/server/queries/password-resets.ts'
+import type { Services } from '#app/server/services.ts'
+import { hashToken } from '#app/server/tokens.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const token = await resetInProgress(services, request)
+  const waiting =
+    token !== undefined && (await isResetWaiting(services.db, hashToken(token), services.clock.now()))
+  if (!waiting) throw await toSignIn(services, 'reset_link_invalid')
+  return null
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const token = await resetInProgress(services, request)
+  if (token === undefined) return toSignIn(services, 'reset_link_invalid')
+  const form = await formOf(request)
+  const read = readForm(resetPasswordForm, form)
+  if (!read.ok) return refuseForm(read, form)
+  const reset = await attempt(services, 'password_update_failed', () =>
+    resetPassword(services, token, read.value.new_password),
+  )
+  if (!reset.ok && reset.code === 'password_update_failed') return refuseForm(reset, form)
+  return toSignIn(services, reset.ok ? 'password_updated' : reset.code)
+}
+
+async function toSignIn(services: Services, toast: ToastCode) {
+  const headers = new Headers()
+  headers.append('Set-Cookie', await flash(services, toast))
+  headers.append('Set-Cookie', await forgetReset(services))
+  return redirect('/signin', { headers })
+}
+
+export default function UpdatePassword({ actionData }: Route.ComponentProps) {
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <div className="page-narrow">
+      <title>Choose a new password · Wishfolio</title>
+      <GiftTag hang="top" as="section">
+        <h1>Choose a new password</h1>
+        <Form method="post" noValidate className="mt-6 stack">
+          <RefusedFormNotice refused={actionData} />
+          <Field label="New password" required error={fieldError(actionData, 'new_password')}>
+            <PasswordInput name="new_password" autoComplete="new-password" />
+          </Field>
+          <Field label="Confirm new password" required error={fieldError(actionData, 'confirm_password')}>
+            <PasswordInput name="confirm_password" autoComplete="new-password" />
+          </Field>
+          <Button type="submit" size="large" busy={busy}>
+            Update Password
+          </Button>
+        </Form>
+      </GiftTag>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { type CarriedForm, keepTemporaryProfile } from '#app/components/temporary-profile-store.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** Invites somebody not signed in to keep the profile they filled in: in this tab's storage until then. */
+export function SaveIt({ temporary }: { temporary: CarriedForm }) {
+  const [open, setOpen] = useState(true)
+  useEffect(() => {
+    keepTemporaryProfile(temporary)
+  }, [temporary])
+  const title = `A profile for ${temporary.form.recipient_name ?? ''}`
+  const description =
+    'Create an account or sign in, and it is saved for you. Nothing you wrote is lost on the way.'
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={title}
+        description={description}
+        actions={
+          <>
+            <LinkButton to="/signin" tone="paper">
+              Sign In
+            </LinkButton>
+            <LinkButton to="/signup">Create Account</LinkButton>
+          </>
+        }
+      />
+      <noscript>
+        <Notice title={title} action={<CarryOn temporary={temporary} />}>
+          {description}
+        </Notice>
+      </noscript>
+    </>
+  )
+}
+
+/** Without JavaScript there is no storage: the profile goes along to the next page. */
+function CarryOn({ temporary }: { temporary: CarriedForm }) {
+  const carried = JSON.stringify(temporary)
+  return (
+    <div className="buttons">
+      <form method="post" action="/signup">
+        <input type="hidden" name="temporary_profile" value={carried} />
+        <Button type="submit">Create Account</Button>
+      </form>
+      <form method="post" action="/signin">
+        <input type="hidden" name="temporary_profile" value={carried} />
+        <Button type="submit" tone="paper">
+          Sign In
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Form, redirect, useNavigation } from 'react-router'
+import { z } from 'zod'
+import type { Route } from './+types/delete-account'
+import { fieldError, RefusedFormNotice } from '#app/components/refused-form.tsx'
+import { deleteAccount } from '#app/server/commands/delete-account.ts'
+import { flash } from '#app/server/cookies.ts'
+import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
+import { requireOwner, servicesOf } from '#app/server/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
+
+const deleteAccountForm = z.object({
+  password: z.string({ error: 'password_required' }).min(1, 'password_required'),
+})
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { email } = await requireOwner(context, request)
+  return { email }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const owner = await requireOwner(context, request)
+  const form = await formOf(request)
+  const read = readForm(deleteAccountForm, form)
+  if (!read.ok) return refuseForm(read, form)
+  const deleted = await attempt(services, 'account_delete_failed', () =>
+    deleteAccount(services, owner, read.value.password),
+  )
+  if (!deleted.ok) return refuseForm(deleted, form)
+  const headers = new Headers({ 'Set-Cookie': await flash(services, 'account_deleted') })
+  for (const cookie of await services.auth.signOut(request)) headers.append('Set-Cookie', cookie)
+  return redirect('/', { headers })
+}
+
+export default function DeleteAccount({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <>
+      <title>Delete my account · Wishfolio</title>
+      <PageHeading
+        title="Delete my account"
+        lead={`The account ${email}, all its gift profiles and their ideas are deleted at once and for good. Links you shared stop working.`}
+      />
+      <Form method="post" noValidate className="card form">
+        <RefusedFormNotice refused={actionData} />
+        <Field label="Password" required error={fieldError(actionData, 'password')}>
+          <PasswordInput name="password" autoComplete="current-password" />
+        </Field>
+        <div className="buttons">
+          <Button type="submit" tone="danger" busy={busy}>
+            Delete my account now
+          </Button>
+          <LinkButton to="/portal/settings" tone="quiet">
+            Cancel
+          </LinkButton>
+        </div>
+      </Form>
+    </>
+  )
+}

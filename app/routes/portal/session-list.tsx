@@ -1,0 +1,36 @@
+import { Form } from 'react-router'
+import { formatDay } from '#app/domain/dates.ts'
+import { deviceName } from '#app/domain/device-name.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+
+interface SessionListProps {
+  sessions: { current: boolean; device: string; since: string }[]
+}
+
+/** Where an owner is signed in, and a way to end it everywhere else. */
+export function SessionList({ sessions }: SessionListProps) {
+  return (
+    <Card as="section" className="form">
+      <h2>Your devices</h2>
+      <ul className="grid gap-3">
+        {sessions.map(({ current, device, since }, place) => (
+          <li key={place} className="flex flex-wrap items-center gap-3">
+            <span>
+              {deviceName(device)}, signed in since {formatDay(since, 'MMM d, yyyy')}
+            </span>
+            {current && <Badge tone="taken">This device</Badge>}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Form method="post" action="/portal/settings/sessions" className="buttons">
+          <Button type="submit" tone="paper">
+            Sign out other devices
+          </Button>
+        </Form>
+      )}
+    </Card>
+  )
+}

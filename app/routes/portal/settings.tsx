@@ -1,0 +1,103 @@
+import { Form, redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/settings'
+import { fieldError, RefusedFormNotice } from '#app/components/refused-form.tsx'
+import { ACCOUNT_DELETION } from '#app/copy/account-deletion.ts'
+import { changePasswordForm } from '#app/domain/account-forms.ts'
+import { changePassword } from '#app/server/commands/change-password.ts'
+import { flash } from '#app/server/cookies.ts'
+import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
+import { sessionsOf } from '#app/server/queries/accounts.ts'
+import { SessionList } from '#app/routes/portal/session-list.tsx'
+import { requireOwner, servicesOf } from '#app/server/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, env, clock } = servicesOf(context)
+  const owner = await requireOwner(context, request)
+  const sessions = await sessionsOf(db, owner.id, clock.now())
+  const { subject, body } = ACCOUNT_DELETION
+  return {
+    deletionMail: `mailto:${env.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body(owner.email))}`,
+    sessions: sessions.map(({ id, userAgent, createdAt }) => ({
+      current: id === owner.sessionId,
+      device: userAgent ?? '',
+      since: createdAt.toISOString().slice(0, 10),
+    })),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const owner = await requireOwner(context, request)
+  const form = await formOf(request)
+  const read = readForm(changePasswordForm, form)
+  if (!read.ok) return refuseForm(read, form)
+  const { current_password: current, new_password: next } = read.value
+  const changed = await attempt(services, 'password_update_failed', () =>
+    changePassword(services, owner, { current, next }),
+  )
+  if (!changed.ok) return refuseForm(changed, form)
+  return redirect('/portal/settings', {
+    headers: { 'Set-Cookie': await flash(services, 'password_updated') },
+  })
+}
+
+export default function Settings({
+  loaderData: { deletionMail, sessions },
+  actionData,
+}: Route.ComponentProps) {
+  const busy = useNavigation().formAction === '/portal/settings'
+  return (
+    <>
+      <title>Settings · Wishfolio</title>
+      <PageHeading title="Settings" />
+      <Card as="section" className="form">
+        <h2>Change password</h2>
+        <Form method="post" noValidate className="stack">
+          <RefusedFormNotice refused={actionData} />
+          <Field label="Current password" required error={fieldError(actionData, 'current_password')}>
+            <PasswordInput name="current_password" autoComplete="current-password" />
+          </Field>
+          <Field label="New password" required error={fieldError(actionData, 'new_password')}>
+            <PasswordInput name="new_password" autoComplete="new-password" />
+          </Field>
+          <Field label="Confirm new password" required error={fieldError(actionData, 'confirm_password')}>
+            <PasswordInput name="confirm_password" autoComplete="new-password" />
+          </Field>
+          <div className="buttons">
+            <Button type="submit" busy={busy}>
+              Change Password
+            </Button>
+          </div>
+        </Form>
+      </Card>
+      <SessionList sessions={sessions} />
+      <Card as="section" className="form">
+        <h2>Your data</h2>
+        <p>Everything you stored here, as one JSON file: account, profiles and suggestions.</p>
+        <div className="buttons">
+          <LinkButton to="/portal/settings/data" tone="paper" reloadDocument>
+            Download my data
+          </LinkButton>
+        </div>
+      </Card>
+      <Card as="section" className="form">
+        <h2>Delete account</h2>
+        <p>Ask us by mail, and we do it for you. {ACCOUNT_DELETION.promise} Or do it yourself, at once.</p>
+        <div className="buttons">
+          <a className="button" data-tone="paper" data-size="medium" href={deletionMail}>
+            Request account deletion
+          </a>
+          <LinkButton to="/portal/settings/delete-account" tone="quiet">
+            Delete my account now
+          </LinkButton>
+        </div>
+      </Card>
+    </>
+  )
+}

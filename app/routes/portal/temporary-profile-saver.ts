@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import {
+  clearTemporaryProfile,
+  markTemporaryProfileSaved,
+  readTemporaryProfile,
+} from '#app/components/temporary-profile-store.ts'
+import { toastOf } from '#app/copy/toasts.ts'
+import type { action } from '#app/routes/portal/keep-temporary-profile.ts'
+import { showToast } from '#app/ui/toast.tsx'
+
+/** Saves what was filled in before signing in. When that fails it stays in the browser, and the next visit tries again. */
+export function useTemporaryProfileSaver(): void {
+  const { submit, data } = useFetcher<typeof action>()
+  const tried = useRef(false)
+
+  useEffect(() => {
+    const temporary_profile = readTemporaryProfile()
+    if (temporary_profile === undefined || tried.current) return
+    tried.current = true
+    void submit({ temporary_profile }, { method: 'post', action: '/portal/keep-temporary-profile' })
+  }, [submit])
+
+  useEffect(() => {
+    if (!data) return
+    if (data.kept) {
+      markTemporaryProfileSaved()
+      clearTemporaryProfile()
+    } else {
+      showToast(toastOf('temporary_profile_failed'))
+    }
+  }, [data])
+}
