@@ -19,5 +19,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       ? done(await keepTemporaryProfile(services, owner.id, temporary))
       : refused('temporary_profile_failed'),
   )
-  return data({ kept: kept.ok }, { status: kept.ok ? 200 : ERRORS[kept.code] })
+  // What is no gift profile never will be one; only a failure of ours is worth another attempt.
+  const tryAgain = !kept.ok && kept.code === 'temporary_profile_failed'
+  return data({ kept: kept.ok, tryAgain }, { status: kept.ok ? 200 : ERRORS[kept.code] })
 }

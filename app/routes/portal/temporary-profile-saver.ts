@@ -23,11 +23,8 @@ export function useTemporaryProfileSaver(): void {
 
   useEffect(() => {
     if (!data) return
-    if (data.kept) {
-      markTemporaryProfileSaved()
-      clearTemporaryProfile()
-    } else {
-      showToast(toastOf('temporary_profile_failed'))
-    }
+    if (data.kept) markTemporaryProfileSaved()
+    else showToast(toastOf('temporary_profile_failed'))
+    if (!data.tryAgain) clearTemporaryProfile()
   }, [data])
 }

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mailedLink, makeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
+import { textOf, unescaped } from '#test/read-page.ts'
+import { type Browser, openSite } from '#test/request.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+const EMAIL = 'owner@example.org'
+
+let world: World
+let visit: () => Browser
+beforeAll(async () => {
+  world = await createWorld()
+  visit = await openSite(world)
+})
+afterAll(() => world.close())
+beforeEach(() => world.clean())
+
+/** Fills in the form without being signed in: the profile as the page hands it on. */
+async function filledIn(fields: Record<string, string> = {}): Promise<string> {
+  const answer = await visit().post('/create-gift-profile', profileForm({ recipient_name: 'Dad', ...fields }))
+  expect(answer.status).toBe(200)
+  return /name="temporary_profile" value="([^"]+)"/.exec(await answer.text())?.[1] ?? ''
+}
+
+async function names(browser: Browser): Promise<string[]> {
+  const html = await (await browser.get('/portal/profile')).text()
+  return [...html.matchAll(/<h2><a[^>]*>([^<]*)</g)].map(([, name]) => name ?? '')
+}
+
+function keep(browser: Browser, profile: string): Promise<Response> {
+  return browser.post('/portal/keep-temporary-profile', { temporary_profile: unescaped(profile) })
+}
+
+test('a profile filled in before signing up is there after the link is opened anywhere', async () => {
+  const temporary_profile = unescaped(await filledIn())
+  await visit().post('/signup', { email: EMAIL, password: PASSWORD, temporary_profile })
+  await visit().get(await mailedLink(world))
+  const phone = visit()
+  await phone.post('/signin', { email: EMAIL, password: PASSWORD })
+  expect(await names(phone)).toEqual(['Dad'])
+})
+
+test('the page that opens without JavaScript carries the profile on into the form', async () => {
+  const profile = await filledIn()
+  for (const path of ['/signup', '/signin']) {
+    const page = await (await visit().post(path, { temporary_profile: unescaped(profile) })).text()
+    expect(page).toContain(`name="temporary_profile" value="${profile}"`)
+  }
+})
+
+test('a refused sign-up still carries the profile', async () => {
+  const profile = await filledIn()
+  const answer = await visit().post('/signup', {
+    email: EMAIL,
+    password: 'short',
+    temporary_profile: unescaped(profile),
+  })
+  expect(await answer.text()).toContain(`name="temporary_profile" value="${profile}"`)
+})
+
+test('a profile filled in before signing in is saved with the sign-in', async () => {
+  await signedIn(world, visit())
+  const browser = visit()
+  const temporary_profile = unescaped(await filledIn())
+  await browser.post('/signin', { email: EMAIL, password: PASSWORD, temporary_profile })
+  expect(await names(browser)).toEqual(['Dad'])
+})
+
+test('both copies of a profile, and two tabs at once, save it once', async () => {
+  const profile = await filledIn()
+  await visit().post('/signup', { email: EMAIL, password: PASSWORD, temporary_profile: unescaped(profile) })
+  await visit().get(await mailedLink(world))
+  const browser = visit()
+  await browser.post('/signin', { email: EMAIL, password: PASSWORD })
+  const answers = await Promise.all([keep(browser, profile), keep(browser, profile), keep(browser, profile)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await names(browser)).toEqual(['Dad'])
+})
+
+test('two tabs that save different fillings of the same profile at once save one', async () => {
+  const owner = await signedIn(world, visit())
+  const [one, other] = [await filledIn(), await filledIn({ hobbies: 'fishing' })]
+  await Promise.all([keep(owner, one), keep(owner, other)])
+  expect(await names(owner)).toEqual(['Dad'])
+})
+
+test.each([
+  ['same name, occasion and date', {}, 1],
+  ['another name', { recipient_name: 'Mum' }, 2],
+  ['another occasion', { occasion_type: 'christmas' }, 2],
+  ['another date', { occasion_date: '2027-12-12' }, 2],
+])('to an account that has a profile, one with %s makes it %s', async (_what, fields, count) => {
+  const owner = await signedIn(world, visit())
+  await makeProfile(owner, { fields: { recipient_name: 'Dad' }, ideas: [], complete: false })
+  await keep(owner, await filledIn(fields))
+  expect(await names(owner)).toHaveLength(count)
+})
+
+test('a saved temporary profile is incomplete', async () => {
+  const owner = await signedIn(world, visit())
+  await keep(owner, await filledIn())
+  expect(textOf(await (await owner.get('/portal/profile')).text())).toContain('Incomplete')
+})
+
+test('for an address that has an account nothing is stored with the sign-up', async () => {
+  const owner = await signedIn(world, visit())
+  const temporary_profile = unescaped(await filledIn())
+  await visit().post('/signup', { email: EMAIL, password: 'another one', temporary_profile })
+  await visit().get(await mailedLink(world))
+  expect(await names(owner)).toEqual([])
+})
+
+test('of two sign-ups with one address the profile of the opened link counts', async () => {
+  const sign = async (recipient_name: string, password: string): Promise<string> => {
+    const temporary_profile = unescaped(await filledIn({ recipient_name }))
+    await visit().post('/signup', { email: EMAIL, password, temporary_profile })
+    return mailedLink(world)
+  }
+  await sign('Planted by a stranger', 'stranger password')
+  await visit().get(await sign('Mine', PASSWORD))
+  const browser = visit()
+  await browser.post('/signin', { email: EMAIL, password: PASSWORD })
+  expect(await names(browser)).toEqual(['Mine'])
+})
+
+test.each([
+  ['no JSON', 'nonsense'],
+  ['no id', JSON.stringify({ form: profileForm() })],
+  ['a forged id', JSON.stringify({ id: "1' or 1=1", form: profileForm() })],
+  ['a wrong age group', JSON.stringify({ id: crypto.randomUUID(), form: profileForm({ age_group: 'old' }) })],
+  [
+    'a text over 400',
+    JSON.stringify({ id: crypto.randomUUID(), form: profileForm({ hobbies: 'x'.repeat(401) }) }),
+  ],
+])('with %s nothing is saved, and it says so', async (_what, profile) => {
+  const owner = await signedIn(world, visit())
+  expect((await keep(owner, profile)).status).toBe(422)
+  expect(await names(owner)).toEqual([])
+})
+
+test('a form with a mistake is refused to visitors as to owners', async () => {
+  const answer = await visit().post('/create-gift-profile', profileForm({ recipient_name: '' }))
+  expect(answer.status).toBe(422)
+})

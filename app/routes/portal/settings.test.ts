@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { toastIn } from '#test/flash.ts'
+import { makeProfile, PASSWORD, signedIn } from '#test/make.ts'
+import { errorAt, textOf, unescaped } from '#test/read-page.ts'
+import { type Browser, openSite } from '#test/request.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+let world: World
+let visit: () => Browser
+beforeAll(async () => {
+  world = await createWorld({ SUPPORT_EMAIL: 'help@wishes.example' })
+  visit = await openSite(world)
+})
+afterAll(() => world.close())
+beforeEach(() => world.clean())
+
+function change(browser: Browser, current: string, next: string, confirm = next): Promise<Response> {
+  return browser.post('/portal/settings', {
+    current_password: current,
+    new_password: next,
+    confirm_password: confirm,
+  })
+}
+
+async function anotherDevice(): Promise<Browser> {
+  const browser = visit()
+  await browser.post('/signin', { email: 'owner@example.org', password: PASSWORD })
+  return browser
+}
+
+test('a changed password counts from now on, and other devices are signed out', async () => {
+  const owner = await signedIn(world, visit())
+  const phone = await anotherDevice()
+  const changed = await change(owner, PASSWORD, 'abcdef')
+  expect([changed.headers.get('Location'), toastIn(changed)]).toEqual([
+    '/portal/settings',
+    'password_updated',
+  ])
+  expect((await owner.get('/portal/settings')).status).toBe(200)
+  expect((await phone.get('/portal/settings')).headers.get('Location')).toBe('/signin')
+  expect((await visit().post('/signin', { email: 'owner@example.org', password: 'abcdef' })).status).toBe(302)
+  const [newest = ''] = await world.mails()
+  expect(newest).toContain('Subject: Your Wishfolio password was changed')
+})
+
+test.each([
+  ['wrong one', 'abcdef', 'abcdef', 'current_password', 'Current password is incorrect'],
+  [PASSWORD, 'abcde', 'abcde', 'new_password', 'New password must be at least 6 characters'],
+  [PASSWORD, 'abcdef', 'abcdeg', 'confirm_password', 'New passwords do not match'],
+  ['', 'abcdef', 'abcdef', 'current_password', 'Please enter your password'],
+  [PASSWORD, '', 'abcdef', 'new_password', 'Please enter your password'],
+  [PASSWORD, 'abcdef', '', 'confirm_password', 'Please enter your password'],
+])('changing %j to %j and %j is refused at %s: %s', async (current, next, confirm, field, sentence) => {
+  const owner = await signedIn(world, visit())
+  const phone = await anotherDevice()
+  const answer = await change(owner, current, next, confirm)
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  expect(errorAt(html, field)).toBe(sentence)
+  expect(html).not.toContain('value="abcde')
+  expect((await phone.get('/portal/settings')).status).toBe(200)
+})
+
+test('the deletion request is a mail to support with subject and account filled in', async () => {
+  const owner = await signedIn(world, visit())
+  const html = unescaped(await (await owner.get('/portal/settings')).text())
+  const mail = new URL(/href="(mailto:[^"]+)"/.exec(html)?.[1] ?? '')
+  expect(mail.pathname).toBe('help@wishes.example')
+  expect(mail.searchParams.get('subject')).toBe('Account deletion request')
+  expect(mail.searchParams.get('body')).toContain('owner@example.org')
+  expect(textOf(html)).toContain('within 7 working days')
+})
+
+test('the devices are listed, and all others can be signed out', async () => {
+  const owner = await signedIn(world, visit())
+  const phone = await anotherDevice()
+  const stranger = await signedIn(world, visit(), 'other@example.org')
+  expect(textOf(await (await owner.get('/portal/settings')).text()).match(/signed in since/g)).toHaveLength(2)
+  expect(toastIn(await owner.post('/portal/settings/sessions'))).toBe('sessions_ended')
+  expect((await phone.get('/portal/settings')).headers.get('Location')).toBe('/signin')
+  expect((await owner.get('/portal/settings')).status).toBe(200)
+  expect((await stranger.get('/portal/settings')).status).toBe(200)
+})
+
+test('the download holds everything of its owner and nothing of others', async () => {
+  const owner = await signedIn(world, visit())
+  await makeProfile(owner, { ideas: ['a kite'] })
+  const other = await signedIn(world, visit(), 'other@example.org')
+  await makeProfile(other, { fields: { recipient_name: 'Somebody else' }, ideas: ['a secret'] })
+  const answer = await owner.get('/portal/settings/data')
+  expect(answer.headers.get('Content-Disposition')).toContain('attachment')
+  const text = await answer.text()
+  const stored = JSON.parse(text) as {
+    account: { email: string }
+    gift_profiles: { recipient_name: string; hobbies: string; gift_suggestions: { suggestions: string[] } }[]
+  }
+  expect(stored.account.email).toBe('owner@example.org')
+  expect(stored.gift_profiles).toMatchObject([
+    {
+      recipient_name: 'Grandma Rosemary',
+      hobbies: 'gardening, crosswords',
+      gift_suggestions: { suggestions: ['a kite'] },
+    },
+  ])
+  expect(text).not.toMatch(/Somebody else|a secret|password|token/i)
+})
+
+test('deleting the account takes its password, and then nothing of it is left', async () => {
+  const owner = await signedIn(world, visit())
+  const { slug } = await makeProfile(owner)
+  const phone = await anotherDevice()
+  const wrong = await owner.post('/portal/settings/delete-account', { password: 'wrong one' })
+  expect(errorAt(await wrong.text(), 'password')).toBe('Current password is incorrect')
+  expect((await visit().get(`/gift/${slug}`)).status).toBe(200)
+
+  const deleted = await owner.post('/portal/settings/delete-account', { password: PASSWORD })
+  expect([deleted.headers.get('Location'), toastIn(deleted)]).toEqual(['/', 'account_deleted'])
+  expect((await visit().get(`/gift/${slug}`)).status).toBe(404)
+  expect((await phone.get('/portal/profile')).headers.get('Location')).toBe('/signin')
+  expect((await visit().post('/signin', { email: 'owner@example.org', password: PASSWORD })).status).toBe(401)
+})
+
+test.each([
+  ['GET', '/portal/settings'],
+  ['GET', '/portal/settings/data'],
+  ['GET', '/portal/settings/delete-account'],
+  ['POST', '/portal/settings'],
+  ['POST', '/portal/settings/sessions'],
+  ['POST', '/portal/settings/delete-account'],
+])('%s %s sends nobody to /signin', async (method, path) => {
+  const answer = method === 'GET' ? await visit().get(path) : await visit().post(path, { password: PASSWORD })
+  expect(answer.headers.get('Location')).toBe('/signin')
+})
