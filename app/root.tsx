@@ -1,5 +1,14 @@
 import { useEffect } from 'react'
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import {
+  data,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import type { Route } from './+types/root'
 import { ErrorPage } from '#app/components/error-page.tsx'
 import { Footer } from '#app/components/footer.tsx'
@@ -11,6 +20,7 @@ import { pageDataContext } from '#app/server/request-context.ts'
 import { servicesOf, viewerOf } from '#app/server/viewer.ts'
 import styles from '#app/styles/app.css?inline'
 import { Notice } from '#app/ui/notice.tsx'
+import { SkipLink } from '#app/ui/skip-link.tsx'
 import { Toasts } from '#app/ui/toast.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -25,6 +35,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // Page data may be thrown away by a newer navigation, and its toast with it: only a whole page clears the cookie.
   const clear = flash && !context.get(pageDataContext)
   return data(shell, clear ? { headers: { 'Set-Cookie': flash.clear } } : undefined)
+}
+
+/** A live page reads only its own data again; who is signed in changes by navigating. */
+export function shouldRevalidate({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isLiveChange = formMethod === undefined && currentUrl.href === nextUrl.href
+  return isLiveChange ? false : defaultShouldRevalidate
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Wishfolio: gift ideas nobody gives twice' }]
@@ -47,9 +68,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <a className="skip-link" href="#main">
-          Skip to content
-        </a>
+        <SkipLink />
         <NavigationBar email={shell?.email ?? null} marketingUrl={shell?.marketingUrl ?? '/'} />
         <main id="main">{children}</main>
         <Footer year={shell?.year} />
@@ -70,7 +89,9 @@ export default function App({ loaderData: { flash } }: Route.ComponentProps) {
     <>
       {flash && (
         <noscript>
-          <Notice tone={toastOf(flash.toast).kind}>{toastOf(flash.toast).text}</Notice>
+          <div className="page pb-6">
+            <Notice tone={toastOf(flash.toast).kind}>{toastOf(flash.toast).text}</Notice>
+          </div>
         </noscript>
       )}
       <Outlet />

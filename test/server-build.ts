@@ -4,7 +4,7 @@ import {
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router'
-import config from '../react-router.config.ts'
+import routerConfig from '../react-router.config.ts'
 import * as entry from '#app/entry.server.tsx'
 import * as root from '#app/root.tsx'
 import routeConfig from '#app/routes.ts'
@@ -56,7 +56,7 @@ export async function serverBuild(): Promise<ServerBuild> {
     isSpaMode: false,
     prerender: [],
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-    allowedActionOrigins: config.allowedActionOrigins,
+    allowedActionOrigins: routerConfig.allowedActionOrigins,
   }
 }
 

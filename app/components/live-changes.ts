@@ -1,35 +1,67 @@
-import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { isRouteErrorResponse, useRevalidator } from 'react-router'
+
+const REFUSED_PAUSE_MS = 5000
 
 /**
- * Reads the page's data again after each change of a profile. The stream is closed while the page is hidden, because
- * a browser keeps six connections to a host; coming back reads what was missed.
+ * Reads the page's data again after each change of a profile. `seen` is the mark of what the page shows: the stream
+ * says at once when that is not the newest. It is closed while the page is hidden, because a browser keeps six
+ * connections to a host; coming back, or a connection that comes back, tells what was missed.
  */
-export function useLiveChanges(slug: string): void {
+export function useLiveChanges(slug: string, seen: string): void {
   const { revalidate } = useRevalidator()
+  const newest = useRef(seen)
+  useEffect(() => {
+    newest.current = seen
+  }, [seen])
+
   useEffect(() => {
     let stream: EventSource | undefined
-    let opened = false
+    let retry: ReturnType<typeof setTimeout> | undefined
+
     const read = () => void revalidate()
 
-    const open = () => {
-      stream = new EventSource(`/gift/${slug}/live`)
-      stream.addEventListener('changed', read)
-      stream.addEventListener('open', () => {
-        if (opened) read()
-        opened = true
-      })
+    const close = () => {
+      clearTimeout(retry)
+      stream?.close()
     }
     const follow = () => {
-      stream?.close()
-      if (document.visibilityState === 'visible') open()
+      close()
+      if (document.visibilityState !== 'visible') return
+      const opened = new EventSource(`/gift/${slug}/live?seen=${newest.current}`)
+      stream = opened
+      opened.addEventListener('changed', read)
+      // A broken connection comes back by itself; a refused one does not, and the page may have become private.
+      opened.addEventListener('error', () => {
+        if (opened.readyState !== EventSource.CLOSED) return
+        read()
+        retry = setTimeout(follow, REFUSED_PAUSE_MS)
+      })
     }
 
     follow()
     document.addEventListener('visibilitychange', follow)
     return () => {
       document.removeEventListener('visibilitychange', follow)
-      stream?.close()
+      close()
     }
   }, [slug, revalidate])
+}
+
+const kept = new Map<string, unknown>()
+
+/** For a live page's loader in the browser: what it showed stays when the server cannot be reached for something newer. */
+export async function keepWhenUnreachable<Data>(
+  page: string,
+  serverLoader: () => Promise<Data>,
+): Promise<Data> {
+  try {
+    const data = await serverLoader()
+    kept.set(page, data)
+    return data
+  } catch (error) {
+    const answered = isRouteErrorResponse(error) && error.status < 500
+    if (answered || !kept.has(page)) throw error
+    return kept.get(page) as Data
+  }
 }

@@ -1,4 +1,4 @@
-/** No 0/o, 1/l/i, u/v: an address read aloud or copied by hand arrives. 28 letters, 12 places: 57 bits. */
+/** No 0/o, 1/l/i, u/v: an address read aloud or copied by hand arrives. 29 letters, 12 places: 58 bits. */
 const ALPHABET = '23456789abcdefghjkmnpqrstwxyz'
 const RANDOM_PLACES = 12
 const NAME_PLACES = 40

@@ -19,7 +19,7 @@ export type Refusal =
 /** What a catalogue row knows beyond its words; a model's idea knows nothing. */
 export type KnownOfIdea = Pick<Idea, 'ages' | 'price' | 'category' | 'attributes' | 'headNoun'>
 
-export const IDEA_LENGTH = { minimum: 3, maximum: 80 }
+const IDEA_LENGTH = { minimum: 3, maximum: 80 }
 
 const NOT_PLAIN = /https?:|www\.|\w\.(?:com|org|net|io|co|shop)\b|[<>{}[\]|\\`*_#=@]|\p{Cc}/iu
 const MIXED =

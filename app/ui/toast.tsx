@@ -30,7 +30,11 @@ export function showToast({ kind, text, id = `toast-${(shown += 1)}` }: ToastMes
 export function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType<{ onReady: () => void }> | null>(null)
   useEffect(() => {
-    void import('#app/ui/toaster.tsx').then((module) => setToaster(() => module.Toaster))
+    // Without it there are no toasts, and nothing else is amiss.
+    import('#app/ui/toaster.tsx').then(
+      (module) => setToaster(() => module.Toaster),
+      () => {},
+    )
   }, [])
   return Toaster && <Toaster onReady={announceReady} />
 }

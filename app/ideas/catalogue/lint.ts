@@ -79,7 +79,7 @@ function aboutNames({ topics, topicByName }: Catalogue): string[] {
 }
 
 /** Whether an idea can be given to anybody of its age, whatever they refuse by attribute. */
-export function isPlain(idea: Idea): boolean {
+function isPlain(idea: Idea): boolean {
   return (
     idea.attributes.size === 0 &&
     idea.occasions.length === 0 &&

@@ -147,11 +147,11 @@ test('a link works once', async () => {
 })
 
 test.each([
-  ['/auth/callback?token=forged'],
-  ['/auth/callback?token='],
-  ['/auth/callback?token=%00'],
-  [`/auth/callback?token=${'x'.repeat(5000)}`],
-])('a forged link is not valid: %s', async (link) => {
+  ['of letters', '/auth/callback?token=forged'],
+  ['of nothing', '/auth/callback?token='],
+  ['of a NUL', '/auth/callback?token=%00'],
+  ['of 5000 letters', `/auth/callback?token=${'x'.repeat(5000)}`],
+])('a forged link %s is not valid', async (_what, link) => {
   const answer = await visit().get(link)
   expect(answer.status).toBe(404)
   const page = textOf(await answer.text())

@@ -76,6 +76,7 @@ function usePasswordError(mode: AuthFormProps['mode'], refused: RefusedForm | un
       const password = new FormData(event.currentTarget).get('password')
       if (mode !== 'signup' || typeof password !== 'string' || isSignUpPassword(password)) return
       event.preventDefault()
+      event.currentTarget.querySelector<HTMLInputElement>('[name=password]')?.focus()
       setOwn({ for: refused, error: MESSAGES.password_too_short_for_sign_up })
     },
   }

@@ -85,7 +85,7 @@ test('of two simultaneous posts with one link one sets the password', async () =
   await signedIn(world, visit())
   const browser = await browserWithReset()
   const answers = await Promise.all([choose(browser, 'first1'), choose(browser, 'second2')])
-  expect(answers.map(toastIn).toSorted()).toEqual(['password_updated', 'reset_link_invalid'])
+  expect(new Set(answers.map(toastIn))).toEqual(new Set(['password_updated', 'reset_link_invalid']))
 })
 
 test('a link lasts an hour, to the millisecond', async () => {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { SHOP_REL } from '#app/components/shop-link.ts'
 import type { SeenIdea } from '#app/domain/visibility.ts'
@@ -18,6 +18,7 @@ interface GiftIdeasProps {
 export function GiftIdeas({ slug, ideas }: GiftIdeasProps) {
   const [asked, setAsked] = useState<string | null>(null)
   const fetcher = useFetcher()
+  const list = useRef<HTMLUListElement>(null)
   const action = `/gift/${slug}/take`
 
   if (ideas.length === 0) {
@@ -30,6 +31,10 @@ export function GiftIdeas({ slug, ideas }: GiftIdeasProps) {
   const take = () => {
     void fetcher.submit({ idea: asked ?? '' }, { method: 'post', action, preventScrollReset: true })
     setAsked(null)
+    // The button that opened the dialog is about to be disabled, and would take the focus with it.
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-idea="${CSS.escape(asked ?? '')}"]`)?.focus(),
+    )
   }
   const free = ideas.filter((idea) => !idea.taken).length
   return (
@@ -40,7 +45,7 @@ export function GiftIdeas({ slug, ideas }: GiftIdeasProps) {
           {free} of {ideas.length} still free
         </p>
       </div>
-      <ul className="stack">
+      <ul className="stack" ref={list}>
         {ideas.map((idea) => (
           <Idea key={idea.text} idea={idea} action={action} onAsk={() => setAsked(idea.text)} />
         ))}
@@ -81,7 +86,7 @@ function Idea({ idea, action, onAsk }: { idea: SeenIdea; action: string; onAsk: 
   return (
     <GiftTag as="li" tied={idea.taken}>
       <div className="tag-line">
-        <p className="tag-title" id={textId} dir="auto">
+        <p className="tag-title" id={textId} data-idea={idea.text} tabIndex={-1} dir="auto">
           {idea.text}
         </p>
         <form action={action} onSubmit={ask} className="tag-actions">

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/gift'
-import { useLiveChanges } from '#app/components/live-changes.ts'
+import { keepWhenUnreachable, useLiveChanges } from '#app/components/live-changes.ts'
 import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
@@ -14,6 +14,7 @@ import { ShareActions } from '#app/routes/gift/share-actions.tsx'
 import { done } from '#app/domain/outcome.ts'
 import { attempt } from '#app/server/form.ts'
 import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
+import { seenMark } from '#app/server/seen-mark.ts'
 import { shareLink } from '#app/server/share-link.ts'
 import { servicesOf, viewerOf } from '#app/server/viewer.ts'
 import { StringDrawing } from '#app/ui/drawings.tsx'
@@ -32,6 +33,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   return data({
     problem: null,
     profile: seen.profile,
+    mark: seenMark(seen.profile),
     occasion: occasionName({
       occasion_type: seen.profile.occasionType,
       other_occasion: seen.profile.otherOccasion,
@@ -46,6 +48,11 @@ function notAvailable(problem: ErrorCode) {
   return data({ problem, profile: null }, { status: ERRORS[problem] })
 }
 
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return keepWhenUnreachable(new URL(request.url).pathname, () => serverLoader())
+}
+clientLoader.hydrate = true as const
+
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function Gift({ loaderData }: Route.ComponentProps) {
@@ -55,8 +62,8 @@ export default function Gift({ loaderData }: Route.ComponentProps) {
 
 type Shared = Extract<Route.ComponentProps['loaderData'], { problem: null }>
 
-function SharedProfile({ profile, occasion, date, link, affiliate }: Shared) {
-  useLiveChanges(profile.slug)
+function SharedProfile({ profile, mark, occasion, date, link, affiliate }: Shared) {
+  useLiveChanges(profile.slug, mark)
   return (
     <div className="page shared">
       <title>{`Gift ideas for ${profile.recipientName} · Wishfolio`}</title>

@@ -8,6 +8,7 @@ import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Progress } from '#app/ui/progress.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 
 interface GeneratingIdeasProps {
@@ -54,6 +55,11 @@ export function GeneratingIdeas({ id, accepted, failed }: GeneratingIdeasProps) 
             <p className="tag-title">{idea}</p>
           </GiftTag>
         ))}
+        {ideas.length < IDEAS_PER_PROFILE && (
+          <GiftTag as="li">
+            <Skeleton label="The next idea is on its way" />
+          </GiftTag>
+        )}
       </ul>
       <noscript>
         <form method="post" action={`/portal/suggestions/${id}/generate`}>

@@ -15,9 +15,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const owner = await requireOwner(context, request)
   const temporary = readTemporaryProfile((await formOf(request)).get('temporary_profile'))
   const kept = await attempt(services, 'temporary_profile_failed', async () =>
-    temporary
-      ? done(await keepTemporaryProfile(services, owner.id, temporary))
-      : refused('form_invalid'),
+    temporary ? done(await keepTemporaryProfile(services, owner.id, temporary)) : refused('form_invalid'),
   )
   // What is no gift profile never will be one; only a failure of ours is worth another attempt.
   const tryAgain = !kept.ok && kept.code === 'temporary_profile_failed'

@@ -1,7 +1,8 @@
 import { ArrowLeft, Pencil } from 'lucide-react'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/suggestions'
-import { useLiveChanges } from '#app/components/live-changes.ts'
+import { keepWhenUnreachable, useLiveChanges } from '#app/components/live-changes.ts'
+import { seenBy } from '#app/domain/visibility.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 import { GeneratingIdeas } from '#app/routes/portal/generating-ideas.tsx'
 import { IdeaEditor } from '#app/routes/portal/idea-editor.tsx'
@@ -12,6 +13,7 @@ import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf } from '#app/server/form.ts'
 import { newestRun } from '#app/server/queries/generation-runs.ts'
 import { suggestionsOfProfile } from '#app/server/queries/gift-suggestions.ts'
+import { seenMark } from '#app/server/seen-mark.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -23,9 +25,11 @@ export async function loader(args: Route.LoaderArgs) {
   const list = await suggestionsOfProfile(db, profile.id)
   const run = list ? undefined : await newestRun(db, profile.id)
   const underWay = run?.state === 'running' && run.lease_until > clock.now()
+  const seen = seenBy({ id: profile.created_by }, profile, list)
   return {
     id: profile.id,
     slug: profile.slug,
+    mark: seen.ok ? seenMark(seen.profile) : '',
     name: profile.recipient_name,
     // Saved ideas are shown; without any they are generated in mode ai, and written by hand in every other.
     mode: query.get('mode') === 'manual' || (!list && query.get('mode') !== 'ai') ? 'manual' : 'ai',
@@ -56,9 +60,14 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return keepWhenUnreachable(new URL(request.url).pathname, () => serverLoader())
+}
+clientLoader.hydrate = true as const
+
 export default function Suggestions({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, slug, name, mode, version, ideas, run, failed } = loaderData
-  useLiveChanges(slug)
+  const { id, slug, mark, name, mode, version, ideas, run, failed } = loaderData
+  useLiveChanges(slug, mark)
   return (
     <>
       <title>{`Gift suggestions for ${name} · Wishfolio`}</title>

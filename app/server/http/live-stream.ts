@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { seenBy } from '#app/domain/visibility.ts'
 import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
+import { seenMark } from '#app/server/seen-mark.ts'
 import type { Services } from '#app/server/services.ts'
 
 const HEARTBEAT_MS = 30_000
@@ -13,6 +14,14 @@ export function liveStream(services: Pick<Services, 'db' | 'auth' | 'live'>) {
     const row = await sharedProfile(services.db, c.req.param('slug'))
     const seen = seenBy(viewer, row?.profile, row?.suggestions ?? undefined)
     if (!row || !seen.ok) return c.text('', seen.ok || seen.code === 'profile_not_found' ? 404 : 403)
+
+    /** Read after subscribing, so that no change falls between the page and its stream. */
+    async function isBehind(mark: string | undefined): Promise<boolean> {
+      if (mark === undefined) return false
+      const now = await sharedProfile(services.db, c.req.param('slug'))
+      const newest = seenBy(viewer, now?.profile, now?.suggestions ?? undefined)
+      return !newest.ok || seenMark(newest.profile) !== mark
+    }
 
     c.header('X-Accel-Buffering', 'no')
     return streamSSE(c, async (stream) => {
@@ -27,6 +36,7 @@ export function liveStream(services: Pick<Services, 'db' | 'auth' | 'live'>) {
         wake()
       })
       await stream.writeSSE({ event: 'open', data: '', retry: 1000 })
+      changed ||= await isBehind(c.req.query('seen'))
       while (!stream.aborted) {
         // Several changes between two writes are one message: the browser reads the newest state anyway.
         const message = changed ? 'changed' : await nextEvent((then) => (wake = then))
