@@ -1,17 +1,9 @@
 import { useEffect } from 'react'
-import {
-  data,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router'
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { ErrorPage } from '#app/components/error-page.tsx'
 import { Footer } from '#app/components/footer.tsx'
+import { keepWhenUnreachable } from '#app/components/live-changes.ts'
 import { NavigationBar } from '#app/components/navigation-bar.tsx'
 import { showFlash } from '#app/components/flash-toast.ts'
 import { toastOf } from '#app/copy/toasts.ts'
@@ -37,18 +29,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(shell, clear ? { headers: { 'Set-Cookie': flash.clear } } : undefined)
 }
 
-/** A live page reads only its own data again; who is signed in changes by navigating. */
-export function shouldRevalidate({
-  formMethod,
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const isLiveChange = formMethod === undefined && currentUrl.href === nextUrl.href
-  return isLiveChange ? false : defaultShouldRevalidate
+/** A live page's reading takes the shell along, and with it a toast that a redirect left; both stay when unreachable. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return keepWhenUnreachable('root', () => serverLoader())
 }
-
-export const meta: Route.MetaFunction = () => [{ title: 'Wishfolio: gift ideas nobody gives twice' }]
+clientLoader.hydrate = true as const
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')

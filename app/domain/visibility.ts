@@ -1,6 +1,7 @@
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import type { ProfileStatus } from '#app/domain/gift-profile.ts'
 import type { Suggestions } from '#app/domain/gift-suggestions.ts'
+import { shoppingLink, type Shop } from '#app/domain/shopping-link.ts'
 
 /** Who is asking: somebody signed in, by account id, or anybody. */
 export type Viewer = { id: string } | null
@@ -52,7 +53,8 @@ export type Seen =
 export function seenBy(
   viewer: Viewer,
   profile: StoredProfile | undefined,
-  suggestions: Suggestions | undefined,
+  suggestions: Pick<Suggestions, 'suggestions' | 'status'> | undefined,
+  shop: Shop,
 ): Seen {
   if (!profile) return { ok: false, code: 'profile_not_found' }
   const ownedByViewer = isCreator(viewer, profile)
@@ -70,7 +72,7 @@ export function seenBy(
       preferences: profile.show_preferences ? profile.gift_preferences : null,
       notes: profile.show_notes ? profile.additional_notes : null,
       status: profile.status,
-      ideas: ideasSeen(suggestions),
+      ideas: ideasSeen(suggestions, shop),
       ownedByViewer,
     } satisfies Omit<SeenProfile, typeof seen> as SeenProfile,
   }
@@ -81,13 +83,16 @@ export function isCreator(viewer: Viewer, profile: Pick<StoredProfile, 'created_
   return viewer !== null && viewer.id === profile.created_by
 }
 
-function ideasSeen(suggestions: Suggestions | undefined): SeenIdea[] {
+/** Links lead where today's setting says, whatever they were stored with. */
+function ideasSeen(
+  suggestions: Pick<Suggestions, 'suggestions' | 'status'> | undefined,
+  shop: Shop,
+): SeenIdea[] {
   if (!suggestions) return []
-  const urls = new Map(suggestions.shopping_urls.map((link) => [link.suggestion, link.shoppingUrl]))
   const taken = new Set(suggestions.status.filter((entry) => entry.taken).map((entry) => entry.suggestion))
   return suggestions.suggestions.map((text) => ({
     text,
-    shoppingUrl: urls.get(text) ?? '',
+    shoppingUrl: shoppingLink(text, shop),
     taken: taken.has(text),
   }))
 }

@@ -4,6 +4,7 @@ import { BowDrawing } from '#app/ui/drawings.tsx'
 export default function Home() {
   return (
     <div className="page grid max-w-3xl justify-items-start gap-6 py-8">
+      <title>Wishfolio: gift ideas nobody gives twice</title>
       <BowDrawing className="w-40" />
       <h1 className="text-poster">Gifts that fit. Nobody gives the same thing twice.</h1>
       <p className="text-lead text-ink-soft">

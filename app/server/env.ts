@@ -1,23 +1,22 @@
 import { z } from 'zod'
 
 const whole = (fallback: number) => z.coerce.number().int().positive().default(fallback)
-const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
-const optional = z.preprocess(blankIsUnset, z.string().optional())
+const optional = z.string().optional()
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^https?$/ }).optional()),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-  DATABASE_DIRECT_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-  SMTP_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^smtps?$/ }).optional()),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Wishfolio <wishfolio@localhost>'),
   SUPPORT_EMAIL: optional,
-  AUTH_SECRET: z.preprocess(blankIsUnset, z.string().min(32, 'needs at least 32 characters').optional()),
-  AI_PROVIDER: z.preprocess(blankIsUnset, z.enum(['openai-compatible', 'anthropic']).optional()),
-  AI_BASE_URL: z.preprocess(blankIsUnset, z.url({ protocol: /^https?$/ }).optional()),
+  AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  AI_PROVIDER: z.enum(['openai-compatible', 'anthropic']).optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: optional,
   AI_MODEL: optional,
   AI_TIMEOUT_MS: whole(30_000),
@@ -49,30 +48,36 @@ export class EnvInvalid extends Error {
   }
 }
 
-/** Reads the configuration; throws `EnvInvalid` listing every problem at once. */
+/** Reads the configuration, blank values as unset; throws `EnvInvalid` listing every problem at once. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const parsed = variables.safeParse(source)
-  if (!parsed.success) {
-    throw new EnvInvalid(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
-  }
-  const env = parsed.data
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(set)
+  const malformed = parsed.success ? [] : parsed.error.issues
+  // What is malformed counts as unset for the rules between variables, so that these are checked too.
+  for (const { path } of malformed) delete set[String(path[0])]
+  const env = parsed.success ? parsed.data : variables.parse(set)
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`).origin
   const isPublic =
     !isLoopback(env.HOST) || !isLoopback(new URL(publicUrl).hostname) || env.TRUST_PROXY !== undefined
-  const problems = [
+  const given = (name: string) => (source[name] ?? '') !== ''
+  const missing = [
     !isLoopback(env.HOST) &&
-      !env.PUBLIC_URL &&
+      !given('PUBLIC_URL') &&
       'PUBLIC_URL: required when HOST is not loopback; links use it',
-    isPublic && !env.SMTP_URL && 'SMTP_URL: required on a public server, or sign-up mail reaches nobody',
-    isPublic && !source.SUPPORT_EMAIL && !source.MAIL_FROM && 'SUPPORT_EMAIL: required on a public server',
-    env.DATABASE_URL &&
-      !env.AUTH_SECRET &&
+    isPublic && !given('SMTP_URL') && 'SMTP_URL: required on a public server, or sign-up mail reaches nobody',
+    isPublic &&
+      !given('SUPPORT_EMAIL') &&
+      !given('MAIL_FROM') &&
+      'SUPPORT_EMAIL: required on a public server',
+    given('DATABASE_URL') &&
+      !given('AUTH_SECRET') &&
       'AUTH_SECRET: required with DATABASE_URL (e.g. `openssl rand -hex 32`)',
-    env.AI_PROVIDER && !env.AI_MODEL && 'AI_MODEL: required with AI_PROVIDER',
+    given('AI_PROVIDER') && !given('AI_MODEL') && 'AI_MODEL: required with AI_PROVIDER',
     env.AI_PROVIDER === 'openai-compatible' &&
-      !env.AI_BASE_URL &&
+      !given('AI_BASE_URL') &&
       'AI_BASE_URL: required with openai-compatible',
   ].filter((problem) => typeof problem === 'string')
+  const problems = [...malformed.map(({ path, message }) => `${path.join('.')}: ${message}`), ...missing]
   if (problems.length > 0) throw new EnvInvalid(problems)
   return { ...env, publicUrl, isPublic, supportEmail: bareAddress(env.SUPPORT_EMAIL ?? env.MAIL_FROM) }
 }

@@ -28,7 +28,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   })
   if (!read.ok) return notAvailable(read.code)
   const { viewer, row } = read.value
-  const seen = seenBy(viewer, row?.profile, row?.suggestions ?? undefined)
+  const seen = seenBy(viewer, row?.profile, row?.suggestions ?? undefined, services.shop)
   if (!seen.ok) return notAvailable(seen.code)
   return data({
     problem: null,

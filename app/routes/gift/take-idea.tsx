@@ -11,8 +11,9 @@ import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
-  const row = await sharedProfile(servicesOf(context).db, slug)
-  const seen = seenBy(await viewerOf(context, request), row?.profile, row?.suggestions ?? undefined)
+  const { db, shop } = servicesOf(context)
+  const row = await sharedProfile(db, slug)
+  const seen = seenBy(await viewerOf(context, request), row?.profile, row?.suggestions ?? undefined, shop)
   if (!seen.ok) throw data(null, { status: ERRORS[seen.code] })
   const asked = new URL(request.url).searchParams.get('idea')
   const idea = seen.profile.ideas.find(({ text }) => text === asked)

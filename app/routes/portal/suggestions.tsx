@@ -2,6 +2,7 @@ import { ArrowLeft, Pencil } from 'lucide-react'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/suggestions'
 import { keepWhenUnreachable, useLiveChanges } from '#app/components/live-changes.ts'
+import { shoppingLink } from '#app/domain/shopping-link.ts'
 import { seenBy } from '#app/domain/visibility.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 import { GeneratingIdeas } from '#app/routes/portal/generating-ideas.tsx'
@@ -19,13 +20,13 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, clock } = servicesOf(args.context)
+  const { db, clock, shop } = servicesOf(args.context)
   const profile = await requireOwnedProfile(args, 'profile_view_forbidden')
   const query = new URL(args.request.url).searchParams
   const list = await suggestionsOfProfile(db, profile.id)
   const run = list ? undefined : await newestRun(db, profile.id)
   const underWay = run?.state === 'running' && run.lease_until > clock.now()
-  const seen = seenBy({ id: profile.created_by }, profile, list)
+  const seen = seenBy({ id: profile.created_by }, profile, list, shop)
   return {
     id: profile.id,
     slug: profile.slug,
@@ -36,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     version: list?.version ?? 0,
     ideas: (list?.suggestions ?? []).map((text) => ({
       text,
-      shoppingUrl: list?.shopping_urls.find(({ suggestion }) => suggestion === text)?.shoppingUrl ?? '',
+      shoppingUrl: shoppingLink(text, shop),
       taken: list?.status.some((entry) => entry.suggestion === text && entry.taken) ?? false,
       source: list?.details.find(({ suggestion }) => suggestion === text)?.source ?? 'owner',
       reason: list?.details.find(({ suggestion }) => suggestion === text)?.reason ?? '',

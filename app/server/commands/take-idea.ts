@@ -9,13 +9,13 @@ import type { Services } from '#app/server/services.ts'
  * Refused: a profile the viewer may not see, an idea not on its list, an idea somebody has taken.
  */
 export async function takeIdea(
-  { db, live }: Pick<Services, 'db' | 'live'>,
+  { db, live, shop }: Pick<Services, 'db' | 'live' | 'shop'>,
   viewer: Viewer,
   slug: string,
   idea: string,
 ): Promise<Outcome<null>> {
   const row = await sharedProfile(db, slug)
-  const seen = seenBy(viewer, row?.profile, row?.suggestions ?? undefined)
+  const seen = seenBy(viewer, row?.profile, row?.suggestions ?? undefined, shop)
   if (!row || !seen.ok) return refused(seen.ok ? 'profile_not_found' : seen.code)
   if (!seen.profile.ideas.some(({ text }) => text === idea)) return refused('idea_not_found')
 

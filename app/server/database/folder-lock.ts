@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { closeSync, openSync, rmSync, statSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { relative, resolve } from 'node:path'
 
@@ -11,23 +11,56 @@ export class FolderInUse extends Error {
   }
 }
 
+const onLinux = process.platform === 'linux'
+
 /**
- * Keeps a data folder to one process by listening on a socket inside it. The system closes the socket with the
- * process, however it ends, and no process id is compared: a container reuses 1.
+ * Keeps a data folder to one process by listening on sockets. The system closes them with the process, however it
+ * ends, and no process id is compared: a container reuses 1. A socket without a file decides between processes of
+ * this machine, since nobody can delete it; one in the folder tells containers that share it.
  */
 export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
-  const path = shortPath(resolve(folder, 'lock.sock'))
-  const server = (await listenAt(path)) ?? (await takeOver(folder, path))
-  server.unref()
-  return { release: () => new Promise((released) => server.close(() => released())) }
+  const held: Server[] = []
+  const release = async () => void (await Promise.all(held.map(closed)))
+  try {
+    if (onLinux) held.push(await listenAlone(nameWithoutFile(folder), folder))
+    held.push(await withShortPath(folder, (path) => listenOrTakeOver(path, folder)))
+  } catch (error) {
+    await release()
+    throw error
+  }
+  for (const server of held) server.unref()
+  return { release }
 }
 
-async function takeOver(folder: string, path: string): Promise<Server> {
-  if (await answers(path)) throw new FolderInUse(folder)
-  rmSync(path, { force: true })
+async function listenAlone(path: string, folder: string): Promise<Server> {
   const server = await listenAt(path)
   if (!server) throw new FolderInUse(folder)
   return server
+}
+
+async function listenOrTakeOver(path: string, folder: string): Promise<Server> {
+  const server = await listenAt(path)
+  if (server) return server
+  if (await answers(path)) throw new FolderInUse(folder)
+  rmSync(resolve(folder, 'lock.sock'), { force: true })
+  return listenAlone(path, folder)
+}
+
+/** Linux's abstract sockets have a name that begins with NUL; the folder's inode names it whatever path leads there. */
+function nameWithoutFile(folder: string): string {
+  const { dev, ino } = statSync(folder)
+  return `\0wishfolio-${dev}-${ino}`
+}
+
+/** A socket's path may have about 100 bytes, a folder's any number: it is reached through its open handle. */
+async function withShortPath(folder: string, listen: (path: string) => Promise<Server>): Promise<Server> {
+  if (!onLinux) return listen(relative(process.cwd(), resolve(folder, 'lock.sock')))
+  const handle = openSync(folder, 'r')
+  try {
+    return await listen(`/proc/self/fd/${handle}/lock.sock`)
+  } finally {
+    closeSync(handle)
+  }
 }
 
 function listenAt(path: string): Promise<Server | undefined> {
@@ -51,8 +84,6 @@ function answers(path: string): Promise<boolean> {
   })
 }
 
-/** A socket's path may have about 100 bytes; a deep folder is usually near the working one. */
-function shortPath(path: string): string {
-  const fromHere = relative(process.cwd(), path)
-  return fromHere.length < path.length ? fromHere : path
+function closed(server: Server): Promise<void> {
+  return new Promise((done) => server.close(() => done()))
 }

@@ -200,9 +200,8 @@ export const generationRuns = pgTable(
   'generation_runs',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    profile_id: uuid('profile_id')
-      .notNull()
-      .references(() => giftProfiles.id, { onDelete: 'cascade' }),
+    /** A deleted profile does not give its run of the day back. */
+    profile_id: uuid('profile_id').references(() => giftProfiles.id, { onDelete: 'set null' }),
     owner_id: text('owner_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),

@@ -8,26 +8,28 @@ import type { Services } from '#app/server/services.ts'
 const HEARTBEAT_MS = 30_000
 
 /** `/gift/{slug}/live`: says 'changed' after each change of a profile, to whoever may see its page. */
-export function liveStream(services: Pick<Services, 'db' | 'auth' | 'live'>) {
+export function liveStream(services: Pick<Services, 'db' | 'auth' | 'live' | 'shop'>) {
   return new Hono().get('/gift/:slug/live', async (c) => {
     const viewer = await services.auth.signedIn(c.req.raw)
-    const row = await sharedProfile(services.db, c.req.param('slug'))
-    const seen = seenBy(viewer, row?.profile, row?.suggestions ?? undefined)
-    if (!row || !seen.ok) return c.text('', seen.ok || seen.code === 'profile_not_found' ? 404 : 403)
+    const look = async () => {
+      const row = await sharedProfile(services.db, c.req.param('slug'))
+      const seen = seenBy(viewer, row?.profile, row?.suggestions ?? undefined, services.shop)
+      return { profileId: row?.profile.id, seen }
+    }
+    const { profileId, seen } = await look()
+    if (!profileId || !seen.ok) return c.text('', seen.ok || seen.code === 'profile_not_found' ? 404 : 403)
 
-    /** Read after subscribing, so that no change falls between the page and its stream. */
+    /** Looked at after subscribing, so that no change falls between the page and its stream. */
     async function isBehind(mark: string | undefined): Promise<boolean> {
-      if (mark === undefined) return false
-      const now = await sharedProfile(services.db, c.req.param('slug'))
-      const newest = seenBy(viewer, now?.profile, now?.suggestions ?? undefined)
-      return !newest.ok || seenMark(newest.profile) !== mark
+      const newest = (await look()).seen
+      return mark !== undefined && (!newest.ok || seenMark(newest.profile) !== mark)
     }
 
     c.header('X-Accel-Buffering', 'no')
     return streamSSE(c, async (stream) => {
       let wake = () => {}
       let changed = false
-      const unsubscribe = services.live.subscribe(row.profile.id, () => {
+      const unsubscribe = services.live.subscribe(profileId, () => {
         changed = true
         wake()
       })
@@ -36,11 +38,14 @@ export function liveStream(services: Pick<Services, 'db' | 'auth' | 'live'>) {
         wake()
       })
       await stream.writeSSE({ event: 'open', data: '', retry: 1000 })
-      changed ||= await isBehind(c.req.query('seen'))
-      while (!stream.aborted) {
+      if (await isBehind(c.req.query('seen'))) changed = true
+      let visible = true
+      while (visible && !stream.aborted) {
         // Several changes between two writes are one message: the browser reads the newest state anyway.
         const message = changed ? 'changed' : await nextEvent((then) => (wake = then))
         changed = false
+        // The change that hides a profile from this viewer is the last that it hears of.
+        visible = message === 'heartbeat' || (await look()).seen.ok
         if (!stream.aborted) await stream.writeSSE({ event: message, data: '' })
       }
       unsubscribe()

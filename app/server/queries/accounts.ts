@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { accounts, pendingSignUps, profiles, sessions } from '#app/server/database/schema.ts'
 
@@ -15,13 +15,19 @@ export async function insertPendingSignUp(
 }
 
 /** The sign-up a link belongs to, kept from others until the transaction ends so that a link works once. */
-export async function pendingSignUpByToken(db: Database, tokenHash: string) {
-  const [row] = await db
-    .select()
+export async function pendingSignUpByToken(tx: Database, tokenHash: string) {
+  const ofAddress = tx
+    .select({ email: pendingSignUps.email })
     .from(pendingSignUps)
     .where(eq(pendingSignUps.tokenHash, tokenHash))
+  // All of the address in one order: two of its links opened at once would else wait for each other.
+  const rows = await tx
+    .select()
+    .from(pendingSignUps)
+    .where(inArray(pendingSignUps.email, ofAddress))
+    .orderBy(pendingSignUps.id)
     .for('update')
-  return row
+  return rows.find((row) => row.tokenHash === tokenHash)
 }
 
 /** The newest sign-ups of an address whose links still wait, newest first. */
