@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { nonceContext } from '#app/server/request-context.ts'
-import { errorName } from '#app/server/services.ts'
+import { describe } from '#app/server/log.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
 export default function handleRequest(
@@ -42,15 +42,5 @@ export default function handleRequest(
 /** What was thrown and nobody expected, once, without anybody's data in it. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-  servicesOf(context).log.error({ error: errorName(error), stack: stackOf(error) }, 'page failed')
-}
-
-/** Where it happened without what it said: messages of drivers quote the values they were given. */
-function stackOf(error: unknown): string[] {
-  const stack = error instanceof Error ? (error.stack ?? '') : ''
-  return stack
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 8)
-    .map((line) => line.trim())
+  servicesOf(context).log.error(describe(error), 'page failed')
 }

@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { newEmail, openMailedLink, sendSignUp, signUpAndIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { post, postedProfile, takeButton } from './profiles.ts'
+import { fillProfile, post, postedProfile, takeButton } from './profiles.ts'
 import type { ServerProcess } from '#test/server-process.ts'
 
-const WIDTHS = [360, 1280]
+const WIDTHS = [360, 768, 1280]
 const THEMES = ['light', 'dark'] as const
 const NARROWEST = 320
 const LONG = { recipient_name: `Grandma ${'Rosemary'.repeat(9)}`, gift_preferences: 'w'.repeat(390) }
@@ -32,6 +32,19 @@ test('what a stranger sees', async ({ page, server, another, allowConsole }) => 
   await expect(page.getByRole('heading', { name: 'Email Verified Successfully!' })).toBeVisible()
   await look('email verified')
   await visit('/auth/callback?token=forged', 'link not valid')
+  await visit('/reset-password', 'reset password')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
+  await expect(page.getByText('Check your email for the password reset link.')).toBeVisible()
+  await look('reset sent')
+  await openMailedLink(page, server, email)
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+  await look('choose a new password')
+  await page.goto('/create-gift-profile')
+  await fillProfile(page)
+  await page.getByRole('button', { name: 'Create Gift Profile' }).click()
+  await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible()
+  await look('profile filled in by a stranger')
   await visit(server.outbox ?? '', 'outbox')
 
   await visit(`/gift/${slug}`, 'shared page')
@@ -74,6 +87,8 @@ test('what an owner sees', async ({ page, server, allowConsole }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
   await look('list, asking to delete')
   await visit('/portal/profile?search=nobody', 'list, nobody found')
+  await visit('/portal/settings', 'settings')
+  await visit('/portal/settings/delete-account', 'delete the account')
   await visit(`/portal/profile/${id}/delete`, 'delete')
   await visit(`/portal/edit/${id}`, 'edit a profile')
   await visit(`/portal/suggestions/${id}`, 'ideas')
@@ -88,7 +103,7 @@ test('what an owner sees', async ({ page, server, allowConsole }) => {
   }
 })
 
-/** Looks at the page as it is, in both themes at two widths, and at the narrowest for anything that sticks out. */
+/** Looks at the page as it is, in both themes at three widths, and at the narrowest for anything that sticks out. */
 function looker(page: Page): Look {
   return async (screen) => {
     for (const colorScheme of THEMES) {

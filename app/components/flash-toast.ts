@@ -5,7 +5,11 @@ const SHOWN = 'wishfolio.shown-toast'
 
 /** Shows the toast that a redirect carried, once, however often the page's data is read meanwhile. */
 export function showFlash({ id, toast }: { id: string; toast: ToastCode }): void {
-  if (sessionStorage.getItem(SHOWN) === id) return
-  sessionStorage.setItem(SHOWN, id)
+  try {
+    if (sessionStorage.getItem(SHOWN) === id) return
+    sessionStorage.setItem(SHOWN, id)
+  } catch {
+    // Storage is refused: better twice than never.
+  }
   showToast(toastOf(toast))
 }

@@ -37,10 +37,10 @@ const LONG_TEXTS = [
 
 /** The fields of a gift profile, as creating and editing share them. */
 export function GiftProfileFields({ values, refused }: GiftProfileFieldsProps) {
-  const visibility = (name: string, label: string) => (
+  const visibility = (name: string) => (
     <Switch
       name={name}
-      label={`${label} on the shared page`}
+      label="On the shared page:"
       on="Visible"
       off="Hidden"
       defaultChecked={values[name] === 'on'}
@@ -60,7 +60,7 @@ export function GiftProfileFields({ values, refused }: GiftProfileFieldsProps) {
         label="Age group"
         required
         error={fieldError(refused, 'age_group')}
-        aside={visibility('show_age', 'Age group')}
+        aside={visibility('show_age')}
       >
         <Select name="age_group" placeholder="Choose an age group" defaultValue={values.age_group}>
           {AGE_GROUPS.map((group) => (
@@ -96,7 +96,7 @@ export function GiftProfileFields({ values, refused }: GiftProfileFieldsProps) {
           label={label}
           hint={hint}
           error={fieldError(refused, name)}
-          aside={visibility(shown, label)}
+          aside={visibility(shown)}
         >
           <TextArea name={name} limit={TEXT_LIMIT} defaultValue={values[name]} />
         </Field>

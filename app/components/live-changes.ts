@@ -60,7 +60,8 @@ export async function keepWhenUnreachable<Data>(
     kept.set(page, data)
     return data
   } catch (error) {
-    const answered = isRouteErrorResponse(error) && error.status < 500
+    // A redirect is an answer, and so is a refusal.
+    const answered = error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
     if (answered || !kept.has(page)) throw error
     return kept.get(page) as Data
   }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { toastOf } from '#app/copy/toasts.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
@@ -25,11 +26,20 @@ export function RefusedFormNotice({ refused }: { refused: RefusedForm | undefine
     if (!wrong || refused.code !== 'form_invalid') showToast(toastOf(refused.code))
   }, [refused])
 
+  const { pathname, search } = useLocation()
+  if (!refused) return null
+  const notice = <Notice tone="error">{MESSAGES[refused.code]}</Notice>
+  if (refused.code !== 'changed_meanwhile') return <noscript>{notice}</noscript>
   return (
-    refused && (
-      <noscript>
-        <Notice tone="error">{MESSAGES[refused.code]}</Notice>
-      </noscript>
-    )
+    <Notice
+      tone="error"
+      action={
+        <a className="link" href={pathname + search}>
+          Load the newer version
+        </a>
+      }
+    >
+      {MESSAGES.changed_meanwhile}
+    </Notice>
   )
 }

@@ -17,24 +17,33 @@ export function keepTemporaryProfile({ id, form }: CarriedForm): void {
 
 /** The kept profile as it is carried to the server; undefined when there is none or it was saved. */
 export function readTemporaryProfile(): string | undefined {
-  const kept = JSON.parse(storage().getItem(KEY) ?? 'null') as Kept | null
+  const kept = read()
   return kept && !kept.saved ? JSON.stringify({ id: kept.id, form: kept.form }) : undefined
 }
 
 export function markTemporaryProfileSaved(): void {
-  const kept = JSON.parse(storage().getItem(KEY) ?? 'null') as Kept | null
+  const kept = read()
   if (kept) write({ ...kept, saved: true })
 }
 
 export function clearTemporaryProfile(): void {
-  storage().removeItem(KEY)
+  storage()?.removeItem(KEY)
+}
+
+function read(): Kept | null {
+  return JSON.parse(storage()?.getItem(KEY) ?? 'null') as Kept | null
 }
 
 function write(kept: Kept): void {
-  storage().setItem(KEY, JSON.stringify(kept))
+  storage()?.setItem(KEY, JSON.stringify(kept))
 }
 
-function storage(): Storage {
+/** Some people's browsers refuse storage; then the copy that goes along with the forms is the only one. */
+function storage(): Storage | undefined {
   if (typeof window === 'undefined') throw new Error(MESSAGES.no_browser)
-  return window.sessionStorage
+  try {
+    return window.sessionStorage
+  } catch {
+    return undefined
+  }
 }

@@ -38,15 +38,15 @@ test('100 ideas are kept', () => {
 })
 
 test.each([
-  ['no line at all', [], 'no_ideas'],
-  ['blank lines only', ['', ' ', '\n'], 'no_ideas'],
-  ['101 ideas', Array.from({ length: 101 }, (_, number) => `idea ${number}`), 'too_many_ideas'],
-  ['an idea of 201 characters', ['x'.repeat(201)], 'idea_too_long'],
-  ['an idea of 201 emoji', ['🎁'.repeat(201)], 'idea_too_long'],
-  ['a NUL', ['a kite', 'a\0lamp'], 'text_unstorable'],
-  ['half a surrogate pair', ['a kite', '\ud83c'], 'text_unstorable'],
-] as const)('%s is refused', (_what, lines, code) => {
-  expect(cleanIdeas(lines)).toEqual({ refused: code })
+  ['no line at all', [], 'no_ideas', 0],
+  ['blank lines only', ['', ' ', '\n'], 'no_ideas', 0],
+  ['101 ideas', Array.from({ length: 101 }, (_, number) => `idea ${number}`), 'too_many_ideas', 100],
+  ['an idea of 201 characters', ['a kite', 'x'.repeat(201)], 'idea_too_long', 1],
+  ['an idea of 201 emoji', ['🎁'.repeat(201)], 'idea_too_long', 0],
+  ['a NUL', ['a kite', 'a\0lamp'], 'text_unstorable', 1],
+  ['half a surrogate pair', ['a kite', '\ud83c'], 'text_unstorable', 1],
+] as const)('%s is refused', (_what, lines, refused, line) => {
+  expect(cleanIdeas(lines)).toEqual({ refused, line })
 })
 
 test('a new list is free, each idea with its link and written by its owner', () => {

@@ -33,18 +33,21 @@ export type IdeasRefused = 'no_ideas' | 'too_many_ideas' | 'idea_too_long' | 'te
 
 /**
  * What an owner's lines become when saved: blank ones dropped, the first of equal ones kept (specification 5).
- * Refused: no line left, more than 100, a line over 200 code points, a text no database can hold.
+ * Refused, with the line it is about, counted from 0: no line left, more than 100, a line over 200 code points, a text
+ * no database can hold.
  */
-export function cleanIdeas(lines: readonly string[]): { ideas: string[] } | { refused: IdeasRefused } {
+export function cleanIdeas(
+  lines: readonly string[],
+): { ideas: string[] } | { refused: IdeasRefused; line: number } {
   const ideas = new Map<string, string>()
-  for (const line of lines) {
-    if (!isStorable(line)) return { refused: 'text_unstorable' }
+  for (const [at, line] of lines.entries()) {
+    if (!isStorable(line)) return { refused: 'text_unstorable', line: at }
     const idea = line.replace(/\s+/g, ' ').trim()
-    if (lengthOf(idea) > IDEA_LIMIT) return { refused: 'idea_too_long' }
+    if (lengthOf(idea) > IDEA_LIMIT) return { refused: 'idea_too_long', line: at }
     if (idea !== '' && !ideas.has(ideaKey(idea))) ideas.set(ideaKey(idea), idea)
   }
-  if (ideas.size === 0) return { refused: 'no_ideas' }
-  if (ideas.size > IDEAS_LIMIT) return { refused: 'too_many_ideas' }
+  if (ideas.size === 0) return { refused: 'no_ideas', line: 0 }
+  if (ideas.size > IDEAS_LIMIT) return { refused: 'too_many_ideas', line: lines.length - 1 }
   return { ideas: [...ideas.values()] }
 }
 

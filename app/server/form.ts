@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { z } from 'zod'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
+import { describe } from '#app/server/log.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** A refused form as its screen gets it back: what is wrong where, and what was typed. */
@@ -52,7 +53,7 @@ export async function attempt<Value>(
   try {
     return await deed()
   } catch (error) {
-    log.error({ error: error instanceof Error ? error.name : typeof error, code }, 'deed failed')
+    log.error({ ...describe(error), code }, 'deed failed')
     return refused(code)
   }
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pino, { type Logger } from 'pino'
 import type { Shop } from '#app/domain/shopping-link.ts'
@@ -12,6 +12,7 @@ import { builtInGenerator } from '#app/server/generator/built-in.ts'
 import { languageModelGenerator } from '#app/server/generator/language-model.ts'
 import { pipeline } from '#app/server/generator/pipeline.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
+import { describe } from '#app/server/log.ts'
 import { createNotifyLive } from '#app/server/live/notify.ts'
 import type { Live } from '#app/server/live/port.ts'
 import { createOutbox } from '#app/server/mail/outbox.ts'
@@ -57,7 +58,7 @@ export async function createServices(
     : createOutbox({ folder: join(env.DATA_DIR, 'outbox'), from: env.MAIL_FROM })
   const live = await createNotifyLive(database)
   const mail = await startMailWorker(database, transport, clock, (error) =>
-    log.error({ error: errorName(error) }, 'mail not sent'),
+    log.error(describe(error), 'mail not sent'),
   )
 
   return {
@@ -99,19 +100,13 @@ function chooseGenerator(env: Env): IdeaGenerator {
   return pipeline(model, { timeoutMs: env.AI_TIMEOUT_MS })
 }
 
-/** The secret of the embedded default: made once, readable by this user alone. */
+/** The secret of the embedded default: made once, whole or not at all, readable by this user alone. */
 function keptSecret(folder: string): string {
   const path = join(folder, 'auth-secret')
   if (!existsSync(path)) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600 })
+    writeFileSync(`${path}.part`, randomBytes(32).toString('hex'), { mode: 0o600 })
+    renameSync(`${path}.part`, path)
   }
   return readFileSync(path, 'utf8').trim()
-}
-
-/** Driver and mail texts can hold addresses; the log gets the kind of failure only. */
-export function errorName(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error
-  const { code } = error as { code?: unknown }
-  return typeof code === 'string' ? `${error.name} ${code}` : error.name
 }

@@ -6,7 +6,7 @@ import { rememberWantedPage } from '#app/server/cookies.ts'
 import { profileById } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 
-/** What a request brings along: the services and its own id for the log. */
+/** What a request brings along: the services, and who is asking once that was looked up. */
 export const servicesContext = createContext<Services>()
 export const viewerContext = createContext<{ current?: Promise<SignedInViewer | null> }>()
 

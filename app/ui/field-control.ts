@@ -30,3 +30,8 @@ export function useFieldControl(own: ControlProps, extraDescription?: string) {
     'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
   }
 }
+
+/** The id of a field's label, by the id of its input. */
+export function labelId(inputId: string): string {
+  return `${inputId}-label`
+}

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId, useMemo } from 'react'
 
 import { classNames } from '#app/ui/class-names.ts'
-import { FieldContext } from '#app/ui/field-control.ts'
+import { FieldContext, labelId } from '#app/ui/field-control.ts'
 
 type FieldProps = {
   label: string
@@ -36,7 +36,7 @@ export function Field(props: FieldProps) {
       <div className={classNames('field', className)}>
         <div className="field-head">
           <span>
-            <label className="field-label" htmlFor={id}>
+            <label className="field-label" id={labelId(id)} htmlFor={id}>
               {label}
             </label>
             {optional && <span className="field-note"> (optional)</span>}

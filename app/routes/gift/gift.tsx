@@ -71,9 +71,11 @@ function SharedProfile({ profile, mark, occasion, date, link, affiliate }: Share
         {profile.status === 'incomplete' && (
           <Notice>Only you can see this page so far. Set the profile to Complete to let others in.</Notice>
         )}
-        <h1 className="text-poster">Gift ideas for {profile.recipientName}</h1>
+        <h1 className="text-poster">
+          Gift ideas for <bdi>{profile.recipientName}</bdi>
+        </h1>
         <p className="text-lead font-bold">
-          {occasion}, <time dateTime={profile.occasionDate}>{date}</time>
+          <bdi>{occasion}</bdi>, <time dateTime={profile.occasionDate}>{date}</time>
         </p>
         <StringDrawing className="h-9 w-full" />
       </header>

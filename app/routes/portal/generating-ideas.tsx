@@ -52,7 +52,9 @@ export function GeneratingIdeas({ id, accepted, failed }: GeneratingIdeasProps) 
       <ul className="stack">
         {ideas.map((idea) => (
           <GiftTag as="li" key={idea}>
-            <p className="tag-title">{idea}</p>
+            <p className="tag-title" dir="auto">
+              {idea}
+            </p>
           </GiftTag>
         ))}
         {ideas.length < IDEAS_PER_PROFILE && (

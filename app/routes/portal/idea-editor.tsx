@@ -1,9 +1,9 @@
 import { Plus, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { RefusedFormNotice } from '#app/components/refused-form.tsx'
+import { fieldError, RefusedFormNotice } from '#app/components/refused-form.tsx'
 import type { ErrorCode } from '#app/domain/errors.ts'
-import { IDEA_LIMIT, IDEAS_LIMIT } from '#app/domain/gift-suggestions.ts'
+import { IDEAS_LIMIT } from '#app/domain/gift-suggestions.ts'
 import type { OwnersIdea } from '#app/routes/portal/idea-list.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -14,7 +14,9 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 interface IdeaEditorProps {
   version: number
   ideas: OwnersIdea[]
-  refused: { code: ErrorCode; fields: Record<string, ErrorCode>; lines: string[] } | undefined
+  refused:
+    | { code: ErrorCode; fields: Readonly<Record<string, ErrorCode>>; version: number; lines: string[] }
+    | undefined
 }
 
 /** The list as lines to write. Without JavaScript some empty lines wait at its end. */
@@ -22,7 +24,7 @@ export function IdeaEditor({ version, ideas, refused }: IdeaEditorProps) {
   const { lines, add, remove, list } = useLines(refused?.lines ?? ideas.map(({ text }) => text))
   const taken = new Set(ideas.filter((idea) => idea.taken).map(({ text }) => text))
   // The version these lines were read at: a newer one, heard of meanwhile, must not be overwritten unseen.
-  const [editedVersion] = useState(version)
+  const [editedVersion] = useState(refused?.version ?? version)
   const busy = useNavigation().formMethod === 'POST'
 
   return (
@@ -31,27 +33,21 @@ export function IdeaEditor({ version, ideas, refused }: IdeaEditorProps) {
       <input type="hidden" name="version" value={editedVersion} />
       <ol className="stack" ref={list}>
         {lines.map(({ key, text }, position) => (
-          <li key={key} className="flex items-center gap-3">
-            <TextInput
-              name="suggestion"
-              defaultValue={text}
-              aria-label={`Suggestion ${position + 1}`}
-              maxLength={IDEA_LIMIT * 2}
-            />
-            {taken.has(text) && <Badge tone="taken">Taken</Badge>}
-            <IconButton icon={X} label={`Remove suggestion ${position + 1}`} onClick={() => remove(key)} />
-          </li>
+          <IdeaLine
+            key={key}
+            text={text}
+            position={position}
+            taken={taken.has(text)}
+            error={fieldError(refused, `suggestion_${position}`)}
+            onRemove={() => remove(key)}
+          />
         ))}
       </ol>
       <noscript>
         <ol className="stack">
           {[1, 2, 3, 4, 5].map((extra) => (
             <li key={extra}>
-              <TextInput
-                name="suggestion"
-                aria-label={`Another suggestion ${extra}`}
-                maxLength={IDEA_LIMIT * 2}
-              />
+              <TextInput name="suggestion" aria-label={`Another suggestion ${extra}`} />
             </li>
           ))}
         </ol>
@@ -68,6 +64,38 @@ export function IdeaEditor({ version, ideas, refused }: IdeaEditorProps) {
         </LinkButton>
       </div>
     </Form>
+  )
+}
+
+interface IdeaLineProps {
+  text: string
+  position: number
+  taken: boolean
+  error: string | undefined
+  onRemove: () => void
+}
+
+function IdeaLine({ text, position, taken, error, onRemove }: IdeaLineProps) {
+  const errorId = useId()
+  return (
+    <li>
+      <div className="flex items-center gap-3">
+        <TextInput
+          name="suggestion"
+          defaultValue={text}
+          aria-label={`Suggestion ${position + 1}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
+        />
+        {taken && <Badge tone="taken">Taken</Badge>}
+        <IconButton icon={X} label={`Remove suggestion ${position + 1}`} onClick={onRemove} />
+      </div>
+      {error && (
+        <p className="field-error" id={errorId}>
+          {error}
+        </p>
+      )}
+    </li>
   )
 }
 

@@ -39,7 +39,7 @@ export function IdeaList({ ideas }: { ideas: OwnersIdea[] }) {
                 target="_blank"
                 rel={SHOP_REL}
               >
-                Find it in a shop <ExternalLink aria-hidden className="size-4" />
+                Find in shop <ExternalLink aria-hidden className="size-4" />
               </a>
             </div>
           </div>

@@ -28,11 +28,12 @@ export function ProfileCard({ profile }: { profile: ListedProfile }) {
       <div className="grid gap-1">
         <h2>
           <Link className="hover:underline" to={`/portal/suggestions/${profile.id}`}>
-            {profile.name}
+            <bdi>{profile.name}</bdi>
           </Link>
         </h2>
         <p className="text-ink-soft">
-          {profile.occasion}, {profile.date} · {profile.ideas === 1 ? '1 idea' : `${profile.ideas} ideas`}
+          <bdi>{profile.occasion}</bdi>, {profile.date} ·{' '}
+          {profile.ideas === 1 ? '1 idea' : `${profile.ideas} ideas`}
         </p>
       </div>
       <StatusBadge profile={profile} />

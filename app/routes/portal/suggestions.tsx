@@ -43,7 +43,8 @@ export async function loader(args: Route.LoaderArgs) {
       reason: list?.details.find(({ suggestion }) => suggestion === text)?.reason ?? '',
     })),
     run: underWay ? run.accepted.map(({ suggestion }) => suggestion) : null,
-    failed: underWay ? null : failureOf(query.get('failed')),
+    // A run that failed says so itself; what was refused before a run began stands in the address.
+    failed: underWay ? null : failureOf(run?.state === 'failed' ? run.failure : query.get('failed')),
   }
 }
 
@@ -55,7 +56,11 @@ export async function action(args: Route.ActionArgs) {
   const saved = await attempt(services, 'ideas_save_failed', () =>
     saveSuggestions(services, profile, Number(form.get('version')), lines),
   )
-  if (!saved.ok) return data({ code: saved.code, fields: {}, lines }, { status: ERRORS[saved.code] })
+  if (!saved.ok)
+    return data(
+      { code: saved.code, fields: saved.fields ?? {}, version: Number(form.get('version')), lines },
+      { status: ERRORS[saved.code] },
+    )
   return redirect(`/portal/suggestions/${profile.id}`, {
     headers: { 'Set-Cookie': await flash(services, 'ideas_saved') },
   })

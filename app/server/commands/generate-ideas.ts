@@ -71,7 +71,10 @@ async function claimRun(parts: Parts, profile: OwnedProfile): Promise<Outcome<Ge
     lease_until: leaseFrom(parts),
     created_at: now,
   })
-  return done(started ?? 'watching')
+  if (started) return done(started)
+  // Somebody else's start came between; it may be for another profile.
+  const other = await runUnderWay(db, profile.created_by)
+  return other && other.profile_id !== profile.id ? refused('generation_running_elsewhere') : done('watching')
 }
 
 /** Neighbouring seeds give lists that differ most: a profile's first is drawn, each further one is the next. */

@@ -17,7 +17,7 @@ export async function saveSuggestions(
   lines: readonly string[],
 ): Promise<Outcome<null>> {
   const clean = cleanIdeas(lines)
-  if ('refused' in clean) return refused(clean.refused)
+  if ('refused' in clean) return refused(clean.refused, { [`suggestion_${clean.line}`]: clean.refused })
   return db.transaction(async (tx) => {
     const before = await lockSuggestions(tx, profile.id)
     if ((before?.version ?? 0) !== editedVersion) return refused('changed_meanwhile')

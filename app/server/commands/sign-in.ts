@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { waitingSignUps } from '#app/server/queries/accounts.ts'
+import { waitingSignUp } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function signIn(
 ): Promise<Outcome<string[]>> {
   const cookies = await auth.signIn(email, password, request)
   if (cookies) return done(cookies)
-  const [waiting] = await waitingSignUps(db, email, clock.now())
+  const waiting = await waitingSignUp(db, email, clock.now())
   // One password is checked in either case, or the time it takes would tell which addresses wait.
   const known = await auth.verifyPassword(waiting?.passwordHash ?? (await decoy(auth)), password)
   return refused(waiting && known ? 'email_not_confirmed' : 'credentials_wrong')

@@ -11,7 +11,7 @@ import { hashToken } from '#app/server/tokens.ts'
  * Refused: 'link_invalid' for a forged or used link, 'link_expired' after 24 hours.
  */
 export async function verifyEmail(
-  { db, clock, random }: Pick<Services, 'db' | 'clock' | 'random'>,
+  { db, clock, random, log }: Pick<Services, 'db' | 'clock' | 'random' | 'log'>,
   token: string,
 ): Promise<Outcome<null>> {
   return db.transaction(async (tx) => {
@@ -24,7 +24,15 @@ export async function verifyEmail(
     const made = await insertAccount(tx, { id, email, passwordHash })
     await endPendingSignUps(tx, email, now)
     if (!made) return refused('link_invalid')
-    if (temporaryProfile) await keepTemporaryProfile({ db: tx, random }, id, temporaryProfile)
+    if (temporaryProfile) {
+      // Saved in a savepoint of its own: the account counts even where the profile cannot be saved.
+      await keepTemporaryProfile({ db: tx, random }, id, temporaryProfile).catch((error: unknown) => {
+        log.error(
+          { error: error instanceof Error ? error.name : typeof error },
+          'temporary profile not saved',
+        )
+      })
+    }
     return done(null)
   })
 }

@@ -52,16 +52,26 @@ async function keepListening(
   let retry: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    client = new pg.Client({ connectionString: url })
-    client.on('notification', (message) => heard(message.payload ?? ''))
-    client.on('error', () => {})
-    client.once('end', () => {
-      if (stopped) return
+    const fresh = new pg.Client({ connectionString: url })
+    let listening = false
+    fresh.on('notification', (message) => heard(message.payload ?? ''))
+    fresh.on('error', () => {})
+    fresh.once('end', () => {
+      // An attempt that fails ends too; it is its caller that tries again.
+      if (stopped || !listening) return
       interruption?.onLost()
       reconnect(0)
     })
-    await client.connect()
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      await fresh.end().catch(() => {})
+      throw error
+    }
+    listening = true
+    client = fresh
+    if (stopped) await fresh.end()
   }
 
   function reconnect(attempt: number): void {

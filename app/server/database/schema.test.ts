@@ -109,19 +109,24 @@ const many = (count: number) => Array.from({ length: count }, (_, number) => `id
 const linksOf = (ideas: string[]) => ideas.map((suggestion) => ({ suggestion, shoppingUrl: '' }))
 const freeOf = (ideas: string[]) => ideas.map((suggestion) => ({ suggestion, taken: false }))
 
+function listOf(ideas: string[]): Partial<typeof giftSuggestions.$inferInsert> {
+  return {
+    suggestions: ideas,
+    shopping_urls: linksOf(ideas),
+    status: freeOf(ideas),
+    details: ideas.map((suggestion) => ({ suggestion, source: 'owner', reason: '' })),
+  }
+}
+
 const LISTS: [string, Partial<typeof giftSuggestions.$inferInsert>, string | undefined][] = [
   ['of one idea', {}, undefined],
   ['of no idea', { suggestions: [], shopping_urls: [], status: [] }, 'ideas_count'],
-  [
-    'of 100 ideas',
-    { suggestions: many(100), shopping_urls: linksOf(many(100)), status: freeOf(many(100)) },
-    undefined,
-  ],
-  [
-    'of 101 ideas',
-    { suggestions: many(101), shopping_urls: linksOf(many(101)), status: freeOf(many(101)) },
-    'ideas_count',
-  ],
+  ['of 100 ideas', listOf(many(100)), undefined],
+  ['of 101 ideas', listOf(many(101)), 'ideas_count'],
+  ['with an idea of 200 emoji', listOf(['🎁'.repeat(200)]), undefined],
+  ['with an idea of 201 characters', listOf(['x'.repeat(201)]), 'idea_length'],
+  ['with an empty idea', listOf(['']), 'idea_length'],
+  ['without its details', { details: [] }, 'one_details_an_idea'],
   ['without its link', { shopping_urls: [] }, 'one_link_and_status_an_idea'],
   ['without its status', { status: [] }, 'one_link_and_status_an_idea'],
   ['with a status too many', { status: freeOf(many(2)) }, 'one_link_and_status_an_idea'],
@@ -129,6 +134,13 @@ const LISTS: [string, Partial<typeof giftSuggestions.$inferInsert>, string | und
 
 test.each(LISTS)('a list %s', async (_what, fields, constraint) => {
   expect(await refusal(world.db.insert(giftSuggestions).values(list(fields)))).toBe(constraint)
+})
+
+test('an account has its address in small letters, and not above 254', async () => {
+  const account = (email: string) => world.db.insert(profiles).values({ id: email, email })
+  expect(await refusal(account('Rosa@example.org'))).toBe('email_as_compared')
+  expect(await refusal(account(`${'x'.repeat(243)}@example.org`))).toBe('email_as_compared')
+  expect(await refusal(account(`${'x'.repeat(242)}@example.org`))).toBe(undefined)
 })
 
 const completed_at = new Date('2026-11-21T12:00:00Z')
@@ -176,7 +188,11 @@ test('an owner has one run under way, and any number of past ones', async () => 
 })
 
 test('a profile belongs to an account that exists', async () => {
-  const orphan = profile({ id: '6f1c1e5e-0000-4000-8000-000000000002', slug: 'x', created_by: 'nobody' })
+  const orphan = profile({
+    id: '6f1c1e5e-0000-4000-8000-000000000002',
+    slug: 'nobody-23456789abcd',
+    created_by: 'nobody',
+  })
   expect(await refusal(world.db.insert(giftProfiles).values(orphan))).toBe(
     'gift_profiles_created_by_profiles_id_fk',
   )

@@ -28,15 +28,24 @@ export const occasionType = pgEnum('occasion_type', OCCASION_TYPES)
 export const profileStatus = pgEnum('profile_status', PROFILE_STATUSES)
 
 /** Accounts, called `profiles` by the specification. A row exists only once its address is verified. */
-export const profiles = pgTable('profiles', {
-  id: text('id').primaryKey(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(true),
-  name: text('name').notNull().default(''),
-  image: text('image'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-})
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(true),
+    name: text('name').notNull().default(''),
+    image: text('image'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check(
+      'email_as_compared',
+      sql`${table.email} = lower(${table.email}) and char_length(${table.email}) between 3 and 254`,
+    ),
+  ],
+)
 
 export const sessions = pgTable(
   'sessions',
@@ -154,6 +163,7 @@ export const giftProfiles = pgTable(
   (table) => [
     unique('temporary_profile_saved_once').on(table.created_by, table.temporary_id),
     index('gift_profiles_of_owner').on(table.created_by, table.created_at.desc(), table.id),
+    check('slug_shape', sql`${table.slug} ~ '^[a-z0-9-]{12,60}$'`),
     check('recipient_name_length', sql`char_length(${table.recipient_name}) between 1 and 100`),
     check('name_and_occasion_shown', sql`${table.show_name} and ${table.show_occasion}`),
     check(
@@ -186,6 +196,14 @@ export const giftSuggestions = pgTable(
   },
   (table) => [
     check('ideas_count', sql`cardinality(${table.suggestions}) between 1 and 100`),
+    check(
+      'idea_length',
+      sql`not jsonb_path_exists(${table.status}, '$[*].suggestion ? (@ like_regex "^.{201}" flag "s" || @ == "")')`,
+    ),
+    check(
+      'one_details_an_idea',
+      sql`jsonb_array_length(${table.details}) = cardinality(${table.suggestions})`,
+    ),
     check(
       'one_link_and_status_an_idea',
       sql`jsonb_array_length(${table.shopping_urls}) = cardinality(${table.suggestions}) and jsonb_array_length(${table.status}) = cardinality(${table.suggestions})`,

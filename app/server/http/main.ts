@@ -8,13 +8,14 @@ import { createApp } from '#app/server/http/app.ts'
 import { startUpText } from '#app/server/http/start-up-text.ts'
 import { createServices } from '#app/server/services.ts'
 
+/** No answer, no such host, a wrong password, no such user, no such database. */
+const DATABASE_AWAY = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000'])
 const STOP_WITHIN_MS = 8_000
 
 try {
   await run()
 } catch (error) {
-  const expected = error instanceof EnvInvalid || error instanceof FolderInUse || isPortInUse(error)
-  console.error(expected ? `\n${error.message}\n` : error)
+  console.error(plainReason(error) ?? error)
   process.exit(1)
 }
 
@@ -39,6 +40,15 @@ async function run(): Promise<void> {
   console.log(startUpText(services, port))
 }
 
-function isPortInUse(error: unknown): error is Error {
-  return error instanceof Error && (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+/** What a person can mend at once, in a sentence; undefined for what only a stack explains. */
+function plainReason(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { code } = error as NodeJS.ErrnoException
+  if (error instanceof EnvInvalid || error instanceof FolderInUse || code === 'EADDRINUSE') {
+    return `\n${error.message}\n`
+  }
+  if (process.env.DATABASE_URL && code !== undefined && DATABASE_AWAY.has(code)) {
+    return `\nThe database at DATABASE_URL cannot be opened (${code}). Is it running, and are name and password right?\n`
+  }
+  return undefined
 }

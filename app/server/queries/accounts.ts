@@ -30,16 +30,17 @@ export async function pendingSignUpByToken(tx: Database, tokenHash: string) {
   return rows.find((row) => row.tokenHash === tokenHash)
 }
 
-/** The newest sign-ups of an address whose links still wait, newest first. */
-export async function waitingSignUps(db: Database, email: string, now: Date, limit = 5) {
-  return db
+/** The newest sign-up of an address whose link still waits. */
+export async function waitingSignUp(db: Database, email: string, now: Date) {
+  const [row] = await db
     .select({ passwordHash: pendingSignUps.passwordHash })
     .from(pendingSignUps)
     .where(
       and(eq(pendingSignUps.email, email), isNull(pendingSignUps.usedAt), gt(pendingSignUps.expiresAt, now)),
     )
     .orderBy(desc(pendingSignUps.createdAt))
-    .limit(limit)
+    .limit(1)
+  return row
 }
 
 /** Ends every sign-up of an address, so that no other link for it makes or changes an account. */
