@@ -32,9 +32,9 @@ export function errorAt(html: string, name: string): string | undefined {
 
 /** The sentences that a page shows instead of toasts where no script runs. */
 export function noticesOf(html: string): string[] {
-  return [...html.matchAll(/<noscript><div class="notice"[^]*?<\/noscript>/g)].map(([notice]) =>
-    textOf(notice),
-  )
+  return [
+    ...html.matchAll(/<noscript>(?:<div class="page[^"]*">)?<div class="notice"[^]*?<\/noscript>/g),
+  ].map(([notice]) => textOf(notice))
 }
 
 /** A page's words without its tags and scripts. */

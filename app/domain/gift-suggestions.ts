@@ -1,7 +1,7 @@
 import { shoppingLink, type Shop } from '#app/domain/shopping-link.ts'
 import { isStorable, lengthOf } from '#app/domain/text.ts'
 
-export const IDEA_LIMIT = 200
+const IDEA_LIMIT = 200
 export const IDEAS_LIMIT = 100
 
 export interface Suggestions {

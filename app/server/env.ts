@@ -72,7 +72,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     given('DATABASE_URL') &&
       !given('AUTH_SECRET') &&
       'AUTH_SECRET: required with DATABASE_URL (e.g. `openssl rand -hex 32`)',
-    given('AI_PROVIDER') && !given('AI_MODEL') && 'AI_MODEL: required with AI_PROVIDER',
+    env.AI_PROVIDER && !given('AI_MODEL') && 'AI_MODEL: required with AI_PROVIDER',
     env.AI_PROVIDER === 'openai-compatible' &&
       !given('AI_BASE_URL') &&
       'AI_BASE_URL: required with openai-compatible',

@@ -15,16 +15,12 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
 export function Switch({ label, labelHidden = true, on, off, className, ...rest }: SwitchProps) {
   // Beside a field its name would be the field's twin; which one it belongs to is said after it.
   const field = useContext(FieldContext)
+  const describedBy = field ? labelId(field.id) : undefined
   return (
     <label className={classNames('switch', className)}>
       <span className={labelHidden ? 'sr-only' : undefined}>{label} </span>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says aria-checked by itself */}
-      <input
-        {...rest}
-        type="checkbox"
-        role="switch"
-        aria-describedby={field ? labelId(field.id) : undefined}
-      />
+      <input {...rest} type="checkbox" role="switch" aria-describedby={describedBy} />
       <span className="switch-on">{on}</span>
       <span className="switch-off">{off}</span>
     </label>

@@ -116,7 +116,7 @@ test('of two edits over one version the first stays; the second is told and keep
   const answer = await visitors.owner.post(`/portal/edit/${id}`, late)
   expect(answer.status).toBe(409)
   const page = await answer.text()
-  expect(noticesOf(page)).toContain(
+  expect(textOf(page)).toContain(
     'This was changed in another window meanwhile. Please look at the newer version first.',
   )
   expect(valueOf(page, 'hobbies')).toBe('tennis')

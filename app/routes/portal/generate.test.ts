@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(async () => {
   world.time.now = new Date('2026-11-21T12:00:00.000Z')
+  await world.db.delete(generationRuns)
   await world.db.delete(giftProfiles)
   profile = await makeProfile(visitors.owner, { ideas: [] })
 })

@@ -27,13 +27,12 @@ export function ProfileCard({ profile }: { profile: ListedProfile }) {
     <Card as="li" className="profile-card">
       <div className="grid gap-1">
         <h2>
-          <Link className="hover:underline" to={`/portal/suggestions/${profile.id}`}>
-            <bdi>{profile.name}</bdi>
+          <Link className="hover:underline" dir="auto" to={`/portal/suggestions/${profile.id}`}>
+            {profile.name}
           </Link>
         </h2>
         <p className="text-ink-soft">
-          <bdi>{profile.occasion}</bdi>, {profile.date} ·{' '}
-          {profile.ideas === 1 ? '1 idea' : `${profile.ideas} ideas`}
+          {profile.occasion}, {profile.date} · {profile.ideas === 1 ? '1 idea' : `${profile.ideas} ideas`}
         </p>
       </div>
       <StatusBadge profile={profile} />

@@ -17,6 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 beforeEach(async () => {
+  await world.db.delete(generationRuns)
   await world.db.delete(giftProfiles)
   profile = await makeProfile(visitors.owner, { ideas: ['a kite', 'a lamp', 'a book'] })
   path = `/portal/suggestions/${profile.id}`
@@ -232,7 +233,7 @@ test('of two edits over one version the first stays; the second is told and keep
   const answer = await save(['second'])
   expect(answer.status).toBe(409)
   const page = await answer.text()
-  expect(noticesOf(page)).toContain(
+  expect(textOf(page)).toContain(
     'This was changed in another window meanwhile. Please look at the newer version first.',
   )
   expect((await stored())?.suggestions).toEqual(['first'])

@@ -1,0 +1,91 @@
+import { newEmail, openMailedLink, sendSignIn, signUpAndIn } from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { toast } from './toasts.ts'
+import { PASSWORD } from '#test/make.ts'
+
+test('a forgotten password is replaced by mail, once', async ({ page, server, another, allowConsole }) => {
+  allowConsole(/status of 4\d\d/, 'a refused form and a refused sign-in are answered with their status')
+  const owner = await another()
+  const email = await signUpAndIn(owner, server)
+
+  await page.goto('/signin')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
+  await expect(toast(page, 'Password reset instructions sent to your email')).toBeVisible()
+  await expect(
+    page.getByText('Check your email for the password reset link. Click the link to set a new password.'),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+
+  await openMailedLink(page, server, email)
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  await page.getByLabel('New password', { exact: true }).fill('abcdef')
+  await page.getByLabel('Confirm new password').fill('abcdeg')
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await expect(page.getByLabel('Confirm new password')).toBeFocused()
+  await page.getByLabel('Confirm new password').fill('abcdef')
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(toast(page, 'Password updated successfully')).toBeVisible()
+  await expect(page).toHaveURL(/\/signin$/)
+
+  await page.goto('/update-password')
+  await expect(toast(page, 'Invalid or expired password reset link')).toBeVisible()
+  await expect(page).toHaveURL(/\/signin$/)
+  await owner.goto('/portal/profile')
+  await expect(owner).toHaveURL(/\/signin$/)
+})
+
+test('the password can be looked at, and its error goes when it changes', async ({ page }) => {
+  await page.goto('/signup')
+  const password = page.getByLabel('Password', { exact: true })
+  await page.getByLabel('Email').fill(newEmail())
+  await password.fill('123456')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('Password must be more than 6 characters long')).toBeVisible()
+  await expect(password).toBeFocused()
+  await password.fill('1234567')
+  await expect(page.getByText('Password must be more than 6 characters long')).toHaveCount(0)
+})
+
+test('settings: a changed password, other devices signed out, the account deleted', async ({
+  page,
+  server,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/status of 4\d\d/, 'refused forms are answered with their status')
+  const email = await signUpAndIn(page, server)
+  const phone = await another()
+  await sendSignIn(phone, email)
+
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByLabel('Current password').fill('not the one')
+  await page.getByLabel('New password', { exact: true }).fill('abcdefg')
+  await page.getByLabel('Confirm new password').fill('abcdefg')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByRole('main').getByText('Current password is incorrect')).toBeVisible()
+  await page.getByLabel('Current password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(toast(page, 'Password updated successfully')).toBeVisible()
+  await phone.goto('/portal/profile')
+  await expect(phone).toHaveURL(/\/signin$/)
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download my data' }).click()
+  expect((await downloading).suggestedFilename()).toBe('wishfolio-data.json')
+
+  await page.getByRole('link', { name: 'Delete my account now' }).click()
+  await page.getByLabel('Password', { exact: true }).fill('abcdefg')
+  await page.getByRole('button', { name: 'Delete my account now' }).click()
+  await expect(toast(page, 'Your account and everything in it has been deleted')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
+})
