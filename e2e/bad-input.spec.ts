@@ -1,6 +1,6 @@
 import { signUpAndIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { fillProfile, ideaOn, post, postedProfile } from './profiles.ts'
+import { fillProfile, ideaOn, post, postedProfile, visibilitySwitch } from './profiles.ts'
 
 /** Markup, script, emoji, right-to-left, quotes, an entity, a template: every one just a text. */
 const ODD = {
@@ -22,7 +22,7 @@ test('a refused profile keeps what was typed, and says what is wrong where', asy
 
   await test.step('every required field has its message, the first one the focus', async () => {
     await page.getByLabel('Hobbies', { exact: true }).fill('chess')
-    await page.getByRole('switch', { name: /^Hobbies/ }).uncheck()
+    await visibilitySwitch(page, 'Hobbies').uncheck()
     await page.getByRole('button', { name: 'Create Gift Profile' }).click()
     for (const message of [
       'Please enter the recipient’s name',
@@ -37,7 +37,7 @@ test('a refused profile keeps what was typed, and says what is wrong where', asy
     await expect(name).toHaveAttribute('aria-invalid', 'true')
     await expect(name).toHaveAccessibleDescription(/Please enter the recipient’s name/)
     await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('chess')
-    await expect(page.getByRole('switch', { name: /^Hobbies/ })).not.toBeChecked()
+    await expect(visibilitySwitch(page, 'Hobbies')).not.toBeChecked()
   })
 
   await test.step('other needs a name; a text of 401 is too long; both keep everything', async () => {
@@ -148,10 +148,12 @@ test('empty suggestions are refused, and the lines stay', async ({ page, server,
   await page.goto(`/portal/suggestions/${id}?mode=manual`)
   await page.getByLabel('Suggestion 1', { exact: true }).fill('   ')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Please add at least one gift suggestion')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Please add at least one gift suggestion')).toBeVisible()
   await page.getByLabel('Suggestion 1', { exact: true }).fill('x'.repeat(201))
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Please keep each gift suggestion to at most 200 characters')).toBeVisible()
+  await expect(
+    page.getByRole('main').getByText('Please keep each gift suggestion to at most 200 characters'),
+  ).toBeVisible()
   await expect(page.getByLabel('Suggestion 1', { exact: true })).toHaveValue('x'.repeat(201))
 })
 

@@ -1,7 +1,7 @@
 import { signUpAndIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type LiveStream, openStream } from './live-stream.ts'
-import { post, postedProfile } from './profiles.ts'
+import { post, postedProfile, visibilitySwitch } from './profiles.ts'
 import { profileForm } from '#test/make.ts'
 
 const VALUES = {
@@ -90,7 +90,7 @@ test('values hidden while a page is open leave that page by themselves', async (
 
   await page.goto(`/portal/edit/${id}`)
   for (const label of ['Age group', 'Hobbies', 'Gift preferences', 'Additional notes']) {
-    await page.getByRole('switch', { name: new RegExp(`^${label}`) }).uncheck()
+    await visibilitySwitch(page, label).uncheck()
   }
   await page.getByRole('button', { name: 'Update Profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My Profiles' })).toBeVisible()

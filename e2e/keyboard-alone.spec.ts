@@ -15,7 +15,7 @@ test('an idea is taken with the keyboard alone', async ({ page, server, another 
 
   await test.step('the first stop skips to the content', async () => {
     await visitor.keyboard.press('Tab')
-    await expect(visitor.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await expect(visitor.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
     await visitor.keyboard.press('Enter')
   })
 

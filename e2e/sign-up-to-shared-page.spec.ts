@@ -1,6 +1,6 @@
 import { newEmail, openMailedLink, sendSignIn, sendSignUp } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { fillProfile } from './profiles.ts'
+import { fillProfile, visibilitySwitch } from './profiles.ts'
 import { toast } from './toasts.ts'
 
 test('from sign-up to a link in the clipboard', async ({ page, server, another }) => {
@@ -25,7 +25,7 @@ test('from sign-up to a link in the clipboard', async ({ page, server, another }
   await test.step('create a profile with every field', async () => {
     await page.getByRole('link', { name: 'Create Gift Profile' }).click()
     await fillProfile(page, { occasion_type: 'other', other_occasion: 'Retirement' })
-    const notes = page.getByRole('switch', { name: /^Additional notes/ })
+    const notes = visibilitySwitch(page, 'Additional notes')
     await expect(notes).toBeChecked()
     await notes.uncheck()
     await page.getByRole('button', { name: 'Create Gift Profile' }).click()

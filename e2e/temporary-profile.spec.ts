@@ -66,11 +66,7 @@ test('when saving fails it says so, loses nothing, and the next visit heals it',
   allowConsole(/status of 500/, 'the test makes saving fail')
   const email = await signUpAndIn(await another(), server)
   await fillAsStranger(page)
-  // What goes along with the form is cut off, and the portal's own attempt is answered with a failure.
-  await page.route('**/portal/keep-temporary-profile.data**', (route) => route.fulfill(FAILED))
-  await page.route('**/signin.data**', (route) =>
-    route.continue({ postData: (route.request().postData() ?? '').replace(/&?temporary_profile=[^&]*/, '') }),
-  )
+  await makeSavingFail(page)
   await sendSignIn(page, email)
   await expect(page.getByText('Failed to save temporary profile')).toBeVisible()
   await expect(profile(page)).toHaveCount(0)
@@ -80,19 +76,25 @@ test('when saving fails it says so, loses nothing, and the next visit heals it',
   await expect(profile(page)).toHaveCount(1)
 })
 
-/** A turbo-stream answer as the route gives it when the database refuses. */
-const FAILED = {
-  status: 500,
-  contentType: 'text/x-script',
-  body: '[{"_1":2},"data",{"_3":4,"_5":6},"kept",false,"tryAgain",true]\n',
+/** What goes along with the sign-in is cut off, and the portal's own attempt is answered with a failure. */
+async function makeSavingFail(page: Page): Promise<void> {
+  await page.route('**/portal/keep-temporary-profile.data**', (route) => route.fulfill({ status: 500 }))
+  await page.route('**/signin.data**', (route) =>
+    route.continue({ postData: (route.request().postData() ?? '').replace(/&?temporary_profile=[^&]*/, '') }),
+  )
 }
 
-test('signing out takes a waiting profile along', async ({ page, server, another }) => {
+const inThisTab = (page: Page) => page.evaluate(() => sessionStorage.getItem('wishfolio.temporary-profile'))
+
+test('signing out takes a waiting profile along', async ({ page, server, another, allowConsole }) => {
+  allowConsole(/status of 500/, 'the test makes saving fail')
   const email = await signUpAndIn(await another(), server)
   await fillAsStranger(page)
+  await makeSavingFail(page)
   await sendSignIn(page, email)
-  await expect(profile(page)).toHaveCount(1)
+  await expect(page.getByText('Failed to save temporary profile')).toBeVisible()
+  expect(await inThisTab(page)).toContain('Dad')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('wishfolio.temporary-profile'))).toBeNull()
+  expect(await inThisTab(page)).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { isRouteErrorResponse, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
+import { isAnswer } from '#app/components/unreachable-server.ts'
 
 const REFUSED_PAUSE_MS = 5000
 
@@ -60,9 +61,7 @@ export async function keepWhenUnreachable<Data>(
     kept.set(page, data)
     return data
   } catch (error) {
-    // A redirect is an answer, and so is a refusal.
-    const answered = error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
-    if (answered || !kept.has(page)) throw error
+    if (isAnswer(error) || !kept.has(page)) throw error
     return kept.get(page) as Data
   }
 }

@@ -1,5 +1,6 @@
 import { Form, redirect, useNavigate, useNavigation } from 'react-router'
 import type { Route } from './+types/create-gift-profile'
+import { orToast } from '#app/components/unreachable-server.ts'
 import { GiftProfileFields } from '#app/components/gift-profile-fields.tsx'
 import { RefusedFormNotice } from '#app/components/refused-form.tsx'
 import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
@@ -40,6 +41,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(`/create-gift-profile?created=${created.value.id}`, {
     headers: { 'Set-Cookie': await flash(services, 'profile_created') },
   })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orToast(() => serverAction(), 'profile_create_failed')
 }
 
 function formFields(form: FormData): Record<string, string> {

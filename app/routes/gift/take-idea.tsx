@@ -1,5 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import type { Route } from './+types/take-idea'
+import { orToast } from '#app/components/unreachable-server.ts'
 import { ERRORS } from '#app/domain/errors.ts'
 import { seenBy } from '#app/domain/visibility.ts'
 import { takeIdea } from '#app/server/commands/take-idea.ts'
@@ -36,6 +37,10 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   return redirect(`/gift/${slug}`, {
     headers: { 'Set-Cookie': await flash(services, taken.ok ? 'idea_taken' : taken.code) },
   })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orToast(() => serverAction(), 'idea_take_failed')
 }
 
 /** Where 'Mark as taken' leads without JavaScript: it asks, and only its own button takes. */

@@ -1,5 +1,6 @@
 import { Form, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/edit-profile'
+import { orToast } from '#app/components/unreachable-server.ts'
 import { GiftProfileFields } from '#app/components/gift-profile-fields.tsx'
 import { RefusedFormNotice } from '#app/components/refused-form.tsx'
 import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
@@ -29,6 +30,10 @@ export async function action(args: Route.ActionArgs) {
   )
   if (!updated.ok) return refuseForm(updated, form)
   return redirect('/portal/profile', { headers: { 'Set-Cookie': await flash(services, 'profile_updated') } })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orToast(() => serverAction(), 'profile_update_failed')
 }
 
 export default function EditProfile({

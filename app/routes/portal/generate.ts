@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/generate'
+import { isAnswer } from '#app/components/unreachable-server.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { generateIdeas } from '#app/server/commands/generate-ideas.ts'
 import { flash } from '#app/server/cookies.ts'
@@ -19,4 +20,14 @@ export async function action(args: Route.ActionArgs) {
   return redirect(made.ok ? screen : `${screen}&failed=${made.code}`, {
     headers: { 'Set-Cookie': await flash(services, toast) },
   })
+}
+
+/** The run goes on at the server when the connection is lost; the screen watches it and needs no answer. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (isAnswer(error)) throw error
+    return null
+  }
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/keep-temporary-profile'
+import { isAnswer } from '#app/components/unreachable-server.ts'
 import { ERRORS } from '#app/domain/errors.ts'
 import { done, refused } from '#app/domain/outcome.ts'
 import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
@@ -20,4 +21,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   // What is no gift profile never will be one; only a failure of ours is worth another attempt.
   const tryAgain = !kept.ok && kept.code === 'temporary_profile_failed'
   return data({ kept: kept.ok, tryAgain }, { status: kept.ok ? 200 : ERRORS[kept.code] })
+}
+
+/** Whatever went wrong on the way, the browser still has the profile and tries again. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (isAnswer(error)) throw error
+    return { kept: false, tryAgain: true }
+  }
 }

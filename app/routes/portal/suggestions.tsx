@@ -1,6 +1,7 @@
 import { ArrowLeft, Pencil } from 'lucide-react'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/suggestions'
+import { orToast } from '#app/components/unreachable-server.ts'
 import { keepWhenUnreachable, useLiveChanges } from '#app/components/live-changes.ts'
 import { shoppingLink } from '#app/domain/shopping-link.ts'
 import { seenBy } from '#app/domain/visibility.ts'
@@ -70,6 +71,10 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
   return keepWhenUnreachable(new URL(request.url).pathname, () => serverLoader())
 }
 clientLoader.hydrate = true as const
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orToast(() => serverAction(), 'ideas_save_failed')
+}
 
 export default function Suggestions({ loaderData, actionData }: Route.ComponentProps) {
   const { id, slug, mark, name, mode, version, ideas, run, failed } = loaderData

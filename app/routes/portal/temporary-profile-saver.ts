@@ -6,12 +6,12 @@ import {
   readTemporaryProfile,
 } from '#app/components/temporary-profile-store.ts'
 import { toastOf } from '#app/copy/toasts.ts'
-import type { action } from '#app/routes/portal/keep-temporary-profile.ts'
+import type { clientAction } from '#app/routes/portal/keep-temporary-profile.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
 /** Saves what was filled in before signing in. When that fails it stays in the browser, and the next visit tries again. */
 export function useTemporaryProfileSaver(): void {
-  const { submit, data } = useFetcher<typeof action>()
+  const { submit, data } = useFetcher<typeof clientAction>()
   const tried = useRef(false)
 
   useEffect(() => {
