@@ -190,3 +190,24 @@ test('a wrong address, a foreign profile and a forged post get a clear answer an
   await page.goto(`/gift/${slug}`)
   await expect(page.getByRole('button', { name: 'Mark as taken' })).toBeEnabled()
 })
+
+test('what may not be seen and what does not exist have a page with a way out', async ({
+  page,
+  server,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/status of 40[34]/, 'both are answered with their status')
+  const owner = await another()
+  await signUpAndIn(owner, server)
+  const { slug } = await postedProfile(owner, { complete: false })
+  for (const [path, heading] of [
+    [`/gift/${slug}/take?idea=A+kite`, 'This page is not open to everybody'],
+    ['/no/such/page', 'This parcel went astray'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  }
+})

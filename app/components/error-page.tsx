@@ -5,8 +5,8 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 
 const WORDS: Record<number, { title: string; text: string }> = {
   403: {
-    title: 'This page is somebody else’s',
-    text: 'You are signed in, but not as the person it belongs to.',
+    title: 'This page is not open to everybody',
+    text: 'It belongs to somebody else, or its owner has not opened it yet.',
   },
   404: {
     title: 'This parcel went astray',
