@@ -83,18 +83,18 @@ async function heldModel() {
   let requests = 0
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  const server = createServer((_request, response) => {
+  async function answer(response: ServerResponse): Promise<void> {
     requests += 1
     response.writeHead(200, { 'Content-Type': 'text/event-stream' })
     const [first, rest] = [IDEAS.slice(0, FIRST), IDEAS.slice(FIRST)].map((ideas) =>
       ideas.map((idea) => JSON.stringify({ idea })).join(','),
     )
     say(response, `{"elements":[${first},`)
-    void released.then(() => {
-      say(response, `${rest}]}`, 'stop')
-      response.end('data: [DONE]\n\n')
-    })
-  })
+    await released
+    say(response, `${rest}]}`, 'stop')
+    response.end('data: [DONE]\n\n')
+  }
+  const server = createServer((_request, response) => void answer(response))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   return {
