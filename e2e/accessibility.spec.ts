@@ -37,7 +37,7 @@ test('what a stranger sees', async ({ page, server, another, allowConsole }) => 
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
   await expect(page.getByText('Check your email for the password reset link.')).toBeVisible()
   await look('reset sent')
-  await openMailedLink(page, server, email)
+  await openMailedLink(page, server, email, 'Choose a new password for Wishfolio')
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
   await look('choose a new password')
   await page.goto('/create-gift-profile')

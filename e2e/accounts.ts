@@ -19,11 +19,17 @@ export async function sendSignUp(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check your email to confirm your account' })).toBeVisible()
 }
 
-/** Opens the link in somebody's newest mail, as the outbox page shows it. */
-export async function openMailedLink(page: Page, server: ServerProcess, email: string): Promise<void> {
+/** Opens the link in somebody's mail with this subject, as the outbox page shows it. */
+export async function openMailedLink(
+  page: Page,
+  server: ServerProcess,
+  email: string,
+  subject = 'Confirm your email for Wishfolio',
+): Promise<void> {
   const mail = page
     .getByRole('article')
     .filter({ hasText: `To: ${email}` })
+    .filter({ hasText: `Subject: ${subject}` })
     .first()
   await expect(async () => {
     await page.goto(server.outbox ?? '')

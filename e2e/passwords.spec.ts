@@ -19,7 +19,7 @@ test('a forgotten password is replaced by mail, once', async ({ page, server, an
   ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
 
-  await openMailedLink(page, server, email)
+  await openMailedLink(page, server, email, 'Choose a new password for Wishfolio')
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
   await page.getByLabel('New password', { exact: true }).fill('abcdef')
