@@ -1,6 +1,7 @@
 import { Form, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/update-password'
-import { fieldError, RefusedFormNotice } from '#app/components/refused-form.tsx'
+import { NewPasswordFields } from '#app/components/new-password-fields.tsx'
+import { RefusedFormNotice } from '#app/components/refused-form.tsx'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { resetPasswordForm } from '#app/domain/account-forms.ts'
 import { resetPassword } from '#app/server/commands/reset-password.ts'
@@ -11,9 +12,7 @@ import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
-import { PasswordInput } from '#app/ui/password-input.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -54,12 +53,7 @@ export default function UpdatePassword({ actionData }: Route.ComponentProps) {
         <h1>Choose a new password</h1>
         <Form method="post" noValidate className="mt-6 stack">
           <RefusedFormNotice refused={actionData} />
-          <Field label="New password" required error={fieldError(actionData, 'new_password')}>
-            <PasswordInput name="new_password" autoComplete="new-password" />
-          </Field>
-          <Field label="Confirm new password" required error={fieldError(actionData, 'confirm_password')}>
-            <PasswordInput name="confirm_password" autoComplete="new-password" />
-          </Field>
+          <NewPasswordFields refused={actionData} />
           <Button type="submit" size="large" busy={busy}>
             Update Password
           </Button>

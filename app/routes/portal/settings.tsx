@@ -1,5 +1,6 @@
 import { Form, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/settings'
+import { NewPasswordFields } from '#app/components/new-password-fields.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/refused-form.tsx'
 import { ACCOUNT_DELETION } from '#app/copy/account-deletion.ts'
 import { changePasswordForm } from '#app/domain/account-forms.ts'
@@ -63,12 +64,7 @@ export default function Settings({
           <Field label="Current password" required error={fieldError(actionData, 'current_password')}>
             <PasswordInput name="current_password" autoComplete="current-password" />
           </Field>
-          <Field label="New password" required error={fieldError(actionData, 'new_password')}>
-            <PasswordInput name="new_password" autoComplete="new-password" />
-          </Field>
-          <Field label="Confirm new password" required error={fieldError(actionData, 'confirm_password')}>
-            <PasswordInput name="confirm_password" autoComplete="new-password" />
-          </Field>
+          <NewPasswordFields refused={actionData} />
           <div className="buttons">
             <Button type="submit" busy={busy}>
               Change Password

@@ -21,8 +21,9 @@ export function liveStream(services: Pick<Services, 'db' | 'auth' | 'live' | 'sh
 
     /** Looked at after subscribing, so that no change falls between the page and its stream. */
     async function isBehind(mark: string | undefined): Promise<boolean> {
+      if (mark === undefined) return false
       const newest = (await look()).seen
-      return mark !== undefined && (!newest.ok || seenMark(newest.profile) !== mark)
+      return !newest.ok || seenMark(newest.profile) !== mark
     }
 
     c.header('X-Accel-Buffering', 'no')
