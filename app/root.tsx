@@ -7,6 +7,8 @@ import { keepWhenUnreachable } from '#app/components/live-changes.ts'
 import { NavigationBar } from '#app/components/navigation-bar.tsx'
 import { showFlash } from '#app/components/flash-toast.ts'
 import { toastOf } from '#app/copy/toasts.ts'
+import { useAuthState } from '#app/components/use-auth-state.ts'
+import { clientSession } from '#app/domain/session.ts'
 import { takeFlash } from '#app/server/cookies.ts'
 import { pageDataContext } from '#app/server/request-context.ts'
 import { servicesOf, viewerOf } from '#app/server/viewer.ts'
@@ -19,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const [viewer, flash] = await Promise.all([viewerOf(context, request), takeFlash(services, request)])
   const shell = {
-    email: viewer?.email ?? null,
+    session: viewer && clientSession(viewer),
     flash: flash?.kept ?? null,
     marketingUrl: services.env.MARKETING_URL,
     year: services.clock.now().getUTCFullYear(),
@@ -54,7 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <SkipLink />
-        <NavigationBar email={shell?.email ?? null} marketingUrl={shell?.marketingUrl ?? '/'} />
+        <NavigationBar email={shell?.session?.user.email ?? null} marketingUrl={shell?.marketingUrl ?? '/'} />
         <main id="main">{children}</main>
         <Footer year={shell?.year} />
         <Toasts />
@@ -65,7 +67,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-export default function App({ loaderData: { flash } }: Route.ComponentProps) {
+export default function App({ loaderData: { flash, session } }: Route.ComponentProps) {
+  useAuthState(session)
   useEffect(() => {
     if (flash) showFlash(flash)
   }, [flash])

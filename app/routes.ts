@@ -9,6 +9,9 @@ export default [
   route('update-password', 'routes/account/update-password.tsx'),
   route('signout', 'routes/account/sign-out.ts'),
   route('auth/callback', 'routes/account/email-verified.tsx'),
+  route('auth/session', 'routes/account/session.ts'),
+  route('resend-verification', 'routes/account/resend-verification.tsx'),
+  route('confirm-email', 'routes/account/confirm-email.tsx'),
 
   route('create-gift-profile', 'routes/create/create-gift-profile.tsx'),
 
@@ -24,6 +27,7 @@ export default [
       route('suggestions/:id/generate', 'routes/portal/generate.ts'),
       route('settings', 'routes/portal/settings.tsx'),
       route('settings/data', 'routes/portal/download-data.ts'),
+      route('settings/email', 'routes/portal/change-email.tsx'),
       route('settings/sessions', 'routes/portal/end-other-sessions.ts'),
       route('settings/delete-account', 'routes/portal/delete-account.tsx'),
       route('*', 'routes/portal/to-profile-list.ts', { id: 'portal-elsewhere' }),

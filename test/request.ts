@@ -43,8 +43,12 @@ export class Browser {
   }
 }
 
-/** Opens browsers on the whole program: the Hono shell with every route behind it, built from the sources. */
-export async function openSite(services: Services): Promise<() => Browser> {
+/**
+ * Opens browsers on the whole program: the Hono shell with every route behind it, built from the sources. They ask
+ * from one address unless told another.
+ */
+export async function openSite(services: Services): Promise<(address?: string) => Browser> {
   const app = createApp(services, await serverBuild())
-  return () => new Browser(async (request) => app.fetch(request))
+  return (remoteAddress = '192.0.2.1') =>
+    new Browser(async (request) => app.fetch(request, { incoming: { socket: { remoteAddress } } }))
 }

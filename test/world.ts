@@ -53,7 +53,9 @@ export async function createWorld(env: Record<string, string> = {}): Promise<Wor
       // A mail under way would arrive among the mails of the next test.
       await services.mail.drain()
       time.now = NOON
-      await database.db.execute(sql`truncate profiles, pending_sign_ups, quizzes, mail_queue cascade`)
+      await database.db.execute(
+        sql`truncate profiles, pending_sign_ups, quizzes, mail_queue, limit_counters cascade`,
+      )
       rmSync(join(folder, 'outbox'), { recursive: true, force: true })
     },
     async close() {

@@ -1,5 +1,4 @@
 import { Form, NavLink, useLocation } from 'react-router'
-import { clearTemporaryProfile } from '#app/components/temporary-profile-store.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { Menu } from '#app/ui/menu.tsx'
 
@@ -52,7 +51,7 @@ function MenuItems({ email }: { email: string | null }) {
         Dashboard
       </NavLink>
       <span className="px-3 text-small text-ink-soft break-all">{email}</span>
-      <Form method="post" action="/signout" reloadDocument onSubmit={clearTemporaryProfile}>
+      <Form method="post" action="/signout">
         <button type="submit" className="menu-link w-full">
           Sign Out
         </button>

@@ -41,6 +41,38 @@ export function wordsOf(letter: Letter): LetterWords {
         footnote:
           'The link works once, for one hour. If you did not ask for it, throw this letter away: your password stays as it is.',
       }
+    case 'no_account':
+      return {
+        subject: 'There is no Wishfolio account with this address',
+        greeting: 'Nothing to unlock here',
+        paragraphs: [
+          'Somebody, probably you, asked for a new password for this address. It has no account: perhaps you signed up with another one.',
+        ],
+        action: { label: 'Sign up with this address', link: letter.signUpLink },
+        footnote: 'If it was not you, there is nothing you need to do.',
+      }
+    case 'confirm_email_change':
+      return {
+        subject: 'Confirm the new address of your Wishfolio account',
+        greeting: 'Moving house?',
+        paragraphs: [
+          `Somebody signed in to your account asked to change its address to ${letter.newEmail}.`,
+          'The change counts once both addresses have said yes.',
+        ],
+        action: { label: 'Yes, change it', link: letter.link },
+        footnote:
+          'The link works for 24 hours. If it was not you, do not open it, and change your password: nothing happens without your yes.',
+      }
+    case 'confirm_new_email':
+      return {
+        subject: 'Is this your new address for Wishfolio?',
+        greeting: 'A new letterbox',
+        paragraphs: [
+          'Somebody, probably you, wants to use this address for their Wishfolio account. Please confirm that it is yours.',
+        ],
+        action: { label: 'Yes, this is mine', link: letter.link },
+        footnote: 'The link works for 24 hours. If it was not you, throw this letter away.',
+      }
     case 'password_changed':
       return {
         subject: 'Your Wishfolio password was changed',

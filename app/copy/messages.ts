@@ -70,4 +70,10 @@ export const MESSAGES = {
   email_not_confirmed: 'Email not confirmed',
   link_invalid: 'This link has been used already or is not valid',
   link_expired: 'This link has expired',
+  email_unchanged: 'This is your address already',
+  email_change_failed: 'Your address could not be changed. Please try again.',
+  sign_out_failed: 'You could not be signed out. Please try again.',
+  auth_session_missing: 'Auth session missing!',
+  too_many_failures: 'That was wrong too often. Please wait a quarter of an hour and try again.',
+  too_many_letters: 'Too many letters were asked for. Please wait an hour and try again.',
 } as const satisfies Record<ErrorCode, string>

@@ -29,6 +29,12 @@ export const signInForm = z.object({ email, password })
 /** A form that asks for an address alone. */
 export const emailForm = z.object({ email })
 
+/** Asking once more for the link of a sign-up. */
+export const signUpIdForm = z.object({ sign_up: z.uuid('link_invalid') })
+
+/** Changing the address of an account: the new one, and the password again. */
+export const changeEmailForm = z.object({ email, password })
+
 /** The new password after a reset link (specification 5): at least 6 characters, typed twice alike. */
 export const resetPasswordForm = z
   .object({

@@ -70,6 +70,12 @@ export const ERRORS = {
   email_not_confirmed: 403,
   link_invalid: 404,
   link_expired: 410,
+  email_unchanged: 422,
+  email_change_failed: 500,
+  auth_session_missing: 401,
+  sign_out_failed: 503,
+  too_many_failures: 429,
+  too_many_letters: 429,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof ERRORS

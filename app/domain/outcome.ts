@@ -8,6 +8,8 @@ export interface Refused {
   code: ErrorCode
   /** Codes at the fields they belong to, by field name. */
   fields?: Readonly<Record<string, ErrorCode>>
+  /** Seconds after which the same would be worth another try. */
+  retryAfter?: number
 }
 
 export function done<Value>(value: Value): { ok: true; value: Value } {
@@ -16,4 +18,9 @@ export function done<Value>(value: Value): { ok: true; value: Value } {
 
 export function refused(code: ErrorCode, fields?: Record<string, ErrorCode>): Refused {
   return fields ? { ok: false, code, fields } : { ok: false, code }
+}
+
+/** A refusal that passes by itself, in so many seconds. */
+export function refusedFor(code: ErrorCode, retryAfter: number): Refused {
+  return { ok: false, code, retryAfter }
 }

@@ -1,27 +1,53 @@
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { BowDrawing } from '#app/ui/drawings.tsx'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+
+const EXAMPLES = ['A kite for windy days', 'Brass bird feeder', 'Crosswords, a whole year of them']
 
 export default function Home() {
   return (
-    <div className="page grid max-w-3xl justify-items-start gap-6 py-8">
+    <div className="page grid items-center gap-x-12 gap-y-10 py-6 lg:grid-cols-[1fr_21rem]">
       <title>Wishfolio: gift ideas nobody gives twice</title>
-      <BowDrawing className="w-40" />
-      <h1 className="text-poster">Gifts that fit. Nobody gives the same thing twice.</h1>
-      <p className="text-lead text-ink-soft">
-        Tell us about somebody you love. You get fifteen gift ideas and one link for the family chat, where
-        everybody sees the ideas and takes one.
-      </p>
-      <div className="buttons">
-        <LinkButton to="/create-gift-profile" size="large">
-          Create Gift Profile
-        </LinkButton>
-        <LinkButton to="/signup" size="large" tone="paper">
-          Sign up
-        </LinkButton>
-        <LinkButton to="/signin" size="large" tone="quiet">
-          Sign in
-        </LinkButton>
+      <div className="grid justify-items-start gap-6">
+        <BowDrawing className="w-32 lg:w-40" />
+        <h1 className="text-poster">Gifts that fit. Nobody gives the same thing twice.</h1>
+        <p className="max-w-prose text-lead text-ink-soft">
+          Tell us about somebody you love. You get fifteen gift ideas and one link for the family chat, where
+          everybody sees the ideas and takes one.
+        </p>
+        <div className="buttons">
+          <LinkButton to="/create-gift-profile" size="large">
+            Create Gift Profile
+          </LinkButton>
+          <LinkButton to="/signup" size="large" tone="paper">
+            Sign up
+          </LinkButton>
+          <LinkButton to="/signin" size="large" tone="quiet">
+            Sign in
+          </LinkButton>
+        </div>
       </div>
+      <ExampleTags />
     </div>
+  )
+}
+
+/** What the shared page is like, for the eye alone. */
+function ExampleTags() {
+  return (
+    <ul className="grid max-w-sm gap-5" aria-hidden>
+      {EXAMPLES.map((idea, place) => {
+        const taken = place === 1
+        return (
+          <GiftTag as="li" key={idea} tied={taken} className={taken ? 'rotate-1 lg:-ml-10' : '-rotate-1'}>
+            <div className="flex items-center justify-between gap-4">
+              <p className="tag-title">{idea}</p>
+              {taken && <Badge tone="taken">Taken</Badge>}
+            </div>
+          </GiftTag>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,5 +1,6 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import type { Database } from '#app/server/database/database.ts'
 import { accounts, profiles, sessions, verifications } from '#app/server/database/schema.ts'
@@ -11,6 +12,9 @@ interface SignedIn {
   id: string
   email: string
   sessionId: string
+  expiresAt: Date
+  /** The cookies of a session that was extended by looking, which happens once a day. */
+  renewed: string[]
 }
 
 /** Passwords and cookie sessions. Accounts themselves are made by our commands, once their address is verified. */
@@ -21,7 +25,8 @@ export interface Auth {
   signIn(email: string, password: string, request: Request): Promise<string[] | undefined>
   /** Ends the session of a request: the cookies to clear. */
   signOut(request: Request): Promise<string[]>
-  signedIn(request: Request): Promise<SignedIn | null>
+  /** Whose session a request carries; extends it when it is a day old, unless told only to look. */
+  signedIn(request: Request, how?: { extend: boolean }): Promise<SignedIn | null>
 }
 
 const COOKIE_PREFIX = 'wishfolio'
@@ -71,10 +76,28 @@ export function createAuth(db: Database, config: { publicUrl: string; secret: st
       const response = await auth.api.signOut({ headers: request.headers, asResponse: true })
       return response.headers.getSetCookie()
     },
-    async signedIn(request) {
+    async signedIn(request, { extend } = { extend: true }) {
       if (!request.headers.get('cookie')?.includes(`${COOKIE_PREFIX}.session_token`)) return null
-      const found = await auth.api.getSession({ headers: request.headers })
-      return found && { id: found.user.id, email: found.user.email, sessionId: found.session.id }
+      const looked = auth.api.getSession({
+        headers: request.headers,
+        query: { disableRefresh: !extend },
+        returnHeaders: true,
+      })
+      // Ended by another request just now.
+      const { response: found, headers } = await looked.catch((error: unknown) => {
+        if (error instanceof APIError && error.status === 'UNAUTHORIZED')
+          return { response: null, headers: null }
+        throw error
+      })
+      if (!found) return null
+      const { user, session } = found
+      return {
+        id: user.id,
+        email: user.email,
+        sessionId: session.id,
+        expiresAt: session.expiresAt,
+        renewed: headers.getSetCookie(),
+      }
     },
   }
 }

@@ -1,7 +1,16 @@
 import { z } from 'zod'
+import { networksOf } from '#app/server/client-address.ts'
 
 const whole = (fallback: number) => z.coerce.number().int().positive().default(fallback)
 const optional = z.string().optional()
+const networks = z.string().transform((list, { addIssue }) => {
+  try {
+    return networksOf(list)
+  } catch {
+    addIssue('needs a comma list of networks, as in 10.0.0.0/8')
+    return z.NEVER
+  }
+})
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -28,7 +37,7 @@ const variables = z.object({
     .default('https://www.amazon.com/s?k={query}'),
   AFFILIATE_TAG: optional,
   MARKETING_URL: z.string().default('/'),
-  TRUST_PROXY: optional,
+  TRUST_PROXY: networks.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 

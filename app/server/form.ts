@@ -36,12 +36,19 @@ export function readForm<Schema extends z.ZodType>(
 }
 
 /** The answer to a refused form: its status, its reasons, and what was typed, but never a password. */
-export function refuseForm({ code, fields = {} }: Refused, form: FormData) {
+export function refuseForm(refusal: Refused, form: FormData) {
+  const { code, fields = {} } = refusal
   const typed: Record<string, string> = {}
   for (const [name, value] of form) {
     if (typeof value === 'string' && !/password/i.test(name)) typed[name] = value
   }
-  return data<RefusedForm>({ code, fields, typed }, { status: ERRORS[code] })
+  return data<RefusedForm>({ code, fields, typed }, statusOf(refusal))
+}
+
+/** The status of a refusal, and when to come back if it passes by itself. */
+export function statusOf({ code, retryAfter }: Refused): { status: number; headers?: HeadersInit } {
+  const status = ERRORS[code]
+  return retryAfter === undefined ? { status } : { status, headers: { 'Retry-After': String(retryAfter) } }
 }
 
 /** Does a deed; what breaks is logged and becomes the refusal that its screen has a sentence for. */

@@ -12,6 +12,8 @@ import { builtInGenerator } from '#app/server/generator/built-in.ts'
 import { languageModelGenerator } from '#app/server/generator/language-model.ts'
 import { pipeline } from '#app/server/generator/pipeline.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
+import { createDatabaseLimits } from '#app/server/limits/database.ts'
+import type { Limits } from '#app/server/limits/port.ts'
 import { describe } from '#app/server/log.ts'
 import { createNotifyLive } from '#app/server/live/notify.ts'
 import type { Live } from '#app/server/live/port.ts'
@@ -25,6 +27,7 @@ export interface Services {
   db: Database
   auth: Auth
   live: Live
+  limits: Limits
   generator: IdeaGenerator
   shop: Shop
   clock: { now(): Date }
@@ -66,6 +69,7 @@ export async function createServices(
     db: database.db,
     auth: createAuth(database.db, { publicUrl: env.publicUrl, secret }),
     live,
+    limits: createDatabaseLimits(database.db, sign),
     generator: replaced.generator ?? chooseGenerator(env),
     shop: { searchUrl: env.SHOP_SEARCH_URL, affiliateTag: env.AFFILIATE_TAG },
     clock,

@@ -8,9 +8,16 @@ import type { Services } from '#app/server/services.ts'
 
 /** What a request brings along: the services, and who is asking once that was looked up. */
 export const servicesContext = createContext<Services>()
+/** Who asks, as limits count them. */
+export const clientContext = createContext<string>()
 export const viewerContext = createContext<{ current?: Promise<SignedInViewer | null> }>()
 
-export type SignedInViewer = NonNullable<Viewer> & { email: string; sessionId: string }
+export type SignedInViewer = NonNullable<Viewer> & {
+  email: string
+  sessionId: string
+  expiresAt: Date
+  renewed: string[]
+}
 
 declare const owner: unique symbol
 /** Somebody signed in. Only `requireOwner` makes one; what changes an account's data demands one. */
@@ -24,6 +31,11 @@ type Context = Readonly<RouterContextProvider>
 
 export function servicesOf(context: Context): Services {
   return context.get(servicesContext)
+}
+
+/** The client's address, as limits count it. */
+export function clientOf(context: Context): string {
+  return context.get(clientContext)
 }
 
 /** Who is asking; looked up once a request however many loaders ask. */

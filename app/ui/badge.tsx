@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { classNames } from '#app/ui/class-names.ts'
 
-type BadgeTone = 'neutral' | 'taken' | 'ribbon'
+type BadgeTone = 'neutral' | 'taken'
 
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (

@@ -4,9 +4,8 @@ import { classNames } from '#app/ui/class-names.ts'
 
 type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'li' | 'section' | 'article'
-  tone?: 'stock' | 'plain'
 }
 
-export function Card({ as: Element = 'div', tone = 'stock', className, ...rest }: CardProps) {
-  return <Element {...rest} className={classNames('card', className)} data-tone={tone} />
+export function Card({ as: Element = 'div', className, ...rest }: CardProps) {
+  return <Element {...rest} className={classNames('card', className)} />
 }

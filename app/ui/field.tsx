@@ -9,7 +9,6 @@ type FieldProps = {
   hint?: ReactNode
   error?: string | null | undefined
   required?: boolean
-  optional?: boolean
   /** Stands at the end of the label's line, e.g. a Switch. */
   aside?: ReactNode
   id?: string
@@ -19,7 +18,7 @@ type FieldProps = {
 }
 
 export function Field(props: FieldProps) {
-  const { label, hint, error, required = false, optional = false, aside, className, children } = props
+  const { label, hint, error, required = false, aside, className, children } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const hintId = hint ? `${id}-hint` : undefined
@@ -35,12 +34,9 @@ export function Field(props: FieldProps) {
     <FieldContext value={control}>
       <div className={classNames('field', className)}>
         <div className="field-head">
-          <span>
-            <label className="field-label" id={labelId(id)} htmlFor={id}>
-              {label}
-            </label>
-            {optional && <span className="field-note"> (optional)</span>}
-          </span>
+          <label className="field-label" id={labelId(id)} htmlFor={id}>
+            {label}
+          </label>
           {aside}
         </div>
         {hint && (

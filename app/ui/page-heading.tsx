@@ -10,7 +10,7 @@ type PageHeadingProps = {
 export function PageHeading({ title, lead, before, actions }: PageHeadingProps) {
   return (
     <header className="page-heading">
-      <div className="grid justify-items-start gap-2">
+      <div className="grid min-w-0 grow basis-80 justify-items-start gap-3">
         {before}
         <h1>{title}</h1>
         {lead && <p className="max-w-prose text-lead text-ink-soft">{lead}</p>}

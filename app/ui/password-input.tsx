@@ -8,7 +8,7 @@ import { TextInput } from '#app/ui/input.tsx'
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false)
   return (
-    <span className="input-box" data-with-button>
+    <span className="input-box">
       <TextInput autoCapitalize="none" spellCheck={false} {...props} type={shown ? 'text' : 'password'} />
       {useHydrated() && (
         <IconButton

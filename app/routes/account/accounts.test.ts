@@ -168,7 +168,7 @@ test('a link works for 24 hours and not a millisecond longer', async () => {
   expect(expired.status).toBe(410)
   const page = textOf(await expired.text())
   expect(page).toContain('This link has expired')
-  expect(page).toContain('Get a new link')
+  expect(page).toContain('Send the link again')
 })
 
 test('a mail program that only asks whether the link answers does not use it up', async () => {

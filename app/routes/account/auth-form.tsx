@@ -22,19 +22,22 @@ interface AuthFormProps {
   refused: RefusedForm | undefined
   /** A temporary profile that the page before handed over; without JavaScript there is no other way. */
   carried?: string | undefined
+  /** Stands before the form. */
+  above?: ReactNode
   /** Stands under the fields, before the button. */
   children?: ReactNode
   below: ReactNode
 }
 
 /** The one auth form; its mode decides the words and which password is asked for. */
-export function AuthForm({ mode, refused, carried, children, below }: AuthFormProps) {
+export function AuthForm({ mode, refused, carried, above, children, below }: AuthFormProps) {
   const { title, button, autoComplete } = MODES[mode]
   const busy = useNavigation().formAction === `/${mode}`
   const password = usePasswordError(mode, refused)
 
   return (
-    <div className="page-narrow">
+    <div className="page-narrow stack">
+      {above}
       <GiftTag hang="top" as="section">
         <h1>{title}</h1>
         <Form method="post" noValidate onSubmit={password.check} className="mt-6 stack">

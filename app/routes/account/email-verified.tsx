@@ -1,11 +1,16 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/email-verified'
 import { MESSAGES } from '#app/copy/messages.ts'
-import { ERRORS } from '#app/domain/errors.ts'
+import { callbackError } from '#app/domain/callback-error.ts'
+import { type Refused, refused } from '#app/domain/outcome.ts'
 import { ownPath } from '#app/domain/own-path.ts'
+import { SendLinkAgain } from '#app/routes/account/send-link-again.tsx'
 import { verifyEmail } from '#app/server/commands/verify-email.ts'
 import { keepReset } from '#app/server/cookies.ts'
-import { servicesOf } from '#app/server/viewer.ts'
+import { statusOf } from '#app/server/form.ts'
+import { signUpIdByToken } from '#app/server/queries/accounts.ts'
+import { hashToken } from '#app/server/tokens.ts'
+import { clientOf, servicesOf } from '#app/server/viewer.ts'
 import { BowDrawing, LetterDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -13,23 +18,34 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const query = new URL(request.url).searchParams
+  const error = callbackError(query)
+  if (error) return problemPage(refused(error))
   const token = query.get('token')
   // A mail program that only asks whether the address answers must not use the link up.
   if (token !== null && request.method === 'GET') {
-    const verified = await verifyEmail(services, token)
-    if (!verified.ok) return data({ problem: MESSAGES[verified.code] }, { status: ERRORS[verified.code] })
+    const verified = await verifyEmail(services, { token, client: clientOf(context) })
+    if (!verified.ok) {
+      const expired = verified.code === 'link_expired'
+      return problemPage(verified, expired ? await signUpIdByToken(services.db, hashToken(token)) : undefined)
+    }
   }
   const next = ownPath(query.get('next'))
   const reset = query.get('reset')
   // Only kept here; the new password uses it up. Mail scanners open links too.
   if (next && reset) throw redirect(next, { headers: { 'Set-Cookie': await keepReset(services, reset) } })
   if (next) throw redirect(next)
-  return data({ problem: null })
+  return { problem: null, again: null }
 }
 
-export default function EmailVerified({ loaderData: { problem } }: Route.ComponentProps) {
+function problemPage(refusal: Refused, again?: string) {
+  return data({ problem: MESSAGES[refusal.code], again: again ?? null }, statusOf(refusal))
+}
+
+export default function EmailVerified({ loaderData: { problem, again } }: Route.ComponentProps) {
   return (
-    <div className="page-narrow">{problem === null ? <Verified /> : <LinkProblem problem={problem} />}</div>
+    <div className="page-narrow">
+      {problem === null ? <Verified /> : <LinkProblem problem={problem} again={again} />}
+    </div>
   )
 }
 
@@ -54,7 +70,7 @@ function Verified() {
   )
 }
 
-function LinkProblem({ problem }: { problem: string }) {
+function LinkProblem({ problem, again }: { problem: string; again: string | null }) {
   return (
     <EmptyState
       heading="h1"
@@ -63,15 +79,18 @@ function LinkProblem({ problem }: { problem: string }) {
       action={
         <div className="buttons justify-center">
           <LinkButton to="/signin">Sign in</LinkButton>
-          <LinkButton to="/signup" tone="paper">
-            Get a new link
-          </LinkButton>
+          {again === null ? (
+            <LinkButton to="/signup" tone="paper">
+              Get a new link
+            </LinkButton>
+          ) : (
+            <SendLinkAgain signUpId={again} />
+          )}
         </div>
       }
     >
       <title>Link not valid · Wishfolio</title>
-      If you opened it before, your email is verified and you can sign in. Otherwise sign up again for a new
-      one.
+      If you opened it before, your email is verified and you can sign in. Otherwise ask for a new one.
     </EmptyState>
   )
 }

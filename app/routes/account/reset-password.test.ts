@@ -51,13 +51,15 @@ test('after asking, the page says what to do next', async () => {
   expect(page).toContain('Remember your password?')
 })
 
-test('an address without an account gets the same answer and no mail', async () => {
+test('an address without an account gets the same answer, and a letter that says so', async () => {
   await signedIn(world, visit())
-  const mails = (await world.mails()).length
   const known = await (await visit().post('/reset-password', { email: EMAIL })).text()
   const unknown = await (await visit().post('/reset-password', { email: 'nobody@example.org' })).text()
   expect(textOf(unknown)).toBe(textOf(known))
-  expect(await world.mails()).toHaveLength(mails + 1)
+  const [newest = ''] = await world.mails()
+  expect(newest).toContain('\nTo: nobody@example.org\n')
+  expect(newest).toContain('Subject: There is no Wishfolio account with this address')
+  expect(newest).not.toContain('reset=')
 })
 
 test('the owner of the account hears by mail that the password was changed', async () => {

@@ -1,21 +1,20 @@
-import { useEffect } from 'react'
 import type { Route } from './+types/reset-password'
-import { toastOf } from '#app/copy/toasts.ts'
 import { emailForm } from '#app/domain/account-forms.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
+import { LetterSent } from '#app/routes/account/letter-sent.tsx'
 import { requestPasswordReset } from '#app/server/commands/request-password-reset.ts'
 import { formOf, readForm, refuseForm } from '#app/server/form.ts'
-import { servicesOf } from '#app/server/viewer.ts'
-import { LetterDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { showToast } from '#app/ui/toast.tsx'
+import { clientOf, servicesOf } from '#app/server/viewer.ts'
 
 export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
   const form = await formOf(request)
   const read = readForm(emailForm, form)
   if (!read.ok) return refuseForm(read, form)
-  await requestPasswordReset(servicesOf(context), read.value.email)
-  return { sent: true as const }
+  const { email } = read.value
+  const sent = await requestPasswordReset(services, { email, client: clientOf(context) })
+  if (!sent.ok) return refuseForm(sent, form)
+  return { late: services.mail.isFailing() }
 }
 
 const rememberedIt = (
@@ -25,27 +24,21 @@ const rememberedIt = (
 )
 
 export default function ResetPassword({ actionData }: Route.ComponentProps) {
-  if (actionData && 'sent' in actionData) return <ResetSent />
+  if (actionData && 'late' in actionData) {
+    return (
+      <LetterSent
+        toast="reset_sent"
+        title="Look in your letterbox"
+        late={actionData.late}
+        action={rememberedIt}
+      >
+        Check your email for the password reset link. Click the link to set a new password.
+      </LetterSent>
+    )
+  }
   return (
     <AuthForm mode="reset-password" refused={actionData} below={rememberedIt}>
       <title>Reset your password · Wishfolio</title>
     </AuthForm>
-  )
-}
-
-function ResetSent() {
-  useEffect(() => void showToast(toastOf('reset_sent')), [])
-  return (
-    <div className="page-narrow">
-      <title>Check your email · Wishfolio</title>
-      <EmptyState
-        heading="h1"
-        drawing={<LetterDrawing />}
-        title="Look in your letterbox"
-        action={rememberedIt}
-      >
-        Check your email for the password reset link. Click the link to set a new password.
-      </EmptyState>
-    </div>
   )
 }

@@ -1,18 +1,19 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Route } from './+types/sign-in'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { signInForm } from '#app/domain/account-forms.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { keepTemporaryProfile } from '#app/server/commands/keep-temporary-profile.ts'
-import { accountIdOf } from '#app/server/queries/accounts.ts'
+import { accountIdOf, waitingSignUp } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
-import { done } from '#app/domain/outcome.ts'
+import { done, type Refused } from '#app/domain/outcome.ts'
 import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
 import { carriedBy } from '#app/routes/account/carried-form.ts'
+import { SendLinkAgain } from '#app/routes/account/send-link-again.tsx'
 import { signIn } from '#app/server/commands/sign-in.ts'
 import { flash, wantedPage } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
-import { servicesOf, viewerOf } from '#app/server/viewer.ts'
+import { clientOf, servicesOf, viewerOf } from '#app/server/viewer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -26,11 +27,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   const carried = carriedBy(form)
   if (carried) return carried
   const read = readForm(signInForm, form)
-  if (!read.ok) return refuseForm(read, form)
-  const signedIn = await signIn(services, read.value, request)
-  if (!signedIn.ok) return refuseForm(signedIn, form)
+  if (!read.ok) return refuse(read, form)
+  const { email } = read.value
+  const signedIn = await signIn(services, { ...read.value, client: clientOf(context) }, request)
+  if (!signedIn.ok) {
+    const waits = signedIn.code === 'email_not_confirmed'
+    const waiting = waits ? await waitingSignUp(services.db, email, services.clock.now()) : undefined
+    return refuse(signedIn, form, waiting?.id)
+  }
 
-  const kept = await keepCarried(services, read.value.email, form)
+  const kept = await keepCarried(services, email, form)
   const wanted = await wantedPage(services, request)
   const headers = new Headers()
   for (const cookie of [
@@ -41,6 +47,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     headers.append('Set-Cookie', cookie)
   }
   return redirect(wanted.path, { headers })
+}
+
+/** With the sign-up whose link still waits, to whoever knows its password. */
+function refuse(refusal: Refused, form: FormData, again?: string) {
+  const answer = refuseForm(refusal, form)
+  return data({ ...answer.data, again }, answer.init ?? undefined)
 }
 
 /** Saves a profile filled in before signing in; true also when there was none. A browser with JavaScript tries again. */
@@ -60,6 +72,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
       mode="signin"
       refused={refused}
       carried={actionData && 'carried' in actionData ? actionData.carried : undefined}
+      above={refused?.again && <NotConfirmed signUpId={refused.again} />}
       below={
         <>
           New here? <AuthLink to="/signup">Sign up</AuthLink>
@@ -70,12 +83,14 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
       <p className="text-small">
         <AuthLink to="/reset-password">Forgot your password?</AuthLink>
       </p>
-      {refused?.code === 'email_not_confirmed' && (
-        <Notice tone="info" title={MESSAGES.email_not_confirmed}>
-          Open the link we sent you. If it is gone, sign up once more with the same email and we send a new
-          one.
-        </Notice>
-      )}
     </AuthForm>
+  )
+}
+
+function NotConfirmed({ signUpId }: { signUpId: string }) {
+  return (
+    <Notice title={MESSAGES.email_not_confirmed} action={<SendLinkAgain signUpId={signUpId} />}>
+      Open the link in the letter we sent you. If it is gone, we send you another.
+    </Notice>
   )
 }

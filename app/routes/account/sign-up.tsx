@@ -1,19 +1,15 @@
-import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import type { Route } from './+types/sign-up'
-import { SUCCESSES, toastOf } from '#app/copy/toasts.ts'
 import { signUpForm } from '#app/domain/account-forms.ts'
 import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
 import { carriedBy } from '#app/routes/account/carried-form.ts'
 import { refused } from '#app/domain/outcome.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
+import { VerificationSent } from '#app/routes/account/letter-sent.tsx'
 import { signUp } from '#app/server/commands/sign-up.ts'
 import { formOf, readForm, refuseForm } from '#app/server/form.ts'
-import { servicesOf, viewerOf } from '#app/server/viewer.ts'
-import { LetterDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { clientOf, servicesOf, viewerOf } from '#app/server/viewer.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { showToast } from '#app/ui/toast.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (await viewerOf(context, request)) throw redirect('/portal')
@@ -21,6 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
   const form = await formOf(request)
   const carried = carriedBy(form)
   if (carried) return carried
@@ -29,12 +26,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   const read = readForm(signUpForm, form)
   if (!read.ok) return refuseForm(read, form)
   const temporaryProfile = readTemporaryProfile(form.get('temporary_profile'))
-  await signUp(servicesOf(context), { ...read.value, temporaryProfile })
-  return { sentTo: read.value.email }
+  const sent = await signUp(services, { ...read.value, temporaryProfile, client: clientOf(context) })
+  if (!sent.ok) return refuseForm(sent, form)
+  return { sentTo: read.value.email, late: services.mail.isFailing() }
 }
 
 export default function SignUp({ actionData }: Route.ComponentProps) {
-  if (actionData && 'sentTo' in actionData) return <CheckYourEmail sentTo={actionData.sentTo} />
+  if (actionData && 'sentTo' in actionData) {
+    return <VerificationSent to={actionData.sentTo} late={actionData.late} />
+  }
   return (
     <AuthForm
       mode="signup"
@@ -52,20 +52,5 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
         not arrive.
       </Notice>
     </AuthForm>
-  )
-}
-
-function CheckYourEmail({ sentTo }: { sentTo: string }) {
-  useEffect(() => void showToast(toastOf('sign_up_sent')), [])
-  return (
-    <div className="page-narrow">
-      <title>Check your email · Wishfolio</title>
-      <EmptyState heading="h1" drawing={<LetterDrawing />} title={SUCCESSES.sign_up_sent}>
-        <p>
-          We sent a letter to <strong>{sentTo}</strong>. Open the link in it within 24 hours. If it does not
-          arrive, look in your spam folder.
-        </p>
-      </EmptyState>
-    </div>
   )
 }

@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { Form, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/update-password'
+import { announcePasswordRecovery } from '#app/components/auth-state.ts'
 import { NewPasswordFields } from '#app/components/new-password-fields.tsx'
 import { RefusedFormNotice } from '#app/components/refused-form.tsx'
 import type { ToastCode } from '#app/copy/toasts.ts'
@@ -10,7 +12,7 @@ import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
 import { isResetWaiting } from '#app/server/queries/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
-import { servicesOf } from '#app/server/viewer.ts'
+import { clientOf, servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 
@@ -31,9 +33,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const read = readForm(resetPasswordForm, form)
   if (!read.ok) return refuseForm(read, form)
   const reset = await attempt(services, 'password_update_failed', () =>
-    resetPassword(services, token, read.value.new_password),
+    resetPassword(services, { token, password: read.value.new_password, client: clientOf(context) }),
   )
-  if (!reset.ok && reset.code === 'password_update_failed') return refuseForm(reset, form)
+  if (!reset.ok && reset.code !== 'reset_link_invalid') return refuseForm(reset, form)
   return toSignIn(services, reset.ok ? 'password_updated' : reset.code)
 }
 
@@ -46,6 +48,7 @@ async function toSignIn(services: Services, toast: ToastCode) {
 
 export default function UpdatePassword({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
+  useEffect(announcePasswordRecovery, [])
   return (
     <div className="page-narrow">
       <title>Choose a new password · Wishfolio</title>

@@ -12,6 +12,7 @@ import { ownedProfile, requireOwner, servicesOf, viewerOf } from '#app/server/vi
 import { SaveIt } from '#app/routes/create/save-it.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -58,23 +59,28 @@ export default function CreateGiftProfile({ loaderData: { created }, actionData 
   const refused = actionData && 'code' in actionData ? actionData : undefined
   const temporary = actionData && 'temporary' in actionData ? actionData.temporary : undefined
   return (
-    <div className="page stack">
+    <div className="page grid gap-x-12 gap-y-5 lg:grid-cols-[1fr_38rem]">
       <title>Create a gift profile · Wishfolio</title>
-      <PageHeading
-        title="Create a gift profile"
-        lead="Tell us a little about them. The more particular you are, the better the ideas."
-      />
-      {created && <WhatNext {...created} />}
-      {temporary && <SaveIt temporary={temporary} />}
-      <Form method="post" noValidate className="card form" key={created?.id}>
-        <RefusedFormNotice refused={refused} />
-        <GiftProfileFields values={refused?.typed ?? temporary?.form ?? ALL_VISIBLE} refused={refused} />
-        <div className="buttons">
-          <Button type="submit" size="large" busy={busy}>
-            Create Gift Profile
-          </Button>
-        </div>
-      </Form>
+      <div className="grid content-start gap-8 lg:sticky lg:top-10 lg:self-start">
+        <PageHeading
+          title="Create a gift profile"
+          lead="Tell us a little about them. The more particular you are, the better the ideas."
+        />
+        <EmptyParcelDrawing className="hidden w-56 lg:block" />
+      </div>
+      <div className="stack">
+        {created && <WhatNext {...created} />}
+        {temporary && <SaveIt temporary={temporary} />}
+        <Form method="post" noValidate className="card form" key={created?.id}>
+          <RefusedFormNotice refused={refused} />
+          <GiftProfileFields values={refused?.typed ?? temporary?.form ?? ALL_VISIBLE} refused={refused} />
+          <div className="buttons">
+            <Button type="submit" size="large" busy={busy}>
+              Create Gift Profile
+            </Button>
+          </div>
+        </Form>
+      </div>
     </div>
   )
 }

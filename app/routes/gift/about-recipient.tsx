@@ -16,7 +16,9 @@ export function AboutRecipient({
   if (facts.length === 0) return null
   return (
     <section className="grid gap-3">
-      <h2>About {profile.recipientName}</h2>
+      <h2>
+        About <bdi>{profile.recipientName}</bdi>
+      </h2>
       <dl className="facts">
         {facts.map(([label, text]) => (
           <Fragment key={label}>

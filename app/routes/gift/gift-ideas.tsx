@@ -42,7 +42,7 @@ export function GiftIdeas({ slug, ideas }: GiftIdeasProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-4">
         <h2 id="ideas">Ideas</h2>
         <p className="text-small text-ink-soft" role="status">
-          {free} of {ideas.length} still free
+          {free > 0 ? `${free} of ${ideas.length} still free` : 'Every idea is taken'}
         </p>
       </div>
       <ul className="stack" ref={list}>

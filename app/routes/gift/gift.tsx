@@ -69,7 +69,9 @@ function SharedProfile({ profile, mark, occasion, date, link, affiliate }: Share
       <title>{`Gift ideas for ${profile.recipientName} · Wishfolio`}</title>
       <header className="grid gap-3">
         {profile.status === 'incomplete' && (
-          <Notice>Only you can see this page so far. Set the profile to Complete to let others in.</Notice>
+          <div className="pb-4">
+            <Notice>Only you can see this page so far. Set the profile to Complete to let others in.</Notice>
+          </div>
         )}
         <h1 className="text-poster">
           Gift ideas for <bdi>{profile.recipientName}</bdi>

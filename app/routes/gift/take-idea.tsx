@@ -9,6 +9,7 @@ import { attempt, formOf } from '#app/server/form.ts'
 import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
 import { servicesOf, viewerOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
@@ -48,18 +49,20 @@ export default function TakeIdea({ loaderData: { slug, idea, name } }: Route.Com
   return (
     <div className="page-narrow">
       <title>{`Mark as taken? · Wishfolio`}</title>
-      <h1>Mark as taken?</h1>
-      <p className="text-lead">
-        You are about to take <strong dir="auto">{idea}</strong> for {name}. Everybody else will see that it
-        is taken, and it cannot be given back here.
-      </p>
-      <Form method="post" className="mt-6 buttons">
-        <input type="hidden" name="idea" value={idea} />
-        <Button type="submit">Yes, mark as taken</Button>
-        <LinkButton to={`/gift/${slug}`} tone="quiet">
-          Cancel
-        </LinkButton>
-      </Form>
+      <GiftTag hang="top" as="section">
+        <h1>Mark as taken?</h1>
+        <p className="mt-3 text-lead">
+          You are about to take <strong dir="auto">{idea}</strong> for <bdi>{name}</bdi>. Everybody else will
+          see that it is taken, and it cannot be given back here.
+        </p>
+        <Form method="post" className="mt-6 buttons">
+          <input type="hidden" name="idea" value={idea} />
+          <Button type="submit">Yes, mark as taken</Button>
+          <LinkButton to={`/gift/${slug}`} tone="quiet">
+            Cancel
+          </LinkButton>
+        </Form>
+      </GiftTag>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { fieldError, RefusedFormNotice } from '#app/components/refused-form.tsx'
 import { deleteAccount } from '#app/server/commands/delete-account.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
-import { requireOwner, servicesOf } from '#app/server/viewer.ts'
+import { clientOf, requireOwner, servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -28,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const read = readForm(deleteAccountForm, form)
   if (!read.ok) return refuseForm(read, form)
   const deleted = await attempt(services, 'account_delete_failed', () =>
-    deleteAccount(services, owner, read.value.password),
+    deleteAccount(services, owner, { ...read.value, client: clientOf(context) }),
   )
   if (!deleted.ok) return refuseForm(deleted, form)
   const headers = new Headers({ 'Set-Cookie': await flash(services, 'account_deleted') })

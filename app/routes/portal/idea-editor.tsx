@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react'
+import { CircleAlert, Plus, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { fieldError, RefusedFormNotice } from '#app/components/refused-form.tsx'
@@ -28,7 +28,7 @@ export function IdeaEditor({ version, ideas, refused }: IdeaEditorProps) {
   const busy = useNavigation().formMethod === 'POST'
 
   return (
-    <Form method="post" action="?mode=manual" className="card form">
+    <Form method="post" action="?mode=manual" className="card form max-w-none">
       <RefusedFormNotice refused={refused} />
       <input type="hidden" name="version" value={editedVersion} />
       <ol className="stack" ref={list}>
@@ -52,9 +52,11 @@ export function IdeaEditor({ version, ideas, refused }: IdeaEditorProps) {
           ))}
         </ol>
       </noscript>
-      <Button type="button" tone="paper" icon={Plus} onClick={add} disabled={lines.length >= IDEAS_LIMIT}>
-        Add Suggestion
-      </Button>
+      <div className="buttons">
+        <Button type="button" tone="paper" icon={Plus} onClick={add} disabled={lines.length >= IDEAS_LIMIT}>
+          Add Suggestion
+        </Button>
+      </div>
       <div className="buttons">
         <Button type="submit" busy={busy}>
           Save Changes
@@ -78,23 +80,25 @@ interface IdeaLineProps {
 function IdeaLine({ text, position, taken, error, onRemove }: IdeaLineProps) {
   const errorId = useId()
   return (
-    <li>
-      <div className="flex items-center gap-3">
+    <li className="flex items-start gap-2">
+      <div className="field min-w-0 grow justify-items-start">
         <TextInput
           name="suggestion"
+          dir="auto"
           defaultValue={text}
           aria-label={`Suggestion ${position + 1}`}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && errorId}
         />
         {taken && <Badge tone="taken">Taken</Badge>}
-        <IconButton icon={X} label={`Remove suggestion ${position + 1}`} onClick={onRemove} />
+        {error && (
+          <p className="field-error" id={errorId}>
+            <CircleAlert aria-hidden />
+            {error}
+          </p>
+        )}
       </div>
-      {error && (
-        <p className="field-error" id={errorId}>
-          {error}
-        </p>
-      )}
+      <IconButton icon={X} label={`Remove suggestion ${position + 1}`} onClick={onRemove} />
     </li>
   )
 }

@@ -29,8 +29,7 @@ export function IdeaList({ ideas }: { ideas: OwnersIdea[] }) {
                 {idea.reason && `, ${idea.reason}`}
               </p>
             </div>
-            <div className="flex flex-wrap items-center gap-3">
-              {idea.taken && <Badge tone="taken">Taken</Badge>}
+            <div className="flex flex-wrap items-center justify-between gap-x-6">
               <a
                 className="button"
                 data-tone="quiet"
@@ -41,6 +40,7 @@ export function IdeaList({ ideas }: { ideas: OwnersIdea[] }) {
               >
                 Find in shop <ExternalLink aria-hidden className="size-4" />
               </a>
+              {idea.taken && <Badge tone="taken">Taken</Badge>}
             </div>
           </div>
         </GiftTag>

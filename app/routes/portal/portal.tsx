@@ -1,5 +1,5 @@
 import { Gift, Settings } from 'lucide-react'
-import { NavLink, Outlet } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
 import type { Route } from './+types/portal'
 import { useTemporaryProfileSaver } from '#app/routes/portal/temporary-profile-saver.ts'
 import { requireOwner } from '#app/server/viewer.ts'
@@ -12,15 +12,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Portal() {
   useTemporaryProfileSaver()
+  const inSettings = useLocation().pathname.startsWith('/portal/settings')
   return (
     <div className="page portal">
       <nav className="side-nav" aria-label="Portal">
-        <NavLink to="/portal/profile" className="menu-link">
+        <Link to="/portal/profile" className="menu-link" aria-current={inSettings ? undefined : 'page'}>
           <Gift aria-hidden /> My Profiles
-        </NavLink>
-        <NavLink to="/portal/settings" className="menu-link">
+        </Link>
+        <Link to="/portal/settings" className="menu-link" aria-current={inSettings ? 'page' : undefined}>
           <Settings aria-hidden /> Settings
-        </NavLink>
+        </Link>
       </nav>
       <div className="stack content-start">
         <Outlet />

@@ -27,7 +27,11 @@ export function ProfileCard({ profile }: { profile: ListedProfile }) {
     <Card as="li" className="profile-card">
       <div className="grid gap-1">
         <h2>
-          <Link className="hover:underline" dir="auto" to={`/portal/suggestions/${profile.id}`}>
+          <Link
+            className="-my-2 inline-block py-2 underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"
+            dir="auto"
+            to={`/portal/suggestions/${profile.id}`}
+          >
             {profile.name}
           </Link>
         </h2>

@@ -44,9 +44,11 @@ export default function ProfileList({ loaderData: { profiles, search } }: Route.
       <PageHeading
         title="My Profiles"
         actions={
-          <LinkButton to="/create-gift-profile" icon={Plus} tone={nothingYet ? 'paper' : 'ribbon'}>
-            Create Gift Profile
-          </LinkButton>
+          !nothingYet && (
+            <LinkButton to="/create-gift-profile" icon={Plus}>
+              Create Gift Profile
+            </LinkButton>
+          )
         }
       />
       {nothingYet ? <FirstProfile /> : <Search search={search} />}
@@ -68,7 +70,7 @@ function Search({ search }: { search: string }) {
   const [, setParams] = useSearchParams()
   return (
     <Form role="search" className="flex flex-wrap items-end gap-3">
-      <Field label="Search by recipient name">
+      <Field label="Search by recipient name" className="w-full max-w-sm">
         <TextInput
           name="search"
           type="search"

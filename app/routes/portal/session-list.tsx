@@ -18,7 +18,10 @@ export function SessionList({ sessions }: SessionListProps) {
         {sessions.map(({ current, device, since }, place) => (
           <li key={place} className="flex flex-wrap items-center gap-3">
             <span>
-              {deviceName(device)}, signed in since {formatDay(since, 'MMM d, yyyy')}
+              {deviceName(device)}, signed in since{' '}
+              <time className="whitespace-nowrap" dateTime={since}>
+                {formatDay(since, 'MMM d, yyyy')}
+              </time>
             </span>
             {current && <Badge tone="taken">This device</Badge>}
           </li>

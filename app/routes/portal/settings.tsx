@@ -9,7 +9,7 @@ import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
 import { sessionsOf } from '#app/server/queries/accounts.ts'
 import { SessionList } from '#app/routes/portal/session-list.tsx'
-import { requireOwner, servicesOf } from '#app/server/viewer.ts'
+import { clientOf, requireOwner, servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -23,6 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const sessions = await sessionsOf(db, owner.id, clock.now())
   const { subject, body } = ACCOUNT_DELETION
   return {
+    email: owner.email,
     deletionMail: `mailto:${env.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body(owner.email))}`,
     sessions: sessions.map(({ id, userAgent, createdAt }) => ({
       current: id === owner.sessionId,
@@ -40,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!read.ok) return refuseForm(read, form)
   const { current_password: current, new_password: next } = read.value
   const changed = await attempt(services, 'password_update_failed', () =>
-    changePassword(services, owner, { current, next }),
+    changePassword(services, owner, { current, next, client: clientOf(context) }),
   )
   if (!changed.ok) return refuseForm(changed, form)
   return redirect('/portal/settings', {
@@ -49,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Settings({
-  loaderData: { deletionMail, sessions },
+  loaderData: { email, deletionMail, sessions },
   actionData,
 }: Route.ComponentProps) {
   const busy = useNavigation().formAction === '/portal/settings'
@@ -71,6 +72,15 @@ export default function Settings({
             </Button>
           </div>
         </Form>
+      </Card>
+      <Card as="section" className="form">
+        <h2>Email</h2>
+        <p className="break-all">{email}</p>
+        <div className="buttons">
+          <LinkButton to="/portal/settings/email" tone="paper">
+            Change Email
+          </LinkButton>
+        </div>
       </Card>
       <SessionList sessions={sessions} />
       <Card as="section" className="form">

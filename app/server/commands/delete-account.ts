@@ -1,5 +1,5 @@
-import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { isPasswordOf } from '#app/server/commands/change-password.ts'
+import { done, type Outcome } from '#app/domain/outcome.ts'
+import { askPasswordAgain } from '#app/server/commands/ask-password-again.ts'
 import { deleteAccountRow } from '#app/server/queries/accounts.ts'
 import { profilesOf } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
@@ -7,16 +7,15 @@ import type { Owner } from '#app/server/viewer.ts'
 
 /**
  * Deletes an account and everything of its owner in one transaction: profiles, suggestions, runs, sessions. Open pages
- * of the profiles close. Refused: 'current_password_wrong'.
+ * of the profiles close. Refused: as `askPasswordAgain` does.
  */
 export async function deleteAccount(
-  { db, auth, live }: Pick<Services, 'db' | 'auth' | 'live'>,
+  { db, auth, live, limits }: Pick<Services, 'db' | 'auth' | 'live' | 'limits'>,
   owner: Owner,
-  password: string,
+  { password, client }: { password: string; client: string },
 ): Promise<Outcome<null>> {
-  if (!(await isPasswordOf({ db, auth }, owner, password))) {
-    return refused('current_password_wrong', { password: 'current_password_wrong' })
-  }
+  const checked = await askPasswordAgain({ db, auth, limits }, owner, { password }, client)
+  if (!checked.ok) return checked
   return db.transaction(async (tx) => {
     const profiles = await profilesOf(tx, owner.id)
     await deleteAccountRow(tx, owner.id)

@@ -1,4 +1,5 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { limitFailures } from '#app/server/limits/port.ts'
 import { endSessions, updatePasswordHash } from '#app/server/queries/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { takePasswordReset } from '#app/server/queries/password-resets.ts'
@@ -8,23 +9,25 @@ import { hashToken } from '#app/server/tokens.ts'
 /**
  * Sets the password that a reset link asks for, ends every session of the account and says so by mail
  * (specification 4, 5). The link is used up by this, never by being opened.
- * Refused: 'reset_link_invalid' for a link that is forged, used, replaced or over an hour old.
+ * Refused: 'reset_link_invalid' for a link that is forged, used, replaced or over an hour old; after ten of those
+ * from one client 'too_many_failures', for a quarter of an hour.
  */
 export async function resetPassword(
-  { db, auth, clock, env }: Pick<Services, 'db' | 'auth' | 'clock' | 'env'>,
-  token: string,
-  password: string,
+  { db, auth, clock, env, limits }: Pick<Services, 'db' | 'auth' | 'clock' | 'env' | 'limits'>,
+  { token, password, client }: { token: string; password: string; client: string },
 ): Promise<Outcome<null>> {
   const passwordHash = await auth.hashPassword(password)
-  return db.transaction(async (tx) => {
-    const account = await takePasswordReset(tx, hashToken(token), clock.now())
-    if (!account) return refused('reset_link_invalid')
-    await updatePasswordHash(tx, account.id, passwordHash)
-    await endSessions(tx, account.id)
-    await queueMail(tx, account.email, {
-      kind: 'password_changed',
-      resetLink: `${env.publicUrl}/reset-password`,
-    })
-    return done(null)
-  })
+  return limitFailures(limits, client, () =>
+    db.transaction(async (tx) => {
+      const account = await takePasswordReset(tx, hashToken(token), clock.now())
+      if (!account) return refused('reset_link_invalid')
+      await updatePasswordHash(tx, account.id, passwordHash)
+      await endSessions(tx, account.id)
+      await queueMail(tx, account.email, {
+        kind: 'password_changed',
+        resetLink: `${env.publicUrl}/reset-password`,
+      })
+      return done(null)
+    }),
+  )
 }

@@ -131,6 +131,22 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_of_user').on(table.userId)],
 )
 
+/** Changes of address that wait for a yes from both; the newest of an account counts, for a day. */
+export const emailChanges = pgTable('email_changes', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: text('user_id')
+    .notNull()
+    .unique()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  newEmail: text('new_email').notNull(),
+  oldTokenHash: text('old_token_hash').notNull().unique(),
+  newTokenHash: text('new_token_hash').notNull().unique(),
+  oldConfirmed: boolean('old_confirmed').notNull().default(false),
+  newConfirmed: boolean('new_confirmed').notNull().default(false),
+  expiresAt: instant('expires_at').notNull(),
+  createdAt: createdAt(),
+})
+
 export const giftProfiles = pgTable(
   'gift_profiles',
   {
@@ -264,6 +280,17 @@ export const quizzes = pgTable(
       sql`(${table.partner_b_answers} is null) = (${table.completed_at} is null)`,
     ),
   ],
+)
+
+/** What may happen only so often, counted under signed keys until `expire`. The names are the limiter's. */
+export const limitCounters = pgTable(
+  'limit_counters',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull(),
+    expire: instant('expire').notNull(),
+  },
+  (table) => [index('limit_counters_by_expiry').on(table.expire)],
 )
 
 /** Mail that a write caused, kept with that write until a worker has handed it on. */

@@ -1,7 +1,9 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { compress } from 'hono/compress'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Services } from '#app/server/services.ts'
+import { clientAddress } from '#app/server/client-address.ts'
 import { healthRoutes } from '#app/server/http/health.ts'
 import { liveStream } from '#app/server/http/live-stream.ts'
 import { outboxRoutes } from '#app/server/http/outbox.ts'
@@ -9,7 +11,7 @@ import { refuseForeignWrites, limitBody } from '#app/server/http/guards.ts'
 import { securityHeaders } from '#app/server/http/security-headers.ts'
 import { staticFiles } from '#app/server/http/static-files.ts'
 import { nonceContext, pageDataContext } from '#app/server/request-context.ts'
-import { servicesContext, viewerContext } from '#app/server/viewer.ts'
+import { clientContext, servicesContext, viewerContext } from '#app/server/viewer.ts'
 
 export type ShellEnv = { Variables: { nonce: string; requestId: string } }
 
@@ -25,17 +27,33 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   app.route('/', outboxRoutes(services))
   app.route('/', liveStream(services))
   app.use(compress())
-  app.all('*', (c) => {
+  app.all('*', async (c) => {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(viewerContext, {})
+    context.set(clientContext, clientOf(c, services))
     context.set(nonceContext, c.get('nonce'))
     context.set(pageDataContext, new URL(c.req.url).pathname.endsWith('.data'))
-    return pages(c.req.raw, context)
+    const response = await pages(c.req.raw, context)
+    const viewer = await context.get(viewerContext).current?.catch(() => null)
+    return withCookies(response, viewer?.renewed ?? [])
   })
   app.onError((error, c) => {
     services.log.error({ requestId: c.get('requestId'), error: error.name }, 'request failed')
     return c.text('Something went wrong. Please try again in a moment.', 500)
   })
   return app
+}
+
+function clientOf(c: Context, { env }: Pick<Services, 'env'>): string {
+  const peer = getConnInfo(c).remote.address ?? ''
+  return clientAddress(peer, c.req.header('x-forwarded-for'), env.TRUST_PROXY)
+}
+
+/** An answer with the cookies of a session that was extended on the way, unless the answer ends or replaces it. */
+function withCookies(response: Response, renewed: readonly string[]): Response {
+  const nameOf = (cookie: string) => cookie.split('=')[0]
+  const set = new Set(response.headers.getSetCookie().map(nameOf))
+  for (const cookie of renewed) if (!set.has(nameOf(cookie))) response.headers.append('Set-Cookie', cookie)
+  return response
 }

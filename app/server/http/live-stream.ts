@@ -10,7 +10,7 @@ const HEARTBEAT_MS = 30_000
 /** `/gift/{slug}/live`: says 'changed' after each change of a profile, to whoever may see its page. */
 export function liveStream(services: Pick<Services, 'db' | 'auth' | 'live' | 'shop'>) {
   return new Hono().get('/gift/:slug/live', async (c) => {
-    const viewer = await services.auth.signedIn(c.req.raw)
+    const viewer = await services.auth.signedIn(c.req.raw, { extend: false })
     const look = async () => {
       const row = await sharedProfile(services.db, c.req.param('slug'))
       const seen = seenBy(viewer, row?.profile, row?.suggestions ?? undefined, services.shop)

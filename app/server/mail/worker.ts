@@ -1,5 +1,5 @@
 import type { DatabaseHandle } from '#app/server/database/database.ts'
-import type { MailTransport } from '#app/server/mail/port.ts'
+import { type MailTransport, MailUndeliverable } from '#app/server/mail/port.ts'
 import { renderLetter } from '#app/server/mail/render.ts'
 import {
   claimMail,
@@ -13,10 +13,15 @@ const LEASE_MS = 60_000
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 15 * 60_000
 const LOOK_AGAIN_MS = 60_000
+/** After this many tries, about a day, no link in a letter is good any more. */
+const MOST_TRIES = 100
+const FAILING_AFTER_MS = 60_000
 
 export interface MailWorker {
   /** Sends everything that is due; for tests and the last moments of a server. */
   drain(): Promise<void>
+  /** Whether no mail has got through for over a minute although some was to be sent. */
+  isFailing(): boolean
   stop(): Promise<void>
 }
 
@@ -31,6 +36,7 @@ export async function startMailWorker(
   const isStopped = () => stopped
   let timer: NodeJS.Timeout | undefined
   let working: Promise<void> = Promise.resolve()
+  let failingSince: Date | undefined
 
   async function sendOne(): Promise<boolean> {
     const now = clock.now()
@@ -38,9 +44,15 @@ export async function startMailWorker(
     if (!mail) return false
     try {
       await transport.send({ id: mail.id, recipient: mail.recipient, ...(await renderLetter(mail.letter)) })
+      failingSince = undefined
       await deleteMail(database.db, mail.id)
     } catch (error) {
       failed(error)
+      if (error instanceof MailUndeliverable || mail.attempts >= MOST_TRIES) {
+        await deleteMail(database.db, mail.id)
+        return true
+      }
+      failingSince ??= now
       const pause = Math.min(FIRST_RETRY_MS * 2 ** (mail.attempts - 1), LONGEST_RETRY_MS)
       await postponeMail(database.db, mail.id, new Date(clock.now().getTime() + pause))
     }
@@ -68,6 +80,8 @@ export async function startMailWorker(
   void wake()
   return {
     drain: wake,
+    isFailing: () =>
+      failingSince !== undefined && clock.now().getTime() - failingSince.getTime() > FAILING_AFTER_MS,
     async stop() {
       stopped = true
       clearTimeout(timer)

@@ -30,10 +30,31 @@ export async function pendingSignUpByToken(tx: Database, tokenHash: string) {
   return rows.find((row) => row.tokenHash === tokenHash)
 }
 
+export async function signUpIdByToken(db: Database, tokenHash: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: pendingSignUps.id })
+    .from(pendingSignUps)
+    .where(eq(pendingSignUps.tokenHash, tokenHash))
+  return row?.id
+}
+
+/** A sign-up that made no account yet, whether or not its link has expired. */
+export async function unusedSignUp(db: Database, id: string) {
+  const [row] = await db
+    .select({
+      email: pendingSignUps.email,
+      passwordHash: pendingSignUps.passwordHash,
+      temporaryProfile: pendingSignUps.temporaryProfile,
+    })
+    .from(pendingSignUps)
+    .where(and(eq(pendingSignUps.id, id), isNull(pendingSignUps.usedAt)))
+  return row
+}
+
 /** The newest sign-up of an address whose link still waits. */
 export async function waitingSignUp(db: Database, email: string, now: Date) {
   const [row] = await db
-    .select({ passwordHash: pendingSignUps.passwordHash })
+    .select({ id: pendingSignUps.id, passwordHash: pendingSignUps.passwordHash })
     .from(pendingSignUps)
     .where(
       and(eq(pendingSignUps.email, email), isNull(pendingSignUps.usedAt), gt(pendingSignUps.expiresAt, now)),

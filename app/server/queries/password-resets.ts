@@ -1,14 +1,35 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { passwordResets, profiles } from '#app/server/database/schema.ts'
 
-/** Keeps a reset in place of every earlier one of its account. */
+/** Keeps a reset in place of every earlier one of an address's account; false when it has none. */
 export async function replacePasswordReset(
   tx: Database,
-  reset: { userId: string; tokenHash: string; expiresAt: Date },
-): Promise<void> {
-  await tx.delete(passwordResets).where(eq(passwordResets.userId, reset.userId))
-  await tx.insert(passwordResets).values(reset)
+  email: string,
+  { tokenHash, expiresAt }: { tokenHash: string; expiresAt: Date },
+): Promise<boolean> {
+  const account = tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email))
+  await tx.delete(passwordResets).where(inArray(passwordResets.userId, account))
+  const kept = await tx
+    .insert(passwordResets)
+    .select(
+      tx
+        .select({
+          id: sql`gen_random_uuid()`.as('id'),
+          userId: profiles.id,
+          tokenHash: sql`${tokenHash}`.as('token_hash'),
+          expiresAt: sql`${expiresAt.toISOString()}::timestamptz`.as('expires_at'),
+          createdAt: sql`now()`.as('created_at'),
+        })
+        .from(profiles)
+        .where(eq(profiles.email, email)),
+    )
+    .returning({ id: passwordResets.id })
+  return kept.length > 0
+}
+
+export async function endPasswordResets(tx: Database, userId: string): Promise<void> {
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
 }
 
 /** Whether a reset can still be used; looking does not use it up. */

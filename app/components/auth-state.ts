@@ -1,0 +1,101 @@
+import { MESSAGES } from '#app/copy/messages.ts'
+import type { ClientSession } from '#app/domain/session.ts'
+
+/** What can happen to a session (specification 4). No screen asks for a second factor yet. */
+type AuthEvent =
+  | 'INITIAL_SESSION'
+  | 'SIGNED_IN'
+  | 'SIGNED_OUT'
+  | 'TOKEN_REFRESHED'
+  | 'USER_UPDATED'
+  | 'PASSWORD_RECOVERY'
+  | 'MFA_CHALLENGE_VERIFIED'
+
+/** Where the news came from: this page's own data, the server's answer to a check, or another tab. */
+type Source = 'page' | 'check' | 'tab'
+type Listener = (event: AuthEvent, session: ClientSession | null, source: Source) => void
+
+const CHANNEL = 'wishfolio.auth'
+const TICK_MS = 30_000
+const TICKS_BEFORE_EXPIRY = 3
+const FIRST_RETRY_MS = 200
+
+let session: ClientSession | null | undefined
+let ticking: ReturnType<typeof setInterval> | undefined
+let channel: BroadcastChannel | undefined
+const listeners = new Set<Listener>()
+
+/** The one state of who is signed in on this device: hears all that happens to it, in this tab and in others. */
+export function onAuthStateChange(listener: Listener): () => void {
+  if (typeof window === 'undefined') throw new Error(MESSAGES.no_browser)
+  listeners.add(listener)
+  channel ??= openChannel()
+  ticking ??= setInterval(() => void tick(), TICK_MS)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(ticking)
+    channel?.close()
+    ticking = channel = session = undefined
+  }
+}
+
+/** Tells the state what a page or an answer says of the session; whatever that changes is an event. */
+export function observeSession(now: ClientSession | null, source: Source = 'page'): void {
+  const event = eventOf(session, now)
+  session = now
+  if (!event) return
+  if (event !== 'INITIAL_SESSION' && source !== 'tab') channel?.postMessage(now)
+  announce(event, source)
+}
+
+export function announcePasswordRecovery(): void {
+  announce('PASSWORD_RECOVERY', 'page')
+}
+
+function announce(event: AuthEvent, source: Source): void {
+  for (const listener of listeners) listener(event, session ?? null, source)
+}
+
+function eventOf(before: ClientSession | null | undefined, now: ClientSession | null): AuthEvent | undefined {
+  if (before === undefined) return 'INITIAL_SESSION'
+  if (before === null || now === null) {
+    if (now) return 'SIGNED_IN'
+    return before ? 'SIGNED_OUT' : undefined
+  }
+  if (before.user.email !== now.user.email) return 'USER_UPDATED'
+  return now.expiresAt > before.expiresAt ? 'TOKEN_REFRESHED' : undefined
+}
+
+function openChannel(): BroadcastChannel {
+  const opened = new BroadcastChannel(CHANNEL)
+  opened.addEventListener('message', ({ data }: MessageEvent<ClientSession | null>) =>
+    observeSession(data, 'tab'),
+  )
+  return opened
+}
+
+/** Looks after the session while somebody looks at the page: checks it, and prolongs it shortly before its end. */
+async function tick(): Promise<void> {
+  if (!session || document.visibilityState !== 'visible') return
+  const nearEnd = session.expiresAt - Date.now() <= TICKS_BEFORE_EXPIRY * TICK_MS
+  const until = Date.now() + TICK_MS
+  for (let pause = FIRST_RETRY_MS; ; pause *= 2) {
+    const answer = await ask(nearEnd ? 'POST' : 'GET')
+    if (answer !== 'try again') return observeSession(answer, 'check')
+    // The next tick tries again anyway.
+    if (Date.now() + pause >= until) return
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+}
+
+/** The session as the server knows it. Only an answer that would be the same again ends it. */
+async function ask(method: 'GET' | 'POST'): Promise<ClientSession | null | 'try again'> {
+  try {
+    const answer = await fetch('/auth/session', { method })
+    if (answer.ok) return (await answer.json()) as ClientSession
+    return answer.status === 429 || answer.status >= 500 ? 'try again' : null
+  } catch {
+    return 'try again'
+  }
+}

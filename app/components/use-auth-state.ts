@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { observeSession, onAuthStateChange } from '#app/components/auth-state.ts'
+import { clearTemporaryProfile } from '#app/components/temporary-profile-store.ts'
+import { toastOf } from '#app/copy/toasts.ts'
+import type { ClientSession } from '#app/domain/session.ts'
+import { showToast } from '#app/ui/toast.tsx'
+
+/** Keeps every open page in step with the session: signed out or in elsewhere, each reads its data again. */
+export function useAuthState(session: ClientSession | null): void {
+  const { revalidate } = useRevalidator()
+  useEffect(
+    () =>
+      onAuthStateChange((event, _session, source) => {
+        if (event === 'SIGNED_OUT') {
+          clearTemporaryProfile()
+          if (source === 'check') showToast(toastOf('auth_session_missing'))
+        }
+        const shown = source === 'page' || event === 'TOKEN_REFRESHED'
+        if (!shown) void revalidate()
+      }),
+    [revalidate],
+  )
+  useEffect(() => observeSession(session), [session])
+}

@@ -1,0 +1,73 @@
+import { data, Form, useNavigation } from 'react-router'
+import type { Route } from './+types/confirm-email'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { confirmEmailChange } from '#app/server/commands/confirm-email-change.ts'
+import { formOf, statusOf } from '#app/server/form.ts'
+import { clientOf, servicesOf } from '#app/server/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { BowDrawing, LetterDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+/** Opening the link only asks: mail scanners open links too, and nobody's yes may come from one. */
+export function loader({ request }: Route.LoaderArgs) {
+  return { token: new URL(request.url).searchParams.get('token') ?? '' }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const token = (await formOf(request)).get('token')
+  const confirmed = await confirmEmailChange(servicesOf(context), {
+    token: typeof token === 'string' ? token : '',
+    client: clientOf(context),
+  })
+  if (confirmed.ok) return { moved: confirmed.value.moved, problem: null }
+  return data({ moved: false, problem: MESSAGES[confirmed.code] }, statusOf(confirmed))
+}
+
+export default function ConfirmEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="page-narrow">
+      <title>Confirm your email · Wishfolio</title>
+      {actionData ? <Answer {...actionData} /> : <Question token={token} />}
+    </div>
+  )
+}
+
+function Question({ token }: { token: string }) {
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <EmptyState
+      heading="h1"
+      drawing={<LetterDrawing />}
+      title="Change the address of your account?"
+      action={
+        <Form method="post">
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" size="large" busy={busy}>
+            Yes, change it
+          </Button>
+        </Form>
+      }
+    >
+      It changes once both addresses, the old one and the new one, have said yes.
+    </EmptyState>
+  )
+}
+
+function Answer({ moved, problem }: { moved: boolean; problem: string | null }) {
+  const title = moved ? 'Your address is changed' : 'Thank you, one yes to go'
+  return (
+    <EmptyState
+      heading="h1"
+      drawing={problem === null ? <BowDrawing /> : <LetterDrawing />}
+      title={problem ?? title}
+      action={<LinkButton to="/portal/settings">Go to your settings</LinkButton>}
+    >
+      {problem === null
+        ? moved
+          ? 'From now on you sign in with the new one.'
+          : 'Now open the link in the letter to the other address.'
+        : 'Ask for the change once more in your settings.'}
+    </EmptyState>
+  )
+}

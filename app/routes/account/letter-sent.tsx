@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect } from 'react'
+import { MAIL_IS_LATE } from '#app/copy/notes.ts'
+import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
+import { LetterDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+
+interface LetterSentProps {
+  toast: ToastCode
+  title: string
+  late: boolean
+  children: ReactNode
+  action?: ReactNode
+}
+
+/** What to do once a letter is on its way; the same whether or not its address has an account. */
+export function LetterSent({ toast, title, late, children, action }: LetterSentProps) {
+  useEffect(() => void showToast(toastOf(toast)), [toast])
+  return (
+    <div className="page-narrow stack">
+      <title>Check your email · Wishfolio</title>
+      {late && <Notice>{MAIL_IS_LATE}</Notice>}
+      <EmptyState heading="h1" drawing={<LetterDrawing />} title={title} action={action}>
+        {children}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** The letter that makes an account. */
+export function VerificationSent({ to, late }: { to: string; late: boolean }) {
+  return (
+    <LetterSent toast="sign_up_sent" title={toastOf('sign_up_sent').text} late={late}>
+      <p>
+        We sent a letter to <strong>{to}</strong>. Open the link in it within 24 hours. If it does not arrive,
+        look in your spam folder.
+      </p>
+    </LetterSent>
+  )
+}

@@ -1,0 +1,28 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/resend-verification'
+import { signUpIdForm } from '#app/domain/account-forms.ts'
+import { VerificationSent } from '#app/routes/account/letter-sent.tsx'
+import { resendVerification } from '#app/server/commands/resend-verification.ts'
+import { flash } from '#app/server/cookies.ts'
+import { formOf, readForm } from '#app/server/form.ts'
+import { clientOf, servicesOf } from '#app/server/viewer.ts'
+
+export function loader() {
+  return redirect('/signin')
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const read = readForm(signUpIdForm, await formOf(request))
+  const sent = read.ok
+    ? await resendVerification(services, { signUpId: read.value.sign_up, client: clientOf(context) })
+    : read
+  if (!sent.ok) {
+    throw redirect('/signup', { headers: { 'Set-Cookie': await flash(services, sent.code) } })
+  }
+  return { sentTo: sent.value, late: services.mail.isFailing() }
+}
+
+export default function ResendVerification({ actionData }: Route.ComponentProps) {
+  return actionData && <VerificationSent to={actionData.sentTo} late={actionData.late} />
+}

@@ -1,0 +1,14 @@
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+
+/** Asks for a new verification link for a sign-up that this visitor was shown to know. */
+export function SendLinkAgain({ signUpId }: { signUpId: string }) {
+  const busy = useNavigation().formAction === '/resend-verification'
+  return (
+    <Form method="post" action="/resend-verification">
+      <Button type="submit" name="sign_up" value={signUpId} tone="paper" busy={busy}>
+        Send the link again
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,90 @@
+import { Form, useNavigation } from 'react-router'
+import type { Route } from './+types/change-email'
+import { fieldError, RefusedFormNotice } from '#app/components/refused-form.tsx'
+import { MAIL_IS_LATE } from '#app/copy/notes.ts'
+import { changeEmailForm } from '#app/domain/account-forms.ts'
+import { requestEmailChange } from '#app/server/commands/request-email-change.ts'
+import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
+import { clientOf, requireOwner, servicesOf } from '#app/server/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LetterDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/input.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { email } = await requireOwner(context, request)
+  return { email }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const owner = await requireOwner(context, request)
+  const form = await formOf(request)
+  const read = readForm(changeEmailForm, form)
+  if (!read.ok) return refuseForm(read, form)
+  const asked = await attempt(services, 'email_change_failed', () =>
+    requestEmailChange(services, owner, { ...read.value, client: clientOf(context) }),
+  )
+  if (!asked.ok) return refuseForm(asked, form)
+  return { sentTo: read.value.email, late: services.mail.isFailing() }
+}
+
+export default function ChangeEmail({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().formMethod === 'POST'
+  if (actionData && 'sentTo' in actionData) return <BothAsked from={email} {...actionData} />
+  return (
+    <>
+      <title>Change your email · Wishfolio</title>
+      <PageHeading
+        title="Change your email"
+        lead={`Now it is ${email}. It changes once both addresses have said yes.`}
+      />
+      <Form method="post" noValidate className="card form">
+        <RefusedFormNotice refused={actionData} />
+        <Field label="Email" required error={fieldError(actionData, 'email')}>
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            defaultValue={actionData?.typed.email}
+          />
+        </Field>
+        <Field label="Password" required error={fieldError(actionData, 'password')}>
+          <PasswordInput name="password" autoComplete="current-password" />
+        </Field>
+        <div className="buttons">
+          <LinkButton to="/portal/settings" tone="quiet">
+            Cancel
+          </LinkButton>
+          <Button type="submit" busy={busy}>
+            Change Email
+          </Button>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+function BothAsked({ from, sentTo, late }: { from: string; sentTo: string; late: boolean }) {
+  return (
+    <>
+      <title>Check your email · Wishfolio</title>
+      {late && <Notice>{MAIL_IS_LATE}</Notice>}
+      <EmptyState
+        heading="h1"
+        drawing={<LetterDrawing />}
+        title="Two letters are on their way"
+        action={<LinkButton to="/portal/settings">Back to your settings</LinkButton>}
+      >
+        Open the link in the letter to <strong>{from}</strong> and the one in the letter to{' '}
+        <strong>{sentTo}</strong> within 24 hours. Until then you sign in as before.
+      </EmptyState>
+    </>
+  )
+}

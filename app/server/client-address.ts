@@ -1,0 +1,45 @@
+import ipaddr from 'ipaddr.js'
+
+export type Network = ReturnType<typeof ipaddr.parseCIDR>
+
+/** A comma list of networks, each as CIDR. Throws when one is none. */
+export function networksOf(list: string): Network[] {
+  return list.split(',').map((one) => ipaddr.parseCIDR(one.trim()))
+}
+
+/**
+ * Who asks, as limits count them: the hop nearest to us that is not one of our proxies, IPv6 by its /64. What stands
+ * further left in `X-Forwarded-For` anybody may have written.
+ */
+export function clientAddress(peer: string, forwardedFor = '', trusted: readonly Network[] = []): string {
+  const hops = [...forwardedFor.split(',').map(withoutPort), peer]
+  let nearest = peer
+  for (const hop of hops.toReversed()) {
+    if (!ipaddr.isValid(hop)) break
+    nearest = hop
+    if (!isTrusted(ipaddr.process(hop), trusted)) break
+  }
+  return counted(nearest)
+}
+
+function withoutPort(hop: string): string {
+  return hop
+    .trim()
+    .replace(/^\[(.+)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+}
+
+function isTrusted(address: ipaddr.IPv4 | ipaddr.IPv6, trusted: readonly Network[]): boolean {
+  return trusted.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits))
+}
+
+function counted(hop: string): string {
+  if (!ipaddr.isValid(hop)) return hop
+  const address = ipaddr.process(hop)
+  if (address.kind() === 'ipv4') return address.toString()
+  return `${address
+    .toByteArray()
+    .slice(0, 8)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')}/64`
+}

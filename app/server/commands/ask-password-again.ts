@@ -1,0 +1,24 @@
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { limitFailures } from '#app/server/limits/port.ts'
+import { passwordHashOf } from '#app/server/queries/accounts.ts'
+import type { Services } from '#app/server/services.ts'
+import type { Owner } from '#app/server/viewer.ts'
+
+/**
+ * Asks an owner for the password once more, before what a borrowed device must not do (specification 5). It comes
+ * under the name of the field it was typed in. Refused: 'current_password_wrong' at that field; after ten of those
+ * from one client 'too_many_failures', for a quarter of an hour.
+ */
+export async function askPasswordAgain(
+  { db, auth, limits }: Pick<Services, 'db' | 'auth' | 'limits'>,
+  owner: Owner,
+  typed: Record<string, string>,
+  client: string,
+): Promise<Outcome<null>> {
+  const [[field, password] = ['password', '']] = Object.entries(typed)
+  return limitFailures(limits, `${owner.email} ${client}`, async () => {
+    const hash = await passwordHashOf(db, owner.id)
+    const right = hash !== undefined && (await auth.verifyPassword(hash, password))
+    return right ? done(null) : refused('current_password_wrong', { [field]: 'current_password_wrong' })
+  })
+}

@@ -1,0 +1,37 @@
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { limitFailures } from '#app/server/limits/port.ts'
+import { endPendingSignUps } from '#app/server/queries/accounts.ts'
+import {
+  confirmEmailChange as confirm,
+  emailChangeByToken,
+  moveToNewEmail,
+} from '#app/server/queries/email-changes.ts'
+import { endPasswordResets } from '#app/server/queries/password-resets.ts'
+import type { Services } from '#app/server/services.ts'
+import { hashToken } from '#app/server/tokens.ts'
+
+/**
+ * One of the two addresses says yes to a change. Answers whether the account has moved by that; then other sign-ups
+ * for the new address end, and resets mailed to the old one. Refused: 'link_invalid' for a link that is forged, used
+ * or replaced, or when the new address has got an account; 'link_expired' after 24 hours; 'too_many_failures'.
+ */
+export async function confirmEmailChange(
+  { db, clock, limits }: Pick<Services, 'db' | 'clock' | 'limits'>,
+  { token, client }: { token: string; client: string },
+): Promise<Outcome<{ moved: boolean }>> {
+  const tokenHash = hashToken(token)
+  return limitFailures(limits, client, () =>
+    db.transaction(async (tx): Promise<Outcome<{ moved: boolean }>> => {
+      const change = await emailChangeByToken(tx, tokenHash)
+      const now = clock.now()
+      if (change && change.expiresAt <= now) return refused('link_expired')
+      const said = change && (await confirm(tx, change.id, tokenHash))
+      if (!said) return refused('link_invalid')
+      if (!said.byOld || !said.byNew) return done({ moved: false })
+      if (!(await moveToNewEmail(tx, change))) return refused('link_invalid')
+      await endPendingSignUps(tx, change.newEmail, now)
+      await endPasswordResets(tx, change.userId)
+      return done({ moved: true })
+    }),
+  )
+}

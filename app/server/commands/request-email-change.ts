@@ -1,0 +1,64 @@
+import { VERIFICATION_HOURS } from '#app/domain/account.ts'
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { askPasswordAgain } from '#app/server/commands/ask-password-again.ts'
+import { limitLetters } from '#app/server/limits/port.ts'
+import { accountIdOf } from '#app/server/queries/accounts.ts'
+import { replaceEmailChange } from '#app/server/queries/email-changes.ts'
+import { queueMail } from '#app/server/queries/mail-queue.ts'
+import type { Services } from '#app/server/services.ts'
+import { newToken } from '#app/server/tokens.ts'
+import type { Owner } from '#app/server/viewer.ts'
+
+/**
+ * Asks the owner's address and the new one whether the account may move; it does once both said yes. The answer does
+ * not tell whether the new address has an account: its owner is told by mail instead. Refused: 'email_unchanged', as
+ * `askPasswordAgain` does, 'too_many_letters'.
+ */
+export async function requestEmailChange(
+  {
+    db,
+    auth,
+    clock,
+    random,
+    env,
+    limits,
+  }: Pick<Services, 'db' | 'auth' | 'clock' | 'random' | 'env' | 'limits'>,
+  owner: Owner,
+  { email, password, client }: { email: string; password: string; client: string },
+): Promise<Outcome<null>> {
+  if (email === owner.email) return refused('email_unchanged', { email: 'email_unchanged' })
+  const checked = await askPasswordAgain({ db, auth, limits }, owner, { password }, client)
+  if (!checked.ok) return checked
+  const limited = await limitLetters(limits, email, client)
+  if (!limited.ok) return limited
+  const [old, next] = [newToken(random), newToken(random)]
+  const link = (token: string) => `${env.publicUrl}/confirm-email?token=${token}`
+  const expiresAt = new Date(clock.now().getTime() + VERIFICATION_HOURS * 60 * 60 * 1000)
+  return db.transaction(async (tx) => {
+    await replaceEmailChange(tx, {
+      userId: owner.id,
+      newEmail: email,
+      oldTokenHash: old.hash,
+      newTokenHash: next.hash,
+      expiresAt,
+    })
+    const taken = (await accountIdOf(tx, email)) !== undefined
+    await queueMail(tx, owner.email, {
+      kind: 'confirm_email_change',
+      link: link(old.token),
+      newEmail: email,
+    })
+    await queueMail(
+      tx,
+      email,
+      taken
+        ? {
+            kind: 'account_exists',
+            signInLink: `${env.publicUrl}/signin`,
+            resetLink: `${env.publicUrl}/reset-password`,
+          }
+        : { kind: 'confirm_new_email', link: link(next.token) },
+    )
+    return done(null)
+  })
+}

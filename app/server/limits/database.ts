@@ -1,0 +1,36 @@
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import { type LimitName, LIMITS } from '#app/domain/limits.ts'
+import type { Database } from '#app/server/database/database.ts'
+import { limitCounters } from '#app/server/database/schema.ts'
+import type { Limits } from '#app/server/limits/port.ts'
+
+/** Counters beside the rest of the data. `sign` keeps the addresses that are counted out of the database. */
+export function createDatabaseLimits(db: Database, sign: (text: string) => string): Limits {
+  const limiterOf = (name: LimitName) =>
+    new RateLimiterDrizzle({
+      storeClient: db,
+      schema: limitCounters,
+      keyPrefix: name,
+      points: LIMITS[name].most,
+      duration: LIMITS[name].seconds,
+    })
+  const limiters: Record<LimitName, RateLimiterDrizzle> = {
+    failures: limiterOf('failures'),
+    letters: limiterOf('letters'),
+    letters_of_client: limiterOf('letters_of_client'),
+  }
+  return {
+    async count(limit, key) {
+      try {
+        await limiters[limit].consume(sign(key))
+        return undefined
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        return Math.ceil(refusal.msBeforeNext / 1000)
+      }
+    },
+    async forget(limit, key) {
+      await limiters[limit].delete(sign(key))
+    },
+  }
+}
