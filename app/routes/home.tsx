@@ -3,11 +3,11 @@ import { Badge } from '#app/ui/badge.tsx'
 import { BowDrawing } from '#app/ui/drawings.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 
-const EXAMPLES = ['A kite for windy days', 'Brass bird feeder', 'Crosswords, a whole year of them']
+const EXAMPLES = ['A kite for windy days', 'A bird feeder', 'A year of crosswords']
 
 export default function Home() {
   return (
-    <div className="page grid items-center gap-x-12 gap-y-10 py-6 lg:grid-cols-[1fr_21rem]">
+    <div className="page grid items-center gap-x-8 gap-y-10 py-6 md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_21rem]">
       <title>Wishfolio: gift ideas nobody gives twice</title>
       <div className="grid justify-items-start gap-6">
         <BowDrawing className="w-32 lg:w-40" />
@@ -40,7 +40,7 @@ function ExampleTags() {
       {EXAMPLES.map((idea, place) => {
         const taken = place === 1
         return (
-          <GiftTag as="li" key={idea} tied={taken} className={taken ? 'rotate-1 lg:-ml-10' : '-rotate-1'}>
+          <GiftTag as="li" key={idea} tied={taken} className={taken ? 'rotate-1 lg:-ml-6' : '-rotate-1'}>
             <div className="flex items-center justify-between gap-4">
               <p className="tag-title">{idea}</p>
               {taken && <Badge tone="taken">Taken</Badge>}

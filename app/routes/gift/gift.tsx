@@ -85,7 +85,7 @@ function SharedProfile({ profile, mark, occasion, date, link, affiliate }: Share
       <aside className="grid content-start gap-8">
         <AboutRecipient profile={profile} />
         <ShareActions name={profile.recipientName} link={link} />
-        {affiliate && <p className="text-small text-ink-soft">{AFFILIATE_NOTE}</p>}
+        {affiliate && <p className="text-small text-ink-soft print:hidden">{AFFILIATE_NOTE}</p>}
       </aside>
     </div>
   )

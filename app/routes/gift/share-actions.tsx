@@ -5,7 +5,7 @@ export function ShareActions({ name, link }: { name: string; link: string }) {
   const facebook = `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`
   const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${link} Gift ideas for ${name}: pick one, so that nobody gives the same thing twice.`)}`
   return (
-    <section className="grid gap-3">
+    <section className="grid gap-3 print:hidden">
       <h2>Pass it on</h2>
       <div className="buttons">
         <CopyLinkButton link={link} />

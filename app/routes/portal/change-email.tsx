@@ -59,12 +59,12 @@ export default function ChangeEmail({ loaderData: { email }, actionData }: Route
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
         <div className="buttons">
-          <LinkButton to="/portal/settings" tone="quiet">
-            Cancel
-          </LinkButton>
           <Button type="submit" busy={busy}>
             Change Email
           </Button>
+          <LinkButton to="/portal/settings" tone="quiet">
+            Cancel
+          </LinkButton>
         </div>
       </Form>
     </>

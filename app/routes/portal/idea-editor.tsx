@@ -98,7 +98,12 @@ function IdeaLine({ text, position, taken, error, onRemove }: IdeaLineProps) {
           </p>
         )}
       </div>
-      <IconButton icon={X} label={`Remove suggestion ${position + 1}`} onClick={onRemove} />
+      <IconButton
+        icon={X}
+        label={`Remove suggestion ${position + 1}`}
+        className="-me-2.5"
+        onClick={onRemove}
+      />
     </li>
   )
 }

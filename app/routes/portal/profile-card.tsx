@@ -28,7 +28,7 @@ export function ProfileCard({ profile }: { profile: ListedProfile }) {
       <div className="grid gap-1">
         <h2>
           <Link
-            className="-my-2 inline-block py-2 underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"
+            className="-my-2.5 inline-block py-2.5 underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"
             dir="auto"
             to={`/portal/suggestions/${profile.id}`}
           >
@@ -106,18 +106,13 @@ function EditDialog({
 }) {
   const mode = profile.status === 'complete' ? 'manual' : 'ai'
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={`Edit ${profile.name}`}
-      actions={
-        <>
-          <LinkButton to={`/portal/suggestions/${profile.id}?mode=${mode}`} tone="paper">
-            Generate/Edit Gift Suggestions
-          </LinkButton>
-          <LinkButton to={`/portal/edit/${profile.id}`}>Edit Profile Details</LinkButton>
-        </>
-      }
-    />
+    <Dialog open={open} onClose={onClose} title={`Edit ${profile.name}`}>
+      <div className="mt-4 grid gap-3">
+        <LinkButton to={`/portal/edit/${profile.id}`}>Edit Profile Details</LinkButton>
+        <LinkButton to={`/portal/suggestions/${profile.id}?mode=${mode}`} tone="paper">
+          Generate/Edit Gift Suggestions
+        </LinkButton>
+      </div>
+    </Dialog>
   )
 }
