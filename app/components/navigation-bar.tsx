@@ -1,4 +1,4 @@
-import { Form, NavLink, useLocation } from 'react-router'
+import { Form, Link, NavLink, useLocation } from 'react-router'
 import { Logo } from '#app/ui/logo.tsx'
 import { Menu } from '#app/ui/menu.tsx'
 
@@ -43,13 +43,13 @@ function MenuItems({ email }: { email: string | null }) {
   }
   return (
     <>
-      <NavLink
+      <Link
         to="/portal/profile"
         className="menu-link"
         aria-current={pathname.startsWith('/portal') ? 'page' : undefined}
       >
         Dashboard
-      </NavLink>
+      </Link>
       <span className="px-3 text-small text-ink-soft break-all">{email}</span>
       <Form method="post" action="/signout">
         <button type="submit" className="menu-link w-full">

@@ -72,6 +72,7 @@ export const MESSAGES = {
   link_expired: 'This link has expired',
   email_unchanged: 'This is your address already',
   email_change_failed: 'Your address could not be changed. Please try again.',
+  account_failed: 'That did not work, and it was our fault. Please try again in a moment.',
   sign_out_failed: 'You could not be signed out. Please try again.',
   auth_session_missing: 'Auth session missing!',
   too_many_failures: 'That was wrong too often. Please wait a quarter of an hour and try again.',

@@ -74,6 +74,7 @@ export const ERRORS = {
   email_change_failed: 500,
   auth_session_missing: 401,
   sign_out_failed: 503,
+  account_failed: 503,
   too_many_failures: 429,
   too_many_letters: 429,
 } as const satisfies Record<string, number>

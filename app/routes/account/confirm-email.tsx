@@ -2,7 +2,7 @@ import { data, Form, useNavigation } from 'react-router'
 import type { Route } from './+types/confirm-email'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { confirmEmailChange } from '#app/server/commands/confirm-email-change.ts'
-import { formOf, statusOf } from '#app/server/form.ts'
+import { attempt, formOf, statusOf } from '#app/server/form.ts'
 import { clientOf, servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { BowDrawing, LetterDrawing } from '#app/ui/drawings.tsx'
@@ -16,10 +16,13 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const token = (await formOf(request)).get('token')
-  const confirmed = await confirmEmailChange(servicesOf(context), {
-    token: typeof token === 'string' ? token : '',
-    client: clientOf(context),
-  })
+  const services = servicesOf(context)
+  const confirmed = await attempt(services, 'email_change_failed', () =>
+    confirmEmailChange(services, {
+      token: typeof token === 'string' ? token : '',
+      client: clientOf(context),
+    }),
+  )
   if (confirmed.ok) return { moved: confirmed.value.moved, problem: null }
   return data({ moved: false, problem: MESSAGES[confirmed.code] }, statusOf(confirmed))
 }

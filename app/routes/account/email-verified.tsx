@@ -1,19 +1,22 @@
+import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/email-verified'
 import { MESSAGES } from '#app/copy/messages.ts'
+import { toastOf } from '#app/copy/toasts.ts'
 import { callbackError } from '#app/domain/callback-error.ts'
 import { type Refused, refused } from '#app/domain/outcome.ts'
 import { ownPath } from '#app/domain/own-path.ts'
 import { SendLinkAgain } from '#app/routes/account/send-link-again.tsx'
 import { verifyEmail } from '#app/server/commands/verify-email.ts'
 import { keepReset } from '#app/server/cookies.ts'
-import { statusOf } from '#app/server/form.ts'
+import { attempt, statusOf } from '#app/server/form.ts'
 import { signUpIdByToken } from '#app/server/queries/accounts.ts'
 import { hashToken } from '#app/server/tokens.ts'
 import { clientOf, servicesOf } from '#app/server/viewer.ts'
 import { BowDrawing, LetterDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { showToast } from '#app/ui/toast.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -23,33 +26,43 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const token = query.get('token')
   // A mail program that only asks whether the address answers must not use the link up.
   if (token !== null && request.method === 'GET') {
-    const verified = await verifyEmail(services, { token, client: clientOf(context) })
+    const verified = await attempt(services, 'account_failed', () =>
+      verifyEmail(services, { token, client: clientOf(context) }),
+    )
     if (!verified.ok) {
       const expired = verified.code === 'link_expired'
       return problemPage(verified, expired ? await signUpIdByToken(services.db, hashToken(token)) : undefined)
     }
+    if (!verified.value.profileKept) return { problem: null, again: null, profileKept: false }
   }
   const next = ownPath(query.get('next'))
   const reset = query.get('reset')
   // Only kept here; the new password uses it up. Mail scanners open links too.
   if (next && reset) throw redirect(next, { headers: { 'Set-Cookie': await keepReset(services, reset) } })
   if (next) throw redirect(next)
-  return { problem: null, again: null }
+  return { problem: null, again: null, profileKept: true }
 }
 
 function problemPage(refusal: Refused, again?: string) {
-  return data({ problem: MESSAGES[refusal.code], again: again ?? null }, statusOf(refusal))
+  return data({ problem: MESSAGES[refusal.code], again: again ?? null, profileKept: true }, statusOf(refusal))
 }
 
-export default function EmailVerified({ loaderData: { problem, again } }: Route.ComponentProps) {
+export default function EmailVerified({ loaderData: { problem, again, profileKept } }: Route.ComponentProps) {
   return (
     <div className="page-narrow">
-      {problem === null ? <Verified /> : <LinkProblem problem={problem} again={again} />}
+      {problem === null ? (
+        <Verified profileKept={profileKept} />
+      ) : (
+        <LinkProblem problem={problem} again={again} />
+      )}
     </div>
   )
 }
 
-function Verified() {
+function Verified({ profileKept }: { profileKept: boolean }) {
+  useEffect(() => {
+    if (!profileKept) showToast(toastOf('temporary_profile_failed'))
+  }, [profileKept])
   return (
     <EmptyState
       heading="h1"
@@ -66,6 +79,7 @@ function Verified() {
     >
       <title>Email verified · Wishfolio</title>
       Your account is ready. Sign in once, and it is all yours.
+      {!profileKept && <p>{MESSAGES.temporary_profile_failed}: it is kept, and saved when you sign in.</p>}
     </EmptyState>
   )
 }

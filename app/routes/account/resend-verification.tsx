@@ -4,7 +4,7 @@ import { signUpIdForm } from '#app/domain/account-forms.ts'
 import { VerificationSent } from '#app/routes/account/letter-sent.tsx'
 import { resendVerification } from '#app/server/commands/resend-verification.ts'
 import { flash } from '#app/server/cookies.ts'
-import { formOf, readForm } from '#app/server/form.ts'
+import { attempt, formOf, readForm } from '#app/server/form.ts'
 import { clientOf, servicesOf } from '#app/server/viewer.ts'
 
 export function loader() {
@@ -15,7 +15,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const read = readForm(signUpIdForm, await formOf(request))
   const sent = read.ok
-    ? await resendVerification(services, { signUpId: read.value.sign_up, client: clientOf(context) })
+    ? await attempt(services, 'account_failed', () =>
+        resendVerification(services, { signUpId: read.value.sign_up, client: clientOf(context) }),
+      )
     : read
   if (!sent.ok) {
     throw redirect('/signup', { headers: { 'Set-Cookie': await flash(services, sent.code) } })

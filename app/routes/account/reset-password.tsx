@@ -3,7 +3,7 @@ import { emailForm } from '#app/domain/account-forms.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { LetterSent } from '#app/routes/account/letter-sent.tsx'
 import { requestPasswordReset } from '#app/server/commands/request-password-reset.ts'
-import { formOf, readForm, refuseForm } from '#app/server/form.ts'
+import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
 import { clientOf, servicesOf } from '#app/server/viewer.ts'
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -12,7 +12,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const read = readForm(emailForm, form)
   if (!read.ok) return refuseForm(read, form)
   const { email } = read.value
-  const sent = await requestPasswordReset(services, { email, client: clientOf(context) })
+  const sent = await attempt(services, 'account_failed', () =>
+    requestPasswordReset(services, { email, client: clientOf(context) }),
+  )
   if (!sent.ok) return refuseForm(sent, form)
   return { late: services.mail.isFailing() }
 }

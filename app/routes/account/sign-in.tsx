@@ -3,9 +3,8 @@ import type { Route } from './+types/sign-in'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { signInForm } from '#app/domain/account-forms.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
-import { keepTemporaryProfile } from '#app/server/commands/keep-temporary-profile.ts'
-import { accountIdOf, waitingSignUp } from '#app/server/queries/accounts.ts'
-import type { Services } from '#app/server/services.ts'
+import { keepProfilesAtSignIn } from '#app/server/commands/keep-profiles-at-sign-in.ts'
+import { waitingSignUp } from '#app/server/queries/accounts.ts'
 import { done, type Refused } from '#app/domain/outcome.ts'
 import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
 import { carriedBy } from '#app/routes/account/carried-form.ts'
@@ -29,20 +28,25 @@ export async function action({ context, request }: Route.ActionArgs) {
   const read = readForm(signInForm, form)
   if (!read.ok) return refuse(read, form)
   const { email } = read.value
-  const signedIn = await signIn(services, { ...read.value, client: clientOf(context) }, request)
+  const signedIn = await attempt(services, 'account_failed', () =>
+    signIn(services, { ...read.value, client: clientOf(context) }, request),
+  )
   if (!signedIn.ok) {
     const waits = signedIn.code === 'email_not_confirmed'
     const waiting = waits ? await waitingSignUp(services.db, email, services.clock.now()) : undefined
     return refuse(signedIn, form, waiting?.id)
   }
 
-  const kept = await keepCarried(services, email, form)
+  const temporary = readTemporaryProfile(form.get('temporary_profile'))
+  const kept = await attempt(services, 'temporary_profile_failed', async () =>
+    done(await keepProfilesAtSignIn(services, email, temporary)),
+  )
   const wanted = await wantedPage(services, request)
   const headers = new Headers()
   for (const cookie of [
     ...signedIn.value,
     wanted.forget,
-    await flash(services, kept ? 'signed_in' : 'temporary_profile_failed'),
+    await flash(services, kept.ok ? 'signed_in' : kept.code),
   ]) {
     headers.append('Set-Cookie', cookie)
   }
@@ -53,16 +57,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 function refuse(refusal: Refused, form: FormData, again?: string) {
   const answer = refuseForm(refusal, form)
   return data({ ...answer.data, again }, answer.init ?? undefined)
-}
-
-/** Saves a profile filled in before signing in; true also when there was none. A browser with JavaScript tries again. */
-async function keepCarried(services: Services, email: string, form: FormData): Promise<boolean> {
-  const temporary = readTemporaryProfile(form.get('temporary_profile'))
-  const kept = await attempt(services, 'temporary_profile_failed', async () => {
-    const id = temporary && (await accountIdOf(services.db, email))
-    return done(id && (await keepTemporaryProfile(services, id, temporary)))
-  })
-  return kept.ok
 }
 
 export default function SignIn({ actionData }: Route.ComponentProps) {

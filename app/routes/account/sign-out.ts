@@ -2,7 +2,10 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/sign-out'
 import { observeSession } from '#app/components/auth-state.ts'
 import { isAnswer, orToast } from '#app/components/unreachable-server.ts'
-import { servicesOf } from '#app/server/viewer.ts'
+import { signOut } from '#app/server/commands/sign-out.ts'
+import { flash } from '#app/server/cookies.ts'
+import { attempt } from '#app/server/form.ts'
+import { servicesOf, viewerOf } from '#app/server/viewer.ts'
 
 /** Opening the address does nothing: another site's picture tag could do that. */
 export function loader() {
@@ -10,10 +13,16 @@ export function loader() {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { auth, env } = servicesOf(context)
+  const services = servicesOf(context)
+  const ended = await attempt(services, 'sign_out_failed', async () =>
+    signOut(services, await viewerOf(context, request), request),
+  )
+  if (!ended.ok) {
+    return redirect('/portal', { headers: { 'Set-Cookie': await flash(services, ended.code) } })
+  }
   const headers = new Headers()
-  for (const cookie of await auth.signOut(request)) headers.append('Set-Cookie', cookie)
-  return redirect(env.MARKETING_URL, { headers })
+  for (const cookie of ended.value) headers.append('Set-Cookie', cookie)
+  return redirect(services.env.MARKETING_URL, { headers })
 }
 
 /** Tells the other tabs, once it is done. */
@@ -22,7 +31,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     try {
       return await serverAction()
     } catch (answer) {
-      if (isAnswer(answer)) observeSession(null)
+      // Back to the portal only when the session could not be ended.
+      if (isAnswer(answer) && !(answer instanceof Response && answer.headers.get('Location') === '/portal'))
+        observeSession(null)
       throw answer
     }
   }, 'sign_out_failed')

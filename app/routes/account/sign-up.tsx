@@ -7,7 +7,7 @@ import { refused } from '#app/domain/outcome.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { VerificationSent } from '#app/routes/account/letter-sent.tsx'
 import { signUp } from '#app/server/commands/sign-up.ts'
-import { formOf, readForm, refuseForm } from '#app/server/form.ts'
+import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/viewer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
@@ -26,7 +26,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const read = readForm(signUpForm, form)
   if (!read.ok) return refuseForm(read, form)
   const temporaryProfile = readTemporaryProfile(form.get('temporary_profile'))
-  const sent = await signUp(services, { ...read.value, temporaryProfile, client: clientOf(context) })
+  const sent = await attempt(services, 'account_failed', () =>
+    signUp(services, { ...read.value, temporaryProfile, client: clientOf(context) }),
+  )
   if (!sent.ok) return refuseForm(sent, form)
   return { sentTo: read.value.email, late: services.mail.isFailing() }
 }

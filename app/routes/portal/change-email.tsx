@@ -42,7 +42,7 @@ export default function ChangeEmail({ loaderData: { email }, actionData }: Route
       <title>Change your email · Wishfolio</title>
       <PageHeading
         title="Change your email"
-        lead={`Now it is ${email}. It changes once both addresses have said yes.`}
+        lead={`Your email is ${email} now. It changes once both addresses have said yes.`}
       />
       <Form method="post" noValidate className="card form">
         <RefusedFormNotice refused={actionData} />

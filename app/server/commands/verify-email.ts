@@ -2,22 +2,29 @@ import { randomId } from '#app/domain/slug.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { keepTemporaryProfile } from '#app/server/commands/keep-temporary-profile.ts'
 import { limitFailures } from '#app/server/limits/port.ts'
-import { endPendingSignUps, insertAccount, pendingSignUpByToken } from '#app/server/queries/accounts.ts'
+import {
+  endPendingSignUps,
+  insertAccount,
+  keepForLater,
+  pendingSignUpByToken,
+} from '#app/server/queries/accounts.ts'
+import { describe } from '#app/server/log.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
 
 /**
  * Opens a verification link: makes the account with the password and the temporary profile of the sign-up the link
  * belongs to, and ends every other sign-up of that address, so nobody can prepare an account for somebody else's.
+ * A temporary profile that cannot be saved waits for the first sign-in.
  * Refused: 'link_invalid' for a forged or used link, 'link_expired' after 24 hours; after ten refusals of one client
  * 'too_many_failures', for a quarter of an hour.
  */
 export async function verifyEmail(
   { db, clock, random, log, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'log' | 'limits'>,
   { token, client }: { token: string; client: string },
-): Promise<Outcome<null>> {
+): Promise<Outcome<{ profileKept: boolean }>> {
   return limitFailures(limits, client, () =>
-    db.transaction(async (tx) => {
+    db.transaction(async (tx): Promise<Outcome<{ profileKept: boolean }>> => {
       const signUp = await pendingSignUpByToken(tx, hashToken(token))
       if (!signUp || signUp.usedAt) return refused('link_invalid')
       const now = clock.now()
@@ -27,16 +34,16 @@ export async function verifyEmail(
       const made = await insertAccount(tx, { id, email, passwordHash })
       await endPendingSignUps(tx, email, now)
       if (!made) return refused('link_invalid')
-      if (temporaryProfile) {
+      if (!temporaryProfile) return done({ profileKept: true })
+      try {
         // Saved in a savepoint of its own: the account counts even where the profile cannot be saved.
-        await keepTemporaryProfile({ db: tx, random }, id, temporaryProfile).catch((error: unknown) => {
-          log.error(
-            { error: error instanceof Error ? error.name : typeof error },
-            'temporary profile not saved',
-          )
-        })
+        await keepTemporaryProfile({ db: tx, random }, id, temporaryProfile)
+        return done({ profileKept: true })
+      } catch (error) {
+        log.error(describe(error), 'temporary profile not saved')
+        await keepForLater(tx, signUp.id, temporaryProfile)
+        return done({ profileKept: false })
       }
-      return done(null)
     }),
   )
 }

@@ -1,0 +1,301 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  accounts,
+  emailChanges,
+  generationRuns,
+  giftProfiles,
+  giftSuggestions,
+  mailQueue,
+  passwordResets,
+  profiles,
+  sessions,
+} from '#app/server/database/schema.ts'
+import { everythingKept, innerWordsIn, whileMissing, whileWritesFail } from '#test/failing-database.ts'
+import { mailedLink, makeProfile, type MadeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
+import { follow, isChecked, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
+import { type Browser, openSite } from '#test/request.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+let world: World
+let visit: () => Browser
+let owner: Browser
+/** One with a list of ideas, which is shared, and one without. */
+let shared: MadeProfile
+let empty: MadeProfile
+beforeAll(async () => {
+  world = await createWorld()
+  visit = await openSite(world)
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await world.clean()
+  owner = await signedIn(world, visit())
+  shared = await makeProfile(owner)
+  empty = await makeProfile(owner, { fields: { recipient_name: 'Otto' }, ideas: [], complete: false })
+})
+
+type Fields = Record<string, string | string[]>
+
+/** Posts while writes to a table fail: the answer, once it is sure that nothing was stored and nothing given away. */
+async function postInVain(table: PgTable, browser: Browser, path: string, fields: Fields = {}) {
+  const before = await everythingKept(world)
+  const answer = await whileWritesFail(world, table, () => browser.post(path, fields))
+  expect(await everythingKept(world)).toEqual(before)
+  const html = await answer.clone().text()
+  expect(innerWordsIn([...answer.headers].join('\n') + html)).toBeUndefined()
+  return { answer, html }
+}
+
+/** Not what is stored: what comes back must have been typed. */
+const TYPED: Fields = {
+  ...profileForm({
+    recipient_name: 'Aunt <Ada> & 🎁',
+    age_group: '35-44 years',
+    occasion_type: 'other',
+    other_occasion: 'Moving in',
+    occasion_date: '2027-02-28',
+    hobbies: 'chess\nand "go"',
+    gift_preferences: 'none under €5',
+    additional_notes: '',
+  }),
+  // Hidden: an unchecked switch posts nothing.
+  show_hobbies: [],
+}
+const LINES = ['a kite', 'a <b>bold</b> one', 'a lamp']
+const NEW_PASSWORD = { new_password: 'a new one', confirm_password: 'a new one' }
+const CHANGE = { current_password: PASSWORD, ...NEW_PASSWORD }
+const NEW_EMAIL = { email: 'new@example.org', password: PASSWORD }
+const IDEAS = { version: '1', suggestion: LINES }
+const FIRST_IDEAS = { version: '0', suggestion: LINES }
+
+const NOT_CREATED = 'Failed to create gift profile'
+const NOT_UPDATED = 'Failed to update profile'
+const NOT_SAVED = 'Failed to save suggestions'
+const NOT_CHANGED = 'Failed to update password'
+const NOT_MOVED = 'Your address could not be changed. Please try again.'
+const NOT_DELETED = 'Your account could not be deleted. Nothing was changed; please try again.'
+
+test.each<[string, PgTable, string, Fields, string]>([
+  ['a new profile', giftProfiles, '/create-gift-profile', TYPED, NOT_CREATED],
+  ['an edited profile', giftProfiles, '/portal/edit/:shared', { ...TYPED, version: '1' }, NOT_UPDATED],
+  ['edited ideas', giftSuggestions, '/portal/suggestions/:shared?mode=manual', IDEAS, NOT_SAVED],
+  ['first ideas', giftSuggestions, '/portal/suggestions/:empty?mode=manual', FIRST_IDEAS, NOT_SAVED],
+  ['a changed password', accounts, '/portal/settings', CHANGE, NOT_CHANGED],
+  ['a changed password, at the sessions it ends', sessions, '/portal/settings', CHANGE, NOT_CHANGED],
+  ['a changed password, at its letter', mailQueue, '/portal/settings', CHANGE, NOT_CHANGED],
+  ['a changed address', emailChanges, '/portal/settings/email', NEW_EMAIL, NOT_MOVED],
+  ['a deleted account', profiles, '/portal/settings/delete-account', { password: PASSWORD }, NOT_DELETED],
+  [
+    'a deleted account, at a profile of it',
+    giftProfiles,
+    '/portal/settings/delete-account',
+    { password: PASSWORD },
+    NOT_DELETED,
+  ],
+])(
+  '%s that the database fails to store: the form comes back whole, says so, and works again',
+  async (_, table, address, fields, sentence) => {
+    const path = at(address)
+    await anotherDevice()
+    const { answer, html } = await postInVain(table, owner, path, fields)
+    expect(answer.status).toBe(500)
+    expect(noticesOf(html)).toEqual([sentence])
+    expect(formIn(html, fields)).toEqual(withoutPasswords(fields))
+    expect((await owner.post(path, fields)).status).toBeLessThan(400)
+  },
+)
+
+/** An address with the profile it is about. */
+function at(address: string): string {
+  const { id, slug } = address.includes(':empty') ? empty : shared
+  return address.replace(/:(shared|empty)/, id).replace(':slug', slug)
+}
+
+/** Somebody has to be signed out by a change of password. */
+async function anotherDevice(): Promise<void> {
+  await visit().post('/signin', { email: 'owner@example.org', password: PASSWORD })
+}
+
+/** What a page's form would post of these fields if it were sent again as it is. */
+function formIn(html: string, fields: Fields): Fields {
+  const withScript = html.replace(/<noscript>[^]*?<\/noscript>/g, '')
+  const found = Object.entries(fields).map(([name, value]) => {
+    if (name.startsWith('show_')) return [name, isChecked(withScript, name) ? 'on' : []]
+    if (!Array.isArray(value)) return [name, valueOf(withScript, name) ?? '']
+    const inputs = withScript.match(new RegExp(`<input[^>]* name="${name}"[^>]*>`, 'g')) ?? []
+    return [name, inputs.map((input) => valueOf(input, name) ?? '')]
+  })
+  return Object.fromEntries(found)
+}
+
+function withoutPasswords(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, name.includes('password') ? '' : value]),
+  )
+}
+
+test('a new password after a reset that the database fails to store: the link can be used again', async () => {
+  await visit().post('/reset-password', { email: 'owner@example.org' })
+  const browser = visit()
+  await browser.get(await mailedLink(world))
+  for (const table of [accounts, sessions, passwordResets, mailQueue]) {
+    const { answer, html } = await postInVain(table, browser, '/update-password', NEW_PASSWORD)
+    expect(answer.status).toBe(500)
+    expect(noticesOf(html)).toEqual([NOT_CHANGED])
+  }
+  expect((await browser.post('/update-password', NEW_PASSWORD)).headers.get('Location')).toBe('/signin')
+})
+
+const LIST = '/portal/profile'
+const TOGGLE = '/portal/profile/:shared/status'
+const DELETE = '/portal/profile/:shared/delete'
+const INCOMPLETE = { status: 'incomplete' }
+
+test.each<[string, PgTable, string, Fields, string, string, string]>([
+  [
+    'a status',
+    giftProfiles,
+    TOGGLE,
+    INCOMPLETE,
+    LIST,
+    'Failed to update profile status',
+    'Profile status updated successfully',
+  ],
+  [
+    'a deletion',
+    giftProfiles,
+    DELETE,
+    {},
+    LIST,
+    'Failed to delete profile',
+    'Gift profile deleted successfully',
+  ],
+  [
+    'a deletion, at the ideas,',
+    giftSuggestions,
+    DELETE,
+    {},
+    LIST,
+    'Failed to delete profile',
+    'Gift profile deleted successfully',
+  ],
+  [
+    'a taken idea',
+    giftSuggestions,
+    '/gift/:slug/take',
+    { idea: 'a kite' },
+    '/gift/:slug',
+    'Failed to update suggestion status',
+    'Gift marked as taken',
+  ],
+])(
+  '%s that the database fails to store: a toast says so over what is still there, and it works again',
+  async (_, table, address, fields, back, failed, worked) => {
+    const path = at(address)
+    const { answer } = await postInVain(table, owner, path, fields)
+    expect(answer.status).toBe(302)
+    const page = await follow(owner, answer)
+    expect([page.path, noticesOf(page.html)]).toEqual([at(back), [failed]])
+    expect(textOf(page.html)).toContain('Grandma Rosemary')
+    const again = await follow(owner, await owner.post(path, fields))
+    expect(noticesOf(again.html)).toEqual([worked])
+  },
+)
+
+test.each([
+  ['the list', giftSuggestions],
+  ['the run', generationRuns],
+])(
+  'generated ideas, where the database fails to store %s: the screen says so, and Try again works',
+  async (_, table) => {
+    const path = `/portal/suggestions/${empty.id}/generate`
+    const { answer } = await postInVain(table, owner, path)
+    const { html } = await follow(owner, answer)
+    expect(noticesOf(html)).toContain('Failed to generate gift suggestions')
+    expect(textOf(html)).toContain('An unexpected error occurred while generating suggestions')
+    expect(textOf(html)).toContain('Try again')
+    const again = await follow(owner, await owner.post(path))
+    expect(noticesOf(again.html)).toEqual(['Gift suggestions generated successfully'])
+  },
+)
+
+/** A profile filled in by somebody not signed in, as the page hands it on. */
+async function filledInBefore(): Promise<string> {
+  const page = await (await visit().post('/create-gift-profile', TYPED)).text()
+  return unescaped(/name="temporary_profile" value="([^"]+)"/.exec(page)?.[1] ?? '')
+}
+
+test('a temporary profile that the database fails to store is refused, and the copy in the browser can be saved later', async () => {
+  const temporary_profile = await filledInBefore()
+  const { answer } = await postInVain(giftProfiles, owner, '/portal/keep-temporary-profile', {
+    temporary_profile,
+  })
+  expect(answer.status).toBe(500)
+  expect((await owner.post('/portal/keep-temporary-profile', { temporary_profile })).status).toBe(200)
+  expect(textOf(await (await owner.get('/portal/profile')).text())).toContain('Aunt <Ada> & 🎁')
+})
+
+test('a sign-in counts when the database fails to store the temporary profile it brings, and a toast says so', async () => {
+  const temporary_profile = await filledInBefore()
+  const browser = visit()
+  const answer = await whileWritesFail(world, giftProfiles, () =>
+    browser.post('/signin', { email: 'owner@example.org', password: PASSWORD, temporary_profile }),
+  )
+  const page = await follow(browser, answer)
+  expect([page.path, noticesOf(page.html)]).toEqual(['/portal/profile', ['Failed to save temporary profile']])
+})
+
+test('a temporary profile that cannot be saved when its link is opened is saved at the first sign-in', async () => {
+  const temporary_profile = await filledInBefore()
+  const email = 'new@example.org'
+  await visit().post('/signup', { email, password: PASSWORD, temporary_profile })
+  const link = await mailedLink(world)
+  const verified = await whileWritesFail(world, giftProfiles, () => visit().get(link))
+  const page = textOf(await verified.text())
+  expect(page).toContain('Email Verified Successfully!')
+  expect(page).toContain('Failed to save temporary profile')
+
+  const inVain = visit()
+  await whileWritesFail(world, giftProfiles, () => inVain.post('/signin', { email, password: PASSWORD }))
+  expect(textOf(await (await inVain.get('/portal/profile')).text())).not.toContain('Aunt <Ada> & 🎁')
+  for (let round = 1; round <= 2; round++) {
+    const browser = visit()
+    await browser.post('/signin', { email, password: PASSWORD })
+    const list = textOf(await (await browser.get('/portal/profile')).text())
+    expect(list.split('Aunt <Ada> & 🎁')).toHaveLength(2)
+  }
+})
+
+test.each<[string, PgTable, string, Fields]>([
+  ['signing up', mailQueue, '/signup', { email: 'new@example.org', password: PASSWORD }],
+  ['signing in', sessions, '/signin', { email: 'owner@example.org', password: PASSWORD }],
+  ['asking for a reset', passwordResets, '/reset-password', { email: 'owner@example.org' }],
+])('%s while the database fails: the form comes back and says so', async (_, table, path, fields) => {
+  const { answer, html } = await postInVain(table, visit(), path, fields)
+  expect(answer.status).toBe(503)
+  expect(noticesOf(html)).toEqual(['That did not work, and it was our fault. Please try again in a moment.'])
+  expect(valueOf(html, 'email')).toBe(fields.email)
+  expect((await visit().post(path, fields)).status).toBeLessThan(400)
+})
+
+test('signing out while the database fails says so, and nobody believes it is done', async () => {
+  const { answer } = await postInVain(sessions, owner, '/signout')
+  const page = await follow(owner, answer)
+  expect(page.path).toBe('/portal/profile')
+  expect(noticesOf(page.html)).toEqual(['You could not be signed out. Please try again.'])
+  await owner.post('/signout')
+  expect((await owner.get('/portal/profile')).headers.get('Location')).toBe('/signin')
+})
+
+test('a shared page that cannot be read says so, with a way out', async () => {
+  for (const table of [giftProfiles, giftSuggestions]) {
+    const answer = await whileMissing(world, table, () => visit().get(`/gift/${shared.slug}`))
+    expect(answer.status).toBe(503)
+    const html = await answer.text()
+    expect(innerWordsIn(html)).toBeUndefined()
+    expect(textOf(html)).toContain('Profile Not Available\nFailed to load gift profile')
+    expect(html).toContain('Back to Home')
+  }
+  expect((await visit().get(`/gift/${shared.slug}`)).status).toBe(200)
+})

@@ -1,0 +1,216 @@
+import { eq, gt, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
+import { suggestionsOf } from '#app/domain/gift-suggestions.ts'
+import { type Auth, createAuth } from '#app/server/auth.ts'
+import type { Database } from '#app/server/database/database.ts'
+import { generationRuns, pendingSignUps, sessions } from '#app/server/database/schema.ts'
+import { createDatabaseLimits } from '#app/server/limits/database.ts'
+import * as accounts from '#app/server/queries/accounts.ts'
+import * as emailChanges from '#app/server/queries/email-changes.ts'
+import * as runs from '#app/server/queries/generation-runs.ts'
+import * as profiles from '#app/server/queries/gift-profiles.ts'
+import * as suggestions from '#app/server/queries/gift-suggestions.ts'
+import * as mail from '#app/server/queries/mail-queue.ts'
+import * as resets from '#app/server/queries/password-resets.ts'
+import { PASSWORD, profileForm } from '#test/make.ts'
+import { scansOf, sentBy } from '#test/query-plans.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+const EMAIL = 'rosa@example.org'
+const TOKEN_HASH = 'hash of a token'
+const SLUG = 'grandma-23456789abcd'
+const TEMPORARY_ID = '6f1c1e5e-0000-4000-8000-000000000001'
+const DAY_MS = 24 * 60 * 60 * 1000
+const FIELDS = giftProfileForm.parse(profileForm())
+
+/** One of everything is there, so that no query ends early for want of a row. */
+let world: World
+let now: Date
+let soon: Date
+let profileId: string
+let runId: string
+let changeId: string
+let cookie: string
+
+beforeAll(async () => {
+  world = await createWorld()
+  const { db, auth } = world
+  now = world.clock.now()
+  soon = new Date(now.getTime() + DAY_MS)
+  const passwordHash = await auth.hashPassword(PASSWORD)
+  await accounts.insertAccount(db, { id: 'rosa', email: EMAIL, passwordHash })
+  await accounts.insertPendingSignUp(db, pendingSignUp(TOKEN_HASH))
+  await resets.replacePasswordReset(db, EMAIL, { tokenHash: TOKEN_HASH, expiresAt: soon })
+  await emailChanges.replaceEmailChange(db, emailChange())
+  changeId = (await emailChanges.emailChangeByToken(db, TOKEN_HASH))?.id ?? ''
+  profileId = (await profiles.insertProfile(db, profileRow(SLUG))).id
+  await suggestions.storeSuggestions(db, profileId, suggestionsOf(['a kite'], world.shop, undefined))
+  runId = (await runs.startRun(db, runRow()))?.id ?? ''
+  const set = await auth.signIn(EMAIL, PASSWORD, new Request('http://localhost:3000/signin'))
+  cookie = (set ?? []).map((line) => line.slice(0, line.indexOf(';'))).join('; ')
+})
+afterAll(() => world.close())
+
+const pendingSignUp = (tokenHash: string) => ({ email: EMAIL, passwordHash: '', tokenHash, expiresAt: soon })
+const emailChange = () => ({
+  userId: 'rosa',
+  newEmail: 'otto@example.org',
+  oldTokenHash: TOKEN_HASH,
+  newTokenHash: 'another',
+  expiresAt: soon,
+})
+const profileRow = (slug: string) => ({ ...FIELDS, slug, created_by: 'rosa' })
+const runRow = () => ({
+  profile_id: profileId,
+  owner_id: 'rosa',
+  seed: 1,
+  lease_until: now,
+  created_at: now,
+})
+
+type Ask = (db: Database) => Promise<unknown>
+
+/** Every query that asks for something in particular, asked as the deeds ask it. */
+const BY_KEY: Record<string, Ask> = {
+  accountIdOf: (db) => accounts.accountIdOf(db, EMAIL),
+  insertPendingSignUp: (db) => accounts.insertPendingSignUp(db, pendingSignUp('another')),
+  pendingSignUpByToken: (db) => accounts.pendingSignUpByToken(db, TOKEN_HASH),
+  signUpIdByToken: (db) => accounts.signUpIdByToken(db, TOKEN_HASH),
+  unusedSignUp: (db) => accounts.unusedSignUp(db, TEMPORARY_ID),
+  waitingSignUp: (db) => accounts.waitingSignUp(db, EMAIL, now),
+  endPendingSignUps: (db) => accounts.endPendingSignUps(db, EMAIL, now),
+  insertAccount: (db) =>
+    accounts.insertAccount(db, { id: 'otto', email: 'otto@example.org', passwordHash: '' }),
+  passwordHashOf: (db) => accounts.passwordHashOf(db, 'rosa'),
+  updatePasswordHash: (db) => accounts.updatePasswordHash(db, 'rosa', 'another'),
+  endSessions: async (db) => {
+    await accounts.endSessions(db, 'rosa', 'this one')
+    await accounts.endSessions(db, 'rosa')
+  },
+  sessionsOf: (db) => accounts.sessionsOf(db, 'rosa', now),
+  keepForLater: (db) => accounts.keepForLater(db, TEMPORARY_ID, { id: TEMPORARY_ID, profile: FIELDS }),
+  keptForLater: (db) => accounts.keptForLater(db, EMAIL),
+  forgetKept: (db) => accounts.forgetKept(db, TEMPORARY_ID),
+  deleteSession: (db) => accounts.deleteSession(db, 'this one'),
+  deleteAccountRow: (db) => accounts.deleteAccountRow(db, 'rosa'),
+  accountCreatedAt: (db) => accounts.accountCreatedAt(db, 'rosa'),
+
+  replaceEmailChange: (db) => emailChanges.replaceEmailChange(db, emailChange()),
+  emailChangeByToken: (db) => emailChanges.emailChangeByToken(db, TOKEN_HASH),
+  confirmEmailChange: (db) => emailChanges.confirmEmailChange(db, changeId, TOKEN_HASH),
+  moveToNewEmail: (db) =>
+    emailChanges.moveToNewEmail(db, { id: changeId, userId: 'rosa', newEmail: 'otto@example.org' }),
+
+  startRun: (db) => runs.startRun(db, runRow()),
+  runUnderWay: (db) => runs.runUnderWay(db, 'rosa'),
+  newestRun: (db) => runs.newestRun(db, profileId),
+  runsSince: (db) => runs.runsSince(db, 'rosa', now),
+  takeOverRun: (db) => runs.takeOverRun(db, runId, soon, soon),
+  keepProgress: (db) => runs.keepProgress(db, runId, { accepted: [], lease_until: soon, updated_at: now }),
+  endRun: (db) => runs.endRun(db, runId, { state: 'done', failure: null, updated_at: now }),
+
+  insertProfile: (db) => profiles.insertProfile(db, profileRow('grandpa-23456789abcd')),
+  insertTemporaryProfile: (db) =>
+    profiles.insertTemporaryProfile(db, {
+      ...profileRow('otto-23456789abcd'),
+      recipient_name: 'Otto',
+      temporary_id: TEMPORARY_ID,
+    }),
+  profileById: (db) => profiles.profileById(db, profileId),
+  sharedProfile: (db) => profiles.sharedProfile(db, SLUG),
+  profilesOf: (db) => profiles.profilesOf(db, 'rosa', 'grand'),
+  profilesWithSuggestions: (db) => profiles.profilesWithSuggestions(db, 'rosa'),
+  updateProfile: (db) => profiles.updateProfile(db, profileId, 1, FIELDS),
+  updateProfileStatus: (db) => profiles.updateProfileStatus(db, profileId, 'complete'),
+  deleteProfileRow: (db) => profiles.deleteProfileRow(db, profileId),
+
+  suggestionsOfProfile: (db) => suggestions.suggestionsOfProfile(db, profileId),
+  lockSuggestions: (db) => suggestions.lockSuggestions(db, profileId),
+  storeSuggestions: (db) =>
+    suggestions.storeSuggestions(db, profileId, suggestionsOf(['a lamp'], world.shop, undefined)),
+  markTaken: (db) => suggestions.markTaken(db, profileId, 'a kite'),
+
+  queueMail: (db) => mail.queueMail(db, EMAIL, { kind: 'verify_email', link: 'http://localhost:3000/' }),
+  deleteMail: (db) => mail.deleteMail(db, TEMPORARY_ID),
+  postponeMail: (db) => mail.postponeMail(db, TEMPORARY_ID, soon),
+
+  replacePasswordReset: (db) =>
+    resets.replacePasswordReset(db, EMAIL, { tokenHash: 'another', expiresAt: soon }),
+  endPasswordResets: (db) => resets.endPasswordResets(db, 'rosa'),
+  isResetWaiting: (db) => resets.isResetWaiting(db, TOKEN_HASH, now),
+  takePasswordReset: (db) => resets.takePasswordReset(db, TOKEN_HASH, now),
+}
+
+/** Those that want whatever it is time for, and the index gives that first. */
+const BY_TIME: Record<string, Ask> = {
+  deleteOldPendingSignUps: (db) => accounts.deleteOldPendingSignUps(db, now),
+  claimMail: (db) => mail.claimMail(db, now, soon),
+  nextMailDue: (db) => mail.nextMailDue(db),
+}
+
+/** What better-auth and the limiter ask on their own, by the real clock. */
+const OF_OTHERS: Record<string, Ask> = {
+  'signing in': (db) => authOn(db).signIn(EMAIL, PASSWORD, asking()),
+  'signing in without an account': (db) => authOn(db).signIn('nobody@example.org', PASSWORD, asking()),
+  'asking who is signed in': (db) => authOn(db).signedIn(asking()),
+  'extending a session': (db) => askingWithSessionUntil(db, new Date(Date.now() + DAY_MS)),
+  'ending a session that ran out': (db) => askingWithSessionUntil(db, new Date(0)),
+  'signing out': (db) => authOn(db).signOut(asking()),
+  'counting for a limit': (db) => limitsOn(db).count('failures', EMAIL),
+  'forgetting what was counted': (db) => limitsOn(db).forget('failures', EMAIL),
+}
+
+const authOn = (db: Database): Auth =>
+  createAuth(db, { publicUrl: 'http://localhost:3000', secret: 'a'.repeat(32) })
+const limitsOn = (db: Database) => createDatabaseLimits(db, (text) => text)
+const asking = () => new Request('http://localhost:3000/portal', { headers: { cookie } })
+
+async function askingWithSessionUntil(db: Database, expiresAt: Date) {
+  await db.update(sessions).set({ expiresAt }).where(eq(sessions.userId, 'rosa'))
+  return authOn(db).signedIn(asking())
+}
+
+test('every query there is is asked here', () => {
+  const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true })
+  const names = Object.values(modules).flatMap((module) =>
+    Object.keys(module).filter((name) => typeof module[name] === 'function'),
+  )
+  expect(Object.keys({ ...BY_KEY, ...BY_TIME }).toSorted()).toEqual(names.toSorted())
+})
+
+async function scans(ask: Ask) {
+  const sent = await sentBy(world, ask)
+  expect(sent).not.toEqual([])
+  return (await Promise.all(sent.map((statement) => scansOf(world, statement)))).flat()
+}
+
+test.each(Object.entries({ ...BY_KEY, ...OF_OTHERS }))('%s goes straight to its rows', async (_, ask) => {
+  expect((await scans(ask)).filter(({ byKey }) => !byKey)).toEqual([])
+})
+
+test.each(Object.entries(BY_TIME))('%s reads in the order of an index', async (_, ask) => {
+  const found = await scans(ask)
+  expect(found).not.toEqual([])
+  expect(found.filter(({ kind }) => kind === 'Seq Scan')).toEqual([])
+})
+
+test('what goes with a deleted row is found by a key too', async () => {
+  const answer = await world.db.execute(sql`
+    select conname from pg_constraint
+    where contype = 'f' and not exists (
+      select from pg_index where indrelid = conrelid and indkey[0] = conkey[1] and indpred is null
+    )`)
+  expect((answer as { rows: unknown }).rows).toEqual([])
+})
+
+test.each<[string, Ask]>([
+  ['without any index', (db) => db.select().from(sessions).where(eq(sessions.userAgent, 'x'))],
+  ['by a range', (db) => db.select().from(pendingSignUps).where(gt(pendingSignUps.expiresAt, now))],
+  [
+    'by what an index has last',
+    (db) => db.select().from(generationRuns).where(eq(generationRuns.created_at, now)),
+  ],
+])('a query that asks %s is noticed', async (_, ask) => {
+  expect((await scans(ask)).map(({ byKey }) => byKey)).toContain(false)
+})
