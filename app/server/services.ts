@@ -5,6 +5,8 @@ import pino, { type Logger } from 'pino'
 import type { Shop } from '#app/domain/shopping-link.ts'
 import { type Auth, createAuth } from '#app/server/auth.ts'
 import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
+import type { Cards } from '#app/server/cards/port.ts'
+import { drawnCards } from '#app/server/cards/drawn.ts'
 import { openEmbedded } from '#app/server/database/embedded.ts'
 import { openPostgres } from '#app/server/database/postgres.ts'
 import type { Env } from '#app/server/env.ts'
@@ -18,6 +20,7 @@ import type { Live } from '#app/server/live/port.ts'
 import { createOutbox } from '#app/server/mail/outbox.ts'
 import { createSmtp } from '#app/server/mail/smtp.ts'
 import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
+import { type QuizSweep, startQuizSweep } from '#app/server/quiz-sweep.ts'
 
 /** Everything the deeds may need. A command's signature picks from these what it touches. */
 export interface Services {
@@ -26,6 +29,7 @@ export interface Services {
   auth: Auth
   live: Live
   generator: IdeaGenerator
+  cards: Cards
   shop: Shop
   clock: { now(): Date }
   random(bytes: number): Uint8Array
@@ -33,6 +37,7 @@ export interface Services {
   /** Signs what travels in cookies of ours. */
   sign(text: string): string
   mail: MailWorker
+  quizSweep: QuizSweep
   /** What the start-up text says: where the outbox is and its key; nothing with a real mail server. */
   outbox: { folder: string; key: string } | undefined
   close(): Promise<void>
@@ -60,6 +65,9 @@ export async function createServices(
   const mail = await startMailWorker(database, transport, clock, (error) =>
     log.error(describe(error), 'mail not sent'),
   )
+  const quizSweep = startQuizSweep({ db: database.db, clock }, (error) =>
+    log.error(describe(error), 'expired quizzes not swept'),
+  )
 
   return {
     env,
@@ -67,14 +75,17 @@ export async function createServices(
     auth: createAuth(database.db, { publicUrl: env.publicUrl, secret }),
     live,
     generator: replaced.generator ?? chooseGenerator(env),
+    cards: drawnCards(),
     shop: { searchUrl: env.SHOP_SEARCH_URL, affiliateTag: env.AFFILIATE_TAG },
     clock,
     random: replaced.random ?? randomBytes,
     log,
     sign,
     mail,
+    quizSweep,
     outbox,
     async close() {
+      await quizSweep.stop()
       await mail.stop()
       await live.close()
       if (!replaced.database) await database.close()
