@@ -68,7 +68,8 @@ function Question({
     event.preventDefault()
     if (step.kind === 'go') {
       onStep(step.answers)
-      void navigate(pathOf(step.question))
+      // Nothing that the server knows has changed.
+      void navigate(pathOf(step.question), { defaultShouldRevalidate: false })
     } else {
       setMissing(true)
       form.querySelector<HTMLInputElement>('input[type="radio"]')?.focus()

@@ -29,7 +29,7 @@ export const MOM_VIBES: Record<Vibe, VibeWords> = {
     tags: ['good chocolate', 'spices from far away', 'a cookbook', 'picnic things', 'a sharp little knife'],
     drawing: [
       { look: 'shade', d: 'M50 14a36 36 0 1 0 36 36 13 13 0 0 1-15-13 13 13 0 0 1-11-13 13 13 0 0 1-10-10z' },
-      { look: 'ribbon', d: 'M16 40h62l7 9-1 7H14.500z' },
+      { look: 'ribbon', d: 'M16 40h62l7 9-1 7H14.5z' },
       { look: 'ribbon', d: 'M17 48 2 40l5 10-6 9 15-5z' },
       { look: 'mark', d: 'M36 48h8M57 48h8' },
       { look: 'line', d: 'M34 68v.2M48 76v.2M62 66v.2M42 26v.2M28 32v.2M71 74v.2' },

@@ -10,12 +10,12 @@ export const TWO_TAGS: Drawing = [
   { look: 'ribbon', d: 'M73 80 62 68c-4-7 6-13 11-5 5-8 15-2 11 5z' },
 ]
 
-/** Five beads on a string, one for each outcome: the mom quiz. */
-export const FIVE_BEADS: Drawing = [
-  { look: 'string', d: 'M4 30c18 44 74 44 92 0' },
-  { look: 'shade', d: 'M18 40a8 8 0 1 0 .1 0zM82 40a8 8 0 1 0 .1 0z' },
-  { look: 'ribbon', d: 'M50 48 66 60 60 80H40L34 60z' },
-  { look: 'paper', d: 'M32 50a8 8 0 1 0 .1 0zM68 50a8 8 0 1 0 .1 0z' },
-  { look: 'line', d: 'M32 50a8 8 0 1 0 .1 0zM68 50a8 8 0 1 0 .1 0z' },
-  { look: 'mark', d: 'M43 66c0 9 14 9 14 0' },
+/** Five pennants on a string, one for each outcome: the mom quiz. */
+export const FIVE_PENNANTS: Drawing = [
+  { look: 'ribbon', d: 'M8 33l15 6-10 24zM42 43h16l-8 27zM92 33l-15 6 10 24z' },
+  { look: 'shade', d: 'M25 39.500l15 3-10 25z' },
+  { look: 'paper', d: 'M75 39.500l-15 3 10 25z' },
+  { look: 'line', d: 'M75 39.500l-15 3 10 25z' },
+  { look: 'string', d: 'M-2 26c16 24 88 24 104 0' },
+  { look: 'mark', d: 'M46 50c0 6 8 6 8 0' },
 ]

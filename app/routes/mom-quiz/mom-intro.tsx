@@ -1,6 +1,6 @@
 import { DrawnShapes } from '#app/components/drawn-shapes.tsx'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
-import { FIVE_BEADS } from '#app/content/quiz-drawings.ts'
+import { FIVE_PENNANTS } from '#app/content/quiz-drawings.ts'
 import { keptVibe } from '#app/routes/mom-quiz/mom-session.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -12,7 +12,7 @@ export function MomIntro({ firstQuestion }: { firstQuestion: string }) {
     <GiftTag as="section" hang="top">
       <title>What’s your mom vibe? · Wishfolio</title>
       <div className="quiz-head">
-        <DrawnShapes shapes={FIVE_BEADS} />
+        <DrawnShapes shapes={FIVE_PENNANTS} />
         <h1>What’s your mom vibe?</h1>
         <p className="text-lead">
           Eight questions for everybody who mothers somebody: children, friends, a football team. There are

@@ -119,7 +119,7 @@ function MomQuestion({ question, answers, answerMissing }: MomQuestionProps) {
   if (!words) return null
   return (
     <>
-      <title>{`Question ${question} of 8 · Wishfolio`}</title>
+      <title>{`Question ${question} of 8 about your mom vibe · Wishfolio`}</title>
       <QuestionForm
         question={question}
         title={words.question}

@@ -133,7 +133,7 @@ function Guessing({ quizId, nameSelf, question, guesses, answerMissing }: Guessi
   if (!words) return null
   return (
     <>
-      <title>{`Question ${question} of 8 · Wishfolio`}</title>
+      <title>{`Question ${question} of 8 about ${nameSelf} · Wishfolio`}</title>
       <QuestionForm
         question={question}
         title={words.guess(nameSelf)}

@@ -83,7 +83,7 @@ export default function Question({ loaderData, actionData }: Route.ComponentProp
   const refused = actionData?.refused?.code
   return (
     <div className="page-narrow stack">
-      <title>{`Question ${question} of 8 · Wishfolio`}</title>
+      <title>{`Question ${question} of 8 about you · Wishfolio`}</title>
       {refused === 'quiz_create_failed' && <RefusedFormNotice refused={actionData?.refused ?? undefined} />}
       {!own && (
         <noscript>

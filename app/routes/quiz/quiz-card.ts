@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { Route } from './+types/quiz-card'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
 import { PARTNER_TIERS } from '#app/content/partner-tiers.ts'
-import { FIVE_BEADS, TWO_TAGS } from '#app/content/quiz-drawings.ts'
+import { FIVE_PENNANTS, TWO_TAGS } from '#app/content/quiz-drawings.ts'
 import { VIBES } from '#app/domain/mom-quiz.ts'
 import { tierOf } from '#app/domain/partner-quiz.ts'
 import { QUESTIONS } from '#app/domain/question-walk.ts'
@@ -19,7 +19,7 @@ const CARDS: Readonly<Record<string, Card>> = {
     'Eight questions, one link.',
     TWO_TAGS,
   ),
-  mom: card('A quiz for one', 'What’s your mom vibe?', 'Eight questions, five outcomes.', FIVE_BEADS),
+  mom: card('A quiz for one', 'What’s your mom vibe?', 'Eight questions, five outcomes.', FIVE_PENNANTS),
   ...Object.fromEntries(
     Array.from({ length: QUESTIONS + 1 }, (_, score) => [
       `score-${score}`,

@@ -82,13 +82,15 @@ function Answers({ question, nameSelf, namePartner, own, guessed }: AnswersProps
       </div>
       <dl className="two-facts">
         <div>
-          <dt dir="auto">{nameSelf} said</dt>
+          <dt dir="auto">{right ? `${nameSelf} said, and ${namePartner} guessed` : `${nameSelf} said`}</dt>
           <dd>{own}</dd>
         </div>
-        <div>
-          <dt dir="auto">{namePartner} guessed</dt>
-          <dd>{guessed}</dd>
-        </div>
+        {!right && (
+          <div>
+            <dt dir="auto">{namePartner} guessed</dt>
+            <dd>{guessed}</dd>
+          </div>
+        )}
       </dl>
     </Card>
   )
