@@ -3,12 +3,12 @@ import type { Card, Cards } from '#app/server/cards/port.ts'
 const KEPT = 200
 
 /** Cards drawn by us; letters and the drawing program are loaded with the first of them. */
-export function drawnCards(): Cards {
+export function drawnCards(draw = drawn): Cards {
   const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   return {
     draw(card) {
       const key = JSON.stringify(card)
-      const png = kept.get(key) ?? drawn(card)
+      const png = kept.get(key) ?? draw(card)
       // The one asked for last is the last to go.
       kept.delete(key)
       kept.set(key, png)
