@@ -149,7 +149,7 @@ test.each(['0', '9', 'cozy_queen', 'NOBODY', '%00'])(
   },
 )
 
-test.each([{ answers: 'FFFFFFFF' }, { answers: 'AB' }, { choice: 'F' }])(
+test.each<Record<string, string>>([{ answers: 'FFFFFFFF' }, { answers: 'AB' }, { choice: 'F' }])(
   'a tampered form is told to start over: %j',
   async (fields) => {
     const answer = await send(visitor, '/quiz/mom-vibe/8', { answers: 'AAAAAAAA', at: '8', ...fields })

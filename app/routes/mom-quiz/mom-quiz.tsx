@@ -36,6 +36,9 @@ export function clientLoader({ params: { step } }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
+/** A step asks the server for nothing, but this page's answers are read from the browser again. */
+export const shouldRevalidate = () => true
+
 /** The intro, one of the questions, or a result. */
 function shownAt(step: string | undefined): { question?: number; vibe?: Vibe } {
   const question = questionNumber(step)

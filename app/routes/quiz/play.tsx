@@ -45,6 +45,9 @@ export async function clientLoader({ params: { quizId, question }, serverLoader 
 }
 clientLoader.hydrate = true as const
 
+/** A step asks the server for nothing, but this page's answers are read from the browser again. */
+export const shouldRevalidate = () => true
+
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { quizId } = params
   const question = questionNumber(params.question)

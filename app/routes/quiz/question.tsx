@@ -30,6 +30,9 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
+/** A step asks the server for nothing, but this page's answers are read from the browser again. */
+export const shouldRevalidate = () => true
+
 function numberOf(id: string): number {
   const question = questionNumber(id)
   if (question === undefined) throw redirect('/quiz/start')
