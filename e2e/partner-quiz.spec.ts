@@ -1,15 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { answer, choice, linkOf, next, onQuestion, postedQuiz, startQuiz } from './quizzes.ts'
 import { toast } from './toasts.ts'
-import { startServer } from '#test/server-process.ts'
+import { type ServerProcess, startServer } from '#test/server-process.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 } }
 
-test('two people, two browsers: a quiz is made, sent, guessed and compared', async ({ page, another }) => {
+test('two people, two browsers: a quiz is made, sent, guessed and compared', async ({
+  page,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/status of 422/, 'a form without names is answered with its status')
   await test.step('names are needed', async () => {
     await page.goto('/quiz/start')
     await page.getByLabel('Your name').fill('   ')
@@ -173,6 +177,22 @@ test('a quiz that cannot be made says so and keeps its answers', async ({ page, 
   await linkOf(page)
 })
 
+test('the button says Copied for exactly two seconds', async ({ page }) => {
+  const quizId = await postedQuiz(page, 'ABCDABCD')
+  await page.clock.install()
+  await page.goto(`/quiz/share?quiz=${quizId}`)
+  await page.getByRole('button', { name: 'Copy Link' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  await expect(page.getByRole('button', { name: 'Copy Link' })).toBeVisible()
+  await page.getByRole('button', { name: 'Copy Link' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await page.clock.runFor(1999)
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(page.getByRole('button', { name: 'Copy Link' })).toBeVisible()
+})
+
 test('a link that cannot be copied says so and can be selected', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
@@ -215,15 +235,16 @@ test('unknown and tampered links lead to a page with ways out', async ({ page, a
 
 test('a quiz link is expired after seven days', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-expiry-'))
+  const servers: ServerProcess[] = []
   try {
-    const today = await startServer({ DATA_DIR: folder })
-    const link = await madeOn(page, today.url)
-    await today.end('SIGTERM')
-    const later = await startServer({ DATA_DIR: folder, PORT: String(today.port), NODE_OPTIONS: IN_A_WEEK })
-    await page.goto(link)
+    servers.push(await startServer({ DATA_DIR: folder }))
+    const quizId = await postedQuiz(page, 'ABCDABCD', servers[0]?.url)
+    await servers[0]?.end('SIGTERM')
+    servers.push(await startServer({ DATA_DIR: folder, NODE_OPTIONS: IN_A_WEEK }))
+    await page.goto(`${servers[1]?.url}/quiz/play/${quizId}`)
     await expect(page.getByRole('heading', { name: 'Oops — this quiz has expired' })).toBeVisible()
-    await later.end('SIGTERM')
   } finally {
+    await Promise.all(servers.map((server) => server.end('SIGTERM')))
     rmSync(folder, { recursive: true, force: true })
   }
 })
@@ -232,15 +253,6 @@ test('a quiz link is expired after seven days', async ({ page }) => {
 const IN_A_WEEK = `--import=data:text/javascript,${encodeURIComponent(
   'const Now=Date,ahead=6048e5;globalThis.Date=class extends Now{constructor(...at){at.length?super(...at):super(Now.now()+ahead)}static now(){return Now.now()+ahead}}',
 )}`
-
-async function madeOn(page: Page, url: string): Promise<string> {
-  await page.goto(`${url}/quiz/start`)
-  await page.getByLabel('Your name').fill('Maya')
-  await page.getByLabel("Your partner's name").fill('Jonas')
-  await page.getByRole('button', { name: 'Start the Quiz' }).click()
-  await answer(page, 'ABCDABCD')
-  return linkOf(page)
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -38,9 +38,9 @@ export async function linkOf(page: Page): Promise<string> {
 }
 
 /** A quiz made by posting the form of its last question, where a journey is about what comes after. */
-export async function postedQuiz(page: Page, answers: string): Promise<string> {
+export async function postedQuiz(page: Page, answers: string, site = ''): Promise<string> {
   const fields = { name_self: 'Maya', name_partner: 'Jonas', answers, at: '8' }
-  const made = await post(page, '/quiz/question/8', fields)
+  const made = await post(page, `${site}/quiz/question/8`, fields)
   const quizId = /quiz=([a-z0-9]+)$/.exec(made.headers.get('location') ?? '')?.[1]
   if (!quizId) throw new Error(`making a quiz answered ${made.status}`)
   return quizId

@@ -1,4 +1,4 @@
-import type { Drawing } from '#app/domain/drawing.ts'
+import type { Drawing } from '#app/domain/card.ts'
 
 /** A drawing of ours that link cards show too, in the colours of the screen. */
 export function DrawnShapes({ shapes }: { shapes: Drawing }) {

@@ -1,4 +1,4 @@
-import type { Drawing } from '#app/domain/drawing.ts'
+import type { Drawing } from '#app/domain/card.ts'
 import type { Vibe } from '#app/domain/mom-quiz.ts'
 
 interface VibeWords {

@@ -1,4 +1,4 @@
-import type { Drawing } from '#app/domain/drawing.ts'
+import type { Drawing } from '#app/domain/card.ts'
 
 /** Two tags on one string, one with a question and one with a heart: the partner quiz. */
 export const TWO_TAGS: Drawing = [
@@ -12,10 +12,7 @@ export const TWO_TAGS: Drawing = [
 
 /** Five pennants on a string, one for each outcome: the mom quiz. */
 export const FIVE_PENNANTS: Drawing = [
-  { look: 'ribbon', d: 'M8 33l15 6-10 24zM42 43h16l-8 27zM92 33l-15 6 10 24z' },
-  { look: 'shade', d: 'M25 39.500l15 3-10 25z' },
-  { look: 'paper', d: 'M75 39.500l-15 3 10 25z' },
-  { look: 'line', d: 'M75 39.500l-15 3 10 25z' },
+  { look: 'ribbon', d: 'M3 32l15 7L6 62zM39 43h22L50 76zM97 32l-15 7 12 23z' },
+  { look: 'shade', d: 'M20 40l16 3-10 28zM80 40l-16 3 10 28z' },
   { look: 'string', d: 'M-2 26c16 24 88 24 104 0' },
-  { look: 'mark', d: 'M46 50c0 6 8 6 8 0' },
 ]

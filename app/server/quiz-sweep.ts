@@ -3,7 +3,7 @@ import type { Services } from '#app/server/services.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-export interface QuizSweep {
+interface QuizSweep {
   /** Sweeps once more now, after what is under way. */
   run(): Promise<void>
   stop(): Promise<void>

@@ -20,7 +20,7 @@ import type { Live } from '#app/server/live/port.ts'
 import { createOutbox } from '#app/server/mail/outbox.ts'
 import { createSmtp } from '#app/server/mail/smtp.ts'
 import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
-import { type QuizSweep, startQuizSweep } from '#app/server/quiz-sweep.ts'
+import { startQuizSweep } from '#app/server/quiz-sweep.ts'
 
 /** Everything the deeds may need. A command's signature picks from these what it touches. */
 export interface Services {
@@ -37,7 +37,6 @@ export interface Services {
   /** Signs what travels in cookies of ours. */
   sign(text: string): string
   mail: MailWorker
-  quizSweep: QuizSweep
   /** What the start-up text says: where the outbox is and its key; nothing with a real mail server. */
   outbox: { folder: string; key: string } | undefined
   close(): Promise<void>
@@ -82,7 +81,6 @@ export async function createServices(
     log,
     sign,
     mail,
-    quizSweep,
     outbox,
     async close() {
       await quizSweep.stop()

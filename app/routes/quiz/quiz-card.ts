@@ -7,7 +7,7 @@ import { VIBES } from '#app/domain/mom-quiz.ts'
 import { tierOf } from '#app/domain/partner-quiz.ts'
 import { QUESTIONS } from '#app/domain/question-walk.ts'
 import { servicesOf } from '#app/server/viewer.ts'
-import type { Card } from '#app/server/cards/port.ts'
+import type { Card } from '#app/domain/card.ts'
 
 const A_DAY = 'public, max-age=86400'
 

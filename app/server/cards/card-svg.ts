@@ -1,6 +1,5 @@
-import type { Drawing, Shape } from '#app/domain/drawing.ts'
+import type { Card, Drawing, Shape } from '#app/domain/card.ts'
 import { fit, type Fitted, LEADING, type Space } from '#app/server/cards/fitting.ts'
-import type { Card } from '#app/server/cards/port.ts'
 
 /** The light theme of `styles/tokens.css`; a test compares them. */
 export const COLOURS = {

@@ -4,7 +4,7 @@ import { COLOURS, cardSvg } from '#app/server/cards/card-svg.ts'
 import { drawnCards } from '#app/server/cards/drawn.ts'
 import { fit } from '#app/server/cards/fitting.ts'
 import { letter, type Line } from '#app/server/cards/lettering.ts'
-import type { Card } from '#app/server/cards/port.ts'
+import type { Card } from '#app/domain/card.ts'
 
 const card = (name: string): Card => ({
   over: 'How well do you know them?',

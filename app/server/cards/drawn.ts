@@ -1,4 +1,5 @@
-import type { Card, Cards } from '#app/server/cards/port.ts'
+import type { Card } from '#app/domain/card.ts'
+import type { Cards } from '#app/server/cards/port.ts'
 
 const KEPT = 200
 
