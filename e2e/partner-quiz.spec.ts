@@ -234,6 +234,8 @@ test('unknown and tampered links lead to a page with ways out', async ({ page, a
 })
 
 test('a quiz link is expired after seven days', async ({ page }) => {
+  // It starts two servers, one after the other.
+  test.slow()
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-expiry-'))
   const servers: ServerProcess[] = []
   try {
