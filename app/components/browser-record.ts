@@ -9,22 +9,23 @@ export function browserRecord<Kept>(
   key: string,
   isKept: (value: unknown) => value is Kept,
 ): BrowserRecord<Kept> {
-  let inMemory: Kept | undefined
+  let unstored: Kept | undefined
   return {
     read() {
+      if (unstored !== undefined) return unstored
       try {
         const value: unknown = JSON.parse(window[area].getItem(key) ?? 'null')
         return isKept(value) ? value : undefined
       } catch {
-        return inMemory
+        return undefined
       }
     },
     write(kept) {
-      inMemory = kept
       try {
         window[area].setItem(key, JSON.stringify(kept))
+        unstored = undefined
       } catch {
-        // Refused, or full: the copy in memory is read instead.
+        unstored = kept
       }
     },
   }
