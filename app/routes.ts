@@ -37,5 +37,18 @@ export default [
   route('gift/:slug', 'routes/gift/gift.tsx'),
   route('gift/:slug/take', 'routes/gift/take-idea.tsx'),
 
+  ...prefix('quiz', [
+    route('start', 'routes/quiz/start.tsx'),
+    route('question/:id', 'routes/quiz/question.tsx'),
+    route('share', 'routes/quiz/share.tsx'),
+    route('play/:quizId/:question?', 'routes/quiz/play.tsx'),
+    route('play/:quizId/card.png', 'routes/quiz/play-card.ts'),
+    route('results/:quizId', 'routes/quiz/results.tsx'),
+    route('expired', 'routes/quiz/expired.tsx'),
+    route('card/:card', 'routes/quiz/quiz-card.ts'),
+    route('mom-vibe/:step?', 'routes/mom-quiz/mom-quiz.tsx'),
+    route('*', 'routes/quiz/quiz-not-found.tsx'),
+  ]),
+
   route('*', 'routes/system/not-found.tsx'),
 ] satisfies RouteConfig

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { newEmail, openMailedLink, sendSignUp, signUpAndIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { fillProfile, post, postedProfile, takeButton } from './profiles.ts'
+import { answer, linkOf, startQuiz } from './quizzes.ts'
 import type { ServerProcess } from '#test/server-process.ts'
 
 const WIDTHS = [360, 768, 1280]
@@ -96,6 +97,42 @@ test('what an owner sees', async ({ page, server, allowConsole }) => {
   await visit(`/portal/suggestions/${empty.id}?mode=manual`, 'write ideas')
   await visit(`/portal/suggestions/${empty.id}?mode=ai&failed=generation_timeout`, 'generation failed')
   await visit(`/gift/${slug}`, 'own incomplete shared page')
+
+  async function visit(path: string, screen: string): Promise<void> {
+    await page.goto(path)
+    await look(screen)
+  }
+})
+
+test('what players of the quizzes see', async ({ page, allowConsole }) => {
+  allowConsole(/status of 4\d\d/, 'refused forms and missing quizzes are answered with their status')
+  test.slow()
+  const look = looker(page)
+
+  await visit('/quiz/start', 'quiz, names')
+  await page.getByRole('button', { name: 'Start the Quiz' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look('quiz, names refused')
+  await startQuiz(page, LONG.recipient_name.slice(0, 50), 'J'.repeat(50))
+  await look('quiz, first question')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await look('quiz, answer missing')
+  await answer(page, 'ABCDABCD')
+  const link = await linkOf(page)
+  await look('quiz, share')
+  await visit(link, 'quiz, invitation')
+  await visit(link.replace('play', 'results'), 'quiz, nobody has guessed')
+  await visit(`${link}/1`, 'quiz, first guess')
+  await answer(page, 'ABCDDCBA')
+  await expect(page.getByRole('heading', { name: 'Question by question' })).toBeVisible()
+  await look('quiz, results')
+  await visit('/quiz/expired', 'quiz, expired')
+  await visit('/quiz/nowhere', 'quiz not found')
+  await visit('/quiz/mom-vibe', 'mom quiz')
+  await visit('/quiz/mom-vibe/3', 'mom quiz, question')
+  await visit('/quiz/mom-vibe/SNACK_NINJA', 'mom quiz, result')
+  await visit('/create-gift-profile?momVibe=SNACK_NINJA', 'profile that begins with a vibe')
 
   async function visit(path: string, screen: string): Promise<void> {
     await page.goto(path)

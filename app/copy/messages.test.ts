@@ -30,6 +30,13 @@ test.each([
   ['generation_unexpected', 'An unexpected error occurred while generating suggestions'],
   ['password_too_short_for_sign_up', 'Password must be more than 6 characters long'],
   ['email_and_password_required', 'You must provide either an email or phone number and a password'],
+  ['quiz_data_not_found', 'Quiz data not found. Please start over.'],
+  ['quiz_create_failed', 'Failed to create quiz. Please try again.'],
+  ['quiz_not_found', 'Quiz Not Found'],
+  ['quiz_load_failed', 'Failed to load quiz'],
+  ['quiz_answers_not_found', 'Quiz answers not found'],
+  ['results_load_failed', 'Failed to load results'],
+  ['link_copy_failed', 'Failed to copy link'],
 ] as const)('%s says "%s"', (code, sentence) => {
   expect(MESSAGES[code]).toBe(sentence)
   expect(toastOf(code)).toEqual({ kind: 'error', text: sentence })
@@ -46,6 +53,7 @@ test.each([
   ['ideas_generated', 'Gift suggestions generated successfully'],
   ['ideas_saved', 'Gift suggestions saved successfully'],
   ['idea_taken', 'Gift marked as taken'],
+  ['link_copied', 'Link copied to clipboard!'],
 ] as const)('the toast %s says "%s"', (code, sentence) => {
   expect(SUCCESSES[code]).toBe(sentence)
   expect(toastOf(code)).toEqual({ kind: 'success', text: sentence })

@@ -77,4 +77,17 @@ export const MESSAGES = {
   auth_session_missing: 'Auth session missing!',
   too_many_failures: 'That was wrong too often. Please wait a quarter of an hour and try again.',
   too_many_letters: 'Too many letters were asked for. Please wait an hour and try again.',
+
+  name_self_required: 'Please enter your name',
+  name_partner_required: 'Please enter your partner’s name',
+  quiz_name_too_long: 'Please use at most 50 characters',
+  answer_required: 'Please choose an answer',
+  quiz_data_not_found: 'Quiz data not found. Please start over.',
+  quiz_create_failed: 'Failed to create quiz. Please try again.',
+  quiz_not_found: 'Quiz Not Found',
+  quiz_load_failed: 'Failed to load quiz',
+  quiz_played_already: 'Somebody has played this quiz already. This is how it went.',
+  quiz_answers_not_found: 'Quiz answers not found',
+  results_load_failed: 'Failed to load results',
+  link_copy_failed: 'Failed to copy link',
 } as const satisfies Record<ErrorCode, string>

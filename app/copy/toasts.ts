@@ -17,6 +17,7 @@ export const SUCCESSES = {
   ideas_generated: 'Gift suggestions generated successfully',
   ideas_saved: 'Gift suggestions saved successfully',
   idea_taken: 'Gift marked as taken',
+  link_copied: 'Link copied to clipboard!',
 } as const
 
 export type ToastCode = keyof typeof SUCCESSES | ErrorCode

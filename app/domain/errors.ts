@@ -77,6 +77,20 @@ export const ERRORS = {
   account_failed: 503,
   too_many_failures: 429,
   too_many_letters: 429,
+
+  // Quizzes (specification 5, 8)
+  name_self_required: 422,
+  name_partner_required: 422,
+  quiz_name_too_long: 422,
+  answer_required: 422,
+  quiz_data_not_found: 404,
+  quiz_create_failed: 500,
+  quiz_not_found: 404,
+  quiz_load_failed: 503,
+  quiz_played_already: 409,
+  quiz_answers_not_found: 404,
+  results_load_failed: 503,
+  link_copy_failed: 500,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof ERRORS

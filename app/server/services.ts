@@ -5,6 +5,8 @@ import pino, { type Logger } from 'pino'
 import type { Shop } from '#app/domain/shopping-link.ts'
 import { type Auth, createAuth } from '#app/server/auth.ts'
 import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
+import type { Cards } from '#app/server/cards/port.ts'
+import { drawnCards } from '#app/server/cards/drawn.ts'
 import { openEmbedded } from '#app/server/database/embedded.ts'
 import { openPostgres } from '#app/server/database/postgres.ts'
 import type { Env } from '#app/server/env.ts'
@@ -20,6 +22,7 @@ import type { Live } from '#app/server/live/port.ts'
 import { createOutbox } from '#app/server/mail/outbox.ts'
 import { createSmtp } from '#app/server/mail/smtp.ts'
 import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
+import { startQuizSweep } from '#app/server/quiz-sweep.ts'
 
 /** Everything the deeds may need. A command's signature picks from these what it touches. */
 export interface Services {
@@ -29,6 +32,7 @@ export interface Services {
   live: Live
   limits: Limits
   generator: IdeaGenerator
+  cards: Cards
   shop: Shop
   clock: { now(): Date }
   random(bytes: number): Uint8Array
@@ -63,6 +67,9 @@ export async function createServices(
   const mail = await startMailWorker(database, transport, clock, (error) =>
     log.error(describe(error), 'mail not sent'),
   )
+  const quizSweep = startQuizSweep({ db: database.db, clock }, (error) =>
+    log.error(describe(error), 'expired quizzes not swept'),
+  )
 
   return {
     env,
@@ -71,6 +78,7 @@ export async function createServices(
     live,
     limits: createDatabaseLimits(database.db, sign),
     generator: replaced.generator ?? chooseGenerator(env),
+    cards: drawnCards(),
     shop: { searchUrl: env.SHOP_SEARCH_URL, affiliateTag: env.AFFILIATE_TAG },
     clock,
     random: replaced.random ?? randomBytes,
@@ -79,6 +87,7 @@ export async function createServices(
     mail,
     outbox,
     async close() {
+      await quizSweep.stop()
       await mail.stop()
       await live.close()
       if (!replaced.database) await database.close()

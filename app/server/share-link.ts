@@ -1,9 +1,14 @@
 import { isLoopback } from '#app/server/env.ts'
 import type { Services } from '#app/server/services.ts'
 
-/** The address people share: the public origin; on a server of this machine alone the one the browser uses. */
-export function shareLink({ env }: Pick<Services, 'env'>, request: Request, slug: string): string {
+/** A profile's address as people share it. */
+export function shareLink(services: Pick<Services, 'env'>, request: Request, slug: string): string {
+  return sharedAddress(services, request, `/gift/${slug}`)
+}
+
+/** An address that people share: on the public origin; on a server of this machine alone on the one the browser uses. */
+export function sharedAddress({ env }: Pick<Services, 'env'>, request: Request, path: string): string {
   const current = new URL(request.url)
   const origin = !env.isPublic && isLoopback(current.hostname) ? current.origin : env.publicUrl
-  return `${origin}/gift/${slug}`
+  return origin + path
 }

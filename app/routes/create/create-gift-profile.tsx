@@ -3,7 +3,9 @@ import type { Route } from './+types/create-gift-profile'
 import { orToast } from '#app/components/unreachable-server.ts'
 import { GiftProfileFields } from '#app/components/gift-profile-fields.tsx'
 import { RefusedFormNotice } from '#app/components/refused-form.tsx'
+import { MOM_VIBES } from '#app/content/mom-vibes.ts'
 import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
+import { isVibe } from '#app/domain/mom-quiz.ts'
 import { done } from '#app/domain/outcome.ts'
 import { createProfile } from '#app/server/commands/create-profile.ts'
 import { flash } from '#app/server/cookies.ts'
@@ -20,11 +22,14 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 const ALL_VISIBLE = { show_age: 'on', show_hobbies: 'on', show_preferences: 'on', show_notes: 'on' }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const created = new URL(request.url).searchParams.get('created')
-  if (created === null) return { created: null }
+  const { searchParams } = new URL(request.url)
+  const momVibe = searchParams.get('momVibe')
+  const vibe = isVibe(momVibe) ? momVibe : null
+  const created = searchParams.get('created')
+  if (created === null) return { created: null, vibe }
   const owner = await requireOwner(context, request)
   const profile = await ownedProfile(servicesOf(context).db, owner, created)
-  return { created: profile.ok ? { id: profile.value.id, name: profile.value.recipient_name } : null }
+  return { created: profile.ok ? { id: profile.value.id, name: profile.value.recipient_name } : null, vibe }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -54,10 +59,14 @@ function formFields(form: FormData): Record<string, string> {
   )
 }
 
-export default function CreateGiftProfile({ loaderData: { created }, actionData }: Route.ComponentProps) {
+export default function CreateGiftProfile({
+  loaderData: { created, vibe },
+  actionData,
+}: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
   const refused = actionData && 'code' in actionData ? actionData : undefined
   const temporary = actionData && 'temporary' in actionData ? actionData.temporary : undefined
+  const empty = vibe ? { ...ALL_VISIBLE, gift_preferences: MOM_VIBES[vibe].tags.join(', ') } : ALL_VISIBLE
   return (
     <div className="page grid gap-x-12 gap-y-5 lg:grid-cols-[1fr_38rem]">
       <title>Create a gift profile · Wishfolio</title>
@@ -69,11 +78,16 @@ export default function CreateGiftProfile({ loaderData: { created }, actionData 
         <EmptyParcelDrawing className="hidden w-56 lg:block" />
       </div>
       <div className="stack">
+        {vibe && (
+          <Notice title={`Hello, ${MOM_VIBES[vibe].name}!`}>
+            The gift preferences start with what your mom vibe likes to unwrap. Change them as you wish.
+          </Notice>
+        )}
         {created && <WhatNext {...created} />}
         {temporary && <SaveIt temporary={temporary} />}
         <Form method="post" noValidate className="card form" key={created?.id}>
           <RefusedFormNotice refused={refused} />
-          <GiftProfileFields values={refused?.typed ?? temporary?.form ?? ALL_VISIBLE} refused={refused} />
+          <GiftProfileFields values={refused?.typed ?? temporary?.form ?? empty} refused={refused} />
           <div className="buttons">
             <Button type="submit" size="large" busy={busy}>
               Create Gift Profile

@@ -1,0 +1,12 @@
+import type { Drawing } from '#app/domain/card.ts'
+
+/** A drawing of ours that link cards show too, in the colours of the screen. */
+export function DrawnShapes({ shapes }: { shapes: Drawing }) {
+  return (
+    <svg className="drawing" viewBox="0 0 100 100" aria-hidden="true">
+      {shapes.map(({ look, d }) => (
+        <path key={d} className={`drawn-${look}`} d={d} />
+      ))}
+    </svg>
+  )
+}

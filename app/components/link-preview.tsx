@@ -1,0 +1,25 @@
+interface LinkPreviewProps {
+  title: string
+  description: string
+  link: string
+  /** The address of a card of 1200 × 630. */
+  card: string
+}
+
+/** What a chat shows of a link; React moves the tags into the head. */
+export function LinkPreview({ title, description, link, card }: LinkPreviewProps) {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Wishfolio" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={link} />
+      <meta property="og:image" content={card} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="description" content={description} />
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { Form, useNavigate, useNavigation } from 'react-router'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { letterAt, NO_ANSWERS, QUESTIONS, readWalkForm, stepAt } from '#app/domain/question-walk.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Choice } from '#app/ui/choice.tsx'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { Progress } from '#app/ui/progress.tsx'
+
+interface QuestionFormProps {
+  question: number
+  title: string
+  choices: readonly string[]
+  /** The answers so far; undefined while the browser's copy is not read yet. */
+  answers: string | undefined
+  /** What else goes along from form to form, because without JavaScript the form is all there is. */
+  carried?: Readonly<Record<string, string>>
+  pathOf: (question: number) => string
+  answerMissing: boolean
+  /** Keeps the answers in the browser at each step. */
+  onStep: (answers: string) => void
+  /** Takes the answers of the last form; without it the form is sent to the server. */
+  onFinish?: (answers: string, form: HTMLFormElement) => void
+}
+
+/** One question with its answers. With JavaScript each step stays in the browser; without, each is a page. */
+export function QuestionForm(props: QuestionFormProps) {
+  // Another question, or answers that have just been read, begin with a fresh form.
+  return <Question key={`${props.question} ${props.answers}`} {...props} />
+}
+
+function Question({
+  question,
+  title,
+  choices,
+  answers,
+  carried = {},
+  pathOf,
+  answerMissing,
+  onStep,
+  onFinish,
+}: QuestionFormProps) {
+  const [missing, setMissing] = useState(answerMissing)
+  const navigate = useNavigate()
+  const busy = useNavigation().formMethod === 'POST'
+  const heading = useRef<HTMLHeadingElement>(null)
+  const errorId = useId()
+  const letters = choices.map((_, place) => letterAt(place))
+
+  useEffect(() => {
+    if (answers !== undefined) heading.current?.focus({ preventScroll: true })
+  }, [answers])
+
+  function walk(event: FormEvent<HTMLFormElement>): void {
+    const form = event.currentTarget
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const walked = readWalkForm(new FormData(form, submitter), letters.join(''))
+    if (!walked) return
+    const step = stepAt(question, walked)
+    if (step.kind === 'finished') {
+      onStep(step.answers)
+      if (!onFinish) return
+      event.preventDefault()
+      onFinish(step.answers, form)
+      return
+    }
+    event.preventDefault()
+    if (step.kind === 'go') {
+      onStep(step.answers)
+      // Nothing that the server knows has changed.
+      void navigate(pathOf(step.question), { defaultShouldRevalidate: false })
+    } else {
+      setMissing(true)
+      form.querySelector<HTMLInputElement>('input[type="radio"]')?.focus()
+    }
+  }
+
+  function press(event: KeyboardEvent<HTMLFormElement>): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const chosen = event.currentTarget.querySelector<HTMLInputElement>(
+      `input[type="radio"][data-key="${CSS.escape(event.key)}"]`,
+    )
+    if (chosen) {
+      event.preventDefault()
+      chosen.click()
+      chosen.focus()
+    } else if (event.key === 'Enter' && event.target === heading.current) {
+      event.currentTarget.requestSubmit()
+    }
+  }
+
+  return (
+    <GiftTag as="section" hang="top">
+      <Form
+        method="post"
+        action={pathOf(question)}
+        noValidate
+        className="question"
+        onSubmit={walk}
+        onKeyDown={press}
+      >
+        <Progress value={question} total={QUESTIONS} label={`Question ${question} of ${QUESTIONS}`} />
+        {Object.entries(carried).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="answers" value={answers ?? NO_ANSWERS} />
+        <input type="hidden" name="at" value={question} />
+        <fieldset disabled={answers === undefined} aria-describedby={missing ? errorId : undefined}>
+          <legend>
+            <h1 ref={heading} tabIndex={-1} dir="auto">
+              {title}
+            </h1>
+          </legend>
+          {choices.map((choice, place) => (
+            <Choice
+              key={choice}
+              name="choice"
+              value={letterAt(place)}
+              data-key={place + 1}
+              shortcut={String(place + 1)}
+              required
+              aria-invalid={missing || undefined}
+              defaultChecked={answers?.[question - 1] === letterAt(place)}
+              onChange={() => setMissing(false)}
+            >
+              {choice}
+            </Choice>
+          ))}
+          {missing && (
+            <p className="field-error" id={errorId} role="alert">
+              <CircleAlert aria-hidden />
+              {MESSAGES.answer_required}
+            </p>
+          )}
+        </fieldset>
+        <div className="buttons">
+          <Button type="submit" busy={busy} disabled={answers === undefined}>
+            Next
+          </Button>
+          <Button
+            type="submit"
+            tone="quiet"
+            name="to"
+            value="previous"
+            disabled={answers === undefined || question === 1}
+          >
+            Previous
+          </Button>
+        </div>
+      </Form>
+    </GiftTag>
+  )
+}

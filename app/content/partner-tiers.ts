@@ -1,0 +1,30 @@
+import type { Tier } from '#app/domain/partner-quiz.ts'
+
+interface TierWords {
+  /** As the specification writes it. */
+  name: string
+  message: (score: number, self: string, partner: string) => string
+}
+
+export const PARTNER_TIERS: Record<Tier, TierWords> = {
+  gift_soulmates: {
+    name: 'Gift Soulmates',
+    message: (score, self, partner) =>
+      `${score} out of 8! ${partner} knows ${self} so well that wrapping paper is a mere formality. Whatever is inside, it will be right.`,
+  },
+  solid_vibes: {
+    name: 'Solid Vibes Slight Misses',
+    message: (score, self, partner) =>
+      `${score} out of 8. ${partner} has ${self} nearly figured out. The misses are the kind you laugh about over cake.`,
+  },
+  wishlist_assist: {
+    name: 'Could Use a Wishlist Assist',
+    message: (score, self, partner) =>
+      `${score} out of 8. ${self} still has a few secrets from ${partner}, which is charming on any day but a birthday. A hint or two would help.`,
+  },
+  wishlist_emergency: {
+    name: 'Wishlist Emergency',
+    message: (score, self, partner) =>
+      `${score} out of 8. ${self} remains a beautiful mystery to ${partner}. No harm done: that is exactly what wish lists are for.`,
+  },
+}

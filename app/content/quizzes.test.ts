@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { MOM_QUESTIONS } from '#app/content/mom-questions.ts'
+import { MOM_VIBES } from '#app/content/mom-vibes.ts'
+import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
+import { PARTNER_TIERS } from '#app/content/partner-tiers.ts'
+import { TEXT_LIMIT } from '#app/domain/gift-profile.ts'
+import { VIBES } from '#app/domain/mom-quiz.ts'
+import { TIERS, tierOf } from '#app/domain/partner-quiz.ts'
+
+test('the partner quiz has eight questions of four different answers', () => {
+  expect(PARTNER_QUESTIONS).toHaveLength(8)
+  for (const { answers } of PARTNER_QUESTIONS) expect(new Set(answers).size).toBe(4)
+  expect(new Set(PARTNER_QUESTIONS.flatMap(({ answers }) => answers)).size).toBe(32)
+})
+
+test('the partner reads each question with the first player’s name in it', () => {
+  for (const { own, guess } of PARTNER_QUESTIONS) {
+    expect(guess('Maya')).toContain('Maya')
+    expect(own).not.toContain('Maya')
+  }
+})
+
+test('the mom quiz has eight questions, and each outcome is one of the five choices', () => {
+  expect(MOM_QUESTIONS).toHaveLength(8)
+  for (const { choices } of MOM_QUESTIONS) {
+    expect(choices.map(({ vibe }) => vibe).toSorted()).toEqual([...VIBES].toSorted())
+  }
+  expect(new Set(MOM_QUESTIONS.flatMap(({ choices }) => choices.map(({ text }) => text))).size).toBe(40)
+})
+
+test('no place in the list means an outcome: always choosing the same place does not always give the same', () => {
+  for (const place of [0, 1, 2, 3, 4]) {
+    const vibes = MOM_QUESTIONS.map(({ choices }) => choices[place]?.vibe)
+    expect(new Set(vibes).size).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('no choice names its outcome', () => {
+  for (const { choices } of MOM_QUESTIONS) {
+    for (const { text } of choices)
+      expect(text).not.toMatch(/plan|snack|ninja|cozy|queen|trend|chill|sage\b|vibe/i)
+  }
+})
+
+test.each([
+  ['gift_soulmates', 'Gift Soulmates'],
+  ['solid_vibes', 'Solid Vibes Slight Misses'],
+  ['wishlist_assist', 'Could Use a Wishlist Assist'],
+  ['wishlist_emergency', 'Wishlist Emergency'],
+] as const)('the tier %s is called %s', (tier, name) => {
+  expect(PARTNER_TIERS[tier].name).toBe(name)
+})
+
+test('the message of each score has that score and both names, and every tier has its own', () => {
+  const messages = Array.from({ length: 9 }, (_, score) =>
+    PARTNER_TIERS[tierOf(score)].message(score, 'Maya', 'Jonas'),
+  )
+  for (const [score, message] of messages.entries()) {
+    expect(message).toMatch(new RegExp(`^${score} out of 8`))
+    expect(message).toContain('Maya')
+    expect(message).toContain('Jonas')
+  }
+  expect(new Set(messages.map((message) => message.slice(1))).size).toBe(TIERS.length)
+})
+
+test.each([
+  ['SNACK_NINJA', 'Snack Ninja'],
+  ['CHILL_SAGE', 'Chill Sage'],
+  ['PLANNER_PRO', 'Planner Pro'],
+  ['TRENDY_MAVEN', 'Trendy Maven'],
+  ['COZY_QUEEN', 'Cozy Queen'],
+] as const)('%s is called %s, with a blurb, and tags that fit the gift preferences', (vibe, name) => {
+  const words = MOM_VIBES[vibe]
+  expect(words.name).toBe(name)
+  expect(words.blurb.length).toBeGreaterThan(40)
+  expect(words.tags.length).toBeGreaterThanOrEqual(3)
+  expect(words.tags.join(', ').length).toBeLessThanOrEqual(TEXT_LIMIT)
+})

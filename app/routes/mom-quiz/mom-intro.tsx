@@ -1,0 +1,32 @@
+import { DrawnShapes } from '#app/components/drawn-shapes.tsx'
+import { MOM_VIBES } from '#app/content/mom-vibes.ts'
+import { FIVE_PENNANTS } from '#app/content/quiz-drawings.ts'
+import { keptVibe } from '#app/routes/mom-quiz/mom-session.ts'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+export function MomIntro({ firstQuestion }: { firstQuestion: string }) {
+  const last = useHydrated() ? keptVibe() : undefined
+  return (
+    <GiftTag as="section" hang="top">
+      <title>What’s your mom vibe? · Wishfolio</title>
+      <div className="quiz-head">
+        <DrawnShapes shapes={FIVE_PENNANTS} />
+        <h1>What’s your mom vibe?</h1>
+        <p className="text-lead">
+          Eight questions for everybody who mothers somebody: children, friends, a football team. There are
+          five outcomes, and not one wrong answer.
+        </p>
+        <LinkButton to={firstQuestion} size="large">
+          Start the Quiz
+        </LinkButton>
+        {last && (
+          <LinkButton to={`/quiz/mom-vibe/${last}`} tone="quiet">
+            {`Last time: ${MOM_VIBES[last].name}`}
+          </LinkButton>
+        )}
+      </div>
+    </GiftTag>
+  )
+}

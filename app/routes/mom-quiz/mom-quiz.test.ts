@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { MOM_QUESTIONS } from '#app/content/mom-questions.ts'
+import { MOM_VIBES } from '#app/content/mom-vibes.ts'
+import { type Vibe, VIBES } from '#app/domain/mom-quiz.ts'
+import { send } from '#test/quiz.ts'
+import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
+import { type Browser, openSite } from '#test/request.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+let world: World
+let visitor: Browser
+let visit: () => Browser
+beforeAll(async () => {
+  world = await createWorld()
+  visit = await openSite(world)
+})
+afterAll(() => world.close())
+beforeEach(() => {
+  visitor = visit()
+})
+
+/** The letter of the choice that means a vibe. */
+const letterOf = (question: number, vibe: Vibe) =>
+  'ABCDE'.charAt(MOM_QUESTIONS[question]?.choices.findIndex((choice) => choice.vibe === vibe) ?? 0)
+
+const answersOf = (vibes: readonly Vibe[]) => vibes.map((vibe, at) => letterOf(at, vibe)).join('')
+
+test('without JavaScript: intro, eight questions of five choices, result', async () => {
+  const intro = await (await visitor.get('/quiz/mom-vibe')).text()
+  expect(textOf(intro)).toContain('What’s your mom vibe?')
+  expect(intro).toContain('href="/quiz/mom-vibe/1"')
+  let page = await (await visitor.get('/quiz/mom-vibe/1')).text()
+  let answer: Response | undefined
+  for (let question = 0; question < 8; question++) {
+    expect(unescaped(page)).toContain(MOM_QUESTIONS[question]?.question)
+    expect(page.match(/type="radio"/g)).toHaveLength(5)
+    answer = await send(visitor, `/quiz/mom-vibe/${question + 1}`, {
+      answers: valueOf(page, 'answers') ?? '',
+      at: String(question + 1),
+      choice: letterOf(question, question < 5 ? 'CHILL_SAGE' : 'SNACK_NINJA'),
+    })
+    page = await answer.text()
+  }
+  expect(answer?.headers.get('Location')).toBe('/quiz/mom-vibe/CHILL_SAGE')
+})
+
+test.each([
+  [
+    [
+      'PLANNER_PRO',
+      'PLANNER_PRO',
+      'PLANNER_PRO',
+      'PLANNER_PRO',
+      'CHILL_SAGE',
+      'CHILL_SAGE',
+      'CHILL_SAGE',
+      'CHILL_SAGE',
+    ],
+    'PLANNER_PRO',
+  ],
+  [
+    [
+      'TRENDY_MAVEN',
+      'TRENDY_MAVEN',
+      'TRENDY_MAVEN',
+      'COZY_QUEEN',
+      'COZY_QUEEN',
+      'COZY_QUEEN',
+      'CHILL_SAGE',
+      'CHILL_SAGE',
+    ],
+    'COZY_QUEEN',
+  ],
+  [
+    [
+      'CHILL_SAGE',
+      'CHILL_SAGE',
+      'CHILL_SAGE',
+      'TRENDY_MAVEN',
+      'TRENDY_MAVEN',
+      'TRENDY_MAVEN',
+      'SNACK_NINJA',
+      'SNACK_NINJA',
+    ],
+    'TRENDY_MAVEN',
+  ],
+  [
+    [
+      'SNACK_NINJA',
+      'COZY_QUEEN',
+      'SNACK_NINJA',
+      'COZY_QUEEN',
+      'PLANNER_PRO',
+      'PLANNER_PRO',
+      'CHILL_SAGE',
+      'TRENDY_MAVEN',
+    ],
+    'PLANNER_PRO',
+  ],
+] as const)('the choices of %j end in %s', async (vibes, winner) => {
+  const answer = await send(visitor, '/quiz/mom-vibe/8', { answers: answersOf(vibes), at: '8' })
+  expect(answer.headers.get('Location')).toBe(`/quiz/mom-vibe/${winner}`)
+})
+
+test.each(VIBES)(
+  'the result %s has its name, blurb and tags, and leads to a profile that uses them',
+  async (vibe) => {
+    const { name, blurb, tags } = MOM_VIBES[vibe]
+    const html = await (await visitor.get(`/quiz/mom-vibe/${vibe}`)).text()
+    const words = textOf(html)
+    for (const text of [name, blurb, ...tags]) expect(words).toContain(text)
+    expect(html).toContain(`href="/create-gift-profile?momVibe=${vibe}"`)
+
+    const form = await (await visitor.get(`/create-gift-profile?momVibe=${vibe}`)).text()
+    expect(textOf(form)).toContain(`Hello, ${name}!`)
+    expect(valueOf(form, 'gift_preferences')?.trim()).toBe(tags.join(', '))
+  },
+)
+
+test.each(['cozy_queen', 'NOBODY', '', '<script>', 'constructor'])(
+  'the profile form ignores the vibe %j',
+  async (vibe) => {
+    const form = await (await visitor.get(`/create-gift-profile?momVibe=${encodeURIComponent(vibe)}`)).text()
+    expect(textOf(form)).not.toContain('Hello,')
+    expect(valueOf(form, 'gift_preferences')?.trim()).toBe('')
+  },
+)
+
+test('a choice is needed to go on', async () => {
+  const answer = await send(visitor, '/quiz/mom-vibe/2', { answers: 'A-------', at: '2' })
+  expect(answer.status).toBe(422)
+  expect(textOf(await answer.text())).toContain('Please choose an answer')
+})
+
+test('earlier answers are kept when going back', async () => {
+  const fields = { answers: 'EDC-----', at: '4', choice: 'B', to: 'previous' }
+  const html = await (await send(visitor, '/quiz/mom-vibe/4', fields)).text()
+  expect(textOf(html)).toContain('Question 3 of 8')
+  expect(valueOf(html, 'answers')).toBe('EDCB----')
+  const [checked = ''] = /<input[^>]* checked=""[^>]*>/.exec(html) ?? []
+  expect(checked).toContain('value="C"')
+})
+
+test.each(['0', '9', 'cozy_queen', 'NOBODY', '%00'])(
+  'there is no step %s: it leads to the intro',
+  async (step) => {
+    const answer = await visitor.get(`/quiz/mom-vibe/${step}`)
+    expect(answer.headers.get('Location')).toBe('/quiz/mom-vibe')
+  },
+)
+
+test.each<Record<string, string>>([{ answers: 'FFFFFFFF' }, { answers: 'AB' }, { choice: 'F' }])(
+  'a tampered form is told to start over: %j',
+  async (fields) => {
+    const answer = await send(visitor, '/quiz/mom-vibe/8', { answers: 'AAAAAAAA', at: '8', ...fields })
+    const { path, html } = await follow(visitor, answer)
+    expect(path).toBe('/quiz/mom-vibe')
+    expect(noticesOf(html)).toEqual(['Quiz data not found. Please start over.'])
+  },
+)

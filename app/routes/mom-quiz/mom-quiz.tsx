@@ -1,0 +1,142 @@
+import { useEffect } from 'react'
+import { data, redirect, useNavigate } from 'react-router'
+import type { Route } from './+types/mom-quiz'
+import { LinkPreview } from '#app/components/link-preview.tsx'
+import { QuestionForm } from '#app/components/question-form.tsx'
+import { MOM_QUESTIONS } from '#app/content/mom-questions.ts'
+import { MOM_VIBES } from '#app/content/mom-vibes.ts'
+import { ERRORS } from '#app/domain/errors.ts'
+import { isVibe, MOM_LETTERS, type Vibe, vibeOf } from '#app/domain/mom-quiz.ts'
+import { fillIn, NO_ANSWERS, questionNumber, readWalkForm, stepAt } from '#app/domain/question-walk.ts'
+import { MomIntro } from '#app/routes/mom-quiz/mom-intro.tsx'
+import { keepMomAnswers, keepVibe, keptMomAnswers } from '#app/routes/mom-quiz/mom-session.ts'
+import { MomVibe } from '#app/routes/mom-quiz/mom-vibe.tsx'
+import { flash } from '#app/server/cookies.ts'
+import { formOf } from '#app/server/form.ts'
+import { sharedAddress } from '#app/server/share-link.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+
+export function loader({ context, request, params: { step } }: Route.LoaderArgs) {
+  const shown = shownAt(step)
+  const services = servicesOf(context)
+  return {
+    shown,
+    link: sharedAddress(services, request, shown.vibe ? pathOf(shown.vibe) : pathOf()),
+    card: sharedAddress(services, request, `/quiz/card/${shown.vibe ?? 'mom'}.png`),
+    answers: NO_ANSWERS,
+  }
+}
+
+/** The whole quiz happens in the browser. */
+export function clientLoader({ params: { step } }: Route.ClientLoaderArgs) {
+  const shown = shownAt(step)
+  const link = location.origin + (shown.vibe ? pathOf(shown.vibe) : pathOf())
+  const card = `${location.origin}/quiz/card/${shown.vibe ?? 'mom'}.png`
+  return { shown, link, card, answers: keptMomAnswers() }
+}
+clientLoader.hydrate = true as const
+
+/** A step asks the server for nothing, but this page's answers are read from the browser again. */
+export const shouldRevalidate = () => true
+
+/** The intro, one of the questions, or a result. */
+function shownAt(step: string | undefined): { question?: number; vibe?: Vibe } {
+  const question = questionNumber(step)
+  if (question) return { question }
+  if (isVibe(step)) return { vibe: step }
+  if (step !== undefined) throw redirect(pathOf())
+  return {}
+}
+
+function pathOf(step?: number | Vibe): string {
+  return step === undefined ? '/quiz/mom-vibe' : `/quiz/mom-vibe/${step}`
+}
+
+/** The outcome of one letter for each question. */
+function outcomeOf(answers: string): Vibe {
+  const chosen = [...answers].flatMap(
+    (letter, at) => MOM_QUESTIONS[at]?.choices[MOM_LETTERS.indexOf(letter)]?.vibe ?? [],
+  )
+  return vibeOf(chosen)
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const question = questionNumber(params.step)
+  const walk = readWalkForm(await formOf(request), MOM_LETTERS)
+  if (!question || !walk) {
+    return redirect(pathOf(), {
+      headers: { 'Set-Cookie': await flash(servicesOf(context), 'quiz_data_not_found') },
+    })
+  }
+  const step = stepAt(question, walk)
+  if (step.kind === 'go') return redirect(pathOf(step.question), 307)
+  if (step.kind === 'finished') return redirect(pathOf(outcomeOf(step.answers)))
+  const { answers, answerMissing } = step
+  return data({ answers, answerMissing }, { status: answerMissing ? ERRORS.answer_required : 200 })
+}
+
+export default function MomQuiz({ loaderData, actionData }: Route.ComponentProps) {
+  const { shown, link, card } = loaderData
+  if (shown.vibe) {
+    const { name, blurb } = MOM_VIBES[shown.vibe]
+    return (
+      <div className="page-narrow stack">
+        <LinkPreview title={`The mom vibe is ${name}`} description={blurb} link={link} card={card} />
+        <MomVibe vibe={shown.vibe} link={link} />
+      </div>
+    )
+  }
+  return (
+    <div className="page-narrow stack">
+      <LinkPreview
+        title="What’s your mom vibe?"
+        description="Eight questions, five outcomes, and not one wrong answer."
+        link={link}
+        card={card}
+      />
+      {shown.question === undefined ? (
+        <MomIntro firstQuestion={pathOf(1)} />
+      ) : (
+        <MomQuestion
+          question={shown.question}
+          answers={fillIn(actionData?.answers ?? NO_ANSWERS, loaderData.answers)}
+          answerMissing={actionData?.answerMissing ?? false}
+        />
+      )}
+    </div>
+  )
+}
+
+interface MomQuestionProps {
+  question: number
+  answers: string
+  answerMissing: boolean
+}
+
+function MomQuestion({ question, answers, answerMissing }: MomQuestionProps) {
+  const navigate = useNavigate()
+  const words = MOM_QUESTIONS[question - 1]
+  useEffect(() => {
+    if (answers !== NO_ANSWERS) keepMomAnswers(answers)
+  }, [answers])
+  if (!words) return null
+  return (
+    <>
+      <title>{`Question ${question} of 8 about your mom vibe · Wishfolio`}</title>
+      <QuestionForm
+        question={question}
+        title={words.question}
+        choices={words.choices.map(({ text }) => text)}
+        answers={answers}
+        pathOf={pathOf}
+        answerMissing={answerMissing}
+        onStep={keepMomAnswers}
+        onFinish={(finished) => {
+          const vibe = outcomeOf(finished)
+          keepVibe(vibe)
+          void navigate(pathOf(vibe))
+        }}
+      />
+    </>
+  )
+}

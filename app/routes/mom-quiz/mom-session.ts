@@ -1,0 +1,29 @@
+import { browserRecord } from '#app/components/browser-record.ts'
+import { isVibe, type Vibe } from '#app/domain/mom-quiz.ts'
+import { NO_ANSWERS, QUESTIONS } from '#app/domain/question-walk.ts'
+
+/** The last result, in local storage (specification 3). */
+const result = browserRecord('localStorage', 'wishfolio.mom-vibe', isVibe)
+/** The answers on the way, in this tab. */
+const answers = browserRecord('sessionStorage', 'wishfolio.mom-answers', isLetters)
+
+export function keptVibe(): Vibe | undefined {
+  return result.read()
+}
+
+export function keepVibe(vibe: Vibe): void {
+  result.write(vibe)
+  answers.write(NO_ANSWERS)
+}
+
+export function keptMomAnswers(): string {
+  return answers.read() ?? NO_ANSWERS
+}
+
+export function keepMomAnswers(letters: string): void {
+  answers.write(letters)
+}
+
+function isLetters(value: unknown): value is string {
+  return typeof value === 'string' && value.length === QUESTIONS
+}

@@ -1,0 +1,44 @@
+import { DrawnShapes } from '#app/components/drawn-shapes.tsx'
+import { PassQuizOn } from '#app/components/pass-quiz-on.tsx'
+import { MOM_VIBES } from '#app/content/mom-vibes.ts'
+import type { Vibe } from '#app/domain/mom-quiz.ts'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+/** A result, for whoever got it and for whoever was sent it. */
+export function MomVibe({ vibe, link }: { vibe: Vibe; link: string }) {
+  const { name, blurb, tags, drawing } = MOM_VIBES[vibe]
+  return (
+    <>
+      <title>{`${name} · Wishfolio`}</title>
+      <GiftTag as="section" hang="top">
+        <div className="quiz-head">
+          <DrawnShapes shapes={drawing} />
+          <p className="font-bold text-ink-soft">The mom vibe is</p>
+          <h1>{name}</h1>
+          <p className="text-lead">{blurb}</p>
+          <h2 className="text-lead">Likes to unwrap</h2>
+          <ul className="chips">
+            {tags.map((tag) => (
+              <li key={tag} className="badge">
+                {tag}
+              </li>
+            ))}
+          </ul>
+          <LinkButton to={`/create-gift-profile?momVibe=${vibe}`} size="large">
+            Create Gift Profile
+          </LinkButton>
+        </div>
+      </GiftTag>
+      <section className="stack">
+        <h2>Show it around</h2>
+        <PassQuizOn link={link} words={`The mom vibe is ${name}. And what is yours?`} />
+        <div className="buttons">
+          <LinkButton to="/quiz/mom-vibe" tone="quiet">
+            Take the quiz
+          </LinkButton>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { data } from 'react-router'
+import type { Route } from './+types/play-card'
+import { TWO_TAGS } from '#app/content/quiz-drawings.ts'
+import { readQuiz } from '#app/server/commands/read-quiz.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+
+const AN_HOUR = 'public, max-age=3600'
+
+/** The card of an invitation, with the name of whoever took the quiz. */
+export async function loader({ context, params: { quizId } }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const quiz = await readQuiz(services, quizId)
+  if (!quiz.ok) throw data(null, { status: 404 })
+  const png = await services.cards.draw({
+    over: 'How well do you know them?',
+    title: { text: quiz.value.nameSelf, instead: 'Somebody close to you' },
+    under: 'just took this quiz! Eight questions, and no looking it up.',
+    picture: TWO_TAGS,
+  })
+  return new Response(png, { headers: { 'Content-Type': 'image/png', 'Cache-Control': AN_HOUR } })
+}

@@ -1,0 +1,155 @@
+import { useEffect } from 'react'
+import { data, redirect, useSubmit } from 'react-router'
+import type { Route } from './+types/play'
+import { DrawnShapes } from '#app/components/drawn-shapes.tsx'
+import { LinkPreview } from '#app/components/link-preview.tsx'
+import { QuestionForm } from '#app/components/question-form.tsx'
+import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
+import { TWO_TAGS } from '#app/content/quiz-drawings.ts'
+import { ERRORS } from '#app/domain/errors.ts'
+import { PARTNER_LETTERS } from '#app/domain/partner-quiz.ts'
+import { fillIn, NO_ANSWERS, questionNumber, readWalkForm, stepAt } from '#app/domain/question-walk.ts'
+import { QuizPanel, TryAgain } from '#app/routes/quiz/quiz-panel.tsx'
+import { keepGuesses, keptGuesses } from '#app/routes/quiz/quiz-session.ts'
+import { readQuiz } from '#app/server/commands/read-quiz.ts'
+import { flash } from '#app/server/cookies.ts'
+import { attempt, formOf } from '#app/server/form.ts'
+import { sharedAddress } from '#app/server/share-link.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const { quizId } = params
+  const read = await attempt(services, 'quiz_load_failed', () => readQuiz(services, quizId))
+  if (!read.ok && read.code === 'quiz_not_found') throw redirect('/quiz/expired')
+  if (!read.ok) return data({ problem: read.code, quiz: null, guesses: NO_ANSWERS }, ERRORS[read.code])
+  if (read.value.result) throw redirect(`/quiz/results/${quizId}`)
+  const { nameSelf } = read.value
+  const address = (path: string) => sharedAddress(services, request, `/quiz/play/${quizId}${path}`)
+  return data({
+    problem: null,
+    quiz: { quizId, nameSelf, link: address(''), card: address('/card.png') },
+    guesses: NO_ANSWERS,
+  })
+}
+
+const loaded = new Map<string, Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
+
+/** From question to question the browser asks nobody: the quiz was read at its beginning. */
+export async function clientLoader({ params: { quizId, question }, serverLoader }: Route.ClientLoaderArgs) {
+  const quiz = (question !== undefined && loaded.get(quizId)) || (await serverLoader())
+  if (quiz.problem === null) loaded.set(quizId, quiz)
+  return { ...quiz, guesses: keptGuesses(quizId) }
+}
+clientLoader.hydrate = true as const
+
+/** A step asks the server for nothing, but this page's answers are read from the browser again. */
+export const shouldRevalidate = () => true
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { quizId } = params
+  const question = questionNumber(params.question)
+  const walk = readWalkForm(await formOf(request), PARTNER_LETTERS)
+  if (!question || !walk) {
+    return redirect(`/quiz/play/${quizId}`, {
+      headers: { 'Set-Cookie': await flash(servicesOf(context), 'quiz_data_not_found') },
+    })
+  }
+  const step = stepAt(question, walk)
+  // The next question, or the results, get the same form and take the answer from it.
+  if (step.kind === 'go') return redirect(`/quiz/play/${quizId}/${step.question}`, 307)
+  if (step.kind === 'finished') return redirect(`/quiz/results/${quizId}`, 307)
+  const { answers, answerMissing } = step
+  return data({ answers, answerMissing }, { status: answerMissing ? ERRORS.answer_required : 200 })
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function PlayQuiz({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { problem, quiz, guesses } = loaderData
+  if (problem !== null) {
+    return (
+      <QuizPanel problem={problem} action={<TryAgain />}>
+        The quiz is still there, we just could not reach it. Please try again in a moment.
+      </QuizPanel>
+    )
+  }
+  const question = questionNumber(params.question)
+  return (
+    <div className="page-narrow stack">
+      <LinkPreview
+        title={`${quiz.nameSelf} just took this quiz!`}
+        description={`How well do you know ${quiz.nameSelf}? Eight questions, and no looking it up.`}
+        link={quiz.link}
+        card={quiz.card}
+      />
+      {question === undefined ? (
+        <Invitation {...quiz} />
+      ) : (
+        <Guessing
+          {...quiz}
+          question={question}
+          guesses={fillIn(actionData?.answers ?? NO_ANSWERS, guesses)}
+          answerMissing={actionData?.answerMissing ?? false}
+        />
+      )}
+    </div>
+  )
+}
+
+function Invitation({ quizId, nameSelf }: { quizId: string; nameSelf: string }) {
+  return (
+    <GiftTag as="section" hang="top">
+      <title>{`${nameSelf} just took this quiz! · Wishfolio`}</title>
+      <div className="quiz-head">
+        <DrawnShapes shapes={TWO_TAGS} />
+        <h1>
+          <bdi>{nameSelf}</bdi> just took this quiz!
+        </h1>
+        <p className="text-lead">
+          Eight questions about <bdi>{nameSelf}</bdi>. You guess what the answers were; nobody has to lose.
+        </p>
+        <LinkButton to={`/quiz/play/${quizId}/1`} size="large">
+          Start Guessing
+        </LinkButton>
+      </div>
+    </GiftTag>
+  )
+}
+
+interface GuessingProps {
+  quizId: string
+  nameSelf: string
+  question: number
+  guesses: string
+  answerMissing: boolean
+}
+
+function Guessing({ quizId, nameSelf, question, guesses, answerMissing }: GuessingProps) {
+  const submit = useSubmit()
+  const words = PARTNER_QUESTIONS[question - 1]
+  useEffect(() => {
+    if (guesses !== NO_ANSWERS) keepGuesses(quizId, guesses)
+  }, [quizId, guesses])
+  if (!words) return null
+  return (
+    <>
+      <title>{`Question ${question} of 8 about ${nameSelf} · Wishfolio`}</title>
+      <QuestionForm
+        question={question}
+        title={words.guess(nameSelf)}
+        choices={words.answers}
+        answers={guesses}
+        pathOf={(number) => `/quiz/play/${quizId}/${number}`}
+        answerMissing={answerMissing}
+        onStep={(answers) => keepGuesses(quizId, answers)}
+        onFinish={(answers, form) => {
+          loaded.delete(quizId)
+          void submit(form, { method: 'post', action: `/quiz/results/${quizId}` })
+        }}
+      />
+    </>
+  )
+}

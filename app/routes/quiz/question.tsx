@@ -1,0 +1,112 @@
+import { useEffect } from 'react'
+import { data, redirect, useNavigate } from 'react-router'
+import type { Route } from './+types/question'
+import { QuestionForm } from '#app/components/question-form.tsx'
+import { RefusedFormNotice } from '#app/components/refused-form.tsx'
+import { orToast } from '#app/components/unreachable-server.ts'
+import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { toastOf } from '#app/copy/toasts.ts'
+import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
+import { PARTNER_LETTERS } from '#app/domain/partner-quiz.ts'
+import { quizNames } from '#app/domain/partner-quiz-form.ts'
+import { questionNumber, readWalkForm, stepAt } from '#app/domain/question-walk.ts'
+import { keepOwnQuiz, keptOwnQuiz, type OwnQuiz } from '#app/routes/quiz/quiz-session.ts'
+import { createQuiz } from '#app/server/commands/create-quiz.ts'
+import { flash } from '#app/server/cookies.ts'
+import { attempt, formOf, readForm } from '#app/server/form.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+
+/** The server keeps no quiz on its way: the browser does, or without JavaScript the form. */
+export function loader({ params: { id } }: Route.LoaderArgs) {
+  return { question: numberOf(id), own: undefined as OwnQuiz | null | undefined }
+}
+
+export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  return { question: numberOf(id), own: keptOwnQuiz() }
+}
+clientLoader.hydrate = true as const
+
+/** A step asks the server for nothing, but this page's answers are read from the browser again. */
+export const shouldRevalidate = () => true
+
+function numberOf(id: string): number {
+  const question = questionNumber(id)
+  if (question === undefined) throw redirect('/quiz/start')
+  return question
+}
+
+export async function action({ context, request, params: { id } }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const question = numberOf(id)
+  const form = await formOf(request)
+  const names = readForm(quizNames, form)
+  const walk = readWalkForm(form, PARTNER_LETTERS)
+  if (!names.ok || !walk) {
+    return redirect('/quiz/start', {
+      headers: { 'Set-Cookie': await flash(services, 'quiz_data_not_found') },
+    })
+  }
+  const step = stepAt(question, walk)
+  // The next question gets the same form, and takes its answer from it.
+  if (step.kind === 'go') return redirect(`/quiz/question/${step.question}`, 307)
+  const own = { ...names.value, answers: step.answers }
+  if (step.kind === 'show') return shown(own, step.answerMissing ? 'answer_required' : null)
+  const created = await attempt(services, 'quiz_create_failed', () =>
+    createQuiz(services, names.value, step.answers),
+  )
+  return created.ok ? redirect(`/quiz/share?quiz=${created.value}`) : shown(own, created.code)
+}
+
+function shown(own: OwnQuiz, code: ErrorCode | null) {
+  return data({ own, refused: code && { code, fields: {} } }, { status: code ? ERRORS[code] : 200 })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orToast(() => serverAction(), 'quiz_create_failed')
+}
+
+export default function Question({ loaderData, actionData }: Route.ComponentProps) {
+  const { question } = loaderData
+  const own = actionData?.own ?? loaderData.own
+  const navigate = useNavigate()
+  const words = PARTNER_QUESTIONS[question - 1]
+
+  useEffect(() => {
+    if (own) keepOwnQuiz(own)
+    if (own !== null) return
+    showToast(toastOf('quiz_data_not_found'))
+    void navigate('/quiz/start', { replace: true })
+  }, [own, navigate])
+
+  if (!words) return null
+  const refused = actionData?.refused?.code
+  return (
+    <div className="page-narrow stack">
+      <title>{`Question ${question} of 8 about you · Wishfolio`}</title>
+      {refused === 'quiz_create_failed' && <RefusedFormNotice refused={actionData?.refused ?? undefined} />}
+      {!own && (
+        <noscript>
+          <Notice tone="error" action={<LinkButton to="/quiz/start">Start a New Quiz</LinkButton>}>
+            {MESSAGES.quiz_data_not_found}
+          </Notice>
+        </noscript>
+      )}
+      <QuestionForm
+        question={question}
+        title={words.own}
+        choices={words.answers}
+        answers={own?.answers}
+        carried={own ? { name_self: own.name_self, name_partner: own.name_partner } : {}}
+        pathOf={(number) => `/quiz/question/${number}`}
+        answerMissing={refused === 'answer_required'}
+        onStep={(answers) => own && keepOwnQuiz({ ...own, answers })}
+      />
+    </div>
+  )
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useProblemToast } from '#app/components/problem-toast.ts'
+import { MESSAGES } from '#app/copy/messages.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
+import { LostParcelDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+interface QuizPanelProps {
+  problem: ErrorCode
+  /** What can be done about it, first the likeliest. */
+  action: ReactNode
+  children: ReactNode
+}
+
+/** Instead of a quiz's page: what is the matter, in the words of the specification, and what to do. */
+export function QuizPanel({ problem, action, children }: QuizPanelProps) {
+  const title = MESSAGES[problem]
+  useProblemToast(problem === 'quiz_not_found' ? null : problem)
+  return (
+    <div className="page">
+      <title>{`${title} · Wishfolio`}</title>
+      <EmptyState
+        heading="h1"
+        drawing={<LostParcelDrawing />}
+        title={title}
+        action={<div className="buttons justify-center">{action}</div>}
+      >
+        {children}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** Asks for the same page once more, whole. */
+export function TryAgain() {
+  const { pathname, search } = useLocation()
+  return (
+    <LinkButton to={pathname + search} reloadDocument>
+      Try again
+    </LinkButton>
+  )
+}

@@ -1,0 +1,97 @@
+import { PassQuizOn } from '#app/components/pass-quiz-on.tsx'
+import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
+import { PARTNER_TIERS } from '#app/content/partner-tiers.ts'
+import { PARTNER_LETTERS, type SeenQuiz, tierOf } from '#app/domain/partner-quiz.ts'
+import { ScoreRing } from '#app/routes/quiz/score-ring.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+interface QuizResultProps {
+  quiz: SeenQuiz & { result: NonNullable<SeenQuiz['result']> }
+  link: string
+}
+
+/** Score, tier, and both answers to every question. */
+export function QuizResult({ quiz, link }: QuizResultProps) {
+  const { nameSelf, namePartner, result } = quiz
+  const tier = PARTNER_TIERS[tierOf(result.score)]
+  return (
+    <div className="page-narrow stack">
+      <title>{`${tier.name} · Wishfolio`}</title>
+      <GiftTag as="section" hang="top">
+        <div className="quiz-head">
+          <ScoreRing score={result.score} of={PARTNER_QUESTIONS.length} />
+          <h1>{tier.name}</h1>
+          <p className="text-lead" dir="auto">
+            {tier.message(result.score, nameSelf, namePartner)}
+          </p>
+          <LinkButton to="/create-gift-profile" size="large">
+            Create Gift Profile
+          </LinkButton>
+          <p className="text-small text-ink-soft">
+            A gift profile says what would really be welcome. It takes two minutes.
+          </p>
+        </div>
+      </GiftTag>
+      <section className="stack" aria-labelledby="answers">
+        <h2 id="answers">Question by question</h2>
+        <ol className="stack">
+          {PARTNER_QUESTIONS.map(({ guess, answers }, at) => (
+            <Answers
+              key={at}
+              question={guess(nameSelf)}
+              {...{ nameSelf, namePartner }}
+              own={answers[PARTNER_LETTERS.indexOf(result.own[at] ?? '')]}
+              guessed={answers[PARTNER_LETTERS.indexOf(result.guessed[at] ?? '')]}
+            />
+          ))}
+        </ol>
+      </section>
+      <section className="stack">
+        <h2>Show it around</h2>
+        <PassQuizOn link={link} words={`${result.score} of 8: ${tier.name}`} />
+        <div className="buttons">
+          <LinkButton to="/quiz/start" tone="quiet">
+            Start a New Quiz
+          </LinkButton>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+interface AnswersProps {
+  question: string
+  nameSelf: string
+  namePartner: string
+  own: string | undefined
+  guessed: string | undefined
+}
+
+function Answers({ question, nameSelf, namePartner, own, guessed }: AnswersProps) {
+  const right = own === guessed
+  return (
+    <Card as="li" className="grid gap-2">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h3 className="min-w-0 flex-1 basis-60" dir="auto">
+          {question}
+        </h3>
+        <Badge tone={right ? 'taken' : undefined}>{right ? 'A match' : 'A miss'}</Badge>
+      </div>
+      <dl className="two-facts">
+        <div>
+          <dt dir="auto">{right ? `${nameSelf} said, and ${namePartner} guessed` : `${nameSelf} said`}</dt>
+          <dd>{own}</dd>
+        </div>
+        {!right && (
+          <div>
+            <dt dir="auto">{namePartner} guessed</dt>
+            <dd>{guessed}</dd>
+          </div>
+        )}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,144 @@
+import { data, Form, redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/results'
+import { LinkPreview } from '#app/components/link-preview.tsx'
+import { isAnswer } from '#app/components/unreachable-server.ts'
+import { PARTNER_TIERS } from '#app/content/partner-tiers.ts'
+import { ERRORS } from '#app/domain/errors.ts'
+import { isPartnerAnswers, PARTNER_LETTERS, tierOf } from '#app/domain/partner-quiz.ts'
+import { NO_ANSWERS, QUESTIONS, readWalkForm, stepAt } from '#app/domain/question-walk.ts'
+import { QuizPanel, TryAgain } from '#app/routes/quiz/quiz-panel.tsx'
+import { keptGuesses } from '#app/routes/quiz/quiz-session.ts'
+import { QuizResult } from '#app/routes/quiz/quiz-result.tsx'
+import { answerQuiz } from '#app/server/commands/answer-quiz.ts'
+import { readQuiz } from '#app/server/commands/read-quiz.ts'
+import { flash } from '#app/server/cookies.ts'
+import { attempt, formOf } from '#app/server/form.ts'
+import { sharedAddress } from '#app/server/share-link.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+export async function loader({ context, request, params: { quizId } }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const read = await attempt(services, 'results_load_failed', () => readQuiz(services, quizId))
+  if (!read.ok && read.code === 'quiz_not_found') throw redirect('/quiz/expired')
+  if (!read.ok) return data({ problem: read.code, quiz: null, guesses: NO_ANSWERS }, ERRORS[read.code])
+  const quiz = read.value
+  if (!quiz.result) {
+    const problem = 'quiz_answers_not_found' as const
+    return data({ problem, quiz: null, guesses: NO_ANSWERS }, ERRORS[problem])
+  }
+  return data({
+    problem: null,
+    quiz: { ...quiz, result: quiz.result },
+    guesses: NO_ANSWERS,
+    link: sharedAddress(services, request, `/quiz/results/${quizId}`),
+    card: sharedAddress(services, request, `/quiz/card/score-${quiz.result.score}.png`),
+  })
+}
+
+/** Answers that could not be saved are still in this tab, after a reload too. */
+export async function clientLoader({ params: { quizId }, serverLoader }: Route.ClientLoaderArgs) {
+  const guesses = keptGuesses(quizId)
+  try {
+    return { ...(await serverLoader()), guesses }
+  } catch (error) {
+    if (isAnswer(error)) throw error
+    return { problem: 'results_load_failed' as const, quiz: null, guesses }
+  }
+}
+clientLoader.hydrate = true as const
+
+/** Saves the partner's answers, which come with the form of the last question or of Try again. */
+export async function action({ context, request, params: { quizId } }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const walk = readWalkForm(await formOf(request), PARTNER_LETTERS)
+  const step = walk && stepAt(QUESTIONS, walk)
+  if (step?.kind !== 'finished') return toast(`/quiz/play/${quizId}`, 'quiz_data_not_found')
+  const { answers } = step
+  const saved = await attempt(services, 'results_load_failed', () => answerQuiz(services, quizId, answers))
+  if (saved.ok) return redirect(`/quiz/results/${quizId}`)
+  if (saved.code === 'quiz_not_found') return redirect('/quiz/expired')
+  if (saved.code === 'quiz_played_already') return toast(`/quiz/results/${quizId}`, saved.code)
+  return data({ unsaved: answers }, ERRORS[saved.code])
+
+  async function toast(path: string, code: 'quiz_data_not_found' | 'quiz_played_already') {
+    return redirect(path, { headers: { 'Set-Cookie': await flash(services, code) } })
+  }
+}
+
+export async function clientAction({ params: { quizId }, serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (isAnswer(error)) throw error
+    return { unsaved: keptGuesses(quizId) }
+  }
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function Results({ loaderData, actionData, params: { quizId } }: Route.ComponentProps) {
+  const { problem, guesses } = loaderData
+  if (problem === null) {
+    const { quiz, link, card } = loaderData
+    const tier = PARTNER_TIERS[tierOf(quiz.result.score)]
+    return (
+      <>
+        <LinkPreview
+          title={`${quiz.result.score} of 8: ${tier.name}`}
+          description={`How well does ${quiz.namePartner} know ${quiz.nameSelf}? This well.`}
+          link={link}
+          card={card}
+        />
+        <QuizResult quiz={quiz} link={link} />
+      </>
+    )
+  }
+  const unsaved = actionData?.unsaved ?? guesses
+  if (isPartnerAnswers(unsaved)) return <Unsaved quizId={quizId} answers={unsaved} />
+  if (problem === 'quiz_answers_not_found') return <Unanswered />
+  return (
+    <QuizPanel problem={problem} action={<TryAgain />}>
+      They are still there, we just could not reach them. Please try again in a moment.
+    </QuizPanel>
+  )
+}
+
+function Unsaved({ quizId, answers }: { quizId: string; answers: string }) {
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <QuizPanel
+      problem="results_load_failed"
+      action={
+        <Form method="post" action={`/quiz/results/${quizId}`}>
+          <input type="hidden" name="answers" value={answers} />
+          <input type="hidden" name="at" value={QUESTIONS} />
+          <Button type="submit" busy={busy}>
+            Try again
+          </Button>
+        </Form>
+      }
+    >
+      Your answers are kept here and not lost. Try again sends them once more.
+    </QuizPanel>
+  )
+}
+
+function Unanswered() {
+  return (
+    <QuizPanel
+      problem="quiz_answers_not_found"
+      action={
+        <>
+          <TryAgain />
+          <LinkButton to="/quiz/start" tone="paper">
+            Start a New Quiz
+          </LinkButton>
+        </>
+      }
+    >
+      Nobody has finished guessing yet. Once somebody has, this page shows how well it went.
+    </QuizPanel>
+  )
+}

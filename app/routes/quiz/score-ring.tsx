@@ -1,0 +1,26 @@
+/** A score drawn as a ring that fills, and said in words. */
+export function ScoreRing({ score, of }: { score: number; of: number }) {
+  return (
+    <div className="score-ring">
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle cx="50" cy="50" r="43" />
+        {score > 0 && (
+          <circle
+            className="score-arc"
+            cx="50"
+            cy="50"
+            r="43"
+            pathLength="100"
+            strokeDasharray={`${(100 * score) / of} 100`}
+          />
+        )}
+      </svg>
+      <p aria-hidden>
+        {score}/{of}
+      </p>
+      <p className="sr-only">
+        {score} out of {of}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { Form, redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/start'
+import { DrawnShapes } from '#app/components/drawn-shapes.tsx'
+import { LinkPreview } from '#app/components/link-preview.tsx'
+import { fieldError, RefusedFormNotice } from '#app/components/refused-form.tsx'
+import { orToast } from '#app/components/unreachable-server.ts'
+import { TWO_TAGS } from '#app/content/quiz-drawings.ts'
+import { QUIZ_NAME_LIMIT } from '#app/domain/partner-quiz.ts'
+import { quizNames } from '#app/domain/partner-quiz-form.ts'
+import { formOf, readForm, refuseForm } from '#app/server/form.ts'
+import { sharedAddress } from '#app/server/share-link.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/input.tsx'
+
+const TITLE = 'How well does your partner know you?'
+const DESCRIPTION =
+  'Answer eight questions about yourself, send the link, and see how many your partner gets.'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  return {
+    link: sharedAddress(services, request, '/quiz/start'),
+    card: sharedAddress(services, request, '/quiz/card/partner.png'),
+  }
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const form = await formOf(request)
+  const names = readForm(quizNames, form)
+  // The names go along to the first question in the form itself.
+  return names.ok ? redirect('/quiz/question/1', 307) : refuseForm(names, form)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orToast(() => serverAction(), 'quiz_create_failed')
+}
+
+export default function StartQuiz({ loaderData, actionData: refused }: Route.ComponentProps) {
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <div className="page-narrow stack">
+      <title>{`${TITLE} · Wishfolio`}</title>
+      <LinkPreview title={TITLE} description={DESCRIPTION} {...loaderData} />
+      <header className="quiz-head">
+        <DrawnShapes shapes={TWO_TAGS} />
+        <h1>{TITLE}</h1>
+        <p className="text-lead text-ink-soft">
+          Answer eight questions about yourself. Your partner gets the link and guesses.
+        </p>
+      </header>
+      <Card>
+        <Form method="post" noValidate className="form">
+          <RefusedFormNotice refused={refused} />
+          <Field label="Your name" required error={fieldError(refused, 'name_self')}>
+            <TextInput
+              name="name_self"
+              autoComplete="given-name"
+              dir="auto"
+              maxLength={QUIZ_NAME_LIMIT * 2}
+              defaultValue={refused?.typed.name_self}
+            />
+          </Field>
+          <Field label="Your partner's name" required error={fieldError(refused, 'name_partner')}>
+            <TextInput
+              name="name_partner"
+              autoComplete="off"
+              dir="auto"
+              maxLength={QUIZ_NAME_LIMIT * 2}
+              defaultValue={refused?.typed.name_partner}
+            />
+          </Field>
+          <div className="buttons">
+            <Button type="submit" size="large" busy={busy}>
+              Start the Quiz
+            </Button>
+          </div>
+        </Form>
+      </Card>
+    </div>
+  )
+}

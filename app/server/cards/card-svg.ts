@@ -1,0 +1,110 @@
+import type { Card, Drawing, Shape } from '#app/domain/card.ts'
+import { fit, type Fitted, LEADING, type Space } from '#app/server/cards/fitting.ts'
+
+/** The light theme of `styles/tokens.css`; a test compares them. */
+export const COLOURS = {
+  paper: '#e3d4b8',
+  card: '#fcf8ee',
+  'card-edge': '#bfa67b',
+  kraft: '#c4a97c',
+  field: '#fffdf8',
+  ink: '#2e1930',
+  'ink-soft': '#574157',
+  string: '#94672d',
+  'ribbon-fill': '#a90d42',
+  'ribbon-deep': '#830733',
+  'on-ribbon': '#fff8f3',
+} as const
+
+const LOOKS: Record<Shape['look'], string> = {
+  ribbon: `fill="${COLOURS['ribbon-fill']}"`,
+  knot: `fill="${COLOURS['ribbon-deep']}"`,
+  line: stroke(COLOURS.ink),
+  string: stroke(COLOURS.string),
+  shade: `fill="${COLOURS.kraft}"`,
+  paper: `fill="${COLOURS.field}"`,
+  mark: stroke(COLOURS['on-ribbon']),
+}
+
+const TEXT_LEFT = 170
+const TEXT_WIDTH = 560
+const TEXT_MIDDLE = 272
+const OVER: Space = { hand: 'text', width: TEXT_WIDTH, height: 44, sizes: [36, 30, 24] }
+const TITLE: Space = { hand: 'display', width: TEXT_WIDTH, height: 220, sizes: [92, 80, 68, 56, 46, 38] }
+const UNDER: Space = { hand: 'text', width: TEXT_WIDTH, height: 90, sizes: [36, 30, 24] }
+const WORDMARK: Space = { hand: 'display', width: 400, height: 44, sizes: [34] }
+const FIGURE: Space = { hand: 'display', width: 220, height: 120, sizes: [100] }
+const GAP = 26
+
+/** A card as SVG without any text in it: letters are outlines, so it looks the same wherever it is drawn. */
+export function cardSvg({ over, title, under, picture }: Card): string {
+  const blocks = [
+    { fitted: fit(over, OVER), colour: COLOURS['ink-soft'] },
+    { fitted: fit(title.text, TITLE) ?? fit(title.instead, TITLE), colour: COLOURS.ink },
+    { fitted: fit(under, UNDER), colour: COLOURS['ink-soft'] },
+  ].flatMap(({ fitted, colour }) => (fitted ? [{ fitted, colour }] : []))
+  const height = blocks.reduce((sum, { fitted }) => sum + heightOf(fitted), GAP * (blocks.length - 1))
+  let top = TEXT_MIDDLE - height / 2
+  const words = blocks.map(({ fitted, colour }) => {
+    const block = outlines(fitted, TEXT_LEFT, top, colour)
+    top += heightOf(fitted) + GAP
+    return block
+  })
+  const wordmark = fit('Wishfolio', WORDMARK)
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">',
+    tag(),
+    ...words,
+    'score' in picture ? ring(picture.score, picture.of) : drawing(picture),
+    wordmark ? outlines(wordmark, TEXT_LEFT, 502, COLOURS['ribbon-fill']) : '',
+    '</svg>',
+  ].join('')
+}
+
+function heightOf({ size, lines }: Fitted): number {
+  return size * LEADING * lines.length
+}
+
+function outlines({ size, lines }: Fitted, left: number, top: number, colour: string): string {
+  const scale = size / 1000
+  const drawn = lines.map((line, at) => {
+    const glyphs = line.outlines.map(({ x, y, d }) => `<path transform="translate(${x} ${y})" d="${d}"/>`)
+    const baseline = top + size * (0.9 + LEADING * at)
+    return `<g transform="translate(${left} ${baseline}) scale(${scale} ${-scale})">${glyphs.join('')}</g>`
+  })
+  return `<g fill="${colour}">${drawn.join('')}</g>`
+}
+
+/** The gift tag: cut corners, a hole, and the string that comes in from the left. */
+function tag(): string {
+  const shape = 'M130 46h1024v530H130L46 492V130z'
+  return `<path fill="${COLOURS.paper}" d="M0 0h1200v630H0z"/>
+    <path fill="${COLOURS['card-edge']}" transform="translate(0 8)" d="${shape}"/>
+    <path fill="${COLOURS.card}" d="${shape}"/>
+    <circle cx="104" cy="311" r="25" fill="${COLOURS.kraft}"/>
+    <circle cx="104" cy="311" r="14" fill="${COLOURS.paper}"/>
+    <path ${stroke(COLOURS.string)} stroke-width="5" d="M104 309C72 290 40 318-10 282M104 314c-30 22-64 8-114 44"/>`
+}
+
+function ring(score: number, of: number): string {
+  const around = 2 * Math.PI * 140
+  const circle = (colour: string, dashes = '') =>
+    `<circle cx="950" cy="300" r="140" fill="none" stroke="${colour}" stroke-width="34" ${dashes}/>`
+  const arc = `stroke-dasharray="${(around * score) / of} ${around}" transform="rotate(-90 950 300)"`
+  const figure = fit(`${score}/${of}`, FIGURE)
+  const width = figure?.lines[0] ? (figure.lines[0].width * figure.size) / 1000 : 0
+  return [
+    circle(COLOURS.paper),
+    score > 0 ? circle(COLOURS['ribbon-fill'], arc) : '',
+    figure ? outlines(figure, 950 - width / 2, 244, COLOURS.ink) : '',
+  ].join('')
+}
+
+function drawing(shapes: Drawing): string {
+  const drawn = shapes.map(({ look, d }) => `<path ${LOOKS[look]} d="${d}"/>`)
+  return `<g transform="translate(780 130) scale(3.4)" stroke-width="2.5">${drawn.join('')}</g>`
+}
+
+function stroke(colour: string): string {
+  return `fill="none" stroke="${colour}" stroke-linecap="round" stroke-linejoin="round"`
+}

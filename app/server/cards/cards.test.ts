@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { COLOURS, cardSvg } from '#app/server/cards/card-svg.ts'
+import { drawnCards } from '#app/server/cards/drawn.ts'
+import { fit } from '#app/server/cards/fitting.ts'
+import { letter, type Line } from '#app/server/cards/lettering.ts'
+import type { Card } from '#app/domain/card.ts'
+
+const card = (name: string): Card => ({
+  over: 'How well do you know them?',
+  title: { text: name, instead: 'Somebody close to you' },
+  under: 'just took this quiz!',
+  picture: { score: 6, of: 8 },
+})
+
+const shapes = (line: Line | undefined) => line?.outlines.filter(({ d }) => d !== '').length
+const drawn = (line: Line | undefined) => line?.outlines.map(({ d }) => d).filter((d) => d !== '')
+
+test.each([
+  ['Žofie Nguyễn', 11],
+  ['Мария Ёлкина', 11],
+  ['Ελένη', 5],
+  ['דוד כהן', 6],
+  ['Tom & Ania', 8],
+])('%s is written, a shape for each letter', (name, letters) => {
+  expect(shapes(letter(name, 'display'))).toBe(letters)
+})
+
+test('Arabic letters are joined, and stand from right to left', () => {
+  const joined = letter('مريم', 'display')
+  const apart = [...'مريم'].map((character) => letter(character, 'display'))
+  expect(joined?.width).toBeLessThan(apart.reduce((sum, line) => sum + (line?.width ?? 0), 0))
+  const [first] = drawn(letter('د', 'display')) ?? []
+  expect(drawn(letter('دب', 'display'))?.at(-1)).toBe(first)
+})
+
+test('Hebrew stands from right to left, also beside Latin', () => {
+  const [dalet] = drawn(letter('ד', 'display')) ?? []
+  const [vav] = drawn(letter('ו', 'display')) ?? []
+  expect(drawn(letter('דו', 'display'))).toEqual([vav, dalet])
+  const [a] = drawn(letter('A', 'display')) ?? []
+  expect(drawn(letter('A דו', 'display'))).toEqual([a, vav, dalet])
+  expect(drawn(letter('דו A', 'display'))).toEqual([a, vav, dalet])
+})
+
+test('a Devanagari vowel stands before the letters it follows in writing', () => {
+  const whole = drawn(letter('कि', 'display'))
+  const [ka] = drawn(letter('क', 'display')) ?? []
+  expect(whole).toHaveLength(2)
+  expect(whole?.at(-1)).toBe(ka)
+})
+
+test('an emoji of several characters is one picture', () => {
+  expect(shapes(letter('👩🏽‍🚀', 'display'))).toBe(1)
+  expect(shapes(letter('🏳️‍🌈', 'display'))).toBe(1)
+  expect(shapes(letter('Mia ❤️', 'display'))).toBe(4)
+})
+
+test('composed and decomposed letters look the same', () => {
+  const text = 'Nguyễn Åse'
+  expect(letter(text.normalize('NFD'), 'text')?.width).toBeCloseTo(letter(text, 'text')?.width ?? 0, 0)
+})
+
+test.each(['王小明', 'สมชาย', 'Anna 王', '\u{10FFFD}', 'ꙮ\u{1F8B0}\u{1FFFD}'])(
+  'what no bundled font has is not written at all, so there are never boxes: %j',
+  (name) => {
+    expect(letter(name, 'display')).toBeUndefined()
+    expect(cardSvg(card(name))).toBe(cardSvg(card('Somebody close to you')))
+  },
+)
+
+test('a line below that cannot be written is left out', () => {
+  const without = cardSvg({ ...card('Maya'), under: '' })
+  expect(cardSvg({ ...card('Maya'), under: '王小明' })).toBe(without)
+  expect(cardSvg(card('Maya'))).not.toBe(without)
+})
+
+test.each([
+  'Maya',
+  'W'.repeat(50),
+  'W '.repeat(50),
+  'मीनाक्षी '.repeat(12),
+  '👩‍👩‍👧'.repeat(10),
+  'Wolfgang-Amadeus Maximilian',
+])('a name fits its space however long it is: %j', (name) => {
+  const space = { hand: 'display', width: 560, height: 220, sizes: [92, 60, 38] } as const
+  const fitted = fit(name, space)
+  expect(fitted?.lines.length).toBeGreaterThan(0)
+  for (const { width } of fitted?.lines ?? [])
+    expect((width * (fitted?.size ?? 0)) / 1000).toBeLessThanOrEqual(560)
+  expect((fitted?.lines.length ?? 0) * (fitted?.size ?? 0) * 1.18).toBeLessThanOrEqual(220)
+})
+
+test('nothing but outlines is on a card: no text, no link, nothing of a name as markup', () => {
+  const svg = cardSvg(card('<image href="https://evil.example/x.png"/>'))
+  expect(svg).not.toMatch(/<(?!\/?(svg|g|path|circle)\b)/)
+  expect(svg).not.toContain('href')
+})
+
+test('cards have the colours of the light theme', () => {
+  const tokens = readFileSync('app/styles/tokens.css', 'utf8')
+  const light = tokens.slice(tokens.indexOf(':root'), tokens.indexOf('@variant dark'))
+  for (const [name, colour] of Object.entries(COLOURS)) expect(light).toContain(`--${name}: ${colour};`)
+})
+
+test('the same card is drawn once, also for those who ask at the same moment', async () => {
+  const cards = drawnCards()
+  const [one, other] = await Promise.all([cards.draw(card('Maya')), cards.draw(card('Maya'))])
+  expect(one).toBe(other)
+  expect(await cards.draw(card('Maya'))).toBe(one)
+  expect(await cards.draw(card('Jonas'))).not.toEqual(one)
+})
+
+test('no more than 200 cards are kept, and those asked for last stay', async () => {
+  const cards = drawnCards(async ({ title }) => new TextEncoder().encode(title.text))
+  const first = await cards.draw(card('first'))
+  const second = await cards.draw(card('second'))
+  for (let at = 0; at < 198; at++) await cards.draw(card(`card ${at}`))
+  expect(await cards.draw(card('first'))).toBe(first)
+  await cards.draw(card('one too many'))
+  expect(await cards.draw(card('first'))).toBe(first)
+  expect(await cards.draw(card('second'))).not.toBe(second)
+})
+
+test('a card that could not be drawn is tried again', async () => {
+  let tries = 0
+  const cards = drawnCards(async () => {
+    tries += 1
+    if (tries === 1) throw new Error('out of ink')
+    return new Uint8Array([1])
+  })
+  await expect(cards.draw(card('Maya'))).rejects.toThrow('out of ink')
+  expect(await cards.draw(card('Maya'))).toEqual(new Uint8Array([1]))
+})

@@ -1,0 +1,46 @@
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import type { StoredQuiz } from '#app/domain/partner-quiz.ts'
+import type { Database } from '#app/server/database/database.ts'
+import { quizzes } from '#app/server/database/schema.ts'
+
+const SWEEP_LOCK = 7_146_210_002
+
+export async function insertQuiz(
+  db: Database,
+  quiz: Omit<StoredQuiz, 'partner_b_answers'>,
+): Promise<string | undefined> {
+  const [row] = await db.insert(quizzes).values(quiz).returning({ quiz_id: quizzes.quiz_id })
+  return row?.quiz_id
+}
+
+export async function quizById(db: Database, quizId: string): Promise<StoredQuiz | undefined> {
+  const [row] = await db.select().from(quizzes).where(eq(quizzes.quiz_id, quizId))
+  return row
+}
+
+/** The one statement that decides whose answers count: the first, while the quiz is active. */
+export async function answerOnce(db: Database, quizId: string, answers: string, now: Date): Promise<boolean> {
+  const answered = await db
+    .update(quizzes)
+    .set({ partner_b_answers: answers, completed_at: now })
+    .where(and(eq(quizzes.quiz_id, quizId), isNull(quizzes.partner_b_answers), gt(quizzes.expires_at, now)))
+    .returning({ quiz_id: quizzes.quiz_id })
+  return answered.length === 1
+}
+
+export async function deleteQuiz(db: Database, quizId: string): Promise<void> {
+  await db.delete(quizzes).where(eq(quizzes.quiz_id, quizId))
+}
+
+/** Deletes what has expired; undefined when another instance is at it. The lock ends with the transaction. */
+export async function deleteExpiredQuizzes(tx: Database, now: Date): Promise<number | undefined> {
+  const [lock] = await tx
+    .select({ ours: sql<boolean>`pg_try_advisory_xact_lock(${SWEEP_LOCK})` })
+    .from(sql`(values (1)) as one`)
+  if (!lock?.ours) return undefined
+  const deleted = await tx
+    .delete(quizzes)
+    .where(lte(quizzes.expires_at, now))
+    .returning({ quiz_id: quizzes.quiz_id })
+  return deleted.length
+}

@@ -1,0 +1,293 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from './fixtures.ts'
+import { answer, choice, linkOf, next, onQuestion, postedQuiz, startQuiz } from './quizzes.ts'
+import { toast } from './toasts.ts'
+import { type ServerProcess, startServer } from '#test/server-process.ts'
+
+const PHONE = { viewport: { width: 360, height: 740 } }
+
+test('two people, two browsers: a quiz is made, sent, guessed and compared', async ({
+  page,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/status of 422/, 'a form without names is answered with its status')
+  await test.step('names are needed', async () => {
+    await page.goto('/quiz/start')
+    await page.getByLabel('Your name').fill('   ')
+    await page.getByRole('button', { name: 'Start the Quiz' }).click()
+    await expect(page.getByText('Please enter your name')).toBeVisible()
+    await expect(page.getByText('Please enter your partner’s name')).toBeVisible()
+  })
+
+  await test.step('an answer is needed, and going back keeps the earlier ones', async () => {
+    await startQuiz(page)
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    await next(page)
+    await expect(page.getByRole('alert')).toHaveText('Please choose an answer')
+    await answer(page, 'AB')
+    await onQuestion(page, 3)
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await onQuestion(page, 2)
+    await expect(choice(page, 'B')).toBeChecked()
+    await choice(page, 'D').check()
+    await next(page)
+    await onQuestion(page, 3)
+  })
+
+  await test.step('a reload in the middle loses nothing', async () => {
+    await answer(page, 'C', 3)
+    await onQuestion(page, 4)
+    await page.reload()
+    await onQuestion(page, 4)
+    await page.goBack()
+    await onQuestion(page, 3)
+    await expect(choice(page, 'C')).toBeChecked()
+    await page.goForward()
+    await answer(page, 'DABCD', 4)
+  })
+
+  const link = await test.step('the link is copied, and the button says so for a moment', async () => {
+    const shown = await linkOf(page)
+    await expect(page.getByText('Links are only active for 7 days')).toBeVisible()
+    await page.getByRole('button', { name: 'Copy Link' }).click()
+    await expect(toast(page, 'Link copied to clipboard!')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown)
+    await expect(page.getByRole('button', { name: 'Copy Link' })).toBeVisible({ timeout: 3000 })
+    return shown
+  })
+
+  const partner = await another(PHONE)
+  await test.step('the partner guesses, with a reload in the middle', async () => {
+    await partner.goto(link)
+    await expect(partner.getByRole('heading', { name: 'Maya just took this quiz!' })).toBeVisible()
+    await partner.getByRole('link', { name: 'Start Guessing' }).click()
+    await answer(partner, 'ADC')
+    await onQuestion(partner, 4)
+    await partner.reload()
+    await onQuestion(partner, 4)
+    await answer(partner, 'DAAAA', 4)
+  })
+
+  await test.step('both see the same score and every answer', async () => {
+    for (const who of [partner, page]) {
+      if (who === page) await page.getByRole('link', { name: 'See the results' }).click()
+      await expect(who.getByRole('heading', { name: 'Solid Vibes Slight Misses' })).toBeVisible()
+      await expect(who.getByText('5 out of 8. Jonas has Maya nearly figured out.')).toBeVisible()
+      await expect(who.getByText('A match', { exact: true })).toHaveCount(5)
+      await expect(who.getByText('A miss', { exact: true })).toHaveCount(3)
+      await expect(who.getByRole('main').getByRole('link', { name: 'Create Gift Profile' })).toBeVisible()
+    }
+  })
+
+  await test.step('the play link leads to the results now, for anybody', async () => {
+    const third = await another()
+    await third.goto(link)
+    await expect(third.getByRole('heading', { name: 'Solid Vibes Slight Misses' })).toBeVisible()
+  })
+})
+
+test('a quiz is taken with the keyboard alone', async ({ page }) => {
+  await page.goto('/quiz/start')
+  await page.getByLabel('Your name').focus()
+  await page.keyboard.type('Maya')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Jonas')
+  await page.keyboard.press('Enter')
+  await onQuestion(page, 1)
+  for (let question = 1; question <= 8; question++) {
+    await onQuestion(page, question)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.keyboard.press(String((question % 4) + 1))
+    await expect(page.getByRole('radio').nth(question % 4)).toBeChecked()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio').nth((question + 1) % 4)).toBeChecked()
+    await page.keyboard.press('Enter')
+  }
+  await linkOf(page)
+})
+
+test('two quizzes in two tabs do not mix, nor does one’s own with one that is played', async ({
+  page,
+  context,
+}) => {
+  await startQuiz(page, 'Maya', 'Jonas')
+  await answer(page, 'AAA')
+  const tab = await context.newPage()
+  await startQuiz(tab, 'Ada', 'Bert')
+  await answer(tab, 'BB')
+  await page.reload()
+  await onQuestion(page, 4)
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await onQuestion(page, 3)
+  await expect(choice(page, 'A')).toBeChecked()
+
+  const quizId = await postedQuiz(tab, 'CCCCCCCC')
+  await tab.goto(`/quiz/play/${quizId}/1`)
+  await answer(tab, 'DD')
+  await tab.goto('/quiz/question/2')
+  await onQuestion(tab, 2)
+  await expect(choice(tab, 'B')).toBeChecked()
+  await answer(tab, 'BBBBBBB', 2)
+  await expect(tab.getByText('Send this link to Bert')).toBeVisible()
+})
+
+test('answers that could not be saved are kept, and Try again sends them once more', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_FAILED/, 'the request is cut off on purpose')
+  const quizId = await postedQuiz(page, 'ABCDABCD')
+  await page.goto(`/quiz/play/${quizId}`)
+  await page.getByRole('link', { name: 'Start Guessing' }).click()
+  await answer(page, 'ABCDABC')
+  await onQuestion(page, 8)
+  await page.route('**/quiz/results/**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await choice(page, 'A').check()
+  await next(page)
+  const failed = page.getByRole('heading', { name: 'Failed to load results' })
+  await expect(failed).toBeVisible()
+  await expect(toast(page, 'Failed to load results')).toBeVisible()
+  await page.unroute('**/quiz/results/**')
+  allowConsole(/status of 404/, 'results without the partner’s answers are not found')
+  await page.reload()
+  await expect(failed).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Gift Soulmates' })).toBeVisible()
+  await expect(page.getByText('7 out of 8!')).toBeVisible()
+})
+
+test('a quiz that cannot be made says so and keeps its answers', async ({ page, allowConsole }) => {
+  allowConsole(/net::ERR_FAILED/, 'the request is cut off on purpose')
+  await startQuiz(page)
+  await answer(page, 'ABCDABC')
+  await onQuestion(page, 8)
+  await page.route('**/quiz/question/8.data*', (route) => route.abort())
+  await choice(page, 'D').check()
+  await next(page)
+  await expect(toast(page, 'Failed to create quiz. Please try again.')).toBeVisible()
+  await page.unroute('**/quiz/question/8.data*')
+  await expect(choice(page, 'D')).toBeChecked()
+  await next(page)
+  await linkOf(page)
+})
+
+test('the button says Copied for exactly two seconds', async ({ page }) => {
+  const quizId = await postedQuiz(page, 'ABCDABCD')
+  await page.clock.install()
+  await page.goto(`/quiz/share?quiz=${quizId}`)
+  await page.getByRole('button', { name: 'Copy Link' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  await expect(page.getByRole('button', { name: 'Copy Link' })).toBeVisible()
+  await page.getByRole('button', { name: 'Copy Link' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await page.clock.runFor(1999)
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(page.getByRole('button', { name: 'Copy Link' })).toBeVisible()
+})
+
+test('a link that cannot be copied says so and can be selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  const quizId = await postedQuiz(page, 'ABCDABCD')
+  await page.goto(`/quiz/share?quiz=${quizId}`)
+  await page.getByRole('button', { name: 'Copy Link' }).click()
+  await expect(toast(page, 'Failed to copy link')).toBeVisible()
+  await expect(page.getByLabel('Link')).toHaveValue(new RegExp(`/quiz/play/${quizId}$`))
+})
+
+test('whoever comes to the middle without a quiz starts over', async ({ page }) => {
+  for (const path of ['/quiz/question/3', '/quiz/share']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/quiz\/start$/)
+    await expect(toast(page, 'Quiz data not found. Please start over.')).toBeVisible()
+  }
+  await page.goto('/quiz/question/9')
+  await expect(page).toHaveURL(/\/quiz\/start$/)
+})
+
+test('unknown and tampered links lead to a page with ways out', async ({ page, allowConsole }) => {
+  allowConsole(/status of 404/, 'an address that is no quiz is not found')
+  const quizId = await postedQuiz(page, 'ABCDABCD')
+  for (const path of [
+    '/quiz/play/23456789abcd',
+    '/quiz/results/23456789abcd',
+    `/quiz/play/${quizId}x`,
+    `/quiz/play/${quizId.toUpperCase()}`,
+  ]) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/quiz\/expired$/)
+    await expect(page.getByRole('heading', { name: 'Oops — this quiz has expired' })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Start a New Quiz' }).click()
+  await expect(page.getByLabel('Your name')).toBeVisible()
+  await page.goto('/quiz/plya/nothing')
+  await expect(page.getByRole('heading', { name: 'Quiz Not Found' })).toBeVisible()
+})
+
+test('a quiz link is expired after seven days', async ({ page }) => {
+  // It starts two servers, one after the other.
+  test.slow()
+  const folder = mkdtempSync(join(tmpdir(), 'wishfolio-expiry-'))
+  const servers: ServerProcess[] = []
+  try {
+    servers.push(await startServer({ DATA_DIR: folder }))
+    const quizId = await postedQuiz(page, 'ABCDABCD', servers[0]?.url)
+    await servers[0]?.end('SIGTERM')
+    servers.push(await startServer({ DATA_DIR: folder, NODE_OPTIONS: IN_A_WEEK }))
+    await page.goto(`${servers[1]?.url}/quiz/play/${quizId}`)
+    await expect(page.getByRole('heading', { name: 'Oops — this quiz has expired' })).toBeVisible()
+  } finally {
+    await Promise.all(servers.map((server) => server.end('SIGTERM')))
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+/** Starts a server's clock seven days later than it is. */
+const IN_A_WEEK = `--import=data:text/javascript,${encodeURIComponent(
+  'const Now=Date,ahead=6048e5;globalThis.Date=class extends Now{constructor(...at){at.length?super(...at):super(Now.now()+ahead)}static now(){return Now.now()+ahead}}',
+)}`
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('two people, two browsers, and a reload in the middle of each', async ({ page, another }) => {
+    await startQuiz(page)
+    await answer(page, 'ABCD')
+    await onQuestion(page, 5)
+    await page.reload()
+    await onQuestion(page, 5)
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await onQuestion(page, 4)
+    await expect(choice(page, 'D')).toBeChecked()
+    await next(page)
+    await answer(page, 'ABCD', 5)
+    const link = await linkOf(page)
+
+    const partner = await another({ ...PHONE, javaScriptEnabled: false })
+    await partner.goto(link)
+    await partner.getByRole('link', { name: 'Start Guessing' }).click()
+    await answer(partner, 'ABC')
+    await onQuestion(partner, 4)
+    await partner.reload()
+    await onQuestion(partner, 4)
+    await answer(partner, 'DABCD', 4)
+    await expect(partner.getByRole('heading', { name: 'Gift Soulmates' })).toBeVisible()
+    await expect(partner.getByText('8 out of 8!')).toBeVisible()
+  })
+
+  test('an answer is needed here too', async ({ page, allowConsole }) => {
+    allowConsole(/status of 422/, 'a refused form is answered with its status')
+    await startQuiz(page)
+    await next(page)
+    await expect(page.getByText('Please choose an answer')).toBeVisible()
+  })
+})
