@@ -13,6 +13,7 @@ import * as profiles from '#app/server/queries/gift-profiles.ts'
 import * as suggestions from '#app/server/queries/gift-suggestions.ts'
 import * as mail from '#app/server/queries/mail-queue.ts'
 import * as resets from '#app/server/queries/password-resets.ts'
+import * as quizzes from '#app/server/queries/quizzes.ts'
 import { PASSWORD, profileForm } from '#test/make.ts'
 import { scansOf, sentBy } from '#test/query-plans.ts'
 import { createWorld, type World } from '#test/world.ts'
@@ -21,6 +22,7 @@ const EMAIL = 'rosa@example.org'
 const TOKEN_HASH = 'hash of a token'
 const SLUG = 'grandma-23456789abcd'
 const TEMPORARY_ID = '6f1c1e5e-0000-4000-8000-000000000001'
+const QUIZ = 'quiz-23456789abcd'
 const DAY_MS = 24 * 60 * 60 * 1000
 const FIELDS = giftProfileForm.parse(profileForm())
 
@@ -47,6 +49,7 @@ beforeAll(async () => {
   profileId = (await profiles.insertProfile(db, profileRow(SLUG))).id
   await suggestions.storeSuggestions(db, profileId, suggestionsOf(['a kite'], world.shop, undefined))
   runId = (await runs.startRun(db, runRow()))?.id ?? ''
+  await quizzes.insertQuiz(db, quiz(QUIZ))
   const set = await auth.signIn(EMAIL, PASSWORD, new Request('http://localhost:3000/signin'))
   cookie = (set ?? []).map((line) => line.slice(0, line.indexOf(';'))).join('; ')
 })
@@ -59,6 +62,15 @@ const emailChange = () => ({
   oldTokenHash: TOKEN_HASH,
   newTokenHash: 'another',
   expiresAt: soon,
+})
+const quiz = (quiz_id: string) => ({
+  quiz_id,
+  name_self: 'Rosa',
+  name_partner: 'Otto',
+  answers: 'ABCDABCD',
+  completed_at: null,
+  expires_at: soon,
+  created_at: now,
 })
 const profileRow = (slug: string) => ({ ...FIELDS, slug, created_by: 'rosa' })
 const runRow = () => ({
@@ -135,6 +147,11 @@ const BY_KEY: Record<string, Ask> = {
   deleteMail: (db) => mail.deleteMail(db, TEMPORARY_ID),
   postponeMail: (db) => mail.postponeMail(db, TEMPORARY_ID, soon),
 
+  insertQuiz: (db) => quizzes.insertQuiz(db, quiz('another')),
+  quizById: (db) => quizzes.quizById(db, QUIZ),
+  answerOnce: (db) => quizzes.answerOnce(db, QUIZ, 'AAAAAAAA', now),
+  deleteQuiz: (db) => quizzes.deleteQuiz(db, QUIZ),
+
   replacePasswordReset: (db) =>
     resets.replacePasswordReset(db, EMAIL, { tokenHash: 'another', expiresAt: soon }),
   endPasswordResets: (db) => resets.endPasswordResets(db, 'rosa'),
@@ -147,6 +164,7 @@ const BY_TIME: Record<string, Ask> = {
   deleteOldPendingSignUps: (db) => accounts.deleteOldPendingSignUps(db, now),
   claimMail: (db) => mail.claimMail(db, now, soon),
   nextMailDue: (db) => mail.nextMailDue(db),
+  deleteExpiredQuizzes: (db) => quizzes.deleteExpiredQuizzes(db, now),
 }
 
 /** What better-auth and the limiter ask on their own, by the real clock. */
