@@ -111,7 +111,7 @@ export const ATTRIBUTE_WORDS: Record<Attribute, AttributeWords> = {
   },
   gadget: {
     named:
-      'gadget, tech, technology, electronics, electronic, gizmo, techy, electronic device, device, electrical, technical stuff, plug in, plugged in, power socket, electricity, mains',
+      'gadget, tech, technology, electronics, electronic, gizmo, techy, electronic device, device, electrical, technical stuff, plug in, plugged in, power socket, electricity, mains, plug, power cord',
     implied:
       'drone, smartwatch, bluetooth, wireless, usb, smart speaker, smart home, e-reader, ereader, gps, electronic, electric, digital, robot, dash cam, gaming mouse, game controller, vr headset, 3d printer, metal detector, smart light, smart plug, smart watch, fitness watch, bike computer, power bank, headphone, earbud',
     heads: 'tablet, camera, tracker, webcam, keyboard, projector, speaker, charger, dashcam, sensor',
@@ -144,8 +144,7 @@ export const ATTRIBUTE_WORDS: Record<Attribute, AttributeWords> = {
       'plant pot, plant stand, plant mister, plant label, plant marker, plant hanger, plant press, plant based, planter, plant light, plant food, plant guide, plant encyclopedia, plant atlas, plant print, bird seed, seed bead, seed tin, seed box, seed organiser, seed tray, seed packet storage, seed dibber, seed storage, light bulb, edison bulb, bulb planter, smart bulb, flower press, flower vase, flower bed, flower frog, flower arranging, flower book, rose gold, rose water, rose quartz, rose scented, rose hip, compass rose, flower pot, flower crown kit, paper flower, lego flower, brick flower, flower brick, flower fairy, plant journal, plant tag, plant plush, plant watering, plant care, plant shelf, plant tray, plant sensor, flower fragrance, rose wine, moss stitch, seed fidget, flower shears, seed pearl, flower garland, plant support, flower pin, dried flower frame, plant dye, flower puzzle, flower stamp, flower candle, grape seed, seed sower, seed envelope, seed spacer, bulb lamp, bulb syringe, massage rose, flash bulb, plant identification, bouquet brick, houseplant care, aquatic plant design, pressed flower, seed propagator, wildflower guide, wildflower press, terrarium figure, seed catcher',
   },
   pet: {
-    named:
-      'pet, animal, live animal, living animal, living thing, dog, cat, puppy, kitten, hamster, animal hair, cat hair, dog hair, fur',
+    named: 'pet, animal, live animal, living animal, living thing, animal hair, cat hair, dog hair, fur',
     implied:
       'dog toy, cat toy, dog bed, cat bed, dog lead, dog collar, cat tree, aquarium, fish tank, hamster, puppy, kitten, pet bed, pet camera, dog treat, cat treat, dog bowl, cat scratching, dog coat, dog raincoat, catnip, pet portrait, horse treat, ant farm, sea monkey, live butterfly',
     harmless: 'hamster plush, puppy plush, kitten plush, puppy puzzle, kitten puzzle, pet rock',
@@ -195,7 +194,8 @@ export const ATTRIBUTE_WORDS: Record<Attribute, AttributeWords> = {
       'led candle, campfire mug, campfire song, candle mould, candle free, bbq sauce, bbq rub, barbecue apron, bbq apron, flameless candle, flameless tea light, bbq voucher, barbecue seasoning, non smoker, wick trimmer, highlighter, led tea light, led tealight, smoker rub, barbecue cookbook, bbq cookbook, bbq gloves, bbq tongs, campfire cookbook, led campfire, bbq spice',
   },
   noisy: {
-    named: 'noisy, noise, loud, make noise, make sound, loud noise, drum, loud toy, noisy toy, sound',
+    named:
+      'noisy, noise, loud, make noise, make sound, loud noise, drum, loud toy, noisy toy, sound, play music, make music, sing, talk, beep',
     implied: 'talking, singing toy, musical toy, karaoke, nerf, squeaky',
     heads:
       'drum, whistle, trumpet, harmonica, recorder, kazoo, cymbal, vuvuzela, megaphone, maraca, tambourine, xylophone, siren, horn, drum kit, air horn, bagpipe, accordion, party popper, cap gun, firework, ukulele, amplifier, bongo, cajon, djembe, glockenspiel, trombone, saxophone, violin, guitar amp, noisemaker, clapper, cowbell, rattle, walkie talkie, voice recorder',
@@ -290,7 +290,7 @@ export const ATTRIBUTE_WORDS: Record<Attribute, AttributeWords> = {
   },
   battery: {
     named:
-      'battery, charge, charging, recharge, recharging, charger, plug in, plugged in, rechargeable, battery powered, charged, power socket, electricity',
+      'battery, charge, charging, recharge, recharging, charger, plug in, plugged in, rechargeable, battery powered, charged, power socket, electricity, light up, flashing',
     implied:
       'battery, rechargeable, bluetooth, wireless, smartwatch, drone, power bank, e-reader, ereader, gps, electric toothbrush, electric razor, smart speaker, robot, led, remote control, cordless, usb, fairy light, night light, smart watch, bike computer, karaoke, string light, vr headset, light up, motorised',
     heads:
