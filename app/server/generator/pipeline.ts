@@ -1,6 +1,7 @@
 import { builtInIdeas } from '#app/ideas/built-in.ts'
 import { constraintsOf } from '#app/ideas/constraints.ts'
 import { ideaFilter, sameIdeaKey } from '#app/ideas/filter.ts'
+import { knownOf } from '#app/ideas/known-of.ts'
 import { shown } from '#app/ideas/wording.ts'
 import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
 
@@ -32,7 +33,7 @@ export function pipeline(model: IdeaGenerator, { timeoutMs }: { timeoutMs: numbe
           for await (const idea of model.ideasFor(recipient, missing)) {
             const text = shown(idea.text.replace(/\s+/g, ' ').trim())
             const key = sameIdeaKey(text)
-            if (judge(text) !== null || seen.has(key)) continue
+            if (judge(text, knownOf(text)) !== null || seen.has(key)) continue
             seen.add(key)
             accepted.push(text)
             yield { ...idea, text }
