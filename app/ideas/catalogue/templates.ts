@@ -11,7 +11,7 @@ export default `
 {hobby} supplies organiser | 15-30 | 8+ | storage | practical
 {hobby} work apron | 15-30 | 10+ | clothing | clothing practical
 {hobby} pattern collection | 8-18 | 12+ | print |
-clip-on lamp* for {hobby} | 15-35 | 12+ | lighting | gadget practical
+clip-on lamp* for {hobby} | 15-35 | 12+ | lighting | gadget battery practical
 padded {hobby} carry case | 15-35 | 12+ | bag | practical
 online {hobby} course | 20-60 | 14+ | class | experience screen
 {hobby} cutting mat | 8-18 | 12+ | equipment | practical
@@ -35,7 +35,7 @@ soft cotton handling gloves* for {hobby} | 4-10 | 8+ | tool | clothing practical
 {hobby} label set | 4-9 | 8+ | stationery | practical
 {hobby} care cloths | 5-10 | 8+ | tool | practical
 mystery lot* for {hobby} | 10-25 | 8+ | collectible |
-{hobby} history documentary | 10-18 | 12+ | video game | screen
+{hobby} history documentary | 10-18 | 12+ | collectible | screen
 {hobby} enamel keyring | 5-10 | 8+ | accessory | merchandise
 {hobby} framed poster | 10-22 | 8+ | print | merchandise
 
@@ -157,7 +157,7 @@ noise-isolating earphones* for {hobby} | 20-50 | 12+ | audio | gadget
 {hobby} trivia cards | 6-12 | 10+ | game |
 {hobby} framed lyrics | 12-25 | 10+ | print | merchandise
 {hobby} cotton tote | 10-18 | 10+ | bag | merchandise
-{hobby} documentary film | 8-18 | 12+ | electronics | screen
+{hobby} documentary film | 8-18 | 12+ | collectible | screen
 
 # food-and-drink
 {hobby} tasting set | 18-40 | 18+ | food | food nuts dairy gluten sugar
