@@ -121,7 +121,11 @@ export function candidatesFor(
     }
     if (interest.templateWord === null) continue
     const reason = `because of: ${interest.phrase}`
+    const own = new Set(lemmas(interest.templateWord))
     for (const idea of catalogue.templates.get(interest.kind ?? 'any') ?? []) {
+      // "Book club club membership"
+      if (lemmas(idea.text.replace('{hobby}', '')).some((word) => own.has(word) && !LITTLE_WORDS.has(word)))
+        continue
       const { merchandise, functionalTemplate } = CLOSENESS
       const score = idea.attributes.has('merchandise') ? merchandise : functionalTemplate
       offer(idea, { reason, interest, score }, interest.templateWord)
