@@ -6,7 +6,7 @@ export interface Section {
   title: string
   also: readonly string[]
   near: readonly string[]
-  /** A stage of life, no pastime: no template is to be filled with its name ("pregnancy fair tickets"). */
+  /** A stage of life or a habit, no pastime: no template is to be filled with its name ("pregnancy fair tickets"). */
   situation: boolean
   ideas: readonly Idea[]
   where: string

@@ -237,6 +237,75 @@ audiobook subscription | 10-40 | 16+ | subscription | subscription
 river cruise lunch | 40-70 | 40+ | experience | experience food
 orchid* in a ceramic pot | 15-30 | 25+ | plant | plant
 
+# small presents for grown-ups and teenagers
+enamel drinking mug | 7-14 | 10+ | tableware |
+ceramic trinket dish | 7-14 | 14+ | decor |
+linen-bound notebook | 7-14 | 10+ | stationery |
+folding travel cutlery | 8-15 | 14+ | travel | practical
+beech back roller | 8-15 | 16+ | wellness |
+printed cotton tea towels | 8-15 | 16+ | textile | practical
+slim bud vase | 7-14 | 14+ | decor |
+wooden phone stand | 7-14 | 12+ | accessory | practical
+stoneware egg cups | 7-14 | 16+ | tableware |
+pocket logic puzzles book | 5-10 | 10+ | book | book
+landscape desk calendar | 7-14 | 12+ | stationery |
+marbled paper journal | 8-15 | 10+ | stationery |
+smooth gel pens* in a case | 6-12 | 8+ | stationery |
+insulated lunch pouch | 8-15 | 6+ | bag | practical
+folding pocket umbrella | 8-15 | 10+ | accessory | practical
+olive wood salad servers | 9-15 | 20+ | tableware |
+satin sleep mask | 7-14 | 13+ | wellness |
+interlocking wooden burr puzzle | 7-14 | 8+ | puzzle |
+embroidered glasses case | 7-14 | 12+ | accessory | practical
+cork yoga-style massage ball | 6-12 | 14+ | wellness |
+linen drawstring bread bag | 8-15 | 20+ | bag | food gluten practical
+botanical print cards | 6-12 | 14+ | stationery |
+terracotta oil burner dish* | 8-15 | 18+ | scent | scent fire
+wall-mounted key rail | 9-15 | 16+ | storage | practical
+glass carafe* for the bedside | 9-15 | 16+ | tableware |
+quick cryptic puzzles pad | 5-10 | 14+ | puzzle |
+fizzing bath spheres* trio | 7-14 | 8+ | body care | scent
+colourful hair scrunchies | 6-12 | 8-30 | accessory |
+fluffy indoor slippers | 9-15 | 8+ | footwear | clothing sized
+travel-sized draughts game | 7-14 | 6+ | board game | small-parts
+glow-in-the-dark phone case stickers | 6-12 | 10-17 | accessory |
+squishy desk creature* | 6-12 | 6-17 | toy |
+tropical sweets sharing jar* | 7-14 | 6+ | food | food sugar
+chilli peanut snack tins* | 7-14 | 14+ | food | food nuts
+
+# bigger presents for small children
+soft chewable building blocks | 15-30 | 0-3 | toy |
+cuddle blanket* in organic cotton | 15-30 | 0-3 | textile | eco
+wooden pull-along duck | 12-22 | 1-4 | toy |
+keepsake box* for baby's firsts | 15-30 | 0-2 | keepsake | sentimental
+wooden play gym arch | 30-60 | 0-1 | toy | bulky
+classic rocking horse | 60-120 | 1-5 | toy | bulky
+toddler climbing triangle | 80-160 | 1-5 | furniture | bulky
+wooden ride-on bus | 40-80 | 1-4 | vehicle | bulky
+first pedal bicycle | 90-180 | 4-9 | vehicle | bulky
+family petting farm tickets | 15-40 | 0-10 | experience | experience pet
+swimming lessons* for little ones | 40-90 | 0-8 | class | experience
+child's first library chair | 35-70 | 1-6 | furniture | bulky
+bedside storybook bundle | 15-30 | 0-6 | book | book
+waterproof puddle overalls | 20-40 | 1-6 | outerwear | clothing sized
+garden climbing frame | 140-300 | 3-10 | outdoor gear | bulky
+wooden abacus frame | 10-20 | 2-6 | toy |
+rainbow stacking bowls | 15-28 | 1-5 | toy |
+animal lacing cards | 6-12 | 3-7 | toy |
+first memory pairs | 6-12 | 3-7 | game |
+finger-painting sheets | 6-12 | 2-7 | art supplies |
+hand-knitted bobble hat* | 8-15 | 0-6 | clothing | clothing wool handmade
+wooden animal bookends | 15-30 | 0-8 | decor |
+
+# grander presents
+weekend in a treehouse* | 160-320 | 25+ | travel | experience
+handmade leather satchel | 90-180 | 16+ | bag | leather handmade
+electric bicycle day hire* | 50-110 | 18+ | experience | experience gadget battery
+quality carry-on suitcase | 90-170 | 14+ | travel | bulky practical
+theme park day for friends* | 60-140 | 10-25 | experience | experience
+commissioned family portrait drawing | 100-250 | 18+ | print | personalised sentimental
+adult evening course* of choice | 80-200 | 16+ | class | experience
+
 # birthdays
 birth year newspaper print | 10-30 | 18+ | print | sentimental @birthday
 birthday cake decorating kit | 10-20 | 6+ | craft kit | food sugar dairy gluten egg @birthday

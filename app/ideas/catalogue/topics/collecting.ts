@@ -367,7 +367,7 @@ near: stamps, travel, stationery love
 postcard album* with clear pages | 14-30 | 8+ | storage | practical plastic
 edwardian seaside postcards* bundle | 8-20 | 10+ | collectible |
 hundred art postcards box | 12-25 | 8+ | stationery |
-international stamps* for posting | 8-20 | 8+ | voucher |
+international stamps* for posting | 8-20 | 8+ | stationery |
 rotating postcard display rack | 22-50 | 10+ | furniture |
 acid-free glassine envelopes | 5-12 | 10+ | storage | practical
 peg line* for showing cards | 6-14 | 6+ | decor |

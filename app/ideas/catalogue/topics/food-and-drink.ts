@@ -173,7 +173,7 @@ chocolate fondue pot | 15-35 | 18+ | tableware | fire food dairy sugar
 chocolate maker's technique book* | 18-35 | 12+ | book | book
 chocolate flavour memory game* | 10-20 | 5+ | board game |
 cocoa butter body balm* | 7-15 | 10+ | body care | scent
-chocolate advent calendar* | 8-30 | 4+ | food | food dairy sugar nuts religious @christmas
+chocolate advent calendar* | 8-30 | 5+ | food | food dairy sugar nuts religious @christmas
 
 # hot sauce
 also: spicy food, chilli, chili, chillies, chilli sauce, hot peppers, chilli growing, hot sauces
@@ -317,7 +317,7 @@ near: whisky and gin, barbecue, preserving and fermenting
 one-gallon pale ale brew kit* | 35-60 | 25+ | craft kit | alcohol gluten
 hydrometer* with trial jar | 10-22 | 25+ | tool | alcohol practical
 swing-top brewing bottles* | 20-42 | 25+ | storage | alcohol practical
-aroma hops sampler* | 10-22 | 25+ | food | alcohol
+aroma hops sampler* | 10-22 | 25+ | drink | alcohol
 tulip beer glasses | 18-38 | 25+ | tableware | alcohol gluten
 brewery tour* with tasting | 20-45 | 25+ | experience | experience alcohol
 mixed craft beer case* | 28-55 | 25+ | drink | alcohol gluten

@@ -528,4 +528,49 @@ doctor's bag picture book* | 6-12 | 2-6 | book | book
 woodland animal family figures* | 12-28 | 3-9 | collectible | small-parts plastic
 storytelling stones* | 10-22 | 4-9 | game |
 dressing-up hats* box | 18-36 | 3-8 | storage | clothing
+
+# baby play
+also: baby toys, tummy time, teething, crawling, peekaboo, first steps, learning to walk, baby sensory, cuddles
+near: bath time, bedtime stories, children's music making
+situation
+black and white cloth cube* | 8-16 | 0-1 | toy |
+hand-held teething leaf* | 6-14 | 0-1 | accessory | plastic
+quilted play mat | 25-50 | 0-2 | textile | bulky
+wooden activity arch | 35-70 | 0-1 | furniture | bulky
+crinkle cloth book | 7-14 | 0-2 | book | book
+beech grasping ring* | 6-14 | 0-1 | toy | eco
+tummy time mirror* | 10-22 | 0-1 | equipment |
+push-along wooden walker | 35-70 | 0-2 | vehicle | bulky
+stacking beech rings* | 10-20 | 0-3 | toy |
+soft rolling ball* with bell | 8-16 | 0-2 | toy |
+baby sensory class term | 50-110 | 0-1 | class | experience
+posting box* with shapes | 14-28 | 0-3 | puzzle |
+hand and footprint frame* | 14-28 | 0-2 | keepsake | sentimental
+muslin comforter bunny* | 8-18 | 0-3 | textile |
+baby swing seat* for the garden | 25-50 | 0-3 | outdoor gear | bulky
+soft play session | 6-20 | 0-5 | experience | experience
+non-slip crawler leggings* | 10-20 | 0-2 | clothing | clothing sized
+first christmas bauble* for baby | 8-16 | 0-1 | keepsake | sentimental @christmas
+first birthday bunting* | 6-14 | 0-2 | decor | @birthday
+
+# scooters and ride-ons
+also: scooter, scooters, balance bikes, balance bike, riding his bike, riding her bike, learning to ride a bike, trikes, tricycles, ride-on toys, go karts, stunt scooters, playground, playgrounds, soft play, running about, climbing everything
+near: cycling, outdoor games, ice and roller skating
+three-wheel tilt scooter | 35-70 | 2-6 | vehicle | bulky plastic
+two-wheel folding scooter | 40-80 | 6-14 | vehicle | bulky
+stunt scooter* with pegs | 60-130 | 8-16 | vehicle | bulky
+lightweight balance bike | 45-100 | 1-5 | vehicle | bulky
+child's cycle helmet | 18-40 | 1-12 | safety gear | sized practical
+animal handlebar bell | 5-12 | 2-9 | accessory | noisy
+handlebar streamers* in rainbow | 4-9 | 3-9 | decor | plastic
+knee pads* for small riders | 12-25 | 3-12 | safety gear | sized practical
+scooter carry strap | 5-12 | 3-14 | bag | practical
+wooden trike | 45-95 | 1-4 | vehicle | bulky
+pedal go-kart | 100-220 | 4-10 | vehicle | bulky
+road sign set* for the garden | 12-26 | 3-8 | toy | plastic
+chalk road stencils* | 6-14 | 3-9 | art supplies |
+learn-to-ride lesson* | 15-40 | 3-9 | class | experience
+skatepark session* for scooters | 5-18 | 6-16 | experience | experience
+bike basket* for a teddy | 10-20 | 2-8 | storage |
+scooter parking stand* | 8-18 | 4-14 | equipment | plastic practical
 `

@@ -87,7 +87,7 @@ squirrel-proof bird feeder* | 18-38 | 8+ | garden | practical
 motion-triggered wildlife camera* | 45-100 | 10+ | electronics | gadget battery
 native wildflower seed mat* | 8-18 | 5+ | plant | plant
 mini barrel pond kit* | 30-60 | 10+ | outdoor gear | bulky plant
-no-mess sunflower hearts* for birds | 6-14 | 6+ | pet | practical
+no-mess sunflower hearts* for birds | 6-14 | 6+ | garden | practical
 butterfly rearing habitat* | 18-35 | 4-12 | toy | pet
 pollinator spotting chart* | 4-9 | 5+ | print |
 shallow stone birdbath* | 25-60 | 10+ | decor | bulky
@@ -346,7 +346,7 @@ apple wood chew branches* | 5-12 | 6+ | pet | pet
 twin piggy travel carrier | 20-42 | 10+ | bag | pet practical
 piggy weighing scale* | 14-30 | 10+ | electronics | gadget battery pet practical
 plush guinea pig | 10-22 | 2+ | toy |
-chopped herb forage box* | 6-14 | 6+ | food | pet plant
+chopped herb forage box* | 6-14 | 6+ | pet | pet plant
 pet portrait drawing lesson* | 20-45 | 8+ | class | experience pet
 name plate* for the hutch | 8-18 | 6+ | decor | personalised pet
 guinea pig desk calendar | 7-14 | 6+ | stationery |

@@ -136,11 +136,11 @@ plumping lip gloss trio* | 9-22 | 13+ | body care | scent
 children's water-based nail polish* | 5-11 | 5-11 | body care |
 beauty discovery monthly box* | 15-35 | 16+ | subscription | subscription scent
 satin hair scrunchies* set | 5-11 | 8+ | accessory |
-beauty advent calendar* | 25-70 | 14+ | body care | scent religious @christmas
+beauty advent calendar* | 25-60 | 14+ | body care | scent religious @christmas
 
 # fashion
 also: clothes, style, shoes, handbags, vintage clothing, shopping for clothes, accessories
-near: make-up
+near: make-up, nails, sewing
 handheld garment steamer | 22-50 | 14+ | electronics | gadget practical
 fabric de-bobbling comb* | 6-14 | 14+ | tool | practical
 leather card holder | 15-40 | 14+ | accessory | leather

@@ -361,7 +361,7 @@ mini wool pressing board | 18-38 | 14+ | equipment | wool practical
 christmas tree skirt* quilt pattern | 6-14 | 14+ | print | @christmas
 
 # weaving and macramé
-also: weaving, macrame, macramé, loom weaving, hand weaving, spinning wool, wool spinning, tapestry weaving, basket weaving, basketry, felting, needle felting
+also: weaving and macrame, weaving, macrame, macramé, loom weaving, hand weaving, spinning wool, wool spinning, tapestry weaving, basket weaving, basketry, felting, needle felting
 near: knitting, embroidery, houseplants
 beech rigid heddle loom* | 130-260 | 14+ | equipment | bulky
 lap frame loom | 25-55 | 8+ | craft kit |

@@ -41,7 +41,7 @@ language immersion week fund* | 50-200 | 16+ | voucher | voucher experience @gra
 
 # history
 also: ancient history, military history, medieval history, social history, roman history, world war history, history books, archaeology, local history
-near: genealogy
+near: genealogy, art and museums, rare books and maps
 facsimile historical map | 12-28 | 10+ | print |
 genuine roman coin* | 15-40 | 10+ | collectible | small-parts
 history quarterly subscription* | 25-45 | 14+ | subscription | subscription
@@ -552,4 +552,27 @@ world faiths encyclopedia | 14-28 | 8+ | book | book religious
 cathedral tower tour* | 8-20 | 8+ | experience | experience religious
 church flower arranging class* | 20-45 | 16+ | class | experience religious plant
 hand-carved nativity figures* | 30-90 | 5+ | decor | religious @christmas
+
+# bedtime stories
+also: picture books, stories, being read to, story time, storytime, fairy stories, julia donaldson, roald dahl, dr seuss, children's books, winnie the pooh, beatrix potter, listening to stories
+near: reading, preschool television, baby play
+situation
+picture book bundle | 14-30 | 1-6 | book | book
+bedtime story cards* with torch | 12-24 | 3-7 | lighting | gadget battery
+animal storybook treasury | 12-25 | 2-8 | book | book
+audio storyteller box* | 40-90 | 2-9 | audio | gadget battery
+reading den canopy* | 25-55 | 2-9 | furniture | bulky
+soft toy* from a favourite story | 12-26 | 0-8 | toy |
+monthly picture book subscription | 40-110 | 0-8 | subscription | subscription book
+front-facing book rack | 30-65 | 1-8 | storage | practical
+star-shaped reading nightlight* | 14-30 | 2-9 | lighting | gadget battery
+story stones pouch* | 8-18 | 4-9 | game |
+my first library card holder* | 5-12 | 3-9 | accessory |
+finger puppet story set* | 8-18 | 2-7 | craft kit |
+children's theatre storytelling tickets | 10-30 | 2-8 | experience | experience
+book nook floor cushion* | 18-40 | 1-9 | textile |
+story character jigsaw trio* | 8-18 | 3-7 | puzzle | small-parts
+name-in-the-story book* | 15-30 | 1-8 | keepsake | book personalised sentimental
+story map wall print | 8-20 | 2-9 | print |
+christmas eve story book* | 7-15 | 1-8 | book | book @christmas
 `

@@ -252,7 +252,7 @@ home floor jigsaw mats | 35-80 | 8+ | sports gear | bulky
 private sparring lesson | 30-65 | 8+ | class | experience
 
 # skateboarding
-also: skating, skateboard, scooters, longboard skating, skater
+also: skating, skateboard, longboard skating, skater
 near: sneakers, surfing, gymnastics
 maple skateboard deck | 35-70 | 8+ | sports gear |
 soft cruiser wheels | 20-40 | 8+ | sports gear | practical
@@ -364,7 +364,7 @@ spike training strap | 20-40 | 10+ | sports gear |
 court boundary lines* in webbing | 15-30 | 10+ | sports gear | practical
 finger support tape | 4-9 | 10+ | safety gear | practical
 championship-weight flying disc | 8-15 | 8+ | sports gear | plastic
-folding disc target basket | 45-110 | 8+ | sports gear | bulky
+folding disc target basket | 45-110 | 8+ | outdoor gear | bulky
 volleyball drills handbook | 12-22 | 12+ | book | book
 sand-proof sports sunglasses | 18-40 | 10+ | accessory | practical
 passing platform arm band | 10-20 | 9+ | sports gear |

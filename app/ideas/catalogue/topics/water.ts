@@ -346,4 +346,27 @@ ocean liner art deco poster* | 12-30 | 12+ | print |
 travel alarm clock | 10-25 | 14+ | electronics | gadget battery practical
 compact sea-watching binoculars* | 35-85 | 12+ | outdoor gear | practical
 pocket card games compendium* | 8-18 | 8+ | game |
+
+# bath time
+also: bath toys, water play, splashing, playing with water, paddling pools, paddling pool, learning to swim, swimming lessons, baby swimming, splash pads, bathtime
+near: baby play, swimming, slime and sensory play
+situation
+stacking bath cups* | 5-12 | 0-4 | toy | plastic
+floating bath ducks* family | 6-14 | 0-4 | toy | plastic
+hooded animal towel | 14-28 | 0-6 | textile |
+bath crayons* that wash off | 5-10 | 2-7 | art supplies |
+spinning waterwheel tower* | 10-22 | 1-5 | toy | plastic
+foam letters* for tiles | 6-14 | 2-6 | toy | plastic
+bath toy scoop net* | 8-18 | 0-8 | storage | practical
+padded paddling pool | 15-40 | 1-8 | outdoor gear | bulky plastic
+arm discs* for first swims | 12-26 | 2-6 | safety gear | plastic practical
+warm baby wetsuit | 14-30 | 0-3 | clothing | clothing sized
+toddler goggles* with soft strap | 6-14 | 2-6 | sports gear | plastic
+water table* with funnels | 35-80 | 1-6 | furniture | bulky plastic
+parent and baby swim term | 60-130 | 0-4 | class | experience
+waterproof bath book | 5-12 | 0-3 | book | book
+water-reveal colouring pad* | 5-12 | 2-6 | stationery |
+splash pool afternoon tickets* | 8-25 | 1-10 | experience | experience
+bath thermometer* shaped as a turtle | 8-18 | 0-4 | tool | plastic practical
+changing mat bag* for the pool | 14-30 | 0-6 | bag | practical
 `
