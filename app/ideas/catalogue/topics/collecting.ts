@@ -22,7 +22,7 @@ birth year stamp set* | 8-20 | 12+ | keepsake | sentimental @birthday
 
 # trading cards
 also: card collecting, trading card collecting, football cards, sticker collecting, baseball cards, sports cards, collectable cards, collecting cards
-near: pins and badges, comics, anime
+near: pins and badges, comics, anime, Pokémon
 zip-round binder* for card pages | 12-25 | 6+ | storage | practical
 matte card sleeves | 4-9 | 6+ | storage | plastic practical
 rigid toploaders | 5-10 | 8+ | storage | plastic practical
@@ -42,8 +42,8 @@ graded card stand | 5-12 | 10+ | decor | plastic
 sealed booster advent calendar* | 35-70 | 6+ | game | religious @christmas
 
 # soft toys
-also: plush collecting, plushies, teddy bears, stuffed animals, squishmallows, jellycat, cuddly toys, plush toys, soft toy collecting
-near: fashion dolls, pins and badges
+also: plush collecting, plushies, teddy bears, stuffed animals, squishmallows, jellycat, cuddly toys, plush toys, soft toy collecting, teddies, teddy, cuddlies, plush, soft animals
+near: fashion dolls, pins and badges, unicorns
 corduroy sea creature* friend | 12-25 | 1+ | toy |
 jointed mohair collector's bear | 70-160 | 14+ | collectible | wool
 hanging net* for cuddly toys | 8-16 | 3+ | storage | practical
@@ -86,7 +86,7 @@ wedding sixpence* in a pouch | 10-25 | 18+ | keepsake | small-parts sentimental 
 
 # model cars
 also: diecast cars, toy cars, model cars collecting, die-cast, slot cars, matchbox cars, model vehicles, model trucks
-near: Formula 1, brick building
+near: Formula 1, brick building, diggers and tractors
 die-cast vintage sports car | 25-60 | 12+ | collectible |
 detailed rally car replica | 30-70 | 10+ | collectible |
 dust-proof acrylic display cube | 12-25 | 10+ | storage | plastic
@@ -132,7 +132,7 @@ selenite lamp tower | 30-60 | 12+ | lighting | gadget
 
 # fashion dolls
 also: dolls, barbie, doll collecting, barbies, collector dolls, doll houses, dollhouse, dolls house, dollhouses
-near: sewing, soft toys, children's crafts
+near: sewing, soft toys, children's crafts, pretend play
 poseable fashion doll | 15-35 | 4+ | toy | plastic small-parts
 hand-sewn doll outfits | 15-30 | 4+ | toy | small-parts
 dolls' house furniture* in wood | 18-40 | 4+ | toy | bulky small-parts
@@ -193,7 +193,7 @@ design-your-own badge blanks | 5-12 | 6-13 | craft kit | small-parts
 
 # comics
 also: comic books, graphic novels, comic collecting, comic book collecting, superhero comics, bande dessinee
-near: superheroes, drawing, anime
+near: superheroes, drawing, anime, figures and statues
 acid-free archive sleeves* and boards | 8-16 | 10+ | storage | plastic practical
 sturdy comic storage box | 14-28 | 10+ | storage | practical
 magnetic issue frame* for walls | 15-30 | 10+ | decor |
@@ -215,7 +215,7 @@ birth-month vintage issue* | 8-30 | 12+ | keepsake | book @birthday
 
 # antiques
 also: antique collecting, vintage finds, flea markets, antique hunting, thrifting, car boot sales, curios
-near: coins, watches, stamps
+near: coins, watches, stamps, china and teapots
 hallmark pocket directory | 8-15 | 14+ | book | book
 jeweller's eye glass* on chain | 12-25 | 14+ | equipment | practical
 antiques price yearbook | 18-30 | 16+ | book | book

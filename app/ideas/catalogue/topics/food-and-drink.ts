@@ -1,7 +1,7 @@
 export default `
 # baking
-also: home baking, cake baking, cake making, pastry making, cupcakes, baker, cake decorating, patisserie
-near: bread making, chocolate, cooking
+also: home baking, cake baking, cake making, pastry making, cupcakes, baker, cake decorating, patisserie, cake pops, cookies, brownie baking, macarons, baking cakes, tarts
+near: bread making, chocolate, cooking, cooking with children
 non-stick baking mats | 8-18 | 10+ | kitchenware | practical
 rotating cake turntable | 15-30 | 10+ | equipment | practical
 piping nozzles* and bags | 8-18 | 10+ | tool | small-parts practical
@@ -20,8 +20,8 @@ retro stand mixer* | 120-280 | 18+ | kitchenware | gadget bulky noisy
 star-shaped cookie cutter nest* | 6-14 | 5+ | kitchenware | @christmas
 
 # cooking
-also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking
-near: baking, spices and curry, vegan cooking, barbecue
+also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking, kitchen gadgets, home chef, cooking for friends, dinner parties, entertaining
+near: baking, spices and curry, vegan cooking, barbecue, quick and easy cooking
 chef's knife* | 35-90 | 18+ | kitchenware | sharp practical
 instant-read cooking thermometer | 12-28 | 12+ | electronics | gadget battery practical
 cast iron skillet | 25-55 | 14+ | kitchenware | bulky practical
@@ -40,7 +40,7 @@ heritage roasting tin* | 25-60 | 18+ | kitchenware | practical @christmas @weddi
 
 # coffee
 also: coffee brewing, espresso, coffee making, specialty coffee, barista, latte art, coffee drinking, pour over coffee
-near: tea, chocolate
+near: tea, chocolate, alcohol-free drinks
 single-origin coffee beans | 9-18 | 16+ | drink | food caffeine
 ceramic pour-over dripper | 12-28 | 16+ | tableware | caffeine practical
 manual burr coffee grinder* | 30-70 | 16+ | kitchenware | caffeine practical
@@ -58,8 +58,8 @@ washable paperless coffee filter* | 6-14 | 16+ | kitchenware | caffeine eco
 coffee bean advent calendar* | 25-50 | 16+ | drink | food caffeine religious @christmas
 
 # tea
-also: tea drinking, loose leaf tea, herbal tea, matcha, green tea, afternoon tea, tea tasting, tea ceremony
-near: coffee, baking
+also: tea drinking, loose leaf tea, herbal tea, matcha, green tea, afternoon tea, tea tasting, tea ceremony, herbal teas, chai, tea drinker
+near: coffee, baking, alcohol-free drinks
 cast iron teapot | 25-50 | 12+ | tableware |
 loose leaf oolong tin* | 8-18 | 12+ | drink | food caffeine
 caffeine-free herbal tisane sampler* | 8-18 | 8+ | drink | food
@@ -79,7 +79,7 @@ winter spice tea tin* | 8-16 | 12+ | drink | food caffeine @christmas
 
 # wine
 also: wine tasting, red wine, white wine, sommelier, wine lover, oenology, natural wine, vineyards
-near: cheese, cocktails
+near: cheese, cocktails, whisky and gin
 lever-arm waiter's corkscrew | 12-30 | 25+ | tool | alcohol sharp practical
 crystal wine decanter | 25-60 | 25+ | tableware | alcohol
 blind wine tasting sleeves* | 8-18 | 25+ | textile | alcohol
@@ -99,7 +99,7 @@ vintage bottle from the wedding year* | 40-150 | 25+ | drink | alcohol sentiment
 
 # cocktails
 also: cocktail making, mixology, home bar
-near: wine, barbecue
+near: wine, barbecue, whisky and gin
 weighted cocktail shaker | 18-40 | 25+ | kitchenware | alcohol practical
 twisted cocktail bar spoon* | 7-15 | 25+ | tool | alcohol
 aromatic cocktail bitters set* | 15-35 | 25+ | drink | alcohol
@@ -156,7 +156,7 @@ glass cheese dome | 20-45 | 14+ | tableware |
 christmas cheese truckle* trio | 20-42 | 10+ | food | food dairy @christmas
 
 # chocolate
-also: chocolates, chocolate making, chocolatier, chocoholic, chocolate lover, truffles, dark chocolate, cocoa
+also: chocolates, chocolate making, chocolatier, chocoholic, chocolate lover, truffles, dark chocolate, cocoa, hot chocolate making
 near: baking, cheese, coffee
 single-estate dark chocolate bars* | 8-18 | 6+ | food | food dairy sugar
 salted caramel truffles* | 9-18 | 6+ | food | food dairy sugar nuts
@@ -234,7 +234,7 @@ table basket* for warm rolls | 10-22 | 12+ | tableware |
 
 # spices and curry
 also: indian cooking, curry, indian food, world food
-near: cooking, hot sauce, vegan cooking
+near: cooking, hot sauce, vegan cooking, Japanese cooking
 masala dabba* with whole spices | 25-50 | 12+ | kitchenware | food
 hand-hammered kadai pan* | 20-45 | 16+ | kitchenware | practical
 kashmiri saffron threads* | 8-18 | 10+ | food | food
@@ -336,7 +336,7 @@ quarterly beer club membership* | 30-90 | 25+ | subscription | subscription alco
 # alcohol-free drinks
 also: mocktails, alcohol free drinks, soft drinks, alcohol-free, non-alcoholic drinks, dry january, sober curious, cordials, lemonade making, smoothies, juicing, smoothie making, bubble tea, boba, healthy drinks
 near: tea, coffee, preserving and fermenting
-botanical alcohol-free aperitivo bottles | 15-30 | 16+ | drink | food
+botanical alcohol-free aperitivo bottles | 15-30 | 16+ | drink | food sugar
 mocktail recipe book | 12-22 | 12+ | book | book
 glass citrus reamer | 8-18 | 10+ | kitchenware | practical
 sparkling water maker | 60-120 | 14+ | equipment | practical
@@ -378,7 +378,7 @@ toy pizza slicing set* | 14-28 | 3-8 | toy | gluten food
 panettone* in a tin | 15-32 | 6+ | food | food gluten dairy egg sugar nuts @christmas
 
 # Japanese cooking
-also: japanese cooking, sushi, sushi making, ramen, making sushi, japanese food, asian cooking, chinese cooking, chinese food, korean cooking, thai cooking, wok cooking, dumplings, noodles, stir fry
+also: japanese cooking, sushi, sushi making, ramen, making sushi, japanese food, asian cooking, chinese cooking, chinese food, korean cooking, thai cooking, wok cooking, dumplings, noodles, stir fry, thai food, vietnamese food, vietnamese cooking
 near: spices and curry, cooking, tea
 sushi making kit* with mould | 18-38 | 10+ | kitchenware | food fish
 santoku knife | 40-110 | 18+ | kitchenware | sharp practical
@@ -457,7 +457,7 @@ cupcake decorating kit* | 12-25 | 5-12 | craft kit | food sugar gluten dairy egg
 measuring cups* shaped as animals | 8-18 | 3-10 | kitchenware | practical
 pizza night sharing board* | 18-38 | 5+ | tableware | practical
 grow-your-own cress heads* | 6-14 | 3-10 | plant | plant
-monthly kids' cooking subscription | 15-60 | 4-12 | subscription | subscription food
+monthly kids' cooking subscription | 15-60 | 5-12 | subscription | subscription food gluten dairy egg nuts sugar
 recipe scrapbook* for young cooks | 8-18 | 5-12 | stationery | sentimental
 parent and child baking class* | 30-65 | 4+ | class | experience food gluten dairy egg sugar
 wooden play food* to slice | 12-28 | 3-7 | toy |
@@ -506,5 +506,5 @@ chef's table cookbook* | 18-36 | 14+ | book | book
 food festival day tickets | 15-40 | 6+ | experience | experience food
 brunch table voucher* | 20-50 | 14+ | voucher | voucher food
 leakproof leftovers lunch pot* | 14-28 | 10+ | storage | eco practical
-around-the-world snack subscription | 20-40 | 8+ | subscription | subscription food nuts gluten dairy sugar
+around-the-world snack subscription | 20-40 | 8+ | subscription | subscription food nuts gluten dairy egg sugar
 `

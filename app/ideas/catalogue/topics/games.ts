@@ -1,7 +1,7 @@
 export default `
 # video games
-also: video gaming, gaming, computer games, console games, pc gaming, videogames, gamer, online gaming
-near: retro gaming, board games, role-playing games
+also: video gaming, gaming, computer games, console games, pc gaming, videogames, gamer, online gaming, xbox, playstation, nintendo, nintendo switch, ps5, call of duty, gta, steam deck, halo, counter-strike, league of legends, valorant
+near: retro gaming, board games, role-playing games, sports video games
 wireless game controller | 30-60 | 8+ | electronics | gadget screen battery
 over-ear gaming headset | 30-70 | 10+ | audio | gadget battery
 extended desk mat | 10-22 | 10+ | equipment | practical
@@ -20,7 +20,7 @@ gaming birthday banner* set | 5-12 | 6-16 | decor | @birthday
 
 # board games
 also: boardgames, tabletop games, tabletop gaming, board gaming, family games, strategy games, euro games, game nights
-near: card games, role-playing games, chess
+near: card games, role-playing games, chess, pub quizzes
 cooperative island board game | 22-40 | 8+ | board game | small-parts
 tile-laying landscape puzzler* | 20-35 | 8+ | board game | small-parts
 head-to-head trading duel* | 15-28 | 10+ | board game | small-parts
@@ -39,7 +39,7 @@ festive family quiz game | 8-18 | 8+ | game | @christmas
 
 # chess
 also: chess playing, chess club, speed chess, blitz chess, chess puzzles, correspondence chess
-near: board games, puzzles and brainteasers
+near: board games, puzzles and brainteasers, bridge
 weighted tournament chess pieces | 20-40 | 8+ | board game | small-parts
 roll-up vinyl chessboard | 8-18 | 6+ | game | plastic practical
 digital chess clock | 20-45 | 8+ | equipment | gadget battery
@@ -95,7 +95,7 @@ custom illustrated character portrait* | 25-70 | 12+ | print | personalised
 
 # card games
 also: playing cards, poker, rummy, solitaire, cribbage, whist, deck building games
-near: board games, magic tricks
+near: board games, magic tricks, bridge
 linen-finish illustrated playing cards* | 7-14 | 8+ | game |
 automatic card shuffler | 15-30 | 10+ | electronics | gadget battery noisy
 hardwood hand-of-cards rack* | 8-18 | all | equipment | practical
@@ -133,8 +133,8 @@ kids' ergonomic game controller* | 20-40 | 6-14 | electronics | gadget screen ba
 pixel birthday party bags* | 8-18 | 5-12 | decor | @birthday
 
 # brick building
-also: lego, building bricks, building blocks, brick models, brick sets, lego technic, construction toys
-near: Minecraft, jigsaw puzzles
+also: lego, building bricks, building blocks, brick models, brick sets, lego technic, construction toys, bricks, building with bricks, duplo, lego star wars, lego city, lego friends, building things
+near: Minecraft, jigsaw puzzles, model making
 botanical bouquet brick set* | 25-55 | 12+ | toy | small-parts plastic
 architecture skyline building bricks | 25-60 | 10+ | collectible | small-parts plastic
 brick separator tool* pair | 3-7 | 6+ | tool | plastic practical
@@ -153,8 +153,8 @@ custom brick portrait mosaic* | 35-90 | 10+ | keepsake | small-parts plastic per
 brick-built nutcracker figure* | 12-28 | 7+ | toy | small-parts plastic @christmas
 
 # puzzles and brainteasers
-also: puzzles, brain teasers, brainteasers, sudoku, escape rooms, logic puzzles, riddles, word puzzles, escape games
-near: jigsaw puzzles, chess, mathematics
+also: puzzles, brain teasers, brainteasers, sudoku, escape rooms, logic puzzles, riddles, word puzzles, escape games, rubik's cube, speedcubing, cubing
+near: jigsaw puzzles, chess, mathematics, crosswords
 smooth-turning speed cube* | 10-25 | 6+ | puzzle | plastic
 cast metal disentanglement puzzle | 8-16 | 8+ | puzzle |
 escape room* evening for friends | 20-35 | 10+ | experience | experience
@@ -228,7 +228,7 @@ online sleight-of-hand lessons* | 20-60 | 12+ | class | experience screen
 vintage magic show poster* | 10-22 | 8+ | print |
 
 # adventure video games
-also: zelda, legend of zelda, skyrim, elden ring, final fantasy, open world games, jrpgs, witcher, baldur's gate
+also: zelda, legend of zelda, skyrim, elden ring, final fantasy, open world games, jrpgs, witcher, baldur's gate, assassins creed, red dead redemption, hogwarts legacy, the last of us, god of war
 near: video games, role-playing games, cosy games
 fantasy world cloth map* | 12-25 | 10+ | print |
 epic game score piano album* | 14-28 | 10+ | book | book
@@ -246,7 +246,7 @@ build-a-sword foam craft* pack | 9-18 | 7-14 | toy | plastic
 ergonomic lumbar gaming cushion* | 18-35 | 12+ | textile | practical
 
 # cosy games
-also: cozy games, animal crossing, stardew valley, the sims, farming games, life simulation games, simulation games
+also: cozy games, animal crossing, stardew valley, the sims, farming games, life simulation games, simulation games, unpacking game, harvest moon, hello kitty island
 near: video games, gardening, adventure video games
 cosy farming video game* | 12-35 | 7+ | video game | screen
 silicone thumb grips* shaped like paws | 4-9 | 7+ | equipment | small-parts plastic
@@ -302,7 +302,7 @@ pocket creature origami kit* | 7-13 | 6-12 | craft kit |
 creature card birthday bundle* | 12-28 | 6-14 | game | @birthday
 
 # Roblox and Fortnite
-also: roblox, fortnite, among us, battle royale games, online games, roblox games
+also: roblox, fortnite, among us, battle royale games, online games, roblox games, adopt me, brookhaven, gorilla tag, rocket league, apex legends
 near: video games, Minecraft
 roblox credit voucher* | 8-25 | 8+ | voucher | voucher screen
 game-making scripting guide* for teens | 12-22 | 9-16 | book | book
@@ -321,7 +321,7 @@ lightweight gaming mouse* | 18-80 | 9+ | electronics | gadget screen battery
 
 # tabletop and pub sports
 also: snooker, pool, billiards, table football, foosball, air hockey, dominoes, mahjong, backgammon, mah-jong
-near: board games, card games
+near: board games, card games, darts
 two-piece ash pool cue* | 25-90 | 12+ | sports gear |
 snooker chalk holder* with magnet | 6-14 | 12+ | accessory | small-parts practical
 cue tip repair set* | 8-18 | 18+ | tool | sharp practical

@@ -1,7 +1,7 @@
 export default `
 # gardening
-also: gardens, garden, gardener, flower gardening, horticulture, flower growing, growing flowers, pottering in the garden
-near: vegetable growing, houseplants, wildlife gardening
+also: gardens, garden, gardener, flower gardening, horticulture, flower growing, growing flowers, pottering in the garden, roses, rose growing, lawn care, lawn mowing, yard work
+near: vegetable growing, houseplants, wildlife gardening, greenhouses and allotments
 bypass secateurs* | 20-45 | 18+ | tool | sharp practical
 copper hand trowel | 15-35 | 10+ | tool | practical
 folding garden kneeler | 25-45 | 16+ | equipment | bulky practical
@@ -39,8 +39,8 @@ terrarium building workshop* | 35-65 | 12+ | class | experience plant
 indoor watering can* with slim spout | 12-26 | 8+ | equipment | practical
 
 # dogs
-also: dog, dog walking, dog owner, dog lover, dog training, dog mum, dog dad, my dog
-near: cats, horses
+also: dog, dog walking, dog owner, dog lover, dog training, dog mum, dog dad, my dog, labradors, spaniels, dachshunds, cockapoos, pugs, dog sitting, dog shows, dog agility
+near: cats, horses, new puppy
 long-line training lead | 9-18 | 10+ | pet | pet practical
 dog snuffle mat | 14-28 | all | pet | pet
 slow-feed ridge bowl* for dogs | 8-16 | 10+ | pet | pet practical
@@ -60,7 +60,7 @@ dog christmas stocking* with chews | 8-18 | 8+ | pet | pet @christmas
 
 # vegetable growing
 also: growing vegetables, vegetable garden, grow your own, kitchen garden, growing food, veg growing, herb growing
-near: gardening, beekeeping, chickens, hot sauce
+near: gardening, beekeeping, chickens, hot sauce, greenhouses and allotments
 heated germination tray* | 25-55 | 14+ | electronics | gadget battery plastic plant
 heritage tomato seed collection* | 6-14 | 6+ | plant | plant
 wooden seed dibber | 6-13 | 8+ | tool |
@@ -79,7 +79,7 @@ folding allotment stool* with pockets | 20-40 | 14+ | furniture | practical
 
 # wildlife gardening
 also: garden wildlife, feeding birds, wildflowers, bug hotels, hedgehogs, garden ponds, bees and butterflies
-near: gardening, beekeeping
+near: gardening, beekeeping, bird feeding
 wooden bug hotel | 12-28 | 4+ | garden | eco
 cedar bird nest box* | 15-30 | 6+ | garden |
 hedgehog house | 35-65 | 8+ | furniture | bulky
@@ -97,8 +97,8 @@ bat detector* handheld | 60-140 | 10+ | electronics | gadget battery noisy
 garden wildlife handbook | 12-24 | 8+ | book | book
 
 # cats
-also: cat, cat owner, cat lover, cat lady, cat mum, cat dad, my cat, felines
-near: dogs, rabbits and small pets
+also: cat, cat owner, cat lover, cat lady, cat mum, cat dad, my cat, felines, cat sitting, siamese cats, maine coons
+near: dogs, rabbits and small pets, new kitten
 sisal scratching post* | 20-45 | 10+ | furniture | pet bulky
 feather wand cat toy* | 4-9 | all | toy | pet
 stainless cat water fountain* | 25-45 | 12+ | electronics | pet gadget noisy
@@ -118,7 +118,7 @@ cat advent treats calendar* | 6-14 | 8+ | pet | pet food religious @christmas
 
 # rabbits and small pets
 also: rabbits, bunnies, small pets, pet rabbits, small animals
-near: cats, reptiles
+near: cats, reptiles, guinea pigs
 willow chew sticks* | 4-9 | 5+ | pet | pet
 two-storey rabbit hutch* | 80-160 | 10+ | furniture | pet bulky
 timothy hay feeder rack* | 8-18 | 8+ | pet | pet practical
@@ -137,7 +137,7 @@ small pet care class* | 10-25 | 7-14 | class | experience pet
 
 # horses
 also: horse, horse care, ponies, horse owner, stable yard, equine, my horse, pony care, horse lover
-near: dogs, chickens
+near: dogs, chickens, horse riding
 junior pony grooming kit* | 15-30 | 5-14 | equipment | pet
 mane and tail brush* | 7-15 | 6+ | tool | pet practical
 ventilated grooming box* | 20-40 | 8+ | storage | plastic practical
@@ -213,8 +213,8 @@ public aquarium behind-the-scenes visit* | 20-50 | 6+ | experience | experience 
 sea life aquarium annual pass | 40-90 | 4+ | subscription | subscription experience pet
 
 # reptiles
-also: reptile keeping, snakes, lizards, bearded dragons, geckos, amphibians, stick insects, tarantulas
-near: fish keeping, rabbits and small pets
+also: reptile keeping, snakes, lizards, bearded dragons, geckos, amphibians, stick insects, tarantulas, ball python, royal python, corn snake, chameleons
+near: fish keeping, rabbits and small pets, tortoises
 vivarium cork bark hide* | 8-18 | 8+ | pet | pet
 digital thermo-hygrometer* for vivariums | 9-18 | 10+ | electronics | gadget battery pet practical
 suction-cup gecko feeding ledge* | 8-16 | 8+ | pet | pet plastic
@@ -455,7 +455,7 @@ die-cast tractor and baler* | 20-45 | 4+ | collectible |
 padded farm gilet | 30-65 | 10+ | outerwear | clothing sized
 farming memoir* from the hills | 9-18 | 12+ | book | book
 farm noises sound book* | 8-16 | 1-5 | book | book noisy gadget battery
-sheep footstool* in soft boucle | 40-90 | 3+ | furniture | bulky
+sheep footstool* in soft boucle | 40-90 | 3+ | furniture | bulky wool
 galvanised gate latch hooks* | 12-28 | 16+ | tool | practical
 
 # insects and minibeasts

@@ -22,7 +22,7 @@ first christmas together bauble* | 8-20 | 18+ | decor | romantic sentimental @ch
 
 # new baby
 also: new parents, newborn, expecting, new mum, new dad, baby shower, becoming a parent, having a baby, new mother
-near: sleep, self-care
+near: sleep, self-care, pregnancy
 situation
 hooded baby towel | 10-22 | 16+ | textile | practical
 organic muslin squares | 9-18 | 16+ | textile | eco practical
@@ -42,7 +42,7 @@ high-contrast cloth book* for newborns | 6-12 | 16+ | toy | book
 
 # skincare
 also: skin care, facials, beauty, pampering, cosmetics, face masks, beauty products
-near: make-up, self-care
+near: make-up, self-care, perfume
 rose quartz face roller* | 10-22 | 14+ | body care |
 stainless steel gua sha* | 8-18 | 16+ | body care |
 konjac cleansing sponge | 4-8 | 13+ | wellness | eco
@@ -61,7 +61,7 @@ acrylic skincare organiser | 12-25 | 13+ | storage | plastic practical
 
 # interior design
 also: home decor, decorating, home styling, interiors, home decorating, furnishing, home design
-near: new home, organising, DIY and home improvement
+near: new home, organising, DIY and home improvement, upcycling
 reactive-glaze ceramic vase | 15-40 | 16+ | decor |
 paint colour swatch deck* | 12-30 | 16+ | tool | practical
 mushroom-shaped table lamp* | 25-60 | 14+ | lighting | gadget
@@ -100,7 +100,7 @@ folding work trestle pair* | 35-100 | 18+ | furniture | bulky practical
 
 # organising
 also: organizing, decluttering, tidying, home organisation, minimalism, cleaning, tidying up, storage, cleaning and tidying
-near: interior design, new home
+near: interior design, new home, zero waste living
 handheld label maker | 25-50 | 12+ | electronics | gadget battery practical
 drawer dividers* in bamboo | 12-28 | 14+ | storage | practical eco
 stackable pantry canisters* | 18-40 | 14+ | kitchenware | practical
@@ -119,7 +119,7 @@ toy rotation storage bags* | 12-25 | 16+ | bag | practical
 
 # make-up
 also: makeup, cosmetics and makeup, beauty looks, lipstick, make up artist
-near: skincare, fashion
+near: skincare, fashion, nails
 vegan make-up brush set* | 15-40 | 13+ | equipment |
 matte eyeshadow palette | 12-35 | 13+ | body care |
 magnetic empty pan case* | 8-18 | 14+ | storage | small-parts practical
@@ -139,7 +139,7 @@ satin hair scrunchies* set | 5-11 | 8+ | accessory |
 beauty advent calendar* | 25-60 | 14+ | body care | scent religious @christmas
 
 # fashion
-also: clothes, style, shoes, handbags, vintage clothing, shopping for clothes, accessories
+also: clothes, style, shoes, handbags, vintage clothing, shopping for clothes, accessories, shopping, clothes shopping
 near: make-up, nails, sewing
 handheld garment steamer | 22-50 | 14+ | electronics | gadget practical
 fabric de-bobbling comb* | 6-14 | 14+ | tool | practical
@@ -161,7 +161,7 @@ sequin party clutch* | 18-42 | 14+ | bag | @christmas @birthday
 
 # sleep
 also: sleeping, naps, napping, better sleep, insomnia, lie-ins, bedtime, lazy mornings
-near: self-care, meditation
+near: self-care, meditation, cosy nights in
 sunrise wake-up lamp* | 30-80 | 12+ | lighting | gadget
 breathable silk sleep mask* | 8-20 | 12+ | wellness | practical
 weighted cotton sleep quilt* | 40-85 | 16+ | textile | bulky
@@ -180,8 +180,8 @@ children's sleep-trainer night light* | 22-40 | 2-7 | electronics | gadget batte
 dream recording notebook* | 7-14 | 10+ | stationery |
 
 # self-care
-also: self care, wellness, relaxing, spa days, bubble baths, wellbeing, baths, massage, aromatherapy, candles
-near: meditation, skincare, sleep
+also: self care, wellness, relaxing, spa days, bubble baths, wellbeing, baths, massage, aromatherapy, candles, hot tubs, saunas, sauna, spa, pamper days
+near: meditation, skincare, sleep, cosy nights in
 teak bath caddy tray* | 22-45 | 16+ | furniture | practical
 waffle cotton spa robe* | 30-60 | 14+ | clothing | clothing sized
 spiky foot massage ball* | 5-11 | 12+ | wellness |
@@ -225,7 +225,7 @@ classic wedding-style car ride* | 60-160 | 18+ | experience | experience romanti
 
 # retirement
 also: retired, retiring, retiree, pensioner, retirement life, enjoying retirement, newly retired
-near: gardening, genealogy, self-care
+near: gardening, genealogy, self-care, later life
 situation
 lightweight folding walking poles* | 25-55 | 50+ | outdoor gear | practical
 national heritage membership | 50-100 | 50+ | subscription | subscription experience
@@ -245,7 +245,7 @@ nostalgic decades quiz game* | 9-18 | 50+ | game |
 
 # grandparents
 also: grandparent, grandma, grandad, being a grandmother, being a grandfather, grandchildren, granny, grandpa
-near: retirement, genealogy
+near: retirement, genealogy, later life
 situation
 grandchildren photo calendar* | 12-25 | 35+ | stationery | personalised sentimental
 life stories* to pass on workbook | 11-20 | 35+ | keepsake | sentimental book
@@ -265,7 +265,7 @@ grandchildren's handprint bauble kit* | 8-18 | 35+ | craft kit | sentimental @ch
 
 # working from home
 also: home office, remote working, remote work, desk setup, office job, work from home, freelancing
-near: interior design, organising
+near: interior design, organising, new job
 situation
 adjustable laptop riser* | 20-45 | 16+ | equipment | practical
 wool felt desk mat* | 15-35 | 16+ | accessory | wool practical
@@ -286,7 +286,7 @@ graduate's leather desk tray* | 25-55 | 18+ | stationery | leather practical @gr
 
 # student life
 also: university, college, going to university, student, uni life, college dorm, halls of residence, moving out
-near: new home, working from home
+near: new home, working from home, exam revision
 situation
 one-pan student recipe book* | 9-16 | 16-28 | book | book
 laundry backpack* with straps | 14-28 | 16-28 | bag | practical
@@ -307,7 +307,7 @@ graduation keepsake photo album* | 15-32 | 18-30 | keepsake | sentimental @gradu
 
 # hair care
 also: hair, hairstyling, curly hair, hairdressing, hair styling, haircare, long hair, braiding hair
-near: make-up, skincare, self-care
+near: make-up, skincare, self-care, shaving and grooming
 wide wooden paddle brush* | 10-25 | 8+ | tool | practical
 heatless curling ribbon* | 8-18 | 10+ | accessory | practical
 microfibre hair turban* | 8-16 | 10+ | textile | practical
@@ -348,7 +348,7 @@ microwave wheat-free warmer* | 14-28 | 12+ | wellness | practical
 get-well colouring bundle* for children | 6-14 | 4-10 | toy |
 
 # comfort and sympathy
-also: bereavement, grief, loss, grieving, in mourning, lost a loved one, lost his wife, lost her husband, sympathy, divorce, break up, hard time, difficult year, loneliness
+also: bereavement, grief, grieving, in mourning, lost a loved one, lost his wife, lost her husband, sympathy, divorce, break up, hard time, difficult year, loneliness
 near: self-care, get well soon, journaling
 situation
 grief journal* with gentle prompts | 10-20 | 14+ | stationery | sentimental
@@ -420,22 +420,22 @@ fleece-lined indoor boots* | 22-45 | 20+ | footwear | clothing sized
 also: elderly, care home, living in a care home, arthritis, mobility, dementia, sheltered housing, living alone, frail, great grandparents, great grandmother, great grandfather, housebound
 near: grandparents, crosswords, bird feeding
 situation
-easy-grip garden tools* | 20-42 | 60+ | garden | practical
-large-number day clock* | 28-60 | 60+ | electronics | gadget battery practical
-weekly pill organiser | 8-18 | 60+ | storage | plastic practical
-warm fleece lap wrap* | 18-38 | 60+ | textile |
-twist-free jar and can opener* | 10-24 | 60+ | kitchenware | practical
+easy-grip garden tools* | 20-42 | 30+ | garden | practical
+large-number day clock* | 28-60 | 30+ | electronics | gadget battery practical
+weekly pill organiser | 8-18 | 30+ | storage | plastic practical
+warm fleece lap wrap* | 18-38 | 30+ | textile |
+twist-free jar and can opener* | 10-24 | 30+ | kitchenware | practical
 reminiscence picture cards* | 10-22 | 60+ | game | sentimental
 talking photo album | 25-50 | 60+ | keepsake | gadget battery noisy sentimental
 large-piece reminiscence jigsaw | 14-28 | 60+ | puzzle | small-parts
 big-button radio* | 30-70 | 60+ | audio | gadget battery
-long-handled reacher grabber* | 8-18 | 60+ | equipment | practical
-front-fastening cardigan | 28-60 | 60+ | clothing | clothing sized
-non-slip wide-fit slippers | 20-42 | 60+ | footwear | clothing sized
-weighted easy-hold cutlery* | 18-38 | 60+ | tableware | practical
+long-handled reacher grabber* | 8-18 | 30+ | equipment | practical
+front-fastening cardigan | 28-60 | 30+ | clothing | clothing sized
+non-slip wide-fit slippers | 20-42 | 30+ | footwear | clothing sized
+weighted easy-hold cutlery* | 18-38 | 30+ | tableware | practical
 framed family collage* | 18-40 | 60+ | print | sentimental
 window bird feeder | 12-26 | 60+ | garden | plastic
-seated exercise bands* with guide | 10-22 | 60+ | sports gear | practical
+seated exercise bands* with guide | 10-22 | 30+ | sports gear | practical
 visiting afternoon tea* at home | 10-35 | 60+ | experience | experience food gluten dairy egg sugar caffeine nuts meat fish
 nostalgic songs collection* | 10-22 | 60+ | audio |
 
@@ -463,7 +463,7 @@ weekly desk planner* | 8-18 | 16+ | stationery | practical
 noise-cancelling commuter earbuds* | 45-120 | 14+ | audio | gadget battery
 
 # tech and smart home
-also: tech, technology, gadgets, gadget, smart home, home automation, techie, computers, smartphones, apps, latest tech, iphone, electronics gadgets, geek
+also: tech, technology, gadgets, gadget, smart home, home automation, techie, computers, smartphones, apps, latest tech, iphone, electronics gadgets
 near: coding, electronics and robotics, video games
 three-in-one charging stand* | 30-70 | 14+ | electronics | gadget practical
 smart plug* pair | 18-35 | 16+ | electronics | gadget practical
@@ -596,10 +596,10 @@ collapsible steel cup* | 8-18 | 10+ | travel | eco practical
 recycled glass tumblers* | 18-38 | 12+ | tableware | eco
 
 # cosy nights in
-also: hygge, cosy nights, staying in, cosiness, blankets, netflix, watching tv, television, tv, homebody, cosy evenings, duvet days, relaxing at home, hot chocolate, slippers
+also: hygge, cosy nights, staying in, cosiness, netflix, watching tv, television, tv, homebody, cosy evenings, duvet days, relaxing at home, hot chocolate
 near: reading, sleep, jigsaw puzzles
 situation
-oversized knitted throw | 35-75 | 8+ | textile |
+oversized knitted throw | 35-75 | 8+ | textile | wool
 hot chocolate station kit* | 18-38 | 6+ | drink | food dairy sugar
 sherpa slipper boots* | 20-42 | 8+ | footwear | clothing sized
 flickering flameless candles* | 15-32 | 8+ | lighting | battery scent
@@ -619,7 +619,7 @@ thousand-piece cabin jigsaw* | 12-24 | 10+ | puzzle | small-parts
 brushed flannel pyjamas* | 22-48 | 3+ | clothing | clothing sized
 
 # teen bedroom
-also: room decor, bedroom decor, bedroom makeover, room aesthetics, decorating her room, decorating his room, aesthetic room decor, social media, tiktok, instagram, hanging out with friends, shopping, sleepovers, influencers
+also: room decor, bedroom decor, bedroom makeover, room aesthetics, decorating her room, decorating his room, aesthetic room decor, social media, tiktok, instagram, hanging out with friends, sleepovers, influencers
 near: fashion, make-up, pop music fandom
 situation
 sunset projection lamp* | 15-32 | 11-25 | lighting | gadget battery

@@ -1,7 +1,7 @@
 export default `
 # knitting
-also: knit, knitting needles, knitter, hand knitting, sock knitting, knitwear making, knitting jumpers
-near: crochet, embroidery, sewing
+also: knit, knitting needles, knitter, hand knitting, sock knitting, knitwear making, knitting jumpers, knitting socks, knitting hats, knitting for babies
+near: crochet, embroidery, sewing, weaving and macramé
 hand-dyed merino yarn skein* | 16-28 | 10+ | craft kit | wool
 interchangeable bamboo needles | 40-80 | 12+ | tool | practical eco
 wooden yarn bowl | 15-30 | 10+ | craft kit | practical
@@ -21,7 +21,7 @@ fair isle stocking* knitting chart | 5-12 | 12+ | print | @christmas
 
 # sewing
 also: dressmaking, sewing machine, sewing clothes, needlework, tailoring
-near: embroidery, knitting, fashion dolls
+near: embroidery, knitting, fashion dolls, quilting
 compact beginner's sewing machine | 90-160 | 12+ | equipment | gadget bulky
 magnetic pin dish | 7-14 | 14+ | tool | practical
 fabric fat quarter bundle | 10-22 | 10+ | craft kit |
@@ -40,8 +40,8 @@ woven labels* for home sewing | 7-15 | 12+ | craft kit |
 stocking and bunting fabric panel | 8-18 | 12+ | textile | @christmas
 
 # painting
-also: watercolour, watercolor, acrylic painting, oil painting, watercolour painting, artist, gouache, art
-near: drawing, calligraphy, pottery
+also: watercolour, watercolor, acrylic painting, oil painting, watercolour painting, artist, gouache, art, impressionist painting, bob ross, acrylic pouring, watercolours, landscape painting, face painting
+near: drawing, calligraphy, pottery, printmaking
 pocket travel watercolours* | 18-35 | 10+ | art supplies |
 soft synthetic mop brush | 20-45 | 14+ | art supplies |
 cold-pressed watercolour pad | 10-22 | 10+ | art supplies |
@@ -100,8 +100,8 @@ goldwork embroidery day course | 80-140 | 18+ | class | experience
 cross-stitched wedding record sampler kit* | 18-38 | 14+ | keepsake | sentimental @wedding @anniversary
 
 # drawing
-also: sketching, sketch, illustration, doodling, life drawing, comics drawing, manga drawing, sketchbook
-near: painting, calligraphy, comics
+also: sketching, sketch, illustration, doodling, life drawing, comics drawing, manga drawing, sketchbook, cartooning, portraits, urban sketching, doodle art, fashion drawing
+near: painting, calligraphy, comics, digital art
 toned paper sketchbook | 9-18 | 8+ | art supplies |
 graphite grades* in tin | 10-22 | 8+ | art supplies |
 dual-tip alcohol markers* for illustration | 20-45 | 12+ | art supplies |
@@ -168,8 +168,8 @@ glaze firing voucher | 15-40 | 14+ | voucher | voucher
 pottery evening* for a couple | 60-120 | 18+ | experience | experience romantic @anniversary
 
 # photography
-also: photo, photos, photographer, taking photos, film photography, landscape photography, analogue photography, taking pictures, portrait photography
-near: birdwatching, cinema, travel
+also: photo, photos, photographer, taking photos, film photography, landscape photography, analogue photography, taking pictures, portrait photography, wildlife photography, bird photography, instagram photography, macro photography
+near: birdwatching, cinema, travel, film making
 full-frame travel tripod | 60-150 | 14+ | equipment | practical
 quick-release camera strap | 20-45 | 12+ | accessory | practical
 circular polarising filter | 20-50 | 14+ | equipment | practical
@@ -213,7 +213,7 @@ wire-wrapping pattern book | 12-22 | 14+ | book | book
 
 # children's crafts
 also: crafts, craft, arts and crafts, kids crafts, colouring, coloring, making things, crafting, colouring in
-near: drawing, painting, papercraft
+near: drawing, painting, papercraft, slime and sensory play
 big box* of craft odds | 15-30 | 4-12 | craft kit | small-parts
 peel-and-stick mosaic pictures | 6-12 | 4-9 | craft kit | small-parts plastic
 iron-on fuse beads* and pegboards | 10-20 | 6-12 | craft kit | small-parts plastic
@@ -235,7 +235,7 @@ make-your-own tree ornaments | 6-14 | 4-12 | decor | @christmas
 
 # papercraft
 also: scrapbooking, card making, cardmaking, paper crafts, origami, bookbinding, junk journaling, quilling
-near: calligraphy, drawing, children's crafts
+near: calligraphy, drawing, children's crafts, printmaking
 washi tape assortment* | 8-16 | 6+ | craft kit |
 bamboo paper folder | 5-10 | 10+ | tool | practical eco
 japanese patterned origami squares | 6-14 | 6+ | craft kit |
@@ -572,7 +572,7 @@ engineer's pocket reference | 12-25 | 14+ | book | book
 hammered copper bowl kit | 30-60 | 14+ | craft kit |
 shop cleaning wipes* tub | 8-16 | 14+ | home | practical scent
 steel name stamp* for your work | 20-45 | 18+ | keepsake | personalised
-hand-forged bottle rack* | 25-60 | 18+ | home |
+hand-forged coat hooks | 25-60 | 18+ | home | practical
 
 # slime and sensory play
 also: slime, slime making, making slime, squishies, kinetic sand, play dough, playdough, messy play, putty, sensory toys
@@ -612,7 +612,7 @@ anatomy pose figure | 15-38 | 12+ | equipment | plastic
 swatch fan deck* of colours | 15-40 | 14+ | tool | practical
 art print voucher* for own work | 15-40 | 10+ | voucher | voucher
 spare stylus nibs | 6-14 | 10+ | accessory | practical small-parts
-felt tablet sleeve | 15-32 | 10+ | bag | practical
+felt tablet sleeve | 15-32 | 10+ | bag | wool practical
 thumbnail sketch notebook | 7-15 | 10+ | stationery |
 monitor colour calibrator | 90-170 | 16+ | electronics | gadget
 animator's light box | 22-48 | 8+ | lighting | gadget battery

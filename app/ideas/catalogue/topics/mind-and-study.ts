@@ -1,7 +1,7 @@
 export default `
 # reading
-also: books, novels, fiction, bookworm, book lover, book club, literature, reading books, classic literature
-near: creative writing, poetry, crime fiction
+also: books, novels, fiction, bookworm, book lover, book club, literature, reading books, classic literature, kindle, historical fiction, reading novels, libraries, biographies, non-fiction
+near: creative writing, poetry, crime fiction, fantasy and science fiction books
 rechargeable clip-on book light* | 10-20 | 8+ | lighting | gadget battery practical
 signed first edition | 30-90 | 16+ | collectible | book
 clothbound classic novel | 12-22 | 12+ | book | book
@@ -21,7 +21,7 @@ reading cushion* with pocket | 15-30 | 4+ | textile |
 graduation keepsake book embosser* | 22-45 | 16+ | stationery | personalised @graduation
 
 # languages
-also: language learning, learning languages, foreign languages, linguistics, learning spanish, learning french, learning italian, learning german, polyglot
+also: language learning, learning languages, foreign languages, linguistics, learning spanish, learning french, learning italian, learning german, polyglot, learning japanese, learning korean, learning welsh, sign language, esperanto, latin, duolingo
 near: reading, history
 bilingual short story reader* | 9-16 | 12+ | book | book
 vocabulary flash card* ring | 7-14 | 10+ | stationery |
@@ -40,8 +40,8 @@ multilingual word-building tiles* | 12-25 | 8+ | board game | small-parts
 language immersion week fund* | 50-200 | 16+ | voucher | voucher experience @graduation
 
 # history
-also: ancient history, military history, medieval history, social history, roman history, world war history, history books, archaeology, local history
-near: genealogy, art and museums, rare books and maps
+also: ancient history, military history, medieval history, social history, roman history, world war history, history books, archaeology, local history, vikings, ancient egypt, romans, tudors
+near: genealogy, art and museums, rare books and maps, militaria
 facsimile historical map | 12-28 | 10+ | print |
 genuine roman coin* | 15-40 | 10+ | collectible | small-parts
 history quarterly subscription* | 25-45 | 14+ | subscription | subscription
@@ -153,7 +153,7 @@ bookbinding taster workshop* | 35-75 | 18+ | class | experience sharp
 
 # meditation
 also: mindfulness, meditating, breathwork, spirituality, zen, relaxation, buddhism, tarot
-near: journaling, self-care, sleep
+near: journaling, self-care, sleep, faith and church
 round buckwheat zafu* | 25-50 | 14+ | textile |
 hand-hammered singing bowl | 20-50 | 12+ | instrument | noisy religious
 zen sand garden* for a desk | 12-28 | 10+ | decor |
@@ -171,7 +171,7 @@ mindful living paperback* | 9-16 | 14+ | book | book
 water drawing board* for calm | 20-40 | 8+ | art supplies |
 
 # astronomy
-also: space, telescopes, planets, astrophotography, night sky, cosmology, rockets, space exploration
+also: space, telescopes, planets, astrophotography, night sky, cosmology, rockets, space exploration, astronauts, the moon, mars, nasa, solar system, spaceships, black holes
 near: stargazing, science, physics and engineering
 stargazing binoculars | 45-110 | 8+ | equipment |
 rotating planisphere | 9-18 | 8+ | tool | plastic practical
@@ -191,7 +191,7 @@ thermal fingerless observing mittens* | 12-25 | 10+ | clothing | clothing practi
 hand-painted solar system mobile* | 12-28 | 4-12 | craft kit |
 
 # science
-also: science experiments, chemistry, biology, stem, scientist, science kits, kids science, nature science
+also: science experiments, chemistry, biology, stem, scientist, science kits, kids science, nature science, experiments, microscopes, rocks and experiments, medicine and biology, human body, electricity
 near: astronomy, physics and engineering, mathematics
 student microscope | 45-110 | 8+ | equipment | gadget battery
 prepared specimen slides* | 12-25 | 8+ | collectible | small-parts
@@ -211,7 +211,7 @@ erupting volcano model* | 9-18 | 5-11 | toy | plastic
 
 # physics and engineering
 also: physics, engineering
-near: science, astronomy, mathematics
+near: science, astronomy, mathematics, electronics and robotics
 solder-free circuit kit* | 18-40 | 8+ | craft kit | gadget battery small-parts
 beginner's robot arm* | 30-70 | 9+ | toy | gadget battery small-parts plastic
 precision screwdrivers* in a case | 12-28 | 12+ | equipment | practical
@@ -419,7 +419,7 @@ heart page-corner punch* | 6-14 | 10+ | tool |
 reader's hot chocolate tin* | 8-18 | 8+ | drink | food dairy sugar
 
 # art and museums
-also: art history, museums, art galleries, museum visits, galleries, visiting museums, impressionism, van gogh, modern art, art lover, architecture, design, art exhibitions
+also: art history, museums, art galleries, museum visits, galleries, visiting museums, impressionism, van gogh, modern art, art lover, architecture, art exhibitions
 near: painting, history, interior design
 museum friends membership | 40-90 | 14+ | subscription | subscription
 exhibition catalogue | 22-45 | 12+ | book | book
@@ -483,7 +483,7 @@ bedside charging valet* | 18-40 | 14+ | storage | gadget practical
 radio drama writing course* | 40-110 | 16+ | class | experience
 retro tabletop radio* | 35-80 | 14+ | electronics | gadget
 listening chair side table* | 30-70 | 16+ | home | bulky practical
-tea-and-listening biscuit box* | 12-25 | 12+ | food | food gluten dairy sugar egg nuts
+listener's biscuit tin* | 12-25 | 12+ | food | food gluten dairy sugar egg nuts
 
 # money and business
 also: investing, business, entrepreneurship, entrepreneur, finance, personal finance, economics, stocks and shares, accounting, running a business, small business owner, politics, current affairs, news, marketing
@@ -509,7 +509,7 @@ insulated commuter cup* | 14-30 | 16+ | tableware | practical
 graduate's leather portfolio | 35-80 | 20+ | bag | leather practical @graduation
 
 # exam revision
-also: exams, revision, studying, gcses, a levels, school work, homework, test prep, finals, thesis, phd, law school, law, university applications
+also: exams, revision, studying, gcses, a levels, school work, homework, test prep, finals, thesis, phd, law school, university applications, law student, bar exam
 near: student life, stationery love, journaling
 situation
 revision flashcards box* | 6-14 | 11-30 | stationery | practical
@@ -532,7 +532,7 @@ bluetooth study speaker* | 18-40 | 11-30 | audio | gadget battery
 exam results celebration meal* | 25-60 | 14-30 | experience | experience food @graduation
 
 # faith and church
-also: church, christianity, church going, bible study, faith, prayer, god, jesus, religion, islam, judaism, hinduism, church choir, quaker, catholic
+also: church, christianity, church going, bible study, faith, prayer, jesus, religion, islam, judaism, hinduism, church choir, quaker, catholic
 near: meditation, singing, history
 devotional journal* | 10-22 | 12+ | stationery | religious
 illustrated children's bible* | 12-25 | 3-10 | book | book religious
@@ -554,7 +554,7 @@ church flower arranging class* | 20-45 | 16+ | class | experience religious plan
 hand-carved nativity figures* | 30-90 | 5+ | decor | religious @christmas
 
 # bedtime stories
-also: picture books, stories, being read to, story time, storytime, fairy stories, julia donaldson, roald dahl, dr seuss, children's books, winnie the pooh, beatrix potter, listening to stories
+also: picture books, being read to, story time, storytime, fairy stories, julia donaldson, roald dahl, dr seuss, children's books, winnie the pooh, beatrix potter, listening to stories
 near: reading, preschool television, baby play
 situation
 picture book bundle | 14-30 | 1-6 | book | book

@@ -1,7 +1,7 @@
 export default `
 # guitar
 also: guitar playing, acoustic guitar, guitarist, classical guitar, fingerstyle guitar
-near: ukulele, songwriting, concerts
+near: ukulele, songwriting, concerts, electric and bass guitar
 guitar capo | 8-18 | 8+ | instrument | practical
 clip-on guitar tuner* | 8-16 | 8+ | electronics | gadget battery practical
 felt and wooden plectrum selection | 4-9 | 8+ | instrument | small-parts wool
@@ -77,7 +77,7 @@ carol service seats* | 8-25 | 6+ | experience | experience religious @christmas
 
 # vinyl records
 also: vinyl, records, record collecting, collecting vinyl, lps, turntables, crate digging, hi-fi, vinyl collecting
-near: DJing, concerts
+near: DJing, concerts, sixties and seventies music
 carbon fibre record brush | 10-22 | 12+ | equipment | practical
 anti-static inner record sleeves* | 8-18 | 12+ | storage | plastic practical
 stylus cleaning gel* | 8-18 | 14+ | equipment | practical
@@ -114,7 +114,7 @@ metal usb stick* for sets | 8-18 | 14+ | accessory | gadget practical
 classic breakbeat twelve-inch* | 10-20 | 14+ | collectible |
 
 # concerts
-also: music, listening to music, music lover, live music, gigs, music festivals, festivals, going to concerts, going to gigs, festival going, rock concerts
+also: music, listening to music, music lover, live music, gigs, music festivals, festivals, going to concerts, going to gigs, festival going, rock concerts, glastonbury, coachella
 near: guitar, vinyl records, pop music fandom
 live music gift voucher | 20-60 | 14+ | voucher | voucher
 ticket stub album* | 12-22 | 10+ | keepsake | sentimental
@@ -134,7 +134,7 @@ rock photography book | 20-40 | 14+ | book | book
 candlelit anniversary concert tickets | 40-90 | 18+ | experience | experience romantic @anniversary
 
 # K-pop
-also: kpop, korean pop, bts, blackpink, stray kids, k pop, korean idols, seventeen band, k-pop dance
+also: kpop, korean pop, bts, blackpink, stray kids, k pop, korean idols, seventeen band, k-pop dance, twice band, newjeans, enhypen, txt band, ateez
 near: pop music fandom, Taylor Swift
 k-pop photocard binder* | 10-22 | 8-40 | storage | plastic practical
 toploader* sleeves for photocards | 5-11 | 8-40 | equipment | plastic practical
@@ -172,8 +172,8 @@ lucky thirteen pendant necklace* | 12-30 | 8+ | jewellery | jewellery
 album era art print* | 8-18 | 8+ | print | merchandise
 
 # pop music fandom
-also: pop music, pop, boy bands, girl bands, harry styles, olivia rodrigo, beyonce, billie eilish, one direction
-near: Taylor Swift, K-pop, concerts
+also: pop music, pop, boy bands, girl bands, harry styles, olivia rodrigo, beyonce, billie eilish, one direction, sabrina carpenter, dua lipa, ariana grande, ed sheeran, chappell roan, lady gaga, charli xcx, bruno mars
+near: Taylor Swift, K-pop, concerts, eighties and nineties music
 limited coloured pop vinyl* | 22-38 | 10+ | audio |
 pop concert gift card* | 20-60 | 10+ | voucher | voucher
 wireless over-ear headphones | 40-90 | 10+ | audio | gadget battery
@@ -191,7 +191,7 @@ cassette single* keyring tape | 5-12 | 10-30 | collectible |
 pop piano playbook* | 12-20 | 8+ | book | book
 
 # classical music
-also: orchestra, orchestral music, symphonies, baroque music, mozart, beethoven, chamber music, violin concertos
+also: orchestra, orchestral music, symphonies, baroque music, mozart, beethoven, chamber music, violin concertos, bach, chopin, vivaldi, choral music, bbc proms
 near: piano, singing, jazz and blues
 philharmonic concert pair of tickets* | 40-90 | 10+ | experience | experience
 conductor's wooden baton | 10-25 | 8+ | instrument |
@@ -248,7 +248,7 @@ rainproof shower idea pad* | 6-12 | 10+ | stationery | plastic practical
 
 # jazz and blues
 also: jazz, blues, blues music, jazz music, swing music
-near: vinyl records, piano, classical music
+near: vinyl records, piano, classical music, saxophone
 jazz club front-row seats* | 25-85 | 16+ | experience | experience
 ten-hole blues harmonica | 15-40 | 8+ | instrument | noisy
 jazz standards lead sheet book* | 20-40 | 12+ | book | book
@@ -284,7 +284,7 @@ folk roots magazine subscription* | 25-45 | 14+ | subscription | subscription
 lap dulcimer* kit | 60-130 | 12+ | instrument | noisy
 
 # rock and metal
-also: rock music, heavy metal, metal music, punk, rock bands, hard rock, metalhead, indie rock, rock and roll, emo music
+also: rock music, heavy metal, metal music, punk, rock bands, hard rock, metalhead, indie rock, rock and roll, emo music, metallica, iron maiden, ac/dc, nirvana, oasis, coldplay, foo fighters, green day, my chemical romance
 near: guitar, drums, concerts
 gatefold rock album reissue* | 20-38 | 14+ | audio |
 sleeveless denim battle vest* | 25-50 | 14+ | clothing | clothing sized
@@ -302,7 +302,7 @@ rock magazine yearly subscription* | 30-55 | 14+ | subscription | subscription
 gig wristband memory frame* | 15-30 | 14+ | keepsake | sentimental
 
 # hip hop
-also: hip-hop, rap, rap music, rapper, r&b, grime, beatboxing, breakbeats, freestyle rap
+also: hip-hop, rap, rap music, rapper, r&b, grime, beatboxing, breakbeats, freestyle rap, kendrick lamar, drake music, eminem, tupac, drill music, stormzy
 near: DJing, pop music fandom, concerts
 hip hop pressing* on double vinyl | 22-40 | 14+ | audio |
 pocket beat sampler* | 45-100 | 12+ | electronics | gadget battery noisy
@@ -321,7 +321,7 @@ underground show tickets* | 15-45 | 16+ | experience | experience
 
 # violin and strings
 also: violin, violin playing, violinist, viola, fiddle, harp, string quartet, fiddle playing
-near: classical music, folk music
+near: classical music, folk music, cello and double bass
 boxed violin rosin* in cloth | 8-18 | 6+ | equipment | practical
 padded violin shoulder cushion* | 10-25 | 6+ | textile | practical
 carbon fibre bow* | 45-120 | 8+ | instrument |
@@ -340,7 +340,7 @@ chamber recital recordings* box | 15-40 | 12+ | audio |
 
 # wind and brass instruments
 also: recorder playing, oboe, wind band
-near: jazz and blues, classical music
+near: jazz and blues, classical music, flute and clarinet
 foldable clarinet stand* | 12-28 | 8+ | equipment | practical
 flute cleaning rod* with silk | 8-18 | 8+ | tool | practical
 juniors' plastic trombone* | 80-150 | 7+ | instrument | noisy plastic
@@ -376,7 +376,7 @@ country trivia deck* | 6-13 | 12+ | game |
 
 # children's music making
 also: music for toddlers, nursery rhymes, toddler music, baby music class, kids music, rhythm play
-near: ukulele, singing, drums
+near: ukulele, singing, drums, preschool television
 hand bells* in rainbow colours | 15-30 | 3-10 | instrument | noisy
 sturdy wooden glockenspiel* | 14-30 | 2-8 | toy | noisy
 picture-note songbook* | 7-14 | 4-9 | book | book
@@ -522,7 +522,7 @@ framed cassette art* | 15-35 | 12+ | print |
 new year party playlist cards* | 5-12 | 14+ | stationery | @christmas
 
 # sixties and seventies music
-also: the beatles, beatles, 60s music, 70s music, rolling stones, bob dylan, motown, soul music, elvis, elvis presley, sixties music, northern soul, soul, david bowie, pink floyd, fleetwood mac, oldies
+also: the beatles, beatles, 60s music, 70s music, rolling stones, bob dylan, motown, soul music, elvis, elvis presley, sixties music, northern soul, david bowie, pink floyd, fleetwood mac, oldies
 near: vinyl records, rock and metal, jazz and blues
 remastered sixties album vinyl* | 22-42 | 12+ | audio |
 beatles songbook* for guitar | 14-30 | 10+ | book | book
@@ -580,7 +580,7 @@ blues harp method book | 12-22 | 10+ | book | book
 chanter practice pipe* | 25-60 | 8+ | instrument | noisy
 ceilidh night tickets | 10-28 | 8+ | experience | experience
 squeezebox weekend course | 80-180 | 12+ | class | experience
-felt accordion dust cover* | 25-55 | 12+ | textile | practical
+felt accordion dust cover* | 25-55 | 12+ | textile | wool practical
 clip-on harmonica microphone* | 40-95 | 14+ | electronics | gadget battery
 musette café album* | 12-26 | 12+ | audio |
 tablature stickers* for kalimba | 4-9 | 6+ | stationery | practical

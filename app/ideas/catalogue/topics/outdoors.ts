@@ -1,6 +1,6 @@
 export default `
 # hiking
-also: walking, hillwalking, hill walking, trekking, rambling, mountain walking, hikes, long walks, backpacking
+also: walking, hillwalking, hill walking, trekking, rambling, mountain walking, hikes, long walks, backpacking, nordic walking, walking the dog in the hills, countryside walks, coastal walks, munro bagging, rambles
 near: camping, foraging, running
 folding carbon trekking poles | 40-90 | 14+ | outdoor gear | practical
 merino hiking socks | 14-24 | 10+ | clothing | clothing sized wool practical
@@ -22,8 +22,8 @@ long-distance trail guidebook | 12-20 | 14+ | book | book
 summit sunrise picnic walk* | 25-60 | 18+ | experience | experience romantic @anniversary
 
 # camping
-also: camp, tents, wild camping, glamping, bushcraft
-near: hiking, stargazing, motorcycling, fishing
+also: camp, tents, wild camping, glamping, bushcraft, tent camping, festival camping, wild camps
+near: hiking, stargazing, motorcycling, fishing, camper vans and caravans
 double-layer camping hammock | 25-50 | 12+ | outdoor gear | bulky
 self-inflating sleeping mat | 35-80 | 10+ | outdoor gear | practical bulky
 rechargeable camping lantern | 20-40 | 8+ | lighting | gadget battery practical
@@ -46,7 +46,7 @@ bell tent night* for a couple | 70-160 | 18+ | experience | experience romantic 
 
 # birdwatching
 also: bird watching, birding, birds, twitching, ornithology, birder, bird spotting, watching birds
-near: hiking, nature documentaries, photography
+near: hiking, nature documentaries, photography, bird feeding
 waterproof compact binoculars | 80-160 | 12+ | equipment | practical
 children's rubber-coated field glasses* | 15-28 | 5-12 | equipment |
 pocket bird field guide | 10-20 | 8+ | book | book
@@ -162,8 +162,8 @@ workshop manual* for home mechanics | 18-30 | 17+ | book | book
 breathable riding neck tube | 8-16 | 16+ | clothing | clothing
 
 # travel
-also: travelling, traveling, traveller, holidays, city breaks, globetrotting, interrailing, sightseeing, gap year, road trips, train travel
-near: hiking, photography, camping
+also: travelling, traveling, traveller, holidays, city breaks, globetrotting, interrailing, sightseeing, gap year, road trips, train travel, backpacking abroad, weekends away, foreign travel, safaris, visiting new places
+near: hiking, photography, camping, cruises
 double-zip packing cubes | 18-40 | 12+ | travel | practical
 universal travel adapter | 15-35 | 14+ | travel | gadget practical
 memory foam travel pillow | 18-40 | 8+ | travel | practical
@@ -302,7 +302,7 @@ kite festival outing | 0-20 | 3+ | experience | experience
 kite winder* with line | 6-14 | 8+ | tool | practical
 
 # scouting
-also: scouts, guides, cubs, brownies, beavers, girl guides, scouting movement, girl scouts, boy scouts, scout leader, cadets, duke of edinburgh
+also: scouts, girl guides, scouting movement, girl scouts, boy scouts, scout leader, cadets, duke of edinburgh, girl guiding, cub scouts, brownie guides, beaver scouts
 near: camping, bushcraft and survival, hiking
 badge display blanket* | 20-45 | 6+ | textile |
 scarf woggle* in leather | 5-12 | 6+ | accessory | leather
@@ -316,7 +316,7 @@ badge sewing kit* | 5-12 | 8+ | craft kit | practical
 tick-list camp packing cubes* | 14-28 | 7+ | travel | practical
 first compass* with map guide | 12-25 | 7+ | tool | practical
 hooded camp blanket poncho | 30-60 | 7+ | clothing | clothing
-dehydrated expedition meals* | 20-42 | 12+ | food | food
+dehydrated expedition meals* | 20-42 | 12+ | food | food meat gluten dairy
 sixty-litre expedition rucksack | 60-120 | 13+ | bag | bulky practical
 outdoor skills activity book | 8-18 | 6-13 | book | book
 leader's games handbook* | 10-20 | 16+ | book | book

@@ -1,6 +1,6 @@
 export default `
 # running
-also: jogging, runner, marathon, marathon running, trail running, half marathon, parkrun, marathons
+also: jogging, runner, marathon, marathon running, trail running, half marathon, parkrun, marathons, couch to 5k, 5k runs, 10k runs, ultra running, fell running
 near: hiking, cycling, triathlon
 foam roller* with ridges | 15-30 | 14+ | wellness | practical
 reflective running vest | 12-25 | 10+ | safety gear | clothing sized practical
@@ -23,7 +23,7 @@ festive fun run entry* | 8-22 | 6+ | experience | experience @christmas
 
 # yoga
 also: yoga practice, hatha yoga, vinyasa, ashtanga, yogi, hot yoga
-near: gym, dance, running
+near: gym, dance, running, pilates
 natural rubber yoga mat | 40-90 | 10+ | sports gear | practical eco
 cork yoga block pair | 15-28 | 12+ | sports gear | practical eco
 buckwheat meditation cushion | 30-55 | 14+ | wellness | eco
@@ -43,8 +43,8 @@ headstand training bench | 50-90 | 18+ | sports gear | bulky
 new year yoga challenge pass* | 25-60 | 16+ | voucher | voucher experience @christmas
 
 # football
-also: soccer, playing football, football training, five-a-side, footballer, goalkeeper, playing soccer
-near: football fans, basketball, running
+also: soccer, playing football, football training, five-a-side, footballer, goalkeeper, playing soccer, goalkeeping, kicking a ball, football team, playing in goal, walking football, futsal
+near: football fans, basketball, running, sports video games
 size five training football | 15-30 | 9+ | sports gear |
 pop-up football goals | 20-45 | 5-16 | sports gear | bulky
 elasticated solo kick tether | 10-20 | 6-15 | sports gear |
@@ -66,8 +66,8 @@ captain's armband | 4-8 | 6+ | accessory | clothing
 birthday five-a-side pitch hire* | 30-70 | 6+ | experience | experience @birthday
 
 # cycling
-also: bike, biking, bikes, road cycling, cyclist, bicycle, bike rides, cycling to work
-near: running, triathlon, motorcycling
+also: bike, biking, bikes, road cycling, cyclist, bicycle, bike rides, cycling to work, e-bikes, cycle touring, tour de france, spinning classes
+near: running, triathlon, motorcycling, mountain biking
 padded cycling bib shorts | 45-90 | 14+ | clothing | clothing sized practical
 rechargeable bike lights | 20-45 | 8+ | lighting | gadget battery practical
 gps bike computer | 90-220 | 14+ | electronics | gadget battery screen
@@ -91,8 +91,8 @@ reflective ankle bands | 5-10 | 10+ | safety gear | practical
 glueless puncture patches | 3-7 | 12+ | tool | practical
 
 # gym
-also: weight training, weightlifting, weight lifting, bodybuilding, fitness, working out, crossfit, lifting weights, strength training, workouts
-near: yoga, running, martial arts
+also: weight training, weightlifting, weight lifting, bodybuilding, fitness, working out, crossfit, lifting weights, strength training, workouts, circuit training, fitness classes, keep-fit classes
+near: yoga, running, martial arts, boxing
 adjustable dumbbells | 90-240 | 16+ | sports gear | bulky
 leather lifting strap* pair | 15-30 | 16+ | sports gear | leather practical
 knurled grip strengthener | 8-18 | 14+ | sports gear | practical
@@ -116,7 +116,7 @@ callus smoothing stone | 5-10 | 16+ | body care | practical
 
 # tennis
 also: playing tennis, racket sports, racquet sports
-near: golf, running, football
+near: golf, running, football, badminton and table tennis
 pressurised tennis balls | 6-12 | 8+ | sports gear |
 overgrip tape reel | 6-14 | 10+ | accessory | practical
 vibration dampeners* for strings | 4-9 | 8+ | accessory | practical
@@ -137,7 +137,7 @@ grand slam day tickets | 60-180 | 8+ | experience | experience
 precision serve target cones | 8-16 | 6+ | sports gear | plastic
 
 # golf
-also: golfing, golfer, playing golf, crazy golf, mini golf, driving range
+also: golfing, golfer, playing golf, crazy golf, mini golf, driving range, golf course, pitch and putt
 near: tennis, football fans, travel
 laser distance rangefinder | 90-220 | 14+ | electronics | gadget battery
 return putting mat | 25-60 | 8+ | sports gear | practical
@@ -185,7 +185,7 @@ doorway rope ladder | 18-35 | 4-12 | toy |
 
 # basketball
 also: nba, playing basketball, shooting hoops, streetball, basketball fan, wnba
-near: sneakers, football, gym
+near: sneakers, football, gym, sports fans
 composite indoor basketball | 25-50 | 8+ | sports gear |
 over-the-door mini backboard | 18-35 | 5+ | sports gear | noisy
 adjustable driveway hoop | 120-260 | 8+ | sports gear | bulky
@@ -207,7 +207,7 @@ knee pads* with honeycomb padding | 14-28 | 8+ | safety gear | clothing sized
 
 # dance
 also: dancing, ballroom dancing, hip hop dance, salsa, street dance, contemporary dance, jazz dance, dancer, swing dancing
-near: theatre, yoga, gymnastics
+near: theatre, yoga, gymnastics, ballet
 padded pouch* for pointes | 12-22 | 8+ | bag | practical
 foot stretcher* for ballet | 20-40 | 10+ | sports gear | practical
 portable ballet barre | 70-150 | 7+ | sports gear | bulky
@@ -231,7 +231,7 @@ couples' tango evening* | 30-70 | 18+ | class | experience romantic @anniversary
 
 # martial arts
 also: karate, judo, taekwondo, kickboxing, bjj, brazilian jiu jitsu, jiu jitsu, mma, kung fu, aikido, muay thai, muay-thai, kendo
-near: gym, yoga, dance
+near: gym, yoga, dance, boxing
 heavyweight cotton gi | 45-110 | 6+ | clothing | clothing sized
 quick-dry hand wraps | 6-14 | 8+ | sports gear | practical
 graded sash display rack | 18-40 | 6+ | decor |
@@ -253,7 +253,7 @@ private sparring lesson | 30-65 | 8+ | class | experience
 
 # skateboarding
 also: skating, skateboard, longboard skating, skater
-near: sneakers, surfing, gymnastics
+near: sneakers, surfing, gymnastics, ice and roller skating
 maple skateboard deck | 35-70 | 8+ | sports gear |
 soft cruiser wheels | 20-40 | 8+ | sports gear | practical
 all-in-one skate tool | 6-14 | 10+ | tool | practical
@@ -686,5 +686,5 @@ equipment drying tree* | 30-65 | 12+ | storage | bulky practical
 ice time hire voucher | 15-50 | 7+ | voucher | voucher experience
 skating power clinic* | 30-70 | 7+ | class | experience
 shot accuracy targets* | 15-35 | 7+ | equipment | plastic
-hockey stick bottle rack* upcycled | 20-45 | 14+ | home | eco handmade
+upcycled hockey stick coat rack* | 20-45 | 14+ | home | eco handmade
 `

@@ -24,8 +24,8 @@ broomstick pencil toppers | 4-8 | 6-12 | stationery | small-parts
 wizard school tree baubles* | 10-24 | 6+ | decor | @christmas
 
 # Star Wars
-also: jedi, lightsaber, lightsabre, star wars films, the mandalorian, skywalker, darth vader
-near: superheroes, cinema, stargazing
+also: jedi, lightsaber, lightsabre, star wars films, the mandalorian, skywalker, darth vader, yoda, baby yoda, grogu, star wars lego
+near: superheroes, cinema, stargazing, Star Trek
 glowing lightsaber* with sound | 30-80 | 8+ | toy | gadget battery noisy plastic
 starship brick model | 50-160 | 9+ | collectible | small-parts plastic
 star wars visual encyclopedia | 18-30 | 8+ | book | book
@@ -45,8 +45,8 @@ star wars dot-to-dot pad | 6-12 | 7-14 | art supplies |
 space saga birthday garland* | 5-12 | 4-14 | decor | @birthday
 
 # dinosaurs
-also: dinosaur, dino, jurassic park, jurassic world, palaeontology, paleontology, t-rex, prehistoric animals
-near: minerals and crystals, nature documentaries
+also: dinosaur, dino, jurassic park, jurassic world, palaeontology, paleontology, t-rex, prehistoric animals, t rex, fossil digging, triceratops, velociraptors
+near: minerals and crystals, nature documentaries, sharks and ocean animals
 plaster fossil dig* kit | 8-16 | 5-12 | craft kit | small-parts
 dinosaur skeleton wood model | 10-22 | 6+ | craft kit | small-parts
 realistic dinosaur figures | 15-35 | 3-10 | toy | plastic
@@ -67,8 +67,8 @@ fossil excavation brushes | 5-10 | 5-12 | toy |
 dinosaur birthday party kit* | 10-22 | 3-9 | decor | @birthday
 
 # anime
-also: manga, otaku, studio ghibli, ghibli, anime watching, cosplay, naruto, one piece, dragon ball, demon slayer
-near: comics, drawing, trading cards
+also: manga, otaku, studio ghibli, ghibli, anime watching, cosplay, naruto, one piece, dragon ball, demon slayer, jujutsu kaisen, attack on titan, my hero academia, sailor moon, spirited away, totoro, one-piece manga
+near: comics, drawing, trading cards, figures and statues
 complete manga box set | 40-120 | 12+ | book | book
 anime figure* with display base | 25-70 | 12+ | collectible | plastic
 how-to-draw manga guide | 12-22 | 10+ | book | book
@@ -91,7 +91,7 @@ kawaii gel pens | 5-12 | 8+ | stationery |
 chibi sticker flakes | 4-8 | 8+ | stationery |
 
 # superheroes
-also: marvel, superhero, dc comics, avengers, spider-man, spiderman, batman, superman, superhero films, marvel films, marvel movies, mcu
+also: marvel, superhero, dc comics, avengers, spider-man, spiderman, batman, superman, superhero films, marvel films, marvel movies, mcu, spidey, captain america, iron man, wonder woman, x-men, deadpool, hulk
 near: comics, Star Wars, cinema
 superhero cape* and mask | 12-25 | 3-9 | toy | clothing
 articulated hero action figure | 12-28 | 4+ | toy | plastic small-parts
@@ -114,7 +114,7 @@ superhero birthday mask set* | 6-14 | 3-9 | accessory | @birthday
 
 # The Lord of the Rings
 also: lord of the rings, lotr, tolkien, the hobbit, middle earth, middle-earth, rings of power, fantasy films, fantasy series
-near: Harry Potter, comics, cinema
+near: Harry Potter, comics, cinema, Game of Thrones
 illustrated epic fantasy edition | 35-75 | 10+ | book | book
 cloth map* of middle earth | 14-28 | 10+ | print |
 leaf-shaped elven brooch | 10-22 | 10+ | jewellery | jewellery
@@ -159,8 +159,8 @@ invisible ink pens | 5-10 | 7-14 | stationery | gadget battery
 courtroom sketch print | 12-28 | 16+ | print |
 
 # cinema
-also: movies, films, film, movie nights, watching movies, going to the movies, arthouse films, film buff, watching films, hollywood
-near: theatre, superheroes, horror films
+also: movies, films, film, movie nights, watching movies, going to the movies, arthouse films, film buff, watching films, hollywood, film noir, bond films, james bond, indiana jones, studio films, jurassic films, bollywood, tarantino
+near: theatre, superheroes, horror films, animated films
 scratch-off hundred films poster | 12-20 | 14+ | print |
 restored director's cut disc | 18-35 | 14+ | collectible | screen
 clapperboard* in wood | 10-20 | 8+ | decor |
@@ -184,8 +184,8 @@ film review pocket notebook | 5-10 | 12+ | stationery |
 shadow puppet cinema kit | 8-14 | 5-11 | toy |
 
 # football fans
-also: football fan, watching football, watches football, watches soccer, soccer fan, watching soccer, football supporter, premier league, champions league, football club
-near: football, trading cards, Formula 1
+also: football fan, watching football, watches football, watches soccer, soccer fan, watching soccer, football supporter, premier league, champions league, football club, fantasy football, arsenal, liverpool fc, manchester united, manchester city, real madrid, barcelona football, world cup
+near: football, trading cards, Formula 1, sports video games
 retro football shirt | 35-60 | 8+ | clothing | clothing sized
 guided stadium tour | 30-60 | 8+ | experience | experience
 jersey display frame | 30-60 | 10+ | decor |
@@ -210,7 +210,7 @@ league ladder wall chart | 5-10 | 6+ | print |
 club-coloured christmas bauble | 5-12 | 4+ | decor | merchandise @christmas
 
 # Formula 1
-also: f1, motorsport, motor racing, grand prix, formula one, racing cars, motogp, car racing, karting
+also: f1, motorsport, motor racing, grand prix, formula one, racing cars, motogp, car racing, karting, motor sports, nascar, rally driving, le mans
 near: model cars, football fans, motorcycling
 grand prix circuit wall art* | 18-40 | 10+ | print |
 indoor karting session | 25-55 | 8+ | experience | experience
@@ -234,8 +234,8 @@ racing driver fact cards | 5-10 | 6-14 | game |
 team-colour racing stickers | 3-7 | 5-12 | stationery |
 
 # theatre
-also: musicals, theater, stage plays, broadway, west end, musical theatre, amateur dramatics, acting, drama club
-near: cinema, dance
+also: musicals, theater, stage plays, broadway, west end, musical theatre, amateur dramatics, acting, drama club, hamilton musical, wicked musical, les miserables, pantomime, am dram, phantom of the opera
+near: cinema, dance, opera
 west end musical tickets | 35-110 | 8+ | experience | experience
 theatre ticket stub album | 14-28 | 10+ | keepsake | sentimental
 original cast recording vinyl | 22-40 | 12+ | audio |
@@ -283,7 +283,7 @@ immersive zombie chase day | 60-120 | 18+ | experience | experience
 
 # nature documentaries
 also: animals, animal lover, all animals, wildlife documentaries, documentaries, wildlife, animal documentaries, david attenborough, nature programmes, safari animals, wild animals
-near: birdwatching, dinosaurs, photography
+near: birdwatching, dinosaurs, photography, sharks and ocean animals
 wildlife trail camera | 40-100 | 10+ | electronics | gadget battery
 landmark nature series box set | 15-30 | 6+ | collectible | screen
 wildlife photographer yearbook | 20-35 | 10+ | book | book
@@ -435,7 +435,7 @@ toddler armchair* with friend print | 30-60 | 1-5 | furniture | bulky
 story time hand puppets* | 10-22 | 2-7 | toy |
 gruffalo woodland trail kit | 8-18 | 3-8 | outdoor gear |
 character cutlery and bowl set* | 10-20 | 1-5 | tableware | plastic practical
-number candle* with character | 3-7 | 18+ | decor | fire scent @birthday
+character number balloon | 3-7 | 1-6 | decor | plastic @birthday
 
 # sharks and ocean animals
 also: sharks, shark, whales, dolphins, ocean animals, sea creatures, octopus, sea life, turtles, ocean life, marine animals, penguins
@@ -525,7 +525,7 @@ rose petal hand lotion* | 8-18 | 14+ | body care | scent plant
 vintage bone china teacup* | 12-28 | 14+ | tableware |
 
 # sitcoms
-also: friends tv show, the office, sitcom, comedy shows, comedy, stand-up comedy, brooklyn nine-nine, seinfeld, the big bang theory, gavin and stacey, schitt's creek, stand up comedy
+also: friends tv show, sitcom, comedy shows, comedy, stand-up comedy, brooklyn nine-nine, seinfeld, the big bang theory, gavin and stacey, schitt's creek, stand up comedy, the office tv show, us office
 near: cinema, pub quizzes, board games
 sitcom trivia card game | 8-18 | 12+ | game |
 comedy club evening tickets | 18-45 | 18+ | experience | experience
@@ -546,7 +546,7 @@ binge-watching hooded blanket* | 22-45 | 10+ | clothing | clothing
 fleece lounge trousers | 15-32 | 10+ | clothing | clothing sized plastic
 
 # reality and cooking shows
-also: reality tv, bake off, great british bake off, strictly, strictly come dancing, love island, masterchef, survivor, cooking shows, i'm a celebrity, soap operas, soaps, the traitors, drag race, eurovision
+also: reality tv, bake off, great british bake off, strictly, strictly come dancing, love island, masterchef, cooking shows, i'm a celebrity, soap operas, the traitors, drag race, eurovision, tv soaps, coronation street, eastenders
 near: baking, sitcoms, dance
 hidden traitor party game* | 15-30 | 12+ | game |
 dance show live tour tickets | 40-95 | 8+ | experience | experience
@@ -568,7 +568,7 @@ false lash and glitter palette* | 12-26 | 14+ | body care |
 popcorn seasoning selection | 8-16 | 10+ | food | food dairy
 
 # Game of Thrones
-also: game of thrones, house of the dragon, got, westeros, dragons, dragon, fourth wing, the witcher series, vikings, viking
+also: game of thrones, house of the dragon, westeros, fourth wing, the witcher series
 near: The Lord of the Rings, role-playing games, history
 illustrated thrones companion volume | 25-45 | 16+ | book | book
 pop-up map* of westeros | 40-70 | 14+ | book | book
@@ -581,7 +581,7 @@ runic pendant necklace | 12-28 | 12+ | jewellery | jewellery
 dragon scale dice* | 10-28 | 10+ | game | small-parts
 orchestral fantasy series vinyl | 26-45 | 14+ | audio |
 fantasy filming locations tour | 35-90 | 12+ | experience | experience
-drinking horn* with stand | 18-40 | 18+ | tableware |
+drinking horn* with stand | 18-40 | 25+ | tableware | alcohol
 fantasy feast cookbook | 18-32 | 14+ | book | book
 dragon rider fantasy boxset | 20-45 | 16+ | book | book
 axe throwing evening* | 20-45 | 18+ | experience | experience sharp
@@ -695,7 +695,7 @@ toy airport playset | 20-45 | 3-8 | toy | plastic small-parts
 airfield control tower tour* | 10-30 | 8+ | experience | experience
 
 # sports fans
-also: sports, sport, nhl, watching hockey, watching ice hockey, hockey fan, nfl, nfl fan, super bowl, watching american football, watching baseball, mlb, sports fan, watching sport, watching sports
+also: nhl, watching hockey, watching ice hockey, hockey fan, nfl, nfl fan, super bowl, watching american football, watching baseball, mlb, sports fan, watching sport, watching sports
 near: ice hockey, American football, baseball
 home game arena tickets | 30-110 | 6+ | experience | experience
 replica team jersey | 45-110 | 6+ | clothing | clothing sized
@@ -714,4 +714,26 @@ framed arena photograph | 18-45 | 10+ | print |
 fleece stadium blanket | 15-35 | 5+ | textile | plastic
 hall of fame visit* | 15-40 | 6+ | experience | experience
 helmet-shaped snack bowl* | 10-22 | 8+ | tableware | plastic
+
+# knights and dragons
+also: dragons, dragon, knights, castles, knight, castle, pirates, pirate, how to train your dragon, mythical creatures, swords and shields, treasure hunts, treasure maps
+near: princesses and fairies, dinosaurs, pretend play
+foam sword* and shield set | 12-26 | 3-9 | toy | plastic
+build-your-own wooden castle | 25-55 | 4-10 | toy | bulky
+articulated crystal dragon | 10-25 | 6+ | collectible | plastic
+pirate captain's costume | 18-36 | 3-8 | clothing | clothing sized
+dragon picture encyclopedia | 12-26 | 5-12 | book | book
+treasure chest* with lock | 12-28 | 4-10 | storage |
+pirate ship playset | 30-65 | 3-9 | toy | bulky plastic small-parts
+castle and moat night lamp* | 15-30 | 3-10 | lighting | gadget battery
+dragon egg digging kit* | 10-22 | 5-11 | craft kit | small-parts
+medieval castle day tickets | 15-40 | 3+ | experience | experience
+treasure island board game | 15-30 | 5-12 | board game | small-parts
+cuddly green dragon | 12-28 | 1-10 | toy |
+spyglass telescope* in brass finish | 10-22 | 5-12 | equipment | bulky
+paint-your-own shield set* | 10-22 | 4-10 | art supplies |
+dragon tail and wings* | 15-30 | 3-9 | accessory | clothing
+jousting tournament outing* | 15-40 | 4+ | experience | experience
+dragon floor puzzle | 9-18 | 3-7 | puzzle |
+pirate birthday treasure map* | 4-10 | 4-10 | decor | @birthday
 `

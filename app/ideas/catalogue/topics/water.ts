@@ -24,7 +24,7 @@ waterproof key pouch | 5-10 | 12+ | accessory | practical plastic
 sea temperature log | 5-10 | 12+ | stationery |
 
 # swimming
-also: pool swimming, lane swimming, swim, swimmer, swim club, competitive swimming, swim training
+also: pool swimming, lane swimming, swim, swimmer, swim club, competitive swimming, swim training, water polo, aqua aerobics, synchronised swimming
 near: wild swimming, snorkelling, triathlon
 anti-fog racing goggles | 12-30 | 8+ | sports gear | practical
 stubby silicone training fins | 18-35 | 8+ | sports gear | sized
@@ -67,7 +67,7 @@ beginner's surf lesson | 35-60 | 8+ | class | experience
 surfing history photo volume | 25-45 | 14+ | book | book
 
 # paddleboarding
-also: paddle boarding, sup, stand up paddleboarding, stand-up paddleboarding, sup boarding, paddleboards, sup yoga
+also: paddle boarding, sup, stand up paddleboarding, stand-up paddleboarding, sup boarding, paddleboards, sup yoga, water sports
 near: kayaking, wild swimming, surfing
 inflatable touring paddleboard | 220-450 | 14+ | sports gear | bulky plastic
 three-piece carbon paddle | 90-200 | 14+ | sports gear |
@@ -117,7 +117,7 @@ reflective hull stickers | 5-10 | 8+ | safety gear | practical
 
 # sailing
 also: boats, boating, yachting, yacht, dinghy sailing, sailor, sailing boats, boat trips
-near: kayaking, fishing, scuba diving
+near: kayaking, fishing, scuba diving, narrowboats and canals
 reinforced sailing gloves | 18-35 | 8+ | clothing | clothing sized leather
 stainless shackle key | 8-16 | 12+ | tool | practical
 marlinspike* with lanyard | 15-30 | 18+ | tool | sharp practical
@@ -141,8 +141,8 @@ sunglasses retainer cord | 6-12 | 8+ | accessory | practical
 champagne sunset cruise* | 60-140 | 25+ | experience | experience alcohol romantic @anniversary
 
 # fishing
-also: angling, carp fishing, coarse fishing, sea fishing, angler, ice fishing
-near: kayaking, camping, sailing
+also: angling, carp fishing, coarse fishing, sea fishing, angler, ice fishing, bass fishing, ice-fishing, pike fishing, match fishing
+near: kayaking, camping, sailing, fly fishing
 telescopic travel rod | 30-70 | 12+ | sports gear | practical
 compartment tackle box | 18-40 | 10+ | storage | practical plastic
 hand-tied trout flies | 12-28 | 18+ | sports gear | sharp small-parts
@@ -191,7 +191,7 @@ neoprene wash shampoo* | 8-15 | 14+ | tool | scent practical
 
 # snorkelling
 also: snorkeling, snorkel, reef swimming, snorkelling holidays, coasteering, mermaiding
-near: scuba diving, swimming, beach days
+near: scuba diving, swimming, beach days, rock pooling and crabbing
 dry-top adult snorkel | 15-30 | 12+ | sports gear | practical plastic
 tempered glass snorkel mask | 20-45 | 10+ | sports gear | practical
 compact travel fins | 25-50 | 10+ | sports gear | sized practical
@@ -214,7 +214,7 @@ neoprene fin socks | 12-22 | 8+ | clothing | clothing sized
 
 # beach days
 also: beach, seaside, the beach, going to the beach, sunbathing, beachcombing, sandcastles, by the sea, pool days
-near: snorkelling, surfing, wild swimming
+near: snorkelling, surfing, wild swimming, rock pooling and crabbing
 sandcastle spades* and moulds | 10-22 | 2-10 | toy | plastic
 pop-up beach shelter | 25-55 | all | outdoor gear | bulky
 sand-resistant family blanket | 20-40 | all | textile | practical
