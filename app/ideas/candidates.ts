@@ -20,7 +20,7 @@ export interface Candidate {
   score: number
 }
 
-interface Interest extends Hobby {
+export interface Interest extends Hobby {
   /** A hobby takes every turn; a topic that only the wishes mention takes every second one. */
   main: boolean
 }
@@ -40,7 +40,8 @@ const LITTLE_WORDS = new Set(
   lemmas('a an the of for and or in on to with she he they is are love like want gift set kit'),
 )
 
-function interestsOf(catalogue: Catalogue, { welcome }: Constraints, asTyped: string): Interest[] {
+/** What a recipient likes, hobbies first; `asTyped` is the hobbies field with its capitals. */
+export function interestsOf(catalogue: Catalogue, { welcome }: Constraints, asTyped: string): Interest[] {
   const asWritten = withAcronymsOf(asTyped)
   const hobbies = hobbiesIn(catalogue, welcome.hobbies).slice(0, MOST_HOBBIES)
   const known = new Set(hobbies.map(({ topic }) => topic))

@@ -4,7 +4,7 @@ import { isAnswer } from '#app/components/unreachable-server.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { generateIdeas } from '#app/server/commands/generate-ideas.ts'
 import { flash } from '#app/server/cookies.ts'
-import { attempt } from '#app/server/form.ts'
+import { attempt, formOf } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
 export { loader } from '#app/routes/portal/to-profile-list.ts'
@@ -13,7 +13,10 @@ export { loader } from '#app/routes/portal/to-profile-list.ts'
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const profile = await requireOwnedProfile(args, 'profile_view_forbidden')
-  const made = await attempt(services, 'generation_unexpected', () => generateIdeas(services, profile))
+  const watching = (await formOf(args.request)).has('watching')
+  const made = await attempt(services, 'generation_unexpected', () =>
+    generateIdeas(services, profile, { watching }),
+  )
   const screen = `/portal/suggestions/${profile.id}?mode=ai`
   if (made.ok && made.value === 'watching') return redirect(screen)
   const toast = made.ok ? 'ideas_generated' : 'generation_failed'
