@@ -542,7 +542,7 @@ beech grasping ring* | 6-14 | 0-1 | toy | eco
 tummy time mirror* | 10-22 | 0-1 | equipment |
 push-along wooden walker | 35-70 | 0-2 | vehicle | bulky
 stacking beech rings* | 10-20 | 0-3 | toy |
-soft rolling ball* with bell | 8-16 | 0-2 | toy |
+soft rolling ball* with bell | 8-16 | 0-2 | toy | noisy
 baby sensory class term | 50-110 | 0-1 | class | experience
 posting box* with shapes | 14-28 | 0-3 | puzzle |
 hand and footprint frame* | 14-28 | 0-2 | keepsake | sentimental

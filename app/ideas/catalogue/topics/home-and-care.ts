@@ -348,7 +348,7 @@ microwave wheat-free warmer* | 14-28 | 12+ | wellness | practical
 get-well colouring bundle* for children | 6-14 | 4-10 | toy |
 
 # comfort and sympathy
-also: bereavement, grief, grieving, in mourning, lost a loved one, lost his wife, lost her husband, sympathy, divorce, break up, hard time, difficult year, loneliness
+also: bereavement, grief, grieving, in mourning, lost a loved one, lost his wife, lost her husband, sympathy
 near: self-care, get well soon, journaling
 situation
 grief journal* with gentle prompts | 10-20 | 14+ | stationery | sentimental
@@ -664,4 +664,27 @@ after-school swimming term* | 50-110 | 4-11 | class | experience
 child's wristwatch* for learning time | 14-30 | 5-10 | jewellery | jewellery battery
 counting bears* in bowls | 14-28 | 3-7 | toy | plastic small-parts
 waterproof puddle suit* | 20-42 | 2-7 | outerwear | clothing sized
+
+# hard times
+also: divorce, break up, breakup, getting divorced, hard time, difficult year, tough year, loneliness, stress, stressed, burnout, anxiety, depression, mental health, redundancy, lost his job, lost her job
+near: self-care, meditation, cosy nights in
+situation
+kindness jar* of small notes | 5-14 | 10+ | keepsake | sentimental
+weighted lap cushion | 25-50 | 8+ | textile |
+restaurant delivery voucher* | 25-60 | 16+ | voucher | voucher food
+day out together* | 0-30 | 10+ | experience | experience sentimental
+guided calm journal | 10-22 | 12+ | stationery |
+comic novel* to laugh with | 8-14 | 14+ | book | book
+soft fleece slippers | 15-32 | 10+ | footwear | clothing sized
+indoor plant* that forgives neglect | 12-28 | 12+ | plant | plant
+new-chapter cookbook for one | 12-24 | 16+ | book | book
+absorbing wire art kit* | 14-28 | 12+ | craft kit |
+long massage voucher | 45-85 | 18+ | voucher | voucher experience
+adult colouring pencils* and pad | 12-26 | 12+ | art supplies |
+hot water bottle* with quilted cover | 14-28 | 12+ | wellness | practical
+new hobby taster class | 20-60 | 14+ | class | experience
+solo puzzle box* | 15-32 | 10+ | puzzle |
+encouragement cards* for each day | 8-18 | 10+ | game |
+sunrise alarm lamp | 30-70 | 12+ | lighting | gadget
+soothing camomile tea caddy* | 8-18 | 10+ | drink | food
 `

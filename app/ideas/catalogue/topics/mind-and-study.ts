@@ -152,7 +152,7 @@ botanical illustration notecards* | 7-15 | 8+ | print |
 bookbinding taster workshop* | 35-75 | 18+ | class | experience sharp
 
 # meditation
-also: mindfulness, meditating, breathwork, spirituality, zen, relaxation, buddhism, tarot
+also: mindfulness, meditating, breathwork, spirituality, zen, relaxation, buddhism
 near: journaling, self-care, sleep, faith and church
 round buckwheat zafu* | 25-50 | 14+ | textile |
 hand-hammered singing bowl | 20-50 | 12+ | instrument | noisy religious
@@ -486,24 +486,24 @@ listening chair side table* | 30-70 | 16+ | home | bulky practical
 listener's biscuit tin* | 12-25 | 12+ | food | food gluten dairy sugar egg nuts
 
 # money and business
-also: investing, business, entrepreneurship, entrepreneur, finance, personal finance, economics, stocks and shares, accounting, running a business, small business owner, politics, current affairs, news, marketing
+also: investing, business, entrepreneurship, entrepreneur, finance, personal finance, economics, stocks and shares, accounting, running a business, small business owner, marketing
 near: philosophy and psychology, history, working from home
 investing classic paperback* | 9-18 | 16+ | book | book
 leather business card case | 18-40 | 18+ | accessory | leather practical
 economic strategy board game | 30-60 | 10+ | board game |
-weekly news magazine subscription | 30-90 | 14+ | subscription | subscription
+business news magazine subscription | 30-90 | 14+ | subscription | subscription
 founder's five-minute journal* | 14-28 | 16+ | stationery | practical
 professional padfolio | 22-55 | 16+ | bag | practical
 brass desk abacus* | 20-45 | 12+ | decor |
 children's counting money box* | 12-25 | 4-11 | toy | gadget battery plastic
 public speaking course* | 60-180 | 16+ | class | experience
-satirical cartoon print* | 12-30 | 16+ | print |
+vintage share certificate print* | 12-30 | 14+ | print |
 entrepreneur's biography | 10-20 | 14+ | book | book
-political memoir | 10-22 | 16+ | book | book
+behavioural economics paperback* | 10-18 | 16+ | book | book
 desk planner pad* for the quarter | 8-18 | 16+ | stationery | practical
 silver commemorative coin* | 35-80 | 14+ | collectible | small-parts
 co-working day voucher* | 15-45 | 18+ | voucher | voucher
-parliament guided tour* | 10-35 | 10+ | experience | experience
+stock exchange guided tour* | 10-35 | 12+ | experience | experience
 business idea card deck* | 12-26 | 14+ | game |
 insulated commuter cup* | 14-30 | 16+ | tableware | practical
 graduate's leather portfolio | 35-80 | 20+ | bag | leather practical @graduation
@@ -575,4 +575,48 @@ story character jigsaw trio* | 8-18 | 3-7 | puzzle | small-parts
 name-in-the-story book* | 15-30 | 1-8 | keepsake | book personalised sentimental
 story map wall print | 8-20 | 2-9 | print |
 christmas eve story book* | 7-15 | 1-8 | book | book @christmas
+
+# tarot and astrology
+also: tarot, astrology, star signs, horoscopes, zodiac, zodiac signs, witchcraft, witchy things, moon phases, numerology, palmistry, crystal healing, wicca, oracle cards
+near: meditation, minerals and crystals, journaling
+illustrated tarot deck | 18-40 | 14+ | game |
+embroidered reading cloth | 14-30 | 14+ | textile |
+moon phase wall hanging | 14-32 | 10+ | decor |
+birth chart print* | 18-42 | 14+ | print | personalised
+zodiac constellation necklace | 15-38 | 12+ | jewellery | jewellery
+tarot journal* with spreads | 10-22 | 14+ | stationery |
+lunar planner* for the year | 12-24 | 12+ | stationery |
+tumbled crystals tray* | 12-28 | 8+ | collectible | small-parts
+velvet card pouch* | 8-18 | 12+ | bag |
+astrology guidebook | 12-25 | 14+ | book | book
+herb smudge bundle* | 8-18 | 18+ | scent | scent fire
+tarot beginners' workshop | 25-60 | 16+ | class | experience
+carved wooden card box | 18-40 | 14+ | storage |
+zodiac enamel tumbler* | 10-22 | 12+ | tableware |
+brass pendulum* on a chain | 8-20 | 14+ | accessory |
+personal astrology reading* | 35-90 | 18+ | experience | experience personalised
+star sign scented candle* | 12-28 | 18+ | home | scent fire
+celestial throw cushion | 15-32 | 10+ | textile |
+
+# politics and current affairs
+also: politics, current affairs, news, newspapers, political history, debating, international relations, activism, human rights, world affairs, journalism
+near: history, money and business, philosophy and psychology
+political memoir* in hardback | 12-25 | 16+ | book | book
+weekly news magazine subscription* | 30-90 | 14+ | subscription | subscription
+election strategy board game | 25-55 | 12+ | board game |
+satirical cartoons annual | 12-25 | 14+ | book | book
+framed vintage campaign poster | 18-45 | 14+ | decor |
+parliament guided visit* | 10-35 | 10+ | experience | experience
+debate night tickets | 12-35 | 16+ | experience | experience
+great speeches audio collection* | 10-25 | 14+ | audio |
+world leaders trivia cards* | 8-16 | 12+ | game |
+newspaper front pages print* | 12-30 | 14+ | print |
+reporter's spiral notebook* | 5-12 | 10+ | stationery | practical
+protest art postcards | 6-14 | 14+ | stationery |
+suffragette rosette brooch* | 10-25 | 12+ | jewellery | jewellery
+political history jigsaw* | 14-26 | 12+ | puzzle | small-parts
+debating evening course* | 50-140 | 16+ | class | experience
+breakfast newspaper rack | 20-45 | 16+ | furniture | practical
+bone china statesman mug* | 10-22 | 14+ | tableware | merchandise
+charity donation certificate* | 10-50 | 14+ | keepsake |
 `

@@ -213,7 +213,7 @@ foot stretcher* for ballet | 20-40 | 10+ | sports gear | practical
 portable ballet barre | 70-150 | 7+ | sports gear | bulky
 turning board* for pirouettes | 15-28 | 8+ | sports gear | plastic
 wrap ballet cardigan | 18-35 | 4+ | clothing | clothing sized
-knitted leg warmers | 12-22 | 5+ | clothing | clothing wool wool
+knitted leg warmers | 12-22 | 5+ | clothing | clothing wool
 hanging garment carrier* for dancers | 25-50 | 6+ | bag | practical
 bun-making hair accessories | 6-14 | 5+ | accessory | small-parts
 convertible dance tights | 8-16 | 4+ | clothing | clothing sized
@@ -457,7 +457,7 @@ sweat-absorbing sports towel | 6-14 | 8+ | textile | practical
 
 # padel and pickleball
 also: padel, pickleball, padel tennis, pickle ball, playing padel, paddle tennis
-near: tennis, badminton and table tennis, bowls
+near: tennis, badminton and table tennis, volleyball
 teardrop padel racket | 60-140 | 12+ | sports gear |
 graphite pickleball paddles* pair | 45-110 | 8+ | sports gear |
 tube of padel balls* | 6-12 | 10+ | sports gear |
