@@ -25,7 +25,17 @@ jo malone, l'occitane, olaplex, ghd, babyliss, maybelline, l'oreal, nivea, gille
 jacuzzi, velcro, frisbee, lycra, biro
 `
 
-/** By lemmas, as `holds` compares. */
-export const BRANDS: readonly (readonly string[])[] = NAMES.split(/[,\n]/)
-  .map(lemmas)
-  .filter((words) => words.length > 0)
+const BY_FIRST_WORD = Map.groupBy(
+  NAMES.split(/[,\n]/)
+    .map(lemmas)
+    .filter((words) => words.length > 0),
+  ([first = '']) => first,
+)
+
+/** The maker or shop that the lemmas of a text name, if any. */
+export function brandIn(words: readonly string[]): string | undefined {
+  return words
+    .flatMap((word, at) => (BY_FIRST_WORD.get(word) ?? []).map((name) => ({ name, at })))
+    .find(({ name, at }) => name.every((word, offset) => words[at + offset] === word))
+    ?.name.join(' ')
+}

@@ -1,7 +1,7 @@
 import { impliedAttributes } from '#app/ideas/attributes-of.ts'
-import { BRANDS } from '#app/ideas/catalogue/brands.ts'
+import { brandIn } from '#app/ideas/catalogue/brands.ts'
 import type { Attribute, Category, Idea } from '#app/ideas/idea.ts'
-import { holds, lemma, lemmas } from '#app/ideas/lemmas.ts'
+import { lemma, lemmas } from '#app/ideas/lemmas.ts'
 
 /** Only wishes speak of these, no safety hangs on them. */
 const SOFT: ReadonlySet<Attribute> = new Set(['eco', 'handmade', 'practical', 'sentimental'])
@@ -101,13 +101,13 @@ function aboutPrice({ price: { minimum, typical }, category, attributes }: Idea)
 /** Everything wrong with one idea or template, each with file, line and what to do; empty when it is sound. */
 export function aboutIdea(idea: Idea): string[] {
   const words = lemmas(idea.text.replace('{hobby}', ''))
-  const brand = BRANDS.find((name) => holds(words, name))
+  const brand = brandIn(words)
   const length = idea.text.split(' ').length
   const complaints = [
     ...aboutAttributes(idea, words),
     ...aboutAge(idea),
     ...aboutPrice(idea),
-    ...(brand ? [`"${brand.join(' ')}" is a maker or shop: name the thing instead`] : []),
+    ...(brand ? [`"${brand}" is a maker or shop: name the thing instead`] : []),
     ...(length < 2 || length > 6 ? [`has ${length} words: write 2 to 6`] : []),
     ...(/^[\p{L}\p{N}&'+ -]+$/u.test(idea.text.replace('{hobby}', 'x'))
       ? []

@@ -11,6 +11,8 @@ const FLOOR: Floor = {
   ideasPerTopic: 12,
   categoriesPerTopic: 6,
   neighboursPerTopic: 2,
+  cheapIdeasPerTopic: 1,
+  grandIdeasPerTopic: 1,
   templatesPerKind: 18,
   universal: 160,
   plainCheapIdeasPerAge: 30,
@@ -101,16 +103,18 @@ test('templates and universal ideas are held to the same rules', () => {
 })
 
 test('says what is missing in amount', () => {
-  const complaints = lint(catalogueOf('# a\ntow float | 1-2 | all | toy |'), FLOOR)
+  const complaints = lint(catalogueOf('# a\ntow float | 6-35 | all | toy |'), FLOOR)
   expect(complaints).toEqual(
     expect.arrayContaining([
       'topics: 1, write 260',
       'aliases: 0, write 1900',
       'ideas of topics: 1, write 4300',
       'universal ideas: 0, write 160',
-      'topics/making.ts:1: "a" has 1 ideas, write 12',
-      'topics/making.ts:1: "a" has 1 categories, write 6',
-      'topics/making.ts:1: "a" has 0 neighbours, name 2',
+      'topics/making.ts:1: "a": ideas: 1, write 12',
+      'topics/making.ts:1: "a": categories: 1, write 6',
+      'topics/making.ts:1: "a": neighbours: 0, write 2',
+      'topics/making.ts:1: "a": ideas from 5: 0, write 1',
+      'topics/making.ts:1: "a": ideas above 35: 0, write 1',
       'templates.ts: making has 0, write 18',
       'universal.ts: at 0 years only 0 ideas without any attribute cost at most 5, write 30',
       'universal.ts: at 100 years only 0 ideas without any attribute cost at most 5, write 30',

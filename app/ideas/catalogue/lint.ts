@@ -15,13 +15,18 @@ export interface Floor {
   ideasPerTopic: number
   categoriesPerTopic: number
   neighboursPerTopic: number
+  /** For pocket money. */
+  cheapIdeasPerTopic: number
+  /** What one gives for a round birthday. */
+  grandIdeasPerTopic: number
   templatesPerKind: number
   universal: number
   plainCheapIdeasPerAge: number
 }
 
 const MOST_YEARS_CHECKED = 100
-const PLAIN_AND_CHEAP = 5
+const CHEAP = 5
+const GRAND = 35
 
 function duplicates(ideas: readonly Idea[]): string[] {
   const first = new Map<string, Idea>()
@@ -58,20 +63,33 @@ function aboutNames({ topics, topicByName }: Catalogue): string[] {
   })
 }
 
+function tooFew(amounts: readonly { name: string; is: number; least: number }[]): string[] {
+  return amounts
+    .filter(({ is, least }) => is < least)
+    .map(({ name, is, least }) => `${name}: ${is}, write ${least}`)
+}
+
 function aboutTopic({ title, ideas, near, where }: Topic, floor: Floor): string[] {
-  const categories = new Set(ideas.map(({ category }) => category)).size
-  return [
-    ...(ideas.length < floor.ideasPerTopic
-      ? [`${where}: "${title}" has ${ideas.length} ideas, write ${floor.ideasPerTopic}`]
-      : []),
-    ...(categories < floor.categoriesPerTopic
-      ? [`${where}: "${title}" has ${categories} categories, write ${floor.categoriesPerTopic}`]
-      : []),
-    ...(near.length < floor.neighboursPerTopic
-      ? [`${where}: "${title}" has ${near.length} neighbours, name ${floor.neighboursPerTopic}`]
-      : []),
-    ...duplicates(ideas),
+  const amounts = [
+    { name: 'ideas', is: ideas.length, least: floor.ideasPerTopic },
+    {
+      name: 'categories',
+      is: new Set(ideas.map(({ category }) => category)).size,
+      least: floor.categoriesPerTopic,
+    },
+    { name: 'neighbours', is: near.length, least: floor.neighboursPerTopic },
+    {
+      name: `ideas from ${CHEAP}`,
+      is: ideas.filter(({ price }) => price.minimum <= CHEAP).length,
+      least: floor.cheapIdeasPerTopic,
+    },
+    {
+      name: `ideas above ${GRAND}`,
+      is: ideas.filter(({ price }) => price.typical > GRAND).length,
+      least: floor.grandIdeasPerTopic,
+    },
   ]
+  return [...tooFew(amounts).map((few) => `${where}: "${title}": ${few}`), ...duplicates(ideas)]
 }
 
 function aboutTemplates({ templates }: Catalogue, floor: Floor): string[] {
@@ -94,7 +112,7 @@ export function plainAndCheap({ universal }: Pick<Catalogue, 'universal'>): read
     (idea) =>
       idea.attributes.size === 0 &&
       idea.occasions.length === 0 &&
-      idea.price.minimum <= PLAIN_AND_CHEAP &&
+      idea.price.minimum <= CHEAP &&
       impliedAttributes(lemmas(idea.text)).size === 0,
   )
 }
@@ -109,22 +127,19 @@ function aboutUniversal(catalogue: Catalogue, floor: Floor): string[] {
     ...short.map(
       ({ age, count }) =>
         `universal.ts: at ${age} years only ${count} ideas without any attribute cost at most ` +
-        `${PLAIN_AND_CHEAP}, write ${floor.plainCheapIdeasPerAge}`,
+        `${CHEAP}, write ${floor.plainCheapIdeasPerAge}`,
     ),
     ...duplicates(catalogue.universal),
   ]
 }
 
 function aboutAmounts({ topics, universal }: Catalogue, floor: Floor): string[] {
-  const amounts = [
+  return tooFew([
     { name: 'topics', is: topics.length, least: floor.topics },
     { name: 'aliases', is: topics.flatMap(({ also }) => also).length, least: floor.aliases },
     { name: 'ideas of topics', is: topics.flatMap(({ ideas }) => ideas).length, least: floor.ideas },
     { name: 'universal ideas', is: universal.length, least: floor.universal },
-  ]
-  return amounts
-    .filter(({ is, least }) => is < least)
-    .map(({ name, is, least }) => `${name}: ${is}, write ${least}`)
+  ])
 }
 
 /** Everything wrong with a catalogue, each with file, line and what to do; empty when it is sound. */

@@ -129,6 +129,7 @@ streak plate* and magnet tester | 6-14 | 8+ | tool | small-parts
 gemstone identification handbook | 12-24 | 10+ | book | book
 opalised ammonite half | 20-45 | 8+ | collectible |
 selenite lamp tower | 30-60 | 12+ | lighting | gadget
+polished tiger's eye | 3-7 | 6+ | collectible |
 
 # fashion dolls
 also: dolls, barbie, doll collecting, barbies, collector dolls, doll houses, dollhouse, dolls house, dollhouses
@@ -319,6 +320,7 @@ porcelain painting class | 35-75 | 14+ | class | experience
 embroidered linen tray cloth | 14-28 | 16+ | textile |
 botanical china pattern print | 12-28 | 12+ | print |
 anniversary commemorative plate | 20-50 | 18+ | keepsake | sentimental @anniversary
+padded plate hooks | 3-7 | 14+ | tool | practical
 
 # autographs and memorabilia
 also: autographs, memorabilia, sports memorabilia, signed memorabilia, film props, autograph collecting, music memorabilia
@@ -339,6 +341,7 @@ memorabilia auction catalogue subscription | 20-50 | 18+ | subscription | subscr
 cinema lobby card | 10-40 | 12+ | print |
 portfolio case* with clear pockets | 18-38 | 10+ | bag | practical plastic
 document tube* for posters | 8-18 | 10+ | storage | practical plastic
+certificate sleeves* pack | 4-8 | 10+ | stationery | practical plastic
 
 # rare books and maps
 also: rare books, antique books, book collecting, first editions, old books, antique maps, map collecting, maps, cartography, old maps

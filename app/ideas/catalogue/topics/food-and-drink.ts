@@ -56,6 +56,7 @@ latte art class | 40-80 | 16+ | class | experience caffeine food dairy
 coffee flavour wheel print* | 8-18 | 16+ | print | caffeine
 washable paperless coffee filter* | 6-14 | 16+ | kitchenware | caffeine eco
 coffee bean advent calendar* | 25-50 | 16+ | drink | food caffeine religious @christmas
+coffee scoop clip* | 4-9 | 16+ | tool | caffeine practical
 
 # tea
 also: tea drinking, loose leaf tea, herbal tea, matcha, green tea, afternoon tea, tea tasting, tea ceremony, herbal teas, chai, tea drinker
@@ -76,6 +77,7 @@ three-minute hourglass tea timer* | 6-14 | 8+ | equipment |
 children's wooden tea party set* | 15-30 | 3-8 | toy |
 tea of the month subscription* | 18-40 | 16+ | subscription | subscription food caffeine
 winter spice tea tin* | 8-16 | 12+ | drink | food caffeine @christmas
+paper tea filters | 3-6 | 12+ | equipment | practical
 
 # wine
 also: wine tasting, red wine, white wine, sommelier, wine lover, oenology, natural wine, vineyards
@@ -96,6 +98,7 @@ wine club trial subscription* | 40-90 | 25+ | subscription | subscription alcoho
 terracotta wine cooler* | 12-28 | 25+ | decor | alcohol
 marbled wine bottle carrier* | 14-30 | 25+ | bag | alcohol
 vintage bottle from the wedding year* | 40-150 | 25+ | drink | alcohol sentimental @anniversary
+wine drip collars* | 4-9 | 25+ | accessory | alcohol practical
 
 # cocktails
 also: cocktail making, mixology, home bar
@@ -115,6 +118,7 @@ brass wall bottle opener* | 10-22 | 25+ | home | alcohol practical
 slate whisky coaster* set | 10-20 | 25+ | decor | alcohol
 folding bar cart | 60-140 | 25+ | furniture | alcohol bulky
 craft beer monthly box* | 25-50 | 25+ | subscription | subscription alcohol gluten
+paper cocktail umbrellas* | 2-5 | 25+ | decor | alcohol
 
 # barbecue
 also: bbq, grilling, barbecuing, braai, smoking meat, outdoor cooking, barbeque, pizza oven
@@ -134,6 +138,7 @@ vegetable grill basket* | 10-22 | 18+ | kitchenware | fire
 portable pizza oven | 120-280 | 18+ | outdoor gear | fire bulky
 waxed canvas grill apron | 25-45 | 18+ | clothing | clothing fire
 live-fire cookery book* | 18-32 | 18+ | book | book fire
+bamboo skewers* pack | 2-5 | 18+ | kitchenware | fire practical
 
 # cheese
 also: cheese tasting, cheese making, cheesemaking, fromage, cheese lover, cheese boards, raclette
@@ -174,6 +179,7 @@ chocolate maker's technique book* | 18-35 | 12+ | book | book
 chocolate flavour memory game* | 10-20 | 5+ | board game |
 cocoa butter body balm* | 7-15 | 10+ | body care | scent
 chocolate advent calendar* | 8-30 | 5+ | food | food dairy sugar nuts religious @christmas
+milk chocolate medallions | 2-5 | 4+ | food | food dairy sugar
 
 # hot sauce
 also: spicy food, chilli, chili, chillies, chilli sauce, hot peppers, chilli growing, hot sauces
@@ -310,6 +316,7 @@ craft tonic water selection* | 12-25 | 25+ | drink | food sugar
 whisky barrel stave shelf* | 35-80 | 25+ | furniture | alcohol eco
 leather-wrapped hip flask | 20-45 | 25+ | accessory | alcohol leather
 whisky miniatures advent calendar* | 60-150 | 25+ | drink | alcohol religious small-parts @christmas
+dried juniper pouch* | 4-8 | 25+ | food | food alcohol
 
 # beer and home brewing
 also: beer, craft beer, home brewing, homebrew, homebrewing, real ale, brewing beer, ale, cider, cider making, brewing, beer tasting, lager
@@ -332,6 +339,7 @@ brewer's logbook* | 8-18 | 25+ | stationery | alcohol
 beer styles wall chart* | 10-22 | 25+ | print | alcohol
 tap handle bottle opener* | 10-25 | 25+ | home | alcohol
 quarterly beer club membership* | 30-90 | 25+ | subscription | subscription alcohol gluten
+crown bottle caps* | 4-8 | 25+ | equipment | alcohol practical
 
 # alcohol-free drinks
 also: mocktails, alcohol free drinks, soft drinks, alcohol-free, non-alcoholic drinks, dry january, sober curious, cordials, lemonade making, smoothies, juicing, smoothie making, bubble tea, boba, healthy drinks
@@ -376,6 +384,7 @@ stovetop moka pot | 20-40 | 16+ | kitchenware | caffeine
 italian restaurant voucher | 30-80 | 14+ | voucher | voucher food
 toy pizza slicing set* | 14-28 | 3-8 | toy | gluten food
 panettone* in a tin | 15-32 | 6+ | food | food gluten dairy egg sugar nuts @christmas
+semolina flour bag* | 3-6 | 8+ | food | food gluten
 
 # Japanese cooking
 also: japanese cooking, sushi, sushi making, ramen, making sushi, japanese food, asian cooking, chinese cooking, chinese food, korean cooking, thai cooking, wok cooking, dumplings, noodles, stir fry, thai food, vietnamese food, vietnamese cooking
@@ -442,6 +451,7 @@ freezer label pen set* | 6-12 | 12+ | stationery | practical
 silicone stretch lids* | 8-18 | 12+ | equipment | eco practical
 quick weeknight cookery class* | 40-80 | 16+ | class | experience food
 salad seasoning shakers* | 8-18 | 10+ | food | food
+silicone egg timer* | 4-8 | 10+ | tool | practical
 
 # cooking with children
 also: kids cooking, baking with kids, children's baking, junior chef, kids baking, cooking with kids, children cooking, baking with children
@@ -507,4 +517,5 @@ food festival day tickets | 15-40 | 6+ | experience | experience food
 brunch table voucher* | 20-50 | 14+ | voucher | voucher food
 leakproof leftovers lunch pot* | 14-28 | 10+ | storage | eco practical
 around-the-world snack subscription | 20-40 | 8+ | subscription | subscription food nuts gluten dairy egg sugar
+paper chopsticks lesson cards* | 3-6 | 8+ | stationery |
 `

@@ -92,6 +92,7 @@ modular dungeon terrain tiles* | 35-95 | 12+ | toy | plastic bulky
 storytelling adventure cubes* | 8-15 | 6+ | game | small-parts
 ambient tavern soundtrack record* | 18-32 | 12+ | audio |
 custom illustrated character portrait* | 25-70 | 12+ | print | personalised
+resealable dice pouch | 4-9 | 8+ | bag |
 
 # card games
 also: playing cards, poker, rummy, solitaire, cribbage, whist, deck building games
@@ -336,6 +337,7 @@ leatherette dice cup* pair | 10-22 | 8+ | equipment | small-parts
 shut-the-box dice box* | 12-25 | 6+ | puzzle | small-parts
 baize table brush* | 8-16 | 12+ | tool | practical
 mini air hockey top* | 25-60 | 5+ | toy | bulky gadget battery noisy plastic
+blue cue chalk cubes* | 3-6 | 10+ | accessory | practical
 
 # darts
 also: playing darts, darts player, dartboard, darts fan, watching darts, pub darts, oche
@@ -400,6 +402,7 @@ bridge magazine subscription | 30-55 | 16+ | subscription | subscription
 leather playing card case | 18-40 | 14+ | accessory | leather
 bridge club membership | 25-60 | 14+ | subscription | subscription
 suit emblem cufflinks* | 18-40 | 18+ | jewellery | jewellery
+soft-lead scoring pencils | 3-6 | 12+ | stationery | practical
 
 # pub quizzes
 also: pub quiz, quizzes, quizzing, trivia, general knowledge, quiz nights, quiz shows, trivia nights, trivial pursuit
@@ -421,6 +424,7 @@ family quiz night box* | 15-30 | 6+ | game |
 snack bowls* for quiz teams | 12-28 | 10+ | tableware |
 trivia podcast membership | 20-50 | 14+ | subscription | subscription
 quiz league scorekeeper's notebook | 6-14 | 12+ | stationery |
+pocket quiz cards | 4-9 | 8+ | game |
 
 # sports video games
 also: fifa, football games on console, ea fc, madden, nba 2k, f1 games, football manager, racing games, sim racing, gran turismo, forza, playstation football, ea sports fc
@@ -552,6 +556,7 @@ soft play session | 6-20 | 0-5 | experience | experience
 non-slip crawler leggings* | 10-20 | 0-2 | clothing | clothing sized
 first christmas bauble* for baby | 8-16 | 0-1 | keepsake | sentimental @christmas
 first birthday bunting* | 6-14 | 0-2 | decor | @birthday
+crinkle paper toy | 4-8 | 0-2 | toy |
 
 # scooters and ride-ons
 also: scooter, scooters, balance bikes, balance bike, riding his bike, riding her bike, learning to ride a bike, trikes, tricycles, ride-on toys, go karts, stunt scooters, playground, playgrounds, soft play, running about, climbing everything

@@ -37,6 +37,7 @@ houseplant care cards | 8-15 | 10+ | stationery |
 children's carnivorous plant* kit | 10-20 | 7-14 | craft kit | plant
 terrarium building workshop* | 35-65 | 12+ | class | experience plant
 indoor watering can* with slim spout | 12-26 | 8+ | equipment | practical
+soft plant clips* | 3-6 | 8+ | garden | plastic practical
 
 # dogs
 also: dog, dog walking, dog owner, dog lover, dog training, dog mum, dog dad, my dog, labradors, spaniels, dachshunds, cockapoos, pugs, dog sitting, dog shows, dog agility
@@ -76,6 +77,7 @@ seed packet storage tin* | 12-25 | 8+ | storage | practical
 cedar raised bed* kit | 45-110 | 12+ | furniture | bulky
 no-dig growing handbook | 14-26 | 12+ | book | book
 folding allotment stool* with pockets | 20-40 | 14+ | furniture | practical
+wooden row markers | 3-6 | 6+ | garden | practical eco
 
 # wildlife gardening
 also: garden wildlife, feeding birds, wildflowers, bug hotels, hedgehogs, garden ponds, bees and butterflies
@@ -249,6 +251,7 @@ flower farm visit* | 10-30 | 8+ | experience | experience plant
 botanical bloom calendar print* | 9-20 | 10+ | print |
 stem drying rack* | 12-26 | 12+ | home | practical
 christmas wreath frame kit* | 15-32 | 14+ | craft kit | plant @christmas
+floristry paper tape | 3-6 | 12+ | craft kit | practical
 
 # pet birds
 also: parrots, budgies, budgerigars, parakeets, canaries, cockatiels, keeping birds, pigeons, parrot keeping
@@ -285,6 +288,7 @@ bonsai styling workshop* | 40-85 | 16+ | class | experience plant
 japanese garden day tickets* | 10-25 | 8+ | experience | experience
 bonsai techniques handbook* | 14-26 | 12+ | book | book plant
 kokedama moss ball* kit | 12-25 | 10+ | keepsake | plant
+slow-release bonsai feed* | 4-9 | 12+ | garden | plant practical
 
 # new puppy
 also: puppy, puppies, new dog, getting a puppy, puppy training, puppy owner, new puppy owner, rescue dog
@@ -457,6 +461,7 @@ farming memoir* from the hills | 9-18 | 12+ | book | book
 farm noises sound book* | 8-16 | 1-5 | book | book noisy gadget battery
 sheep footstool* in soft boucle | 40-90 | 3+ | furniture | bulky wool
 galvanised gate latch hooks* | 12-28 | 16+ | tool | practical
+farm animal stickers | 2-5 | 3-9 | stationery |
 
 # insects and minibeasts
 also: insects, bugs, minibeasts, butterflies, bug hunting, ants, spiders, caterpillars, creepy crawlies, moths, moth trapping, ladybirds, snails hunting, entomology
@@ -478,4 +483,5 @@ solar bee and bug lamp* | 12-26 | 5+ | lighting | gadget
 bug hotel building workshop* | 12-30 | 5-12 | class | experience
 butterfly house day tickets* | 15-35 | 3+ | experience | experience
 honeycomb bee knee blanket* | 18-38 | 3+ | textile |
+plastic bug jar | 3-6 | 4-10 | equipment | plastic
 `

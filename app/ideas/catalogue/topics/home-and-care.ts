@@ -19,6 +19,7 @@ coir doormat | 10-22 | 18+ | home | practical
 neighbourhood restaurant voucher | 25-60 | 18+ | voucher | voucher food
 cordless handheld vacuum | 40-90 | 18+ | electronics | gadget battery noisy practical
 first christmas together bauble* | 8-20 | 18+ | decor | romantic sentimental @christmas
+felt chair-leg pads* | 3-7 | 16+ | home | wool practical
 
 # new baby
 also: new parents, newborn, expecting, new mum, new dad, baby shower, becoming a parent, having a baby, new mother
@@ -77,6 +78,7 @@ interiors magazine subscription* | 20-45 | 16+ | subscription | subscription
 room makeover consultation* | 50-130 | 18+ | experience | experience
 scale room-planning magnets* | 12-22 | 12+ | stationery | small-parts
 sculptural bookends* in stone | 20-50 | 14+ | decor |
+brass picture hooks | 3-7 | 16+ | tool | practical
 
 # DIY and home improvement
 also: diy, do it yourself, home improvement, tools, handyman, renovating, house renovation, fixing things, power tools
@@ -116,6 +118,7 @@ plastic-free cleaning brush set* | 12-26 | 14+ | tool | eco practical
 calm decluttering handbook* | 9-17 | 14+ | book | book
 magnetic family command board* | 18-40 | 14+ | decor | small-parts practical
 toy rotation storage bags* | 12-25 | 16+ | bag | practical
+clear label stickers | 3-6 | 10+ | stationery | practical
 
 # make-up
 also: makeup, cosmetics and makeup, beauty looks, lipstick, make up artist
@@ -222,6 +225,7 @@ working engine model kit* | 30-60 | 9+ | craft kit | small-parts battery plastic
 classic motor museum tickets* | 10-25 | 5+ | experience | experience
 car logo memory cards* | 6-13 | 4-12 | game |
 classic wedding-style car ride* | 60-160 | 18+ | experience | experience romantic @anniversary
+tyre tread gauge | 4-8 | 16+ | tool | practical
 
 # retirement
 also: retired, retiring, retiree, pensioner, retirement life, enjoying retirement, newly retired
@@ -262,6 +266,7 @@ large-button video calling display* | 70-140 | 50+ | electronics | gadget screen
 generations quiz game* | 10-20 | 35+ | board game |
 letters-to-grandchildren box* | 10-22 | 35+ | storage | sentimental
 grandchildren's handprint bauble kit* | 8-18 | 35+ | craft kit | sentimental @christmas
+grandchild's drawing* in a frame | 0-5 | 35+ | print | sentimental handmade
 
 # working from home
 also: home office, remote working, remote work, desk setup, office job, work from home, freelancing
@@ -304,6 +309,7 @@ railcard contribution voucher* | 15-35 | 16-28 | travel | voucher
 new-flatmates icebreaker party game* | 10-20 | 16-28 | game |
 clip-on reading fan* | 12-24 | 14-28 | equipment | gadget battery
 graduation keepsake photo album* | 15-32 | 18-30 | keepsake | sentimental @graduation
+desk sticky notes bundle* | 3-6 | 14-28 | stationery | practical
 
 # hair care
 also: hair, hairstyling, curly hair, hairdressing, hair styling, haircare, long hair, braiding hair
@@ -438,6 +444,7 @@ window bird feeder | 12-26 | 60+ | garden | plastic
 seated exercise bands* with guide | 10-22 | 30+ | sports gear | practical
 visiting afternoon tea* at home | 10-35 | 60+ | experience | experience food gluten dairy egg sugar caffeine nuts meat fish
 nostalgic songs collection* | 10-22 | 60+ | audio |
+easy-thread needles* | 3-7 | 50+ | craft kit | practical
 
 # new job
 also: starting a new job, first job, changing jobs, promotion, leaving do, leaving job, career change, office life, commuting, commuter
@@ -461,6 +468,7 @@ celebration lunch voucher* | 25-60 | 18+ | voucher | voucher food
 smart shoe care kit* | 14-30 | 16+ | equipment | practical
 weekly desk planner* | 8-18 | 16+ | stationery | practical
 noise-cancelling commuter earbuds* | 45-120 | 14+ | audio | gadget battery
+good-luck desk card* | 2-5 | 16+ | keepsake |
 
 # tech and smart home
 also: tech, technology, gadgets, gadget, smart home, home automation, techie, computers, smartphones, apps, latest tech, iphone, electronics gadgets
@@ -506,6 +514,7 @@ luxury cotton bed linen | 60-150 | 18+ | textile | bulky
 kitchen starter crock set* | 30-70 | 18+ | kitchenware | practical
 wedding film scanning voucher* | 30-80 | 18+ | voucher | voucher sentimental
 anniversary wine box* with letters | 30-65 | 25+ | storage | alcohol romantic sentimental @wedding
+wedding countdown chart | 3-7 | 18+ | print |
 
 # perfume
 also: perfumes, fragrance, cologne, aftershave, scents, home fragrance, scented candles, perfume collecting, incense, eau de parfum
@@ -528,6 +537,7 @@ ceramic fragrance oil stone* | 12-28 | 14+ | decor | scent
 luxury scented candle | 25-60 | 18+ | scent | scent fire
 botanical perfume garden visit* | 15-40 | 12+ | experience | experience scent
 pine and orange room spray* | 12-26 | 14+ | home | scent @christmas
+single perfume sample vial* | 3-8 | 14+ | scent | scent
 
 # shaving and grooming
 also: shaving, wet shaving, grooming, beard care, beard, beard grooming, mens grooming, barbering, moustache
@@ -550,6 +560,7 @@ grooming subscription box* | 20-40 | 18+ | subscription | subscription scent
 history of facial hair book* | 9-18 | 16+ | book | book
 cooling aftershave-free balm* | 9-20 | 16+ | body care | scent
 folding pocket comb* in steel | 8-18 | 14+ | accessory | practical
+alum shaving block* | 4-9 | 16+ | body care | practical
 
 # nails
 also: nail art, nail polish, manicures, gel nails, nails, nail painting, manicure, press on nails
@@ -594,6 +605,7 @@ second-hand bookshop token | 10-30 | 8+ | voucher | voucher eco
 litter picking kit* | 14-30 | 6+ | tool | eco
 collapsible steel cup* | 8-18 | 10+ | travel | eco practical
 recycled glass tumblers* | 18-38 | 12+ | tableware | eco
+wooden dish brush | 4-8 | 12+ | tool | eco practical
 
 # cosy nights in
 also: hygge, cosy nights, staying in, cosiness, netflix, watching tv, television, tv, homebody, cosy evenings, duvet days, relaxing at home, hot chocolate
@@ -617,6 +629,7 @@ autumn leaf garland* | 10-22 | 8+ | decor |
 soup mugs* with lids | 16-34 | 8+ | tableware |
 thousand-piece cabin jigsaw* | 12-24 | 10+ | puzzle | small-parts
 brushed flannel pyjamas* | 22-48 | 3+ | clothing | clothing sized
+cocoa spoon dippers* | 3-7 | 6+ | food | food dairy sugar
 
 # teen bedroom
 also: room decor, bedroom decor, bedroom makeover, room aesthetics, decorating her room, decorating his room, aesthetic room decor, social media, tiktok, instagram, hanging out with friends, sleepovers, influencers
@@ -641,6 +654,7 @@ overnight duffel* | 22-48 | 10-25 | bag | practical
 lockable teen journal* | 8-18 | 9-17 | stationery |
 friendship quiz cards* | 8-16 | 10-20 | game |
 bedside drink fridge* | 40-85 | 13-30 | electronics | gadget bulky noisy
+glow star stickers | 3-6 | 8-18 | decor | plastic
 
 # starting school
 also: starting school, first day of school, starting nursery, school starter, reception class, back to school, learning to read, learning to write, phonics, learning numbers, starting secondary school

@@ -274,6 +274,7 @@ modern lettering workshop | 40-80 | 16+ | class | experience
 deckle-edged cotton paper | 10-22 | 12+ | stationery |
 italic nib fountain pen* | 25-90 | 12+ | stationery | practical
 blotting rocker* in beech | 15-30 | 14+ | stationery | practical
+nib cleaning cloths | 3-7 | 10+ | tool | practical
 
 # candle making
 also: candlemaking, making candles, soy candles, candle pouring, wax melts, homemade candles, candle maker
@@ -316,6 +317,7 @@ shea butter block | 10-20 | 14+ | body care |
 natural soap making day | 50-100 | 16+ | class | experience scent
 dried calendula and rose petals* | 6-12 | 12+ | craft kit | plant scent
 gift tins* for homemade soaps | 8-16 | 12+ | storage | scent @christmas
+paper gift ribbon* rolls | 3-7 | 10+ | textile | practical
 
 # leatherwork
 also: leathercraft, leather working, leather crafting, saddlery, leather tooling, leather carving, leatherworking
@@ -380,6 +382,7 @@ wet felting* kit for children | 12-22 | 6-13 | toy | wool scent
 chunky warp yarn cones | 18-38 | 10+ | art supplies | wool
 rattan cane* for baskets | 12-25 | 12+ | craft kit |
 woven star ornament kit | 8-16 | 10+ | decor | @christmas
+wooden macramé beads | 3-8 | 8+ | craft kit | small-parts
 
 # model making
 also: scale models, model building, plastic models, model aircraft, model aeroplanes, model planes, model ships, model boats, model kits, ship modelling
@@ -466,6 +469,7 @@ letterpress studio day | 70-140 | 16+ | class | experience
 limited-edition linocut print* | 30-80 | 12+ | print |
 plain cotton bags* to print on | 10-20 | 8+ | bag | practical
 greetings card blanks* for printing | 6-12 | 10+ | stationery | @christmas
+printer's ink rag pack | 4-8 | 10+ | home | practical
 
 # diamond painting
 also: paint by numbers, painting by numbers, diamond art, gem painting, diamond dotz, sticker by numbers, dot painting kits
@@ -508,6 +512,7 @@ maker space induction day | 30-70 | 14+ | class | experience
 airbrush acrylics* for printed models | 18-38 | 12+ | art supplies |
 print-file credit voucher | 10-30 | 12+ | voucher | voucher screen
 glow filament* for decorations | 18-30 | 10+ | decor | plastic @christmas
+nozzle cleaning needles | 3-7 | 14+ | accessory | practical
 
 # film making
 also: filmmaking, making films, making videos, video editing, videography, youtube, vlogging, animation, stop motion, content creation, making youtube videos
@@ -530,6 +535,7 @@ flip book animation kit | 8-18 | 6-13 | toy |
 padded kit rucksack | 40-85 | 14+ | bag | practical
 director's shot list notebook | 8-16 | 10+ | stationery |
 film school taster day | 50-120 | 14+ | experience | experience
+coloured gaffer tape roll | 4-9 | 8+ | tool | practical
 
 # upcycling
 also: furniture restoration, furniture upcycling, upholstery, restoring furniture, repurposing, mending, visible mending, repair, thrift flips, furniture painting
@@ -551,6 +557,7 @@ sanding mouse* with discs | 30-60 | 16+ | electronics | gadget noisy practical
 wood filler* in timber shades | 8-16 | 16+ | equipment | practical
 hard-wearing workshop dungarees | 35-70 | 14+ | clothing | clothing sized practical
 gold ceramic repair kit | 20-42 | 14+ | keepsake | eco
+vintage button jar* | 4-10 | 8+ | collectible | small-parts
 
 # metalwork and blacksmithing
 also: metalwork, blacksmithing, welding, knife making, forging, metal work, bladesmithing, tinkering with metal, lathe work
@@ -573,6 +580,7 @@ hammered copper bowl kit | 30-60 | 14+ | craft kit |
 shop cleaning wipes* tub | 8-16 | 14+ | home | practical scent
 steel name stamp* for your work | 20-45 | 18+ | keepsake | personalised
 hand-forged coat hooks | 25-60 | 18+ | home | practical
+engineer's chalk sticks | 3-6 | 10+ | stationery | practical
 
 # slime and sensory play
 also: slime, slime making, making slime, squishies, kinetic sand, play dough, playdough, messy play, putty, sensory toys
@@ -595,6 +603,7 @@ slime party workshop* | 15-35 | 5-12 | experience | experience
 wooden dough tools* set | 8-18 | 3-8 | toy | eco
 child's waterproof art smock | 8-16 | 2-8 | clothing | clothing sized practical
 jumbo birthday slime bucket | 15-30 | 6-13 | toy | @birthday
+water and sand table | 40-85 | 2-7 | furniture | bulky plastic
 
 # digital art
 also: digital drawing, graphic design, animation drawing, character design, digital painting, illustration on tablet, graphic designer, procreate
@@ -616,4 +625,5 @@ felt tablet sleeve | 15-32 | 10+ | bag | wool practical
 thumbnail sketch notebook | 7-15 | 10+ | stationery |
 monitor colour calibrator | 90-170 | 16+ | electronics | gadget
 animator's light box | 22-48 | 8+ | lighting | gadget battery
+blank character sheets | 2-5 | 8+ | stationery |
 `

@@ -56,6 +56,7 @@ historical strategy game* | 30-60 | 12+ | board game | small-parts
 ancient hieroglyphs* rubber stamp set | 9-18 | 6+ | craft kit | small-parts
 oral history recorder* | 30-60 | 14+ | electronics | gadget battery noisy
 archaeologist's pointing trowel | 12-25 | 14+ | tool | practical
+museum replica coin | 3-7 | 6+ | collectible | small-parts
 
 # creative writing
 also: writing, novel writing, writing stories, fan fiction, fanfiction, writer, author, short story writing, screenwriting
@@ -93,6 +94,7 @@ children's nonsense rhyme collection* | 8-15 | 4-10 | book | book
 residential poetry retreat* | 120-300 | 18+ | class | experience
 engraved verse pendant* | 15-40 | 14+ | jewellery | jewellery personalised
 blackout poetry marker pack* | 8-15 | 10+ | craft kit |
+pocket poem cards | 3-7 | 8+ | print |
 
 # crime fiction
 also: murder mysteries, detective stories, thrillers, crime novels, mystery novels, sherlock holmes, agatha christie, whodunnits
@@ -169,6 +171,7 @@ ceramic incense burner* | 12-26 | 18+ | home | scent fire
 meditation shawl* in soft cotton | 25-50 | 14+ | clothing | clothing
 mindful living paperback* | 9-16 | 14+ | book | book
 water drawing board* for calm | 20-40 | 8+ | art supplies |
+breathing pattern cards | 3-7 | 10+ | game |
 
 # astronomy
 also: space, telescopes, planets, astrophotography, night sky, cosmology, rockets, space exploration, astronauts, the moon, mars, nasa, solar system, spaceships, black holes
@@ -208,6 +211,7 @@ borosilicate beaker glasses* | 12-25 | 12+ | tableware |
 scientific curiosities book* | 12-24 | 8+ | book | book
 chemistry card game | 8-16 | 9+ | game |
 erupting volcano model* | 9-18 | 5-11 | toy | plastic
+prism* in acrylic | 4-9 | 6+ | equipment | plastic
 
 # physics and engineering
 also: physics, engineering
@@ -287,6 +291,7 @@ logic fallacies wall poster* | 6-14 | 12+ | decor |
 children's big questions cards* | 7-14 | 6-12 | toy |
 adult learning seminar series* | 40-100 | 16+ | class | experience
 graduate gown photograph frame* | 12-30 | 18+ | decor | sentimental @graduation
+mind-bending postcards | 3-6 | 10+ | stationery |
 
 # teaching
 also: teacher, being a teacher, education, primary school teaching, teaching assistant, lecturer, tutoring, home schooling
@@ -307,6 +312,7 @@ wireless presentation clicker* | 14-28 | 18+ | electronics | gadget battery prac
 comedy memoir* of staffroom life | 8-16 | 18+ | book | book
 lidded desk water glass* | 12-24 | 18+ | tableware | practical
 newly qualified teacher's desk sign* | 12-28 | 20+ | decor | @graduation
+reward stickers* roll | 3-6 | 18+ | stationery | practical
 
 # medicine and nursing
 also: nursing, nurse, medicine, doctor, medical student, paramedic, midwifery, pharmacy, dentistry, healthcare work
@@ -440,6 +446,7 @@ museum-shop umbrella* | 20-45 | 10+ | accessory | practical
 city architecture walk* | 12-30 | 12+ | experience | experience
 artist portrait mug* | 8-18 | 10+ | tableware | merchandise
 degree show print framing voucher* | 30-80 | 18+ | voucher | voucher @graduation
+masterpiece bookmark* trio | 3-7 | 8+ | accessory |
 
 # geography and maps
 also: geography, flags, world flags, countries, geoguessr, countries of the world, capitals, globes, volcanoes, weather, weather watching, meteorology
@@ -462,6 +469,7 @@ copper rain gauge* | 15-35 | 8+ | garden | practical
 geography magazine subscription | 25-50 | 8+ | subscription | subscription
 expedition lecture evening tickets* | 10-28 | 12+ | experience | experience
 hand-lettered compass rose stamp* | 8-18 | 8+ | craft kit |
+pocket world map | 3-6 | 6+ | print |
 
 # podcasts and radio
 also: podcasts, podcast listening, radio, listening to podcasts, listening to the radio, audiobooks, audio books, radio plays, the archers
@@ -484,6 +492,7 @@ radio drama writing course* | 40-110 | 16+ | class | experience
 retro tabletop radio* | 35-80 | 14+ | electronics | gadget
 listening chair side table* | 30-70 | 16+ | home | bulky practical
 listener's biscuit tin* | 12-25 | 12+ | food | food gluten dairy sugar egg nuts
+foam earphone tips* | 4-8 | 12+ | accessory | practical
 
 # money and business
 also: investing, business, entrepreneurship, entrepreneur, finance, personal finance, economics, stocks and shares, accounting, running a business, small business owner, marketing
@@ -507,6 +516,7 @@ stock exchange guided tour* | 10-35 | 12+ | experience | experience
 business idea card deck* | 12-26 | 14+ | game |
 insulated commuter cup* | 14-30 | 16+ | tableware | practical
 graduate's leather portfolio | 35-80 | 20+ | bag | leather practical @graduation
+paper expense ledger | 4-8 | 16+ | stationery | practical
 
 # exam revision
 also: exams, revision, studying, gcses, a levels, school work, homework, test prep, finals, thesis, phd, law school, university applications, law student, bar exam
@@ -552,6 +562,7 @@ world faiths encyclopedia | 14-28 | 8+ | book | book religious
 cathedral tower tour* | 8-20 | 8+ | experience | experience religious
 church flower arranging class* | 20-45 | 16+ | class | experience religious plant
 hand-carved nativity figures* | 30-90 | 5+ | decor | religious @christmas
+psalm verse bookmark* | 2-6 | 8+ | accessory | religious
 
 # bedtime stories
 also: picture books, being read to, story time, storytime, fairy stories, julia donaldson, roald dahl, dr seuss, children's books, winnie the pooh, beatrix potter, listening to stories
@@ -597,6 +608,7 @@ brass pendulum* on a chain | 8-20 | 14+ | accessory |
 personal astrology reading* | 35-90 | 18+ | experience | experience personalised
 star sign scented candle* | 12-28 | 18+ | home | scent fire
 celestial throw cushion | 15-32 | 10+ | textile |
+zodiac sticker sheet | 3-6 | 8+ | stationery |
 
 # politics and current affairs
 also: politics, current affairs, news, newspapers, political history, debating, international relations, activism, human rights, world affairs, journalism

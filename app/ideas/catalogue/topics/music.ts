@@ -93,6 +93,7 @@ vinyl divider* tabs | 6-15 | 12+ | stationery | practical
 record sleeve design book | 20-40 | 14+ | book | book
 vinyl club monthly subscription* | 30-60 | 16+ | subscription | subscription
 portable record bag | 20-45 | 14+ | bag | practical
+record genre stickers | 3-6 | 12+ | stationery |
 
 # DJing
 also: dj, deejaying, dj mixing, music production, electronic music, beat making, techno, house music, turntablism
@@ -112,6 +113,7 @@ beginner beat-matching lesson* | 35-70 | 12+ | class | experience
 foam studio wall panels* | 18-40 | 14+ | decor | plastic bulky
 metal usb stick* for sets | 8-18 | 14+ | accessory | gadget practical
 classic breakbeat twelve-inch* | 10-20 | 14+ | collectible |
+cable marker tags | 3-7 | 12+ | tool | practical
 
 # concerts
 also: music, listening to music, music lover, live music, gigs, music festivals, festivals, going to concerts, going to gigs, festival going, rock concerts, glastonbury, coachella
@@ -132,6 +134,7 @@ child ear defenders | 12-25 | 2-12 | safety gear | plastic practical
 screen-printed gig poster | 15-40 | 12+ | print |
 rock photography book | 20-40 | 14+ | book | book
 candlelit anniversary concert tickets | 40-90 | 18+ | experience | experience romantic @anniversary
+foam gig ear plugs | 2-5 | 12+ | safety gear | practical
 
 # K-pop
 also: kpop, korean pop, bts, blackpink, stray kids, k pop, korean idols, seventeen band, k-pop dance, twice band, newjeans, enhypen, txt band, ateez
@@ -245,6 +248,7 @@ thumb piano | 15-35 | 6+ | instrument | noisy
 residential songwriting weekend* | 120-300 | 18+ | experience | experience
 demo mastering voucher* | 20-60 | 14+ | voucher | voucher
 rainproof shower idea pad* | 6-12 | 10+ | stationery | plastic practical
+rhyme jotter | 2-6 | 8+ | stationery |
 
 # jazz and blues
 also: jazz, blues, blues music, jazz music, swing music
@@ -264,6 +268,7 @@ blues history documentary* | 10-18 | 14+ | collectible | screen
 improvisation backing tracks* pass | 10-25 | 12+ | voucher | voucher
 children's jazz picture story* | 7-13 | 3-9 | book | book
 crystal-look whole-tone kalimba* | 20-40 | 8+ | instrument | noisy plastic
+cork grease stick | 3-6 | 8+ | tool | practical
 
 # folk music
 also: folk, irish music, celtic music, traditional music, sea shanties, bluegrass, folk singing
@@ -318,6 +323,7 @@ portable boom box speaker* | 35-85 | 12+ | audio | gadget battery noisy
 rap lyric writing pad* | 6-12 | 10+ | stationery |
 block party photography print* | 12-30 | 12+ | print |
 underground show tickets* | 15-45 | 16+ | experience | experience
+graffiti marker pen | 3-7 | 10+ | art supplies |
 
 # violin and strings
 also: violin, violin playing, violinist, viola, fiddle, harp, string quartet, fiddle playing
@@ -476,6 +482,7 @@ candlelit string concert tickets* | 25-60 | 10+ | experience | experience
 cello ensemble weekend | 90-200 | 12+ | class | experience
 cello scroll photograph print* | 12-30 | 10+ | print |
 wide-jaw bass hanger* | 25-55 | 12+ | storage | practical
+string cleaning cloth | 3-7 | 8+ | textile | practical
 
 # electric and bass guitar
 also: electric guitar, bass guitar, bass playing, bassist, playing bass, electric guitars, guitar pedals, rock guitar
@@ -498,6 +505,7 @@ amplifier schematic print* | 10-25 | 12+ | print |
 padded backpack gig bag | 30-70 | 10+ | bag | practical
 plectrum punch* for old cards | 14-28 | 10+ | craft kit |
 classic riffs live album* | 15-35 | 12+ | audio |
+assorted plectrums* bag | 3-7 | 8+ | accessory | small-parts plastic
 
 # eighties and nineties music
 also: 80s music, 90s music, eighties music, nineties music, 1980s music, 1990s music, britpop, take that, madonna, 80s, 90s, disco, abba, queen band
@@ -542,6 +550,7 @@ sixties hits quiz deck | 8-16 | 14+ | game |
 record storage stool* | 45-110 | 14+ | furniture | bulky
 vinyl outer sleeves* | 10-20 | 12+ | storage | plastic practical
 harmonica neck rack* | 10-22 | 10+ | equipment |
+peace sign patches | 3-7 | 8+ | accessory |
 
 # opera
 also: operas, opera going, opera singing, la boheme, puccini, verdi, wagner, operetta, gilbert and sullivan
@@ -564,6 +573,7 @@ programme keeping box* | 15-35 | 14+ | storage | sentimental
 carved opera mask ornament* | 15-38 | 14+ | decor |
 children's story of opera book* | 8-18 | 6-12 | book | book
 aria quiz cards* | 8-16 | 12+ | game |
+opera synopsis booklet | 3-7 | 12+ | print |
 
 # accordion and harmonica
 also: accordion, harmonica, concertina, mouth organ, melodeon, squeezebox, bagpipes, accordion playing, harmonica playing, handpan, kalimba, hang drum

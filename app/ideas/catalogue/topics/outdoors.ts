@@ -20,6 +20,7 @@ junior explorer rucksack | 20-35 | 5-12 | bag | practical
 whistle* and mirror safety set | 6-12 | 8+ | safety gear | noisy
 long-distance trail guidebook | 12-20 | 14+ | book | book
 summit sunrise picnic walk* | 25-60 | 18+ | experience | experience romantic @anniversary
+energy oat bars | 4-9 | 8+ | food | food gluten nuts sugar
 
 # camping
 also: camp, tents, wild camping, glamping, bushcraft, tent camping, festival camping, wild camps
@@ -43,6 +44,7 @@ children's head torch | 10-20 | 5-12 | lighting | gadget battery
 glamping pod weekend | 120-220 | 18+ | experience | experience
 fire steel striker | 8-18 | 18+ | tool | fire
 bell tent night* for a couple | 70-160 | 18+ | experience | experience romantic @anniversary
+marshmallow toasting sticks* | 3-7 | 8+ | kitchenware | food meat sugar
 
 # birdwatching
 also: bird watching, birding, birds, twitching, ornithology, birder, bird spotting, watching birds
@@ -65,6 +67,7 @@ garden bird bath | 30-60 | 14+ | garden | bulky
 bird reserve membership | 25-50 | 10+ | subscription | subscription
 make-a-birdhouse paint kit | 10-20 | 6-12 | craft kit |
 camouflage wildlife watching net | 18-35 | 14+ | outdoor gear | plastic
+fold-out garden birds chart | 3-6 | 6+ | print |
 
 # stargazing
 also: star gazing, amateur astronomy, watching the stars, star watching, meteor showers, comets, dark skies
@@ -212,6 +215,7 @@ botanist's flower press | 15-30 | 6+ | craft kit |
 preserving jars* with rubber seals | 12-28 | 16+ | storage | practical
 junior woodland collecting satchel | 14-28 | 4-10 | bag |
 fungi watercolour chart | 12-28 | 8+ | print |
+paper gathering bags | 3-6 | 8+ | bag | eco practical
 
 # bushcraft and survival
 also: bush craft, survival skills, prepping, wilderness survival, outdoor survival, forest school, survivalist, den building
@@ -279,6 +283,7 @@ outdoor reversible rug | 25-60 | 14+ | textile | bulky plastic
 weekend classic camper hire* | 180-380 | 25+ | experience | experience
 hand-scrub clothes washing bag | 30-55 | 14+ | travel | practical eco
 licence plate art print* | 15-35 | 14+ | print | personalised
+elastic bungee hooks* | 4-8 | 16+ | tool | practical
 
 # drones and kites
 also: drones, drone flying, kites, kite flying, fpv drones, remote control planes, rc cars, remote control cars, radio controlled cars, rc planes
@@ -366,4 +371,5 @@ sun shelter* for the park | 25-60 | 12+ | outdoor gear | bulky practical
 watercolour field kit* | 18-38 | 8+ | art supplies |
 seated park sketch stool* | 18-38 | 12+ | furniture | practical
 birthday picnic bunting | 6-14 | 3+ | decor | @birthday
+pond and park spotter cards | 3-7 | 4-10 | game |
 `

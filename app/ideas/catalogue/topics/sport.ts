@@ -41,6 +41,7 @@ weekend yoga retreat | 150-280 | 18+ | experience | experience
 children's animal yoga dice | 8-14 | 4-9 | game | small-parts
 headstand training bench | 50-90 | 18+ | sports gear | bulky
 new year yoga challenge pass* | 25-60 | 16+ | voucher | voucher experience @christmas
+printed sun salutation chart | 2-6 | 8+ | print |
 
 # football
 also: soccer, playing football, football training, five-a-side, footballer, goalkeeper, playing soccer, goalkeeping, kicking a ball, football team, playing in goal, walking football, futsal
@@ -204,6 +205,7 @@ needle pump* for basketballs | 6-12 | 8+ | tool | practical
 dribble drill floor markers | 8-16 | 6+ | sports gear | plastic
 basketball camp week | 90-200 | 7-16 | class | experience
 knee pads* with honeycomb padding | 14-28 | 8+ | safety gear | clothing sized
+spare ball needles | 2-5 | 8+ | tool | practical
 
 # dance
 also: dancing, ballroom dancing, hip hop dance, salsa, street dance, contemporary dance, jazz dance, dancer, swing dancing
@@ -228,6 +230,7 @@ spiral-bound choreography journal | 8-15 | 8+ | stationery |
 light-up dance mat | 25-55 | 5-14 | toy | gadget battery noisy
 pointe technique anatomy guide | 16-28 | 12+ | book | book
 couples' tango evening* | 30-70 | 18+ | class | experience romantic @anniversary
+hair grips* in a tin | 2-5 | 5+ | accessory | practical
 
 # martial arts
 also: karate, judo, taekwondo, kickboxing, bjj, brazilian jiu jitsu, jiu jitsu, mma, kung fu, aikido, muay thai, muay-thai, kendo
@@ -412,6 +415,7 @@ beach gallop trek* | 45-100 | 12+ | experience | experience
 international horse trials tickets* | 25-70 | 6+ | experience | experience
 body-warming riding base layer | 22-45 | 6+ | clothing | clothing sized
 toy horse jumps* set | 15-35 | 4-10 | toy | plastic small-parts
+plaiting bands* pot | 3-6 | 6+ | equipment | practical
 
 # archery
 also: bow and arrow, longbow, archer, target archery, field archery, crossbow, axe throwing, air rifle shooting, target shooting
@@ -496,6 +500,7 @@ satin boxing robe | 35-80 | 8+ | clothing | clothing sized
 free-standing children's punch ball* | 22-45 | 5-12 | toy | bulky
 ringside evening tickets | 35-110 | 14+ | experience | experience
 jab and footwork wall chart* | 6-14 | 10+ | print |
+skipping workout cards* | 3-7 | 10+ | game | practical
 
 # ballet
 also: ballet dancing, ballet lessons, ballet classes, ballerina, ballet dancer, tap dancing, tap dance, pointe
@@ -518,6 +523,7 @@ backstage ballet company tour | 15-40 | 7+ | experience | experience
 plush ballerina mouse* | 12-26 | 2-9 | toy |
 adult beginner ballet term* | 50-120 | 16+ | class | experience
 nutcracker ballet tickets | 30-80 | 4+ | experience | experience @christmas
+satin shoe ribbons | 3-7 | 4+ | textile | practical
 
 # ice and roller skating
 also: ice skating, figure skating, roller skating, rollerskating, inline skating, rollerblading, roller derby, skating rinks, ice dance, skates
@@ -561,6 +567,7 @@ soft wrap top* for cool-downs | 22-48 | 14+ | clothing | clothing sized
 wrist and ankle weights | 14-30 | 14+ | sports gear | practical
 weekend movement retreat | 140-280 | 18+ | experience | experience
 stainless water flask* with straw | 14-30 | 10+ | tableware | practical
+printed core routine chart | 2-6 | 14+ | print |
 
 # field hockey and netball
 also: field hockey, netball, hockey, lacrosse, playing hockey, netball player, korfball, playing netball
@@ -582,6 +589,7 @@ astro turf boots | 40-85 | 8+ | footwear | clothing sized
 international netball tickets | 20-50 | 6+ | experience | experience
 skills camp day* | 30-70 | 7-16 | class | experience
 reaction ball* for goalkeepers | 8-18 | 8+ | sports gear |
+centre pass whistle | 4-8 | 8+ | safety gear | noisy practical
 
 # athletics
 also: track and field, sprinting, cross country running, long jump, javelin, hurdles, athletics club, decathlon, high jump
@@ -624,6 +632,7 @@ trail riding skills course | 50-110 | 10+ | class | experience
 bikepacking routes atlas | 18-32 | 14+ | book | book
 muddy shoe cleaning kit* | 10-22 | 12+ | equipment | practical
 tailgate bike protector* | 40-90 | 17+ | vehicle | practical
+tyre lever pair | 3-7 | 10+ | tool | plastic practical
 
 # American football
 also: american football, nfl football, flag football, quarterback, college football, gridiron
@@ -666,6 +675,7 @@ baseball statistics almanac | 15-30 | 12+ | book | book
 bat backpack* with fence hook | 30-65 | 7+ | bag | practical
 batting cage session | 15-40 | 7+ | experience | experience
 ball display cube* | 8-18 | 8+ | storage | plastic
+lineup card pad* | 3-7 | 8+ | stationery | practical
 
 # ice hockey
 also: playing ice hockey, street hockey, roller hockey, hockey player, hockey goalie, floorball

@@ -111,6 +111,7 @@ superhero training obstacle cones | 10-20 | 4-9 | sports gear | plastic
 hero night light projector | 15-30 | 3-9 | lighting | gadget battery screen
 magnetic hero dress-up tin | 6-12 | 3-7 | toy | small-parts
 superhero birthday mask set* | 6-14 | 3-9 | accessory | @birthday
+superhero mask stickers | 2-5 | 3-10 | stationery |
 
 # The Lord of the Rings
 also: lord of the rings, lotr, tolkien, the hobbit, middle earth, middle-earth, rings of power, fantasy films, fantasy series
@@ -280,6 +281,7 @@ scream-along cinema tickets | 10-22 | 16+ | experience | experience
 velvet bat-wing throw pillow | 18-35 | 12+ | textile |
 horror film production history | 18-32 | 16+ | book | book
 immersive zombie chase day | 60-120 | 18+ | experience | experience
+glow-in-the-dark bats | 3-7 | 6+ | toy | plastic
 
 # nature documentaries
 also: animals, animal lover, all animals, wildlife documentaries, documentaries, wildlife, animal documentaries, david attenborough, nature programmes, safari animals, wild animals
@@ -327,6 +329,7 @@ flower of life terrarium lamp* | 18-38 | 6+ | decor | gadget battery plant
 animation drawing light pad | 18-38 | 7-14 | art supplies | gadget battery
 character fleece throw* | 12-25 | 3+ | textile | plastic
 animated film tree ornaments* | 10-22 | 4+ | decor | @christmas
+film character pencils | 2-6 | 4-12 | stationery |
 
 # princesses and fairies
 also: princesses, fairies, princess, fairy, dressing up, fairy tales, mermaids, mermaid, fairy gardens, princess dressing up
@@ -501,6 +504,7 @@ captain's log notebook | 9-18 | 10+ | stationery |
 starship pizza wheel* | 12-25 | 14+ | kitchenware |
 fluffy alien companion plush* | 12-25 | 6+ | toy | noisy
 space station enamel tumblers* | 14-28 | 12+ | tableware |
+crew insignia stickers | 2-5 | 6+ | stationery | merchandise
 
 # period dramas
 also: bridgerton, downton abbey, jane austen, pride and prejudice, costume dramas, costume drama, outlander, victorian dramas, regency romance, poldark, brontes, little women
@@ -523,6 +527,7 @@ silhouette portrait cutting* | 20-45 | 8+ | print | personalised sentimental
 english country dance workshop | 12-30 | 14+ | class | experience
 rose petal hand lotion* | 8-18 | 14+ | body care | scent plant
 vintage bone china teacup* | 12-28 | 14+ | tableware |
+pressed rose bookmark* | 3-7 | 10+ | accessory | plant
 
 # sitcoms
 also: friends tv show, sitcom, comedy shows, comedy, stand-up comedy, brooklyn nine-nine, seinfeld, the big bang theory, gavin and stacey, schitt's creek, stand up comedy, the office tv show, us office
@@ -587,6 +592,7 @@ dragon rider fantasy boxset | 20-45 | 16+ | book | book
 axe throwing evening* | 20-45 | 18+ | experience | experience sharp
 paint-your-own dragon model | 12-28 | 8+ | craft kit | plastic small-parts
 heraldic playing cards | 6-14 | 10+ | game |
+heraldic wax-look seals* | 3-7 | 8+ | stationery |
 
 # Stranger Things
 also: stranger things, eighties nostalgia, 80s nostalgia, squid game, wednesday addams, supernatural series, the walking dead, buffy, netflix series, tv series, tv shows, box sets
@@ -608,6 +614,7 @@ cassette player* with headphones | 25-55 | 10+ | audio | gadget battery
 streaming gift card | 15-40 | 13+ | voucher | voucher screen
 vintage science fair poster* | 8-18 | 10+ | print |
 roller disco session | 10-25 | 8+ | experience | experience
+eighties iron-on patch | 3-7 | 8+ | accessory |
 
 # wrestling fans
 also: wwe, wrestling, pro wrestling, professional wrestling, ufc, aew, watching wrestling, watching boxing
@@ -714,6 +721,7 @@ framed arena photograph | 18-45 | 10+ | print |
 fleece stadium blanket | 15-35 | 5+ | textile | plastic
 hall of fame visit* | 15-40 | 6+ | experience | experience
 helmet-shaped snack bowl* | 10-22 | 8+ | tableware | plastic
+face paint sticks | 3-7 | 5+ | body care |
 
 # knights and dragons
 also: dragons, dragon, knights, castles, knight, castle, pirates, pirate, how to train your dragon, mythical creatures, swords and shields, treasure hunts, treasure maps

@@ -164,6 +164,7 @@ magnetic fishing game | 8-16 | 3-7 | game | small-parts
 fly casting lesson | 50-110 | 14+ | class | experience
 day ticket* for trout lake | 20-50 | 14+ | voucher | voucher experience
 multi-pocket angler's waistcoat | 35-70 | 14+ | clothing | clothing sized
+disgorger tool | 2-5 | 14+ | tool | plastic practical
 
 # scuba diving
 also: diving, scuba, freediving, free diving, diver, deep sea diving, wreck diving, underwater photography
@@ -235,6 +236,7 @@ flying ring* for the shore | 6-14 | 6+ | toy | plastic
 sand-free mesh toy tote | 8-16 | all | bag | practical
 screw-in parasol anchor | 8-18 | 18+ | equipment | practical plastic
 inflatable lounger* for the sea | 18-40 | 14+ | toy | plastic
+shell pattern moulds | 3-6 | 2-8 | toy | plastic
 
 # rowing
 also: rower, sculling, indoor rowing, rowing machine, rowing club, coastal rowing, dragon boat, gig rowing
@@ -280,6 +282,7 @@ boat log* in waxed canvas | 14-30 | 14+ | stationery |
 floating pump-action torch | 14-30 | 12+ | lighting | gadget battery practical
 canal museum boat trip | 10-30 | 3+ | experience | experience
 boatman's wool jumper | 50-110 | 12+ | clothing | clothing sized wool
+floating key cork* | 3-7 | 12+ | accessory | practical
 
 # fly fishing
 also: fly-fishing, trout fishing, salmon fishing, fly tying, tying flies, river fishing, grayling fishing
@@ -302,6 +305,7 @@ river watercolour print | 15-40 | 12+ | print |
 guided trout river day | 110-240 | 14+ | experience | experience
 tying bench light* with clamp | 25-60 | 14+ | lighting | gadget practical
 angler's fly wallet* in leather | 22-50 | 14+ | storage | leather
+tippet nipper cord* | 4-8 | 14+ | accessory | practical
 
 # rock pooling and crabbing
 also: rock pooling, crabbing, pond dipping, rockpooling, seashore exploring, shell collecting, seashells, sea glass, mudlarking for children, stream exploring
