@@ -20,7 +20,7 @@ retro stand mixer* | 120-280 | 18+ | kitchenware | gadget bulky noisy
 star-shaped cookie cutter nest* | 6-14 | 5+ | kitchenware | @christmas
 
 # cooking
-also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking, kitchen gadgets, home chef, cooking for friends, dinner parties, entertaining
+also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking, kitchen gadgets, home chef, cooking for friends, dinner parties
 near: baking, spices and curry, vegan cooking, barbecue, quick and easy cooking
 chef's knife* | 35-90 | 18+ | kitchenware | sharp practical
 instant-read cooking thermometer | 12-28 | 12+ | electronics | gadget battery practical

@@ -247,7 +247,7 @@ build-a-sword foam craft* pack | 9-18 | 7-14 | toy | plastic
 ergonomic lumbar gaming cushion* | 18-35 | 12+ | textile | practical
 
 # cosy games
-also: cozy games, animal crossing, stardew valley, the sims, farming games, life simulation games, simulation games, unpacking game, harvest moon, hello kitty island
+also: cozy games, animal crossing, stardew valley, the sims, farming games, life simulation games, simulation games, unpacking game, harvest moon, hello kitty island, farming simulator
 near: video games, gardening, adventure video games
 cosy farming video game* | 12-35 | 7+ | video game | screen
 silicone thumb grips* shaped like paws | 4-9 | 7+ | equipment | small-parts plastic
@@ -534,7 +534,7 @@ storytelling stones* | 10-22 | 4-9 | game |
 dressing-up hats* box | 18-36 | 3-8 | storage | clothing
 
 # baby play
-also: baby toys, tummy time, teething, crawling, peekaboo, first steps, learning to walk, baby sensory, cuddles
+also: baby toys, tummy time, teething, peekaboo, first steps, learning to walk, baby sensory, cuddles
 near: bath time, bedtime stories, children's music making
 situation
 black and white cloth cube* | 8-16 | 0-1 | toy |

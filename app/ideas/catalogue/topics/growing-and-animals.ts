@@ -40,7 +40,7 @@ indoor watering can* with slim spout | 12-26 | 8+ | equipment | practical
 soft plant clips* | 3-6 | 8+ | garden | plastic practical
 
 # dogs
-also: dog, dog walking, dog owner, dog lover, dog training, dog mum, dog dad, my dog, labradors, spaniels, dachshunds, cockapoos, pugs, dog sitting, dog shows, dog agility
+also: dog, dog walking, dog owner, dog lover, dog training, dog mum, dog dad, my dog, labradors, spaniels, dachshunds, cockapoos, pugs, dog sitting, dog shows, dog agility, dog grooming
 near: cats, horses, new puppy
 long-line training lead | 9-18 | 10+ | pet | pet practical
 dog snuffle mat | 14-28 | all | pet | pet
@@ -138,7 +138,7 @@ corner litter tray* for small pets | 6-13 | 10+ | storage | pet plastic practica
 small pet care class* | 10-25 | 7-14 | class | experience pet
 
 # horses
-also: horse, horse care, ponies, horse owner, stable yard, equine, my horse, pony care, horse lover
+also: horse, horse care, ponies, horse owner, stable yard, equine, my horse, pony care, horse lover, horse grooming
 near: dogs, chickens, horse riding
 junior pony grooming kit* | 15-30 | 5-14 | equipment | pet
 mane and tail brush* | 7-15 | 6+ | tool | pet practical

@@ -331,7 +331,7 @@ plaiting masterclass* | 25-50 | 12+ | class | experience
 multi-barrel hot styler* | 45-110 | 16+ | electronics | gadget
 
 # get well soon
-also: recovering from illness, recovering, recovering from surgery, illness, in hospital, cancer treatment, chemotherapy, broken leg, chronic illness, poorly, convalescing, surgery, get well, long covid
+also: recovering from illness, recovering from surgery, illness, in hospital, cancer treatment, chemotherapy, broken leg, chronic illness, poorly, convalescing, get well, long covid, recovering from an operation, hip replacement, knee replacement
 near: self-care, sleep, comfort and sympathy
 situation
 soft button-front bed jacket* | 25-50 | 14+ | clothing | clothing sized
@@ -423,7 +423,7 @@ evening ceramics class* alone | 30-70 | 20+ | class | experience
 fleece-lined indoor boots* | 22-45 | 20+ | footwear | clothing sized
 
 # later life
-also: elderly, care home, living in a care home, arthritis, mobility, dementia, sheltered housing, living alone, frail, great grandparents, great grandmother, great grandfather, housebound
+also: elderly, care home, living in a care home, arthritis, dementia, sheltered housing, living alone, frail, great grandparents, great grandmother, great grandfather, housebound, limited mobility
 near: grandparents, crosswords, bird feeding
 situation
 easy-grip garden tools* | 20-42 | 30+ | garden | practical
@@ -447,7 +447,7 @@ nostalgic songs collection* | 10-22 | 60+ | audio |
 easy-thread needles* | 3-7 | 50+ | craft kit | practical
 
 # new job
-also: starting a new job, first job, changing jobs, promotion, leaving do, leaving job, career change, office life, commuting, commuter
+also: starting a new job, first job, changing jobs, leaving do, leaving job, career change, office life, commuting, commuter, got a promotion
 near: working from home, money and business, stationery love
 situation
 refillable rollerball pen | 14-40 | 16+ | stationery | practical
@@ -493,7 +493,7 @@ desk cable holders* | 5-12 | 12+ | storage | practical
 technology magazine subscription | 25-50 | 12+ | subscription | subscription
 
 # wedding planning
-also: getting married, engaged, engagement, bride to be, bride, newlyweds, wedding planning, honeymoon, groom, hen party, hen do, bridesmaid, getting engaged, just married
+also: getting married, engagement, bride to be, bride, newlyweds, wedding planning, honeymoon, hen party, hen do, bridesmaid, getting engaged, just married, newly engaged
 near: new home, photography, travel
 situation
 wedding planning organiser* | 16-32 | 18+ | stationery | practical
@@ -680,7 +680,7 @@ counting bears* in bowls | 14-28 | 3-7 | toy | plastic small-parts
 waterproof puddle suit* | 20-42 | 2-7 | outerwear | clothing sized
 
 # hard times
-also: divorce, break up, breakup, getting divorced, hard time, difficult year, tough year, loneliness, stress, stressed, burnout, anxiety, depression, mental health, redundancy, lost his job, lost her job
+also: divorce, break up, breakup, getting divorced, hard time, difficult year, tough year, loneliness, burnout, anxiety, depression, mental health, redundancy, lost his job, lost her job, work stress
 near: self-care, meditation, cosy nights in
 situation
 kindness jar* of small notes | 5-14 | 10+ | keepsake | sentimental

@@ -538,7 +538,7 @@ film school taster day | 50-120 | 14+ | experience | experience
 coloured gaffer tape roll | 4-9 | 8+ | tool | practical
 
 # upcycling
-also: furniture restoration, furniture upcycling, upholstery, restoring furniture, repurposing, mending, visible mending, repair, thrift flips, furniture painting
+also: furniture restoration, furniture upcycling, upholstery, restoring furniture, repurposing, mending, visible mending, thrift flips, furniture painting
 near: DIY and home improvement, sewing, antiques
 chalk-finish furniture paint* | 14-30 | 14+ | art supplies | practical
 clear finishing wax | 9-18 | 14+ | home | scent practical

@@ -40,7 +40,7 @@ multilingual word-building tiles* | 12-25 | 8+ | board game | small-parts
 language immersion week fund* | 50-200 | 16+ | voucher | voucher experience @graduation
 
 # history
-also: ancient history, military history, medieval history, social history, roman history, world war history, history books, archaeology, local history, vikings, ancient egypt, romans, tudors
+also: ancient history, military history, medieval history, social history, roman history, world war history, history books, archaeology, local history, vikings, ancient egypt, romans, tudors, visiting castles, castles, stately homes
 near: genealogy, art and museums, rare books and maps, militaria
 facsimile historical map | 12-28 | 10+ | print |
 genuine roman coin* | 15-40 | 10+ | collectible | small-parts
@@ -449,7 +449,7 @@ degree show print framing voucher* | 30-80 | 18+ | voucher | voucher @graduation
 masterpiece bookmark* trio | 3-7 | 8+ | accessory |
 
 # geography and maps
-also: geography, flags, world flags, countries, geoguessr, countries of the world, capitals, globes, volcanoes, weather, weather watching, meteorology
+also: geography, flags, world flags, geoguessr, countries of the world, globes, volcanoes, weather, weather watching, meteorology, capital cities, learning countries
 near: travel, history, rare books and maps
 illuminated world globe | 30-65 | 6+ | lighting | gadget battery
 flags of the world cards* | 6-14 | 5+ | game |
@@ -519,7 +519,7 @@ graduate's leather portfolio | 35-80 | 20+ | bag | leather practical @graduation
 paper expense ledger | 4-8 | 16+ | stationery | practical
 
 # exam revision
-also: exams, revision, studying, gcses, a levels, school work, homework, test prep, finals, thesis, phd, law school, university applications, law student, bar exam
+also: exams, revision, studying, gcses, a levels, school work, homework, test prep, thesis, phd, law school, university applications, law student, bar exam, exam finals
 near: student life, stationery love, journaling
 situation
 revision flashcards box* | 6-14 | 11-30 | stationery | practical

@@ -551,7 +551,7 @@ binge-watching hooded blanket* | 22-45 | 10+ | clothing | clothing
 fleece lounge trousers | 15-32 | 10+ | clothing | clothing sized plastic
 
 # reality and cooking shows
-also: reality tv, bake off, great british bake off, strictly, strictly come dancing, love island, masterchef, cooking shows, i'm a celebrity, soap operas, the traitors, drag race, eurovision, tv soaps, coronation street, eastenders
+also: reality tv, bake off, great british bake off, strictly come dancing, love island, masterchef, cooking shows, i'm a celebrity, soap operas, the traitors, drag race, eurovision, tv soaps, coronation street, eastenders, strictly on tv
 near: baking, sitcoms, dance
 hidden traitor party game* | 15-30 | 12+ | game |
 dance show live tour tickets | 40-95 | 8+ | experience | experience
@@ -724,7 +724,7 @@ helmet-shaped snack bowl* | 10-22 | 8+ | tableware | plastic
 face paint sticks | 3-7 | 5+ | body care |
 
 # knights and dragons
-also: dragons, dragon, knights, castles, knight, castle, pirates, pirate, how to train your dragon, mythical creatures, swords and shields, treasure hunts, treasure maps
+also: dragons, dragon, knights, knight, pirates, pirate, how to train your dragon, mythical creatures, swords and shields, treasure hunts, treasure maps
 near: princesses and fairies, dinosaurs, pretend play
 foam sword* and shield set | 12-26 | 3-9 | toy | plastic
 build-your-own wooden castle | 25-55 | 4-10 | toy | bulky
