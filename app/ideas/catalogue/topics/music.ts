@@ -268,7 +268,7 @@ blues history documentary* | 10-18 | 14+ | collectible | screen
 improvisation backing tracks* pass | 10-25 | 12+ | voucher | voucher
 children's jazz picture story* | 7-13 | 3-9 | book | book
 crystal-look whole-tone kalimba* | 20-40 | 8+ | instrument | noisy plastic
-cork grease stick | 3-6 | 8+ | tool | practical
+mouthpiece rubber patches | 3-6 | 8+ | accessory | practical
 
 # folk music
 also: folk, irish music, celtic music, traditional music, sea shanties, bluegrass, folk singing
