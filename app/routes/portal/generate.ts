@@ -25,12 +25,28 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-/** The run goes on at the server when the connection is lost; the screen watches it and needs no answer. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+const LOOK_AGAIN_MS = 1000
+
+/**
+ * The run goes on at the server when the connection is lost; the screen watches it and needs no answer. It is asked to
+ * read its data again only once there is a server to read it from.
+ */
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
   try {
     return await serverAction()
   } catch (error) {
     if (isAnswer(error)) throw error
+    while (!request.signal.aborted && !(await isReady())) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+    }
     return null
+  }
+}
+
+async function isReady(): Promise<boolean> {
+  try {
+    return (await fetch('/readyz', { cache: 'no-store' })).ok
+  } catch {
+    return false
   }
 }
