@@ -85,26 +85,41 @@ function overlaps(): number[] {
   return pairs
 }
 
-/** Milliseconds for each list, and for a fixed piece of work between them: the machine's own pace. */
-function times(): { lists: number[]; yardstick: number[] } {
-  const lists: number[] = []
-  const yardstick: number[] = []
-  const timed = (into: number[], work: () => unknown) => {
-    const start = performance.now()
-    work()
-    into.push(performance.now() - start)
-  }
-  const numbers = Array.from({ length: 20_000 }, (_, at) => (at * 7919) % 20_011)
+/** Milliseconds of this thread's own work: what the neighbours on a machine do is not the product's time. */
+function worked(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+interface Times {
+  /** Milliseconds by the clock, and of this thread's own work. */
+  clock: number[]
+  work: number[]
+}
+
+function timed(into: Times, deed: () => unknown): void {
+  const [clock, before] = [performance.now(), worked()]
+  deed()
+  into.work.push(worked() - before)
+  into.clock.push(performance.now() - clock)
+}
+
+/** Each list, and a fixed piece of work between them: the machine's own pace. */
+function times(): { lists: Times; yardstick: Times } {
+  const lists: Times = { clock: [], work: [] }
+  const yardstick: Times = { clock: [], work: [] }
+  const numbers = Array.from({ length: 20_000 }, (_, index) => (index * 7919) % 20_011)
   for (let round = 0; round < ROUNDS; round++) {
     for (const { person } of made) {
       timed(lists, () => builtInIdeas(person.recipient, { count: COUNT, exclude: [], seed: round }))
       timed(yardstick, () => numbers.toSorted((a, b) => a - b))
     }
   }
-  return { lists: lists.toSorted((a, b) => a - b), yardstick: yardstick.toSorted((a, b) => a - b) }
+  return { lists, yardstick }
 }
 
-const at = (sorted: readonly number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0
+const at = (numbers: readonly number[], part: number) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * part)] ?? 0
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 
 const violations = made.flatMap(({ person, ideas }) =>
@@ -120,7 +135,7 @@ const known = unlisted.filter(({ person }) =>
 const categories = made.map(({ ideas }) => new Set(ideas.map(({ idea }) => idea.category)).size)
 const pairs = overlaps()
 const { lists, yardstick } = times()
-const pace = at(yardstick, 0.5)
+const pace = at(yardstick.work, 0.5)
 
 /** What is measured | the figure | least or most allowed; none: for information. */
 const FIGURES: readonly (readonly [string, number, { least?: number; most?: number }])[] = [
@@ -144,10 +159,12 @@ const FIGURES: readonly (readonly [string, number, { least?: number; most?: numb
   ['fewest categories in a list', Math.min(...categories), { least: 6 }],
   ['overlap of two people with one hobby, mean', mean(pairs), { most: 0.4 }],
   ['  greatest of any pair', Math.max(...pairs), {}],
-  ['time of a list, median ms', at(lists, 0.5), { most: 10 }],
-  ['time of a list, p99 ms', at(lists, 0.99), { most: 30 }],
-  ['  median, in sorts of 20,000 numbers', at(lists, 0.5) / pace, {}],
-  ['  p99, in sorts of 20,000 numbers', at(lists, 0.99) / pace, {}],
+  ['time of a list, median ms', at(lists.work, 0.5), { most: 10 }],
+  ['time of a list, p99 ms', at(lists.work, 0.99), { most: 30 }],
+  ['  median by the clock, neighbours included, ms', at(lists.clock, 0.5), {}],
+  ['  p99 by the clock, neighbours included, ms', at(lists.clock, 0.99), {}],
+  ['  median, in sorts of 20,000 numbers', at(lists.work, 0.5) / pace, {}],
+  ['  p99, in sorts of 20,000 numbers', at(lists.work, 0.99) / pace, {}],
 ]
 
 if (process.argv.includes('--lists')) {

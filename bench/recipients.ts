@@ -95,54 +95,61 @@ export const RECIPIENTS = `
 13-17 | birthday | make-up | | allergic to fragrance | make-up, skincare | scent, alcohol, knife
 35-44 | birthday | Star Wars, brick building | | | Star Wars, brick building |
 55+ | christmas | classical music | | hard of hearing | classical music | headphone, speaker, noisy
+55+ | christmas | croquet |  |  | outdoor games, croquet, mallet, lawn |
+55+ | birthday | basket weaving |  | no plastic | weaving and macramé, basket, weaving, willow | plastic
+25-34 | birthday | candle making |  |  | candle making, candle, wax |
+55+ | christmas | model railways |  |  | model railways, railway, train, model |
+45-54 | birthday | canal boats |  | lives on a boat | narrowboats and canals, canal, boat, narrowboat, sailing | bulky
+35-44 | christmas | politics |  |  | politics and current affairs, politics, political |
+35-44 | birthday | accordion |  |  | accordion and harmonica, accordion, music |
 
 # unlisted
 35-44 | birthday | falconry | | | falconry, falcon, bird, hawk, raptor, birdwatching |
 25-34 | birthday | yodelling | | | yodelling, singing, alpine |
 55+ | birthday | bell ringing | | | bell, ringing, tower |
-45-54 | christmas | morris dancing | | no alcohol | morris, dance, dancing, folk | alcohol
-18-24 | birthday | ultimate frisbee | | under 30 | frisbee, disc | alcohol, over 30
-25-34 | birthday | axe throwing | | no wool | axe, throwing | wool
-35-44 | birthday | korfball | | | korfball, ball |
-55+ | christmas | croquet | | | croquet, mallet, lawn |
 25-34 | birthday | kabaddi | | | kabaddi |
 13-17 | birthday | parkour | | | parkour, freerunning | alcohol, knife
 13-17 | christmas | fencing | | max 25 | fencing | over 25, alcohol, knife
 35-44 | birthday | lace making | | | lace, bobbin |
-55+ | birthday | basket weaving | | no plastic | basket, weaving, willow | plastic
 45-54 | birthday | stained glass making | | | glass, stained |
-35-44 | christmas | mosaic | | | mosaic, tile |
-25-34 | birthday | candle making | | | candle, wax |
 55+ | birthday | teapot collecting | | no perfume please | teapot, collecting, collector | scent
 45-54 | birthday | collects thimbles | | | thimble |
-35-44 | birthday | collecting vintage postcards | | under 20 | postcard | over 20
-55+ | christmas | model railways | | | railway, train, model | 
 25-34 | birthday | ventriloquism | | | ventriloquism, puppet |
 18-24 | birthday | drag shows | | | drag | alcohol
-35-44 | birthday | amateur radio | | | radio |
 45-54 | birthday | brass rubbing | | | brass, rubbing |
 25-34 | christmas | urban exploration | | | urban, exploration, exploring |
 35-44 | birthday | storm chasing | | | storm, weather |
 55+ | birthday | dowsing | | | dowsing |
 25-34 | birthday | sumo | | vegetarian | sumo | meat, fish
-35-44 | birthday | water polo | | | polo, swim, swimming, water |
-25-34 | christmas | dragon boat racing | | | dragon, boat, paddle, rowing |
-45-54 | birthday | canal boats | | lives on a boat | canal, boat, narrowboat, sailing | bulky
-55+ | birthday | volunteering at the museum | | no books | museum, volunteering | book
-35-44 | christmas | politics | | | politics, political |
-25-34 | birthday | esperanto | | | esperanto, language, languages |
-45-54 | birthday | local archaeology | | | archaeology, dig, history |
-18-24 | birthday | tarot | | max 20 | tarot | over 20, alcohol
-25-34 | birthday | cheerleading | | | cheerleading, gymnastics, dance |
 0-12 | birthday | hobby horsing | | turning 10 | hobby horse, hobby horsing, horse, horses | alcohol, sharp, fire, caffeine
 0-12 | christmas | yo-yo tricks | | is 9 | yo, trick | alcohol, sharp, fire, caffeine
-35-44 | birthday | accordion | | | accordion, music |
 25-34 | birthday | lock picking | | under 40 | lock, picking | over 40
-45-54 | birthday | handbell choir | | | handbell, choir, singing, bell |
 55+ | birthday | topiary | | | topiary, gardening, garden, hedge |
-35-44 | birthday | ferret keeping | | | ferret, rabbits and small pets, pet |
 25-34 | christmas | unicycling | | sober | unicycling, unicycle, cycling | alcohol
 35-44 | birthday | taxidermy | | | taxidermy |
 55+ | birthday | ballroom dancing and bell ringing | | no chocolate | ballroom, dance, dancing, bell, ringing | chocolate
 25-34 | birthday | quidditch, improv comedy | | | quidditch, Harry Potter, improv, comedy |
+35-44 | birthday | worm charming | | | worm |
+18-24 | birthday | hurling | | under 40 | hurling, hurley | alcohol, over 40
+25-34 | christmas | shinty | | | shinty |
+25-34 | birthday | sepak takraw | | vegan | sepak takraw | leather, meat, dairy, egg, wool
+35-44 | birthday | goalball | | | goalball |
+55+ | birthday | sheepdog trials | | no chocolate | sheepdog, dog | chocolate
+45-54 | birthday | bus spotting | | | bus, spotting |
+25-34 | christmas | ghost hunting | | no wine | ghost | alcohol
+55+ | birthday | town crying | | | town, crier, crying |
+45-54 | birthday | scrimshaw | | under 25 | scrimshaw | over 25
+35-44 | birthday | thatching | | | thatching, thatch |
+55+ | christmas | dry stone walling | | bad back, nothing heavy | stone, walling | bulky
+25-34 | birthday | beadwork | | | bead, beadwork |
+25-34 | birthday | parasailing | | | parasailing |
+0-12 | birthday | conkers | | turning 8 | conker | alcohol, sharp, fire, caffeine
+35-44 | birthday | theremin | | | theremin |
+0-12 | christmas | puppetry | | is 9, no screens | puppetry, puppet | screen, alcohol, sharp, fire, caffeine
+18-24 | birthday | foley art | | | foley |
+13-17 | birthday | model united nations | | max 20 | model united nations | over 20, alcohol, knife
+45-54 | birthday | vexillology | | | vexillology, flag |
+55+ | birthday | learning braille | | | braille |
+25-34 | birthday | jousting | | | jousting |
+13-17 | christmas | luge | | under 30 | luge | over 30, alcohol, knife
 `

@@ -44,6 +44,13 @@ const KIND_WORDS: Record<Kind, string> = {
     'language history reading learning science writing study research politics law philosophy poetry',
   'home-and-care': 'home decor decorating cleaning skincare beauty makeup fashion wellness organising family',
 }
+/** How names of pastimes end that no other word explains: "goalball", "vexillology". */
+const KIND_ENDINGS: readonly (readonly [RegExp, Kind])[] = [
+  [/(?:ball|polo|jitsu|hockey)$/, 'sport'],
+  [/(?:ology|onomy|osophy|linguistics)$/, 'mind-and-study'],
+  [/(?:craft|work|smithing|carving|weaving)$/, 'making'],
+  [/(?:sailing|boating|surfing|boarding|swimming|diving)$/, 'water'],
+]
 /** People and states of mind: no workshop is held on grandchildren. */
 const NO_PASTIME = new Set(
   lemmas(
@@ -101,6 +108,10 @@ function templateWordFor(catalogue: Catalogue, topic: Topic, phrase: string): st
   return isDoing || !isPlainPhrase(phrase) ? topic.title : phrase
 }
 
+function kindByEnding(phrase: string): Kind | null {
+  return KIND_ENDINGS.find(([ending]) => ending.test(phrase))?.[1] ?? null
+}
+
 function recognised(catalogue: Catalogue, raw: string): Hobby {
   const bare = raw
     .replace(/\(.*?\)?$/, '')
@@ -129,7 +140,9 @@ function recognised(catalogue: Catalogue, raw: string): Hobby {
     phrase: phrase ?? 'a hobby of theirs',
     topic: null,
     kind:
-      DEED.exec(stripped)?.[1] === 'watch' ? 'watching' : (kinds.find((kind) => kind !== undefined) ?? null),
+      DEED.exec(stripped)?.[1] === 'watch'
+        ? 'watching'
+        : (kinds.find((kind) => kind !== undefined) ?? kindByEnding(thing)),
     templateWord: isPlainPhrase(thing) && !lemmas(thing).some((word) => NO_PASTIME.has(word)) ? thing : null,
   }
 }

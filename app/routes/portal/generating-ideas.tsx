@@ -26,7 +26,6 @@ export function GeneratingIdeas({ id, accepted, failed }: GeneratingIdeasProps) 
   const started = useRef(false)
   const { submit } = fetcher
   const nobodyWorks = accepted === null
-  const done = accepted?.length ?? 0
 
   useEffect(() => {
     if (failed || fetcher.state !== 'idle') return
@@ -39,7 +38,7 @@ export function GeneratingIdeas({ id, accepted, failed }: GeneratingIdeasProps) 
     // A run whose server died is gone on with: whoever watches asks again, and only a silent run is taken over.
     const timer = setTimeout(ask, first ? 0 : ASK_AGAIN_MS)
     return () => clearTimeout(timer)
-  }, [failed, fetcher.state, nobodyWorks, done, submit, id])
+  }, [failed, fetcher.state, nobodyWorks, submit, id])
 
   if (failed) {
     return (
