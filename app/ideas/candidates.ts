@@ -118,7 +118,10 @@ export function candidatesFor(
     for (const name of interest.topic?.near ?? []) {
       const reason = `because of: ${interest.phrase} (close to it: ${name})`
       const near = catalogue.topicByName.get(lemmas(name).join(' '))
-      for (const idea of near?.ideas ?? []) offer(idea, { reason, interest, score: CLOSENESS.related })
+      for (const idea of near?.ideas ?? []) {
+        // Who loves horses need not keep hens.
+        if (!idea.attributes.has('pet')) offer(idea, { reason, interest, score: CLOSENESS.related })
+      }
     }
     if (interest.templateWord === null) continue
     const reason = `because of: ${interest.phrase}`

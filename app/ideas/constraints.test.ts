@@ -196,6 +196,7 @@ const SENTENCES: readonly (readonly [string, string, string])[] = [
   ['she is an atheist', 'prayer journal', 'bullet journal'],
   ['is going through chemo, so no strong smells', 'rose perfume, scented candle', 'soft blanket'],
   ['migraine sufferer', 'incense sticks, rose perfume', 'eye mask'],
+  ['he is hard of hearing', 'noise-isolating earphones, digital radio', 'garden fork'],
   ['lives in one room', 'armchair, giant teddy', 'pocket radio'],
   ['tiny apartment, please nothing big', 'telescope, bean bag', 'wall print'],
   ['moving abroad in June so nothing heavy', 'weight bench, armchair', 'passport cover'],

@@ -77,7 +77,8 @@ export const STATES: readonly State[] = [
   {
     said: /(?<!tone )deaf|hard of hearing/,
     attributes: ['noisy'],
-    words: 'headphone, speaker, vinyl, earbud, audiobook',
+    words:
+      'headphone, earphone, headset, speaker, vinyl, earbud, audiobook, radio, hi-fi, podcast, boom box, music player, audio player',
   },
   {
     said: /wheelchair(?: user)?|uses a wheelchair/,
