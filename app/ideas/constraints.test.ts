@@ -3,18 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { constraintsOf } from '#app/ideas/constraints.ts'
 import { ideaFilter } from '#app/ideas/filter.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
-
-const ADULT: Recipient = {
-  ageGroup: '35-44 years',
-  occasion: 'birthday',
-  otherOccasion: null,
-  hobbies: '',
-  preferences: '',
-  notes: '',
-}
+import { ANYBODY } from '#test/idea-faults.ts'
 
 function refused(recipient: Partial<Recipient>, ideas: readonly string[]): string[] {
-  const judge = ideaFilter(constraintsOf({ ...ADULT, ...recipient }))
+  const judge = ideaFilter(constraintsOf({ ...ANYBODY, ...recipient }))
   return ideas.filter((idea) => judge(idea) !== null)
 }
 
@@ -409,7 +401,7 @@ const BUDGETS: readonly (readonly [string, number | null, number | null])[] = [
 ]
 
 test.each(BUDGETS)('budget of "%s"', (sentence, minimum, maximum) => {
-  const { budget } = constraintsOf({ ...ADULT, notes: sentence })
+  const { budget } = constraintsOf({ ...ANYBODY, notes: sentence })
   expect(budget).toEqual({ minimum, maximum })
 })
 
@@ -458,7 +450,7 @@ const AGES: readonly (readonly [Recipient['ageGroup'], string, number])[] = [
 ]
 
 test.each(AGES)('age of %s, "%s"', (ageGroup, notes, age) => {
-  expect(constraintsOf({ ...ADULT, ageGroup, notes }).age).toBe(age)
+  expect(constraintsOf({ ...ANYBODY, ageGroup, notes }).age).toBe(age)
 })
 
 describe('what an age forbids', () => {

@@ -48,7 +48,7 @@ const KIND_WORDS: Record<Kind, string> = {
 const KIND_ENDINGS: readonly (readonly [RegExp, Kind])[] = [
   [/(?:ball|polo|jitsu|hockey)$/, 'sport'],
   [/(?:ology|onomy|osophy|linguistics)$/, 'mind-and-study'],
-  [/(?:craft|work|smithing|carving|weaving)$/, 'making'],
+  [/(?:smithing|carving|weaving|beadwork|needlework)$/, 'making'],
   [/(?:sailing|boating|surfing|boarding|swimming|diving)$/, 'water'],
 ]
 /** People and states of mind: no workshop is held on grandchildren. */

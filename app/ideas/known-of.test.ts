@@ -4,6 +4,7 @@ import { buildCatalogue, TABLES } from '#app/ideas/catalogue.ts'
 import { constraintsOf } from '#app/ideas/constraints.ts'
 import { ideaFilter } from '#app/ideas/filter.ts'
 import { knownOf } from '#app/ideas/known-of.ts'
+import { ANYBODY } from '#test/idea-faults.ts'
 
 const universal = `# some
 velvet floor cushion | 20-40 | 12+ | textile | bulky
@@ -52,15 +53,6 @@ test.each([
   ['drone', 10, true],
   ['tow float', 5, false],
 ])('"%s" within %d: refused %s', (text, budget, refused) => {
-  const judge = ideaFilter(
-    constraintsOf({
-      ageGroup: '35-44 years',
-      occasion: 'birthday',
-      otherOccasion: null,
-      hobbies: '',
-      preferences: `max ${budget}`,
-      notes: '',
-    }),
-  )
+  const judge = ideaFilter(constraintsOf({ ...ANYBODY, preferences: `max ${budget}` }))
   expect(judge(text, knownOf(text, catalogue)) !== null).toBe(refused)
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { constraintsOf } from '#app/ideas/constraints.ts'
 import { reasonsFrom } from '#app/ideas/reason-for.ts'
+import { ANYBODY } from '#test/idea-faults.ts'
 
 /** Hobbies, a model's idea, its reason. */
 test.each([
@@ -13,13 +14,6 @@ test.each([
   ['FIFA, chess', 'FIFA ultimate team points', 'because of: FIFA'],
   ['', 'Porcelain teapot', 'chosen for the profile as a whole'],
 ])('of "%s" the idea "%s" comes %s', (hobbies, idea, reason) => {
-  const recipient = {
-    ageGroup: '35-44 years',
-    occasion: 'birthday',
-    otherOccasion: null,
-    hobbies,
-    preferences: '',
-    notes: '',
-  } as const
+  const recipient = { ...ANYBODY, hobbies }
   expect(reasonsFrom(recipient, constraintsOf(recipient))(idea)).toBe(reason)
 })
