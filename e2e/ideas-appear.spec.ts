@@ -1,73 +1,203 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { signUpAndIn } from './accounts.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test as base } from './fixtures.ts'
+import { begin, end, IDEAS, modelServer } from './language-model.ts'
 import { postedProfile } from './profiles.ts'
 import { toast } from './toasts.ts'
-import { startServer } from '#test/server-process.ts'
+import { type ServerProcess, startServer } from '#test/server-process.ts'
 
-const IDEAS = [
-  'Copper garden trowel',
-  'Linen apron with pockets',
-  'Brass bird feeder',
-  'Crossword anthology',
-  'Wool picnic blanket',
-  'Enamel watering can',
-  'Walnut chess board',
-  'Porcelain teapot',
-  'Leather bookmark',
-  'Cedar seed box',
-  'Kneeling pad',
-  'Magnifying lamp',
-  'Silk scarf',
-  'Folding stool',
-  'Clay plant labels',
-]
 const FIRST = 7
+/** A dead server's run is free after fifteen seconds, and a page that watches asks every five. */
+const RESUMED = { timeout: 40_000 }
+
+type Answer = (response: ServerResponse) => void | Promise<void>
+
+interface Watched {
+  page: Page
+  /** How often the model was asked. */
+  asked: () => number
+}
+
+/** A server of its own whose ideas come from a model on loopback. */
+interface Modelled {
+  server: ServerProcess
+  /** What the model does with each request from now on. */
+  answers: (answer: Answer) => void
+  requests: () => number
+  /** Kills the server and starts it again on the same port and data. */
+  killAndStart: () => Promise<void>
+}
+
+const test = base.extend<
+  {
+    /** An owner's new profile, its ideas being made by a model that does this with each request. */
+    watched: (answer: Answer) => Promise<Watched>
+  },
+  { modelled: Modelled }
+>({
+  modelled: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see a pattern
+    async ({}, provide) => {
+      const folder = mkdtempSync(join(tmpdir(), 'wishfolio-model-'))
+      let answer: Answer = () => {}
+      const model = await modelServer((response) => answer(response))
+      const env = {
+        DATA_DIR: folder,
+        AI_PROVIDER: 'openai-compatible',
+        AI_BASE_URL: model.url,
+        AI_MODEL: 'test',
+      }
+      let server = await startServer(env)
+      await provide({
+        server,
+        answers: (next) => void (answer = next),
+        requests: model.requests,
+        async killAndStart() {
+          await server.end('SIGKILL')
+          server = await startServer({ ...env, PORT: String(server.port) })
+        },
+      })
+      await server.end('SIGKILL')
+      await model.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  watched: async ({ another, modelled }, provide) => {
+    await provide(async (answer) => {
+      modelled.answers(answer)
+      const before = modelled.requests()
+      const page = await another({ baseURL: modelled.server.url })
+      await signUpAndIn(page, modelled.server)
+      const { id } = await postedProfile(page, { ideas: [], complete: false })
+      await page.goto(`/portal/suggestions/${id}?mode=ai`)
+      return { page, asked: () => modelled.requests() - before }
+    })
+  },
+})
+
+/** An answer that gives its first ideas and keeps the others until it is told. */
+function held() {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  return {
+    release: () => release(),
+    async answer(response: ServerResponse): Promise<void> {
+      begin(response, IDEAS.slice(0, FIRST))
+      await released
+      end(response, IDEAS.slice(FIRST))
+    },
+  }
+}
+
+async function showsFirst(tab: Page): Promise<void> {
+  await expect(tab.getByText(`${FIRST} of ${IDEAS.length}`)).toBeVisible()
+}
+
+async function showsWholeList(tab: Page, patience = {}): Promise<void> {
+  await expect(tab.getByRole('link', { name: 'Find in shop' })).toHaveCount(IDEAS.length, patience)
+}
 
 test('ideas of a language model appear as they are made; a reload and a second tab show the same', async ({
-  another,
+  watched,
 }) => {
-  const model = await heldModel()
-  const folder = mkdtempSync(join(tmpdir(), 'wishfolio-model-'))
-  const server = await startServer({
-    DATA_DIR: folder,
-    AI_PROVIDER: 'openai-compatible',
-    AI_BASE_URL: model.url,
-    AI_MODEL: 'held',
-  })
-  const page = await another({ baseURL: server.url })
-  await signUpAndIn(page, server)
-  const { id } = await postedProfile(page, { ideas: [], complete: false })
-
-  await page.goto(`/portal/suggestions/${id}?mode=ai`)
+  const { answer, release } = held()
+  const { page, asked } = await watched(answer)
   await expect(page.getByRole('heading', { name: 'Generating Gift Suggestions' })).toBeVisible()
-  await expect(page.getByText(`${FIRST} of ${IDEAS.length}`)).toBeVisible()
+  await showsFirst(page)
   await expect(page.getByText('Walnut chess board')).toBeVisible()
   await expect(page.getByText('Porcelain teapot')).toHaveCount(0)
 
   const secondTab = await page.context().newPage()
   await secondTab.goto(page.url())
   await page.reload()
-  for (const tab of [page, secondTab]) {
-    await expect(tab.getByText(`${FIRST} of ${IDEAS.length}`)).toBeVisible()
-  }
+  for (const tab of [page, secondTab]) await showsFirst(tab)
 
-  model.release()
+  release()
   for (const tab of [page, secondTab]) {
-    await expect(tab.getByRole('link', { name: 'Find in shop' })).toHaveCount(IDEAS.length)
-    await expect(tab.getByText('Suggested by AI').first()).toBeVisible()
+    await showsWholeList(tab)
+    await expect(tab.getByText('Suggested by AI')).toHaveCount(IDEAS.length)
+    await expect(tab.getByText('because of: gardening').first()).toBeVisible()
   }
-  expect(model.requests()).toBe(1)
+  expect(asked()).toBe(1)
+})
 
-  await page.close()
-  await secondTab.close()
-  await server.end('SIGTERM')
-  await model.close()
-  rmSync(folder, { recursive: true, force: true })
+test('where the model falls short, built-in ideas fill the list, and each says where it comes from', async ({
+  watched,
+}) => {
+  const { page } = await watched((response) => {
+    begin(response, IDEAS.slice(0, FIRST))
+    end(response)
+  })
+  await showsWholeList(page)
+  await expect(page.getByText('Suggested by AI')).toHaveCount(FIRST)
+  await expect(page.getByText('Built-in idea')).toHaveCount(IDEAS.length - FIRST)
+  await expect(toast(page, 'Gift suggestions generated successfully')).toBeVisible()
+})
+
+test('a failure is said with its reason, stays after a reload, and Try again works', async ({ watched }) => {
+  let refuses = true
+  const { page, asked } = await watched((response) => {
+    if (refuses) {
+      response.writeHead(401, { 'Content-Type': 'application/json' })
+      response.end('{"error":{"message":"bad key sk-secret"}}')
+    } else {
+      begin(response, IDEAS)
+      end(response)
+    }
+  })
+  await expect(toast(page, 'Failed to generate gift suggestions')).toBeVisible()
+  const reason = page.getByText('Failed to generate suggestions: the AI service refused our key')
+  await expect(reason).toBeVisible()
+  await page.reload()
+  await expect(reason).toBeVisible()
+  expect(await page.content()).not.toContain('sk-secret')
+  expect(asked()).toBe(1)
+
+  refuses = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await showsWholeList(page)
+  await expect(page.getByText('Suggested by AI')).toHaveCount(IDEAS.length)
+})
+
+test('a run whose server is killed goes on by itself where it was', async ({
+  watched,
+  modelled,
+  allowConsole,
+}) => {
+  test.slow()
+  allowConsole(
+    /ERR_CONNECTION|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE|Failed to fetch/,
+    'the server is killed',
+  )
+  const { answer, release } = held()
+  const { page, asked } = await watched(answer)
+  await showsFirst(page)
+
+  await modelled.killAndStart()
+  release()
+  await showsWholeList(page, RESUMED)
+  const titles = page.getByRole('main').getByRole('listitem').locator('.tag-title')
+  await expect(titles).toHaveText(IDEAS)
+  expect(asked()).toBe(2)
+})
+
+test('a connection lost in between loses nothing', async ({ watched, allowConsole }) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/, 'the connection is gone, as in a tunnel')
+  const { answer, release } = held()
+  const { page, asked } = await watched(answer)
+  await showsFirst(page)
+
+  await page.context().setOffline(true)
+  release()
+  await page.context().setOffline(false)
+  await showsWholeList(page, RESUMED)
+  expect(asked()).toBe(1)
 })
 
 test('the built-in ideas come with a toast', async ({ page, server }) => {
@@ -75,38 +205,5 @@ test('the built-in ideas come with a toast', async ({ page, server }) => {
   const { id } = await postedProfile(page, { ideas: [], complete: false })
   await page.goto(`/portal/suggestions/${id}?mode=ai`)
   await expect(toast(page, 'Gift suggestions generated successfully')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Find in shop' })).toHaveCount(IDEAS.length)
+  await showsWholeList(page)
 })
-
-/** A model server that streams its first ideas and keeps the others until it is told. */
-async function heldModel() {
-  let requests = 0
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  async function answer(response: ServerResponse): Promise<void> {
-    requests += 1
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' })
-    const [first, rest] = [IDEAS.slice(0, FIRST), IDEAS.slice(FIRST)].map((ideas) =>
-      ideas.map((idea) => JSON.stringify({ idea })).join(','),
-    )
-    say(response, `{"elements":[${first},`)
-    await released
-    say(response, `${rest}]}`, 'stop')
-    response.end('data: [DONE]\n\n')
-  }
-  const server = createServer((_request, response) => void answer(response))
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}/v1`,
-    release,
-    requests: () => requests,
-    close: () => new Promise((closed) => server.close(closed)),
-  }
-}
-
-function say(response: ServerResponse, content: string, finish_reason: string | null = null): void {
-  const choices = [{ index: 0, delta: { role: 'assistant', content }, finish_reason }]
-  const chunk = { id: '1', object: 'chat.completion.chunk', created: 1, model: 'held', choices }
-  response.write(`data: ${JSON.stringify(chunk)}\n\n`)
-}

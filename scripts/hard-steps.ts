@@ -1,10 +1,14 @@
+import { everySetOfBans } from '#test/hard/every-set-of-bans.ts'
 import { onEmbedded, onPostgres } from '#test/hard/on-each-database.ts'
 import type { Effort, Trial } from '#test/hard/trial.ts'
 import { type Counts, type Found, notRun, step } from './steps.ts'
 
-/** The races and kills, on both databases, as steps; each says what it did and saw. */
+/** The lists for every set of bans, and the races and kills on both databases, as steps; each says what it saw. */
 export async function hardSteps(effort: Effort, postgres: boolean): Promise<Counts[]> {
   return [
+    await step('ideas for every age, budget and set of bans', () =>
+      told(Promise.resolve(everySetOfBans(effort))),
+    ),
     await step('races and kills, embedded database', () => told(onEmbedded(effort))),
     await step('races and kills, Postgres', () =>
       postgres ? told(onPostgres(effort)) : Promise.resolve(notRun('no Postgres on this machine')),

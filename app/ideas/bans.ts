@@ -52,24 +52,14 @@ const CATEGORY_NAMES: Partial<Record<Category, string>> = {
 /** Words that say nothing of the thing: article, opinion, amount, the word "gift" itself. */
 const FILLER = new Set(
   lemmas(
-    'a an the any anything something everything some more another new old extra other further please really very too so just of her his their its my our your own him them me she he they it that this these those thing stuff item gift present product idea kind sort type type-of way either at all ever again cheap tacky boring silly random generic typical usual ordinary stupid ugly lot lots plenty few one two thanks thank you yet already much many enough with for to in on as about even especially particularly including eg etc like such related based everyday is are be been would which who will can could allowed because',
+    'a an the any anything something everything some more another new old extra other further please really very too so just of her his their its my our your own him them me she he they it that this these those thing stuff has have had got item gift present product idea kind sort type type-of way either at all ever again cheap tacky boring silly random generic typical usual ordinary stupid ugly lot lots load ton heap pile bunch dozen couple several plenty few one two three four five six seven eight nine ten thanks thank you yet already much many enough with for to in on as about even especially particularly including eg etc like such related based everyday is are be been would which who will can could allowed because',
   ),
 )
 const LIST_MARK =
-  /,|;|\(|\)|\/|\+|&| and\/or | and | or | nor | plus | as well as |\be\.?g\.?(?= )|\bsuch as\b|\bespecially\b|\bincluding\b/
+  /,|;|: |\(|\)|\/|\+|&| and\/or | and | or | nor | plus | as well as |\be\.?g\.?(?= )|\bsuch as\b|\bespecially\b|\bincluding\b/
 const RELATIVE = / (?:that|which|with|who|made of|made from|he|she|they|you|for|from|to) /
 /** An allergy to one of their members is an allergy to the group. */
-const ALLERGENS: readonly Attribute[] = [
-  'nuts',
-  'gluten',
-  'egg',
-  'fish',
-  'wool',
-  'leather',
-  'scent',
-  'plant',
-  'pet',
-]
+const ALLERGENS: readonly Attribute[] = ['nuts', 'gluten', 'egg', 'fish', 'wool', 'leather', 'scent', 'plant']
 
 const CATEGORIES_BY_NAME: readonly { category: Category; name: string }[] = Object.entries(
   CATEGORY_NAMES,
@@ -85,8 +75,16 @@ function content(term: string): string[] {
   return lemmas(term).filter((word) => !FILLER.has(word) && !/^\d+$/.test(word))
 }
 
+/** Whom a refusal is about: "not a coffee drinker" refuses coffee. */
+const PERSON =
+  /(?<=\S) (?:drinker|eater|lover|person|people|fan|wearer|user|collector|type|guy|girl|man|woman)s?$/
+
+const WHY =
+  / (?:because|since|due to|thanks to|as (?:she|he|they|we|it)|in case|so that|at home|for now)\b.*$/s
+
 /** "toys that make noise" is about the noise: where the relative part names an attribute, only that part counts. */
-function heart(term: string): string {
+function heart(said: string): string {
+  const term = said.replace(WHY, '').trim().replace(PERSON, '')
   const [, ...relative] = ` ${term} `.split(RELATIVE)
   const rest = relative.join(' ')
   return namedAttributes(lemmas(rest)).size > 0 ? rest : term

@@ -1,3 +1,5 @@
+import { numberOf, SPELLED_NUMBER } from '#app/ideas/spelled-numbers.ts'
+
 /** Whole or broken units of a currency like the euro or dollar; null where nothing was said. */
 export interface Budget {
   minimum: number | null
@@ -26,7 +28,7 @@ const SIGN =
   '(?:us\\$|a\\$|c\\$|au\\$|ca\\$|nz\\$|r\\$|[£$€¥₹₩₺₽]|usd|eur|gbp|chf|aud|cad|rs\\.?|inr|jpy|sek|nok|dkk|pln)'
 const NAME =
   '(?:[£$€¥₹₩₺₽]|dollars?|bucks|euros?|pounds?|quid|francs?|yen|yuan|rmb|rupees?|kron(?:a|er|or)|kr|zł|zl|zlot(?:y|ych)|kč|won|rand|lira|roubles?|rubles?|pesos?|reais|usd|eur|gbp|chf|aud|cad|inr|jpy|sek|nok|dkk|pln|czk|huf|zar|mxn)'
-const NUMBER = '\\d{1,3}(?:[,.]\\d{3})+|\\d+k|\\d+(?:[.,]\\d{1,2})?'
+const NUMBER = '\\d{1,3}(?:[,. ]\\d{3})+(?!\\d)|\\d+k|\\d+(?:[.,]\\d{1,2})?'
 /** A bare number is money only where the sentence could go on without naming what is counted. */
 const NO_UNIT =
   '(?=,?-? *(?:$|[.,;:!?)(\\n/-]|(?:please|each|total|in total|altogether|or|and|if|for|max|tops|per|all|but|would|so|as|ideally|budget|thanks|only|though|because|since|unless|preferably|ok|okay|overall|she|he|they|we|i|no|not|total|at)\\b))'
@@ -37,7 +39,7 @@ const sure = (name: string) =>
 const loose = (name: string) => `(?<${name}Sign>${SIGN})? ?(?<${name}Signed>${NUMBER})`
 
 const AT_MOST =
-  "(?:no(?:t|thing)? (?:more|higher|greater|dearer|costlier|pricier) than|(?:nothing|not|no gifts?|nothing that(?:'s| is)|nothing priced|nothing costing) (?:over|above|more than|beyond|exceeding)|under|below|beneath|less than|fewer than|cheaper than|up to|at most|at the most|within|keep (?:it|things) (?:to|under|below)|max(?:imum)?\\.?(?: of| is| budget(?: of| is)?| price| spend)?:?|limit(?:ed)?(?: is| of| to)?:?|cap(?:ped)?(?: is| of| at)?:?|ceiling(?: is| of)?:?|(?:my |our |the |a |total )?budget(?: is| of| would be)?:?(?: (?:about|around|roughly|approx\\.?|approximately|max(?:imum)?|up to|under|of|~))*|(?:can |could |will |to )?(?:spend|price)(?:ing)?:?(?: (?:about|around|roughly|up to|under|at most|max))*|(?:don't|do not|can't|cannot|must not|mustn't|shouldn't|should not|doesn't|does not|won't|not)(?: (?:want|wish|like|need|have) to)? (?:exceed|(?:go|cost|spend|pay)(?: (?:over|above|more than|beyond))+)|≤|<=|<)"
+  "(?:no(?:t|thing)? (?:more|higher|greater|dearer|costlier|pricier) than|(?:nothing|not|no gifts?|nothing that(?:'s| is)|nothing priced|nothing costing) (?:over|above|more than|beyond|exceeding)|under|below|beneath|less than|fewer than|cheaper than|up to|at most|at the most|within|keep (?:it|things) (?:to|under|below)|max(?:imum)?\\.?(?: of| is| budget(?: of| is)?| price| spend)?:?|agreed (?:on|to)|settled on|limit(?:ed)?(?: is| of| to)?:?|cap(?:ped)?(?: is| of| at)?:?|ceiling(?: is| of)?:?|(?:my |our |the |a |total )?budget(?: is| of| would be)?:?(?: (?:about|around|roughly|approx\\.?|approximately|max(?:imum)?|up to|under|of|~))*|(?:can |could |will |to )?(?:spend|price)(?:ing)?:?(?: (?:about|around|roughly|up to|under|at most|max))*|(?:don't|do not|can't|cannot|must not|mustn't|shouldn't|should not|doesn't|does not|won't|not)(?: (?:(?:want|wish|like|need|have) )?to)? (?:exceed|(?:go|cost|spend|pay)(?: (?:over|above|more than|beyond))+)|≤|<=|<)"
 const AFTER =
   '(?:max(?:imum)?|tops|or (?:less|under|below|cheaper)|and (?:under|below)|at (?:the )?most|limit|budget|cap|ceiling|is (?:the|my|our) (?:limit|max|maximum|budget))'
 
@@ -48,6 +50,10 @@ const READINGS: readonly RegExp[] = [
   ),
   new RegExp(`${loose('low')} ?(?:and|to|-) ?${sure('high')}`, 'gu'),
   new RegExp(`(?<lowSign>${SIGN}) ?(?<lowSigned>${NUMBER}) ?(?:and|to|-) ?${money('high')}`, 'gu'),
+  new RegExp(
+    `(?:nothing|not|no gifts?|no|not any) (?:under|below|less than|cheaper than|for less than) ${money('low')}`,
+    'gu',
+  ),
   new RegExp(`(?<![\\p{L}\\p{N}])${AT_MOST} ?(?:an? |one )?${money('high')}`, 'gu'),
   new RegExp(`${sure('high')} ?${AFTER}(?![\\p{L}])`, 'gu'),
   new RegExp(
@@ -62,25 +68,9 @@ const READINGS: readonly RegExp[] = [
   new RegExp(`(?:at least|min(?:imum)?(?: of)?:?|more than|over|above|from) ${sure('low')}`, 'gu'),
 ]
 
-const SPELLED = new Map(
-  Object.entries({
-    five: 5,
-    fiver: 5,
-    ten: 10,
-    tenner: 10,
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-  }),
-)
-for (const [index, word] of ['sixty', 'seventy', 'eighty', 'ninety', 'hundred'].entries()) {
-  SPELLED.set(word, 60 + 10 * index)
-}
-/** "a tenner", "twenty euros", "under fifty" */
+/** "a tenner", "between ten and twenty euros", "under fifty" */
 const SPELLED_MONEY = new RegExp(
-  `(?<=(?:under|than|over|max|up to|about|around|budget(?: is| of)?|most) (?:an? |one )?)(${[...SPELLED.keys()].join('|')})(?![\\p{L}-])|(?:an? |one )?\\b(${[...SPELLED.keys()].join('|')})(?= (?:${NAME})(?![\\p{L}]))`,
+  `(?<=(?:under|than|over|max|up to|about|around|between|budget(?: is| of)?|most|above|exceed|spend) )(${SPELLED_NUMBER})(?![\\p{L}-])|\\b(${SPELLED_NUMBER})(?=(?: (?:and|to|or) (?:${SPELLED_NUMBER}))? (?:${NAME})(?![\\p{L}]))`,
   'gu',
 )
 
@@ -92,6 +82,10 @@ const HINTS: readonly (readonly [RegExp, number])[] = [
   [
     /\b(?:home-?made|hand-?made|diy) (?:gifts? |things |presents? |ideas )?only\b|\bonly (?:home-?made|hand-?made)\b|\bno money\b|\bnothing bought\b|\bnothing that costs (?:money|anything)\b/g,
     0,
+  ],
+  [
+    /(?<!\b(?:no|nothing|not|too) )\b(?:something (?:small and )?cheap|cheap(?:ish)? (?:and cheerful|gifts?|presents?|ideas?))\b/g,
+    25,
   ],
   [/\b(?:tight|small|low|tiny|shoestring|student) budget\b|\bon a budget\b/g, 25],
   [
@@ -108,7 +102,7 @@ function amount(groups: Record<string, string | undefined>, name: 'low' | 'high'
     PER_UNIT.find(([spelling]) => new RegExp(`^(?:${spelling.source})`, 'u').test(currency)) ?? []
   const value = Number(
     digits
-      .replace(/[,.](?=\d{3})/g, '')
+      .replace(/[,. ](?=\d{3})/g, '')
       .replace('k', '000')
       .replace(',', '.'),
   )
@@ -121,10 +115,11 @@ function least(a: number | null, b: number | null): number | null {
 
 /** Reads every amount of normalised text; of several upper limits the lowest counts. */
 export function readBudget(text: string): Budget {
-  const inDigits = text.replace(SPELLED_MONEY, (_, bare?: string, named?: string) => {
-    const word = bare ?? named ?? ''
-    return `${SPELLED.get(word) ?? word}${word.endsWith('er') ? ' pounds' : ''}`
-  })
+  const inDigits = text
+    .replace(/\b(?:an? )?(fiver|tenner)\b/g, (_, word: string) =>
+      word === 'fiver' ? '5 pounds' : '10 pounds',
+    )
+    .replace(SPELLED_MONEY, (words) => String(numberOf(words)))
   const budget: Budget = { minimum: null, maximum: null, rest: inDigits }
   for (const reading of READINGS) {
     budget.rest = budget.rest.replace(reading, (...match: unknown[]) => {

@@ -1,4 +1,4 @@
-import { candidatesFor } from '#app/ideas/candidates.ts'
+import { type Candidate, candidatesFor } from '#app/ideas/candidates.ts'
 import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue.ts'
 import { choose } from '#app/ideas/choice.ts'
 import { constraintsOf } from '#app/ideas/constraints.ts'
@@ -25,10 +25,19 @@ export function builtInIdeas(
   { count, exclude, seed }: IdeaRequest,
   catalogue: Catalogue = wholeCatalogue(),
 ): GeneratedIdea[] {
-  const candidates = candidatesFor(catalogue, recipient, constraintsOf(recipient), exclude)
-  return choose(candidates, count, seed, JSON.stringify(recipient)).map(({ text, reason }) => ({
+  return chosenIdeas(recipient, { count, exclude, seed }, catalogue).map(({ text, reason }) => ({
     text: shown(text),
     source: 'built-in',
     reason,
   }))
+}
+
+/** The same ideas with all that the catalogue knows of them. */
+export function chosenIdeas(
+  recipient: Recipient,
+  { count, exclude, seed }: IdeaRequest,
+  catalogue: Catalogue = wholeCatalogue(),
+): Candidate[] {
+  const candidates = candidatesFor(catalogue, recipient, constraintsOf(recipient), exclude)
+  return choose(candidates, count, seed, JSON.stringify(recipient))
 }

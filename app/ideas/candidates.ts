@@ -2,11 +2,11 @@ import { namedAttributes } from '#app/ideas/attributes-of.ts'
 import type { Catalogue } from '#app/ideas/catalogue.ts'
 import type { Constraints } from '#app/ideas/constraints.ts'
 import { ideaFilter, sameIdeaKey } from '#app/ideas/filter.ts'
-import { type Hobby, hobbiesIn, topicsMentioned } from '#app/ideas/hobbies.ts'
+import { type Hobby, hobbiesIn, topicsWished } from '#app/ideas/hobbies.ts'
 import type { Idea } from '#app/ideas/idea.ts'
 import { lemmas } from '#app/ideas/lemmas.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
-import { filledIn } from '#app/ideas/wording.ts'
+import { filledIn, withAcronymsOf } from '#app/ideas/wording.ts'
 
 /** An idea that passed the filter, with what the choice needs to know. */
 export interface Candidate {
@@ -40,14 +40,22 @@ const LITTLE_WORDS = new Set(
   lemmas('a an the of for and or in on to with she he they is are love like want gift set kit'),
 )
 
-function interestsOf(catalogue: Catalogue, { welcome }: Constraints): Interest[] {
+/** What a recipient likes, hobbies first; `asTyped` is the hobbies field with its capitals. */
+export function interestsOf(catalogue: Catalogue, { welcome }: Constraints, asTyped: string): Interest[] {
+  const asWritten = withAcronymsOf(asTyped)
   const hobbies = hobbiesIn(catalogue, welcome.hobbies).slice(0, MOST_HOBBIES)
   const known = new Set(hobbies.map(({ topic }) => topic))
-  const wishes = topicsMentioned(catalogue, `${welcome.occasion}, ${welcome.wishes}`).filter(
-    ({ topic }) => !known.has(topic),
-  )
+  const wishes = [
+    ...hobbiesIn(catalogue, welcome.occasion).filter(({ topic }) => topic !== null),
+    ...topicsWished(catalogue, welcome.wishes),
+  ].filter(({ topic }) => !known.has(topic))
   return [
-    ...hobbies.map((hobby) => ({ ...hobby, main: true })),
+    ...hobbies.map((hobby) => ({
+      ...hobby,
+      phrase: asWritten(hobby.phrase),
+      templateWord: hobby.templateWord && asWritten(hobby.templateWord),
+      main: true,
+    })),
     ...wishes.slice(0, MOST_WISHES).map((hobby) => ({ ...hobby, main: false })),
   ]
 }
@@ -63,7 +71,7 @@ const AGE_BONUS = [
 
 /** Up to +2.9 for what the wishes name and the age suggests; down to -1 for a price outside the budget. */
 function fit({ age, budget: { minimum, maximum }, welcome: { wishes } }: Constraints) {
-  const lowest = minimum ?? (maximum === null || maximum >= 2 * USUAL_PRICE.from ? USUAL_PRICE.from : 0)
+  const lowest = minimum ?? Math.min(USUAL_PRICE.from, (maximum ?? Infinity) / 3)
   const highest = maximum ?? USUAL_PRICE.to
   const words = new Set(lemmas(wishes).filter((word) => !LITTLE_WORDS.has(word)))
   const wanted = namedAttributes(lemmas(wishes))
@@ -75,22 +83,6 @@ function fit({ age, budget: { minimum, maximum }, welcome: { wishes } }: Constra
     const outside = idea.price.typical > highest || idea.price.typical < lowest
     return Math.min(shared, 2) * 0.4 + (liked ? 0.5 : 0) + ageBonus - (outside ? 1 : 0)
   }
-}
-
-/** What can be had for any pastime at all, when nothing tells the kind. */
-const FOR_ANYTHING = new Set([
-  'handbook',
-  'course',
-  'workshop',
-  'subscription',
-  'notebook',
-  'journal',
-  'calendar',
-])
-
-function templatesFor({ templates }: Catalogue, { kind }: Interest): readonly Idea[] {
-  if (kind !== null) return templates.get(kind) ?? []
-  return [...templates.values()].flat().filter(({ headNoun }) => FOR_ANYTHING.has(headNoun))
 }
 
 /**
@@ -116,7 +108,7 @@ export function candidatesFor(
     const score = offered.score + fitOf(idea)
     candidates.push({ ...offered, idea, text, template: word !== undefined, score })
   }
-  const interests = interestsOf(catalogue, constraints)
+  const interests = interestsOf(catalogue, constraints, recipient.hobbies)
   // All gear first: an idea that belongs to two interests counts for the one whose gear it is.
   for (const interest of interests) {
     const reason = `because of: ${interest.phrase}`
@@ -126,11 +118,18 @@ export function candidatesFor(
     for (const name of interest.topic?.near ?? []) {
       const reason = `because of: ${interest.phrase} (close to it: ${name})`
       const near = catalogue.topicByName.get(lemmas(name).join(' '))
-      for (const idea of near?.ideas ?? []) offer(idea, { reason, interest, score: CLOSENESS.related })
+      for (const idea of near?.ideas ?? []) {
+        // Who loves horses need not keep hens.
+        if (!idea.attributes.has('pet')) offer(idea, { reason, interest, score: CLOSENESS.related })
+      }
     }
     if (interest.templateWord === null) continue
     const reason = `because of: ${interest.phrase}`
-    for (const idea of templatesFor(catalogue, interest)) {
+    const own = new Set(lemmas(interest.templateWord))
+    for (const idea of catalogue.templates.get(interest.kind ?? 'any') ?? []) {
+      // "Book club club membership"
+      if (lemmas(idea.text.replace('{hobby}', '')).some((word) => own.has(word) && !LITTLE_WORDS.has(word)))
+        continue
       const { merchandise, functionalTemplate } = CLOSENESS
       const score = idea.attributes.has('merchandise') ? merchandise : functionalTemplate
       offer(idea, { reason, interest, score }, interest.templateWord)

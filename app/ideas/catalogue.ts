@@ -1,3 +1,4 @@
+import anyPastime from '#app/ideas/any-pastime.ts'
 import { parseTable, type Section, templatesByKind } from '#app/ideas/catalogue/parse.ts'
 import templates from '#app/ideas/catalogue/templates.ts'
 import collecting from '#app/ideas/catalogue/topics/collecting.ts'
@@ -23,6 +24,7 @@ export interface Topic extends Section {
 
 export interface Catalogue {
   topics: readonly Topic[]
+  /** By kind, and those for any pastime by 'any'. */
   templates: ReadonlyMap<string, readonly Idea[]>
   universal: readonly Idea[]
   /** By the lemmas of its name or of an alias, joined by spaces. */
@@ -64,7 +66,10 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
   }
   return {
     topics,
-    templates: templatesByKind(parseTable('templates.ts', tables.templates)),
+    templates: new Map([
+      ...templatesByKind(parseTable('templates.ts', tables.templates)),
+      ...parseTable('any-pastime.ts', anyPastime).map(({ title, ideas }) => [title, ideas] as const),
+    ]),
     universal: parseTable('universal.ts', tables.universal).flatMap(({ ideas }) => ideas),
     topicByName,
     topicByLemmaSet,

@@ -1,4 +1,4 @@
-import type { Candidate, Interest } from '#app/ideas/candidates.ts'
+import type { Candidate } from '#app/ideas/candidates.ts'
 import { lemma } from '#app/ideas/lemmas.ts'
 import { seededNoise } from '#app/ideas/seeded-noise.ts'
 
@@ -12,12 +12,13 @@ interface Cap {
   key: (candidate: Candidate) => string | null
 }
 
-/** Keeps a list varied; relaxed from the first on when too little is left. */
+/** Keeps a list varied; relaxed from the first on when an interest has too little left. */
 const CAPS: readonly Cap[] = [
-  { most: 1, key: ({ idea }) => lemma(idea.headNoun) },
-  { most: 2, key: ({ interest, template }) => (template ? `templates of ${interest?.phrase}` : null) },
   // Nearly all that a small child can be given is a toy.
   { most: 3, key: ({ idea }) => (idea.category === 'toy' ? null : idea.category) },
+  // A known hobby has gear of its own; templates are for the others.
+  { most: 2, key: ({ interest, template }) => (template && interest?.topic ? interest.phrase : null) },
+  { most: 1, key: ({ idea }) => lemma(idea.headNoun) },
   { most: 2, key: ({ idea }) => (idea.attributes.has('book') || idea.category === 'book' ? 'books' : null) },
   {
     most: 2,
@@ -31,7 +32,7 @@ const CAPS: readonly Cap[] = [
  */
 const MOST_OF_OTHER_HALF = 3
 /** An interest the catalogue does not know has templates only; more of them read like a form letter. */
-const MOST_OF_UNKNOWN = 4
+const MOST_OF_UNKNOWN = 10
 
 /** Every second candidate of each interest, best first, so that both halves are equally good. */
 function halfOf(candidates: readonly Candidate[], seed: number): Set<Candidate> {
@@ -83,16 +84,16 @@ export function choose(
     }
     return true
   }
-  const takeTurns = (interests: readonly Interest[], upTo: number) => {
+  /** Each interest in turn, a wish every second time; relaxed: how many of the caps no longer count. */
+  const takeTurns = (upTo: number, relaxed: number) => {
     const open = new Set(interests)
     for (let round = 0; open.size > 0 && chosen.length < upTo; round++) {
       for (const interest of open) {
         if (chosen.length >= upTo) return
         if (!interest.main && round % 2 === 1 && interests.some(({ main }) => main)) continue
-        const taken = chosen.filter((candidate) => candidate.interest === interest).length
+        const ofIt = (candidate: Candidate) => candidate.interest === interest
         const most = interest.topic ? upTo : MOST_OF_UNKNOWN
-        if (taken >= most || !take((candidate) => candidate.interest === interest, 0, true))
-          open.delete(interest)
+        if (chosen.filter(ofIt).length >= most || !take(ofIt, relaxed, true)) open.delete(interest)
       }
     }
   }
@@ -101,11 +102,11 @@ export function choose(
     WILDCARDS + (seededNoise(noise, 'wildcards') < 0.5 ? 1 : 0),
     Math.floor(count / 5),
   )
-  takeTurns(interests, count - wildcards)
-  while (chosen.length < count && take(({ interest }) => interest === null, 0, true)) continue
+  for (let relaxed = 0; relaxed <= CAPS.length; relaxed++) takeTurns(count - wildcards, relaxed)
   for (let relaxed = 0; relaxed <= CAPS.length; relaxed++) {
-    while (chosen.length < count && take(() => true, relaxed, true)) continue
+    while (chosen.length < count && take(({ interest }) => interest === null, relaxed, true)) continue
   }
+  while (chosen.length < count && take(() => true, CAPS.length, true)) continue
   while (chosen.length < count && take(() => true, CAPS.length, false)) continue
   return chosen
 }

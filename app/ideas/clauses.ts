@@ -7,7 +7,7 @@ export interface Clause {
 }
 
 const FULL_STOP = /[.;!?\n](?![\p{L}\p{N}])|[;\n]| - |:(?= |$)/uy
-const LIST_MARK = /,| and | or | & /y
+const LIST_MARK = /,|:(?= )| and | or | & /y
 const IN_WORD = /[\p{L}\p{N}']/u
 
 function longest(patterns: readonly { stance: Stance; pattern: RegExp }[], text: string, at: number) {
@@ -27,7 +27,7 @@ function matchLength(pattern: RegExp, text: string, at: number): number {
 
 /** What a remark said afterwards is about: all of "mugs and candles are out", else only the last list item. */
 function splitOff(body: string, remark: string): [before: string, about: string] {
-  if (/^(?:are| ?[-:=])/.test(remark)) return ['', body]
+  if (/^(?:are|,? ?[-:=])/.test(remark)) return ['', body]
   const comma = body.lastIndexOf(',', body.length - 3)
   return [body.slice(0, comma + 1), body.slice(comma + 1)]
 }
@@ -63,7 +63,7 @@ export function readClauses(normalisedText: string): Clause[] {
     } else if (cue) {
       open(cue.stance)
       at += cue.length
-    } else if (stop > 0) {
+    } else if (stop > 0 && (free || text[at] !== ':' || clause.body.trim() === '')) {
       // "Hates: wool" — a mark right after a cue belongs to it.
       if (clause.body.trim() !== '') open('stated')
       at += stop

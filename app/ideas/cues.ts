@@ -16,6 +16,7 @@ const SOURCES: readonly (readonly [Stance, string])[] = [
     `${NEGATED}(?: an?)?(?: (?:very|really|much of an?|big|huge|great|keen|avid))+(?= \\w+(?:er|or|ist|fan|person|cook)s?\\b)`,
   ],
   ['refused', NEGATED],
+  ['refused', "(?:hasn'?t|has not|haven'?t|have not) (?:touched|eaten|drunk|worn|smoked)"],
   ['refused', 'non'],
   ['refused', 'no(?: more| extra| further)?'],
   ['refused', 'nope to|zero|nor|neither|anti'],
@@ -58,7 +59,7 @@ const SOURCES: readonly (readonly [Stance, string])[] = [
     'allergic',
     '(?:is |are |severely |badly |very |highly |deathly |also |mildly )*(?:allergic|intolerant|sensitive|allergies|allergy|intolerance|anaphylactic|reaction|reacts?)(?: badly)? (?:to|of)',
   ],
-  ['allergic', '(?:allergies|allergy|allergic|intolerances|intolerance)(?= ?:)'],
+  ['allergic', '(?:allergies|allergy|allergic|intolerances|intolerance)(?= ?[:=])'],
   ['allergic', 'comes? out in (?:hives|a rash) from|breaks? out from'],
   [
     'owned',
@@ -68,6 +69,7 @@ const SOURCES: readonly (readonly [Stance, string])[] = [
     'owned',
     "(?:has|have|got|owns?|'s got) (?:got )?(?:plenty|loads|lots|tons|heaps|stacks|piles|more than enough|enough|so many|every|all the|a drawer full|a cupboard full|a whole shelf|dozens)(?: of)?",
   ],
+  ['owned', '(?:has|have|owns?|got|owned)(?= ?:)'],
   ['owned', "(?:has|have|owns?|got|had|'s got)(?= [^.;!?\\n]{1,40}? already\\b)"],
   [
     'owned',
@@ -89,7 +91,7 @@ const SOURCES: readonly (readonly [Stance, string])[] = [
   ['wanted', 'but|however|though|although|instead|yet|otherwise|while|whereas|only'],
   [
     'wanted',
-    "(?:does ?n[o']t|doesn'?t|don'?t|wouldn'?t|would not|do not) mind|can'?t (?:get enough of|live without|resist|do without|stop|wait for|wait)|cannot (?:get enough of|live without|resist)|never (?:without|says no to|enough|tires of|gets tired of|gets enough)|can never have (?:too many|enough)|could never have (?:too many|enough)|not enough|wouldn'?t say no to|would not say no to|nothing (?:but|beats|better than|makes her happier than|makes him happier than|makes them happier than)|no better than|not (?:only|just|merely|least)|no (?:problem with|problems? with|issue with|objection to|shortage of love for|end of)|no longer (?:allergic to|intolerant of|vegan|vegetarian|pregnant)|isn'?t (?:against|opposed to)|not (?:against|opposed to|averse to|allergic to|afraid of|scared of|fussy about|picky about)|don'?t forget|why not|if not",
+    "(?:does ?n[o']t|doesn'?t|don'?t|wouldn'?t|would not|do not) mind|can'?t (?:get enough of|live without|resist|do without|stop|wait for|wait)|cannot (?:get enough of|live without|resist)|never (?:without|says no to|enough|tires of|gets tired of|gets enough)|can never have (?:too many|enough)|could never have (?:too many|enough)|not enough|wouldn'?t say no to|would not say no to|nothing (?:but|beats|better than|makes her happier than|makes him happier than|makes them happier than)|no better than|not (?:only|just|merely|least)|no (?:problem with|problems? with|issue with|objection to|shortage of love for|end of)|no longer (?:allergic to|intolerant of|vegan|vegetarian|pregnant)|isn'?t (?:against|opposed to)|not (?:against|opposed to|averse to|allergic to|afraid of|scared of|fussy about|picky about)|don'?t forget|why not|if not|can(?:'?t|not) go wrong with|can(?:'?t|not) (?:have|get|own) (?:too many|enough)(?: of)?|(?:wouldn'?t|would not|can'?t|cannot|couldn'?t) be without|unless|not a day (?:goes by )?without",
   ],
   [
     'wanted',
@@ -111,7 +113,7 @@ export const AFTERWARDS: readonly { stance: Stance; pattern: RegExp }[] = (
     ],
     [
       'refused',
-      '(?:is|are|would be) (?:all |strictly |totally |completely )*(?:out|off limits|off the table|off the menu|banned|forbidden|unwelcome|unwanted|a bad idea|bad ideas|dangerous|wasted on (?:her|him|them)|not (?:an option|allowed|welcome|wanted|needed|necessary|a good idea|ok|okay|for (?:her|him|them)|(?:really )?(?:her|his|their) (?:thing|style|taste|cup of tea|bag)|good for (?:her|him|them)|suitable|appreciated))',
+      '(?:is|are|would be) (?:all |strictly |totally |completely )*(?:out|too much|overkill|one too many|a waste|off limits|off the table|off the menu|banned|forbidden|unwelcome|unwanted|a bad idea|bad ideas|dangerous|wasted on (?:her|him|them)|not (?:an option|allowed|welcome|wanted|needed|necessary|a good idea|ok|okay|for (?:her|him|them)|(?:really )?(?:her|his|their) (?:thing|style|taste|cup of tea|bag)|good for (?:her|him|them)|suitable|appreciated))',
     ],
     [
       'refused',
@@ -129,7 +131,11 @@ export const AFTERWARDS: readonly { stance: Stance; pattern: RegExp }[] = (
       'refused',
       "(?:doesn'?t|don'?t|does not|do not) (?:agree with|interest|appeal to|suit|work for|fit) (?:her|him|them)",
     ],
-    ['allergic', '(?:food )?(?:allerg(?:y|ies|ic)|intoleran(?:t|ce|ces))(?: sufferer)?(?! ?(?:to|of|:))'],
+    [
+      'refused',
+      "(?:,| -)? ?(?:(?:she|he|they|who) )?(?:really |absolutely )?(?:hates?|dislikes?|loathes?|detests?|(?:can'?t|cannot) stand|(?:is |are )?(?:terrified|scared|afraid|sick) of) (?:them|it|those|that)",
+    ],
+    ['allergic', '(?:food )?(?:allerg(?:y|ies|ic)|intoleran(?:t|ce|ces))(?: sufferer)?(?! ?(?:to|of|:|=))'],
     [
       'refused',
       '(?:- ?)?free(?: (?:gifts?|things|stuff|ideas|please|only))?(?= *(?:[.,;!?)]|$|and\\b|or\\b|diet|household|home|food))',
@@ -147,7 +153,7 @@ export const AFTERWARDS: readonly { stance: Stance; pattern: RegExp }[] = (
 
 /** After a comma or "and" these begin a statement of their own, so a refusal ends before them. */
 export const NEW_STATEMENT =
-  /^(?:she|he|they|it|i|we|you|her|his|their|my|our|who|so|because|since|as|if|when|please|favou?rite|also|then|is|are|was|has|have|works?|lives|plays|does|goes|wears|reads|drinks|eats|makes|collects|owns|always|very|mostly|usually|something|size)$/
+  /^(?:she|he|they|it|i|we|you|her|his|their|my|our|who|so|because|since|as|if|when|please|favou?rite|also|then|is|are|was|has|have|works?|lives|plays|does|goes|wears|reads|drinks|eats|makes|collects|owns|always|very|mostly|usually|something|size|hobby|hobbies|interests|budget)$/
 
 /** A refused term that ends so was allowed after all: "no nuts, tea is fine". */
 export const ALLOWED_AFTER_ALL =

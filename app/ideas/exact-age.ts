@@ -1,4 +1,5 @@
 import type { AgeGroup } from '#app/domain/gift-profile.ts'
+import { numberOf, SPELLED_NUMBER, SPELLED_ORDINAL } from '#app/ideas/spelled-numbers.ts'
 
 /** Youngest, oldest, and the age an idea must suit when no exact one is told: the safe end, six for a child. */
 const BANDS: Record<AgeGroup, { from: number; to: number; assumed: number }> = {
@@ -10,37 +11,46 @@ const BANDS: Record<AgeGroup, { from: number; to: number; assumed: number }> = {
   '45-54 years': { from: 45, to: 54, assumed: 45 },
   '55+ years': { from: 55, to: 120, assumed: 55 },
 }
-const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const ORDINALS =
-  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
-const NUMBER = `(\\d{1,3}|${WORDS.slice(1).join('|')})`
-const SPOKEN: readonly RegExp[] = [
-  new RegExp(
-    `\\b(?:turning|turns|turned|will be|is|is now|she's|he's|they're|aged|age|just|nearly|almost) ${NUMBER}(?! ?(?:%|kg|cm|months?|weeks?|hours?|kids|children|dogs|cats|siblings|of|foot|feet|inch)| ?\\p{L}*(?:euro|pound|dollar))(?![\\p{L}\\p{N}])`,
-    'gu',
-  ),
-  new RegExp(
-    `\\b${NUMBER}[ -]?(?:years?[ -]old|year[ -]olds?|yrs?[ -]old|y\\.?o\\b|y/o|yrs?\\b|years of age)`,
-    'gu',
-  ),
-  new RegExp(
-    `\\b(?:(\\d{1,3})(?:st|nd|rd|th)|(${ORDINALS.slice(1).join('|')})) (?:birthday|bday|b-day)`,
-    'gu',
-  ),
-]
+const NUMBER = `(?<![.,\\d])(\\d{1,3}|${SPELLED_NUMBER})(?:[.,]\\d)?`
+/** Each finds a number; the second value makes years of it. */
+const SPOKEN: readonly { pattern: RegExp; years: (said: number) => number }[] = (
+  [
+    [
+      `\\b(?:turning|turns|turned|will be|is|is now|she's|he's|they're|aged|age|just|nearly|almost|sweet) ${NUMBER}(?! ?(?:%|kg|cm|months?|weeks?|hours?|kids|children|dogs|cats|siblings|of|foot|feet|inch)| ?\\p{L}*(?:euro|pound|dollar))(?![\\p{L}\\p{N}])`,
+      (said) => said,
+    ],
+    [
+      `\\b${NUMBER}[ -]?(?:years?[ -]old|year[ -]olds?|yrs?[ -]old|y\\.?o\\b|y/o|yrs?\\b|years of age)`,
+      (said) => said,
+    ],
+    [`\\b(\\d{1,3})(?:st|nd|rd|th) (?:birthday|bday|b-day)`, (said) => said],
+    [`\\b(${SPELLED_ORDINAL}) (?:birthday|bday|b-day)`, (said) => said],
+    [
+      `\\b${NUMBER}[ -]?(?:months?|mos?|mths?)(?:[ -]old)?\\b(?! (?:ago|pregnant|of|sober|time|together))`,
+      (said) => Math.floor(said / 12),
+    ],
+    // British school years begin at five, American grades at six.
+    [`\\b(?:in|starting|starts|going into) year ${NUMBER}\\b`, (said) => said + 4],
+    [`\\b(?:in )?grade ${NUMBER}\\b`, (said) => said + 5],
+    [
+      `\\b(${SPELLED_ORDINAL}|\\d{1,2}(?=st|nd|rd|th))(?:st|nd|rd|th)?[ -]grade(?:r|rs)?\\b`,
+      (said) => said + 5,
+    ],
+  ] as readonly (readonly [string, (said: number) => number])[]
+).map(([source, years]) => ({ pattern: new RegExp(source, 'gu'), years }))
 const STAGES: readonly (readonly [RegExp, number])[] = [
   [
-    /\b\d{1,2}[ -]?(?:weeks?|months?|mos?|mths?)[ -]?old\b|\bnew-?born\b|\b(?:is|for) an? (?:\w+ )?(?:baby|infant)\b|\bbaby's first\b|\bbaby shower\b/,
+    /\b\d{1,2}[ -]?weeks?[ -]?old\b|\bnew-?born\b|\b(?:is|for) an? (?:\w+ )?(?:baby|infant)\b|\bbaby's first\b|\bbaby shower\b/,
     0,
   ],
   [/\btoddlers?\b(?! (?:brother|sister|sibling|son|daughter|group))/, 2],
   [/\bpre-?schoolers?\b|\bnursery age\b/, 3],
-  [/\bkindergart(?:e?ner|en)\b|\breception class\b/, 5],
+  [
+    /\bkindergart(?:e?ner|en)\b|\breception class\b|\bstart(?:s|ing) (?:primary )?school\b|\bfirst day (?:of|at) school\b/,
+    5,
+  ],
+  [/\bpre-?teens?\b|\btweens?\b|\bstart(?:s|ing) (?:secondary|middle) school\b/, 11],
 ]
-
-function years(word: string): number {
-  return Math.max(WORDS.indexOf(word), ORDINALS.indexOf(word), Number(word) || 0)
-}
 
 /**
  * The age in years that every idea must suit. An exact age told in the texts counts when it lies in the age group
@@ -49,8 +59,8 @@ function years(word: string): number {
 export function ageToSuit(ageGroup: AgeGroup, text: string): { age: number; exact: boolean } {
   const band = BANDS[ageGroup]
   const told = [
-    ...SPOKEN.flatMap((pattern) =>
-      [...text.matchAll(pattern)].map((match) => years(match[1] ?? match[2] ?? '')),
+    ...SPOKEN.flatMap(({ pattern, years }) =>
+      [...text.matchAll(pattern)].map((match) => years(numberOf(match[1] ?? ''))),
     ),
     ...STAGES.filter(([pattern]) => pattern.test(text)).map(([, age]) => age),
   ].filter((age) => age >= band.from && age <= band.to)

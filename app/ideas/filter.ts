@@ -3,6 +3,7 @@ import type { Constraints } from '#app/ideas/constraints.ts'
 import { headPositions } from '#app/ideas/head-words.ts'
 import type { Attribute, Idea } from '#app/ideas/idea.ts'
 import { holds, lemma, lemmas } from '#app/ideas/lemmas.ts'
+import { leastPrice } from '#app/ideas/price-floors.ts'
 
 export type Refusal =
   | 'too short'
@@ -16,8 +17,10 @@ export type Refusal =
   | 'already owned'
   | `banned: ${Attribute}`
 
-/** What a catalogue row knows beyond its words; a model's idea knows nothing. */
-export type KnownOfIdea = Pick<Idea, 'ages' | 'price' | 'category' | 'attributes' | 'headNoun'>
+/** What the catalogue knows beyond an idea's words; the category is null where several are possible. */
+export type KnownOfIdea = Pick<Idea, 'ages' | 'price' | 'attributes' | 'headNoun'> & {
+  category: Idea['category'] | null
+}
 
 const IDEA_LENGTH = { minimum: 3, maximum: 80 }
 
@@ -42,9 +45,10 @@ export function ideaFilter({ age, budget, bans }: Constraints) {
     if (text.length > IDEA_LENGTH.maximum) return 'too long'
     if (NOT_PLAIN.test(text)) return 'not a plain phrase'
     if (known && (age < known.ages.from || age > known.ages.to)) return 'wrong age'
-    if (known && budget.maximum !== null && known.price.minimum > budget.maximum) return 'too expensive'
-    if (known && bans.categories.has(known.category)) return 'banned category'
     const words = lemmas(text)
+    const least = known ? known.price.minimum : leastPrice(words)
+    if (least > (budget.maximum ?? Infinity)) return 'too expensive'
+    if (known?.category && bans.categories.has(known.category)) return 'banned category'
     const attributes = new Set([...(known?.attributes ?? []), ...impliedAttributes(words)])
     for (const attribute of attributes) if (bans.attributes.has(attribute)) return `banned: ${attribute}`
     if (bans.mixedFood && attributes.has('food') && words.some((word) => MIXED.test(word)))

@@ -1,6 +1,7 @@
 import { type Catalogue, lemmaSetKey, type Topic } from '#app/ideas/catalogue.ts'
 import type { Kind } from '#app/ideas/idea.ts'
 import { lemma, lemmas, normalised } from '#app/ideas/lemmas.ts'
+import { STATES } from '#app/ideas/states.ts'
 import { isPlainPhrase } from '#app/ideas/wording.ts'
 
 /** One hobby as the giver wrote it and what it was recognised as. */
@@ -17,9 +18,10 @@ export interface Hobby {
 const SEPARATOR = /[,;\n/•|]| and | \+ |\.(?= |$)/
 const LINK = /(?:https?:\/\/|www\.)\S*/g
 const LEAD_IN =
-  /^(?:(?:he|she|they|who|also|really|always|just|mostly|mainly|likes?|loves?|enjoys?|is|are|was|into|keen|very|big|huge|avid|passionate|about|on|a|an|the|of|fan|lots|some|lot|bit|doing|does|going|goes|go|has|started|starting|recently|took|taken|up|taking|learning|learns|getting|to|playing|plays?|all|things|everything|anything|hobbies|hobby|interests?|interested|in|such|as|like|including|especially|amateur|occasional|currently|spends?|spending|time|with|practi[sc]ing|practi[sc]es|follows?|following|supports?|his|her|their|my)[ :]+)+/
+  /^(?:(?:he|she|they|who|also|really|always|just|mostly|mainly|likes?|loves?|enjoys?|is|are|was|into|keen|very|big|huge|avid|passionate|about|on|a|an|the|of|fan|lots|some|lot|bit|doing|does|going|goes|go|has|started|starting|recently|took|taken|up|taking|learning|learns|getting|to|playing|plays?|all|things|everything|anything|hobbies|hobby(?=:| is)|interests?|interested|in|such|as|like|including|especially|amateur|occasional|currently|spends?|spending|time|with|practi[sc]ing|practi[sc]es|follows?|following|supports?|his|her|their|my)[ :]+)+/
 const TRAIL =
   / (?:a lot|lots|very much|too|as well|at (?:the )?weekends?|on (?:the )?weekends?|on \w+days|every \w+|when (?:he|she|they) can|for fun|with (?:friends|family|the kids|the grandkids)|in (?:the )?(?:summer|winter)|at home|sometimes|occasionally|these days|etc|in general|stuff|things)$/
+const DEEDS = new Set(['making', 'collecting', 'watching'])
 const DEED = /^(collect|mak|watch|read)(?:e?s|ing) (.+)$/
 /** Whole lemmas that tell the kind of a hobby the catalogue does not know. */
 const KIND_WORDS: Record<Kind, string> = {
@@ -42,6 +44,13 @@ const KIND_WORDS: Record<Kind, string> = {
     'language history reading learning science writing study research politics law philosophy poetry',
   'home-and-care': 'home decor decorating cleaning skincare beauty makeup fashion wellness organising family',
 }
+/** How names of pastimes end that no other word explains: "goalball", "vexillology". */
+const KIND_ENDINGS: readonly (readonly [RegExp, Kind])[] = [
+  [/(?:ball|polo|jitsu|hockey)$/, 'sport'],
+  [/(?:ology|onomy|osophy|linguistics)$/, 'mind-and-study'],
+  [/(?:smithing|carving|weaving|beadwork|needlework)$/, 'making'],
+  [/(?:sailing|boating|surfing|boarding|swimming|diving)$/, 'water'],
+]
 /** People and states of mind: no workshop is held on grandchildren. */
 const NO_PASTIME = new Set(
   lemmas(
@@ -58,7 +67,10 @@ const KIND_BY_WORD = new Map(
 function contained(catalogue: Catalogue, words: readonly string[]): Topic | undefined {
   for (let length = Math.min(words.length, 5); length > 0; length--) {
     for (let start = words.length - length; start >= 0; start--) {
-      const topic = catalogue.topicByName.get(words.slice(start, start + length).join(' '))
+      const name = words.slice(start, start + length)
+      const topic = catalogue.topicByName.get(name.join(' '))
+      // Who makes candles is no friend of candlelight: what is done to a thing says more than a by-name of it.
+      if (topic && DEEDS.has(words.at(-1) ?? '') && lemmas(topic.title).join(' ') !== name.join(' ')) continue
       if (topic) return topic
     }
   }
@@ -70,6 +82,15 @@ function asPastime(catalogue: Catalogue, word: string): Topic | undefined {
   const base = word.replace(/e?rs?$|s$/, '')
   const forms = [`${base}ing`, `${word}ing`, `${word.replace(/e$/, '')}ing`, `${word}${word.at(-1) ?? ''}ing`]
   return forms.map((form) => catalogue.topicByName.get(form)).find((topic) => topic !== undefined)
+}
+
+/** "swims in lakes", "keen climber": the word that is a deed or its doer, else the only word. */
+function pursued(catalogue: Catalogue, phrase: string): Topic | undefined {
+  const words = phrase.split(' ')
+  return words
+    .filter((word) => words.length === 1 || /(?:s|er|or)$/.test(word))
+    .map((word) => asPastime(catalogue, lemma(word)))
+    .find((topic) => topic !== undefined)
 }
 
 /** "collects stamps" → "stamp collecting"; of "watches dramas" only the dramas name the thing. */
@@ -85,6 +106,10 @@ function templateWordFor(catalogue: Catalogue, topic: Topic, phrase: string): st
   const last = phrase.split(' ').at(-1) ?? ''
   const isDoing = /(?:ers?|ists?|ians?|fans?)$/.test(last) || asPastime(catalogue, lemma(last)) !== undefined
   return isDoing || !isPlainPhrase(phrase) ? topic.title : phrase
+}
+
+function kindByEnding(phrase: string): Kind | null {
+  return KIND_ENDINGS.find(([ending]) => ending.test(phrase))?.[1] ?? null
 }
 
 function recognised(catalogue: Catalogue, raw: string): Hobby {
@@ -106,7 +131,7 @@ function recognised(catalogue: Catalogue, raw: string): Hobby {
   const topic =
     catalogue.topicByLemmaSet.get(lemmaSetKey(words)) ??
     contained(catalogue, words) ??
-    words.map((word) => asPastime(catalogue, word)).find((each) => each !== undefined)
+    pursued(catalogue, stripped)
   if (topic) return { phrase: phrase ?? topic.title, topic, kind: topic.kind, templateWord: topic.title }
   const kinds = lemmas(thing)
     .toReversed()
@@ -115,7 +140,9 @@ function recognised(catalogue: Catalogue, raw: string): Hobby {
     phrase: phrase ?? 'a hobby of theirs',
     topic: null,
     kind:
-      DEED.exec(stripped)?.[1] === 'watch' ? 'watching' : (kinds.find((kind) => kind !== undefined) ?? null),
+      DEED.exec(stripped)?.[1] === 'watch'
+        ? 'watching'
+        : (kinds.find((kind) => kind !== undefined) ?? kindByEnding(thing)),
     templateWord: isPlainPhrase(thing) && !lemmas(thing).some((word) => NO_PASTIME.has(word)) ? thing : null,
   }
 }
@@ -139,7 +166,15 @@ export function hobbiesIn(catalogue: Catalogue, text: string): Hobby[] {
   return hobbies
 }
 
-/** The topics a freely worded text speaks of; unknown words are passed over. */
-export function topicsMentioned(catalogue: Catalogue, text: string): Hobby[] {
-  return hobbiesIn(catalogue, text).filter((hobby) => hobby.topic !== null)
+/**
+ * The topics that wishes name outright ("loves chess"): a word inside a longer wish ("bright colours") or a diet
+ * ("vegan") is no pastime.
+ */
+export function topicsWished(catalogue: Catalogue, text: string): Hobby[] {
+  return hobbiesIn(catalogue, text).filter(({ phrase, topic }) => {
+    const words = lemmas(phrase)
+    const named =
+      catalogue.topicByName.get(words.join(' ')) ?? catalogue.topicByLemmaSet.get(lemmaSetKey(words))
+    return topic !== null && named === topic && !STATES.some(({ said }) => said.test(phrase))
+  })
 }

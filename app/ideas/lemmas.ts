@@ -29,6 +29,7 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
 /** Lower case, one form of each character, straight quotes, plain hyphens; line breaks stay. */
 export function normalised(text: string): string {
   return text
+    .replace(/(?<=\d) ?½/g, '.5')
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[‘’ʼ`´]/g, "'")

@@ -52,7 +52,7 @@ export const STATES: readonly State[] = [
   { said: /breast-? ?feeding|nursing a baby/, attributes: ['alcohol', 'caffeine'], words: '' },
   {
     said: new RegExp(
-      `sober|sobriety|tee-?total(?:ler|er|ism)?|non-?drinker|(?:ex-?|recovering )alcoholic|in recovery|alcohol[- ]?free|in aa|dry january|` +
+      `sober|sobriety|tee-?total(?:ler|er|ism)?|non-?drinker|(?:ex-?|recovering )alcoholic|in recovery|alcohol[- ]?free|in aa|dry january|(?:nobody|no one|none)[^.;!?\\n]{0,30} drinks|` +
         `${NO_DRINK} (?:really |actually |even |ever )?drink(?:s|ing)?(?= *(?:$|[.,;:!?()\n]|and\\b|or\\b|but\\b|any ?more|at all|because|since|so\\b))`,
     ),
     attributes: ['alcohol'],
@@ -66,6 +66,7 @@ export const STATES: readonly State[] = [
   },
   { said: /eczema|psoriasis|sensitive skin/, attributes: ['scent', 'wool'], words: '' },
   { said: /hay ?fever|pollen allergy/, attributes: ['plant'], words: 'flower, bouquet' },
+  { said: /quiet (?:toy|gift|present|game|thing|one)s?/, attributes: ['noisy'], words: '' },
   { said: /screen[- ]?free|no[- ]screens?|digital detox|off[- ]grid/, attributes: ['screen'], words: '' },
   { said: /plastic[- ]?free/, attributes: ['plastic'], words: '' },
   {
@@ -76,7 +77,8 @@ export const STATES: readonly State[] = [
   {
     said: /(?<!tone )deaf|hard of hearing/,
     attributes: ['noisy'],
-    words: 'headphone, speaker, vinyl, earbud, audiobook',
+    words:
+      'headphone, earphone, headset, speaker, vinyl, earbud, audiobook, radio, hi-fi, podcast, boom box, music player, audio player',
   },
   {
     said: /wheelchair(?: user)?|uses a wheelchair/,
@@ -90,7 +92,7 @@ export const STATES: readonly State[] = [
     words: 'ornament, figurine, knick-knack',
   },
   {
-    said: /(?:small|tiny|little|cramped|one-? ?bed(?:room)?|1-? ?bed(?:room)?|studio|shared) (?:flat|apartment|house|home|room|place|space|bedroom|studio|kitchen)|dorm(?:itory)?(?: room)?|student halls|halls of residence|(?:not much|no|limited|little|hardly any|short (?:of|on)) (?:storage )?(?:space|room|storage)|lives (?:on|in) a (?:boat|van|narrowboat|caravan)|van ?life|care home|nursing home|studio flat/,
+    said: /(?:small|tiny|little|cramped|one-? ?bed(?:room)?|1-? ?bed(?:room)?|studio|shared) (?:flat|apartment|house|home|room|place|space|bedroom|studio|kitchen)|dorm(?:itory)?(?: room)?|student halls|halls of residence|(?:not much|no|limited|little|hardly any|short (?:of|on)) (?:storage )?(?:space|room|storage)|lives (?:on|in) (?:a (?:boat|van|narrowboat|caravan|single room|rented room)|one room)|bedsit|(?:house|flat)[- ]?share|tiny home|van ?life|care home|nursing home|studio flat/,
     attributes: ['bulky'],
     words: '',
   },
@@ -145,7 +147,7 @@ export const WIDER: Readonly<Record<string, string>> = {
   teddy: 'plush',
   mug: 'tumbler, teacup, coffee cup, travel cup',
   ornament: 'figurine, knick-knack, statue, trinket, figure',
-  'knick-knack': 'ornament, figurine, trinket, statue',
+  'knick knack': 'ornament, figurine, trinket, statue',
   clutter: 'ornament, figurine, trinket, keepsake, statue, knick-knack',
   figurine: 'figure, statue, funko',
   weapon: 'nerf, gun, sword, dagger, blaster, slingshot, catapult, crossbow, bow',
@@ -154,7 +156,7 @@ export const WIDER: Readonly<Record<string, string>> = {
   smoking: 'cigar, tobacco, lighter, ashtray, pipe, vape',
   'gift card': 'voucher, gift certificate',
   makeup: 'lipstick, mascara, eyeshadow, cosmetic, blush, foundation',
-  'make-up': 'lipstick, mascara, eyeshadow, cosmetic',
+  'make up': 'lipstick, mascara, eyeshadow, cosmetic',
   perfume: 'cologne, aftershave, eau de toilette',
   toiletries: 'soap, shower gel, bath, bubble bath, lotion, shampoo, hand cream',
   bath: 'bubble bath, bath bomb, bath salt',
@@ -171,4 +173,10 @@ export const WIDER: Readonly<Record<string, string>> = {
   cooking: 'cookbook, apron, pan, kitchen, recipe',
   christmas: 'advent, festive, santa, bauble',
   sock: 'slipper sock',
+  breakable: 'glass, ceramic, china, porcelain, crystal, vase',
+  fragile: 'glass, ceramic, china, porcelain, crystal, vase',
+  ceramics: 'ceramic, pottery, china, porcelain, stoneware',
+  tool: 'hammer, screwdriver, drill, spanner, wrench, plier, saw, toolkit',
+  cat: 'kitten',
+  dog: 'puppy',
 }

@@ -27,3 +27,12 @@ export function isPlainPhrase(phrase: string): boolean {
     !INSTRUCTION.test(phrase)
   )
 }
+
+/** Gives a lower-case phrase the capitals of its acronyms back ("FIFA") as a text writes them, unless it shouts. */
+export function withAcronymsOf(text: string): (phrase: string) => string {
+  const shouted = text === text.toUpperCase()
+  const acronyms = new Map(
+    (shouted ? [] : (text.match(/\p{Lu}{2,}/gu) ?? [])).map((word) => [word.toLowerCase(), word]),
+  )
+  return (phrase) => phrase.replace(/\p{L}+/gu, (word) => acronyms.get(word) ?? word)
+}

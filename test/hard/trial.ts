@@ -9,7 +9,9 @@ export interface Trial {
 export interface Effort {
   rounds: number
   kills: number
+  /** How many bans of a recipient are combined. */
+  bansAtOnce: number
 }
 
-export const FULL: Effort = { rounds: 40, kills: 20 }
-export const REDUCED: Effort = { rounds: 5, kills: 3 }
+export const FULL: Effort = { rounds: 40, kills: 20, bansAtOnce: 3 }
+export const REDUCED: Effort = { rounds: 5, kills: 3, bansAtOnce: 1 }

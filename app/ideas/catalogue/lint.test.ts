@@ -2,53 +2,137 @@ import { expect, test } from 'vitest'
 
 import { buildCatalogue, TABLES, wholeCatalogue } from '#app/ideas/catalogue.ts'
 import { type Floor, lint } from '#app/ideas/catalogue/lint.ts'
+import type { Kind } from '#app/ideas/idea.ts'
 
-const FLOOR: Floor = { topics: 60, ideasPerTopic: 12, templatesPerKind: 15, plainCheapIdeasPerAge: 30 }
-const NO_FLOOR: Floor = { topics: 0, ideasPerTopic: 0, templatesPerKind: 0, plainCheapIdeasPerAge: 0 }
+const FLOOR: Floor = {
+  topics: 260,
+  aliases: 1900,
+  ideas: 4300,
+  ideasPerTopic: 12,
+  categoriesPerTopic: 6,
+  neighboursPerTopic: 2,
+  cheapIdeasPerTopic: 1,
+  grandIdeasPerTopic: 1,
+  templatesPerKind: 18,
+  universal: 160,
+  plainCheapIdeasPerAge: 30,
+}
+const NO_FLOOR = Object.fromEntries(Object.keys(FLOOR).map((name) => [name, 0])) as unknown as Floor
 
-test('the catalogue is sound', () => {
+test('the catalogue is sound and holds what the design asks for', () => {
   expect(lint(wholeCatalogue(), FLOOR).join('\n')).toBe('')
 })
 
-const NOTHING = {
-  ...TABLES,
-  topics: Object.fromEntries(Object.keys(TABLES.topics).map((kind) => [kind, ''])) as typeof TABLES.topics,
-  templates: '',
-  universal: '',
+const EMPTY = Object.fromEntries(Object.keys(TABLES.topics).map((kind) => [kind, ''])) as Record<Kind, string>
+
+function catalogueOf(making: string, templates = '', universal = '') {
+  return buildCatalogue({ topics: { ...EMPTY, making }, templates, universal })
 }
 
-/** A topic table of the kind "making", what the linter must say about it. */
+/** A row of the only topic, the one thing the linter must say about it. */
 test.each([
-  ['# a\nmerino hat | 1-2 | all | clothing | clothing', 'topics/making.ts:2: add wool'],
-  ['# a\nnike running cap | 1-2 | all | clothing | clothing', 'topics/making.ts:2: "nike" is a maker'],
-  ['# a\nfloat | 1-2 | all | toy |', 'topics/making.ts:2: has 1 words'],
-  ['# a\na very long name for a float | 1-2 | all | toy |', 'topics/making.ts:2: has 7 words'],
-  ['# a\ngold float | 1-9999 | all | toy |', 'topics/making.ts:2: typical price above'],
+  ['merino hat | 8-16 | all | clothing | clothing', 'add wool'],
+  ['led desk lamp | 8-16 | all | lighting | gadget', 'add battery, or the phrase'],
+  ['oak desk lamp | 8-16 | all | lighting |', 'add battery (charged or with batteries) or gadget (mains)'],
   [
-    '# a\ntow float | 1-2 | all | toy |\nfloats tow | 1-2 | all | toy |',
+    'weather radio | 8-16 | all | outdoor gear |',
+    'add battery (charged or with batteries) or gadget (mains)',
+  ],
+  ['soft mittens* in cotton | 8-16 | all | accessory |', 'add clothing'],
+  ['soft wrap | 8-16 | all | clothing |', 'a clothing needs the attribute clothing'],
+  ['town walk | 8-16 | all | experience |', 'a experience needs the attribute experience'],
+  ['sharp blade | 8-16 | 17+ | tool | sharp', 'sharp is for 18 and older'],
+  ['soy candle | 8-16 | 12+ | home | scent fire', 'fire is for 18 and older'],
+  ['ale glass | 8-16 | 24+ | tableware | alcohol gluten', 'alcohol is for 25 and older'],
+  ['glass bead | 8-16 | 2+ | toy | small-parts', 'small-parts is for 3 and older'],
+  ['walnut biscuits | 8-16 | 4+ | food | food nuts dairy gluten sugar', 'nuts is for 5 and older'],
+  ['gold float | 400-900 | all | toy |', 'typical price above 600: no toy to give'],
+  ['long novel | 60-140 | all | book | book', 'typical price above 130: no book to give'],
+  ['gold float | 1-30 | all | toy |', 'typical price is far above the minimum'],
+  ['pocket gauge | 2-4 | all | electronics | gadget', 'too cheap for a device'],
+  ['nike running cap | 8-16 | all | clothing | clothing', '"nike" is a maker or shop'],
+  ["jack daniel's float | 8-16 | all | toy |", '"jack daniel" is a maker or shop'],
+  ['float | 8-16 | all | toy |', 'has 1 words'],
+  ['a very long name for a float | 8-16 | all | toy |', 'has 7 words'],
+  ['tow float, red | 8-16 | all | toy |', 'is no shop search'],
+  ['tow float (red) | 8-16 | all | toy |', 'is no shop search'],
+])('%s: %s', (row, complaint) => {
+  expect(lint(catalogueOf(`# a\n${row}`), NO_FLOOR)).toEqual([
+    expect.stringContaining(`topics/making.ts:2: ${complaint}`),
+  ])
+})
+
+test.each([
+  "cat & dog's 2-way float+net | 8-16 | all | toy |",
+  'bodhrán stand | 8-16 | all | equipment |',
+  'wind-up brass clock | 8-16 | all | decor |',
+  'oak desk lamp | 8-16 | all | lighting | gadget',
+  'ale glass | 8-16 | 25+ | tableware | alcohol gluten',
+  'gift card | 1-100 | all | voucher | voucher',
+])('nothing is wrong with: %s', (row) => {
+  expect(lint(catalogueOf(`# a\n${row}`), NO_FLOOR)).toEqual([])
+})
+
+/** A topic table of the kind "making", the one thing the linter must say about it. */
+test.each([
+  [
+    '# a\nTow float | 1-2 | all | toy |\nfloats* tow | 1-2 | all | toy |',
     'topics/making.ts:3: same as topics/making.ts:2',
   ],
-  ['# a\nnear: b\ntow float | 1-2 | all | toy |', 'topics/making.ts:1: near "b" is no topic'],
+  ['# a\nnear: b', 'topics/making.ts:1: near "b" is no topic'],
   ['# a\nalso: c\n# b\nalso: c', 'topics/making.ts:3: "c" already means a'],
+  ['# a\nalso: c\n# C', 'topics/making.ts:1: "c" already means C'],
+  ['# café', 'topics/making.ts:1: also "cafe", as people type it'],
 ])('%s', (making, complaint) => {
-  const catalogue = buildCatalogue({ ...NOTHING, topics: { ...NOTHING.topics, making } })
-  expect(lint(catalogue, NO_FLOOR)).toEqual([expect.stringContaining(complaint)])
+  expect(lint(catalogueOf(making), NO_FLOOR)).toEqual([expect.stringContaining(complaint)])
+})
+
+test('templates and universal ideas are held to the same rules', () => {
+  const templates =
+    '# making\n{hobby} wool hat | 8-16 | all | clothing | clothing\n{hobby} cap | 8-16 | all | clothing | clothing merchandise\n'
+  const universal = 'nike float | 8-16 | all | toy |'
+  const complaints = lint(catalogueOf('', templates, `# u\n${universal}\n${universal}`), NO_FLOOR)
+  expect(complaints).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('templates.ts:2: add wool'),
+      'templates.ts: making is more than a third merchandise',
+      expect.stringContaining('universal.ts:2: "nike" is a maker'),
+      expect.stringContaining('universal.ts:3: same as universal.ts:2'),
+    ]),
+  )
 })
 
 test('says what is missing in amount', () => {
-  const complaints = lint(
-    buildCatalogue({
-      ...NOTHING,
-      topics: { ...NOTHING.topics, making: '# a\ntow float | 1-2 | all | toy |' },
-    }),
-    FLOOR,
-  )
+  const complaints = lint(catalogueOf('# a\ntow float | 6-35 | all | toy |'), FLOOR)
   expect(complaints).toEqual(
     expect.arrayContaining([
-      'topics: 1, write 60',
-      'topics/making.ts:1: "a" has 1 ideas, write 12',
-      'templates.ts: making has 0, write 15',
+      'topics: 1, write 260',
+      'aliases: 0, write 1900',
+      'ideas of topics: 1, write 4300',
+      'universal ideas: 0, write 160',
+      'topics/making.ts:1: "a": ideas: 1, write 12',
+      'topics/making.ts:1: "a": categories: 1, write 6',
+      'topics/making.ts:1: "a": neighbours: 0, write 2',
+      'topics/making.ts:1: "a": ideas from 5: 0, write 1',
+      'topics/making.ts:1: "a": ideas above 35: 0, write 1',
+      'templates.ts: making has 0, write 18',
       'universal.ts: at 0 years only 0 ideas without any attribute cost at most 5, write 30',
+      'universal.ts: at 100 years only 0 ideas without any attribute cost at most 5, write 30',
     ]),
   )
+})
+
+test('what costs, is for one occasion or holds an attribute is not plain and cheap', () => {
+  const rows = [
+    'paper kite | 5-9 | 4-5 | toy |',
+    'paper boat | 6-9 | 4-5 | toy |',
+    'paper star | 1-9 | 4-5 | decor | @christmas',
+    'paper hat | 1-9 | 4-5 | clothing | clothing',
+  ]
+  const complaints = lint(catalogueOf('', '', `# u\n${rows.join('\n')}`), {
+    ...NO_FLOOR,
+    plainCheapIdeasPerAge: 2,
+  })
+  expect(complaints).toContainEqual(expect.stringContaining('at 4 years only 1 ideas'))
+  expect(complaints).toContainEqual(expect.stringContaining('at 6 years only 0 ideas'))
 })

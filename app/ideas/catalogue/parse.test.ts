@@ -9,6 +9,7 @@ test('reads sections, names and rows', () => {
 # wild swimming
 also: sea swimming, open water swimming
 near: triathlon
+situation
 dry changing robe* with hood | 40-90 | 10+ | outerwear | clothing sized @birthday
 tow float | 15-30 | 4-12 | safety gear
 `,
@@ -17,6 +18,7 @@ tow float | 15-30 | 4-12 | safety gear
     title: 'wild swimming',
     also: ['sea swimming', 'open water swimming'],
     near: ['triathlon'],
+    situation: true,
     where: 'water.ts:2',
     ideas: [
       {
@@ -27,7 +29,7 @@ tow float | 15-30 | 4-12 | safety gear
         headNoun: 'robe',
         occasions: ['birthday'],
         attributes: new Set(['clothing', 'sized']),
-        where: 'water.ts:5',
+        where: 'water.ts:6',
       },
       {
         text: 'tow float',
@@ -37,7 +39,7 @@ tow float | 15-30 | 4-12 | safety gear
         headNoun: 'float',
         occasions: [],
         attributes: new Set(),
-        where: 'water.ts:6',
+        where: 'water.ts:7',
       },
     ],
   })

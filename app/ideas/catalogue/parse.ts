@@ -6,6 +6,8 @@ export interface Section {
   title: string
   also: readonly string[]
   near: readonly string[]
+  /** A stage of life or a habit, no pastime: no template is to be filled with its name ("pregnancy fair tickets"). */
+  situation: boolean
   ideas: readonly Idea[]
   where: string
 }
@@ -64,13 +66,13 @@ function rowOf(line: string, where: string, complain: (what: string) => void): I
 }
 
 /**
- * Reads one catalogue table: `# title`, `also:` and `near:` lists, rows of
+ * Reads one catalogue table: `# title`, `also:` and `near:` lists, the line `situation` where it is one, rows of
  * `text | price | ages | category | attributes`.
  * Throws one Error that lists every complaint with file, line and what to write instead.
  */
 export function parseTable(file: string, table: string): Section[] {
   const complaints: string[] = []
-  const sections: { title: string; also: string[]; near: string[]; ideas: Idea[]; where: string }[] = []
+  const sections: (Section & { also: string[]; near: string[]; ideas: Idea[] })[] = []
   for (const [index, raw] of table.split('\n').entries()) {
     const line = raw.trim()
     const where = `${file}:${index + 1}`
@@ -79,9 +81,11 @@ export function parseTable(file: string, table: string): Section[] {
     const [, list, names] = /^(also|near):(.*)$/.exec(line) ?? []
     if (line === '') continue
     if (line.startsWith('#')) {
-      sections.push({ title: line.slice(1).trim(), also: [], near: [], ideas: [], where })
+      sections.push({ title: line.slice(1).trim(), also: [], near: [], situation: false, ideas: [], where })
     } else if (!current) {
       complain('put a "# title" line first')
+    } else if (line === 'situation') {
+      current.situation = true
     } else if (names !== undefined) {
       const words = names.split(',').map((name) => name.trim())
       current[list === 'also' ? 'also' : 'near'].push(...words.filter(Boolean))

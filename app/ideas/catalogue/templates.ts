@@ -10,11 +10,11 @@ export default `
 {hobby} technique handbook | 12-25 | 12+ | book | book
 {hobby} supplies organiser | 15-30 | 8+ | storage | practical
 {hobby} work apron | 15-30 | 10+ | clothing | clothing practical
-{hobby} pattern collection | 8-18 | 12+ | print |
-clip-on lamp* for {hobby} | 15-35 | 12+ | lighting | gadget practical
+{hobby} project ideas cards | 8-18 | 8+ | print |
+clip-on lamp* for {hobby} | 15-35 | 12+ | lighting | gadget battery practical
 padded {hobby} carry case | 15-35 | 12+ | bag | practical
 online {hobby} course | 20-60 | 14+ | class | experience screen
-{hobby} cutting mat | 8-18 | 12+ | equipment | practical
+wipe-clean mat* for {hobby} | 8-18 | 8+ | equipment | practical
 {hobby} studio calendar | 8-15 | 10+ | stationery | merchandise
 {hobby} canvas tote | 10-18 | 10+ | bag | merchandise
 {hobby} studio wall print | 8-20 | 10+ | print | merchandise
@@ -33,30 +33,30 @@ illuminated {hobby} magnifier | 10-22 | 10+ | equipment | gadget battery practic
 {hobby} society membership | 20-40 | 16+ | subscription | subscription
 soft cotton handling gloves* for {hobby} | 4-10 | 8+ | tool | clothing practical
 {hobby} label set | 4-9 | 8+ | stationery | practical
-{hobby} care cloths | 5-10 | 8+ | tool | practical
+soft dusting cloths* for {hobby} | 5-10 | 8+ | tool | practical
 mystery lot* for {hobby} | 10-25 | 8+ | collectible |
-{hobby} history documentary | 10-18 | 12+ | video game | screen
+{hobby} history documentary | 10-18 | 12+ | collectible | screen
 {hobby} enamel keyring | 5-10 | 8+ | accessory | merchandise
 {hobby} framed poster | 10-22 | 8+ | print | merchandise
 
 # watching
-{hobby} sightings logbook | 6-12 | 6+ | stationery |
+{hobby} fan journal | 6-12 | 6+ | stationery |
 {hobby} companion guide | 10-22 | 8+ | book | book
 {hobby} trivia quiz | 6-14 | 8+ | game |
-{hobby} day tickets | 15-60 | 6+ | experience | experience
-fold-up seat* for {hobby} | 12-30 | 10+ | outdoor gear | practical
+tickets* to a {hobby} event | 15-60 | 6+ | experience | experience
+sofa tray* for {hobby} evenings | 12-30 | 10+ | furniture | practical
 warm lap blanket* for {hobby} | 12-30 | all | textile | practical
-{hobby} behind-the-scenes tour | 25-60 | 8+ | experience | experience
+behind-the-scenes {hobby} exhibition | 15-45 | 6+ | experience | experience
 {hobby} podcast subscription | 5-30 | 14+ | subscription | subscription
 {hobby} fact cards | 5-10 | 6+ | game |
 {hobby} anniversary magazine | 6-12 | 10+ | print |
 {hobby} jigsaw puzzle | 10-18 | 6+ | puzzle | small-parts
 snack bowls* for {hobby} nights | 10-22 | 8+ | tableware | practical
 {hobby} reference yearbook | 12-25 | 10+ | book | book
-{hobby} travel guide | 10-20 | 14+ | travel | book
+map* of {hobby} places | 10-20 | 8+ | print |
 {hobby} night popcorn kit | 10-18 | 8+ | food | food
 {hobby} art poster | 8-18 | 6+ | print | merchandise
-{hobby} supporter's scarf | 12-25 | 6+ | clothing | clothing merchandise
+{hobby} printed cushion | 12-25 | 6+ | textile | merchandise
 {hobby} metal bookmark | 4-8 | 8+ | accessory | merchandise
 
 # sport
@@ -65,19 +65,19 @@ snack bowls* for {hobby} nights | 10-22 | 8+ | tableware | practical
 {hobby} coaching session | 30-60 | 8+ | class | experience
 {hobby} recovery roller | 12-25 | 14+ | wellness | practical
 {hobby} training manual | 12-22 | 12+ | book | book
-{hobby} practice set | 15-40 | 6+ | sports gear |
+{hobby} home practice set | 15-40 | 6+ | sports gear |
 quick-dry towel* for {hobby} | 8-18 | 8+ | textile | practical
 insulated bottle* for {hobby} | 12-25 | 6+ | equipment | practical
-{hobby} grip gloves | 10-22 | 10+ | sports gear | clothing sized
+snug headband* for {hobby} | 6-14 | 8+ | accessory | clothing
 {hobby} taster class | 15-35 | 8+ | class | experience
 {hobby} equipment voucher | 15-50 | 10+ | voucher | voucher
-{hobby} match tickets | 20-60 | 6+ | experience | experience
+{hobby} event tickets | 20-60 | 6+ | experience | experience
 {hobby} resistance bands | 8-18 | 14+ | sports gear | practical
 {hobby} first-aid pouch | 8-18 | 14+ | safety gear | practical
 {hobby} medal hanger | 12-25 | 8+ | decor |
 {hobby} club cap | 12-20 | 8+ | clothing | clothing merchandise
-{hobby} stadium print | 10-22 | 8+ | print | merchandise
-{hobby} champions' biography | 10-20 | 12+ | book | book
+{hobby} line-art print | 10-22 | 8+ | print | merchandise
+true stories* of {hobby} champions | 10-20 | 10+ | book | book
 
 # outdoors
 {hobby} field notebook | 6-14 | 8+ | stationery | practical
@@ -110,7 +110,7 @@ junior {hobby} kit | 12-25 | 5-12 | outdoor gear |
 hooded towel poncho* for {hobby} | 20-40 | 6+ | clothing | clothing practical
 waterproof watch* for {hobby} | 20-50 | 12+ | electronics | jewellery gadget battery
 {hobby} safety whistle | 4-9 | 8+ | safety gear | noisy plastic practical
-{hobby} kit voucher | 20-50 | 12+ | voucher | voucher
+{hobby} kit voucher | 15-50 | 10+ | voucher | voucher
 {hobby} repair kit | 8-18 | 14+ | tool | practical
 insulated mug* for {hobby} mornings | 10-22 | 12+ | tableware | practical
 {hobby} neoprene gloves | 15-30 | 10+ | clothing | clothing sized practical
@@ -137,7 +137,7 @@ insulated mug* for {hobby} mornings | 10-22 | 12+ | tableware | practical
 {hobby} night snack* set | 10-20 | 10+ | food | food gluten dairy nuts
 {hobby} desk poster | 6-15 | 8+ | print | merchandise
 {hobby} graphic socks | 6-12 | 8+ | clothing | clothing sized merchandise
-{hobby} history | 12-22 | 12+ | book | book
+illustrated history* of {hobby} | 12-22 | 10+ | book | book
 
 # music
 {hobby} practice journal | 7-14 | 8+ | stationery | practical
@@ -157,10 +157,10 @@ noise-isolating earphones* for {hobby} | 20-50 | 12+ | audio | gadget
 {hobby} trivia cards | 6-12 | 10+ | game |
 {hobby} framed lyrics | 12-25 | 10+ | print | merchandise
 {hobby} cotton tote | 10-18 | 10+ | bag | merchandise
-{hobby} documentary film | 8-18 | 12+ | electronics | screen
+{hobby} documentary film | 8-18 | 12+ | collectible | screen
 
 # food-and-drink
-{hobby} tasting set | 18-40 | 18+ | food | food nuts dairy gluten sugar
+{hobby} ingredients hamper | 18-40 | 18+ | food | food nuts dairy gluten sugar egg
 {hobby} recipe cookbook | 12-25 | 10+ | book | book
 {hobby} making kit | 15-35 | 10+ | kitchenware | food
 {hobby} masterclass | 50-100 | 16+ | class | experience food
@@ -183,17 +183,17 @@ linen apron* for {hobby} | 18-35 | 10+ | clothing | clothing practical
 {hobby} care handbook | 10-20 | 8+ | book | book
 {hobby} care diary | 7-14 | 8+ | stationery | practical
 {hobby} supplies caddy | 12-25 | 10+ | storage | practical
-{hobby} open day tickets | 10-30 | 6+ | experience | experience
+tickets* to a {hobby} show | 10-30 | 6+ | experience | experience
 {hobby} beginner's course | 30-80 | 14+ | class | experience
 {hobby} society subscription | 15-40 | 14+ | subscription | subscription
-{hobby} work gloves | 8-18 | 8+ | clothing | clothing practical
+washable gloves* for {hobby} | 8-18 | 8+ | clothing | clothing practical
 {hobby} pocket guide | 6-12 | 8+ | book | book
-{hobby} starter bundle | 15-35 | 10+ | equipment |
+wall hooks* for {hobby} things | 10-22 | 10+ | home | practical
 {hobby} shop gift card | 10-40 | 10+ | voucher | voucher
-{hobby} kneeling pad | 8-16 | 12+ | garden | practical
+{hobby} photography guide | 10-20 | 10+ | book | book
 {hobby} wall planner | 6-12 | 10+ | stationery | practical
-waterproof apron* for {hobby} | 15-30 | 10+ | clothing | clothing practical
-{hobby} thermometer | 8-18 | 12+ | tool | gadget battery practical
+roomy shoulder bag* for {hobby} | 15-35 | 10+ | bag | practical
+sketching set* for {hobby} portraits | 12-25 | 8+ | art supplies |
 {hobby} cleaning kit | 10-20 | 10+ | equipment | practical
 {hobby} doormat | 12-22 | 10+ | home | merchandise
 {hobby} watercolour print | 8-20 | 8+ | print | merchandise
@@ -230,12 +230,12 @@ index card box* for {hobby} | 6-14 | 12+ | storage | practical
 {hobby} travel pouch | 8-18 | 12+ | bag | practical
 {hobby} accessories tray | 10-22 | 12+ | decor | practical
 {hobby} video course | 20-60 | 14+ | class | experience screen
-rechargeable light* for {hobby} | 15-30 | 12+ | lighting | gadget battery practical
+clip-on lamp* for {hobby} | 15-30 | 12+ | lighting | gadget battery practical
 {hobby} cleaning cloths | 5-12 | 12+ | home | practical
 {hobby} shelf organiser | 12-25 | 12+ | furniture | practical
 {hobby} ideas folder | 6-14 | 12+ | stationery |
-{hobby} expert consultation | 40-90 | 18+ | experience | experience
-{hobby} upgrade set | 20-45 | 16+ | equipment | practical
-{hobby} show tickets | 15-35 | 14+ | experience | experience
+hour* with a {hobby} expert | 40-90 | 18+ | experience | experience
+matching containers* for {hobby} things | 15-35 | 12+ | home | practical
+tickets* to a {hobby} fair | 15-35 | 14+ | experience | experience
 {hobby} framed motto | 8-18 | 14+ | decor | merchandise
 `

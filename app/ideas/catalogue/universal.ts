@@ -15,26 +15,26 @@ spoof wanted poster | 0-2 | all | keepsake |
 rolled parchment proclamation | 0-2 | all | keepsake |
 
 # plain and cheap: desk and art
-pocket notepad | 1-4 | all | stationery |
-year-at-a-glance calendar | 1-5 | all | stationery |
-daily habit tracker | 0-2 | all | stationery |
+pocket notepad | 1-4 | 5+ | stationery |
+year-at-a-glance calendar | 1-5 | 7+ | stationery |
+daily habit tracker | 0-2 | 7+ | stationery |
 patterned envelopes* and paper | 2-5 | all | stationery |
-beechwood ruler | 2-4 | all | stationery |
-coloured pencils | 2-5 | all | art supplies |
+beechwood ruler | 2-4 | 5+ | stationery |
+coloured pencils | 2-5 | 3+ | art supplies |
 watercolour brush | 2-5 | all | art supplies |
 decorative paper tape | 2-5 | all | art supplies |
 pavement chalk | 2-5 | 3+ | art supplies |
-intricate colouring sheets | 0-3 | all | art supplies |
+intricate colouring sheets | 0-3 | 6+ | art supplies |
 cardboard lettering stencil | 1-4 | all | art supplies |
 wax crayons* in a box | 2-4 | all | art supplies |
 origami paper* pack | 2-5 | all | craft kit |
-paper quilling kit | 3-5 | all | craft kit |
+paper quilling kit | 3-5 | 7+ | craft kit |
 paper aeroplane templates | 0-3 | all | craft kit |
 cardboard weaving loom | 0-4 | all | craft kit |
 
 # plain and cheap: play
 paper windmill | 1-4 | all | toy |
-wooden spinning top | 2-5 | all | toy |
+wooden spinning top | 2-5 | 4+ | toy |
 shadow theatre puppet | 0-4 | all | toy |
 folded paper fortune teller | 0-1 | all | toy |
 cardboard castle | 0-5 | 3-12 | toy |
@@ -42,28 +42,28 @@ wooden yo-yo | 3-5 | 6+ | toy |
 family trivia quiz | 0-2 | all | game |
 charades prompts | 0-2 | all | game |
 treasure hunt* around the house | 0-3 | all | game |
-conversation starter deck | 0-4 | all | game |
+conversation starter deck | 0-4 | 7+ | game |
 road trip bingo | 0-2 | all | travel |
-home-written crossword | 0-2 | all | puzzle |
-wooden tangram | 3-5 | all | puzzle |
-secret cipher wheel | 0-3 | all | puzzle |
+home-written crossword | 0-2 | 7+ | puzzle |
+wooden tangram | 3-5 | 4+ | puzzle |
+secret cipher wheel | 0-3 | 6+ | puzzle |
 pencil and paper maze | 0-2 | all | puzzle |
 folding paper flexagon | 0-1 | all | puzzle |
 illustrated playing cards | 2-5 | all | board game |
 noughts and crosses board | 2-5 | all | board game |
 wooden skittles set | 4-5 | 3+ | game |
-cotton skipping rope | 3-5 | all | sports gear |
+cotton skipping rope | 3-5 | 5+ | sports gear |
 cotton footbag | 3-5 | all | sports gear |
-wooden bat* and ball | 4-5 | all | sports gear |
+wooden bat* and ball | 4-5 | 3+ | sports gear |
 
 # plain and cheap: home
-painted pebble paperweight | 0-2 | all | decor |
+painted pebble paperweight | 0-2 | 4+ | decor |
 folded paper garland | 0-4 | all | decor |
 patchwork fabric bunting | 0-5 | all | decor |
 origami crane mobile | 0-4 | all | decor |
 hand-lettered door sign | 0-3 | all | decor |
 driftwood ornament | 0-5 | all | decor |
-ribbon rosette | 1-4 | all | decor |
+ribbon rosette | 1-4 | 4+ | decor |
 woven paper basket | 0-4 | all | storage |
 decorated wooden box | 1-5 | all | storage |
 painted pencil pot | 0-4 | all | storage |
@@ -74,31 +74,31 @@ cork coaster | 1-4 | all | tableware |
 woven table mat | 2-5 | all | tableware |
 wooden cooking spoon | 2-5 | all | kitchenware |
 olive wood spatula | 3-5 | all | kitchenware |
-drawstring cotton pouch | 2-5 | all | bag |
+drawstring cotton pouch | 2-5 | 4+ | bag |
 plain canvas tote | 3-5 | all | bag |
-knotted rope keyring | 0-4 | all | accessory |
+knotted rope keyring | 0-4 | 5+ | accessory |
 carved wooden hair comb | 3-5 | all | accessory |
 wooden door wedge | 2-5 | all | home |
 painted door hanger | 0-3 | all | home |
 cork noticeboard | 4-5 | all | home |
 
 # plain and cheap: calm and outdoors
-smooth worry stone | 2-5 | all | wellness |
-gratitude jar | 0-4 | all | wellness |
+smooth worry stone | 2-5 | 6+ | wellness |
+gratitude jar | 0-4 | 5+ | wellness |
 morning stretching chart | 0-2 | all | wellness |
-wooden foot roller | 4-5 | all | wellness |
+wooden foot roller | 4-5 | 10+ | wellness |
 hand-picked music playlist | 0-1 | all | audio |
 recorded bedtime story | 0-1 | 0-10 | audio |
 recorded family interview | 0-1 | all | audio |
 nature scavenger checklist | 0-2 | all | outdoor gear |
 paper diamond kite | 2-5 | all | outdoor gear |
-trimmed hazel walking stick | 0-5 | all | outdoor gear |
+trimmed hazel walking stick | 0-5 | 6+ | outdoor gear |
 cotton luggage label | 2-5 | all | travel |
 foldable city walk planner | 0-3 | all | travel |
-polished agate slice | 3-5 | all | collectible |
+polished agate slice | 3-5 | 6+ | collectible |
 vintage magazine advert | 2-5 | all | collectible |
-antique share document | 4-5 | all | collectible |
-pocket magnifying glass | 3-5 | all | equipment |
+antique share document | 4-5 | 14+ | collectible |
+pocket magnifying glass | 3-5 | 5+ | equipment |
 
 # plain and cheap: smallest children
 knotted cotton comforter | 0-5 | 0-2 | toy |
@@ -165,16 +165,16 @@ cooperative board game | 15-25 | 4-9 | board game |
 sticker activity book | 5-10 | 3-8 | book | book
 stomp rocket launcher | 12-20 | 5-12 | toy | plastic
 glow-in-the-dark constellation stars | 5-10 | 4-12 | decor | plastic
-scooter* with light-up wheels | 35-60 | 4-10 | vehicle | bulky
+scooter* with light-up wheels | 35-60 | 4-10 | vehicle | bulky gadget battery
 bug viewing pot | 5-10 | 3-9 | equipment | plastic
 
 # teenagers
 instant print camera | 70-110 | 12+ | electronics | gadget battery
 wireless earbuds | 25-60 | 12+ | audio | gadget battery
-colour-changing strip lights | 10-20 | 12-24 | lighting | gadget
+colour-changing strip lights | 10-20 | 12-24 | lighting | gadget battery
 oversized hoodie | 20-40 | 12-30 | clothing | clothing sized
 portable phone charger | 15-30 | 12+ | electronics | gadget battery practical
-mini projector | 60-100 | 13+ | electronics | gadget screen
+mini projector | 60-100 | 13+ | electronics | gadget battery screen
 beanbag chair | 35-70 | 8-24 | furniture | bulky
 shower speaker | 15-30 | 12+ | audio | gadget battery
 party card game | 10-20 | 13+ | game |
@@ -201,7 +201,7 @@ roller skating session | 12-25 | 8-40 | experience | experience
 
 # adults
 weighted blanket | 40-80 | 16+ | textile | bulky
-shiatsu neck massager | 30-60 | 25+ | wellness | gadget
+shiatsu neck massager | 30-60 | 25+ | wellness | gadget battery
 merino wool scarf | 25-50 | 16+ | clothing | wool clothing
 waffle cotton dressing gown | 30-60 | 18+ | clothing | clothing sized
 digital photo frame | 50-100 | 25+ | electronics | gadget screen sentimental
@@ -209,7 +209,7 @@ linen table runner | 15-30 | 25+ | textile | practical
 rechargeable reading light | 10-20 | 10+ | lighting | gadget battery practical
 ceramic oil bottle | 12-25 | 20+ | kitchenware | practical
 cheese and wine hamper | 40-80 | 25+ | food | alcohol food nuts dairy gluten
-luxury biscuit tin | 10-20 | all | food | food gluten dairy egg nuts sugar
+luxury biscuit tin | 10-20 | 5+ | food | food gluten dairy egg nuts sugar
 single-estate chocolate bars | 8-18 | 6+ | food | food sugar dairy nuts
 picnic backpack* for two | 35-60 | 18+ | bag | bulky
 bean-to-cup coffee machine | 250-450 | 25+ | kitchenware | gadget caffeine bulky
@@ -232,24 +232,93 @@ hand-blown glass bird feeder | 20-35 | 40+ | garden |
 easy-grip jar opener | 6-12 | 55+ | kitchenware | practical
 afternoon tea* at a hotel | 35-60 | 25+ | experience | experience food caffeine gluten dairy egg sugar
 family tree wall chart | 10-20 | 40+ | print | sentimental
-digital radio | 35-70 | 40+ | audio | gadget
+digital radio | 35-70 | 40+ | audio | gadget battery
 audiobook subscription | 10-40 | 16+ | subscription | subscription
 river cruise lunch | 40-70 | 40+ | experience | experience food
 orchid* in a ceramic pot | 15-30 | 25+ | plant | plant
+
+# small presents for grown-ups and teenagers
+enamel drinking mug | 7-14 | 10+ | tableware |
+ceramic trinket dish | 7-14 | 14+ | decor |
+linen-bound notebook | 7-14 | 10+ | stationery |
+folding travel cutlery | 8-15 | 14+ | travel | practical
+beech back roller | 8-15 | 16+ | wellness |
+printed cotton tea towels | 8-15 | 16+ | textile | practical
+slim bud vase | 7-14 | 14+ | decor |
+wooden phone stand | 7-14 | 12+ | accessory | practical
+stoneware egg cups | 7-14 | 16+ | tableware |
+pocket logic puzzles book | 5-10 | 10+ | book | book
+landscape desk calendar | 7-14 | 12+ | stationery |
+marbled paper journal | 8-15 | 10+ | stationery |
+smooth gel pens* in a case | 6-12 | 8+ | stationery |
+insulated lunch pouch | 8-15 | 6+ | bag | practical
+folding pocket umbrella | 8-15 | 10+ | accessory | practical
+olive wood salad servers | 9-15 | 20+ | tableware |
+satin sleep mask | 7-14 | 13+ | wellness |
+interlocking wooden burr puzzle | 7-14 | 8+ | puzzle |
+embroidered glasses case | 7-14 | 12+ | accessory | practical
+cork yoga-style massage ball | 6-12 | 14+ | wellness |
+linen drawstring bread bag | 8-15 | 20+ | bag | food gluten practical
+botanical print cards | 6-12 | 14+ | stationery |
+terracotta oil burner dish* | 8-15 | 18+ | scent | scent fire
+wall-mounted key rail | 9-15 | 16+ | storage | practical
+glass carafe* for the bedside | 9-15 | 16+ | tableware |
+quick cryptic puzzles pad | 5-10 | 14+ | puzzle |
+fizzing bath spheres* trio | 7-14 | 8+ | body care | scent
+colourful hair scrunchies | 6-12 | 8-30 | accessory |
+fluffy indoor slippers | 9-15 | 8+ | footwear | clothing sized
+travel-sized draughts game | 7-14 | 6+ | board game | small-parts
+glow-in-the-dark phone case stickers | 6-12 | 10-17 | accessory |
+squishy desk creature* | 6-12 | 6-17 | toy |
+tropical sweets sharing jar* | 7-14 | 6+ | food | food sugar
+chilli peanut snack tins* | 7-14 | 14+ | food | food nuts
+
+# bigger presents for small children
+soft chewable building blocks | 15-30 | 0-3 | toy |
+cuddle blanket* in organic cotton | 15-30 | 0-3 | textile | eco
+wooden pull-along duck | 12-22 | 1-4 | toy |
+keepsake box* for baby's firsts | 15-30 | 0-2 | keepsake | sentimental
+wooden play gym arch | 30-60 | 0-1 | toy | bulky
+classic rocking horse | 60-120 | 1-5 | toy | bulky
+toddler climbing triangle | 80-160 | 1-5 | furniture | bulky
+wooden ride-on bus | 40-80 | 1-4 | vehicle | bulky
+first pedal bicycle | 90-180 | 4-9 | vehicle | bulky
+family petting farm tickets | 15-40 | 0-10 | experience | experience pet
+swimming lessons* for little ones | 40-90 | 0-8 | class | experience
+child's first library chair | 35-70 | 1-6 | furniture | bulky
+bedside storybook bundle | 15-30 | 0-6 | book | book
+waterproof puddle overalls | 20-40 | 1-6 | outerwear | clothing sized
+garden climbing frame | 140-300 | 3-10 | outdoor gear | bulky
+wooden abacus frame | 10-20 | 2-6 | toy |
+rainbow stacking bowls | 15-28 | 1-5 | toy |
+animal lacing cards | 6-12 | 3-7 | toy |
+first memory pairs | 6-12 | 3-7 | game |
+finger-painting sheets | 6-12 | 2-7 | art supplies |
+hand-knitted bobble hat* | 8-15 | 0-6 | clothing | clothing wool handmade
+wooden animal bookends | 15-30 | 0-8 | decor |
+
+# grander presents
+weekend in a treehouse* | 160-320 | 25+ | travel | experience
+handmade leather satchel | 90-180 | 16+ | bag | leather handmade
+electric bicycle day hire* | 50-110 | 18+ | experience | experience gadget battery
+quality carry-on suitcase | 90-170 | 14+ | travel | bulky practical
+theme park day for friends* | 60-140 | 10-25 | experience | experience
+commissioned family portrait drawing | 100-250 | 18+ | print | personalised sentimental
+adult evening course* of choice | 80-200 | 16+ | class | experience
 
 # birthdays
 birth year newspaper print | 10-30 | 18+ | print | sentimental @birthday
 birthday cake decorating kit | 10-20 | 6+ | craft kit | food sugar dairy gluten egg @birthday
 birthday memory photo book | 15-35 | all | keepsake | personalised sentimental @birthday
 giant number balloon | 4-8 | all | decor | plastic @birthday
-birthday cupcake box | 15-25 | all | food | food sugar dairy gluten egg nuts @birthday
+birthday cupcake box | 15-25 | 5+ | food | food sugar dairy gluten egg nuts @birthday
 birthstone pendant necklace | 20-50 | 14+ | jewellery | jewellery personalised @birthday
 confetti party box | 8-15 | 4+ | decor | @birthday
 letterbox flower bouquet | 20-35 | 18+ | plant | plant scent @birthday
 
 # christmas
 wooden advent calendar house | 20-40 | all | decor | bulky @christmas
-gingerbread house kit | 8-15 | 4+ | food | food sugar gluten dairy egg nuts @christmas
+gingerbread house kit | 8-15 | 5+ | food | food sugar gluten dairy egg nuts @christmas
 hand-painted tree bauble | 4-10 | all | decor | handmade @christmas
 fleece-lined lounge socks | 6-12 | all | clothing | clothing sized @christmas
 luxury christmas crackers | 12-25 | 6+ | tableware | noisy small-parts @christmas
@@ -284,7 +353,7 @@ wedding day picture frame | 15-30 | 18+ | decor | sentimental @wedding
 # graduations
 engraved ballpoint pen | 15-35 | 16+ | stationery | personalised practical @graduation
 leather document folder | 30-60 | 18+ | bag | leather practical @graduation
-classic wristwatch | 40-120 | 16+ | accessory | jewellery @graduation
+classic wristwatch | 40-120 | 16+ | accessory | jewellery battery @graduation
 scratch-off world map | 12-25 | 14+ | print | @graduation
 first job work bag | 35-70 | 18+ | bag | practical @graduation
 degree certificate frame | 15-30 | 18+ | decor | sentimental practical @graduation

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { GENERATION_FAILURES, type GenerationFailure } from '#app/domain/generation.ts'
 import { generationRuns, giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
@@ -242,16 +243,21 @@ test('a generator that fails half-way stores no half list', async () => {
   expect(await stored()).toBeUndefined()
 })
 
-test('a run whose server died is taken over after its lease and goes on where it was', async () => {
+/** A run that another server left behind. */
+async function silentRun(run: { lease_until: Date }): Promise<void> {
   const [owned] = await world.db.select().from(giftProfiles)
   await world.db.insert(generationRuns).values({
     profile_id: profile.id,
     owner_id: owned?.created_by ?? '',
     seed: 1,
     accepted: [{ suggestion: 'Kept from before', source: 'model', reason: '' }],
-    lease_until: new Date(world.time.now.getTime() + 10_000),
     created_at: world.time.now,
+    ...run,
   })
+}
+
+test('a run whose server died is taken over after its lease and goes on where it was', async () => {
+  await silentRun({ lease_until: new Date(world.time.now.getTime() + 10_000) })
   await start()
   expect(await stored()).toBeUndefined()
 
@@ -260,6 +266,120 @@ test('a run whose server died is taken over after its lease and goes on where it
   expect((await stored())?.suggestions).toHaveLength(15)
   expect((await stored())?.suggestions[0]).toBe('Kept from before')
   expect(await world.db.$count(generationRuns)).toBe(1)
+})
+
+test('asking to watch goes on with a silent run, and starts none', async () => {
+  const watch = () => visitors.owner.post(`/portal/suggestions/${profile.id}/generate`, { watching: 'on' })
+  await watch()
+  expect(await world.db.$count(generationRuns)).toBe(0)
+
+  await silentRun({ lease_until: new Date(world.time.now.getTime() - 1) })
+  await watch()
+  expect((await stored())?.suggestions[0]).toBe('Kept from before')
+  expect((await stored())?.suggestions).toHaveLength(15)
+})
+
+test('a holder that fell silent and wakes up again writes nothing into the run of another', async () => {
+  const browser = await ownerOn({
+    async *ideasFor() {
+      yield { text: 'made by the first', source: 'model', reason: '' }
+      world.time.now = new Date(world.time.now.getTime() + 60_000)
+      await start()
+      yield { text: 'made too late', source: 'model', reason: '' }
+      throw new GenerationFailed('unavailable')
+    },
+  })
+  const answer = await start(browser)
+  expect(answer.headers.get('Location')).toBe(`/portal/suggestions/${profile.id}?mode=ai`)
+  expect((await stored())?.suggestions[0]).toBe('made by the first')
+  expect((await stored())?.suggestions).not.toContain('made too late')
+  expect((await stored())?.suggestions).toHaveLength(15)
+  const runs = await world.db.select().from(generationRuns)
+  expect(runs.map(({ state, failure }) => ({ state, failure }))).toEqual([{ state: 'done', failure: null }])
+})
+
+test('a profile deleted while its ideas are made ends the run calmly', async () => {
+  const browser = await ownerOn({
+    async *ideasFor() {
+      yield { text: 'a kite', source: 'model', reason: '' }
+      await visitors.owner.post(`/portal/profile/${profile.id}/delete`)
+      yield { text: 'a lamp', source: 'model', reason: '' }
+    },
+  })
+  expect((await start(browser)).status).toBe(302)
+  expect(await stored()).toBeUndefined()
+  const next = await makeProfile(visitors.owner, { ideas: [] })
+  world.time.now = new Date(world.time.now.getTime() + 60_000)
+  await start(visitors.owner, next.id)
+  expect((await stored(next.id))?.suggestions).toHaveLength(15)
+})
+
+test('no generator hears the recipient’s name', async () => {
+  const named = await makeProfile(visitors.owner, {
+    fields: {
+      recipient_name: 'Grandma Rosemary Miller',
+      hobbies: 'Rosemary loves chess',
+      gift_preferences: 'Ask Mr Miller',
+      additional_notes: 'For Grandma Rosemary Miller, who likes rosemary tea',
+    },
+    ideas: [],
+  })
+  const heard: string[] = []
+  const browser = await ownerOn({
+    async *ideasFor(recipient) {
+      heard.push(JSON.stringify(recipient))
+      yield { text: 'a kite', source: 'model', reason: '' }
+    },
+  })
+  await start(browser, named.id)
+  expect(heard[0]).toContain('chess')
+  expect(heard[0]).toContain('rosemary tea')
+  expect(heard[0]).not.toMatch(/Rosemary|Miller/)
+})
+
+test('a failure is logged by its code alone', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+  const visit = await openSite({ ...world, log, generator: failing('auth') })
+  const browser = visit()
+  for (const [name, value] of visitors.owner.cookies) browser.cookies.set(name, value)
+  await start(browser)
+  const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(logged).toEqual([expect.objectContaining({ code: 'generation_auth', msg: 'generation failed' })])
+  expect(lines.join()).not.toMatch(/Rosemary|gardening|rosa|example\.org/i)
+})
+
+test('source and reason are the owner’s alone: no byte of them is on the shared page', async () => {
+  const reason = 'because of: secret falconry'
+  const browser = await ownerOn({
+    async *ideasFor() {
+      yield { text: 'a kite', source: 'model', reason }
+      yield { text: 'a lamp', source: 'built-in', reason }
+    },
+  })
+  await start(browser)
+  const own = textOf(await (await visitors.owner.get(`/portal/suggestions/${profile.id}`)).text())
+  for (const words of ['Suggested by AI', 'Built-in idea', reason]) expect(own).toContain(words)
+
+  for (const who of ['owner', 'other', 'nobody'] as const) {
+    for (const path of [`/gift/${profile.slug}`, `/gift/${profile.slug}.data`]) {
+      const bytes = await (await visitors[who].get(path)).text()
+      expect(bytes).toContain('a kite')
+      expect(bytes).not.toMatch(/secret falconry|because of|built-in|Suggested by AI|\bmodel\b/i)
+    }
+  }
+})
+
+test('an idea that the owner changes is written by them', async () => {
+  await start()
+  const [first = '', second = '', ...others] = (await stored())?.suggestions ?? []
+  await visitors.owner.post(`/portal/suggestions/${profile.id}`, {
+    version: '1',
+    suggestion: [first, `${second} in blue`, ...others],
+  })
+  const page = textOf(await (await visitors.owner.get(`/portal/suggestions/${profile.id}`)).text())
+  expect(page.match(/Written by you/g)).toHaveLength(1)
+  expect(page.match(/Built-in idea/g)).toHaveLength(14)
 })
 
 test.each(['generation_auth<script>', 'profile_not_found', 'constructor', ''])(

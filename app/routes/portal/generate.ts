@@ -4,7 +4,7 @@ import { isAnswer } from '#app/components/unreachable-server.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { generateIdeas } from '#app/server/commands/generate-ideas.ts'
 import { flash } from '#app/server/cookies.ts'
-import { attempt } from '#app/server/form.ts'
+import { attempt, formOf } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
 export { loader } from '#app/routes/portal/to-profile-list.ts'
@@ -13,7 +13,10 @@ export { loader } from '#app/routes/portal/to-profile-list.ts'
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const profile = await requireOwnedProfile(args, 'profile_view_forbidden')
-  const made = await attempt(services, 'generation_unexpected', () => generateIdeas(services, profile))
+  const watching = (await formOf(args.request)).has('watching')
+  const made = await attempt(services, 'generation_unexpected', () =>
+    generateIdeas(services, profile, { watching }),
+  )
   const screen = `/portal/suggestions/${profile.id}?mode=ai`
   if (made.ok && made.value === 'watching') return redirect(screen)
   const toast = made.ok ? 'ideas_generated' : 'generation_failed'
@@ -22,12 +25,28 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-/** The run goes on at the server when the connection is lost; the screen watches it and needs no answer. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+const LOOK_AGAIN_MS = 1000
+
+/**
+ * The run goes on at the server when the connection is lost; the screen watches it and needs no answer. It is asked to
+ * read its data again only once there is a server to read it from.
+ */
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
   try {
     return await serverAction()
   } catch (error) {
     if (isAnswer(error)) throw error
+    while (!request.signal.aborted && !(await isReady())) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+    }
     return null
+  }
+}
+
+async function isReady(): Promise<boolean> {
+  try {
+    return (await fetch('/readyz', { cache: 'no-store' })).ok
+  } catch {
+    return false
   }
 }

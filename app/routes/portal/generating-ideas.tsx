@@ -11,6 +11,8 @@ import { Progress } from '#app/ui/progress.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 
+const ASK_AGAIN_MS = 5000
+
 interface GeneratingIdeasProps {
   id: string
   /** The ideas of a run under way; null when none is. */
@@ -23,13 +25,20 @@ export function GeneratingIdeas({ id, accepted, failed }: GeneratingIdeasProps) 
   const fetcher = useFetcher()
   const started = useRef(false)
   const { submit } = fetcher
-  const start = accepted === null && failed === null
+  const nobodyWorks = accepted === null
 
   useEffect(() => {
-    if (!start || started.current) return
-    started.current = true
-    void submit(null, { method: 'post', action: `/portal/suggestions/${id}/generate` })
-  }, [start, submit, id])
+    if (failed || fetcher.state !== 'idle') return
+    const fields: Record<string, string> = nobodyWorks ? {} : { watching: 'on' }
+    const first = nobodyWorks && !started.current
+    const ask = () => {
+      started.current = true
+      void submit(fields, { method: 'post', action: `/portal/suggestions/${id}/generate` })
+    }
+    // A run whose server died is gone on with: whoever watches asks again, and only a silent run is taken over.
+    const timer = setTimeout(ask, first ? 0 : ASK_AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [failed, fetcher.state, nobodyWorks, submit, id])
 
   if (failed) {
     return (

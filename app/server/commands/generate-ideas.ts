@@ -1,12 +1,12 @@
 import type { ErrorCode } from '#app/domain/errors.ts'
-import { IDEAS_PER_PROFILE } from '#app/domain/generation.ts'
-import { suggestionsOf } from '#app/domain/gift-suggestions.ts'
+import { IDEAS_PER_PROFILE, withoutName } from '#app/domain/generation.ts'
+import { type IdeaDetails, suggestionsOf } from '#app/domain/gift-suggestions.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { type GenerationLease, holdLease, leaseFrom } from '#app/server/commands/generation-lease.ts'
 import { GenerationFailed } from '#app/server/generator/port.ts'
 import {
   endRun,
   type GenerationRun,
-  keepProgress,
   newestRun,
   runsSince,
   runUnderWay,
@@ -22,44 +22,57 @@ import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const LEASE_MARGIN_MS = 15_000
 
-type Parts = Pick<Services, 'db' | 'live' | 'generator' | 'shop' | 'clock' | 'random' | 'env'>
+type Parts = Pick<Services, 'db' | 'live' | 'generator' | 'shop' | 'clock' | 'random' | 'env' | 'log'>
 
 /**
  * Makes and stores 15 ideas for a profile without a list (specification 4, "Generation"). 'saved': a list is there
  * now; 'watching': a run for this profile is under way elsewhere. Each accepted idea is kept and announced, so that
- * a run whose server died goes on where it was.
+ * a run whose server died goes on where it was. `watching`: go on with such a run, but start none.
  * Refused: today's allowance is used, a run for another profile is under way, or what the generator failed with.
  */
 export async function generateIdeas(
   parts: Parts,
   profile: OwnedProfile,
+  { watching = false } = {},
 ): Promise<Outcome<'saved' | 'watching'>> {
   if (await suggestionsOfProfile(parts.db, profile.id)) return done('saved')
-  const run = await claimRun(parts, profile)
+  const run = await claimRun(parts, profile, watching)
   if (!run.ok) return run
   if (run.value === 'watching') return done('watching')
+  const lease = holdLease(parts, run.value)
+  const accepted = [...run.value.accepted]
   try {
-    await work(parts, profile, run.value)
+    await work(parts, profile, run.value, accepted, lease)
     return done('saved')
   } catch (error) {
+    // Who took the run over goes on with it.
+    if (error instanceof LeaseLost || !(await lease.keep(accepted))) return done('watching')
     const code = failureCode(error)
     await endRun(parts.db, run.value.id, { state: 'failed', failure: code, updated_at: parts.clock.now() })
     await parts.live.announce(parts.db, { profileId: profile.id })
     if (code === 'generation_unexpected') throw error
+    parts.log.warn({ code }, 'generation failed')
     return refused(code)
+  } finally {
+    lease.release()
   }
 }
 
-async function claimRun(parts: Parts, profile: OwnedProfile): Promise<Outcome<GenerationRun | 'watching'>> {
+async function claimRun(
+  parts: Parts,
+  profile: OwnedProfile,
+  watching: boolean,
+): Promise<Outcome<GenerationRun | 'watching'>> {
   const { db, clock, env } = parts
   const now = clock.now()
   const underWay = await runUnderWay(db, profile.created_by)
   if (underWay && underWay.profile_id === profile.id) {
-    const mine = await takeOverRun(db, underWay.id, now, leaseFrom(parts))
-    return done(mine ? underWay : 'watching')
+    const lease_until = leaseFrom(parts)
+    const mine = await takeOverRun(db, underWay.id, now, lease_until)
+    return done(mine ? { ...underWay, lease_until } : 'watching')
   }
+  if (watching) return done('watching')
   if (underWay && !(await endSilentRun(parts, underWay))) return refused('generation_running_elsewhere')
   if ((await runsSince(db, profile.created_by, new Date(now.getTime() - DAY_MS))) >= env.IDEAS_PER_DAY) {
     return refused('generation_allowance_used')
@@ -92,17 +105,22 @@ async function endSilentRun({ db, clock }: Parts, run: GenerationRun): Promise<b
   return true
 }
 
-async function work(parts: Parts, profile: OwnedProfile, run: GenerationRun): Promise<void> {
+async function work(
+  parts: Parts,
+  profile: OwnedProfile,
+  run: GenerationRun,
+  accepted: IdeaDetails[],
+  lease: GenerationLease,
+): Promise<void> {
   const { db, live, generator, shop, clock } = parts
-  const accepted = [...run.accepted]
   const ideas = generator.ideasFor(
     {
       ageGroup: profile.age_group,
       occasion: profile.occasion_type,
-      otherOccasion: profile.other_occasion,
-      hobbies: profile.hobbies,
-      preferences: profile.gift_preferences,
-      notes: profile.additional_notes,
+      otherOccasion: profile.other_occasion && withoutName(profile.other_occasion, profile.recipient_name),
+      hobbies: withoutName(profile.hobbies, profile.recipient_name),
+      preferences: withoutName(profile.gift_preferences, profile.recipient_name),
+      notes: withoutName(profile.additional_notes, profile.recipient_name),
     },
     {
       count: IDEAS_PER_PROFILE - accepted.length,
@@ -113,7 +131,7 @@ async function work(parts: Parts, profile: OwnedProfile, run: GenerationRun): Pr
   )
   for await (const { text, source, reason } of ideas) {
     accepted.push({ suggestion: text, source, reason })
-    await keepProgress(db, run.id, { accepted, lease_until: leaseFrom(parts), updated_at: clock.now() })
+    if (!(await lease.keep(accepted))) throw new LeaseLost()
     await live.announce(db, { profileId: profile.id })
   }
   if (accepted.length === 0) throw new NoIdeas()
@@ -129,12 +147,9 @@ async function work(parts: Parts, profile: OwnedProfile, run: GenerationRun): Pr
 }
 
 class NoIdeas extends Error {}
+class LeaseLost extends Error {}
 
 function failureCode(error: unknown): ErrorCode {
   if (error instanceof NoIdeas) return 'generation_no_ideas'
   return error instanceof GenerationFailed ? `generation_${error.code}` : 'generation_unexpected'
-}
-
-function leaseFrom({ clock, env }: Parts): Date {
-  return new Date(clock.now().getTime() + env.AI_TIMEOUT_MS + LEASE_MARGIN_MS)
 }

@@ -2,10 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { sameIdeaKey } from '#app/ideas/filter.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 import { languageModelGenerator } from '#app/server/generator/language-model.ts'
+import { pipeline } from '#app/server/generator/pipeline.ts'
 import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
 
 const SECRET = 'sk-test-never-shown'
@@ -46,6 +48,30 @@ function stream(
   event({}, 'stop')
   response.end('data: [DONE]\n\n')
 }
+/** What Anthropic streams, as a tool's input where it was given a tool. */
+const anthropic: Misbehaviour = (response, { body }) => {
+  const { tools } = JSON.parse(body) as { tools?: { name: string }[] }
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  const event = (type: string, fields: object) =>
+    response.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`)
+  const usage = { input_tokens: 1, output_tokens: 1 }
+  const message = { id: '1', type: 'message', role: 'assistant', model: 'm', content: [], usage }
+  event('message_start', { message })
+  const block = tools
+    ? { type: 'tool_use', id: 't', name: tools[0]?.name, input: {} }
+    : { type: 'text', text: '' }
+  event('content_block_start', { index: 0, content_block: block })
+  for (const piece of asElements(THINGS).match(/[^]{1,7}/g) ?? []) {
+    const delta = tools
+      ? { type: 'input_json_delta', partial_json: piece }
+      : { type: 'text_delta', text: piece }
+    event('content_block_delta', { index: 0, delta })
+  }
+  event('content_block_stop', { index: 0 })
+  event('message_delta', { delta: { stop_reason: 'end_turn' }, usage })
+  event('message_stop', {})
+  response.end()
+}
 const failing =
   (status: number, headers: Record<string, string> = {}): Misbehaviour =>
   (response) => {
@@ -83,7 +109,7 @@ beforeEach(() => {
 })
 
 function generator(
-  changes: { baseUrl?: string; timeoutMs?: number; provider?: 'anthropic' } = {},
+  changes: { baseUrl?: string; timeoutMs?: number; provider?: 'anthropic'; model?: string } = {},
 ): IdeaGenerator {
   return languageModelGenerator({
     provider: 'openai-compatible',
@@ -161,15 +187,48 @@ const BEHAVIOURS: readonly (readonly [string, Misbehaviour, number, string | nul
   ],
 ]
 
+/** Everything the process printed or warned of while some work was done. */
+async function printedDuring(work: () => Promise<void>): Promise<string> {
+  const printed: string[] = []
+  const spies = [
+    ...(['log', 'info', 'warn', 'error', 'debug'] as const).map((method) =>
+      vi.spyOn(console, method).mockImplementation((...words) => void printed.push(inspect(words))),
+    ),
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0),
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0),
+    vi.spyOn(process, 'emitWarning').mockImplementation((warning) => void printed.push(inspect(warning))),
+  ]
+  try {
+    await work()
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
+  return printed.join('\n')
+}
+
 describe('the adapter against a misbehaving server', () => {
   test.each(BEHAVIOURS)('%s', async (_, misbehaviour, given, failure, made) => {
     behave = misbehaviour
-    const result = await collect(generator())
-    expect({ given: result.ideas.length, failure: result.failure, made: requests.length }).toEqual({
+    let result: Awaited<ReturnType<typeof collect>> | undefined
+    expect(await printedDuring(async () => void (result = await collect(generator())))).toBe('')
+    expect({ given: result?.ideas.length, failure: result?.failure, made: requests.length }).toEqual({
       given,
       failure,
       made,
     })
+  })
+
+  // Whatever usable came is kept and filled up; only where nothing came at all the failure is told.
+  test.each(BEHAVIOURS)('%s, with the pipeline around it', async (_, misbehaviour, given, failure) => {
+    behave = misbehaviour
+    const whole = pipeline(generator(), { timeoutMs: 1000 })
+    const { ideas, failure: told } = await collect(whole)
+    const ofModel = ideas.filter(({ source }) => source === 'model').length
+    expect({ ideas: ideas.length, told }).toEqual(
+      given > 0 ? { ideas: 15, told: null } : { ideas: 0, told: failure },
+    )
+    expect(ofModel).toBe(Math.min(given, 15))
+    expect(new Set(ideas.map(({ text }) => sameIdeaKey(text))).size).toBe(ideas.length)
   })
 
   test('closed port', async () => {
@@ -212,6 +271,19 @@ describe('the adapter against a misbehaving server', () => {
       break
     }
     await closed
+  })
+
+  test('Anthropic: its stream is read, with a tool where the model knows no enforced shape', async () => {
+    for (const model of ['unheard-of', 'claude-sonnet-4-5']) {
+      behave = anthropic
+      expect(
+        await printedDuring(async () => {
+          const { ideas, failure } = await collect(generator({ provider: 'anthropic', model }))
+          expect({ ideas: ideas.map(({ text }) => text), failure }).toEqual({ ideas: THINGS, failure: null })
+        }),
+      ).toBe('')
+    }
+    for (const { body } of requests) expect(JSON.parse(body)).toMatchObject({ max_tokens: 4096 })
   })
 
   test('Anthropic: the same mapping', async () => {

@@ -27,6 +27,11 @@ const ANTHROPIC = 'https://api.anthropic.com/v1'
 const OLLAMA_AT_HOME = 'http://127.0.0.1:11434/v1'
 const ELEMENT = z.object({ idea: z.string() })
 
+/** Enough for fifteen ideas and some thought; the SDK's own default is the most a model can write. */
+const MOST_TOKENS = 4096
+// Its warnings name models and settings on the standard error; what matters is told by a failure's code.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
 function modelOf({ provider, baseUrl, apiKey, model }: LanguageModelConfig): LanguageModel {
   if (provider === 'anthropic') {
     // Both given always, else the SDK looks into the environment by itself.
@@ -53,6 +58,8 @@ export function languageModelGenerator(config: LanguageModelConfig): IdeaGenerat
       const ask = (structured: boolean) =>
         answerTo(promptFor(recipient, wanted), {
           model,
+          // Newer OpenAI models refuse this setting, and need none.
+          mostTokens: config.provider === 'anthropic' ? MOST_TOKENS : undefined,
           structured,
           limit,
           chunkTimeoutMs: config.chunkTimeoutMs,
@@ -61,7 +68,7 @@ export function languageModelGenerator(config: LanguageModelConfig): IdeaGenerat
       try {
         for await (const text of ideasIn(withOneRetry(ask, config, limit))) {
           given++
-          yield { text, source: 'model', reason: 'suggested by the language model' }
+          yield { text, source: 'model', reason: '' }
         }
       } catch (error) {
         throw new GenerationFailed(failureOf(error, limit))
@@ -75,6 +82,7 @@ export function languageModelGenerator(config: LanguageModelConfig): IdeaGenerat
 
 interface Asking {
   model: LanguageModel
+  mostTokens: number | undefined
   /** Whether the provider is asked to enforce the shape; some refuse that with a 400. */
   structured: boolean
   limit: AbortSignal
@@ -84,7 +92,7 @@ interface Asking {
 /** The pieces of one answer; throws the provider's error, or a TimeoutError when a piece is late. */
 async function* answerTo(
   prompt: string,
-  { model, structured, limit, chunkTimeoutMs }: Asking,
+  { model, mostTokens, structured, limit, chunkTimeoutMs }: Asking,
 ): AsyncGenerator<string> {
   const late = new AbortController()
   const timer = setTimeout(
@@ -97,6 +105,7 @@ async function* answerTo(
     instructions: INSTRUCTIONS,
     ...(structured ? { output: Output.array({ element: ELEMENT }) } : {}),
     maxRetries: 0,
+    ...(mostTokens !== undefined && { maxOutputTokens: mostTokens }),
     abortSignal: AbortSignal.any([limit, late.signal]),
     // Else the SDK prints the provider's words; the stream below carries the same error.
     onError: () => {},

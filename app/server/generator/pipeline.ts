@@ -1,6 +1,8 @@
 import { builtInIdeas } from '#app/ideas/built-in.ts'
 import { constraintsOf } from '#app/ideas/constraints.ts'
 import { ideaFilter, sameIdeaKey } from '#app/ideas/filter.ts'
+import { knownOf } from '#app/ideas/known-of.ts'
+import { reasonsFrom } from '#app/ideas/reason-for.ts'
 import { shown } from '#app/ideas/wording.ts'
 import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
 
@@ -16,7 +18,9 @@ export function pipeline(model: IdeaGenerator, { timeoutMs }: { timeoutMs: numbe
   return {
     async *ideasFor(recipient, wanted) {
       const signal = AbortSignal.any([wanted.signal, AbortSignal.timeout(timeoutMs)])
-      const judge = ideaFilter(constraintsOf(recipient))
+      const constraints = constraintsOf(recipient)
+      const judge = ideaFilter(constraints)
+      const reasonFor = reasonsFrom(recipient, constraints)
       const seen = new Set(wanted.exclude.map(sameIdeaKey))
       const accepted: string[] = []
       let failure: GenerationFailed | undefined
@@ -32,10 +36,10 @@ export function pipeline(model: IdeaGenerator, { timeoutMs }: { timeoutMs: numbe
           for await (const idea of model.ideasFor(recipient, missing)) {
             const text = shown(idea.text.replace(/\s+/g, ' ').trim())
             const key = sameIdeaKey(text)
-            if (judge(text) !== null || seen.has(key)) continue
+            if (judge(text, knownOf(text)) !== null || seen.has(key)) continue
             seen.add(key)
             accepted.push(text)
-            yield { ...idea, text }
+            yield { ...idea, text, reason: reasonFor(text) }
             if (accepted.length >= wanted.count) return
           }
         } catch (error) {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNotNull, lt } from 'drizzle-orm'
 import type { IdeaDetails } from '#app/domain/gift-suggestions.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { generationRuns } from '#app/server/database/schema.ts'
@@ -57,12 +57,26 @@ export async function takeOverRun(db: Database, id: string, now: Date, leaseUnti
   return taken.length === 1
 }
 
+/** Keeps a run's progress for the holder of this lease; false when the run is no longer theirs, or its profile is gone. */
 export async function keepProgress(
   db: Database,
   id: string,
-  progress: { accepted: IdeaDetails[]; lease_until: Date; updated_at: Date },
-): Promise<void> {
-  await db.update(generationRuns).set(progress).where(eq(generationRuns.id, id))
+  lease: Date,
+  progress: { accepted?: IdeaDetails[]; lease_until: Date; updated_at: Date },
+): Promise<boolean> {
+  const kept = await db
+    .update(generationRuns)
+    .set(progress)
+    .where(
+      and(
+        eq(generationRuns.id, id),
+        eq(generationRuns.state, 'running'),
+        eq(generationRuns.lease_until, lease),
+        isNotNull(generationRuns.profile_id),
+      ),
+    )
+    .returning({ id: generationRuns.id })
+  return kept.length === 1
 }
 
 export async function endRun(

@@ -18,10 +18,11 @@ ultraviolet lamp* for watermarks | 18-35 | 14+ | equipment | gadget battery
 stamp-edge picture frame | 12-25 | 10+ | decor |
 penny black replica print | 8-16 | 12+ | print |
 engraved commemorative stamp ingot | 80-140 | 18+ | collectible | personalised
+birth year stamp set* | 8-20 | 12+ | keepsake | sentimental @birthday
 
 # trading cards
 also: card collecting, trading card collecting, football cards, sticker collecting, baseball cards, sports cards, collectable cards, collecting cards
-near: pins and badges, comics, anime
+near: pins and badges, comics, anime, Pokémon
 zip-round binder* for card pages | 12-25 | 6+ | storage | practical
 matte card sleeves | 4-9 | 6+ | storage | plastic practical
 rigid toploaders | 5-10 | 8+ | storage | plastic practical
@@ -38,10 +39,11 @@ vintage holographic card | 10-50 | 8+ | collectible |
 sealed booster box | 90-160 | 10+ | collectible |
 pocket card loupe | 6-14 | 12+ | equipment | practical
 graded card stand | 5-12 | 10+ | decor | plastic
+sealed booster advent calendar* | 35-70 | 6+ | game | religious @christmas
 
 # soft toys
-also: plush collecting, plushies, teddy bears, stuffed animals, squishmallows, jellycat, cuddly toys, plush toys, soft toy collecting
-near: fashion dolls, pins and badges
+also: plush collecting, plushies, teddy bears, stuffed animals, squishmallows, jellycat, cuddly toys, plush toys, soft toy collecting, teddies, teddy, cuddlies, plush, soft animals
+near: fashion dolls, pins and badges, unicorns
 corduroy sea creature* friend | 12-25 | 1+ | toy |
 jointed mohair collector's bear | 70-160 | 14+ | collectible | wool
 hanging net* for cuddly toys | 8-16 | 3+ | storage | practical
@@ -58,6 +60,7 @@ tiny knitted outfit* for teddies | 6-14 | 3-10 | toy | wool
 bear-making workshop | 30-60 | 8+ | class | experience
 surprise-capsule mini plush | 5-10 | 5+ | toy |
 bean-filled woodland fox | 10-20 | 3+ | toy |
+festive cuddly reindeer | 10-22 | 1+ | toy | @christmas
 
 # coins
 also: coin collecting, numismatics, coin collector, collecting coins, banknotes, medals, currency collecting
@@ -66,7 +69,7 @@ clear coin capsules | 6-14 | 8+ | storage | plastic small-parts practical
 velvet-lined coin tray | 20-45 | 10+ | storage | small-parts practical
 push-in coin album | 10-22 | 8+ | storage | practical
 genuine roman bronze coin | 15-40 | 8+ | collectible | small-parts
-silver bullion ounce | 35-60 | 16+ | collectible | 
+silver bullion ounce | 35-60 | 16+ | collectible |
 uncirculated year proof set | 30-70 | 12+ | collectible | small-parts
 world coins* by the bag | 8-18 | 8+ | collectible | small-parts
 jeweller's folding loupe | 8-18 | 10+ | equipment | practical
@@ -79,15 +82,16 @@ pirate treasure replica doubloons | 6-14 | 5-12 | toy | small-parts
 gold sovereign | 350-550 | 18+ | collectible |
 birth year florin | 5-15 | 16+ | collectible | small-parts sentimental
 banknotes* from vanished countries | 8-18 | 10+ | collectible |
+wedding sixpence* in a pouch | 10-25 | 18+ | keepsake | small-parts sentimental @wedding
 
 # model cars
 also: diecast cars, toy cars, model cars collecting, die-cast, slot cars, matchbox cars, model vehicles, model trucks
-near: Formula 1, brick building
+near: Formula 1, brick building, diggers and tractors
 die-cast vintage sports car | 25-60 | 12+ | collectible |
 detailed rally car replica | 30-70 | 10+ | collectible |
 dust-proof acrylic display cube | 12-25 | 10+ | storage | plastic
 wall-mounted compartments* for tiny cars | 25-50 | 6+ | storage | practical
-slot car racing track | 70-130 | 7+ | toy | gadget plastic bulky
+slot car racing track | 70-130 | 7+ | toy | gadget battery plastic bulky
 pull-back car trio | 6-14 | 3-8 | toy | plastic
 car transporter lorry* toy | 15-30 | 3-9 | toy | plastic
 radio-controlled drift car | 40-90 | 8+ | toy | gadget battery plastic
@@ -101,6 +105,7 @@ fine enamel touch-up paints | 10-20 | 12+ | art supplies |
 soft dusting brush* for models | 5-10 | 10+ | tool | practical
 opening-door die-cast ambulance | 12-25 | 5+ | collectible |
 toy car fair tickets | 8-18 | 6+ | experience | experience
+die-cast car from birth year* | 20-50 | 14+ | keepsake | @birthday
 
 # minerals and crystals
 also: crystals, crystal collecting, minerals, gemstones, rock collecting, rocks and minerals, geodes, fossils, fossil collecting, geology collecting, rockhounding
@@ -124,10 +129,11 @@ streak plate* and magnet tester | 6-14 | 8+ | tool | small-parts
 gemstone identification handbook | 12-24 | 10+ | book | book
 opalised ammonite half | 20-45 | 8+ | collectible |
 selenite lamp tower | 30-60 | 12+ | lighting | gadget
+polished tiger's eye | 3-7 | 6+ | collectible |
 
 # fashion dolls
 also: dolls, barbie, doll collecting, barbies, collector dolls, doll houses, dollhouse, dolls house, dollhouses
-near: sewing, soft toys, children's crafts
+near: sewing, soft toys, children's crafts, pretend play
 poseable fashion doll | 15-35 | 4+ | toy | plastic small-parts
 hand-sewn doll outfits | 15-30 | 4+ | toy | small-parts
 dolls' house furniture* in wood | 18-40 | 4+ | toy | bulky small-parts
@@ -188,7 +194,7 @@ design-your-own badge blanks | 5-12 | 6-13 | craft kit | small-parts
 
 # comics
 also: comic books, graphic novels, comic collecting, comic book collecting, superhero comics, bande dessinee
-near: superheroes, drawing, anime
+near: superheroes, drawing, anime, figures and statues
 acid-free archive sleeves* and boards | 8-16 | 10+ | storage | plastic practical
 sturdy comic storage box | 14-28 | 10+ | storage | practical
 magnetic issue frame* for walls | 15-30 | 10+ | decor |
@@ -206,10 +212,11 @@ speech bubble sticky notes | 4-8 | 7+ | stationery |
 long-reach page dust brush | 6-12 | 12+ | tool | practical
 speech lettering guide* for comics | 12-22 | 12+ | book | book
 angled acrylic issue stand | 6-14 | 10+ | decor | plastic
+birth-month vintage issue* | 8-30 | 12+ | keepsake | book @birthday
 
 # antiques
 also: antique collecting, vintage finds, flea markets, antique hunting, thrifting, car boot sales, curios
-near: coins, watches, stamps
+near: coins, watches, stamps, china and teapots
 hallmark pocket directory | 8-15 | 14+ | book | book
 jeweller's eye glass* on chain | 12-25 | 14+ | equipment | practical
 antiques price yearbook | 18-30 | 16+ | book | book
@@ -226,7 +233,7 @@ silver polishing cloths | 5-10 | 12+ | home | practical
 georgian rummer* with engraving | 60-140 | 25+ | collectible | alcohol
 antiques valuation day | 30-80 | 18+ | experience | experience
 folding market shopping trolley | 30-60 | 18+ | bag | practical
-art deco mantel clock | 80-180 | 18+ | collectible |
+wind-up art deco mantel clock | 80-180 | 18+ | collectible |
 restoration workshop place | 60-110 | 18+ | class | experience
 
 # watches
@@ -243,10 +250,138 @@ jeweller's watch repair screwdrivers | 12-28 | 16+ | tool | practical
 dial photography macro clip | 12-25 | 14+ | equipment | practical
 watchmaker's eye loupe | 8-18 | 12+ | equipment | practical
 wooden gear clock model | 25-50 | 12+ | craft kit | small-parts
-learn-to-tell-time clock | 12-25 | 4-8 | toy |
+wooden learn-to-tell-time clock | 12-25 | 4-8 | toy |
 horology history volume | 20-45 | 14+ | book | book
 watchmaking taster day | 120-220 | 18+ | experience | experience jewellery
 braided perlon wristband | 10-20 | 14+ | accessory | plastic
 microfibre crystal polishing cloth | 5-10 | 14+ | tool | practical
 single watch stand | 10-22 | 14+ | storage | practical
+engraved his-and-hers watch pair* | 90-220 | 18+ | jewellery | jewellery battery romantic personalised @anniversary @wedding
+
+# figures and statues
+also: action figures, figurines, figure collecting, collectible figures, vinyl figures, bobbleheads, funko pop, funko, toy collecting, vintage toys, statues
+near: superheroes, anime, comics
+articulated six-inch hero figure | 18-35 | 8+ | collectible | plastic small-parts
+blind-box designer vinyl figure | 10-20 | 10+ | toy | plastic
+stepped acrylic riser shelves | 15-32 | 10+ | storage | plastic practical
+clear figure protector cases | 12-28 | 10+ | storage | plastic practical
+glass-door display cabinet | 80-180 | 14+ | furniture | bulky
+rechargeable cabinet spotlights* | 15-32 | 12+ | lighting | gadget battery
+soft figure dusting brush | 4-9 | 10+ | tool | practical
+figure photography backdrop set | 12-25 | 12+ | equipment |
+carded vintage action figure | 20-70 | 12+ | collectible | plastic small-parts
+museum putty* for shelves | 5-10 | 10+ | home | practical
+limited resin statue | 90-240 | 16+ | decor | plastic bulky
+diorama base* with street scene | 22-48 | 12+ | craft kit | plastic
+figure customising paint set | 15-32 | 12+ | art supplies |
+toy price guide yearbook | 15-30 | 14+ | book | book
+toy fair weekend tickets | 12-35 | 8+ | experience | experience
+poseable figure stands* pack | 6-14 | 10+ | equipment | plastic practical
+figure advent calendar | 20-40 | 8+ | toy | small-parts plastic religious @christmas
+
+# militaria
+also: military memorabilia, war memorabilia, medals collecting, wartime history collecting, army collecting, world war two memorabilia, militaria collecting
+near: history, coins, model making
+shadow box frame* for medals | 25-55 | 14+ | decor |
+medal ribbon bar replica | 8-18 | 12+ | accessory |
+regimental cap badge | 10-30 | 12+ | collectible | small-parts
+campaign trench map reprint | 12-28 | 12+ | print |
+medal researcher's handbook | 15-30 | 14+ | book | book
+wartime ration book facsimile | 6-14 | 8+ | stationery | book
+archival sleeves* for letters | 8-18 | 12+ | storage | plastic practical
+cotton handling gloves | 4-9 | 10+ | tool | clothing practical
+brass button polishing guard* | 10-22 | 14+ | tool | small-parts practical
+military museum tickets | 12-28 | 8+ | experience | experience
+battlefield day tour | 60-140 | 12+ | experience | experience
+squadron insignia patch | 6-14 | 10+ | accessory |
+vintage canvas kit bag | 25-55 | 12+ | bag |
+soldier's letters anthology | 12-24 | 14+ | book | book
+scale tank display model | 20-55 | 10+ | craft kit | small-parts plastic
+service record search voucher | 25-60 | 18+ | voucher | voucher sentimental
+enamel mess tin mug* | 10-20 | 12+ | tableware |
+
+# china and teapots
+also: vintage china, porcelain, teapots, teacups, china collecting, bone china, porcelain collecting, crockery, glassware, ceramics collecting, vintage glass
+near: antiques, tea, interior design
+vintage bone china trio | 18-45 | 14+ | tableware |
+brass plate hanging wires | 6-14 | 14+ | home | practical
+brass plate stands | 8-18 | 12+ | decor | practical
+maker's marks pocket guide | 8-16 | 14+ | book | book
+three-tier cake stand | 25-55 | 14+ | tableware |
+felt plate separators* | 10-20 | 14+ | storage | wool practical
+blue and white ginger jar | 22-60 | 14+ | collectible |
+hand-painted novelty teapot | 25-60 | 14+ | collectible | merchandise
+quilted china storage cases | 25-50 | 16+ | storage | practical
+china repair kit* with gold | 22-45 | 14+ | craft kit | eco
+teacup candle making set* | 14-28 | 18+ | craft kit | scent fire
+wall-hung cup rack | 28-60 | 16+ | furniture | practical
+pottery factory tour | 15-40 | 8+ | experience | experience
+porcelain painting class | 35-75 | 14+ | class | experience
+embroidered linen tray cloth | 14-28 | 16+ | textile |
+botanical china pattern print | 12-28 | 12+ | print |
+anniversary commemorative plate | 20-50 | 18+ | keepsake | sentimental @anniversary
+padded plate hooks | 3-7 | 14+ | tool | practical
+
+# autographs and memorabilia
+also: autographs, memorabilia, sports memorabilia, signed memorabilia, film props, autograph collecting, music memorabilia
+near: football fans, cinema, antiques
+signed photograph* with certificate | 30-120 | 8+ | collectible |
+autograph book* with thick pages | 8-18 | 6+ | stationery | book
+acid-free display mount | 10-22 | 12+ | equipment | practical
+shirt framing service voucher | 50-120 | 14+ | voucher | voucher
+archival marker pens* for signing | 6-14 | 8+ | stationery | practical
+ball display case* in acrylic | 12-28 | 8+ | storage | plastic
+vintage match programme | 6-25 | 10+ | collectible |
+ticket stub display frame | 14-30 | 10+ | decor |
+signature authentication handbook | 15-30 | 16+ | book | book
+uv-safe picture glass upgrade* | 15-40 | 16+ | home | practical
+convention photo opportunity pass* | 30-90 | 8+ | experience | experience
+replica film prop | 35-110 | 12+ | decor |
+memorabilia auction catalogue subscription | 20-50 | 18+ | subscription | subscription
+cinema lobby card | 10-40 | 12+ | print |
+portfolio case* with clear pockets | 18-38 | 10+ | bag | practical plastic
+document tube* for posters | 8-18 | 10+ | storage | practical plastic
+certificate sleeves* pack | 4-8 | 10+ | stationery | practical plastic
+
+# rare books and maps
+also: rare books, antique books, book collecting, first editions, old books, antique maps, map collecting, maps, cartography, old maps
+near: reading, antiques, history
+antique county map engraving | 25-80 | 14+ | print |
+victorian cloth-bound novel | 15-45 | 14+ | collectible | book
+clear archival book covers | 8-18 | 12+ | storage | plastic practical
+brass-armed map reading magnifier | 18-40 | 12+ | tool | practical
+book conservation repair tape | 5-12 | 14+ | equipment | practical
+personalised library embosser | 22-48 | 14+ | stationery | personalised
+bespoke slipcase* for a treasured volume | 45-110 | 18+ | storage | personalised
+cotton book snake weight* | 10-22 | 14+ | accessory | practical
+oak folio display stand | 22-55 | 14+ | furniture |
+book collector's reference guide | 14-28 | 16+ | book | book
+rolled map hanging rails | 14-30 | 12+ | decor | practical
+antiquarian book fair tickets | 8-20 | 12+ | experience | experience
+leather dressing* for bindings | 10-20 | 16+ | home | leather practical
+bookbinding repair day | 70-140 | 18+ | class | experience sharp
+globe* in vintage style | 25-70 | 8+ | decor |
+strange maps picture atlas | 18-35 | 10+ | book | book
+map print birthday card | 3-7 | 8+ | stationery | @birthday
+
+# postcards and ephemera
+also: postcards, postcard collecting, ephemera, deltiology, postcrossing, souvenirs, snow globes, snow globe collecting, keyrings, souvenir collecting
+near: stamps, travel, stationery love
+postcard album* with clear pages | 14-30 | 8+ | storage | practical plastic
+edwardian seaside postcards* bundle | 8-20 | 10+ | collectible |
+hundred art postcards box | 12-25 | 8+ | stationery |
+international stamps* for posting | 8-20 | 8+ | stationery |
+rotating postcard display rack | 22-50 | 10+ | furniture |
+acid-free glassine envelopes | 5-12 | 10+ | storage | practical
+peg line* for showing cards | 6-14 | 6+ | decor |
+watercolour postcard pad | 7-15 | 8+ | art supplies |
+glass city snow globe | 12-30 | 5+ | collectible |
+souvenir pressed penny album | 8-16 | 6+ | storage | book small-parts
+pen pal starter box | 12-25 | 7+ | craft kit |
+postal history handbook | 12-25 | 14+ | book | book
+date stamp* with ink pad | 8-16 | 8+ | tool | practical
+ephemera fair entry* | 5-12 | 10+ | experience | experience
+miniature landmark collection* | 15-38 | 8+ | decor | small-parts
+framed vintage luggage labels* | 18-40 | 10+ | print |
+vintage christmas postcards* | 6-14 | 8+ | collectible | @christmas
 `

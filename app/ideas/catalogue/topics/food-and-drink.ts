@@ -1,7 +1,7 @@
 export default `
 # baking
-also: home baking, cake baking, cake making, pastry making, cupcakes, baker, cake decorating, patisserie
-near: bread making, chocolate, cooking
+also: home baking, cake baking, cake making, pastry making, cupcakes, baker, cake decorating, patisserie, cake pops, cookies, brownie baking, macarons, baking cakes, tarts
+near: bread making, chocolate, cooking, cooking with children
 non-stick baking mats | 8-18 | 10+ | kitchenware | practical
 rotating cake turntable | 15-30 | 10+ | equipment | practical
 piping nozzles* and bags | 8-18 | 10+ | tool | small-parts practical
@@ -17,10 +17,11 @@ natural gel food colouring* | 6-14 | 8+ | food | food sugar
 pastry cutter shapes* | 4-10 | 5+ | kitchenware | practical
 french patisserie class | 60-110 | 16+ | class | experience food gluten dairy egg nuts sugar
 retro stand mixer* | 120-280 | 18+ | kitchenware | gadget bulky noisy
+star-shaped cookie cutter nest* | 6-14 | 5+ | kitchenware | @christmas
 
 # cooking
-also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking
-near: baking, spices and curry, vegan cooking, barbecue
+also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking, kitchen gadgets, home chef, cooking for friends, dinner parties
+near: baking, spices and curry, vegan cooking, barbecue, quick and easy cooking
 chef's knife* | 35-90 | 18+ | kitchenware | sharp practical
 instant-read cooking thermometer | 12-28 | 12+ | electronics | gadget battery practical
 cast iron skillet | 25-55 | 14+ | kitchenware | bulky practical
@@ -35,10 +36,11 @@ long linen chef's apron | 20-40 | 12+ | clothing | clothing practical
 cooking science book | 15-30 | 12+ | book | book
 child-safe nylon cooking tools* | 8-16 | 4-10 | toy | plastic practical
 regional cookery evening* | 55-110 | 16+ | class | experience food nuts dairy gluten egg meat fish
+heritage roasting tin* | 25-60 | 18+ | kitchenware | practical @christmas @wedding
 
 # coffee
 also: coffee brewing, espresso, coffee making, specialty coffee, barista, latte art, coffee drinking, pour over coffee
-near: tea, chocolate
+near: tea, chocolate, alcohol-free drinks
 single-origin coffee beans | 9-18 | 16+ | drink | food caffeine
 ceramic pour-over dripper | 12-28 | 16+ | tableware | caffeine practical
 manual burr coffee grinder* | 30-70 | 16+ | kitchenware | caffeine practical
@@ -53,10 +55,12 @@ monthly coffee bean subscription* | 25-45 | 18+ | subscription | subscription fo
 latte art class | 40-80 | 16+ | class | experience caffeine food dairy
 coffee flavour wheel print* | 8-18 | 16+ | print | caffeine
 washable paperless coffee filter* | 6-14 | 16+ | kitchenware | caffeine eco
+coffee bean advent calendar* | 25-50 | 16+ | drink | food caffeine religious @christmas
+coffee scoop clip* | 4-9 | 16+ | tool | caffeine practical
 
 # tea
-also: tea drinking, loose leaf tea, herbal tea, matcha, green tea, afternoon tea, tea tasting, tea ceremony
-near: coffee, baking
+also: tea drinking, loose leaf tea, herbal tea, matcha, green tea, afternoon tea, tea tasting, tea ceremony, herbal teas, chai, tea drinker
+near: coffee, baking, alcohol-free drinks
 cast iron teapot | 25-50 | 12+ | tableware |
 loose leaf oolong tin* | 8-18 | 12+ | drink | food caffeine
 caffeine-free herbal tisane sampler* | 8-18 | 8+ | drink | food
@@ -72,10 +76,12 @@ tea lover's world atlas* | 15-28 | 12+ | book | book
 three-minute hourglass tea timer* | 6-14 | 8+ | equipment |
 children's wooden tea party set* | 15-30 | 3-8 | toy |
 tea of the month subscription* | 18-40 | 16+ | subscription | subscription food caffeine
+winter spice tea tin* | 8-16 | 12+ | drink | food caffeine @christmas
+paper tea filters | 3-6 | 12+ | equipment | practical
 
 # wine
 also: wine tasting, red wine, white wine, sommelier, wine lover, oenology, natural wine, vineyards
-near: cheese, cocktails
+near: cheese, cocktails, whisky and gin
 lever-arm waiter's corkscrew | 12-30 | 25+ | tool | alcohol sharp practical
 crystal wine decanter | 25-60 | 25+ | tableware | alcohol
 blind wine tasting sleeves* | 8-18 | 25+ | textile | alcohol
@@ -91,10 +97,12 @@ wine region scratch map* | 12-25 | 25+ | print | alcohol
 wine club trial subscription* | 40-90 | 25+ | subscription | subscription alcohol
 terracotta wine cooler* | 12-28 | 25+ | decor | alcohol
 marbled wine bottle carrier* | 14-30 | 25+ | bag | alcohol
+vintage bottle from the wedding year* | 40-150 | 25+ | drink | alcohol sentimental @anniversary
+wine drip collars* | 4-9 | 25+ | accessory | alcohol practical
 
 # cocktails
-also: cocktail making, mixology, whisky, whiskey, gin, rum, craft beer, home bar, beer
-near: wine, barbecue
+also: cocktail making, mixology, home bar
+near: wine, barbecue, whisky and gin
 weighted cocktail shaker | 18-40 | 25+ | kitchenware | alcohol practical
 twisted cocktail bar spoon* | 7-15 | 25+ | tool | alcohol
 aromatic cocktail bitters set* | 15-35 | 25+ | drink | alcohol
@@ -110,6 +118,7 @@ brass wall bottle opener* | 10-22 | 25+ | home | alcohol practical
 slate whisky coaster* set | 10-20 | 25+ | decor | alcohol
 folding bar cart | 60-140 | 25+ | furniture | alcohol bulky
 craft beer monthly box* | 25-50 | 25+ | subscription | subscription alcohol gluten
+paper cocktail umbrellas* | 2-5 | 25+ | decor | alcohol
 
 # barbecue
 also: bbq, grilling, barbecuing, braai, smoking meat, outdoor cooking, barbeque, pizza oven
@@ -129,6 +138,7 @@ vegetable grill basket* | 10-22 | 18+ | kitchenware | fire
 portable pizza oven | 120-280 | 18+ | outdoor gear | fire bulky
 waxed canvas grill apron | 25-45 | 18+ | clothing | clothing fire
 live-fire cookery book* | 18-32 | 18+ | book | book fire
+bamboo skewers* pack | 2-5 | 18+ | kitchenware | fire practical
 
 # cheese
 also: cheese tasting, cheese making, cheesemaking, fromage, cheese lover, cheese boards, raclette
@@ -148,9 +158,10 @@ cheesemaker's day course* | 70-140 | 16+ | class | experience food dairy
 cheese and charcuterie subscription* | 30-55 | 18+ | subscription | subscription food dairy meat
 cheese tasting journal* | 8-16 | 14+ | stationery |
 glass cheese dome | 20-45 | 14+ | tableware |
+christmas cheese truckle* trio | 20-42 | 10+ | food | food dairy @christmas
 
 # chocolate
-also: chocolates, chocolate making, chocolatier, chocoholic, chocolate lover, truffles, dark chocolate, cocoa
+also: chocolates, chocolate making, chocolatier, chocoholic, chocolate lover, truffles, dark chocolate, cocoa, hot chocolate making
 near: baking, cheese, coffee
 single-estate dark chocolate bars* | 8-18 | 6+ | food | food dairy sugar
 salted caramel truffles* | 9-18 | 6+ | food | food dairy sugar nuts
@@ -167,6 +178,8 @@ chocolate fondue pot | 15-35 | 18+ | tableware | fire food dairy sugar
 chocolate maker's technique book* | 18-35 | 12+ | book | book
 chocolate flavour memory game* | 10-20 | 5+ | board game |
 cocoa butter body balm* | 7-15 | 10+ | body care | scent
+chocolate advent calendar* | 8-30 | 5+ | food | food dairy sugar nuts religious @christmas
+milk chocolate medallions | 2-5 | 4+ | food | food dairy sugar
 
 # hot sauce
 also: spicy food, chilli, chili, chillies, chilli sauce, hot peppers, chilli growing, hot sauces
@@ -226,8 +239,8 @@ artisan bread workshop | 60-120 | 14+ | class | experience food gluten
 table basket* for warm rolls | 10-22 | 12+ | tableware |
 
 # spices and curry
-also: indian cooking, curry, indian food, thai cooking, asian cooking, world food, mexican cooking, japanese cooking, sushi making
-near: cooking, hot sauce, vegan cooking
+also: indian cooking, curry, indian food, world food
+near: cooking, hot sauce, vegan cooking, Japanese cooking
 masala dabba* with whole spices | 25-50 | 12+ | kitchenware | food
 hand-hammered kadai pan* | 20-45 | 16+ | kitchenware | practical
 kashmiri saffron threads* | 8-18 | 10+ | food | food
@@ -281,4 +294,228 @@ children's wooden shop counter* | 18-40 | 3-8 | toy | bulky
 old-fashioned boiled sweets jar* | 6-14 | 6+ | food | food sugar
 candyfloss machine* | 30-60 | 12+ | equipment | gadget sugar food
 stencils* for dusting puddings | 4-9 | 8+ | craft kit | plastic
+
+# whisky and gin
+also: whisky, whiskey, gin, rum, bourbon, single malt, whisky tasting, gin tasting, malt whisky, scotch whisky, spirits tasting, vodka
+near: cocktails, wine, beer and home brewing
+nosing whisky glasses* pair | 18-38 | 25+ | tableware | alcohol
+regional malt tasting set | 25-60 | 25+ | drink | alcohol
+gin botanicals infusion kit* | 15-32 | 25+ | craft kit | alcohol food
+peated single malt bottle* | 40-80 | 25+ | drink | alcohol
+whisky water dropper* | 10-22 | 25+ | tool | alcohol
+mini oak ageing cask* | 45-95 | 25+ | equipment | alcohol
+copa gin goblets* | 18-38 | 25+ | tableware | alcohol
+whisky distillery day tour | 30-90 | 25+ | experience | experience alcohol
+make-your-own gin school | 80-130 | 25+ | class | experience alcohol
+whisky tasting notebook | 8-18 | 25+ | stationery | alcohol
+world whisky atlas* | 22-45 | 25+ | book | book alcohol
+distilleries map print* | 12-28 | 25+ | print | alcohol
+chilling whisky stones* | 10-22 | 25+ | kitchenware | alcohol
+gin of the month subscription | 30-50 | 25+ | subscription | subscription alcohol
+craft tonic water selection* | 12-25 | 25+ | drink | food sugar
+whisky barrel stave shelf* | 35-80 | 25+ | furniture | alcohol eco
+leather-wrapped hip flask | 20-45 | 25+ | accessory | alcohol leather
+whisky miniatures advent calendar* | 60-150 | 25+ | drink | alcohol religious small-parts @christmas
+dried juniper pouch* | 4-8 | 25+ | food | food alcohol
+
+# beer and home brewing
+also: beer, craft beer, home brewing, homebrew, homebrewing, real ale, brewing beer, ale, cider, cider making, brewing, beer tasting, lager
+near: whisky and gin, barbecue, preserving and fermenting
+one-gallon pale ale brew kit* | 35-60 | 25+ | craft kit | alcohol gluten
+hydrometer* with trial jar | 10-22 | 25+ | tool | alcohol practical
+swing-top brewing bottles* | 20-42 | 25+ | storage | alcohol practical
+aroma hops sampler* | 10-22 | 25+ | drink | alcohol
+tulip beer glasses | 18-38 | 25+ | tableware | alcohol gluten
+brewery tour* with tasting | 20-45 | 25+ | experience | experience alcohol
+mixed craft beer case* | 28-55 | 25+ | drink | alcohol gluten
+bench bottle capper* | 25-55 | 25+ | equipment | alcohol practical
+home brewing handbook | 14-28 | 25+ | book | book alcohol
+brew day at a brewery* | 90-180 | 25+ | class | experience alcohol
+copper wort chiller* | 45-95 | 25+ | equipment | alcohol practical
+beer festival tickets | 12-35 | 25+ | experience | experience alcohol gluten
+insulated growler flask* | 25-55 | 25+ | outdoor gear | alcohol practical
+cider press* for garden apples | 90-190 | 25+ | garden | alcohol bulky practical
+brewer's logbook* | 8-18 | 25+ | stationery | alcohol
+beer styles wall chart* | 10-22 | 25+ | print | alcohol
+tap handle bottle opener* | 10-25 | 25+ | home | alcohol
+quarterly beer club membership* | 30-90 | 25+ | subscription | subscription alcohol gluten
+crown bottle caps* | 4-8 | 25+ | equipment | alcohol practical
+
+# alcohol-free drinks
+also: mocktails, alcohol free drinks, soft drinks, alcohol-free, non-alcoholic drinks, dry january, sober curious, cordials, lemonade making, smoothies, juicing, smoothie making, bubble tea, boba, healthy drinks
+near: tea, coffee, preserving and fermenting
+botanical alcohol-free aperitivo bottles | 15-30 | 16+ | drink | food sugar
+mocktail recipe book | 12-22 | 12+ | book | book
+glass citrus reamer | 8-18 | 10+ | kitchenware | practical
+sparkling water maker | 60-120 | 14+ | equipment | practical
+bubble tea kit* with tapioca pearls | 15-30 | 10+ | drink | food sugar caffeine dairy
+portable blender bottle* | 25-50 | 12+ | electronics | gadget battery noisy practical
+elderflower cordial making kit* | 14-28 | 12+ | craft kit | food sugar
+reusable wide drinking straws* | 6-14 | 8+ | tableware | eco practical
+cold-press juicer* | 70-160 | 16+ | electronics | gadget noisy bulky
+fruit syrup bottles* trio | 15-30 | 8+ | food | food sugar
+tall hurricane glasses* pair | 14-28 | 12+ | tableware |
+edible flower garnish seeds* | 5-12 | 8+ | plant | plant food
+mocktail shaking class | 30-60 | 16+ | class | experience
+cold-infusion water bottle* | 14-28 | 10+ | equipment | practical
+craft ginger beer case* | 18-35 | 8+ | drink | food sugar
+smoothie bowl set* in coconut shell | 14-28 | 10+ | tableware | eco
+juice bar voucher | 10-25 | 10+ | voucher | voucher food
+sparkling elderflower pressé* for toasting | 8-18 | 8+ | drink | food sugar @wedding @anniversary @christmas
+
+# Italian cooking
+also: italian food, pasta making, pasta, making pasta, italian cookery, risotto, pizza, making pizza, pizza night, mediterranean cooking, homemade pasta
+near: cooking, bread making, cheese
+hand-crank pasta machine | 30-65 | 10+ | kitchenware | practical
+wooden pasta drying rack | 14-28 | 10+ | equipment | practical
+brass ravioli stamp | 12-25 | 10+ | tool | practical
+bronze-die pasta selection* | 14-28 | 8+ | food | food gluten
+pizza peel and cutter wheel* | 20-42 | 18+ | tool | sharp practical
+cordierite baking stone* | 25-50 | 14+ | equipment | practical bulky
+aged balsamic vinegar* | 15-38 | 12+ | food | food
+gnocchi ridging board* | 6-14 | 8+ | kitchenware |
+regional italian cookbook | 18-32 | 12+ | book | book
+fresh pasta class | 50-95 | 12+ | class | experience food gluten egg dairy
+truffle and porcini hamper* | 30-65 | 14+ | food | food gluten dairy nuts
+parmesan drum grater* | 15-30 | 14+ | kitchenware | practical
+terracotta pasta bowls* | 22-45 | 12+ | tableware |
+basil and oregano window planter* | 14-28 | 8+ | plant | plant
+stovetop moka pot | 20-40 | 16+ | kitchenware | caffeine
+italian restaurant voucher | 30-80 | 14+ | voucher | voucher food
+toy pizza slicing set* | 14-28 | 3-8 | toy | gluten food
+panettone* in a tin | 15-32 | 6+ | food | food gluten dairy egg sugar nuts @christmas
+semolina flour bag* | 3-6 | 8+ | food | food gluten
+
+# Japanese cooking
+also: japanese cooking, sushi, sushi making, ramen, making sushi, japanese food, asian cooking, chinese cooking, chinese food, korean cooking, thai cooking, wok cooking, dumplings, noodles, stir fry, thai food, vietnamese food, vietnamese cooking
+near: spices and curry, cooking, tea
+sushi making kit* with mould | 18-38 | 10+ | kitchenware | food fish
+santoku knife | 40-110 | 18+ | kitchenware | sharp practical
+donburi rice bowls* | 20-42 | 10+ | tableware |
+bamboo dumpling steamers* | 14-30 | 12+ | equipment | eco practical
+hinoki wood chopping board* | 30-65 | 14+ | kitchenware | practical
+artisan soy and ponzu duo* | 14-28 | 10+ | food | food gluten
+rice cooker | 35-85 | 14+ | electronics | gadget practical
+lacquered bento box* | 18-38 | 8+ | tableware | practical
+noodle bowls cookbook | 16-30 | 12+ | book | book
+ceramic chopstick rests* | 8-18 | 10+ | tableware |
+sushi rolling evening | 45-90 | 14+ | class | experience food fish
+miso making kit* | 22-42 | 14+ | craft kit | food gluten
+dumpling press* trio | 8-18 | 8+ | tool | plastic practical
+asian supermarket voucher | 15-50 | 12+ | voucher | voucher food
+noren kitchen curtain* | 20-42 | 14+ | textile |
+toasted sesame and seaweed seasoning* | 6-14 | 8+ | food | food fish
+shiso and pak choi seeds* | 5-12 | 8+ | plant | plant
+japanese snack subscription* | 25-45 | 12+ | subscription | subscription food gluten sugar nuts dairy egg fish
+
+# Mexican cooking
+also: mexican cooking, mexican food, tacos, burritos, taco night, tex-mex, latin american cooking, caribbean cooking, caribbean food, middle eastern cooking, lebanese food, greek cooking, greek food, moroccan cooking
+near: spices and curry, hot sauce, barbecue
+cast iron tortilla press* | 20-42 | 12+ | kitchenware | practical
+volcanic stone molcajete* | 30-65 | 14+ | kitchenware | bulky
+dried chilli selection* | 12-25 | 12+ | food | food
+steel taco holders* | 10-22 | 6+ | tableware | practical
+clay tagine* with cone lid | 30-65 | 14+ | kitchenware | bulky practical
+za'atar and sumac spice set* | 12-25 | 10+ | food | food
+mexican street food cookbook | 16-30 | 12+ | book | book
+pickled jalapeno making set* | 14-28 | 12+ | craft kit | food
+taco making class | 40-80 | 12+ | class | experience food gluten dairy meat
+insulated tortilla warmer* | 10-22 | 10+ | textile | practical
+mezze sharing dishes* | 25-50 | 12+ | tableware |
+mole and salsa tasting jars* | 14-30 | 10+ | food | food nuts
+coriander and epazote seeds* | 5-12 | 8+ | plant | plant
+papel picado bunting* | 8-18 | 6+ | decor |
+lime squeezer* | 8-18 | 8+ | tool | practical
+falafel scoop* and shaper | 10-20 | 10+ | tool | practical
+food market walking tour* | 30-70 | 10+ | experience | experience food
+filled party piñata* | 20-40 | 5+ | decor | food sugar @birthday
+
+# quick and easy cooking
+also: air fryer, air fryer cooking, slow cooker, slow cooking, meal prep, batch cooking, instant pot, one pot cooking, healthy eating, healthy cooking, cooking for one, family cooking, microwave cooking, salads
+near: cooking, student life, organising
+air fryer recipe book | 12-22 | 12+ | book | book
+silicone air fryer liners* | 8-16 | 14+ | kitchenware | practical
+slow cooker | 30-65 | 16+ | electronics | gadget bulky practical
+glass meal prep containers* | 22-45 | 14+ | storage | practical
+oil spray bottle* | 8-18 | 14+ | kitchenware | practical
+magnetic cooking time chart* | 6-14 | 14+ | print | small-parts practical
+herb stripper and scissors* | 8-18 | 18+ | tool | sharp practical
+stackable bamboo lunch pots* | 18-36 | 12+ | tableware | practical
+one-tray dinners cookbook | 14-25 | 12+ | book | book
+salad spinner | 15-32 | 12+ | kitchenware | plastic practical
+recipe box trial voucher | 25-50 | 18+ | voucher | voucher food
+hand blender* with beakers | 30-60 | 16+ | electronics | gadget noisy practical
+digital kitchen timer | 8-18 | 10+ | electronics | gadget battery practical
+weekly menu chalkboard* | 12-26 | 14+ | decor | practical
+freezer label pen set* | 6-12 | 12+ | stationery | practical
+silicone stretch lids* | 8-18 | 12+ | equipment | eco practical
+quick weeknight cookery class* | 40-80 | 16+ | class | experience food
+salad seasoning shakers* | 8-18 | 10+ | food | food
+silicone egg timer* | 4-8 | 10+ | tool | practical
+
+# cooking with children
+also: kids cooking, baking with kids, children's baking, junior chef, kids baking, cooking with kids, children cooking, baking with children
+near: baking, children's crafts, desserts and ice cream
+child-sized rolling pin set* | 10-22 | 3-10 | kitchenware |
+wavy safe vegetable chopper* | 6-14 | 4-10 | tool | plastic practical
+step-by-step children's cookbook | 8-18 | 4-11 | book | book
+learning step stool* for counters | 50-110 | 1-6 | furniture | bulky
+junior apron* with sleeves | 10-22 | 3-10 | clothing | clothing practical
+animal cookie cutters | 5-12 | 3+ | kitchenware |
+rainbow sprinkles tower* | 6-12 | 3+ | food | food sugar
+cupcake decorating kit* | 12-25 | 5-12 | craft kit | food sugar gluten dairy egg
+measuring cups* shaped as animals | 8-18 | 3-10 | kitchenware | practical
+pizza night sharing board* | 18-38 | 5+ | tableware | practical
+grow-your-own cress heads* | 6-14 | 3-10 | plant | plant
+monthly kids' cooking subscription | 15-60 | 5-12 | subscription | subscription food gluten dairy egg nuts sugar
+recipe scrapbook* for young cooks | 8-18 | 5-12 | stationery | sentimental
+parent and child baking class* | 30-65 | 4+ | class | experience food gluten dairy egg sugar
+wooden play food* to slice | 12-28 | 3-7 | toy |
+silicone paw cake moulds* | 6-14 | 3+ | equipment | practical
+colourful oven gloves* for small hands | 8-16 | 4-10 | textile | clothing practical
+gingerbread family decorating kit | 10-20 | 4+ | craft kit | food gluten sugar egg @christmas
+
+# gluten-free cooking
+also: gluten free, gluten-free, gluten free baking, coeliac, free from baking, allergy-friendly cooking, keto, low carb cooking, paleo, sugar free baking, dairy-free cooking
+near: baking, vegan cooking, quick and easy cooking
+gluten-free baking cookbook | 14-26 | 10+ | book | book
+ground rice and tapioca starter set* | 12-25 | 12+ | food | food
+psyllium husk tub* | 8-16 | 14+ | food | food
+gluten-free bread tin* with lid | 15-32 | 14+ | kitchenware | practical
+toaster bags* reusable pair | 5-12 | 10+ | kitchenware | practical
+colour-coded chopping boards* | 18-38 | 12+ | kitchenware | plastic practical
+free-from food labels* | 4-10 | 8+ | stationery | practical
+allergy translation travel cards* | 5-12 | 8+ | travel | practical
+countertop grain mill* | 80-180 | 18+ | electronics | gadget noisy bulky
+polenta and corn tortilla kit* | 12-25 | 12+ | food | food
+gluten-free cookery day* | 60-120 | 14+ | class | experience food dairy egg nuts
+silicone madeleine moulds* | 8-18 | 10+ | equipment | practical
+buckwheat crêpe pan | 20-42 | 14+ | kitchenware | practical
+insulated snack lunch pot* | 14-28 | 6+ | storage | practical
+free-from monthly box* | 20-40 | 14+ | subscription | subscription food nuts sugar
+allergy-aware restaurant voucher | 25-60 | 14+ | voucher | voucher food
+dried fruit snack bars* | 8-16 | 5+ | food | food sugar
+
+# eating out
+also: restaurants, restaurant, foodie, food, fine dining, street food, dining out, trying new restaurants, going out for dinner, brunch, takeaways, snacks, snacking, food lover
+near: cooking, wine, desserts and ice cream
+restaurant voucher | 30-100 | 14+ | voucher | voucher food
+street food walking tour | 30-70 | 10+ | experience | experience food
+guide* to the best local tables | 12-25 | 14+ | book | book
+restaurant review notebook | 8-18 | 12+ | stationery |
+artisan snack hamper* | 25-50 | 12+ | food | food nuts dairy gluten sugar egg
+afternoon tea booking* | 30-65 | 12+ | experience | experience food caffeine gluten dairy egg sugar nuts meat fish
+recipe cards* from famous restaurants | 12-25 | 12+ | print |
+tasting menu evening | 80-180 | 18+ | experience | experience food dairy gluten egg nuts meat fish
+olive and antipasti box* | 18-38 | 12+ | food | food meat dairy nuts
+hot sauce sampler* | 12-28 | 12+ | food | food
+sharing platter* in acacia | 20-45 | 12+ | tableware |
+pocket cutlery roll* | 12-28 | 10+ | travel | practical
+regional food map print* | 12-28 | 10+ | print |
+chef's table cookbook* | 18-36 | 14+ | book | book
+food festival day tickets | 15-40 | 6+ | experience | experience food
+brunch table voucher* | 20-50 | 14+ | voucher | voucher food
+leakproof leftovers lunch pot* | 14-28 | 10+ | storage | eco practical
+around-the-world snack subscription | 20-40 | 8+ | subscription | subscription food nuts gluten dairy egg sugar
+paper chopsticks lesson cards* | 3-6 | 8+ | stationery |
 `

@@ -1,7 +1,7 @@
 export default `
 # video games
-also: video gaming, gaming, computer games, console games, pc gaming, videogames, gamer, online gaming
-near: retro gaming, board games, role-playing games
+also: video gaming, gaming, computer games, console games, pc gaming, videogames, gamer, online gaming, xbox, playstation, nintendo, nintendo switch, ps5, call of duty, gta, steam deck, halo, counter-strike, league of legends, valorant
+near: retro gaming, board games, role-playing games, sports video games
 wireless game controller | 30-60 | 8+ | electronics | gadget screen battery
 over-ear gaming headset | 30-70 | 10+ | audio | gadget battery
 extended desk mat | 10-22 | 10+ | equipment | practical
@@ -16,10 +16,11 @@ gaming store credit voucher* | 10-25 | 8+ | voucher | voucher screen
 pixel mosaic sticker puzzle* | 6-14 | 6-14 | puzzle |
 video game coding* kit for beginners | 20-40 | 9-16 | class | gadget screen
 headset stand* with cable tidy | 12-25 | 10+ | storage | practical
+gaming birthday banner* set | 5-12 | 6-16 | decor | @birthday
 
 # board games
 also: boardgames, tabletop games, tabletop gaming, board gaming, family games, strategy games, euro games, game nights
-near: card games, role-playing games, chess
+near: card games, role-playing games, chess, pub quizzes
 cooperative island board game | 22-40 | 8+ | board game | small-parts
 tile-laying landscape puzzler* | 20-35 | 8+ | board game | small-parts
 head-to-head trading duel* | 15-28 | 10+ | board game | small-parts
@@ -34,15 +35,16 @@ board game carry bag | 25-50 | 12+ | bag | practical
 board game design workbook | 12-22 | 12+ | book | book
 legacy campaign game* | 50-100 | 12+ | game | bulky small-parts
 board game café day pass* | 8-20 | 8+ | experience | experience
+festive family quiz game | 8-18 | 8+ | game | @christmas
 
 # chess
 also: chess playing, chess club, speed chess, blitz chess, chess puzzles, correspondence chess
-near: board games, puzzles and brainteasers
+near: board games, puzzles and brainteasers, bridge
 weighted tournament chess pieces | 20-40 | 8+ | board game | small-parts
 roll-up vinyl chessboard | 8-18 | 6+ | game | plastic practical
 digital chess clock | 20-45 | 8+ | equipment | gadget battery
 magnetic travel chess set | 12-25 | 6+ | travel | small-parts
-inlaid walnut games table top* | 50-110 | 12+ | decor | 
+inlaid walnut games table top* | 50-110 | 12+ | decor |
 chess tactics workbook | 12-22 | 8+ | book | book
 endgame flash cards* for chess | 8-16 | 10+ | stationery |
 chess scorebook | 4-9 | 8+ | stationery | practical
@@ -70,6 +72,7 @@ puzzler's daylight magnifying lamp* | 25-50 | 14+ | lighting | gadget practical
 jigsaw rental club subscription* | 15-35 | 14+ | subscription | subscription small-parts
 jigsaw swap party* invitation set | 3-8 | 10+ | stationery |
 giant floor puzzle | 12-22 | 3-8 | toy | bulky
+snowy village christmas jigsaw | 12-22 | 8+ | puzzle | small-parts @christmas
 
 # role-playing games
 also: dungeons and dragons, d&d, dnd, tabletop rpg, ttrpg, roleplaying games, pen and paper rpg, dungeon master, pathfinder
@@ -89,10 +92,11 @@ modular dungeon terrain tiles* | 35-95 | 12+ | toy | plastic bulky
 storytelling adventure cubes* | 8-15 | 6+ | game | small-parts
 ambient tavern soundtrack record* | 18-32 | 12+ | audio |
 custom illustrated character portrait* | 25-70 | 12+ | print | personalised
+resealable dice pouch | 4-9 | 8+ | bag |
 
 # card games
-also: playing cards, bridge, poker, rummy, solitaire, cribbage, whist, magic the gathering, deck building games
-near: board games, magic tricks
+also: playing cards, poker, rummy, solitaire, cribbage, whist, deck building games
+near: board games, magic tricks, bridge
 linen-finish illustrated playing cards* | 7-14 | 8+ | game |
 automatic card shuffler | 15-30 | 10+ | electronics | gadget battery noisy
 hardwood hand-of-cards rack* | 8-18 | all | equipment | practical
@@ -127,10 +131,11 @@ real crystal mining excavation* | 10-20 | 6-12 | equipment | small-parts
 blocky green fleece blanket* | 14-28 | 5-16 | textile | plastic
 foam pixel sword* | 8-16 | 5-12 | toy | plastic
 kids' ergonomic game controller* | 20-40 | 6-14 | electronics | gadget screen battery
+pixel birthday party bags* | 8-18 | 5-12 | decor | @birthday
 
 # brick building
-also: lego, building bricks, building blocks, brick models, brick sets, lego technic, construction toys
-near: Minecraft, jigsaw puzzles
+also: lego, building bricks, building blocks, brick models, brick sets, lego technic, construction toys, bricks, building with bricks, duplo, lego star wars, lego city, lego friends, building things
+near: Minecraft, jigsaw puzzles, model making
 botanical bouquet brick set* | 25-55 | 12+ | toy | small-parts plastic
 architecture skyline building bricks | 25-60 | 10+ | collectible | small-parts plastic
 brick separator tool* pair | 3-7 | 6+ | tool | plastic practical
@@ -146,10 +151,11 @@ brick convention day ticket* | 10-25 | 5+ | experience | experience
 loose building brick refill* | 8-18 | 5+ | craft kit | small-parts plastic
 chunky first building blocks* | 12-25 | 1-4 | toy | plastic
 custom brick portrait mosaic* | 35-90 | 10+ | keepsake | small-parts plastic personalised
+brick-built nutcracker figure* | 12-28 | 7+ | toy | small-parts plastic @christmas
 
 # puzzles and brainteasers
-also: puzzles, brain teasers, brainteasers, crosswords, sudoku, escape rooms, logic puzzles, riddles, word puzzles, escape games
-near: jigsaw puzzles, chess, mathematics
+also: puzzles, brain teasers, brainteasers, sudoku, escape rooms, logic puzzles, riddles, word puzzles, escape games, rubik's cube, speedcubing, cubing
+near: jigsaw puzzles, chess, mathematics, crosswords
 smooth-turning speed cube* | 10-25 | 6+ | puzzle | plastic
 cast metal disentanglement puzzle | 8-16 | 8+ | puzzle |
 escape room* evening for friends | 20-35 | 10+ | experience | experience
@@ -170,7 +176,7 @@ hidden codes treasure trail* | 10-25 | 7+ | outdoor gear |
 also: retro games, arcade games, pinball, vintage video games, old school games, classic consoles, retro consoles
 near: video games, vinyl records
 handheld console* with classic games | 40-80 | 8+ | electronics | gadget screen battery
-tabletop arcade machine* | 50-120 | 8+ | game | gadget screen bulky noisy
+tabletop arcade machine* | 50-120 | 8+ | game | gadget battery screen bulky noisy
 arcade joystick* for home play | 40-90 | 10+ | electronics | gadget screen
 acrylic cartridge display stands* | 10-22 | 12+ | storage | plastic
 chip-tune cassette* album | 9-18 | 12+ | audio |
@@ -223,7 +229,7 @@ online sleight-of-hand lessons* | 20-60 | 12+ | class | experience screen
 vintage magic show poster* | 10-22 | 8+ | print |
 
 # adventure video games
-also: zelda, legend of zelda, skyrim, elden ring, final fantasy, open world games, jrpgs, witcher, baldur's gate
+also: zelda, legend of zelda, skyrim, elden ring, final fantasy, open world games, jrpgs, witcher, baldur's gate, assassins creed, red dead redemption, hogwarts legacy, the last of us, god of war
 near: video games, role-playing games, cosy games
 fantasy world cloth map* | 12-25 | 10+ | print |
 epic game score piano album* | 14-28 | 10+ | book | book
@@ -241,7 +247,7 @@ build-a-sword foam craft* pack | 9-18 | 7-14 | toy | plastic
 ergonomic lumbar gaming cushion* | 18-35 | 12+ | textile | practical
 
 # cosy games
-also: cozy games, animal crossing, stardew valley, the sims, farming games, life simulation games, simulation games
+also: cozy games, animal crossing, stardew valley, the sims, farming games, life simulation games, simulation games, unpacking game, harvest moon, hello kitty island, farming simulator
 near: video games, gardening, adventure video games
 cosy farming video game* | 12-35 | 7+ | video game | screen
 silicone thumb grips* shaped like paws | 4-9 | 7+ | equipment | small-parts plastic
@@ -277,7 +283,7 @@ card-stacking hero racer* | 12-22 | 6+ | board game |
 extra party controller* pair | 40-90 | 6+ | electronics | gadget screen battery
 
 # Pokémon
-also: pikachu, pokemon go, pokemon games, pokémon games, pokemon trainer, pocket monsters
+also: pokemon, pokemon cards, pokémon cards, pikachu, pokemon go, pokemon games, pokémon games, pokemon trainer, pocket monsters
 near: card games, video games
 pokémon booster packs* | 5-15 | 6+ | game |
 zip-up creature card binder* | 10-22 | 6+ | storage | plastic practical
@@ -294,9 +300,10 @@ capture ball diorama figure* | 12-28 | 6+ | collectible | plastic small-parts
 walking step-counter wristband* | 18-45 | 6+ | electronics | gadget battery
 pokémon elite card collection* | 40-90 | 7+ | keepsake |
 pocket creature origami kit* | 7-13 | 6-12 | craft kit |
+creature card birthday bundle* | 12-28 | 6-14 | game | @birthday
 
 # Roblox and Fortnite
-also: roblox, fortnite, among us, battle royale games, online games, roblox games
+also: roblox, fortnite, among us, battle royale games, online games, roblox games, adopt me, brookhaven, gorilla tag, rocket league, apex legends
 near: video games, Minecraft
 roblox credit voucher* | 8-25 | 8+ | voucher | voucher screen
 game-making scripting guide* for teens | 12-22 | 9-16 | book | book
@@ -315,7 +322,7 @@ lightweight gaming mouse* | 18-80 | 9+ | electronics | gadget screen battery
 
 # tabletop and pub sports
 also: snooker, pool, billiards, table football, foosball, air hockey, dominoes, mahjong, backgammon, mah-jong
-near: board games, card games
+near: board games, card games, darts
 two-piece ash pool cue* | 25-90 | 12+ | sports gear |
 snooker chalk holder* with magnet | 6-14 | 12+ | accessory | small-parts practical
 cue tip repair set* | 8-18 | 18+ | tool | sharp practical
@@ -329,5 +336,246 @@ pool hall table hire* | 10-25 | 14+ | experience | experience
 leatherette dice cup* pair | 10-22 | 8+ | equipment | small-parts
 shut-the-box dice box* | 12-25 | 6+ | puzzle | small-parts
 baize table brush* | 8-16 | 12+ | tool | practical
-mini air hockey top* | 25-60 | 5+ | toy | bulky gadget noisy plastic
+mini air hockey top* | 25-60 | 5+ | toy | bulky gadget battery noisy plastic
+blue cue chalk cubes* | 3-6 | 10+ | accessory | practical
+
+# darts
+also: playing darts, darts player, dartboard, darts fan, watching darts, pub darts, oche
+near: tabletop and pub sports, bowls, pub quizzes
+tungsten steel-tip darts* | 25-70 | 18+ | sports gear | sharp
+bristle tournament dartboard | 30-65 | 14+ | game |
+dartboard surround ring* | 20-40 | 14+ | home | practical
+led dartboard lighting ring | 35-75 | 14+ | lighting | gadget battery
+raised oche throw line* | 15-32 | 14+ | equipment | practical
+no-rebound flights multipack* | 6-14 | 14+ | accessory | plastic
+spare stems and springs tin* | 5-12 | 14+ | tool | small-parts practical
+aluminium darts wallet* | 10-25 | 14+ | storage | practical
+double-sided scoreboard | 10-22 | 10+ | equipment | practical
+electronic soft-tip dartboard | 50-110 | 8+ | electronics | gadget battery plastic
+darts practice mat* | 30-60 | 12+ | textile | bulky practical
+magnetic children's dartboard* | 15-30 | 5-14 | toy | small-parts
+point sharpening stone* | 5-10 | 14+ | tool | practical
+dart player's shirt* | 25-45 | 14+ | clothing | clothing sized
+darts checkout wall chart | 6-14 | 12+ | print |
+world championship evening tickets | 35-90 | 14+ | experience | experience
+champion player's autobiography | 9-18 | 14+ | book | book
+
+# crosswords
+also: crossword, crossword puzzles, sudoku puzzles, sudokus, wordsearches, word searches, codewords, wordle, word games, cryptic crosswords, doing the crossword
+near: puzzles and brainteasers, jigsaw puzzles, reading
+large-print crossword annual* | 5-12 | 16+ | puzzle | book
+cryptic crossword solver's handbook | 9-18 | 14+ | book | book
+crossword dictionary | 12-25 | 12+ | book | book
+lap tray* with bean cushion | 20-40 | 14+ | furniture | practical
+erasable pens* in four colours | 8-16 | 8+ | stationery | practical
+giant wall crossword | 12-26 | 10+ | print | bulky
+newspaper puzzle subscription | 25-60 | 14+ | subscription | subscription
+reading glasses neck chain* | 8-20 | 40+ | accessory | practical
+hands-free magnifying lamp* | 25-55 | 16+ | lighting | gadget practical
+letter tile word game | 20-40 | 8+ | board game | small-parts
+word-grid dice shaker* | 12-25 | 8+ | game | small-parts
+crossword mug rug* | 6-14 | 14+ | textile |
+brass propelling pencil | 12-35 | 12+ | stationery | practical
+puzzle book stand* | 14-28 | 14+ | equipment | practical
+anagram wheel* in wood | 12-28 | 8+ | toy |
+wordplay history paperback* | 9-18 | 14+ | book | book
+crossword solvers' weekend* | 120-260 | 18+ | experience | experience
+personalised crossword print* | 20-45 | 12+ | keepsake | personalised sentimental @anniversary @birthday
+
+# bridge
+also: bridge playing, contract bridge, duplicate bridge, bridge club, canasta, gin rummy, card evenings
+near: card games, chess, crosswords
+large-index bridge cards* pair | 10-22 | 12+ | game |
+felt bridge tablecloth | 22-48 | 14+ | textile | wool practical
+bidding boxes* set of four | 30-60 | 14+ | equipment | plastic practical
+folding bridge table | 70-150 | 16+ | furniture | bulky
+bridge score pads* with pencils | 6-14 | 12+ | stationery | practical
+duplicate board wallets* | 40-90 | 14+ | storage | plastic practical
+card holder* for tired hands | 8-18 | 40+ | tool | practical
+bidding conventions handbook | 12-24 | 14+ | book | book
+bridge problems daily calendar | 12-22 | 14+ | puzzle |
+bridge holiday weekend | 180-380 | 25+ | experience | experience
+beginners' bridge course | 40-110 | 14+ | class | experience
+suit-patterned coasters* | 10-22 | 14+ | tableware |
+savoury nibbles dishes* | 15-35 | 14+ | kitchenware |
+bridge magazine subscription | 30-55 | 16+ | subscription | subscription
+leather playing card case | 18-40 | 14+ | accessory | leather
+bridge club membership | 25-60 | 14+ | subscription | subscription
+suit emblem cufflinks* | 18-40 | 18+ | jewellery | jewellery
+soft-lead scoring pencils | 3-6 | 12+ | stationery | practical
+
+# pub quizzes
+also: pub quiz, quizzes, quizzing, trivia, general knowledge, quiz nights, quiz shows, trivia nights, trivial pursuit
+near: board games, crosswords, sitcoms
+general knowledge trivia game | 20-40 | 12+ | board game |
+quiz answer buzzers* set | 15-32 | 8+ | electronics | gadget battery noisy
+quizmaster's question book* | 8-16 | 12+ | book | book
+dry-wipe answer boards* | 12-26 | 8+ | equipment | plastic practical
+music intro guessing game* | 15-30 | 10+ | game | noisy
+world flags card game | 8-16 | 7+ | game |
+daily trivia desk calendar | 10-20 | 12+ | stationery |
+dead-heat team trophy* | 10-25 | 10+ | keepsake |
+live quiz show tickets | 15-45 | 12+ | experience | experience
+bluffer's guide* collection | 10-25 | 14+ | book | book
+countries scratch map quiz* | 12-25 | 8+ | print |
+picture round cards* | 6-14 | 8+ | puzzle |
+hourglass countdown timer* | 8-18 | 6+ | tool |
+family quiz night box* | 15-30 | 6+ | game |
+snack bowls* for quiz teams | 12-28 | 10+ | tableware |
+trivia podcast membership | 20-50 | 14+ | subscription | subscription
+quiz league scorekeeper's notebook | 6-14 | 12+ | stationery |
+pocket quiz cards | 4-9 | 8+ | game |
+
+# sports video games
+also: fifa, football games on console, ea fc, madden, nba 2k, f1 games, football manager, racing games, sim racing, gran turismo, forza, playstation football, ea sports fc
+near: video games, football fans, Formula 1
+latest football video game | 40-70 | 8+ | video game | screen
+force-feedback racing wheel | 120-280 | 10+ | electronics | gadget screen bulky
+second wireless controller* | 35-65 | 8+ | electronics | gadget screen battery
+controller thumb grips* in team colours | 6-14 | 8+ | accessory | plastic
+in-game points voucher* | 10-40 | 8+ | voucher | voucher screen
+racing seat frame* for wheel stands | 120-260 | 12+ | furniture | bulky
+gaming rocker chair | 60-130 | 8+ | furniture | bulky
+trigger stop clip-ons* | 6-14 | 10+ | equipment | plastic small-parts
+home tournament trophy* | 12-28 | 6+ | keepsake |
+league fixtures wipe-clean planner* | 8-16 | 8+ | stationery |
+football tactics data book* | 12-25 | 12+ | book | book
+indoor racing simulator hour* | 20-50 | 8+ | experience | experience
+thumb sweat sleeves* | 4-9 | 8+ | clothing | clothing
+wall bracket* for headset and controllers | 12-26 | 8+ | storage | practical
+chat headset* with boom | 20-50 | 8+ | audio | gadget
+console carry backpack | 30-65 | 8+ | bag | practical
+retro football management cartridge* | 10-30 | 8+ | collectible | screen
+
+# Magic The Gathering
+also: magic the gathering, mtg, commander format, magic cards, yu-gi-oh, yugioh, lorcana, flesh and blood, deck building
+near: card games, trading cards, role-playing games
+preconstructed commander deck | 30-60 | 10+ | game |
+draft booster packs* | 5-18 | 10+ | collectible |
+leatherette deck box | 14-32 | 10+ | storage | practical
+double-matte card sleeves* hundred | 8-16 | 10+ | equipment | plastic practical
+stitched-edge playmat | 20-40 | 10+ | textile | practical
+spindown life counter dice* | 5-12 | 10+ | accessory | small-parts
+side-loading trade binder* | 20-40 | 10+ | storage | practical
+acrylic token set* | 12-28 | 10+ | game | plastic small-parts
+prerelease event entry | 20-40 | 12+ | experience | experience
+card shop store credit voucher | 10-50 | 10+ | voucher | voucher
+planar worlds art book* | 25-45 | 12+ | book | book
+playmat tube* with strap | 12-26 | 10+ | bag | practical
+custom altered card* | 20-60 | 12+ | print | personalised
+deck-building strategy notebook* | 8-16 | 10+ | stationery |
+rolling dice tray | 14-30 | 10+ | tool | practical
+fantasy trilogy* set in the worlds | 12-30 | 12+ | book | book
+collector booster box* | 120-260 | 12+ | collectible |
+
+# outdoor games
+also: garden games, lawn games, croquet, kubb, giant games, back garden games, playing outside, playing outdoors, cornhole, water fights, outdoor play, trampoline bouncing
+near: beach days, picnics and parks, bowls
+wooden kubb set | 25-50 | 6+ | game |
+six-player croquet set | 60-140 | 8+ | sports gear | bulky
+giant tumbling tower* | 40-90 | 5+ | game | bulky
+folding cornhole boards* | 50-110 | 6+ | sports gear | bulky
+rope quoits* | 12-28 | 4+ | game |
+swingball-style tether game* | 25-50 | 6+ | sports gear | bulky
+flying disc* with soft rim | 6-14 | 4+ | toy |
+water blaster* pair | 10-25 | 5+ | toy | plastic
+bubble machine | 14-30 | 2-10 | electronics | gadget battery plastic
+slackline* with help line | 40-85 | 6+ | outdoor gear |
+nest tree swing | 35-80 | 3+ | furniture | bulky
+pavement chalk bucket* | 5-12 | 3-12 | art supplies |
+sack race bags* set | 12-25 | 4+ | equipment |
+trampoline sprinkler* | 12-28 | 4-14 | toy | plastic
+mud kitchen utensils* | 15-35 | 2-8 | kitchenware | plastic
+garden olympics scoring cards* | 6-14 | 5+ | stationery |
+party parachute* with handles | 15-32 | 3-10 | equipment |
+outdoor games ideas book | 8-16 | 6+ | book | book
+
+# fidget toys
+also: fidget toy, fidgets, pop its, sensory, fidget spinners, stim toys, sensory needs, autism, adhd, stress toys
+near: slime and sensory play, puzzles and brainteasers, children's crafts
+silicone bubble popper board* | 5-12 | 3+ | toy | plastic
+infinity cube in metal* | 10-25 | 8+ | toy |
+weighted lap pad | 18-38 | 4+ | textile |
+chewable pendant* for sensory needs | 8-16 | 4+ | accessory | jewellery plastic
+noise-reducing ear defenders* | 12-28 | 3+ | safety gear | plastic practical
+wobble stool* for restless sitters | 40-80 | 5+ | furniture | bulky
+magnetic fidget rings | 8-18 | 14+ | accessory | small-parts
+liquid motion timer* | 6-14 | 3+ | decor | plastic
+quiet-click fidget pad* | 6-14 | 6+ | equipment | plastic
+marble maze fidget mat* | 8-18 | 4+ | toy | small-parts
+body sock* for stretching | 18-36 | 4-12 | wellness | clothing
+vibrating cushion* | 22-45 | 5+ | electronics | gadget battery
+visual daily routine cards* | 10-22 | 3-12 | stationery | practical
+sensory-friendly cinema tickets | 8-25 | 3+ | experience | experience screen
+calm-down corner tent* | 28-60 | 3-10 | furniture | bulky
+bubble tube lamp | 25-60 | 3+ | lighting | gadget
+twisty tangle bracelet* | 5-12 | 5+ | jewellery | jewellery plastic
+
+# pretend play
+also: role play, playing house, toy kitchen, play kitchen, playing shop, playing doctors, baby dolls, make believe, imaginative play, puppets, small world play, dressing up clothes
+near: princesses and fairies, fire engines and police cars, children's crafts
+wooden play kitchen | 60-140 | 3-8 | furniture | bulky
+felt sandwich making set* | 12-25 | 3-8 | toy | wool
+toy cash register* with scanner | 18-38 | 3-9 | electronics | gadget battery noisy plastic
+soft-bodied baby doll | 15-35 | 2-8 | toy |
+dolls' pushchair | 18-40 | 2-7 | vehicle | bulky
+vet clinic playset | 18-36 | 3-8 | toy |
+hand puppet family* | 14-30 | 2-8 | toy |
+folding puppet theatre | 30-65 | 3-9 | furniture | bulky
+chef's hat and apron set* | 12-24 | 3-8 | clothing | clothing
+wooden ice lolly stall set* | 15-32 | 3-7 | toy |
+explorer's vest* with binoculars | 16-34 | 3-9 | clothing | clothing
+post office play set* | 14-28 | 4-8 | stationery |
+tool bench* with wooden screws | 30-65 | 3-7 | toy | bulky
+play money* with wallet | 5-12 | 4-9 | game | plastic
+doctor's bag picture book* | 6-12 | 2-6 | book | book
+woodland animal family figures* | 12-28 | 3-9 | collectible | small-parts plastic
+storytelling stones* | 10-22 | 4-9 | game |
+dressing-up hats* box | 18-36 | 3-8 | storage | clothing
+
+# baby play
+also: baby toys, tummy time, teething, peekaboo, first steps, learning to walk, baby sensory, cuddles
+near: bath time, bedtime stories, children's music making
+situation
+black and white cloth cube* | 8-16 | 0-1 | toy |
+hand-held teething leaf* | 6-14 | 0-1 | accessory | plastic
+quilted play mat | 25-50 | 0-2 | textile | bulky
+wooden activity arch | 35-70 | 0-1 | furniture | bulky
+crinkle cloth book | 7-14 | 0-2 | book | book
+beech grasping ring* | 6-14 | 0-1 | toy | eco
+tummy time mirror* | 10-22 | 0-1 | equipment |
+push-along wooden walker | 35-70 | 0-2 | vehicle | bulky
+stacking beech rings* | 10-20 | 0-3 | toy |
+soft rolling ball* with bell | 8-16 | 0-2 | toy | noisy
+baby sensory class term | 50-110 | 0-1 | class | experience
+posting box* with shapes | 14-28 | 0-3 | puzzle |
+hand and footprint frame* | 14-28 | 0-2 | keepsake | sentimental
+muslin comforter bunny* | 8-18 | 0-3 | textile |
+baby swing seat* for the garden | 25-50 | 0-3 | outdoor gear | bulky
+soft play session | 6-20 | 0-5 | experience | experience
+non-slip crawler leggings* | 10-20 | 0-2 | clothing | clothing sized
+first christmas bauble* for baby | 8-16 | 0-1 | keepsake | sentimental @christmas
+first birthday bunting* | 6-14 | 0-2 | decor | @birthday
+crinkle paper toy | 4-8 | 0-2 | toy |
+
+# scooters and ride-ons
+also: scooter, scooters, balance bikes, balance bike, riding his bike, riding her bike, learning to ride a bike, trikes, tricycles, ride-on toys, go karts, stunt scooters, playground, playgrounds, soft play, running about, climbing everything
+near: cycling, outdoor games, ice and roller skating
+three-wheel tilt scooter | 35-70 | 2-6 | vehicle | bulky plastic
+two-wheel folding scooter | 40-80 | 6-14 | vehicle | bulky
+stunt scooter* with pegs | 60-130 | 8-16 | vehicle | bulky
+lightweight balance bike | 45-100 | 1-5 | vehicle | bulky
+child's cycle helmet | 18-40 | 1-12 | safety gear | sized practical
+animal handlebar bell | 5-12 | 2-9 | accessory | noisy
+handlebar streamers* in rainbow | 4-9 | 3-9 | decor | plastic
+knee pads* for small riders | 12-25 | 3-12 | safety gear | sized practical
+scooter carry strap | 5-12 | 3-14 | bag | practical
+wooden trike | 45-95 | 1-4 | vehicle | bulky
+pedal go-kart | 100-220 | 4-10 | vehicle | bulky
+road sign set* for the garden | 12-26 | 3-8 | toy | plastic
+chalk road stencils* | 6-14 | 3-9 | art supplies |
+learn-to-ride lesson* | 15-40 | 3-9 | class | experience
+skatepark session* for scooters | 5-18 | 6-16 | experience | experience
+bike basket* for a teddy | 10-20 | 2-8 | storage |
+scooter parking stand* | 8-18 | 4-14 | equipment | plastic practical
 `

@@ -1,7 +1,7 @@
 export default `
 # gardening
-also: gardens, garden, gardener, flower gardening, horticulture, flower growing, growing flowers, pottering in the garden
-near: vegetable growing, houseplants, wildlife gardening
+also: gardens, garden, gardener, flower gardening, horticulture, flower growing, growing flowers, pottering in the garden, roses, rose growing, lawn care, lawn mowing, yard work
+near: vegetable growing, houseplants, wildlife gardening, greenhouses and allotments
 bypass secateurs* | 20-45 | 18+ | tool | sharp practical
 copper hand trowel | 15-35 | 10+ | tool | practical
 folding garden kneeler | 25-45 | 16+ | equipment | bulky practical
@@ -17,6 +17,7 @@ gardener's five-year diary | 14-25 | 14+ | stationery |
 child-size rake and spade* set | 12-22 | 3-9 | toy |
 famous gardens annual pass* | 40-90 | 10+ | subscription | subscription experience
 bare-root climbing rose | 12-25 | 12+ | plant | plant
+anniversary rose bush | 15-35 | 18+ | plant | plant romantic @anniversary @wedding
 
 # houseplants
 also: house plants, indoor plants, plant parent, indoor gardening, succulents, cacti, plants, potted plants
@@ -36,10 +37,11 @@ houseplant care cards | 8-15 | 10+ | stationery |
 children's carnivorous plant* kit | 10-20 | 7-14 | craft kit | plant
 terrarium building workshop* | 35-65 | 12+ | class | experience plant
 indoor watering can* with slim spout | 12-26 | 8+ | equipment | practical
+soft plant clips* | 3-6 | 8+ | garden | plastic practical
 
 # dogs
-also: dog, dog walking, puppies, dog owner, dog lover, dog training, dog mum, dog dad, my dog
-near: cats, horses
+also: dog, dog walking, dog owner, dog lover, dog training, dog mum, dog dad, my dog, labradors, spaniels, dachshunds, cockapoos, pugs, dog sitting, dog shows, dog agility, dog grooming
+near: cats, horses, new puppy
 long-line training lead | 9-18 | 10+ | pet | pet practical
 dog snuffle mat | 14-28 | all | pet | pet
 slow-feed ridge bowl* for dogs | 8-16 | 10+ | pet | pet practical
@@ -55,10 +57,11 @@ paw print* clay keepsake | 10-20 | 8+ | keepsake | pet sentimental
 dog trick training book* | 10-18 | 8+ | book | book pet
 waterproof dog-walking wellies* | 25-55 | 10+ | footwear | clothing sized plastic
 canine first-aid course | 25-50 | 16+ | class | experience pet
+dog christmas stocking* with chews | 8-18 | 8+ | pet | pet @christmas
 
 # vegetable growing
-also: allotment, allotments, growing vegetables, vegetable garden, grow your own, kitchen garden, growing food, veg growing, herb growing
-near: gardening, beekeeping, chickens, hot sauce
+also: growing vegetables, vegetable garden, grow your own, kitchen garden, growing food, veg growing, herb growing
+near: gardening, beekeeping, chickens, hot sauce, greenhouses and allotments
 heated germination tray* | 25-55 | 14+ | electronics | gadget battery plastic plant
 heritage tomato seed collection* | 6-14 | 6+ | plant | plant
 wooden seed dibber | 6-13 | 8+ | tool |
@@ -74,10 +77,11 @@ seed packet storage tin* | 12-25 | 8+ | storage | practical
 cedar raised bed* kit | 45-110 | 12+ | furniture | bulky
 no-dig growing handbook | 14-26 | 12+ | book | book
 folding allotment stool* with pockets | 20-40 | 14+ | furniture | practical
+wooden row markers | 3-6 | 6+ | garden | practical eco
 
 # wildlife gardening
 also: garden wildlife, feeding birds, wildflowers, bug hotels, hedgehogs, garden ponds, bees and butterflies
-near: gardening, beekeeping
+near: gardening, beekeeping, bird feeding
 wooden bug hotel | 12-28 | 4+ | garden | eco
 cedar bird nest box* | 15-30 | 6+ | garden |
 hedgehog house | 35-65 | 8+ | furniture | bulky
@@ -85,7 +89,7 @@ squirrel-proof bird feeder* | 18-38 | 8+ | garden | practical
 motion-triggered wildlife camera* | 45-100 | 10+ | electronics | gadget battery
 native wildflower seed mat* | 8-18 | 5+ | plant | plant
 mini barrel pond kit* | 30-60 | 10+ | outdoor gear | bulky plant
-no-mess sunflower hearts* for birds | 6-14 | 6+ | pet | practical
+no-mess sunflower hearts* for birds | 6-14 | 6+ | garden | practical
 butterfly rearing habitat* | 18-35 | 4-12 | toy | pet
 pollinator spotting chart* | 4-9 | 5+ | print |
 shallow stone birdbath* | 25-60 | 10+ | decor | bulky
@@ -95,8 +99,8 @@ bat detector* handheld | 60-140 | 10+ | electronics | gadget battery noisy
 garden wildlife handbook | 12-24 | 8+ | book | book
 
 # cats
-also: cat, cat owner, cat lover, kittens, cat lady, cat mum, cat dad, my cat, felines
-near: dogs, rabbits and small pets
+also: cat, cat owner, cat lover, cat lady, cat mum, cat dad, my cat, felines, cat sitting, siamese cats, maine coons
+near: dogs, rabbits and small pets, new kitten
 sisal scratching post* | 20-45 | 10+ | furniture | pet bulky
 feather wand cat toy* | 4-9 | all | toy | pet
 stainless cat water fountain* | 25-45 | 12+ | electronics | pet gadget noisy
@@ -112,10 +116,11 @@ reflective breakaway cat collar* | 5-11 | 8+ | accessory | pet
 personalised cat tag* | 6-14 | 8+ | keepsake | pet personalised
 microchip cat feeder* | 60-130 | 16+ | electronics | pet gadget battery practical
 washable pet hair roller* | 7-15 | 12+ | home | practical pet
+cat advent treats calendar* | 6-14 | 8+ | pet | pet food religious @christmas
 
 # rabbits and small pets
-also: rabbits, bunnies, guinea pigs, hamsters, gerbils, small pets, pet rabbits, rats, small animals
-near: cats, reptiles
+also: rabbits, bunnies, small pets, pet rabbits, small animals
+near: cats, reptiles, guinea pigs
 willow chew sticks* | 4-9 | 5+ | pet | pet
 two-storey rabbit hutch* | 80-160 | 10+ | furniture | pet bulky
 timothy hay feeder rack* | 8-18 | 8+ | pet | pet practical
@@ -133,8 +138,8 @@ corner litter tray* for small pets | 6-13 | 10+ | storage | pet plastic practica
 small pet care class* | 10-25 | 7-14 | class | experience pet
 
 # horses
-also: horse, horse care, ponies, horse owner, stable yard, equine, my horse, pony care, horse lover
-near: dogs, chickens
+also: horse, horse care, ponies, horse owner, stable yard, equine, my horse, pony care, horse lover, horse grooming
+near: dogs, chickens, horse riding
 junior pony grooming kit* | 15-30 | 5-14 | equipment | pet
 mane and tail brush* | 7-15 | 6+ | tool | pet practical
 ventilated grooming box* | 20-40 | 8+ | storage | plastic practical
@@ -151,6 +156,7 @@ own-a-pony day* | 40-90 | 6-16 | class | experience pet
 pony adventure story collection* | 8-18 | 7-14 | book | book
 stable door name plaque* | 15-30 | 6+ | decor | personalised
 waterproof yard boots* | 30-70 | 8+ | footwear | clothing sized practical
+pony treat christmas bag* | 6-14 | 6+ | pet | pet food @christmas
 
 # beekeeping
 also: bees, beekeeper, bee keeping, apiary, honey making, honey bees, honeybees
@@ -209,8 +215,8 @@ public aquarium behind-the-scenes visit* | 20-50 | 6+ | experience | experience 
 sea life aquarium annual pass | 40-90 | 4+ | subscription | subscription experience pet
 
 # reptiles
-also: reptile keeping, snakes, lizards, tortoises, bearded dragons, geckos, amphibians, stick insects, tarantulas
-near: fish keeping, rabbits and small pets
+also: reptile keeping, snakes, lizards, bearded dragons, geckos, amphibians, stick insects, tarantulas, ball python, royal python, corn snake, chameleons
+near: fish keeping, rabbits and small pets, tortoises
 vivarium cork bark hide* | 8-18 | 8+ | pet | pet
 digital thermo-hygrometer* for vivariums | 9-18 | 10+ | electronics | gadget battery pet practical
 suction-cup gecko feeding ledge* | 8-16 | 8+ | pet | pet plastic
@@ -244,6 +250,8 @@ galvanised conditioning buckets* | 14-28 | 12+ | storage | practical
 flower farm visit* | 10-30 | 8+ | experience | experience plant
 botanical bloom calendar print* | 9-20 | 10+ | print |
 stem drying rack* | 12-26 | 12+ | home | practical
+christmas wreath frame kit* | 15-32 | 14+ | craft kit | plant @christmas
+floristry paper tape | 3-6 | 12+ | craft kit | practical
 
 # pet birds
 also: parrots, budgies, budgerigars, parakeets, canaries, cockatiels, keeping birds, pigeons, parrot keeping
@@ -280,4 +288,200 @@ bonsai styling workshop* | 40-85 | 16+ | class | experience plant
 japanese garden day tickets* | 10-25 | 8+ | experience | experience
 bonsai techniques handbook* | 14-26 | 12+ | book | book plant
 kokedama moss ball* kit | 12-25 | 10+ | keepsake | plant
+slow-release bonsai feed* | 4-9 | 12+ | garden | plant practical
+
+# new puppy
+also: puppy, puppies, new dog, getting a puppy, puppy training, puppy owner, new puppy owner, rescue dog
+near: dogs, new kitten, photography
+situation
+washable puppy pads* | 14-28 | 12+ | pet | pet practical
+freezable puppy teething toy* | 6-14 | 8+ | pet | pet plastic
+puppy training crate | 40-90 | 16+ | furniture | pet bulky
+crate cover* in quilted cotton | 22-48 | 14+ | textile | pet practical
+puppy harness and lead* | 16-34 | 10+ | pet | pet sized
+heartbeat comfort plush* for puppies | 22-42 | 10+ | pet | pet battery gadget
+puppy milestone cards* | 8-16 | 8+ | keepsake | pet sentimental
+enzyme carpet cleaner* | 8-18 | 16+ | home | scent practical
+puppy class voucher | 40-90 | 16+ | voucher | voucher experience pet
+stair gate* for dogs | 30-60 | 18+ | home | pet bulky practical
+clicker* with training guide | 8-18 | 10+ | book | book pet noisy
+enrichment lick mat* | 7-15 | 8+ | equipment | pet plastic practical
+engraved puppy name tag | 6-14 | 8+ | accessory | pet personalised
+poo bag holder* for leads | 5-12 | 10+ | accessory | pet practical
+puppy's first year album | 12-25 | 8+ | keepsake | pet sentimental
+pet camera* with two-way talk | 60-140 | 16+ | electronics | gadget battery pet
+puppy portrait session* | 50-120 | 14+ | experience | experience pet
+
+# new kitten
+also: kitten, kittens, getting a kitten, new cat, kitten owner, rescue cat, indoor cats
+near: cats, new puppy, rabbits and small pets
+situation
+kitten starter scratching barrel* | 25-55 | 12+ | furniture | pet bulky
+crinkle tunnel* for kittens | 8-18 | 8+ | pet | pet
+covered litter box* | 25-50 | 16+ | pet | pet plastic practical
+heated kitten pad | 20-42 | 14+ | electronics | gadget pet
+soft kitten carrier* | 25-50 | 14+ | bag | pet practical
+ball track tower* for kittens | 10-22 | 8+ | pet | pet plastic
+whisker-friendly ceramic bowls* | 14-28 | 10+ | tableware | pet practical
+rotating feather chaser* | 15-32 | 10+ | electronics | pet gadget battery
+kitten care handbook | 9-18 | 8+ | book | book pet
+window hammock bed* | 18-38 | 12+ | home | pet bulky
+kitten nail trimmer* | 6-14 | 18+ | tool | pet sharp practical
+kitten's first christmas stocking* | 8-18 | 8+ | pet | pet @christmas
+pet insurance contribution card* | 20-60 | 18+ | voucher | voucher pet practical
+paw print frame* for kittens | 10-22 | 8+ | keepsake | pet sentimental
+cat-proof plant shelf* | 22-48 | 16+ | storage | pet
+embroidered cat blanket | 18-38 | 10+ | textile | pet personalised
+catnip mice* bundle | 5-12 | 8+ | pet | pet
+
+# guinea pigs
+also: guinea pig, guineapigs, cavies, cavy, guinea pig care, pet guinea pigs
+near: rabbits and small pets, hamsters, pretend play
+modular guinea pig run* | 35-75 | 10+ | pet | pet bulky plastic
+fleece cage liner* for piggies | 16-34 | 10+ | textile | pet practical
+hay bag* with side holes | 8-18 | 8+ | pet | pet practical
+wooden bridge hideout* | 10-22 | 8+ | pet | pet
+vitamin c pellet tub* | 6-14 | 8+ | pet | pet
+cuddle cup bed* | 10-22 | 8+ | textile | pet
+small animal nail clippers* | 5-12 | 18+ | tool | pet sharp practical
+guinea pig jigsaw | 10-20 | 6+ | puzzle | small-parts
+guinea pig behaviour book* | 8-16 | 6+ | book | book pet
+apple wood chew branches* | 5-12 | 6+ | pet | pet
+twin piggy travel carrier | 20-42 | 10+ | bag | pet practical
+piggy weighing scale* | 14-30 | 10+ | electronics | gadget battery pet practical
+plush guinea pig | 10-22 | 2+ | toy |
+chopped herb forage box* | 6-14 | 6+ | pet | pet plant
+pet portrait drawing lesson* | 20-45 | 8+ | class | experience pet
+name plate* for the hutch | 8-18 | 6+ | decor | personalised pet
+guinea pig desk calendar | 7-14 | 6+ | stationery |
+
+# hamsters
+also: hamster, gerbils, gerbil, pet hamster, pet mice, degus, chinchillas, pet rats, rats, ferrets
+near: guinea pigs, rabbits and small pets, reptiles
+deep-bedding glass hamster tank* | 60-130 | 10+ | furniture | pet bulky
+quiet cork-lined running wheel* | 15-32 | 8+ | pet | pet
+chinchilla sand bath* for hamsters | 8-18 | 8+ | pet | pet
+multi-chamber wooden hideout | 12-28 | 8+ | pet | pet
+millet and herb sprays* | 5-12 | 6+ | pet | pet
+ceramic food dish pair* | 6-14 | 8+ | tableware | pet
+hamster maze* to build | 10-22 | 6-13 | toy | pet
+natural paper bedding* | 8-16 | 10+ | home | pet practical
+rope ladder and perch* | 6-14 | 6+ | pet | pet
+hamster care guide | 6-14 | 6+ | book | book pet
+clip-on tank thermometer* | 6-14 | 8+ | tool | gadget battery pet practical
+hay-woven tunnel* | 5-12 | 6+ | textile | pet
+bonding pouch* for small pets | 8-18 | 8+ | bag | pet
+hamster plush night light* | 12-26 | 3-10 | lighting | gadget battery
+cheeky rodent stickers | 3-7 | 5-12 | stationery |
+small pet health check voucher | 20-45 | 16+ | voucher | voucher pet
+coconut shell swing hut* | 6-14 | 6+ | decor | pet
+
+# tortoises
+also: tortoise, pet tortoise, turtle keeping, terrapins, tortoise keeping, snails, giant african snails, axolotl, axolotls, hermit crabs
+near: reptiles, fish keeping, hamsters
+tortoise table* in timber | 70-150 | 12+ | furniture | pet bulky
+basking spot lamp* | 25-55 | 14+ | lighting | gadget pet
+shallow slate feeding dish* | 8-18 | 8+ | tableware | pet
+weed seed mix* for tortoises | 5-12 | 8+ | plant | plant pet
+calcium dusting powder* | 6-14 | 10+ | pet | pet
+outdoor tortoise house* | 45-95 | 12+ | garden | pet bulky
+probe thermostat* for enclosures | 30-65 | 14+ | electronics | gadget pet practical
+cuttlefish bone multipack* | 5-12 | 8+ | pet | pet
+soft shell cleaning brush* | 4-10 | 6+ | tool | pet practical
+tortoise species print* | 8-20 | 6+ | print |
+tortoise care handbook | 9-18 | 8+ | book | book pet
+infrared surface thermometer* | 15-32 | 12+ | tool | gadget battery pet practical
+cork tunnel hide* | 10-22 | 8+ | decor | pet
+axolotl plush cushion* | 12-28 | 3+ | textile |
+hibernation box* with insulation | 25-55 | 14+ | storage | pet practical
+wooden tortoise pull-along* | 12-26 | 1-4 | toy |
+sanctuary adoption* of a sea turtle | 20-45 | 4+ | keepsake | eco
+
+# bird feeding
+also: feeding the birds, garden birds, feeding garden birds, bird feeders, watching garden birds, hummingbirds, bird table, robins
+near: birdwatching, wildlife gardening, gardening
+hanging peanut feeder* in steel | 12-28 | 8+ | garden | nuts practical
+window suction feeder* | 10-22 | 5+ | garden | plastic
+robin nest box* in cedar | 18-38 | 6+ | garden |
+suet pellets* with mealworms | 8-18 | 8+ | garden | practical
+no-mess seed mix* sack | 12-28 | 8+ | garden | plant practical
+cast stone bird bath* | 35-80 | 14+ | decor | bulky
+feeder cleaning brush set* | 6-14 | 10+ | tool | practical
+garden bird identification chart | 5-12 | 5+ | print |
+garden bird feeder camera* | 80-180 | 14+ | electronics | gadget battery screen
+feeding station pole* | 22-48 | 12+ | outdoor gear | bulky practical
+birdsong handheld player* | 25-60 | 12+ | audio | gadget battery
+coconut half fillers* | 6-14 | 5+ | craft kit |
+garden birds pocket book* | 6-14 | 6+ | book | book
+seed storage bin* with scoop | 18-38 | 12+ | storage | practical
+bird-shaped kneeling cushion* | 15-32 | 16+ | textile | practical
+bird ringing morning visit* | 15-40 | 8+ | experience | experience
+bird tree decorations* in felt | 10-22 | 8+ | decor | wool @christmas
+
+# greenhouses and allotments
+also: allotment, allotments, greenhouse, greenhouses, greenhouse growing, plot holder, polytunnel, tomatoes, growing tomatoes, sweet peas, dahlias, chillies growing, giant vegetables, allotment holder
+near: vegetable growing, gardening, beekeeping
+cold frame* in cedar | 60-130 | 14+ | garden | bulky
+electric propagator* with lid | 25-55 | 14+ | electronics | gadget practical
+heavy-duty bucket caddy* | 18-38 | 12+ | bag | practical
+min-max greenhouse thermometer | 10-22 | 10+ | tool | practical
+kneeling pad* in memory foam | 12-26 | 14+ | garden | practical
+allotment shed sign* | 12-26 | 12+ | decor | personalised
+soft plant ties* reel | 4-10 | 8+ | equipment | practical
+heritage bean seed collection | 8-18 | 8+ | plant | plant
+stainless border fork* | 25-50 | 14+ | tool | practical
+rechargeable greenhouse lantern | 18-38 | 12+ | lighting | gadget battery
+harvest basket* in ash | 25-55 | 10+ | storage | eco
+enamel tea mug* for the plot | 8-18 | 10+ | tableware |
+plot planning handbook | 14-26 | 12+ | book | book
+oscillating hose sprinkler* | 14-30 | 12+ | garden | practical
+garden centre gift card | 20-60 | 12+ | voucher | voucher
+garden show tickets | 15-45 | 8+ | experience | experience
+cushioned allotment chair* | 35-75 | 16+ | furniture | bulky
+birthday seed packets* posy | 6-14 | 8+ | plant | plant @birthday
+
+# farming and farm animals
+also: farm animals, farm, farming, cows, pigs, sheep, goats, lambs, alpacas, farmer, farm life, donkeys, highland cows, young farmers
+near: diggers and tractors, horses, chickens
+wooden farm animals* set | 14-30 | 2-8 | toy |
+toy barn* with stables | 30-65 | 3-8 | toy | bulky
+alpaca walking trek | 25-55 | 5+ | experience | experience pet wool
+donkey sanctuary adoption* | 15-36 | 4+ | keepsake | eco
+highland cow art print* | 10-28 | 8+ | print |
+wind-up milking cow puzzle* | 10-22 | 3-7 | puzzle |
+farmer's rigger work gloves* | 10-22 | 14+ | clothing | clothing leather practical
+shepherd's crook walking stick* | 25-55 | 14+ | outdoor gear |
+boot jack* in oak | 15-32 | 12+ | home | practical
+farm park family tickets | 15-45 | 1+ | experience | experience
+lambing diary* for smallholders | 10-20 | 14+ | stationery | practical
+vintage tractor calendar | 8-16 | 8+ | stationery |
+die-cast tractor and baler* | 20-45 | 4+ | collectible |
+padded farm gilet | 30-65 | 10+ | outerwear | clothing sized
+farming memoir* from the hills | 9-18 | 12+ | book | book
+farm noises sound book* | 8-16 | 1-5 | book | book noisy gadget battery
+sheep footstool* in soft boucle | 40-90 | 3+ | furniture | bulky wool
+galvanised gate latch hooks* | 12-28 | 16+ | tool | practical
+farm animal stickers | 2-5 | 3-9 | stationery |
+
+# insects and minibeasts
+also: insects, bugs, minibeasts, butterflies, bug hunting, ants, spiders, caterpillars, creepy crawlies, moths, moth trapping, ladybirds, snails hunting, entomology
+near: wildlife gardening, nature documentaries, science
+butterfly growing kit* with net | 18-38 | 4-12 | craft kit | pet
+ant formicarium* starter | 25-60 | 8+ | equipment | pet
+three-way bug viewer* | 10-22 | 4-10 | equipment | plastic
+bug catching net* and jar | 8-18 | 4-10 | outdoor gear | plastic
+realistic insect figures* | 8-18 | 3-9 | toy | plastic small-parts
+pocket insects field guide | 6-14 | 6+ | book | book
+moth light trap* | 60-140 | 12+ | electronics | gadget battery
+stag beetle brass brooch* | 12-28 | 12+ | jewellery | jewellery
+framed butterfly print* | 14-35 | 8+ | print |
+ladybird house* for the garden | 12-26 | 4+ | garden |
+stick insect starter tank* | 20-42 | 6-14 | storage | pet
+giant beetle floor puzzle* | 10-22 | 3-8 | puzzle | bulky
+minibeast bingo | 8-16 | 4-9 | game |
+solar bee and bug lamp* | 12-26 | 5+ | lighting | gadget
+bug hotel building workshop* | 12-30 | 5-12 | class | experience
+butterfly house day tickets* | 15-35 | 3+ | experience | experience
+honeycomb bee knee blanket* | 18-38 | 3+ | textile |
+plastic bug jar | 3-6 | 4-10 | equipment | plastic
 `

@@ -2,6 +2,7 @@ export default `
 # new home
 also: moving house, housewarming, first home, new house, new flat, moved house, first apartment, moving in, homeowner
 near: interior design, DIY and home improvement, organising
+situation
 cast bronze house number | 15-35 | 18+ | home | practical
 entryway key tray* | 12-25 | 16+ | decor | practical
 starter household toolkit | 20-45 | 18+ | tool | sharp practical
@@ -17,15 +18,18 @@ house move memory book* | 12-22 | 18+ | keepsake | sentimental
 coir doormat | 10-22 | 18+ | home | practical
 neighbourhood restaurant voucher | 25-60 | 18+ | voucher | voucher food
 cordless handheld vacuum | 40-90 | 18+ | electronics | gadget battery noisy practical
+first christmas together bauble* | 8-20 | 18+ | decor | romantic sentimental @christmas
+felt chair-leg pads* | 3-7 | 16+ | home | wool practical
 
 # new baby
 also: new parents, newborn, expecting, new mum, new dad, baby shower, becoming a parent, having a baby, new mother
-near: sleep, self-care
+near: sleep, self-care, pregnancy
+situation
 hooded baby towel | 10-22 | 16+ | textile | practical
 organic muslin squares | 9-18 | 16+ | textile | eco practical
 merino baby blanket | 30-60 | 16+ | textile | wool
 baby sling* wrap | 30-60 | 18+ | equipment | practical
-white noise machine | 18-40 | 16+ | electronics | gadget noisy practical
+white noise machine | 18-40 | 16+ | electronics | gadget battery noisy practical
 dimmable nursery night light | 12-28 | 16+ | lighting | gadget battery practical
 inkless baby handprint* kit | 8-16 | 16+ | keepsake | sentimental
 baby's first year journal | 14-28 | 16+ | keepsake | sentimental
@@ -39,7 +43,7 @@ high-contrast cloth book* for newborns | 6-12 | 16+ | toy | book
 
 # skincare
 also: skin care, facials, beauty, pampering, cosmetics, face masks, beauty products
-near: make-up, self-care
+near: make-up, self-care, perfume
 rose quartz face roller* | 10-22 | 14+ | body care |
 stainless steel gua sha* | 8-18 | 16+ | body care |
 konjac cleansing sponge | 4-8 | 13+ | wellness | eco
@@ -57,8 +61,8 @@ leakproof travel cosmetic bottles* | 6-14 | 14+ | travel | plastic practical
 acrylic skincare organiser | 12-25 | 13+ | storage | plastic practical
 
 # interior design
-also: home decor, decorating, home styling, interiors, home decorating, furnishing, home design, hygge
-near: new home, organising, DIY and home improvement
+also: home decor, decorating, home styling, interiors, home decorating, furnishing, home design
+near: new home, organising, DIY and home improvement, upcycling
 reactive-glaze ceramic vase | 15-40 | 16+ | decor |
 paint colour swatch deck* | 12-30 | 16+ | tool | practical
 mushroom-shaped table lamp* | 25-60 | 14+ | lighting | gadget
@@ -74,6 +78,7 @@ interiors magazine subscription* | 20-45 | 16+ | subscription | subscription
 room makeover consultation* | 50-130 | 18+ | experience | experience
 scale room-planning magnets* | 12-22 | 12+ | stationery | small-parts
 sculptural bookends* in stone | 20-50 | 14+ | decor |
+brass picture hooks | 3-7 | 16+ | tool | practical
 
 # DIY and home improvement
 also: diy, do it yourself, home improvement, tools, handyman, renovating, house renovation, fixing things, power tools
@@ -97,7 +102,7 @@ folding work trestle pair* | 35-100 | 18+ | furniture | bulky practical
 
 # organising
 also: organizing, decluttering, tidying, home organisation, minimalism, cleaning, tidying up, storage, cleaning and tidying
-near: interior design, new home
+near: interior design, new home, zero waste living
 handheld label maker | 25-50 | 12+ | electronics | gadget battery practical
 drawer dividers* in bamboo | 12-28 | 14+ | storage | practical eco
 stackable pantry canisters* | 18-40 | 14+ | kitchenware | practical
@@ -113,10 +118,11 @@ plastic-free cleaning brush set* | 12-26 | 14+ | tool | eco practical
 calm decluttering handbook* | 9-17 | 14+ | book | book
 magnetic family command board* | 18-40 | 14+ | decor | small-parts practical
 toy rotation storage bags* | 12-25 | 16+ | bag | practical
+clear label stickers | 3-6 | 10+ | stationery | practical
 
 # make-up
-also: makeup, cosmetics and makeup, beauty looks, nail art, nails, lipstick, make up artist, nail polish, manicures
-near: skincare, fashion
+also: makeup, cosmetics and makeup, beauty looks, lipstick, make up artist
+near: skincare, fashion, nails
 vegan make-up brush set* | 15-40 | 13+ | equipment |
 matte eyeshadow palette | 12-35 | 13+ | body care |
 magnetic empty pan case* | 8-18 | 14+ | storage | small-parts practical
@@ -133,10 +139,11 @@ plumping lip gloss trio* | 9-22 | 13+ | body care | scent
 children's water-based nail polish* | 5-11 | 5-11 | body care |
 beauty discovery monthly box* | 15-35 | 16+ | subscription | subscription scent
 satin hair scrunchies* set | 5-11 | 8+ | accessory |
+beauty advent calendar* | 25-60 | 14+ | body care | scent religious @christmas
 
 # fashion
-also: clothes, style, shoes, handbags, vintage clothing, shopping for clothes, accessories
-near: make-up
+also: clothes, style, shoes, handbags, vintage clothing, shopping for clothes, accessories, shopping, clothes shopping
+near: make-up, nails, sewing
 handheld garment steamer | 22-50 | 14+ | electronics | gadget practical
 fabric de-bobbling comb* | 6-14 | 14+ | tool | practical
 leather card holder | 15-40 | 14+ | accessory | leather
@@ -153,10 +160,11 @@ junior fashion designer light pad* | 14-28 | 7-13 | craft kit | gadget battery
 chunky rib cotton beanie* | 10-22 | 10+ | clothing | clothing
 vintage boutique shopping voucher* | 20-60 | 14+ | voucher | voucher
 iron-on denim patches* | 5-12 | 8+ | craft kit |
+sequin party clutch* | 18-42 | 14+ | bag | @christmas @birthday
 
 # sleep
 also: sleeping, naps, napping, better sleep, insomnia, lie-ins, bedtime, lazy mornings
-near: self-care, meditation
+near: self-care, meditation, cosy nights in
 sunrise wake-up lamp* | 30-80 | 12+ | lighting | gadget
 breathable silk sleep mask* | 8-20 | 12+ | wellness | practical
 weighted cotton sleep quilt* | 40-85 | 16+ | textile | bulky
@@ -175,8 +183,8 @@ children's sleep-trainer night light* | 22-40 | 2-7 | electronics | gadget batte
 dream recording notebook* | 7-14 | 10+ | stationery |
 
 # self-care
-also: self care, wellness, relaxing, spa days, bubble baths, wellbeing, baths, massage, aromatherapy, candles
-near: meditation, skincare, sleep
+also: self care, wellness, relaxing, spa days, bubble baths, wellbeing, baths, massage, aromatherapy, candles, hot tubs, saunas, sauna, spa, pamper days
+near: meditation, skincare, sleep, cosy nights in
 teak bath caddy tray* | 22-45 | 16+ | furniture | practical
 waffle cotton spa robe* | 30-60 | 14+ | clothing | clothing sized
 spiky foot massage ball* | 5-11 | 12+ | wellness |
@@ -193,10 +201,11 @@ kindness-to-self affirmation cards* | 9-18 | 12+ | stationery |
 dry body brush* | 8-18 | 16+ | body care | practical
 monthly pamper box* | 20-40 | 16+ | subscription | subscription scent
 soothing adult colouring book* | 6-13 | 12+ | book | book
+spa afternoon* for a couple | 90-180 | 18+ | experience | experience romantic scent @anniversary
 
 # cars
-also: cars, classic cars, car detailing, driving, mechanics, car restoration
-near: DIY and home improvement
+also: cars, classic cars, car detailing, driving, mechanics, car restoration, vintage cars, sports cars, supercars
+near: DIY and home improvement, model cars, Formula 1
 plush car drying towel* | 10-22 | 16+ | textile | practical
 snow foam spray bottle* | 14-30 | 16+ | equipment | plastic scent
 cordless tyre inflator* | 30-65 | 16+ | electronics | gadget battery noisy practical
@@ -215,10 +224,13 @@ mechanic's creeper seat* | 30-60 | 16+ | furniture | bulky practical
 working engine model kit* | 30-60 | 9+ | craft kit | small-parts battery plastic
 classic motor museum tickets* | 10-25 | 5+ | experience | experience
 car logo memory cards* | 6-13 | 4-12 | game |
+classic wedding-style car ride* | 60-160 | 18+ | experience | experience romantic @anniversary
+tyre tread gauge | 4-8 | 16+ | tool | practical
 
 # retirement
 also: retired, retiring, retiree, pensioner, retirement life, enjoying retirement, newly retired
-near: gardening, genealogy, self-care
+near: gardening, genealogy, self-care, later life
+situation
 lightweight folding walking poles* | 25-55 | 50+ | outdoor gear | practical
 national heritage membership | 50-100 | 50+ | subscription | subscription experience
 retirement bucket list journal* | 10-20 | 50+ | stationery | sentimental
@@ -237,7 +249,8 @@ nostalgic decades quiz game* | 9-18 | 50+ | game |
 
 # grandparents
 also: grandparent, grandma, grandad, being a grandmother, being a grandfather, grandchildren, granny, grandpa
-near: retirement, genealogy
+near: retirement, genealogy, later life
+situation
 grandchildren photo calendar* | 12-25 | 35+ | stationery | personalised sentimental
 life stories* to pass on workbook | 11-20 | 35+ | keepsake | sentimental book
 multi-opening family photo frame* | 15-35 | 35+ | decor | sentimental
@@ -252,10 +265,13 @@ fold-away high chair cushion* | 15-30 | 35+ | textile | practical
 large-button video calling display* | 70-140 | 50+ | electronics | gadget screen
 generations quiz game* | 10-20 | 35+ | board game |
 letters-to-grandchildren box* | 10-22 | 35+ | storage | sentimental
+grandchildren's handprint bauble kit* | 8-18 | 35+ | craft kit | sentimental @christmas
+grandchild's drawing* in a frame | 0-5 | 35+ | print | sentimental handmade
 
 # working from home
-also: home office, remote working, remote work, desk setup, office job, work from home, freelancing, new job
-near: interior design, organising
+also: home office, remote working, remote work, desk setup, office job, work from home, freelancing
+near: interior design, organising, new job
+situation
 adjustable laptop riser* | 20-45 | 16+ | equipment | practical
 wool felt desk mat* | 15-35 | 16+ | accessory | wool practical
 monitor light bar* | 30-80 | 16+ | lighting | gadget practical
@@ -271,10 +287,12 @@ co-working day pass* | 15-40 | 18+ | experience | experience
 lumbar support cushion* | 20-40 | 16+ | textile | practical
 under-desk pedal exerciser* | 35-80 | 18+ | wellness | bulky
 ceramic lunch bowl* with lid | 14-28 | 16+ | kitchenware | practical
+graduate's leather desk tray* | 25-55 | 18+ | stationery | leather practical @graduation
 
 # student life
-also: university, college, going to university, student, uni life, college dorm, halls of residence, exams, moving out
-near: new home, working from home
+also: university, college, going to university, student, uni life, college dorm, halls of residence, moving out
+near: new home, working from home, exam revision
+situation
 one-pan student recipe book* | 9-16 | 16-28 | book | book
 laundry backpack* with straps | 14-28 | 16-28 | bag | practical
 tower extension lead* | 14-28 | 16-28 | electronics | gadget practical
@@ -290,10 +308,12 @@ flat-pack assembly toolkit* | 12-25 | 18-28 | tool | sharp practical
 railcard contribution voucher* | 15-35 | 16-28 | travel | voucher
 new-flatmates icebreaker party game* | 10-20 | 16-28 | game |
 clip-on reading fan* | 12-24 | 14-28 | equipment | gadget battery
+graduation keepsake photo album* | 15-32 | 18-30 | keepsake | sentimental @graduation
+desk sticky notes bundle* | 3-6 | 14-28 | stationery | practical
 
 # hair care
-also: hair, hairstyling, curly hair, hairdressing, hair styling, haircare, long hair, braiding hair, beards
-near: make-up, skincare, self-care
+also: hair, hairstyling, curly hair, hairdressing, hair styling, haircare, long hair, braiding hair
+near: make-up, skincare, self-care, shaving and grooming
 wide wooden paddle brush* | 10-25 | 8+ | tool | practical
 heatless curling ribbon* | 8-18 | 10+ | accessory | practical
 microfibre hair turban* | 8-16 | 10+ | textile | practical
@@ -309,4 +329,376 @@ silicone scalp massager* | 5-11 | 10+ | wellness | plastic practical
 detangling conditioner spray* | 6-14 | 6+ | body care | scent
 plaiting masterclass* | 25-50 | 12+ | class | experience
 multi-barrel hot styler* | 45-110 | 16+ | electronics | gadget
+
+# get well soon
+also: recovering from illness, recovering from surgery, illness, in hospital, cancer treatment, chemotherapy, broken leg, chronic illness, poorly, convalescing, get well, long covid, recovering from an operation, hip replacement, knee replacement
+near: self-care, sleep, comfort and sympathy
+situation
+soft button-front bed jacket* | 25-50 | 14+ | clothing | clothing sized
+long-cable bedside charger* | 10-22 | 12+ | electronics | gadget practical
+fleecy lap blanket* | 18-38 | 2+ | textile |
+large-print short stories | 9-18 | 14+ | book | book
+ginger and lemon tisane* | 5-12 | 10+ | drink | food
+unscented lip and hand balm* | 8-18 | 8+ | body care |
+bendy-neck book holder* | 18-38 | 8+ | equipment | practical
+adult dot-to-dot pad* | 6-14 | 10+ | art supplies |
+home-cooked soup voucher* | 15-40 | 16+ | voucher | voucher food handmade
+over-bed tray table* | 30-65 | 10+ | furniture | bulky practical
+gentle audiobook bundle* | 10-30 | 8+ | audio | book
+seat wedge cushion* | 18-38 | 14+ | home | practical
+insulated water bottle* with straw lid | 14-28 | 6+ | tableware | practical
+cheerful grippy hospital socks* | 6-14 | 6+ | clothing | clothing
+travel card games tin* | 8-18 | 6+ | game |
+letterbox succulent* | 12-25 | 12+ | plant | plant
+microwave wheat-free warmer* | 14-28 | 12+ | wellness | practical
+get-well colouring bundle* for children | 6-14 | 4-10 | toy |
+
+# comfort and sympathy
+also: bereavement, grief, grieving, in mourning, lost a loved one, lost his wife, lost her husband, sympathy
+near: self-care, get well soon, journaling
+situation
+grief journal* with gentle prompts | 10-20 | 14+ | stationery | sentimental
+memory tree sapling* | 20-45 | 14+ | plant | plant sentimental
+engraved photo locket* | 25-60 | 12+ | jewellery | jewellery personalised sentimental
+weighted comfort cushion* | 25-50 | 8+ | textile |
+restored family photograph* | 25-60 | 14+ | print | sentimental personalised
+forget-me-not seed tin* | 6-14 | 8+ | garden | plant
+comfort meal delivery voucher* | 25-60 | 18+ | voucher | voucher food
+memory keepsake box | 20-45 | 6+ | storage | sentimental
+book* about loss for children | 7-14 | 4-11 | book | book
+poems for hard times* | 9-18 | 14+ | book | book
+walk-and-talk afternoon* | 0-5 | 14+ | experience | experience sentimental
+memory quilt voucher* from old shirts | 80-180 | 18+ | voucher | voucher sentimental
+glass remembrance ornament* | 12-28 | 14+ | decor | sentimental
+warm hug sherpa shawl* | 22-48 | 14+ | clothing | clothing
+stocked tea box* | 15-32 | 12+ | drink | food caffeine
+bird bath* in remembrance | 40-90 | 18+ | garden | bulky sentimental
+star-gazing memory night light* | 18-40 | 4+ | lighting | gadget battery
+letters of memories book* | 14-28 | 14+ | keepsake | sentimental
+
+# pregnancy
+also: pregnant, mum to be, mum-to-be, mother to be, expectant mother, maternity, maternity leave, dad to be, expecting a baby, gender reveal
+near: new baby, self-care, sleep
+situation
+u-shaped pregnancy pillow | 35-70 | 18+ | textile | bulky practical
+pregnancy journal | 12-24 | 18+ | keepsake | sentimental
+stretch-mark belly balm* unscented | 10-22 | 18+ | body care |
+maternity lounge set* | 30-65 | 18+ | clothing | clothing sized
+prenatal massage voucher | 45-85 | 18+ | voucher | voucher experience
+pregnancy yoga class* | 12-30 | 18+ | class | experience
+bump photo shoot* | 80-180 | 18+ | experience | experience sentimental
+caffeine-free berry infusion* | 5-12 | 18+ | drink | food
+hospital bag organiser pouches* | 15-30 | 18+ | bag | practical
+baby names card deck* | 10-22 | 18+ | game |
+dad-to-be survival handbook* | 9-18 | 18+ | book | book
+birthing ball | 18-36 | 18+ | wellness | plastic bulky
+scan picture frame* | 12-28 | 18+ | decor | sentimental
+large straw water jug* | 16-32 | 18+ | kitchenware | practical
+slip-on memory foam slippers* | 18-38 | 18+ | footwear | clothing sized
+nursery mobile making kit* | 20-42 | 18+ | craft kit |
+postnatal freezer meal parcel* | 30-70 | 18+ | food | food meat gluten dairy egg
+milestone blanket* for monthly photos | 18-36 | 18+ | textile | sentimental
+
+# busy parents
+also: parents, parenting, mum of toddlers, mum life, dad life, young children, toddlers, family life, family time, spending time with family, working mum, raising twins, stay at home mum, motherhood, fatherhood
+near: new baby, self-care, organising
+situation
+family wall planner* | 8-18 | 20+ | stationery | practical
+babysitting evening promise* | 0-5 | 20+ | voucher | voucher handmade
+uninterrupted lie-in coupon* | 0-5 | 20+ | voucher | voucher handmade
+leakproof thermal coffee cup* | 16-32 | 20+ | tableware | caffeine practical
+family photo book voucher | 20-50 | 20+ | voucher | voucher personalised sentimental
+crossbody hands-free bag* | 22-50 | 20+ | bag | practical
+five-year parent diary* | 12-24 | 20+ | keepsake | sentimental
+slow cooker family recipes* | 12-22 | 20+ | book | book
+car seat-back organiser | 14-30 | 20+ | storage | practical
+family board game night box* | 25-50 | 20+ | board game |
+children's artwork frame* that opens | 18-38 | 20+ | decor | practical
+house cleaning voucher | 40-100 | 20+ | voucher | voucher practical
+kids' drawing turned into jewellery* | 30-80 | 20+ | jewellery | jewellery personalised sentimental
+family portrait session | 60-160 | 20+ | experience | experience sentimental
+foot massager* | 40-90 | 20+ | wellness | gadget bulky
+zoned chores chart* for fridges | 10-22 | 20+ | print | practical
+evening ceramics class* alone | 30-70 | 20+ | class | experience
+fleece-lined indoor boots* | 22-45 | 20+ | footwear | clothing sized
+
+# later life
+also: elderly, care home, living in a care home, arthritis, dementia, sheltered housing, living alone, frail, great grandparents, great grandmother, great grandfather, housebound, limited mobility
+near: grandparents, crosswords, bird feeding
+situation
+easy-grip garden tools* | 20-42 | 30+ | garden | practical
+large-number day clock* | 28-60 | 30+ | electronics | gadget battery practical
+weekly pill organiser | 8-18 | 30+ | storage | plastic practical
+warm fleece lap wrap* | 18-38 | 30+ | textile |
+twist-free jar and can opener* | 10-24 | 30+ | kitchenware | practical
+reminiscence picture cards* | 10-22 | 60+ | game | sentimental
+talking photo album | 25-50 | 60+ | keepsake | gadget battery noisy sentimental
+large-piece reminiscence jigsaw | 14-28 | 60+ | puzzle | small-parts
+big-button radio* | 30-70 | 60+ | audio | gadget battery
+long-handled reacher grabber* | 8-18 | 30+ | equipment | practical
+front-fastening cardigan | 28-60 | 30+ | clothing | clothing sized
+non-slip wide-fit slippers | 20-42 | 30+ | footwear | clothing sized
+weighted easy-hold cutlery* | 18-38 | 30+ | tableware | practical
+framed family collage* | 18-40 | 60+ | print | sentimental
+window bird feeder | 12-26 | 60+ | garden | plastic
+seated exercise bands* with guide | 10-22 | 30+ | sports gear | practical
+visiting afternoon tea* at home | 10-35 | 60+ | experience | experience food gluten dairy egg sugar caffeine nuts meat fish
+nostalgic songs collection* | 10-22 | 60+ | audio |
+easy-thread needles* | 3-7 | 50+ | craft kit | practical
+
+# new job
+also: starting a new job, first job, changing jobs, leaving do, leaving job, career change, office life, commuting, commuter, got a promotion
+near: working from home, money and business, stationery love
+situation
+refillable rollerball pen | 14-40 | 16+ | stationery | practical
+structured work tote* | 35-80 | 16+ | bag | practical
+leakproof lunch box* with cutlery | 16-34 | 16+ | kitchenware | practical
+leather key organiser* | 15-32 | 16+ | accessory | leather practical
+compact windproof umbrella | 16-38 | 14+ | accessory | practical
+desk plant* in a ceramic pot | 12-28 | 16+ | plant | plant
+first-hundred-days guidebook* | 10-20 | 18+ | book | book
+steam-free travel shirt press* | 25-55 | 18+ | electronics | gadget practical
+adjustable desk phone stand* | 10-22 | 16+ | equipment | practical
+commuter e-book voucher* | 10-30 | 16+ | voucher | voucher
+insulated steel travel mug* | 16-34 | 16+ | tableware | practical
+personalised desk nameplate | 18-40 | 16+ | decor | personalised
+silk-blend tie* | 18-45 | 16+ | clothing | clothing
+colleagues' goodbye message album | 14-30 | 18+ | keepsake | sentimental
+celebration lunch voucher* | 25-60 | 18+ | voucher | voucher food
+smart shoe care kit* | 14-30 | 16+ | equipment | practical
+weekly desk planner* | 8-18 | 16+ | stationery | practical
+noise-cancelling commuter earbuds* | 45-120 | 14+ | audio | gadget battery
+good-luck desk card* | 2-5 | 16+ | keepsake |
+
+# tech and smart home
+also: tech, technology, gadgets, gadget, smart home, home automation, techie, computers, smartphones, apps, latest tech, iphone, electronics gadgets
+near: coding, electronics and robotics, video games
+three-in-one charging stand* | 30-70 | 14+ | electronics | gadget practical
+smart plug* pair | 18-35 | 16+ | electronics | gadget practical
+key finder tag* | 15-35 | 12+ | accessory | gadget battery practical
+braided charging cable set* | 12-26 | 12+ | equipment | gadget practical
+colour-changing smart bulb* | 14-35 | 14+ | lighting | gadget
+slim fast power bank* | 22-50 | 12+ | electronics | gadget battery practical
+phone repair screwdriver kit* | 15-32 | 12+ | tool | practical
+tech organiser pouch* | 15-32 | 12+ | bag | practical
+ceiling projection alarm clock | 22-48 | 10+ | home | gadget battery
+portable bluetooth speaker* | 30-90 | 12+ | audio | gadget battery
+screen cleaning kit* | 6-14 | 10+ | tool | practical
+video doorbell | 50-130 | 18+ | home | gadget battery practical
+history of computing book* | 16-32 | 12+ | book | book
+build-your-own retro computer* | 45-110 | 12+ | craft kit | gadget screen small-parts
+virtual reality arcade session | 20-50 | 10+ | experience | experience gadget screen
+tablet pillow stand* | 14-30 | 10+ | textile | practical
+desk cable holders* | 5-12 | 12+ | storage | practical
+technology magazine subscription | 25-50 | 12+ | subscription | subscription
+
+# wedding planning
+also: getting married, engagement, bride to be, bride, newlyweds, wedding planning, honeymoon, hen party, hen do, bridesmaid, getting engaged, just married, newly engaged
+near: new home, photography, travel
+situation
+wedding planning organiser* | 16-32 | 18+ | stationery | practical
+ring dish* in porcelain | 12-26 | 18+ | decor |
+engagement congratulations scrapbook* | 18-36 | 18+ | keepsake | sentimental romantic
+hen party games box* | 12-28 | 18+ | game |
+honeymoon adventure fund card* | 20-100 | 18+ | voucher | voucher
+satin getting-ready robe* | 25-50 | 18+ | clothing | clothing sized
+wedding vows booklets* pair | 10-22 | 18+ | stationery | sentimental romantic
+confetti petals* in natural colours | 8-18 | 18+ | plant | plant
+his-and-hers passport holders* | 18-38 | 18+ | travel | romantic
+first dance lesson* for a couple | 40-90 | 18+ | class | experience romantic
+couple's cookery evening* | 90-180 | 18+ | experience | experience romantic food
+date night idea jar* | 12-26 | 18+ | game | romantic
+bespoke illustrated venue print* | 35-90 | 18+ | print | personalised sentimental
+new surname signature stamp* | 14-30 | 18+ | stationery | personalised
+luxury cotton bed linen | 60-150 | 18+ | textile | bulky
+kitchen starter crock set* | 30-70 | 18+ | kitchenware | practical
+wedding film scanning voucher* | 30-80 | 18+ | voucher | voucher sentimental
+anniversary wine box* with letters | 30-65 | 25+ | storage | alcohol romantic sentimental @wedding
+wedding countdown chart | 3-7 | 18+ | print |
+
+# perfume
+also: perfumes, fragrance, cologne, aftershave, scents, home fragrance, scented candles, perfume collecting, incense, eau de parfum
+near: skincare, candle making, self-care
+perfume discovery sampler | 18-45 | 14+ | scent | scent
+refillable travel atomiser | 10-24 | 14+ | travel | scent practical
+perfume blending workshop | 50-110 | 16+ | class | experience scent
+perfume bottle display tray* | 18-42 | 14+ | decor | scent
+reed diffuser* in fig and cedar | 15-35 | 16+ | home | scent
+scent notes handbook* | 15-30 | 14+ | book | book scent
+vintage glass perfume bottle | 18-50 | 14+ | collectible | scent
+linen pillow mist | 10-24 | 12+ | textile | scent
+solid perfume compact* | 12-28 | 14+ | accessory | scent
+scented drawer liners* | 10-22 | 14+ | storage | scent
+niche fragrance subscription | 20-45 | 16+ | subscription | subscription scent
+perfumed hand cream trio* | 12-28 | 12+ | body care | scent
+make-your-own perfume kit* | 20-42 | 12+ | craft kit | scent
+fragrance blotter strips* with journal | 8-18 | 14+ | stationery | scent
+ceramic fragrance oil stone* | 12-28 | 14+ | decor | scent
+luxury scented candle | 25-60 | 18+ | scent | scent fire
+botanical perfume garden visit* | 15-40 | 12+ | experience | experience scent
+pine and orange room spray* | 12-26 | 14+ | home | scent @christmas
+single perfume sample vial* | 3-8 | 14+ | scent | scent
+
+# shaving and grooming
+also: shaving, wet shaving, grooming, beard care, beard, beard grooming, mens grooming, barbering, moustache
+near: hair care, skincare, fashion
+double-edge safety razor* | 25-60 | 18+ | tool | sharp practical
+synthetic shaving brush* | 14-35 | 16+ | tool | practical
+sandalwood shaving soap bowl* | 12-28 | 16+ | body care | scent
+chrome shaving stand | 15-32 | 16+ | storage | practical
+wooden beard comb | 6-14 | 18+ | accessory | practical
+unscented beard conditioner* | 10-22 | 18+ | body care |
+canvas wash bag* | 18-42 | 14+ | bag | practical
+cordless beard trimmer | 30-70 | 16+ | electronics | gadget battery practical
+fog-free shower mirror* | 14-30 | 16+ | home | practical
+beard apron* with suction cups | 8-18 | 18+ | textile | clothing practical
+traditional barber voucher | 25-55 | 16+ | voucher | voucher experience
+hot towel shave morning* | 30-65 | 18+ | experience | experience
+moustache wax tin* | 7-16 | 18+ | body care | scent
+nail care set* in leather | 18-40 | 18+ | travel | leather sharp practical
+grooming subscription box* | 20-40 | 18+ | subscription | subscription scent
+history of facial hair book* | 9-18 | 16+ | book | book
+cooling aftershave-free balm* | 9-20 | 16+ | body care | scent
+folding pocket comb* in steel | 8-18 | 14+ | accessory | practical
+alum shaving block* | 4-9 | 16+ | body care | practical
+
+# nails
+also: nail art, nail polish, manicures, gel nails, nails, nail painting, manicure, press on nails
+near: make-up, skincare, fashion
+gel polish starter set* | 25-50 | 16+ | electronics | gadget scent
+seasonal nail varnish collection* | 12-28 | 12+ | body care | scent
+glass nail file* in a case | 6-14 | 10+ | tool | practical
+nail art brush pens* | 8-18 | 10+ | art supplies |
+tiered polish display rack* | 15-32 | 12+ | storage | plastic practical
+press-on nail set* | 8-20 | 12+ | accessory | plastic
+nail sticker wraps* | 5-12 | 8+ | accessory |
+cuticle oil pen* | 5-12 | 12+ | body care | scent
+quick-dry table lamp* for nails | 18-38 | 14+ | lighting | gadget
+practice hand* for nail art | 15-32 | 14+ | equipment | plastic
+salon manicure voucher | 25-50 | 14+ | voucher | voucher experience
+chrome powder pots* | 8-18 | 14+ | craft kit |
+nail design ideas book* | 9-18 | 10+ | book | book
+steel stamping plates* | 8-18 | 12+ | craft kit |
+silicone hand rest mat* | 8-18 | 12+ | textile | practical
+zip-up manicure travel case* | 12-28 | 14+ | bag | practical
+nail technician taster day* | 70-150 | 16+ | class | experience
+festive nail transfers* | 4-9 | 8+ | body care | @christmas
+
+# zero waste living
+also: zero waste, sustainability, sustainable living, environment, environmentalism, eco living, eco-friendly living, recycling, climate activism, plastic free living, volunteering, charity work
+near: vegetable growing, upcycling, organising
+beeswax food wraps* | 12-25 | 10+ | kitchenware | eco practical
+kitchen compost caddy | 18-38 | 14+ | home | eco practical
+reusable silicone food bags* | 14-30 | 10+ | storage | eco practical
+refill-shop voucher* | 15-40 | 14+ | voucher | voucher eco
+stainless lunch tin | 16-34 | 6+ | tableware | eco practical
+solid shampoo bars* | 10-22 | 8+ | body care | scent eco
+bamboo toothbrush family pack* | 8-16 | 3+ | body care | eco practical
+countertop worm composter* | 45-95 | 8+ | garden | eco bulky
+washable kitchen cloth rolls* | 10-22 | 14+ | textile | eco practical
+clothes repair workshop* | 20-45 | 12+ | class | experience eco
+solar phone charger* | 25-55 | 12+ | electronics | gadget battery eco
+tree planting certificate* | 10-35 | 5+ | keepsake | eco
+low-waste home handbook | 10-20 | 12+ | book | book eco
+string shopping bags* pair | 8-18 | 10+ | bag | eco practical
+second-hand bookshop token | 10-30 | 8+ | voucher | voucher eco
+litter picking kit* | 14-30 | 6+ | tool | eco
+collapsible steel cup* | 8-18 | 10+ | travel | eco practical
+recycled glass tumblers* | 18-38 | 12+ | tableware | eco
+wooden dish brush | 4-8 | 12+ | tool | eco practical
+
+# cosy nights in
+also: hygge, cosy nights, staying in, cosiness, netflix, watching tv, television, tv, homebody, cosy evenings, duvet days, relaxing at home, hot chocolate
+near: reading, sleep, jigsaw puzzles
+situation
+oversized knitted throw | 35-75 | 8+ | textile | wool
+hot chocolate station kit* | 18-38 | 6+ | drink | food dairy sugar
+sherpa slipper boots* | 20-42 | 8+ | footwear | clothing sized
+flickering flameless candles* | 15-32 | 8+ | lighting | battery scent
+snack caddy* for the sofa | 16-34 | 12+ | storage | practical
+wearable fleece blanket* | 22-45 | 6+ | clothing | clothing
+film night popcorn selection* | 12-26 | 5+ | food | food sugar dairy
+warm salt lamp* | 18-40 | 10+ | lighting | gadget
+two-person sofa card game* | 10-22 | 12+ | game |
+long hot water bottle* with cover | 16-34 | 12+ | wellness | practical
+sofa arm tray* in bamboo | 15-32 | 14+ | furniture | practical
+box-set episode guide journal* | 8-18 | 12+ | stationery |
+cosy murder mystery novel | 8-14 | 12+ | book | book
+streaming service gift card* | 15-50 | 13+ | voucher | voucher screen
+autumn leaf garland* | 10-22 | 8+ | decor |
+soup mugs* with lids | 16-34 | 8+ | tableware |
+thousand-piece cabin jigsaw* | 12-24 | 10+ | puzzle | small-parts
+brushed flannel pyjamas* | 22-48 | 3+ | clothing | clothing sized
+cocoa spoon dippers* | 3-7 | 6+ | food | food dairy sugar
+
+# teen bedroom
+also: room decor, bedroom decor, bedroom makeover, room aesthetics, decorating her room, decorating his room, aesthetic room decor, social media, tiktok, instagram, hanging out with friends, sleepovers, influencers
+near: fashion, make-up, pop music fandom
+situation
+sunset projection lamp* | 15-32 | 11-25 | lighting | gadget battery
+photo wall clips* with string | 6-14 | 10-25 | decor |
+giant beanbag* for bedroom | 40-80 | 8-25 | furniture | bulky
+aesthetic wall collage prints* | 10-20 | 10-25 | print |
+led mirror* for desks | 18-40 | 11-25 | electronics | gadget battery
+fluffy floor cushion* | 20-42 | 8-25 | textile |
+trinket tree* in brass | 10-22 | 10-25 | storage | practical
+sleepover activity box* | 18-36 | 8-14 | game |
+sticker photo printer* | 60-110 | 11-30 | electronics | gadget battery
+phone tripod* with remote | 15-32 | 11-30 | equipment | gadget battery
+instant film camera* | 60-110 | 10-30 | electronics | gadget battery
+shopping spree gift card* | 15-60 | 11-25 | voucher | voucher
+satin pillowcase and scrunchie* set | 12-26 | 10-25 | accessory | practical
+trampoline park with friends* | 15-35 | 7-18 | experience | experience
+clip-together bracelet kit* | 10-22 | 9-17 | craft kit | jewellery small-parts
+overnight duffel* | 22-48 | 10-25 | bag | practical
+lockable teen journal* | 8-18 | 9-17 | stationery |
+friendship quiz cards* | 8-16 | 10-20 | game |
+bedside drink fridge* | 40-85 | 13-30 | electronics | gadget bulky noisy
+glow star stickers | 3-6 | 8-18 | decor | plastic
+
+# starting school
+also: starting school, first day of school, starting nursery, school starter, reception class, back to school, learning to read, learning to write, phonics, learning numbers, starting secondary school
+near: children's crafts, reading, pretend play
+situation
+first school backpack* | 16-34 | 3-8 | bag | practical
+named pencil case* | 10-20 | 4-11 | storage | personalised practical
+phonics flash cards | 6-14 | 3-7 | game |
+wipe-clean letters workbook* | 5-12 | 3-7 | book | book
+magnetic letters tub* | 8-18 | 3-7 | toy | small-parts plastic
+insulated lunch bag* | 12-24 | 3-12 | bag | practical
+no-spill water bottle* | 8-18 | 3-12 | tableware | practical plastic
+iron-on name labels* | 6-14 | 3-12 | stationery | personalised practical
+early reader boxset* | 10-24 | 4-8 | book | book
+learning clock* in wood | 12-26 | 4-8 | toy |
+number line wall frieze* | 6-14 | 3-8 | print |
+washable handwriting pens* | 5-12 | 4-9 | art supplies | practical
+child's writing desk* | 50-110 | 4-10 | furniture | bulky
+first day photo board* | 8-18 | 3-11 | keepsake | sentimental
+after-school swimming term* | 50-110 | 4-11 | class | experience
+child's wristwatch* for learning time | 14-30 | 5-10 | jewellery | jewellery battery
+counting bears* in bowls | 14-28 | 3-7 | toy | plastic small-parts
+waterproof puddle suit* | 20-42 | 2-7 | outerwear | clothing sized
+
+# hard times
+also: divorce, break up, breakup, getting divorced, hard time, difficult year, tough year, loneliness, burnout, anxiety, depression, mental health, redundancy, lost his job, lost her job, work stress
+near: self-care, meditation, cosy nights in
+situation
+kindness jar* of small notes | 5-14 | 10+ | keepsake | sentimental
+weighted lap cushion | 25-50 | 8+ | textile |
+restaurant delivery voucher* | 25-60 | 16+ | voucher | voucher food
+day out together* | 0-30 | 10+ | experience | experience sentimental
+guided calm journal | 10-22 | 12+ | stationery |
+comic novel* to laugh with | 8-14 | 14+ | book | book
+soft fleece slippers | 15-32 | 10+ | footwear | clothing sized
+indoor plant* that forgives neglect | 12-28 | 12+ | plant | plant
+new-chapter cookbook for one | 12-24 | 16+ | book | book
+absorbing wire art kit* | 14-28 | 12+ | craft kit |
+long massage voucher | 45-85 | 18+ | voucher | voucher experience
+adult colouring pencils* and pad | 12-26 | 12+ | art supplies |
+hot water bottle* with quilted cover | 14-28 | 12+ | wellness | practical
+new hobby taster class | 20-60 | 14+ | class | experience
+solo puzzle box* | 15-32 | 10+ | puzzle |
+encouragement cards* for each day | 8-18 | 10+ | game |
+sunrise alarm lamp | 30-70 | 12+ | lighting | gadget
+soothing camomile tea caddy* | 8-18 | 10+ | drink | food
 `

@@ -1,7 +1,7 @@
 export default `
 # knitting
-also: knit, knitting needles, knitter, hand knitting, sock knitting, knitwear making, knitting jumpers
-near: crochet, embroidery, sewing
+also: knit, knitting needles, knitter, hand knitting, sock knitting, knitwear making, knitting jumpers, knitting socks, knitting hats, knitting for babies
+near: crochet, embroidery, sewing, weaving and macramé
 hand-dyed merino yarn skein* | 16-28 | 10+ | craft kit | wool
 interchangeable bamboo needles | 40-80 | 12+ | tool | practical eco
 wooden yarn bowl | 15-30 | 10+ | craft kit | practical
@@ -17,10 +17,11 @@ french knitting doll | 6-12 | 6-12 | craft kit | wool
 round knitting loom* set | 10-18 | 7-14 | craft kit | wool plastic
 wooden needle gauge | 4-8 | 10+ | tool | practical
 weekend knitting retreat | 120-220 | 18+ | experience | experience
+fair isle stocking* knitting chart | 5-12 | 12+ | print | @christmas
 
 # sewing
-also: dressmaking, sewing machine, sewing clothes, needlework, quilting, patchwork, tailoring, quilt making
-near: embroidery, knitting, fashion dolls
+also: dressmaking, sewing machine, sewing clothes, needlework, tailoring
+near: embroidery, knitting, fashion dolls, quilting
 compact beginner's sewing machine | 90-160 | 12+ | equipment | gadget bulky
 magnetic pin dish | 7-14 | 14+ | tool | practical
 fabric fat quarter bundle | 10-22 | 10+ | craft kit |
@@ -36,10 +37,11 @@ sew-your-own felt softies* | 10-18 | 8-14 | craft kit | wool
 beginner's lacing cards | 6-12 | 3-7 | toy |
 wrist pincushion | 5-10 | 12+ | tool | practical
 woven labels* for home sewing | 7-15 | 12+ | craft kit |
+stocking and bunting fabric panel | 8-18 | 12+ | textile | @christmas
 
 # painting
-also: watercolour, watercolor, acrylic painting, oil painting, watercolour painting, artist, gouache, art
-near: drawing, calligraphy, pottery
+also: watercolour, watercolor, acrylic painting, oil painting, watercolour painting, artist, gouache, art, impressionist painting, bob ross, acrylic pouring, watercolours, landscape painting, face painting
+near: drawing, calligraphy, pottery, printmaking
 pocket travel watercolours* | 18-35 | 10+ | art supplies |
 soft synthetic mop brush | 20-45 | 14+ | art supplies |
 cold-pressed watercolour pad | 10-22 | 10+ | art supplies |
@@ -55,6 +57,7 @@ painter's brush roll | 12-22 | 12+ | storage | practical
 life painting evening class | 25-60 | 18+ | class | experience
 washable poster paints | 6-14 | 3-9 | art supplies |
 paint-by-numbers wildlife canvas | 10-22 | 8+ | craft kit |
+blank watercolour greeting cards | 5-12 | 8+ | stationery | @christmas @birthday
 
 # crochet
 also: crocheting, amigurumi, granny squares, crochet hooks, crocheter, crochet toys
@@ -74,6 +77,7 @@ tapestry needles* with blunt tips | 3-7 | 8+ | tool | practical
 variegated acrylic yarn bundle | 14-28 | 8+ | craft kit | plastic
 crochet bag handles* in beech | 8-16 | 14+ | craft kit | practical
 corner-to-corner crochet class | 25-50 | 14+ | class | experience
+crochet snowflake pattern pack | 4-9 | 10+ | print | @christmas
 
 # embroidery
 also: cross stitch, cross-stitch, hand embroidery, needlepoint, tapestry, sashiko, punch needle, stitching
@@ -93,10 +97,11 @@ vintage alphabet stitch chart | 6-12 | 12+ | print |
 lap frame* for needlepoint | 25-45 | 14+ | equipment | practical
 botanical stitching pattern book | 14-24 | 12+ | book | book
 goldwork embroidery day course | 80-140 | 18+ | class | experience
+cross-stitched wedding record sampler kit* | 18-38 | 14+ | keepsake | sentimental @wedding @anniversary
 
 # drawing
-also: sketching, sketch, illustration, doodling, life drawing, comics drawing, manga drawing, sketchbook, digital art
-near: painting, calligraphy, comics
+also: sketching, sketch, illustration, doodling, life drawing, comics drawing, manga drawing, sketchbook, cartooning, portraits, urban sketching, doodle art, fashion drawing
+near: painting, calligraphy, comics, digital art
 toned paper sketchbook | 9-18 | 8+ | art supplies |
 graphite grades* in tin | 10-22 | 8+ | art supplies |
 dual-tip alcohol markers* for illustration | 20-45 | 12+ | art supplies |
@@ -138,6 +143,7 @@ green woodworking course | 80-160 | 18+ | class | experience
 dust collection goggles | 10-22 | 14+ | safety gear | plastic practical
 carpenter's folding rule | 6-14 | 10+ | tool | practical
 assorted sanding blocks | 5-12 | 10+ | tool | practical
+turned bauble blanks* in hardwood | 10-22 | 16+ | decor | @christmas
 
 # pottery
 also: ceramics, clay, pottery making, wheel throwing, hand building, sculpting, sculpture, potter, clay modelling
@@ -151,7 +157,7 @@ banding turntable* for decorating | 25-55 | 14+ | equipment | practical
 potter's wide canvas apron | 25-45 | 12+ | clothing | clothing practical
 natural sea sponge* for throwing | 5-10 | 10+ | tool | practical
 porcelain slip trailer bottles | 6-12 | 14+ | tool | practical
-letter stamps* for clay | 8-16 | 8+ | tool | 
+letter stamps* for clay | 8-16 | 8+ | tool |
 glaze recipes notebook | 8-15 | 14+ | stationery |
 hand-building pottery book | 16-28 | 14+ | book | book
 oven-bake polymer clay colours | 12-25 | 8+ | art supplies | plastic
@@ -159,17 +165,18 @@ children's clay modelling tub | 8-16 | 3-8 | art supplies |
 six-week wheel throwing course | 110-200 | 16+ | class | experience
 textured rolling pins* for clay | 10-22 | 8+ | tool | practical
 glaze firing voucher | 15-40 | 14+ | voucher | voucher
+pottery evening* for a couple | 60-120 | 18+ | experience | experience romantic @anniversary
 
 # photography
-also: photo, photos, photographer, taking photos, film photography, landscape photography, analogue photography, taking pictures, portrait photography
-near: birdwatching, cinema, travel
+also: photo, photos, photographer, taking photos, film photography, landscape photography, analogue photography, taking pictures, portrait photography, wildlife photography, bird photography, instagram photography, macro photography
+near: birdwatching, cinema, travel, film making
 full-frame travel tripod | 60-150 | 14+ | equipment | practical
 quick-release camera strap | 20-45 | 12+ | accessory | practical
 circular polarising filter | 20-50 | 14+ | equipment | practical
 fifty millimetre portrait lens | 120-280 | 16+ | electronics | gadget
 black and white film rolls | 10-25 | 12+ | equipment |
 disposable flash camera | 12-20 | 8+ | equipment | gadget battery plastic
-vintage 35mm rangefinder | 35-70 | 10+ | equipment | gadget
+vintage 35mm rangefinder | 35-70 | 10+ | equipment | gadget battery
 lens cleaning pen | 6-14 | 12+ | tool | practical
 pocket grey card | 5-12 | 14+ | tool | practical
 weatherproof memory card case | 8-18 | 12+ | storage | practical plastic
@@ -181,6 +188,7 @@ shock-proof child's camera | 30-60 | 5-11 | electronics | gadget battery screen
 street photography masterclass | 60-120 | 18+ | class | experience
 composition guide* for photographers | 14-25 | 12+ | book | book
 gallery-quality enlargement voucher | 20-60 | 14+ | voucher | voucher
+anniversary portrait sitting* | 60-180 | 18+ | experience | experience romantic sentimental @anniversary
 
 # jewellery making
 also: beading, jewelry making, bead making, silversmithing, bracelet making, friendship bracelets, wire wrapping, making jewellery
@@ -205,7 +213,7 @@ wire-wrapping pattern book | 12-22 | 14+ | book | book
 
 # children's crafts
 also: crafts, craft, arts and crafts, kids crafts, colouring, coloring, making things, crafting, colouring in
-near: drawing, painting, papercraft
+near: drawing, painting, papercraft, slime and sensory play
 big box* of craft odds | 15-30 | 4-12 | craft kit | small-parts
 peel-and-stick mosaic pictures | 6-12 | 4-9 | craft kit | small-parts plastic
 iron-on fuse beads* and pegboards | 10-20 | 6-12 | craft kit | small-parts plastic
@@ -223,10 +231,11 @@ magnetic painting easel | 45-90 | 3-9 | furniture | bulky small-parts
 shrink film charms | 8-16 | 6-13 | craft kit | small-parts plastic
 craft trolley* on wheels | 30-55 | 5+ | storage | bulky practical
 junior craft box subscription | 15-60 | 4-11 | subscription | subscription
+make-your-own tree ornaments | 6-14 | 4-12 | decor | @christmas
 
 # papercraft
 also: scrapbooking, card making, cardmaking, paper crafts, origami, bookbinding, junk journaling, quilling
-near: calligraphy, drawing, children's crafts
+near: calligraphy, drawing, children's crafts, printmaking
 washi tape assortment* | 8-16 | 6+ | craft kit |
 bamboo paper folder | 5-10 | 10+ | tool | practical eco
 japanese patterned origami squares | 6-14 | 6+ | craft kit |
@@ -243,6 +252,7 @@ blank cards* with envelopes | 5-12 | 6+ | stationery | practical
 modular origami book | 10-18 | 8+ | book | book
 pop-up card* making kit | 10-20 | 7-13 | craft kit |
 photo corners* and label stickers | 3-7 | 8+ | stationery | practical
+birthday card making station* | 12-25 | 7+ | stationery | @birthday
 
 # calligraphy
 also: hand lettering, lettering, brush lettering, handwriting, penmanship, brush pens, modern calligraphy
@@ -264,4 +274,356 @@ modern lettering workshop | 40-80 | 16+ | class | experience
 deckle-edged cotton paper | 10-22 | 12+ | stationery |
 italic nib fountain pen* | 25-90 | 12+ | stationery | practical
 blotting rocker* in beech | 15-30 | 14+ | stationery | practical
+nib cleaning cloths | 3-7 | 10+ | tool | practical
+
+# candle making
+also: candlemaking, making candles, soy candles, candle pouring, wax melts, homemade candles, candle maker
+near: soap making, perfume, self-care
+soy wax flakes* by the kilo | 12-25 | 16+ | craft kit | practical
+wooden candle wicks* pack | 6-12 | 16+ | craft kit | scent practical
+stainless wax pouring jug | 12-25 | 16+ | kitchenware | practical
+candle fragrance oil sampler* | 15-30 | 16+ | scent | scent
+amber glass jars* with lids | 14-28 | 14+ | storage | practical
+pillar candle moulds* in silicone | 12-25 | 16+ | equipment | practical
+probe thermometer* for melted wax | 10-22 | 16+ | tool | gadget battery practical
+candle dye chips* in earth tones | 7-14 | 16+ | art supplies | scent
+wick centring bars* | 5-10 | 16+ | tool | practical
+kraft jar labels* with twine | 5-10 | 10+ | stationery | practical
+dried flower petals* for decorating | 7-14 | 12+ | decor | plant
+candle chemistry handbook | 14-25 | 16+ | book | book scent
+candle pouring workshop | 40-80 | 18+ | class | experience scent fire
+honeycomb beeswax sheets* to roll | 10-20 | 6+ | craft kit | scent
+melting pot* for wax | 35-70 | 18+ | electronics | gadget practical
+tapered candle dipping frame | 20-40 | 18+ | equipment | scent
+festive clove and orange wax* | 8-16 | 16+ | scent | scent @christmas
+
+# soap making
+also: soapmaking, making soap, handmade soap, bath bomb making, bath bombs, cold process soap, natural cosmetics making, making bath bombs
+near: candle making, skincare, self-care
+melt-and-pour soap base | 10-20 | 12+ | craft kit | scent
+wooden loaf mould* with liner | 18-35 | 14+ | equipment | practical
+wavy soap slicer | 10-20 | 18+ | tool | sharp practical scent
+botanical colourant clays* | 10-20 | 14+ | art supplies | eco
+bath bomb press* in steel | 10-22 | 10+ | tool | scent practical
+essential oil blending set | 18-38 | 16+ | scent | scent
+soap curing rack | 18-35 | 14+ | storage | practical scent
+botanical soap stamps | 10-22 | 12+ | tool | scent
+chemical splash goggles | 8-16 | 14+ | safety gear | practical plastic
+cold process soap handbook | 14-26 | 16+ | book | book scent
+accurate digital batch scale | 14-28 | 14+ | electronics | gadget battery practical
+children's jelly soap kit | 12-24 | 7-13 | toy | scent
+paper wraps* for soap bars | 6-12 | 10+ | stationery | scent practical
+shea butter block | 10-20 | 14+ | body care |
+natural soap making day | 50-100 | 16+ | class | experience scent
+dried calendula and rose petals* | 6-12 | 12+ | craft kit | plant scent
+gift tins* for homemade soaps | 8-16 | 12+ | storage | scent @christmas
+paper gift ribbon* rolls | 3-7 | 10+ | textile | practical
+
+# leatherwork
+also: leathercraft, leather working, leather crafting, saddlery, leather tooling, leather carving, leatherworking
+near: woodworking, papercraft, sewing
+vegetable-tanned leather hide panel | 25-60 | 14+ | craft kit | leather
+diamond stitching chisels | 15-35 | 18+ | tool | sharp leather practical
+waxed linen thread spools | 8-18 | 12+ | craft kit | practical
+saddler's stitching pony clamp | 30-60 | 16+ | equipment | practical
+leather edge beveller | 8-18 | 18+ | tool | sharp leather practical
+brass rivets and snaps* tin | 8-18 | 12+ | craft kit | small-parts practical
+beech edge slicker | 5-12 | 12+ | tool | practical
+leather dye and finish* set | 18-35 | 16+ | art supplies | leather scent
+alphabet stamping punches | 15-35 | 14+ | tool | practical
+card wallet* stitching kit | 18-35 | 14+ | craft kit | leather
+rawhide mallet | 15-30 | 14+ | tool | leather practical
+acrylic wallet templates* | 10-22 | 14+ | equipment | plastic practical
+pattern book* for leather bags | 15-30 | 14+ | book | book leather
+belt making* workshop day | 80-150 | 18+ | class | experience leather sharp
+scrap leather offcuts* bag | 10-22 | 10+ | craft kit | leather eco
+granite tooling slab | 15-35 | 14+ | home | bulky practical
+tool roll* in waxed canvas | 20-45 | 14+ | storage | practical
+
+# quilting
+also: patchwork, quilt making, quilter, quilts, making quilts, english paper piecing, patchwork quilting
+near: sewing, embroidery, knitting
+pre-cut fabric charm squares | 10-20 | 10+ | textile |
+quilter's half-inch ruler set | 15-30 | 14+ | tool | practical plastic
+self-healing quilting mat | 18-40 | 14+ | equipment | practical
+cotton quilt wadding* roll | 20-45 | 14+ | craft kit | practical
+paper piecing hexagons* pack | 5-12 | 8+ | craft kit |
+rotary cutter* with spare blades | 15-35 | 18+ | tool | sharp practical
+magnetic seam guide | 5-10 | 14+ | tool | small-parts practical
+quilting hoop* on a stand | 45-95 | 14+ | furniture | bulky
+fabric pens* that fade | 5-10 | 12+ | stationery | practical
+quilting clips* in a tin | 6-12 | 10+ | tool | practical plastic
+jelly roll strips* in batiks | 20-38 | 12+ | craft kit |
+block of the month subscription | 30-80 | 14+ | subscription | subscription
+modern quilt patterns book | 15-28 | 12+ | book | book
+quilt show day tickets | 12-28 | 10+ | experience | experience
+quilted project carrier | 25-50 | 14+ | bag | practical
+leather thimble* with metal tip | 5-12 | 12+ | accessory | leather practical
+mini wool pressing board | 18-38 | 14+ | equipment | wool practical
+christmas tree skirt* quilt pattern | 6-14 | 14+ | print | @christmas
+
+# weaving and macramé
+also: weaving and macrame, weaving, macrame, macramé, loom weaving, hand weaving, spinning wool, wool spinning, tapestry weaving, basket weaving, basketry, felting, needle felting
+near: knitting, embroidery, houseplants
+beech rigid heddle loom* | 130-260 | 14+ | equipment | bulky
+lap frame loom | 25-55 | 8+ | craft kit |
+cotton macramé cord bundle | 12-28 | 10+ | craft kit |
+wool roving* in rainbow shades | 10-22 | 8+ | textile | wool
+wooden drop spindle | 12-28 | 10+ | tool | wool
+needle felting animal kit* | 12-25 | 18+ | craft kit | wool sharp
+driftwood rods* for wall hangings | 8-18 | 10+ | decor |
+weaving comb and shuttle* pair | 10-22 | 8+ | tool | practical
+brass hoops* for macramé | 6-14 | 10+ | craft kit |
+willow basket making day | 60-120 | 16+ | class | experience
+macramé plant hanger* kit | 14-28 | 10+ | decor |
+tapestry weaver's handbook | 16-30 | 12+ | book | book
+hand carders* for fleece | 35-70 | 18+ | equipment | wool sharp
+wet felting* kit for children | 12-22 | 6-13 | toy | wool scent
+chunky warp yarn cones | 18-38 | 10+ | art supplies | wool
+rattan cane* for baskets | 12-25 | 12+ | craft kit |
+woven star ornament kit | 8-16 | 10+ | decor | @christmas
+wooden macramé beads | 3-8 | 8+ | craft kit | small-parts
+
+# model making
+also: scale models, model building, plastic models, model aircraft, model aeroplanes, model planes, model ships, model boats, model kits, ship modelling
+near: model railways, miniature wargaming, model cars
+fighter plane* scale kit | 15-35 | 10+ | craft kit | small-parts plastic
+wooden tall ship* model kit | 60-150 | 14+ | craft kit | small-parts bulky
+sprue cutting nippers | 10-22 | 18+ | tool | sharp small-parts practical
+airbrush* with mini compressor | 70-150 | 16+ | electronics | gadget noisy
+fine-point modelling tweezers | 5-12 | 12+ | tool | practical
+matt enamel paint tinlets | 12-25 | 10+ | art supplies |
+cutting mat* with grid | 8-18 | 12+ | equipment | practical
+waterslide decal setting solution | 5-10 | 12+ | art supplies | practical
+clip-arm helping hands magnifier | 12-25 | 12+ | equipment | practical
+rotating hobby vice | 18-40 | 14+ | equipment | practical
+weathering pigments* for vehicles | 10-22 | 12+ | art supplies |
+snap-together first model plane | 8-16 | 7-12 | toy | small-parts plastic
+acrylic dust cover* for models | 15-35 | 10+ | storage | plastic
+scale modelling magazine subscription | 30-55 | 12+ | subscription | subscription
+aircraft modeller's reference book | 18-35 | 12+ | book | book
+tabletop spray booth | 60-120 | 16+ | furniture | gadget bulky
+aviation museum day tickets | 15-35 | 6+ | experience | experience
+
+# model railways
+also: model trains, model railway, railway modelling, model train sets, model railroading, train sets, toy trains collecting
+near: railways, model making, model cars
+oval starter train set | 70-150 | 8+ | toy | gadget small-parts bulky
+weathered freight wagon | 12-28 | 10+ | collectible | small-parts
+static grass applicator | 25-55 | 14+ | tool | gadget battery
+laser-cut signal box kit | 15-32 | 12+ | craft kit | small-parts
+track cleaning rubber | 5-10 | 10+ | tool | practical
+people figures* for station platforms | 8-18 | 10+ | collectible | small-parts plastic
+foam mountain tunnel | 18-40 | 10+ | decor | plastic bulky
+rolling stock storage case | 25-55 | 12+ | storage | practical
+point motor* pack | 20-45 | 14+ | electronics | gadget small-parts
+wooden train track* bundle | 25-50 | 2-7 | toy | bulky
+locomotive maintenance cradle | 12-25 | 12+ | equipment | practical
+scenic ballast and scatter* | 8-18 | 12+ | art supplies |
+railway modelling handbook | 15-28 | 12+ | book | book
+heritage steam train journey | 25-70 | 3+ | experience | experience
+railway modelling exhibition tickets | 10-22 | 5+ | experience | experience
+platform lamp posts* in scale | 10-22 | 12+ | lighting | gadget small-parts
+railway modelling monthly subscription | 35-60 | 12+ | subscription | subscription
+snow-covered village station* | 20-45 | 10+ | decor | small-parts plastic @christmas
+
+# stained glass and mosaics
+also: stained glass, mosaics, mosaic, mosaic making, glass painting, fused glass, glass fusing, glass art, glass blowing, resin art, resin
+near: painting, pottery, jewellery making
+mosaic tile assortment* | 12-28 | 8+ | craft kit | small-parts
+glass painting outliner* set | 10-22 | 10+ | art supplies |
+wheeled glass nippers | 18-38 | 18+ | tool | sharp practical
+oil-fed glass cutter | 15-32 | 18+ | tool | sharp practical
+copper foil tape* reel | 8-18 | 16+ | craft kit | practical
+ready-to-grout mosaic trivet* | 14-28 | 8+ | tableware | small-parts
+coloured glass sheets* | 25-55 | 18+ | craft kit | sharp
+light box* for pattern tracing | 22-48 | 12+ | electronics | gadget battery
+sun catcher* painting kit | 8-16 | 6-12 | toy | plastic
+pressed flower resin kit* | 18-38 | 14+ | craft kit | plant
+silicone coaster moulds* for resin | 10-22 | 14+ | equipment | practical
+cut-resistant work gloves | 8-18 | 12+ | safety gear | clothing practical
+stained glass pattern book | 14-28 | 12+ | book | book
+fused glass afternoon* | 40-80 | 14+ | class | experience
+glass blowing taster | 60-130 | 18+ | experience | experience fire
+window hanging chains* | 5-10 | 12+ | accessory | practical
+star window hanger* kit | 12-25 | 14+ | decor | @christmas
+
+# printmaking
+also: lino printing, linocut, screen printing, lino cutting, block printing, letterpress, etching, printing at home, gelli printing, monoprinting
+near: drawing, papercraft, painting
+lino cutting tools* with handles | 12-28 | 18+ | tool | sharp practical
+soft-cut printing blocks | 8-18 | 12+ | art supplies |
+water-washable relief inks | 20-42 | 10+ | art supplies |
+brayer roller | 10-22 | 10+ | tool | practical
+bamboo printing baren | 10-22 | 12+ | tool | practical
+tabletop etching press | 140-280 | 16+ | equipment | bulky
+fabric screen printing frame* kit | 35-75 | 12+ | craft kit |
+gel printing plate | 18-38 | 8+ | equipment | practical
+japanese printmaking paper | 12-28 | 12+ | stationery |
+bench hook* for lino | 8-18 | 14+ | equipment | practical
+stamp carving* kit for beginners | 14-28 | 18+ | craft kit | sharp
+children's foam printing kit | 10-20 | 5-12 | toy |
+print drying rack | 25-55 | 12+ | storage | practical
+printmaking techniques handbook | 16-30 | 12+ | book | book
+letterpress studio day | 70-140 | 16+ | class | experience
+limited-edition linocut print* | 30-80 | 12+ | print |
+plain cotton bags* to print on | 10-20 | 8+ | bag | practical
+greetings card blanks* for printing | 6-12 | 10+ | stationery | @christmas
+printer's ink rag pack | 4-8 | 10+ | home | practical
+
+# diamond painting
+also: paint by numbers, painting by numbers, diamond art, gem painting, diamond dotz, sticker by numbers, dot painting kits
+near: jigsaw puzzles, embroidery, painting
+full-drill landscape gem canvas | 12-28 | 10+ | craft kit | small-parts plastic
+ergonomic drill pen | 5-12 | 10+ | tool | practical
+bead storage bottles* with case | 12-25 | 10+ | storage | small-parts plastic practical
+slim light pad* for canvases | 20-42 | 10+ | electronics | gadget battery practical
+paint-by-numbers city skyline canvas | 14-30 | 10+ | art supplies |
+gem sticker mosaic book | 8-15 | 7+ | book | book small-parts
+non-slip sorting trays | 5-10 | 8+ | equipment | plastic practical
+finished canvas frame | 15-35 | 10+ | decor |
+roll-up canvas carrier | 15-30 | 10+ | bag | practical
+cover-minding magnets* for canvases | 5-10 | 12+ | accessory | small-parts
+brush-on canvas sealer | 7-14 | 14+ | art supplies | practical
+tabletop canvas stand | 18-38 | 10+ | furniture | practical
+gem bookmark kits* trio | 7-14 | 8+ | stationery | small-parts plastic
+canvas* from a family photo | 20-45 | 10+ | keepsake | personalised sentimental small-parts
+illuminated neck magnifier | 12-25 | 14+ | lighting | gadget battery practical
+crafting table lamp | 25-55 | 14+ | lighting | gadget practical
+gem art bauble kit | 8-16 | 8+ | decor | small-parts plastic @christmas
+
+# 3D printing
+also: 3d printing, 3d printer, 3-d printing, cad design, 3d modelling, resin printing, maker projects, laser cutting
+near: physics and engineering, electronics and robotics, miniature wargaming
+silk-finish printing filament | 18-32 | 10+ | art supplies | plastic
+textured steel print plate | 18-38 | 12+ | equipment | practical
+spare brass nozzle set | 6-14 | 12+ | tool | small-parts practical
+flush cutters* for supports | 6-14 | 18+ | tool | sharp practical
+filament drying box | 40-80 | 14+ | electronics | gadget practical
+entry-level 3d printer | 180-320 | 12+ | electronics | gadget bulky plastic
+handheld 3d drawing pen | 30-60 | 12+ | electronics | gadget battery plastic
+digital vernier calipers | 15-35 | 12+ | tool | gadget battery practical
+filament sample pack* in ten colours | 20-40 | 10+ | craft kit | plastic
+needle file set | 7-16 | 14+ | tool | practical
+filament spool rack | 18-40 | 12+ | storage | practical
+deburring and cleaning kit | 12-26 | 18+ | tool | sharp practical
+cad modelling beginner's guide | 18-32 | 12+ | book | book
+maker space induction day | 30-70 | 14+ | class | experience
+airbrush acrylics* for printed models | 18-38 | 12+ | art supplies |
+print-file credit voucher | 10-30 | 12+ | voucher | voucher screen
+glow filament* for decorations | 18-30 | 10+ | decor | plastic @christmas
+nozzle cleaning needles | 3-7 | 14+ | accessory | practical
+
+# film making
+also: filmmaking, making films, making videos, video editing, videography, youtube, vlogging, animation, stop motion, content creation, making youtube videos
+near: cinema, photography, creative writing
+wireless clip-on microphone | 25-60 | 10+ | audio | gadget battery
+phone gimbal stabiliser | 60-130 | 12+ | equipment | gadget battery
+ring light* with stand | 20-45 | 12+ | lighting | gadget battery
+collapsible green backdrop | 25-55 | 10+ | equipment | bulky
+bendy-leg phone tripod | 12-28 | 8+ | equipment | practical
+wooden scene clapperboard | 10-22 | 6+ | decor |
+storyboard sketch pad | 7-15 | 8+ | stationery |
+stop-motion animation kit | 25-55 | 7-14 | craft kit | plastic small-parts
+fast portable drive | 45-100 | 12+ | electronics | gadget practical
+pocket rgb video light | 25-55 | 12+ | lighting | gadget battery
+slider rail* for smooth shots | 45-95 | 14+ | equipment | practical
+shoulder camera rig | 40-90 | 16+ | equipment | bulky
+film production handbook | 16-30 | 12+ | book | book
+video editing weekend course | 60-150 | 12+ | class | experience screen
+flip book animation kit | 8-18 | 6-13 | toy |
+padded kit rucksack | 40-85 | 14+ | bag | practical
+director's shot list notebook | 8-16 | 10+ | stationery |
+film school taster day | 50-120 | 14+ | experience | experience
+coloured gaffer tape roll | 4-9 | 8+ | tool | practical
+
+# upcycling
+also: furniture restoration, furniture upcycling, upholstery, restoring furniture, repurposing, mending, visible mending, thrift flips, furniture painting
+near: DIY and home improvement, sewing, antiques
+chalk-finish furniture paint* | 14-30 | 14+ | art supplies | practical
+clear finishing wax | 9-18 | 14+ | home | scent practical
+sash and wax brush* pair | 12-28 | 14+ | tool | practical
+furniture stencils* in mylar | 8-18 | 10+ | craft kit | plastic
+magnetic tack hammer | 12-28 | 18+ | tool | small-parts practical
+upholstery webbing stretcher | 14-30 | 16+ | tool | practical
+ceramic drawer knobs | 12-28 | 14+ | home |
+decoupage paper sheets | 6-14 | 8+ | craft kit |
+darning loom | 14-30 | 10+ | tool | practical
+visible mending thread kit | 12-25 | 10+ | textile |
+salvage yard treasure voucher | 20-60 | 16+ | voucher | voucher
+upholstery workshop* for a chair | 80-160 | 18+ | class | experience
+furniture makeover book | 14-26 | 14+ | book | book
+sanding mouse* with discs | 30-60 | 16+ | electronics | gadget noisy practical
+wood filler* in timber shades | 8-16 | 16+ | equipment | practical
+hard-wearing workshop dungarees | 35-70 | 14+ | clothing | clothing sized practical
+gold ceramic repair kit | 20-42 | 14+ | keepsake | eco
+vintage button jar* | 4-10 | 8+ | collectible | small-parts
+
+# metalwork and blacksmithing
+also: metalwork, blacksmithing, welding, knife making, forging, metal work, bladesmithing, tinkering with metal, lathe work
+near: woodworking, jewellery making, DIY and home improvement
+blacksmith forging day | 110-190 | 18+ | experience | experience fire
+knife making weekend* | 160-300 | 18+ | class | experience sharp fire
+leather forge apron | 40-85 | 18+ | clothing | clothing leather practical
+rounding hammer | 35-75 | 18+ | tool | practical
+auto-darkening welding helmet | 50-110 | 18+ | safety gear | gadget battery practical
+flat-jaw forge tongs | 35-70 | 18+ | tool | fire practical
+fine needle files* in a roll | 12-28 | 16+ | tool | practical
+bench anvil | 50-130 | 16+ | equipment | bulky
+centre punch* and scriber | 8-18 | 18+ | tool | sharp practical
+safety respirator* with filters | 20-40 | 16+ | safety gear | practical
+tap and die* in a case | 25-60 | 16+ | tool | practical
+magnetic welding squares | 12-28 | 18+ | tool | small-parts practical
+blacksmithing techniques book | 18-35 | 14+ | book | book
+engineer's pocket reference | 12-25 | 14+ | book | book
+hammered copper bowl kit | 30-60 | 14+ | craft kit |
+shop cleaning wipes* tub | 8-16 | 14+ | home | practical scent
+steel name stamp* for your work | 20-45 | 18+ | keepsake | personalised
+hand-forged coat hooks | 25-60 | 18+ | home | practical
+engineer's chalk sticks | 3-6 | 10+ | stationery | practical
+
+# slime and sensory play
+also: slime, slime making, making slime, squishies, kinetic sand, play dough, playdough, messy play, putty, sensory toys
+near: children's crafts, science, fidget toys
+slime making* mega kit | 15-30 | 6-13 | craft kit |
+kinetic sand* with moulds | 12-25 | 3-10 | toy | plastic
+cloud slime tubs | 6-14 | 6-13 | toy |
+lidded sensory tray | 15-32 | 2-7 | equipment | plastic
+foam bead clay* pots | 8-18 | 5-12 | art supplies | small-parts
+glow-in-the-dark putty tin | 5-12 | 6-14 | toy |
+mini slime add-in charms* | 5-12 | 7-13 | craft kit | small-parts plastic
+modelling dough* with rollers | 10-22 | 3-8 | art supplies | plastic
+wipe-clean craft table cover | 8-16 | 3-10 | textile | practical plastic
+squishy animal stress toys* | 5-12 | 4-12 | toy |
+colour-changing magic putty | 6-14 | 6-14 | wellness |
+water marbling paint set | 15-30 | 6-13 | art supplies |
+stackable pots* for storing slime | 6-12 | 5-13 | storage | plastic practical
+slime recipes book | 6-12 | 7-13 | book | book
+slime party workshop* | 15-35 | 5-12 | experience | experience
+wooden dough tools* set | 8-18 | 3-8 | toy | eco
+child's waterproof art smock | 8-16 | 2-8 | clothing | clothing sized practical
+jumbo birthday slime bucket | 15-30 | 6-13 | toy | @birthday
+water and sand table | 40-85 | 2-7 | furniture | bulky plastic
+
+# digital art
+also: digital drawing, graphic design, animation drawing, character design, digital painting, illustration on tablet, graphic designer, procreate
+near: drawing, 3D printing, comics
+pen tablet* for drawing | 40-90 | 8+ | electronics | gadget battery screen
+textured screen protector* for sketching | 12-28 | 10+ | accessory | practical
+rechargeable stylus pen | 22-50 | 10+ | electronics | gadget battery
+two-finger artist glove | 6-12 | 10+ | clothing | clothing sized
+adjustable tablet easel stand | 22-48 | 10+ | furniture | practical
+shortcut remote* for illustrators | 30-60 | 14+ | electronics | gadget battery
+colour theory reference book | 15-30 | 12+ | book | book
+brush pack voucher | 10-25 | 12+ | voucher | voucher screen
+character design course | 25-80 | 12+ | class | experience screen
+anatomy pose figure | 15-38 | 12+ | equipment | plastic
+swatch fan deck* of colours | 15-40 | 14+ | tool | practical
+art print voucher* for own work | 15-40 | 10+ | voucher | voucher
+spare stylus nibs | 6-14 | 10+ | accessory | practical small-parts
+felt tablet sleeve | 15-32 | 10+ | bag | wool practical
+thumbnail sketch notebook | 7-15 | 10+ | stationery |
+monitor colour calibrator | 90-170 | 16+ | electronics | gadget
+animator's light box | 22-48 | 8+ | lighting | gadget battery
+blank character sheets | 2-5 | 8+ | stationery |
 `

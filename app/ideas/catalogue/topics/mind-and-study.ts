@@ -1,7 +1,7 @@
 export default `
 # reading
-also: books, novels, fiction, bookworm, book lover, book club, literature, reading books, classic literature
-near: creative writing, poetry, crime fiction
+also: books, novels, fiction, bookworm, book lover, book club, literature, reading books, classic literature, kindle, historical fiction, reading novels, libraries, biographies, non-fiction
+near: creative writing, poetry, crime fiction, fantasy and science fiction books
 rechargeable clip-on book light* | 10-20 | 8+ | lighting | gadget battery practical
 signed first edition | 30-90 | 16+ | collectible | book
 clothbound classic novel | 12-22 | 12+ | book | book
@@ -18,9 +18,10 @@ scratch-off hundred books poster* | 9-16 | 12+ | print |
 independent bookshop token | 10-25 | 8+ | voucher | voucher
 hardback illustrated fairy tales* | 14-28 | 4-12 | book | book
 reading cushion* with pocket | 15-30 | 4+ | textile |
+graduation keepsake book embosser* | 22-45 | 16+ | stationery | personalised @graduation
 
 # languages
-also: language learning, learning languages, foreign languages, linguistics, learning spanish, learning french, learning italian, learning german, polyglot
+also: language learning, learning languages, foreign languages, linguistics, learning spanish, learning french, learning italian, learning german, polyglot, learning japanese, learning korean, learning welsh, sign language, esperanto, latin, duolingo
 near: reading, history
 bilingual short story reader* | 9-16 | 12+ | book | book
 vocabulary flash card* ring | 7-14 | 10+ | stationery |
@@ -36,10 +37,11 @@ illustrated phrase dictionary | 10-20 | 8+ | book | book
 etymology book* of curious words | 11-20 | 12+ | book | book
 bilingual picture dominoes | 8-15 | 4-10 | game |
 multilingual word-building tiles* | 12-25 | 8+ | board game | small-parts
+language immersion week fund* | 50-200 | 16+ | voucher | voucher experience @graduation
 
 # history
-also: ancient history, military history, medieval history, social history, roman history, world war history, history books, archaeology, local history
-near: genealogy
+also: ancient history, military history, medieval history, social history, roman history, world war history, history books, archaeology, local history, vikings, ancient egypt, romans, tudors, visiting castles, castles, stately homes
+near: genealogy, art and museums, rare books and maps, militaria
 facsimile historical map | 12-28 | 10+ | print |
 genuine roman coin* | 15-40 | 10+ | collectible | small-parts
 history quarterly subscription* | 25-45 | 14+ | subscription | subscription
@@ -54,6 +56,7 @@ historical strategy game* | 30-60 | 12+ | board game | small-parts
 ancient hieroglyphs* rubber stamp set | 9-18 | 6+ | craft kit | small-parts
 oral history recorder* | 30-60 | 14+ | electronics | gadget battery noisy
 archaeologist's pointing trowel | 12-25 | 14+ | tool | practical
+museum replica coin | 3-7 | 6+ | collectible | small-parts
 
 # creative writing
 also: writing, novel writing, writing stories, fan fiction, fanfiction, writer, author, short story writing, screenwriting
@@ -91,6 +94,7 @@ children's nonsense rhyme collection* | 8-15 | 4-10 | book | book
 residential poetry retreat* | 120-300 | 18+ | class | experience
 engraved verse pendant* | 15-40 | 14+ | jewellery | jewellery personalised
 blackout poetry marker pack* | 8-15 | 10+ | craft kit |
+pocket poem cards | 3-7 | 8+ | print |
 
 # crime fiction
 also: murder mysteries, detective stories, thrillers, crime novels, mystery novels, sherlock holmes, agatha christie, whodunnits
@@ -150,8 +154,8 @@ botanical illustration notecards* | 7-15 | 8+ | print |
 bookbinding taster workshop* | 35-75 | 18+ | class | experience sharp
 
 # meditation
-also: mindfulness, meditating, breathwork, spirituality, zen, relaxation, buddhism, tarot
-near: journaling, self-care, sleep
+also: mindfulness, meditating, breathwork, spirituality, zen, relaxation, buddhism
+near: journaling, self-care, sleep, faith and church
 round buckwheat zafu* | 25-50 | 14+ | textile |
 hand-hammered singing bowl | 20-50 | 12+ | instrument | noisy religious
 zen sand garden* for a desk | 12-28 | 10+ | decor |
@@ -167,9 +171,10 @@ ceramic incense burner* | 12-26 | 18+ | home | scent fire
 meditation shawl* in soft cotton | 25-50 | 14+ | clothing | clothing
 mindful living paperback* | 9-16 | 14+ | book | book
 water drawing board* for calm | 20-40 | 8+ | art supplies |
+breathing pattern cards | 3-7 | 10+ | game |
 
 # astronomy
-also: space, telescopes, planets, astrophotography, night sky, cosmology, rockets, space exploration
+also: space, telescopes, planets, astrophotography, night sky, cosmology, rockets, space exploration, astronauts, the moon, mars, nasa, solar system, spaceships, black holes
 near: stargazing, science, physics and engineering
 stargazing binoculars | 45-110 | 8+ | equipment |
 rotating planisphere | 9-18 | 8+ | tool | plastic practical
@@ -189,9 +194,9 @@ thermal fingerless observing mittens* | 12-25 | 10+ | clothing | clothing practi
 hand-painted solar system mobile* | 12-28 | 4-12 | craft kit |
 
 # science
-also: science experiments, chemistry, biology, stem, scientist, science kits, kids science, nature science
+also: science experiments, chemistry, biology, stem, scientist, science kits, kids science, nature science, experiments, microscopes, rocks and experiments, medicine and biology, human body, electricity
 near: astronomy, physics and engineering, mathematics
-student microscope | 45-110 | 8+ | equipment | gadget
+student microscope | 45-110 | 8+ | equipment | gadget battery
 prepared specimen slides* | 12-25 | 8+ | collectible | small-parts
 salt crystal chemistry garden* | 9-18 | 8-15 | craft kit |
 element tile fridge set* | 12-25 | 8+ | home | small-parts
@@ -206,10 +211,11 @@ borosilicate beaker glasses* | 12-25 | 12+ | tableware |
 scientific curiosities book* | 12-24 | 8+ | book | book
 chemistry card game | 8-16 | 9+ | game |
 erupting volcano model* | 9-18 | 5-11 | toy | plastic
+prism* in acrylic | 4-9 | 6+ | equipment | plastic
 
 # physics and engineering
-also: physics, engineering, electronics, robotics, arduino, raspberry pi, coding, programming, 3d printing, computer science
-near: science, astronomy, mathematics
+also: physics, engineering
+near: science, astronomy, mathematics, electronics and robotics
 solder-free circuit kit* | 18-40 | 8+ | craft kit | gadget battery small-parts
 beginner's robot arm* | 30-70 | 9+ | toy | gadget battery small-parts plastic
 precision screwdrivers* in a case | 12-28 | 12+ | equipment | practical
@@ -226,6 +232,7 @@ maker space day pass* | 15-40 | 14+ | experience | experience
 rubber duck* for code debugging | 3-8 | 8+ | keepsake | plastic
 learn-to-code comic workbook* | 12-22 | 8-14 | book | book
 printing filament* in silk colours | 15-30 | 12+ | art supplies | plastic
+engraved engineer's steel rule | 12-28 | 16+ | tool | personalised @graduation
 
 # mathematics
 also: maths, math, numbers, mathematician, geometry, statistics, maths puzzles, mental arithmetic
@@ -283,6 +290,8 @@ classic dialogues audio collection* | 10-25 | 14+ | audio |
 logic fallacies wall poster* | 6-14 | 12+ | decor |
 children's big questions cards* | 7-14 | 6-12 | toy |
 adult learning seminar series* | 40-100 | 16+ | class | experience
+graduate gown photograph frame* | 12-30 | 18+ | decor | sentimental @graduation
+mind-bending postcards | 3-6 | 10+ | stationery |
 
 # teaching
 also: teacher, being a teacher, education, primary school teaching, teaching assistant, lecturer, tutoring, home schooling
@@ -302,6 +311,8 @@ plantable pencil set* with seeds | 6-13 | 8+ | garden | plant eco
 wireless presentation clicker* | 14-28 | 18+ | electronics | gadget battery practical
 comedy memoir* of staffroom life | 8-16 | 18+ | book | book
 lidded desk water glass* | 12-24 | 18+ | tableware | practical
+newly qualified teacher's desk sign* | 12-28 | 20+ | decor | @graduation
+reward stickers* roll | 3-6 | 18+ | stationery | practical
 
 # medicine and nursing
 also: nursing, nurse, medicine, doctor, medical student, paramedic, midwifery, pharmacy, dentistry, healthcare work
@@ -322,4 +333,302 @@ child's wooden doctor kit* | 15-32 | 3-8 | toy |
 shift worker's lunch carrier* | 15-30 | 16+ | kitchenware | practical
 bubbling foot soak basin* | 30-60 | 18+ | wellness | gadget bulky
 suture practice pad* | 18-40 | 18+ | equipment | sharp
+engraved pen torch* for new doctors | 12-28 | 20+ | tool | gadget battery personalised @graduation
+
+# coding
+also: programming, computer science, python, web development, software engineering, programmer, scratch coding, hacking, cybersecurity, data science, artificial intelligence, ai
+near: electronics and robotics, mathematics, video games
+coding card game | 12-25 | 8+ | game |
+mechanical programmer's keyboard* | 60-140 | 12+ | electronics | gadget practical
+machine learning handbook | 20-45 | 14+ | book | book
+screen-free coding robot* | 30-70 | 4-9 | toy | gadget battery plastic
+rubber debugging duck* | 3-8 | 8+ | decor | plastic
+pocket microcontroller board* | 18-40 | 9+ | electronics | gadget battery small-parts
+dot-grid algorithm notebook* | 8-16 | 10+ | stationery |
+laptop stand* in aluminium | 22-50 | 12+ | furniture | practical
+python projects book* for teens | 15-28 | 10-18 | book | book
+hackathon weekend entry* | 10-40 | 14+ | experience | experience
+holiday coding camp* | 60-200 | 7-16 | class | experience screen
+keyboard wrist rest* in walnut | 18-40 | 12+ | accessory | practical
+logic gates puzzle game* | 15-32 | 8+ | puzzle |
+cable management kit* | 10-22 | 12+ | storage | practical
+code-breaking history book* | 9-18 | 12+ | book | book
+online course credit voucher | 15-60 | 14+ | voucher | voucher screen
+computing museum tickets | 8-22 | 7+ | experience | experience
+desk cable tray and hub* | 30-60 | 14+ | equipment | gadget practical
+graduate developer's desk nameplate* | 14-30 | 20+ | decor | personalised @graduation
+
+# electronics and robotics
+also: electronics, robotics, robots, arduino, raspberry pi, soldering, circuits, amateur radio, ham radio, inventing, inventions
+near: coding, physics and engineering, 3D printing
+temperature-controlled soldering iron* | 35-80 | 18+ | tool | fire gadget practical
+robot building kit* with motors | 35-90 | 8-15 | toy | gadget battery small-parts plastic
+snap-together circuit blocks* | 25-55 | 6-13 | craft kit | gadget battery small-parts plastic
+single-board computer bundle* | 70-140 | 10+ | electronics | gadget
+breadboard and jumper wires* kit | 14-30 | 10+ | craft kit | gadget battery small-parts
+third-hand clamp* with magnifier | 12-28 | 14+ | equipment | practical
+anti-static work mat* | 12-25 | 14+ | textile | practical
+resistor storage drawers* | 18-40 | 12+ | storage | small-parts plastic practical
+crystal radio kit* | 15-32 | 9+ | craft kit | small-parts
+pocket oscilloscope | 40-90 | 14+ | electronics | gadget battery
+solar robot kit* | 12-28 | 8-14 | toy | eco gadget battery plastic small-parts
+amateur radio licence course* | 30-80 | 12+ | class | experience
+handheld two-band radio* | 30-70 | 14+ | electronics | gadget battery
+electronics for inventors book* | 22-40 | 12+ | book | book
+precision tweezers set* | 8-18 | 12+ | tool | practical
+robot wars arena tickets* | 15-40 | 6+ | experience | experience gadget battery
+circuit board bookmark* | 4-10 | 8+ | stationery |
+cardboard automata kit* | 10-22 | 7-14 | craft kit |
+
+# fantasy and science fiction books
+also: fantasy books, fantasy novels, science fiction books, sci-fi books, fantasy, romantasy, terry pratchett, discworld, brandon sanderson, percy jackson, young adult books, young adult fiction, hunger games, fantasy reading, booktok
+near: reading, The Lord of the Rings, romance novels
+sprayed-edge fantasy edition* | 18-38 | 13+ | book | book
+book nook miniature alley kit* | 30-65 | 12+ | craft kit | small-parts gadget battery
+fantasy map poster* | 10-22 | 8+ | print |
+book-lovers' annotation kit* | 8-18 | 12+ | stationery |
+overlay reading tabs* | 4-9 | 10+ | stationery | practical
+crescent moon bookends* | 18-42 | 10+ | decor |
+fantasy book box subscription | 25-45 | 13+ | subscription | subscription book
+signed limited fantasy hardback* | 30-80 | 13+ | collectible | book
+dragon bookmark* in brass | 6-14 | 8+ | accessory |
+discworld novel set* | 25-60 | 12+ | book | book
+reading pillow* with arms | 25-50 | 8+ | furniture | bulky
+author event evening ticket | 8-30 | 12+ | experience | experience
+cloth book sleeve | 10-22 | 10+ | bag | practical
+audiobook credits voucher* | 10-40 | 12+ | voucher | voucher
+world-building workbook | 12-22 | 10+ | book | book
+fantasy colouring volume* | 8-16 | 8+ | art supplies |
+solo quest card game* | 14-30 | 10+ | game |
+reading journal* with star ratings | 10-20 | 10+ | stationery |
+
+# romance novels
+also: romance books, romance, rom-coms, romcoms, romantic fiction, colleen hoover, chick lit, romantic comedies, romance reading, book tropes
+near: reading, fantasy and science fiction books, period dramas
+romance paperback boxset* | 20-45 | 18+ | book | book romantic
+blind date with a book* parcel | 10-20 | 16+ | book | book
+book tropes bingo poster* | 6-14 | 14+ | print |
+pastel page tabs* | 4-9 | 12+ | stationery | practical
+bath reading rest* in bamboo | 22-45 | 16+ | furniture | practical
+fluffy reading socks | 8-18 | 10+ | clothing | clothing
+pressed flower bookmark* | 5-12 | 10+ | accessory | plant
+book trolley* on wheels | 40-85 | 14+ | storage | bulky
+rom-com film night box* | 18-38 | 14+ | food | food sugar nuts dairy gluten
+romance writing course | 30-90 | 18+ | class | experience romantic
+spicy reads monthly subscription* | 20-40 | 18+ | subscription | subscription book romantic
+reading light collar* | 12-26 | 12+ | lighting | gadget battery
+wearable book blanket* | 25-48 | 10+ | textile |
+independent bookshop voucher* | 10-40 | 12+ | voucher | voucher
+romance author event ticket* | 10-30 | 18+ | experience | experience romantic
+book-lover tote* in canvas | 10-20 | 12+ | bag | merchandise
+heart page-corner punch* | 6-14 | 10+ | tool |
+reader's hot chocolate tin* | 8-18 | 8+ | drink | food dairy sugar
+
+# art and museums
+also: art history, museums, art galleries, museum visits, galleries, visiting museums, impressionism, van gogh, modern art, art lover, architecture, art exhibitions
+near: painting, history, interior design
+museum friends membership | 40-90 | 14+ | subscription | subscription
+exhibition catalogue | 22-45 | 12+ | book | book
+story of art volume* | 20-40 | 12+ | book | book
+masterpiece jigsaw | 14-28 | 8+ | puzzle | small-parts
+art postcards box* | 12-25 | 8+ | stationery |
+famous paintings memory game* | 12-25 | 5+ | game |
+gallery late evening tickets | 10-30 | 14+ | experience | experience
+art print voucher* | 20-60 | 14+ | voucher | voucher
+sculpture reproduction* for a shelf | 25-70 | 12+ | decor |
+architecture skyline model* | 25-60 | 10+ | craft kit | small-parts
+building blocks* by an architect | 30-75 | 6+ | toy |
+sketch-in-the-gallery kit* | 14-30 | 8+ | art supplies |
+art history evening lectures* | 40-110 | 16+ | class | experience
+silk scarf* with famous painting | 22-55 | 14+ | accessory | clothing
+artist socks* trio | 10-22 | 8+ | clothing | clothing
+museum-shop umbrella* | 20-45 | 10+ | accessory | practical
+city architecture walk* | 12-30 | 12+ | experience | experience
+artist portrait mug* | 8-18 | 10+ | tableware | merchandise
+degree show print framing voucher* | 30-80 | 18+ | voucher | voucher @graduation
+masterpiece bookmark* trio | 3-7 | 8+ | accessory |
+
+# geography and maps
+also: geography, flags, world flags, geoguessr, countries of the world, globes, volcanoes, weather, weather watching, meteorology, capital cities, learning countries
+near: travel, history, rare books and maps
+illuminated world globe | 30-65 | 6+ | lighting | gadget battery
+flags of the world cards* | 6-14 | 5+ | game |
+scratch-off world map* in a tube | 12-25 | 8+ | print |
+world atlas | 20-60 | 6+ | book | book
+wireless weather station | 45-110 | 12+ | electronics | gadget battery
+storm glass barometer* | 14-35 | 10+ | decor |
+country capitals board game | 20-40 | 7+ | board game |
+magnetic world puzzle* | 18-38 | 5-11 | puzzle | small-parts
+where-on-earth travel quiz* | 10-22 | 8+ | game |
+cloud spotting guide* | 8-18 | 7+ | book | book
+relief map* in raised paper | 20-50 | 8+ | decor |
+rock and soil sample tubes* | 10-22 | 8+ | equipment |
+erupting volcano kit* | 10-22 | 6-12 | toy | plastic
+flag sticker atlas* | 6-14 | 5-11 | stationery | book
+copper rain gauge* | 15-35 | 8+ | garden | practical
+geography magazine subscription | 25-50 | 8+ | subscription | subscription
+expedition lecture evening tickets* | 10-28 | 12+ | experience | experience
+hand-lettered compass rose stamp* | 8-18 | 8+ | craft kit |
+pocket world map | 3-6 | 6+ | print |
+
+# podcasts and radio
+also: podcasts, podcast listening, radio, listening to podcasts, listening to the radio, audiobooks, audio books, radio plays, the archers
+near: reading, true crime, concerts
+pillow speaker* for bedtime listening | 15-32 | 14+ | audio | gadget battery
+kitchen internet radio* | 60-130 | 16+ | electronics | gadget
+audiobook gift membership | 20-60 | 14+ | subscription | subscription
+waterproof shower speaker* | 18-38 | 12+ | electronics | gadget battery
+soft sleep headband headphones* | 18-38 | 14+ | audio | gadget battery
+podcast live show tickets | 18-45 | 14+ | experience | experience
+book of radio history* | 12-25 | 14+ | book | book
+podcast starter microphone* | 35-75 | 12+ | electronics | gadget
+earbud case* in leather | 10-24 | 14+ | accessory | leather gadget
+listening log* for shows | 6-14 | 12+ | stationery |
+radio comedy collection* | 12-28 | 14+ | audio |
+hand-crank emergency radio | 25-55 | 12+ | electronics | gadget battery practical
+walking route cards* to listen along | 8-18 | 14+ | game |
+bedside charging valet* | 18-40 | 14+ | storage | gadget practical
+radio drama writing course* | 40-110 | 16+ | class | experience
+retro tabletop radio* | 35-80 | 14+ | electronics | gadget
+listening chair side table* | 30-70 | 16+ | home | bulky practical
+listener's biscuit tin* | 12-25 | 12+ | food | food gluten dairy sugar egg nuts
+foam earphone tips* | 4-8 | 12+ | accessory | practical
+
+# money and business
+also: investing, business, entrepreneurship, entrepreneur, finance, personal finance, economics, stocks and shares, accounting, running a business, small business owner, marketing
+near: philosophy and psychology, history, working from home
+investing classic paperback* | 9-18 | 16+ | book | book
+leather business card case | 18-40 | 18+ | accessory | leather practical
+economic strategy board game | 30-60 | 10+ | board game |
+business news magazine subscription | 30-90 | 14+ | subscription | subscription
+founder's five-minute journal* | 14-28 | 16+ | stationery | practical
+professional padfolio | 22-55 | 16+ | bag | practical
+brass desk abacus* | 20-45 | 12+ | decor |
+children's counting money box* | 12-25 | 4-11 | toy | gadget battery plastic
+public speaking course* | 60-180 | 16+ | class | experience
+vintage share certificate print* | 12-30 | 14+ | print |
+entrepreneur's biography | 10-20 | 14+ | book | book
+behavioural economics paperback* | 10-18 | 16+ | book | book
+desk planner pad* for the quarter | 8-18 | 16+ | stationery | practical
+silver commemorative coin* | 35-80 | 14+ | collectible | small-parts
+co-working day voucher* | 15-45 | 18+ | voucher | voucher
+stock exchange guided tour* | 10-35 | 12+ | experience | experience
+business idea card deck* | 12-26 | 14+ | game |
+insulated commuter cup* | 14-30 | 16+ | tableware | practical
+graduate's leather portfolio | 35-80 | 20+ | bag | leather practical @graduation
+paper expense ledger | 4-8 | 16+ | stationery | practical
+
+# exam revision
+also: exams, revision, studying, gcses, a levels, school work, homework, test prep, thesis, phd, law school, university applications, law student, bar exam, exam finals
+near: student life, stationery love, journaling
+situation
+revision flashcards box* | 6-14 | 11-30 | stationery | practical
+pastel highlighters* | 5-12 | 10-30 | stationery | practical
+visual countdown timer* | 15-32 | 10+ | electronics | gadget battery practical
+whiteboard sheets* for the wall | 10-22 | 10+ | equipment | plastic practical
+noise-blocking ear plugs* | 6-18 | 14+ | wellness | practical
+desk-side blanket hoodie* | 22-45 | 11-30 | clothing | clothing sized
+study skills handbook | 9-18 | 11-25 | book | book
+brain-food snack box* | 15-30 | 11-30 | food | food nuts gluten dairy sugar
+angled textbook stand | 15-32 | 10+ | furniture | practical
+laptop bed tray* | 20-45 | 12+ | furniture | practical
+scientific calculator | 12-28 | 11+ | electronics | gadget battery practical
+weekly study planner* | 6-14 | 11+ | stationery | practical
+subject tutor hour* | 25-50 | 9-25 | class | experience
+mind-map poster paper* | 6-14 | 10+ | art supplies |
+encouragement notes jar* | 5-14 | 11-30 | keepsake | sentimental
+end-of-exams escape room* | 20-40 | 12-30 | experience | experience
+bluetooth study speaker* | 18-40 | 11-30 | audio | gadget battery
+exam results celebration meal* | 25-60 | 14-30 | experience | experience food @graduation
+
+# faith and church
+also: church, christianity, church going, bible study, faith, prayer, jesus, religion, islam, judaism, hinduism, church choir, quaker, catholic
+near: meditation, singing, history
+devotional journal* | 10-22 | 12+ | stationery | religious
+illustrated children's bible* | 12-25 | 3-10 | book | book religious
+bible highlighters* that do not bleed | 6-14 | 8+ | stationery | religious practical
+olive wood holding cross* | 8-20 | 8+ | keepsake | religious
+hand-knotted prayer beads* | 10-28 | 12+ | accessory | religious small-parts
+padded prayer mat | 25-55 | 7+ | textile | religious
+cathedral choir recording* | 10-22 | 12+ | audio | religious
+pilgrimage walking guide* | 12-24 | 14+ | book | book religious
+silver saint medal necklace* | 20-50 | 8+ | jewellery | jewellery religious
+retreat house weekend | 90-220 | 18+ | experience | experience religious
+scripture verse wall print* | 10-26 | 10+ | print | religious
+fair-trade hymn book cover* | 12-28 | 12+ | bag | religious book
+family prayer candle* | 10-22 | 18+ | scent | religious fire scent
+brass seder or kiddush cup* | 25-60 | 12+ | tableware | religious
+world faiths encyclopedia | 14-28 | 8+ | book | book religious
+cathedral tower tour* | 8-20 | 8+ | experience | experience religious
+church flower arranging class* | 20-45 | 16+ | class | experience religious plant
+hand-carved nativity figures* | 30-90 | 5+ | decor | religious @christmas
+psalm verse bookmark* | 2-6 | 8+ | accessory | religious
+
+# bedtime stories
+also: picture books, being read to, story time, storytime, fairy stories, julia donaldson, roald dahl, dr seuss, children's books, winnie the pooh, beatrix potter, listening to stories
+near: reading, preschool television, baby play
+situation
+picture book bundle | 14-30 | 1-6 | book | book
+bedtime story cards* with torch | 12-24 | 3-7 | lighting | gadget battery
+animal storybook treasury | 12-25 | 2-8 | book | book
+audio storyteller box* | 40-90 | 2-9 | audio | gadget battery
+reading den canopy* | 25-55 | 2-9 | furniture | bulky
+soft toy* from a favourite story | 12-26 | 0-8 | toy |
+monthly picture book subscription | 40-110 | 0-8 | subscription | subscription book
+front-facing book rack | 30-65 | 1-8 | storage | practical
+star-shaped reading nightlight* | 14-30 | 2-9 | lighting | gadget battery
+story stones pouch* | 8-18 | 4-9 | game |
+my first library card holder* | 5-12 | 3-9 | accessory |
+finger puppet story set* | 8-18 | 2-7 | craft kit |
+children's theatre storytelling tickets | 10-30 | 2-8 | experience | experience
+book nook floor cushion* | 18-40 | 1-9 | textile |
+story character jigsaw trio* | 8-18 | 3-7 | puzzle | small-parts
+name-in-the-story book* | 15-30 | 1-8 | keepsake | book personalised sentimental
+story map wall print | 8-20 | 2-9 | print |
+christmas eve story book* | 7-15 | 1-8 | book | book @christmas
+
+# tarot and astrology
+also: tarot, astrology, star signs, horoscopes, zodiac, zodiac signs, witchcraft, witchy things, moon phases, numerology, palmistry, crystal healing, wicca, oracle cards
+near: meditation, minerals and crystals, journaling
+illustrated tarot deck | 18-40 | 14+ | game |
+embroidered reading cloth | 14-30 | 14+ | textile |
+moon phase wall hanging | 14-32 | 10+ | decor |
+birth chart print* | 18-42 | 14+ | print | personalised
+zodiac constellation necklace | 15-38 | 12+ | jewellery | jewellery
+tarot journal* with spreads | 10-22 | 14+ | stationery |
+lunar planner* for the year | 12-24 | 12+ | stationery |
+tumbled crystals tray* | 12-28 | 8+ | collectible | small-parts
+velvet card pouch* | 8-18 | 12+ | bag |
+astrology guidebook | 12-25 | 14+ | book | book
+herb smudge bundle* | 8-18 | 18+ | scent | scent fire
+tarot beginners' workshop | 25-60 | 16+ | class | experience
+carved wooden card box | 18-40 | 14+ | storage |
+zodiac enamel tumbler* | 10-22 | 12+ | tableware |
+brass pendulum* on a chain | 8-20 | 14+ | accessory |
+personal astrology reading* | 35-90 | 18+ | experience | experience personalised
+star sign scented candle* | 12-28 | 18+ | home | scent fire
+celestial throw cushion | 15-32 | 10+ | textile |
+zodiac sticker sheet | 3-6 | 8+ | stationery |
+
+# politics and current affairs
+also: politics, current affairs, news, newspapers, political history, debating, international relations, activism, human rights, world affairs, journalism
+near: history, money and business, philosophy and psychology
+political memoir* in hardback | 12-25 | 16+ | book | book
+weekly news magazine subscription* | 30-90 | 14+ | subscription | subscription
+election strategy board game | 25-55 | 12+ | board game |
+satirical cartoons annual | 12-25 | 14+ | book | book
+framed vintage campaign poster | 18-45 | 14+ | decor |
+parliament guided visit* | 10-35 | 10+ | experience | experience
+debate night tickets | 12-35 | 16+ | experience | experience
+great speeches audio collection* | 10-25 | 14+ | audio |
+world leaders trivia cards* | 8-16 | 12+ | game |
+newspaper front pages print* | 12-30 | 14+ | print |
+reporter's spiral notebook* | 5-12 | 10+ | stationery | practical
+protest art postcards | 6-14 | 14+ | stationery |
+suffragette rosette brooch* | 10-25 | 12+ | jewellery | jewellery
+political history jigsaw* | 14-26 | 12+ | puzzle | small-parts
+debating evening course* | 50-140 | 16+ | class | experience
+breakfast newspaper rack | 20-45 | 16+ | furniture | practical
+bone china statesman mug* | 10-22 | 14+ | tableware | merchandise
+charity donation certificate* | 10-50 | 14+ | keepsake |
 `

@@ -1,7 +1,7 @@
 export default `
 # guitar
-also: guitar playing, acoustic guitar, electric guitar, guitarist, bass guitar, classical guitar, fingerstyle guitar
-near: ukulele, songwriting, concerts
+also: guitar playing, acoustic guitar, guitarist, classical guitar, fingerstyle guitar
+near: ukulele, songwriting, concerts, electric and bass guitar
 guitar capo | 8-18 | 8+ | instrument | practical
 clip-on guitar tuner* | 8-16 | 8+ | electronics | gadget battery practical
 felt and wooden plectrum selection | 4-9 | 8+ | instrument | small-parts wool
@@ -9,20 +9,21 @@ woven cotton guitar strap | 12-28 | 8+ | accessory |
 guitar wall hanger | 10-22 | 10+ | storage | practical
 coated acoustic strings* | 9-18 | 10+ | instrument | practical
 guitar cleaning and polish kit | 12-22 | 12+ | equipment | scent practical
-looper pedal | 60-110 | 12+ | electronics | gadget noisy
+looper pedal | 60-110 | 12+ | electronics | gadget battery noisy
 pocket headphone amplifier* for guitar | 25-45 | 12+ | audio | gadget battery
 guitar footstool | 10-22 | 8+ | furniture | practical
 glass bottleneck slide | 5-12 | 12+ | instrument |
 fingerstyle songbook | 12-22 | 10+ | book | book
 guitar chord poster | 5-12 | 8+ | print |
 peg winder* for quick restringing | 5-12 | 10+ | tool | practical
+carols for fingerstyle songbook* | 8-16 | 10+ | book | book @christmas
 
 # piano
 also: piano playing, pianist, keyboard playing, playing the keyboard, piano music, jazz piano, organ playing
 near: classical music, singing
 piano key stickers* for beginners | 4-8 | 5-14 | equipment | practical
 adjustable piano stool | 40-80 | 8+ | furniture | bulky practical
-clip-on piano lamp | 20-45 | 8+ | lighting | gadget practical
+clip-on piano lamp | 20-45 | 8+ | lighting | gadget battery practical
 film themes piano songbook | 12-22 | 8+ | book | book
 piano duet album* | 9-18 | 8+ | book | book
 wind-up metronome | 20-45 | 8+ | equipment |
@@ -34,6 +35,7 @@ finger strength trainer* for pianists | 6-14 | 10+ | equipment | plastic
 roll-up practice keyboard | 30-60 | 6+ | instrument | gadget battery noisy plastic
 note-reading card game | 7-14 | 5-12 | game |
 solo piano recital tickets* | 20-50 | 8+ | experience | experience
+carol arrangements piano album* | 8-16 | 8+ | book | book @christmas
 
 # drums
 also: drumming, drummer, percussion, drum kit, playing the drums, hand drumming
@@ -54,7 +56,7 @@ cymbal cleaning polish* | 7-14 | 14+ | equipment | scent practical
 electronic drum throne cushion* | 30-60 | 12+ | furniture | practical
 
 # singing
-also: singer, vocals, choir, choirs, choral singing, a cappella, singing lessons, choir singing, opera singing
+also: singer, vocals, choir, choirs, choral singing, a cappella, singing lessons, choir singing
 near: songwriting, classical music
 choir music folder | 12-25 | 8+ | stationery | practical
 personal voice steamer* | 20-45 | 18+ | wellness | plastic practical
@@ -71,10 +73,11 @@ rounds and harmonies songbook | 9-18 | 8+ | book | book
 clip-on choir reading light* | 9-18 | 12+ | lighting | gadget battery practical
 junior sing-along stand* with microphone | 15-30 | 4-10 | toy | gadget battery noisy plastic
 recital recording studio hour* | 50-120 | 14+ | experience | experience
+carol service seats* | 8-25 | 6+ | experience | experience religious @christmas
 
 # vinyl records
 also: vinyl, records, record collecting, collecting vinyl, lps, turntables, crate digging, hi-fi, vinyl collecting
-near: DJing, concerts
+near: DJing, concerts, sixties and seventies music
 carbon fibre record brush | 10-22 | 12+ | equipment | practical
 anti-static inner record sleeves* | 8-18 | 12+ | storage | plastic practical
 stylus cleaning gel* | 8-18 | 14+ | equipment | practical
@@ -90,6 +93,7 @@ vinyl divider* tabs | 6-15 | 12+ | stationery | practical
 record sleeve design book | 20-40 | 14+ | book | book
 vinyl club monthly subscription* | 30-60 | 16+ | subscription | subscription
 portable record bag | 20-45 | 14+ | bag | practical
+record genre stickers | 3-6 | 12+ | stationery |
 
 # DJing
 also: dj, deejaying, dj mixing, music production, electronic music, beat making, techno, house music, turntablism
@@ -109,11 +113,12 @@ beginner beat-matching lesson* | 35-70 | 12+ | class | experience
 foam studio wall panels* | 18-40 | 14+ | decor | plastic bulky
 metal usb stick* for sets | 8-18 | 14+ | accessory | gadget practical
 classic breakbeat twelve-inch* | 10-20 | 14+ | collectible |
+cable marker tags | 3-7 | 12+ | tool | practical
 
 # concerts
-also: live music, gigs, music festivals, festivals, going to concerts, going to gigs, festival going, rock concerts
+also: music, listening to music, music lover, live music, gigs, music festivals, festivals, going to concerts, going to gigs, festival going, rock concerts, glastonbury, coachella
 near: guitar, vinyl records, pop music fandom
-live music gift voucher | 20-100 | 14+ | voucher | voucher
+live music gift voucher | 20-60 | 14+ | voucher | voucher
 ticket stub album* | 12-22 | 10+ | keepsake | sentimental
 concert ear plugs* in a case | 12-28 | 10+ | safety gear | practical
 clear stadium cross-body bag* | 12-25 | 12+ | bag | plastic practical
@@ -128,9 +133,11 @@ live album box set* | 25-60 | 14+ | audio |
 child ear defenders | 12-25 | 2-12 | safety gear | plastic practical
 screen-printed gig poster | 15-40 | 12+ | print |
 rock photography book | 20-40 | 14+ | book | book
+candlelit anniversary concert tickets | 40-90 | 18+ | experience | experience romantic @anniversary
+foam gig ear plugs | 2-5 | 12+ | safety gear | practical
 
 # K-pop
-also: kpop, korean pop, bts, blackpink, stray kids, k pop, korean idols, seventeen band, k-pop dance
+also: kpop, korean pop, bts, blackpink, stray kids, k pop, korean idols, seventeen band, k-pop dance, twice band, newjeans, enhypen, txt band, ateez
 near: pop music fandom, Taylor Swift
 k-pop photocard binder* | 10-22 | 8-40 | storage | plastic practical
 toploader* sleeves for photocards | 5-11 | 8-40 | equipment | plastic practical
@@ -168,8 +175,8 @@ lucky thirteen pendant necklace* | 12-30 | 8+ | jewellery | jewellery
 album era art print* | 8-18 | 8+ | print | merchandise
 
 # pop music fandom
-also: pop music, pop, boy bands, girl bands, harry styles, olivia rodrigo, beyonce, billie eilish, one direction
-near: Taylor Swift, K-pop, concerts
+also: pop music, pop, boy bands, girl bands, harry styles, olivia rodrigo, beyonce, billie eilish, one direction, sabrina carpenter, dua lipa, ariana grande, ed sheeran, chappell roan, lady gaga, charli xcx, bruno mars
+near: Taylor Swift, K-pop, concerts, eighties and nineties music
 limited coloured pop vinyl* | 22-38 | 10+ | audio |
 pop concert gift card* | 20-60 | 10+ | voucher | voucher
 wireless over-ear headphones | 40-90 | 10+ | audio | gadget battery
@@ -182,12 +189,12 @@ music quiz buzzer game* | 15-28 | 8+ | game | gadget battery noisy
 compact shower radio* | 15-30 | 10+ | electronics | gadget battery
 pop vocal group class* | 15-35 | 8+ | class | experience
 nail decals* in popstar colours | 4-9 | 8-30 | body care |
-concert film disc* | 10-20 | 9+ | electronics | screen
+concert film disc* | 10-20 | 9+ | collectible | screen
 cassette single* keyring tape | 5-12 | 10-30 | collectible |
 pop piano playbook* | 12-20 | 8+ | book | book
 
 # classical music
-also: orchestra, orchestral music, symphonies, baroque music, mozart, beethoven, chamber music, violin concertos
+also: orchestra, orchestral music, symphonies, baroque music, mozart, beethoven, chamber music, violin concertos, bach, chopin, vivaldi, choral music, bbc proms
 near: piano, singing, jazz and blues
 philharmonic concert pair of tickets* | 40-90 | 10+ | experience | experience
 conductor's wooden baton | 10-25 | 8+ | instrument |
@@ -241,10 +248,11 @@ thumb piano | 15-35 | 6+ | instrument | noisy
 residential songwriting weekend* | 120-300 | 18+ | experience | experience
 demo mastering voucher* | 20-60 | 14+ | voucher | voucher
 rainproof shower idea pad* | 6-12 | 10+ | stationery | plastic practical
+rhyme jotter | 2-6 | 8+ | stationery |
 
 # jazz and blues
-also: jazz, blues, blues music, saxophone, jazz music, harmonica, swing music
-near: vinyl records, piano, classical music
+also: jazz, blues, blues music, jazz music, swing music
+near: vinyl records, piano, classical music, saxophone
 jazz club front-row seats* | 25-85 | 16+ | experience | experience
 ten-hole blues harmonica | 15-40 | 8+ | instrument | noisy
 jazz standards lead sheet book* | 20-40 | 12+ | book | book
@@ -256,10 +264,11 @@ woven saxophone neck strap* | 15-35 | 10+ | accessory | practical
 practice mute* for brass | 25-60 | 10+ | instrument | practical
 jazz portrait photography print* | 12-30 | 14+ | print |
 neck holder* for harmonica | 10-20 | 12+ | equipment |
-blues history documentary* | 10-18 | 14+ | electronics | screen
+blues history documentary* | 10-18 | 14+ | collectible | screen
 improvisation backing tracks* pass | 10-25 | 12+ | voucher | voucher
 children's jazz picture story* | 7-13 | 3-9 | book | book
 crystal-look whole-tone kalimba* | 20-40 | 8+ | instrument | noisy plastic
+mouthpiece rubber patches | 3-6 | 8+ | accessory | practical
 
 # folk music
 also: folk, irish music, celtic music, traditional music, sea shanties, bluegrass, folk singing
@@ -280,25 +289,25 @@ folk roots magazine subscription* | 25-45 | 14+ | subscription | subscription
 lap dulcimer* kit | 60-130 | 12+ | instrument | noisy
 
 # rock and metal
-also: rock music, heavy metal, metal music, punk, rock bands, hard rock, metalhead, indie rock, rock and roll, emo music
+also: rock music, heavy metal, metal music, punk, rock bands, hard rock, metalhead, indie rock, rock and roll, emo music, metallica, iron maiden, ac/dc, nirvana, oasis, coldplay, foo fighters, green day, my chemical romance
 near: guitar, drums, concerts
 gatefold rock album reissue* | 20-38 | 14+ | audio |
 sleeveless denim battle vest* | 25-50 | 14+ | clothing | clothing sized
 sew-on band patch assortment* | 6-15 | 10+ | craft kit |
-distortion mini pedal* | 30-70 | 12+ | electronics | gadget noisy
+distortion mini pedal* | 30-70 | 12+ | electronics | gadget battery noisy
 rock festival camping chair* | 20-40 | 16+ | furniture | bulky
 backstage rock memoir* | 10-20 | 16+ | book | book
 studded wrist cuff* | 9-20 | 14+ | accessory | leather
 rock club quiz night* | 5-15 | 16+ | experience | experience
 metal genres family tree poster* | 10-22 | 12+ | print |
 air guitar plectrum tin* | 5-12 | 8+ | instrument | small-parts plastic
-moulded gig ear protectors* | 18-90 | 12+ | safety gear | practical
+moulded gig ear protectors* | 20-80 | 12+ | safety gear | practical
 children's rock lullaby album* | 9-16 | 0-6 | audio |
 rock magazine yearly subscription* | 30-55 | 14+ | subscription | subscription
 gig wristband memory frame* | 15-30 | 14+ | keepsake | sentimental
 
 # hip hop
-also: hip-hop, rap, rap music, rapper, r&b, grime, beatboxing, breakbeats, freestyle rap
+also: hip-hop, rap, rap music, rapper, r&b, grime, beatboxing, breakbeats, freestyle rap, kendrick lamar, drake music, eminem, tupac, drill music, stormzy
 near: DJing, pop music fandom, concerts
 hip hop pressing* on double vinyl | 22-40 | 14+ | audio |
 pocket beat sampler* | 45-100 | 12+ | electronics | gadget battery noisy
@@ -314,10 +323,11 @@ portable boom box speaker* | 35-85 | 12+ | audio | gadget battery noisy
 rap lyric writing pad* | 6-12 | 10+ | stationery |
 block party photography print* | 12-30 | 12+ | print |
 underground show tickets* | 15-45 | 16+ | experience | experience
+graffiti marker pen | 3-7 | 10+ | art supplies |
 
 # violin and strings
-also: violin, cello, violin playing, violinist, cello playing, cellist, viola, fiddle, double bass, harp, string quartet, fiddle playing
-near: classical music, folk music
+also: violin, violin playing, violinist, viola, fiddle, harp, string quartet, fiddle playing
+near: classical music, folk music, cello and double bass
 boxed violin rosin* in cloth | 8-18 | 6+ | equipment | practical
 padded violin shoulder cushion* | 10-25 | 6+ | textile | practical
 carbon fibre bow* | 45-120 | 8+ | instrument |
@@ -335,8 +345,8 @@ string quartet salon seats* | 20-55 | 10+ | experience | experience
 chamber recital recordings* box | 15-40 | 12+ | audio |
 
 # wind and brass instruments
-also: flute, clarinet, brass band, trumpet playing, recorder playing, trombone, tuba, french horn, oboe, flute playing, wind band, marching band, trumpet
-near: jazz and blues, classical music
+also: recorder playing, oboe, wind band
+near: jazz and blues, classical music, flute and clarinet
 foldable clarinet stand* | 12-28 | 8+ | equipment | practical
 flute cleaning rod* with silk | 8-18 | 8+ | tool | practical
 juniors' plastic trombone* | 80-150 | 7+ | instrument | noisy plastic
@@ -372,7 +382,7 @@ country trivia deck* | 6-13 | 12+ | game |
 
 # children's music making
 also: music for toddlers, nursery rhymes, toddler music, baby music class, kids music, rhythm play
-near: ukulele, singing, drums
+near: ukulele, singing, drums, preschool television
 hand bells* in rainbow colours | 15-30 | 3-10 | instrument | noisy
 sturdy wooden glockenspiel* | 14-30 | 2-8 | toy | noisy
 picture-note songbook* | 7-14 | 4-9 | book | book
@@ -387,4 +397,203 @@ bamboo panpipes* | 8-18 | 6-12 | instrument | noisy
 animal carnival concert tickets* | 8-25 | 3-10 | experience | experience
 tap-a-tune xylophone cards* | 4-9 | 3-8 | print |
 volume-limited wired headphones* | 15-35 | 3-11 | electronics | gadget battery plastic
+
+# saxophone
+also: sax, saxophone playing, alto saxophone, tenor saxophone, saxophonist, playing the saxophone
+near: jazz and blues, wind and brass instruments, flute and clarinet
+padded shoulder saxophone harness | 30-65 | 10+ | accessory | practical
+box of alto sax reeds* | 18-35 | 9+ | instrument | practical
+reed storage case* with humidity pack | 15-32 | 9+ | storage | practical
+folding saxophone stand | 18-40 | 9+ | equipment | practical
+pull-through cleaning swab* | 8-16 | 9+ | textile | practical
+mouthpiece patch cushions* | 5-10 | 10+ | accessory | practical
+jazz duets book* for saxophone | 10-20 | 10+ | book | book
+saxophone backpack gig bag* | 45-95 | 9+ | bag | practical
+sax silencing mute* | 10-25 | 10+ | equipment | practical
+ligature* in brushed metal | 25-60 | 12+ | instrument |
+saxophone legends vinyl* | 20-36 | 12+ | audio |
+cork grease sticks* | 4-8 | 9+ | tool | practical
+one-to-one saxophone lesson | 25-50 | 8+ | class | experience
+late-night jazz club tickets* | 20-55 | 16+ | experience | experience
+clip-on instrument microphone* | 40-90 | 14+ | electronics | gadget battery
+saxophone blueprint print | 10-25 | 8+ | print |
+key oil pen* set | 6-14 | 12+ | tool | practical
+
+# flute and clarinet
+also: flute, clarinet, flute playing, clarinet playing, flautist, clarinettist, piccolo, oboe playing, bassoon, playing the flute, playing the clarinet
+near: wind and brass instruments, classical music, saxophone
+flute peg stand* | 12-26 | 8+ | equipment | practical
+silk flute swab | 8-16 | 8+ | textile | practical
+flute case cover* with strap | 22-48 | 8+ | bag | practical
+clarinet reeds* box of ten | 16-32 | 8+ | instrument | practical
+engraved wooden reed case* | 20-42 | 10+ | storage | personalised
+thumb rest cushion* | 5-12 | 8+ | accessory | practical
+woodwind screwdriver* | 5-12 | 12+ | tool | practical
+folding pocket music stand* | 14-32 | 8+ | furniture | practical
+film themes clarinet album* | 10-20 | 8+ | book | book
+woodwind chamber concert tickets | 15-45 | 8+ | experience | experience
+graded flute pieces book | 9-18 | 8+ | book | book
+tuner and metronome* in one | 15-32 | 8+ | electronics | gadget battery practical
+wind quintet recordings* | 12-28 | 12+ | audio |
+swab and polish cloth gift box* | 12-25 | 8+ | equipment | practical
+flute choir day* | 20-50 | 10+ | class | experience
+woodwind fingering wall chart | 5-12 | 8+ | print |
+beech clarinet barrel* | 40-95 | 12+ | instrument |
+carol duets book* for flute | 8-16 | 8+ | book | book @christmas
+
+# trumpet and brass
+also: trumpet, trombone, brass band, brass bands, cornet, tuba, french horn, euphonium, trumpet playing, trombone playing, playing the trumpet, marching band
+near: wind and brass instruments, jazz and blues, classical music
+straight trumpet mute* | 20-45 | 9+ | instrument | practical
+silent practice system mute* | 60-150 | 10+ | electronics | gadget battery
+synthetic valve oil | 6-12 | 9+ | equipment | practical
+trombone slide spray kit* | 8-18 | 10+ | tool | practical
+leather valve guard | 12-28 | 10+ | accessory | leather practical
+brass snake brush* | 5-12 | 9+ | tool | practical
+five-leg trumpet stand* | 14-32 | 9+ | equipment | practical
+lip exerciser book* for brass | 9-18 | 10+ | book | book
+brass band championship tickets | 15-40 | 8+ | experience | experience
+lacquer-safe polishing cloth | 5-12 | 9+ | textile | practical
+silver-plated mouthpiece* | 35-80 | 10+ | instrument |
+plastic pocket cornet* for beginners | 90-160 | 7+ | instrument | noisy plastic
+march-size music lyre* | 8-18 | 9+ | accessory | practical
+big band classics record* | 18-34 | 12+ | audio |
+brass masterclass day* | 40-90 | 10+ | class | experience
+gig bag* with mute pocket | 35-80 | 9+ | bag | practical
+carol playing fake book* | 10-20 | 9+ | book | book @christmas
+
+# cello and double bass
+also: cello, double bass, cello playing, cellist, upright bass, playing the cello, viola da gamba
+near: violin and strings, classical music, jazz and blues
+non-slip cello endpin strap | 12-26 | 8+ | accessory | practical
+natural cello rosin | 10-22 | 8+ | equipment |
+carbon fibre cello bow* | 80-190 | 10+ | instrument |
+cello wolf tone eliminator* | 10-25 | 12+ | tool | practical
+folding cello stand | 30-65 | 8+ | furniture | bulky practical
+cello case wheels* | 35-75 | 10+ | equipment | practical
+steel-core cello strings* | 45-130 | 10+ | instrument | practical
+cello duets album* | 10-22 | 10+ | book | book
+baroque cello suites recording* | 14-35 | 12+ | audio |
+padded soft cello bag | 60-140 | 8+ | bag | bulky practical
+bow rehair voucher | 45-80 | 10+ | voucher | voucher
+cellist's lumbar cushion* | 18-38 | 10+ | textile | practical
+practice mute* for cello | 6-14 | 8+ | equipment | practical
+candlelit string concert tickets* | 25-60 | 10+ | experience | experience
+cello ensemble weekend | 90-200 | 12+ | class | experience
+cello scroll photograph print* | 12-30 | 10+ | print |
+wide-jaw bass hanger* | 25-55 | 12+ | storage | practical
+string cleaning cloth | 3-7 | 8+ | textile | practical
+
+# electric and bass guitar
+also: electric guitar, bass guitar, bass playing, bassist, playing bass, electric guitars, guitar pedals, rock guitar
+near: guitar, rock and metal, songwriting
+overdrive effects pedal | 45-110 | 12+ | electronics | gadget battery noisy
+pedalboard* with carry bag | 40-90 | 14+ | equipment | practical
+headphone bass amp plug* | 25-50 | 12+ | electronics | gadget battery
+braided instrument cable | 14-32 | 10+ | equipment | practical
+wide padded bass strap* | 18-40 | 10+ | accessory |
+nickel-wound bass strings* | 18-40 | 10+ | instrument | practical
+clip-on pedal tuner* | 25-60 | 10+ | electronics | gadget battery practical
+strap lock buttons* | 10-22 | 12+ | tool | small-parts practical
+riff writing tab book* | 8-16 | 10+ | stationery | book
+bass grooves method book | 12-24 | 10+ | book | book
+multi-guitar floor rack* | 30-65 | 12+ | storage | bulky practical
+rock school taster day* | 40-90 | 10+ | class | experience
+fretboard lemon oil* | 8-16 | 12+ | tool | practical
+setup and restring voucher | 40-80 | 12+ | voucher | voucher
+amplifier schematic print* | 10-25 | 12+ | print |
+padded backpack gig bag | 30-70 | 10+ | bag | practical
+plectrum punch* for old cards | 14-28 | 10+ | craft kit |
+classic riffs live album* | 15-35 | 12+ | audio |
+assorted plectrums* bag | 3-7 | 8+ | accessory | small-parts plastic
+
+# eighties and nineties music
+also: 80s music, 90s music, eighties music, nineties music, 1980s music, 1990s music, britpop, take that, madonna, 80s, 90s, disco, abba, queen band
+near: pop music fandom, rock and metal, vinyl records
+decade-themed music trivia game* | 12-26 | 14+ | game |
+greatest hits double vinyl* | 22-40 | 12+ | audio |
+tribute band tickets* | 18-50 | 12+ | experience | experience
+karaoke microphone pair* | 22-45 | 8+ | electronics | gadget battery noisy
+synth-pop history book* | 14-28 | 14+ | book | book
+cassette tape desk dispenser* | 8-18 | 12+ | stationery |
+retro portable radio* | 25-60 | 12+ | electronics | gadget battery
+mirror ball* with motor | 15-35 | 8+ | decor | gadget battery
+decade festival day ticket* | 45-110 | 10+ | experience | experience
+neon leg warmers | 6-14 | 10+ | clothing | clothing
+music television years annual* | 12-25 | 14+ | book | book
+compact disc storage tower* | 20-45 | 14+ | furniture |
+pop lyrics coaster set* | 8-18 | 14+ | tableware |
+jukebox musical seats* | 30-85 | 10+ | experience | experience
+piano book* of eighties hits | 12-24 | 10+ | book | book
+seven-inch single* from birth year | 8-25 | 18+ | collectible | sentimental
+framed cassette art* | 15-35 | 12+ | print |
+new year party playlist cards* | 5-12 | 14+ | stationery | @christmas
+
+# sixties and seventies music
+also: the beatles, beatles, 60s music, 70s music, rolling stones, bob dylan, motown, soul music, elvis, elvis presley, sixties music, northern soul, david bowie, pink floyd, fleetwood mac, oldies
+near: vinyl records, rock and metal, jazz and blues
+remastered sixties album vinyl* | 22-42 | 12+ | audio |
+beatles songbook* for guitar | 14-30 | 10+ | book | book
+beatles mono box* of singles | 60-180 | 14+ | collectible |
+motown tribute night tickets* | 18-45 | 14+ | experience | experience
+psychedelic poster reprint | 10-25 | 10+ | print |
+music city walking tour* | 15-40 | 10+ | experience | experience
+seventies rock photograph book | 22-45 | 14+ | book | book
+suitcase record player | 45-90 | 10+ | electronics | gadget battery noisy
+northern soul dance class | 10-30 | 14+ | class | experience
+rock legend biography | 10-22 | 14+ | book | book
+lyrics anthology* in hardback | 18-38 | 14+ | book | book
+round tinted sunglasses | 8-20 | 8+ | accessory |
+paisley print neck scarf* | 12-28 | 12+ | clothing | clothing
+album cover jigsaw | 14-28 | 10+ | puzzle | small-parts
+sixties hits quiz deck | 8-16 | 14+ | game |
+record storage stool* | 45-110 | 14+ | furniture | bulky
+vinyl outer sleeves* | 10-20 | 12+ | storage | plastic practical
+harmonica neck rack* | 10-22 | 10+ | equipment |
+peace sign patches | 3-7 | 8+ | accessory |
+
+# opera
+also: operas, opera going, opera singing, la boheme, puccini, verdi, wagner, operetta, gilbert and sullivan
+near: classical music, theatre, singing
+opera evening stalls seats* | 50-160 | 12+ | experience | experience
+opera libretto collection* | 14-30 | 14+ | book | book
+mother-of-pearl opera glasses | 30-80 | 12+ | equipment |
+complete opera recording* box | 20-60 | 12+ | audio |
+great sopranos vinyl* | 18-36 | 12+ | audio |
+opera plots pocket companion* | 9-18 | 12+ | book | book
+velvet evening wrap* | 35-80 | 16+ | clothing | clothing
+backstage opera house tour* | 15-40 | 8+ | experience | experience
+opera streaming subscription | 30-90 | 14+ | subscription | subscription screen
+vintage opera house poster | 12-32 | 12+ | print |
+come-and-sing opera chorus day* | 25-60 | 14+ | class | experience
+opera friends membership | 40-90 | 18+ | subscription | subscription
+vocal score* with piano reduction | 15-35 | 12+ | stationery |
+picnic rug* for country house opera | 25-55 | 14+ | textile | practical
+programme keeping box* | 15-35 | 14+ | storage | sentimental
+carved opera mask ornament* | 15-38 | 14+ | decor |
+children's story of opera book* | 8-18 | 6-12 | book | book
+aria quiz cards* | 8-16 | 12+ | game |
+opera synopsis booklet | 3-7 | 12+ | print |
+
+# accordion and harmonica
+also: accordion, harmonica, concertina, mouth organ, melodeon, squeezebox, bagpipes, accordion playing, harmonica playing, handpan, kalimba, hang drum
+near: folk music, jazz and blues, ukulele
+chromatic harmonica | 45-130 | 10+ | instrument | noisy
+diatonic harmonica trio* in cases | 30-70 | 8+ | instrument | noisy
+seventeen-key kalimba | 18-40 | 6+ | instrument | noisy
+accordion back strap* | 14-30 | 12+ | accessory | practical
+harmonica cleaning kit* | 8-18 | 10+ | tool | practical
+steel tongue drum* in d | 30-80 | 6+ | instrument | noisy
+leather harmonica belt pouch* | 15-32 | 12+ | bag | leather
+accordion tune book | 12-24 | 10+ | book | book
+blues harp method book | 12-22 | 10+ | book | book
+chanter practice pipe* | 25-60 | 8+ | instrument | noisy
+ceilidh night tickets | 10-28 | 8+ | experience | experience
+squeezebox weekend course | 80-180 | 12+ | class | experience
+felt accordion dust cover* | 25-55 | 12+ | textile | wool practical
+clip-on harmonica microphone* | 40-95 | 14+ | electronics | gadget battery
+musette café album* | 12-26 | 12+ | audio |
+tablature stickers* for kalimba | 4-9 | 6+ | stationery | practical
+tuning hammer* for kalimba | 5-10 | 8+ | tool | practical
+rolling accordion case* | 60-130 | 14+ | storage | bulky practical
 `

@@ -1,6 +1,6 @@
 export default `
 # hiking
-also: walking, hillwalking, hill walking, trekking, rambling, mountain walking, hikes, long walks, backpacking
+also: walking, hillwalking, hill walking, trekking, rambling, mountain walking, hikes, long walks, backpacking, nordic walking, walking the dog in the hills, countryside walks, coastal walks, munro bagging, rambles
 near: camping, foraging, running
 folding carbon trekking poles | 40-90 | 14+ | outdoor gear | practical
 merino hiking socks | 14-24 | 10+ | clothing | clothing sized wool practical
@@ -19,10 +19,12 @@ hill navigation skills day | 50-95 | 16+ | class | experience
 junior explorer rucksack | 20-35 | 5-12 | bag | practical
 whistle* and mirror safety set | 6-12 | 8+ | safety gear | noisy
 long-distance trail guidebook | 12-20 | 14+ | book | book
+summit sunrise picnic walk* | 25-60 | 18+ | experience | experience romantic @anniversary
+energy oat bars | 4-9 | 8+ | food | food gluten nuts sugar
 
 # camping
-also: camp, tents, wild camping, glamping, campervan, camper van, vanlife, caravanning, bushcraft, scouts
-near: hiking, stargazing, motorcycling, fishing
+also: camp, tents, wild camping, glamping, bushcraft, tent camping, festival camping, wild camps
+near: hiking, stargazing, motorcycling, fishing, camper vans and caravans
 double-layer camping hammock | 25-50 | 12+ | outdoor gear | bulky
 self-inflating sleeping mat | 35-80 | 10+ | outdoor gear | practical bulky
 rechargeable camping lantern | 20-40 | 8+ | lighting | gadget battery practical
@@ -41,10 +43,12 @@ telescopic campfire toasting forks* | 8-15 | 18+ | outdoor gear | fire sharp
 children's head torch | 10-20 | 5-12 | lighting | gadget battery
 glamping pod weekend | 120-220 | 18+ | experience | experience
 fire steel striker | 8-18 | 18+ | tool | fire
+bell tent night* for a couple | 70-160 | 18+ | experience | experience romantic @anniversary
+marshmallow toasting sticks* | 3-7 | 8+ | kitchenware | food meat sugar
 
 # birdwatching
 also: bird watching, birding, birds, twitching, ornithology, birder, bird spotting, watching birds
-near: hiking, nature documentaries, photography
+near: hiking, nature documentaries, photography, bird feeding
 waterproof compact binoculars | 80-160 | 12+ | equipment | practical
 children's rubber-coated field glasses* | 15-28 | 5-12 | equipment |
 pocket bird field guide | 10-20 | 8+ | book | book
@@ -63,6 +67,7 @@ garden bird bath | 30-60 | 14+ | garden | bulky
 bird reserve membership | 25-50 | 10+ | subscription | subscription
 make-a-birdhouse paint kit | 10-20 | 6-12 | craft kit |
 camouflage wildlife watching net | 18-35 | 14+ | outdoor gear | plastic
+fold-out garden birds chart | 3-6 | 6+ | print |
 
 # stargazing
 also: star gazing, amateur astronomy, watching the stars, star watching, meteor showers, comets, dark skies
@@ -87,6 +92,7 @@ dark sky observatory evening | 25-60 | 8+ | experience | experience
 deep-sky photography manual | 18-32 | 14+ | book | book
 lunar phase wall calendar | 10-20 | 10+ | print |
 freeze-dried astronaut strawberries | 5-10 | 6+ | food | food sugar
+star chart* of your wedding night | 15-38 | 18+ | print | personalised romantic @wedding @anniversary
 
 # metal detecting
 also: metal detector, detectorist, treasure hunting, detectoring, mudlarking, magnet fishing, relic hunting
@@ -159,8 +165,8 @@ workshop manual* for home mechanics | 18-30 | 17+ | book | book
 breathable riding neck tube | 8-16 | 16+ | clothing | clothing
 
 # travel
-also: travelling, traveling, traveller, holidays, city breaks, globetrotting, interrailing, cruises, sightseeing, gap year, road trips, train travel
-near: hiking, photography, camping
+also: travelling, traveling, traveller, holidays, city breaks, globetrotting, interrailing, sightseeing, gap year, road trips, train travel, backpacking abroad, weekends away, foreign travel, safaris, visiting new places
+near: hiking, photography, camping, cruises
 double-zip packing cubes | 18-40 | 12+ | travel | practical
 universal travel adapter | 15-35 | 14+ | travel | gadget practical
 memory foam travel pillow | 18-40 | 8+ | travel | practical
@@ -184,6 +190,7 @@ hidden money belt | 10-20 | 14+ | accessory | clothing practical
 pocket phrasebook* for travellers | 5-10 | 12+ | book | book
 bright luggage strap | 6-12 | 12+ | travel | practical
 travel washing line | 5-10 | 14+ | travel | practical
+graduation trip fund card* | 20-100 | 16+ | voucher | voucher @graduation
 
 # foraging
 also: mushroom picking, mushroom hunting, mushrooming, wild food, forager, mushrooms, berry picking, fungi, seaweed foraging
@@ -208,6 +215,7 @@ botanist's flower press | 15-30 | 6+ | craft kit |
 preserving jars* with rubber seals | 12-28 | 16+ | storage | practical
 junior woodland collecting satchel | 14-28 | 4-10 | bag |
 fungi watercolour chart | 12-28 | 8+ | print |
+paper gathering bags | 3-6 | 8+ | bag | eco practical
 
 # bushcraft and survival
 also: bush craft, survival skills, prepping, wilderness survival, outdoor survival, forest school, survivalist, den building
@@ -253,4 +261,115 @@ orienteering race entry | 10-25 | 8+ | experience | experience
 custom family trail stamp | 14-28 | 6+ | stationery | personalised
 map reading skills book | 10-18 | 10+ | book | book
 urban treasure trail box | 10-25 | 6+ | game |
+
+# camper vans and caravans
+also: campervan, camper van, campervans, caravanning, caravans, motorhomes, motorhome, vanlife, van life, touring caravan, rv camping
+near: camping, travel, picnics and parks
+levelling ramps* for wheels | 25-55 | 18+ | vehicle | plastic practical
+magnetic spice rack* for vans | 18-38 | 16+ | storage | small-parts practical
+collapsible washing-up bowl | 12-25 | 14+ | kitchenware | plastic practical
+thermal windscreen cover | 40-90 | 18+ | equipment | bulky practical
+clip-on awning lights | 15-35 | 14+ | lighting | gadget battery
+compact travel kettle* | 20-40 | 16+ | electronics | gadget practical
+non-slip melamine dinner set | 30-60 | 10+ | tableware | plastic practical
+scenic overnight stops guide* | 15-28 | 16+ | book | book
+campsite membership | 35-70 | 18+ | subscription | subscription
+enamel stovetop coffee maker* | 20-45 | 16+ | tableware | caffeine practical
+fold-flat camp table | 35-80 | 14+ | furniture | bulky practical
+van-shaped key hook* | 12-25 | 14+ | decor |
+pop-up storage pockets* | 14-30 | 14+ | bag | practical
+motorhome travel log* | 10-22 | 14+ | stationery |
+outdoor reversible rug | 25-60 | 14+ | textile | bulky plastic
+weekend classic camper hire* | 180-380 | 25+ | experience | experience
+hand-scrub clothes washing bag | 30-55 | 14+ | travel | practical eco
+licence plate art print* | 15-35 | 14+ | print | personalised
+elastic bungee hooks* | 4-8 | 16+ | tool | practical
+
+# drones and kites
+also: drones, drone flying, kites, kite flying, fpv drones, remote control planes, rc cars, remote control cars, radio controlled cars, rc planes
+near: aviation, photography, model cars
+starter camera drone | 60-160 | 14+ | electronics | gadget battery screen plastic
+palm-sized indoor quadcopter | 22-45 | 8+ | toy | gadget battery plastic noisy
+drone landing pad | 12-25 | 12+ | equipment | gadget battery practical
+hard-shell drone carry case | 25-55 | 12+ | bag | gadget battery practical plastic
+spare propeller set* | 8-18 | 12+ | equipment | plastic practical
+single-line parrot kite* | 12-28 | 4+ | outdoor gear |
+two-line stunt kite | 25-60 | 8+ | sports gear |
+four-line power kite | 70-150 | 14+ | sports gear |
+build-your-own kite kit | 12-26 | 7+ | craft kit |
+all-terrain remote control buggy* | 40-100 | 8+ | toy | gadget battery plastic
+pocket wind meter | 15-38 | 12+ | tool | gadget battery practical
+aerial photography handbook | 16-30 | 14+ | book | book
+aerial filming course* | 60-150 | 14+ | class | experience
+quadcopter race gates | 18-38 | 10+ | game | plastic
+battery charging safety pouch* | 10-22 | 14+ | safety gear | battery practical
+kite festival outing | 0-20 | 3+ | experience | experience
+kite winder* with line | 6-14 | 8+ | tool | practical
+
+# scouting
+also: scouts, girl guides, scouting movement, girl scouts, boy scouts, scout leader, cadets, duke of edinburgh, girl guiding, cub scouts, brownie guides, beaver scouts
+near: camping, bushcraft and survival, hiking
+badge display blanket* | 20-45 | 6+ | textile |
+scarf woggle* in leather | 5-12 | 6+ | accessory | leather
+mess tin set | 10-22 | 8+ | kitchenware | practical
+head torch* with red mode | 14-30 | 7+ | lighting | gadget battery practical
+campfire songbook | 6-14 | 6+ | book | book
+knots practice ropes* with cards | 8-18 | 6+ | game | practical
+warm sleeping bag | 35-80 | 6+ | outdoor gear | bulky practical
+sit-upon foam mat* | 6-12 | 6+ | outdoor gear | plastic practical
+badge sewing kit* | 5-12 | 8+ | craft kit | practical
+tick-list camp packing cubes* | 14-28 | 7+ | travel | practical
+first compass* with map guide | 12-25 | 7+ | tool | practical
+hooded camp blanket poncho | 30-60 | 7+ | clothing | clothing
+dehydrated expedition meals* | 20-42 | 12+ | food | food meat gluten dairy
+sixty-litre expedition rucksack | 60-120 | 13+ | bag | bulky practical
+outdoor skills activity book | 8-18 | 6-13 | book | book
+leader's games handbook* | 10-20 | 16+ | book | book
+high ropes afternoon* | 25-50 | 8+ | experience | experience
+enamel camp mug* | 6-14 | 6+ | tableware | practical
+
+# theme parks
+also: roller coasters, rollercoasters, amusement parks, theme park, water parks, fairgrounds, disneyland, disney world, zoos, zoo visits, going to the zoo, days out
+near: travel, animated films, nature documentaries
+theme park day tickets | 35-80 | 5+ | experience | experience
+zoo annual pass | 50-110 | 2+ | subscription | subscription experience
+zookeeper for a day* | 70-160 | 8+ | experience | experience pet
+marble roller coaster kit* | 25-60 | 8+ | toy | small-parts plastic
+theme park management video game | 20-45 | 8+ | video game | screen
+pocket poncho pair* | 6-14 | 4+ | clothing | clothing plastic practical
+waterproof bumbag* for rides | 12-26 | 8+ | bag | practical
+refillable misting fan* | 10-22 | 6+ | equipment | gadget battery plastic
+roller coaster engineering book | 12-25 | 8+ | book | book
+souvenir pin lanyard* | 6-14 | 6+ | accessory |
+fairground art print* | 12-30 | 8+ | print |
+family outings scrapbook | 12-25 | 6+ | keepsake | sentimental
+ride-on height chart* | 8-18 | 2-10 | decor |
+animal world atlas* to colour | 8-16 | 4-10 | book | book
+wind-up carousel music box* | 18-40 | 5+ | decor | noisy
+scream queue travel game* | 6-14 | 7+ | game |
+water park afternoon tickets* | 15-40 | 4+ | experience | experience
+holiday savings jar | 5-14 | 5+ | storage |
+
+# picnics and parks
+also: picnics, picnicking, outdoor dining, national parks, parks, park days, al fresco dining, being outdoors, being outside, nature, fresh air
+near: hiking, beach days, outdoor games
+waterproof-backed picnic rug | 20-45 | 8+ | textile | practical
+wicker picnic hamper basket* | 40-90 | 16+ | storage | food
+insulated cool bag backpack | 25-50 | 12+ | bag | practical
+stackable bamboo picnic plates | 14-28 | 6+ | tableware | eco practical
+vacuum flask* with two cups | 20-40 | 12+ | equipment | practical
+folding picnic table* with bottle slots | 30-65 | 14+ | furniture | bulky practical
+national parks scratch map | 12-25 | 8+ | print |
+national park annual pass | 30-90 | 14+ | subscription | subscription experience
+compact park binoculars* | 25-60 | 8+ | outdoor gear | practical
+pressed leaf collecting album* | 8-18 | 5+ | craft kit |
+picnic recipes book | 12-24 | 12+ | book | book
+reusable beeswax food wraps* | 10-20 | 10+ | kitchenware | eco practical
+open-air theatre tickets | 15-45 | 6+ | experience | experience
+garden quoits game* | 12-28 | 4+ | game |
+sun shelter* for the park | 25-60 | 12+ | outdoor gear | bulky practical
+watercolour field kit* | 18-38 | 8+ | art supplies |
+seated park sketch stool* | 18-38 | 12+ | furniture | practical
+birthday picnic bunting | 6-14 | 3+ | decor | @birthday
+pond and park spotter cards | 3-7 | 4-10 | game |
 `

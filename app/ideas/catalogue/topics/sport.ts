@@ -1,6 +1,6 @@
 export default `
 # running
-also: jogging, runner, marathon, marathon running, trail running, half marathon, parkrun, marathons
+also: jogging, runner, marathon, marathon running, trail running, half marathon, parkrun, marathons, couch to 5k, 5k runs, 10k runs, ultra running, fell running
 near: hiking, cycling, triathlon
 foam roller* with ridges | 15-30 | 14+ | wellness | practical
 reflective running vest | 12-25 | 10+ | safety gear | clothing sized practical
@@ -19,10 +19,11 @@ massage ball duo | 8-16 | 14+ | wellness | practical
 race entry voucher | 25-60 | 16+ | voucher | voucher experience
 lightweight windproof running gilet | 35-70 | 14+ | outerwear | clothing sized
 junior athletics spikes bag | 10-20 | 8-16 | bag | practical
+festive fun run entry* | 8-22 | 6+ | experience | experience @christmas
 
 # yoga
-also: yoga practice, hatha yoga, vinyasa, pilates, ashtanga, yogi, hot yoga
-near: gym, dance, running
+also: yoga practice, hatha yoga, vinyasa, ashtanga, yogi, hot yoga
+near: gym, dance, running, pilates
 natural rubber yoga mat | 40-90 | 10+ | sports gear | practical eco
 cork yoga block pair | 15-28 | 12+ | sports gear | practical eco
 buckwheat meditation cushion | 30-55 | 14+ | wellness | eco
@@ -39,10 +40,12 @@ lavender eye pillow | 10-18 | 14+ | wellness | scent
 weekend yoga retreat | 150-280 | 18+ | experience | experience
 children's animal yoga dice | 8-14 | 4-9 | game | small-parts
 headstand training bench | 50-90 | 18+ | sports gear | bulky
+new year yoga challenge pass* | 25-60 | 16+ | voucher | voucher experience @christmas
+printed sun salutation chart | 2-6 | 8+ | print |
 
 # football
-also: soccer, playing football, football training, five-a-side, footballer, goalkeeper, playing soccer
-near: football fans, basketball, running
+also: soccer, playing football, football training, five-a-side, footballer, goalkeeper, playing soccer, goalkeeping, kicking a ball, football team, playing in goal, walking football, futsal
+near: football fans, basketball, running, sports video games
 size five training football | 15-30 | 9+ | sports gear |
 pop-up football goals | 20-45 | 5-16 | sports gear | bulky
 elasticated solo kick tether | 10-20 | 6-15 | sports gear |
@@ -61,10 +64,11 @@ summer football camp place | 80-180 | 6-16 | class | experience
 football flip-over tabletop game | 15-30 | 6-14 | board game | small-parts
 training disc cones | 5-10 | 5+ | sports gear | plastic practical
 captain's armband | 4-8 | 6+ | accessory | clothing
+birthday five-a-side pitch hire* | 30-70 | 6+ | experience | experience @birthday
 
 # cycling
-also: bike, biking, bikes, road cycling, mountain biking, cyclist, bicycle, bike rides, mtb, gravel biking, cycling to work, bmx
-near: running, triathlon, motorcycling
+also: bike, biking, bikes, road cycling, cyclist, bicycle, bike rides, cycling to work, e-bikes, cycle touring, tour de france, spinning classes
+near: running, triathlon, motorcycling, mountain biking
 padded cycling bib shorts | 45-90 | 14+ | clothing | clothing sized practical
 rechargeable bike lights | 20-45 | 8+ | lighting | gadget battery practical
 gps bike computer | 90-220 | 14+ | electronics | gadget battery screen
@@ -88,8 +92,8 @@ reflective ankle bands | 5-10 | 10+ | safety gear | practical
 glueless puncture patches | 3-7 | 12+ | tool | practical
 
 # gym
-also: weight training, weightlifting, weight lifting, bodybuilding, fitness, working out, crossfit, lifting weights, strength training, workouts
-near: yoga, running, martial arts
+also: weight training, weightlifting, weight lifting, bodybuilding, fitness, working out, crossfit, lifting weights, strength training, workouts, circuit training, fitness classes, keep-fit classes
+near: yoga, running, martial arts, boxing
 adjustable dumbbells | 90-240 | 16+ | sports gear | bulky
 leather lifting strap* pair | 15-30 | 16+ | sports gear | leather practical
 knurled grip strengthener | 8-18 | 14+ | sports gear | practical
@@ -112,8 +116,8 @@ barbell technique book | 18-30 | 16+ | book | book
 callus smoothing stone | 5-10 | 16+ | body care | practical
 
 # tennis
-also: playing tennis, badminton, squash, padel, pickleball, table tennis, ping pong, racket sports, racquet sports
-near: golf, running, football
+also: playing tennis, racket sports, racquet sports
+near: golf, running, football, badminton and table tennis
 pressurised tennis balls | 6-12 | 8+ | sports gear |
 overgrip tape reel | 6-14 | 10+ | accessory | practical
 vibration dampeners* for strings | 4-9 | 8+ | accessory | practical
@@ -134,7 +138,7 @@ grand slam day tickets | 60-180 | 8+ | experience | experience
 precision serve target cones | 8-16 | 6+ | sports gear | plastic
 
 # golf
-also: golfing, golfer, playing golf, crazy golf, mini golf, driving range
+also: golfing, golfer, playing golf, crazy golf, mini golf, driving range, golf course, pitch and putt
 near: tennis, football fans, travel
 laser distance rangefinder | 90-220 | 14+ | electronics | gadget battery
 return putting mat | 25-60 | 8+ | sports gear | practical
@@ -155,6 +159,7 @@ championship golf course print | 20-45 | 14+ | print |
 junior starter golf clubs | 45-90 | 5-11 | sports gear | bulky
 round of golf voucher | 30-90 | 14+ | voucher | voucher experience
 indoor putting obstacle game | 15-30 | 5+ | game | plastic
+golf break* for a couple | 140-320 | 18+ | travel | experience romantic @anniversary
 
 # climbing
 also: bouldering, rock climbing, mountaineering, climber, indoor climbing, climbing wall, alpinism
@@ -180,8 +185,8 @@ upcycled climbing rope mat | 30-60 | 14+ | home | eco
 doorway rope ladder | 18-35 | 4-12 | toy |
 
 # basketball
-also: nba, playing basketball, shooting hoops, streetball, basketball fan, netball, wnba
-near: sneakers, football, gym
+also: nba, playing basketball, shooting hoops, streetball, basketball fan, wnba
+near: sneakers, football, gym, sports fans
 composite indoor basketball | 25-50 | 8+ | sports gear |
 over-the-door mini backboard | 18-35 | 5+ | sports gear | noisy
 adjustable driveway hoop | 120-260 | 8+ | sports gear | bulky
@@ -200,16 +205,17 @@ needle pump* for basketballs | 6-12 | 8+ | tool | practical
 dribble drill floor markers | 8-16 | 6+ | sports gear | plastic
 basketball camp week | 90-200 | 7-16 | class | experience
 knee pads* with honeycomb padding | 14-28 | 8+ | safety gear | clothing sized
+spare ball needles | 2-5 | 8+ | tool | practical
 
 # dance
-also: dancing, ballet, ballroom dancing, hip hop dance, salsa, tap dance, street dance, contemporary dance, jazz dance, dancer, ballet dancing, swing dancing
-near: theatre, yoga, gymnastics
+also: dancing, ballroom dancing, hip hop dance, salsa, street dance, contemporary dance, jazz dance, dancer, swing dancing
+near: theatre, yoga, gymnastics, ballet
 padded pouch* for pointes | 12-22 | 8+ | bag | practical
 foot stretcher* for ballet | 20-40 | 10+ | sports gear | practical
 portable ballet barre | 70-150 | 7+ | sports gear | bulky
 turning board* for pirouettes | 15-28 | 8+ | sports gear | plastic
 wrap ballet cardigan | 18-35 | 4+ | clothing | clothing sized
-knitted leg warmers | 12-22 | 5+ | clothing | clothing wool wool
+knitted leg warmers | 12-22 | 5+ | clothing | clothing wool
 hanging garment carrier* for dancers | 25-50 | 6+ | bag | practical
 bun-making hair accessories | 6-14 | 5+ | accessory | small-parts
 convertible dance tights | 8-16 | 4+ | clothing | clothing sized
@@ -223,10 +229,12 @@ dancer's peppermint foot rub | 7-14 | 10+ | body care | scent
 spiral-bound choreography journal | 8-15 | 8+ | stationery |
 light-up dance mat | 25-55 | 5-14 | toy | gadget battery noisy
 pointe technique anatomy guide | 16-28 | 12+ | book | book
+couples' tango evening* | 30-70 | 18+ | class | experience romantic @anniversary
+hair grips* in a tin | 2-5 | 5+ | accessory | practical
 
 # martial arts
-also: karate, judo, taekwondo, boxing, kickboxing, bjj, brazilian jiu jitsu, jiu jitsu, mma, kung fu, aikido, muay thai, muay-thai, kendo
-near: gym, yoga, dance
+also: karate, judo, taekwondo, kickboxing, bjj, brazilian jiu jitsu, jiu jitsu, mma, kung fu, aikido, muay thai, muay-thai, kendo
+near: gym, yoga, dance, boxing
 heavyweight cotton gi | 45-110 | 6+ | clothing | clothing sized
 quick-dry hand wraps | 6-14 | 8+ | sports gear | practical
 graded sash display rack | 18-40 | 6+ | decor |
@@ -247,8 +255,8 @@ home floor jigsaw mats | 35-80 | 8+ | sports gear | bulky
 private sparring lesson | 30-65 | 8+ | class | experience
 
 # skateboarding
-also: skating, skateboard, roller skating, rollerblading, inline skating, ice skating, figure skating, scooters, longboard skating, skater
-near: sneakers, surfing, gymnastics
+also: skating, skateboard, longboard skating, skater
+near: sneakers, surfing, gymnastics, ice and roller skating
 maple skateboard deck | 35-70 | 8+ | sports gear |
 soft cruiser wheels | 20-40 | 8+ | sports gear | practical
 all-in-one skate tool | 6-14 | 10+ | tool | practical
@@ -312,7 +320,7 @@ folding bike stool | 12-25 | 14+ | equipment | practical
 finisher medal shadow frame | 20-40 | 12+ | decor |
 
 # rugby
-also: playing rugby, rugby union, rugby league, touch rugby, rugby fan, six nations, american football
+also: playing rugby, rugby union, rugby league, touch rugby, rugby fan, six nations
 near: football, football fans, gym
 training rugby ball | 15-28 | 6+ | sports gear |
 adjustable kicking cone* for rugby | 8-16 | 8+ | sports gear | plastic
@@ -330,7 +338,7 @@ rugby wall fixture planner | 5-10 | 6+ | print |
 international captain's memoir | 10-20 | 12+ | book | book
 
 # cricket
-also: playing cricket, cricketer, cricket fan, test cricket, the ashes, ipl, baseball, softball, rounders
+also: playing cricket, cricketer, cricket fan, test cricket, the ashes, ipl
 near: football, tennis, golf
 english willow cricket bat | 60-180 | 10+ | sports gear |
 soft-ball garden cricket set | 15-30 | 4-12 | sports gear |
@@ -359,10 +367,334 @@ spike training strap | 20-40 | 10+ | sports gear |
 court boundary lines* in webbing | 15-30 | 10+ | sports gear | practical
 finger support tape | 4-9 | 10+ | safety gear | practical
 championship-weight flying disc | 8-15 | 8+ | sports gear | plastic
-folding disc target basket | 45-110 | 8+ | sports gear | bulky
+folding disc target basket | 45-110 | 8+ | outdoor gear | bulky
 volleyball drills handbook | 12-22 | 12+ | book | book
 sand-proof sports sunglasses | 18-40 | 10+ | accessory | practical
 passing platform arm band | 10-20 | 9+ | sports gear |
 balloon-light children's volleyball | 8-15 | 4-9 | sports gear |
 beach volleyball clinic day | 30-70 | 10+ | class | experience
+
+# bowls
+also: lawn bowls, bowling green, petanque, boules, crown green bowls, indoor bowls, bocce, carpet bowls, bowls club
+near: golf, outdoor games, darts
+wheeled bowls trolley bag* | 40-80 | 16+ | bag | practical
+bowls measuring tape* with calipers | 10-22 | 14+ | tool | practical
+grippy bowls polish* | 6-12 | 14+ | equipment | practical
+chalk spray* for touchers | 6-12 | 14+ | sports gear | practical
+bowls lifter arm | 35-70 | 40+ | sports gear | practical
+flat-soled bowling shoes | 35-75 | 14+ | footwear | clothing sized
+microfibre bowls cloth | 5-10 | 12+ | textile | practical
+white waterproof jacket* for the green | 40-85 | 14+ | outerwear | clothing sized
+club scorecard holder* | 8-18 | 14+ | stationery | practical
+petanque boules* in canvas case | 20-45 | 8+ | sports gear |
+magnetic jack pick-up* | 8-18 | 14+ | equipment | small-parts practical
+bowls tactics handbook | 10-20 | 14+ | book | book
+carpet bowls mat and jack* | 35-80 | 10+ | game | bulky
+club green fee voucher | 20-60 | 14+ | voucher | voucher
+wide-brim bowling hat* | 14-30 | 14+ | clothing | clothing sized
+winners' rose bowl trophy* | 15-35 | 14+ | keepsake |
+engraved bowls stickers* set | 8-16 | 14+ | accessory | personalised
+
+# horse riding
+also: horseriding, equestrian, show jumping, showjumping, dressage, pony riding, riding horses, eventing, pony club, riding lessons, polo
+near: horses, outdoor games, dogs
+silicone-grip riding leggings | 25-55 | 5+ | clothing | clothing sized
+leather-palm riding gloves | 15-35 | 6+ | accessory | clothing sized leather
+reflective hacking tabard* | 12-26 | 6+ | safety gear | clothing practical
+matchy saddle pad* | 25-55 | 8+ | sports gear | pet
+hat silk* in cross-country colours | 12-25 | 6+ | accessory |
+padded boot bag* | 15-32 | 8+ | bag | practical
+riding lesson voucher | 30-60 | 5+ | voucher | voucher experience
+glycerine saddle soap | 7-14 | 8+ | tool | scent practical
+rosette display hanger* | 12-28 | 5+ | decor |
+half chaps | 25-60 | 6+ | sports gear | clothing sized
+plaiting up kit* for shows | 10-22 | 8+ | equipment | pet practical
+training diary* for rider and horse | 8-18 | 8+ | stationery |
+polework exercises handbook | 14-26 | 10+ | book | book
+beach gallop trek* | 45-100 | 12+ | experience | experience
+international horse trials tickets* | 25-70 | 6+ | experience | experience
+body-warming riding base layer | 22-45 | 6+ | clothing | clothing sized
+toy horse jumps* set | 15-35 | 4-10 | toy | plastic small-parts
+plaiting bands* pot | 3-6 | 6+ | equipment | practical
+
+# archery
+also: bow and arrow, longbow, archer, target archery, field archery, crossbow, axe throwing, air rifle shooting, target shooting
+near: bushcraft and survival, history, martial arts
+leather forearm bracer | 12-28 | 10+ | sports gear | leather practical
+three-finger shooting tab | 10-25 | 10+ | sports gear | leather practical
+belt quiver* with pockets | 20-45 | 12+ | sports gear | clothing practical
+straw boss target face* | 8-18 | 10+ | equipment |
+recurve bow stringer | 8-18 | 12+ | tool | practical
+carbon arrows* half dozen | 35-75 | 18+ | sports gear | sharp
+bow stand* that folds | 18-38 | 12+ | equipment | practical
+padded bow backpack | 40-85 | 12+ | bag | practical
+beeswax bowstring block* | 4-9 | 10+ | tool | practical
+archer's scorebook | 5-12 | 10+ | stationery | practical
+have-a-go longbow session | 20-45 | 8+ | experience | experience
+recurve shooting form handbook | 14-26 | 12+ | book | book
+sucker-tipped child's bow* | 15-30 | 5-11 | toy | plastic
+hand fletching jig* | 30-65 | 16+ | craft kit | practical
+chest guard* for archers | 12-25 | 10+ | safety gear | clothing sized
+longbow history volume* | 14-28 | 12+ | book | book
+finger protectors* in silicone | 6-12 | 10+ | accessory | plastic practical
+
+# badminton and table tennis
+also: badminton, table tennis, ping pong, squash, ping-pong, shuttlecocks, racketball, squash playing
+near: tennis, padel and pickleball, bowls
+carbon badminton racket | 35-90 | 10+ | sports gear |
+tube of feather shuttlecocks* | 12-26 | 10+ | sports gear |
+non-marking court shoes | 40-85 | 8+ | footwear | clothing sized
+table tennis bat case | 10-22 | 8+ | bag | practical
+reversed-rubber tournament bat* | 35-85 | 10+ | sports gear |
+three-star competition balls* | 8-18 | 8+ | sports gear | plastic
+extending ping-pong net | 12-28 | 7+ | equipment | practical
+bat rubber cleaning foam* | 6-14 | 12+ | tool | practical
+towelling grip rolls | 5-12 | 10+ | accessory | practical
+ball collecting net* on pole | 18-38 | 10+ | equipment | practical
+garden badminton set | 20-45 | 6+ | outdoor gear | bulky
+squash eye guards* | 12-28 | 8+ | safety gear | plastic practical
+rebound board* for solo practice | 40-95 | 10+ | sports gear | bulky
+racket sports agility handbook | 12-24 | 12+ | book | book
+court hire vouchers* book | 20-50 | 10+ | voucher | voucher book
+badminton coaching hour* | 25-50 | 8+ | class | experience
+sweat-absorbing sports towel | 6-14 | 8+ | textile | practical
+
+# padel and pickleball
+also: padel, pickleball, padel tennis, pickle ball, playing padel, paddle tennis
+near: tennis, badminton and table tennis, volleyball
+teardrop padel racket | 60-140 | 12+ | sports gear |
+graphite pickleball paddles* pair | 45-110 | 8+ | sports gear |
+tube of padel balls* | 6-12 | 10+ | sports gear |
+outdoor pickleball balls* dozen | 15-32 | 8+ | sports gear | plastic
+ball repressuriser* tube | 20-45 | 12+ | equipment | practical
+padel court taster session | 20-45 | 10+ | experience | experience
+thermal racket bag* | 40-90 | 10+ | bag | practical
+wrist strap* for rackets | 5-12 | 10+ | accessory | practical
+frame protector tape* | 8-16 | 12+ | tool | practical
+undergrip and overgrip set* | 8-18 | 10+ | sports gear | practical
+herringbone-sole court trainers* | 50-100 | 10+ | footwear | clothing sized
+portable pickleball net | 80-170 | 10+ | outdoor gear | bulky
+pickleball strategy book | 12-22 | 12+ | book | book
+line marking kit* for driveways | 12-28 | 10+ | equipment | practical
+cooling neck towel* | 7-15 | 10+ | textile | practical
+moisture-wicking visor* | 10-22 | 10+ | clothing | clothing
+club ladder tournament entry* | 10-30 | 12+ | experience | experience
+
+# boxing
+also: boxing training, kickboxing training, boxer training, boxercise, thai boxing, sparring
+near: martial arts, gym, running
+leather bag gloves* | 30-70 | 12+ | sports gear | clothing sized leather
+elasticated hand wraps* trio | 8-18 | 10+ | sports gear | practical
+hanging punch bag | 50-130 | 12+ | sports gear | bulky
+speed ball platform* | 40-90 | 12+ | sports gear | bulky noisy
+focus pad pair | 22-50 | 10+ | equipment | practical
+beaded skipping rope* | 8-18 | 8+ | sports gear | small-parts
+round interval timer* | 20-45 | 12+ | electronics | gadget battery practical
+gel mouthguard | 8-18 | 8+ | safety gear | plastic practical
+lightweight boxing boots | 40-85 | 10+ | footwear | clothing sized
+glove deodoriser inserts* | 8-18 | 12+ | accessory | scent practical
+boxing club training month* | 25-60 | 10+ | voucher | voucher experience
+heavyweight champion biography | 10-20 | 12+ | book | book
+classic fight night poster* | 10-25 | 10+ | print |
+satin boxing robe | 35-80 | 8+ | clothing | clothing sized
+free-standing children's punch ball* | 22-45 | 5-12 | toy | bulky
+ringside evening tickets | 35-110 | 14+ | experience | experience
+jab and footwork wall chart* | 6-14 | 10+ | print |
+skipping workout cards* | 3-7 | 10+ | game | practical
+
+# ballet
+also: ballet dancing, ballet lessons, ballet classes, ballerina, ballet dancer, tap dancing, tap dance, pointe
+near: dance, gymnastics, theatre
+soft pink ballet shoes | 10-22 | 3+ | footwear | clothing sized
+layered ballet tutu | 15-32 | 3-12 | clothing | clothing
+ballet bag* with shoe pocket | 14-28 | 4+ | bag | practical
+stretch band* for ballet splits | 8-16 | 6+ | sports gear | practical
+gel toe pads* for pointe | 8-18 | 11+ | accessory | practical
+pointe shoe sewing kit* | 8-16 | 12+ | craft kit | practical
+freestanding home barre* | 60-140 | 6+ | furniture | bulky
+wind-up ballerina music box | 15-35 | 3-12 | keepsake | noisy
+nutcracker story picture book | 8-18 | 3-10 | book | book
+positions of ballet poster* | 6-14 | 4+ | print |
+ballet memory pairs* | 6-14 | 4-9 | game |
+crossover practice cardigan* | 16-34 | 4+ | clothing | clothing sized
+hair bun kit* with nets | 6-12 | 4+ | accessory | practical
+dance exam certificate frame* | 10-22 | 5+ | decor |
+backstage ballet company tour | 15-40 | 7+ | experience | experience
+plush ballerina mouse* | 12-26 | 2-9 | toy |
+adult beginner ballet term* | 50-120 | 16+ | class | experience
+nutcracker ballet tickets | 30-80 | 4+ | experience | experience @christmas
+satin shoe ribbons | 3-7 | 4+ | textile | practical
+
+# ice and roller skating
+also: ice skating, figure skating, roller skating, rollerskating, inline skating, rollerblading, roller derby, skating rinks, ice dance, skates
+near: dance, ice hockey, skateboarding
+quad skate wheels* in pastel | 25-55 | 8+ | sports gear | plastic
+skate tool* in a keyring | 6-14 | 8+ | tool | practical
+padded skate carry bag | 22-50 | 6+ | bag | practical
+hard-shell blade guards* | 8-18 | 5+ | equipment | plastic practical
+knee and elbow pads* | 18-38 | 5+ | safety gear | sized practical
+fluted figure skating skirt | 18-40 | 4+ | clothing | clothing sized
+rhinestone skate laces* | 5-12 | 6+ | accessory |
+spin training board* | 20-45 | 7+ | sports gear | practical
+skating tights* over the boot | 10-22 | 4+ | clothing | clothing sized
+microfibre blade towel | 6-14 | 6+ | textile | practical
+family ice rink session* | 20-50 | 4+ | experience | experience
+ten figure skating lessons* | 60-140 | 4+ | class | experience
+roller skating moves handbook | 10-20 | 8+ | book | book
+penguin skating aid hire vouchers* | 8-20 | 3-9 | voucher | voucher
+thermal skating gloves | 8-18 | 4+ | accessory | clothing practical
+toe stop* pair for skates | 8-18 | 8+ | sports gear | plastic
+light-up wheel set* | 20-40 | 6+ | lighting | gadget battery
+outdoor christmas rink tickets | 15-40 | 4+ | experience | experience @christmas
+
+# pilates
+also: reformer pilates, barre, barre classes, mat pilates, stretching, flexibility, core exercises, keep fit, aerobics, exercise classes, zumba
+near: yoga, gym, self-care
+thick pilates mat* | 25-55 | 14+ | sports gear | bulky
+weighted toning balls | 12-26 | 14+ | sports gear | practical
+pilates ring* with padded grips | 15-30 | 14+ | equipment | practical
+grip-sole barre socks | 9-18 | 12+ | clothing | clothing sized
+small inflatable core ball | 6-14 | 14+ | sports gear | plastic practical
+fabric booty bands* | 10-22 | 14+ | sports gear | practical
+wobble cushion* for balance | 15-30 | 12+ | wellness | plastic practical
+reformer class pass | 40-110 | 16+ | voucher | voucher experience
+sliding core discs | 8-18 | 14+ | equipment | practical
+pilates anatomy book | 14-26 | 14+ | book | book
+mat carrying holdall | 22-48 | 14+ | bag | practical
+foot and spine roller* | 14-30 | 14+ | wellness | practical
+pocket exercise cards* | 9-18 | 12+ | game | practical
+soft wrap top* for cool-downs | 22-48 | 14+ | clothing | clothing sized
+wrist and ankle weights | 14-30 | 14+ | sports gear | practical
+weekend movement retreat | 140-280 | 18+ | experience | experience
+stainless water flask* with straw | 14-30 | 10+ | tableware | practical
+printed core routine chart | 2-6 | 14+ | print |
+
+# field hockey and netball
+also: field hockey, netball, hockey, lacrosse, playing hockey, netball player, korfball, playing netball
+near: ice hockey, basketball, volleyball
+composite hockey stick | 45-110 | 9+ | sports gear |
+hockey stick bag* | 22-50 | 9+ | bag | practical
+match netball | 15-35 | 7+ | sports gear |
+adjustable netball post | 50-110 | 6+ | sports gear | bulky
+netball position bibs* | 12-26 | 7+ | clothing | clothing
+hockey shin guards* | 15-32 | 8+ | safety gear | sized practical
+left-hand hockey glove | 12-26 | 9+ | accessory | clothing sized
+chamois stick grip* | 6-14 | 9+ | sports gear | leather practical
+ankle support sleeve | 10-22 | 10+ | safety gear | clothing sized practical
+lacrosse catch and throw set* | 25-55 | 7+ | sports gear |
+magnetic coaching clipboard* | 15-30 | 14+ | stationery | small-parts practical
+penalty corner tactics book* | 12-24 | 12+ | book | book
+shock-absorbing insoles | 12-28 | 10+ | footwear | practical
+astro turf boots | 40-85 | 8+ | footwear | clothing sized
+international netball tickets | 20-50 | 6+ | experience | experience
+skills camp day* | 30-70 | 7-16 | class | experience
+reaction ball* for goalkeepers | 8-18 | 8+ | sports gear |
+centre pass whistle | 4-8 | 8+ | safety gear | noisy practical
+
+# athletics
+also: track and field, sprinting, cross country running, long jump, javelin, hurdles, athletics club, decathlon, high jump
+near: running, gym, triathlon
+lightweight track spikes | 45-95 | 9+ | footwear | clothing sized
+starting block pegs key* | 6-14 | 10+ | tool | practical
+resistance sprint parachute | 12-28 | 10+ | sports gear | practical
+foam junior javelin | 12-26 | 6-12 | sports gear | plastic
+adjustable training hurdles* | 25-55 | 7+ | equipment | plastic
+rubber throwing discus* | 12-28 | 9+ | sports gear |
+digital stopwatch* on lanyard | 8-20 | 8+ | electronics | gadget battery practical
+relay batons | 6-14 | 6+ | sports gear |
+fast-wicking singlet* | 18-38 | 8+ | clothing | clothing sized
+athletics personal bests journal | 8-16 | 8+ | stationery |
+spare spike pins* tin | 5-12 | 12+ | tool | practical small-parts
+plyometric jump box* | 50-110 | 14+ | furniture | bulky
+olympic champions' stories book* | 9-18 | 8+ | book | book
+stadium athletics day tickets | 20-60 | 6+ | experience | experience
+medal ribbon display* | 14-30 | 7+ | decor |
+sprint coaching clinic* | 25-60 | 8+ | class | experience
+mesh spike shoe bag* | 8-18 | 9+ | bag | practical
+
+# mountain biking
+also: mtb, downhill biking, bmx, gravel biking, enduro, trail riding, bikepacking, pump tracks, bmx riding
+near: cycling, skateboarding, camping
+trail multi-hex tool* | 15-35 | 12+ | tool | practical
+full-finger riding gloves | 14-32 | 7+ | accessory | clothing sized
+mountain bike helmet | 45-110 | 6+ | safety gear | sized practical
+slim knee armour* | 30-65 | 8+ | safety gear | sized practical
+hip pack* with water bladder | 35-75 | 12+ | bag | practical
+lock-on handlebar grips | 12-28 | 10+ | equipment | practical
+front mudguard* | 8-18 | 10+ | equipment | plastic practical
+tubeless sealant* top-up kit | 15-32 | 14+ | tool | practical
+nylon flat pedals | 25-55 | 10+ | sports gear | plastic
+bike suspension pump* | 18-38 | 14+ | tool | practical
+goggles* with clear lens | 18-45 | 8+ | sports gear | plastic
+frame protection film* | 12-28 | 14+ | accessory | plastic practical
+bike park uplift day | 30-60 | 14+ | experience | experience
+trail riding skills course | 50-110 | 10+ | class | experience
+bikepacking routes atlas | 18-32 | 14+ | book | book
+muddy shoe cleaning kit* | 10-22 | 12+ | equipment | practical
+tailgate bike protector* | 40-90 | 17+ | vehicle | practical
+tyre lever pair | 3-7 | 10+ | tool | plastic practical
+
+# American football
+also: american football, nfl football, flag football, quarterback, college football, gridiron
+near: rugby, sports fans, gym
+official-size leather gridiron ball* | 30-80 | 10+ | sports gear | leather
+flag football belts* set | 15-35 | 7+ | sports gear | clothing
+sticky receiver gloves | 22-50 | 8+ | sports gear | clothing sized
+quarterback throwing net* | 60-130 | 8+ | equipment | bulky
+wristband playbook* | 8-18 | 10+ | accessory | clothing practical
+place-kick holder* | 10-22 | 10+ | sports gear | plastic
+agility dummy cones* | 15-32 | 8+ | equipment | plastic
+mini foam football | 6-14 | 4-12 | toy |
+gridiron rules pocket guide | 8-16 | 10+ | book | book
+legendary coaches book* | 12-24 | 12+ | book | book
+padded compression girdle | 25-55 | 10+ | clothing | clothing sized
+mouthguard* with helmet strap | 8-18 | 8+ | safety gear | plastic practical
+eye black sticks* | 5-10 | 8+ | body care |
+field yard-line desk mat* | 12-26 | 10+ | decor |
+flag football camp* | 40-110 | 7-15 | class | experience
+game day tickets* | 50-180 | 8+ | experience | experience
+gridiron electronic board game* | 25-60 | 10+ | board game | gadget battery
+
+# baseball
+also: softball, playing baseball, tee ball, little league, rounders, baseball fan, softball player
+near: cricket, sports fans, American football
+leather fielding glove | 30-90 | 7+ | sports gear | clothing sized leather
+glove conditioning oil* | 8-16 | 12+ | equipment | leather practical
+ash wood bat | 30-80 | 10+ | sports gear |
+pop-up hitting net | 50-110 | 7+ | sports gear | bulky
+adjustable batting stand | 20-45 | 5+ | equipment |
+dimpled practice balls* dozen | 15-32 | 7+ | sports gear |
+bat grip tape* | 6-14 | 9+ | accessory | practical
+ballpark scratch-off map* | 12-26 | 10+ | print |
+baseball scorekeeping book | 6-14 | 10+ | stationery | book
+sliding mitt* | 15-35 | 10+ | safety gear | clothing sized
+pinstripe baseball jersey* | 35-80 | 6+ | clothing | clothing sized
+pitching strike zone target* | 25-60 | 8+ | sports gear | bulky
+vintage baseball cards* bundle | 10-35 | 8+ | collectible |
+baseball statistics almanac | 15-30 | 12+ | book | book
+bat backpack* with fence hook | 30-65 | 7+ | bag | practical
+batting cage session | 15-40 | 7+ | experience | experience
+ball display cube* | 8-18 | 8+ | storage | plastic
+lineup card pad* | 3-7 | 8+ | stationery | practical
+
+# ice hockey
+also: playing ice hockey, street hockey, roller hockey, hockey player, hockey goalie, floorball
+near: sports fans, ice and roller skating, field hockey and netball
+stick tape* rolls in colours | 6-14 | 7+ | sports gear | practical
+shooting pad* with slick surface | 45-100 | 8+ | sports gear | bulky plastic
+weighted training puck* | 6-14 | 8+ | sports gear |
+stickhandling trainer* | 35-75 | 8+ | sports gear | plastic
+street hockey goal | 35-80 | 5+ | sports gear | bulky
+skate guard soakers | 10-22 | 5+ | accessory | practical
+hockey bag deodoriser* | 8-16 | 10+ | scent | scent practical
+padded hockey gloves* | 40-90 | 7+ | safety gear | clothing sized
+neck guard* collar | 14-30 | 6+ | safety gear | clothing sized practical
+waxed skate laces* | 5-10 | 7+ | accessory | practical
+tabletop knee hockey set* | 15-32 | 4-12 | toy | plastic
+hockey drills handbook | 14-26 | 10+ | book | book
+equipment drying tree* | 30-65 | 12+ | storage | bulky practical
+ice time hire voucher | 15-50 | 7+ | voucher | voucher experience
+skating power clinic* | 30-70 | 7+ | class | experience
+shot accuracy targets* | 15-35 | 7+ | equipment | plastic
+upcycled hockey stick coat rack* | 20-45 | 14+ | home | eco handmade
 `

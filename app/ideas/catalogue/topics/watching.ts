@@ -21,10 +21,11 @@ brick-built magical castle | 90-160 | 9+ | toy | small-parts plastic
 spell-casting phrase cards | 5-10 | 7+ | game |
 potion bottle labels | 4-9 | 7-14 | stationery |
 broomstick pencil toppers | 4-8 | 6-12 | stationery | small-parts
+wizard school tree baubles* | 10-24 | 6+ | decor | @christmas
 
 # Star Wars
-also: jedi, lightsaber, lightsabre, star wars films, the mandalorian, skywalker, darth vader
-near: superheroes, cinema, stargazing
+also: jedi, lightsaber, lightsabre, star wars films, the mandalorian, skywalker, darth vader, yoda, baby yoda, grogu, star wars lego
+near: superheroes, cinema, stargazing, Star Trek
 glowing lightsaber* with sound | 30-80 | 8+ | toy | gadget battery noisy plastic
 starship brick model | 50-160 | 9+ | collectible | small-parts plastic
 star wars visual encyclopedia | 18-30 | 8+ | book | book
@@ -41,10 +42,11 @@ galactic recipe cookbook | 18-30 | 10+ | book | book
 star wars origami book | 10-18 | 8+ | book | book
 green alien baby plush | 15-30 | 3+ | toy |
 star wars dot-to-dot pad | 6-12 | 7-14 | art supplies |
+space saga birthday garland* | 5-12 | 4-14 | decor | @birthday
 
 # dinosaurs
-also: dinosaur, dino, jurassic park, jurassic world, palaeontology, paleontology, t-rex, prehistoric animals
-near: minerals and crystals, nature documentaries
+also: dinosaur, dino, jurassic park, jurassic world, palaeontology, paleontology, t-rex, prehistoric animals, t rex, fossil digging, triceratops, velociraptors
+near: minerals and crystals, nature documentaries, sharks and ocean animals
 plaster fossil dig* kit | 8-16 | 5-12 | craft kit | small-parts
 dinosaur skeleton wood model | 10-22 | 6+ | craft kit | small-parts
 realistic dinosaur figures | 15-35 | 3-10 | toy | plastic
@@ -62,10 +64,11 @@ guided fossil hunting day | 25-60 | 7+ | experience | experience
 dinosaur night light lamp* | 12-25 | 3-9 | lighting | gadget battery
 museum-grade trilobite fossil | 80-180 | 14+ | collectible |
 fossil excavation brushes | 5-10 | 5-12 | toy |
+dinosaur birthday party kit* | 10-22 | 3-9 | decor | @birthday
 
 # anime
-also: manga, otaku, studio ghibli, ghibli, anime watching, cosplay, naruto, one piece, dragon ball, demon slayer
-near: comics, drawing, trading cards
+also: manga, otaku, studio ghibli, ghibli, anime watching, cosplay, naruto, one piece, dragon ball, demon slayer, jujutsu kaisen, attack on titan, my hero academia, sailor moon, spirited away, totoro, one-piece manga
+near: comics, drawing, trading cards, figures and statues
 complete manga box set | 40-120 | 12+ | book | book
 anime figure* with display base | 25-70 | 12+ | collectible | plastic
 how-to-draw manga guide | 12-22 | 10+ | book | book
@@ -88,7 +91,7 @@ kawaii gel pens | 5-12 | 8+ | stationery |
 chibi sticker flakes | 4-8 | 8+ | stationery |
 
 # superheroes
-also: marvel, superhero, dc comics, avengers, spider-man, spiderman, batman, superman, superhero films, marvel films, marvel movies, mcu
+also: marvel, superhero, dc comics, avengers, spider-man, spiderman, batman, superman, superhero films, marvel films, marvel movies, mcu, spidey, captain america, iron man, wonder woman, x-men, deadpool, hulk
 near: comics, Star Wars, cinema
 superhero cape* and mask | 12-25 | 3-9 | toy | clothing
 articulated hero action figure | 12-28 | 4+ | toy | plastic small-parts
@@ -100,17 +103,19 @@ inked rooftop cityscape print | 12-28 | 10+ | print |
 sixth-scale collector's statue | 90-220 | 16+ | collectible | plastic small-parts
 superhero origin comic collection | 14-28 | 10+ | book | book
 retro hero cinema poster | 10-22 | 10+ | print |
-hero film trilogy box set | 15-30 | 12+ | video game | screen
+hero film trilogy box set | 15-30 | 12+ | collectible | screen
 draw superheroes step-by-step | 8-14 | 7-13 | book | book
 brick-built hero headquarters | 50-110 | 8+ | toy | small-parts plastic
 hero bust bookend* in resin | 30-60 | 12+ | decor | plastic
 superhero training obstacle cones | 10-20 | 4-9 | sports gear | plastic
 hero night light projector | 15-30 | 3-9 | lighting | gadget battery screen
 magnetic hero dress-up tin | 6-12 | 3-7 | toy | small-parts
+superhero birthday mask set* | 6-14 | 3-9 | accessory | @birthday
+superhero mask stickers | 2-5 | 3-10 | stationery |
 
 # The Lord of the Rings
 also: lord of the rings, lotr, tolkien, the hobbit, middle earth, middle-earth, rings of power, fantasy films, fantasy series
-near: Harry Potter, comics, cinema
+near: Harry Potter, comics, cinema, Game of Thrones
 illustrated epic fantasy edition | 35-75 | 10+ | book | book
 cloth map* of middle earth | 14-28 | 10+ | print |
 leaf-shaped elven brooch | 10-22 | 10+ | jewellery | jewellery
@@ -145,7 +150,7 @@ classic locked-room mystery novel | 8-14 | 14+ | book | book
 fingerprint detection lab | 15-28 | 8-14 | toy | small-parts
 red string pinboard | 15-30 | 14+ | decor |
 historic crimes walking tour | 15-30 | 16+ | experience | experience
-lock picking practice padlock | 20-40 | 16+ | puzzle | 
+lock picking practice padlock | 20-40 | 16+ | puzzle |
 cipher and codebreaking workbook | 8-15 | 10+ | book | book
 interactive whodunnit theatre tickets | 40-90 | 16+ | experience | experience
 deerstalker hat | 20-40 | 14+ | clothing | clothing sized wool
@@ -155,10 +160,10 @@ invisible ink pens | 5-10 | 7-14 | stationery | gadget battery
 courtroom sketch print | 12-28 | 16+ | print |
 
 # cinema
-also: movies, films, film, movie nights, watching movies, going to the movies, arthouse films, film buff, watching films, hollywood
-near: theatre, superheroes, horror films
+also: movies, films, film, movie nights, watching movies, going to the movies, arthouse films, film buff, watching films, hollywood, film noir, bond films, james bond, indiana jones, studio films, jurassic films, bollywood, tarantino
+near: theatre, superheroes, horror films, animated films
 scratch-off hundred films poster | 12-20 | 14+ | print |
-restored director's cut disc | 18-35 | 14+ | video game | screen
+restored director's cut disc | 18-35 | 14+ | collectible | screen
 clapperboard* in wood | 10-20 | 8+ | decor |
 cinema-style light box | 14-28 | 8+ | lighting | gadget battery
 stovetop popcorn maker | 25-45 | 16+ | kitchenware | practical
@@ -180,8 +185,8 @@ film review pocket notebook | 5-10 | 12+ | stationery |
 shadow puppet cinema kit | 8-14 | 5-11 | toy |
 
 # football fans
-also: football fan, watching football, watches football, watches soccer, soccer fan, watching soccer, football supporter, premier league, champions league, football club
-near: football, trading cards, Formula 1
+also: football fan, watching football, watches football, watches soccer, soccer fan, watching soccer, football supporter, premier league, champions league, football club, fantasy football, arsenal, liverpool fc, manchester united, manchester city, real madrid, barcelona football, world cup
+near: football, trading cards, Formula 1, sports video games
 retro football shirt | 35-60 | 8+ | clothing | clothing sized
 guided stadium tour | 30-60 | 8+ | experience | experience
 jersey display frame | 30-60 | 10+ | decor |
@@ -203,19 +208,20 @@ fantasy league trophy | 15-35 | 14+ | keepsake |
 footballer fact cards | 4-8 | 6-14 | game |
 team-colours face paint sticks | 4-9 | 5+ | body care |
 league ladder wall chart | 5-10 | 6+ | print |
+club-coloured christmas bauble | 5-12 | 4+ | decor | merchandise @christmas
 
 # Formula 1
-also: f1, motorsport, motor racing, grand prix, formula one, racing cars, motogp, car racing, karting
+also: f1, motorsport, motor racing, grand prix, formula one, racing cars, motogp, car racing, karting, motor sports, nascar, rally driving, le mans
 near: model cars, football fans, motorcycling
 grand prix circuit wall art* | 18-40 | 10+ | print |
 indoor karting session | 25-55 | 8+ | experience | experience
 scale racing car model | 25-80 | 10+ | collectible |
-steering wheel* with pedals | 90-250 | 10+ | video game | gadget screen bulky
+steering wheel* with pedals | 90-250 | 10+ | electronics | gadget screen bulky
 race engineering explained book | 16-30 | 12+ | book | book
 pit crew reaction game | 15-30 | 8+ | game | gadget battery
 racing team cap | 20-35 | 8+ | clothing | clothing
 track day supercar drive | 90-180 | 18+ | experience | experience
-reclaimed racing tyre clock | 30-60 | 14+ | decor | eco
+reclaimed racing tyre clock | 30-60 | 14+ | decor | eco battery
 race weekend prediction cards | 6-14 | 10+ | game |
 ear defenders* for trackside | 12-25 | 3+ | safety gear | practical
 racing driver biography | 10-20 | 12+ | book | book
@@ -229,8 +235,8 @@ racing driver fact cards | 5-10 | 6-14 | game |
 team-colour racing stickers | 3-7 | 5-12 | stationery |
 
 # theatre
-also: musicals, theater, stage plays, broadway, west end, musical theatre, amateur dramatics, acting, drama club, opera
-near: cinema, dance
+also: musicals, theater, stage plays, broadway, west end, musical theatre, amateur dramatics, acting, drama club, hamilton musical, wicked musical, les miserables, pantomime, am dram, phantom of the opera
+near: cinema, dance, opera
 west end musical tickets | 35-110 | 8+ | experience | experience
 theatre ticket stub album | 14-28 | 10+ | keepsake | sentimental
 original cast recording vinyl | 22-40 | 12+ | audio |
@@ -250,6 +256,7 @@ theatre gift vouchers | 20-80 | 12+ | voucher | voucher
 backstage theatre guided tour | 15-35 | 8+ | experience | experience
 children's dressing-up rail | 40-80 | 3-8 | furniture | bulky
 script highlighter tabs | 4-9 | 10+ | stationery | practical
+christmas pantomime tickets | 20-50 | 3+ | experience | experience @christmas
 
 # horror films
 also: horror, horror movies, scary movies, halloween, zombies, vampires, gothic, slasher films, ghost stories
@@ -262,7 +269,7 @@ ghost hunt evening | 40-90 | 18+ | experience | experience
 practical effects make-up set | 20-45 | 14+ | body care |
 anatomical skull bookend | 20-40 | 14+ | decor |
 tarnished raven candlestick | 15-35 | 16+ | decor |
-restored cult horror disc | 15-30 | 18+ | video game | screen
+restored cult horror disc | 15-30 | 18+ | collectible | screen
 horror streaming subscription | 15-60 | 18+ | subscription | subscription screen
 giallo soundtrack on vinyl* | 22-40 | 16+ | audio |
 survive-the-night card deck | 10-20 | 14+ | game |
@@ -274,12 +281,13 @@ scream-along cinema tickets | 10-22 | 16+ | experience | experience
 velvet bat-wing throw pillow | 18-35 | 12+ | textile |
 horror film production history | 18-32 | 16+ | book | book
 immersive zombie chase day | 60-120 | 18+ | experience | experience
+glow-in-the-dark bats | 3-7 | 6+ | toy | plastic
 
 # nature documentaries
-also: wildlife documentaries, documentaries, wildlife, animal documentaries, david attenborough, nature programmes, safari animals, wild animals
-near: birdwatching, dinosaurs, photography
+also: animals, animal lover, all animals, wildlife documentaries, documentaries, wildlife, animal documentaries, david attenborough, nature programmes, safari animals, wild animals
+near: birdwatching, dinosaurs, photography, sharks and ocean animals
 wildlife trail camera | 40-100 | 10+ | electronics | gadget battery
-landmark nature series box set | 15-30 | 6+ | video game | screen
+landmark nature series box set | 15-30 | 6+ | collectible | screen
 wildlife photographer yearbook | 20-35 | 10+ | book | book
 ocean creatures pop-up book | 14-25 | 4-10 | book | book
 animal tracks casting kit | 10-22 | 6-12 | craft kit |
@@ -299,4 +307,441 @@ antarctic expedition photo print | 14-40 | 12+ | print |
 wild animal fact cards | 5-10 | 5-12 | game |
 rainforest colouring poster | 5-12 | 5-12 | art supplies |
 animal origami squares | 4-9 | 6+ | craft kit |
+
+# animated films
+also: disney, pixar, disney films, animated movies, frozen, moana, encanto, the lion king, toy story, cartoons, animation films, disney movies
+near: princesses and fairies, cinema, theatre
+animated film sing-along disc | 8-18 | 3+ | collectible | screen
+snow queen dressing-up gown | 18-35 | 3-9 | clothing | clothing sized
+plush film character | 12-28 | 1+ | toy |
+storybook collection* of animated classics | 12-25 | 3-10 | book | book
+glitter tiara and wand set* | 6-14 | 3-9 | accessory | plastic
+character figure playset | 15-32 | 3-9 | toy | plastic small-parts
+film songs easy piano book | 10-20 | 6+ | book | book
+story-telling projector torch | 10-20 | 3-8 | lighting | gadget battery
+family trivia board game | 18-35 | 6+ | board game |
+animated musical stage tickets* | 35-90 | 4+ | experience | experience
+art-of-animation picture book | 22-40 | 10+ | book | book
+film character lunch bag | 10-20 | 3-11 | bag | practical
+character jigsaw* in a tin | 8-16 | 4-10 | puzzle | small-parts
+soundtrack on coloured vinyl* | 22-38 | 12+ | audio |
+flower of life terrarium lamp* | 18-38 | 6+ | decor | gadget battery plant
+animation drawing light pad | 18-38 | 7-14 | art supplies | gadget battery
+character fleece throw* | 12-25 | 3+ | textile | plastic
+animated film tree ornaments* | 10-22 | 4+ | decor | @christmas
+film character pencils | 2-6 | 4-12 | stationery |
+
+# princesses and fairies
+also: princesses, fairies, princess, fairy, dressing up, fairy tales, mermaids, mermaid, fairy gardens, princess dressing up
+near: unicorns, animated films, fashion dolls
+fairy wings* with floaty layers | 10-20 | 3-9 | clothing | clothing
+velvet-bodice princess dress | 18-38 | 3-9 | clothing | clothing sized
+fairy garden planting kit | 15-30 | 4-11 | craft kit | plant small-parts
+light-up star wand* | 5-12 | 3-9 | toy | gadget battery plastic
+fairy door* for the skirting board | 8-18 | 3-10 | decor |
+pop-up princess castle tent | 22-45 | 3-8 | furniture | bulky
+mermaid tail blanket | 15-32 | 4-12 | textile |
+fairy tale treasury | 12-25 | 3-9 | book | book
+play jewellery box* | 10-20 | 4-9 | toy | jewellery small-parts plastic
+flower crown making kit | 10-20 | 6-12 | craft kit | plant
+castle and knights wooden blocks* | 18-38 | 3-8 | toy | bulky
+story-telling tea party set | 15-30 | 3-8 | tableware |
+fairy-tale ballet matinee tickets | 20-50 | 4+ | experience | experience
+princess sticker dressing book | 6-12 | 4-9 | book | book
+magical potion bottles* kit | 14-28 | 5-11 | toy | small-parts
+woodland fairy peg dolls | 10-22 | 3-9 | toy |
+satin ballet slippers* for play | 8-18 | 3-9 | footwear | clothing sized
+birthday princess sash* | 3-8 | 3-10 | accessory | @birthday
+
+# unicorns
+also: unicorn, rainbows, rainbow things, my little pony, magical creatures, alicorns, unicorn things, pegasus
+near: princesses and fairies, horses, soft toys
+cuddly rainbow unicorn | 12-28 | 1-10 | toy |
+hobby horse* with unicorn head | 18-38 | 3-8 | toy |
+unicorn hooded dressing gown | 15-32 | 3-10 | clothing | clothing sized
+unicorn grooming salon set* | 14-28 | 3-8 | toy | plastic
+rainbow felt-tip pens* | 5-12 | 4-12 | stationery |
+unicorn night lamp | 12-26 | 2-10 | lighting | gadget battery
+sequin-flip rucksack | 12-26 | 4-11 | bag | small-parts
+unicorn story collection | 6-14 | 4-9 | book | book
+paint-your-own unicorn figures | 8-18 | 4-10 | craft kit |
+unicorn hair clips* | 4-9 | 4-10 | accessory | plastic small-parts
+ring toss unicorn game | 8-18 | 3-8 | game | plastic
+hundred-piece unicorn jigsaw | 7-14 | 5-10 | puzzle | small-parts
+unicorn bath fizzers* | 6-12 | 4-11 | body care | scent
+rainbow stacking arch | 15-35 | 1-6 | toy | eco
+unicorn duvet cover set | 18-38 | 3-11 | textile |
+reversible unicorn plush cushion | 10-22 | 3-12 | textile |
+pony riding taster* | 20-45 | 4-12 | experience | experience
+unicorn birthday crown* | 4-10 | 3-9 | accessory | @birthday
+
+# diggers and tractors
+also: diggers, digger, tractors, trucks, construction vehicles, lorries, excavators, bulldozers, farm vehicles, dumper trucks, bin lorries, building site
+near: fire engines and police cars, model cars, farming and farm animals
+die-cast digger and dumper* | 10-22 | 3-8 | toy |
+ride-on scooping digger | 30-60 | 2-5 | vehicle | bulky plastic
+construction site play mat | 15-30 | 2-7 | textile |
+magnetic sand digger table* | 30-65 | 2-6 | furniture | bulky plastic
+take-apart truck* with screwdriver | 14-28 | 3-7 | toy | plastic
+hard hat and tool belt* set | 12-25 | 3-7 | clothing | clothing plastic
+wooden tractor* with trailer | 15-32 | 1-6 | toy | eco
+vehicle sticker activity book | 5-10 | 3-7 | book | book
+remote-controlled excavator | 30-65 | 5-12 | toy | gadget battery plastic
+digger driving day | 40-90 | 5+ | experience | experience
+push-along cement mixer | 10-22 | 1-5 | toy | plastic
+digger-shaped bedside lamp* | 14-28 | 3-8 | lighting | gadget battery
+stacking crane game | 12-25 | 4-9 | game | plastic
+road tape* for playing cars | 4-9 | 3-8 | toy |
+digger dinner plate* with compartments | 10-20 | 2-7 | tableware |
+building site floor jigsaw | 9-18 | 3-7 | puzzle | small-parts
+digger rucksack* with straps | 14-28 | 2-7 | bag | practical
+construction birthday banner* | 4-10 | 2-8 | decor | @birthday
+
+# fire engines and police cars
+also: fire engines, fire engine, firefighters, police cars, ambulances, emergency vehicles, fireman sam, rescue vehicles, fire trucks, paw patrol
+near: diggers and tractors, model cars, preschool television
+fire engine* with extending ladder | 15-32 | 3-7 | toy | plastic noisy gadget battery
+firefighter dressing-up set* | 18-35 | 3-7 | clothing | clothing sized
+wooden rescue vehicles* trio | 12-25 | 1-5 | toy | eco
+police motorbike push toy* | 10-20 | 2-6 | toy | plastic
+three-floor toy fire station | 30-65 | 3-8 | toy | bulky small-parts
+child's play walkie talkies* | 12-25 | 4-9 | electronics | gadget battery noisy plastic
+emergency team figure pack | 8-18 | 3-8 | toy | plastic small-parts
+lift-the-flap rescue book | 6-12 | 2-6 | book | book
+rescue helicopter* with winch | 14-28 | 3-8 | toy | plastic
+foam water blaster* for firefighters | 8-16 | 4-10 | sports gear | plastic
+fire station open day outing* | 0-10 | 3-10 | experience | experience
+doctor's case* for pretend play | 14-28 | 3-7 | toy |
+rescue bingo* for little ones | 7-14 | 3-6 | game |
+twenty-four piece rescue puzzle | 6-12 | 3-6 | puzzle |
+emergency vehicle bedding set | 18-36 | 2-8 | textile |
+bath fire boat* that squirts | 6-14 | 1-5 | toy | plastic
+vehicle wall stickers | 8-18 | 2-8 | decor |
+
+# preschool television
+also: bluey, peppa pig, cocomelon, hey duggee, cbeebies, thomas the tank engine, teletubbies, sesame street, in the night garden, preschool shows, the gruffalo, gruffalo
+near: children's music making, soft toys, fire engines and police cars
+talking plush puppy friend* | 14-28 | 2-6 | toy | gadget battery noisy pet
+bluey family play figures | 12-25 | 3-7 | toy | plastic
+peppa pig muddy puddle wellies* | 12-22 | 2-6 | footwear | clothing sized plastic
+audio story character | 12-20 | 2-8 | audio | gadget battery
+board book boxset | 8-18 | 0-5 | book | book
+character bath squirters* | 6-14 | 1-5 | toy | plastic
+first memory pairs game* | 6-12 | 3-6 | game |
+mini magnetic drawing board* | 8-16 | 3-6 | art supplies | plastic small-parts
+character nightlight* with timer | 15-30 | 1-6 | lighting | gadget battery
+live children's show tickets | 15-40 | 2-8 | experience | experience
+character backpack* with reins | 14-26 | 1-4 | bag | practical
+wooden character train | 12-25 | 2-6 | toy |
+four-in-a-box starter puzzles | 7-14 | 3-5 | puzzle |
+toddler armchair* with friend print | 30-60 | 1-5 | furniture | bulky
+story time hand puppets* | 10-22 | 2-7 | toy |
+gruffalo woodland trail kit | 8-18 | 3-8 | outdoor gear |
+character cutlery and bowl set* | 10-20 | 1-5 | tableware | plastic practical
+character number balloon | 3-7 | 1-6 | decor | plastic @birthday
+
+# sharks and ocean animals
+also: sharks, shark, whales, dolphins, ocean animals, sea creatures, octopus, sea life, turtles, ocean life, marine animals, penguins
+near: nature documentaries, snorkelling, fish keeping
+realistic ocean animal figures* | 15-32 | 3-10 | toy | plastic
+giant floor whale puzzle* | 12-24 | 3-8 | puzzle | bulky
+shark tooth necklace | 6-14 | 7+ | jewellery | jewellery
+pop-up ocean encyclopedia | 14-28 | 5-11 | book | book
+shark sleeping bag blanket* | 18-38 | 3-10 | textile |
+wind-up bath sharks* | 5-12 | 1-6 | toy | plastic
+whale adoption pack* | 20-40 | 4+ | keepsake | eco
+deep sea aquarium tickets | 20-50 | 3+ | experience | experience pet
+octopus mood plush | 8-18 | 2+ | toy |
+shark-bite reflex game | 10-22 | 4-10 | game | plastic
+sea creature sand moulds | 5-12 | 2-7 | toy | plastic
+ocean ripple projector lamp* | 15-32 | 3+ | lighting | gadget battery
+genuine megalodon tooth fossil* | 30-120 | 10+ | collectible |
+ocean animals origami set | 6-14 | 6-12 | craft kit |
+dolphin watching boat trip | 25-60 | 5+ | experience | experience
+underwater world colouring scroll* | 6-14 | 4-10 | art supplies |
+shark swim goggles* | 8-16 | 4-10 | sports gear | plastic
+beach clean litter grabber kit* | 12-24 | 6+ | tool | eco plastic
+
+# Doctor Who
+also: doctor who, dr who, tardis, daleks, whovian, time lords
+near: Star Wars, Star Trek, cinema
+long striped time traveller's scarf* | 22-45 | 8+ | clothing | clothing wool
+sonic screwdriver* with lights | 18-38 | 6+ | toy | gadget battery plastic noisy
+blue police box money bank* | 12-25 | 6+ | decor |
+doctor who episode guide | 15-30 | 10+ | book | book
+classic series blu-ray set | 20-50 | 10+ | collectible | screen
+time travel strategy board game | 22-45 | 10+ | board game | small-parts
+doctor who audio drama* | 10-25 | 10+ | audio |
+dalek cardboard build* kit | 10-22 | 8+ | craft kit |
+doctor who trivia cards | 8-15 | 8+ | game |
+brick-built time machine | 30-70 | 9+ | toy | small-parts plastic
+question-mark lapel badges* | 5-12 | 10+ | accessory | small-parts
+monster knitting patterns | 8-18 | 12+ | print |
+science fiction museum visit* | 12-30 | 6+ | experience | experience
+space and time wall calendar | 9-16 | 8+ | stationery |
+police box desk lamp | 22-45 | 8+ | lighting | gadget
+travelling through time journal* | 10-20 | 8+ | stationery |
+monster blueprint print* | 10-25 | 10+ | print |
+time traveller tree baubles* | 10-22 | 8+ | decor | @christmas
+
+# Star Trek
+also: star trek, trekkie, spock, starfleet, science fiction, sci-fi, sci fi, stargate, dune, sci-fi films
+near: Star Wars, Doctor Who, astronomy
+starship technical manual | 20-38 | 12+ | book | book
+klingon language dictionary | 9-18 | 12+ | book | book
+starship display model | 25-80 | 12+ | collectible | plastic small-parts
+insignia pin* in brass | 8-18 | 10+ | accessory | small-parts
+uniform-style crew tunic* | 25-50 | 10+ | clothing | clothing sized
+three-dimensional chess set | 35-90 | 12+ | board game | small-parts
+galaxy cartography atlas | 25-50 | 12+ | book | book
+replica communicator* | 30-90 | 10+ | electronics | gadget battery
+classic science fiction boxset | 18-40 | 14+ | book | book
+cooperative starship bridge game* | 25-55 | 12+ | game | small-parts
+starship cutaway poster | 10-22 | 10+ | print |
+series soundtrack double vinyl | 24-42 | 14+ | audio |
+science fiction convention pass | 25-80 | 10+ | experience | experience
+captain's log notebook | 9-18 | 10+ | stationery |
+starship pizza wheel* | 12-25 | 14+ | kitchenware |
+fluffy alien companion plush* | 12-25 | 6+ | toy | noisy
+space station enamel tumblers* | 14-28 | 12+ | tableware |
+crew insignia stickers | 2-5 | 6+ | stationery | merchandise
+
+# period dramas
+also: bridgerton, downton abbey, jane austen, pride and prejudice, costume dramas, costume drama, outlander, victorian dramas, regency romance, poldark, brontes, little women
+near: reading, history, tea
+clothbound jane austen set | 40-90 | 12+ | book | book
+dance card notebook* | 6-14 | 12+ | stationery |
+regency tea party invitations* | 8-16 | 10+ | stationery |
+lace parasol | 14-30 | 10+ | accessory |
+fingerless lace gloves | 8-18 | 12+ | clothing | clothing
+stately home day tickets | 15-40 | 6+ | experience | experience
+period drama series box set | 15-35 | 12+ | collectible | screen
+afternoon tea in a stately home* | 30-65 | 12+ | experience | experience food caffeine gluten dairy egg sugar nuts meat fish
+cameo brooch | 12-30 | 12+ | jewellery | jewellery
+string quartet pop covers* on vinyl | 20-35 | 12+ | audio |
+matchmaking parlour card game | 12-25 | 10+ | game |
+embroidery sampler* with a literary quote | 14-28 | 12+ | craft kit |
+quill pen set* | 12-25 | 10+ | art supplies |
+servants' life social history book* | 10-20 | 12+ | book | book
+silhouette portrait cutting* | 20-45 | 8+ | print | personalised sentimental
+english country dance workshop | 12-30 | 14+ | class | experience
+rose petal hand lotion* | 8-18 | 14+ | body care | scent plant
+vintage bone china teacup* | 12-28 | 14+ | tableware |
+pressed rose bookmark* | 3-7 | 10+ | accessory | plant
+
+# sitcoms
+also: friends tv show, sitcom, comedy shows, comedy, stand-up comedy, brooklyn nine-nine, seinfeld, the big bang theory, gavin and stacey, schitt's creek, stand up comedy, the office tv show, us office
+near: cinema, pub quizzes, board games
+sitcom trivia card game | 8-18 | 12+ | game |
+comedy club evening tickets | 18-45 | 18+ | experience | experience
+complete series box set | 25-60 | 12+ | collectible | screen
+coffee shop sofa brick set* | 35-70 | 12+ | toy | small-parts plastic caffeine
+comedian's memoir | 10-20 | 14+ | book | book
+yellow peephole door frame* | 8-16 | 12+ | decor |
+cookbook* from a favourite sitcom | 15-28 | 12+ | book | book
+oversized catchphrase mug* | 8-16 | 12+ | tableware | merchandise
+improv comedy beginners' workshop | 25-60 | 14+ | class | experience
+sitcom location jigsaw | 12-22 | 10+ | puzzle | small-parts
+charades party game* | 10-22 | 8+ | game |
+comedy writing handbook | 12-22 | 14+ | book | book
+stapler jelly mould* | 8-16 | 8+ | kitchenware | plastic
+paper company desk notepad* | 5-10 | 12+ | stationery |
+comedy podcast membership | 20-60 | 16+ | subscription | subscription
+binge-watching hooded blanket* | 22-45 | 10+ | clothing | clothing
+fleece lounge trousers | 15-32 | 10+ | clothing | clothing sized plastic
+
+# reality and cooking shows
+also: reality tv, bake off, great british bake off, strictly come dancing, love island, masterchef, cooking shows, i'm a celebrity, soap operas, the traitors, drag race, eurovision, tv soaps, coronation street, eastenders, strictly on tv
+near: baking, sitcoms, dance
+hidden traitor party game* | 15-30 | 12+ | game |
+dance show live tour tickets | 40-95 | 8+ | experience | experience
+technical challenge baking book* | 15-28 | 10+ | book | book
+baker's tent-style bunting | 8-18 | 8+ | decor |
+personalised tumbler bottle* | 10-22 | 12+ | equipment | personalised
+scoring paddles* one to ten | 8-16 | 6+ | game |
+glitter disco ball | 10-30 | 8+ | decor |
+ballroom dance beginner lesson | 15-45 | 14+ | class | experience
+song contest party score cards* | 4-10 | 8+ | stationery |
+mystery ingredient cooking challenge* | 12-25 | 10+ | kitchenware |
+reality show quiz book | 6-14 | 14+ | book | book
+flag bunting* of many nations | 6-14 | 6+ | decor |
+sequin cushion cover | 8-18 | 8+ | textile |
+snack bowl tower* for viewing parties | 18-38 | 12+ | tableware |
+bake-along afternoon* | 35-75 | 10+ | experience | experience food gluten dairy egg sugar nuts
+television studio audience tour* | 20-50 | 12+ | experience | experience
+false lash and glitter palette* | 12-26 | 14+ | body care |
+popcorn seasoning selection | 8-16 | 10+ | food | food dairy
+
+# Game of Thrones
+also: game of thrones, house of the dragon, westeros, fourth wing, the witcher series
+near: The Lord of the Rings, role-playing games, history
+illustrated thrones companion volume | 25-45 | 16+ | book | book
+pop-up map* of westeros | 40-70 | 14+ | book | book
+house sigil wall banner | 14-28 | 12+ | decor |
+dragon egg trinket box* | 20-45 | 10+ | storage |
+thrones strategy board game | 45-80 | 14+ | board game | small-parts
+resin dragon bookends* | 35-75 | 10+ | decor | plastic
+hooded fur-trim cloak* | 35-70 | 12+ | clothing | clothing sized
+runic pendant necklace | 12-28 | 12+ | jewellery | jewellery
+dragon scale dice* | 10-28 | 10+ | game | small-parts
+orchestral fantasy series vinyl | 26-45 | 14+ | audio |
+fantasy filming locations tour | 35-90 | 12+ | experience | experience
+drinking horn* with stand | 18-40 | 25+ | tableware | alcohol
+fantasy feast cookbook | 18-32 | 14+ | book | book
+dragon rider fantasy boxset | 20-45 | 16+ | book | book
+axe throwing evening* | 20-45 | 18+ | experience | experience sharp
+paint-your-own dragon model | 12-28 | 8+ | craft kit | plastic small-parts
+heraldic playing cards | 6-14 | 10+ | game |
+heraldic wax-look seals* | 3-7 | 8+ | stationery |
+
+# Stranger Things
+also: stranger things, eighties nostalgia, 80s nostalgia, squid game, wednesday addams, supernatural series, the walking dead, buffy, netflix series, tv series, tv shows, box sets
+near: horror films, sitcoms, retro gaming
+alphabet wall lights* | 15-32 | 10+ | lighting | gadget battery
+stranger things mystery game | 18-35 | 12+ | board game | small-parts
+retro synth soundtrack vinyl* | 22-40 | 12+ | audio |
+eighties arcade pocket game* | 10-22 | 8+ | electronics | gadget battery screen
+high-top canvas trainers* | 30-60 | 10+ | footwear | clothing sized
+baseball-sleeve club t-shirt* | 14-26 | 10+ | clothing | clothing sized merchandise
+walkie talkie set* | 18-38 | 8+ | electronics | gadget battery noisy
+monster hunting companion book | 12-22 | 12+ | book | book
+toaster waffle party mix* | 8-16 | 10+ | food | food gluten dairy egg sugar
+bike handlebar bag* in retro style | 14-28 | 10+ | bag | practical
+series cliffhanger trivia cards* | 8-15 | 12+ | game |
+escape room mystery evening | 20-40 | 12+ | experience | experience
+glow-in-the-dark monster jigsaw | 12-22 | 10+ | puzzle | small-parts
+cassette player* with headphones | 25-55 | 10+ | audio | gadget battery
+streaming gift card | 15-40 | 13+ | voucher | voucher screen
+vintage science fair poster* | 8-18 | 10+ | print |
+roller disco session | 10-25 | 8+ | experience | experience
+eighties iron-on patch | 3-7 | 8+ | accessory |
+
+# wrestling fans
+also: wwe, wrestling, pro wrestling, professional wrestling, ufc, aew, watching wrestling, watching boxing
+near: superheroes, gym, martial arts
+replica championship belt* | 35-90 | 6+ | collectible | clothing plastic
+wrestling ring playset | 25-55 | 6-12 | toy | plastic bulky
+articulated wrestler figures | 12-30 | 6+ | toy | plastic small-parts
+live wrestling show tickets | 25-90 | 6+ | experience | experience
+lucha mask | 10-25 | 6+ | accessory |
+wrestler's autobiography | 9-18 | 12+ | book | book
+wrestling video game | 20-55 | 8+ | video game | screen
+collector cards* tin of wrestlers | 8-18 | 6+ | game |
+entrance-style sunglasses | 6-14 | 6+ | accessory | plastic
+foam finger* in team colours | 5-12 | 5+ | decor | merchandise
+wrestling encyclopedia | 18-32 | 8+ | book | book
+signed ringside photograph | 25-70 | 8+ | print |
+exercise crash mat* | 35-80 | 6+ | sports gear | bulky
+wrestling school taster* | 15-40 | 10+ | class | experience
+training knee pads | 10-22 | 8+ | safety gear | clothing sized
+wrestling streaming subscription | 15-60 | 13+ | subscription | subscription screen
+sleeveless ring jacket* | 25-55 | 8+ | clothing | clothing sized
+
+# Korean dramas
+also: k-dramas, kdramas, korean dramas, korean drama, korean culture, korea, korean food, k drama
+near: K-pop, anime, skincare
+korean language starter workbook | 10-20 | 12+ | book | book
+ramen pot* with lid bowl | 15-30 | 12+ | kitchenware | gluten food
+korean home cooking book | 15-28 | 12+ | book | book
+stone bibimbap bowls | 20-42 | 14+ | tableware |
+metal chopstick and spoon set* | 8-18 | 8+ | tableware |
+drama soundtrack piano book | 12-24 | 10+ | book | book
+overnight sheet mask bundle* | 10-22 | 14+ | body care | scent
+korean barbecue dinner* | 30-65 | 14+ | experience | experience food meat fish gluten egg nuts
+couple drama streaming pass* | 15-50 | 18+ | subscription | subscription screen romantic
+paper lantern lotus craft* | 8-18 | 8+ | craft kit |
+hanbok bow bookmark* | 4-10 | 8+ | stationery |
+seoul street photography book* | 18-35 | 12+ | book | book
+honey butter almond snack box* | 10-22 | 12+ | food | food nuts dairy sugar
+dalgona candy game kit* | 8-18 | 8+ | game | food sugar
+travel guide* to seoul | 12-22 | 14+ | travel | book
+cosy drama-watching blanket | 15-35 | 8+ | textile |
+korean calligraphy class | 25-55 | 12+ | class | experience
+
+# railways
+also: trains, steam trains, trainspotting, railway, steam engines, locomotives, train spotting, trams, underground trains, heritage railways, train fan
+near: model railways, travel, diggers and tractors
+steam locomotive footplate experience* | 90-220 | 16+ | experience | experience
+heritage line day rover tickets | 20-55 | 3+ | experience | experience
+brass whistle* from the platform | 8-18 | 6+ | accessory | noisy
+locomotive numbers spotting book* | 10-20 | 8+ | book | book
+railway map poster | 10-25 | 6+ | print |
+enamel station sign | 14-35 | 8+ | decor |
+wooden railway starter set | 25-55 | 2-7 | toy | bulky
+driver's cab view film* | 10-22 | 6+ | collectible | screen
+steam age photograph album* | 18-35 | 12+ | book | book
+railway ticket punch* | 10-25 | 6+ | tool |
+platform notebook* and pencil | 5-12 | 6+ | stationery |
+waistcoat pocket watch* | 25-70 | 12+ | jewellery | jewellery battery
+train driver hat and whistle* | 10-20 | 3-8 | clothing | clothing noisy
+dining car lunch journey* | 60-130 | 12+ | experience | experience food
+die-cast tram model | 15-40 | 6+ | collectible |
+railway game* across europe | 25-50 | 8+ | board game | small-parts
+railway magazine subscription | 35-60 | 10+ | subscription | subscription
+santa steam train tickets | 15-35 | 1+ | experience | experience @christmas
+
+# aviation
+also: planes, aeroplanes, aircraft, plane spotting, airplanes, flying, pilots, helicopters, flight simulators, aviation museums, spitfires, flight simulator
+near: model making, travel, drones and kites
+trial flying lesson | 90-180 | 14+ | experience | experience
+airband radio scanner* | 70-140 | 14+ | electronics | gadget battery
+aircraft recognition pocket guide | 8-18 | 8+ | book | book
+flight simulator yoke* | 90-220 | 12+ | electronics | gadget screen bulky
+airliner display model | 20-60 | 8+ | collectible | plastic
+pilot's logbook* in hardback | 10-22 | 14+ | stationery |
+remove-before-flight luggage tag* | 4-9 | 8+ | accessory | merchandise
+leather aviator jacket* | 120-260 | 14+ | outerwear | clothing sized leather
+airshow day tickets | 25-60 | 5+ | experience | experience
+balsa glider kit | 6-15 | 7+ | craft kit |
+wing section desk plinth* | 25-70 | 14+ | decor |
+airport codes wall print | 10-25 | 10+ | print |
+aviator sunglasses | 12-40 | 8+ | accessory |
+compact plane spotter binoculars* | 30-80 | 8+ | equipment | practical
+wartime pilot memoir | 9-18 | 12+ | book | book
+toy airport playset | 20-45 | 3-8 | toy | plastic small-parts
+airfield control tower tour* | 10-30 | 8+ | experience | experience
+
+# sports fans
+also: nhl, watching hockey, watching ice hockey, hockey fan, nfl, nfl fan, super bowl, watching american football, watching baseball, mlb, sports fan, watching sport, watching sports
+near: ice hockey, American football, baseball
+home game arena tickets | 30-110 | 6+ | experience | experience
+replica team jersey | 45-110 | 6+ | clothing | clothing sized
+ball and puck display stand* | 8-18 | 8+ | storage | plastic
+sports streaming pass | 20-70 | 13+ | subscription | subscription screen
+knitted supporter's beanie | 12-25 | 5+ | clothing | clothing wool
+foldable stadium seat* | 20-45 | 10+ | equipment | practical
+sports quiz box | 8-18 | 10+ | game |
+snack stadium serving tray* | 15-32 | 12+ | tableware |
+tabletop rod hockey game* | 35-90 | 6+ | board game | bulky
+signed trading card | 12-60 | 8+ | collectible |
+season statistics yearbook | 12-25 | 10+ | book | book
+clear stadium bag | 10-22 | 10+ | bag | plastic practical
+desk goal light* with horn | 18-40 | 8+ | electronics | gadget battery noisy
+framed arena photograph | 18-45 | 10+ | print |
+fleece stadium blanket | 15-35 | 5+ | textile | plastic
+hall of fame visit* | 15-40 | 6+ | experience | experience
+helmet-shaped snack bowl* | 10-22 | 8+ | tableware | plastic
+face paint sticks | 3-7 | 5+ | body care |
+
+# knights and dragons
+also: dragons, dragon, knights, knight, pirates, pirate, how to train your dragon, mythical creatures, swords and shields, treasure hunts, treasure maps
+near: princesses and fairies, dinosaurs, pretend play
+foam sword* and shield set | 12-26 | 3-9 | toy | plastic
+build-your-own wooden castle | 25-55 | 4-10 | toy | bulky
+articulated crystal dragon | 10-25 | 6+ | collectible | plastic
+pirate captain's costume | 18-36 | 3-8 | clothing | clothing sized
+dragon picture encyclopedia | 12-26 | 5-12 | book | book
+treasure chest* with lock | 12-28 | 4-10 | storage |
+pirate ship playset | 30-65 | 3-9 | toy | bulky plastic small-parts
+castle and moat night lamp* | 15-30 | 3-10 | lighting | gadget battery
+dragon egg digging kit* | 10-22 | 5-11 | craft kit | small-parts
+medieval castle day tickets | 15-40 | 3+ | experience | experience
+treasure island board game | 15-30 | 5-12 | board game | small-parts
+cuddly green dragon | 12-28 | 1-10 | toy |
+spyglass telescope* in brass finish | 10-22 | 5-12 | equipment | bulky
+paint-your-own shield set* | 10-22 | 4-10 | art supplies |
+dragon tail and wings* | 15-30 | 3-9 | accessory | clothing
+jousting tournament outing* | 15-40 | 4+ | experience | experience
+dragon floor puzzle | 9-18 | 3-7 | puzzle |
+pirate birthday treasure map* | 4-10 | 4-10 | decor | @birthday
 `

@@ -24,7 +24,7 @@ waterproof key pouch | 5-10 | 12+ | accessory | practical plastic
 sea temperature log | 5-10 | 12+ | stationery |
 
 # swimming
-also: pool swimming, lane swimming, swim, swimmer, swim club, competitive swimming, swim training
+also: pool swimming, lane swimming, swim, swimmer, swim club, competitive swimming, swim training, water polo, aqua aerobics, synchronised swimming
 near: wild swimming, snorkelling, triathlon
 anti-fog racing goggles | 12-30 | 8+ | sports gear | practical
 stubby silicone training fins | 18-35 | 8+ | sports gear | sized
@@ -43,6 +43,7 @@ hooded poolside parka | 40-80 | 8+ | outerwear | clothing sized
 lap-counting finger counter* | 18-35 | 12+ | electronics | gadget battery
 printed learner kickboard | 8-18 | 4-12 | sports gear |
 lap-tracking swim watch | 90-180 | 14+ | electronics | gadget battery jewellery
+birthday pool party hire* | 60-150 | 4-14 | experience | experience @birthday
 
 # surfing
 also: surf, surfer, bodyboarding, surfboards, longboarding, body surfing, kitesurfing, windsurfing
@@ -66,7 +67,7 @@ beginner's surf lesson | 35-60 | 8+ | class | experience
 surfing history photo volume | 25-45 | 14+ | book | book
 
 # paddleboarding
-also: paddle boarding, sup, stand up paddleboarding, stand-up paddleboarding, sup boarding, paddleboards, sup yoga
+also: paddle boarding, sup, stand up paddleboarding, stand-up paddleboarding, sup boarding, paddleboards, sup yoga, water sports
 near: kayaking, wild swimming, surfing
 inflatable touring paddleboard | 220-450 | 14+ | sports gear | bulky plastic
 three-piece carbon paddle | 90-200 | 14+ | sports gear |
@@ -115,8 +116,8 @@ neoprene paddling socks | 14-28 | 8+ | clothing | clothing sized
 reflective hull stickers | 5-10 | 8+ | safety gear | practical
 
 # sailing
-also: boats, boating, yachting, yacht, dinghy sailing, sailor, sailing boats, narrowboats, canal boats, boat trips
-near: kayaking, fishing, scuba diving
+also: boats, boating, yachting, yacht, dinghy sailing, sailor, sailing boats, boat trips
+near: kayaking, fishing, scuba diving, narrowboats and canals
 reinforced sailing gloves | 18-35 | 8+ | clothing | clothing sized leather
 stainless shackle key | 8-16 | 12+ | tool | practical
 marlinspike* with lanyard | 15-30 | 18+ | tool | sharp practical
@@ -137,10 +138,11 @@ signal flags* on bunting line | 14-28 | 6+ | decor |
 floating key ring | 4-9 | 8+ | accessory | practical
 dinghy sailing weekend course | 120-240 | 10+ | class | experience
 sunglasses retainer cord | 6-12 | 8+ | accessory | practical
+champagne sunset cruise* | 60-140 | 25+ | experience | experience alcohol romantic @anniversary
 
 # fishing
-also: angling, fly fishing, carp fishing, coarse fishing, sea fishing, angler, fly tying, ice fishing, crabbing
-near: kayaking, camping, sailing
+also: angling, carp fishing, coarse fishing, sea fishing, angler, ice fishing, bass fishing, ice-fishing, pike fishing, match fishing
+near: kayaking, camping, sailing, fly fishing
 telescopic travel rod | 30-70 | 12+ | sports gear | practical
 compartment tackle box | 18-40 | 10+ | storage | practical plastic
 hand-tied trout flies | 12-28 | 18+ | sports gear | sharp small-parts
@@ -162,6 +164,7 @@ magnetic fishing game | 8-16 | 3-7 | game | small-parts
 fly casting lesson | 50-110 | 14+ | class | experience
 day ticket* for trout lake | 20-50 | 14+ | voucher | voucher experience
 multi-pocket angler's waistcoat | 35-70 | 14+ | clothing | clothing sized
+disgorger tool | 2-5 | 14+ | tool | plastic practical
 
 # scuba diving
 also: diving, scuba, freediving, free diving, diver, deep sea diving, wreck diving, underwater photography
@@ -188,8 +191,8 @@ submarine exploration brick set* | 20-50 | 6-12 | toy | small-parts plastic
 neoprene wash shampoo* | 8-15 | 14+ | tool | scent practical
 
 # snorkelling
-also: snorkeling, snorkel, reef swimming, snorkelling holidays, coasteering, mermaiding, rock pooling
-near: scuba diving, swimming, beach days
+also: snorkeling, snorkel, reef swimming, snorkelling holidays, coasteering, mermaiding
+near: scuba diving, swimming, beach days, rock pooling and crabbing
 dry-top adult snorkel | 15-30 | 12+ | sports gear | practical plastic
 tempered glass snorkel mask | 20-45 | 10+ | sports gear | practical
 compact travel fins | 25-50 | 10+ | sports gear | sized practical
@@ -201,7 +204,7 @@ waterproof phone housing | 18-40 | 12+ | accessory | plastic practical
 mesh snorkel drawstring bag | 6-14 | 8+ | bag | practical
 underwater viewing bucket | 15-30 | 5+ | toy | plastic
 rock pool identification chart | 5-10 | 5+ | print |
-waterproof fish spotting cards | 6-14 | 6+ | game | 
+waterproof fish spotting cards | 6-14 | 6+ | game |
 reef-safe mineral sun balm | 10-20 | 6+ | body care | eco scent
 inflatable snorkelling vest | 18-35 | 8+ | safety gear | clothing sized plastic practical
 anti-fog lens spray | 6-12 | 10+ | tool | practical
@@ -212,7 +215,7 @@ neoprene fin socks | 12-22 | 8+ | clothing | clothing sized
 
 # beach days
 also: beach, seaside, the beach, going to the beach, sunbathing, beachcombing, sandcastles, by the sea, pool days
-near: snorkelling, surfing, wild swimming
+near: snorkelling, surfing, wild swimming, rock pooling and crabbing
 sandcastle spades* and moulds | 10-22 | 2-10 | toy | plastic
 pop-up beach shelter | 25-55 | all | outdoor gear | bulky
 sand-resistant family blanket | 20-40 | all | textile | practical
@@ -233,6 +236,7 @@ flying ring* for the shore | 6-14 | 6+ | toy | plastic
 sand-free mesh toy tote | 8-16 | all | bag | practical
 screw-in parasol anchor | 8-18 | 18+ | equipment | practical plastic
 inflatable lounger* for the sea | 18-40 | 14+ | toy | plastic
+shell pattern moulds | 3-6 | 2-8 | toy | plastic
 
 # rowing
 also: rower, sculling, indoor rowing, rowing machine, rowing club, coastal rowing, dragon boat, gig rowing
@@ -256,4 +260,117 @@ varnished wooden skiff model | 30-80 | 12+ | collectible |
 deck-striped rowing socks | 10-18 | 12+ | clothing | clothing sized
 merino boathouse beanie | 15-30 | 12+ | clothing | clothing wool
 heavyweight river umbrella | 20-40 | 14+ | accessory | practical
+
+# narrowboats and canals
+also: narrowboats, narrowboat, canal boats, canal boating, canals, barges, living on a boat, houseboats, boat life
+near: sailing, rowing, camper vans and caravans
+day boat hire | 80-180 | 18+ | experience | experience
+forged windlass | 20-45 | 16+ | tool | practical
+canal network wall map | 12-28 | 10+ | print |
+hand-painted castles bucket* | 25-60 | 12+ | decor | handmade
+mooring pins* with loops | 18-38 | 16+ | equipment | practical
+rope fender | 15-35 | 14+ | equipment | practical
+narrowboat name plaque* | 25-60 | 14+ | keepsake | personalised
+brass porthole mirror* | 30-75 | 14+ | home |
+waterways guidebook | 12-22 | 14+ | book | book
+stove-top heat fan | 40-90 | 18+ | home | practical
+enamel coal scuttle | 25-55 | 18+ | storage | practical
+fold-down rooftop planter* | 18-40 | 14+ | garden | practical
+space-saving nesting pans* | 30-65 | 16+ | kitchenware | practical
+multi-room dehumidifier tubs* | 10-22 | 16+ | home | practical
+boat log* in waxed canvas | 14-30 | 14+ | stationery |
+floating pump-action torch | 14-30 | 12+ | lighting | gadget battery practical
+canal museum boat trip | 10-30 | 3+ | experience | experience
+boatman's wool jumper | 50-110 | 12+ | clothing | clothing sized wool
+floating key cork* | 3-7 | 12+ | accessory | practical
+
+# fly fishing
+also: fly-fishing, trout fishing, salmon fishing, fly tying, tying flies, river fishing, grayling fishing
+near: fishing, hiking, nature documentaries
+four-piece travel fly rod* | 70-180 | 12+ | sports gear |
+large-arbor fly reel | 45-120 | 12+ | sports gear |
+floating weight-forward line* | 25-60 | 12+ | sports gear | plastic
+barbless nymph selection* | 14-30 | 18+ | sports gear | sharp small-parts
+rotary tying vice* | 45-110 | 16+ | craft kit | practical
+hackle feather assortment* | 12-30 | 12+ | craft kit |
+waterproof fly box | 12-28 | 12+ | storage | plastic practical
+tippet spool holder* | 10-22 | 14+ | accessory | practical
+wooden scoop net | 25-60 | 10+ | equipment | practical
+felt-sole wading boots | 60-130 | 14+ | footwear | clothing sized
+wading staff* that folds | 30-65 | 16+ | outdoor gear | practical
+polarised wading glasses* | 25-70 | 12+ | accessory | practical
+entomology guide* for anglers | 14-28 | 12+ | book | book
+chest pack* for river days | 35-75 | 14+ | bag | practical
+river watercolour print | 15-40 | 12+ | print |
+guided trout river day | 110-240 | 14+ | experience | experience
+tying bench light* with clamp | 25-60 | 14+ | lighting | gadget practical
+angler's fly wallet* in leather | 22-50 | 14+ | storage | leather
+tippet nipper cord* | 4-8 | 14+ | accessory | practical
+
+# rock pooling and crabbing
+also: rock pooling, crabbing, pond dipping, rockpooling, seashore exploring, shell collecting, seashells, sea glass, mudlarking for children, stream exploring
+near: beach days, snorkelling, fishing
+crabbing line kit* with bucket | 8-16 | 4-12 | outdoor gear | plastic
+telescopic rock pool net* | 6-14 | 4-12 | outdoor gear | practical
+see-through viewing tank* | 8-18 | 4-12 | equipment | plastic
+seashore spotter's guide | 5-12 | 5+ | book | book
+water shoes* with grippy soles | 12-25 | 3+ | footwear | clothing sized
+shell display shelf box* | 12-26 | 5+ | storage |
+waterproof fold-out sea chart* | 4-9 | 5+ | print |
+child's waterproof dungarees | 22-45 | 2-8 | clothing | clothing sized
+sea glass jewellery wire kit* | 12-26 | 10+ | craft kit | jewellery
+bug and pond magnifier pot | 5-12 | 4-10 | toy | plastic
+shell painting pens* | 8-18 | 5+ | art supplies |
+tide times notebook* | 5-10 | 8+ | stationery | practical
+seaside bingo cards* | 5-10 | 4-10 | game |
+guided shore safari | 8-20 | 5+ | experience | experience
+coastal junior ranger day* | 15-40 | 6-12 | class | experience
+mesh shell bag* with strap | 5-12 | 3+ | bag | practical
+sailor knot friendship bracelets* | 6-14 | 8+ | jewellery | jewellery
+hooded towelling robe* for children | 18-36 | 2-12 | textile | clothing sized
+
+# cruises
+also: cruise, cruising, river cruises, cruise holidays, cruise ships, going on a cruise, ferries, ocean liners
+near: travel, sailing, retirement
+magnetic cabin wall hooks* | 8-16 | 18+ | storage | small-parts practical
+over-door cabin organiser | 14-28 | 18+ | storage | practical
+shipboard travel journal* | 10-22 | 14+ | stationery |
+lanyard* with card window | 5-12 | 12+ | accessory | practical
+travel-size steamer | 25-55 | 18+ | electronics | gadget practical
+acupressure sea bands* | 6-14 | 8+ | wellness | practical
+evening clutch bag* | 20-50 | 16+ | bag |
+foldable panama hat | 25-60 | 14+ | clothing | clothing
+harbour cities guidebook | 12-24 | 14+ | book | book
+ocean liner history volume* | 18-38 | 14+ | book | book
+lightweight cabin suitcase | 50-110 | 16+ | travel | bulky practical
+towel clips* for sunloungers | 5-10 | 14+ | equipment | plastic practical
+deck-ready sun wrap* | 18-40 | 14+ | clothing | clothing
+shore excursion voucher | 40-120 | 16+ | voucher | voucher experience
+ocean liner art deco poster* | 12-30 | 12+ | print |
+travel alarm clock | 10-25 | 14+ | electronics | gadget battery practical
+compact sea-watching binoculars* | 35-85 | 12+ | outdoor gear | practical
+pocket card games compendium* | 8-18 | 8+ | game |
+
+# bath time
+also: bath toys, water play, splashing, playing with water, paddling pools, paddling pool, learning to swim, swimming lessons, baby swimming, splash pads, bathtime
+near: baby play, swimming, slime and sensory play
+situation
+stacking bath cups* | 5-12 | 0-4 | toy | plastic
+floating bath ducks* family | 6-14 | 0-4 | toy | plastic
+hooded animal towel | 14-28 | 0-6 | textile |
+bath crayons* that wash off | 5-10 | 2-7 | art supplies |
+spinning waterwheel tower* | 10-22 | 1-5 | toy | plastic
+foam letters* for tiles | 6-14 | 2-6 | toy | plastic
+bath toy scoop net* | 8-18 | 0-8 | storage | practical
+padded paddling pool | 15-40 | 1-8 | outdoor gear | bulky plastic
+arm discs* for first swims | 12-26 | 2-6 | safety gear | plastic practical
+warm baby wetsuit | 14-30 | 0-3 | clothing | clothing sized
+toddler goggles* with soft strap | 6-14 | 2-6 | sports gear | plastic
+water table* with funnels | 35-80 | 1-6 | furniture | bulky plastic
+parent and baby swim term | 60-130 | 0-4 | class | experience
+waterproof bath book | 5-12 | 0-3 | book | book
+water-reveal colouring pad* | 5-12 | 2-6 | stationery |
+splash pool afternoon tickets* | 8-25 | 1-10 | experience | experience
+bath thermometer* shaped as a turtle | 8-18 | 0-4 | tool | plastic practical
+changing mat bag* for the pool | 14-30 | 0-6 | bag | practical
 `

@@ -1,0 +1,87 @@
+import { OCCASION_TYPES } from '#app/domain/gift-profile.ts'
+import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue.ts'
+import { plainAndCheap } from '#app/ideas/catalogue/lint.ts'
+import { sameIdeaKey } from '#app/ideas/filter.ts'
+import { ATTRIBUTES, CATEGORIES, type Idea, KINDS } from '#app/ideas/idea.ts'
+
+/** One age of each age group, and the children's ages between which tastes change. */
+const AGES = [0, 2, 4, 6, 9, 12, 15, 21, 30, 40, 50, 65, 80]
+const PRICES = [
+  { name: 'to 5', from: 0, to: 5 },
+  { name: 'to 15', from: 6, to: 15 },
+  { name: 'to 40', from: 16, to: 40 },
+  { name: 'to 100', from: 41, to: 100 },
+  { name: 'above', from: 101, to: Infinity },
+]
+/** Enough of a topic to fill a list with it. */
+const ENOUGH = 6
+
+function suits(age: number) {
+  return ({ ages }: Idea): boolean => ages.from <= age && age <= ages.to
+}
+
+function costs({ from, to }: { from: number; to: number }) {
+  return ({ price }: Idea): boolean => from <= price.typical && price.typical <= to
+}
+
+function counts(names: readonly string[], count: (name: string) => number): string {
+  return names.map((name) => `${name} ${count(name)}`).join(', ')
+}
+
+function forOccasion(ideas: readonly Idea[]): string {
+  return counts(
+    OCCASION_TYPES,
+    (name) => ideas.filter((idea) => idea.occasions.some((each) => each === name)).length,
+  )
+}
+
+function table(ideas: readonly Idea[]): string[] {
+  const cell = (text: string | number) => String(text).padStart(8)
+  return [
+    `  age   ${PRICES.map(({ name }) => cell(name)).join('')}`,
+    ...AGES.map(
+      (age) =>
+        `  ${String(age).padEnd(6)}${PRICES.map((price) => cell(ideas.filter(suits(age)).filter(costs(price)).length)).join('')}`,
+    ),
+  ]
+}
+
+function shared({ topics }: Catalogue): string[] {
+  const where = new Map<string, Idea[]>()
+  for (const idea of topics.flatMap(({ ideas }) => ideas)) {
+    where.set(sameIdeaKey(idea.text), [...(where.get(sameIdeaKey(idea.text)) ?? []), idea])
+  }
+  return [...where.values()]
+    .filter(({ length }) => length > 1)
+    .map((ideas) => `  ${ideas[0]?.text}: ${ideas.map((idea) => idea.where).join(', ')}`)
+}
+
+/** What a catalogue holds, in lines to read: amounts by kind, age, price, occasion, attribute, and ideas told twice. */
+export function coverage(catalogue: Catalogue): string {
+  const { topics, templates, universal } = catalogue
+  const ideas = topics.flatMap((topic) => topic.ideas)
+  const all = [...ideas, ...[...templates.values()].flat(), ...universal]
+  const sizes = topics.map((topic) => topic.ideas.length).toSorted((a, b) => a - b)
+  const plain = plainAndCheap(catalogue)
+  const topicsFor = (fits: (idea: Idea) => boolean, least: number) =>
+    topics.filter((topic) => topic.ideas.filter(fits).length >= least).length
+  return [
+    `topics ${topics.length}: ${counts(KINDS, (kind) => topics.filter((topic) => topic.kind === kind).length)}`,
+    `aliases ${topics.flatMap(({ also }) => also).length}`,
+    `ideas of topics ${ideas.length}: ${sizes[0] ?? 0} to ${sizes.at(-1) ?? 0} a topic, in the middle ${sizes[Math.floor(sizes.length / 2)] ?? 0}`,
+    `ideas in all ${all.length}, templates and universal ones included`,
+    `topics with ${ENOUGH} ideas at an age: ${counts(AGES.map(String), (age) => topicsFor(suits(Number(age)), ENOUGH))}`,
+    `topics with an idea at a price: ${PRICES.map((price) => `${price.name} ${topicsFor(costs(price), 1)}`).join(', ')}`,
+    `ideas of topics for one occasion: ${forOccasion(ideas)}`,
+    `templates: ${[...templates].map(([kind, each]) => `${kind} ${each.length} (${each.filter(({ attributes }) => attributes.has('merchandise')).length} merchandise)`).join(', ')}`,
+    `universal ${universal.length}, for one occasion: ${forOccasion(universal)}`,
+    ...table(universal),
+    `universal without attribute and cheap, at an age: ${counts(AGES.map(String), (age) => plain.filter(suits(Number(age))).length)}`,
+    `attributes: ${counts(ATTRIBUTES, (name) => all.filter(({ attributes }) => [...attributes].some((each) => each === name)).length)}`,
+    `categories: ${counts(CATEGORIES, (name) => all.filter(({ category }) => category === name).length)}`,
+    `ideas that two topics tell: ${shared(catalogue).length}`,
+    ...shared(catalogue),
+  ].join('\n')
+}
+
+if (import.meta.main) console.log(coverage(wholeCatalogue()))

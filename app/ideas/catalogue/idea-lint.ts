@@ -1,0 +1,118 @@
+import { impliedAttributes } from '#app/ideas/attributes-of.ts'
+import { brandIn } from '#app/ideas/catalogue/brands.ts'
+import type { Attribute, Category, Idea } from '#app/ideas/idea.ts'
+import { lemma, lemmas } from '#app/ideas/lemmas.ts'
+
+/** Only wishes speak of these, no safety hangs on them. */
+const SOFT: ReadonlySet<Attribute> = new Set(['eco', 'handmade', 'practical', 'sentimental'])
+
+/** One of these goes with the category, whatever the words are. */
+const OF_CATEGORY: Partial<Record<Category, readonly Attribute[]>> = {
+  book: ['book'],
+  food: ['food'],
+  drink: ['food', 'alcohol', 'caffeine'],
+  clothing: ['clothing'],
+  outerwear: ['clothing'],
+  footwear: ['clothing', 'practical'],
+  jewellery: ['jewellery'],
+  plant: ['plant'],
+  pet: ['pet'],
+  scent: ['scent'],
+  experience: ['experience'],
+  class: ['experience', 'gadget'],
+  subscription: ['subscription'],
+  voucher: ['voucher'],
+  'video game': ['screen'],
+  electronics: ['gadget', 'battery', 'screen'],
+}
+
+/** What runs on charge, batteries or mains, told by its head noun … */
+const POWERED = new Set(
+  lemmas(
+    'lamp light lantern torch headlamp headtorch projector speaker headphones earphones earbuds headset radio console controller charger dehydrator mixer blender kettle fryer cooker massager vacuum drill camera microphone tuner printer scanner trimmer hairdryer fridge detector calculator keyboard amplifier synthesiser drone quadcopter robot droid monitor laminator watch smartwatch wristwatch clock stopwatch inflator humidifier dehumidifier turntable juicer diffuser doorbell gimbal airbrush oscilloscope',
+  ),
+)
+/** … unless a word says what moves it. */
+const UNPOWERED = /\b(?:hand|wind|wood|wooden|reed|cake|banding|pruning|push|kelly|paper|nail|scalp)\b/
+
+/** Younger than this, a thing with the attribute is a danger. */
+const YOUNGEST: readonly (readonly [Attribute, number])[] = [
+  ['alcohol', 25],
+  ['sharp', 18],
+  ['fire', 18],
+  ['romantic', 18],
+  ['caffeine', 10],
+  ['nuts', 5],
+  ['small-parts', 3],
+  ['food', 3],
+  ['plant', 3],
+  ['jewellery', 3],
+  ['battery', 1],
+]
+
+/** What is used up or written on seldom costs more. */
+const DEAREST: Partial<Record<Category, number>> = {
+  food: 100,
+  drink: 160,
+  'body care': 60,
+  stationery: 100,
+  'art supplies': 100,
+  puzzle: 100,
+  book: 130,
+}
+const DEAREST_OF_ALL = 600
+const CHEAPEST_DEVICE = 8
+
+function aboutAttributes(idea: Idea, words: readonly string[]): string[] {
+  const missing = [...impliedAttributes(words)].filter(
+    (attribute) => !SOFT.has(attribute) && !idea.attributes.has(attribute),
+  )
+  const ofCategory = OF_CATEGORY[idea.category] ?? []
+  const powered = POWERED.has(lemma(idea.headNoun)) && !UNPOWERED.test(idea.text)
+  return [
+    ...(missing.length > 0
+      ? [`add ${missing.join(' ')}, or the phrase to "harmless" in attribute-words.ts if the words mislead`]
+      : []),
+    ...(ofCategory.length > 0 && !ofCategory.some((attribute) => idea.attributes.has(attribute))
+      ? [`a ${idea.category} needs the attribute ${ofCategory.join(' or ')}`]
+      : []),
+    ...(powered && !idea.attributes.has('gadget') && !idea.attributes.has('battery')
+      ? ['add battery (charged or with batteries) or gadget (mains), or say what else moves it']
+      : []),
+  ]
+}
+
+function aboutAge({ ages, attributes }: Idea): string[] {
+  return YOUNGEST.filter(([attribute, age]) => attributes.has(attribute) && ages.from < age).map(
+    ([attribute, age]) => `${attribute} is for ${age} and older`,
+  )
+}
+
+function aboutPrice({ price: { minimum, typical }, category, attributes }: Idea): string[] {
+  const free = attributes.has('voucher') || attributes.has('experience')
+  const dearest = DEAREST[category] ?? DEAREST_OF_ALL
+  return [
+    ...(typical > dearest ? [`typical price above ${dearest}: no ${category} to give`] : []),
+    ...(typical > 4 * minimum + 15 && !free ? ['typical price is far above the minimum'] : []),
+    ...(category === 'electronics' && typical < CHEAPEST_DEVICE ? ['too cheap for a device'] : []),
+  ]
+}
+
+/** Everything wrong with one idea or template, each with file, line and what to do; empty when it is sound. */
+export function aboutIdea(idea: Idea): string[] {
+  const words = lemmas(idea.text.replace('{hobby}', ''))
+  const brand = brandIn(words)
+  const length = idea.text.split(' ').length
+  const complaints = [
+    ...aboutAttributes(idea, words),
+    ...aboutAge(idea),
+    ...aboutPrice(idea),
+    ...(brand ? [`"${brand}" is a maker or shop: name the thing instead`] : []),
+    ...(length < 2 || length > 6 ? [`has ${length} words: write 2 to 6`] : []),
+    ...(/^[\p{L}\p{N}&'+ -]+$/u.test(idea.text.replace('{hobby}', 'x'))
+      ? []
+      : ["is no shop search: only letters, digits, & ' + and -"]),
+    ...(words.length === 0 || !idea.text.includes(idea.headNoun) ? ['its head noun is not in it'] : []),
+  ]
+  return complaints.map((complaint) => `${idea.where}: ${complaint} — ${idea.text}`)
+}

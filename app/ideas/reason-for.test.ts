@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+
+import { constraintsOf } from '#app/ideas/constraints.ts'
+import { reasonsFrom } from '#app/ideas/reason-for.ts'
+import { ANYBODY } from '#test/idea-faults.ts'
+
+/** Hobbies, a model's idea, its reason. */
+test.each([
+  ['wild swimming, chess', 'Insulated swim parka', 'because of: wild swimming'],
+  ['wild swimming, chess', 'Walnut chess board', 'because of: chess'],
+  ['wild swimming, chess', 'Changing robe in navy', 'because of: wild swimming'],
+  ['wild swimming, chess', 'Porcelain teapot', 'chosen for the profile as a whole'],
+  ['falconry', 'Leather gauntlet', 'because of: falconry'],
+  ['FIFA, chess', 'FIFA ultimate team points', 'because of: FIFA'],
+  ['', 'Porcelain teapot', 'chosen for the profile as a whole'],
+])('of "%s" the idea "%s" comes %s', (hobbies, idea, reason) => {
+  const recipient = { ...ANYBODY, hobbies }
+  expect(reasonsFrom(recipient, constraintsOf(recipient))(idea)).toBe(reason)
+})

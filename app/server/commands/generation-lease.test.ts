@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { giftProfiles, generationRuns } from '#app/server/database/schema.ts'
+import { type GenerationLease, holdLease, leaseFrom } from '#app/server/commands/generation-lease.ts'
+import { startRun, takeOverRun } from '#app/server/queries/generation-runs.ts'
+import { makeProfile, signedIn } from '#test/make.ts'
+import { openSite } from '#test/request.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+const KITE = [{ suggestion: 'a kite', source: 'model' as const, reason: '' }]
+
+let world: World
+let lease: GenerationLease
+let id: string
+beforeAll(async () => {
+  world = await createWorld()
+  await makeProfile(await signedIn(world, (await openSite(world))()), { ideas: [] })
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await world.db.delete(generationRuns)
+  const [profile] = await world.db.select().from(giftProfiles)
+  const run = await startRun(world.db, {
+    profile_id: profile?.id ?? '',
+    owner_id: profile?.created_by ?? '',
+    seed: 1,
+    lease_until: leaseFrom(world),
+    created_at: world.clock.now(),
+  })
+  if (!run) throw new Error('no run')
+  id = run.id
+  lease = holdLease(world, run)
+})
+afterEach(() => {
+  lease.release()
+  vi.useRealTimers()
+})
+
+async function stored() {
+  const [run] = await world.db.select().from(generationRuns)
+  return run
+}
+
+function later(seconds: number): void {
+  world.time.now = new Date(world.time.now.getTime() + seconds * 1000)
+}
+
+test('a holder whose generator thinks for long keeps the run by renewing its lease', async () => {
+  for (let time = 0; time < 60; time += 5) {
+    later(5)
+    vi.advanceTimersByTime(5000)
+    // What is kept next waits for the renewal before it.
+    expect(await lease.keep(KITE)).toBe(true)
+    expect(await takeOverRun(world.db, id, world.clock.now(), leaseFrom(world))).toBe(false)
+  }
+  expect((await stored())?.accepted).toEqual(KITE)
+})
+
+test('a silent holder’s run is free after fifteen seconds, and the holder is told', async () => {
+  lease.release()
+  later(15)
+  expect(await takeOverRun(world.db, id, world.clock.now(), leaseFrom(world))).toBe(false)
+  later(1)
+  expect(await takeOverRun(world.db, id, world.clock.now(), leaseFrom(world))).toBe(true)
+  expect(await lease.keep(KITE)).toBe(false)
+  expect(await lease.keep(KITE)).toBe(false)
+  expect((await stored())?.accepted).toEqual([])
+})

@@ -1,0 +1,35 @@
+import type { IdeaDetails } from '#app/domain/gift-suggestions.ts'
+import { type GenerationRun, keepProgress } from '#app/server/queries/generation-runs.ts'
+import type { Services } from '#app/server/services.ts'
+
+/** A dead server's run is free for another after this long. */
+const LEASE_MS = 15_000
+/** A live one says so this often, also while a model thinks. */
+const RENEW_MS = 5_000
+
+export function leaseFrom({ clock }: Pick<Services, 'clock'>): Date {
+  return new Date(clock.now().getTime() + LEASE_MS)
+}
+
+export interface GenerationLease {
+  /** Keeps what is accepted so far and renews the lease; false when another holder has taken the run over. */
+  keep(accepted: IdeaDetails[]): Promise<boolean>
+  release(): void
+}
+
+/** Holds a run for the caller that started it or took it over, until it is released. */
+export function holdLease(parts: Pick<Services, 'db' | 'clock'>, run: GenerationRun): GenerationLease {
+  let held = run.lease_until
+  let last = Promise.resolve(true)
+  async function write(accepted?: IdeaDetails[]): Promise<boolean> {
+    const until = leaseFrom(parts)
+    const progress = { lease_until: until, updated_at: parts.clock.now(), ...(accepted && { accepted }) }
+    const mine = await keepProgress(parts.db, run.id, held, progress)
+    held = until
+    return mine
+  }
+  // One write after the other: each names the lease that the one before it left.
+  const keep = (accepted?: IdeaDetails[]) => (last = last.then((mine) => mine && write(accepted)))
+  const renewing = setInterval(() => void keep().catch(() => {}), RENEW_MS)
+  return { keep, release: () => clearInterval(renewing) }
+}

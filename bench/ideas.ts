@@ -1,0 +1,184 @@
+import { type Person, people } from './people.ts'
+import { impliedAttributes } from '#app/ideas/attributes-of.ts'
+import { builtInIdeas, chosenIdeas } from '#app/ideas/built-in.ts'
+import type { Candidate } from '#app/ideas/candidates.ts'
+import { wholeCatalogue } from '#app/ideas/catalogue.ts'
+import { sameIdeaKey } from '#app/ideas/filter.ts'
+import { hobbiesIn } from '#app/ideas/hobbies.ts'
+import { holds, lemmas } from '#app/ideas/lemmas.ts'
+
+/** Lists are made as the product makes them, each person with a seed of their own. */
+const COUNT = 15
+const ROUNDS = 20
+const MERCHANDISE = lemmas(
+  'mug keyring keychain sticker magnet tote t-shirt poster plaque doormat bookmark badge coaster figurine',
+)
+
+const catalogue = wholeCatalogue()
+const topicsByIdea = new Map<string, Set<string>>()
+for (const { title, ideas } of catalogue.topics) {
+  for (const { text } of ideas) {
+    const key = sameIdeaKey(text)
+    topicsByIdea.set(key, (topicsByIdea.get(key) ?? new Set()).add(title))
+  }
+}
+const nearOf = new Map(catalogue.topics.map(({ title, near }) => [title, near]))
+
+interface Made {
+  person: Person
+  ideas: Candidate[]
+}
+
+const made: Made[] = people().map((person, seed) => ({
+  person,
+  ideas: chosenIdeas(person.recipient, { count: COUNT, exclude: [], seed: 7919 * seed }),
+}))
+
+/** By the words and topics that the person's writer named, not by what the generator says of itself. */
+function fits({ about }: Person, { text }: Candidate, neighbours: boolean): boolean {
+  const topics = topicsByIdea.get(sameIdeaKey(text)) ?? new Set()
+  const words = lemmas(text)
+  return about.some(
+    (each) =>
+      topics.has(each) ||
+      holds(words, lemmas(each)) ||
+      (neighbours && (nearOf.get(each) ?? []).some((near) => topics.has(near))),
+  )
+}
+
+function isMerchandise({ idea, text }: Candidate): boolean {
+  return idea.attributes.has('merchandise') || lemmas(text).some((word) => MERCHANDISE.includes(word))
+}
+
+function hurts({ never }: Person, { idea, text }: Candidate): boolean {
+  const words = lemmas(text)
+  const attributes = new Set([...idea.attributes, ...impliedAttributes(words)])
+  return (
+    never.words.some((phrase) => holds(words, phrase)) ||
+    never.attributes.some((attribute) => attributes.has(attribute)) ||
+    idea.price.minimum > (never.over ?? Infinity)
+  )
+}
+
+const ideasOf = (group: Person['group']) =>
+  made.flatMap(({ person, ideas }) => (person.group === group ? ideas.map((idea) => ({ person, idea })) : []))
+const share = (group: Person['group'], counts: (person: Person, idea: Candidate) => boolean) => {
+  const all = ideasOf(group)
+  return all.filter(({ person, idea }) => counts(person, idea)).length / all.length
+}
+
+/** Shares of common ideas in the pairs of listed people whose first hobby is the same topic. */
+function overlaps(): number[] {
+  const pairs: number[] = []
+  for (const [at, one] of made.entries()) {
+    for (const other of made.slice(at + 1)) {
+      const [mine, theirs] = [one, other].map(({ person }) =>
+        hobbiesIn(catalogue, person.recipient.hobbies)
+          .map(({ topic }) => topic?.title)
+          .join(),
+      )
+      if (mine !== theirs || mine === '' || one.person.group === 'unlisted') continue
+      const texts = new Set(one.ideas.map(({ text }) => text))
+      pairs.push(other.ideas.filter(({ text }) => texts.has(text)).length / COUNT)
+    }
+  }
+  return pairs
+}
+
+/** Milliseconds of this thread's own work: what the neighbours on a machine do is not the product's time. */
+function worked(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+interface Times {
+  /** Milliseconds by the clock, and of this thread's own work. */
+  clock: number[]
+  work: number[]
+}
+
+function timed(into: Times, deed: () => unknown): void {
+  const [clock, before] = [performance.now(), worked()]
+  deed()
+  into.work.push(worked() - before)
+  into.clock.push(performance.now() - clock)
+}
+
+/** Each list, and a fixed piece of work between them: the machine's own pace. */
+function times(): { lists: Times; yardstick: Times } {
+  const lists: Times = { clock: [], work: [] }
+  const yardstick: Times = { clock: [], work: [] }
+  const numbers = Array.from({ length: 20_000 }, (_, index) => (index * 7919) % 20_011)
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { person } of made) {
+      timed(lists, () => builtInIdeas(person.recipient, { count: COUNT, exclude: [], seed: round }))
+      timed(yardstick, () => numbers.toSorted((a, b) => a - b))
+    }
+  }
+  return { lists, yardstick }
+}
+
+const at = (numbers: readonly number[], part: number) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * part)] ?? 0
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+
+const violations = made.flatMap(({ person, ideas }) =>
+  ideas
+    .filter((idea) => hurts(person, idea))
+    .map(({ text }) => `${text} — ${JSON.stringify(person.recipient)}`),
+)
+const short = made.filter(({ ideas }) => new Set(ideas.map(({ text }) => sameIdeaKey(text))).size !== COUNT)
+const unlisted = made.filter(({ person }) => person.group === 'unlisted')
+const known = unlisted.filter(({ person }) =>
+  hobbiesIn(catalogue, person.recipient.hobbies).every(({ topic }) => topic !== null),
+)
+const categories = made.map(({ ideas }) => new Set(ideas.map(({ idea }) => idea.category)).size)
+const pairs = overlaps()
+const { lists, yardstick } = times()
+const pace = at(yardstick.work, 0.5)
+
+/** What is measured | the figure | least or most allowed; none: for information. */
+const FIGURES: readonly (readonly [string, number, { least?: number; most?: number }])[] = [
+  ['recipients', made.length, { least: 120 }],
+  ['lists without exactly 15 different ideas', short.length, { most: 0 }],
+  [
+    'tied to a hobby or wish, listed',
+    share('listed', (person, idea) => fits(person, idea, true)),
+    { least: 0.8 },
+  ],
+  ['  of them without neighbouring topics', share('listed', (person, idea) => fits(person, idea, false)), {}],
+  [
+    'tied to a hobby or wish, unlisted',
+    share('unlisted', (person, idea) => fits(person, idea, true)),
+    { least: 0.6 },
+  ],
+  ['  of the unlisted, known by now', known.length / unlisted.length, { most: 0.25 }],
+  ['merchandise, listed', share('listed', (_, idea) => isMerchandise(idea)), { most: 0.15 }],
+  ['merchandise, unlisted', share('unlisted', (_, idea) => isMerchandise(idea)), { most: 0.35 }],
+  ['violations', violations.length, { most: 0 }],
+  ['fewest categories in a list', Math.min(...categories), { least: 6 }],
+  ['overlap of two people with one hobby, mean', mean(pairs), { most: 0.4 }],
+  ['  greatest of any pair', Math.max(...pairs), {}],
+  ['time of a list, median ms', at(lists.work, 0.5), { most: 10 }],
+  ['time of a list, p99 ms', at(lists.work, 0.99), { most: 30 }],
+  ['  median by the clock, neighbours included, ms', at(lists.clock, 0.5), {}],
+  ['  p99 by the clock, neighbours included, ms', at(lists.clock, 0.99), {}],
+  ['  median, in sorts of 20,000 numbers', at(lists.work, 0.5) / pace, {}],
+  ['  p99, in sorts of 20,000 numbers', at(lists.work, 0.99) / pace, {}],
+]
+
+if (process.argv.includes('--lists')) {
+  for (const { person, ideas } of made) {
+    const { ageGroup, occasion, hobbies, preferences, notes } = person.recipient
+    console.log(`\n${[ageGroup, occasion, hobbies, preferences, notes].join(' | ')}`)
+    for (const idea of ideas)
+      console.log(`  ${fits(person, idea, true) ? ' ' : '-'} ${idea.text} (${idea.reason})`)
+  }
+}
+for (const violation of violations) console.log(`violates: ${violation}`)
+for (const [name, figure, { least = -Infinity, most = Infinity }] of FIGURES) {
+  const holdsUp = figure >= least && figure <= most
+  const limit = least !== -Infinity ? `>= ${least}` : most !== Infinity ? `<= ${most}` : ''
+  console.log(`${holdsUp ? 'ok    ' : 'FAILED'} ${name.padEnd(46)} ${Number(figure.toFixed(3))}  ${limit}`)
+  if (!holdsUp) process.exitCode = 1
+}

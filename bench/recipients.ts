@@ -1,0 +1,155 @@
+/**
+ * The fixed people of `bench:ideas`, written by hand. A line is
+ * `age group | occasion | hobbies | preferences | notes | about | never`:
+ * - about: what a giver would call fitting; a topic's title (its gear and that of its neighbours fits) or a word that
+ *   a fitting idea holds;
+ * - never: attributes or other words that would hurt in an idea, and "over N" for a price.
+ */
+export const RECIPIENTS = `
+# listed
+55+ | birthday | knitting | | no wool please, she is allergic | knitting | wool, merino, alpaca, cashmere, mohair, hamper
+25-34 | christmas | knitting | loves bright colours | under 30 | knitting | over 30
+13-17 | birthday | knitting | | | knitting | alcohol, knife
+35-44 | other | Knitting. | handmade things | no books | knitting | book
+55+ | christmas | knits a lot | | already has a yarn bowl, max 50 | knitting | yarn bowl, over 50
+55+ | birthday | gardening | something practical | bad knees, lives in a small flat | gardening | bulky
+35-44 | birthday | gardening | no plants, she has too many | | gardening | plant
+45-54 | christmas | gardening | | under 25 | gardening | over 25
+25-34 | other | gardening | eco friendly | no plastic | gardening | plastic
+0-12 | birthday | gardening | | turning 7 | gardening, children's crafts | alcohol, knife, sharp, fire, caffeine
+18-24 | birthday | cycling | | between 20 and 40 | cycling | over 40
+35-44 | christmas | cycling | | no gadgets or tech | cycling | gadget, battery
+45-54 | birthday | road cycling | | vegan | cycling | leather, wool, meat, dairy, egg, honey, silk
+13-17 | birthday | cycling | | max 15 | cycling | over 15, alcohol, knife
+55+ | other | cycling | | no clothes, nothing in a size | cycling | clothing, sized
+25-34 | birthday | chess | | | chess |
+55+ | christmas | chess | | no screens | chess | screen
+0-12 | birthday | chess | | turning 9 | chess | alcohol, knife, sharp, fire, caffeine
+35-44 | birthday | chess | | already owns a chess clock | chess | chess clock
+13-17 | christmas | chess | no books | under 20 | chess | book, over 20, alcohol, knife
+25-34 | birthday | baking | | coeliac | baking | gluten, hamper
+35-44 | christmas | baking | | allergic to nuts | baking | nuts, hamper
+55+ | birthday | baking | | no gadgets | baking | gadget
+13-17 | birthday | baking | | | baking | alcohol, knife
+45-54 | other | baking | small things | under 20 | baking | over 20
+25-34 | birthday | football | | | football, football fans |
+0-12 | christmas | football | | is 8 years old | football, football fans | alcohol, knife, sharp, fire, caffeine
+35-44 | birthday | football | | no clothing, under 50 | football, football fans | clothing, over 50
+55+ | christmas | football | | doesn't drink | football, football fans | alcohol
+18-24 | graduation | football | | | football, football fans | alcohol
+25-34 | birthday | photography | | nothing over 40 | photography | over 40
+45-54 | christmas | photography | | already has a tripod and plenty of straps | photography | tripod
+55+ | birthday | photography | | | photography |
+18-24 | birthday | photography | | no plastic, vegan | photography | plastic, leather, wool, meat, dairy, egg, alcohol
+35-44 | birthday | wild swimming | | | wild swimming |
+25-34 | birthday | sea swimming | | no wool, max 60 | wild swimming | wool, over 60
+55+ | christmas | cold water swimming | | she is sober | wild swimming | alcohol
+45-54 | birthday | swims in lakes | | no smelly things | wild swimming, swimming | scent
+25-34 | birthday | wild swimming, gardening and jazz | | | wild swimming, gardening, jazz and blues |
+35-44 | christmas | cooking, hiking | spicy food | no alcohol | cooking, hiking, hot sauce, spices and curry | alcohol
+55+ | birthday | birdwatching, crosswords | | no chocolate | birdwatching, puzzles and brainteasers, wildlife gardening | chocolate
+25-34 | wedding | travel, wine | things for two | | travel, wine |
+25-34 | anniversary | cinema, cooking | romantic | she is pregnant | cinema, cooking | alcohol, caffeine, sharp
+35-44 | anniversary | theatre and cocktails | | no jewellery | theatre, cocktails | jewellery
+18-24 | graduation | climbing, coffee | | lives in a dorm room | climbing, coffee | alcohol, bulky
+18-24 | christmas | video games, anime | | no more mugs or socks | video games, anime | mug, sock, alcohol
+13-17 | birthday | K-pop, drawing | stationery | turning 14 | K-pop, drawing, stationery love | alcohol, knife
+13-17 | christmas | skateboarding; rap music | | nothing sharp | skateboarding, hip hop | alcohol, knife, sharp
+13-17 | birthday | football, FIFA | | budget 30 euros | football, football fans, video games | over 30, alcohol, knife
+0-12 | birthday | lego and dinosaurs | | turning 6 | brick building, dinosaurs | alcohol, knife, sharp, fire, caffeine
+0-12 | christmas | Pokémon, trampolining | toys that make noise — no! | 8 years old | Pokémon, gymnastics | noisy, alcohol, knife, sharp, fire, caffeine
+0-12 | birthday | horses, drawing | | allergic to horses? no, to cats | horses, drawing | cat, alcohol, sharp, fire, caffeine
+0-12 | birthday | dancing | | she's 4 | dance | alcohol, sharp, fire, caffeine
+0-12 | birthday | painting | no sweets | turning 5 | painting, children's crafts | sugar, sharp, fire, caffeine
+0-12 | christmas | superheroes, football | | turning 10, under £15 | superheroes, football, football fans | over 15, sharp, fire, caffeine, alcohol
+35-44 | birthday | running | | lactose intolerant | running | dairy, hamper
+25-34 | christmas | yoga, tea | nothing with plastic | | yoga, tea, meditation | plastic
+45-54 | birthday | golf | | no clothes, no golf balls | golf | clothing, golf ball
+55+ | birthday | fishing | | diabetic | fishing | sugar
+45-54 | christmas | motorcycling, barbecue | | no leather | motorcycling, barbecue | leather
+55+ | other | genealogy, history | | hates clutter | genealogy, history | merchandise, ornament
+35-44 | birthday | woodworking | | | woodworking |
+55+ | christmas | jigsaws, reading crime novels | | no books, she has a full shelf | jigsaw puzzles, crime fiction, reading | book
+45-54 | birthday | guitar, vinyl | | between £30 and £80 | guitar, vinyl records | over 80
+25-34 | birthday | piano | | | piano, classical music |
+35-44 | christmas | dogs | | she has a labrador | dogs | 
+25-34 | birthday | cats, houseplants | | no plants after all, the cat eats them | cats, houseplants | plant
+35-44 | birthday | camping, stargazing | | nothing he'd have to charge | camping, stargazing, astronomy | battery
+25-34 | christmas | skiing | | | skiing |
+55+ | birthday | bowls and golf | | no more than 25 | golf, bowl, bowls, tabletop and pub sports | over 25
+45-54 | birthday | sailing | | | sailing |
+18-24 | birthday | gym, meal prep | | muslim | gym, cooking | alcohol, pork, meat, bacon
+25-34 | christmas | board games | | | board games |
+35-44 | birthday | Formula 1, cars | | under 100 | Formula 1, cars | over 100
+55+ | birthday | bridge, tea | | no caffeine | card games, tea, bridge | caffeine
+45-54 | christmas | beekeeping | | | beekeeping |
+35-44 | birthday | pottery | | not a fan of sweets | pottery | sugar
+25-34 | birthday | skincare, self-care | | fragrance free only, sensitive skin | skincare, self-care | scent, wool
+35-44 | birthday | metal detecting, history | | | metal detecting, history |
+18-24 | christmas | Harry Potter | | student budget | Harry Potter | over 25, alcohol
+25-34 | other | new baby | | breastfeeding | new baby | alcohol, caffeine
+55+ | other | retirement | golf, gardening | | retirement, golf, gardening |
+25-34 | other | new home | | small apartment | new home, interior design | bulky
+35-44 | christmas | astronomy | | | astronomy, stargazing |
+45-54 | birthday | sourdough, cheese | | no knives | bread making, cheese | knife
+13-17 | birthday | make-up | | allergic to fragrance | make-up, skincare | scent, alcohol, knife
+35-44 | birthday | Star Wars, brick building | | | Star Wars, brick building |
+55+ | christmas | classical music | | hard of hearing | classical music | headphone, speaker, noisy
+55+ | christmas | croquet |  |  | outdoor games, croquet, mallet, lawn |
+55+ | birthday | basket weaving |  | no plastic | weaving and macramé, basket, weaving, willow | plastic
+25-34 | birthday | candle making |  |  | candle making, candle, wax |
+55+ | christmas | model railways |  |  | model railways, railway, train, model |
+45-54 | birthday | canal boats |  | lives on a boat | narrowboats and canals, canal, boat, narrowboat, sailing | bulky
+35-44 | christmas | politics |  |  | politics and current affairs, politics, political |
+35-44 | birthday | accordion |  |  | accordion and harmonica, accordion, music |
+
+# unlisted
+35-44 | birthday | falconry | | | falconry, falcon, bird, hawk, raptor, birdwatching |
+25-34 | birthday | yodelling | | | yodelling, singing, alpine |
+55+ | birthday | bell ringing | | | bell, ringing, tower |
+25-34 | birthday | kabaddi | | | kabaddi |
+13-17 | birthday | parkour | | | parkour, freerunning | alcohol, knife
+13-17 | christmas | fencing | | max 25 | fencing | over 25, alcohol, knife
+35-44 | birthday | lace making | | | lace, bobbin |
+45-54 | birthday | stained glass making | | | glass, stained |
+55+ | birthday | teapot collecting | | no perfume please | teapot, collecting, collector | scent
+45-54 | birthday | collects thimbles | | | thimble |
+25-34 | birthday | ventriloquism | | | ventriloquism, puppet |
+18-24 | birthday | drag shows | | | drag | alcohol
+45-54 | birthday | brass rubbing | | | brass, rubbing |
+25-34 | christmas | urban exploration | | | urban, exploration, exploring |
+35-44 | birthday | storm chasing | | | storm, weather |
+55+ | birthday | dowsing | | | dowsing |
+25-34 | birthday | sumo | | vegetarian | sumo | meat, fish
+0-12 | birthday | hobby horsing | | turning 10 | hobby horse, hobby horsing, horse, horses | alcohol, sharp, fire, caffeine
+0-12 | christmas | yo-yo tricks | | is 9 | yo, trick | alcohol, sharp, fire, caffeine
+25-34 | birthday | lock picking | | under 40 | lock, picking | over 40
+55+ | birthday | topiary | | | topiary, gardening, garden, hedge |
+25-34 | christmas | unicycling | | sober | unicycling, unicycle, cycling | alcohol
+35-44 | birthday | taxidermy | | | taxidermy |
+55+ | birthday | ballroom dancing and bell ringing | | no chocolate | ballroom, dance, dancing, bell, ringing | chocolate
+25-34 | birthday | quidditch, improv comedy | | | quidditch, Harry Potter, improv, comedy |
+35-44 | birthday | worm charming | | | worm |
+18-24 | birthday | hurling | | under 40 | hurling, hurley | alcohol, over 40
+25-34 | christmas | shinty | | | shinty |
+25-34 | birthday | sepak takraw | | vegan | sepak takraw | leather, meat, dairy, egg, wool
+35-44 | birthday | goalball | | | goalball |
+55+ | birthday | sheepdog trials | | no chocolate | sheepdog, dog | chocolate
+45-54 | birthday | bus spotting | | | bus, spotting |
+25-34 | christmas | ghost hunting | | no wine | ghost | alcohol
+55+ | birthday | town crying | | | town, crier, crying |
+45-54 | birthday | scrimshaw | | under 25 | scrimshaw | over 25
+35-44 | birthday | thatching | | | thatching, thatch |
+55+ | christmas | dry stone walling | | bad back, nothing heavy | stone, walling | bulky
+25-34 | birthday | beadwork | | | bead, beadwork |
+25-34 | birthday | parasailing | | | parasailing |
+0-12 | birthday | conkers | | turning 8 | conker | alcohol, sharp, fire, caffeine
+35-44 | birthday | theremin | | | theremin |
+0-12 | christmas | puppetry | | is 9, no screens | puppetry, puppet | screen, alcohol, sharp, fire, caffeine
+18-24 | birthday | foley art | | | foley |
+13-17 | birthday | model united nations | | max 20 | model united nations | over 20, alcohol, knife
+45-54 | birthday | vexillology | | | vexillology, flag |
+55+ | birthday | learning braille | | | braille |
+25-34 | birthday | jousting | | | jousting |
+13-17 | christmas | luge | | under 30 | luge | over 30, alcohol, knife
+`

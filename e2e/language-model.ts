@@ -1,0 +1,70 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export const IDEAS = [
+  'Copper garden trowel',
+  'Linen apron with pockets',
+  'Brass bird feeder',
+  'Crossword anthology',
+  'Wool picnic blanket',
+  'Enamel watering can',
+  'Walnut chess board',
+  'Porcelain teapot',
+  'Leather bookmark',
+  'Cedar seed box',
+  'Kneeling pad',
+  'Magnifying lamp',
+  'Silk scarf',
+  'Folding stool',
+  'Clay plant labels',
+]
+
+interface ModelServer {
+  url: string
+  requests(): number
+  close(): Promise<void>
+}
+
+/** A server that speaks as OpenAI's does, on loopback; `answer` says what it does with each request. */
+export async function modelServer(
+  answer: (response: ServerResponse) => void | Promise<void>,
+): Promise<ModelServer> {
+  let requests = 0
+  const server = createServer((_request, response) => {
+    requests += 1
+    void answer(response)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests: () => requests,
+    close: () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Begins a streamed list with these ideas. */
+export function begin(response: ServerResponse, ideas: readonly string[]): void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+  say(response, `{"elements":[${asElements(ideas)}`)
+}
+
+/** Ends it with these more. */
+export function end(response: ServerResponse, ideas: readonly string[] = []): void {
+  say(response, `${ideas.length > 0 ? `,${asElements(ideas)}` : ''}]}`, 'stop')
+  response.end('data: [DONE]\n\n')
+}
+
+function asElements(ideas: readonly string[]): string {
+  return ideas.map((idea) => JSON.stringify({ idea })).join(',')
+}
+
+function say(response: ServerResponse, content: string, finish_reason: string | null = null): void {
+  const choices = [{ index: 0, delta: { role: 'assistant', content }, finish_reason }]
+  const chunk = { id: '1', object: 'chat.completion.chunk', created: 1, model: 'test', choices }
+  response.write(`data: ${JSON.stringify(chunk)}\n\n`)
+}

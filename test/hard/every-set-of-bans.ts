@@ -1,0 +1,42 @@
+import { AGE_GROUPS } from '#app/domain/gift-profile.ts'
+import { type Attribute, ATTRIBUTES } from '#app/ideas/idea.ts'
+import type { Effort, Trial } from '#test/hard/trial.ts'
+import { BANS, BUDGETS, faultsOf, refusing } from '#test/idea-faults.ts'
+
+const HOBBIES = ['knitting', 'wild swimming, chess and baking', 'falconry']
+const MOST_SHOWN = 10
+
+/** All sets of up to `most` of the numbers below `count`, and the one of them all. */
+function* sets(count: number, most: number, from = 0): Generator<number[]> {
+  yield []
+  if (most === 0) return
+  for (let first = from; first < count; first++) {
+    for (const rest of sets(count, most - 1, first + 1)) yield [first, ...rest]
+  }
+}
+
+/** Exactly 15 different ideas, none violating, for every age × budget × set of bans; a set now and then with hobbies. */
+export function everySetOfBans({ bansAtOnce }: Effort): Trial[] {
+  const every = [...sets(BANS.length, bansAtOnce), BANS.map((_, at) => at)]
+  return AGE_GROUPS.map((ageGroup) => {
+    const faults: string[] = []
+    let lists = 0
+    for (const [at, set] of every.entries()) {
+      const refused = set
+        .map((ban) => ATTRIBUTES[ban])
+        .filter((each): each is Attribute => each !== undefined)
+      const bans = set.map((ban) => BANS[ban] ?? '')
+      for (const budget of BUDGETS) {
+        // Without a hobby least is left; a hobby every seventh time is coprime to ages, budgets and hobbies.
+        const hobbies = at % 7 === 0 ? HOBBIES[at % HOBBIES.length] : ''
+        faults.push(...faultsOf(refusing(ageGroup, budget, bans, hobbies), at, refused))
+        lists++
+      }
+    }
+    return {
+      name: `exactly 15 for ${ageGroup}, every budget, every set of up to ${bansAtOnce} bans`,
+      ok: faults.length === 0,
+      saw: [`${lists} lists, ${faults.length} faults`, ...faults.slice(0, MOST_SHOWN)].join('\n'),
+    }
+  })
+}

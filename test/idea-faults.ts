@@ -1,0 +1,56 @@
+import type { AgeGroup } from '#app/domain/gift-profile.ts'
+import { chosenIdeas } from '#app/ideas/built-in.ts'
+import { constraintsOf } from '#app/ideas/constraints.ts'
+import { ideaFilter, sameIdeaKey } from '#app/ideas/filter.ts'
+import { type Attribute, ATTRIBUTES } from '#app/ideas/idea.ts'
+import type { Recipient } from '#app/ideas/recipient.ts'
+
+export const BUDGETS = [5, 10, 25, 50, 100, null]
+
+/** A refusal of each attribute in a giver's words. */
+export const BANS = ATTRIBUTES.map((attribute) => `no ${attribute.replace('-', ' ')}`)
+
+/** Somebody of whom nothing is known. */
+export const ANYBODY: Recipient = {
+  ageGroup: '35-44 years',
+  occasion: 'birthday',
+  otherOccasion: null,
+  hobbies: '',
+  preferences: '',
+  notes: '',
+}
+
+/** Somebody of this age with this budget who refuses all of these. */
+export function refusing(
+  ageGroup: AgeGroup,
+  budget: number | null,
+  bans: readonly string[],
+  hobbies = '',
+): Recipient {
+  const notes = budget === null ? '' : `no more than ${budget}`
+  return { ...ANYBODY, ageGroup, hobbies, notes, preferences: bans.join(', ') }
+}
+
+/**
+ * What is wrong with a recipient's list: not exactly 15 different ideas, or one that breaks the age, the price, or a
+ * ban. Catalogue rows are held against them directly, and once more through the filter.
+ */
+export function faultsOf(recipient: Recipient, seed: number, refused: readonly Attribute[] = []): string[] {
+  const constraints = constraintsOf(recipient)
+  const { age, budget, bans } = constraints
+  const judge = ideaFilter(constraints)
+  const chosen = chosenIdeas(recipient, { count: 15, exclude: [], seed })
+  const faults = chosen
+    .filter(
+      ({ text, idea }) =>
+        judge(text, idea) !== null ||
+        idea.ages.from > age ||
+        idea.ages.to < age ||
+        idea.price.minimum > (budget.maximum ?? Infinity) ||
+        [...bans.attributes, ...refused].some((attribute) => idea.attributes.has(attribute)),
+    )
+    .map(({ text }) => `violates: ${text}`)
+  const different = new Set(chosen.map(({ text }) => sameIdeaKey(text))).size
+  if (chosen.length !== 15 || different !== 15) faults.push(`${chosen.length} ideas, ${different} different`)
+  return faults.map((fault) => `${fault} — ${JSON.stringify(recipient)}`)
+}
