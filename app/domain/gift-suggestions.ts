@@ -77,3 +77,16 @@ export function suggestionsOf(
 export function isTaken(status: Suggestions['status'], idea: string): boolean {
   return status.some((entry) => entry.taken && sameIdea(entry.suggestion, idea))
 }
+
+/** A list whose free ones of `replaced` gave way to `fresh` ones, in their places; what is taken stays. */
+export function withRenewed(
+  list: Pick<Suggestions, 'suggestions' | 'status'>,
+  replaced: readonly string[],
+  fresh: readonly string[],
+): string[] {
+  const next = fresh[Symbol.iterator]()
+  return list.suggestions.map((idea) => {
+    const gives = replaced.includes(idea) && !isTaken(list.status, idea)
+    return (gives ? next.next().value : undefined) ?? idea
+  })
+}

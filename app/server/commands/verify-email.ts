@@ -8,7 +8,6 @@ import {
   keepForLater,
   pendingSignUpByToken,
 } from '#app/server/queries/accounts.ts'
-import { describe } from '#app/server/log.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
 
@@ -40,7 +39,8 @@ export async function verifyEmail(
         await keepTemporaryProfile({ db: tx, random }, id, temporaryProfile)
         return done({ profileKept: true })
       } catch (error) {
-        log.error(describe(error), 'temporary profile not saved')
+        const kind = error instanceof Error ? error.name : typeof error
+        log.error({ error: kind }, 'temporary profile not saved')
         await keepForLater(tx, signUp.id, temporaryProfile)
         return done({ profileKept: false })
       }

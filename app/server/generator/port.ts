@@ -1,4 +1,5 @@
-import type { GenerationFailure } from '#app/domain/generation.ts'
+import { type GenerationFailure, withoutName } from '#app/domain/generation.ts'
+import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import type { GeneratedIdea } from '#app/ideas/idea.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 
@@ -25,5 +26,18 @@ export class GenerationFailed extends Error {
   constructor(code: GenerationFailure) {
     super(`generation failed: ${code}`)
     this.code = code
+  }
+}
+
+/** What a generator may know of a profile: no name, no date, no address. */
+export function recipientOf(profile: GiftProfileFields): Recipient {
+  const { recipient_name: name, other_occasion: other } = profile
+  return {
+    ageGroup: profile.age_group,
+    occasion: profile.occasion_type,
+    otherOccasion: other && withoutName(other, name),
+    hobbies: withoutName(profile.hobbies, name),
+    preferences: withoutName(profile.gift_preferences, name),
+    notes: withoutName(profile.additional_notes, name),
   }
 }

@@ -119,7 +119,8 @@ const BY_KEY: Record<string, Ask> = {
   newestRun: (db) => runs.newestRun(db, profileId),
   runsSince: (db) => runs.runsSince(db, 'rosa', now),
   takeOverRun: (db) => runs.takeOverRun(db, runId, soon, soon),
-  keepProgress: (db) => runs.keepProgress(db, runId, { accepted: [], lease_until: soon, updated_at: now }),
+  keepProgress: (db) =>
+    runs.keepProgress(db, runId, soon, { accepted: [], lease_until: soon, updated_at: now }),
   endRun: (db) => runs.endRun(db, runId, { state: 'done', failure: null, updated_at: now }),
 
   insertProfile: (db) => profiles.insertProfile(db, profileRow('grandpa-23456789abcd')),

@@ -1,0 +1,120 @@
+import type { ErrorCode } from '#app/domain/errors.ts'
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import type { IdeaDetails } from '#app/domain/gift-suggestions.ts'
+import { holdLease, leaseFrom } from '#app/server/commands/generation-lease.ts'
+import { GenerationFailed } from '#app/server/generator/port.ts'
+import {
+  endRun,
+  type GenerationRun,
+  newestRun,
+  runsSince,
+  runUnderWay,
+  startRun,
+  takeOverRun,
+} from '#app/server/queries/generation-runs.ts'
+import type { Services } from '#app/server/services.ts'
+import type { OwnedProfile } from '#app/server/viewer.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export type RunParts = Pick<
+  Services,
+  'db' | 'live' | 'generator' | 'shop' | 'clock' | 'random' | 'env' | 'log'
+>
+
+/**
+ * A run for a profile: a new one, or its own whose holder has fallen silent; 'watching' while somebody else is at it.
+ * `watching`: start none. Refused: today's allowance is used, a run for another profile is under way.
+ */
+export async function claimRun(
+  parts: RunParts,
+  profile: OwnedProfile,
+  { watching }: { watching: boolean },
+): Promise<Outcome<GenerationRun | 'watching'>> {
+  const { db, clock, env } = parts
+  const now = clock.now()
+  const underWay = await runUnderWay(db, profile.created_by)
+  if (underWay && underWay.profile_id === profile.id) {
+    const lease_until = leaseFrom(parts)
+    const mine = await takeOverRun(db, underWay.id, now, lease_until)
+    return done(mine ? { ...underWay, lease_until } : 'watching')
+  }
+  if (watching) return done('watching')
+  if (underWay && !(await endSilentRun(parts, underWay))) return refused('generation_running_elsewhere')
+  if ((await runsSince(db, profile.created_by, new Date(now.getTime() - DAY_MS))) >= env.IDEAS_PER_DAY) {
+    return refused('generation_allowance_used')
+  }
+  const started = await startRun(db, {
+    profile_id: profile.id,
+    owner_id: profile.created_by,
+    seed: await nextSeed(parts, profile.id),
+    lease_until: leaseFrom(parts),
+    created_at: now,
+  })
+  if (started) return done(started)
+  // Somebody else's start came between; it may be for another profile.
+  const other = await runUnderWay(db, profile.created_by)
+  return other && other.profile_id !== profile.id ? refused('generation_running_elsewhere') : done('watching')
+}
+
+/** Neighbouring seeds give lists that differ most: a profile's first is drawn, each further one is the next. */
+async function nextSeed({ db, random }: RunParts, profileId: string): Promise<number> {
+  const last = await newestRun(db, profileId)
+  if (last) return last.seed + 1
+  return random(3).reduce((number, byte) => number * 256 + byte, 0)
+}
+
+/** A run for another profile whose server died must not keep its owner from ever starting one. */
+async function endSilentRun({ db, clock }: RunParts, run: GenerationRun): Promise<boolean> {
+  const now = clock.now()
+  if (!(await takeOverRun(db, run.id, now, now))) return false
+  await endRun(db, run.id, { state: 'failed', failure: 'generation_aborted', updated_at: now })
+  return true
+}
+
+/** Keeps an idea that the run has accepted; throws when the run is somebody else's by now. */
+export type Accept = (idea: IdeaDetails) => Promise<void>
+
+/**
+ * Makes ideas under the lease of a run, after those it accepted before, and hands them all to `store`, which refuses
+ * in its own words or ends the run with what it stores. 'watching' when another holder took the run over.
+ * Refused: what the generator failed with, 'generation_no_ideas'.
+ */
+export async function workInRun(
+  parts: RunParts,
+  run: GenerationRun,
+  make: (accepted: readonly IdeaDetails[], accept: Accept) => Promise<void>,
+  store: (accepted: readonly IdeaDetails[]) => Promise<Outcome<null>>,
+): Promise<Outcome<'saved' | 'watching'>> {
+  const lease = holdLease(parts, run)
+  const accepted = [...run.accepted]
+  try {
+    await make(accepted, async (idea) => {
+      accepted.push(idea)
+      if (!(await lease.keep(accepted))) throw new LeaseLost()
+      if (run.profile_id) await parts.live.announce(parts.db, { profileId: run.profile_id })
+    })
+    if (accepted.length === 0) throw new NoIdeas()
+    const stored = await store(accepted)
+    return stored.ok ? done('saved') : stored
+  } catch (error) {
+    // Who took the run over goes on with it.
+    if (error instanceof LeaseLost || !(await lease.keep(accepted))) return done('watching')
+    const code = failureCode(error)
+    await endRun(parts.db, run.id, { state: 'failed', failure: code, updated_at: parts.clock.now() })
+    if (run.profile_id) await parts.live.announce(parts.db, { profileId: run.profile_id })
+    if (code === 'generation_unexpected') throw error
+    parts.log.warn({ code }, 'generation failed')
+    return refused(code)
+  } finally {
+    lease.release()
+  }
+}
+
+class NoIdeas extends Error {}
+class LeaseLost extends Error {}
+
+function failureCode(error: unknown): ErrorCode {
+  if (error instanceof NoIdeas) return 'generation_no_ideas'
+  return error instanceof GenerationFailed ? `generation_${error.code}` : 'generation_unexpected'
+}
