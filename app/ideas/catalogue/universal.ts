@@ -307,12 +307,12 @@ commissioned family portrait drawing | 100-250 | 18+ | print | personalised sent
 adult evening course* of choice | 80-200 | 16+ | class | experience
 
 # birthdays
-birth year newspaper print | 10-30 | 18+ | print | sentimental @birthday
+birth year newspaper print | 10-30 | 40+ | print | sentimental @birthday
 birthday cake decorating kit | 10-20 | 6+ | craft kit | food sugar dairy gluten egg @birthday
 birthday memory photo book | 15-35 | all | keepsake | personalised sentimental @birthday
 giant number balloon | 4-8 | all | decor | plastic @birthday
 birthday cupcake box | 15-25 | 5+ | food | food sugar dairy gluten egg nuts @birthday
-birthstone pendant necklace | 20-50 | 14+ | jewellery | jewellery personalised @birthday
+birthstone pendant necklace | 20-50 | 30+ | jewellery | jewellery personalised @birthday
 confetti party box | 8-15 | 4+ | decor | @birthday
 letterbox flower bouquet | 20-35 | 18+ | plant | plant scent @birthday
 
@@ -324,7 +324,7 @@ fleece-lined lounge socks | 6-12 | all | clothing | clothing sized @christmas
 luxury christmas crackers | 12-25 | 6+ | tableware | noisy small-parts @christmas
 spiced mulling spice sachets | 4-8 | 18+ | drink | food @christmas
 christmas eve box | 15-30 | 0-12 | keepsake | sentimental @christmas
-amaryllis bulb kit | 8-15 | 12+ | plant | plant @christmas
+amaryllis bulb kit | 8-15 | 30+ | plant | plant @christmas
 family matching pyjamas | 15-30 | all | clothing | clothing sized @christmas
 carved nativity scene | 25-60 | all | decor | religious @christmas
 
