@@ -20,7 +20,11 @@ export default [
       index('routes/portal/to-profile-list.ts'),
       route('profile', 'routes/portal/profile-list.tsx'),
       route('profile/:id/status', 'routes/portal/toggle-status.ts'),
+      route('profile/:id/complete', 'routes/portal/complete-profile.tsx'),
       route('profile/:id/delete', 'routes/portal/delete-profile.tsx'),
+      route('share/:id', 'routes/portal/share.tsx'),
+      route('share/:id/duplicate', 'routes/portal/share-duplicate.ts'),
+      route('share/:id/renew', 'routes/portal/share-renew-link.tsx'),
       route('keep-temporary-profile', 'routes/portal/keep-temporary-profile.ts'),
       route('edit/:id', 'routes/portal/edit-profile.tsx'),
       route('suggestions/:id', 'routes/portal/suggestions.tsx'),
@@ -37,5 +41,7 @@ export default [
   route('gift/:slug', 'routes/gift/gift.tsx'),
   route('gift/:slug/take', 'routes/gift/take-idea.tsx'),
 
+  route('gift/:slug/calendar.ics', 'routes/gift/calendar-entry.ts'),
+  route('gift/:slug/qr.svg', 'routes/gift/qr-code.ts'),
   route('*', 'routes/system/not-found.tsx'),
 ] satisfies RouteConfig

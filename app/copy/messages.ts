@@ -20,6 +20,10 @@ export const MESSAGES = {
   profile_not_complete:
     'This gift profile is not yet complete. Please contact the person who shared this link and ask them to complete their gift profile.',
   profile_load_failed: 'Failed to load profile',
+  profile_without_ideas:
+    'There are no ideas in this profile yet. Do you want to set it to Complete all the same?',
+  profile_duplicate_failed: 'The profile could not be duplicated. Please try again.',
+  link_renew_failed: 'The new link could not be made. The old one still works; please try again.',
   temporary_profile_failed: 'Failed to save temporary profile',
   no_browser: 'No browser detected',
   profile_create_failed: 'Failed to create gift profile',
