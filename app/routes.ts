@@ -28,6 +28,7 @@ export default [
       route('keep-temporary-profile', 'routes/portal/keep-temporary-profile.ts'),
       route('edit/:id', 'routes/portal/edit-profile.tsx'),
       route('suggestions/:id', 'routes/portal/suggestions.tsx'),
+      route('suggestions/:id/available', 'routes/portal/make-available.ts'),
       route('suggestions/:id/generate', 'routes/portal/generate.ts'),
       route('settings', 'routes/portal/settings.tsx'),
       route('settings/data', 'routes/portal/download-data.ts'),
@@ -40,8 +41,8 @@ export default [
 
   route('gift/:slug', 'routes/gift/gift.tsx'),
   route('gift/:slug/take', 'routes/gift/take-idea.tsx'),
-
   route('gift/:slug/calendar.ics', 'routes/gift/calendar-entry.ts'),
   route('gift/:slug/qr.svg', 'routes/gift/qr-code.ts'),
+
   route('*', 'routes/system/not-found.tsx'),
 ] satisfies RouteConfig

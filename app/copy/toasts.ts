@@ -19,6 +19,7 @@ export const SUCCESSES = {
   ideas_generated: 'Gift suggestions generated successfully',
   ideas_saved: 'Gift suggestions saved successfully',
   idea_taken: 'Gift marked as taken',
+  idea_available: 'Available again',
 } as const
 
 export type ToastCode = keyof typeof SUCCESSES | ErrorCode

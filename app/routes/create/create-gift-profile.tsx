@@ -2,6 +2,7 @@ import { Form, redirect, useNavigate, useNavigation } from 'react-router'
 import type { Route } from './+types/create-gift-profile'
 import { orToast } from '#app/components/unreachable-server.ts'
 import { GiftProfileFields } from '#app/components/gift-profile-fields.tsx'
+import { UnsavedChanges } from '#app/components/unsaved-changes.tsx'
 import { RefusedFormNotice } from '#app/components/refused-form.tsx'
 import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
 import { done } from '#app/domain/outcome.ts'
@@ -71,7 +72,8 @@ export default function CreateGiftProfile({ loaderData: { created }, actionData 
       <div className="stack">
         {created && <WhatNext {...created} />}
         {temporary && <SaveIt temporary={temporary} />}
-        <Form method="post" noValidate className="card form" key={created?.id}>
+        <Form method="post" noValidate className="card form" key={created?.id ?? temporary?.id}>
+          <UnsavedChanges />
           <RefusedFormNotice refused={refused} />
           <GiftProfileFields values={refused?.typed ?? temporary?.form ?? ALL_VISIBLE} refused={refused} />
           <div className="buttons">

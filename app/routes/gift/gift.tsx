@@ -106,11 +106,11 @@ function SharedProfile({ profile, mark, occasion, date, link, affiliate }: Share
         </p>
         <StringDrawing className="h-9 w-full" />
       </header>
-      <GiftIdeas slug={profile.slug} ideas={profile.ideas} />
+      <GiftIdeas slug={profile.slug} ideas={profile.ideas} surprised={profile.surprised} />
       <aside className="grid content-start gap-8">
         <AboutRecipient profile={profile} />
         <ShareActions name={profile.recipientName} link={link} />
-        {affiliate && <p className="text-small text-ink-soft">{AFFILIATE_NOTE}</p>}
+        {affiliate && <p className="text-small text-ink-soft print:hidden">{AFFILIATE_NOTE}</p>}
       </aside>
     </div>
   )
