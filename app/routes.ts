@@ -20,10 +20,15 @@ export default [
       index('routes/portal/to-profile-list.ts'),
       route('profile', 'routes/portal/profile-list.tsx'),
       route('profile/:id/status', 'routes/portal/toggle-status.ts'),
+      route('profile/:id/complete', 'routes/portal/complete-profile.tsx'),
       route('profile/:id/delete', 'routes/portal/delete-profile.tsx'),
+      route('share/:id', 'routes/portal/share.tsx'),
+      route('share/:id/duplicate', 'routes/portal/share-duplicate.ts'),
+      route('share/:id/renew', 'routes/portal/share-renew-link.tsx'),
       route('keep-temporary-profile', 'routes/portal/keep-temporary-profile.ts'),
       route('edit/:id', 'routes/portal/edit-profile.tsx'),
       route('suggestions/:id', 'routes/portal/suggestions.tsx'),
+      route('suggestions/:id/available', 'routes/portal/make-available.ts'),
       route('suggestions/:id/generate', 'routes/portal/generate.ts'),
       route('settings', 'routes/portal/settings.tsx'),
       route('settings/data', 'routes/portal/download-data.ts'),
@@ -36,6 +41,8 @@ export default [
 
   route('gift/:slug', 'routes/gift/gift.tsx'),
   route('gift/:slug/take', 'routes/gift/take-idea.tsx'),
+  route('gift/:slug/calendar.ics', 'routes/gift/calendar-entry.ts'),
+  route('gift/:slug/qr.svg', 'routes/gift/qr-code.ts'),
 
   ...prefix('quiz', [
     route('start', 'routes/quiz/start.tsx'),

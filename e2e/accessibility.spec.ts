@@ -88,6 +88,12 @@ test('what an owner sees', async ({ page, server, allowConsole }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
   await look('list, asking to delete')
   await visit('/portal/profile?search=nobody', 'list, nobody found')
+  await visit(`/portal/profile/${empty.id}/complete`, 'complete without ideas')
+  await visit(`/portal/share/${id}`, 'share')
+  await page.getByRole('link', { name: 'Make a new link' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look('share, asking for a new link')
+  await visit(`/portal/share/${id}/renew`, 'make a new link')
   await visit('/portal/settings', 'settings')
   await visit('/portal/settings/delete-account', 'delete the account')
   await visit(`/portal/profile/${id}/delete`, 'delete')
@@ -97,6 +103,14 @@ test('what an owner sees', async ({ page, server, allowConsole }) => {
   await visit(`/portal/suggestions/${empty.id}?mode=manual`, 'write ideas')
   await visit(`/portal/suggestions/${empty.id}?mode=ai&failed=generation_timeout`, 'generation failed')
   await visit(`/gift/${slug}`, 'own incomplete shared page')
+  await visit(`/gift/${slug}?preview`, 'preview of an incomplete profile')
+  await post(page, `/portal/profile/${id}/status`, { status: 'complete' })
+  await visit(`/gift/${slug}?preview`, 'preview')
+  for (const number of Array(30).keys()) {
+    const fields = { recipient_name: `Person ${number}`, occasion_date: '2020-02-29' }
+    await postedProfile(page, { fields, ideas: [], complete: false })
+  }
+  await visit('/portal/profile', 'first page of a long list, dates passed')
 
   async function visit(path: string, screen: string): Promise<void> {
     await page.goto(path)

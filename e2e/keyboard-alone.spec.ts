@@ -56,6 +56,35 @@ test('an idea is taken with the keyboard alone', async ({ page, server, another 
   })
 })
 
+test('the list and sharing with the keyboard alone', async ({ page, server }) => {
+  await signUpAndIn(page, server)
+  const { slug } = await postedProfile(page, { complete: false })
+  await page.goto('/portal/profile')
+  const list = page.getByRole('list', { name: 'Profiles' })
+
+  await test.step('search, complete and open the page to share', async () => {
+    await page.keyboard.press('/')
+    await page.keyboard.type('grandma')
+    const badge = list.getByRole('button', { name: 'Incomplete' })
+    await tabTo(page, badge)
+    await page.keyboard.press('Enter')
+    await expect(list.getByRole('button', { name: 'Complete', exact: true })).toBeFocused()
+    await tabTo(page, list.getByRole('link', { name: 'Share' }), 3)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Share Grandma Rosemary' })).toBeVisible()
+  })
+
+  await test.step('make a new link, asked first', async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Make a new link' }))
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await tabTo(page, dialog.getByRole('button', { name: 'Make a new link' }), 4)
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Link')).not.toHaveValue(new RegExp(`/${slug}$`))
+    await expect(page.getByRole('link', { name: 'Make a new link' })).toBeFocused()
+  })
+})
+
 /** Presses Tab until something has the focus. */
 async function tabTo(page: Page, wanted: Locator, most = MOST_STOPS): Promise<void> {
   for (let stop = 0; stop < most; stop++) {

@@ -65,7 +65,7 @@ export async function makeProfile(
   const id = /created=([\w-]+)/.exec(created.headers.get('Location') ?? '')?.[1]
   if (!id) throw new Error(`creating answered ${created.status}`)
   if (ideas.length > 0) await browser.post(`/portal/suggestions/${id}`, { version: '0', suggestion: ideas })
-  if (complete) await browser.post(`/portal/profile/${id}/status`, { status: 'complete' })
+  if (complete) await browser.post(`/portal/profile/${id}/status`, { status: 'complete', sure: 'on' })
   const list = await (await browser.get('/portal/profile')).text()
   const card = list.slice(list.indexOf(`/portal/suggestions/${id}`))
   const slug = /\/gift\/([a-z0-9-]+)/.exec(card)?.[1] ?? ''

@@ -6,13 +6,19 @@ import { useHydrated } from '#app/ui/hydrated.ts'
 import { TextInput } from '#app/ui/input.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
+interface CopyLinkButtonProps {
+  link: string
+  /** For a page that shows the link itself, instead of this button's own field to select it in. */
+  onRefused?: (() => void) | undefined
+}
+
 /** Copies a profile's link; where the clipboard is refused, or without JavaScript, the link can be selected. */
-export function CopyLinkButton({ link }: { link: string }) {
+export function CopyLinkButton({ link, onRefused }: CopyLinkButtonProps) {
   const [refused, setRefused] = useState(false)
   const selectable = (
     <TextInput readOnly value={link} aria-label="Link" onFocus={(event) => event.currentTarget.select()} />
   )
-  if (!useHydrated()) return <noscript>{selectable}</noscript>
+  if (!useHydrated()) return onRefused ? null : <noscript>{selectable}</noscript>
   if (refused) return selectable
 
   async function copy() {
@@ -20,7 +26,8 @@ export function CopyLinkButton({ link }: { link: string }) {
       await navigator.clipboard.writeText(link)
       showToast(toastOf('url_copied'))
     } catch {
-      setRefused(true)
+      if (onRefused) onRefused()
+      else setRefused(true)
     }
   }
   return (

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import { isToastCode, toastOf } from '#app/copy/toasts.ts'
 import { LostParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -49,5 +50,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 function wordsFor(error: unknown): { title: string; text: string } {
   if (!isRouteErrorResponse(error)) return BROKEN
+  const code = (error.data as { code?: unknown } | null)?.code
+  if (isToastCode(code)) return { title: toastOf(code).text, text: 'Nothing was changed.' }
   return WORDS[error.status] ?? (error.status < 500 ? REFUSED : BROKEN)
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { observeSession, onAuthStateChange } from '#app/components/auth-state.ts'
 import { clearTemporaryProfile } from '#app/components/temporary-profile-store.ts'
+import { hasUnsavedChanges } from '#app/components/unsaved-changes.tsx'
 import { toastOf } from '#app/copy/toasts.ts'
 import type { ClientSession } from '#app/domain/session.ts'
 import { showToast } from '#app/ui/toast.tsx'
@@ -16,6 +17,8 @@ export function useAuthState(session: ClientSession | null): void {
           clearTemporaryProfile()
           if (source === 'check') showToast(toastOf('auth_session_missing'))
         }
+        // Whoever is writing goes on: saving leads to signing in, and what was typed comes back after it.
+        if (event === 'SIGNED_OUT' && source === 'check' && hasUnsavedChanges()) return
         const shown = source === 'page' || event === 'TOKEN_REFRESHED'
         if (!shown) void revalidate()
       }),

@@ -20,6 +20,10 @@ export const MESSAGES = {
   profile_not_complete:
     'This gift profile is not yet complete. Please contact the person who shared this link and ask them to complete their gift profile.',
   profile_load_failed: 'Failed to load profile',
+  profile_without_ideas:
+    'There are no ideas in this profile yet. Do you want to set it to Complete all the same?',
+  profile_duplicate_failed: 'The profile could not be duplicated. Please try again.',
+  link_renew_failed: 'The new link could not be made. The old one still works; please try again.',
   temporary_profile_failed: 'Failed to save temporary profile',
   no_browser: 'No browser detected',
   profile_create_failed: 'Failed to create gift profile',
@@ -33,6 +37,9 @@ export const MESSAGES = {
   too_many_ideas: 'Please keep to at most 100 gift suggestions',
   idea_too_long: 'Please keep each gift suggestion to at most 200 characters',
   idea_not_found: 'This gift is no longer on the list',
+  surprise_kept: 'You keep it a surprise for yourself, so you cannot mark an idea here',
+  taken_ideas_removed: 'Somebody has taken an idea that you changed or removed',
+  idea_free_failed: 'Failed to make it available again',
   idea_taken_already: 'Someone has just taken this gift',
   ideas_save_failed: 'Failed to save suggestions',
   idea_take_failed: 'Failed to update suggestion status',

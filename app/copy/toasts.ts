@@ -14,10 +14,13 @@ export const SUCCESSES = {
   profile_deleted: 'Gift profile deleted successfully',
   status_updated: 'Profile status updated successfully',
   url_copied: 'Profile URL copied to clipboard',
+  profile_duplicated: 'Duplicated for the next occasion',
+  link_renewed: 'The new link is ready. The old one has stopped working.',
   ideas_generated: 'Gift suggestions generated successfully',
   ideas_saved: 'Gift suggestions saved successfully',
   idea_taken: 'Gift marked as taken',
   link_copied: 'Link copied to clipboard!',
+  idea_available: 'Available again',
 } as const
 
 export type ToastCode = keyof typeof SUCCESSES | ErrorCode

@@ -28,6 +28,7 @@ test('a whole form is accepted', () => {
     show_hobbies: true,
     show_preferences: true,
     show_notes: true,
+    keep_surprise: false,
   })
 })
 

@@ -40,6 +40,7 @@ export const giftProfileForm = z
     show_hobbies: shown,
     show_preferences: shown,
     show_notes: shown,
+    keep_surprise: shown,
   })
   .refine((profile) => profile.occasion_type !== 'other' || profile.other_occasion !== '', {
     error: 'other_occasion_required',

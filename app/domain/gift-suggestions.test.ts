@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { cleanIdeas, isTaken, sameIdea, suggestionsOf } from '#app/domain/gift-suggestions.ts'
+import {
+  cleanIdeas,
+  isTaken,
+  pastedIdeas,
+  sameIdea,
+  suggestionsOf,
+  takenAndGone,
+} from '#app/domain/gift-suggestions.ts'
 
 const SHOP = { searchUrl: 'https://shop.example/s?k={query}', affiliateTag: 'wish-20' }
 
@@ -109,4 +116,34 @@ test('taken is told by the idea’s text', () => {
   expect(isTaken(status, ' A KITE')).toBe(true)
   expect(isTaken(status, 'a lamp')).toBe(false)
   expect(isTaken(status, 'a book')).toBe(false)
+})
+
+test.each([
+  ['one line', 'a kite', ['a kite']],
+  ['lines of any system', 'a kite\r\na lamp\na book\ra drum', ['a kite', 'a lamp', 'a book', 'a drum']],
+  ['blank lines', '\n\na kite\n   \na lamp\n', ['a kite', 'a lamp']],
+  ['dashes', '- a kite\n– a lamp\n— a book', ['a kite', 'a lamp', 'a book']],
+  ['bullets', '• a kite\n* a lamp\n  · a book', ['a kite', 'a lamp', 'a book']],
+  ['numbers', '1. a kite\n2) a lamp\n(3) a book', ['a kite', 'a lamp', 'a book']],
+  [
+    'what only looks like one',
+    '4-person tent\n3D pens\n-20 sleeping bag\n1.5 l bottle',
+    ['4-person tent', '3D pens', '-20 sleeping bag', '1.5 l bottle'],
+  ],
+  ['nothing', ' \n ', []],
+])('pasted: %s', (_what, text, ideas) => {
+  expect(pastedIdeas(text)).toEqual(ideas)
+})
+
+test.each([
+  ['nothing is taken', [], ['a kite'], []],
+  ['what is taken stays', ['a kite'], ['A Kite ', 'a lamp'], []],
+  ['what is taken goes', ['a kite', 'a lamp'], ['a lamp'], ['a kite']],
+  ['what is taken is written anew', ['a kite'], ['a red kite'], ['a kite']],
+])('%s', (_what, taken, ideas, gone) => {
+  const status = ['a kite', 'a lamp', 'a book'].map((suggestion) => ({
+    suggestion,
+    taken: taken.includes(suggestion),
+  }))
+  expect(takenAndGone({ status }, ideas)).toEqual(gone)
 })

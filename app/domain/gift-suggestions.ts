@@ -51,6 +51,22 @@ export function cleanIdeas(
   return { ideas: [...ideas.values()] }
 }
 
+/** Pasted text as ideas, one a line, without the bullets and numbers that lists are written with. */
+export function pastedIdeas(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.replace(/^\s*(?:[-*•–—·]|\(?\d{1,3}[.)])\s+/u, '').trim())
+    .filter((line) => line !== '')
+}
+
+/** The ideas of `before` that are taken and would no longer be on a list of `ideas`. */
+export function takenAndGone(before: Pick<Suggestions, 'status'>, ideas: readonly string[]): string[] {
+  const kept = new Set(ideas.map(ideaKey))
+  return before.status
+    .filter(({ suggestion, taken }) => taken && !kept.has(ideaKey(suggestion)))
+    .map(({ suggestion }) => suggestion)
+}
+
 /**
  * The stored record for a list of ideas: links, and the status of each idea that `before` has too, by its text.
  * Statuses of ideas no longer present are dropped (specification 4). `made` tells where new ideas come from.

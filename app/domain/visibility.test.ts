@@ -25,6 +25,7 @@ function stored(fields: Partial<StoredProfile> = {}): StoredProfile {
     show_hobbies: true,
     show_preferences: true,
     show_notes: true,
+    keep_surprise: false,
     status: 'complete',
     version: 3,
     created_at: new Date('2026-11-21T12:00:00Z'),
@@ -82,6 +83,7 @@ test('name and occasion are seen with every switch off', () => {
       status: 'complete',
       ideas: [],
       ownedByViewer: false,
+      surprised: false,
     },
   })
 })
@@ -114,4 +116,20 @@ test.each([
   [{ id: '' }, false],
 ])('%j is the creator: %s', (viewer, creator) => {
   expect(isCreator(viewer, { created_by: 'rosa' })).toBe(creator)
+})
+
+test.each([
+  ['the creator', CREATOR, false],
+  ['another owner', OTHER, true],
+  ['a stranger', null, true],
+])('a kept surprise hides what is taken from the creator alone: %s', (_who, viewer, taken) => {
+  const list = suggestionsOf(['a kite', 'a lamp'], SHOP, {
+    status: [{ suggestion: 'a kite', taken: true }],
+    details: [],
+  })
+  const seen = seenBy(viewer, stored({ keep_surprise: true }), list, SHOP)
+  expect(seen.ok && seen.profile.ideas.map((idea) => idea.taken)).toEqual([taken, false])
+  expect(seen.ok && seen.profile.surprised).toBe(!taken)
+  const open = seenBy(viewer, stored(), list, SHOP)
+  expect(open.ok && open.profile.ideas.map((idea) => idea.taken)).toEqual([true, false])
 })

@@ -39,6 +39,8 @@ export interface SeenProfile {
   status: ProfileStatus
   ideas: SeenIdea[]
   ownedByViewer: boolean
+  /** The viewer is the owner and wants to be surprised: no idea shows as taken. */
+  surprised: boolean
 }
 
 export type Seen =
@@ -48,7 +50,8 @@ export type Seen =
 /**
  * The one rule of what `viewer` sees of `profile` on its shared page (specification 4 and 6): an incomplete profile
  * only its creator; each value only when its flag shows it. A hidden value is null, for the creator too, because
- * the page is what visitors see. Refused: no such profile, or incomplete and somebody else's.
+ * the page is what visitors see. What is taken is hidden from an owner who wants to be surprised, and from nobody
+ * else. Refused: no such profile, or incomplete and somebody else's.
  */
 export function seenBy(
   viewer: Viewer,
@@ -59,6 +62,7 @@ export function seenBy(
   if (!profile) return { ok: false, code: 'profile_not_found' }
   const ownedByViewer = isCreator(viewer, profile)
   if (profile.status === 'incomplete' && !ownedByViewer) return { ok: false, code: 'profile_not_complete' }
+  const surprised = isSurprised(viewer, profile)
   return {
     ok: true,
     profile: {
@@ -72,8 +76,9 @@ export function seenBy(
       preferences: profile.show_preferences ? profile.gift_preferences : null,
       notes: profile.show_notes ? profile.additional_notes : null,
       status: profile.status,
-      ideas: ideasSeen(suggestions, shop),
+      ideas: ideasSeen(suggestions, shop).map((idea) => (surprised ? { ...idea, taken: false } : idea)),
       ownedByViewer,
+      surprised,
     } satisfies Omit<SeenProfile, typeof seen> as SeenProfile,
   }
 }
@@ -81,6 +86,14 @@ export function seenBy(
 /** Only the creator may edit a profile or see it in the portal (specification 6). */
 export function isCreator(viewer: Viewer, profile: Pick<StoredProfile, 'created_by'>): boolean {
   return viewer !== null && viewer.id === profile.created_by
+}
+
+/** Whether what is taken must be kept from a viewer: from an owner who asked for it. */
+export function isSurprised(
+  viewer: Viewer,
+  profile: Pick<StoredProfile, 'created_by' | 'keep_surprise'>,
+): boolean {
+  return profile.keep_surprise && isCreator(viewer, profile)
 }
 
 /** Links lead where today's setting says, whatever they were stored with. */

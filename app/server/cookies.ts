@@ -18,13 +18,14 @@ function cookie(services: Pick<Services, 'env'>, name: string, maxAge: number) {
   })
 }
 
-/** Keeps the page a signed-out visitor asked for, signed, for a quarter of an hour. */
+/** Keeps the page a signed-out visitor asked for, or posted from, signed, for a quarter of an hour. */
 export async function rememberWantedPage(
   services: Pick<Services, 'env' | 'sign'>,
   request: Request,
 ): Promise<string> {
-  const url = new URL(request.url)
-  const path = request.method === 'GET' ? url.pathname.replace(/\.data$/, '') + url.search : '/portal'
+  const asked = request.method === 'GET' ? request.url : request.headers.get('referer')
+  const url = new URL(asked ?? '/portal', services.env.publicUrl)
+  const path = url.pathname.replace(/\.data$/, '') + url.search
   return cookie(services, WANTED, 15 * 60).serialize({ path, mark: services.sign(`wanted ${path}`) })
 }
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killDuringWrites } from '#test/hard/sigkill.ts'
+import { savesRace } from '#test/hard/saves-race.ts'
 import { takesRace } from '#test/hard/takes-race.ts'
 import type { Effort, Trial } from '#test/hard/trial.ts'
 import { HttpVisitor, mailsIn } from '#test/http-visitor.ts'
@@ -11,13 +12,14 @@ import { freePort, freshDatabase, startPostgres } from '#test/postgres.ts'
 import { type ServerProcess, startServer } from '#test/server-process.ts'
 
 /** Races and kills against the production build on the embedded database: one process, as it must be. */
-export async function onEmbedded({ rounds, kills }: Effort): Promise<Trial[]> {
+export async function onEmbedded({ rounds, saves, kills }: Effort): Promise<Trial[]> {
   return withFolder(async (folder) => {
     const env = { DATA_DIR: folder, PORT: String(await freePort()) }
     let server = await startServer(env)
     try {
       const owner = await newOwner(server, folder)
       const races = await takesRace('the embedded database', owner, [server.url], rounds)
+      races.push(await savesRace('the embedded database', owner, [server.url], saves))
       const killed = await killDuringWrites(
         'the embedded database',
         server,
@@ -34,7 +36,7 @@ export async function onEmbedded({ rounds, kills }: Effort): Promise<Trial[]> {
 }
 
 /** The same on a real Postgres, where two servers share the database and one of them is killed. */
-export async function onPostgres({ rounds, kills }: Effort): Promise<Trial[]> {
+export async function onPostgres({ rounds, saves, kills }: Effort): Promise<Trial[]> {
   const postgres = await startPostgres()
   const servers: ServerProcess[] = []
   try {
@@ -49,6 +51,7 @@ export async function onPostgres({ rounds, kills }: Effort): Promise<Trial[]> {
       servers.push(one, other)
       const owner = await newOwner(one, folder)
       const races = await takesRace('Postgres', owner, [one.url, other.url], rounds)
+      races.push(await savesRace('Postgres', owner, [one.url, other.url], saves))
       const killed = await killDuringWrites('Postgres', one, () => startServer(first), owner, kills)
       servers.push(killed.server)
       return [...races, killed.trial]

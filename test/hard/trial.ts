@@ -8,10 +8,11 @@ export interface Trial {
 /** How often each trial is repeated: the full count, and a reduced one of the same code for `npm test`. */
 export interface Effort {
   rounds: number
+  saves: number
   kills: number
   /** How many bans of a recipient are combined. */
   bansAtOnce: number
 }
 
-export const FULL: Effort = { rounds: 40, kills: 20, bansAtOnce: 3 }
-export const REDUCED: Effort = { rounds: 5, kills: 3, bansAtOnce: 1 }
+export const FULL: Effort = { rounds: 40, saves: 200, kills: 20, bansAtOnce: 3 }
+export const REDUCED: Effort = { rounds: 5, saves: 10, kills: 3, bansAtOnce: 1 }

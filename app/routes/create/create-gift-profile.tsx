@@ -2,6 +2,7 @@ import { Form, redirect, useNavigate, useNavigation } from 'react-router'
 import type { Route } from './+types/create-gift-profile'
 import { orToast } from '#app/components/unreachable-server.ts'
 import { GiftProfileFields } from '#app/components/gift-profile-fields.tsx'
+import { UnsavedChanges } from '#app/components/unsaved-changes.tsx'
 import { RefusedFormNotice } from '#app/components/refused-form.tsx'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
 import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
@@ -85,7 +86,8 @@ export default function CreateGiftProfile({
         )}
         {created && <WhatNext {...created} />}
         {temporary && <SaveIt temporary={temporary} />}
-        <Form method="post" noValidate className="card form" key={created?.id}>
+        <Form method="post" noValidate className="card form" key={created?.id ?? temporary?.id}>
+          <UnsavedChanges />
           <RefusedFormNotice refused={refused} />
           <GiftProfileFields values={refused?.typed ?? temporary?.form ?? empty} refused={refused} />
           <div className="buttons">

@@ -12,10 +12,12 @@ import { GiftTag } from '#app/ui/gift-tag.tsx'
 interface GiftIdeasProps {
   slug: string
   ideas: SeenIdea[]
+  /** The owner wants to be surprised: nothing shows as taken, and nothing is taken here. */
+  surprised: boolean
 }
 
 /** The ideas as visitors see them. Taking one always asks first: in a dialog, or on a page without JavaScript. */
-export function GiftIdeas({ slug, ideas }: GiftIdeasProps) {
+export function GiftIdeas({ slug, ideas, surprised }: GiftIdeasProps) {
   const [asked, setAsked] = useState<string | null>(null)
   const fetcher = useFetcher()
   const list = useRef<HTMLUListElement>(null)
@@ -42,12 +44,21 @@ export function GiftIdeas({ slug, ideas }: GiftIdeasProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-4">
         <h2 id="ideas">Ideas</h2>
         <p className="text-small text-ink-soft" role="status">
-          {free > 0 ? `${free} of ${ideas.length} still free` : 'Every idea is taken'}
+          {surprised
+            ? 'What is taken is kept from you'
+            : free > 0
+              ? `${free} of ${ideas.length} still free`
+              : 'Every idea is taken'}
         </p>
       </div>
       <ul className="stack" ref={list}>
         {ideas.map((idea) => (
-          <Idea key={idea.text} idea={idea} action={action} onAsk={() => setAsked(idea.text)} />
+          <Idea
+            key={idea.text}
+            idea={idea}
+            action={action}
+            onAsk={surprised ? undefined : () => setAsked(idea.text)}
+          />
         ))}
       </ul>
       <Dialog
@@ -75,13 +86,19 @@ export function GiftIdeas({ slug, ideas }: GiftIdeasProps) {
   )
 }
 
-function Idea({ idea, action, onAsk }: { idea: SeenIdea; action: string; onAsk: () => void }) {
+interface IdeaProps {
+  idea: SeenIdea
+  action: string
+  onAsk: (() => void) | undefined
+}
+
+function Idea({ idea, action, onAsk }: IdeaProps) {
   const textId = useId()
   const ask = (event: FormEvent) => {
     // A browser without dialogs follows the form to the page that asks.
     if (typeof HTMLDialogElement === 'undefined') return
     event.preventDefault()
-    onAsk()
+    onAsk?.()
   }
   return (
     <GiftTag as="li" tied={idea.taken}>
@@ -102,16 +119,18 @@ function Idea({ idea, action, onAsk }: { idea: SeenIdea; action: string; onAsk: 
           >
             Find in shop
           </a>
-          <Button
-            type="submit"
-            size="small"
-            tone={idea.taken ? 'taken' : 'ribbon'}
-            icon={idea.taken ? Check : undefined}
-            disabled={idea.taken}
-            aria-describedby={textId}
-          >
-            {idea.taken ? 'Taken' : 'Mark as taken'}
-          </Button>
+          {onAsk && (
+            <Button
+              type="submit"
+              size="small"
+              tone={idea.taken ? 'taken' : 'ribbon'}
+              icon={idea.taken ? Check : undefined}
+              disabled={idea.taken}
+              aria-describedby={textId}
+            >
+              {idea.taken ? 'Taken' : 'Mark as taken'}
+            </Button>
+          )}
         </form>
       </div>
     </GiftTag>

@@ -1,14 +1,17 @@
-import { data } from 'react-router'
+import { data, useSearchParams } from 'react-router'
 import type { Route } from './+types/gift'
 import { keepWhenUnreachable, useLiveChanges } from '#app/components/live-changes.ts'
 import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
+import { seenInPreview } from '#app/domain/preview.ts'
 import { isSlug } from '#app/domain/slug.ts'
-import { seenBy } from '#app/domain/visibility.ts'
+import { seenBy, type SeenProfile, type Viewer } from '#app/domain/visibility.ts'
 import { AboutRecipient } from '#app/routes/gift/about-recipient.tsx'
 import { GiftIdeas } from '#app/routes/gift/gift-ideas.tsx'
+import { PreviewBar } from '#app/routes/gift/preview-bar.tsx'
+import { PrintView } from '#app/routes/gift/print-view.tsx'
 import { ProfileNotAvailable } from '#app/routes/gift/profile-not-available.tsx'
 import { ShareActions } from '#app/routes/gift/share-actions.tsx'
 import { done } from '#app/domain/outcome.ts'
@@ -28,11 +31,16 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   })
   if (!read.ok) return notAvailable(read.code)
   const { viewer, row } = read.value
-  const seen = seenBy(viewer, row?.profile, row?.suggestions ?? undefined, services.shop)
+  const seenAs = (who: Viewer) => seenBy(who, row?.profile, row?.suggestions ?? undefined, services.shop)
+  const seen = seenAs(viewer)
   if (!seen.ok) return notAvailable(seen.code)
+  const preview = previewOf(request, seen.profile, row)
+  const shown = preview ? seenInPreview(seen.profile, seenAs(null)) : seen
+  if (!shown.ok) return notAvailable(shown.code, preview)
   return data({
     problem: null,
-    profile: seen.profile,
+    preview,
+    profile: shown.profile,
     mark: seenMark(seen.profile),
     occasion: occasionName({
       occasion_type: seen.profile.occasionType,
@@ -44,26 +52,42 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   })
 }
 
-function notAvailable(problem: ErrorCode) {
-  return data({ problem, profile: null }, { status: ERRORS[problem] })
+/** What leads back from the preview, if a profile's owner asks for it. */
+function previewOf(request: Request, own: SeenProfile, row: { profile: { id: string } } | undefined) {
+  if (!row || !own.ownedByViewer || !new URL(request.url).searchParams.has('preview')) return null
+  return { back: `/portal/share/${row.profile.id}`, surprised: own.surprised }
+}
+
+function notAvailable(problem: ErrorCode, preview: ReturnType<typeof previewOf> = null) {
+  return data({ problem, preview, profile: null }, { status: ERRORS[problem] })
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return keepWhenUnreachable(new URL(request.url).pathname, () => serverLoader())
+  const { pathname, search } = new URL(request.url)
+  return keepWhenUnreachable(pathname + search, () => serverLoader())
 }
 clientLoader.hydrate = true as const
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function Gift({ loaderData }: Route.ComponentProps) {
-  if (loaderData.problem !== null) return <ProfileNotAvailable problem={loaderData.problem} />
-  return <SharedProfile {...loaderData} />
+  return (
+    <>
+      {loaderData.preview && <PreviewBar {...loaderData.preview} />}
+      {loaderData.problem === null ? (
+        <SharedProfile {...loaderData} />
+      ) : (
+        <ProfileNotAvailable problem={loaderData.problem} />
+      )}
+    </>
+  )
 }
 
 type Shared = Extract<Route.ComponentProps['loaderData'], { problem: null }>
 
 function SharedProfile({ profile, mark, occasion, date, link, affiliate }: Shared) {
   useLiveChanges(profile.slug, mark)
+  const [params] = useSearchParams()
   return (
     <div className="page shared">
       <title>{`Gift ideas for ${profile.recipientName} · Wishfolio`}</title>
@@ -73,6 +97,7 @@ function SharedProfile({ profile, mark, occasion, date, link, affiliate }: Share
             <Notice>Only you can see this page so far. Set the profile to Complete to let others in.</Notice>
           </div>
         )}
+        {params.has('print') && <PrintView slug={profile.slug} link={link} />}
         <h1 className="text-poster">
           Gift ideas for <bdi>{profile.recipientName}</bdi>
         </h1>
@@ -81,7 +106,7 @@ function SharedProfile({ profile, mark, occasion, date, link, affiliate }: Share
         </p>
         <StringDrawing className="h-9 w-full" />
       </header>
-      <GiftIdeas slug={profile.slug} ideas={profile.ideas} />
+      <GiftIdeas slug={profile.slug} ideas={profile.ideas} surprised={profile.surprised} />
       <aside className="grid content-start gap-8">
         <AboutRecipient profile={profile} />
         <ShareActions name={profile.recipientName} link={link} />

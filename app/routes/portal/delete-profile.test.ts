@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
+import { whileWritesFail } from '#test/failing-database.ts'
 import { makeProfile, type MadeProfile } from '#test/make.ts'
 import { follow, noticesOf, textOf } from '#test/read-page.ts'
 import { openSite } from '#test/request.ts'
@@ -71,4 +72,25 @@ test('deleting once more finds nothing', async () => {
   await visitors.owner.get('/portal/profile')
   const again = await visitors.owner.post(`/portal/profile/${profile.id}/delete`)
   expect(noticesOf((await follow(visitors.owner, again)).html)).toEqual(['Profile not found'])
+})
+
+test('the same page of the same search is back afterwards, also when the owner thinks better of it', async () => {
+  const address = `/portal/profile/${profile.id}/delete?search=rose&page=2`
+  const asking = await (await visitors.owner.get(address)).text()
+  expect(asking).toContain('href="/portal/profile?search=rose&amp;page=2"')
+  const action = /<form[^>]* action="([^"]*\/delete[^"]*)"/.exec(asking)?.[1]
+  const answer = await visitors.owner.post((action ?? '').replaceAll('&amp;', '&'))
+  expect(answer.headers.get('Location')).toBe('/portal/profile?search=rose&page=2')
+  expect(await rows()).toBe(0)
+})
+
+test('a database that fails deletes nothing, and the list says so', async () => {
+  const answer = await whileWritesFail(world, giftProfiles, () =>
+    visitors.owner.post(`/portal/profile/${profile.id}/delete`),
+  )
+  const { path, html } = await follow(visitors.owner, answer)
+  expect(path).toBe('/portal/profile')
+  expect(noticesOf(html)).toEqual(['Failed to delete profile'])
+  expect(html).toContain('Grandma Rosemary')
+  expect((await visitors.nobody.get(`/gift/${profile.slug}`)).status).toBe(200)
 })

@@ -1,8 +1,11 @@
-import { Form, redirect } from 'react-router'
+import { Form, replace } from 'react-router'
 import type { Route } from './+types/delete-profile'
+import { orToast } from '#app/components/unreachable-server.ts'
 import { DELETE_QUESTION } from '#app/copy/questions.ts'
 import { done } from '#app/domain/outcome.ts'
+import { listAddress } from '#app/routes/portal/list-address.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { profileOfDeed } from '#app/routes/portal/profile-of-deed.ts'
 import { deleteProfile } from '#app/server/commands/delete-profile.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt } from '#app/server/form.ts'
@@ -13,22 +16,26 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const profile = await requireOwnedProfile(args)
-  return { name: profile.recipient_name }
+  return { name: profile.recipient_name, list: listAddress(args.request.url) }
 }
 
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
-  const profile = await requireOwnedProfile(args)
+  const profile = await profileOfDeed(args)
   const deleted = await attempt(services, 'profile_delete_failed', async () =>
     done(await deleteProfile(services, profile)),
   )
-  return redirect('/portal/profile', {
+  return replace(listAddress(args.request.url), {
     headers: { 'Set-Cookie': await flash(services, deleted.ok ? 'profile_deleted' : deleted.code) },
   })
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orToast(() => serverAction(), 'profile_delete_failed')
+}
+
 /** Where the list's Delete leads without JavaScript. */
-export default function DeleteProfile({ loaderData: { name } }: Route.ComponentProps) {
+export default function DeleteProfile({ loaderData: { name, list } }: Route.ComponentProps) {
   return (
     <>
       <title>{`Delete ${name} · Wishfolio`}</title>
@@ -37,7 +44,7 @@ export default function DeleteProfile({ loaderData: { name } }: Route.ComponentP
         <Button type="submit" tone="danger">
           Delete
         </Button>
-        <LinkButton to="/portal/profile" tone="quiet">
+        <LinkButton to={list} tone="quiet">
           Cancel
         </LinkButton>
       </Form>

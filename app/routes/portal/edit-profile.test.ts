@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { giftProfiles } from '#app/server/database/schema.ts'
-import { makeProfile, profileForm } from '#test/make.ts'
+import { makeProfile, PASSWORD, profileForm } from '#test/make.ts'
 import { errorAt, follow, isChecked, noticesOf, textOf, valueOf } from '#test/read-page.ts'
 import { openSite } from '#test/request.ts'
 import { threeVisitors, type Visitors } from '#test/visitors.ts'
@@ -40,17 +40,16 @@ test('the owner sees every value as stored', async () => {
   for (const words of ['Edit Gift Profile', 'Update Profile', 'Cancel']) expect(textOf(page)).toContain(words)
 })
 
-test('another owner is told that it is not theirs, whatever the method', async () => {
+test('another owner is told that it is not theirs, and cannot save', async () => {
+  const { path, html } = await follow(visitors.other, await visitors.other.get(`/portal/edit/${id}`))
+  expect(path).toBe('/portal/profile')
+  expect(noticesOf(html)).toContain('You do not have permission to edit this profile')
   const forged = profileForm({ version: '1', recipient_name: 'Eve' })
-  for (const ask of [
-    () => visitors.other.get(`/portal/edit/${id}`),
-    () => visitors.other.post(`/portal/edit/${id}`, forged),
-  ]) {
-    const { path, html } = await follow(visitors.other, await ask())
-    expect(path).toBe('/portal/profile')
-    expect(noticesOf(html)).toContain('You do not have permission to edit this profile')
-    expect(html).not.toContain('Grandma Rosemary')
-  }
+  const refused = await visitors.other.post(`/portal/edit/${id}`, forged)
+  expect(refused.status).toBe(403)
+  const page = await refused.text()
+  expect(textOf(page)).toContain('You do not have permission to edit this profile')
+  expect(html + page).not.toContain('Grandma Rosemary')
   expect((await stored()).recipient_name).toBe('Grandma Rosemary')
 })
 
@@ -68,16 +67,37 @@ test('nobody is sent to sign in, whatever the method', async () => {
 test.each([UNKNOWN, 'no-id', '%00', `${UNKNOWN}'--`])(
   'a profile that does not exist is not found: %s',
   async (which) => {
-    for (const ask of [
-      () => visitors.owner.get(`/portal/edit/${which}`),
-      () => visitors.owner.post(`/portal/edit/${which}`, profileForm({ version: '1' })),
-    ]) {
-      const { path, html } = await follow(visitors.owner, await ask())
-      expect(path).toBe('/portal/profile')
-      expect(noticesOf(html)).toContain('Profile not found')
-    }
+    const asked = await visitors.owner.get(`/portal/edit/${which}`)
+    const { path, html } = await follow(visitors.owner, asked)
+    expect(path).toBe('/portal/profile')
+    expect(noticesOf(html)).toContain('Profile not found')
+    const refused = await visitors.owner.post(`/portal/edit/${which}`, profileForm({ version: '1' }))
+    expect(refused.status).toBe(404)
+    expect(textOf(await refused.text())).toContain('Profile not found')
   },
 )
+
+test('a profile that cannot be read leads to the list, which says so', async () => {
+  await world.db.execute(sql`alter table gift_profiles rename column hobbies to elsewhere`)
+  const answer = await visitors.owner.get(`/portal/edit/${id}`)
+  await world.db.execute(sql`alter table gift_profiles rename column elsewhere to hobbies`)
+  const { path, html } = await follow(visitors.owner, answer)
+  expect(path).toBe('/portal/profile')
+  expect(noticesOf(html)).toEqual(['Failed to load profile'])
+})
+
+test('after signing in again the page that was posted from is back', async () => {
+  const visitor = visitors.nobody
+  const answer = await visitor.request(`/portal/edit/${id}`, {
+    method: 'POST',
+    body: new URLSearchParams(profileForm({ version: '1' })),
+    headers: { Origin: 'http://localhost:3000', Referer: `http://localhost:3000/portal/edit/${id}` },
+  })
+  expect(answer.headers.get('Location')).toBe('/signin')
+  const signedIn = await visitor.post('/signin', { email: 'owner@example.org', password: PASSWORD })
+  expect(signedIn.headers.get('Location')).toBe(`/portal/edit/${id}`)
+  await visitor.post('/signout')
+})
 
 test('an edit replaces every field and leads to the list', async () => {
   const before = await stored()

@@ -1,10 +1,12 @@
 import { Form, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/edit-profile'
-import { orToast } from '#app/components/unreachable-server.ts'
 import { GiftProfileFields } from '#app/components/gift-profile-fields.tsx'
+import { keepingDraft, useDraft } from '#app/components/kept-draft.ts'
+import { UnsavedChanges } from '#app/components/unsaved-changes.tsx'
 import { RefusedFormNotice } from '#app/components/refused-form.tsx'
 import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
 import type { StoredProfile } from '#app/domain/visibility.ts'
+import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { updateProfile } from '#app/server/commands/update-profile.ts'
 import { flash } from '#app/server/cookies.ts'
@@ -32,8 +34,8 @@ export async function action(args: Route.ActionArgs) {
   return redirect('/portal/profile', { headers: { 'Set-Cookie': await flash(services, 'profile_updated') } })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orToast(() => serverAction(), 'profile_update_failed')
+export function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  return keepingDraft(request, () => orBackToList(() => serverAction(), 'profile_update_failed'))
 }
 
 export default function EditProfile({
@@ -41,14 +43,17 @@ export default function EditProfile({
   actionData,
 }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
+  const draft = useDraft()
+  const typed = actionData?.typed ?? (draft && Object.fromEntries(draft))
   return (
     <>
       <title>{`Edit ${name} · Wishfolio`}</title>
       <PageHeading title="Edit Gift Profile" />
-      <Form method="post" noValidate className="card form">
+      <Form method="post" noValidate className="card form" key={draft ? 'draft' : 'stored'}>
+        <UnsavedChanges />
         <RefusedFormNotice refused={actionData} />
-        <input type="hidden" name="version" value={actionData?.typed.version ?? version} />
-        <GiftProfileFields values={actionData?.typed ?? values} refused={actionData} />
+        <input type="hidden" name="version" value={typed?.version ?? version} />
+        <GiftProfileFields values={typed ?? values} refused={actionData} />
         <div className="buttons">
           <Button type="submit" busy={busy}>
             {busy ? 'Updating...' : 'Update Profile'}
@@ -77,6 +82,7 @@ function formValues(profile: StoredProfile): Record<string, string> {
     show_hobbies: onWhen(profile.show_hobbies),
     show_preferences: onWhen(profile.show_preferences),
     show_notes: onWhen(profile.show_notes),
+    keep_surprise: onWhen(profile.keep_surprise),
   }
 }
 

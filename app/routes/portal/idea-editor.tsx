@@ -1,59 +1,96 @@
-import { CircleAlert, Plus, X } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { fieldError, RefusedFormNotice } from '#app/components/refused-form.tsx'
+import { UnsavedChanges } from '#app/components/unsaved-changes.tsx'
 import type { ErrorCode } from '#app/domain/errors.ts'
-import { IDEAS_LIMIT } from '#app/domain/gift-suggestions.ts'
+import { IDEAS_LIMIT, takenAndGone } from '#app/domain/gift-suggestions.ts'
+import { IdeaLine } from '#app/routes/portal/idea-line.tsx'
+import { useIdeaLines } from '#app/routes/portal/idea-lines.ts'
 import type { OwnersIdea } from '#app/routes/portal/idea-list.tsx'
-import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { IconButton } from '#app/ui/icon-button.tsx'
-import { TextInput } from '#app/ui/input.tsx'
+import { Field } from '#app/ui/field.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
 
 interface IdeaEditorProps {
   version: number
   ideas: OwnersIdea[]
+  surprised: boolean
   refused:
     | { code: ErrorCode; fields: Readonly<Record<string, ErrorCode>>; version: number; lines: string[] }
     | undefined
+  /** What was written before the session ended, by field name. */
+  draft: [name: string, value: string][] | undefined
 }
 
-/** The list as lines to write. Without JavaScript some empty lines wait at its end. */
-export function IdeaEditor({ version, ideas, refused }: IdeaEditorProps) {
-  const { lines, add, remove, list } = useLines(refused?.lines ?? ideas.map(({ text }) => text))
-  const taken = new Set(ideas.filter((idea) => idea.taken).map(({ text }) => text))
+/** The list as lines to write, to move and to paste. Without JavaScript more lines go into a field at its end. */
+export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEditorProps) {
+  const kept = draft?.filter(([name]) => name === 'suggestion').map(([, text]) => text)
+  const edit = useIdeaLines(refused?.lines ?? kept ?? ideas.map(({ text }) => text))
+  const dragged = useRef<number>(null)
+  const taken = ideas.filter((idea) => idea.taken).map(({ text }) => text)
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState<string[]>()
+  const status = taken.map((suggestion) => ({ suggestion, taken: true }))
+  const gone = takenAndGone({ status }, typed ?? edit.lines.map(({ text }) => text))
+  const readTyped = () => setTyped(form.current ? linesOf(new FormData(form.current)) : undefined)
+  // A line that was removed or moved posts no input event.
+  useEffect(readTyped, [edit.lines])
   // The version these lines were read at: a newer one, heard of meanwhile, must not be overwritten unseen.
-  const [editedVersion] = useState(refused?.version ?? version)
+  const [editedVersion] = useState(
+    refused?.version ?? draft?.find(([name]) => name === 'version')?.[1] ?? version,
+  )
   const busy = useNavigation().formMethod === 'POST'
 
   return (
-    <Form method="post" action="?mode=manual" className="card form max-w-none">
+    <Form ref={form} method="post" action="?mode=manual" className="card form max-w-none" onInput={readTyped}>
+      <UnsavedChanges />
       <RefusedFormNotice refused={refused} />
+      {gone.length > 0 && <TakenAndGone ideas={gone} />}
+      {surprised && ideas.length > 0 && (
+        <Notice>Any of these may be taken already. Change or remove only what nobody may give.</Notice>
+      )}
       <input type="hidden" name="version" value={editedVersion} />
-      <ol className="stack" ref={list}>
-        {lines.map(({ key, text }, position) => (
+      {taken.map((idea) => (
+        <input key={idea} type="hidden" name="known_taken" value={idea} />
+      ))}
+      <ol className="stack" ref={edit.list}>
+        {edit.lines.map(({ key, text }, position) => (
           <IdeaLine
             key={key}
             text={text}
             position={position}
-            taken={taken.has(text)}
+            last={position === edit.lines.length - 1}
+            taken={taken.includes(text)}
             error={fieldError(refused, `suggestion_${position}`)}
-            onRemove={() => remove(key)}
+            onRemove={() => edit.remove(key)}
+            onStep={(by) => edit.step(key, by)}
+            onPaste={(pasted, intoEmpty) => edit.paste(key, pasted, intoEmpty)}
+            onDrag={(starts) => (dragged.current = starts ? key : null)}
+            onDragOver={() => {
+              if (dragged.current !== null && dragged.current !== key) edit.move(dragged.current, position)
+            }}
           />
         ))}
       </ol>
+      <p className="sr-only" role="status">
+        {edit.moved}
+      </p>
       <noscript>
-        <ol className="stack">
-          {[1, 2, 3, 4, 5].map((extra) => (
-            <li key={extra}>
-              <TextInput name="suggestion" aria-label={`Another suggestion ${extra}`} />
-            </li>
-          ))}
-        </ol>
+        <Field label="More suggestions" hint="One a line.">
+          <TextArea name="more_suggestions" />
+        </Field>
       </noscript>
       <div className="buttons">
-        <Button type="button" tone="paper" icon={Plus} onClick={add} disabled={lines.length >= IDEAS_LIMIT}>
+        <Button
+          type="button"
+          tone="paper"
+          icon={Plus}
+          onClick={edit.add}
+          disabled={edit.lines.length >= IDEAS_LIMIT}
+        >
           Add Suggestion
         </Button>
       </div>
@@ -69,67 +106,21 @@ export function IdeaEditor({ version, ideas, refused }: IdeaEditorProps) {
   )
 }
 
-interface IdeaLineProps {
-  text: string
-  position: number
-  taken: boolean
-  error: string | undefined
-  onRemove: () => void
-}
-
-function IdeaLine({ text, position, taken, error, onRemove }: IdeaLineProps) {
-  const errorId = useId()
+/** Warns of what saving takes from somebody who means to give it. */
+function TakenAndGone({ ideas }: { ideas: string[] }) {
   return (
-    <li className="flex items-start gap-2">
-      <div className="field min-w-0 grow justify-items-start">
-        <TextInput
-          name="suggestion"
-          dir="auto"
-          defaultValue={text}
-          aria-label={`Suggestion ${position + 1}`}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && errorId}
-        />
-        {taken && <Badge tone="taken">Taken</Badge>}
-        {error && (
-          <p className="field-error" id={errorId}>
-            <CircleAlert aria-hidden />
-            {error}
-          </p>
-        )}
-      </div>
-      <IconButton
-        icon={X}
-        label={`Remove suggestion ${position + 1}`}
-        className="-me-2.5"
-        onClick={onRemove}
-      />
-    </li>
+    <Notice tone="error" title="Somebody means to give this, and saving takes it off the list:">
+      <ul>
+        {ideas.map((idea) => (
+          <li key={idea} dir="auto">
+            {idea}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 
-/** Lines that can be added and removed; each keeps what was typed in it. The focus never falls out of the list. */
-function useLines(texts: string[]) {
-  const [lines, setLines] = useState(() =>
-    (texts.length > 0 ? texts : ['']).map((text, key) => ({ key, text })),
-  )
-  const nextKey = useRef(lines.length)
-  const list = useRef<HTMLOListElement>(null)
-  const focus = (position: number) =>
-    requestAnimationFrame(() => list.current?.querySelectorAll('input')[position]?.focus())
-
-  return {
-    lines,
-    list,
-    add() {
-      setLines([...lines, { key: nextKey.current++, text: '' }])
-      focus(lines.length)
-    },
-    remove(key: number) {
-      const position = lines.findIndex((line) => line.key === key)
-      const rest = lines.filter((line) => line.key !== key)
-      setLines(rest.length > 0 ? rest : [{ key: nextKey.current++, text: '' }])
-      focus(Math.max(0, Math.min(position, rest.length - 1)))
-    },
-  }
+function linesOf(form: FormData): string[] {
+  return form.getAll('suggestion').filter((line) => typeof line === 'string')
 }

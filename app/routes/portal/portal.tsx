@@ -10,6 +10,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return null
 }
 
+/** What it answers never changes, so that a page keeps its frame while the server cannot be reached. */
+export const shouldRevalidate = () => false
+
 export default function Portal() {
   useTemporaryProfileSaver()
   const inSettings = useLocation().pathname.startsWith('/portal/settings')

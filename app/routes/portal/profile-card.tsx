@@ -1,28 +1,26 @@
-import { Pencil, Trash2 } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
-import { Form, Link, useNavigation, useSubmit } from 'react-router'
+import { CalendarX2, Pencil, Share2, Trash2 } from 'lucide-react'
+import type { FormEvent, MouseEvent } from 'react'
+import { Link, useFetcher } from 'react-router'
 import { CopyLinkButton } from '#app/components/copy-link-button.tsx'
-import { DELETE_QUESTION } from '#app/copy/questions.ts'
+import type { Asked } from '#app/routes/portal/profile-dialogs.tsx'
 import type { ListedProfile } from '#app/routes/portal/profile-list.tsx'
 import { BadgeButton } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
-export function ProfileCard({ profile }: { profile: ListedProfile }) {
-  const [asked, setAsked] = useState<'edit' | 'delete' | null>(null)
-  const submit = useSubmit()
-  const ask = (question: 'edit' | 'delete') => (event: MouseEvent) => {
+interface ProfileCardProps {
+  profile: ListedProfile
+  /** The list's page and search, so that what is done to the profile comes back to them. */
+  query: string
+  onAsk: (what: Asked['what']) => void
+}
+
+export function ProfileCard({ profile, query, onAsk }: ProfileCardProps) {
+  const ask = (what: Asked['what']) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey) return
     event.preventDefault()
-    setAsked(question)
+    onAsk(what)
   }
-  const confirmDelete = () => {
-    setAsked(null)
-    void submit(null, { method: 'post', action: `/portal/profile/${profile.id}/delete` })
-  }
-
   return (
     <Card as="li" className="profile-card">
       <div className="grid gap-1">
@@ -36,10 +34,11 @@ export function ProfileCard({ profile }: { profile: ListedProfile }) {
           </Link>
         </h2>
         <p className="text-ink-soft">
-          {profile.occasion}, {profile.date} · {profile.ideas === 1 ? '1 idea' : `${profile.ideas} ideas`}
+          {profile.occasion}, {profile.date} · <When countdown={profile.countdown} /> ·{' '}
+          {profile.ideas === 0 ? 'no ideas yet' : profile.ideas === 1 ? '1 idea' : `${profile.ideas} ideas`}
         </p>
       </div>
-      <StatusBadge profile={profile} />
+      <StatusBadge profile={profile} query={query} onAsk={() => onAsk('complete')} />
       <div className="buttons">
         <LinkButton
           to={`/portal/edit/${profile.id}`}
@@ -50,9 +49,12 @@ export function ProfileCard({ profile }: { profile: ListedProfile }) {
         >
           Edit
         </LinkButton>
+        <LinkButton to={`/portal/share/${profile.id}`} tone="paper" size="small" icon={Share2}>
+          Share
+        </LinkButton>
         <CopyLinkButton link={profile.link} />
         <LinkButton
-          to={`/portal/profile/${profile.id}/delete`}
+          to={`/portal/profile/${profile.id}/delete${query}`}
           tone="quiet"
           size="small"
           icon={Trash2}
@@ -61,28 +63,44 @@ export function ProfileCard({ profile }: { profile: ListedProfile }) {
           Delete
         </LinkButton>
       </div>
-      <EditDialog profile={profile} open={asked === 'edit'} onClose={() => setAsked(null)} />
-      <ConfirmDialog
-        open={asked === 'delete'}
-        tone="danger"
-        title={`Delete ${profile.name}`}
-        question={DELETE_QUESTION}
-        confirm="Delete"
-        onConfirm={confirmDelete}
-        onCancel={() => setAsked(null)}
-      />
     </Card>
   )
 }
 
-/** Shows the new status at once; if saving fails the list is read again and shows the old one. */
-function StatusBadge({ profile }: { profile: ListedProfile }) {
-  const action = `/portal/profile/${profile.id}/status`
-  const { formAction, formData } = useNavigation()
-  const status = formAction === action ? formData?.get('status') : profile.status
-  const complete = status === 'complete'
+function When({ countdown: { passed, words } }: Pick<ListedProfile, 'countdown'>) {
+  if (!passed) return <span className="whitespace-nowrap">{words}</span>
   return (
-    <Form method="post" action={action} preventScrollReset>
+    <strong className="whitespace-nowrap text-danger">
+      <CalendarX2 aria-hidden className="inline size-[1.1em] align-[-0.15em]" /> {words}
+    </strong>
+  )
+}
+
+/** Where a profile's status is set, and the name under which the list sees it being set. */
+export function statusDeed(id: string, query: string) {
+  return { action: `/portal/profile/${id}/status${query}`, fetcherKey: `status of ${id}` }
+}
+
+/** Shows the new status at once; if saving fails the list is read again and shows the old one. */
+function StatusBadge({
+  profile,
+  query,
+  onAsk,
+}: {
+  profile: ListedProfile
+  query: string
+  onAsk: () => void
+}) {
+  const { action, fetcherKey } = statusDeed(profile.id, query)
+  const fetcher = useFetcher({ key: fetcherKey })
+  const complete = (fetcher.formData?.get('status') ?? profile.status) === 'complete'
+  const ask = (event: FormEvent) => {
+    if (complete || profile.ideas > 0) return
+    event.preventDefault()
+    onAsk()
+  }
+  return (
+    <fetcher.Form method="post" action={action} onSubmit={ask}>
       <input type="hidden" name="status" value={complete ? 'incomplete' : 'complete'} />
       <BadgeButton
         type="submit"
@@ -91,28 +109,6 @@ function StatusBadge({ profile }: { profile: ListedProfile }) {
       >
         {complete ? 'Complete' : 'Incomplete'}
       </BadgeButton>
-    </Form>
-  )
-}
-
-function EditDialog({
-  profile,
-  open,
-  onClose,
-}: {
-  profile: ListedProfile
-  open: boolean
-  onClose: () => void
-}) {
-  const mode = profile.status === 'complete' ? 'manual' : 'ai'
-  return (
-    <Dialog open={open} onClose={onClose} title={`Edit ${profile.name}`}>
-      <div className="mt-4 grid gap-3">
-        <LinkButton to={`/portal/edit/${profile.id}`}>Edit Profile Details</LinkButton>
-        <LinkButton to={`/portal/suggestions/${profile.id}?mode=${mode}`} tone="paper">
-          Generate/Edit Gift Suggestions
-        </LinkButton>
-      </div>
-    </Dialog>
+    </fetcher.Form>
   )
 }

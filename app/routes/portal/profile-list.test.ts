@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { giftProfiles } from '#app/server/database/schema.ts'
-import { makeProfile } from '#test/make.ts'
+import { giftProfiles, giftSuggestions, profiles as accounts } from '#app/server/database/schema.ts'
+import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
+import { innerWordsIn, whileMissing } from '#test/failing-database.ts'
+import { makeProfile, profileForm } from '#test/make.ts'
 import { textOf, unescaped } from '#test/read-page.ts'
 import { type Browser, openSite } from '#test/request.ts'
 import { threeVisitors, type Visitors } from '#test/visitors.ts'
@@ -128,4 +131,142 @@ test('an owner without profiles is invited to make one', async () => {
   const page = await (await visitors.owner.get('/portal/profile')).text()
   expect(page).toContain('href="/create-gift-profile"')
   expect(page).not.toContain('name="search"')
+})
+
+test.each([
+  ['2026-11-21', 'today'],
+  ['2026-11-22', 'tomorrow'],
+  ['2026-12-03', 'in 12 days'],
+  ['2026-11-20', 'passed yesterday'],
+  ['2026-11-01', 'passed 20 days ago'],
+])('an occasion on %s is %s at noon of the 21st of November', async (occasion_date, words) => {
+  await makeProfile(visitors.owner, { fields: { occasion_date }, ideas: [], complete: false })
+  const page = textOf(await (await visitors.owner.get('/portal/profile')).text())
+  expect(page.split('\n').map((line) => line.trim())).toContain(words)
+})
+
+test('a list that cannot be read says so with its status, and Try again keeps page and search', async () => {
+  await makeProfiles(visitors.owner, 'Anna')
+  const failed = await whileMissing(world, giftSuggestions, () =>
+    visitors.owner.get('/portal/profile?search=an&page=2'),
+  )
+  expect(failed.status).toBe(503)
+  const page = await failed.text()
+  expect(textOf(page)).toContain('Failed to fetch profiles')
+  expect(innerWordsIn(textOf(page))).toBeUndefined()
+  const again = /href="([^"]*)"[^>]*>(?:<[^>]*>)*Try again/.exec(page)?.[1]
+  expect(unescaped(again ?? '')).toBe('/portal/profile?search=an&page=2')
+  expect(await listed(visitors.owner, 'an')).toEqual(['Anna'])
+})
+
+/** So many profiles of the owner, 'Number 1' the oldest, written past the forms, which would take their time. */
+async function manyProfiles(count: number): Promise<void> {
+  const [owner] = await world.db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(sql`email = 'owner@example.org'`)
+  const rows = Array.from({ length: count }, (_, at) => ({
+    ...giftProfileForm.parse(profileForm({ recipient_name: `Number ${at + 1}` })),
+    created_by: owner?.id ?? '',
+    slug: `number-${at + 1}-23456789abcd`,
+    created_at: new Date(Date.UTC(2026, 0, 1) + at * 1000),
+  }))
+  await world.db.insert(giftProfiles).values(rows)
+}
+
+/** A page of the list: whom it shows, from the first to the last, and where its links to other pages lead. */
+async function pageAt(query: string) {
+  const html = await (await visitors.owner.get(`/portal/profile${query}`)).text()
+  const names = [...html.matchAll(/href="\/portal\/suggestions\/[\w-]+"[^>]*>([^<]*)</g)].map(
+    ([, name]) => name,
+  )
+  const to = (rel: string) =>
+    [...html.matchAll(/<a [^>]*>/g)]
+      .map(([link]) => link)
+      .filter((link) => link.includes(`rel="${rel}"`))
+      .map((link) => unescaped(/href="([^"]*)"/.exec(link)?.[1] ?? ''))[0]
+  return {
+    shown: [names.at(0), names.at(-1), names.length],
+    links: [to('prev'), to('next')],
+    place: /Page \d+ of \d+/.exec(textOf(html).replaceAll('\n', ''))?.[0],
+    html,
+  }
+}
+
+test('a long list comes in pages of 30, by links that keep the search', async () => {
+  await manyProfiles(61)
+  for (const [query, shown, links, place] of [
+    ['', ['Number 61', 'Number 32', 30], [undefined, '/portal/profile?page=2'], 'Page 1 of 3'],
+    [
+      '?page=2',
+      ['Number 31', 'Number 2', 30],
+      ['/portal/profile?page=1', '/portal/profile?page=3'],
+      'Page 2 of 3',
+    ],
+    ['?page=3', ['Number 1', 'Number 1', 1], ['/portal/profile?page=2', undefined], 'Page 3 of 3'],
+    // Beyond the last, and no pages at all.
+    ['?page=4', ['Number 1', 'Number 1', 1], ['/portal/profile?page=2', undefined], 'Page 3 of 3'],
+    [
+      '?page=999999999999999999999',
+      ['Number 61', 'Number 32', 30],
+      [undefined, '/portal/profile?page=2'],
+      'Page 1 of 3',
+    ],
+    ['?page=0', ['Number 61', 'Number 32', 30], [undefined, '/portal/profile?page=2'], 'Page 1 of 3'],
+    ['?page=-1', ['Number 61', 'Number 32', 30], [undefined, '/portal/profile?page=2'], 'Page 1 of 3'],
+    ['?page=1e1', ['Number 61', 'Number 32', 30], [undefined, '/portal/profile?page=2'], 'Page 1 of 3'],
+    ['?search=nUmber+1&page=1', ['Number 19', 'Number 1', 11], [undefined, undefined], undefined],
+    [
+      '?search=b',
+      ['Number 61', 'Number 32', 30],
+      [undefined, '/portal/profile?search=b&page=2'],
+      'Page 1 of 3',
+    ],
+    [
+      '?search=b&page=2',
+      ['Number 31', 'Number 2', 30],
+      ['/portal/profile?search=b&page=1', '/portal/profile?search=b&page=3'],
+      'Page 2 of 3',
+    ],
+  ] as const) {
+    const page = await pageAt(query)
+    expect([query, page.shown, page.links, page.place]).toEqual([query, shown, links, place])
+  }
+})
+
+test('exactly 30 profiles are one page', async () => {
+  await manyProfiles(30)
+  const page = await pageAt('')
+  expect([page.shown, page.place]).toEqual([['Number 30', 'Number 1', 30], undefined])
+})
+
+test('what is done to a profile carries page and search along', async () => {
+  await manyProfiles(31)
+  const { html } = await pageAt('?search=b&page=2')
+  const [id] = /[\w-]{36}/.exec(html.slice(html.indexOf('/portal/suggestions/'))) ?? []
+  expect(html).toContain(`action="/portal/profile/${id}/status?search=b&amp;page=2"`)
+  expect(html).toContain(`href="/portal/profile/${id}/delete?search=b&amp;page=2"`)
+})
+
+test('with 500 profiles the list is as quick and as long as with 30', async () => {
+  const timed = async (query: string) => {
+    const times: number[] = []
+    let bytes = 0
+    for (let round = 0; round < 7; round++) {
+      const begin = performance.now()
+      bytes = (await (await visitors.owner.get(`/portal/profile${query}`)).text()).length
+      times.push(performance.now() - begin)
+    }
+    return { ms: times.toSorted((one, other) => one - other)[3] ?? 0, bytes }
+  }
+  await manyProfiles(30)
+  const few = await timed('')
+  await world.db.delete(giftProfiles)
+  await manyProfiles(500)
+  for (const query of ['', '?page=17', '?search=number']) {
+    const many = await timed(query)
+    console.info(`${query || 'first page'}: ${many.ms.toFixed(0)} ms of 500, ${few.ms.toFixed(0)} ms of 30`)
+    expect(many.bytes).toBeLessThan(few.bytes * 1.1)
+    expect(many.ms).toBeLessThan(few.ms * 3 + 100)
+  }
 })

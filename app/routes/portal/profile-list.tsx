@@ -1,46 +1,86 @@
 import { Plus } from 'lucide-react'
-import { Form, useSearchParams } from 'react-router'
+import { useRef, useState } from 'react'
+import { data } from 'react-router'
 import type { Route } from './+types/profile-list'
+import { keepWhenUnreachable } from '#app/components/live-changes.ts'
+import { isAnswer } from '#app/components/unreachable-server.ts'
+import { countdownTo } from '#app/domain/countdown.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
+import { done } from '#app/domain/outcome.ts'
+import { listQuery } from '#app/routes/portal/list-address.ts'
+import { ListNotLoaded } from '#app/routes/portal/list-not-loaded.tsx'
+import { ListPages } from '#app/routes/portal/list-pages.tsx'
 import { ProfileCard } from '#app/routes/portal/profile-card.tsx'
-import { profilesOf } from '#app/server/queries/gift-profiles.ts'
+import { type Asked, ProfileDialogs } from '#app/routes/portal/profile-dialogs.tsx'
+import { ProfileSearch } from '#app/routes/portal/profile-search.tsx'
+import { attempt, statusOf } from '#app/server/form.ts'
+import { profilePage } from '#app/server/queries/gift-profiles.ts'
 import { shareLink } from '#app/server/share-link.ts'
 import { requireOwner, servicesOf } from '#app/server/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { TextInput } from '#app/ui/input.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const owner = await requireOwner(context, request)
-  const search = new URL(request.url).searchParams.get('search')?.trim() ?? ''
-  const profiles = await profilesOf(services.db, owner.id, search)
-  return {
+  const asked = new URL(request.url).searchParams
+  const search = asked.get('search')?.trim() ?? ''
+  const read = await attempt(services, 'profiles_fetch_failed', async () =>
+    done(await profilePage(services.db, owner.id, { search, page: pageNumber(asked.get('page')) })),
+  )
+  if (!read.ok) return data({ problem: read.code, query: listQuery(asked) }, statusOf(read))
+  const { page, pages, profiles } = read.value
+  return data({
+    problem: null,
     search,
+    page,
+    pages,
+    query: listQuery(new URLSearchParams({ search, page: page > 1 ? String(page) : '' })),
     profiles: profiles.map((profile) => ({
       id: profile.id,
       name: profile.recipient_name,
       occasion: occasionName(profile),
       date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
+      countdown: countdownTo(profile.occasion_date, services.clock.now()),
       status: profile.status,
       ideas: profile.ideas,
       link: shareLink(services, request, profile.slug),
     })),
-  }
+  })
 }
 
-export type ListedProfile = Route.ComponentProps['loaderData']['profiles'][number]
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const { pathname, search, searchParams } = new URL(request.url)
+  try {
+    return await keepWhenUnreachable(pathname + search, () => serverLoader())
+  } catch (error) {
+    if (isAnswer(error)) throw error
+    return { problem: 'profiles_fetch_failed' as const, query: listQuery(searchParams) }
+  }
+}
+clientLoader.hydrate = true as const
 
-export default function ProfileList({ loaderData: { profiles, search } }: Route.ComponentProps) {
-  const nothingYet = profiles.length === 0 && search === ''
+type Loaded = Extract<Route.ComponentProps['loaderData'], { problem: null }>
+export type ListedProfile = Loaded['profiles'][number]
+
+export default function ProfileList({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <title>My profiles · Wishfolio</title>
+      {loaderData.problem === null ? <Profiles {...loaderData} /> : <ListNotLoaded failure={loaderData} />}
+    </>
+  )
+}
+
+function Profiles({ profiles, search, page, pages, query }: Loaded) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const nothingYet = profiles.length === 0 && search === ''
+  return (
+    <>
       <PageHeading
         title="My Profiles"
         actions={
@@ -51,42 +91,31 @@ export default function ProfileList({ loaderData: { profiles, search } }: Route.
           )
         }
       />
-      {nothingYet ? <FirstProfile /> : <Search search={search} />}
+      {nothingYet ? <FirstProfile /> : <ProfileSearch search={search} />}
       {profiles.length === 0 && search !== '' && (
         <EmptyState drawing={<EmptyParcelDrawing />} title={`Nobody called “${search}”`}>
           Try a shorter part of the name.
         </EmptyState>
       )}
-      <ul className="stack">
+      <ul className="stack" aria-label="Profiles" ref={list} tabIndex={-1}>
         {profiles.map((profile) => (
-          <ProfileCard key={profile.id} profile={profile} />
+          <ProfileCard
+            key={profile.id}
+            profile={profile}
+            query={query}
+            onAsk={(what) => setAsked({ what, profile })}
+          />
         ))}
       </ul>
+      <ListPages search={search} page={page} pages={pages} />
+      <ProfileDialogs
+        asked={asked}
+        query={query}
+        onClose={() => setAsked(null)}
+        // The button that asked is about to leave the page, and would take the focus with it.
+        onDelete={() => requestAnimationFrame(() => list.current?.focus())}
+      />
     </>
-  )
-}
-
-function Search({ search }: { search: string }) {
-  const [, setParams] = useSearchParams()
-  return (
-    <Form role="search" className="flex flex-wrap items-end gap-3">
-      <Field label="Search by recipient name" className="w-full max-w-sm">
-        <TextInput
-          name="search"
-          type="search"
-          defaultValue={search}
-          onChange={(event) => {
-            const typed = event.currentTarget.value
-            setParams(typed === '' ? {} : { search: typed }, { replace: true, preventScrollReset: true })
-          }}
-        />
-      </Field>
-      <noscript>
-        <Button type="submit" tone="paper">
-          Search
-        </Button>
-      </noscript>
-    </Form>
   )
 }
 
@@ -100,4 +129,8 @@ function FirstProfile() {
       Two minutes, and there is a link for the family chat.
     </EmptyState>
   )
+}
+
+function pageNumber(asked: string | null): number {
+  return asked !== null && /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1
 }

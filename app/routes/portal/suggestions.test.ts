@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { generationRuns, giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
 import { makeProfile, type MadeProfile } from '#test/make.ts'
@@ -6,6 +6,8 @@ import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.t
 import { type Browser, openSite } from '#test/request.ts'
 import { threeVisitors, type Visitors } from '#test/visitors.ts'
 import { createWorld, type World } from '#test/world.ts'
+
+const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'
 
 let world: World
 let visitors: Visitors
@@ -76,12 +78,14 @@ test('in mode ai without a list the page shows that it generates; the visit itse
   expect(await world.db.$count(generationRuns)).toBe(0)
 })
 
-test('another owner is told that it is not theirs, whatever the method', async () => {
-  for (const ask of [() => visitors.other.get(path), () => save(['eve'], '1', visitors.other)]) {
-    const seen = await follow(visitors.other, await ask())
-    expect(seen.path).toBe('/portal/profile')
-    expect(noticesOf(seen.html)).toContain('You do not have permission to view this profile')
-    expect(seen.html).not.toContain('a kite')
+test('another owner is told that it is not theirs, and cannot save', async () => {
+  const seen = await visitors.other.get(path)
+  const refused = await save(['eve'], '1', visitors.other)
+  for (const answer of [seen, refused]) {
+    expect(answer.status).toBe(403)
+    const page = await answer.text()
+    expect(textOf(page)).toContain('You do not have permission to view this profile')
+    expect(page).not.toContain('a kite')
   }
   expect((await stored())?.suggestions).toEqual(['a kite', 'a lamp', 'a book'])
 })
@@ -93,11 +97,36 @@ test('nobody is sent to sign in, whatever the method', async () => {
   expect((await stored())?.suggestions).toEqual(['a kite', 'a lamp', 'a book'])
 })
 
-test.each(['6f1c1e5e-0000-4000-8000-000000000001', 'no-id', '%00'])('%s is not found', async (id) => {
+test.each([UNKNOWN, 'no-id', '%00'])('%s is not found, and the list follows after 2 seconds', async (id) => {
   const answer = await visitors.owner.get(`/portal/suggestions/${id}?mode=ai`)
-  const seen = await follow(visitors.owner, answer)
-  expect(seen.path).toBe('/portal/profile')
-  expect(noticesOf(seen.html)).toContain('Profile not found')
+  expect(answer.status).toBe(404)
+  const page = await answer.text()
+  expect(textOf(page)).toContain('Profile not found')
+  expect(page).toContain('content="2;url=/portal/profile"')
+  expect((await visitors.owner.post(`/portal/suggestions/${id}`, { suggestion: ['x'] })).status).toBe(404)
+})
+
+test('a profile that cannot be read says so, and the list follows after 2 seconds', async () => {
+  await world.db.execute(sql`alter table gift_profiles rename to elsewhere`)
+  try {
+    const answer = await visitors.owner.get(path)
+    expect(answer.status).toBe(503)
+    const page = await answer.text()
+    expect(textOf(page)).toContain('Failed to load profile')
+    expect(page).toContain('content="2;url=/portal/profile"')
+    expect(page).not.toContain('elsewhere')
+  } finally {
+    await world.db.execute(sql`alter table elsewhere rename to gift_profiles`)
+  }
+})
+
+test('a list that cannot be read counts as none, and cannot be overwritten by that', async () => {
+  await world.db.execute(sql`alter table gift_suggestions rename to elsewhere`)
+  const page = await (await visitors.owner.get(`${path}?mode=manual`)).text()
+  await world.db.execute(sql`alter table elsewhere rename to gift_suggestions`)
+  expect(linesOf(page)).toEqual([''])
+  expect((await save(['eve'], valueOf(page, 'version'))).status).toBe(409)
+  expect((await stored())?.suggestions).toEqual(['a kite', 'a lamp', 'a book'])
 })
 
 test('saved lines replace the list, each with its link', async () => {
@@ -186,7 +215,11 @@ test('100 ideas of 200 emoji pass', async () => {
 test('statuses stay with the ideas still present and go with the others', async () => {
   await take('a kite')
   await take('a lamp')
-  await save(['a book', 'a drum', 'a kite'])
+  await visitors.owner.post(path, {
+    version: '1',
+    suggestion: ['a book', 'a drum', 'a kite'],
+    known_taken: ['a kite', 'a lamp'],
+  })
   expect((await stored())?.status).toEqual([
     { suggestion: 'a book', taken: false },
     { suggestion: 'a drum', taken: false },
@@ -258,3 +291,95 @@ test.each(['', 'one', '-1', '1.5', '99999999999999'])(
     expect((await stored())?.suggestions).toEqual(['a kite', 'a lamp', 'a book'])
   },
 )
+
+test('an idea taken while the owner wrote it away is asked about, and every line kept meanwhile', async () => {
+  await take('a kite')
+  const asked = await save(['a red kite', 'a lamp', 'a drum'])
+  expect(asked.status).toBe(409)
+  const page = await asked.text()
+  expect(noticesOf(page)).toContain('Somebody has taken an idea that you changed or removed')
+  expect(linesOf(page)).toEqual(['a red kite', 'a lamp', 'a drum'])
+  expect((await stored())?.suggestions).toEqual(['a kite', 'a lamp', 'a book'])
+
+  expect(valueOf(page, 'known_taken')).toBe('a kite')
+  const knowing = { version: '1', suggestion: ['a red kite', 'a lamp'], known_taken: 'a kite' }
+  expect((await visitors.owner.post(path, knowing)).status).toBe(302)
+  expect((await stored())?.suggestions).toEqual(['a red kite', 'a lamp'])
+})
+
+test('without JavaScript more lines are written into one field', async () => {
+  await visitors.owner.post(path, {
+    version: '1',
+    suggestion: ['a kite', ''],
+    more_suggestions: '- a drum\r\n- a harp\r\n',
+  })
+  expect((await stored())?.suggestions).toEqual(['a kite', 'a drum', 'a harp'])
+})
+
+const available = (fields: Record<string, string>, browser = visitors.owner) =>
+  browser.post(`${path}/available`, fields)
+
+async function taken(): Promise<string[]> {
+  return ((await stored())?.status ?? []).filter((entry) => entry.taken).map(({ suggestion }) => suggestion)
+}
+
+test('the owner makes one idea available again, or all', async () => {
+  for (const idea of ['a kite', 'a lamp', 'a book']) await take(idea)
+  const seen = await follow(visitors.owner, await available({ idea: 'a lamp' }))
+  expect([seen.path, noticesOf(seen.html)]).toEqual([path, ['Available again']])
+  expect(await taken()).toEqual(['a kite', 'a book'])
+  await take('a lamp')
+  expect(await taken()).toHaveLength(3)
+  await available({})
+  expect(await taken()).toEqual([])
+})
+
+test('nobody else makes anything available, and nothing that is not on the list', async () => {
+  await take('a kite')
+  expect((await available({ idea: 'a kite' }, visitors.other)).status).toBe(403)
+  expect((await available({ idea: 'a kite' }, visitors.nobody)).headers.get('Location')).toBe('/signin')
+  const unknown = await follow(visitors.owner, await available({ idea: 'a harp' }))
+  expect(noticesOf(unknown.html)).toEqual(['This gift is no longer on the list'])
+  expect(await taken()).toEqual(['a kite'])
+})
+
+test('a kept surprise shows in no answer to its owner', async () => {
+  await world.db.update(giftProfiles).set({ keep_surprise: true })
+  await take('a kite')
+  expect(await taken()).toEqual(['a kite'])
+  for (const address of [path, `${path}?mode=manual`, `/gift/${profile.slug}`]) {
+    for (const form of [address, address.replace(/(\?|$)/, '.data$1')]) {
+      const answer = await (await visitors.owner.get(form)).text()
+      expect(answer).toContain('a kite')
+      expect(answer).not.toMatch(/Make available again|>\s*Taken\s*<|"taken",true/)
+    }
+  }
+  const file = await (await visitors.owner.get('/portal/settings/data')).text()
+  expect(file).toContain('a kite')
+  expect(file).not.toContain('"taken"')
+  expect(textOf(await (await visitors.nobody.get(`/gift/${profile.slug}`)).text())).toContain('Taken')
+})
+
+test('an owner who wants to be surprised can neither take an idea nor learn by trying', async () => {
+  await world.db.update(giftProfiles).set({ keep_surprise: true })
+  await take('a kite')
+  const tries = []
+  for (const idea of ['a kite', 'a lamp']) {
+    const seen = await follow(
+      visitors.owner,
+      await visitors.owner.post(`/gift/${profile.slug}/take`, { idea }),
+    )
+    tries.push(noticesOf(seen.html))
+  }
+  expect(tries[0]).toEqual(tries[1])
+  expect(tries[0]).toEqual(['You keep it a surprise for yourself, so you cannot mark an idea here'])
+  expect(await taken()).toEqual(['a kite'])
+})
+
+test('saving tells an owner who wants to be surprised nothing, and loses no take that stays', async () => {
+  await world.db.update(giftProfiles).set({ keep_surprise: true })
+  await take('a kite')
+  expect((await save(['a kite', 'a drum'])).status).toBe(302)
+  expect(await taken()).toEqual(['a kite'])
+  expect((await save(['a drum'], '2')).status).toBe(302)
+})

@@ -1,18 +1,22 @@
 import { ArrowLeft, Pencil } from 'lucide-react'
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/suggestions'
-import { orToast } from '#app/components/unreachable-server.ts'
+import { keepingDraft, useDraft } from '#app/components/kept-draft.ts'
 import { keepWhenUnreachable, useLiveChanges } from '#app/components/live-changes.ts'
 import { shoppingLink } from '#app/domain/shopping-link.ts'
 import { seenBy } from '#app/domain/visibility.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
+import { pastedIdeas } from '#app/domain/gift-suggestions.ts'
+import { done } from '#app/domain/outcome.ts'
 import { GeneratingIdeas } from '#app/routes/portal/generating-ideas.tsx'
 import { IdeaEditor } from '#app/routes/portal/idea-editor.tsx'
 import { IdeaList } from '#app/routes/portal/idea-list.tsx'
-import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { SuggestionsNotShown } from '#app/routes/portal/suggestions-not-shown.tsx'
+import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
+import { findOwnedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { saveSuggestions } from '#app/server/commands/save-suggestions.ts'
 import { flash } from '#app/server/cookies.ts'
-import { attempt, formOf } from '#app/server/form.ts'
+import { attempt, formOf, statusOf } from '#app/server/form.ts'
 import { newestRun } from '#app/server/queries/generation-runs.ts'
 import { suggestionsOfProfile } from '#app/server/queries/gift-suggestions.ts'
 import { seenMark } from '#app/server/seen-mark.ts'
@@ -21,14 +25,22 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, clock, shop } = servicesOf(args.context)
-  const profile = await requireOwnedProfile(args, 'profile_view_forbidden')
+  const services = servicesOf(args.context)
+  const { db, clock, shop } = services
+  const found = await findOwnedProfile(args, 'profile_view_forbidden')
+  if (!found.ok) return data({ problem: found.code }, statusOf(found))
+  const profile = found.value
   const query = new URL(args.request.url).searchParams
-  const list = await suggestionsOfProfile(db, profile.id)
+  // As specified: a list that cannot be read counts as none. Nothing is overwritten, saving compares versions.
+  const read = await attempt(services, 'profile_load_failed', async () =>
+    done(await suggestionsOfProfile(db, profile.id)),
+  )
+  const list = read.ok ? read.value : undefined
   const run = list ? undefined : await newestRun(db, profile.id)
   const underWay = run?.state === 'running' && run.lease_until > clock.now()
   const seen = seenBy({ id: profile.created_by }, profile, list, shop)
-  return {
+  return data({
+    problem: null,
     id: profile.id,
     slug: profile.slug,
     mark: seen.ok ? seenMark(seen.profile) : '',
@@ -39,29 +51,31 @@ export async function loader(args: Route.LoaderArgs) {
     ideas: (list?.suggestions ?? []).map((text) => ({
       text,
       shoppingUrl: shoppingLink(text, shop),
-      taken: list?.status.some((entry) => entry.suggestion === text && entry.taken) ?? false,
+      taken: seen.ok && seen.profile.ideas.some((idea) => idea.text === text && idea.taken),
       source: list?.details.find(({ suggestion }) => suggestion === text)?.source ?? 'owner',
       reason: list?.details.find(({ suggestion }) => suggestion === text)?.reason ?? '',
     })),
     run: underWay ? run.accepted.map(({ suggestion }) => suggestion) : null,
     // A run that failed says so itself; what was refused before a run began stands in the address.
     failed: underWay ? null : failureOf(run?.state === 'failed' ? run.failure : query.get('failed')),
-  }
+    surprised: profile.keep_surprise,
+  })
 }
 
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const profile = await requireOwnedProfile(args, 'profile_view_forbidden')
   const form = await formOf(args.request)
-  const lines = form.getAll('suggestion').filter((line) => typeof line === 'string')
+  const texts = (name: string) => form.getAll(name).filter((line) => typeof line === 'string')
+  const lines = [...texts('suggestion'), ...texts('more_suggestions').flatMap(pastedIdeas)]
+  const version = Number(form.get('version'))
   const saved = await attempt(services, 'ideas_save_failed', () =>
-    saveSuggestions(services, profile, Number(form.get('version')), lines),
+    saveSuggestions(services, profile, { version, lines, knownTaken: texts('known_taken') }),
   )
-  if (!saved.ok)
-    return data(
-      { code: saved.code, fields: saved.fields ?? {}, version: Number(form.get('version')), lines },
-      { status: ERRORS[saved.code] },
-    )
+  if (!saved.ok) {
+    const { code, fields = {} } = saved
+    return data({ code, fields, version, lines }, statusOf(saved))
+  }
   return redirect(`/portal/suggestions/${profile.id}`, {
     headers: { 'Set-Cookie': await flash(services, 'ideas_saved') },
   })
@@ -72,13 +86,26 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 clientLoader.hydrate = true as const
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orToast(() => serverAction(), 'ideas_save_failed')
+export function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  return keepingDraft(request, () => orBackToList(() => serverAction(), 'ideas_save_failed'))
+}
+
+/** A refusal may come from a change that this page has not read yet. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
 }
 
 export default function Suggestions({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, slug, mark, name, mode, version, ideas, run, failed } = loaderData
+  if (loaderData.problem !== null) return <SuggestionsNotShown problem={loaderData.problem} />
+  return <GiftSuggestions {...loaderData} refused={actionData} />
+}
+
+type Shown = Extract<Route.ComponentProps['loaderData'], { problem: null }>
+
+function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionData'] }) {
+  const { id, slug, mark, name, mode, version, ideas, run, failed, surprised, refused } = props
   useLiveChanges(slug, mark)
+  const draft = useDraft()
   return (
     <>
       <title>{`Gift suggestions for ${name} · Wishfolio`}</title>
@@ -98,9 +125,16 @@ export default function Suggestions({ loaderData, actionData }: Route.ComponentP
         }
       />
       {mode === 'manual' ? (
-        <IdeaEditor version={version} ideas={ideas} refused={actionData} />
+        <IdeaEditor
+          key={draft ? 'draft' : 'stored'}
+          version={version}
+          ideas={ideas}
+          surprised={surprised}
+          refused={refused}
+          draft={draft}
+        />
       ) : ideas.length > 0 ? (
-        <IdeaList ideas={ideas} />
+        <IdeaList id={id} ideas={ideas} surprised={surprised} />
       ) : (
         <GeneratingIdeas id={id} accepted={run} failed={failed} />
       )}

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { giftProfiles } from '#app/server/database/schema.ts'
 import { makeProfile, type MadeProfile } from '#test/make.ts'
-import { follow, noticesOf } from '#test/read-page.ts'
+import { whileWritesFail } from '#test/failing-database.ts'
+import { follow, noticesOf, textOf } from '#test/read-page.ts'
 import { openSite } from '#test/request.ts'
 import { threeVisitors, type Visitors } from '#test/visitors.ts'
 import { createWorld, type World } from '#test/world.ts'
@@ -75,5 +76,53 @@ test.each(['', 'Complete', 'published', '\0', undefined])('a forged status %j is
 
 test('opening the address changes nothing', async () => {
   await visitors.owner.get(`/portal/profile/${profile.id}/status?status=complete`)
+  expect(await status()).toBe('incomplete')
+})
+
+test('completing a profile without ideas asks first, and the answer counts', async () => {
+  const { id, slug } = await makeProfile(visitors.owner, { ideas: [], complete: false })
+  const asked = await visitors.owner.post(`/portal/profile/${id}/status?search=rose&page=2`, {
+    status: 'complete',
+  })
+  const { path, html } = await follow(visitors.owner, asked)
+  expect(path).toBe(`/portal/profile/${id}/complete?search=rose&page=2`)
+  expect(textOf(html)).toContain('There are no ideas in this profile yet.')
+  expect((await visitors.nobody.get(`/gift/${slug}`)).status).toBe(403)
+
+  const sure = { status: 'complete', sure: 'on' }
+  const answer = await visitors.owner.post(`/portal/profile/${id}/status?search=rose&page=2`, sure)
+  expect(answer.headers.get('Location')).toBe('/portal/profile?search=rose&page=2')
+  expect((await visitors.nobody.get(`/gift/${slug}`)).status).toBe(200)
+})
+
+test('setting a profile without ideas to incomplete asks nothing', async () => {
+  const { id, slug } = await makeProfile(visitors.owner, { ideas: [] })
+  await visitors.owner.post(`/portal/profile/${id}/status`, { status: 'incomplete' })
+  expect((await visitors.nobody.get(`/gift/${slug}`)).status).toBe(403)
+})
+
+test('the question is shown to the owner alone', async () => {
+  const path = `/portal/profile/${profile.id}/complete`
+  expect((await visitors.nobody.get(path)).headers.get('Location')).toBe('/signin')
+  const seen = await follow(visitors.other, await visitors.other.get(path))
+  expect(noticesOf(seen.html)).toContain('You do not have permission to edit this profile')
+})
+
+test('the same page of the same search is back afterwards', async () => {
+  const query = '?search=Gr%C3%BC%C3%9Fe+%26+mehr&page=3'
+  const answer = await visitors.owner.post(`/portal/profile/${profile.id}/status${query}&next=//evil`, {
+    status: 'complete',
+  })
+  expect(answer.headers.get('Location')).toBe(`/portal/profile${query}`)
+})
+
+test('a database that fails changes nothing, and the list says so', async () => {
+  const answer = await whileWritesFail(world, giftProfiles, () =>
+    visitors.owner.post(`/portal/profile/${profile.id}/status`, { status: 'complete' }),
+  )
+  const { path, html } = await follow(visitors.owner, answer)
+  expect(path).toBe('/portal/profile')
+  expect(noticesOf(html)).toEqual(['Failed to update profile status'])
+  expect(textOf(html)).toMatch(/^Incomplete$/m)
   expect(await status()).toBe('incomplete')
 })

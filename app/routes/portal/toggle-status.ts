@@ -1,28 +1,47 @@
-import { redirect } from 'react-router'
+import { data, replace } from 'react-router'
 import { z } from 'zod'
 import type { Route } from './+types/toggle-status'
+import { orToast } from '#app/components/unreachable-server.ts'
+import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { PROFILE_STATUSES } from '#app/domain/gift-profile.ts'
-import { done } from '#app/domain/outcome.ts'
-import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { listAddress, listQuery } from '#app/routes/portal/list-address.ts'
+import { profileOfDeed } from '#app/routes/portal/profile-of-deed.ts'
 import { setStatus } from '#app/server/commands/set-status.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
+import { pageDataContext } from '#app/server/request-context.ts'
 import { servicesOf } from '#app/server/viewer.ts'
+import { showToast } from '#app/ui/toast.tsx'
 
-const statusForm = z.object({ status: z.enum(PROFILE_STATUSES, { error: 'form_invalid' }) })
+const statusForm = z.object({
+  status: z.enum(PROFILE_STATUSES, { error: 'form_invalid' }),
+  sure: z.literal('on').optional(),
+})
 
 export { loader } from '#app/routes/portal/to-profile-list.ts'
 
 export async function action(args: Route.ActionArgs) {
-  const services = servicesOf(args.context)
-  const profile = await requireOwnedProfile(args)
-  const form = await formOf(args.request)
+  const { context, request } = args
+  const services = servicesOf(context)
+  const profile = await profileOfDeed(args)
+  const form = await formOf(request)
   const read = readForm(statusForm, form)
   if (!read.ok) throw refuseForm(read, form)
-  const changed = await attempt(services, 'profile_status_failed', async () =>
-    done(await setStatus(services, profile, read.value.status)),
+  const { status, sure } = read.value
+  const changed = await attempt(services, 'profile_status_failed', () =>
+    setStatus(services, profile, status, { sure: sure === 'on' }),
   )
-  return redirect('/portal/profile', {
-    headers: { 'Set-Cookie': await flash(services, changed.ok ? 'status_updated' : changed.code) },
-  })
+  if (!changed.ok && changed.code === 'profile_without_ideas') {
+    return replace(`/portal/profile/${profile.id}/complete${listQuery(new URL(request.url).searchParams)}`)
+  }
+  const toast: ToastCode = changed.ok ? 'status_updated' : changed.code
+  // To a pressed badge the toast is enough, its list is read again: two pressed at once must not redirect twice.
+  if (context.get(pageDataContext) && !sure) return data({ toast })
+  return replace(listAddress(request.url), { headers: { 'Set-Cookie': await flash(services, toast) } })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const answer = await orToast(() => serverAction(), 'profile_status_failed')
+  if (answer) showToast(toastOf(answer.toast))
+  return null
 }

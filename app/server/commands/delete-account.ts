@@ -1,7 +1,7 @@
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/ask-password-again.ts'
 import { deleteAccountRow } from '#app/server/queries/accounts.ts'
-import { profilesOf } from '#app/server/queries/gift-profiles.ts'
+import { idsByName } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/viewer.ts'
 
@@ -17,9 +17,9 @@ export async function deleteAccount(
   const checked = await askPasswordAgain({ db, auth, limits }, owner, { password }, client)
   if (!checked.ok) return checked
   return db.transaction(async (tx) => {
-    const profiles = await profilesOf(tx, owner.id)
+    const profileIds = await idsByName(tx, owner.id)
     await deleteAccountRow(tx, owner.id)
-    for (const { id } of profiles) await live.announce(tx, { profileId: id })
+    for (const profileId of profileIds) await live.announce(tx, { profileId })
     return done(null)
   })
 }

@@ -1,16 +1,25 @@
 import type { ProfileStatus } from '#app/domain/gift-profile.ts'
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { updateProfileStatus } from '#app/server/queries/gift-profiles.ts'
+import { suggestionsOfProfile } from '#app/server/queries/gift-suggestions.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
-/** Makes a profile complete or incomplete (specification 4); open pages appear or close at once. */
+/**
+ * Makes a profile complete or incomplete (specification 4); open pages appear or close at once. Refused with
+ * 'profile_without_ideas' when it would be complete with nothing to choose from, unless its owner is `sure`.
+ */
 export async function setStatus(
   { db, live }: Pick<Services, 'db' | 'live'>,
   profile: OwnedProfile,
   status: ProfileStatus,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+  { sure = false } = {},
+): Promise<Outcome<null>> {
+  return db.transaction(async (tx) => {
+    const asks = status === 'complete' && !sure
+    if (asks && !(await suggestionsOfProfile(tx, profile.id))) return refused('profile_without_ideas')
     await updateProfileStatus(tx, profile.id, status)
     await live.announce(tx, { profileId: profile.id })
+    return done(null)
   })
 }

@@ -6,7 +6,8 @@ import type { Services } from '#app/server/services.ts'
 
 /**
  * Marks one idea of a shared profile as taken, for good (specification 4). Of simultaneous takers one succeeds.
- * Refused: a profile the viewer may not see, an idea not on its list, an idea somebody has taken.
+ * Refused: a profile the viewer may not see, an idea not on its list, an idea somebody has
+ * taken; anything by an owner who wants to be surprised, or trying would tell.
  */
 export async function takeIdea(
   { db, live, shop }: Pick<Services, 'db' | 'live' | 'shop'>,
@@ -17,6 +18,7 @@ export async function takeIdea(
   const row = await sharedProfile(db, slug)
   const seen = seenBy(viewer, row?.profile, row?.suggestions ?? undefined, shop)
   if (!row || !seen.ok) return refused(seen.ok ? 'profile_not_found' : seen.code)
+  if (seen.profile.surprised) return refused('surprise_kept')
   if (!seen.profile.ideas.some(({ text }) => text === idea)) return refused('idea_not_found')
 
   return db.transaction(async (tx) => {

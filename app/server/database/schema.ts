@@ -169,6 +169,8 @@ export const giftProfiles = pgTable(
     show_hobbies: boolean('show_hobbies').notNull().default(true),
     show_preferences: boolean('show_preferences').notNull().default(true),
     show_notes: boolean('show_notes').notNull().default(true),
+    /** The owner is the recipient, and does not want to see what is taken. */
+    keep_surprise: boolean('keep_surprise').notNull().default(false),
     status: profileStatus('status').notNull().default('incomplete'),
     version: integer('version').notNull().default(1),
     /** Of a profile that was filled in before its owner signed in: two copies of it are saved once. */

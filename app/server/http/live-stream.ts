@@ -14,17 +14,17 @@ export function liveStream(services: Pick<Services, 'db' | 'auth' | 'live' | 'sh
     const look = async () => {
       const row = await sharedProfile(services.db, c.req.param('slug'))
       const seen = seenBy(viewer, row?.profile, row?.suggestions ?? undefined, services.shop)
-      return { profileId: row?.profile.id, seen }
+      // A surprised owner must not hear that something happened when all that happened is that an idea was taken.
+      const surprised = seen.ok && seen.profile.surprised && seen.profile.ideas.length > 0
+      return {
+        profileId: row?.profile.id,
+        seen,
+        surprised,
+        mark: seen.ok ? seenMark(seen.profile) : undefined,
+      }
     }
-    const { profileId, seen } = await look()
+    const { profileId, seen, mark: now } = await look()
     if (!profileId || !seen.ok) return c.text('', seen.ok || seen.code === 'profile_not_found' ? 404 : 403)
-
-    /** Looked at after subscribing, so that no change falls between the page and its stream. */
-    async function isBehind(mark: string | undefined): Promise<boolean> {
-      if (mark === undefined) return false
-      const newest = (await look()).seen
-      return !newest.ok || seenMark(newest.profile) !== mark
-    }
 
     c.header('X-Accel-Buffering', 'no')
     return streamSSE(c, async (stream) => {
@@ -39,14 +39,20 @@ export function liveStream(services: Pick<Services, 'db' | 'auth' | 'live' | 'sh
         wake()
       })
       await stream.writeSSE({ event: 'open', data: '', retry: 1000 })
-      if (await isBehind(c.req.query('seen'))) changed = true
-      let visible = true
-      while (visible && !stream.aborted) {
+      let shown = c.req.query('seen') ?? now
+      // Looked at after subscribing, so that no change falls between the page and its stream.
+      changed ||= (await look()).mark !== shown
+      while (shown !== undefined && !stream.aborted) {
         // Several changes between two writes are one message: the browser reads the newest state anyway.
         const message = changed ? 'changed' : await nextEvent((then) => (wake = then))
         changed = false
-        // The change that hides a profile from this viewer is the last that it hears of.
-        visible = message === 'heartbeat' || (await look()).seen.ok
+        if (message === 'changed') {
+          const { mark, surprised } = await look()
+          const news = mark !== shown || !surprised
+          // The change that hides a profile from this viewer is the last that it hears of.
+          shown = mark
+          if (!news) continue
+        }
         if (!stream.aborted) await stream.writeSSE({ event: message, data: '' })
       }
       unsubscribe()

@@ -1,12 +1,15 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import type { ProfileStatus } from '#app/domain/gift-profile.ts'
+import { nameContains } from '#app/domain/name-search.ts'
 import { isSlug } from '#app/domain/slug.ts'
 import type { StoredProfile } from '#app/domain/visibility.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { giftProfiles, giftSuggestions, profiles as accountRows } from '#app/server/database/schema.ts'
 
 const { updated_at: _, temporary_id: __, ...columns } = getTableColumns(giftProfiles)
+
+const NEWEST_FIRST = [desc(giftProfiles.created_at), giftProfiles.id]
 
 export async function insertProfile(
   db: Database,
@@ -67,8 +70,24 @@ export async function sharedProfile(db: Database, slug: string) {
   return row
 }
 
-/** An owner's profiles, newest first; `search` is a substring of the recipient's name, ignoring case. */
-export async function profilesOf(db: Database, ownerId: string, search = '') {
+/** How many profiles a page of the list shows. */
+const PAGE_SIZE = 30
+
+/**
+ * One page of an owner's profiles, newest first, of those whose recipient's name contains `search`. A page beyond the
+ * last is the last.
+ */
+export async function profilePage(
+  db: Database,
+  ownerId: string,
+  { search, page }: { search: string; page: number },
+) {
+  const mine = eq(giftProfiles.created_by, ownerId)
+  const found = search === '' ? undefined : await idsByName(db, ownerId, search)
+  const count = found ? found.length : await db.$count(giftProfiles, mine)
+  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE))
+  const shown = Math.min(page, pages)
+  const skipped = (shown - 1) * PAGE_SIZE
   const profiles = await db
     .select({
       ...columns,
@@ -76,10 +95,22 @@ export async function profilesOf(db: Database, ownerId: string, search = '') {
     })
     .from(giftProfiles)
     .leftJoin(giftSuggestions, eq(giftSuggestions.profile_id, giftProfiles.id))
+    .where(found ? and(mine, inArray(giftProfiles.id, found.slice(skipped, skipped + PAGE_SIZE))) : mine)
+    .orderBy(...NEWEST_FIRST)
+    .limit(PAGE_SIZE)
+    .offset(found ? 0 : skipped)
+  return { profiles, page: shown, pages }
+}
+
+/** The profiles of an owner whose recipient's name contains `search`, newest first; all of them without one. */
+export async function idsByName(db: Database, ownerId: string, search = ''): Promise<string[]> {
+  // Compared here: what lower() does beyond ASCII depends on the locale of the database.
+  const named = await db
+    .select({ id: giftProfiles.id, name: giftProfiles.recipient_name })
+    .from(giftProfiles)
     .where(eq(giftProfiles.created_by, ownerId))
-    .orderBy(desc(giftProfiles.created_at), giftProfiles.id)
-  // Searched here: what lower() does beyond ASCII depends on the locale of the database.
-  return profiles.filter((profile) => profile.recipient_name.toLowerCase().includes(search.toLowerCase()))
+    .orderBy(...NEWEST_FIRST)
+  return named.filter(({ name }) => nameContains(name, search)).map(({ id }) => id)
 }
 
 /** All that an owner stored, for taking it along. */
@@ -89,7 +120,7 @@ export async function profilesWithSuggestions(db: Database, ownerId: string) {
     .from(giftProfiles)
     .leftJoin(giftSuggestions, eq(giftSuggestions.profile_id, giftProfiles.id))
     .where(eq(giftProfiles.created_by, ownerId))
-    .orderBy(desc(giftProfiles.created_at), giftProfiles.id)
+    .orderBy(...NEWEST_FIRST)
 }
 
 /** Stores edited fields over the version that was edited; false when another edit came first. */
@@ -111,6 +142,14 @@ export async function updateProfileStatus(db: Database, id: string, status: Prof
   await db
     .update(giftProfiles)
     .set({ status, updated_at: sql`now()` })
+    .where(eq(giftProfiles.id, id))
+}
+
+/** Gives a profile another public address; the old one leads nowhere from then on. */
+export async function updateSlug(db: Database, id: string, slug: string): Promise<void> {
+  await db
+    .update(giftProfiles)
+    .set({ slug, updated_at: sql`now()` })
     .where(eq(giftProfiles.id, id))
 }
 

@@ -58,6 +58,18 @@ export async function storeSuggestions(db: Database, profileId: string, list: Su
     })
 }
 
+/** Stores what is taken, on a list that the caller holds the lock of; its lines, and so its version, stay. */
+export async function storeStatus(
+  tx: Database,
+  profileId: string,
+  status: Suggestions['status'],
+): Promise<void> {
+  await tx
+    .update(giftSuggestions)
+    .set({ status, updated_at: sql`now()` })
+    .where(eq(giftSuggestions.profile_id, profileId))
+}
+
 /**
  * Marks an idea taken if it stands on the list and is free. One statement: of simultaneous callers the row's lock
  * lets one through at a time, and the condition is read again after waiting. The list's version stays: its lines

@@ -1,0 +1,20 @@
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** Tells an owner that this is a visitor's view, and leads back. */
+export function PreviewBar({ back, surprised = false }: { back: string; surprised?: boolean }) {
+  return (
+    <div className="page pb-6 print:hidden">
+      <Notice
+        title="This is what visitors see"
+        action={
+          <LinkButton to={back} tone="paper" size="small">
+            Back to Share
+          </LinkButton>
+        }
+      >
+        {surprised && 'Only what is taken stays hidden here: you want to be surprised.'}
+      </Notice>
+    </div>
+  )
+}

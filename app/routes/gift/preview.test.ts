@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { giftProfiles } from '#app/server/database/schema.ts'
+import { makeProfile, profileForm } from '#test/make.ts'
+import { textOf } from '#test/read-page.ts'
+import { type Browser, openSite } from '#test/request.ts'
+import { threeVisitors, type Visitors } from '#test/visitors.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+let world: World
+let visitors: Visitors
+beforeAll(async () => {
+  world = await createWorld()
+  visitors = await threeVisitors(world, await openSite(world))
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await world.db.delete(giftProfiles)
+})
+
+/** The status and the words of a page's content, without toasts and the bar that leads back. */
+async function contentOf(browser: Browser, path: string) {
+  const answer = await browser.get(path)
+  const html = await answer.text()
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const toastless = main.replace(/<noscript>[^]*?<\/noscript>/g, '')
+  const withoutBar = toastless.replace(
+    /<div class="page pb-6[^]*?Back to Share[^]*?<\/div><\/div><\/div><\/div>/,
+    '',
+  )
+  return { status: answer.status, words: textOf(withoutBar), hasBar: main.includes('Back to Share'), html }
+}
+
+test.each([
+  ['complete', true, 200],
+  ['incomplete', false, 403],
+])('in preview an owner gets of a profile that is %s what a stranger gets', async (_, complete, status) => {
+  const { id, slug } = await makeProfile(visitors.owner, { complete })
+  await visitors.nobody.post(`/gift/${slug}/take`, { idea: 'a kite' })
+  const stranger = await contentOf(visitors.nobody, `/gift/${slug}`)
+  const preview = await contentOf(visitors.owner, `/gift/${slug}?preview`)
+  expect(preview.status).toBe(status)
+  expect([preview.status, preview.words]).toEqual([stranger.status, stranger.words])
+  expect(preview.hasBar).toBe(true)
+  expect(preview.html).toContain(`href="/portal/share/${id}"`)
+  expect((await contentOf(visitors.owner, `/gift/${slug}`)).hasBar).toBe(false)
+})
+
+test('what flags hide is hidden in preview too', async () => {
+  const { show_hobbies: _, ...fields } = profileForm({ hobbies: 'hidden-gliding', version: '1' })
+  const { id, slug } = await makeProfile(visitors.owner)
+  await visitors.owner.post(`/portal/edit/${id}`, fields)
+  for (const path of [`/gift/${slug}?preview`, `/gift/${slug}.data?preview`]) {
+    expect(await (await visitors.owner.get(path)).text()).not.toContain('hidden-gliding')
+  }
+})
+
+test('a surprise stays one in preview', async () => {
+  const { id, slug } = await makeProfile(visitors.owner, { ideas: ['a kite'] })
+  await visitors.owner.post(`/portal/edit/${id}`, profileForm({ version: '1', keep_surprise: 'on' }))
+  await visitors.nobody.post(`/gift/${slug}/take`, { idea: 'a kite' })
+  expect((await contentOf(visitors.nobody, `/gift/${slug}`)).words).toMatch(/^Taken$/m)
+  const preview = await contentOf(visitors.owner, `/gift/${slug}?preview`)
+  expect(preview.words).not.toMatch(/^Taken$/m)
+  expect(textOf(preview.html)).toContain('you want to be surprised')
+})
+
+test.each(['other', 'nobody'] as const)('asking for the preview tells %s nothing more', async (who) => {
+  const { id, slug } = await makeProfile(visitors.owner, { complete: false })
+  const plain = await contentOf(visitors[who], `/gift/${slug}`)
+  const asked = await contentOf(visitors[who], `/gift/${slug}?preview`)
+  expect([asked.status, asked.words, asked.hasBar]).toEqual([403, plain.words, false])
+  expect(asked.html).not.toContain(id)
+})
+
+test('an unknown address has no preview', async () => {
+  const asked = await contentOf(visitors.owner, '/gift/grandma-23456789abcd?preview')
+  expect([asked.status, asked.hasBar]).toEqual([404, false])
+})

@@ -1,0 +1,36 @@
+import { Form } from 'react-router'
+import type { Route } from './+types/complete-profile'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { listAddress, listQuery } from '#app/routes/portal/list-address.ts'
+import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { id, recipient_name } = await requireOwnedProfile(args)
+  const { url } = args.request
+  return { id, name: recipient_name, list: listAddress(url), query: listQuery(new URL(url).searchParams) }
+}
+
+/** Where the list's badge leads without JavaScript when there is nothing to choose from yet. */
+export default function CompleteProfile({ loaderData: { id, name, list, query } }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{`Set ${name} to Complete? · Wishfolio`}</title>
+      <PageHeading title={`Set ${name} to Complete?`} lead={MESSAGES.profile_without_ideas} />
+      <Form method="post" action={`/portal/profile/${id}/status${query}`} className="buttons">
+        <input type="hidden" name="status" value="complete" />
+        <Button type="submit" name="sure" value="on">
+          Set to Complete
+        </Button>
+        <LinkButton to={`/portal/suggestions/${id}?mode=ai`} tone="paper">
+          Generate Suggestions
+        </LinkButton>
+        <LinkButton to={list} tone="quiet">
+          Cancel
+        </LinkButton>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { ArrowDown, ArrowUp, CircleAlert, GripVertical, X } from 'lucide-react'
+import { type ClipboardEvent, useId } from 'react'
+import { pastedIdeas } from '#app/domain/gift-suggestions.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { TextInput } from '#app/ui/input.tsx'
+
+interface IdeaLineProps {
+  text: string
+  position: number
+  last: boolean
+  taken: boolean
+  error: string | undefined
+  onRemove: () => void
+  onStep: (by: 1 | -1) => void
+  onPaste: (ideas: string[], intoEmpty: boolean) => void
+  /** Another line is dragged over this one. */
+  onDragOver: () => void
+  onDrag: (dragged: boolean) => void
+}
+
+/** One idea to write: moved by its handle or its arrows, removed by its cross. */
+export function IdeaLine({ text, position, last, taken, error, ...on }: IdeaLineProps) {
+  const errorId = useId()
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const ideas = pastedIdeas(event.clipboardData.getData('text'))
+    if (ideas.length < 2) return
+    event.preventDefault()
+    on.onPaste(ideas, event.currentTarget.value.trim() === '')
+  }
+  return (
+    <li
+      className="idea-line"
+      onDragOver={(event) => {
+        event.preventDefault()
+        on.onDragOver()
+      }}
+    >
+      <span
+        className="drag-handle"
+        draggable
+        aria-hidden
+        onDragStart={(event) => {
+          const line = event.currentTarget.parentElement
+          if (line) event.dataTransfer.setDragImage(line, 0, 0)
+          on.onDrag(true)
+        }}
+        onDragEnd={() => on.onDrag(false)}
+      >
+        <GripVertical />
+      </span>
+      <div className="field min-w-0 grow justify-items-start">
+        <TextInput
+          name="suggestion"
+          dir="auto"
+          defaultValue={text}
+          aria-label={`Suggestion ${position + 1}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
+          onPaste={paste}
+        />
+        {taken && <Badge tone="taken">Taken</Badge>}
+        {error && (
+          <p className="field-error" id={errorId}>
+            <CircleAlert aria-hidden />
+            {error}
+          </p>
+        )}
+      </div>
+      <span className="flex">
+        <IconButton
+          icon={ArrowUp}
+          label={`Move suggestion ${position + 1} up`}
+          data-step={-1}
+          disabled={position === 0}
+          onClick={() => on.onStep(-1)}
+        />
+        <IconButton
+          icon={ArrowDown}
+          label={`Move suggestion ${position + 1} down`}
+          data-step={1}
+          disabled={last}
+          onClick={() => on.onStep(1)}
+        />
+        <IconButton icon={X} label={`Remove suggestion ${position + 1}`} onClick={on.onRemove} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+interface ListPagesProps {
+  search: string
+  page: number
+  pages: number
+}
+
+/** From page to page of a long list by ordinary links that keep the search. */
+export function ListPages({ search, page, pages }: ListPagesProps) {
+  if (pages === 1) return null
+  const to = (number: number) =>
+    `?${new URLSearchParams({ ...(search && { search }), page: String(number) }).toString()}`
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">
+      <span className="min-w-28">
+        {page > 1 && (
+          <LinkButton to={to(page - 1)} rel="prev" tone="paper" size="small" icon={ChevronLeft}>
+            Newer
+          </LinkButton>
+        )}
+      </span>
+      <p className="text-small text-ink-soft">
+        Page {page} of {pages}
+      </p>
+      <span className="min-w-28 text-end">
+        {page < pages && (
+          <LinkButton to={to(page + 1)} rel="next" tone="paper" size="small" icon={ChevronRight}>
+            Older
+          </LinkButton>
+        )}
+      </span>
+    </nav>
+  )
+}

@@ -1,0 +1,27 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/make-available'
+import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
+import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { makeAvailable } from '#app/server/commands/make-available.ts'
+import { flash } from '#app/server/cookies.ts'
+import { attempt, formOf } from '#app/server/form.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+
+export { loader } from '#app/routes/portal/to-profile-list.ts'
+
+/** Posted with the idea that is to be available again, or without one for all. */
+export async function action(args: Route.ActionArgs) {
+  const services = servicesOf(args.context)
+  const profile = await requireOwnedProfile(args)
+  const idea = (await formOf(args.request)).get('idea')
+  const freed = await attempt(services, 'idea_free_failed', () =>
+    makeAvailable(services, profile, typeof idea === 'string' ? idea : undefined),
+  )
+  return redirect(`/portal/suggestions/${profile.id}`, {
+    headers: { 'Set-Cookie': await flash(services, freed.ok ? 'idea_available' : freed.code) },
+  })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orBackToList(() => serverAction(), 'idea_free_failed')
+}

@@ -1,0 +1,19 @@
+import { isRouteErrorResponse, redirect } from 'react-router'
+import { orToast } from '#app/components/unreachable-server.ts'
+import { isToastCode, type ToastCode, toastOf } from '#app/copy/toasts.ts'
+import { showToast } from '#app/ui/toast.tsx'
+
+/** As `orToast`; and a profile that is gone or somebody else's says so and leads back to the list. */
+export async function orBackToList<Answer>(
+  serverAction: () => Promise<Answer>,
+  code: ToastCode,
+): Promise<Answer | undefined> {
+  try {
+    return await orToast(serverAction, code)
+  } catch (error) {
+    const refusal = isRouteErrorResponse(error) && (error.data as { code?: unknown } | null)?.code
+    if (!isToastCode(refusal)) throw error
+    showToast(toastOf(refusal))
+    throw redirect('/portal/profile')
+  }
+}

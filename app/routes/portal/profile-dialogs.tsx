@@ -1,0 +1,74 @@
+import { useSubmit } from 'react-router'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { DELETE_QUESTION } from '#app/copy/questions.ts'
+import { statusDeed } from '#app/routes/portal/profile-card.tsx'
+import type { ListedProfile } from '#app/routes/portal/profile-list.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+export interface Asked {
+  what: 'edit' | 'delete' | 'complete'
+  profile: ListedProfile
+}
+
+interface ProfileDialogsProps {
+  asked: Asked | null
+  query: string
+  onClose: () => void
+  onDelete: () => void
+}
+
+/** What the list asks about one of its profiles, each dialog once for all of them. */
+export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialogsProps) {
+  const submit = useSubmit()
+  const { id = '', name = '', status } = asked?.profile ?? {}
+  const confirmDelete = () => {
+    onClose()
+    onDelete()
+    void submit(null, {
+      method: 'post',
+      action: `/portal/profile/${id}/delete${query}`,
+      navigate: false,
+      preventScrollReset: true,
+    })
+  }
+  const confirmComplete = () => {
+    onClose()
+    const { action, fetcherKey } = statusDeed(id, query)
+    const fields = { status: 'complete', sure: 'on' }
+    void submit(fields, { method: 'post', action, fetcherKey, navigate: false, preventScrollReset: true })
+  }
+  return (
+    <>
+      <Dialog open={asked?.what === 'edit'} onClose={onClose} title={`Edit ${name}`}>
+        <div className="mt-4 grid gap-3">
+          <LinkButton to={`/portal/edit/${id}`}>Edit Profile Details</LinkButton>
+          <LinkButton
+            to={`/portal/suggestions/${id}?mode=${status === 'complete' ? 'manual' : 'ai'}`}
+            tone="paper"
+          >
+            Generate/Edit Gift Suggestions
+          </LinkButton>
+        </div>
+      </Dialog>
+      <ConfirmDialog
+        open={asked?.what === 'delete'}
+        tone="danger"
+        title={`Delete ${name}`}
+        question={DELETE_QUESTION}
+        confirm="Delete"
+        onConfirm={confirmDelete}
+        onCancel={onClose}
+      />
+      <ConfirmDialog
+        open={asked?.what === 'complete'}
+        title={`Set ${name} to Complete?`}
+        question={MESSAGES.profile_without_ideas}
+        confirm="Set to Complete"
+        onConfirm={confirmComplete}
+        onCancel={onClose}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { RefreshCw } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { useSubmit } from 'react-router'
+import { RENEW_LINK_QUESTION } from '#app/copy/questions.ts'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+/** Asks in a dialog; without JavaScript it leads to the page that asks. */
+export function RenewLinkButton({ id }: { id: string }) {
+  const [asked, setAsked] = useState(false)
+  const submit = useSubmit()
+  const action = `/portal/share/${id}/renew`
+  const ask = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    setAsked(true)
+  }
+  const renew = () => {
+    setAsked(false)
+    void submit(null, { method: 'post', action, navigate: false, preventScrollReset: true })
+  }
+  return (
+    <div className="buttons">
+      <LinkButton to={action} tone="paper" size="small" icon={RefreshCw} onClick={ask}>
+        Make a new link
+      </LinkButton>
+      <ConfirmDialog
+        open={asked}
+        title="Make a new link?"
+        question={RENEW_LINK_QUESTION}
+        confirm="Make a new link"
+        onConfirm={renew}
+        onCancel={() => setAsked(false)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { redirect, replace } from 'react-router'
+import type { Route } from './+types/share-duplicate'
+import { orToast } from '#app/components/unreachable-server.ts'
+import { done } from '#app/domain/outcome.ts'
+import { profileOfDeed } from '#app/routes/portal/profile-of-deed.ts'
+import { duplicateProfile } from '#app/server/commands/duplicate-profile.ts'
+import { flash } from '#app/server/cookies.ts'
+import { attempt } from '#app/server/form.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+
+export { loader } from '#app/routes/portal/to-profile-list.ts'
+
+export async function action(args: Route.ActionArgs) {
+  const services = servicesOf(args.context)
+  const profile = await profileOfDeed(args)
+  const twin = await attempt(services, 'profile_duplicate_failed', async () =>
+    done(await duplicateProfile(services, profile)),
+  )
+  const headers = { 'Set-Cookie': await flash(services, twin.ok ? 'profile_duplicated' : twin.code) }
+  if (!twin.ok) return replace(`/portal/share/${profile.id}`, { headers })
+  return redirect(`/portal/edit/${twin.value.id}`, { headers })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orToast(() => serverAction(), 'profile_duplicate_failed')
+}

@@ -1,0 +1,165 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
+import { everythingKept, whileWritesFail } from '#test/failing-database.ts'
+import { makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
+import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
+import { openSite } from '#test/request.ts'
+import { threeVisitors, type Visitors } from '#test/visitors.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+let world: World
+let visitors: Visitors
+let profile: MadeProfile
+beforeAll(async () => {
+  world = await createWorld()
+  visitors = await threeVisitors(world, await openSite(world))
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await world.db.delete(giftProfiles)
+  profile = await makeProfile(visitors.owner)
+})
+
+const share = (rest = '') => `/portal/share/${profile.id}${rest}`
+
+test('the page has the link, its QR code and the ways to pass it on', async () => {
+  const html = unescaped(await (await visitors.owner.get(share())).text())
+  const link = `http://localhost:3000/gift/${profile.slug}`
+  expect(html).toContain(`value="${link}"`)
+  expect(html).toContain(`src="/gift/${profile.slug}/qr.svg"`)
+  expect(html).toContain('alt="QR code that leads to the gift ideas for Grandma Rosemary"')
+  for (const path of ['?preview', '?print', '/calendar.ics']) {
+    expect(html).toContain(`href="/gift/${profile.slug}${path}"`)
+  }
+  expect(html).toContain(`href="https://wa.me/?text=${encodeURIComponent(link)}`)
+  expect(textOf(html)).toContain('Birthday, Dec 12, 2026 · in 21 days')
+})
+
+test('of an incomplete profile the page says that nobody else can open the link yet', async () => {
+  const hint = 'Only you can open this link so far'
+  expect(await (await visitors.owner.get(share())).text()).not.toContain(hint)
+  await visitors.owner.post(`/portal/profile/${profile.id}/status`, { status: 'incomplete' })
+  expect(await (await visitors.owner.get(share())).text()).toContain(hint)
+})
+
+test.each(['', '/renew'])('%s is shown to the owner alone', async (rest) => {
+  expect((await visitors.nobody.get(share(rest))).headers.get('Location')).toBe('/signin')
+  const seen = await follow(visitors.other, await visitors.other.get(share(rest)))
+  expect(seen.path).toBe('/portal/profile')
+  expect(noticesOf(seen.html)).toEqual([
+    `You do not have permission to ${rest === '' ? 'view' : 'edit'} this profile`,
+  ])
+  const missing = await visitors.owner.get(`/portal/share/6f1c1e5e-0000-4000-8000-000000000001${rest}`)
+  expect(noticesOf((await follow(visitors.owner, missing)).html)).toEqual(['Profile not found'])
+})
+
+test.each(['/duplicate', '/renew'])('%s is for the owner alone', async (rest) => {
+  expect((await visitors.nobody.post(share(rest))).headers.get('Location')).toBe('/signin')
+  const refused = await follow(visitors.other, await visitors.other.post(share(rest)))
+  expect(noticesOf(refused.html)).toEqual(['You do not have permission to edit this profile'])
+  expect(await world.db.$count(giftProfiles)).toBe(1)
+  expect((await visitors.nobody.get(`/gift/${profile.slug}`)).status).toBe(200)
+})
+
+test('a new link opens the page, and the old one is not found at once', async () => {
+  const asking = textOf(await (await visitors.owner.get(share('/renew'))).text())
+  expect(asking).toContain('The old link stops working at once')
+  expect((await visitors.nobody.get(`/gift/${profile.slug}`)).status).toBe(200)
+
+  const seen = await follow(visitors.owner, await visitors.owner.post(share('/renew')))
+  expect(seen.path).toBe(share())
+  expect(noticesOf(seen.html)).toEqual(['The new link is ready. The old one has stopped working.'])
+  const fresh = /\/gift\/([a-z0-9-]+)\/qr\.svg/.exec(seen.html)?.[1] ?? ''
+  expect(fresh).toMatch(/^grandma-rosemary-[2-9a-z]{12}$/)
+  expect(fresh).not.toBe(profile.slug)
+  expect((await visitors.nobody.get(`/gift/${fresh}`)).status).toBe(200)
+
+  for (const who of [visitors.owner, visitors.nobody]) {
+    const old = await who.get(`/gift/${profile.slug}`)
+    expect(old.status).toBe(404)
+    expect(textOf(await old.text())).toContain('Profile not found')
+  }
+  expect((await visitors.nobody.post(`/gift/${profile.slug}/take`, { idea: 'a kite' })).status).toBe(404)
+})
+
+test('a new link keeps ideas and what is taken', async () => {
+  await visitors.nobody.post(`/gift/${profile.slug}/take`, { idea: 'a kite' })
+  await visitors.owner.post(share('/renew'))
+  const [row] = await world.db.select().from(giftSuggestions)
+  expect(row?.status).toEqual([
+    { suggestion: 'a kite', taken: true },
+    { suggestion: 'a lamp', taken: false },
+  ])
+})
+
+test('a database that fails keeps the old link, and the page says so', async () => {
+  const answer = await whileWritesFail(world, giftProfiles, () => visitors.owner.post(share('/renew')))
+  const seen = await follow(visitors.owner, answer)
+  expect(seen.path).toBe(share())
+  expect(noticesOf(seen.html)).toEqual([
+    'The new link could not be made. The old one still works; please try again.',
+  ])
+  expect((await visitors.nobody.get(`/gift/${profile.slug}`)).status).toBe(200)
+})
+
+test('a duplicate has every field and idea, is incomplete and free, and a year later', async () => {
+  const fields = profileForm({ occasion_type: 'other', other_occasion: 'Moving house', version: '1' })
+  const { show_age: _, ...hidingAge } = fields
+  await visitors.owner.post(`/portal/edit/${profile.id}`, hidingAge)
+  await visitors.nobody.post(`/gift/${profile.slug}/take`, { idea: 'a kite' })
+  const reason = { suggestion: 'a kite', source: 'built-in' as const, reason: 'hobby: wind' }
+  const other = { suggestion: 'a lamp', source: 'owner' as const, reason: '' }
+  await world.db.update(giftSuggestions).set({ details: [reason, other] })
+
+  const seen = await follow(visitors.owner, await visitors.owner.post(share('/duplicate')))
+  expect(noticesOf(seen.html)).toEqual(['Duplicated for the next occasion'])
+  const [twin, original] = await world.db
+    .select()
+    .from(giftProfiles)
+    .orderBy(desc(giftProfiles.occasion_date))
+  expect(seen.path).toBe(`/portal/edit/${twin?.id}`)
+  expect(valueOf(seen.html, 'occasion_date')).toBe('2027-12-12')
+
+  const { id, slug, created_at: _created, updated_at: _updated, ...same } = original ?? { id: '', slug: '' }
+  expect(twin).toMatchObject({ ...same, status: 'incomplete', version: 1, occasion_date: '2027-12-12' })
+  expect(twin?.show_age).toBe(false)
+  expect([twin?.id, twin?.slug]).not.toContain(id)
+  expect(twin?.slug).not.toBe(slug)
+  expect(original?.status).toBe('complete')
+
+  const listOf = async (of = '') =>
+    (await world.db.select().from(giftSuggestions).where(eq(giftSuggestions.profile_id, of)))[0]
+  const copy = await listOf(twin?.id)
+  expect(copy?.suggestions).toEqual(['a kite', 'a lamp'])
+  expect(copy?.status.map(({ taken }) => taken)).toEqual([false, false])
+  expect(copy?.details).toEqual([reason, other])
+  expect(copy?.shopping_urls).toEqual((await listOf(id))?.shopping_urls)
+  expect((await listOf(id))?.status[0]?.taken).toBe(true)
+  expect((await visitors.nobody.get(`/gift/${twin?.slug}`)).status).toBe(403)
+})
+
+test.each([
+  ['2028-02-29', '2029-02-28'],
+  ['2023-12-24', '2026-12-24'],
+])('the duplicate of an occasion on %s is for %s', async (occasion_date, next) => {
+  const { id } = await makeProfile(visitors.owner, { fields: { occasion_date }, ideas: [] })
+  const answer = await visitors.owner.post(`/portal/share/${id}/duplicate`)
+  const { html } = await follow(visitors.owner, answer)
+  expect(valueOf(html, 'occasion_date')).toBe(next)
+})
+
+test('a duplicate that cannot be stored whole is not stored at all', async () => {
+  const before = await everythingKept(world)
+  const answer = await whileWritesFail(world, giftSuggestions, () => visitors.owner.post(share('/duplicate')))
+  const seen = await follow(visitors.owner, answer)
+  expect(seen.path).toBe(share())
+  expect(noticesOf(seen.html)).toEqual(['The profile could not be duplicated. Please try again.'])
+  expect(await everythingKept(world)).toEqual(before)
+})
+
+test.each(['/duplicate', '/renew'])('opening %s does nothing', async (rest) => {
+  await visitors.owner.get(share(rest))
+  expect(await world.db.$count(giftProfiles)).toBe(1)
+  expect((await visitors.nobody.get(`/gift/${profile.slug}`)).status).toBe(200)
+})

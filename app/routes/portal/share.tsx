@@ -1,0 +1,122 @@
+import { ArrowLeft, CalendarPlus, CopyPlus, Eye, Printer } from 'lucide-react'
+import { Form, useFetcher, useNavigation } from 'react-router'
+import type { Route } from './+types/share'
+import { countdownTo } from '#app/domain/countdown.ts'
+import { formatDay } from '#app/domain/dates.ts'
+import { occasionName } from '#app/domain/gift-profile.ts'
+import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { RenewLinkButton } from '#app/routes/portal/renew-link-button.tsx'
+import { ShareLinkSection } from '#app/routes/portal/share-link-section.tsx'
+import { ShareQrCode } from '#app/routes/portal/share-qr-code.tsx'
+import { shareLink } from '#app/server/share-link.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const services = servicesOf(args.context)
+  const profile = await requireOwnedProfile(args, 'profile_view_forbidden')
+  return {
+    id: profile.id,
+    slug: profile.slug,
+    name: profile.recipient_name,
+    complete: profile.status === 'complete',
+    occasion: occasionName(profile),
+    date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
+    countdown: countdownTo(profile.occasion_date, services.clock.now()).words,
+    link: shareLink(services, args.request, profile.slug),
+  }
+}
+
+export default function Share({ loaderData }: Route.ComponentProps) {
+  const { id, slug, name, complete, occasion, date, countdown, link } = loaderData
+  return (
+    <>
+      <title>{`Share ${name} · Wishfolio`}</title>
+      <PageHeading
+        title={`Share ${name}`}
+        lead={`${occasion}, ${date} · ${countdown}`}
+        before={
+          <LinkButton to="/portal/profile" tone="quiet" size="small" icon={ArrowLeft}>
+            Back to Profiles
+          </LinkButton>
+        }
+      />
+      {!complete && <NotOpenYet id={id} />}
+      <div className="share">
+        <ShareLinkSection name={name} link={link} />
+        <ShareQrCode name={name} slug={slug} />
+        <section className="grid content-start gap-3">
+          <h2>Look, print, remember</h2>
+          <div className="buttons">
+            <LinkButton to={`/gift/${slug}?preview`} tone="paper" size="small" icon={Eye}>
+              Preview as a visitor sees it
+            </LinkButton>
+            <LinkButton to={`/gift/${slug}?print`} tone="paper" size="small" icon={Printer}>
+              Print
+            </LinkButton>
+            <LinkButton
+              to={`/gift/${slug}/calendar.ics`}
+              reloadDocument
+              tone="paper"
+              size="small"
+              icon={CalendarPlus}
+            >
+              Add to calendar
+            </LinkButton>
+          </div>
+        </section>
+        <section className="grid content-start gap-3">
+          <h2>Next time</h2>
+          <p className="text-ink-soft">
+            The same ideas again a year later, all of them free, in a profile of its own.
+          </p>
+          <DuplicateForm id={id} />
+        </section>
+        <section className="grid content-start gap-3">
+          <h2>In the wrong hands?</h2>
+          <p className="text-ink-soft">With a new link, the old one and its QR code stop working at once.</p>
+          <RenewLinkButton id={id} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function NotOpenYet({ id }: { id: string }) {
+  const { Form: StatusForm, state } = useFetcher()
+  return (
+    <Notice
+      title="Only you can open this link so far"
+      action={
+        <StatusForm method="post" action={`/portal/profile/${id}/status`}>
+          <input type="hidden" name="status" value="complete" />
+          <Button type="submit" size="small" tone="paper" busy={state !== 'idle'}>
+            Set to Complete
+          </Button>
+        </StatusForm>
+      }
+    >
+      Others are told that the profile is not yet complete.
+    </Notice>
+  )
+}
+
+function DuplicateForm({ id }: { id: string }) {
+  const action = `/portal/share/${id}/duplicate`
+  return (
+    <Form method="post" action={action} className="buttons">
+      <Button
+        type="submit"
+        tone="paper"
+        size="small"
+        icon={CopyPlus}
+        busy={useNavigation().formAction === action}
+      >
+        Duplicate for the next occasion
+      </Button>
+    </Form>
+  )
+}

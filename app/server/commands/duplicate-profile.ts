@@ -1,0 +1,32 @@
+import { dayOf } from '#app/domain/countdown.ts'
+import { suggestionsOf } from '#app/domain/gift-suggestions.ts'
+import { nextOccasion } from '#app/domain/next-occasion.ts'
+import { newSlug } from '#app/domain/slug.ts'
+import { insertProfile } from '#app/server/queries/gift-profiles.ts'
+import { storeSuggestions, suggestionsOfProfile } from '#app/server/queries/gift-suggestions.ts'
+import type { Services } from '#app/server/services.ts'
+import type { OwnedProfile } from '#app/server/viewer.ts'
+
+/**
+ * Makes a profile's twin for the next occasion (product.md, beyond 7): the same fields and ideas, none of them taken,
+ * a year or more later, incomplete, with a link of its own. Answers its id and slug.
+ */
+export function duplicateProfile(
+  { db, clock, random, shop }: Pick<Services, 'db' | 'clock' | 'random' | 'shop'>,
+  profile: OwnedProfile,
+): Promise<{ id: string; slug: string }> {
+  const { id, status: _, version: __, created_at: ___, ...fields } = profile
+  return db.transaction(async (tx) => {
+    const list = await suggestionsOfProfile(tx, id)
+    const twin = await insertProfile(tx, {
+      ...fields,
+      slug: newSlug(fields.recipient_name, random),
+      occasion_date: nextOccasion(fields.occasion_date, dayOf(clock.now())),
+    })
+    if (list) {
+      const ideas = suggestionsOf(list.suggestions, shop, undefined, list.details)
+      await storeSuggestions(tx, twin.id, ideas)
+    }
+    return twin
+  })
+}

@@ -1,0 +1,17 @@
+import { newSlug } from '#app/domain/slug.ts'
+import { updateSlug } from '#app/server/queries/gift-profiles.ts'
+import type { Services } from '#app/server/services.ts'
+import type { OwnedProfile } from '#app/server/viewer.ts'
+
+/** Gives a profile a new link (product.md, open points); pages open on the old one close at once. Answers the slug. */
+export async function renewLink(
+  { db, live, random }: Pick<Services, 'db' | 'live' | 'random'>,
+  profile: OwnedProfile,
+): Promise<string> {
+  const slug = newSlug(profile.recipient_name, random)
+  await db.transaction(async (tx) => {
+    await updateSlug(tx, profile.id, slug)
+    await live.announce(tx, { profileId: profile.id })
+  })
+  return slug
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "gift_profiles" ADD COLUMN "keep_surprise" boolean DEFAULT false NOT NULL;

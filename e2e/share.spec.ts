@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { decodeQR } from 'qr/decode.js'
+import { signUpAndIn } from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { ideaOn, post, postedProfile } from './profiles.ts'
+import { toast } from './toasts.ts'
+
+const FIFTEEN = Array.from({ length: 15 }, (_, number) => `Idea number ${number + 1} for windy days`)
+
+test('an owner shares a profile: link, QR code, calendar, preview', async ({ page, server }) => {
+  await signUpAndIn(page, server)
+  const { slug } = await postedProfile(page, { ideas: ['A kite', 'A lamp'] })
+  const link = `${server.url}/gift/${slug}`
+  await page.goto('/portal/profile')
+  await page.getByRole('link', { name: 'Share' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Share Grandma Rosemary' })).toBeVisible()
+
+  await test.step('the link is copied, and can be selected', async () => {
+    await page.getByRole('button', { name: 'Copy URL' }).click()
+    await expect(toast(page, 'Profile URL copied to clipboard')).toHaveCount(1)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    await page.getByLabel('Link').focus()
+    expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(link)
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await test.step(`a camera reads the code from a screen that is ${colorScheme}`, async () => {
+      await page.emulateMedia({ colorScheme })
+      expect(await readFromScreen(page)).toBe(link)
+    })
+  }
+
+  await test.step('the code is a file to keep', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download QR code' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe(`${slug}.svg`)
+    expect(readFileSync(await file.path(), 'utf8')).toMatch(/^<svg /)
+  })
+
+  await test.step('the occasion is a file for a calendar', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Add to calendar' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe(`${slug}.ics`)
+    expect(readFileSync(await file.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20261212')
+  })
+
+  await test.step('the preview is what visitors see, stays in step and leads back', async () => {
+    await page.getByRole('link', { name: 'Preview as a visitor sees it' }).click()
+    await expect(page.getByText('This is what visitors see')).toBeVisible()
+    await post(page, `/gift/${slug}/take`, { idea: 'A kite' })
+    await expect(ideaOn(page, 'A kite').getByRole('button', { name: 'Taken' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Share' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Share Grandma Rosemary' })).toBeVisible()
+  })
+})
+
+test('where the clipboard is refused the link is selected instead', async ({ page, server, context }) => {
+  await signUpAndIn(page, server)
+  const { id } = await postedProfile(page)
+  await page.goto(`/portal/share/${id}`)
+  await context.clearPermissions()
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+  })
+  await page.getByRole('button', { name: 'Copy URL' }).click()
+  await expect(page.getByLabel('Link')).toBeFocused()
+})
+
+test('the preview of an incomplete profile is what a stranger gets', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(/status of 403/, 'a profile that is not complete is answered with its status')
+  await signUpAndIn(page, server)
+  const { id, slug } = await postedProfile(page, { complete: false })
+  await page.goto(`/portal/share/${id}`)
+  await expect(page.getByText('Only you can open this link so far')).toBeVisible()
+  await page.getByRole('link', { name: 'Preview as a visitor sees it' }).click()
+  await expect(page.getByRole('heading', { name: 'Profile Not Available' })).toBeVisible()
+  await expect(page.getByText('This is what visitors see')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Back to Share' }).click()
+  await page.getByRole('button', { name: 'Set to Complete' }).click()
+  await expect(toast(page, 'Profile status updated successfully')).toHaveCount(1)
+  await expect(page.getByText('Only you can open this link so far')).toBeHidden()
+  await page.goto(`/gift/${slug}?preview`)
+  await expect(page.getByRole('heading', { name: 'Gift ideas for Grandma Rosemary' })).toBeVisible()
+})
+
+test('Print brings the dialog, and fifteen ideas fit on one sheet with the code', async ({
+  page,
+  server,
+}) => {
+  await signUpAndIn(page, server)
+  const { id, slug } = await postedProfile(page, { ideas: FIFTEEN })
+  await post(page, `/gift/${slug}/take`, { idea: FIFTEEN[0] ?? '' })
+  await page.addInitScript(() => {
+    window.print = () => void (document.documentElement.dataset.printed = 'yes')
+  })
+  await page.goto(`/portal/share/${id}`)
+  await page.getByRole('link', { name: 'Print' }).click()
+  await expect(page.locator('html[data-printed=yes]')).toBeAttached()
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('heading', { name: 'Gift ideas for Grandma Rosemary' })).toBeVisible()
+  for (const idea of FIFTEEN) await expect(page.getByText(idea, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Taken' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  for (const name of ['Mark as taken', 'Find in shop', 'Copy URL', 'Share on WhatsApp', 'Sign Out']) {
+    await expect(page.getByText(name).filter({ visible: true })).toHaveCount(0)
+  }
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(pages).toHaveLength(1)
+})
+
+test('a new link: pages open on the old one turn away by themselves', async ({
+  page,
+  server,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/, 'the old link is answered with its status')
+  await signUpAndIn(page, server)
+  const { id, slug } = await postedProfile(page)
+  const visitor = await another()
+  await visitor.goto(`/gift/${slug}`)
+  await expect(visitor.getByRole('heading', { name: 'Gift ideas for Grandma Rosemary' })).toBeVisible()
+
+  await page.goto(`/portal/share/${id}`)
+  const button = page.getByRole('link', { name: 'Make a new link' })
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: 'Make a new link?' })
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(page.getByLabel('Link')).toHaveValue(`${server.url}/gift/${slug}`)
+
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Make a new link' }).click()
+  await expect(toast(page, 'The new link is ready. The old one has stopped working.')).toHaveCount(1)
+  await expect(page.getByLabel('Link')).not.toHaveValue(`${server.url}/gift/${slug}`)
+  await expect(visitor.getByRole('heading', { name: 'Profile Not Available' })).toBeVisible()
+  await expect(visitor.getByText('Profile not found')).toBeVisible()
+  await visitor.goto(await page.getByLabel('Link').inputValue())
+  await expect(visitor.getByRole('heading', { name: 'Gift ideas for Grandma Rosemary' })).toBeVisible()
+})
+
+test('a duplicate for the next occasion opens with a date a year later', async ({ page, server }) => {
+  await signUpAndIn(page, server)
+  const { id } = await postedProfile(page, { fields: { occasion_date: '2028-02-29' } })
+  await page.goto(`/portal/share/${id}`)
+  await page.getByRole('button', { name: 'Duplicate for the next occasion' }).click()
+  await expect(toast(page, 'Duplicated for the next occasion')).toHaveCount(1)
+  await expect(page.getByLabel('Occasion date')).toHaveValue('2029-02-28')
+  await page.goto('/portal/profile')
+  await expect(page.getByRole('list', { name: 'Profiles' }).getByRole('listitem')).toHaveCount(2)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('link, code, preview, duplicate and a new link that is asked for first', async ({ page, server }) => {
+    await signUpAndIn(page, server)
+    const { slug } = await postedProfile(page, { ideas: [], complete: false })
+    await page.goto('/portal/profile')
+
+    await page.getByRole('button', { name: 'Incomplete' }).click()
+    await expect(page.getByText('There are no ideas in this profile yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Set to Complete' }).click()
+    await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Share' }).click()
+    const link = page.getByLabel('Link')
+    await expect(link).toHaveValue(`${server.url}/gift/${slug}`)
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Preview as a visitor sees it' }).click()
+    await page.getByRole('link', { name: 'Back to Share' }).click()
+    await page.getByRole('link', { name: 'Print' }).click()
+    await expect(page.getByRole('heading', { name: 'Gift ideas for Grandma Rosemary' })).toBeVisible()
+    await page.goBack()
+
+    await page.getByRole('link', { name: 'Make a new link' }).click()
+    await expect(page.getByText('The old link stops working at once')).toBeVisible()
+    await page.getByRole('button', { name: 'Make a new link' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'The new link is ready.' })).toBeVisible()
+    await expect(link).not.toHaveValue(`${server.url}/gift/${slug}`)
+
+    await page.getByRole('button', { name: 'Duplicate for the next occasion' }).click()
+    await expect(page.getByLabel('Occasion date')).toHaveValue('2027-12-12')
+  })
+})
+
+/** What a camera would read from the code as it is shown. */
+async function readFromScreen(page: Page): Promise<string> {
+  const png = (await page.getByRole('img', { name: /^QR code/ }).screenshot()).toString('base64')
+  const { width, height, data } = await page.evaluate(async (source) => {
+    const picture = new Image()
+    picture.src = `data:image/png;base64,${source}`
+    await picture.decode()
+    const canvas = new OffscreenCanvas(picture.width, picture.height)
+    const drawing = canvas.getContext('2d')
+    drawing?.drawImage(picture, 0, 0)
+    const pixels = drawing?.getImageData(0, 0, picture.width, picture.height).data ?? []
+    return { width: picture.width, height: picture.height, data: [...pixels] }
+  }, png)
+  return decodeQR({ width, height, data: new Uint8ClampedArray(data) })
+}

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { signUpAndIn } from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { post, postedProfile, takeButton } from './profiles.ts'
+import { toast } from './toasts.ts'
+
+const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'
+
+const lines = (page: Page) =>
+  page
+    .getByRole('textbox', { name: /^Suggestion \d+$/ })
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+
+test('an owner moves, pastes, removes and cancels, and saves what is left', async ({ page, server }) => {
+  await signUpAndIn(page, server)
+  const { id } = await postedProfile(page, { ideas: ['A kite', 'A lamp', 'A book'] })
+  await page.goto(`/portal/suggestions/${id}`)
+  await page.getByRole('link', { name: 'Edit Suggestions' }).click()
+
+  await test.step('by its buttons, with the keyboard, and the focus goes along', async () => {
+    await page.getByRole('button', { name: 'Move suggestion 1 down' }).focus()
+    await page.keyboard.press('Enter')
+    expect(await lines(page)).toEqual(['A lamp', 'A kite', 'A book'])
+    await expect(page.getByText('Moved to place 2 of 3')).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Move suggestion 2 down' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    expect(await lines(page)).toEqual(['A lamp', 'A book', 'A kite'])
+    await expect(page.getByRole('button', { name: 'Move suggestion 3 up' })).toBeFocused()
+  })
+
+  await test.step('by its handle, with a mouse', async () => {
+    const line = (idea: string) =>
+      page.getByRole('listitem').filter({ has: page.locator(`[value="${idea}"]`) })
+    await line('A kite').locator('.drag-handle').dragTo(line('A lamp'))
+    expect(await lines(page)).toEqual(['A kite', 'A lamp', 'A book'])
+  })
+
+  await test.step('a pasted list becomes lines', async () => {
+    await page.getByRole('button', { name: 'Add Suggestion' }).click()
+    await expect(page.getByRole('textbox', { name: 'Suggestion 4' })).toBeFocused()
+    await page.evaluate(() => navigator.clipboard.writeText('- A drum\n- A harp\n\n3. A flute'))
+    await page.keyboard.press('ControlOrMeta+v')
+    expect(await lines(page)).toEqual(['A kite', 'A lamp', 'A book', 'A drum', 'A harp', 'A flute'])
+    await expect(page.getByRole('textbox', { name: 'Suggestion 6' })).toBeFocused()
+  })
+
+  await test.step('Cancel asks, and brings the saved list back', async () => {
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Stay here' }).click()
+    await page.getByRole('button', { name: 'Remove suggestion 2' }).click()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toast(page, 'Gift suggestions saved successfully')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Edit Suggestions' })).toBeVisible()
+    for (const idea of ['A kite', 'A book', 'A drum', 'A harp', 'A flute']) {
+      await expect(page.getByText(idea, { exact: true })).toBeVisible()
+    }
+    await expect(page.getByText('A lamp')).toHaveCount(0)
+
+    await page.getByRole('link', { name: 'Edit Suggestions' }).click()
+    await page.getByRole('textbox', { name: 'Suggestion 1' }).fill('A balloon')
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(page.getByText('A kite', { exact: true })).toBeVisible()
+    await expect(page.getByText('A balloon')).toHaveCount(0)
+  })
+})
+
+test('editing what is taken warns, and what is taken meanwhile is not lost unseen', async ({
+  page,
+  server,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/status of 409/, 'saving is refused once')
+  await signUpAndIn(page, server)
+  const { id, slug } = await postedProfile(page, { ideas: ['A kite', 'A lamp'] })
+  const visitor = await another()
+  await visitor.goto(`/gift/${slug}`)
+  await post(visitor, `/gift/${slug}/take`, { idea: 'A kite' })
+  await page.goto(`/portal/suggestions/${id}?mode=manual`)
+
+  await test.step('a taken idea that is changed', async () => {
+    await page.getByRole('textbox', { name: 'Suggestion 1' }).fill('A red kite')
+    const warning = page.getByRole('alert').filter({ hasText: 'Somebody means to give this' })
+    await expect(warning).toContainText('A kite')
+    await page.getByRole('textbox', { name: 'Suggestion 1' }).fill('A kite')
+    await expect(warning).toHaveCount(0)
+  })
+
+  await test.step('one that is taken while the owner removes it', async () => {
+    await page.getByRole('button', { name: 'Remove suggestion 2' }).click()
+    await page.route('**/portal/suggestions/**', async (route) => {
+      if (route.request().method() === 'POST') await post(visitor, `/gift/${slug}/take`, { idea: 'A lamp' })
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toast(page, 'Somebody has taken an idea that you changed or removed')).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'A lamp' })).toBeVisible()
+    expect(await lines(page)).toEqual(['A kite'])
+    await visitor.reload()
+    await expect(visitor.getByText('A lamp')).toBeVisible()
+    await page.unroute('**/portal/suggestions/**')
+  })
+
+  await test.step('knowing it, the owner may', async () => {
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toast(page, 'Gift suggestions saved successfully')).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.getByText('A lamp')).toHaveCount(0)
+  })
+})
+
+test('the owner makes what is taken available again, and visitors see it at once', async ({
+  page,
+  server,
+  another,
+}) => {
+  await signUpAndIn(page, server)
+  const { id, slug } = await postedProfile(page, { ideas: ['A kite', 'A lamp', 'A book'] })
+  const visitor = await another()
+  for (const idea of ['A kite', 'A lamp']) await post(visitor, `/gift/${slug}/take`, { idea })
+  await visitor.goto(`/gift/${slug}`)
+  await page.goto(`/portal/suggestions/${id}`)
+  await expect(page.getByText('2 of 3 are taken.')).toBeVisible()
+  await page.getByRole('button', { name: 'Make available again' }).first().click()
+  await expect(toast(page, 'Available again')).toBeVisible()
+  await expect(takeButton(visitor, 'A kite')).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Make available again' })).toHaveCount(1)
+})
+
+test('a surprise is kept from its owner and from nobody else', async ({ page, server, another }) => {
+  await signUpAndIn(page, server)
+  const { id, slug } = await postedProfile(page, {
+    ideas: ['A kite', 'A lamp'],
+    fields: { keep_surprise: 'on' },
+  })
+  await page.goto(`/gift/${slug}`)
+  await expect(page.getByText('What is taken is kept from you')).toBeVisible()
+  const visitor = await another()
+  await visitor.goto(`/gift/${slug}`)
+  await post(visitor, `/gift/${slug}/take`, { idea: 'A kite' })
+  await expect(visitor.getByRole('button', { name: 'Taken', exact: true })).toBeVisible()
+  await page.reload()
+  for (const address of [
+    `/gift/${slug}`,
+    `/portal/suggestions/${id}`,
+    `/portal/suggestions/${id}?mode=manual`,
+  ]) {
+    await page.goto(address)
+    await expect(page.getByRole('main')).toContainText(/kept from you|keep it a surprise|taken already/)
+    await expect(page.getByRole('main').getByText('Taken', { exact: true })).toHaveCount(0)
+  }
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? '' : ', also without JavaScript'
+  test(`what cannot be shown says why and leads back after 2 seconds${how}`, async ({
+    page,
+    server,
+    another,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 40[34]/, 'the page asked for is refused')
+    await signUpAndIn(page, server)
+    const { id } = await postedProfile(page, { ideas: ['A kite'] })
+    const signedIn = await another()
+    await signUpAndIn(signedIn, server)
+    const stranger = await another({
+      javaScriptEnabled,
+      storageState: await signedIn.context().storageState(),
+    })
+    for (const [which, words] of [
+      [id, 'You do not have permission to view this profile'],
+      [UNKNOWN, 'Profile not found'],
+    ] as const) {
+      await stranger.goto(`/portal/suggestions/${which}`)
+      await expect(stranger.getByRole('alert').filter({ hasText: words })).toBeVisible()
+      await expect(stranger).toHaveURL('/portal/profile', { timeout: 5000 })
+    }
+  })
+}

@@ -1,0 +1,84 @@
+import { sendSignIn, signUpAndIn } from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { fillProfile, postedProfile } from './profiles.ts'
+import { toast } from './toasts.ts'
+
+test('leaving a form with something typed asks first, and only then', async ({ page, server }) => {
+  await signUpAndIn(page, server)
+  const { id } = await postedProfile(page)
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+
+  for (const address of ['/create-gift-profile', `/portal/edit/${id}`]) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      const name = page.getByLabel('Recipient name')
+      const before = await name.inputValue()
+      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await expect(page).toHaveURL('/portal/profile')
+
+      await page.goto(address)
+      await name.fill('Somebody else')
+      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await question.getByRole('button', { name: 'Stay here' }).click()
+      await expect(name).toHaveValue('Somebody else')
+      await name.fill(before)
+      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await expect(page).toHaveURL('/portal/profile')
+
+      await page.goto(address)
+      await name.fill('Somebody else')
+      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await question.getByRole('button', { name: 'Leave' }).click()
+      await expect(page).toHaveURL('/portal/profile')
+    })
+  }
+})
+
+test('saving never asks', async ({ page, server }) => {
+  await signUpAndIn(page, server)
+  await page.goto('/create-gift-profile')
+  await fillProfile(page)
+  await page.getByRole('button', { name: 'Create Gift Profile' }).click()
+  await expect(toast(page, 'Gift profile created successfully!')).toBeVisible()
+  await page.getByRole('link', { name: 'Skip for now' }).click()
+  await expect(page).toHaveURL('/portal/profile')
+})
+
+test('what was typed when the session had ended is back after signing in', async ({
+  page,
+  server,
+  another,
+}) => {
+  const email = await signUpAndIn(page, server)
+  const { id } = await postedProfile(page, { ideas: ['A kite'] })
+  const other = await another()
+  await sendSignIn(other, email)
+
+  for (const [address, field, button, told] of [
+    [`/portal/edit/${id}`, 'Hobbies', 'Update Profile', 'Profile updated successfully'],
+    [
+      `/portal/suggestions/${id}?mode=manual`,
+      'Suggestion 1',
+      'Save Changes',
+      'Gift suggestions saved successfully',
+    ],
+  ] as const) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await page.getByLabel(field, { exact: true }).fill('typed with care')
+      await other.goto('/portal/settings')
+      await other.getByRole('button', { name: 'Sign out other devices' }).click()
+      await expect(toast(other, 'Signed out on all other devices')).toBeVisible()
+
+      await page.getByRole('button', { name: button }).click()
+      await expect(page).toHaveURL('/signin')
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill('correct horse')
+      await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+      await expect(page).toHaveURL(new RegExp(address.replace(/\?.*/, '')))
+      await expect(page.getByLabel(field, { exact: true })).toHaveValue('typed with care')
+      await page.getByRole('button', { name: button }).click()
+      await expect(toast(page, told)).toBeVisible()
+    })
+  }
+})
