@@ -80,6 +80,8 @@ export const ERRORS = {
   email_change_failed: 500,
   auth_session_missing: 401,
   sign_out_failed: 503,
+  sessions_end_failed: 503,
+  data_not_loaded: 503,
   account_failed: 503,
   too_many_failures: 429,
   too_many_letters: 429,

@@ -6,6 +6,7 @@ import {
   sameIdea,
   suggestionsOf,
   takenAndGone,
+  withRenewed,
 } from '#app/domain/gift-suggestions.ts'
 
 const SHOP = { searchUrl: 'https://shop.example/s?k={query}', affiliateTag: 'wish-20' }
@@ -146,4 +147,16 @@ test.each([
     taken: taken.includes(suggestion),
   }))
   expect(takenAndGone({ status }, ideas)).toEqual(gone)
+})
+
+test.each([
+  ['all in their places', ['a', 'b', 'c'], ['x', 'y', 'z'], [], ['x', 'y', 'z']],
+  ['one of them', ['b'], ['x'], [], ['a', 'x', 'c']],
+  ['what is taken stays', ['a', 'b', 'c'], ['x', 'y', 'z'], ['b'], ['x', 'b', 'y']],
+  ['fewer fresh ones than places', ['a', 'b', 'c'], ['x'], [], ['x', 'b', 'c']],
+  ['what is on the list no more', ['d'], ['x'], [], ['a', 'b', 'c']],
+])('renewed: %s', (_what, replaced, fresh, taken, ideas) => {
+  const suggestions = ['a', 'b', 'c']
+  const status = suggestions.map((suggestion) => ({ suggestion, taken: taken.includes(suggestion) }))
+  expect(withRenewed({ suggestions, status }, replaced, fresh)).toEqual(ideas)
 })

@@ -7,6 +7,8 @@ import { flash } from '#app/server/cookies.ts'
 import { attempt } from '#app/server/form.ts'
 import { servicesOf, viewerOf } from '#app/server/viewer.ts'
 
+export { default } from '#app/routes/system/no-screen.ts'
+
 /** Opening the address does nothing: another site's picture tag could do that. */
 export function loader() {
   return redirect('/')

@@ -1,4 +1,8 @@
 import type { Route } from './+types/download-data'
+import { redirect } from 'react-router'
+import { done } from '#app/domain/outcome.ts'
+import { flash } from '#app/server/cookies.ts'
+import { attempt } from '#app/server/form.ts'
 import { accountCreatedAt } from '#app/server/queries/accounts.ts'
 import { profilesWithSuggestions } from '#app/server/queries/gift-profiles.ts'
 import { isSurprised, type StoredProfile } from '#app/domain/visibility.ts'
@@ -6,12 +10,20 @@ import { type Owner, requireOwner, servicesOf } from '#app/server/viewer.ts'
 
 /** One JSON file with everything an owner stored. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db } = servicesOf(context)
+  const services = servicesOf(context)
   const owner = await requireOwner(context, request)
-  const [created_at, stored] = await Promise.all([
-    accountCreatedAt(db, owner.id),
-    profilesWithSuggestions(db, owner.id),
-  ])
+  const read = await attempt(services, 'data_not_loaded', async () =>
+    done(
+      await Promise.all([
+        accountCreatedAt(services.db, owner.id),
+        profilesWithSuggestions(services.db, owner.id),
+      ]),
+    ),
+  )
+  if (!read.ok) {
+    return redirect('/portal/settings', { headers: { 'Set-Cookie': await flash(services, read.code) } })
+  }
+  const [created_at, stored] = read.value
   return Response.json(
     {
       account: { email: owner.email, created_at },

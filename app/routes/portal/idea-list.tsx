@@ -1,5 +1,5 @@
-import { ExternalLink } from 'lucide-react'
-import { Form } from 'react-router'
+import { ExternalLink, RefreshCw } from 'lucide-react'
+import { Form, useNavigation } from 'react-router'
 import { SHOP_REL } from '#app/components/shop-link.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -25,29 +25,55 @@ interface IdeaListProps {
 /** The saved list as its owner sees it: where each idea came from and why, and what is taken. */
 export function IdeaList({ id, ideas, surprised }: IdeaListProps) {
   const taken = ideas.filter((idea) => idea.taken).length
+  const { formAction, formData } = useNavigation()
+  const renewing = formAction?.endsWith('/renew') ? String(formData?.get('idea') ?? '') : undefined
   return (
     <>
       {surprised && <Notice>You keep it a surprise for yourself: what is taken does not show here.</Notice>}
-      {taken > 1 && (
-        <MakeAvailable id={id}>
-          <span>
-            {taken} of {ideas.length} are taken.
-          </span>
-          <Button type="submit" tone="quiet" size="small">
-            Make all available again
-          </Button>
-        </MakeAvailable>
+      {!surprised && (
+        <div className="flex flex-wrap items-center gap-x-3">
+          {taken > 1 && (
+            <Deed id={id} deed="available">
+              <span>
+                {taken} of {ideas.length} are taken.
+              </span>
+              <Button type="submit" tone="quiet" size="small">
+                Make all available again
+              </Button>
+            </Deed>
+          )}
+          {taken < ideas.length && (
+            <Deed id={id} deed="renew">
+              <Button type="submit" tone="paper" size="small" icon={RefreshCw} busy={renewing === ''}>
+                {taken > 0 ? 'Other ideas for the free ones' : 'Other ideas'}
+              </Button>
+            </Deed>
+          )}
+        </div>
       )}
       <ul className="stack">
         {ideas.map((idea) => (
-          <OwnersTag key={idea.text} id={id} idea={idea} />
+          <OwnersTag
+            key={idea.text}
+            id={id}
+            idea={idea}
+            renewable={!surprised && !idea.taken}
+            renewing={renewing === idea.text}
+          />
         ))}
       </ul>
     </>
   )
 }
 
-function OwnersTag({ id, idea }: { id: string; idea: OwnersIdea }) {
+interface OwnersTagProps {
+  id: string
+  idea: OwnersIdea
+  renewable: boolean
+  renewing: boolean
+}
+
+function OwnersTag({ id, idea, renewable, renewing }: OwnersTagProps) {
   return (
     <GiftTag as="li" tied={idea.taken}>
       <div className="tag-line">
@@ -72,13 +98,21 @@ function OwnersTag({ id, idea }: { id: string; idea: OwnersIdea }) {
             Find in shop <ExternalLink aria-hidden className="size-4" />
           </a>
           {idea.taken && (
-            <MakeAvailable id={id}>
+            <Deed id={id} deed="available">
               <Badge tone="taken">Taken</Badge>
               <input type="hidden" name="idea" value={idea.text} />
               <Button type="submit" tone="quiet" size="small">
                 Make available again
               </Button>
-            </MakeAvailable>
+            </Deed>
+          )}
+          {renewable && (
+            <Deed id={id} deed="renew">
+              <input type="hidden" name="idea" value={idea.text} />
+              <Button type="submit" tone="quiet" size="small" busy={renewing}>
+                Another idea instead
+              </Button>
+            </Deed>
           )}
         </div>
       </div>
@@ -86,11 +120,17 @@ function OwnersTag({ id, idea }: { id: string; idea: OwnersIdea }) {
   )
 }
 
-function MakeAvailable({ id, children }: { id: string; children: React.ReactNode }) {
+interface DeedProps {
+  id: string
+  deed: 'available' | 'renew'
+  children: React.ReactNode
+}
+
+function Deed({ id, deed, children }: DeedProps) {
   return (
     <Form
       method="post"
-      action={`/portal/suggestions/${id}/available`}
+      action={`/portal/suggestions/${id}/${deed}`}
       preventScrollReset
       className="flex flex-wrap items-center gap-x-3"
     >

@@ -7,7 +7,7 @@ import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
-export { loader } from '#app/routes/portal/to-profile-list.ts'
+export { default, loader } from '#app/routes/portal/to-profile-list.ts'
 
 /** Posted with the idea that is to be available again, or without one for all. */
 export async function action(args: Route.ActionArgs) {

@@ -8,7 +8,7 @@ import { flash } from '#app/server/cookies.ts'
 import { attempt } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
-export { loader } from '#app/routes/portal/to-profile-list.ts'
+export { default, loader } from '#app/routes/portal/to-profile-list.ts'
 
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)

@@ -372,7 +372,7 @@ test('an owner who wants to be surprised can neither take an idea nor learn by t
     tries.push(noticesOf(seen.html))
   }
   expect(tries[0]).toEqual(tries[1])
-  expect(tries[0]).toEqual(['You keep it a surprise for yourself, so you cannot mark an idea here'])
+  expect(tries[0]).toEqual(['You keep it a surprise for yourself, and this would give it away'])
   expect(await taken()).toEqual(['a kite'])
 })
 

@@ -18,7 +18,7 @@ const statusForm = z.object({
   sure: z.literal('on').optional(),
 })
 
-export { loader } from '#app/routes/portal/to-profile-list.ts'
+export { default, loader } from '#app/routes/portal/to-profile-list.ts'
 
 export async function action(args: Route.ActionArgs) {
   const { context, request } = args

@@ -132,7 +132,12 @@ const BY_KEY: Record<string, Ask> = {
     }),
   profileById: (db) => profiles.profileById(db, profileId),
   sharedProfile: (db) => profiles.sharedProfile(db, SLUG),
-  profilesOf: (db) => profiles.profilesOf(db, 'rosa', 'grand'),
+  profilePage: async (db) => {
+    await profiles.profilePage(db, 'rosa', { search: 'grand', page: 1 })
+    await profiles.profilePage(db, 'rosa', { search: '', page: 1 })
+  },
+  idsByName: (db) => profiles.idsByName(db, 'rosa', 'grand'),
+  updateSlug: (db) => profiles.updateSlug(db, profileId, 'grandpa-23456789abcd'),
   profilesWithSuggestions: (db) => profiles.profilesWithSuggestions(db, 'rosa'),
   updateProfile: (db) => profiles.updateProfile(db, profileId, 1, FIELDS),
   updateProfileStatus: (db) => profiles.updateProfileStatus(db, profileId, 'complete'),
@@ -142,6 +147,7 @@ const BY_KEY: Record<string, Ask> = {
   lockSuggestions: (db) => suggestions.lockSuggestions(db, profileId),
   storeSuggestions: (db) =>
     suggestions.storeSuggestions(db, profileId, suggestionsOf(['a lamp'], world.shop, undefined)),
+  storeStatus: (db) => suggestions.storeStatus(db, profileId, [{ suggestion: 'a kite', taken: true }]),
   markTaken: (db) => suggestions.markTaken(db, profileId, 'a kite'),
 
   queueMail: (db) => mail.queueMail(db, EMAIL, { kind: 'verify_email', link: 'http://localhost:3000/' }),

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { generationRuns, giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
+import type { IdeaGenerator, IdeasWanted } from '#app/server/generator/port.ts'
+import { GenerationFailed } from '#app/server/generator/port.ts'
+import { makeProfile, type MadeProfile } from '#test/make.ts'
+import { follow, noticesOf } from '#test/read-page.ts'
+import { openSite } from '#test/request.ts'
+import { threeVisitors, type Visitors } from '#test/visitors.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+let world: World
+let visitors: Visitors
+let profile: MadeProfile
+let asked: IdeasWanted[]
+/** What happens while the generator thinks. */
+let meanwhile: () => Promise<unknown>
+beforeAll(async () => {
+  world = await createWorld({ IDEAS_PER_DAY: '3' })
+  const generator: IdeaGenerator = {
+    async *ideasFor(_, wanted) {
+      asked.push(wanted)
+      await meanwhile()
+      for (let made = 1; made <= wanted.count; made++) {
+        yield { text: `fresh ${asked.length}.${made}`, source: 'built-in', reason: 'because of: gardening' }
+      }
+    },
+  }
+  visitors = await threeVisitors(world, await openSite({ ...world, generator }))
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  asked = []
+  meanwhile = async () => {}
+  await world.db.delete(generationRuns)
+  await world.db.delete(giftProfiles)
+  profile = await makeProfile(visitors.owner, { ideas: ['a kite', 'a lamp', 'a book'] })
+})
+
+const renew = (fields: Record<string, string> = {}, browser = visitors.owner) =>
+  browser.post(`/portal/suggestions/${profile.id}/renew`, fields)
+const take = (idea: string) => visitors.nobody.post(`/gift/${profile.slug}/take`, { idea })
+
+async function list(): Promise<string[]> {
+  const [row] = await world.db
+    .select()
+    .from(giftSuggestions)
+    .where(eq(giftSuggestions.profile_id, profile.id))
+  return (row?.status ?? []).map(({ suggestion, taken }) => suggestion + (taken ? ' (taken)' : ''))
+}
+
+async function toldAfter(answer: Response): Promise<string[]> {
+  return noticesOf((await follow(visitors.owner, answer)).html)
+}
+
+test('another idea stands in the place of one, different from all that are there', async () => {
+  expect(await toldAfter(await renew({ idea: 'a lamp' }))).toEqual([
+    'Gift suggestions generated successfully',
+  ])
+  expect(await list()).toEqual(['a kite', 'fresh 1.1', 'a book'])
+  expect(asked).toMatchObject([{ count: 1, exclude: ['a kite', 'a lamp', 'a book'] }])
+})
+
+test('the free ones give way, what is taken stays', async () => {
+  await take('a lamp')
+  await renew()
+  expect(await list()).toEqual(['fresh 1.1', 'a lamp (taken)', 'fresh 1.2'])
+})
+
+test('an idea taken while others are thought of is not renewed away', async () => {
+  meanwhile = () => take('a kite')
+  await renew()
+  expect(await list()).toEqual(['a kite (taken)', 'fresh 1.1', 'fresh 1.2'])
+  meanwhile = () => take('fresh 1.1')
+  expect(await toldAfter(await renew({ idea: 'fresh 1.1' }))).toEqual(['Someone has just taken this gift'])
+  expect(await list()).toEqual(['a kite (taken)', 'fresh 1.1 (taken)', 'fresh 1.2'])
+})
+
+test('what is taken, or not on the list, is not renewed and costs nothing', async () => {
+  await take('a kite')
+  expect(await toldAfter(await renew({ idea: 'a kite' }))).toEqual(['Someone has just taken this gift'])
+  expect(await toldAfter(await renew({ idea: 'a harp' }))).toEqual(['This gift is no longer on the list'])
+  expect(asked).toEqual([])
+  expect(await world.db.$count(generationRuns)).toBe(0)
+})
+
+test('an editor that was open meanwhile is told', async () => {
+  await renew({ idea: 'a lamp' })
+  const stale = { version: '1', suggestion: ['a kite', 'a lamp', 'a book'] }
+  expect((await visitors.owner.post(`/portal/suggestions/${profile.id}`, stale)).status).toBe(409)
+})
+
+test('each renewal is one generation of the day', async () => {
+  for (let round = 1; round <= 3; round++) await renew()
+  const [told] = await toldAfter(await renew())
+  expect(told).toContain('today’s allowance is used up')
+  expect(await list()).toEqual(['fresh 3.1', 'fresh 3.2', 'fresh 3.3'])
+})
+
+test('two at once are one', async () => {
+  await Promise.all([renew({ idea: 'a lamp' }), renew({ idea: 'a kite' })])
+  expect(await world.db.$count(generationRuns)).toBe(1)
+  expect((await list()).filter((idea) => idea.startsWith('fresh'))).toHaveLength(1)
+})
+
+test('a generator that fails leaves the list as it was, and its sentence', async () => {
+  meanwhile = async () => {
+    throw new GenerationFailed('timeout')
+  }
+  expect(await toldAfter(await renew())).toEqual([
+    'Failed to generate suggestions: the AI service took too long',
+  ])
+  expect(await list()).toEqual(['a kite', 'a lamp', 'a book'])
+})
+
+test('who wants to be surprised cannot, because it would show what is taken', async () => {
+  await world.db.update(giftProfiles).set({ keep_surprise: true })
+  expect(await toldAfter(await renew())).toEqual([
+    'You keep it a surprise for yourself, and this would give it away',
+  ])
+  expect(asked).toEqual([])
+})
+
+test('nobody else renews anything', async () => {
+  expect((await renew({}, visitors.other)).status).toBe(403)
+  expect((await renew({}, visitors.nobody)).headers.get('Location')).toBe('/signin')
+  expect(await list()).toEqual(['a kite', 'a lamp', 'a book'])
+})

@@ -1,0 +1,27 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/renew-ideas'
+import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
+import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { renewIdeas } from '#app/server/commands/renew-ideas.ts'
+import { flash } from '#app/server/cookies.ts'
+import { attempt, formOf } from '#app/server/form.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+
+export { default, loader } from '#app/routes/portal/to-profile-list.ts'
+
+/** Posted with the idea that another is to stand for, or without one for all that are free. */
+export async function action(args: Route.ActionArgs) {
+  const services = servicesOf(args.context)
+  const profile = await requireOwnedProfile(args)
+  const idea = (await formOf(args.request)).get('idea')
+  const renewed = await attempt(services, 'generation_unexpected', () =>
+    renewIdeas(services, profile, typeof idea === 'string' ? idea : undefined),
+  )
+  return redirect(`/portal/suggestions/${profile.id}`, {
+    headers: { 'Set-Cookie': await flash(services, renewed.ok ? 'ideas_generated' : renewed.code) },
+  })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orBackToList(() => serverAction(), 'generation_unexpected')
+}

@@ -1,0 +1,12 @@
+import { Outlet } from 'react-router'
+import { ErrorPage } from '#app/components/error-page.tsx'
+import type { Route } from './+types/frame'
+
+/** Around every screen, so that an error page still stands in the shell with its navigation and footer. */
+export default function Frame() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}
