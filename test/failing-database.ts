@@ -1,23 +1,63 @@
-import { sql } from 'drizzle-orm'
-import type { World } from '#test/world.ts'
+import { getTableName, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '#app/server/database/database.ts'
+import * as schema from '#app/server/database/schema.ts'
 
-/** Does something while the real database fails at every such write to a table; reading goes on. */
-export async function whileFailing<Value>(
-  { db }: Pick<World, 'db'>,
-  write: 'insert' | 'update' | 'delete',
-  table: string,
-  deed: () => Promise<Value>,
-): Promise<Value> {
-  await db.execute(
-    sql.raw(`create or replace function fail() returns trigger language plpgsql
-      as $$ begin raise exception 'the database fails for a test'; end $$`),
-  )
-  await db.execute(
-    sql.raw(`create trigger failing before ${write} on ${table} for each row execute function fail()`),
-  )
+const KEPT = [
+  schema.profiles,
+  schema.accounts,
+  schema.sessions,
+  schema.pendingSignUps,
+  schema.passwordResets,
+  schema.emailChanges,
+  schema.giftProfiles,
+  schema.giftSuggestions,
+  schema.mailQueue,
+]
+
+/** What a database, its driver or a stack would tell. */
+const INNER_WORDS =
+  /no room left|refuse_write|Failed query|relation "|does not exist|drizzle|pglite|postgres|node_modules|\.[jt]sx?:\d|\n\s+at /i
+
+/** The first words in an answer that should never have left the server. */
+export function innerWordsIn(answer: string | undefined): string | undefined {
+  return INNER_WORDS.exec(answer ?? '')?.[0]
+}
+
+/** Does something while the database refuses every row that is to be written to a table or deleted from it. */
+export async function whileWritesFail<Result>(
+  { db }: { db: Database },
+  table: PgTable,
+  deed: () => Promise<Result>,
+): Promise<Result> {
+  await db.execute(sql`
+    create function refuse_write() returns trigger language plpgsql as
+    $$ begin raise exception 'no room left for %', tg_table_name; end $$`)
+  await db.execute(sql`
+    create trigger refuse_write before insert or update or delete on ${table}
+    for each row execute function refuse_write()`)
   try {
     return await deed()
   } finally {
-    await db.execute(sql.raw(`drop trigger failing on ${table}`))
+    await db.execute(sql`drop function refuse_write cascade`)
   }
+}
+
+/** Does something while a table is not there to be read. */
+export async function whileMissing<Result>(
+  { db }: { db: Database },
+  table: PgTable,
+  deed: () => Promise<Result>,
+): Promise<Result> {
+  await db.execute(sql`alter table ${table} rename to missing`)
+  try {
+    return await deed()
+  } finally {
+    await db.execute(sql`alter table missing rename to ${sql.identifier(getTableName(table))}`)
+  }
+}
+
+/** All that people stored or are owed, row by row. Runs and counters count attempts, so they may change. */
+export function everythingKept({ db }: { db: Database }): Promise<unknown[]> {
+  return Promise.all(KEPT.map((table) => db.select().from(table)))
 }

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { MESSAGES } from '#app/copy/messages.ts'
-import { giftProfiles } from '#app/server/database/schema.ts'
+import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
+import { whileMissing } from '#test/failing-database.ts'
 import { makeProfile, profileForm } from '#test/make.ts'
 import { openSite } from '#test/request.ts'
 import { threeVisitors, type Visitors } from '#test/visitors.ts'
@@ -134,8 +135,8 @@ test.each(['calendar.ics', 'qr.svg'])(
 
 test.each(['calendar.ics', 'qr.svg'])('without its database %s is a 503', async (file) => {
   const { slug } = await makeProfile(visitors.owner)
-  await world.db.execute(sql`alter table gift_suggestions rename to elsewhere`)
-  const answer = await visitors.nobody.get(`/gift/${slug}/${file}`)
-  await world.db.execute(sql`alter table elsewhere rename to gift_suggestions`)
+  const answer = await whileMissing(world, giftSuggestions, () =>
+    visitors.nobody.get(`/gift/${slug}/${file}`),
+  )
   expect([answer.status, await answer.text()]).toEqual([503, 'Failed to load gift profile'])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
-import { whileFailing } from '#test/failing-database.ts'
+import { whileWritesFail } from '#test/failing-database.ts'
 import { makeProfile, type MadeProfile } from '#test/make.ts'
 import { follow, noticesOf, textOf } from '#test/read-page.ts'
 import { openSite } from '#test/request.ts'
@@ -85,7 +85,7 @@ test('the same page of the same search is back afterwards, also when the owner t
 })
 
 test('a database that fails deletes nothing, and the list says so', async () => {
-  const answer = await whileFailing(world, 'delete', 'gift_profiles', () =>
+  const answer = await whileWritesFail(world, giftProfiles, () =>
     visitors.owner.post(`/portal/profile/${profile.id}/delete`),
   )
   const { path, html } = await follow(visitors.owner, answer)

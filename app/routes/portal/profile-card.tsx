@@ -26,7 +26,7 @@ export function ProfileCard({ profile, query, onAsk }: ProfileCardProps) {
       <div className="grid gap-1">
         <h2>
           <Link
-            className="-my-2 inline-block py-2 underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"
+            className="-my-2.5 inline-block py-2.5 underline decoration-line decoration-1 underline-offset-4 hover:decoration-current"
             dir="auto"
             to={`/portal/suggestions/${profile.id}`}
           >

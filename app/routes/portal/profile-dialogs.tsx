@@ -41,22 +41,17 @@ export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialo
   }
   return (
     <>
-      <Dialog
-        open={asked?.what === 'edit'}
-        onClose={onClose}
-        title={`Edit ${name}`}
-        actions={
-          <>
-            <LinkButton
-              to={`/portal/suggestions/${id}?mode=${status === 'complete' ? 'manual' : 'ai'}`}
-              tone="paper"
-            >
-              Generate/Edit Gift Suggestions
-            </LinkButton>
-            <LinkButton to={`/portal/edit/${id}`}>Edit Profile Details</LinkButton>
-          </>
-        }
-      />
+      <Dialog open={asked?.what === 'edit'} onClose={onClose} title={`Edit ${name}`}>
+        <div className="mt-4 grid gap-3">
+          <LinkButton to={`/portal/edit/${id}`}>Edit Profile Details</LinkButton>
+          <LinkButton
+            to={`/portal/suggestions/${id}?mode=${status === 'complete' ? 'manual' : 'ai'}`}
+            tone="paper"
+          >
+            Generate/Edit Gift Suggestions
+          </LinkButton>
+        </div>
+      </Dialog>
       <ConfirmDialog
         open={asked?.what === 'delete'}
         tone="danger"

@@ -124,7 +124,7 @@ function FirstProfile() {
     <EmptyState
       drawing={<EmptyParcelDrawing />}
       title="Who is the first gift for?"
-      action={<LinkButton to="/create-gift-profile">Create your first profile</LinkButton>}
+      action={<LinkButton to="/create-gift-profile">Create Gift Profile</LinkButton>}
     >
       Two minutes, and there is a link for the family chat.
     </EmptyState>

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
-import { whileFailing } from '#test/failing-database.ts'
+import { everythingKept, whileWritesFail } from '#test/failing-database.ts'
 import { makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
 import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
 import { openSite } from '#test/request.ts'
@@ -94,9 +94,7 @@ test('a new link keeps ideas and what is taken', async () => {
 })
 
 test('a database that fails keeps the old link, and the page says so', async () => {
-  const answer = await whileFailing(world, 'update', 'gift_profiles', () =>
-    visitors.owner.post(share('/renew')),
-  )
+  const answer = await whileWritesFail(world, giftProfiles, () => visitors.owner.post(share('/renew')))
   const seen = await follow(visitors.owner, answer)
   expect(seen.path).toBe(share())
   expect(noticesOf(seen.html)).toEqual([
@@ -152,13 +150,12 @@ test.each([
 })
 
 test('a duplicate that cannot be stored whole is not stored at all', async () => {
-  const answer = await whileFailing(world, 'insert', 'gift_suggestions', () =>
-    visitors.owner.post(share('/duplicate')),
-  )
+  const before = await everythingKept(world)
+  const answer = await whileWritesFail(world, giftSuggestions, () => visitors.owner.post(share('/duplicate')))
   const seen = await follow(visitors.owner, answer)
   expect(seen.path).toBe(share())
   expect(noticesOf(seen.html)).toEqual(['The profile could not be duplicated. Please try again.'])
-  expect(await world.db.$count(giftProfiles)).toBe(1)
+  expect(await everythingKept(world)).toEqual(before)
 })
 
 test.each(['/duplicate', '/renew'])('opening %s does nothing', async (rest) => {

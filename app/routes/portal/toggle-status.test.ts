@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { giftProfiles } from '#app/server/database/schema.ts'
 import { makeProfile, type MadeProfile } from '#test/make.ts'
-import { whileFailing } from '#test/failing-database.ts'
+import { whileWritesFail } from '#test/failing-database.ts'
 import { follow, noticesOf, textOf } from '#test/read-page.ts'
 import { openSite } from '#test/request.ts'
 import { threeVisitors, type Visitors } from '#test/visitors.ts'
@@ -117,7 +117,7 @@ test('the same page of the same search is back afterwards', async () => {
 })
 
 test('a database that fails changes nothing, and the list says so', async () => {
-  const answer = await whileFailing(world, 'update', 'gift_profiles', () =>
+  const answer = await whileWritesFail(world, giftProfiles, () =>
     visitors.owner.post(`/portal/profile/${profile.id}/status`, { status: 'complete' }),
   )
   const { path, html } = await follow(visitors.owner, answer)
