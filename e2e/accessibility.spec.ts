@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { newEmail, openMailedLink, sendSignUp, signUpAndIn } from './accounts.ts'
+import { newEmail, openMailedLink, sendAuthForm, sendSignUp, signUpAndIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { fillProfile, post, postedProfile, takeButton } from './profiles.ts'
 import { answer, linkOf, startQuiz } from './quizzes.ts'
+import { PASSWORD } from '#test/make.ts'
 import type { ServerProcess } from '#test/server-process.ts'
 
 const WIDTHS = [360, 768, 1280]
@@ -12,35 +13,13 @@ const NARROWEST = 320
 const LONG = { recipient_name: `Grandma ${'Rosemary'.repeat(9)}`, gift_preferences: 'w'.repeat(390) }
 const IDEAS = ['A kite for windy days', `A ${'very'.repeat(40)} long idea`, 'A lamp']
 
-type Look = (screen: string) => Promise<void>
-
 test('what a stranger sees', async ({ page, server, another, allowConsole }) => {
   allowConsole(/status of 4\d\d/, 'refused forms and missing pages are answered with their status')
   test.slow()
   const { slug, hidden } = await sharedProfiles(await another(), server)
-  const look = looker(page)
+  const { look, visit } = looker(page)
 
   await visit('/', 'home')
-  await visit('/signin', 'sign in')
-  await visit('/signup', 'sign up')
-  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByRole('alert').first()).toBeVisible()
-  await look('sign up, refused')
-  const email = newEmail()
-  await sendSignUp(page, email)
-  await look('check your email')
-  await openMailedLink(page, server, email)
-  await expect(page.getByRole('heading', { name: 'Email Verified Successfully!' })).toBeVisible()
-  await look('email verified')
-  await visit('/auth/callback?token=forged', 'link not valid')
-  await visit('/reset-password', 'reset password')
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
-  await expect(page.getByText('Check your email for the password reset link.')).toBeVisible()
-  await look('reset sent')
-  await openMailedLink(page, server, email, 'Choose a new password for Wishfolio')
-  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
-  await look('choose a new password')
   await page.goto('/create-gift-profile')
   await fillProfile(page)
   await page.getByRole('button', { name: 'Create Gift Profile' }).click()
@@ -56,18 +35,47 @@ test('what a stranger sees', async ({ page, server, another, allowConsole }) => 
   await visit(`/gift/${hidden}`, 'profile not complete')
   await visit('/gift/nobody-knows-this-one', 'profile not found')
   await visit('/no/such/page', 'page not found')
+})
 
-  async function visit(path: string, screen: string): Promise<void> {
-    await page.goto(path)
-    await look(screen)
-  }
+test('what somebody sees on the way to an account', async ({ page, server, allowConsole }) => {
+  allowConsole(/status of 4\d\d/, 'refused forms and links are answered with their status')
+  test.slow()
+  const { look, visit } = looker(page)
+
+  await visit('/signin', 'sign in')
+  await visit('/signup', 'sign up')
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look('sign up, refused')
+  const email = newEmail()
+  await sendSignUp(page, email)
+  await look('check your email')
+  await page.goto('/signin')
+  await sendAuthForm(page, 'Sign In', email)
+  await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible()
+  await look('sign in, not confirmed')
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email to confirm your account' })).toBeVisible()
+  await look('verification sent again')
+  await openMailedLink(page, server, email, 'Confirm your email for Wishfolio', 2)
+  await expect(page.getByRole('heading', { name: 'Email Verified Successfully!' })).toBeVisible()
+  await look('email verified')
+  await visit('/auth/callback?token=forged', 'link not valid')
+  await visit('/reset-password', 'reset password')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
+  await expect(page.getByText('Check your email for the password reset link.')).toBeVisible()
+  await look('reset sent')
+  await openMailedLink(page, server, email, 'Choose a new password for Wishfolio')
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+  await look('choose a new password')
 })
 
 test('what an owner sees', async ({ page, server, allowConsole }) => {
   allowConsole(/status of 4\d\d/, 'refused forms are answered with their status')
   test.slow()
   await signUpAndIn(page, server)
-  const look = looker(page)
+  const { look, visit } = looker(page)
 
   await visit('/portal/profile', 'no profiles yet')
   await visit('/create-gift-profile', 'create a profile')
@@ -94,8 +102,6 @@ test('what an owner sees', async ({ page, server, allowConsole }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
   await look('share, asking for a new link')
   await visit(`/portal/share/${id}/renew`, 'make a new link')
-  await visit('/portal/settings', 'settings')
-  await visit('/portal/settings/delete-account', 'delete the account')
   await visit(`/portal/profile/${id}/delete`, 'delete')
   await visit(`/portal/edit/${id}`, 'edit a profile')
   await visit(`/portal/suggestions/${id}`, 'ideas')
@@ -111,17 +117,12 @@ test('what an owner sees', async ({ page, server, allowConsole }) => {
     await postedProfile(page, { fields, ideas: [], complete: false })
   }
   await visit('/portal/profile', 'first page of a long list, dates passed')
-
-  async function visit(path: string, screen: string): Promise<void> {
-    await page.goto(path)
-    await look(screen)
-  }
 })
 
 test('what players of the quizzes see', async ({ page, allowConsole }) => {
   allowConsole(/status of 4\d\d/, 'refused forms and missing quizzes are answered with their status')
   test.slow()
-  const look = looker(page)
+  const { look, visit } = looker(page)
 
   await visit('/quiz/start', 'quiz, names')
   await page.getByRole('button', { name: 'Start the Quiz' }).click()
@@ -147,16 +148,37 @@ test('what players of the quizzes see', async ({ page, allowConsole }) => {
   await visit('/quiz/mom-vibe/3', 'mom quiz, question')
   await visit('/quiz/mom-vibe/SNACK_NINJA', 'mom quiz, result')
   await visit('/create-gift-profile?momVibe=SNACK_NINJA', 'profile that begins with a vibe')
+})
 
-  async function visit(path: string, screen: string): Promise<void> {
-    await page.goto(path)
-    await look(screen)
-  }
+test('what an owner sees of the account', async ({ page, server, allowConsole }) => {
+  allowConsole(/status of 4\d\d/, 'refused forms are answered with their status')
+  test.slow()
+  const email = await signUpAndIn(page, server)
+  const { look, visit } = looker(page)
+
+  await visit('/portal/settings', 'settings')
+  await visit('/portal/settings/email', 'change email')
+  const change = page.getByRole('button', { name: 'Change Email' })
+  await change.click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look('change email, refused')
+  await page.getByLabel('Email').fill(newEmail())
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await change.click()
+  await expect(page.getByRole('heading', { name: 'Two letters are on their way' })).toBeVisible()
+  await look('change email, two letters sent')
+  await openMailedLink(page, server, email, 'Confirm the new address of your Wishfolio account')
+  await expect(page.getByRole('heading', { name: 'Change the address of your account?' })).toBeVisible()
+  await look('change email, asking')
+  await page.getByRole('button', { name: 'Yes, change it' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, one yes to go' })).toBeVisible()
+  await look('change email, one yes')
+  await visit('/portal/settings/delete-account', 'delete the account')
 })
 
 /** Looks at the page as it is, in both themes at three widths, and at the narrowest for anything that sticks out. */
-function looker(page: Page): Look {
-  return async (screen) => {
+function looker(page: Page) {
+  async function look(screen: string): Promise<void> {
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       for (const width of WIDTHS) {
@@ -169,6 +191,11 @@ function looker(page: Page): Look {
     await page.setViewportSize({ width: NARROWEST, height: 640 })
     expect.soft(await sticksOut(page), `${screen} at ${NARROWEST} px`).toEqual([])
   }
+  async function visit(path: string, screen: string): Promise<void> {
+    await page.goto(path)
+    await look(screen)
+  }
+  return { look, visit }
 }
 
 /** What reaches over the right edge of the page, if the page scrolls sideways: the innermost elements. */

@@ -10,40 +10,48 @@ export function newEmail(): string {
   return `person-${process.pid}-${people}@example.org`
 }
 
+/** Fills the auth form that is open and sends it by its button. */
+export async function sendAuthForm(
+  page: Page,
+  button: 'Sign In' | 'Sign Up',
+  email: string,
+  password = PASSWORD,
+): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: button }).click()
+}
+
 /** Fills and sends the sign-up form. */
 export async function sendSignUp(page: Page, email: string): Promise<void> {
   await page.goto('/signup')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
+  await sendAuthForm(page, 'Sign Up', email)
   await expect(page.getByRole('heading', { name: 'Check your email to confirm your account' })).toBeVisible()
 }
 
-/** Opens the link in somebody's mail with this subject, as the outbox page shows it. */
+/** Opens the link in somebody's newest mail with this subject, as the outbox page shows it, once so many have come. */
 export async function openMailedLink(
   page: Page,
-  server: ServerProcess,
+  server: Pick<ServerProcess, 'outbox'>,
   email: string,
   subject = 'Confirm your email for Wishfolio',
+  letters = 1,
 ): Promise<void> {
-  const mail = page
+  const mails = page
     .getByRole('article')
     .filter({ hasText: `To: ${email}` })
     .filter({ hasText: `Subject: ${subject}` })
-    .first()
   await expect(async () => {
     await page.goto(server.outbox ?? '')
-    await expect(mail).toBeVisible({ timeout: 500 })
+    await expect(mails).toHaveCount(letters, { timeout: 500 })
   }).toPass({ timeout: 10_000 })
-  await mail.getByRole('link').first().click()
+  await mails.first().getByRole('link').first().click()
 }
 
 /** Fills and sends the sign-in form. */
 export async function sendSignIn(page: Page, email: string): Promise<void> {
   await page.goto('/signin')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await sendAuthForm(page, 'Sign In', email)
   await expect(page.getByRole('heading', { level: 1, name: 'My Profiles' })).toBeVisible()
 }
 

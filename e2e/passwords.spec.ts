@@ -1,4 +1,4 @@
-import { newEmail, openMailedLink, sendSignIn, signUpAndIn } from './accounts.ts'
+import { openMailedLink, sendSignIn, signUpAndIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { toast } from './toasts.ts'
 import { PASSWORD } from '#test/make.ts'
@@ -37,23 +37,6 @@ test('a forgotten password is replaced by mail, once', async ({ page, server, an
   await expect(page).toHaveURL(/\/signin$/)
   await owner.goto('/portal/profile')
   await expect(owner).toHaveURL(/\/signin$/)
-})
-
-test('the password can be looked at, and its error goes when it changes', async ({ page }) => {
-  await page.goto('/signup')
-  const password = page.getByLabel('Password', { exact: true })
-  await page.getByLabel('Email').fill(newEmail())
-  await password.fill('123456')
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await expect(password).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Hide password' }).click()
-  await expect(password).toHaveAttribute('type', 'password')
-
-  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByText('Password must be more than 6 characters long')).toBeVisible()
-  await expect(password).toBeFocused()
-  await password.fill('1234567')
-  await expect(page.getByText('Password must be more than 6 characters long')).toHaveCount(0)
 })
 
 test('settings: a changed password, other devices signed out, the account deleted', async ({

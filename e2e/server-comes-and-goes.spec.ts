@@ -1,44 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { signUpAndIn } from './accounts.ts'
-import { expect, test as base } from './fixtures.ts'
+import { expect } from './fixtures.ts'
 import { post, postedProfile, takeButton, takenButton } from './profiles.ts'
+import { SERVER_GONE, test } from './server-lives.ts'
 import { freePort } from '#test/postgres.ts'
-import { refusedStart, type ServerProcess, startServer } from '#test/server-process.ts'
-
-interface Lives {
-  folder: string
-  /** Starts a server on the folder; whatever still runs after the test is ended. */
-  start: (port?: number) => Promise<ServerProcess>
-}
-
-const test = base.extend<Lives>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see a pattern
-  folder: async ({}, provide) => {
-    const folder = mkdtempSync(join(tmpdir(), 'wishfolio-lives-'))
-    await provide(folder)
-    rmSync(folder, { recursive: true, force: true })
-  },
-  start: async ({ folder }, provide) => {
-    const servers: ServerProcess[] = []
-    await provide(async (port) => {
-      const server = await startServer({ DATA_DIR: folder, PORT: String(port ?? (await freePort())) })
-      servers.push(server)
-      return server
-    })
-    await Promise.all(servers.map((server) => server.end('SIGKILL')))
-  },
-})
+import { refusedStart } from '#test/server-process.ts'
 
 test('Ctrl-C stops it cleanly, with pages open, and what was there is there again', async ({
   start,
   another,
   allowConsole,
 }) => {
-  allowConsole(/ERR_CONNECTION|ERR_INCOMPLETE_CHUNKED|Failed to fetch manifest patches/, 'the server is gone')
+  allowConsole(SERVER_GONE, 'the server is gone')
   const first = await start()
   const owner = await another({ baseURL: first.url })
   const email = await signUpAndIn(owner, first)
@@ -53,7 +27,7 @@ test('Ctrl-C stops it cleanly, with pages open, and what was there is there agai
     expect(Date.now() - before).toBeLessThan(5_000)
   })
 
-  const second = await start(first.port)
+  const second = await start({ PORT: String(first.port) })
   await test.step('the data and the session are there', async () => {
     await owner.goto('/portal/profile')
     await expect(owner.getByRole('link', { name: 'Grandma Rosemary' })).toBeVisible()

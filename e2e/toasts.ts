@@ -4,3 +4,9 @@ import type { Locator, Page } from '@playwright/test'
 export function toast(page: Page, words: string): Locator {
   return page.getByRole('region', { name: /Notifications/ }).getByText(words)
 }
+
+/** These words as a toast, or without JavaScript as a notice on the page. */
+export function said(page: Page, words: string): Locator {
+  const notice = page.getByRole('status').or(page.getByRole('alert'))
+  return toast(page, words).or(notice.filter({ hasText: words }))
+}

@@ -30,7 +30,7 @@ test('from sign-up to a taken idea without JavaScript', async ({ page, server, a
   await test.step('edit them', async () => {
     await page.getByRole('link', { name: 'Edit Suggestions' }).click()
     await page.getByLabel('Suggestion 1', { exact: true }).fill('A bird feeder')
-    await page.getByLabel('Another suggestion 1', { exact: true }).fill('A sixteenth idea')
+    await page.getByLabel('More suggestions').fill('A sixteenth idea')
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(notice(page, 'Gift suggestions saved successfully')).toBeVisible()
     await expect(page.getByText('A sixteenth idea')).toBeVisible()

@@ -1,6 +1,6 @@
 import { FULL } from '#test/hard/trial.ts'
 import { needPostgres } from '#test/postgres-programs.ts'
-import { hardSteps } from './hard-steps.ts'
+import { hardSteps, timingSteps } from './hard-steps.ts'
 import { close, command, notRun, PASSED, step } from './steps.ts'
 
 const build = await step('production build', command('node', ['scripts/build.ts']))
@@ -12,5 +12,9 @@ const postgres = await step('Postgres', async () => {
     return notRun(String(error))
   }
 })
-const trials = build.passed > 0 ? await hardSteps(FULL, postgres.passed > 0) : []
-close([build, postgres, ...trials])
+const found = [build, postgres]
+if (build.passed > 0) {
+  found.push(...(await hardSteps(FULL, postgres.passed > 0)))
+  found.push(...(await timingSteps(200, postgres.passed > 0)))
+}
+close(found)

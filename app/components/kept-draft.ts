@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 
 const KEY = 'wishfolio.draft'
@@ -21,12 +21,25 @@ export async function keepingDraft<Answer>(
   }
 }
 
-/** What was typed into this page's form before the session ended, once. */
+/** What was typed into this page's form before the session ended, until the page is left. */
 export function useDraft(): Draft | undefined {
   const { pathname } = useLocation()
-  const [draft, setDraft] = useState<Draft>()
-  useEffect(() => setDraft((before) => before ?? take(pathname)), [pathname])
-  return draft
+  useEffect(() => () => void (taken = undefined), [])
+  return useSyncExternalStore(
+    neverChanges,
+    () => draftFor(pathname),
+    () => undefined,
+  )
+}
+
+const neverChanges = () => () => {}
+
+let taken: { path: string; fields: Draft | undefined } | undefined
+
+/** Taken out of the storage at once: it comes back to one page, once. */
+function draftFor(path: string): Draft | undefined {
+  if (taken?.path !== path) taken = { path, fields: take(path) }
+  return taken.fields
 }
 
 function keep(path: string, form: FormData): void {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useBlocker } from 'react-router'
+import { useBlocker, useNavigation } from 'react-router'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 
 const asked = new Set<() => boolean>()
@@ -12,21 +12,30 @@ export function hasUnsavedChanges(): boolean {
 /** Inside a form: asks before the page is left with something typed that was not saved. */
 export function UnsavedChanges() {
   const here = useRef<HTMLSpanElement>(null)
+  const sending = useRef(false)
   useEffect(() => {
     const form = here.current?.closest('form')
     if (!form) return undefined
     const before = fieldsOf(form)
     const isChanged = () => fieldsOf(form) !== before
+    const isLeft = () => !sending.current && isChanged()
     const stay = (event: BeforeUnloadEvent) => {
-      if (isChanged()) event.preventDefault()
+      if (isLeft()) event.preventDefault()
     }
-    asked.add(isChanged)
+    const send = () => (sending.current = true)
+    asked.add(isLeft)
+    form.addEventListener('submit', send)
     window.addEventListener('beforeunload', stay)
     return () => {
-      asked.delete(isChanged)
+      asked.delete(isLeft)
+      form.removeEventListener('submit', send)
       window.removeEventListener('beforeunload', stay)
     }
   }, [])
+  const { state } = useNavigation()
+  useEffect(() => {
+    if (state === 'idle') sending.current = false
+  }, [state])
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -50,5 +59,7 @@ export function UnsavedChanges() {
 
 /** What a form would post, as one text to compare. */
 function fieldsOf(form: HTMLFormElement): string {
-  return JSON.stringify([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+  return JSON.stringify(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+  )
 }

@@ -25,6 +25,8 @@ export async function rememberWantedPage(
 ): Promise<string> {
   const asked = request.method === 'GET' ? request.url : request.headers.get('referer')
   const url = new URL(asked ?? '/portal', services.env.publicUrl)
+  // React Router's own, when only some of a page's data is asked for.
+  url.searchParams.delete('_routes')
   const path = url.pathname.replace(/\.data$/, '') + url.search
   return cookie(services, WANTED, 15 * 60).serialize({ path, mark: services.sign(`wanted ${path}`) })
 }

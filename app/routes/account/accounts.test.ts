@@ -45,8 +45,9 @@ test('signing up, opening the mailed link, signing in and signing out', async ()
   expect(textOf(await signedUp.text())).toContain('Check your email to confirm your account')
 
   const verified = await browser.get(await mailedLink(world))
-  expect(verified.status).toBe(200)
-  const page = textOf(await verified.text())
+  const seen = await follow(browser, verified)
+  expect(seen.path).toBe('/auth/callback')
+  const page = textOf(seen.html)
   for (const words of ['Email Verified Successfully!', 'Create Gift Profile', 'Go to Dashboard']) {
     expect(page).toContain(words)
   }
@@ -116,7 +117,7 @@ test('of two sign-ups with one address the password of the opened link counts', 
   const second = await signUp('password two')
   expect(second).not.toBe(first)
 
-  expect((await visit().get(first)).status).toBe(200)
+  expect((await visit().get(first)).status).toBe(302)
   expect((await visit().get(second)).status).toBe(404)
   expect(await canSignIn('password one')).toBe(true)
   const other = await visit().post('/signin', { email: EMAIL, password: 'password two' })
@@ -131,16 +132,16 @@ test('one of two links opened at the same moment makes the account, the other is
     const links = [await signUp('password one'), await signUp('password two')]
     const answers = await Promise.all(links.map((link) => visit().get(link)))
     const statuses = answers.map(({ status }) => status)
-    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 404])
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([302, 404])
     expect([await canSignIn('password one'), await canSignIn('password two')]).toEqual(
-      statuses.map((status) => status === 200),
+      statuses.map((status) => status === 302),
     )
   }
 })
 
 test('a link works once', async () => {
   const link = await signUp()
-  expect((await visit().get(link)).status).toBe(200)
+  expect((await visit().get(link)).status).toBe(302)
   const again = await visit().get(link)
   expect(again.status).toBe(404)
   expect(textOf(await again.text())).toContain('This link has been used already or is not valid')
@@ -162,7 +163,7 @@ test.each([
 test('a link works for 24 hours and not a millisecond longer', async () => {
   const [intime, late] = [await signUp('password one'), await signUp('password two', 'dora@example.org')]
   world.time.now = new Date(world.time.now.getTime() + 24 * HOUR_MS - 1)
-  expect((await visit().get(intime)).status).toBe(200)
+  expect((await visit().get(intime)).status).toBe(302)
   world.time.now = new Date(world.time.now.getTime() + 1)
   const expired = await visit().get(late)
   expect(expired.status).toBe(410)
@@ -175,7 +176,7 @@ test('a mail program that only asks whether the link answers does not use it up'
   const link = await signUp()
   expect((await visit().request(link, { method: 'HEAD' })).status).toBe(200)
   expect(await canSignIn(PASSWORD)).toBe(false)
-  expect((await visit().get(link)).status).toBe(200)
+  expect((await visit().get(link)).status).toBe(302)
   expect(await canSignIn(PASSWORD)).toBe(true)
 })
 
@@ -317,4 +318,56 @@ test.each([
 ])('%s leads to %j', async (path, target) => {
   const answer = await visit().get(path)
   expect(answer.headers.get('Location')).toBe(target)
+})
+
+/** Where the links of these words lead, wherever they stand on a page. */
+function targetsOf(html: string, words: string): string[] {
+  const links = [...html.matchAll(/<a ([^>]*)>([^]*?)<\/a>/g)]
+  const named = links.filter(
+    ([, attributes = '', content = '']) =>
+      textOf(content) === words || attributes.includes(`aria-label="${words}"`),
+  )
+  return named.map(([, attributes = '']) => / ?href="([^"]*)"/.exec(attributes)?.[1] ?? '')
+}
+
+test('once verified, the two links lead to the profile form and to the portal', async () => {
+  const page = await (await visit().get(await signUp())).text()
+  expect(targetsOf(page, 'Create Gift Profile')).toEqual(['/create-gift-profile'])
+  expect(targetsOf(page, 'Go to Dashboard')).toEqual(['/portal'])
+})
+
+test('sign-up warns to use a personal email and to look for the mail among spam', async () => {
+  const page = textOf(await (await visit().get('/signup')).text())
+  expect(page).toMatch(/use a personal email address, and check your spam folder for the verification mail/)
+})
+
+test('the bar offers to sign in or up, and nothing of an account, to nobody', async () => {
+  const page = await (await visit().get('/')).text()
+  expect(new Set(targetsOf(page, 'Sign In'))).toEqual(new Set(['/signin']))
+  expect(new Set(targetsOf(page, 'Sign Up'))).toEqual(new Set(['/signup']))
+  expect(targetsOf(page, 'Dashboard')).toEqual([])
+  expect(textOf(page)).not.toContain('Sign Out')
+})
+
+test.each([
+  ['/portal/profile', true],
+  ['/portal/settings', true],
+  ['/', false],
+  ['/create-gift-profile', false],
+])('the bar leads an owner to the dashboard; on %s it is highlighted: %s', async (path, highlighted) => {
+  const owner = await signedIn(world, visit())
+  const page = await (await owner.get(path)).text()
+  expect(new Set(targetsOf(page, 'Dashboard'))).toEqual(new Set(['/portal/profile']))
+  const [dashboard = ''] = /<a [^>]*>Dashboard<\/a>/.exec(page) ?? []
+  expect(dashboard.includes('aria-current="page"')).toBe(highlighted)
+  expect(targetsOf(page, 'Sign In')).toEqual([])
+})
+
+test('the logo and signing out lead to the marketing site', async () => {
+  const MARKETING_URL = 'https://about.wishes.example/'
+  const site = await openSite({ ...world, env: { ...world.env, MARKETING_URL } })
+  const owner = await signedIn(world, site())
+  expect(targetsOf(await (await owner.get('/portal/profile')).text(), 'Wishfolio')).toEqual([MARKETING_URL])
+  expect((await owner.post('/signout')).headers.get('Location')).toBe(MARKETING_URL)
+  expect(targetsOf(await (await visit().get('/')).text(), 'Wishfolio')).toContain('/')
 })

@@ -52,7 +52,8 @@ function Question({ token }: { token: string }) {
         </Form>
       }
     >
-      It changes once both addresses, the old one and the new one, have said yes.
+      It changes once both addresses, the old one and the new one, have said yes. If you did not ask for it,
+      close this page: nothing happens without your yes.
     </EmptyState>
   )
 }

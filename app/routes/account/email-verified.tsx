@@ -1,14 +1,12 @@
-import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/email-verified'
 import { MESSAGES } from '#app/copy/messages.ts'
-import { toastOf } from '#app/copy/toasts.ts'
 import { callbackError } from '#app/domain/callback-error.ts'
 import { type Refused, refused } from '#app/domain/outcome.ts'
 import { ownPath } from '#app/domain/own-path.ts'
 import { SendLinkAgain } from '#app/routes/account/send-link-again.tsx'
 import { verifyEmail } from '#app/server/commands/verify-email.ts'
-import { keepReset } from '#app/server/cookies.ts'
+import { flash, keepReset } from '#app/server/cookies.ts'
 import { attempt, statusOf } from '#app/server/form.ts'
 import { signUpIdByToken } from '#app/server/queries/accounts.ts'
 import { hashToken } from '#app/server/tokens.ts'
@@ -16,7 +14,6 @@ import { clientOf, servicesOf } from '#app/server/viewer.ts'
 import { BowDrawing, LetterDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { showToast } from '#app/ui/toast.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -33,25 +30,27 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       const expired = verified.code === 'link_expired'
       return problemPage(verified, expired ? await signUpIdByToken(services.db, hashToken(token)) : undefined)
     }
-    if (!verified.value.profileKept) return { problem: null, again: null, profileKept: false }
+    // The link is used up: without its secret the page can be read again, by Back, Reload or another tab's news.
+    const lost = !verified.value.profileKept && (await flash(services, 'temporary_profile_failed'))
+    throw redirect(ownPath(query.get('next')) ?? '/auth/callback', lost ? { headers: { 'Set-Cookie': lost } } : {})
   }
   const next = ownPath(query.get('next'))
   const reset = query.get('reset')
   // Only kept here; the new password uses it up. Mail scanners open links too.
   if (next && reset) throw redirect(next, { headers: { 'Set-Cookie': await keepReset(services, reset) } })
   if (next) throw redirect(next)
-  return { problem: null, again: null, profileKept: true }
+  return { problem: null, again: null }
 }
 
 function problemPage(refusal: Refused, again?: string) {
-  return data({ problem: MESSAGES[refusal.code], again: again ?? null, profileKept: true }, statusOf(refusal))
+  return data({ problem: MESSAGES[refusal.code], again: again ?? null }, statusOf(refusal))
 }
 
-export default function EmailVerified({ loaderData: { problem, again, profileKept } }: Route.ComponentProps) {
+export default function EmailVerified({ loaderData: { problem, again } }: Route.ComponentProps) {
   return (
     <div className="page-narrow">
       {problem === null ? (
-        <Verified profileKept={profileKept} />
+        <Verified />
       ) : (
         <LinkProblem problem={problem} again={again} />
       )}
@@ -59,10 +58,7 @@ export default function EmailVerified({ loaderData: { problem, again, profileKep
   )
 }
 
-function Verified({ profileKept }: { profileKept: boolean }) {
-  useEffect(() => {
-    if (!profileKept) showToast(toastOf('temporary_profile_failed'))
-  }, [profileKept])
+function Verified() {
   return (
     <EmptyState
       heading="h1"
@@ -79,7 +75,6 @@ function Verified({ profileKept }: { profileKept: boolean }) {
     >
       <title>Email verified · Wishfolio</title>
       Your account is ready. Sign in once, and it is all yours.
-      {!profileKept && <p>{MESSAGES.temporary_profile_failed}: it is kept, and saved when you sign in.</p>}
     </EmptyState>
   )
 }

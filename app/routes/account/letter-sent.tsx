@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
 import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { LetterDrawing } from '#app/ui/drawings.tsx'
@@ -31,7 +32,19 @@ export function LetterSent({ toast, title, late, children, action }: LetterSentP
 /** The letter that makes an account. */
 export function VerificationSent({ to, late }: { to: string; late: boolean }) {
   return (
-    <LetterSent toast="sign_up_sent" title={toastOf('sign_up_sent').text} late={late}>
+    <LetterSent
+      toast="sign_up_sent"
+      title={toastOf('sign_up_sent').text}
+      late={late}
+      action={
+        <>
+          Not your address?{' '}
+          <Link to="/signup" reloadDocument className="link">
+            Sign up with another
+          </Link>
+        </>
+      }
+    >
       <p>
         We sent a letter to <strong>{to}</strong>. Open the link in it within 24 hours. If it does not arrive,
         look in your spam folder.

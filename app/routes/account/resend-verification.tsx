@@ -6,10 +6,8 @@ import { resendVerification } from '#app/server/commands/resend-verification.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm } from '#app/server/form.ts'
 import { clientOf, servicesOf } from '#app/server/viewer.ts'
-
-export function loader() {
-  return redirect('/signin')
-}
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
@@ -26,5 +24,17 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ResendVerification({ actionData }: Route.ComponentProps) {
-  return actionData && <VerificationSent to={actionData.sentTo} late={actionData.late} />
+  if (actionData) return <VerificationSent to={actionData.sentTo} late={actionData.late} />
+  return (
+    <div className="page-narrow">
+      <title>Verification link · Wishfolio</title>
+      <EmptyState
+        heading="h1"
+        title="A link is sent again from where it was missed"
+        action={<LinkButton to="/signin">Sign in</LinkButton>}
+      >
+        Sign in with the address you signed up with, or open the old link.
+      </EmptyState>
+    </div>
+  )
 }

@@ -44,7 +44,9 @@ test('a reset by mail sets a new password and ends every session', async () => {
 })
 
 test('after asking, the page says what to do next', async () => {
-  const page = textOf(await (await visit().post('/reset-password', { email: EMAIL })).text())
+  const html = await (await visit().post('/reset-password', { email: EMAIL })).text()
+  expect(html).toMatch(/Remember your password\?(<!-- -->|\s)*<a [^>]*href="\/signin"[^>]*>Sign in<\/a>/)
+  const page = textOf(html)
   expect(page).toContain(
     'Check your email for the password reset link. Click the link to set a new password.',
   )

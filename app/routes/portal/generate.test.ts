@@ -70,9 +70,9 @@ test('generating stores exactly 15 different ideas with their shop links, all fr
 })
 
 test('another owner is told that it is not theirs', async () => {
-  const { path, html } = await follow(visitors.other, await start(visitors.other))
-  expect(path).toBe('/portal/profile')
-  expect(noticesOf(html)).toContain('You do not have permission to view this profile')
+  const refused = await start(visitors.other)
+  expect(refused.status).toBe(403)
+  expect(textOf(await refused.text())).toContain('You do not have permission to view this profile')
   expect(await stored()).toBeUndefined()
   expect(await world.db.$count(generationRuns)).toBe(0)
 })

@@ -28,7 +28,8 @@ interface IdeaEditorProps {
 /** The list as lines to write, to move and to paste. Without JavaScript more lines go into a field at its end. */
 export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEditorProps) {
   const kept = draft?.filter(([name]) => name === 'suggestion').map(([, text]) => text)
-  const edit = useIdeaLines(refused?.lines ?? kept ?? ideas.map(({ text }) => text))
+  const list = useRef<HTMLOListElement>(null)
+  const edit = useIdeaLines(list, refused?.lines ?? kept ?? ideas.map(({ text }) => text))
   const dragged = useRef<number>(null)
   const taken = ideas.filter((idea) => idea.taken).map(({ text }) => text)
   const form = useRef<HTMLFormElement>(null)
@@ -56,7 +57,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
       {taken.map((idea) => (
         <input key={idea} type="hidden" name="known_taken" value={idea} />
       ))}
-      <ol className="stack" ref={edit.list}>
+      <ol className="stack" ref={list}>
         {edit.lines.map(({ key, text }, position) => (
           <IdeaLine
             key={key}

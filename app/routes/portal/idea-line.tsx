@@ -29,6 +29,7 @@ export function IdeaLine({ text, position, last, taken, error, ...on }: IdeaLine
     on.onPaste(ideas, event.currentTarget.value.trim() === '')
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- with a mouse only; the arrows move it too
     <li
       className="idea-line"
       onDragOver={(event) => {

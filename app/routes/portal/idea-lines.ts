@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 
 interface Line {
   key: number
@@ -6,13 +6,12 @@ interface Line {
 }
 
 /** Lines that can be added, removed, moved and pasted; each keeps what was typed in it, and the focus stays with it. */
-export function useIdeaLines(texts: string[]) {
+export function useIdeaLines(list: RefObject<HTMLOListElement | null>, texts: string[]) {
   const [lines, setLines] = useState<Line[]>(() =>
     (texts.length > 0 ? texts : ['']).map((text, key) => ({ key, text })),
   )
   const [moved, setMoved] = useState('')
   const nextKey = useRef(lines.length)
-  const list = useRef<HTMLOListElement>(null)
   const fresh = (text = ''): Line => ({ key: nextKey.current++, text })
   /** Focuses the first of these that can be, in a line that is about to be drawn. */
   const focus = (position: number, ...whats: string[]) =>
@@ -32,7 +31,6 @@ export function useIdeaLines(texts: string[]) {
 
   return {
     lines,
-    list,
     /** What to say of the last move to who does not see it. */
     moved,
     move,

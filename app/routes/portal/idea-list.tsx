@@ -26,7 +26,7 @@ interface IdeaListProps {
 export function IdeaList({ id, ideas, surprised }: IdeaListProps) {
   const taken = ideas.filter((idea) => idea.taken).length
   const { formAction, formData } = useNavigation()
-  const renewing = formAction?.endsWith('/renew') ? String(formData?.get('idea') ?? '') : undefined
+  const renewing = formAction?.endsWith('/renew') ? (formData?.get('idea') ?? '') : undefined
   return (
     <>
       {surprised && <Notice>You keep it a surprise for yourself: what is taken does not show here.</Notice>}

@@ -11,7 +11,8 @@ export async function profileOfDeed(args: Parameters<typeof findOwnedProfile>[0]
   const found = await findOwnedProfile(args, 'profile_edit_forbidden')
   if (found.ok) return found.value
   // Who posted without JavaScript sees why on a page of its own, with the status it has.
-  if (!args.context.get(pageDataContext)) throw data({ code: found.code }, statusOf(found))
+  const isPage = args.request.method !== 'GET' && !args.context.get(pageDataContext)
+  if (isPage) throw data({ code: found.code }, statusOf(found))
   const headers = { 'Set-Cookie': await flash(servicesOf(args.context), found.code) }
   throw replace(listAddress(args.request.url), { headers })
 }

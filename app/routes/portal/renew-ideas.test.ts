@@ -97,8 +97,13 @@ test('each renewal is one generation of the day', async () => {
   expect(await list()).toEqual(['fresh 3.1', 'fresh 3.2', 'fresh 3.3'])
 })
 
-test('two at once are one', async () => {
-  await Promise.all([renew({ idea: 'a lamp' }), renew({ idea: 'a kite' })])
+test('while others are thought of no second generation begins', async () => {
+  meanwhile = async () => {
+    meanwhile = async () => {}
+    const [told] = await toldAfter(await renew({ idea: 'a kite' }))
+    expect(told).toContain('another list of yours is still being made')
+  }
+  await renew({ idea: 'a lamp' })
   expect(await world.db.$count(generationRuns)).toBe(1)
   expect((await list()).filter((idea) => idea.startsWith('fresh'))).toHaveLength(1)
 })

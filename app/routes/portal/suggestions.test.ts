@@ -319,7 +319,7 @@ test('without JavaScript more lines are written into one field', async () => {
 const available = (fields: Record<string, string>, browser = visitors.owner) =>
   browser.post(`${path}/available`, fields)
 
-async function taken(): Promise<string[]> {
+async function takenIdeas(): Promise<string[]> {
   return ((await stored())?.status ?? []).filter((entry) => entry.taken).map(({ suggestion }) => suggestion)
 }
 
@@ -327,11 +327,11 @@ test('the owner makes one idea available again, or all', async () => {
   for (const idea of ['a kite', 'a lamp', 'a book']) await take(idea)
   const seen = await follow(visitors.owner, await available({ idea: 'a lamp' }))
   expect([seen.path, noticesOf(seen.html)]).toEqual([path, ['Available again']])
-  expect(await taken()).toEqual(['a kite', 'a book'])
+  expect(await takenIdeas()).toEqual(['a kite', 'a book'])
   await take('a lamp')
-  expect(await taken()).toHaveLength(3)
+  expect(await takenIdeas()).toHaveLength(3)
   await available({})
-  expect(await taken()).toEqual([])
+  expect(await takenIdeas()).toEqual([])
 })
 
 test('nobody else makes anything available, and nothing that is not on the list', async () => {
@@ -340,13 +340,13 @@ test('nobody else makes anything available, and nothing that is not on the list'
   expect((await available({ idea: 'a kite' }, visitors.nobody)).headers.get('Location')).toBe('/signin')
   const unknown = await follow(visitors.owner, await available({ idea: 'a harp' }))
   expect(noticesOf(unknown.html)).toEqual(['This gift is no longer on the list'])
-  expect(await taken()).toEqual(['a kite'])
+  expect(await takenIdeas()).toEqual(['a kite'])
 })
 
 test('a kept surprise shows in no answer to its owner', async () => {
   await world.db.update(giftProfiles).set({ keep_surprise: true })
   await take('a kite')
-  expect(await taken()).toEqual(['a kite'])
+  expect(await takenIdeas()).toEqual(['a kite'])
   for (const address of [path, `${path}?mode=manual`, `/gift/${profile.slug}`]) {
     for (const form of [address, address.replace(/(\?|$)/, '.data$1')]) {
       const answer = await (await visitors.owner.get(form)).text()
@@ -373,13 +373,13 @@ test('an owner who wants to be surprised can neither take an idea nor learn by t
   }
   expect(tries[0]).toEqual(tries[1])
   expect(tries[0]).toEqual(['You keep it a surprise for yourself, and this would give it away'])
-  expect(await taken()).toEqual(['a kite'])
+  expect(await takenIdeas()).toEqual(['a kite'])
 })
 
 test('saving tells an owner who wants to be surprised nothing, and loses no take that stays', async () => {
   await world.db.update(giftProfiles).set({ keep_surprise: true })
   await take('a kite')
   expect((await save(['a kite', 'a drum'])).status).toBe(302)
-  expect(await taken()).toEqual(['a kite'])
+  expect(await takenIdeas()).toEqual(['a kite'])
   expect((await save(['a drum'], '2')).status).toBe(302)
 })

@@ -49,9 +49,8 @@ test('a click repeated by an impatient owner changes nothing more', async () => 
 
 test('another owner is told that it is not theirs', async () => {
   const answer = await visitors.other.post(`/portal/profile/${profile.id}/status`, { status: 'complete' })
-  const { path, html } = await follow(visitors.other, answer)
-  expect(path).toBe('/portal/profile')
-  expect(noticesOf(html)).toContain('You do not have permission to edit this profile')
+  expect(answer.status).toBe(403)
+  expect(textOf(await answer.text())).toContain('You do not have permission to edit this profile')
   expect(await status()).toBe('incomplete')
 })
 
@@ -64,7 +63,8 @@ test('nobody is sent to sign in', async () => {
 test('a profile that does not exist is not found', async () => {
   const unknown = '6f1c1e5e-0000-4000-8000-000000000001'
   const answer = await visitors.owner.post(`/portal/profile/${unknown}/status`, { status: 'complete' })
-  expect(noticesOf((await follow(visitors.owner, answer)).html)).toContain('Profile not found')
+  expect(answer.status).toBe(404)
+  expect(textOf(await answer.text())).toContain('Profile not found')
 })
 
 test.each(['', 'Complete', 'published', '\0', undefined])('a forged status %j is refused', async (forged) => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mailQueue } from '#app/server/database/schema.ts'
-import type { MailTransport } from '#app/server/mail/port.ts'
+import { type MailTransport, MailUndeliverable } from '#app/server/mail/port.ts'
 import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
 import { claimMail, nextMailDue, queueMail } from '#app/server/queries/mail-queue.ts'
 import { createWorld, type World } from '#test/world.ts'
@@ -163,4 +163,74 @@ test('what a worker tells about a refusal does not keep it from going on', async
   wait(60_000)
   await worker.drain()
   expect(recipients()).toEqual(['rosa@example.org'])
+})
+
+test('mail that nobody will ever take is tried once and dropped; the others go on', async () => {
+  const attempted: string[] = []
+  for (const name of ['anna', 'gone', 'carl']) await queue(`${name}@example.org`)
+  const worker = await startWorker({
+    async send(mail) {
+      attempted.push(mail.recipient)
+      if (mail.recipient === 'gone@example.org') throw new MailUndeliverable()
+      delivered.push(mail)
+    },
+  })
+  await worker.drain()
+  wait(24 * 60 * 60_000)
+  await worker.drain()
+  expect(attempted).toEqual(['anna@example.org', 'gone@example.org', 'carl@example.org'])
+  expect(recipients()).toEqual(['anna@example.org', 'carl@example.org'])
+  expect(await world.db.$count(mailQueue)).toBe(0)
+})
+
+test('a worker fails once no mail got through for over a minute, until one does', async () => {
+  let works = false
+  const worker = await startWorker({
+    async send() {
+      if (!works) throw new Error('not now')
+    },
+  })
+  wait(24 * 60 * 60_000)
+  expect(worker.isFailing()).toBe(false)
+
+  await queue('rosa@example.org')
+  await worker.drain()
+  wait(60_000)
+  await worker.drain()
+  expect(worker.isFailing()).toBe(false)
+  wait(1)
+  expect(worker.isFailing()).toBe(true)
+
+  works = true
+  wait(15 * 60_000)
+  await worker.drain()
+  expect(worker.isFailing()).toBe(false)
+})
+
+test('failures that a success interrupts are counted from the next failure on', async () => {
+  const worker = await startWorker({
+    async send(mail) {
+      if (mail.recipient === 'slow@example.org') throw new Error('not now')
+    },
+  })
+  await queue('slow@example.org')
+  await worker.drain()
+  wait(50_000)
+  await queue('rosa@example.org')
+  await worker.drain()
+  wait(50_000)
+  await worker.drain()
+  expect(worker.isFailing()).toBe(false)
+})
+
+test('addresses that nobody will ever take do not make a worker fail', async () => {
+  const worker = await startWorker({
+    async send() {
+      throw new MailUndeliverable()
+    },
+  })
+  await queue('gone@example.org')
+  await worker.drain()
+  wait(60 * 60_000)
+  expect(worker.isFailing()).toBe(false)
 })

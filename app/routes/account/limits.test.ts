@@ -1,0 +1,338 @@
+import { createHash } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { networksOf } from '#app/server/client-address.ts'
+import { limitCounters, pendingSignUps } from '#app/server/database/schema.ts'
+import { toastIn } from '#test/flash.ts'
+import { mailedLink, PASSWORD, signedIn } from '#test/make.ts'
+import { noticesOf, valueOf } from '#test/read-page.ts'
+import { type Browser, openSite } from '#test/request.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+const EMAIL = 'owner@example.org'
+const ELSEWHERE = '198.51.100.7'
+const QUARTER_MS = 15 * 60_000
+const HOUR_MS = 60 * 60_000
+const TOO_MANY_FAILURES = 'That was wrong too often. Please wait a quarter of an hour and try again.'
+const TOO_MANY_LETTERS = 'Too many letters were asked for. Please wait an hour and try again.'
+
+let world: World
+let visit: (address?: string) => Browser
+beforeAll(async () => {
+  world = await createWorld()
+  visit = await openSite(world)
+})
+afterAll(() => world.close())
+beforeEach(() => world.clean())
+afterEach(() => void vi.useRealTimers())
+
+/** Stops the clock that the limits read, so that what follows happens at one moment. */
+function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+}
+
+/** Lets time pass for the limits and for everything else. */
+function wait(ms: number): void {
+  vi.setSystemTime(Date.now() + ms)
+  world.time.now = new Date(world.time.now.getTime() + ms)
+}
+
+function signIn(browser: Browser, password: string, email = EMAIL): Promise<Response> {
+  return browser.post('/signin', { email, password })
+}
+
+/** The statuses of ten tries. */
+async function tenTimes(attempt: (number: number) => Promise<Response>): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, number) => attempt(number)))
+  return answers.map(({ status }) => status)
+}
+
+const ten = (status: number) => Array.from({ length: 10 }, () => status)
+
+async function lettersTo(email: string): Promise<number> {
+  return (await world.mails()).filter((mail) => mail.includes(`\nTo: ${email}\n`)).length
+}
+
+/** The same browser as somebody elsewhere would have it who is signed in to the same account. */
+function withCookiesOf(browser: Browser, address: string): Browser {
+  const other = visit(address)
+  for (const [name, value] of browser.cookies) other.cookies.set(name, value)
+  return other
+}
+
+test('the 11th failed sign-in of a client within 15 minutes is refused, another client gets in', async () => {
+  await signedIn(world, visit(), EMAIL)
+  stopClock()
+  const guesser = visit()
+  expect(await tenTimes(() => signIn(guesser, 'wrong password'))).toEqual(ten(401))
+
+  const refused = await signIn(guesser, PASSWORD)
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '900'])
+  const page = await refused.text()
+  expect(noticesOf(page)).toEqual([TOO_MANY_FAILURES])
+  expect(valueOf(page, 'email')).toBe(EMAIL)
+  expect((await signIn(visit(ELSEWHERE), PASSWORD)).status).toBe(302)
+
+  wait(QUARTER_MS - 1000)
+  const still = await signIn(guesser, PASSWORD)
+  expect([still.status, still.headers.get('Retry-After')]).toEqual([429, '1'])
+  wait(1000)
+  expect((await signIn(guesser, PASSWORD)).status).toBe(302)
+})
+
+test('an address without an account is counted and answered as one that has', async () => {
+  await signedIn(world, visit(), EMAIL)
+  stopClock()
+  const pages = []
+  for (const email of [EMAIL, 'nobody@example.org']) {
+    expect(await tenTimes(() => signIn(visit(), 'wrong password', email))).toEqual(ten(401))
+    const refused = await signIn(visit(), 'wrong password', email)
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '900'])
+    pages.push((await refused.text()).replaceAll(email, 'typed').replace(/nonce="[^"]*"/g, ''))
+  }
+  expect(pages[1]).toBe(pages[0])
+})
+
+test('the page’s own script is told when to come back as well', async () => {
+  stopClock()
+  const guesser = visit()
+  await tenTimes(() => signIn(guesser, 'wrong password'))
+  const answer = await guesser.post('/signin.data', { email: EMAIL, password: 'wrong password' })
+  expect(answer.status).toBe(429)
+  expect(await answer.text()).toContain('too_many_failures')
+  expect(answer.headers.get('Retry-After')).toBe('900')
+})
+
+test('failures of one account do not count for another', async () => {
+  await signedIn(world, visit(), EMAIL)
+  await tenTimes((number) => signIn(visit(), 'wrong password', `visitor${number}@example.org`))
+  expect((await signIn(visit(), PASSWORD)).status).toBe(302)
+})
+
+test('a success forgets the failures before it', async () => {
+  await signedIn(world, visit(), EMAIL)
+  await Promise.all(Array.from({ length: 9 }, () => signIn(visit(), 'wrong password')))
+  expect((await signIn(visit(), PASSWORD)).status).toBe(302)
+  expect((await signIn(visit(), 'wrong password')).status).toBe(401)
+})
+
+test('the address in another spelling is the same account to guess at', async () => {
+  await tenTimes((number) => signIn(visit(), 'wrong password', number % 2 ? EMAIL : ' OWNER@Example.ORG '))
+  expect((await signIn(visit(), 'wrong password')).status).toBe(429)
+})
+
+test('of 20 wrong passwords tried at once 10 are looked at', async () => {
+  await signedIn(world, visit(), EMAIL)
+  let looked = 0
+  const counted: World['auth']['signIn'] = (...tried) => {
+    looked += 1
+    return world.auth.signIn(...tried)
+  }
+  const watched = await openSite({ ...world, auth: { ...world.auth, signIn: counted } })
+  const tries = Array.from({ length: 20 }, (_, number) => signIn(watched(), `wrong password ${number}`))
+  const statuses = (await Promise.all(tries)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+  expect(looked).toBe(10)
+})
+
+test.each<[string, string, (password: string) => Record<string, string>]>([
+  [
+    'changing the password',
+    '/portal/settings',
+    (password) => ({ current_password: password, new_password: 'abcdef', confirm_password: 'abcdef' }),
+  ],
+  ['deleting the account', '/portal/settings/delete-account', (password) => ({ password })],
+  ['changing the address', '/portal/settings/email', (password) => ({ email: 'new@example.org', password })],
+])('%s takes ten wrong passwords of one client, not an eleventh', async (_what, path, fields) => {
+  const owner = await signedIn(world, visit(), EMAIL)
+  stopClock()
+  expect(await tenTimes(() => owner.post(path, fields('wrong password')))).toEqual(ten(422))
+  const refused = await owner.post(path, fields(PASSWORD))
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '900'])
+  expect(noticesOf(await refused.text())).toEqual([TOO_MANY_FAILURES])
+  expect((await signIn(visit(ELSEWHERE), PASSWORD)).status).toBe(302)
+
+  wait(QUARTER_MS)
+  expect((await owner.post(path, fields(PASSWORD))).status).toBeLessThan(400)
+})
+
+test('whoever guesses the password in the settings is refused at the sign-in of that account too', async () => {
+  const owner = await signedIn(world, visit(), EMAIL)
+  await tenTimes(() => owner.post('/portal/settings/delete-account', { password: 'wrong password' }))
+  expect((await signIn(visit(), PASSWORD)).status).toBe(429)
+  const phone = withCookiesOf(owner, ELSEWHERE)
+  const deleted = await phone.post('/portal/settings/delete-account', { password: PASSWORD })
+  expect(toastIn(deleted)).toBe('account_deleted')
+})
+
+test('after ten wrong verification links even the right one waits for that client, not for others', async () => {
+  await visit().post('/signup', { email: EMAIL, password: PASSWORD })
+  const link = await mailedLink(world)
+  stopClock()
+  expect(await tenTimes((number) => visit().get(`/auth/callback?token=forged${number}`))).toEqual(ten(404))
+  const refused = await visit().get(link)
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '900'])
+  expect(await refused.text()).toContain(TOO_MANY_FAILURES)
+  expect((await visit(ELSEWHERE).get(link)).status).toBe(200)
+})
+
+test('a verification link works again for that client after 15 minutes', async () => {
+  await visit().post('/signup', { email: EMAIL, password: PASSWORD })
+  const link = await mailedLink(world)
+  stopClock()
+  await tenTimes((number) => visit().get(`/auth/callback?token=forged${number}`))
+  wait(QUARTER_MS)
+  expect((await visit().get(link)).status).toBe(200)
+})
+
+test('after ten wrong reset links even the right one waits for that client, not for others', async () => {
+  await signedIn(world, visit(), EMAIL)
+  await visit().post('/reset-password', { email: EMAIL })
+  const browser = visit()
+  await browser.get(await mailedLink(world))
+  stopClock()
+  const choose = (by: Browser) =>
+    by.post('/update-password', { new_password: 'abcdef', confirm_password: 'abcdef' })
+  const forged = await tenTimes(async (number) => {
+    const guesser = visit()
+    await guesser.get(`/auth/callback?next=/update-password&reset=forged${number}`)
+    return choose(guesser)
+  })
+  expect(forged).toEqual(ten(302))
+  const refused = await choose(browser)
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '900'])
+  expect(noticesOf(await refused.text())).toEqual([TOO_MANY_FAILURES])
+  expect(toastIn(await choose(withCookiesOf(browser, ELSEWHERE)))).toBe('password_updated')
+})
+
+test('after ten wrong links for a change of address a client waits', async () => {
+  stopClock()
+  const forged = (number: number) => visit().post('/confirm-email', { token: `forged${number}` })
+  expect(await tenTimes(forged)).toEqual(ten(404))
+  const refused = await forged(11)
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '900'])
+  expect(await refused.text()).toContain(TOO_MANY_FAILURES)
+  expect((await visit(ELSEWHERE).post('/confirm-email', { token: 'forged' })).status).toBe(404)
+})
+
+/** Everything that sends a letter to an address, by whoever asks. */
+function ways(mover: Browser): Record<string, (email: string) => Promise<Response>> {
+  return {
+    'a sign-up': (email) => visit().post('/signup', { email, password: PASSWORD }),
+    'a reset': (email) => visit().post('/reset-password', { email }),
+    'a change of address': (email) => mover.post('/portal/settings/email', { email, password: PASSWORD }),
+  }
+}
+
+/** Somebody signed in with nothing counted yet, and no toast on the way to the next page. */
+async function newMover(email = 'mover@example.org'): Promise<Browser> {
+  const mover = await signedIn(world, visit(), email)
+  await mover.get('/portal/settings/email')
+  await world.db.delete(limitCounters)
+  return mover
+}
+
+test.each(['a sign-up', 'a reset', 'a change of address'])(
+  'after five letters of any kind in an hour %s is refused, whether or not the address has an account',
+  async (what) => {
+    await signedIn(world, visit(), EMAIL)
+    const ask = ways(await newMover())
+    stopClock()
+    const pages = []
+    for (const email of [EMAIL, 'nobody@example.org']) {
+      const before = await lettersTo(email)
+      for (const each of [...Object.values(ask), ask['a sign-up'], ask['a reset']]) {
+        expect((await each?.(email))?.status).toBe(200)
+      }
+      const refused = await ask[what]?.(email)
+      expect([refused?.status, refused?.headers.get('Retry-After')]).toEqual([429, '3600'])
+      const page = (await refused?.text()) ?? ''
+      expect(noticesOf(page)).toEqual([TOO_MANY_LETTERS])
+      expect(valueOf(page, 'email')).toBe(email)
+      pages.push(page.replaceAll(email, 'typed').replace(/nonce="[^"]*"/g, ''))
+      expect(await lettersTo(email)).toBe(before + 5)
+    }
+    expect(pages[1]).toBe(pages[0])
+    expect((await ask[what]?.('somebody@example.org'))?.status).toBe(200)
+
+    wait(HOUR_MS)
+    expect((await ask[what]?.(EMAIL))?.status).toBe(200)
+  },
+)
+
+test('links sent again count as letters too', async () => {
+  await visit().post('/signup', { email: EMAIL, password: PASSWORD })
+  const [signUp] = await world.db.select().from(pendingSignUps)
+  stopClock()
+  const again = () => visit().post('/resend-verification', { sign_up: signUp?.id ?? '' })
+  for (let letter = 2; letter <= 5; letter++) await again()
+  expect((await ways(visit())['a reset']?.(EMAIL))?.status).toBe(429)
+  const refused = await again()
+  expect(await lettersTo(EMAIL)).toBe(5)
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600'])
+})
+
+test('the address an owner has gets no sixth letter in an hour by changes to ever other addresses', async () => {
+  const mover = await newMover(EMAIL)
+  const before = await lettersTo(EMAIL)
+  for (let number = 1; number <= 6; number++) {
+    await ways(mover)['a change of address']?.(`new${number}@example.org`)
+  }
+  expect((await lettersTo(EMAIL)) - before).toBe(5)
+})
+
+test('a client that asks for a hundred letters to ever other addresses waits, another does not', async () => {
+  for (let number = 1; number <= 100; number++) {
+    await visit().post('/reset-password', { email: `visitor${number}@example.org` })
+  }
+  const refused = await visit().post('/reset-password', { email: EMAIL })
+  expect(refused.status).toBe(429)
+  expect(noticesOf(await refused.text())).toEqual([TOO_MANY_LETTERS])
+  expect((await visit(ELSEWHERE).post('/reset-password', { email: EMAIL })).status).toBe(200)
+})
+
+test('the counters hold nobody’s address, neither of a mailbox nor of a client', async () => {
+  await signIn(visit(), 'wrong password')
+  await visit().post('/reset-password', { email: EMAIL })
+  await visit().get('/auth/callback?token=forged')
+  const counters = await world.db.select().from(limitCounters)
+  expect(counters).toHaveLength(4)
+  const plain = [EMAIL, '192.0.2.1', `${EMAIL} 192.0.2.1`]
+  const hashes = (['hex', 'base64', 'base64url'] as const).flatMap((form) =>
+    plain.map((text) => createHash('sha256').update(text).digest(form)),
+  )
+  for (const { key } of counters) {
+    for (const trace of [...plain, ...hashes, 'owner', 'example', '192.0']) expect(key).not.toContain(trace)
+  }
+})
+
+/** A sign-in whose request comes from `peer` and says that it was forwarded for others. */
+function forwarded(browser: Browser, forwardedFor: string, password: string): Promise<Response> {
+  return browser.request('/signin', {
+    method: 'POST',
+    body: new URLSearchParams({ email: EMAIL, password }),
+    headers: { Origin: 'http://localhost:3000', 'X-Forwarded-For': forwardedFor },
+  })
+}
+
+test('behind a trusted proxy clients are told apart, and none escapes by what it writes itself', async () => {
+  await signedIn(world, visit(), EMAIL)
+  const env = { ...world.env, TRUST_PROXY: networksOf('10.0.0.0/8') }
+  const behind = await openSite({ ...world, env })
+  const guess = (number: number) =>
+    forwarded(behind('10.0.0.2'), `203.0.113.${number}, 198.51.100.1`, 'wrong password')
+  expect(await tenTimes(guess)).toEqual(ten(401))
+  expect((await guess(11)).status).toBe(429)
+  expect((await forwarded(behind('10.0.0.2'), '198.51.100.2', PASSWORD)).status).toBe(302)
+})
+
+test.each([
+  ['no proxy is trusted', undefined],
+  ['the peer is no proxy of ours', '10.0.0.0/8'],
+])('what a client writes about itself counts for nothing when %s', async (_what, trusted) => {
+  const env = { ...world.env, TRUST_PROXY: trusted === undefined ? undefined : networksOf(trusted) }
+  const site = await openSite({ ...world, env })
+  const guess = (number: number) => forwarded(site(), `203.0.113.${number}`, 'wrong password')
+  expect(await tenTimes(guess)).toEqual(ten(401))
+  expect((await guess(11)).status).toBe(429)
+})

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mailQueue, pendingSignUps } from '#app/server/database/schema.ts'
+import { type MailServer, startMailServer } from '#test/mail-server.ts'
+import { PASSWORD, signedIn } from '#test/make.ts'
+import { freePort } from '#test/postgres.ts'
+import { textOf } from '#test/read-page.ts'
+import { type Browser, openSite } from '#test/request.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+const LATE =
+  'Our mail is late at the moment. Your letter is kept and leaves as soon as the mail server answers again.'
+const KNOWN = 'known@example.org'
+const UNKNOWN = 'unknown@example.org'
+const NOBODY_THERE = 'gone@example.org'
+const MINUTE_MS = 60_000
+
+let world: World
+let visit: () => Browser
+let port: number
+let server: MailServer | undefined
+let owner: Browser
+beforeAll(async () => {
+  port = await freePort()
+  world = await createWorld({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+  visit = await openSite(world)
+})
+afterAll(async () => {
+  await world.close()
+  await endMailServer()
+})
+/** Each test starts with a new mail server, which a letter has reached. */
+beforeEach(async () => {
+  await endMailServer()
+  await mailServerIsBack()
+  await world.clean()
+  owner = await signedIn({ mails }, visit(), KNOWN)
+  await owner.get('/portal/settings')
+})
+
+async function mailServerIsBack(): Promise<void> {
+  server = await startMailServer({ port, refused: [NOBODY_THERE] })
+}
+
+async function endMailServer(): Promise<void> {
+  await server?.close()
+  server = undefined
+}
+
+function recipients(): string[] {
+  return (server?.received ?? []).map(({ to }) => to)
+}
+
+/** The letters that arrived, newest first. */
+async function mails(): Promise<string[]> {
+  await world.mail.drain()
+  return (server?.received ?? []).map(({ source }) => source).toReversed()
+}
+
+function wait(ms: number): void {
+  world.time.now = new Date(world.time.now.getTime() + ms)
+}
+
+/** A letter could not be sent, and none could for over a minute. */
+async function mailFailsForAMinute(): Promise<void> {
+  await endMailServer()
+  await visit().post('/reset-password', { email: 'first@example.org' })
+  await world.mail.drain()
+  wait(MINUTE_MS + 1)
+}
+
+const ASKING: Record<string, (email: string) => Promise<Response>> = {
+  'a sign-up': (email) => visit().post('/signup', { email, password: PASSWORD }),
+  'a reset': (email) => visit().post('/reset-password', { email }),
+  'a change of address': (email) => owner.post('/portal/settings/email', { email, password: PASSWORD }),
+}
+
+test.each(Object.entries(ASKING))(
+  '%s says that mail is late once none got through for a minute, whether or not the address has an account',
+  async (_what, ask) => {
+    const OTHER = 'other@example.org'
+    await signedIn({ mails }, visit(), OTHER)
+    const prompt = textOf(await (await ask(UNKNOWN)).text())
+    expect(prompt).not.toContain(LATE)
+    await mailFailsForAMinute()
+    const [toKnown, toUnknown] = await Promise.all(
+      [OTHER, UNKNOWN].map(async (email) => {
+        const answer = await ask(email)
+        expect(answer.status).toBe(200)
+        return textOf(await answer.text()).replaceAll(email, 'typed')
+      }),
+    )
+    expect(toKnown).toContain(LATE)
+    expect(toUnknown).toBe(toKnown)
+    expect(toUnknown?.replace(`${LATE}\n`, '')).toBe(prompt.replaceAll(UNKNOWN, 'typed'))
+  },
+)
+
+test('a link sent again says so as well', async () => {
+  await visit().post('/signup', { email: UNKNOWN, password: PASSWORD })
+  const waiting = await world.db.select().from(pendingSignUps)
+  const id = waiting.find(({ email }) => email === UNKNOWN)?.id ?? ''
+  await mailFailsForAMinute()
+  const answer = await visit().post('/resend-verification', { sign_up: id })
+  expect(textOf(await answer.text())).toContain(LATE)
+})
+
+test('within the first minute of failures nothing is said yet', async () => {
+  await mailFailsForAMinute()
+  wait(-1)
+  const answer = await visit().post('/reset-password', { email: UNKNOWN })
+  expect(textOf(await answer.text())).not.toContain(LATE)
+})
+
+test('once the mail server answers, the letters leave, each once, and nothing is said any more', async () => {
+  await mailFailsForAMinute()
+  for (const ask of Object.values(ASKING)) await ask(UNKNOWN)
+  await mailServerIsBack()
+  wait(15 * MINUTE_MS)
+  await world.mail.drain()
+  expect(recipients().toSorted()).toEqual(['first@example.org', KNOWN, UNKNOWN, UNKNOWN, UNKNOWN].toSorted())
+  expect(await world.db.$count(mailQueue)).toBe(0)
+  const answer = await visit().post('/reset-password', { email: UNKNOWN })
+  expect(textOf(await answer.text())).not.toContain(LATE)
+})
+
+test('a letter that the mail server refuses for good is dropped; others arrive, and mail is not late', async () => {
+  const before = recipients().length
+  for (const email of [NOBODY_THERE, UNKNOWN]) await visit().post('/reset-password', { email })
+  await world.mail.drain()
+  expect(recipients().slice(before)).toEqual([UNKNOWN])
+  expect(await world.db.$count(mailQueue)).toBe(0)
+  wait(2 * MINUTE_MS)
+  expect(world.mail.isFailing()).toBe(false)
+})

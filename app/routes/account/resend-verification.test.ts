@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { toastIn } from '#test/flash.ts'
+import { mailedLink, PASSWORD, profileForm, signedIn } from '#test/make.ts'
+import { textOf } from '#test/read-page.ts'
+import { type Browser, openSite } from '#test/request.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+const EMAIL = 'rosa@example.org'
+const HOUR_MS = 60 * 60 * 1000
+const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'
+
+let world: World
+let visit: () => Browser
+beforeAll(async () => {
+  world = await createWorld()
+  visit = await openSite(world)
+})
+afterAll(() => world.close())
+beforeEach(() => world.clean())
+
+/** Signs up with a profile filled in before; answers the path of the mailed link. */
+async function signUp(password = PASSWORD): Promise<string> {
+  const profile = { id: crypto.randomUUID(), form: profileForm({ recipient_name: `Dad of ${password}` }) }
+  await visit().post('/signup', { email: EMAIL, password, temporary_profile: JSON.stringify(profile) })
+  return mailedLink(world)
+}
+
+function signIn(password = PASSWORD, browser = visit()): Promise<Response> {
+  return browser.post('/signin', { email: EMAIL, password })
+}
+
+/** The sign-up that a page offers to send a link for. */
+function offered(html: string): string | undefined {
+  const button = /<button[^>]* name="sign_up"[^>]*>/.exec(html)?.[0] ?? ''
+  return / value="([^"]*)"/.exec(button)?.[1]
+}
+
+async function offeredAtSignIn(password?: string): Promise<string> {
+  const id = offered(await (await signIn(password)).text())
+  if (!id) throw new Error('the sign-in offers no link')
+  return id
+}
+
+function sendAgain(sign_up: string): Promise<Response> {
+  return visit().post('/resend-verification', { sign_up })
+}
+
+function wait(ms: number): void {
+  world.time.now = new Date(world.time.now.getTime() + ms)
+}
+
+test('a sign-in refused as unverified offers the link again, and it brings the temporary profile', async () => {
+  const lost = await signUp()
+  const refused = await signIn()
+  expect(refused.status).toBe(403)
+  const page = await refused.text()
+  expect(textOf(page)).toContain('Email not confirmed')
+  expect(textOf(page)).toContain('Send the link again')
+
+  await sendAgain(offered(page) ?? '')
+  const link = await mailedLink(world)
+  expect(link).not.toBe(lost)
+  expect(textOf(await (await visit().get(link)).text())).toContain('Email Verified Successfully!')
+  const browser = visit()
+  expect((await signIn(PASSWORD, browser)).status).toBe(302)
+  expect(await (await browser.get('/portal/profile')).text()).toContain(`Dad of ${PASSWORD}`)
+})
+
+test('an expired link offers it again, with the same password and profile', async () => {
+  const expired = await signUp()
+  wait(24 * HOUR_MS)
+  const page = await (await visit().get(expired)).text()
+  expect(textOf(page)).toContain('This link has expired')
+  await sendAgain(offered(page) ?? '')
+  const link = await mailedLink(world)
+  expect((await visit().get(link)).status).toBe(200)
+  const browser = visit()
+  expect((await signIn(PASSWORD, browser)).status).toBe(302)
+  expect(await (await browser.get('/portal/profile')).text()).toContain(`Dad of ${PASSWORD}`)
+})
+
+test('whoever asked for the link again is told where to look for it', async () => {
+  await signUp()
+  const sent = await sendAgain(await offeredAtSignIn())
+  expect(sent.status).toBe(200)
+  const words = textOf(await sent.text())
+  expect(words).toContain('Check your email to confirm your account')
+  expect(words).toContain(EMAIL)
+})
+
+test('a link sent again lasts another day, to the millisecond', async () => {
+  await signUp()
+  const id = await offeredAtSignIn()
+  wait(23 * HOUR_MS)
+  await sendAgain(id)
+  const link = await mailedLink(world)
+  wait(24 * HOUR_MS)
+  expect((await visit().get(link)).status).toBe(410)
+  wait(-1)
+  expect((await visit().get(link)).status).toBe(200)
+})
+
+test('of a link and the one sent again the first that is opened counts, once', async () => {
+  const first = await signUp()
+  await sendAgain(await offeredAtSignIn())
+  const again = await mailedLink(world)
+  expect((await visit().get(first)).status).toBe(200)
+  expect((await visit().get(again)).status).toBe(404)
+  expect((await signIn()).status).toBe(302)
+})
+
+test('once the account is there its sign-up gets no link any more', async () => {
+  const link = await signUp()
+  const id = await offeredAtSignIn()
+  await visit().get(link)
+  const before = (await world.mails()).length
+  expect(toastIn(await sendAgain(id))).toBe('link_invalid')
+  expect(await world.mails()).toHaveLength(before)
+})
+
+test('a sign-up of somebody else for an address that has an account by now gets no link either', async () => {
+  await signUp('password one')
+  const id = await offeredAtSignIn('password one')
+  await visit().get(await signUp('password two'))
+  const before = (await world.mails()).length
+  expect(toastIn(await sendAgain(id))).toBe('link_invalid')
+  expect(await world.mails()).toHaveLength(before)
+})
+
+test.each([
+  ['unknown', UNKNOWN],
+  ['empty', ''],
+  ['SQL', `${UNKNOWN}' or '1'='1`],
+  ['a NUL', `${UNKNOWN}\0`],
+  ['an address', EMAIL],
+])('an id that is %s gets nothing sent', async (_what, id) => {
+  await signUp()
+  const before = (await world.mails()).length
+  expect(toastIn(await sendAgain(id))).toBe('link_invalid')
+  expect(await world.mails()).toHaveLength(before)
+})
+
+test.each<[string, () => Promise<Response>]>([
+  ['who guesses the password', () => signIn('wrong password')],
+  ['who signs up with the address too', () => visit().post('/signup', { email: EMAIL, password: PASSWORD })],
+  ['who forges a link', () => visit().get('/auth/callback?token=forged')],
+  ['who asks for a reset', () => visit().post('/reset-password', { email: EMAIL })],
+])('somebody %s learns no sign-up’s id', async (_what, deed) => {
+  await signUp()
+  const id = await offeredAtSignIn()
+  const answer = await deed()
+  const all = (await answer.text()) + JSON.stringify([...answer.headers])
+  expect(offered(all)).toBeUndefined()
+  expect(all.includes(id)).toBe(false)
+})
+
+test('a link that made its account tells no id', async () => {
+  const link = await signUp()
+  await visit().get(link)
+  expect(offered(await (await visit().get(link)).text())).toBeUndefined()
+})
+
+test('who knows the password of one sign-up is offered that one, whoever signs up at that moment', async () => {
+  await signUp('password one')
+  const own = await offeredAtSignIn('password one')
+  const site = await openSite({
+    ...world,
+    auth: {
+      ...world.auth,
+      async verifyPassword(hash, password) {
+        const right = await world.auth.verifyPassword(hash, password)
+        await signUp('password two')
+        return right
+      },
+    },
+  })
+  const page = await (await signIn('password one', site())).text()
+  expect(offered(page)).toBe(own)
+})
+
+test('opening the address of the form leads to the sign-in and sends nothing', async () => {
+  const answer = await visit().get('/resend-verification')
+  expect(answer.headers.get('Location')).toBe('/signin')
+  expect(await world.mails()).toEqual([])
+})
+
+test('an account’s own sign-in is offered nothing when its password is wrong', async () => {
+  await signedIn(world, visit(), EMAIL)
+  expect(offered(await (await signIn('wrong password')).text())).toBeUndefined()
+})

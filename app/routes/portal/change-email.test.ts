@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { emailChanges, profiles } from '#app/server/database/schema.ts'
+import { toastIn } from '#test/flash.ts'
+import { mailedLink, PASSWORD, signedIn } from '#test/make.ts'
+import { errorAt, textOf, valueOf } from '#test/read-page.ts'
+import { type Browser, openSite } from '#test/request.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+const OLD = 'owner@example.org'
+const NEW = 'moved@example.org'
+const HOUR_MS = 60 * 60 * 1000
+
+let world: World
+let visit: () => Browser
+let owner: Browser
+beforeAll(async () => {
+  world = await createWorld()
+  visit = await openSite(world)
+})
+afterAll(() => world.close())
+beforeEach(newOwner)
+
+async function newOwner(): Promise<void> {
+  await world.clean()
+  owner = await signedIn(world, visit(), OLD)
+  // Takes the toast of the sign-in off the next page.
+  await owner.get('/portal/settings')
+}
+
+function ask(email = NEW, password = PASSWORD): Promise<Response> {
+  return owner.post('/portal/settings/email', { email, password })
+}
+
+async function mailsTo(email: string): Promise<string[]> {
+  return (await world.mails()).filter((mail) => mail.includes(`\nTo: ${email}\n`))
+}
+
+/** The path of the link in the newest letter to an address. */
+function linkTo(email: string): Promise<string> {
+  return mailedLink({ mails: () => mailsTo(email) })
+}
+
+/** Asks for the change: the two links. */
+async function asked(email = NEW): Promise<{ byOld: string; byNew: string }> {
+  expect((await ask(email)).status).toBe(200)
+  return { byOld: await linkTo(OLD), byNew: await linkTo(email) }
+}
+
+/** Opens a link and says yes, from wherever its letter was read. */
+function sayYes(link: string): Promise<Response> {
+  const token = new URL(link, 'http://localhost').searchParams.get('token') ?? ''
+  return visit().post('/confirm-email', { token })
+}
+
+async function canSignIn(email: string): Promise<boolean> {
+  return (await visit().post('/signin', { email, password: PASSWORD })).status === 302
+}
+
+async function addresses(): Promise<string[]> {
+  const rows = await world.db.select({ email: profiles.email }).from(profiles)
+  return rows.map(({ email }) => email).toSorted()
+}
+
+function wait(ms: number): void {
+  world.time.now = new Date(world.time.now.getTime() + ms)
+}
+
+test.each(['the old address first', 'the new address first'])(
+  'an account moves once both addresses said yes, %s',
+  async (order) => {
+    const phone = visit()
+    await phone.post('/signin', { email: OLD, password: PASSWORD })
+    const { byOld, byNew } = await asked()
+    const [first, second] = order === 'the old address first' ? [byOld, byNew] : [byNew, byOld]
+
+    expect(textOf(await (await sayYes(first)).text())).toContain('Thank you, one yes to go')
+    expect(await addresses()).toEqual([OLD])
+
+    expect(textOf(await (await sayYes(second)).text())).toContain('Your address is changed')
+    expect(await addresses()).toEqual([NEW])
+    expect([await canSignIn(OLD), await canSignIn(NEW)]).toEqual([false, true])
+    for (const device of [owner, phone]) {
+      expect(textOf(await (await device.get('/portal/settings')).text())).toContain(NEW)
+    }
+  },
+)
+
+test('asking tells what to do, and changes nothing yet', async () => {
+  const page = textOf(await (await ask()).text())
+  expect(page).toContain('Two letters are on their way')
+  for (const email of [OLD, NEW]) expect(page).toContain(email)
+  expect([await canSignIn(OLD), await canSignIn(NEW)]).toEqual([true, false])
+})
+
+test('the letter to the address so far names the new one; the letter to the new one names nobody', async () => {
+  await ask()
+  const [toOld = ''] = await mailsTo(OLD)
+  const [toNew = ''] = await mailsTo(NEW)
+  expect(toOld).toContain(NEW)
+  expect(toNew).toContain('Subject: Is this your new address for Wishfolio?')
+  expect(toNew).not.toContain(OLD)
+})
+
+test.each(['GET', 'HEAD'])('a mail scanner that opens both links with %s changes nothing', async (method) => {
+  const { byOld, byNew } = await asked()
+  for (const link of [byOld, byNew, byOld, byNew]) {
+    expect((await visit().request(link, { method })).status).toBe(200)
+  }
+  expect(await addresses()).toEqual([OLD])
+  const kept = await world.db.select().from(emailChanges)
+  expect(kept).toMatchObject([{ oldConfirmed: false, newConfirmed: false }])
+})
+
+test.each(['old', 'new'])('two yeses of the %s address are not a yes of both', async (whose) => {
+  const { byOld, byNew } = await asked()
+  const link = whose === 'old' ? byOld : byNew
+  for (let time = 1; time <= 3; time++) expect((await sayYes(link)).status).toBe(200)
+  expect(await addresses()).toEqual([OLD])
+})
+
+test.each([
+  ['a wrong password', NEW, 'wrong password', 'password', 'Current password is incorrect'],
+  ['no password', NEW, '', 'password', 'Please enter your password'],
+  ['the own address', OLD, PASSWORD, 'email', 'This is your address already'],
+  ['the own address in capitals', ' OWNER@Example.org', PASSWORD, 'email', 'This is your address already'],
+  ['no address', '', PASSWORD, 'email', 'Please enter your email'],
+  ['half an address', 'moved@', PASSWORD, 'email', 'Please enter a valid email address'],
+])(
+  '%s is refused at its field, and nobody gets a letter',
+  async (_what, email, password, field, sentence) => {
+    const before = (await world.mails()).length
+    const answer = await ask(email, password)
+    expect(answer.status).toBe(422)
+    const page = await answer.text()
+    expect(errorAt(page, field)).toBe(sentence)
+    expect(valueOf(page, 'email') ?? '').toBe(email)
+    expect(valueOf(page, 'password')).toBeUndefined()
+    expect(await world.mails()).toHaveLength(before)
+    expect(await world.db.$count(emailChanges)).toBe(0)
+  },
+)
+
+test('an address with an account is answered as any other; its owner is told, and nothing ever moves', async () => {
+  const TAKEN = 'other@example.org'
+  await signedIn(world, visit(), TAKEN)
+  const free = textOf(await (await ask(NEW)).text()).replaceAll(NEW, 'typed')
+  const taken = textOf(await (await ask(TAKEN)).text()).replaceAll(TAKEN, 'typed')
+  expect(taken).toBe(free)
+
+  const [letter = ''] = await mailsTo(TAKEN)
+  expect(letter).toContain('Subject: You already have a Wishfolio account')
+  expect(letter).not.toContain('token')
+  expect(textOf(await (await sayYes(await linkTo(OLD))).text())).toContain('Thank you, one yes to go')
+  await sayYes(await linkTo(OLD))
+  expect(await addresses()).toEqual([TAKEN, OLD].toSorted())
+  expect([await canSignIn(OLD), await canSignIn(TAKEN)]).toEqual([true, true])
+})
+
+test.each([
+  ['the first yes', false],
+  ['the second yes', true],
+])('the links last 24 hours, to the millisecond: %s', async (_which, newSaidYes) => {
+  const { byOld, byNew } = await asked()
+  if (newSaidYes) await sayYes(byNew)
+  wait(24 * HOUR_MS)
+  const late = await sayYes(byOld)
+  expect(late.status).toBe(410)
+  expect(textOf(await late.text())).toContain('This link has expired')
+  expect(await addresses()).toEqual([OLD])
+  wait(-1)
+  expect((await sayYes(byOld)).status).toBe(200)
+  if (!newSaidYes) await sayYes(byNew)
+  expect(await addresses()).toEqual([NEW])
+})
+
+test('a newer request ends the links of the one before, and the yeses said to it', async () => {
+  const before = await asked('first@example.org')
+  await sayYes(before.byNew)
+  const { byOld, byNew } = await asked()
+  for (const link of Object.values(before)) expect((await sayYes(link)).status).toBe(404)
+  expect((await sayYes(byOld)).status).toBe(200)
+  expect(await addresses()).toEqual([OLD])
+  await sayYes(byNew)
+  expect(await addresses()).toEqual([NEW])
+})
+
+test.each(['', 'forged', '\0', "' or '1'='1", 'x'.repeat(5000)])('the token %j is no yes', async (token) => {
+  await asked()
+  const answer = await visit().post('/confirm-email', { token })
+  expect(answer.status).toBe(404)
+  expect(textOf(await answer.text())).toContain('This link has been used already or is not valid')
+  expect(await addresses()).toEqual([OLD])
+})
+
+test('what the database keeps of a link is no link', async () => {
+  await asked()
+  const [kept] = await world.db.select().from(emailChanges)
+  for (const token of [kept?.oldTokenHash ?? '', kept?.newTokenHash ?? '', kept?.id ?? '']) {
+    expect((await visit().post('/confirm-email', { token })).status).toBe(404)
+  }
+})
+
+test('links that moved the account are used up', async () => {
+  const links = await asked()
+  for (const link of Object.values(links)) await sayYes(link)
+  for (const link of Object.values(links)) expect((await sayYes(link)).status).toBe(404)
+  expect(await addresses()).toEqual([NEW])
+})
+
+test('of two yeses at the same moment one moves the account', async () => {
+  for (let round = 1; round <= 5; round++) {
+    await newOwner()
+    const { byOld, byNew } = await asked(`moved${round}@example.org`)
+    const answers = await Promise.all([sayYes(byOld), sayYes(byNew)])
+    const words = await Promise.all(answers.map(async (answer) => textOf(await answer.text())))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(words.filter((text) => text.includes('Your address is changed'))).toHaveLength(1)
+    expect(await addresses()).toEqual([`moved${round}@example.org`])
+  }
+})
+
+test('an account that the new address gets meanwhile keeps it', async () => {
+  const { byOld, byNew } = await asked()
+  await sayYes(byOld)
+  await visit().post('/signup', { email: NEW, password: PASSWORD })
+  await visit().get(await linkTo(NEW))
+  const late = await sayYes(byNew)
+  expect(late.status).toBe(404)
+  expect(await addresses()).toEqual([NEW, OLD].toSorted())
+  expect(textOf(await (await owner.get('/portal/settings')).text())).toContain(OLD)
+})
+
+test('an account for the new address made at the same moment: one of the two gets it, and both are told', async () => {
+  for (let round = 1; round <= 8; round++) {
+    await newOwner()
+    const contested = `contested${round}@example.org`
+    const { byOld, byNew } = await asked(contested)
+    await sayYes(byOld)
+    await visit().post('/signup', { email: contested, password: PASSWORD })
+    const link = await linkTo(contested)
+    const [yes, verified] = await Promise.all([sayYes(byNew), visit().get(link)])
+    expect([yes.status, verified.status].toSorted((one, other) => one - other)).toEqual([200, 404])
+    expect((await addresses()).filter((email) => email === contested)).toHaveLength(1)
+  }
+})
+
+test('a sign-up that waits for the new address ends when the account moves there', async () => {
+  const { byOld, byNew } = await asked()
+  await visit().post('/signup', { email: NEW, password: 'another password' })
+  const link = await linkTo(NEW)
+  await sayYes(byOld)
+  await sayYes(byNew)
+  expect((await visit().get(link)).status).toBe(404)
+  expect(await canSignIn(NEW)).toBe(true)
+})
+
+test('a reset mailed to the old address dies with the move', async () => {
+  const { byOld, byNew } = await asked()
+  await visit().post('/reset-password', { email: OLD })
+  const browser = visit()
+  await browser.get(await linkTo(OLD))
+  await sayYes(byOld)
+  await sayYes(byNew)
+  const answer = await browser.post('/update-password', {
+    new_password: 'abcdef',
+    confirm_password: 'abcdef',
+  })
+  expect(toastIn(answer)).toBe('reset_link_invalid')
+  expect(await canSignIn(NEW)).toBe(true)
+})
+
+test('the old address is free for a new account after the move', async () => {
+  const { byOld, byNew } = await asked()
+  await sayYes(byOld)
+  await sayYes(byNew)
+  await signedIn(world, visit(), OLD)
+  expect(await addresses()).toEqual([NEW, OLD].toSorted())
+})
+
+test('the links of an account that was deleted are dead', async () => {
+  const links = await asked()
+  await owner.post('/portal/settings/delete-account', { password: PASSWORD })
+  for (const link of Object.values(links)) expect((await sayYes(link)).status).toBe(404)
+  expect(await addresses()).toEqual([])
+})
+
+test.each(['GET', 'POST'])('%s sends nobody to /signin', async (method) => {
+  const answer = await visit().request('/portal/settings/email', { method })
+  expect(answer.headers.get('Location')).toBe('/signin')
+})

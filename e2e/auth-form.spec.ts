@@ -1,0 +1,222 @@
+import type { Locator } from '@playwright/test'
+import { newEmail, openMailedLink, sendAuthForm, sendSignUp, signUpAndIn } from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { said, toast } from './toasts.ts'
+import { PASSWORD } from '#test/make.ts'
+
+const TOO_SHORT = 'Password must be more than 6 characters long'
+const RESET_SENT = 'Check your email for the password reset link. Click the link to set a new password.'
+const SPAM_WARNING =
+  'Please use a personal email address, and check your spam folder for the verification mail if it does not arrive.'
+
+const MODES = [
+  {
+    path: '/signin',
+    title: 'Sign in',
+    button: 'Sign In',
+    passwordIs: 'current-password',
+    words: ['New here? Sign up'],
+    links: { 'Forgot your password?': '/reset-password', 'Sign up': '/signup' },
+  },
+  {
+    path: '/signup',
+    title: 'Sign up',
+    button: 'Sign Up',
+    passwordIs: 'new-password',
+    words: [SPAM_WARNING, 'Already have an account? Sign in'],
+    links: { 'Sign in': '/signin' },
+  },
+  {
+    path: '/reset-password',
+    title: 'Reset your password',
+    button: 'Send Reset Instructions',
+    passwordIs: null,
+    words: ['Remember your password? Sign in'],
+    links: { 'Sign in': '/signin' },
+  },
+] as const
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    for (const { path, title, button, passwordIs, words, links } of MODES) {
+      test(`${path} has its fields, its words and the ways to the other modes`, async ({ page }) => {
+        await page.goto(path)
+        const main = page.getByRole('main')
+        await expect(main.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+        await expect(main.locator('form')).toHaveCount(1)
+        const form = main.locator('form')
+        await expect(form.getByRole('button', { name: button, exact: true })).toHaveAttribute(
+          'type',
+          'submit',
+        )
+        const email = form.getByLabel('Email')
+        await expect(email).toHaveAttribute('type', 'email')
+        await expect(email).toHaveAttribute('autocomplete', 'username')
+        await expect(email).toHaveAttribute('required')
+        const password = form.getByLabel('Password', { exact: true })
+        await expect(password).toHaveCount(passwordIs ? 1 : 0)
+        if (passwordIs) {
+          await expect(password).toHaveAttribute('type', 'password')
+          await expect(password).toHaveAttribute('autocomplete', passwordIs)
+          await expect(password).toHaveAttribute('required')
+        }
+        for (const sentence of words) await expect(main).toContainText(sentence)
+        for (const [name, target] of Object.entries(links)) {
+          await page.goto(path)
+          await main.getByRole('link', { name, exact: true }).click()
+          await expect(page).toHaveURL(target)
+        }
+      })
+    }
+
+    test('signing up, resetting and signing in say what happened', async ({ page, server, allowConsole }) => {
+      allowConsole(/status of 401/, 'a refused sign-in is answered with its status')
+      const email = newEmail()
+      await test.step('sign-up stays and asks to confirm', async () => {
+        await sendSignUp(page, email)
+        await expect(page).toHaveURL('/signup')
+        if (javaScriptEnabled)
+          await expect(said(page, 'Check your email to confirm your account')).toHaveText(
+            'Check your email to confirm your account',
+          )
+        await expect(page.getByRole('main')).toContainText(email)
+        await openMailedLink(page, server, email)
+      })
+
+      await test.step('reset shows its box', async () => {
+        await page.goto('/reset-password')
+        await page.getByLabel('Email').fill(email)
+        await page.getByLabel('Email').press('Enter')
+        await expect(page.getByText(RESET_SENT)).toBeVisible()
+        if (javaScriptEnabled)
+          await expect(said(page, 'Password reset instructions sent to your email')).toHaveText(
+            'Password reset instructions sent to your email',
+          )
+        await expect(page.getByRole('main')).toContainText('Remember your password? Sign in')
+        await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
+        await expect(page).toHaveURL('/signin')
+      })
+
+      await test.step('a wrong password is refused, and the address stays', async () => {
+        await sendAuthForm(page, 'Sign In', email, 'not the one')
+        await expect(said(page, 'Invalid login credentials')).toHaveText('Invalid login credentials')
+        await expect(page.getByLabel('Email')).toHaveValue(email)
+        await expect(page.getByLabel('Password', { exact: true })).toHaveValue(
+          javaScriptEnabled ? 'not the one' : '',
+        )
+      })
+
+      await test.step('the right one, sent by Enter, leads to the portal', async () => {
+        await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+        await page.getByLabel('Password', { exact: true }).press('Enter')
+        await expect(page).toHaveURL('/portal/profile')
+        await expect(said(page, 'Successfully signed in')).toHaveText('Successfully signed in')
+      })
+    })
+  })
+}
+
+for (const { path, button, passwordIs } of MODES) {
+  test(`the button of ${path} shows a spinner until the answer comes, and sends once`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 401/, 'a refused sign-in is answered with its status')
+    await page.goto(path)
+    let sent = 0
+    let answer = () => {}
+    await page.route(`**${path}.data**`, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      sent += 1
+      await new Promise<void>((resolve) => (answer = resolve))
+      await route.continue()
+    })
+    const submit = page.getByRole('main').getByRole('button', { name: button, exact: true })
+    await expect(spinnerIn(submit)).toHaveCount(0)
+    await page.getByLabel('Email').fill(newEmail())
+    if (passwordIs) {
+      await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible()
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    }
+    await submit.click()
+    await expect(spinnerIn(submit)).toBeVisible()
+    await expect(submit).toHaveAttribute('aria-busy', 'true')
+    await expect(submit).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Email').press('Enter')
+    await expect.poll(() => sent).toBe(1)
+    answer()
+    await expect(page.locator('.spinner')).toHaveCount(0)
+    expect(sent).toBe(1)
+  })
+}
+
+test('the password can be looked at, and stays as typed', async ({ page }) => {
+  for (const path of ['/signin', '/signup']) {
+    await page.goto(path)
+    const password = page.getByLabel('Password', { exact: true })
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await password.fill('looked at')
+    await expect(password).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Hide password' }).press('Enter')
+    await expect(password).toHaveAttribute('type', 'password')
+    await expect(password).toHaveValue('looked at')
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused()
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('a password of 6 characters is refused under its field before anything is sent, until it changes', async ({
+  page,
+}) => {
+  const posted: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
+  await page.goto('/signup')
+  const password = page.getByLabel('Password', { exact: true })
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible()
+  await sendAuthForm(page, 'Sign Up', newEmail(), '123456')
+  await expect(page.getByRole('alert')).toHaveText(TOO_SHORT)
+  await expect(password).toBeFocused()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expect(password).toHaveAccessibleDescription(TOO_SHORT)
+  const [field, error] = [await password.boundingBox(), await page.getByText(TOO_SHORT).boundingBox()]
+  expect(error?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0))
+
+  await password.press('End')
+  await password.press('Backspace')
+  await expect(page.getByText(TOO_SHORT)).toHaveCount(0)
+  await expect(password).not.toHaveAttribute('aria-invalid', 'true')
+  await password.press('Enter')
+  await expect(page.getByText(TOO_SHORT)).toBeVisible()
+  expect(posted).toEqual([])
+
+  await password.fill('1234567')
+  await password.press('Enter')
+  await expect(toast(page, 'Check your email to confirm your account')).toBeVisible()
+  expect(posted).toHaveLength(1)
+})
+
+test('every form with a password tells a password manager which one it is', async ({ page, server }) => {
+  await signUpAndIn(page, server)
+  for (const [path, wanted] of [
+    ['/portal/settings', ['current-password', 'new-password', 'new-password']],
+    ['/portal/settings/email', ['current-password']],
+    ['/portal/settings/delete-account', ['current-password']],
+  ] as const) {
+    await page.goto(path)
+    const form = page
+      .getByRole('main')
+      .locator('form')
+      .filter({ has: page.locator('[type=password]') })
+    await expect(form).toHaveCount(1)
+    await expect(form.getByRole('button', { name: /^(Change|Delete)/ })).toHaveAttribute('type', 'submit')
+    const given = await form
+      .locator('[type=password]')
+      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')))
+    expect(given, path).toEqual(wanted)
+  }
+})
+
+const spinnerIn = (button: Locator) => button.locator('.spinner')

@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test'
+import { newEmail, openMailedLink, sendAuthForm, signUpAndIn } from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { PASSWORD } from '#test/make.ts'
+
+const TO_OLD = 'Confirm the new address of your Wishfolio account'
+const TO_NEW = 'Is this your new address for Wishfolio?'
+
+test('an address changes once both have said yes, and open tabs show the new one', async ({
+  page,
+  server,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/status of 4\d\d/, 'refused forms and a used link are answered with their status')
+  const next = newEmail()
+  await page.clock.install()
+  const email = await signUpAndIn(page, server)
+
+  await test.step('it takes another address and the password', async () => {
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('link', { name: 'Change Email' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await change().click()
+    await expect(page.getByText('This is your address already')).toBeVisible()
+    await page.getByLabel('Email').fill(next)
+    await page.getByLabel('Password', { exact: true }).fill('not the one')
+    await change().click()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Email')).toHaveValue(next)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await change().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Two letters are on their way' })).toBeVisible()
+    for (const address of [email, next]) await expect(page.getByRole('main')).toContainText(address)
+  })
+
+  const otherTab = await page.context().newPage()
+  await otherTab.goto('/')
+  await expect(inBar(otherTab, email)).toBeVisible()
+  // Somebody else's browser, so that no word of it reaches the tabs but by their own asking.
+  const letterbox = await another({ javaScriptEnabled: false })
+
+  await test.step('one yes is not enough, and opening a link is none', async () => {
+    await openMailedLink(letterbox, server, next, TO_NEW)
+    await openMailedLink(letterbox, server, email, TO_OLD)
+    await sayYes('Thank you, one yes to go')
+    await page.clock.fastForward('00:30')
+    await expect(inBar(page, email)).toBeVisible()
+  })
+
+  await test.step('the second one changes it, in all open tabs at the next tick', async () => {
+    await openMailedLink(letterbox, server, next, TO_NEW)
+    await sayYes('Your address is changed')
+    await page.clock.fastForward('00:30')
+    for (const tab of [page, otherTab]) {
+      await expect(inBar(tab, next)).toBeVisible()
+      await expect(inBar(tab, email)).toHaveCount(0)
+    }
+  })
+
+  await test.step('a link that was used says so', async () => {
+    await openMailedLink(letterbox, server, next, TO_NEW)
+    await sayYes('This link has been used already or is not valid')
+  })
+
+  await test.step('from now on the new address signs in and the old one does not', async () => {
+    const elsewhere = await another()
+    await elsewhere.goto('/signin')
+    await sendAuthForm(elsewhere, 'Sign In', email)
+    await expect(elsewhere.getByText('Invalid login credentials')).toBeVisible()
+    await sendAuthForm(elsewhere, 'Sign In', next)
+    await expect(elsewhere).toHaveURL('/portal/profile')
+    await expect(inBar(elsewhere, next)).toBeVisible()
+  })
+
+  function change(): Locator {
+    return page.getByRole('button', { name: 'Change Email' })
+  }
+
+  async function sayYes(then: string): Promise<void> {
+    await expect(
+      letterbox.getByRole('heading', { level: 1, name: 'Change the address of your account?' }),
+    ).toBeVisible()
+    await letterbox.getByRole('button', { name: 'Yes, change it' }).click()
+    await expect(letterbox.getByRole('heading', { level: 1, name: then })).toBeVisible()
+  }
+})
+
+function inBar(page: Page, email: string): Locator {
+  return page.getByRole('navigation', { name: 'Main' }).getByText(email).filter({ visible: true })
+}

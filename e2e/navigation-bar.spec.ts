@@ -1,0 +1,172 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
+import { signUpAndIn } from './accounts.ts'
+import { expect } from './fixtures.ts'
+import { postedProfile } from './profiles.ts'
+import { test } from './server-lives.ts'
+
+const PHONE = { viewport: { width: 360, height: 740 } }
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const menu = (page: Page) => bar(page).getByText('Menu', { exact: true })
+const inBar = (page: Page, name: string) =>
+  bar(page).getByRole('link', { name }).or(bar(page).getByRole('button', { name }))
+
+test('the bar offers Sign In and Sign Up, and to somebody signed in the Dashboard, the address and Sign Out', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/')
+  for (const [name, path] of [
+    ['Sign In', '/signin'],
+    ['Sign Up', '/signup'],
+  ] as const) {
+    await inBar(page, name).click()
+    await expect(page).toHaveURL(path)
+  }
+  for (const name of ['Dashboard', 'Sign Out']) await expect(inBar(page, name)).toHaveCount(0)
+
+  const email = await signUpAndIn(page, server)
+  await expect(bar(page).getByText(email).filter({ visible: true })).toHaveCount(1)
+  for (const name of ['Sign In', 'Sign Up']) await expect(inBar(page, name)).toHaveCount(0)
+  await page.goto('/')
+  await inBar(page, 'Dashboard').click()
+  await expect(page).toHaveURL('/portal/profile')
+  await inBar(page, 'Sign Out').click()
+  await expect(page).toHaveURL('/')
+  await expect(inBar(page, 'Sign In')).toBeVisible()
+  await expect(bar(page).getByText(email)).toHaveCount(0)
+})
+
+test('the Dashboard is highlighted everywhere under /portal and nowhere else', async ({ page, server }) => {
+  await signUpAndIn(page, server)
+  const { id, slug } = await postedProfile(page)
+  for (const path of [
+    '/portal/profile',
+    '/portal/settings',
+    '/portal/settings/email',
+    `/portal/edit/${id}`,
+    `/portal/suggestions/${id}`,
+  ]) {
+    await page.goto(path)
+    await expect.soft(inBar(page, 'Dashboard'), path).toHaveAttribute('aria-current', 'page')
+    await expect.soft(inBar(page, 'Dashboard'), path).toHaveCSS('text-decoration-line', 'underline')
+  }
+  for (const path of ['/', '/create-gift-profile', `/gift/${slug}`]) {
+    await page.goto(path)
+    await expect.soft(inBar(page, 'Dashboard'), path).not.toHaveAttribute('aria-current')
+    await expect.soft(inBar(page, 'Dashboard'), path).toHaveCSS('text-decoration-line', 'none')
+  }
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`the logo and Sign Out lead to the marketing site, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    start,
+    another,
+  }) => {
+    const site = createServer((_request, response) => {
+      response.setHeader('Content-Type', 'text/html')
+      response.end('<h1>Marketing</h1>')
+    }).listen(0, '127.0.0.1')
+    await once(site, 'listening')
+    const marketing = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`
+    const server = await start({ MARKETING_URL: marketing })
+    const page = await another({ baseURL: server.url, javaScriptEnabled })
+
+    await page.goto('/signin')
+    await logo(page).click()
+    await expect(page).toHaveURL(marketing)
+    await signUpAndIn(page, server)
+    await inBar(page, 'Sign Out').click()
+    await expect(page).toHaveURL(marketing)
+    await expect(page.getByRole('heading', { name: 'Marketing' })).toBeVisible()
+    await page.goto(`${server.url}/portal`)
+    await expect(page).toHaveURL(`${server.url}/signin`)
+    site.close()
+  })
+}
+
+test('without a marketing site the logo leads home', async ({ page }) => {
+  await page.goto('/signin')
+  await logo(page).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('on a small screen the bar is a menu, by touch', async ({ server, another }) => {
+  const page = await another({ ...PHONE, hasTouch: true })
+  await page.goto('/')
+  await isClosed(page)
+  await menu(page).tap()
+  await expect(inBar(page, 'Sign Up')).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).tap()
+  await isClosed(page)
+  await menu(page).tap()
+  await inBar(page, 'Sign In').tap()
+  await expect(page).toHaveURL('/signin')
+  await isClosed(page)
+
+  const email = await signUpAndIn(page, server)
+  await menu(page).tap()
+  await expect(bar(page).getByText(email).filter({ visible: true })).toBeVisible()
+  for (const name of ['Dashboard', 'Sign Out']) await fits(inBar(page, name))
+  await inBar(page, 'Sign Out').tap()
+  await expect(page).toHaveURL('/')
+  await isClosed(page)
+})
+
+test('the menu opens, is left and is used by keyboard alone', async ({ another }) => {
+  const page = await another(PHONE)
+  await page.goto('/')
+  for (const stop of [page.getByRole('link', { name: 'Skip to the content' }), logo(page), menu(page)]) {
+    await page.keyboard.press('Tab')
+    await expect(stop).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(inBar(page, 'Sign In')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await isClosed(page)
+  await expect(menu(page)).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(inBar(page, 'Sign Up')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/signup')
+  await isClosed(page)
+})
+
+test('the menu works without JavaScript', async ({ server, another }) => {
+  const options: BrowserContextOptions = { ...PHONE, hasTouch: true, javaScriptEnabled: false }
+  const page = await another(options)
+  await page.goto('/')
+  await isClosed(page)
+  await menu(page).tap()
+  await inBar(page, 'Sign In').tap()
+  await expect(page).toHaveURL('/signin')
+  await isClosed(page)
+
+  await signUpAndIn(page, server)
+  await menu(page).tap()
+  await inBar(page, 'Sign Out').tap()
+  await expect(page).toHaveURL('/')
+})
+
+function logo(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: 'Wishfolio' })
+}
+
+async function isClosed(page: Page): Promise<void> {
+  await expect(menu(page)).toBeVisible()
+  await expect(bar(page).getByRole('link')).toHaveCount(0)
+}
+
+/** Within the screen, and large enough for a thumb. */
+async function fits(target: Locator): Promise<void> {
+  const box = await target.boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.viewport.width)
+}

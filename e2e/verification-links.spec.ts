@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { newEmail, openMailedLink, sendAuthForm, sendSignIn, sendSignUp } from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { said, toast } from './toasts.ts'
+
+const verified = (page: Page) => page.getByRole('heading', { level: 1, name: 'Email Verified Successfully!' })
+const notValid = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'This link has been used already or is not valid' })
+
+for (const [link, target] of [
+  ['Create Gift Profile', '/create-gift-profile'],
+  ['Go to Dashboard', '/portal/profile'],
+] as const) {
+  test(`the mailed link verifies, and '${link}' leads to ${target}`, async ({ page, server }) => {
+    const email = newEmail()
+    await sendSignUp(page, email)
+    await openMailedLink(page, server, email)
+    await expect(verified(page)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: link }).click()
+    if (target.startsWith('/portal')) {
+      await expect(page).toHaveURL('/signin')
+      await sendAuthForm(page, 'Sign In', email)
+    }
+    await expect(page).toHaveURL(target)
+  })
+}
+
+test('a page that says the email is verified goes on saying so', async ({ page, server }) => {
+  const email = newEmail()
+  await sendSignUp(page, email)
+  const letter = await page.context().newPage()
+  await openMailedLink(letter, server, email)
+  await expect(verified(letter)).toBeVisible()
+  await sendSignIn(page, email)
+  await expect(
+    letter.getByRole('navigation', { name: 'Main' }).getByText(email).filter({ visible: true }),
+  ).toBeVisible()
+  await expect(verified(letter)).toBeVisible()
+  await letter.reload()
+  await expect(verified(letter)).toBeVisible()
+})
+
+test('a used link and a forged one say so and offer a new one', async ({
+  page,
+  server,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/, 'a link that is not valid is answered with its status')
+  const email = newEmail()
+  await sendSignUp(page, email)
+  await openMailedLink(page, server, email)
+  await expect(verified(page)).toBeVisible()
+
+  const other = await another()
+  await openMailedLink(other, server, email)
+  await expect(notValid(other)).toBeVisible()
+  await expect(verified(other)).toHaveCount(0)
+  await other.goto('/auth/callback?token=forged')
+  await expect(notValid(other)).toBeVisible()
+  await other.getByRole('main').getByRole('link', { name: 'Get a new link' }).click()
+  await expect(other).toHaveURL('/signup')
+  const later = newEmail()
+  await sendAuthForm(other, 'Sign Up', later)
+  await openMailedLink(other, server, later)
+  await expect(verified(other)).toBeVisible()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`signing in before the link is opened offers another, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    server,
+    another,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 40[13]/, 'a refused sign-in is answered with its status')
+    const page = await another({ javaScriptEnabled })
+    const again = page.getByRole('button', { name: 'Send the link again' })
+    const email = newEmail()
+    await sendSignUp(page, email)
+    await page.goto('/signin')
+    await sendAuthForm(page, 'Sign In', email, 'not the one')
+    await expect(said(page, 'Invalid login credentials')).toBeVisible()
+    await expect(again).toHaveCount(0)
+
+    await page.goto('/signin')
+    await sendAuthForm(page, 'Sign In', email)
+    await expect(page.getByRole('status').filter({ hasText: 'Email not confirmed' })).toBeVisible()
+    if (javaScriptEnabled) await expect(toast(page, 'Email not confirmed')).toBeVisible()
+    await again.click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Check your email to confirm your account' }),
+    ).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(email)
+
+    await openMailedLink(page, server, email, 'Confirm your email for Wishfolio', 2)
+    await expect(verified(page)).toBeVisible()
+    await page.goto('/signin')
+    await sendAuthForm(page, 'Sign In', email)
+    await expect(page.getByRole('heading', { level: 1, name: 'My Profiles' })).toBeVisible()
+  })
+}
