@@ -1,3 +1,4 @@
+import { timingOnEmbedded, timingOnPostgres } from '#test/hard/account-timing.ts'
 import { everySetOfBans } from '#test/hard/every-set-of-bans.ts'
 import { onEmbedded, onPostgres } from '#test/hard/on-each-database.ts'
 import type { Effort, Trial } from '#test/hard/trial.ts'
@@ -9,9 +10,35 @@ export async function hardSteps(effort: Effort, postgres: boolean): Promise<Coun
     await step('ideas for every age, budget and set of bans', () =>
       told(Promise.resolve(everySetOfBans(effort))),
     ),
-    await step('races and kills, embedded database', () => told(onEmbedded(effort))),
-    await step('races and kills, Postgres', () =>
-      postgres ? told(onPostgres(effort)) : Promise.resolve(notRun('no Postgres on this machine')),
+    ...(await onEach(
+      'races and kills',
+      () => onEmbedded(effort),
+      () => onPostgres(effort),
+      postgres,
+    )),
+  ]
+}
+
+/** Whether times tell who has an account, on both databases: only as good as the machine is quiet. */
+export function timingSteps(tries: number, postgres: boolean): Promise<Counts[]> {
+  return onEach(
+    'times that tell nothing of accounts',
+    () => timingOnEmbedded(tries),
+    () => timingOnPostgres(tries),
+    postgres,
+  )
+}
+
+async function onEach(
+  what: string,
+  embedded: () => Promise<Trial[]>,
+  real: () => Promise<Trial[]>,
+  postgres: boolean,
+): Promise<Counts[]> {
+  return [
+    await step(`${what}, embedded database`, () => told(embedded())),
+    await step(`${what}, Postgres`, () =>
+      postgres ? told(real()) : Promise.resolve(notRun('no Postgres on this machine')),
     ),
   ]
 }

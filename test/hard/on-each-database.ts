@@ -66,7 +66,8 @@ function newOwner(server: ServerProcess, folder: string): Promise<HttpVisitor> {
   return signedIn({ mails: mailsIn(join(folder, 'outbox')) }, new HttpVisitor(() => server.url))
 }
 
-async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+/** Does work in a new folder, which is gone afterwards. */
+export async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-hard-'))
   try {
     return await work(folder)

@@ -32,7 +32,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     }
     // The link is used up: without its secret the page can be read again, by Back, Reload or another tab's news.
     const lost = !verified.value.profileKept && (await flash(services, 'temporary_profile_failed'))
-    throw redirect(ownPath(query.get('next')) ?? '/auth/callback', lost ? { headers: { 'Set-Cookie': lost } } : {})
+    throw redirect(
+      ownPath(query.get('next')) ?? '/auth/callback',
+      lost ? { headers: { 'Set-Cookie': lost } } : {},
+    )
   }
   const next = ownPath(query.get('next'))
   const reset = query.get('reset')
@@ -49,11 +52,7 @@ function problemPage(refusal: Refused, again?: string) {
 export default function EmailVerified({ loaderData: { problem, again } }: Route.ComponentProps) {
   return (
     <div className="page-narrow">
-      {problem === null ? (
-        <Verified />
-      ) : (
-        <LinkProblem problem={problem} again={again} />
-      )}
+      {problem === null ? <Verified /> : <LinkProblem problem={problem} again={again} />}
     </div>
   )
 }
