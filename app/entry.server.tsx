@@ -20,12 +20,6 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // React Router hands on cookies alone unless each route says more.
-  const { actionHeaders, loaderHeaders } = router.staticHandlerContext
-  for (const refusal of Object.values({ ...loaderHeaders, ...actionHeaders })) {
-    const seconds = refusal.get('Retry-After')
-    if (seconds !== null) headers.set('Retry-After', seconds)
-  }
   const nonce = context.get(nonceContext)
   return new Promise((answer, failed) => {
     const { pipe } = renderToPipeableStream(

@@ -6,10 +6,11 @@ import { isStorable, lengthOf } from '#app/domain/text.ts'
 const email = z
   .string({ error: 'email_required' })
   .trim()
-  .toLowerCase()
   .min(1, { error: 'email_required', abort: true })
   .max(EMAIL_LIMIT, 'email_invalid')
   .pipe(z.email('email_invalid'))
+  // Only now: lower-casing before would make letters of other scripts into ours.
+  .transform((address) => address.toLowerCase())
 
 const password = z
   .string({ error: 'password_required' })

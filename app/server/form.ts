@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type HeadersArgs } from 'react-router'
 import type { z } from 'zod'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
@@ -51,12 +51,18 @@ export function statusOf({ code, retryAfter }: Refused): { status: number; heade
   return retryAfter === undefined ? { status } : { status, headers: { 'Retry-After': String(retryAfter) } }
 }
 
+/** For a screen to export: React Router hands on cookies alone unless a route says more. */
+export function headers({ actionHeaders, loaderHeaders }: HeadersArgs): Headers {
+  const seconds = actionHeaders.get('Retry-After') ?? loaderHeaders.get('Retry-After')
+  return new Headers(seconds === null ? {} : { 'Retry-After': seconds })
+}
+
 /** Does a deed; what breaks is logged and becomes the refusal that its screen has a sentence for. */
-export async function attempt<Value>(
+export async function attempt<Answer extends Outcome<unknown>>(
   { log }: Pick<Services, 'log'>,
   code: ErrorCode,
-  deed: () => Promise<Outcome<Value>>,
-): Promise<Outcome<Value>> {
+  deed: () => Promise<Answer>,
+): Promise<Answer | Refused> {
   try {
     return await deed()
   } catch (error) {

@@ -331,7 +331,8 @@ function targetsOf(html: string, words: string): string[] {
 }
 
 test('once verified, the two links lead to the profile form and to the portal', async () => {
-  const page = await (await visit().get(await signUp())).text()
+  const browser = visit()
+  const page = (await follow(browser, await browser.get(await signUp()))).html
   expect(targetsOf(page, 'Create Gift Profile')).toEqual(['/create-gift-profile'])
   expect(targetsOf(page, 'Go to Dashboard')).toEqual(['/portal'])
 })

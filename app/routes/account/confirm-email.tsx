@@ -9,6 +9,8 @@ import { BowDrawing, LetterDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
+export { headers } from '#app/server/form.ts'
+
 /** Opening the link only asks: mail scanners open links too, and nobody's yes may come from one. */
 export function loader({ request }: Route.LoaderArgs) {
   return { token: new URL(request.url).searchParams.get('token') ?? '' }

@@ -15,6 +15,8 @@ import { BowDrawing, LetterDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
+export { headers } from '#app/server/form.ts'
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const query = new URL(request.url).searchParams

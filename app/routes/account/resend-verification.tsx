@@ -1,13 +1,17 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Route } from './+types/resend-verification'
+import { MESSAGES } from '#app/copy/messages.ts'
 import { signUpIdForm } from '#app/domain/account-forms.ts'
+import { refused } from '#app/domain/outcome.ts'
 import { VerificationSent } from '#app/routes/account/letter-sent.tsx'
 import { resendVerification } from '#app/server/commands/resend-verification.ts'
 import { flash } from '#app/server/cookies.ts'
-import { attempt, formOf, readForm } from '#app/server/form.ts'
+import { attempt, formOf, readForm, statusOf } from '#app/server/form.ts'
 import { clientOf, servicesOf } from '#app/server/viewer.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+
+export { headers } from '#app/server/form.ts'
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
@@ -16,21 +20,22 @@ export async function action({ context, request }: Route.ActionArgs) {
     ? await attempt(services, 'account_failed', () =>
         resendVerification(services, { signUpId: read.value.sign_up, client: clientOf(context) }),
       )
-    : read
-  if (!sent.ok) {
-    throw redirect('/signup', { headers: { 'Set-Cookie': await flash(services, sent.code) } })
-  }
-  return { sentTo: sent.value, late: services.mail.isFailing() }
+    : refused('link_invalid')
+  if (sent.ok) return { sentTo: sent.value, late: services.mail.isFailing(), problem: null }
+  if (sent.code !== 'link_invalid') return data({ problem: MESSAGES[sent.code] }, statusOf(sent))
+  throw redirect('/signup', { headers: { 'Set-Cookie': await flash(services, sent.code) } })
 }
 
 export default function ResendVerification({ actionData }: Route.ComponentProps) {
-  if (actionData) return <VerificationSent to={actionData.sentTo} late={actionData.late} />
+  if (actionData?.problem === null) {
+    return <VerificationSent to={actionData.sentTo} late={actionData.late} />
+  }
   return (
     <div className="page-narrow">
       <title>Verification link · Wishfolio</title>
       <EmptyState
         heading="h1"
-        title="A link is sent again from where it was missed"
+        title={actionData?.problem ?? 'A link is sent again from where it was missed'}
         action={<LinkButton to="/signin">Sign in</LinkButton>}
       >
         Sign in with the address you signed up with, or open the old link.

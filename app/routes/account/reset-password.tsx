@@ -6,6 +6,8 @@ import { requestPasswordReset } from '#app/server/commands/request-password-rese
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
 import { clientOf, servicesOf } from '#app/server/viewer.ts'
 
+export { headers } from '#app/server/form.ts'
+
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const form = await formOf(request)

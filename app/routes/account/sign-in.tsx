@@ -4,7 +4,6 @@ import { MESSAGES } from '#app/copy/messages.ts'
 import { signInForm } from '#app/domain/account-forms.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { keepProfilesAtSignIn } from '#app/server/commands/keep-profiles-at-sign-in.ts'
-import { waitingSignUp } from '#app/server/queries/accounts.ts'
 import { done, type Refused } from '#app/domain/outcome.ts'
 import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
 import { carriedBy } from '#app/routes/account/carried-form.ts'
@@ -14,6 +13,8 @@ import { flash, wantedPage } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/viewer.ts'
 import { Notice } from '#app/ui/notice.tsx'
+
+export { headers } from '#app/server/form.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (await viewerOf(context, request)) throw redirect('/portal')
@@ -32,9 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     signIn(services, { ...read.value, client: clientOf(context) }, request),
   )
   if (!signedIn.ok) {
-    const waits = signedIn.code === 'email_not_confirmed'
-    const waiting = waits ? await waitingSignUp(services.db, email, services.clock.now()) : undefined
-    return refuse(signedIn, form, waiting?.id)
+    return refuse(signedIn, form, 'signUpId' in signedIn ? signedIn.signUpId : undefined)
   }
 
   const temporary = readTemporaryProfile(form.get('temporary_profile'))

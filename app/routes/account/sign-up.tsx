@@ -11,6 +11,8 @@ import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/viewer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
+export { headers } from '#app/server/form.ts'
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (await viewerOf(context, request)) throw redirect('/portal')
   return null

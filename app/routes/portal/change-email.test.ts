@@ -239,7 +239,10 @@ test('an account for the new address made at the same moment: one of the two get
     await visit().post('/signup', { email: contested, password: PASSWORD })
     const link = await linkTo(contested)
     const [yes, verified] = await Promise.all([sayYes(byNew), visit().get(link)])
-    expect([yes.status, verified.status].toSorted((one, other) => one - other)).toEqual([200, 404])
+    expect([
+      [200, 404],
+      [404, 302],
+    ]).toContainEqual([yes.status, verified.status])
     expect((await addresses()).filter((email) => email === contested)).toHaveLength(1)
   }
 })

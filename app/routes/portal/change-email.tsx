@@ -16,6 +16,8 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 
+export { headers } from '#app/server/form.ts'
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { email } = await requireOwner(context, request)
   return { email }

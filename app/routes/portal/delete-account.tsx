@@ -16,6 +16,8 @@ const deleteAccountForm = z.object({
   password: z.string({ error: 'password_required' }).min(1, 'password_required'),
 })
 
+export { headers } from '#app/server/form.ts'
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { email } = await requireOwner(context, request)
   return { email }

@@ -8,7 +8,7 @@ import { keepTemporaryProfile } from '#app/server/commands/keep-temporary-profil
 import { attempt, formOf } from '#app/server/form.ts'
 import { requireOwner, servicesOf } from '#app/server/viewer.ts'
 
-export { default, loader } from '#app/routes/portal/to-profile-list.ts'
+export { loader } from '#app/routes/portal/to-profile-list.ts'
 
 /** Posted by the portal when the browser still holds a profile that was filled in before signing in. */
 export async function action({ context, request }: Route.ActionArgs) {

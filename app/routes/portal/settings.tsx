@@ -17,6 +17,8 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 
+export { headers } from '#app/server/form.ts'
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, env, clock } = servicesOf(context)
   const owner = await requireOwner(context, request)

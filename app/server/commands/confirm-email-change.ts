@@ -28,8 +28,9 @@ export async function confirmEmailChange(
       const said = change && (await confirm(tx, change.id, tokenHash))
       if (!said) return refused('link_invalid')
       if (!said.byOld || !said.byNew) return done({ moved: false })
-      if (!(await moveToNewEmail(tx, change))) return refused('link_invalid')
+      // First, as opening a verification link does: else the two could wait for each other.
       await endPendingSignUps(tx, change.newEmail, now)
+      if (!(await moveToNewEmail(tx, change))) return refused('link_invalid')
       await endPasswordResets(tx, change.userId)
       return done({ moved: true })
     }),

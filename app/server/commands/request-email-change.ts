@@ -29,8 +29,10 @@ export async function requestEmailChange(
   if (email === owner.email) return refused('email_unchanged', { email: 'email_unchanged' })
   const checked = await askPasswordAgain({ db, auth, limits }, owner, { password }, client)
   if (!checked.ok) return checked
-  const limited = await limitLetters(limits, email, client)
-  if (!limited.ok) return limited
+  for (const recipient of [owner.email, email]) {
+    const limited = await limitLetters(limits, recipient, client)
+    if (!limited.ok) return limited
+  }
   const [old, next] = [newToken(random), newToken(random)]
   const link = (token: string) => `${env.publicUrl}/confirm-email?token=${token}`
   const expiresAt = new Date(clock.now().getTime() + VERIFICATION_HOURS * 60 * 60 * 1000)

@@ -16,9 +16,9 @@ export async function resetPassword(
   { db, auth, clock, env, limits }: Pick<Services, 'db' | 'auth' | 'clock' | 'env' | 'limits'>,
   { token, password, client }: { token: string; password: string; client: string },
 ): Promise<Outcome<null>> {
-  const passwordHash = await auth.hashPassword(password)
-  return limitFailures(limits, client, () =>
-    db.transaction(async (tx) => {
+  return limitFailures(limits, client, async () => {
+    const passwordHash = await auth.hashPassword(password)
+    return db.transaction(async (tx): Promise<Outcome<null>> => {
       const account = await takePasswordReset(tx, hashToken(token), clock.now())
       if (!account) return refused('reset_link_invalid')
       await updatePasswordHash(tx, account.id, passwordHash)
@@ -28,6 +28,6 @@ export async function resetPassword(
         resetLink: `${env.publicUrl}/reset-password`,
       })
       return done(null)
-    }),
-  )
+    })
+  })
 }

@@ -1,11 +1,12 @@
-import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
 import { limitFailures } from '#app/server/limits/port.ts'
 import { waitingSignUp } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**
  * Opens a session (specification 4). Answers the cookies that carry it.
- * Refused: 'email_not_confirmed' to somebody who knows the password of a sign-up whose link still waits, else
+ * Refused: 'email_not_confirmed' to somebody who knows the password of a sign-up whose link still waits, with its id,
+ * else
  * 'credentials_wrong', whether or not the address has an account. After ten refusals of one address from one client
  * 'too_many_failures', for a quarter of an hour.
  */
@@ -13,14 +14,15 @@ export async function signIn(
   { db, auth, clock, limits }: Pick<Services, 'db' | 'auth' | 'clock' | 'limits'>,
   { email, password, client }: { email: string; password: string; client: string },
   request: Request,
-): Promise<Outcome<string[]>> {
+): Promise<Outcome<string[]> | (Refused & { signUpId: string })> {
   return limitFailures(limits, `${email} ${client}`, async () => {
     const cookies = await auth.signIn(email, password, request)
     if (cookies) return done(cookies)
     const waiting = await waitingSignUp(db, email, clock.now())
     // One password is checked in either case, or the time it takes would tell which addresses wait.
     const known = await auth.verifyPassword(waiting?.passwordHash ?? (await decoy(auth)), password)
-    return refused(waiting && known ? 'email_not_confirmed' : 'credentials_wrong')
+    if (waiting && known) return { ...refused('email_not_confirmed'), signUpId: waiting.id }
+    return refused('credentials_wrong')
   })
 }
 

@@ -1,5 +1,5 @@
 import type { LimitName } from '#app/domain/limits.ts'
-import { done, type Outcome, refusedFor } from '#app/domain/outcome.ts'
+import { done, type Outcome, type Refused, refusedFor } from '#app/domain/outcome.ts'
 
 /** Counts what may happen only so often, for all instances together. */
 export interface Limits {
@@ -12,11 +12,11 @@ export interface Limits {
  * Does what may fail only so often for `key`: each try is counted before it is made, so that tries at once count too,
  * and a success forgets them. Refused: 'too_many_failures', with the seconds to wait.
  */
-export async function limitFailures<Value>(
+export async function limitFailures<Answer extends Outcome<unknown>>(
   limits: Limits,
   key: string,
-  deed: () => Promise<Outcome<Value>>,
-): Promise<Outcome<Value>> {
+  deed: () => Promise<Answer>,
+): Promise<Answer | Refused> {
   const wait = await limits.count('failures', key)
   if (wait !== undefined) return refusedFor('too_many_failures', wait)
   const outcome = await deed()
