@@ -101,13 +101,18 @@ export function GiftProfileFields({ values, refused }: GiftProfileFieldsProps) {
           <TextArea name={name} limit={TEXT_LIMIT} defaultValue={values[name]} />
         </Field>
       ))}
-      <Switch
-        name="keep_surprise"
-        label="Keep it a surprise for me:"
-        on="Yes, hide from me what is taken"
-        off="No"
-        defaultChecked={values.keep_surprise === 'on'}
-      />
+      <div className="field">
+        <span className="field-label" aria-hidden>
+          Keep it a surprise for me
+        </span>
+        <Switch
+          name="keep_surprise"
+          label="Keep it a surprise for me:"
+          on="Yes, hide from me what is taken"
+          off="No, show me what is taken"
+          defaultChecked={values.keep_surprise === 'on'}
+        />
+      </div>
     </>
   )
 }

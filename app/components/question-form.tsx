@@ -2,7 +2,14 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { CircleAlert } from 'lucide-react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import { MESSAGES } from '#app/copy/messages.ts'
-import { letterAt, NO_ANSWERS, QUESTIONS, readWalkForm, stepAt } from '#app/domain/question-walk.ts'
+import {
+  letterAt,
+  NO_ANSWERS,
+  QUESTIONS,
+  readWalkForm,
+  stepAt,
+  withAnswer,
+} from '#app/domain/question-walk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
@@ -18,7 +25,7 @@ interface QuestionFormProps {
   carried?: Readonly<Record<string, string>>
   pathOf: (question: number) => string
   answerMissing: boolean
-  /** Keeps the answers in the browser at each step. */
+  /** Keeps the answers in the browser, at each step and at each choice. */
   onStep: (answers: string) => void
   /** Takes the answers of the last form; without it the form is sent to the server. */
   onFinish?: (answers: string, form: HTMLFormElement) => void
@@ -27,7 +34,7 @@ interface QuestionFormProps {
 /** One question with its answers. With JavaScript each step stays in the browser; without, each is a page. */
 export function QuestionForm(props: QuestionFormProps) {
   // Another question, or answers that have just been read, begin with a fresh form.
-  return <Question key={`${props.question} ${props.answers}`} {...props} />
+  return <Question key={`${props.question} ${props.answers === undefined}`} {...props} />
 }
 
 function Question({
@@ -48,9 +55,10 @@ function Question({
   const errorId = useId()
   const letters = choices.map((_, place) => letterAt(place))
 
+  const ready = answers !== undefined
   useEffect(() => {
-    if (answers !== undefined) heading.current?.focus({ preventScroll: true })
-  }, [answers])
+    if (ready) heading.current?.focus({ preventScroll: true })
+  }, [ready])
 
   function walk(event: FormEvent<HTMLFormElement>): void {
     const form = event.currentTarget
@@ -122,7 +130,10 @@ function Question({
               required
               aria-invalid={missing || undefined}
               defaultChecked={answers?.[question - 1] === letterAt(place)}
-              onChange={() => setMissing(false)}
+              onChange={() => {
+                setMissing(false)
+                onStep(withAnswer({ answers: answers ?? NO_ANSWERS, at: question, choice: letterAt(place) }))
+              }}
             >
               {choice}
             </Choice>

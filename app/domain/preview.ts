@@ -5,5 +5,7 @@ import type { Seen, SeenProfile } from '#app/domain/visibility.ts'
  * what is taken never more than the owner's `own` view tells, so that a surprise stays one.
  */
 export function seenInPreview(own: SeenProfile, stranger: Seen): Seen {
-  return stranger.ok ? { ok: true, profile: { ...stranger.profile, ideas: own.ideas } } : stranger
+  return stranger.ok
+    ? { ok: true, profile: { ...stranger.profile, ideas: own.ideas, surprised: own.surprised } }
+    : stranger
 }

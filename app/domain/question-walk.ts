@@ -53,7 +53,8 @@ export function stepAt(here: number, form: WalkForm): Step {
   return missing === -1 ? { kind: 'finished', answers } : { kind: 'go', question: missing + 1, answers }
 }
 
-function withAnswer({ answers, at, choice }: WalkForm): string {
+/** The answers with the choice for a question put in. */
+export function withAnswer({ answers, at, choice }: Omit<WalkForm, 'back'>): string {
   if (at === 0 || choice === UNANSWERED) return answers
   return answers.slice(0, at - 1) + choice + answers.slice(at)
 }

@@ -60,7 +60,7 @@ export const ATTRIBUTE_WORDS: Record<Attribute, AttributeWords> = {
   meat: {
     named: 'meat, red meat, meaty, beef, pork, bacon',
     implied:
-      'meat, steak, beef, pork, bacon, ham, sausage, salami, chorizo, prosciutto, jerky, biltong, charcuterie, burger, venison, lamb, chicken stock, pate, foie gras, brisket, butchery, bone broth, marshmallow, gummy, gummy bear, jelly bean, gelatine, gelatin, pepperoni, antipasto, carnivore',
+      'meat, steak, beef, pork, bacon, ham, suet, sausage, salami, chorizo, prosciutto, jerky, biltong, charcuterie, burger, venison, lamb, chicken stock, pate, foie gras, brisket, butchery, bone broth, marshmallow, gummy, gummy bear, jelly bean, gelatine, gelatin, pepperoni, antipasto, carnivore',
     harmless:
       'ham radio, lamb plush, lamb toy, vegan jerky, mushroom jerky, coconut jerky, burger plush, sausage dog, marshmallow fork, marshmallow roasting, marshmallow stick, venison dog, plant based, steak stone, burger press, sausage maker',
   },

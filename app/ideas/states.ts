@@ -47,7 +47,8 @@ export const STATES: readonly State[] = [
   {
     said: /pregnant|pregnancy|expecting(?: a (?:baby|child|boy|girl)| twins)?|mum-to-be|mother-to-be|mom-to-be|trying for a baby/,
     attributes: ['alcohol', 'caffeine', 'sharp'],
-    words: 'sauna, hot tub, skydive, trampoline, sushi, pate, blue cheese, essential oil',
+    words:
+      'sauna, hot tub, skydive, trampoline, sushi, pate, charcuterie, blue cheese, camembert, brie, soft cheese, essential oil',
   },
   { said: /breast-? ?feeding|nursing a baby/, attributes: ['alcohol', 'caffeine'], words: '' },
   {

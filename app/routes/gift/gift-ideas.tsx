@@ -14,10 +14,12 @@ interface GiftIdeasProps {
   ideas: SeenIdea[]
   /** The owner wants to be surprised: nothing shows as taken, and nothing is taken here. */
   surprised: boolean
+  /** The owner only looks: the buttons are there, and take nothing. */
+  preview: boolean
 }
 
 /** The ideas as visitors see them. Taking one always asks first: in a dialog, or on a page without JavaScript. */
-export function GiftIdeas({ slug, ideas, surprised }: GiftIdeasProps) {
+export function GiftIdeas({ slug, ideas, surprised, preview }: GiftIdeasProps) {
   const [asked, setAsked] = useState<string | null>(null)
   const fetcher = useFetcher()
   const list = useRef<HTMLUListElement>(null)
@@ -57,6 +59,7 @@ export function GiftIdeas({ slug, ideas, surprised }: GiftIdeasProps) {
             key={idea.text}
             idea={idea}
             action={action}
+            preview={preview}
             onAsk={surprised ? undefined : () => setAsked(idea.text)}
           />
         ))}
@@ -89,10 +92,11 @@ export function GiftIdeas({ slug, ideas, surprised }: GiftIdeasProps) {
 interface IdeaProps {
   idea: SeenIdea
   action: string
+  preview: boolean
   onAsk: (() => void) | undefined
 }
 
-function Idea({ idea, action, onAsk }: IdeaProps) {
+function Idea({ idea, action, preview, onAsk }: IdeaProps) {
   const textId = useId()
   const ask = (event: FormEvent) => {
     // A browser without dialogs follows the form to the page that asks.
@@ -125,7 +129,7 @@ function Idea({ idea, action, onAsk }: IdeaProps) {
               size="small"
               tone={idea.taken ? 'taken' : 'ribbon'}
               icon={idea.taken ? Check : undefined}
-              disabled={idea.taken}
+              disabled={idea.taken || preview}
               aria-describedby={textId}
             >
               {idea.taken ? 'Taken' : 'Mark as taken'}

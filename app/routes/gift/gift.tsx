@@ -85,7 +85,7 @@ export default function Gift({ loaderData }: Route.ComponentProps) {
 
 type Shared = Extract<Route.ComponentProps['loaderData'], { problem: null }>
 
-function SharedProfile({ profile, mark, occasion, date, link, affiliate }: Shared) {
+function SharedProfile({ profile, preview, mark, occasion, date, link, affiliate }: Shared) {
   useLiveChanges(profile.slug, mark)
   const [params] = useSearchParams()
   return (
@@ -106,7 +106,12 @@ function SharedProfile({ profile, mark, occasion, date, link, affiliate }: Share
         </p>
         <StringDrawing className="h-9 w-full" />
       </header>
-      <GiftIdeas slug={profile.slug} ideas={profile.ideas} surprised={profile.surprised} />
+      <GiftIdeas
+        slug={profile.slug}
+        ideas={profile.ideas}
+        surprised={profile.surprised}
+        preview={preview !== null}
+      />
       <aside className="grid content-start gap-8">
         <AboutRecipient profile={profile} />
         <ShareActions name={profile.recipientName} link={link} />

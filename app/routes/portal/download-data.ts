@@ -36,9 +36,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
 }
 
-/** A surprise stays one in the file too: it says nothing about what is taken. */
-function ownCopy<List extends { status: unknown }>(owner: Owner, profile: StoredProfile, list: List) {
+/** A surprise stays one in the file too: it says neither what is taken nor when something was. */
+function ownCopy<List extends { status: unknown; updated_at: unknown }>(
+  owner: Owner,
+  profile: StoredProfile,
+  list: List,
+) {
   if (!isSurprised(owner, profile)) return list
-  const { status: _, ...rest } = list
+  const { status: _, updated_at: __, ...rest } = list
   return rest
 }

@@ -84,7 +84,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
           <TextArea name="more_suggestions" />
         </Field>
       </noscript>
-      <div className="buttons">
+      <div className="buttons needs-script">
         <Button
           type="button"
           tone="paper"

@@ -38,7 +38,7 @@ export function IdeaLine({ text, position, last, taken, error, ...on }: IdeaLine
       }}
     >
       <span
-        className="drag-handle"
+        className="drag-handle needs-script"
         draggable
         aria-hidden
         onDragStart={(event) => {
@@ -68,7 +68,7 @@ export function IdeaLine({ text, position, last, taken, error, ...on }: IdeaLine
           </p>
         )}
       </div>
-      <span className="flex">
+      <span className="flex needs-script">
         <IconButton
           icon={ArrowUp}
           label={`Move suggestion ${position + 1} up`}

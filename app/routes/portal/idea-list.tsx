@@ -1,4 +1,5 @@
 import { ExternalLink, RefreshCw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { SHOP_REL } from '#app/components/shop-link.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -42,22 +43,23 @@ export function IdeaList({ id, ideas, surprised }: IdeaListProps) {
               </Button>
             </Deed>
           )}
-          {taken < ideas.length && (
+          {ideas.some((idea) => !idea.taken && idea.source !== 'owner') && (
             <Deed id={id} deed="renew">
               <Button type="submit" tone="paper" size="small" icon={RefreshCw} busy={renewing === ''}>
-                {taken > 0 ? 'Other ideas for the free ones' : 'Other ideas'}
+                Other ideas for the free ones
               </Button>
             </Deed>
           )}
         </div>
       )}
       <ul className="stack">
-        {ideas.map((idea) => (
+        {ideas.map((idea, place) => (
           <OwnersTag
-            key={idea.text}
+            // By place: what replaces an idea keeps the focus that was on it.
+            key={place}
             id={id}
             idea={idea}
-            renewable={!surprised && !idea.taken}
+            renewable={!surprised && !idea.taken && idea.source !== 'owner'}
             renewing={renewing === idea.text}
           />
         ))}
@@ -74,11 +76,19 @@ interface OwnersTagProps {
 }
 
 function OwnersTag({ id, idea, renewable, renewing }: OwnersTagProps) {
+  const title = useRef<HTMLParagraphElement>(null)
+  const wasTaken = useRef(idea.taken)
+  useEffect(() => {
+    // The button that made it available is gone, and took the focus with it.
+    const lost = wasTaken.current && !idea.taken && document.activeElement === document.body
+    if (lost) title.current?.focus()
+    wasTaken.current = idea.taken
+  }, [idea.taken])
   return (
     <GiftTag as="li" tied={idea.taken}>
       <div className="tag-line">
         <div>
-          <p className="tag-title" dir="auto">
+          <p className="tag-title" dir="auto" ref={title} tabIndex={-1}>
             {idea.text}
           </p>
           <p className="text-small text-ink-soft">

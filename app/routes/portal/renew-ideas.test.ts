@@ -35,7 +35,17 @@ beforeEach(async () => {
   await world.db.delete(generationRuns)
   await world.db.delete(giftProfiles)
   profile = await makeProfile(visitors.owner, { ideas: ['a kite', 'a lamp', 'a book'] })
+  await writtenBy('built-in', 'built-in', 'built-in')
 })
+
+async function writtenBy(...sources: ('built-in' | 'owner')[]) {
+  const details = ['a kite', 'a lamp', 'a book'].map((suggestion, at) => ({
+    suggestion,
+    source: sources[at] ?? 'owner',
+    reason: '',
+  }))
+  await world.db.update(giftSuggestions).set({ details })
+}
 
 const renew = (fields: Record<string, string> = {}, browser = visitors.owner) =>
   browser.post(`/portal/suggestions/${profile.id}/renew`, fields)
@@ -74,6 +84,14 @@ test('an idea taken while others are thought of is not renewed away', async () =
   meanwhile = () => take('fresh 1.1')
   expect(await toldAfter(await renew({ idea: 'fresh 1.1' }))).toEqual(['Someone has just taken this gift'])
   expect(await list()).toEqual(['a kite (taken)', 'fresh 1.1 (taken)', 'fresh 1.2'])
+})
+
+test('what the owner wrote stays, unless it is named', async () => {
+  await writtenBy('owner', 'built-in', 'owner')
+  await renew()
+  expect(await list()).toEqual(['a kite', 'fresh 1.1', 'a book'])
+  await renew({ idea: 'a kite' })
+  expect(await list()).toEqual(['fresh 2.1', 'fresh 1.1', 'a book'])
 })
 
 test('what is taken, or not on the list, is not renewed and costs nothing', async () => {

@@ -357,7 +357,17 @@ test('a kept surprise shows in no answer to its owner', async () => {
   const file = await (await visitors.owner.get('/portal/settings/data')).text()
   expect(file).toContain('a kite')
   expect(file).not.toContain('"taken"')
+  await take('a lamp')
+  expect(await (await visitors.owner.get('/portal/settings/data')).text()).toBe(file)
   expect(textOf(await (await visitors.nobody.get(`/gift/${profile.slug}`)).text())).toContain('Taken')
+})
+
+test('an owner who wants to be surprised makes nothing available by an old page', async () => {
+  await take('a kite')
+  await world.db.update(giftProfiles).set({ keep_surprise: true })
+  const told = await follow(visitors.owner, await available({}))
+  expect(noticesOf(told.html)).toEqual(['You keep it a surprise for yourself, and this would give it away'])
+  expect(await takenIdeas()).toEqual(['a kite'])
 })
 
 test('an owner who wants to be surprised can neither take an idea nor learn by trying', async () => {

@@ -1,4 +1,4 @@
-import { ArrowLeft, Pencil } from 'lucide-react'
+import { ArrowLeft, Pencil, Share2 } from 'lucide-react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/suggestions'
 import { keepingDraft, useDraft } from '#app/components/kept-draft.ts'
@@ -117,11 +117,20 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
           </LinkButton>
         }
         actions={
-          mode === 'ai' && ideas.length > 0 ? (
-            <LinkButton to="?mode=manual" icon={Pencil} tone="paper" replace>
-              Edit Suggestions
-            </LinkButton>
-          ) : undefined
+          ideas.length === 0 ? (
+            mode === 'manual' && <LinkButton to="?mode=ai">Generate Suggestions</LinkButton>
+          ) : (
+            <>
+              {mode === 'ai' && (
+                <LinkButton to="?mode=manual" icon={Pencil} tone="paper" replace>
+                  Edit Suggestions
+                </LinkButton>
+              )}
+              <LinkButton to={`/portal/share/${id}`} icon={Share2} tone="paper">
+                Share
+              </LinkButton>
+            </>
+          )
         }
       />
       {mode === 'manual' ? (

@@ -11,8 +11,8 @@ import {
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
 /**
- * Puts other ideas in the places of the free ones, or of `only` one (product.md). What is taken stays, also when it
- * was taken meanwhile; each counts as one generation of the day. Refused: 'surprise_kept', because it would show what
+ * Puts other ideas in the places of the free ones that the owner did not write, or of `only` one (product.md). What is
+ * taken stays, also when it was taken meanwhile; each counts as one generation of the day. Refused: 'surprise_kept', because it would show what
  * is taken; 'idea_not_found'; 'idea_taken_already'; 'generation_running_elsewhere'; as `claimRun` and `workInRun` do.
  */
 export async function renewIdeas(
@@ -23,7 +23,11 @@ export async function renewIdeas(
   const { db, live, generator, shop, clock } = parts
   if (profile.keep_surprise) return refused('surprise_kept')
   const before = await suggestionsOfProfile(db, profile.id)
-  const meant = before?.suggestions.filter((idea) => only === undefined || idea === only) ?? []
+  const written = new Set(
+    before?.details.filter(({ source }) => source === 'owner').map(({ suggestion }) => suggestion),
+  )
+  const meant =
+    before?.suggestions.filter((idea) => (only === undefined ? !written.has(idea) : idea === only)) ?? []
   const replaced = meant.filter((idea) => !isTaken(before?.status ?? [], idea))
   if (replaced.length === 0) return refused(meant.length > 0 ? 'idea_taken_already' : 'idea_not_found')
   const claimed = await claimRun(parts, profile, { watching: false })

@@ -189,3 +189,23 @@ test('a page that is closed is forgotten', async () => {
   await Promise.all(streams.map((stream) => stream.close()))
   await expect.poll(() => watching.size).toBe(0)
 })
+
+test('an owner who wants to be surprised hears of an edit, and nothing of a take', async () => {
+  await world.db.update(giftProfiles).set({ keep_surprise: true })
+  const [owner, visitor] = [await watch(visitors.owner), await watch(visitors.nobody)]
+  let heard = 0
+  const listening = owner.next().then((event) => {
+    heard += 1
+    return event
+  })
+  for (const idea of ['a kite', 'a lamp']) {
+    await visitors.other.post(`/gift/${profile.slug}/take`, { idea })
+    expect(await visitor.next()).toContain('event: changed')
+  }
+  expect(heard).toBe(0)
+  await visitors.owner.post(
+    `/portal/edit/${profile.id}`,
+    profileForm({ version: '1', hobbies: 'chess', keep_surprise: 'on' }),
+  )
+  expect(await listening).toContain('event: changed')
+})

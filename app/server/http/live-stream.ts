@@ -42,10 +42,13 @@ export function liveStream(services: Pick<Services, 'db' | 'auth' | 'live' | 'sh
       let shown = c.req.query('seen') ?? now
       // Looked at after subscribing, so that no change falls between the page and its stream.
       changed ||= (await look()).mark !== shown
+      let beatAt = Date.now() + HEARTBEAT_MS
       while (shown !== undefined && !stream.aborted) {
         // Several changes between two writes are one message: the browser reads the newest state anyway.
-        const message = changed ? 'changed' : await nextEvent((then) => (wake = then))
+        const message = changed ? 'changed' : await nextEvent(beatAt - Date.now(), (then) => (wake = then))
         changed = false
+        // Kept to its time by what happens between, or a hidden change would show in when the next one comes.
+        if (message === 'heartbeat') beatAt += HEARTBEAT_MS
         if (message === 'changed') {
           const { mark, surprised } = await look()
           const news = mark !== shown || !surprised
@@ -60,9 +63,9 @@ export function liveStream(services: Pick<Services, 'db' | 'auth' | 'live' | 'sh
   })
 }
 
-function nextEvent(onWake: (then: () => void) => void): Promise<'changed' | 'heartbeat'> {
+function nextEvent(within: number, onWake: (then: () => void) => void): Promise<'changed' | 'heartbeat'> {
   return new Promise((next) => {
-    const timer = setTimeout(() => next('heartbeat'), HEARTBEAT_MS)
+    const timer = setTimeout(() => next('heartbeat'), within)
     onWake(() => {
       clearTimeout(timer)
       next('changed')

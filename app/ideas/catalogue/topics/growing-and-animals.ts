@@ -403,7 +403,7 @@ near: birdwatching, wildlife gardening, gardening
 hanging peanut feeder* in steel | 12-28 | 8+ | garden | nuts practical
 window suction feeder* | 10-22 | 5+ | garden | plastic
 robin nest box* in cedar | 18-38 | 6+ | garden |
-suet pellets* with mealworms | 8-18 | 8+ | garden | practical
+suet pellets* with mealworms | 8-18 | 8+ | garden | practical meat
 no-mess seed mix* sack | 12-28 | 8+ | garden | plant practical
 cast stone bird bath* | 35-80 | 14+ | decor | bulky
 feeder cleaning brush set* | 6-14 | 10+ | tool | practical

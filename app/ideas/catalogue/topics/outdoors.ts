@@ -58,7 +58,7 @@ wooden nest box | 15-30 | 6+ | garden | eco
 birdwatcher's sightings notebook | 8-15 | 8+ | stationery |
 padded binocular harness | 15-30 | 14+ | accessory | practical
 birdsong identification cards | 10-18 | 7+ | game |
-suet ball feeding station | 15-30 | 10+ | garden |
+suet ball feeding station | 15-30 | 10+ | garden | meat
 beechwood bird call | 6-14 | 6+ | toy | noisy
 spotting scope* with tripod | 120-280 | 16+ | equipment | bulky
 dawn chorus guided walk | 15-35 | 10+ | experience | experience
