@@ -23,7 +23,7 @@ test('an address changes once both have said yes, and open tabs show the new one
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await change().click()
-    await expect(page.getByText('This is your address already')).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'This is your address already' })).toBeVisible()
     await page.getByLabel('Email').fill(next)
     await page.getByLabel('Password', { exact: true }).fill('not the one')
     await change().click()

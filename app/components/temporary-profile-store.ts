@@ -31,11 +31,22 @@ export function clearTemporaryProfile(): void {
 }
 
 function read(): Kept | null {
-  return JSON.parse(storage()?.getItem(KEY) ?? 'null') as Kept | null
+  try {
+    return JSON.parse(storage()?.getItem(KEY) ?? 'null') as Kept | null
+  } catch (error) {
+    // What is damaged is as good as nothing; without a browser there is nothing to read at all.
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
 }
 
 function write(kept: Kept): void {
-  storage()?.setItem(KEY, JSON.stringify(kept))
+  const store = storage()
+  try {
+    store?.setItem(KEY, JSON.stringify(kept))
+  } catch {
+    // Full: the copy that goes along with the forms is the only one.
+  }
 }
 
 /** Some people's browsers refuse storage; then the copy that goes along with the forms is the only one. */

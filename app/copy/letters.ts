@@ -27,7 +27,7 @@ export function wordsOf(letter: Letter): LetterWords {
         subject: 'You already have a Wishfolio account',
         greeting: 'You are already in',
         paragraphs: [
-          'Somebody, probably you, just tried to sign up with this address. It has an account already, so nothing was changed.',
+          'Somebody, probably you, just tried to use this address for a new account. It has one already, so nothing was changed.',
         ],
         action: { label: 'Sign in', link: letter.signInLink },
         footnote: `If you forgot your password, choose a new one at ${letter.resetLink}. If it was not you, there is nothing you need to do.`,

@@ -372,3 +372,33 @@ test('the logo and signing out lead to the marketing site', async () => {
   expect((await owner.post('/signout')).headers.get('Location')).toBe(MARKETING_URL)
   expect(targetsOf(await (await visit().get('/')).text(), 'Wishfolio')).toContain('/')
 })
+
+test('signing up and trying that password tells nobody whether the address had an account', async () => {
+  await signedIn(world, visit(), EMAIL)
+  const told = []
+  for (const email of [EMAIL, 'nobody@example.org']) {
+    await visit().post('/signup', { email, password: 'the password of a stranger' })
+    const answer = await visit().post('/signin', { email, password: 'the password of a stranger' })
+    const page = textOf(await answer.text())
+    told.push([answer.status, page.includes('Email not confirmed'), page.includes('Send the link again')])
+  }
+  expect(told).toEqual([
+    [403, true, true],
+    [403, true, true],
+  ])
+  expect(await canSignIn(PASSWORD)).toBe(true)
+})
+
+test('asking again for the link of an address that has an account sends its owner no link that makes one', async () => {
+  await signedIn(world, visit(), EMAIL)
+  await visit().post('/signup', { email: EMAIL, password: 'another password' })
+  const page = await (await visit().post('/signin', { email: EMAIL, password: 'another password' })).text()
+  const sign_up = /name="sign_up" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const again = await visit().post('/resend-verification', { sign_up })
+  expect(again.status).toBe(200)
+  const letters = await mailsTo(EMAIL)
+  expect(
+    letters.filter((mail) => mail.includes('Subject: You already have a Wishfolio account')),
+  ).toHaveLength(2)
+  expect(letters.filter((mail) => mail.includes('/auth/callback?token'))).toHaveLength(1)
+})

@@ -247,6 +247,17 @@ test('an account for the new address made at the same moment: one of the two get
   }
 })
 
+test('a changed password ends a change of address that was asked for before it', async () => {
+  const { byOld, byNew } = await asked()
+  await owner.post('/portal/settings', {
+    current_password: PASSWORD,
+    new_password: 'abcdef',
+    confirm_password: 'abcdef',
+  })
+  for (const link of [byOld, byNew]) expect((await sayYes(link)).status).toBe(404)
+  expect(await addresses()).toEqual([OLD])
+})
+
 test('a sign-up that waits for the new address ends when the account moves there', async () => {
   const { byOld, byNew } = await asked()
   await visit().post('/signup', { email: NEW, password: 'another password' })

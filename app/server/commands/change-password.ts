@@ -1,7 +1,9 @@
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/ask-password-again.ts'
 import { endSessions, updatePasswordHash } from '#app/server/queries/accounts.ts'
+import { endEmailChanges } from '#app/server/queries/email-changes.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
+import { endPasswordResets } from '#app/server/queries/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/viewer.ts'
 
@@ -20,6 +22,8 @@ export async function changePassword(
   return db.transaction(async (tx) => {
     await updatePasswordHash(tx, owner.id, passwordHash)
     await endSessions(tx, owner.id, owner.sessionId)
+    await endEmailChanges(tx, owner.id)
+    await endPasswordResets(tx, owner.id)
     await queueMail(tx, owner.email, {
       kind: 'password_changed',
       resetLink: `${env.publicUrl}/reset-password`,

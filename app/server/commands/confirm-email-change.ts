@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { limitFailures } from '#app/server/limits/port.ts'
+import { countFailures } from '#app/server/limits/port.ts'
 import { endPendingSignUps } from '#app/server/queries/accounts.ts'
 import {
   confirmEmailChange as confirm,
@@ -20,7 +20,7 @@ export async function confirmEmailChange(
   { token, client }: { token: string; client: string },
 ): Promise<Outcome<{ moved: boolean }>> {
   const tokenHash = hashToken(token)
-  return limitFailures(limits, client, () =>
+  return countFailures(limits, client, () =>
     db.transaction(async (tx): Promise<Outcome<{ moved: boolean }>> => {
       const change = await emailChangeByToken(tx, tokenHash)
       const now = clock.now()

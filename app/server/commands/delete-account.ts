@@ -1,6 +1,6 @@
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/ask-password-again.ts'
-import { deleteAccountRow } from '#app/server/queries/accounts.ts'
+import { deleteAccountRow, deletePendingSignUps } from '#app/server/queries/accounts.ts'
 import { idsByName } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/viewer.ts'
@@ -19,6 +19,7 @@ export async function deleteAccount(
   return db.transaction(async (tx) => {
     const profileIds = await idsByName(tx, owner.id)
     await deleteAccountRow(tx, owner.id)
+    await deletePendingSignUps(tx, owner.email)
     for (const profileId of profileIds) await live.announce(tx, { profileId })
     return done(null)
   })

@@ -1,8 +1,9 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { limitFailures } from '#app/server/limits/port.ts'
+import { countFailures } from '#app/server/limits/port.ts'
 import { endSessions, updatePasswordHash } from '#app/server/queries/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
-import { takePasswordReset } from '#app/server/queries/password-resets.ts'
+import { endEmailChanges } from '#app/server/queries/email-changes.ts'
+import { isResetWaiting, takePasswordReset } from '#app/server/queries/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
 
@@ -16,13 +17,16 @@ export async function resetPassword(
   { db, auth, clock, env, limits }: Pick<Services, 'db' | 'auth' | 'clock' | 'env' | 'limits'>,
   { token, password, client }: { token: string; password: string; client: string },
 ): Promise<Outcome<null>> {
-  return limitFailures(limits, client, async () => {
+  return countFailures(limits, client, async () => {
+    // Asked first: hashing costs what a forged link must not.
+    if (!(await isResetWaiting(db, hashToken(token), clock.now()))) return refused('reset_link_invalid')
     const passwordHash = await auth.hashPassword(password)
     return db.transaction(async (tx): Promise<Outcome<null>> => {
       const account = await takePasswordReset(tx, hashToken(token), clock.now())
       if (!account) return refused('reset_link_invalid')
       await updatePasswordHash(tx, account.id, passwordHash)
       await endSessions(tx, account.id)
+      await endEmailChanges(tx, account.id)
       await queueMail(tx, account.email, {
         kind: 'password_changed',
         resetLink: `${env.publicUrl}/reset-password`,

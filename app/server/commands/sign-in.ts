@@ -11,14 +11,14 @@ import type { Services } from '#app/server/services.ts'
  * 'too_many_failures', for a quarter of an hour.
  */
 export async function signIn(
-  { db, auth, clock, limits }: Pick<Services, 'db' | 'auth' | 'clock' | 'limits'>,
+  { db, auth, limits }: Pick<Services, 'db' | 'auth' | 'limits'>,
   { email, password, client }: { email: string; password: string; client: string },
   request: Request,
 ): Promise<Outcome<string[]> | (Refused & { signUpId: string })> {
   return limitFailures(limits, `${email} ${client}`, async () => {
     const cookies = await auth.signIn(email, password, request)
     if (cookies) return done(cookies)
-    const waiting = await waitingSignUp(db, email, clock.now())
+    const waiting = await waitingSignUp(db, email)
     // One password is checked in either case, or the time it takes would tell which addresses wait.
     const known = await auth.verifyPassword(waiting?.passwordHash ?? (await decoy(auth)), password)
     if (waiting && known) return { ...refused('email_not_confirmed'), signUpId: waiting.id }

@@ -39,14 +39,6 @@ export async function signUp(
   const now = clock.now()
   return db.transaction(async (tx) => {
     await deleteOldPendingSignUps(tx, new Date(now.getTime() - KEPT_DAYS * DAY_MS))
-    if ((await accountIdOf(tx, email)) !== undefined) {
-      await queueMail(tx, email, {
-        kind: 'account_exists',
-        signInLink: `${env.publicUrl}/signin`,
-        resetLink: `${env.publicUrl}/reset-password`,
-      })
-      return done(null)
-    }
     await keepSignUp(tx, { random, env }, now, {
       email,
       passwordHash,
@@ -56,18 +48,42 @@ export async function signUp(
   })
 }
 
-/** Keeps a sign-up that waits for its link for a day, and mails the link. */
+/**
+ * Keeps a sign-up that waits for its link for a day, and mails the link. For an address that has an account the row is
+ * kept too, without profile and with a link that nobody gets, so that signing in with it is answered alike; its owner's
+ * letter says that there is an account.
+ */
 export async function keepSignUp(
   tx: Services['db'],
   { random, env }: Pick<Services, 'random' | 'env'>,
   now: Date,
-  row: { email: string; passwordHash: string; temporaryProfile: TemporaryProfile | null },
+  { email, passwordHash, temporaryProfile }: KeptSignUp,
 ): Promise<void> {
+  const taken = (await accountIdOf(tx, email)) !== undefined
   const { token, hash } = newToken(random)
-  const expiresAt = new Date(now.getTime() + VERIFICATION_HOURS * 60 * 60 * 1000)
-  await insertPendingSignUp(tx, { ...row, tokenHash: hash, expiresAt })
-  await queueMail(tx, row.email, {
-    kind: 'verify_email',
-    link: `${env.publicUrl}/auth/callback?token=${token}`,
+  await insertPendingSignUp(tx, {
+    email,
+    passwordHash,
+    temporaryProfile: taken ? null : temporaryProfile,
+    tokenHash: hash,
+    expiresAt: new Date(now.getTime() + VERIFICATION_HOURS * 60 * 60 * 1000),
   })
+  const { publicUrl } = env
+  await queueMail(
+    tx,
+    email,
+    taken
+      ? {
+          kind: 'account_exists',
+          signInLink: `${publicUrl}/signin`,
+          resetLink: `${publicUrl}/reset-password`,
+        }
+      : { kind: 'verify_email', link: `${publicUrl}/auth/callback?token=${token}` },
+  )
+}
+
+interface KeptSignUp {
+  email: string
+  passwordHash: string
+  temporaryProfile: TemporaryProfile | null
 }

@@ -1,7 +1,7 @@
 import { randomId } from '#app/domain/slug.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { keepTemporaryProfile } from '#app/server/commands/keep-temporary-profile.ts'
-import { limitFailures } from '#app/server/limits/port.ts'
+import { countFailures } from '#app/server/limits/port.ts'
 import {
   endPendingSignUps,
   insertAccount,
@@ -22,7 +22,7 @@ export async function verifyEmail(
   { db, clock, random, log, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'log' | 'limits'>,
   { token, client }: { token: string; client: string },
 ): Promise<Outcome<{ profileKept: boolean }>> {
-  return limitFailures(limits, client, () =>
+  return countFailures(limits, client, () =>
     db.transaction(async (tx): Promise<Outcome<{ profileKept: boolean }>> => {
       const signUp = await pendingSignUpByToken(tx, hashToken(token))
       if (!signUp || signUp.usedAt) return refused('link_invalid')

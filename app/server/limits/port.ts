@@ -24,6 +24,21 @@ export async function limitFailures<Answer extends Outcome<unknown>>(
   return outcome
 }
 
+/**
+ * The same for a secret that nobody can guess: what is right is never kept waiting, for whatever else failed from the
+ * same client; a failure too many is refused with 'too_many_failures' instead of its own reason.
+ */
+export async function countFailures<Answer extends Outcome<unknown>>(
+  limits: Limits,
+  key: string,
+  deed: () => Promise<Answer>,
+): Promise<Answer | Refused> {
+  const outcome = await deed()
+  if (outcome.ok) return outcome
+  const wait = await limits.count('failures', key)
+  return wait === undefined ? outcome : refusedFor('too_many_failures', wait)
+}
+
 /** Counts a letter that `client` asks for. Refused: 'too_many_letters', whether or not the address has an account. */
 export async function limitLetters(limits: Limits, email: string, client: string): Promise<Outcome<null>> {
   const wait = (await limits.count('letters_of_client', client)) ?? (await limits.count('letters', email))

@@ -52,14 +52,12 @@ export async function unusedSignUp(db: Database, id: string) {
   return row
 }
 
-/** The newest sign-up of an address whose link still waits. */
-export async function waitingSignUp(db: Database, email: string, now: Date) {
+/** The newest sign-up of an address that made no account yet; its link may have expired. */
+export async function waitingSignUp(db: Database, email: string) {
   const [row] = await db
     .select({ id: pendingSignUps.id, passwordHash: pendingSignUps.passwordHash })
     .from(pendingSignUps)
-    .where(
-      and(eq(pendingSignUps.email, email), isNull(pendingSignUps.usedAt), gt(pendingSignUps.expiresAt, now)),
-    )
+    .where(and(eq(pendingSignUps.email, email), isNull(pendingSignUps.usedAt)))
     .orderBy(desc(pendingSignUps.createdAt))
     .limit(1)
   return row
@@ -99,6 +97,10 @@ export async function forgetKept(db: Database, id: string): Promise<void> {
 
 export async function deleteSession(db: Database, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id))
+}
+
+export async function deletePendingSignUps(tx: Database, email: string): Promise<void> {
+  await tx.delete(pendingSignUps).where(eq(pendingSignUps.email, email))
 }
 
 /** Removes sign-ups that ran out before `before`: old ones need no page that explains them. */

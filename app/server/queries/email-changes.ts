@@ -11,6 +11,10 @@ export async function replaceEmailChange(
   await tx.insert(emailChanges).values(fresh).onConflictDoUpdate({ target: emailChanges.userId, set: fresh })
 }
 
+export async function endEmailChanges(tx: Database, userId: string): Promise<void> {
+  await tx.delete(emailChanges).where(eq(emailChanges.userId, userId))
+}
+
 /** The change that one of two links belongs to. */
 export async function emailChangeByToken(db: Database, tokenHash: string) {
   const [row] = await db

@@ -90,7 +90,7 @@ const BY_KEY: Record<string, Ask> = {
   pendingSignUpByToken: (db) => accounts.pendingSignUpByToken(db, TOKEN_HASH),
   signUpIdByToken: (db) => accounts.signUpIdByToken(db, TOKEN_HASH),
   unusedSignUp: (db) => accounts.unusedSignUp(db, TEMPORARY_ID),
-  waitingSignUp: (db) => accounts.waitingSignUp(db, EMAIL, now),
+  waitingSignUp: (db) => accounts.waitingSignUp(db, EMAIL),
   endPendingSignUps: (db) => accounts.endPendingSignUps(db, EMAIL, now),
   insertAccount: (db) =>
     accounts.insertAccount(db, { id: 'otto', email: 'otto@example.org', passwordHash: '' }),
@@ -105,10 +105,12 @@ const BY_KEY: Record<string, Ask> = {
   keptForLater: (db) => accounts.keptForLater(db, EMAIL),
   forgetKept: (db) => accounts.forgetKept(db, TEMPORARY_ID),
   deleteSession: (db) => accounts.deleteSession(db, 'this one'),
+  deletePendingSignUps: (db) => accounts.deletePendingSignUps(db, EMAIL),
   deleteAccountRow: (db) => accounts.deleteAccountRow(db, 'rosa'),
   accountCreatedAt: (db) => accounts.accountCreatedAt(db, 'rosa'),
 
   replaceEmailChange: (db) => emailChanges.replaceEmailChange(db, emailChange()),
+  endEmailChanges: (db) => emailChanges.endEmailChanges(db, 'rosa'),
   emailChangeByToken: (db) => emailChanges.emailChangeByToken(db, TOKEN_HASH),
   confirmEmailChange: (db) => emailChanges.confirmEmailChange(db, changeId, TOKEN_HASH),
   moveToNewEmail: (db) =>
