@@ -59,6 +59,9 @@ export default [
       route('*', 'routes/quiz/quiz-not-found.tsx'),
     ]),
 
+    route('analytics', 'routes/analytics/analytics.tsx'),
+    route('analytics/counts.csv', 'routes/analytics/counts.ts'),
+
     route('*', 'routes/system/not-found.tsx'),
   ]),
 ] satisfies RouteConfig
