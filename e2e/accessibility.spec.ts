@@ -20,6 +20,7 @@ test('what a stranger sees', async ({ page, server, another, allowConsole }) => 
   const { look, visit } = looker(page)
 
   await visit('/', 'home')
+  await visit('/privacy', 'privacy')
   await page.goto('/create-gift-profile')
   await fillProfile(page)
   await page.getByRole('button', { name: 'Create Gift Profile' }).click()

@@ -1,3 +1,7 @@
+import type { Route } from './+types/home'
+import { LinkPreview } from '#app/components/link-preview.tsx'
+import { sharedAddress } from '#app/server/share-link.ts'
+import { servicesOf } from '#app/server/viewer.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { BowDrawing } from '#app/ui/drawings.tsx'
@@ -5,10 +9,23 @@ import { GiftTag } from '#app/ui/gift-tag.tsx'
 
 const EXAMPLES = ['A kite for windy days', 'A bird feeder', 'A year of crosswords']
 
-export default function Home() {
+const TITLE = 'Wishfolio: gift ideas nobody gives twice'
+const DESCRIPTION =
+  'Tell us about somebody you love: you get fifteen gift ideas and one link where everybody takes one.'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  return {
+    link: sharedAddress(services, request, '/'),
+    card: sharedAddress(services, request, '/card.png'),
+  }
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page grid items-center gap-x-8 gap-y-10 py-6 md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_21rem]">
-      <title>Wishfolio: gift ideas nobody gives twice</title>
+      <title>{TITLE}</title>
+      <LinkPreview title={TITLE} description={DESCRIPTION} {...loaderData} />
       <div className="grid justify-items-start gap-6">
         <BowDrawing className="w-32 lg:w-40" />
         <h1 className="text-poster">Gifts that fit. Nobody gives the same thing twice.</h1>

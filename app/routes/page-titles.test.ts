@@ -32,6 +32,7 @@ test('every page has one title, and no two pages have the same', async () => {
     ['nobody', `/gift/${slug}`],
     ['nobody', `/gift/${slug}/take?idea=a+kite`],
     ['nobody', '/analytics'],
+    ['nobody', '/privacy'],
     ['nobody', '/quiz/start'],
     ['nobody', '/quiz/question/1'],
     ['nobody', '/quiz/question/8'],
