@@ -2,8 +2,8 @@ import { index, layout, prefix, route, type RouteConfig } from '@react-router/de
 
 export default [
   layout('routes/system/frame.tsx', [
-    index('routes/home.tsx'),
-    route('card.png', 'routes/home-card.ts'),
+    index('routes/home/home.tsx'),
+    route('card.png', 'routes/home/home-card.ts'),
     route('privacy', 'routes/privacy/privacy.tsx'),
     route('robots.txt', 'routes/system/robots.ts'),
     route('sitemap.xml', 'routes/system/sitemap.ts'),

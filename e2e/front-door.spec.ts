@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { takeButton, takenButton } from './profiles.ts'
+
+const example = (page: Page) => page.getByRole('region', { name: /^An example/ })
 
 test('every page ends with the quizzes, the privacy page, the figures and the copyright line', async ({
   page,
@@ -45,4 +49,51 @@ test('the mark, the manifest and its icons are there', async ({ page, request })
   for (const { src, type } of icons) {
     expect((await request.get(src)).headers()['content-type']).toContain(type)
   }
+})
+
+test('the landing page leads everywhere a newcomer may want to go', async ({ page }) => {
+  for (const [name, address] of [
+    ['Create Gift Profile', '/create-gift-profile'],
+    ['Sign up', '/signup'],
+    ['Sign in', '/signin'],
+    ['Start the partner quiz', '/quiz/start'],
+    ['Find your mom vibe', '/quiz/mom-vibe'],
+  ] as const) {
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(address)
+  }
+})
+
+test('the example list can be tried, says that it is one, and sends nothing', async ({ page }) => {
+  await page.goto('/')
+  await expect(example(page)).toContainText('Made up, and yours to try')
+  await expect(takenButton(page, 'A bird feeder')).toBeDisabled()
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await takeButton(page, 'A kite for windy days').click()
+  await expect(takenButton(page, 'A kite for windy days')).toBeDisabled()
+  await expect(example(page).getByRole('status')).toContainText('Taken. On a real list')
+  await expect(page.getByText('A kite for windy days')).toBeFocused()
+  expect(sent).toEqual([])
+})
+
+test('in the example an idea is taken by itself where motion is welcome, and not otherwise', async ({
+  another,
+}) => {
+  const [moving, still] = [await another({ reducedMotion: 'no-preference' }), await another()]
+  for (const page of [still, moving]) await page.goto('/')
+  await expect(takenButton(moving, 'A year of crosswords')).toBeDisabled()
+  await expect(example(moving).getByRole('status')).toContainText('Uncle Otto')
+  await expect(takeButton(still, 'A year of crosswords')).toBeEnabled()
+})
+
+test('without JavaScript the example stands still, with one idea taken and nothing to press', async ({
+  another,
+}) => {
+  const page = await another({ javaScriptEnabled: false })
+  await page.goto('/')
+  await expect(example(page)).toContainText('Made up, to show')
+  await expect(example(page).getByText('Taken', { exact: true })).toHaveCount(1)
+  await expect(example(page).getByRole('button')).toHaveCount(0)
 })

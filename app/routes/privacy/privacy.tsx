@@ -105,7 +105,7 @@ export default function Privacy({
           <li>You see what you made. Nobody else does before you set a profile to Complete.</li>
           <li>
             Then whoever has its link sees name, occasion, ideas and what is taken, and of age, hobbies,
-            preferences and notes what you left visible. What you hide never leaves the server. Search engines
+            preferences and notes what you left visible. What you hide is never sent to them. Search engines
             are told to leave these pages out.
           </li>
           <li>
