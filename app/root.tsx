@@ -1,5 +1,14 @@
 import { useEffect } from 'react'
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import {
+  data,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root'
 import { ErrorPage } from '#app/components/error-page.tsx'
 import { Footer } from '#app/components/footer.tsx'
@@ -8,9 +17,11 @@ import { NavigationBar } from '#app/components/navigation-bar.tsx'
 import { showFlash } from '#app/components/flash-toast.ts'
 import { toastOf } from '#app/copy/toasts.ts'
 import { useAuthState } from '#app/components/use-auth-state.ts'
+import { PUBLIC_PAGES } from '#app/domain/public-pages.ts'
 import { clientSession } from '#app/domain/session.ts'
 import { takeFlash } from '#app/server/cookies.ts'
 import { pageDataContext } from '#app/server/request-context.ts'
+import { sharedAddress } from '#app/server/share-link.ts'
 import { servicesOf, viewerOf } from '#app/server/viewer.ts'
 import styles from '#app/styles/app.css?inline'
 import { Notice } from '#app/ui/notice.tsx'
@@ -24,6 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     session: viewer && clientSession(viewer),
     flash: flash?.kept ?? null,
     marketingUrl: services.env.MARKETING_URL,
+    origin: sharedAddress(services, request, ''),
     year: services.clock.now().getUTCFullYear(),
   }
   // Page data may be thrown away by a newer navigation, and its toast with it: only a whole page clears the cookie.
@@ -39,6 +51,7 @@ clientLoader.hydrate = true as const
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
+  const { pathname } = useLocation()
   return (
     <html lang="en">
       <head>
@@ -49,6 +62,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#21151a" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {shell && PUBLIC_PAGES.includes(pathname) && <link rel="canonical" href={shell.origin + pathname} />}
         <Meta />
         {/* Inlined: a stylesheet link waits behind React Router's module preloads, and the page waits for it. */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />

@@ -2,7 +2,11 @@ import { index, layout, prefix, route, type RouteConfig } from '@react-router/de
 
 export default [
   layout('routes/system/frame.tsx', [
-    index('routes/home.tsx'),
+    index('routes/home/home.tsx'),
+    route('card.png', 'routes/home/home-card.ts'),
+    route('privacy', 'routes/privacy/privacy.tsx'),
+    route('robots.txt', 'routes/system/robots.ts'),
+    route('sitemap.xml', 'routes/system/sitemap.ts'),
 
     route('signin', 'routes/account/sign-in.tsx'),
     route('signup', 'routes/account/sign-up.tsx'),
@@ -58,6 +62,9 @@ export default [
       route('mom-vibe/:step?', 'routes/mom-quiz/mom-quiz.tsx'),
       route('*', 'routes/quiz/quiz-not-found.tsx'),
     ]),
+
+    route('analytics', 'routes/analytics/analytics.tsx'),
+    route('analytics/counts.csv', 'routes/analytics/counts.ts'),
 
     route('*', 'routes/system/not-found.tsx'),
   ]),

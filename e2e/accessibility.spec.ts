@@ -20,6 +20,7 @@ test('what a stranger sees', async ({ page, server, another, allowConsole }) => 
   const { look, visit } = looker(page)
 
   await visit('/', 'home')
+  await visit('/privacy', 'privacy')
   await page.goto('/create-gift-profile')
   await fillProfile(page)
   await page.getByRole('button', { name: 'Create Gift Profile' }).click()
@@ -35,6 +36,20 @@ test('what a stranger sees', async ({ page, server, another, allowConsole }) => 
   await visit(`/gift/${hidden}`, 'profile not complete')
   await visit('/gift/nobody-knows-this-one', 'profile not found')
   await visit('/no/such/page', 'page not found')
+})
+
+test('what anybody sees of the figures', async ({ page, server, allowConsole }) => {
+  allowConsole(/status of 422/, 'a refused range is answered with its status')
+  test.slow()
+  await signUpAndIn(page, server)
+  const { look, visit } = looker(page)
+
+  await visit('/analytics', 'analytics, this month')
+  await page.getByText('The figures as a table').click()
+  await page.getByText('Time range details').click()
+  await look('analytics, all open')
+  await visit('/analytics?from=2016-01-01&to=2026-12-31', 'analytics, by year')
+  await visit('/analytics?from=&to=2026-12-31', 'analytics, refused')
 })
 
 test('what somebody sees on the way to an account', async ({ page, server, allowConsole }) => {

@@ -36,6 +36,9 @@ export function ErrorPage({ error }: { error: unknown }) {
         action={
           <div className="buttons justify-center">
             <LinkButton to="/">Back to Home</LinkButton>
+            <LinkButton to="/create-gift-profile" tone="paper">
+              Create Gift Profile
+            </LinkButton>
             <LinkButton to="/portal/profile" tone="paper">
               My Profiles
             </LinkButton>

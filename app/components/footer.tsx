@@ -1,6 +1,7 @@
+import { ChartColumn } from 'lucide-react'
 import { Link } from 'react-router'
 
-/** The line every page ends with. */
+/** The lines every page ends with. */
 export function Footer({ year }: { year: number | undefined }) {
   return (
     <footer className="page py-8 text-small text-ink-soft">
@@ -12,7 +13,15 @@ export function Footer({ year }: { year: number | undefined }) {
           What’s your mom vibe?
         </Link>
       </nav>
-      <p>© {year} Wishfolio</p>
+      <div className="flex flex-wrap items-center gap-x-6">
+        <p>© {year} Wishfolio</p>
+        <Link to="/privacy" className="link flex min-h-11 items-center">
+          Privacy
+        </Link>
+        <Link to="/analytics" className="icon-button -ml-3" aria-label="Analytics" title="Analytics">
+          <ChartColumn aria-hidden />
+        </Link>
+      </div>
     </footer>
   )
 }

@@ -99,4 +99,9 @@ export const MESSAGES = {
   quiz_answers_not_found: 'Quiz answers not found',
   results_load_failed: 'Failed to load results',
   link_copy_failed: 'Failed to copy link',
+
+  both_dates_required: 'Please select both dates',
+  date_range_invalid: 'Invalid date range',
+  start_after_end: 'Start date must be before end date',
+  analytics_failed: 'Failed to fetch analytics data',
 } as const satisfies Record<ErrorCode, string>

@@ -11,3 +11,10 @@ export function formatDay(day: string, style: DateStyle): string {
 function inUtc(month: 'short' | 'long'): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month, day: 'numeric' })
 }
+
+/** Whether a text is a calendar day 'yyyy-MM-dd' that exists, between the years 1900 and 9999. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}

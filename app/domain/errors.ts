@@ -99,6 +99,12 @@ export const ERRORS = {
   quiz_answers_not_found: 404,
   results_load_failed: 503,
   link_copy_failed: 500,
+
+  // Analytics (specification 5, 8)
+  both_dates_required: 422,
+  date_range_invalid: 422,
+  start_after_end: 422,
+  analytics_failed: 503,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -1,18 +1,13 @@
 import { z } from 'zod'
 import { AGE_GROUPS, NAME_LIMIT, OCCASION_TYPES, TEXT_LIMIT } from '#app/domain/gift-profile.ts'
+import { isCalendarDay } from '#app/domain/dates.ts'
 import { text } from '#app/domain/text-schema.ts'
 
 /** A calendar day 'yyyy-MM-dd' that exists, between the years 1900 and 9999. */
 const occasionDate = z
   .string({ error: 'occasion_date_required' })
   .min(1, 'occasion_date_required')
-  .refine(isCalendarDay, { error: 'occasion_date_invalid' })
-
-function isCalendarDay(value: string): boolean {
-  if (!/^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(value)) return value === ''
-  const day = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
-}
+  .refine((day) => day === '' || isCalendarDay(day), { error: 'occasion_date_invalid' })
 
 /** A switch of a form: a checked box posts 'on', an unchecked one posts nothing. */
 const shown = z

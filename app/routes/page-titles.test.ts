@@ -15,7 +15,8 @@ afterAll(() => world.close())
 
 /** The titles in a page's head; a browser shows the first, whatever comes after it. */
 function titlesOf(html: string): string[] {
-  return [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => unescaped(title))
+  const [head = ''] = html.split('</head>')
+  return [...head.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => unescaped(title))
 }
 
 test('every page has one title, and no two pages have the same', async () => {
@@ -30,6 +31,8 @@ test('every page has one title, and no two pages have the same', async () => {
     ['nobody', '/gift/grandma-23456789abcd'],
     ['nobody', `/gift/${slug}`],
     ['nobody', `/gift/${slug}/take?idea=a+kite`],
+    ['nobody', '/analytics'],
+    ['nobody', '/privacy'],
     ['nobody', '/quiz/start'],
     ['nobody', '/quiz/question/1'],
     ['nobody', '/quiz/question/8'],

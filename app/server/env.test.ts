@@ -36,7 +36,17 @@ test('with nothing set it serves this machine alone, with the defaults of the co
     AI_CHUNK_TIMEOUT_MS: 15_000,
     MARKETING_URL: '/',
     LOG_LEVEL: 'info',
+    ANALYTICS_ACCESS: 'public',
   })
+})
+
+test.each([
+  ['public', 'public'],
+  ['signed-in', 'signed-in'],
+  ['rosa@example.org', ['rosa@example.org']],
+  [' Rosa@Example.org , otto@example.org', ['rosa@example.org', 'otto@example.org']],
+])('ANALYTICS_ACCESS=%s lets in %j', (ANALYTICS_ACCESS, access) => {
+  expect(readEnv({ ANALYTICS_ACCESS }).ANALYTICS_ACCESS).toEqual(access)
 })
 
 test('the public address follows the port, and a path of PUBLIC_URL is not part of it', () => {
@@ -87,6 +97,9 @@ test.each([
     { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' },
     ['AI_BASE_URL'],
   ],
+  ['access for a word', { ANALYTICS_ACCESS: 'nobody' }, ['ANALYTICS_ACCESS']],
+  ['access for half an address', { ANALYTICS_ACCESS: 'rosa@example.org, otto@' }, ['ANALYTICS_ACCESS']],
+  ['access for an address and a gap', { ANALYTICS_ACCESS: 'rosa@example.org,' }, ['ANALYTICS_ACCESS']],
   ['an unknown log level', { LOG_LEVEL: 'chatty' }, ['LOG_LEVEL']],
   ['Postgres without secret', { DATABASE_URL: 'postgres://db/wishes' }, ['AUTH_SECRET']],
   [

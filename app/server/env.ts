@@ -11,6 +11,16 @@ const networks = z.string().transform((list, { addIssue }) => {
     return z.NEVER
   }
 })
+const analyticsAccess = z.string().transform((value, { addIssue }): AnalyticsAccess => {
+  if (value === 'public' || value === 'signed-in') return value
+  const addresses = value.split(',').map((address) => address.trim().toLowerCase())
+  if (addresses.every((address) => z.email().safeParse(address).success)) return addresses
+  addIssue('needs public, signed-in, or a comma list of addresses')
+  return z.NEVER
+})
+
+/** Who may see the counts: everybody, whoever is signed in, or the holders of these addresses. */
+type AnalyticsAccess = 'public' | 'signed-in' | readonly string[]
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -37,6 +47,7 @@ const variables = z.object({
     .default('https://www.amazon.com/s?k={query}'),
   AFFILIATE_TAG: optional,
   MARKETING_URL: z.string().default('/'),
+  ANALYTICS_ACCESS: analyticsAccess.default('public'),
   TRUST_PROXY: networks.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })

@@ -52,9 +52,11 @@ export function statusOf({ code, retryAfter }: Refused): { status: number; heade
 }
 
 /** For a screen to export: React Router hands on cookies alone unless a route says more. */
-export function headers({ actionHeaders, loaderHeaders }: HeadersArgs): Headers {
-  const seconds = actionHeaders.get('Retry-After') ?? loaderHeaders.get('Retry-After')
-  return new Headers(seconds === null ? {} : { 'Retry-After': seconds })
+export function headers({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs): Headers {
+  const seconds = [actionHeaders, loaderHeaders, errorHeaders]
+    .map((some) => some?.get('Retry-After'))
+    .find((value) => typeof value === 'string')
+  return new Headers(seconds ? { 'Retry-After': seconds } : {})
 }
 
 /** Does a deed; what breaks is logged and becomes the refusal that its screen has a sentence for. */

@@ -73,6 +73,10 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
       }
     >
       <title>Sign in · Wishfolio</title>
+      <meta
+        name="description"
+        content="Sign in to see your gift profiles, change their ideas and share them."
+      />
       <p className="text-small">
         <AuthLink to="/reset-password">Forgot your password?</AuthLink>
       </p>

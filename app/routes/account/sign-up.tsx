@@ -51,6 +51,10 @@ export default function SignUp({ actionData }: Route.ComponentProps) {
       }
     >
       <title>Sign up · Wishfolio</title>
+      <meta
+        name="description"
+        content="Make an account to keep gift profiles and share them with family and friends."
+      />
       <Notice>
         Please use a personal email address, and check your spam folder for the verification mail if it does
         not arrive.

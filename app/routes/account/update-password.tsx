@@ -37,6 +37,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const reset = await attempt(services, 'password_update_failed', () =>
     resetPassword(services, { token, password: read.value.new_password, client: clientOf(context) }),
   )
+  // Thrown: a forged link has no form to come back to.
+  if (!reset.ok && reset.code === 'too_many_failures') throw refuseForm(reset, form)
   if (!reset.ok && reset.code !== 'reset_link_invalid') return refuseForm(reset, form)
   return toSignIn(services, reset.ok ? 'password_updated' : reset.code)
 }

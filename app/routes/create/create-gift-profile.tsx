@@ -71,6 +71,10 @@ export default function CreateGiftProfile({
   return (
     <div className="page grid gap-x-12 gap-y-5 lg:grid-cols-[1fr_38rem]">
       <title>Create a gift profile · Wishfolio</title>
+      <meta
+        name="description"
+        content="Tell us about somebody you love: hobbies, wishes, the occasion. Fifteen gift ideas follow."
+      />
       <div className="grid content-start gap-8 lg:sticky lg:top-10 lg:self-start">
         <PageHeading
           title="Create a gift profile"

@@ -2,6 +2,8 @@ import { Outlet } from 'react-router'
 import { ErrorPage } from '#app/components/error-page.tsx'
 import type { Route } from './+types/frame'
 
+export { headers } from '#app/server/form.ts'
+
 /** Around every screen, so that an error page still stands in the shell with its navigation and footer. */
 export default function Frame() {
   return <Outlet />

@@ -44,6 +44,7 @@ export const profiles = pgTable(
       'email_as_compared',
       sql`${table.email} = lower(${table.email}) and char_length(${table.email}) between 3 and 254`,
     ),
+    index('profiles_by_day').on(table.createdAt),
   ],
 )
 
@@ -181,6 +182,7 @@ export const giftProfiles = pgTable(
   (table) => [
     unique('temporary_profile_saved_once').on(table.created_by, table.temporary_id),
     index('gift_profiles_of_owner').on(table.created_by, table.created_at.desc(), table.id),
+    index('gift_profiles_by_day').on(table.created_at),
     check('slug_shape', sql`${table.slug} ~ '^[a-z0-9-]{12,60}$'`),
     check('recipient_name_length', sql`char_length(${table.recipient_name}) between 1 and 100`),
     check('name_and_occasion_shown', sql`${table.show_name} and ${table.show_occasion}`),
@@ -306,5 +308,5 @@ export const mailQueue = pgTable(
     due_at: instant('due_at').notNull().defaultNow(),
     created_at: createdAt(),
   },
-  (table) => [index('mail_queue_by_due').on(table.due_at)],
+  (table) => [index('mail_queue_by_due').on(table.due_at, table.created_at)],
 )

@@ -7,6 +7,7 @@ import type { Database } from '#app/server/database/database.ts'
 import { generationRuns, pendingSignUps, sessions } from '#app/server/database/schema.ts'
 import { createDatabaseLimits } from '#app/server/limits/database.ts'
 import * as accounts from '#app/server/queries/accounts.ts'
+import * as analytics from '#app/server/queries/analytics.ts'
 import * as emailChanges from '#app/server/queries/email-changes.ts'
 import * as runs from '#app/server/queries/generation-runs.ts'
 import * as profiles from '#app/server/queries/gift-profiles.ts'
@@ -109,6 +110,8 @@ const BY_KEY: Record<string, Ask> = {
   deleteAccountRow: (db) => accounts.deleteAccountRow(db, 'rosa'),
   accountCreatedAt: (db) => accounts.accountCreatedAt(db, 'rosa'),
 
+  timestampCheck: (db) => analytics.timestampCheck(db, { start: now, end: soon }),
+
   replaceEmailChange: (db) => emailChanges.replaceEmailChange(db, emailChange()),
   endEmailChanges: (db) => emailChanges.endEmailChanges(db, 'rosa'),
   emailChangeByToken: (db) => emailChanges.emailChangeByToken(db, TOKEN_HASH),
@@ -170,6 +173,9 @@ const BY_KEY: Record<string, Ask> = {
 
 /** Those that want whatever it is time for, and the index gives that first. */
 const BY_TIME: Record<string, Ask> = {
+  countSignUps: (db) => analytics.countSignUps(db, [{ start: now, end: soon }]),
+  countGiftProfiles: (db) => analytics.countGiftProfiles(db, [{ start: now, end: soon }]),
+  latestSignUps: (db) => analytics.latestSignUps(db, 5),
   deleteOldPendingSignUps: (db) => accounts.deleteOldPendingSignUps(db, now),
   claimMail: (db) => mail.claimMail(db, now, soon),
   nextMailDue: (db) => mail.nextMailDue(db),

@@ -1,0 +1,121 @@
+import { dayOf } from '#app/domain/countdown.ts'
+import { isCalendarDay } from '#app/domain/dates.ts'
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const FIRST_DAY = '1970-01-01'
+const LAST_DAY = '2199-12-31'
+
+/** Whole days 'yyyy-MM-dd' of UTC, both of them within. */
+export interface DateRange {
+  from: string
+  to: string
+}
+
+/** A stretch of time: from its first instant to the first that is no longer within. */
+export interface Span {
+  start: Date
+  end: Date
+}
+
+export type Grouping = 'day' | 'week' | 'month' | 'year'
+
+/**
+ * The range that an address asks for; without either date this month. Refused: a missing date, one that does not
+ * exist or lies outside the years 1970 to 2199, a first day after the last (specification 5).
+ */
+export function askedRange(asked: { from: string | null; to: string | null }, now: Date): Outcome<DateRange> {
+  if (asked.from === null && asked.to === null) return done(monthOf(dayOf(now)))
+  const range = { from: asked.from?.trim() ?? '', to: asked.to?.trim() ?? '' }
+  if (range.from === '' || range.to === '') return refused('both_dates_required')
+  if (!isCountable(range.from) || !isCountable(range.to)) return refused('date_range_invalid')
+  return range.from <= range.to ? done(range) : refused('start_after_end')
+}
+
+function isCountable(day: string): boolean {
+  return isCalendarDay(day) && day >= FIRST_DAY && day <= LAST_DAY
+}
+
+/** From the UTC start of a range's first day to the UTC end of its last (specification 7). */
+export function spanOf({ from, to }: DateRange): Span {
+  return { start: startOf(from), end: startOf(addDays(to, 1)) }
+}
+
+/** The ranges that one click asks for, on a given day. */
+export function quickRanges(today: string): { name: string; range: DateRange }[] {
+  const month = monthOf(today)
+  return [
+    { name: 'Last 7 days', range: { from: addDays(today, -6), to: today } },
+    { name: 'Last 30 days', range: { from: addDays(today, -29), to: today } },
+    { name: 'This month', range: month },
+    { name: 'Last month', range: monthOf(addDays(month.from, -1)) },
+    { name: 'This year', range: { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` } },
+  ]
+}
+
+/** The days of a range that have begun by `today`; undefined when none has. */
+export function begunDays({ from, to }: DateRange, today: string): DateRange | undefined {
+  if (from > today) return undefined
+  return { from, to: to < today ? to : today }
+}
+
+/** What a range compares with: the whole months before whole months, else as many days before as it has. */
+export function periodBefore({ from, to }: DateRange): DateRange {
+  const last = addDays(from, -1)
+  if (!from.endsWith('-01') || monthOf(to).to !== to)
+    return { from: addDays(from, -daysIn({ from, to })), to: last }
+  return { from: addMonths(from, monthNumber(from) - monthNumber(to) - 1), to: last }
+}
+
+/** How a range is divided, so that neither chart nor table grows beyond what can be read. */
+export function groupingOf(range: DateRange): Grouping {
+  const days = daysIn(range)
+  if (days <= 92) return 'day'
+  if (days <= 2 * 366) return 'week'
+  return days <= 10 * 366 ? 'month' : 'year'
+}
+
+/** A range in its days, weeks from Monday, months or years, cut to the range at both ends. */
+export function dividedRange(range: DateRange): DateRange[] {
+  const grouping = groupingOf(range)
+  const parts: DateRange[] = []
+  for (let from = range.from; from <= range.to;) {
+    const last = lastDayOf(from, grouping)
+    const to = last < range.to ? last : range.to
+    parts.push({ from, to })
+    from = addDays(to, 1)
+  }
+  return parts
+}
+
+function lastDayOf(day: string, grouping: Grouping): string {
+  if (grouping === 'day') return day
+  if (grouping === 'week') return addDays(day, (7 - startOf(day).getUTCDay()) % 7)
+  return grouping === 'month' ? monthOf(day).to : `${day.slice(0, 4)}-12-31`
+}
+
+function monthOf(day: string): DateRange {
+  const from = `${day.slice(0, 7)}-01`
+  return { from, to: addDays(addMonths(from, 1), -1) }
+}
+
+function daysIn({ from, to }: DateRange): number {
+  return (startOf(to).getTime() - startOf(from).getTime()) / DAY_MS + 1
+}
+
+function addDays(day: string, days: number): string {
+  return dayOf(new Date(startOf(day).getTime() + days * DAY_MS))
+}
+
+/** The first day of the month so many months later. */
+function addMonths(day: string, months: number): string {
+  return dayOf(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months)))
+}
+
+function monthNumber(day: string): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+}
+
+function startOf(day: string): Date {
+  return new Date(`${day}T00:00:00Z`)
+}

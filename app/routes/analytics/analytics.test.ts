@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { giftProfiles, profiles } from '#app/server/database/schema.ts'
+import { innerWordsIn, whileMissing } from '#test/failing-database.ts'
+import { signedIn } from '#test/make.ts'
+import { noticesOf, textOf, valueOf } from '#test/read-page.ts'
+import { type Browser, openSite } from '#test/request.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+let world: World
+let visit: () => Browser
+beforeAll(async () => {
+  world = await createWorld()
+  visit = await openSite(world)
+})
+afterAll(() => world.close())
+beforeEach(() => world.clean())
+
+/** Accounts that began at these instants, each with a gift profile made then. */
+async function began(...instants: string[]): Promise<void> {
+  for (const [place, instant] of instants.entries()) {
+    const id = `person-${place}`
+    const at = new Date(instant)
+    await world.db.insert(profiles).values({ id, email: `${id}@mail.example.org`, createdAt: at })
+    await world.db.insert(giftProfiles).values({
+      slug: `grandma-2345678${place}`,
+      created_by: id,
+      recipient_name: 'Grandma',
+      age_group: '55+ years',
+      occasion_type: 'birthday',
+      occasion_date: '2026-12-12',
+      created_at: at,
+    })
+  }
+}
+
+const NOVEMBER = [
+  '2026-10-31T23:59:59.999Z',
+  '2026-11-01T00:00:00.000Z',
+  '2026-11-03T08:00:00.000Z',
+  '2026-11-03T20:00:00.000Z',
+  '2026-11-30T23:59:59.999Z',
+  '2026-12-01T00:00:00.000Z',
+]
+
+/** The lines of a range's file, without its head. */
+async function counted(query: string, browser = visit()): Promise<string[]> {
+  const answer = await browser.get(`/analytics/counts.csv${query}`)
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8'])
+  const [head, ...lines] = (await answer.text()).trimEnd().split('\r\n')
+  expect(head).toBe('from,to,sign_ups,gift_profiles')
+  return lines
+}
+
+test('rows are counted from the UTC start of the first day to the UTC end of the last', async () => {
+  await began(...NOVEMBER)
+  expect(await counted('?from=2026-11-01&to=2026-11-30')).toContain('2026-11-03,2026-11-03,2,2')
+  const page = textOf(await (await visit().get('/analytics?from=2026-11-01&to=2026-11-30')).text())
+  expect(page).toContain('Sign-ups\n4')
+  expect(page).toContain('Gift profiles\n4')
+  expect(page).toContain('2026-11-01 00:00:00.000')
+  expect(page).toContain('2026-11-30 23:59:59.999')
+})
+
+test('the file has every day of the range in its order, those without rows too', async () => {
+  await began(...NOVEMBER)
+  const lines = await counted('?from=2026-10-30&to=2026-11-04')
+  expect(lines).toEqual([
+    '2026-10-30,2026-10-30,0,0',
+    '2026-10-31,2026-10-31,1,1',
+    '2026-11-01,2026-11-01,1,1',
+    '2026-11-02,2026-11-02,0,0',
+    '2026-11-03,2026-11-03,2,2',
+    '2026-11-04,2026-11-04,0,0',
+  ])
+})
+
+test('a range of years is counted by month, cut at both ends', async () => {
+  await began(...NOVEMBER)
+  const lines = await counted('?from=2020-06-15&to=2026-11-02')
+  expect(lines[0]).toBe('2020-06-15,2020-06-30,0,0')
+  expect(lines.slice(-2)).toEqual(['2026-10-01,2026-10-31,1,1', '2026-11-01,2026-11-02,1,1'])
+})
+
+test('cells of the file are dates and numbers alone, whatever people are called', async () => {
+  await world.db.insert(profiles).values({ id: 'eve', email: '=cmd@example.org', createdAt: world.time.now })
+  for (const line of await counted('?from=2026-11-20&to=2026-11-22')) {
+    expect(line).toMatch(/^\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d,\d+,\d+$/)
+  }
+})
+
+test('without dates this month is shown, and stands in the form', async () => {
+  await began(...NOVEMBER)
+  const html = await (await visit().get('/analytics')).text()
+  expect([valueOf(html, 'from'), valueOf(html, 'to')]).toEqual(['2026-11-01', '2026-11-30'])
+  expect(textOf(html)).toContain('Sign-ups\n4')
+  expect(html).not.toContain('noindex')
+})
+
+test.each([
+  [
+    'this month, of which 21 days have begun',
+    '?from=2026-11-01&to=2026-11-30',
+    '2 more than from Oct 11, 2026 to Oct 31, 2026',
+  ],
+  ['a whole month', '?from=2026-10-01&to=2026-10-31', '1 more than from Sep 1, 2026 to Sep 30, 2026'],
+  ['less than before', '?from=2026-11-04&to=2026-11-05', '2 fewer than from Nov 2, 2026 to Nov 3, 2026'],
+  ['the same as before', '?from=2026-11-01&to=2026-11-01', 'As many as on Oct 31, 2026'],
+  ['days to come', '?from=2026-12-24&to=2026-12-26', 'None of these days has begun'],
+])('%s is compared with the period before', async (_, query, words) => {
+  await began(...NOVEMBER.slice(0, 4))
+  expect(textOf(await (await visit().get(`/analytics${query}`)).text())).toContain(words)
+})
+
+test('the latest five accounts are shown newest first, by day and masked, and nothing more of them', async () => {
+  await began(...NOVEMBER)
+  const html = await (await visit().get('/analytics?from=2020-01-01&to=2020-01-02')).text()
+  const shown = textOf(html).split('Latest 5 profiles\n')[1]?.split('\n').slice(0, 10)
+  expect(shown).toEqual(
+    ['Dec 1, 2026', 'Nov 30, 2026', 'Nov 3, 2026', 'Nov 3, 2026', 'Nov 1, 2026'].flatMap((day) => [
+      'p•••@m•••.org',
+      day,
+    ]),
+  )
+  expect(html).not.toMatch(/person-\d|mail\.example|20:00|Grandma/)
+})
+
+test('somebody whose address is not verified is not counted', async () => {
+  await visit().post('/signup', { email: 'new@example.org', password: 'correct horse' })
+  expect(await counted('?from=2026-11-21&to=2026-11-21')).toEqual(['2026-11-21,2026-11-21,0,0'])
+  expect(textOf(await (await visit().get('/analytics')).text())).toContain('Nobody has signed up yet.')
+})
+
+test.each([
+  ['?from=&to=2026-11-30', 'Please select both dates'],
+  ['?from=2026-11-01', 'Please select both dates'],
+  ['?from=2026-02-30&to=2026-03-01', 'Invalid date range'],
+  ['?from=%00&to=%3Cb%3E', 'Invalid date range'],
+  ['?from=2026-11-02&to=2026-11-01', 'Start date must be before end date'],
+])('%s is answered: %s', async (query, sentence) => {
+  const answer = await visit().get(`/analytics${query}`)
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  expect(textOf(html)).toContain(sentence)
+  expect(textOf(html)).not.toContain('Latest 5 profiles')
+
+  const browser = visit()
+  const file = await browser.get(`/analytics/counts.csv${query}`)
+  expect([file.status, file.headers.get('Location')]).toEqual([302, `/analytics${query}`])
+  expect(noticesOf(await (await browser.get(`/analytics${query}`)).text())).toEqual([sentence])
+})
+
+test.each([
+  ['sign-ups', profiles],
+  ['gift profiles', giftProfiles],
+])('when %s cannot be read the page says so, keeps the range and works again', async (_, table) => {
+  const query = '?from=2026-11-01&to=2026-11-30'
+  const answer = await whileMissing(world, table, () => visit().get(`/analytics${query}`))
+  expect(answer.status).toBe(503)
+  const html = await answer.text()
+  expect(innerWordsIn(html)).toBeUndefined()
+  expect(textOf(html)).toContain('Failed to fetch analytics data')
+  expect(html).toContain(`href="/analytics${query.replace('&', '&amp;')}"`)
+  expect([valueOf(html, 'from'), valueOf(html, 'to')]).toEqual(['2026-11-01', '2026-11-30'])
+  expect((await visit().get(`/analytics${query}`)).status).toBe(200)
+})
+
+const PATHS = ['/analytics', '/analytics.data', '/analytics/counts.csv']
+
+test('access for the signed-in sends others to sign in, and back', async () => {
+  const theirs: World = { ...world, env: { ...world.env, ANALYTICS_ACCESS: 'signed-in' } }
+  const open = await openSite(theirs)
+  for (const path of PATHS) expect((await open().get(path)).status).not.toBe(200)
+  const browser = open()
+  expect((await browser.get('/analytics')).headers.get('Location')).toBe('/signin')
+  await signedIn(world, browser)
+  expect((await browser.get('/analytics')).status).toBe(200)
+})
+
+test('access by address lets in those addresses and refuses other accounts', async () => {
+  const theirs: World = { ...world, env: { ...world.env, ANALYTICS_ACCESS: ['rosa@example.org'] } }
+  const open = await openSite(theirs)
+  const rosa = await signedIn(world, open(), 'rosa@example.org')
+  const otto = await signedIn(world, open(), 'otto@example.org')
+  for (const path of PATHS) {
+    expect([path, (await open().get(path)).status]).not.toEqual([path, 200])
+    expect([path, (await otto.get(path)).status]).toEqual([path, 403])
+  }
+  expect((await rosa.get('/analytics')).status).toBe(200)
+  expect(await counted('', rosa)).toHaveLength(30)
+})

@@ -1,0 +1,54 @@
+import { formatDay } from '#app/domain/dates.ts'
+import type { Grouping } from '#app/domain/date-range.ts'
+import { daysInWords } from '#app/routes/analytics/range-in-words.ts'
+import type { Counts, Part } from '#app/server/commands/read-analytics.ts'
+
+const HEIGHT = 100
+const GAP = 0.18
+
+interface CountChartProps {
+  name: string
+  what: keyof Counts
+  parts: Part[]
+  grouping: Grouping
+}
+
+/** Ribbons standing on a string, one for each day, week, month or year. The table says the same in words. */
+export function CountChart({ name, what, parts, grouping }: CountChartProps) {
+  const most = Math.max(...parts.map((part) => part[what]))
+  const days = [parts[0]?.from, parts.at(-1)?.to].filter((day) => day !== undefined)
+  return (
+    <figure className="count-chart" data-what={what}>
+      <figcaption className="text-small text-ink-soft">
+        {name} by {grouping}; at most {most.toLocaleString('en-US')}
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${parts.length} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${name} by ${grouping}, drawn; the table below has the figures`}
+      >
+        {parts.map((part, place) => (
+          <g key={part.from}>
+            <title>{`${daysInWords(part)}: ${part[what].toLocaleString('en-US')}`}</title>
+            <rect className="count-place" x={place} width={1} height={HEIGHT} />
+            {part[what] > 0 && <path className="count-bar" d={ribbon(place, (part[what] / most) * HEIGHT)} />}
+          </g>
+        ))}
+      </svg>
+      <div className="flex flex-wrap justify-between gap-x-4 text-small text-ink-soft" aria-hidden>
+        {days.map((day, end) => (
+          <span key={end === 0 ? 'first' : 'last'}>{formatDay(day, 'MMM d, yyyy')}</span>
+        ))}
+      </div>
+    </figure>
+  )
+}
+
+/** A strip with its end cut as a ribbon's is, from the string up. */
+function ribbon(place: number, length: number): string {
+  const [left, right] = [place + GAP / 2, place + 1 - GAP / 2]
+  const end = HEIGHT - Math.max(length, 2)
+  const notch = Math.min(4, length / 2)
+  return `M${left} ${HEIGHT}V${end}L${place + 0.5} ${end + notch}L${right} ${end}V${HEIGHT}Z`
+}

@@ -1,0 +1,28 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/counts'
+import { askedFigures } from '#app/routes/analytics/asked-figures.ts'
+import { flash } from '#app/server/cookies.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+
+/** The counts of a range as a file. All of it is dates and numbers: nothing that a spreadsheet would take for a formula. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const figures = await askedFigures(context, request)
+  if (!figures.ok) {
+    const services = servicesOf(context)
+    return redirect(`/analytics${new URL(request.url).search}`, {
+      headers: { 'Set-Cookie': await flash(services, figures.code) },
+    })
+  }
+  const { parts, range } = figures.value
+  const lines = [
+    ['from', 'to', 'sign_ups', 'gift_profiles'],
+    ...parts.map(({ from, to, signUps, giftProfiles }) => [from, to, signUps, giftProfiles]),
+  ]
+  return new Response(lines.map((line) => `${line.join(',')}\r\n`).join(''), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="wishfolio-${range.from}-to-${range.to}.csv"`,
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import { Form, Link } from 'react-router'
+import type { DateRange } from '#app/domain/date-range.ts'
+import { Button } from '#app/ui/button.tsx'
+import { DateInput } from '#app/ui/date-input.tsx'
+import { Field } from '#app/ui/field.tsx'
+
+interface RangeFormProps {
+  asked: DateRange
+  quick: { name: string; range: DateRange }[]
+}
+
+/** Which days to count. The range lives in the address, so a link to it can be kept. */
+export function RangeForm({ asked, quick }: RangeFormProps) {
+  return (
+    <div className="grid gap-2">
+      <Form method="get" noValidate className="range-form" key={`${asked.from}/${asked.to}`}>
+        <Field label="From" required>
+          <DateInput name="from" defaultValue={asked.from} />
+        </Field>
+        <Field label="To" required>
+          <DateInput name="to" defaultValue={asked.to} />
+        </Field>
+        <Button type="submit">Show</Button>
+      </Form>
+      <nav aria-label="Quick ranges" className="flex flex-wrap gap-x-5">
+        {quick.map(({ name, range }) => (
+          <Link
+            key={name}
+            to={`/analytics?${new URLSearchParams({ from: range.from, to: range.to }).toString()}`}
+            aria-current={range.from === asked.from && range.to === asked.to ? 'true' : undefined}
+            className="link quick-range"
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { rangeInWords } from '#app/routes/analytics/range-in-words.ts'
+import type { DateRange } from '#app/domain/date-range.ts'
+
+interface TotalCountProps {
+  name: string
+  count: number
+  before: DateRange | null
+  was: number | undefined
+}
+
+/** A count in large type, and in words what it was before. */
+export function TotalCount({ name, count, before, was = 0 }: TotalCountProps) {
+  return (
+    <div className="grid gap-1">
+      <h2>{name}</h2>
+      <p className="font-display text-poster tabular-nums">{count.toLocaleString('en-US')}</p>
+      <p className="text-small text-ink-soft">
+        {before ? `${changeInWords(count - was)} ${rangeInWords(before)}` : 'None of these days has begun'}
+      </p>
+    </div>
+  )
+}
+
+function changeInWords(change: number): string {
+  if (change === 0) return 'As many as'
+  return `${Math.abs(change).toLocaleString('en-US')} ${change > 0 ? 'more' : 'fewer'} than`
+}

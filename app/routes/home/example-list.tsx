@@ -1,0 +1,103 @@
+import { Check } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
+
+const IDEAS = ['A kite for windy days', 'A bird feeder', 'A year of crosswords']
+/** What somebody has taken already, and what somebody takes while the page is looked at. */
+const TAKEN = 'A bird feeder'
+const TAKEN_NEXT = 'A year of crosswords'
+const WAIT_MS = 3500
+
+/**
+ * What a shared list is like, to be tried: nothing of it is sent or kept. Without JavaScript it stands still, and for
+ * those who ask for less motion nothing happens by itself.
+ */
+export function ExampleList() {
+  const [taken, setTaken] = useState<readonly string[]>([TAKEN])
+  const [news, setNews] = useState('')
+  const tryable = useHydrated()
+  const untouched = news === ''
+
+  useEffect(() => {
+    if (!untouched || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setTimeout(() => {
+      setTaken((before) => [...before, TAKEN_NEXT])
+      setNews('Uncle Otto has just taken the crosswords, on his own phone.')
+    }, WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [untouched])
+
+  function take(idea: string): void {
+    setTaken((before) => [...before, idea])
+    setNews('Taken. On a real list, everybody else sees it by now.')
+  }
+
+  return (
+    <section aria-labelledby="example" className="grid max-w-md gap-5">
+      <header className="grid gap-1">
+        <h2 id="example">An example: ideas for Grandma</h2>
+        <p className="text-small text-ink-soft">
+          {tryable
+            ? 'Made up, and yours to try: nothing is sent.'
+            : 'Made up, to show what a shared list is like.'}
+        </p>
+      </header>
+      <ul className="grid gap-5">
+        {IDEAS.map((idea) => (
+          <ExampleIdea
+            key={idea}
+            idea={idea}
+            taken={taken.includes(idea)}
+            onTake={tryable ? () => take(idea) : undefined}
+          />
+        ))}
+      </ul>
+      <p role="status" className="min-h-12 text-small">
+        {news}
+      </p>
+    </section>
+  )
+}
+
+interface ExampleIdeaProps {
+  idea: string
+  taken: boolean
+  onTake: (() => void) | undefined
+}
+
+function ExampleIdea({ idea, taken, onTake }: ExampleIdeaProps) {
+  const textId = useId()
+  function take(): void {
+    onTake?.()
+    // The button is about to be disabled, and would take the focus with it.
+    document.getElementById(textId)?.focus()
+  }
+  return (
+    <GiftTag as="li" tied={taken}>
+      <div className="tag-line">
+        <p className="tag-title" id={textId} tabIndex={-1}>
+          {idea}
+        </p>
+        {onTake && (
+          <div className="tag-actions">
+            <Button
+              type="button"
+              size="small"
+              tone={taken ? 'taken' : 'ribbon'}
+              icon={taken ? Check : undefined}
+              disabled={taken}
+              onClick={take}
+              aria-describedby={textId}
+            >
+              {taken ? 'Taken' : 'Mark as taken'}
+            </Button>
+          </div>
+        )}
+        {!onTake && taken && <Badge tone="taken">Taken</Badge>}
+      </div>
+    </GiftTag>
+  )
+}

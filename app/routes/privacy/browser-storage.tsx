@@ -1,0 +1,47 @@
+const COOKIES = [
+  ['wishfolio.session_token', 'who you are while you are signed in', 'up to 30 days'],
+  ['wishfolio.wanted', 'the page to go to after signing in', '15 minutes'],
+  ['wishfolio.flash', 'a message to show on the next page', '10 seconds'],
+] as const
+const RECORDS = [
+  ['wishfolio.temporary-profile', 'a gift profile filled in before signing in', 'until the tab is closed'],
+  ['wishfolio.draft', 'text typed when your sign-in ran out', 'until it is back in its form'],
+  ['wishfolio.quiz', 'names and answers of the partner quiz', 'until the tab is closed'],
+  ['wishfolio.mom-answers', 'answers of the mom quiz', 'until the tab is closed'],
+  ['wishfolio.mom-vibe', 'your last result of the mom quiz', 'until you clear this site’s data'],
+  ['wishfolio.shown-toast', 'which message was shown already', 'until the tab is closed'],
+] as const
+
+/** Everything the program leaves in a browser. */
+export function BrowserStorage({ resetMinutes }: { resetMinutes: number }) {
+  const reset = ['wishfolio.reset', 'a password reset under way', `${resetMinutes} minutes`] as const
+  return (
+    <section>
+      <h2>Cookies and your browser</h2>
+      <p>
+        Only what the pages need to work, each from this site for this site. Nothing follows you around. Under
+        https the first name below begins with “__Secure-”.
+      </p>
+      <Kept name="Cookies" rows={[...COOKIES, reset]} />
+      <Kept name="In your browser alone" rows={RECORDS} />
+    </section>
+  )
+}
+
+function Kept({ name, rows }: { name: string; rows: readonly (readonly [string, string, string])[] }) {
+  return (
+    <>
+      <h3>{name}</h3>
+      <dl className="facts">
+        {rows.map(([key, what, howLong]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>
+              {what}, {howLong}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+/** Which texts go to whom for ideas; they are those of `promptFor`. */
+export function IdeaProvider({ provider }: { provider: { host: string; model: string } | null }) {
+  return (
+    <section>
+      <h2>Gift ideas and AI</h2>
+      {provider === null ? (
+        <p>Ideas are made on this server by the program itself. Nothing is sent to an AI provider.</p>
+      ) : (
+        <>
+          <p>
+            When you ask for ideas, these are sent to {provider.host} ({provider.model}), and what they do
+            with them is theirs to say:
+          </p>
+          <ul>
+            <li>age group and occasion,</li>
+            <li>
+              hobbies, gift preferences and additional notes, whether or not visitors see them, with the
+              recipient’s name replaced and email addresses, links and phone numbers left out as far as the
+              program finds them,
+            </li>
+            <li>how many ideas are wanted, ideas that must not come again, and a random number.</li>
+          </ul>
+          <p>
+            The recipient’s name, the date of the occasion and your address are not sent. When the answer
+            falls short, the program fills the list up itself.
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,168 @@
+import { Link } from 'react-router'
+import type { Route } from './+types/privacy'
+import { ACCOUNT_DELETION } from '#app/copy/account-deletion.ts'
+import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
+import { RESET_MINUTES, VERIFICATION_HOURS } from '#app/domain/account.ts'
+import { BrowserStorage } from '#app/routes/privacy/browser-storage.tsx'
+import { IdeaProvider } from '#app/routes/privacy/idea-provider.tsx'
+import { servicesOf } from '#app/server/viewer.ts'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { env } = servicesOf(context)
+  return {
+    supportEmail: env.supportEmail,
+    shop: new URL(env.SHOP_SEARCH_URL).hostname,
+    affiliate: Boolean(env.AFFILIATE_TAG),
+    mailed: Boolean(env.SMTP_URL),
+    provider: providerOf(env),
+    figures: env.ANALYTICS_ACCESS === 'public' ? 'everybody' : 'those whom this server lets in',
+  }
+}
+
+/** Whoever a profile's texts are sent to for ideas, by name or by the host they are sent to. */
+function providerOf(env: {
+  AI_PROVIDER?: string | undefined
+  AI_MODEL?: string | undefined
+  AI_BASE_URL?: string | undefined
+}) {
+  if (!env.AI_PROVIDER || !env.AI_MODEL) return null
+  const host = env.AI_BASE_URL ? new URL(env.AI_BASE_URL).hostname : 'Anthropic'
+  return { host, model: env.AI_MODEL }
+}
+
+export default function Privacy({
+  loaderData: { supportEmail, shop, affiliate, mailed, provider, figures },
+}: Route.ComponentProps) {
+  const mail = (
+    <a className="link" href={`mailto:${supportEmail}`}>
+      {supportEmail}
+    </a>
+  )
+  return (
+    <div className="page plain-words">
+      <title>Privacy · Wishfolio</title>
+      <meta
+        name="description"
+        content="What Wishfolio keeps, for how long, who sees it, and how to delete it."
+      />
+      <PageHeading title="Privacy" lead="What is kept, for how long, who sees it, and how to delete it." />
+
+      <section>
+        <h2>What is kept, and for how long</h2>
+        <ul>
+          <li>
+            <strong>Your account</strong>: your email address, when you signed up, and your password as a hash
+            that nobody can turn back. Until you delete the account.
+          </li>
+          <li>
+            <strong>Being signed in</strong>: for each device its browser’s description and, where it reaches
+            us, its network address. Thirty days after the last day you came by, it is no longer good for
+            anything.
+          </li>
+          <li>
+            <strong>A sign-up</strong>: address, password hash and the profile you filled in before, until you
+            open the mailed link, which works for {VERIFICATION_HOURS} hours. Then only the address and when
+            it was used stay; the first sign-up of anybody, a week after the link ran out, removes that too.
+            This holds even if you delete your account sooner.
+          </li>
+          <li>
+            <strong>Gift profiles</strong>: what you type about the recipient, the ideas, and which are taken.
+            Until you delete the profile. Who took an idea is never asked and never kept.
+          </li>
+          <li>
+            <strong>Each making of ideas</strong>: when, and what was found, to keep to the day’s allowance.
+            Until you delete the account, even when the profile is gone.
+          </li>
+          <li>
+            <strong>A change of your address</strong>: the new one, until both letters are answered, you ask
+            for another change, or you delete the account.
+          </li>
+          <li>
+            <strong>The partner quiz</strong>: two names and the answers, for 7 days; deleted when they are
+            read or swept after that, at the latest a day later while the server runs.
+          </li>
+          <li>
+            <strong>Letters</strong>:{' '}
+            {mailed
+              ? 'kept until the mail server has accepted them.'
+              : 'this server has no mail server; its letters lie as files on the machine it runs on until somebody there deletes them.'}
+          </li>
+          <li>
+            <strong>Wrong passwords and letters asked for</strong> are counted for up to an hour, under a key
+            from which no address can be read.
+          </li>
+          <li>
+            <strong>The log</strong> says what went wrong and where in the program, and holds no names, no
+            addresses and nothing you typed.
+          </li>
+        </ul>
+      </section>
+
+      <section>
+        <h2>Who sees it</h2>
+        <ul>
+          <li>You see what you made. Nobody else does before you set a profile to Complete.</li>
+          <li>
+            Then whoever has its link sees name, occasion, ideas and what is taken, and of age, hobbies,
+            preferences and notes what you left visible. What you hide is never sent to them. Search engines
+            are told to leave these pages out.
+          </li>
+          <li>
+            The{' '}
+            <Link className="link" to="/analytics">
+              figures
+            </Link>{' '}
+            show {figures} how many signed up and made profiles on a day, and the latest five addresses like
+            this: m•••@e•••.org.
+          </li>
+          <li>Whoever runs this server can read its database.</li>
+        </ul>
+      </section>
+
+      <IdeaProvider provider={provider} />
+      <BrowserStorage resetMinutes={RESET_MINUTES} />
+
+      <section>
+        <h2>Other sites</h2>
+        <p>
+          No page of ours loads anything from another site. Shop links lead to {shop}, and only when you
+          follow one does that shop learn what you look for. Sharing by WhatsApp, Facebook, Messenger or SMS
+          hands them the link you share.
+        </p>
+        {affiliate && <p>{AFFILIATE_NOTE}</p>}
+      </section>
+
+      <section>
+        <h2>How to delete it, or take it with you</h2>
+        <ul>
+          <li>
+            <strong>A profile</strong>: Delete in My Profiles, with its ideas and its link, at once.
+          </li>
+          <li>
+            <strong>Your account</strong>: “Delete my account now” in{' '}
+            <Link className="link" to="/portal/settings">
+              Settings
+            </Link>{' '}
+            removes it with every profile, at once. Or write to {mail}. {ACCOUNT_DELETION.promise}
+          </li>
+          <li>
+            <strong>A copy</strong>: “Download my data” in Settings gives you everything of your account and
+            profiles as one file.
+          </li>
+          <li>
+            <strong>A quiz</strong> goes by itself after 7 days.
+          </li>
+        </ul>
+      </section>
+
+      <section>
+        <h2>Backups</h2>
+        <p>
+          The program makes none. Whether there are any, and how long deleted things stay in them, whoever
+          runs this server decides; ask {mail}.
+        </p>
+      </section>
+    </div>
+  )
+}

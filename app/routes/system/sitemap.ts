@@ -1,0 +1,24 @@
+import type { Route } from './+types/sitemap'
+import { PUBLIC_PAGES } from '#app/domain/public-pages.ts'
+import { sharedAddress } from '#app/server/share-link.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+
+/** The public screens, and never anybody's profile or quiz. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const open = services.env.ANALYTICS_ACCESS === 'public'
+  const pages = PUBLIC_PAGES.filter((path) => open || path !== '/analytics')
+  const urls = pages.map((path) => `  <url><loc>${sharedAddress(services, request, path)}</loc></url>`)
+  return new Response(
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...urls,
+      '</urlset>',
+      '',
+    ].join('\n'),
+    {
+      headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    },
+  )
+}
