@@ -61,13 +61,18 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
       {problem === null ? (
         <Found figures={loaderData.figures} />
       ) : (
-        <NotFound problem={problem} asked={asked} />
+        <NotCounted problem={problem} asked={asked} />
       )}
     </div>
   )
 }
 
-function NotFound({ problem, asked }: { problem: ErrorCode; asked: { from: string; to: string } }) {
+const NOTES: Partial<Record<ErrorCode, string>> = {
+  analytics_failed: 'Nothing is lost. Please try again in a moment.',
+  date_range_invalid: 'Days that exist, between 1970 and 2199, can be counted.',
+}
+
+function NotCounted({ problem, asked }: { problem: ErrorCode; asked: { from: string; to: string } }) {
   const failed = problem === 'analytics_failed'
   const again = asked.from || asked.to ? `?${new URLSearchParams(asked).toString()}` : ''
   return (
@@ -82,9 +87,7 @@ function NotFound({ problem, asked }: { problem: ErrorCode; asked: { from: strin
         )
       }
     >
-      {failed
-        ? 'Nothing is lost. Please try again in a moment.'
-        : 'Days between 1970 and 2199 can be counted.'}
+      {NOTES[problem]}
     </Notice>
   )
 }
