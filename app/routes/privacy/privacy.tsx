@@ -63,8 +63,8 @@ export default function Privacy({
           <li>
             <strong>A sign-up</strong>: address, password hash and the profile you filled in before, until you
             open the mailed link, which works for {VERIFICATION_HOURS} hours. Then only the address and when
-            it was used stay; the first sign-up of anybody, a week after the link ran out, removes that too.
-            This holds even if you delete your account sooner.
+            it was used stay; deleting your account removes that too, and so does the first sign-up of anybody
+            a week after the link ran out. This holds even if you delete your account sooner.
           </li>
           <li>
             <strong>Gift profiles</strong>: what you type about the recipient, the ideas, and which are taken.

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Services } from '#app/server/services.ts'
 import { clientAddress } from '#app/server/client-address.ts'
+import { calmPage } from '#app/server/http/calm-page.ts'
 import { healthRoutes } from '#app/server/http/health.ts'
 import { liveStream } from '#app/server/http/live-stream.ts'
 import { outboxRoutes } from '#app/server/http/outbox.ts'
@@ -40,7 +41,7 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   })
   app.onError((error, c) => {
     services.log.error({ requestId: c.get('requestId'), error: error.name }, 'request failed')
-    return c.text('Something went wrong. Please try again in a moment.', 500)
+    return c.html(calmPage('Something went wrong. Please try again in a moment.'), 500)
   })
   return app
 }

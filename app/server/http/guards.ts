@@ -1,5 +1,6 @@
 import { bodyLimit } from 'hono/body-limit'
 import type { MiddlewareHandler } from 'hono'
+import { calmPage } from '#app/server/http/calm-page.ts'
 import { isLoopback } from '#app/server/env.ts'
 import type { Services } from '#app/server/services.ts'
 
@@ -14,7 +15,10 @@ export function refuseForeignWrites({ env }: Pick<Services, 'env'>): MiddlewareH
       const foreign =
         origin === undefined ? site === 'cross-site' || site === 'same-site' : !isOwnOrigin(env, origin)
       if (foreign)
-        return c.text('This form was sent from another site. Please open it here and try again.', 403)
+        return c.html(
+          calmPage('This form was sent from another site. Please open it here and try again.'),
+          403,
+        )
     }
     await next()
   }
@@ -33,7 +37,7 @@ export function limitBody(): MiddlewareHandler {
     maxSize: BODY_BYTES,
     // The rest of the body is not read, so the connection cannot carry another request.
     onError: (c) =>
-      c.text('That was more than this form takes. Please shorten it and try again.', 413, {
+      c.html(calmPage('That was more than this form takes. Please shorten it and try again.'), 413, {
         Connection: 'close',
       }),
   })
