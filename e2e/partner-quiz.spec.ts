@@ -46,6 +46,9 @@ test('two people, two browsers: a quiz is made, sent, guessed and compared', asy
     await onQuestion(page, 3)
     await expect(choice(page, 'C')).toBeChecked()
     await page.goForward()
+    await choice(page, 'B').check()
+    await page.reload()
+    await expect(choice(page, 'B'), 'chosen, not sent on yet').toBeChecked()
     await answer(page, 'DABCD', 4)
   })
 

@@ -388,17 +388,3 @@ test('signing up and trying that password tells nobody whether the address had a
   ])
   expect(await canSignIn(PASSWORD)).toBe(true)
 })
-
-test('asking again for the link of an address that has an account sends its owner no link that makes one', async () => {
-  await signedIn(world, visit(), EMAIL)
-  await visit().post('/signup', { email: EMAIL, password: 'another password' })
-  const page = await (await visit().post('/signin', { email: EMAIL, password: 'another password' })).text()
-  const sign_up = /name="sign_up" value="([^"]+)"/.exec(page)?.[1] ?? ''
-  const again = await visit().post('/resend-verification', { sign_up })
-  expect(again.status).toBe(200)
-  const letters = await mailsTo(EMAIL)
-  expect(
-    letters.filter((mail) => mail.includes('Subject: You already have a Wishfolio account')),
-  ).toHaveLength(2)
-  expect(letters.filter((mail) => mail.includes('/auth/callback?token'))).toHaveLength(1)
-})

@@ -190,3 +190,15 @@ test('an account’s own sign-in is offered nothing when its password is wrong',
   await signedIn(world, visit(), EMAIL)
   expect(offered(await (await signIn('wrong password')).text())).toBeUndefined()
 })
+
+test('asking again for the link of an address that has an account sends its owner no link that makes one', async () => {
+  await signedIn(world, visit(), EMAIL)
+  await visit().post('/signup', { email: EMAIL, password: 'another password' })
+  const again = await sendAgain(await offeredAtSignIn('another password'))
+  expect(again.status).toBe(200)
+  const letters = await world.mails()
+  expect(
+    letters.filter((mail) => mail.includes('Subject: You already have a Wishfolio account')),
+  ).toHaveLength(2)
+  expect(letters.filter((mail) => mail.includes('/auth/callback?token'))).toHaveLength(1)
+})
