@@ -101,9 +101,10 @@ function endOnlyByDeath(error: unknown): void {
 }
 
 async function missing(owner: HttpVisitor, { taken, created }: Acknowledged): Promise<string[]> {
-  const list = await (await owner.get('/portal/profile')).text()
+  // All of them at once: the list shows them by pages.
+  const file = await (await owner.get('/portal/settings/data')).text()
   const problems = [...created]
-    .filter((id) => !list.includes(`/portal/suggestions/${id}`))
+    .filter((id) => !file.includes(`"id":"${id}"`))
     .map((id) => `profile ${id} is gone`)
   for (const [slug, ideas] of taken) {
     const shown = new Set(takenOn(await (await owner.get(`/gift/${slug}`)).text()))
