@@ -140,6 +140,7 @@ test('a surprise is kept from its owner and from nobody else', async ({ page, se
   const visitor = await another()
   await visitor.goto(`/gift/${slug}`)
   await post(visitor, `/gift/${slug}/take`, { idea: 'A kite' })
+  await visitor.reload()
   await expect(visitor.getByRole('button', { name: 'Taken', exact: true })).toBeVisible()
   await page.reload()
   for (const address of [

@@ -10,13 +10,13 @@ test('leaving a form with something typed asks first, and only then', async ({ p
 
   for (const address of ['/create-gift-profile', `/portal/edit/${id}`]) {
     await test.step(address, async () => {
-      await page.goto(address)
+      await page.goto(address, { waitUntil: 'networkidle' })
       const name = page.getByLabel('Recipient name')
       const before = await name.inputValue()
       await page.getByRole('link', { name: 'Dashboard' }).click()
       await expect(page).toHaveURL('/portal/profile')
 
-      await page.goto(address)
+      await page.goto(address, { waitUntil: 'networkidle' })
       await name.fill('Somebody else')
       await page.getByRole('link', { name: 'Dashboard' }).click()
       await question.getByRole('button', { name: 'Stay here' }).click()
@@ -25,7 +25,7 @@ test('leaving a form with something typed asks first, and only then', async ({ p
       await page.getByRole('link', { name: 'Dashboard' }).click()
       await expect(page).toHaveURL('/portal/profile')
 
-      await page.goto(address)
+      await page.goto(address, { waitUntil: 'networkidle' })
       await name.fill('Somebody else')
       await page.getByRole('link', { name: 'Dashboard' }).click()
       await question.getByRole('button', { name: 'Leave' }).click()
