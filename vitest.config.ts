@@ -9,8 +9,6 @@ const DEEDS = ['app/{server,routes}/**/*.test.{ts,tsx}']
 /** Rules need nothing; deeds run twice, on both databases that the product runs on. */
 export default defineConfig({
   test: {
-    // By itself it leaves one of two cores idle.
-    maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'rules', include: RULES } },
       {
