@@ -2,7 +2,6 @@ import { IDEAS_PER_PROFILE } from '#app/domain/generation.ts'
 import { suggestionsOf } from '#app/domain/gift-suggestions.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { claimRun, type RunParts, workInRun } from '#app/server/commands/generation-run.ts'
-import { recipientOf } from '#app/server/generator/port.ts'
 import { endRun } from '#app/server/queries/generation-runs.ts'
 import {
   lockSuggestions,
@@ -22,7 +21,7 @@ export async function generateIdeas(
   profile: OwnedProfile,
   { watching = false } = {},
 ): Promise<Outcome<'saved' | 'watching'>> {
-  const { db, live, generator, shop, clock } = parts
+  const { db, live, shop, clock } = parts
   if (await suggestionsOfProfile(db, profile.id)) return done('saved')
   const claimed = await claimRun(parts, profile, { watching })
   if (!claimed.ok) return claimed
@@ -30,15 +29,11 @@ export async function generateIdeas(
   const run = claimed.value
   return workInRun(
     parts,
+    profile,
     run,
-    async (accepted, accept) => {
-      const ideas = generator.ideasFor(recipientOf(profile), {
-        count: IDEAS_PER_PROFILE - accepted.length,
-        exclude: accepted.map(({ suggestion }) => suggestion),
-        seed: run.seed,
-        signal: new AbortController().signal,
-      })
-      for await (const { text, source, reason } of ideas) await accept({ suggestion: text, source, reason })
+    {
+      count: IDEAS_PER_PROFILE - run.accepted.length,
+      exclude: run.accepted.map(({ suggestion }) => suggestion),
     },
     (accepted) =>
       db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import type { IdeaDetails } from '#app/domain/gift-suggestions.ts'
 import { holdLease, leaseFrom } from '#app/server/commands/generation-lease.ts'
-import { GenerationFailed } from '#app/server/generator/port.ts'
+import { GenerationFailed, recipientOf } from '#app/server/generator/port.ts'
 import {
   endRun,
   type GenerationRun,
@@ -72,28 +72,31 @@ async function endSilentRun({ db, clock }: RunParts, run: GenerationRun): Promis
   return true
 }
 
-/** Keeps an idea that the run has accepted; throws when the run is somebody else's by now. */
-export type Accept = (idea: IdeaDetails) => Promise<void>
-
 /**
- * Makes ideas under the lease of a run, after those it accepted before, and hands them all to `store`, which refuses
+ * Makes the ideas wanted under the lease of a run, after those it accepted before, and hands them all to `store`, which refuses
  * in its own words or ends the run with what it stores. 'watching' when another holder took the run over.
  * Refused: what the generator failed with, 'generation_no_ideas'.
  */
 export async function workInRun(
   parts: RunParts,
+  profile: OwnedProfile,
   run: GenerationRun,
-  make: (accepted: readonly IdeaDetails[], accept: Accept) => Promise<void>,
+  wanted: { count: number; exclude: readonly string[] },
   store: (accepted: readonly IdeaDetails[]) => Promise<Outcome<null>>,
 ): Promise<Outcome<'saved' | 'watching'>> {
   const lease = holdLease(parts, run)
   const accepted = [...run.accepted]
   try {
-    await make(accepted, async (idea) => {
-      accepted.push(idea)
-      if (!(await lease.keep(accepted))) throw new LeaseLost()
-      if (run.profile_id) await parts.live.announce(parts.db, { profileId: run.profile_id })
+    const ideas = parts.generator.ideasFor(recipientOf(profile), {
+      ...wanted,
+      seed: run.seed,
+      signal: new AbortController().signal,
     })
+    for await (const { text, source, reason } of ideas) {
+      accepted.push({ suggestion: text, source, reason })
+      if (!(await lease.keep(accepted))) throw new LeaseLost()
+      await parts.live.announce(parts.db, { profileId: profile.id })
+    }
     if (accepted.length === 0) throw new NoIdeas()
     const stored = await store(accepted)
     return stored.ok ? done('saved') : stored
@@ -102,7 +105,7 @@ export async function workInRun(
     if (error instanceof LeaseLost || !(await lease.keep(accepted))) return done('watching')
     const code = failureCode(error)
     await endRun(parts.db, run.id, { state: 'failed', failure: code, updated_at: parts.clock.now() })
-    if (run.profile_id) await parts.live.announce(parts.db, { profileId: run.profile_id })
+    await parts.live.announce(parts.db, { profileId: profile.id })
     if (code === 'generation_unexpected') throw error
     parts.log.warn({ code }, 'generation failed')
     return refused(code)

@@ -1,7 +1,6 @@
 import { isTaken, suggestionsOf, withRenewed } from '#app/domain/gift-suggestions.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { claimRun, type RunParts, workInRun } from '#app/server/commands/generation-run.ts'
-import { recipientOf } from '#app/server/generator/port.ts'
 import { endRun } from '#app/server/queries/generation-runs.ts'
 import {
   lockSuggestions,
@@ -20,7 +19,7 @@ export async function renewIdeas(
   profile: OwnedProfile,
   only?: string,
 ): Promise<Outcome<null>> {
-  const { db, live, generator, shop, clock } = parts
+  const { db, live, shop, clock } = parts
   if (profile.keep_surprise) return refused('surprise_kept')
   const before = await suggestionsOfProfile(db, profile.id)
   const written = new Set(
@@ -36,16 +35,9 @@ export async function renewIdeas(
   const run = { ...claimed.value, accepted: [] }
   const renewed = await workInRun(
     parts,
+    profile,
     run,
-    async (_, accept) => {
-      const ideas = generator.ideasFor(recipientOf(profile), {
-        count: replaced.length,
-        exclude: before?.suggestions ?? [],
-        seed: run.seed,
-        signal: new AbortController().signal,
-      })
-      for await (const { text, source, reason } of ideas) await accept({ suggestion: text, source, reason })
-    },
+    { count: replaced.length, exclude: before?.suggestions ?? [] },
     (fresh) =>
       db.transaction(async (tx) => {
         const list = await lockSuggestions(tx, profile.id)
