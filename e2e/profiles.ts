@@ -9,10 +9,15 @@ export function postedProfile(
   page: Page,
   profile: { fields?: Record<string, string>; ideas?: string[]; complete?: boolean } = {},
 ): Promise<MadeProfile> {
-  return makeProfile(
-    { get: (path) => answer(page, path), post: (path, fields) => post(page, path, fields) },
-    profile,
-  )
+  return makeProfile(siteOf(page), profile)
+}
+
+/** The site with a page's cookies, asked and posted to without its screens. */
+export function siteOf(page: Page) {
+  return {
+    get: (path: string) => answer(page, path),
+    post: (path: string, fields?: Record<string, string | string[]>) => post(page, path, fields),
+  }
 }
 
 /** Posts one form of the site with the page's cookies. */
@@ -38,7 +43,8 @@ async function answer(
   options: { method?: string; data?: string; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   const response = await page.request.fetch(path, { ...options, maxRedirects: 0 })
-  return new Response(await response.text(), { status: response.status(), headers: response.headers() })
+  const headers = response.headersArray().map(({ name, value }): [string, string] => [name, value])
+  return new Response(await response.text(), { status: response.status(), headers })
 }
 
 /** Fills the fields of the profile form as a person does; switches are left as they are. */
