@@ -10,6 +10,8 @@ export interface Counts {
 /** What a step found; its output is shown when something failed. */
 export interface Found extends Counts {
   output?: string
+  /** Said on the step's line, also when all is well. */
+  remark?: string
 }
 
 export const PASSED: Found = { passed: 1, failed: 0, skipped: 0 }
@@ -17,13 +19,20 @@ export const PASSED: Found = { passed: 1, failed: 0, skipped: 0 }
 /** Runs a step and prints one line for it: how it went, its time, its name, its counts. */
 export async function step(name: string, work: () => Promise<Found>): Promise<Counts> {
   const start = performance.now()
-  const { output = '', ...counts } = await work().catch((error: unknown) => ({
+  const {
+    output = '',
+    remark = '',
+    ...counts
+  } = await work().catch((error: unknown) => ({
     ...failure(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   }))
   const word = counts.failed > 0 ? 'FAILED' : counts.passed > 0 ? 'ok' : 'not run'
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  const details = counts.passed + counts.failed + counts.skipped > 1 ? ` (${inWords(counts)})` : ''
-  console.log(`${word.padEnd(8)}${seconds.padStart(6)} s  ${name}${details}`)
+  const details = [counts.passed + counts.failed + counts.skipped > 1 && inWords(counts), remark].filter(
+    Boolean,
+  )
+  const inBrackets = details.length > 0 ? ` (${details.join('; ')})` : ''
+  console.log(`${word.padEnd(8)}${seconds.padStart(6)} s  ${name}${inBrackets}`)
   if (output !== '' && word !== 'ok') console.log(indented(output))
   return counts
 }

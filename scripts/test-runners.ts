@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Counts, type Found, run } from './steps.ts'
+import { type Found, run } from './steps.ts'
 
 /** One of the projects of `vitest.config.ts`. */
 export function vitest(project: string): () => Promise<Found> {
@@ -28,13 +28,18 @@ export function playwright(): () => Promise<Found> {
   return withReport(async (report) => {
     const { code, output } = await run('playwright', ['test', '--reporter=dot,json'], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      // Playwright colours its workers' output itself, and Node complains of being told both.
+      NO_COLOR: undefined,
+      FORCE_COLOR: '0',
     })
     const counts = readReport(report, (json) => {
       const stats = json.stats as Record<string, unknown>
+      const flaky = numberIn(stats, 'flaky')
       return {
-        passed: numberIn(stats, 'expected'),
-        failed: numberIn(stats, 'unexpected') + numberIn(stats, 'flaky'),
+        passed: numberIn(stats, 'expected') + flaky,
+        failed: numberIn(stats, 'unexpected'),
         skipped: numberIn(stats, 'skipped'),
+        ...(flaky > 0 && { remark: `${flaky} only at the second try` }),
       }
     })
     return judged(code, counts, output)
@@ -42,7 +47,7 @@ export function playwright(): () => Promise<Found> {
 }
 
 /** A runner that breaks before or beside its tests has failed, whatever it counted. */
-function judged(code: number, counts: Counts, output: string): Found {
+function judged(code: number, counts: Found, output: string): Found {
   const broken = counts.failed === 0 && (code !== 0 || counts.passed === 0)
   return { ...counts, failed: counts.failed + (broken ? 1 : 0), output }
 }
@@ -58,7 +63,7 @@ function withReport(work: (path: string) => Promise<Found>): () => Promise<Found
   }
 }
 
-function readReport(path: string, read: (json: Record<string, unknown>) => Counts): Counts {
+function readReport(path: string, read: (json: Record<string, unknown>) => Found): Found {
   if (!existsSync(path)) return { passed: 0, failed: 0, skipped: 0 }
   return read(JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>)
 }
