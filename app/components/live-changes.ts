@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useRevalidator } from 'react-router'
+import { usePatientRevalidation } from '#app/components/patient-revalidation.ts'
 import { isAnswer } from '#app/components/unreachable-server.ts'
 
 const REFUSED_PAUSE_MS = 5000
@@ -10,7 +10,7 @@ const REFUSED_PAUSE_MS = 5000
  * connections to a host; coming back, or a connection that comes back, tells what was missed.
  */
 export function useLiveChanges(slug: string, seen: string): void {
-  const { revalidate } = useRevalidator()
+  const read = usePatientRevalidation()
   const newest = useRef(seen)
   useEffect(() => {
     newest.current = seen
@@ -19,8 +19,6 @@ export function useLiveChanges(slug: string, seen: string): void {
   useEffect(() => {
     let stream: EventSource | undefined
     let retry: ReturnType<typeof setTimeout> | undefined
-
-    const read = () => void revalidate()
 
     const close = () => {
       clearTimeout(retry)
@@ -46,7 +44,7 @@ export function useLiveChanges(slug: string, seen: string): void {
       document.removeEventListener('visibilitychange', follow)
       close()
     }
-  }, [slug, revalidate])
+  }, [slug, read])
 }
 
 const kept = new Map<string, unknown>()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
 import { observeSession, onAuthStateChange } from '#app/components/auth-state.ts'
+import { usePatientRevalidation } from '#app/components/patient-revalidation.ts'
 import { clearTemporaryProfile } from '#app/components/temporary-profile-store.ts'
 import { hasUnsavedChanges } from '#app/components/unsaved-changes.tsx'
 import { toastOf } from '#app/copy/toasts.ts'
@@ -9,7 +9,7 @@ import { showToast } from '#app/ui/toast.tsx'
 
 /** Keeps every open page in step with the session: signed out or in elsewhere, each reads its data again. */
 export function useAuthState(session: ClientSession | null): void {
-  const { revalidate } = useRevalidator()
+  const readAgain = usePatientRevalidation()
   useEffect(
     () =>
       onAuthStateChange((event, _session, source) => {
@@ -20,9 +20,9 @@ export function useAuthState(session: ClientSession | null): void {
         // Whoever is writing goes on: saving leads to signing in, and what was typed comes back after it.
         if (event === 'SIGNED_OUT' && source === 'check' && hasUnsavedChanges()) return
         const shown = source === 'page' || event === 'TOKEN_REFRESHED'
-        if (!shown) void revalidate()
+        if (!shown) readAgain()
       }),
-    [revalidate],
+    [readAgain],
   )
   useEffect(() => observeSession(session), [session])
 }
