@@ -9,6 +9,8 @@ const DEEDS = ['app/{server,routes}/**/*.test.{ts,tsx}']
 /** Rules need nothing; deeds run twice, on both databases that the product runs on. */
 export default defineConfig({
   test: {
+    // Vitest leaves a core free for watching; here nobody waits for it.
+    maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'rules', include: RULES } },
       {
