@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { seenBy } from '#app/domain/visibility.ts'
 import { type KeptAnswer, sizeOf } from '#app/server/http/kept-bytes.ts'
-import { profileIdAt } from '#app/server/queries/gift-profiles.ts'
+import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 
 const MOST_BYTES = 64 * 1024 * 1024
@@ -11,11 +12,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 interface Kept {
   answer: KeptAnswer
   profileId: string
-  /** When it began to be made. */
+  /** When its making began to read. */
   since: number
 }
-
-type Render = () => Promise<KeptAnswer | undefined>
 
 /** An answer being made; `behind` as soon as its profile changed after the making began to read. */
 interface Making {
@@ -24,11 +23,13 @@ interface Making {
   behind: boolean
 }
 
+type Render = () => Promise<KeptAnswer | undefined>
+
 /**
- * Answers about gift profiles that are the same for every anonymous visitor, by key: made once for however many wait, kept
- * until their profile changes, in bounded memory.
+ * Answers about gift profiles that are the same for every anonymous visitor, by key: made once for however many wait,
+ * kept until their profile changes, in bounded memory.
  */
-export function keptAnswers({ db, live, clock }: Pick<Services, 'db' | 'live' | 'clock'>) {
+export function keptAnswers({ db, live, clock, shop }: Pick<Services, 'db' | 'live' | 'clock' | 'shop'>) {
   const keysOf = new Map<string, Set<string>>()
   const makings = new Map<string, Making>()
   const kept = new LRUCache<string, Kept>({
@@ -52,25 +53,31 @@ export function keptAnswers({ db, live, clock }: Pick<Services, 'db' | 'live' | 
     }
   })
 
-  /** The answer kept under a key, while it is known to be today's and no older than it may be. */
+  /** The answer kept under a key, while it is today's and no older than it may be. */
   function find(key: string): KeptAnswer | undefined {
     const found = kept.get(key)
     if (!found) return undefined
     const now = clock.now().getTime()
+    // A page may say what day it is, or how far off another is.
     if (Math.floor(now / DAY_MS) !== Math.floor(found.since / DAY_MS)) return undefined
     if (!live.isHearing() && Math.abs(now - found.since) > UNHEARD_MS) return undefined
     return found.answer
   }
 
+  /** The profile that anybody may see at an address. A fault is said and logged on the ordinary way. */
+  async function profileAt(slug: string): Promise<string | undefined> {
+    const row = await sharedProfile(db, slug).catch(() => undefined)
+    return row && seenBy(null, row.profile, undefined, shop).ok ? row.profile.id : undefined
+  }
+
   async function make(key: string, making: Making, slug: string, render: Render) {
-    // The ordinary way meets the same fault, and says and logs it.
-    const profileId = await profileIdAt(db, slug).catch(() => undefined)
+    const profileId = await profileAt(slug)
     if (!profileId) return undefined
-    // From here on a change of this profile is told to this making; only then is anything of it read.
+    // From here on this making is told of each change of the profile; only then does it read.
     making.profileId = profileId
     const since = clock.now().getTime()
     const answer = await render()
-    if (answer?.status === 200 && !making.behind) {
+    if (answer && !making.behind) {
       kept.set(key, { answer, profileId, since })
       if (kept.has(key)) keysOf.set(profileId, (keysOf.get(profileId) ?? new Set()).add(key))
     }
@@ -81,12 +88,12 @@ export function keptAnswers({ db, live, clock }: Pick<Services, 'db' | 'live' | 
     find,
 
     /**
-     * The answer under a key, from memory or made now by `render`. Undefined when `slug` leads to no profile, or
-     * `render` makes none. Only an answer of 200 is kept.
+     * The answer under a key, from memory or made now by `render`. Undefined when nobody in particular may see a profile
+     * at `slug`, or `render` makes none.
      */
-    findOrMake(key: string, slug: string, render: Render): Promise<KeptAnswer | undefined> {
+    async findOrMake(key: string, slug: string, render: Render): Promise<KeptAnswer | undefined> {
       const found = find(key)
-      if (found) return Promise.resolve(found)
+      if (found) return found
       const underWay = makings.get(key)
       if (underWay) return underWay.answer
       const making: Making = { behind: false, answer: Promise.resolve(undefined) }

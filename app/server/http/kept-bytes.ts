@@ -26,17 +26,16 @@ interface Form {
 
 /** An answer ready to be sent, in every encoding that is worth it. */
 export interface KeptAnswer {
-  status: number
   plain: Form
   br?: Form
   gzip?: Form
 }
 
 /** An answer in its encodings, with one ETag each. */
-export async function encoded(status: number, headers: Headers, bytes: Buffer): Promise<KeptAnswer> {
+export async function encoded(headers: Headers, bytes: Buffer): Promise<KeptAnswer> {
   const mark = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-  const plain = formOf(status, headers, bytes, mark)
-  if (!COMPRESSIBLE.test(headers.get('Content-Type') ?? '')) return { status, plain }
+  const plain = formOf(headers, bytes, mark)
+  if (!COMPRESSIBLE.test(headers.get('Content-Type') ?? '')) return { plain }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -46,14 +45,13 @@ export async function encoded(status: number, headers: Headers, bytes: Buffer): 
     promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
   ])
   return {
-    status,
     plain,
-    br: formOf(status, headers, br, mark, 'br'),
-    gzip: formOf(status, headers, gz, mark, 'gzip'),
+    br: formOf(headers, br, mark, 'br'),
+    gzip: formOf(headers, gz, mark, 'gzip'),
   }
 }
 
-function formOf(status: number, headers: Headers, bytes: Buffer, mark: string, encoding?: string): Form {
+function formOf(headers: Headers, bytes: Buffer, mark: string, encoding?: string): Form {
   const etag = encoding ? `"${mark}-${encoding}"` : `"${mark}"`
   const whole = new Headers(headers)
   whole.set('ETag', etag)
@@ -61,7 +59,7 @@ function formOf(status: number, headers: Headers, bytes: Buffer, mark: string, e
   if (encoding) whole.set('Content-Encoding', encoding)
   const unchanged = new Headers({ ETag: etag })
   for (const name of ['Cache-Control', 'Vary']) unchanged.set(name, headers.get(name) ?? '')
-  return { etag, whole: replyOf(status, whole, bytes), unchanged: replyOf(304, unchanged, null) }
+  return { etag, whole: replyOf(200, whole, bytes), unchanged: replyOf(304, unchanged, null) }
 }
 
 function replyOf(status: number, headers: Headers, bytes: Buffer | null): Reply {
@@ -79,7 +77,7 @@ export function replyTo(
     (answer.gzip && accepts(acceptEncoding, 'gzip') && answer.gzip) ||
     answer.plain
   const has = ifNoneMatch !== undefined && (ifNoneMatch.includes(form.etag) || ifNoneMatch.trim() === '*')
-  return has && answer.status === 200 ? form.unchanged : form.whole
+  return has ? form.unchanged : form.whole
 }
 
 /** Whether 'Accept-Encoding' names an encoding and does not refuse it with a weight of nothing. */

@@ -14,7 +14,10 @@ type Render = (request: Request, nonce: string) => Promise<Response>
  * The shared page as anonymous visitors see it, its data and its files: made once a change, then served from memory.
  * `routes` makes what is missing; `answerAtOnce` sends what is there before a Request is even built.
  */
-export function keptPages(services: Pick<Services, 'env' | 'db' | 'live' | 'clock'>, render: Render) {
+export function keptPages(
+  services: Pick<Services, 'env' | 'db' | 'live' | 'clock' | 'shop'>,
+  render: Render,
+) {
   const answers = keptAnswers(services)
 
   const routes = new Hono().get('/gift/*', async (c, next) => {
@@ -48,16 +51,15 @@ export function keptPages(services: Pick<Services, 'env' | 'db' | 'live' | 'cloc
     const nonce = newNonce()
     const response = await render(new Request(url), nonce)
     const headers = new Headers(response.headers)
-    if (headers.has('Set-Cookie')) return undefined
+    if (response.status !== 200 || headers.has('Set-Cookie')) return undefined
+    const bytes = Buffer.from(await response.arrayBuffer())
     const isPage = headers.get('Content-Type')?.startsWith('text/html')
-    const body = isPage ? await response.text() : Buffer.from(await response.arrayBuffer())
-    const { page, sources } =
-      typeof body === 'string' ? hashedScripts(body, nonce) : { page: body, sources: [] }
-    for (const [name, value] of Object.entries(headersOfAnswer(services.env, sources)))
-      headers.set(name, value)
-    headers.set('Cache-Control', response.status === 200 ? 'no-cache' : 'no-store')
+    const hashed = isPage ? hashedScripts(bytes.toString(), nonce) : undefined
+    const own = headersOfAnswer(services.env, hashed?.sources ?? [])
+    for (const [name, value] of Object.entries(own)) headers.set(name, value)
+    headers.set('Cache-Control', 'no-cache')
     headers.set('Vary', 'Accept-Encoding, Cookie')
-    return encoded(response.status, headers, Buffer.from(page))
+    return encoded(headers, hashed ? Buffer.from(hashed.page) : bytes)
   }
 
   return { routes, answerAtOnce }

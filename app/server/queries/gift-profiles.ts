@@ -70,13 +70,6 @@ export async function sharedProfile(db: Database, slug: string) {
   return row
 }
 
-/** Whose page a public address is; undefined for one that leads nowhere. */
-export async function profileIdAt(db: Database, slug: string): Promise<string | undefined> {
-  if (!isSlug(slug)) return undefined
-  const [row] = await db.select({ id: giftProfiles.id }).from(giftProfiles).where(eq(giftProfiles.slug, slug))
-  return row?.id
-}
-
 /** How many profiles a page of the list shows. */
 const PAGE_SIZE = 30
 
