@@ -2,6 +2,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { COOKIE_PREFIX } from '#app/server/cookies.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { accounts, profiles, sessions, verifications } from '#app/server/database/schema.ts'
 
@@ -28,8 +29,6 @@ export interface Auth {
   /** Whose session a request carries; extends it when it is a day old, unless told only to look. */
   signedIn(request: Request, how?: { extend: boolean }): Promise<SignedIn | null>
 }
-
-const COOKIE_PREFIX = 'wishfolio'
 
 export function createAuth(db: Database, config: { publicUrl: string; secret: string }): Auth {
   const auth = betterAuth({

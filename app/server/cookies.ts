@@ -4,9 +4,16 @@ import { RESET_MINUTES } from '#app/domain/account.ts'
 import { ownPath } from '#app/domain/own-path.ts'
 import type { Services } from '#app/server/services.ts'
 
-const WANTED = 'wishfolio.wanted'
-const FLASH = 'wishfolio.flash'
-const RESET = 'wishfolio.reset'
+/** What the name of every cookie of ours begins with; those of sessions may have `__Secure-` before it. */
+export const COOKIE_PREFIX = 'wishfolio'
+const WANTED = `${COOKIE_PREFIX}.wanted`
+const FLASH = `${COOKIE_PREFIX}.flash`
+const RESET = `${COOKIE_PREFIX}.reset`
+
+/** Whether a request's cookies may hold one of ours, and its answer be somebody's own; rather once too often. */
+export function mayCarryOurs(cookies: string | undefined): boolean {
+  return cookies !== undefined && cookies.includes(`${COOKIE_PREFIX}.`)
+}
 
 function cookie(services: Pick<Services, 'env'>, name: string, maxAge: number) {
   return createCookie(name, {

@@ -7,8 +7,12 @@ export function shareLink(services: Pick<Services, 'env'>, request: Request, slu
 }
 
 /** An address that people share: on the public origin; on a server of this machine alone on the one the browser uses. */
-export function sharedAddress({ env }: Pick<Services, 'env'>, request: Request, path: string): string {
+export function sharedAddress(
+  { env }: Pick<Services, 'env'>,
+  request: Pick<Request, 'url'>,
+  path: string,
+): string {
+  if (env.isPublic) return env.publicUrl + path
   const current = new URL(request.url)
-  const origin = !env.isPublic && isLoopback(current.hostname) ? current.origin : env.publicUrl
-  return origin + path
+  return (isLoopback(current.hostname) ? current.origin : env.publicUrl) + path
 }

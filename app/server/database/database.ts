@@ -12,6 +12,8 @@ export interface DatabaseHandle {
     heard: (payload: string) => void,
     interruption?: { onLost(): void; onRegained(): void },
   ): Promise<() => Promise<void>>
+  /** Whether every listener was shown to hear within the last seconds; a connection can be dead without an end. */
+  isHearing(): boolean
   close(): Promise<void>
 }
 

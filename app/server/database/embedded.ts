@@ -17,6 +17,7 @@ export async function openEmbedded(folder?: string): Promise<DatabaseHandle> {
   return {
     db,
     listen: (channel, heard) => engine.listen(channel, heard),
+    isHearing: () => !engine.closed,
     async close() {
       await engine.close()
       await lock?.release()

@@ -1,7 +1,9 @@
 import { createServer } from 'node:net'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { openPostgres } from '#app/server/database/postgres.ts'
+import { layCable } from '#test/cable.ts'
 import { freshDatabase, startPostgres } from '#test/postgres.ts'
 
 const onPostgres = inject('postgres') !== undefined
@@ -37,6 +39,35 @@ test.runIf(onPostgres)(
     await client.end()
     await database.close()
     await server.stop()
+  },
+)
+
+test.runIf(onPostgres)(
+  'a listener whose connection died without an end does not count as hearing, and is replaced',
+  { timeout: 60_000 },
+  async () => {
+    const url = new URL(await freshDatabase(inject('postgres') ?? ''))
+    const cable = await layCable(Number(url.port))
+    const through = new URL(url)
+    through.port = String(cable.port)
+    const database = await openPostgres(url.href, through.href)
+    const heard: string[] = []
+    let regained = 0
+    await database.listen('changes', (payload) => heard.push(payload), {
+      onLost() {},
+      onRegained: () => (regained += 1),
+    })
+    expect(database.isHearing()).toBe(true)
+
+    cable.freeze()
+    await expect.poll(() => database.isHearing(), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => regained, { timeout: 30_000 }).toBe(1)
+    expect(database.isHearing()).toBe(true)
+    await database.db.execute(sql`select pg_notify('changes', 'hello')`)
+    await expect.poll(() => heard).toEqual(['hello'])
+
+    await database.close()
+    await cable.close()
   },
 )
 

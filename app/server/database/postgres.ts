@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -5,6 +6,10 @@ import { MIGRATIONS, type DatabaseHandle } from '#app/server/database/database.t
 import * as schema from '#app/server/database/schema.ts'
 
 const MIGRATION_LOCK = 7_146_210_001
+/** A listening connection is asked so often, counts as alive for so long, and is given up after such a silence. */
+const ASK_MS = 1_000
+const ALIVE_MS = 3_000
+const SILENT_MS = 10_000
 const RECONNECT_MS = [100, 200, 400, 800, 1600, 3200]
 
 /** Opens a Postgres database, migrated once however many instances start together. */
@@ -14,16 +19,17 @@ export async function openPostgres(url: string, directUrl = url): Promise<Databa
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
   const db = drizzle(pool, { schema })
-  const stops = new Set<() => Promise<void>>()
+  const listeners = new Set<Listener>()
   return {
     db,
     async listen(channel, heard, interruption) {
-      const stop = await keepListening(directUrl, channel, heard, interruption)
-      stops.add(stop)
-      return stop
+      const listener = await keepListening(directUrl, channel, heard, interruption)
+      listeners.add(listener)
+      return listener.stop
     },
+    isHearing: () => [...listeners].every((listener) => listener.isAlive()),
     async close() {
-      await Promise.all([...stops].map((stop) => stop()))
+      await Promise.all([...listeners].map((listener) => listener.stop()))
       await pool.end()
     },
   }
@@ -40,54 +46,88 @@ async function migrateOnce(url: string): Promise<void> {
   }
 }
 
-/** One connection that listens and is made anew when it breaks. */
+interface Listener {
+  /** Whether a round trip that began within the last seconds was answered. */
+  isAlive(): boolean
+  stop(): Promise<void>
+}
+
+/** One connection that listens, is asked every second whether it still does, and is made anew when it breaks. */
 async function keepListening(
   url: string,
   channel: string,
   heard: (payload: string) => void,
   interruption?: { onLost(): void; onRegained(): void },
-): Promise<() => Promise<void>> {
+): Promise<Listener> {
+  const listen = `listen ${pg.escapeIdentifier(channel)}`
   let stopped = false
   let client: pg.Client
-  let retry: NodeJS.Timeout | undefined
+  let next: NodeJS.Timeout | undefined
+  let aliveAt = 0
 
-  async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url })
+  async function connect(onListening: () => void): Promise<void> {
+    const socket = new Socket()
+    const fresh = new pg.Client({
+      connectionString: url,
+      stream: () => socket,
+      connectionTimeoutMillis: SILENT_MS,
+      query_timeout: SILENT_MS,
+    })
     let listening = false
     fresh.on('notification', (message) => heard(message.payload ?? ''))
     fresh.on('error', () => {})
     fresh.once('end', () => {
       // An attempt that fails ends too; it is its caller that tries again.
       if (stopped || !listening) return
+      clearTimeout(next)
+      aliveAt = 0
       interruption?.onLost()
       reconnect(0)
     })
+    const begunAt = Date.now()
     try {
       await fresh.connect()
-      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
+      await fresh.query(listen)
     } catch (error) {
-      await fresh.end().catch(() => {})
+      socket.destroy()
       throw error
     }
     listening = true
     client = fresh
-    if (stopped) await fresh.end()
+    if (stopped) return fresh.end()
+    onListening()
+    aliveAt = begunAt
+    askAgain(fresh, socket)
+  }
+
+  /** Listening once more changes nothing, and only a connection that hears can answer it. */
+  function askAgain(asked: pg.Client, socket: Socket): void {
+    next = setTimeout(() => {
+      const begunAt = Date.now()
+      asked.query(listen).then(
+        () => {
+          aliveAt = begunAt
+          if (!stopped && client === asked) askAgain(asked, socket)
+        },
+        () => socket.destroy(),
+      )
+    }, ASK_MS)
   }
 
   function reconnect(attempt: number): void {
     const wait = RECONNECT_MS[Math.min(attempt, RECONNECT_MS.length - 1)]
-    retry = setTimeout(() => {
-      connect().then(
-        () => interruption?.onRegained(),
-        () => stopped || reconnect(attempt + 1),
-      )
+    next = setTimeout(() => {
+      connect(() => interruption?.onRegained()).catch(() => stopped || reconnect(attempt + 1))
     }, wait)
   }
 
-  await connect()
-  return async () => {
-    stopped = true
-    clearTimeout(retry)
-    await client.end().catch(() => {})
+  await connect(() => {})
+  return {
+    isAlive: () => Math.abs(Date.now() - aliveAt) < ALIVE_MS,
+    async stop() {
+      stopped = true
+      clearTimeout(next)
+      await client.end().catch(() => {})
+    },
   }
 }

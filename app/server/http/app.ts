@@ -6,6 +6,7 @@ import type { Services } from '#app/server/services.ts'
 import { clientAddress } from '#app/server/client-address.ts'
 import { calmPage } from '#app/server/http/calm-page.ts'
 import { healthRoutes } from '#app/server/http/health.ts'
+import { keptPages } from '#app/server/http/kept-pages.ts'
 import { liveStream } from '#app/server/http/live-stream.ts'
 import { outboxRoutes } from '#app/server/http/outbox.ts'
 import { refuseForeignWrites, limitBody } from '#app/server/http/guards.ts'
@@ -16,26 +17,37 @@ import { clientContext, servicesContext, viewerContext } from '#app/server/viewe
 
 export type ShellEnv = { Variables: { nonce: string; requestId: string } }
 
-/** The whole program as a function from Request to Response. `build` is React Router's, or how to get it. */
+/**
+ * The whole program as a function from Request to Response, and what it can answer from memory. `build` is React
+ * Router's, or how to get it.
+ */
 export function createApp(services: Services, build: ServerBuild | (() => Promise<ServerBuild>)) {
   const pages = createRequestHandler(build, services.env.NODE_ENV)
+  const contextFor = (request: Request, client: string, nonce: string) => {
+    const context = new RouterContextProvider()
+    context.set(servicesContext, services)
+    context.set(viewerContext, {})
+    context.set(clientContext, client)
+    context.set(nonceContext, nonce)
+    context.set(pageDataContext, new URL(request.url).pathname.endsWith('.data'))
+    return context
+  }
+  const kept = keptPages(services, (request, nonce) => pages(request, contextFor(request, 'nobody', nonce)))
   const app = new Hono<ShellEnv>()
   app.use(securityHeaders(services))
   app.route('/', healthRoutes(services))
   app.route('/', staticFiles())
+  // While somebody works on the code, it changes what a page is.
+  if (services.env.NODE_ENV !== 'development') app.route('/', kept.routes)
   app.use(refuseForeignWrites(services))
   app.use(limitBody())
   app.route('/', outboxRoutes(services))
   app.route('/', liveStream(services))
   app.use(compress())
   app.all('*', async (c) => {
-    const context = new RouterContextProvider()
-    context.set(servicesContext, services)
-    context.set(viewerContext, {})
-    context.set(clientContext, clientOf(c, services))
-    context.set(nonceContext, c.get('nonce'))
-    context.set(pageDataContext, new URL(c.req.url).pathname.endsWith('.data'))
-    const response = await pages(c.req.raw, context)
+    const context = contextFor(c.req.raw, clientOf(c, services), c.get('nonce'))
+    // Who wrote something meets it on the next page, whatever this instance keeps.
+    const response = await services.live.settled(() => pages(c.req.raw, context))
     const viewer = await context.get(viewerContext).current?.catch(() => null)
     return withCookies(response, viewer?.renewed ?? [])
   })
@@ -43,7 +55,7 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
     services.log.error({ requestId: c.get('requestId'), error: error.name }, 'request failed')
     return c.html(calmPage('Something went wrong. Please try again in a moment.'), 500)
   })
-  return app
+  return { fetch: app.fetch, answerAtOnce: kept.answerAtOnce }
 }
 
 function clientOf(c: Context, { env }: Pick<Services, 'env'>): string {

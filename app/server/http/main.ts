@@ -1,6 +1,7 @@
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import * as build from 'virtual:react-router/server-build'
 import { FolderInUse } from '#app/server/database/folder-lock.ts'
 import { EnvInvalid, readEnv } from '#app/server/env.ts'
@@ -23,7 +24,11 @@ async function run(): Promise<void> {
   const env = readEnv(process.env)
   const services = await createServices(env)
   const app = createApp(services, build)
-  const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST })
+  const answer = getRequestListener(app.fetch)
+  const server = createServer((request, response) => {
+    if (!app.answerAtOnce(request, response)) void answer(request, response)
+  })
+  server.listen(env.PORT, env.HOST)
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   let stopping = false
@@ -34,7 +39,7 @@ async function run(): Promise<void> {
       stopping = true
       setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
       server.close(() => void services.close().then(() => process.exit(0)))
-      if ('closeAllConnections' in server) server.closeAllConnections()
+      server.closeAllConnections()
     })
   }
   console.log(startUpText(services, port))

@@ -5,36 +5,51 @@ import type { Services } from '#app/server/services.ts'
 
 /** Headers for every answer, and the page's one-time script nonce. */
 export function securityHeaders({ env }: Pick<Services, 'env'>): MiddlewareHandler<ShellEnv> {
-  const elsewhere = URL.canParse(env.MARKETING_URL) ? ` ${new URL(env.MARKETING_URL).origin}` : ''
-  // Vite's own client in development needs inline scripts without a nonce and a socket.
-  const development = env.NODE_ENV === 'development'
   return async (c, next) => {
-    const nonce = randomBytes(16).toString('base64')
+    const nonce = newNonce()
     c.set('nonce', nonce)
     c.set('requestId', randomBytes(8).toString('hex'))
     await next()
     const headers = c.res.headers
-    headers.set(
-      'Content-Security-Policy',
-      [
-        "default-src 'self'",
-        development ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}'`,
-        "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data:",
-        `connect-src 'self'${development ? ' ws:' : ''}`,
-        "object-src 'none'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-        // It binds the redirect after a post too, so sign-out may end on the marketing site.
-        `form-action 'self'${elsewhere}`,
-      ].join('; '),
-    )
-    headers.set('X-Content-Type-Options', 'nosniff')
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-    headers.set('X-Frame-Options', 'DENY')
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-    headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
-    if (env.publicUrl.startsWith('https:')) headers.set('Strict-Transport-Security', 'max-age=31536000')
+    for (const [name, value] of Object.entries(headersOfAnswer(env, [`'nonce-${nonce}'`]))) {
+      if (name !== POLICY || !headers.has(POLICY)) headers.set(name, value)
+    }
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  }
+}
+
+export function newNonce(): string {
+  return randomBytes(16).toString('base64')
+}
+
+const POLICY = 'Content-Security-Policy'
+
+/** What every answer says of itself, with the sources of the inline scripts that it allows. */
+export function headersOfAnswer(
+  { MARKETING_URL, NODE_ENV, publicUrl }: Services['env'],
+  inlineScripts: readonly string[],
+): Record<string, string> {
+  const elsewhere = URL.canParse(MARKETING_URL) ? ` ${new URL(MARKETING_URL).origin}` : ''
+  // Vite's own client in development needs inline scripts without a nonce and a socket.
+  const development = NODE_ENV === 'development'
+  return {
+    [POLICY]: [
+      "default-src 'self'",
+      ['script-src', "'self'", ...(development ? ["'unsafe-inline'"] : inlineScripts)].join(' '),
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      `connect-src 'self'${development ? ' ws:' : ''}`,
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      // It binds the redirect after a post too, so sign-out may end on the marketing site.
+      `form-action 'self'${elsewhere}`,
+    ].join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }
 }

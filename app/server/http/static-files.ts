@@ -1,14 +1,20 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 
-/** Built files: those with a hash in their name for ever, the others for an hour. */
-export function staticFiles() {
-  const root = 'build/client'
+/** Built files, compressed where the build did so: those with a hash in their name for ever, the others for an hour. */
+export function staticFiles(root = 'build/client') {
+  const file = serveStatic({ root, precompressed: true })
   return new Hono()
     .use('/assets/*', cached('public, max-age=31536000, immutable'))
     .use('/*', cached('public, max-age=3600'))
 
-  function cached(value: string) {
-    return serveStatic({ root, onFound: (_path, c) => c.header('Cache-Control', value) })
+  function cached(value: string): MiddlewareHandler {
+    return async (c, next) => {
+      const found = await file(c, next)
+      if (!(found instanceof Response)) return
+      found.headers.set('Cache-Control', value)
+      found.headers.set('Vary', 'Accept-Encoding')
+      return found
+    }
   }
 }

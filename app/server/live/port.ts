@@ -10,5 +10,11 @@ export interface Live {
   announce(tx: Database, change: Change): Promise<void>
   /** Calls back after each change of a profile, and when changes may have been missed. */
   subscribe(profileId: string, changed: () => void): () => void
+  /** Calls back after each change of any profile, before its subscribers; without an id when any may have been missed. */
+  watch(changed: (profileId?: string) => void): () => void
+  /** Whether this instance is known to hear changes now; what it keeps in memory may be behind when it does not. */
+  isHearing(): boolean
+  /** Does something; when it ends, this instance has heard all that was announced in it. */
+  settled<Result>(deed: () => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }

@@ -1,0 +1,379 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { giftProfiles } from '#app/server/database/schema.ts'
+import { type WatchedSite, watchSite } from '#test/kept-site.ts'
+import { mailedLink, makeProfile, type MadeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
+import { textOf, unescaped } from '#test/read-page.ts'
+import { type Browser, openSite } from '#test/request.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+let world: World
+let site: WatchedSite
+let owner: Browser
+let other: Browser
+let profile: MadeProfile
+beforeAll(async () => {
+  world = await createWorld()
+  site = await watchSite(world)
+  owner = await signedIn(world, site.visit(), 'owner@example.org')
+  other = await signedIn(world, site.visit(), 'other@example.org')
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await world.db.delete(giftProfiles)
+  profile = await makeProfile(owner, { ideas: ['a kite', 'a lamp'] })
+})
+
+const page = () => `/gift/${profile.slug}`
+const pageData = () => `${page()}.data`
+
+/** What somebody without any cookie gets. */
+async function fresh(path: string, headers: Record<string, string> = {}) {
+  const answer = await site.visit().request(path, { headers })
+  return { answer, bytes: Buffer.from(await answer.arrayBuffer()) }
+}
+
+function isKept({ answer }: { answer: Response }): boolean {
+  return answer.headers.has('ETag') && answer.headers.get('Cache-Control') === 'no-cache'
+}
+
+test('anonymous visitors get the very same bytes, rendered once', async () => {
+  const before = site.renders()
+  const [first, second] = [await fresh(page()), await fresh(page())]
+  expect(isKept(first)).toBe(true)
+  expect(textOf(first.bytes.toString())).toContain('a kite')
+  expect(second.bytes.equals(first.bytes)).toBe(true)
+  expect(site.renders()).toBe(before + 1)
+})
+
+test.each([
+  ['the page’s data', () => pageData()],
+  ['the shell’s data', () => `${pageData()}?_routes=root`],
+  ['the profile’s data', () => `${pageData()}?_routes=routes%2Fgift%2Fgift`],
+  ['the QR code', () => `${page()}/qr.svg`],
+])('%s is kept as well', async (_what, path) => {
+  const [first, second] = [await fresh(path()), await fresh(path())]
+  expect(isKept(first)).toBe(true)
+  expect(second.bytes.equals(first.bytes)).toBe(true)
+  expect(second.answer.headers.get('Content-Type')).toBe(first.answer.headers.get('Content-Type'))
+})
+
+const FORMS = [
+  ['identity', null, (bytes: Buffer) => bytes],
+  ['gzip, deflate', 'gzip', gunzipSync],
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip;q=0.5, BR;q=0, *;q=0', 'gzip', gunzipSync],
+] as const
+
+test.each(FORMS)(
+  'whoever accepts %s gets the page as %s, with a mark of its own',
+  async (accepted, encoding, decoded) => {
+    const plain = await fresh(page())
+    const headers = { 'Accept-Encoding': accepted }
+    const { answer, bytes } = await fresh(page(), headers)
+    expect(answer.headers.get('Content-Encoding')).toBe(encoding)
+    expect(answer.headers.get('Content-Length')).toBe(String(bytes.length))
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding, Cookie')
+    expect(decoded(bytes).equals(plain.bytes)).toBe(true)
+
+    const etag = answer.headers.get('ETag') ?? ''
+    const again = await fresh(page(), { ...headers, 'If-None-Match': `"other", W/${etag}` })
+    expect(again.answer.status).toBe(304)
+    expect(again.bytes).toHaveLength(0)
+    expect(again.answer.headers.get('ETag')).toBe(etag)
+    for (const [otherForm, itsEncoding] of FORMS) {
+      if (itsEncoding === encoding) continue
+      const elsewhere = await fresh(page(), { 'Accept-Encoding': otherForm, 'If-None-Match': etag })
+      expect(elsewhere.answer.status).toBe(200)
+    }
+  },
+)
+
+test('an idea that is taken makes another mark', async () => {
+  const etag = (await fresh(page())).answer.headers.get('ETag') ?? ''
+  await site.visit().post(`${page()}/take`, { idea: 'a kite' })
+  expect((await fresh(page(), { 'If-None-Match': etag })).answer.status).toBe(200)
+})
+
+test('HEAD gets the headers alone', async () => {
+  const whole = await fresh(page())
+  const head = await site.visit().request(page(), { method: 'HEAD' })
+  expect(await head.text()).toBe('')
+  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.answer.headers))
+})
+
+test('whoever has a cookie of ours gets a page of their own, whichever cookie it is', async () => {
+  await fresh(page())
+  const names = new Set(['__Secure-wishfolio.session_token', ...owner.cookies.keys()])
+  const passer = site.visit()
+  const steps = [
+    () => passer.get('/portal'),
+    () => passer.post(`${page()}/take`, { idea: 'a lamp' }),
+    () => passer.post('/reset-password', { email: 'owner@example.org' }),
+    async () => passer.get(await mailedLink(world)),
+  ]
+  for (const step of steps) {
+    await step()
+    for (const name of passer.cookies.keys()) names.add(name)
+  }
+  expect(names).toContain('wishfolio.session_token')
+  expect(names).toContain('wishfolio.wanted')
+  expect(names).toContain('wishfolio.flash')
+  expect(names).toContain('wishfolio.reset')
+
+  for (const name of names) {
+    for (const path of [page(), pageData()]) {
+      const own = await fresh(path, { Cookie: `theme=dark; ${name}=x; more=1` })
+      expect([name, own.answer.status, own.answer.headers.get('Cache-Control')]).toEqual([
+        name,
+        200,
+        'no-store',
+      ])
+      expect(own.answer.headers.has('ETag')).toBe(false)
+    }
+  }
+  expect(isKept(await fresh(page(), { Cookie: 'theme=dark; _ga=1' }))).toBe(true)
+})
+
+test('no byte made for one visitor reaches another', async () => {
+  const [pageBefore, dataBefore] = [await fresh(page()), await fresh(pageData())]
+  const taker = site.visit()
+  await taker.post(`${page()}/take`, { idea: 'a kite' })
+  // The data first: a whole page takes the toast's cookie away.
+  for (const path of [pageData(), page()]) {
+    expect(await (await owner.get(path)).text()).toContain('owner@example.org')
+    expect(await (await other.get(path)).text()).toContain('other@example.org')
+    expect(await (await taker.get(path)).text()).toContain('idea_taken')
+  }
+  await owner.post(`/portal/suggestions/${profile.id}/available`, { idea: 'a kite' })
+  for (const who of [owner, other, taker]) await who.get(page())
+  const [pageAfter, dataAfter] = [await fresh(page()), await fresh(pageData())]
+  expect(pageAfter.bytes.equals(pageBefore.bytes)).toBe(true)
+  expect(dataAfter.bytes.equals(dataBefore.bytes)).toBe(true)
+  for (const { answer, bytes } of [pageBefore, dataBefore]) {
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(bytes.toString()).not.toMatch(/@example\.org|idea_taken/)
+    expect(bytes.toString()).not.toContain(profile.id)
+  }
+})
+
+test('the first to ask leaves nothing of themselves in what is kept', async () => {
+  const headers = {
+    'User-Agent': 'Left-Behind/1.0',
+    'Accept-Language': 'left-behind',
+    Referer: 'https://left-behind.example/',
+    Authorization: 'left-behind',
+    'X-Forwarded-Host': 'left-behind.example',
+    Cookie: 'theme=left-behind',
+  }
+  for (const path of [page(), pageData()]) {
+    expect((await fresh(`${path}`, headers)).bytes.toString()).not.toMatch(/left-behind/i)
+  }
+  expect((await fresh(`${page()}?fbclid=left-behind`)).bytes.toString()).not.toContain('left-behind')
+})
+
+const SHOWN: [string, () => Promise<Response>, { status?: number; shows?: string; hides?: string }][] = [
+  ['a take', () => site.visit().post(`${page()}/take`, { idea: 'a kite' }), { shows: '1 of 2 still free' }],
+  [
+    'saving ideas',
+    () => owner.post(`/portal/suggestions/${profile.id}`, { version: '1', suggestion: ['a drum'] }),
+    { shows: 'a drum', hides: 'a kite' },
+  ],
+  [
+    'an edit',
+    () => owner.post(`/portal/edit/${profile.id}`, profileForm({ version: '1', hobbies: 'tea' })),
+    { shows: 'tea', hides: 'crosswords' },
+  ],
+  [
+    'a hidden field',
+    () => {
+      const { show_hobbies: _, ...form } = profileForm({ version: '1' })
+      return owner.post(`/portal/edit/${profile.id}`, form)
+    },
+    { hides: 'crosswords' },
+  ],
+  [
+    'Incomplete',
+    () => owner.post(`/portal/profile/${profile.id}/status`, { status: 'incomplete' }),
+    { status: 403, hides: 'a kite' },
+  ],
+  ['a new link', () => owner.post(`/portal/share/${profile.id}/renew`), { status: 404, hides: 'a kite' }],
+  ['deleting', () => owner.post(`/portal/profile/${profile.id}/delete`), { status: 404, hides: 'a kite' }],
+]
+
+test.each(SHOWN)(
+  '%s takes effect on the next request, on the page and on its data',
+  async (_what, deed, after) => {
+    for (const path of [page(), pageData()]) expect(isKept(await fresh(path))).toBe(true)
+    expect((await deed()).status).toBe(302)
+    for (const path of [page(), pageData()]) {
+      const { answer, bytes } = await fresh(path)
+      expect(answer.status).toBe(after.status ?? 200)
+      const text = path.endsWith('.data') ? bytes.toString() : textOf(bytes.toString())
+      if (after.shows && !path.endsWith('.data')) expect(text).toContain(after.shows)
+      if (after.hides) expect(text).not.toContain(after.hides)
+    }
+  },
+)
+
+test('an idea made available again shows so on the next request', async () => {
+  await site.visit().post(`${page()}/take`, { idea: 'a kite' })
+  expect(textOf((await fresh(page())).bytes.toString())).toContain('1 of 2 still free')
+  await owner.post(`/portal/suggestions/${profile.id}/available`, { idea: 'a kite' })
+  expect(textOf((await fresh(page())).bytes.toString())).toContain('2 of 2 still free')
+})
+
+test('with its owner’s account a kept page is gone', async () => {
+  const leaver = await signedIn(world, site.visit(), 'leaver@example.org')
+  const { slug } = await makeProfile(leaver)
+  expect(isKept(await fresh(`/gift/${slug}`))).toBe(true)
+  expect((await leaver.post('/portal/settings/delete-account', { password: PASSWORD })).status).toBe(302)
+  expect((await fresh(`/gift/${slug}`)).answer.status).toBe(404)
+})
+
+test('a change while a page is being rendered keeps that page from being kept', async () => {
+  const { reached, release } = site.hold()
+  const early = fresh(page())
+  await reached
+  // It has read its data; now an idea is taken, and the answer to that is there before the page is.
+  await site.visit().post(`${page()}/take`, { idea: 'a kite' })
+  const late = fresh(page())
+  release()
+  expect(textOf((await early).bytes.toString())).toContain('2 of 2 still free')
+  for (const { bytes } of [await late, await fresh(page())]) {
+    expect(textOf(bytes.toString())).toContain('1 of 2 still free')
+  }
+})
+
+test('fifty who wait for the same page cause one render, after a change as well', async () => {
+  const fifty = () => Promise.all(Array.from({ length: 50 }, () => fresh(page())))
+  let before = site.renders()
+  await fifty()
+  expect(site.renders()).toBe(before + 1)
+
+  await site.visit().post(`${page()}/take`, { idea: 'a kite' })
+  before = site.renders()
+  const answers = await fifty()
+  expect(site.renders()).toBe(before + 1)
+  for (const { bytes } of answers) expect(bytes.equals(answers[0]?.bytes ?? Buffer.of())).toBe(true)
+})
+
+test('a change of one profile leaves the page of another where it is', async () => {
+  const { slug } = await makeProfile(owner)
+  await fresh(`/gift/${slug}`)
+  await site.visit().post(`${page()}/take`, { idea: 'a kite' })
+  const before = site.renders()
+  expect(isKept(await fresh(`/gift/${slug}`))).toBe(true)
+  expect(site.renders()).toBe(before)
+})
+
+test('the policy of a kept page lets its own inline scripts run and no other, by no nonce', async () => {
+  const { answer, bytes } = await fresh(page())
+  const html = bytes.toString()
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)].map(
+    ([, script]) => script ?? '',
+  )
+  expect(inline.length).toBeGreaterThan(0)
+  const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  const policy = answer.headers.get('Content-Security-Policy') ?? ''
+  const sources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
+  expect(new Set(sources)).toEqual(new Set(["'self'", ...hashes]))
+  expect(policy + html).not.toContain('nonce')
+})
+
+test('a kept page carries the security headers of every other', async () => {
+  const own = Object.fromEntries((await owner.get(page())).headers)
+  const kept = Object.fromEntries((await fresh(page())).answer.headers)
+  const security = [
+    'x-content-type-options',
+    'x-frame-options',
+    'referrer-policy',
+    'cross-origin-opener-policy',
+    'permissions-policy',
+  ]
+  for (const name of security) expect([name, kept[name]]).toEqual([name, own[name] ?? 'missing'])
+})
+
+test('a page of yesterday is rendered anew', async () => {
+  world.time.now = new Date('2026-12-31T23:59:59.000Z')
+  expect(textOf((await fresh(page())).bytes.toString())).toMatch(/©\s+2026/)
+  world.time.now = new Date('2027-01-01T00:00:01.000Z')
+  expect(textOf((await fresh(page())).bytes.toString())).toMatch(/©\s+2027/)
+})
+
+test('each own origin of this machine has its own link on the page, and a foreign Host has none', async () => {
+  for (const [asked, said] of [
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['http://evil.example', 'http://localhost:3000'],
+  ]) {
+    const html = unescaped((await fresh(`${asked}${page()}`)).bytes.toString())
+    expect(html).toContain(`u=${encodeURIComponent(`${said}${page()}`)}`)
+    expect(html).not.toContain('evil')
+  }
+})
+
+test('a public server keeps one page, whatever Host asks', async () => {
+  const shared = await openSite({
+    ...world,
+    env: { ...world.env, publicUrl: 'https://wishes.example', isPublic: true },
+  })
+  const answers = await Promise.all(
+    ['http://wishes.example', 'http://10.0.0.7:3000', 'http://evil.example'].map(async (origin) => {
+      const answer = await shared().get(origin + page())
+      return { etag: answer.headers.get('ETag'), html: unescaped(await answer.text()) }
+    }),
+  )
+  expect(new Set(answers.map(({ etag }) => etag)).size).toBe(1)
+  expect(answers[0]?.html).toContain(encodeURIComponent(`https://wishes.example${page()}`))
+})
+
+test.each(['?fbclid=abc', '?utm_source=mail&utm_medium=link', '?', '?gclid=1&'])(
+  'a link with %s leads to the kept page',
+  async (query) => {
+    const kept = await fresh(page())
+    expect((await fresh(page() + query)).bytes.equals(kept.bytes)).toBe(true)
+  },
+)
+
+test.each(['?print', '?preview', '?fbclid=abc&print', '?something=else'])(
+  'a request with %s is answered for itself',
+  async (query) => {
+    expect(isKept(await fresh(page() + query))).toBe(false)
+  },
+)
+
+test('what strangers may not see is never kept', async () => {
+  const hidden = await makeProfile(owner, { complete: false })
+  for (const path of [`/gift/${hidden.slug}`, `/gift/${hidden.slug}.data`, '/gift/grandma-23456789abcd']) {
+    const { answer } = await fresh(path)
+    expect(answer.ok).toBe(false)
+    expect(answer.headers.has('ETag')).toBe(false)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  }
+})
+
+test('over a real connection a kept page is the same to the last byte, a 304 and a HEAD included', async () => {
+  const { url, close } = await site.listen()
+  const ask = (init: RequestInit = {}) => fetch(url + page(), init)
+  const before = site.renders()
+  const first = await ask()
+  const bytes = await first.text()
+  const second = await ask()
+  expect(await second.text()).toBe(bytes)
+  expect(site.renders()).toBe(before + 1)
+  const said = (answer: Response) =>
+    Object.fromEntries([...answer.headers].filter(([name]) => !/^(date|connection|keep-alive)$/.test(name)))
+  expect(said(second)).toEqual(said(first))
+  const head = await ask({ method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  expect(said(head)['content-length']).toBe(said(second)['content-length'])
+  const etag = second.headers.get('ETag') ?? ''
+  const unchanged = await ask({ headers: { 'If-None-Match': etag } })
+  expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
+  const own = await ask({ headers: { Cookie: 'wishfolio.flash=x' } })
+  expect([own.headers.get('Cache-Control'), own.headers.has('ETag')]).toEqual(['no-store', false])
+  await close()
+})

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import type { DatabaseHandle } from '#app/server/database/database.ts'
+import { openPostgres } from '#app/server/database/postgres.ts'
+import { createNotifyLive } from '#app/server/live/notify.ts'
+import type { Live } from '#app/server/live/port.ts'
+import { type Cable, layCable } from '#test/cable.ts'
+import { type WatchedSite, watchSite } from '#test/kept-site.ts'
+import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
+import { textOf } from '#test/read-page.ts'
+import { type Browser, openSite } from '#test/request.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+const server = inject('postgres')
+
+/** The instance that writes, and one beside it that hears of changes through a cable only. */
+let world: World
+let owner: Browser
+let cable: Cable
+let database: DatabaseHandle
+let live: Live
+let site: WatchedSite
+let profile: MadeProfile
+
+if (server) {
+  beforeAll(async () => {
+    world = await createWorld()
+    owner = await signedIn(world, (await openSite(world))())
+    const [here] = await world.db
+      .select({ name: sql<string>`current_database()` })
+      .from(sql`(select 1) as one`)
+    const url = new URL(server)
+    url.pathname = here?.name ?? ''
+    cable = await layCable(Number(url.port))
+    const through = new URL(url)
+    through.port = String(cable.port)
+    database = await openPostgres(url.href, through.href)
+    live = await createNotifyLive(database)
+    site = await watchSite({ ...world, db: database.db, live })
+  })
+  afterAll(async () => {
+    await live.close()
+    await database.close()
+    await cable.close()
+    await world.close()
+  })
+  beforeEach(async () => {
+    profile = await makeProfile(owner, { ideas: ['a kite', 'a lamp', 'a drum'] })
+  })
+}
+
+async function free(): Promise<string | undefined> {
+  const page = textOf(await (await site.visit().get(`/gift/${profile.slug}`)).text())
+  return /\d of \d still free/.exec(page)?.[0]
+}
+
+function takeElsewhere(idea: string): Promise<Response> {
+  return owner.post(`/gift/${profile.slug}/take`, { idea })
+}
+
+function later(ms: number): void {
+  world.time.now = new Date(world.time.now.getTime() + ms)
+}
+
+function hears(): Promise<void> {
+  return expect.poll(() => live.isHearing(), { timeout: 20_000 }).toBe(true)
+}
+
+function isDeaf(): Promise<void> {
+  return expect.poll(() => live.isHearing(), { timeout: 20_000 }).toBe(false)
+}
+
+test.runIf(server)('a change made by another instance drops the kept page', async () => {
+  expect(await free()).toBe('3 of 3 still free')
+  const before = site.renders()
+  expect(await free()).toBe('3 of 3 still free')
+  expect(site.renders()).toBe(before)
+  await takeElsewhere('a kite')
+  await expect.poll(free).toBe('2 of 3 still free')
+})
+
+test.runIf(server)(
+  'an instance whose connection died without a word finds out, and then keeps a page for five seconds at most',
+  { timeout: 60_000 },
+  async () => {
+    expect(await free()).toBe('3 of 3 still free')
+    cable.freeze()
+    await takeElsewhere('a kite')
+    await isDeaf()
+    later(5_001)
+    expect(await free()).toBe('2 of 3 still free')
+
+    await takeElsewhere('a lamp')
+    const before = site.renders()
+    later(4_999)
+    expect(await free()).toBe('2 of 3 still free')
+    expect(site.renders()).toBe(before)
+    later(2)
+    expect(await free()).toBe('1 of 3 still free')
+
+    cable.thaw()
+    await hears()
+  },
+)
+
+test.runIf(server)(
+  'an instance that was cut off drops all that it kept as soon as it hears again',
+  { timeout: 60_000 },
+  async () => {
+    expect(await free()).toBe('3 of 3 still free')
+    cable.refuse(true)
+    await database.db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'listen %wishfolio_changes%'`)
+    await isDeaf()
+    await takeElsewhere('a kite')
+    expect(await free()).toBe('3 of 3 still free')
+    cable.refuse(false)
+    await hears()
+    expect(await free()).toBe('2 of 3 still free')
+  },
+)
+
+test.runIf(server)(
+  'a take made here shows here at once, whether or not this instance can hear',
+  { timeout: 60_000 },
+  async () => {
+    expect(await free()).toBe('3 of 3 still free')
+    await site.visit().post(`/gift/${profile.slug}/take`, { idea: 'a kite' })
+    expect(await free()).toBe('2 of 3 still free')
+    cable.freeze()
+    await isDeaf()
+    await site.visit().post(`/gift/${profile.slug}/take`, { idea: 'a lamp' })
+    expect(await free()).toBe('1 of 3 still free')
+    cable.thaw()
+    await hears()
+  },
+)

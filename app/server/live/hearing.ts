@@ -1,0 +1,95 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import type { Live } from '#app/server/live/port.ts'
+
+/** A change comes back within milliseconds; one that was rolled back never does. */
+const BACK_WITHIN_MS = 250
+
+/** What an adapter of `Live` does with the messages that it carries between instances. */
+interface Hearing extends Pick<Live, 'subscribe' | 'watch' | 'settled'> {
+  /** The message to carry for a change. */
+  message(profileId: string): string
+  heard(message: string): void
+  /** Changes may have been missed. */
+  missed(): void
+}
+
+/** Something that announces changes, and those of its messages that did not come back yet: their profiles by id. */
+interface Deed {
+  away: Map<string, string>
+  over: boolean
+  allBack(): void
+}
+
+/** Wakes whoever waits for changes in this instance, whatever carried them here. */
+export function createHearing(isHearing: () => boolean): Hearing {
+  const viewers = new Map<string, Set<() => void>>()
+  const watchers = new Set<(profileId?: string) => void>()
+  const deedOf = new Map<string, Deed>()
+  const current = new AsyncLocalStorage<Deed>()
+
+  function wake(profileId: string): void {
+    watchers.forEach((changed) => changed(profileId))
+    viewers.get(profileId)?.forEach((changed) => changed())
+  }
+
+  return {
+    message(profileId) {
+      const id = randomUUID()
+      const deed = current.getStore()
+      if (deed && !deed.over) {
+        deed.away.set(id, profileId)
+        deedOf.set(id, deed)
+      }
+      return `${profileId} ${id}`
+    },
+    heard(message) {
+      const [profileId = '', id = ''] = message.split(' ')
+      wake(profileId)
+      const deed = deedOf.get(id)
+      deedOf.delete(id)
+      deed?.away.delete(id)
+      if (deed?.away.size === 0) deed.allBack()
+    },
+    missed() {
+      watchers.forEach((changed) => changed())
+      viewers.forEach((ofProfile) => ofProfile.forEach((changed) => changed()))
+    },
+    subscribe(profileId, changed) {
+      const ofProfile = viewers.get(profileId) ?? new Set()
+      viewers.set(profileId, ofProfile.add(changed))
+      return () => {
+        ofProfile.delete(changed)
+        if (ofProfile.size === 0 && viewers.get(profileId) === ofProfile) viewers.delete(profileId)
+      }
+    },
+    watch(changed) {
+      watchers.add(changed)
+      return () => watchers.delete(changed)
+    },
+    async settled(perform) {
+      const deed: Deed = { away: new Map(), over: false, allBack() {} }
+      try {
+        return await current.run(deed, perform)
+      } finally {
+        deed.over = true
+        if (deed.away.size > 0 && isHearing()) await untilBack(deed)
+        // Without hearing, the change is made known here all the same.
+        for (const [id, profileId] of deed.away) {
+          deedOf.delete(id)
+          wake(profileId)
+        }
+      }
+    },
+  }
+}
+
+function untilBack(deed: Deed): Promise<void> {
+  return new Promise((back) => {
+    const timer = setTimeout(back, BACK_WITHIN_MS)
+    deed.allBack = () => {
+      clearTimeout(timer)
+      back()
+    }
+  })
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** What lies between two programs, and can fail as networks do. */
+export interface Cable {
+  port: number
+  /** The connections there are carry nothing more, and neither end is told. */
+  freeze(): void
+  thaw(): void
+  /** Whoever connects from now on is refused, or let through again. */
+  refuse(refusing: boolean): void
+  close(): Promise<void>
+}
+
+/** Carries connections to a port of this machine. */
+export async function layCable(target: number): Promise<Cable> {
+  const ends = new Set<Socket>()
+  let refusing = false
+  const server = createServer((near) => {
+    near.on('error', () => {})
+    if (refusing) return near.destroy()
+    const far = connect(target, '127.0.0.1')
+    far.on('error', () => {})
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(from)
+      from.on('data', (bytes) => to.write(bytes))
+      from.once('close', () => {
+        ends.delete(from)
+        to.destroy()
+      })
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    freeze: () => ends.forEach((end) => end.pause()),
+    thaw: () => ends.forEach((end) => end.resume()),
+    refuse: (now) => (refusing = now),
+    async close() {
+      server.close()
+      ends.forEach((end) => end.destroy())
+      await once(server, 'close')
+    },
+  }
+}
