@@ -11,7 +11,6 @@ export function securityHeaders({ env }: Pick<Services, 'env'>): MiddlewareHandl
   return async (c, next) => {
     const nonce = randomBytes(16).toString('base64')
     c.set('nonce', nonce)
-    c.set('requestId', randomBytes(8).toString('hex'))
     await next()
     const headers = c.res.headers
     headers.set(

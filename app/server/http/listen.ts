@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import type { Server, ServerOptions } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+
+/** How long a client may take; longer than a proxy keeps a connection to us, or it would use one that just closed. */
+export const PATIENCE = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 75_000,
+  connectionsCheckingInterval: 5_000,
+} satisfies ServerOptions
+/** Without a byte either way; a live stream beats more often. */
+const SILENCE_MS = 120_000
+const LOOK_FOR_IDLE_MS = 50
+
+export interface Listening {
+  port: number
+  /** Takes no more connections, lets the requests under way finish, cuts what is left `within` that time. */
+  finish(within: number): Promise<void>
+}
+
+type Answer = (request: Request, bindings: object) => Response | Promise<Response>
+
+/** Serves an app; after `stopping`, each answer closes its connection. */
+export async function listen(
+  fetch: Answer,
+  { port, hostname, stopping }: { port: number; hostname: string; stopping: AbortSignal },
+  patience: ServerOptions = PATIENCE,
+): Promise<Listening> {
+  const answer: Answer = async (request, bindings) => {
+    const response = await fetch(request, bindings)
+    if (stopping.aborted) response.headers.set('Connection', 'close')
+    return response
+  }
+  const server = serve({ fetch: answer, port, hostname, serverOptions: patience }) as Server
+  server.setTimeout(SILENCE_MS)
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    async finish(within) {
+      const closed = once(server, 'close')
+      server.close()
+      // A connection whose answer began before is kept alive by its client.
+      const idle = setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_MS)
+      const cut = setTimeout(() => server.closeAllConnections(), within)
+      await closed
+      clearInterval(idle)
+      clearTimeout(cut)
+    },
+  }
+}
