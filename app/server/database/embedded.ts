@@ -80,7 +80,7 @@ function unusable(folder: string, why: string): DatabaseUnusable {
   )
   return new DatabaseUnusable(
     [
-      `The embedded database in ${resolve(folder)} cannot be opened: ${why}. Nothing was touched.`,
+      `The embedded database in ${resolve(folder)} cannot be opened: ${why}.`,
       ...(snapshots.length > 0
         ? ['It can be as it was at one of these times; what cannot be opened is kept aside:', ...snapshots]
         : ['There is no snapshot of it. A backup is restored with: npm run restore -- <file>']),

@@ -1,5 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -53,9 +54,7 @@ export function readBackup(file: string): Promise<Holdings> {
 }
 
 async function unpack(file: string, dataDir: string | undefined): Promise<Holdings> {
-  const dump = new File([readFileSync(file)], basename(file), { type: 'application/gzip' })
-  const opening = PGlite.create({ loadDataDir: dump, ...(dataDir && { dataDir }) })
-  const engine = await opening.catch(() => {
+  const engine = await load(file, dataDir).catch(() => {
     throw new DatabaseUnusable(`${file} is no backup of Wishfolio, or it is damaged. Nothing was changed.`)
   })
   try {
@@ -74,6 +73,12 @@ async function unpack(file: string, dataDir: string | undefined): Promise<Holdin
   } finally {
     await engine.close()
   }
+}
+
+async function load(file: string, dataDir: string | undefined): Promise<PGlite> {
+  // Unpacked here: a damaged file breaks the engine's own unpacking where nobody can catch it.
+  const tar = gunzipSync(readFileSync(file))
+  return PGlite.create({ loadDataDir: new Blob([tar]), ...(dataDir && { dataDir }) })
 }
 
 /** The engine flushes nothing itself. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Server, ServerOptions } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { serve } from '@hono/node-server'
 
 /** How long a client may take; longer than a proxy keeps a connection to us, or it would use one that just closed. */
@@ -13,6 +13,8 @@ export const PATIENCE = {
 /** Without a byte either way; a live stream beats more often. */
 const SILENCE_MS = 120_000
 const LOOK_FOR_IDLE_MS = 50
+/** Browsers open connections in advance; one that is still silent after this was not about to ask. */
+const SILENT_STRANGER_MS = 500
 
 export interface Listening {
   port: number
@@ -35,6 +37,11 @@ export async function listen(
   }
   const server = serve({ fetch: answer, port, hostname, serverOptions: patience }) as Server
   server.setTimeout(SILENCE_MS)
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
@@ -43,9 +50,13 @@ export async function listen(
       server.close()
       // A connection whose answer began before is kept alive by its client.
       const idle = setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_MS)
+      const silent = setTimeout(() => {
+        for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+      }, SILENT_STRANGER_MS)
       const cut = setTimeout(() => server.closeAllConnections(), within)
       await closed
       clearInterval(idle)
+      clearTimeout(silent)
       clearTimeout(cut)
     },
   }
