@@ -35,6 +35,7 @@ beforeAll(async () => {
     { id: 'rosa', email: 'rosa@example.org' },
     { id: 'otto', email: 'otto@example.org' },
   ])
+  await database.snapshot?.(NOON)
   await database.close()
 })
 afterAll(() => rmSync(template, { recursive: true, force: true }))
@@ -48,6 +49,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** The snapshot that is there from the beginning. */
+const saved = () => join(folder, 'snapshots/2026-11-21T12-00-00-000Z.tar.gz')
+
 async function opened(took?: (ms: number) => void): Promise<DatabaseHandle> {
   const database = await openEmbedded(folder, took)
   open.push(database)
@@ -57,13 +61,6 @@ async function opened(took?: (ms: number) => void): Promise<DatabaseHandle> {
 async function close(database: DatabaseHandle): Promise<void> {
   open = open.filter((one) => one !== database)
   await database.close()
-}
-
-async function snapshot(at = NOON): Promise<string> {
-  const database = await opened()
-  const path = (await database.snapshot?.(at)) ?? ''
-  await close(database)
-  return path
 }
 
 async function emails(): Promise<string[]> {
@@ -89,7 +86,7 @@ embeddedTest(
 )
 
 embeddedTest('restoring brings back what a snapshot held, and keeps aside what was there', async () => {
-  const path = await snapshot()
+  const path = saved()
   const database = await opened()
   await database.db.delete(profiles)
   await database.db
@@ -107,7 +104,7 @@ embeddedTest('restoring brings back what a snapshot held, and keeps aside what w
 })
 
 embeddedTest('a backup is restored into a folder where nothing was', async () => {
-  const path = await snapshot()
+  const path = saved()
   const elsewhere = join(folder, 'a new one')
   expect(await restoreBackup(elsewhere, path, NOON)).toMatchObject({
     holds: { accounts: 2 },
@@ -118,7 +115,7 @@ embeddedTest('a backup is restored into a folder where nothing was', async () =>
 })
 
 embeddedTest('nothing is restored under a running server', async () => {
-  const path = await snapshot()
+  const path = saved()
   await opened()
   const before = readdirSync(folder)
   await expect(restoreBackup(folder, path, NOON)).rejects.toThrow(FolderInUse)
@@ -131,7 +128,7 @@ embeddedTest.each([
   ['was cut short', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
   ['has a wrong byte in the middle', (whole: Buffer) => whole.fill(0xff, 100_000, 100_064)],
 ])('a backup that %s is refused before anything is changed', async (_what, spoil) => {
-  const path = await snapshot()
+  const path = saved()
   writeFileSync(path, spoil(readFileSync(path)))
   await expect(restoreBackup(folder, path, NOON)).rejects.toThrow(DatabaseUnusable)
   expect(readdirSync(folder).filter((name) => name.startsWith('database'))).toEqual(['database'])
@@ -173,25 +170,25 @@ embeddedTest.each([
   ['a version that is none', () => writeFileSync(join(folder, 'database/PG_VERSION'), '\0\0'), 'damaged'],
   ['half a control file', () => truncateSync(join(folder, 'database/global/pg_control'), 100), 'damaged'],
   ['no log', () => rmSync(join(folder, 'database/pg_wal'), { recursive: true }), 'damaged'],
-])(
-  'a data folder with %s is refused in a sentence that says how to restore, and can be',
-  async (_what, spoil, why) => {
-    const path = await snapshot()
-    spoil()
-    const refused = await openEmbedded(folder).then(
-      () => undefined,
-      (error: unknown) => error as Error,
-    )
-    expect(refused).toBeInstanceOf(DatabaseUnusable)
-    expect(refused?.message).toContain(why)
-    expect(refused?.message).toContain('npm run restore -- ')
-    expect(refused?.message).toContain(basename(path))
-    await restoreBackup(folder, path, NOON)
-    expect(await emails()).toHaveLength(2)
-  },
-)
+])('a data folder with %s is refused in a sentence that says how to restore', async (_what, spoil, why) => {
+  const path = saved()
+  spoil()
+  const refused = await openEmbedded(folder).then(
+    () => undefined,
+    (error: unknown) => error as Error,
+  )
+  expect(refused).toBeInstanceOf(DatabaseUnusable)
+  expect(refused?.message).toContain(why)
+  expect(refused?.message).toContain('npm run restore -- ')
+  expect(refused?.message).toContain(basename(path))
+})
 
-embeddedTest('a damaged folder without snapshots says so', async () => {
+embeddedTest('a damaged folder can be restored, and one without snapshots says so', async () => {
+  rmSync(join(folder, 'database/pg_wal'), { recursive: true })
+  await restoreBackup(folder, saved(), NOON)
+  expect(await emails()).toEqual(['otto@example.org', 'rosa@example.org'])
+
+  rmSync(join(folder, 'snapshots'), { recursive: true })
   rmSync(join(folder, 'database/pg_wal'), { recursive: true })
   await expect(openEmbedded(folder)).rejects.toThrow(/There is no snapshot/)
 })
@@ -220,6 +217,7 @@ embeddedTest('each statement is timed, inside a transaction too', async () => {
 
 embeddedTest('a snapshot that cannot be written leaves no half file', async () => {
   const database = await opened()
+  rmSync(join(folder, 'snapshots'), { recursive: true })
   writeFileSync(join(folder, 'snapshots'), 'a file in the way')
   await expect(database.snapshot?.(NOON)).rejects.toThrow()
   rmSync(join(folder, 'snapshots'))
