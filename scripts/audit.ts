@@ -13,7 +13,7 @@ interface Locked {
   link?: boolean
 }
 
-const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, object | undefined>
 const packages = Object.entries((read('package-lock.json').packages ?? {}) as Record<string, Locked>).filter(
   ([path]) => path !== '',
 )
@@ -34,7 +34,7 @@ async function fromRegistry(): Promise<Found> {
 }
 
 async function fewScripts(): Promise<Found> {
-  const decided = Object.keys((read('package.json').allowScripts ?? {}) as object)
+  const decided = Object.keys(read('package.json').allowScripts ?? {})
   const names = packages
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))

@@ -4,14 +4,15 @@ import { expect, test } from 'vitest'
 import { variables } from '#app/server/env.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
+const inOrder = (one: string, other: string) => one.localeCompare(other)
 const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'bench/*.md'])
 
 test('every variable that the program reads is described once, and no other', () => {
   const rows = DOCUMENTS.flatMap((path) =>
     [...read(path).matchAll(/^\| `([A-Z_]+)`.* \|$/gm)].map(([, name]) => ({ path, name })),
   )
-  const names = rows.map(({ name }) => name)
-  expect(names.toSorted()).toEqual(Object.keys(variables.shape).toSorted())
+  const names = rows.map(({ name = '' }) => name)
+  expect(names.toSorted(inOrder)).toEqual(Object.keys(variables.shape).toSorted(inOrder))
   expect(new Set(rows.map(({ path }) => path))).toEqual(new Set(['docs/self-hosting.md']))
 })
 
@@ -23,14 +24,15 @@ test('every default in the description is the one that holds', () => {
       value,
     ]),
   )
-  for (const [name, value] of Object.entries(defaults)) expect(told.get(name), name).toBe(String(value))
+  for (const [name, value] of Object.entries(defaults))
+    expect([name, told.get(name)]).toEqual([name, String(value)])
 })
 
 test('every command that a document names is there', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   for (const path of DOCUMENTS)
     for (const [, name = ''] of read(path).matchAll(/npm run ([a-z:]+)/g))
-      expect(Object.keys(scripts), path).toContain(name)
+      expect(Object.keys(scripts)).toContain(name)
 })
 
 test('the linter has nothing to say of the Dockerfile', () => {

@@ -41,15 +41,18 @@ async function heard(socket: Socket): Promise<string> {
 }
 
 test.each([
-  ['that says nothing', '', ''],
-  ['that stops within its headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ', '408'],
-  ['that stops within its body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf', '408'],
-])('a client %s is shown out when its time is up', async (_what, said, status) => {
+  ['that says nothing', '', /^$|^HTTP\/1\.1 408 /],
+  ['that stops within its headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ', /^HTTP\/1\.1 408 /],
+  [
+    'that stops within its body',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf',
+    /^HTTP\/1\.1 408 /,
+  ],
+])('a client %s is shown out when its time is up', async (_what, said, answer) => {
   await echo(HURRY)
   const socket = await dial()
   socket.write(said)
-  const answer = await heard(socket)
-  if (status) expect(answer).toContain(` ${status} `)
+  expect(await heard(socket)).toMatch(answer)
 })
 
 test('a slow client keeps nobody else waiting', async () => {

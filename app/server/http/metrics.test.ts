@@ -85,7 +85,7 @@ test.each([
     await once(proxy, 'listening')
     for (const path of ['/metrics', `/outbox?key=${world.outbox?.key}`]) {
       const { status } = await askAt(proxy, { path, headers: { host: 'wishes.example', ...headers } })
-      expect(status, path).toBe(404)
+      expect({ path, status }).toEqual({ path, status: 404 })
     }
     proxy.close()
   },

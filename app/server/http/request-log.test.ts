@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router'
+import { matchRoutes, type RouteObject } from 'react-router'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { routePatterns } from '#app/server/http/route-pattern.ts'
 import { giftProfiles } from '#app/server/database/schema.ts'
@@ -94,36 +94,28 @@ test('every address of the program is told by the pattern that React Router find
   const { routes } = await serverBuild()
   const patternOf = routePatterns(routes)
   const tree = treeOf(routes)
-  for (const pattern of patternsOf(tree)) {
-    for (const path of [pattern, pattern.replace('/:question?', '').replace('/:step?', '')]) {
-      const asked = path.replaceAll(/:\w+\??/g, 'x1').replace('*', 'elsewhere')
-      const found = matchRoutes(tree, asked)
-        ?.map(({ route }) => route.path)
-        .filter(Boolean)
-      expect(patternOf(asked), asked).toBe(`/${found?.join('/')}`)
-    }
-  }
+  const paths = patternsOf(tree).flatMap((pattern) => [pattern, pattern.replace(/\/:\w+\?/, '')])
+  const asked = paths.map((path) => path.replaceAll(/:\w+\??/g, 'x1').replace('*', 'elsewhere'))
+  expect(asked.length).toBeGreaterThan(50)
+  expect(asked.map((path) => [path, patternOf(path)])).toEqual(
+    asked.map((path) => {
+      const found = matchRoutes(tree, path)?.flatMap(({ route }) => route.path ?? [])
+      return [path, `/${found?.filter(Boolean).join('/')}`]
+    }),
+  )
 })
 
-interface Node {
-  path?: string
-  index?: boolean
-  children: Node[]
+function treeOf(routes: Awaited<ReturnType<typeof serverBuild>>['routes'], parentId?: string): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return []
+    const path = route.path === undefined ? {} : { path: route.path }
+    return [route.index ? { ...path, index: true } : { ...path, children: treeOf(routes, route.id) }]
+  })
 }
 
-function treeOf(routes: Awaited<ReturnType<typeof serverBuild>>['routes'], parentId?: string): Node[] {
-  return Object.values(routes)
-    .filter((route) => route !== undefined)
-    .filter((route) => route.parentId === parentId)
-    .map(({ id, path, index }) => ({
-      ...(path !== undefined && { path }),
-      ...(index ? { index: true, children: undefined as never } : { children: treeOf(routes, id) }),
-    }))
-}
-
-function patternsOf(tree: readonly Node[], above = ''): string[] {
-  return tree.flatMap(({ path, children = [] }) => {
+function patternsOf(tree: readonly RouteObject[], above = ''): string[] {
+  return tree.flatMap(({ path, children }) => {
     const here = path ? `${above}/${path}` : above
-    return [here || '/', ...patternsOf(children, here)]
+    return [here || '/', ...patternsOf(children ?? [], here)]
   })
 }
