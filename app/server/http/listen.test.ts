@@ -20,8 +20,8 @@ afterEach(() => server.finish(0))
 async function echo(patience = PATIENCE): Promise<Listening> {
   stopping.current = new AbortController()
   const { signal } = stopping.current
-  const answer = async (asked: Request) => new Response(await asked.text())
-  server = await listen(answer, { port: 0, hostname: '127.0.0.1', stopping: signal }, patience)
+  const fetch = async (asked: Request) => new Response(await asked.text())
+  server = await listen({ fetch }, { port: 0, hostname: '127.0.0.1', stopping: signal }, patience)
   return server
 }
 

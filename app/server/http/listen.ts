@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import type { Server, ServerOptions } from 'node:http'
+import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 
 /** How long a client may take; longer than a proxy keeps a connection to us, or it would use one that just closed. */
 export const PATIENCE = {
@@ -22,21 +22,32 @@ export interface Listening {
   finish(within: number): Promise<void>
 }
 
-type Answer = (request: Request, bindings: object) => Response | Promise<Response>
+/** A program: an answer to each request, and at best one that is sent before a Request is even built. */
+interface App {
+  fetch: FetchCallback
+  answerAtOnce?(incoming: IncomingMessage, outgoing: ServerResponse): boolean
+}
+
+type FetchCallback = Parameters<typeof getRequestListener>[0]
 
 /** Serves an app; after `stopping`, each answer closes its connection. */
 export async function listen(
-  fetch: Answer,
+  app: App,
   { port, hostname, stopping }: { port: number; hostname: string; stopping: AbortSignal },
   patience: ServerOptions = PATIENCE,
 ): Promise<Listening> {
-  const answer: Answer = async (request, bindings) => {
-    const response = await fetch(request, bindings)
-    if (stopping.aborted) response.headers.set('Connection', 'close')
-    return response
-  }
-  const server = serve({ fetch: answer, port, hostname, serverOptions: patience }) as Server
+  const answer = getRequestListener(app.fetch)
+  const underWay = new Set<ServerResponse>()
+  const closeAfter = (outgoing: ServerResponse) => (outgoing.shouldKeepAlive = false)
+  stopping.addEventListener('abort', () => underWay.forEach(closeAfter))
+  const server = createServer(patience, (incoming, outgoing) => {
+    underWay.add(outgoing)
+    outgoing.once('close', () => underWay.delete(outgoing))
+    if (stopping.aborted) closeAfter(outgoing)
+    if (!app.answerAtOnce?.(incoming, outgoing)) void answer(incoming, outgoing)
+  })
   server.setTimeout(SILENCE_MS)
+  server.listen(port, hostname)
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)

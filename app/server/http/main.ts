@@ -32,7 +32,7 @@ async function run(): Promise<void> {
   if (problems.length > 0) throw new EnvInvalid(problems)
   const services = await createServices(env)
   const { stopping } = services
-  const server = await listen(createApp(services, build).fetch, {
+  const server = await listen(createApp(services, build), {
     port: env.PORT,
     hostname: env.HOST,
     stopping,
@@ -53,7 +53,7 @@ function stopOnSignals(services: Services, server: Listening): void {
       () => process.exit(1),
     )
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
   process.on('uncaughtException', (error) => {
     services.log.fatal(describe(error), 'stopping after a failure that nobody expected')
     stop(1)

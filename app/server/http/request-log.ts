@@ -19,8 +19,8 @@ export function requestLog(
 
   async function routeOf(c: Context<ShellEnv>): Promise<string> {
     const { path } = matchedRoutes(c)[c.req.routeIndex] ?? { path: '/*' }
-    // What is nobody else's is one of React Router's.
-    if (path !== '/*') return path
+    // What stands for many is one of React Router's, except the files that were built.
+    if (!path.endsWith('*') || path === '/assets/*') return path
     patternOf ??= routePatterns((typeof build === 'function' ? await build() : build).routes)
     return patternOf(c.req.path)
   }

@@ -32,7 +32,11 @@ export function securityHeaders({ env }: Pick<Services, 'env'>): MiddlewareHandl
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
     headers.set('X-Frame-Options', 'DENY')
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-    headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
+    headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+    headers.set('X-Permitted-Cross-Domain-Policies', 'none')
+    // A card is shown on other sites; nothing else of ours is.
+    const isPicture = headers.get('Content-Type')?.startsWith('image/')
+    headers.set('Cross-Origin-Resource-Policy', isPicture ? 'cross-origin' : 'same-origin')
     if (env.publicUrl.startsWith('https:')) headers.set('Strict-Transport-Security', 'max-age=31536000')
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   }
