@@ -21,6 +21,7 @@ export default function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const nonce = context.get(nonceContext)
+  servicesOf(context).figures.rendered()
   return new Promise((answer, failed) => {
     const { pipe } = renderToPipeableStream(
       <ServerRouter context={router} url={request.url} nonce={nonce} />,

@@ -4,10 +4,12 @@ const MAP = 'docs/spec-map.md'
 const CITED_TEST = /"(.+?)" in `([^`]+)`/g
 const CITED_PATH = /`([\w.-]+\/[^`\s]*\.\w+)`/g
 const WAITS = /not yet: issue \d+, \w/
+const WAITS_FOR = /not yet: [^;|]+/
 const NOTHING = /^nothing to show: \w/
 
 const counts = { shown: 0, partly: 0, 'not yet': 0, 'without behaviour': 0 }
 const problems: string[] = []
+const untested: string[] = []
 
 for (const [index, line] of readFileSync(MAP, 'utf8').split('\n').entries()) {
   const complain = (what: string) => problems.push(`${MAP}:${index + 1} ${what}`)
@@ -26,6 +28,7 @@ function checkSentence(line: string, complain: (what: string) => void): void {
     if (existsSync(file) && !hasTest(file, title)) complain(`cites "${title}", which is no test in ${file}`)
   }
   const waits = WAITS.test(evidence)
+  if (waits) untested.push(`${sentence}\n    ${WAITS_FOR.exec(evidence)?.[0]}`)
   if (tests.length > 0) counts[waits ? 'partly' : 'shown'] += 1
   else if (waits) counts['not yet'] += 1
   else if (NOTHING.test(evidence)) counts['without behaviour'] += 1
@@ -42,6 +45,10 @@ if (counts.shown === 0) problems.push(`${MAP} has no sentence that a test shows`
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exit(1)
+}
+if (process.argv.includes('--untested')) {
+  for (const sentence of untested) console.log(`- ${sentence}`)
+  console.log(untested.length === 0 ? 'every sentence has its test' : '')
 }
 const inWords = Object.entries(counts).map(([name, count]) => `${count} ${name}`)
 const all = Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -1,5 +1,6 @@
 import { timingOnEmbedded, timingOnPostgres } from '#test/hard/account-timing.ts'
 import { everySetOfBans } from '#test/hard/every-set-of-bans.ts'
+import { rehearseImage } from '#test/hard/image-rehearsal.ts'
 import { onEmbedded, onPostgres } from '#test/hard/on-each-database.ts'
 import type { Effort, Trial } from '#test/hard/trial.ts'
 import { type Counts, type Found, notRun, step } from './steps.ts'
@@ -27,6 +28,11 @@ export function timingSteps(tries: number, postgres: boolean): Promise<Counts[]>
     () => timingOnPostgres(tries),
     postgres,
   )
+}
+
+/** Needs the registry: it installs everything anew. */
+export function imageStep(): Promise<Counts> {
+  return step('the image, rehearsed without Docker', () => told(rehearseImage().then((trial) => [trial])))
 }
 
 async function onEach(

@@ -1,6 +1,6 @@
 import { FULL } from '#test/hard/trial.ts'
 import { needPostgres } from '#test/postgres-programs.ts'
-import { hardSteps, timingSteps } from './hard-steps.ts'
+import { hardSteps, imageStep, timingSteps } from './hard-steps.ts'
 import { close, command, notRun, PASSED, step } from './steps.ts'
 
 const build = await step('production build', command('node', ['scripts/build.ts']))
@@ -17,4 +17,5 @@ if (build.passed > 0) {
   found.push(...(await hardSteps(FULL, postgres.passed > 0)))
   found.push(...(await timingSteps(200, postgres.passed > 0)))
 }
+found.push(await imageStep())
 close(found)

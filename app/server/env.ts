@@ -1,8 +1,17 @@
 import { z } from 'zod'
 import { networksOf } from '#app/server/client-address.ts'
 
-const whole = (fallback: number) => z.coerce.number().int().positive().default(fallback)
+const number = (words: string, most: number) =>
+  z.coerce.number(words).int(words).min(1, words).max(most, words)
+const whole = (fallback: number) => number('needs a whole number above 0', 2 ** 31 - 1).default(fallback)
 const optional = z.string().optional()
+const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, `needs ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`)
+const address = (protocol: RegExp, beginning: string) =>
+  z.url({ protocol, error: `needs an address that begins with ${beginning}` })
+const web = address(/^https?$/, 'http:// or https://')
+const postgres = address(/^postgres(ql)?$/, 'postgres://')
+const mailAddress = (words: string) => z.string().refine((value) => isMailAddress(bareAddress(value)), words)
 const networks = z.string().transform((list, { addIssue }) => {
   try {
     return networksOf(list)
@@ -13,8 +22,8 @@ const networks = z.string().transform((list, { addIssue }) => {
 })
 const analyticsAccess = z.string().transform((value, { addIssue }): AnalyticsAccess => {
   if (value === 'public' || value === 'signed-in') return value
-  const addresses = value.split(',').map((address) => address.trim().toLowerCase())
-  if (addresses.every((address) => z.email().safeParse(address).success)) return addresses
+  const addresses = value.split(',').map((one) => one.trim().toLowerCase())
+  if (addresses.every((one) => z.email().safeParse(one).success)) return addresses
   addIssue('needs public, signed-in, or a comma list of addresses')
   return z.NEVER
 })
@@ -22,34 +31,39 @@ const analyticsAccess = z.string().transform((value, { addIssue }): AnalyticsAcc
 /** Who may see the counts: everybody, whoever is signed in, or the holders of these addresses. */
 type AnalyticsAccess = 'public' | 'signed-in' | readonly string[]
 
-const variables = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+/** Every variable that there is; `docs/self-hosting.md` says what each does. */
+export const variables = z.object({
+  NODE_ENV: oneOf(['development', 'production', 'test']).default('production'),
+  PORT: number('needs a number from 1 to 65535', 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: web.optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().default('Wishfolio <wishfolio@localhost>'),
-  SUPPORT_EMAIL: optional,
+  DATABASE_URL: postgres.optional(),
+  DATABASE_DIRECT_URL: postgres.optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtp:// or smtps://').optional(),
+  MAIL_FROM: mailAddress('needs an address, as in Wishfolio <wishes@example.org>').default(
+    'Wishfolio <wishfolio@localhost>',
+  ),
+  SUPPORT_EMAIL: mailAddress('needs an address, as in help@example.org').optional(),
   AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
-  AI_PROVIDER: z.enum(['openai-compatible', 'anthropic']).optional(),
-  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_PROVIDER: oneOf(['openai-compatible', 'anthropic']).optional(),
+  AI_BASE_URL: web.optional(),
   AI_API_KEY: optional,
   AI_MODEL: optional,
   AI_TIMEOUT_MS: whole(30_000),
   AI_CHUNK_TIMEOUT_MS: whole(15_000),
   IDEAS_PER_DAY: whole(20),
-  SHOP_SEARCH_URL: z
-    .url({ protocol: /^https?$/ })
+  SHOP_SEARCH_URL: web
     .refine((url) => url.includes('{query}'), 'needs {query} where the idea goes')
     .default('https://www.amazon.com/s?k={query}'),
   AFFILIATE_TAG: optional,
-  MARKETING_URL: z.string().default('/'),
+  MARKETING_URL: z
+    .union([web, z.string().regex(/^\/(?!\/)/)], 'needs a path such as /, or a whole address')
+    .default('/'),
   ANALYTICS_ACCESS: analyticsAccess.default('public'),
   TRUST_PROXY: networks.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
 export type Env = z.output<typeof variables> & {
@@ -69,7 +83,16 @@ export class EnvInvalid extends Error {
 }
 
 /** Reads the configuration, blank values as unset; throws `EnvInvalid` listing every problem at once. */
-export function readEnv(source: Record<string, string | undefined>): Env {
+export function readEnv(source: Source): Env {
+  const { env, problems } = examineEnv(source)
+  if (problems.length > 0) throw new EnvInvalid(problems)
+  return env
+}
+
+type Source = Record<string, string | undefined>
+
+/** The configuration and its problems, where what is malformed or missing has its default. */
+export function examineEnv(source: Source): { env: Env; problems: string[] } {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = variables.safeParse(set)
   const malformed = parsed.success ? [] : parsed.error.issues
@@ -92,14 +115,20 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     given('DATABASE_URL') &&
       !given('AUTH_SECRET') &&
       'AUTH_SECRET: required with DATABASE_URL (e.g. `openssl rand -hex 32`)',
+    env.DATABASE_DIRECT_URL &&
+      !given('DATABASE_URL') &&
+      'DATABASE_URL: required with DATABASE_DIRECT_URL, which is the same database',
+    ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'].some(given) &&
+      !given('AI_PROVIDER') &&
+      'AI_PROVIDER: required with the other AI_ variables',
     env.AI_PROVIDER && !given('AI_MODEL') && 'AI_MODEL: required with AI_PROVIDER',
     env.AI_PROVIDER === 'openai-compatible' &&
       !given('AI_BASE_URL') &&
       'AI_BASE_URL: required with openai-compatible',
   ].filter((problem) => typeof problem === 'string')
   const problems = [...malformed.map(({ path, message }) => `${path.join('.')}: ${message}`), ...missing]
-  if (problems.length > 0) throw new EnvInvalid(problems)
-  return { ...env, publicUrl, isPublic, supportEmail: bareAddress(env.SUPPORT_EMAIL ?? env.MAIL_FROM) }
+  const supportEmail = bareAddress(env.SUPPORT_EMAIL ?? env.MAIL_FROM)
+  return { env: { ...env, publicUrl, isPublic, supportEmail }, problems: [...new Set(problems)] }
 }
 
 /** Whether a host name or address means this machine alone. */
@@ -110,4 +139,9 @@ export function isLoopback(host: string): boolean {
 /** 'Name <address>' as mail programs write it, without the name. */
 function bareAddress(mailbox: string): string {
   return /<(.+)>$/.exec(mailbox)?.[1] ?? mailbox
+}
+
+/** As mail programs have it: a server of this machine has no dot in its name. */
+function isMailAddress(text: string): boolean {
+  return /^[^\s@<>]+@[^\s@<>]+$/.test(text)
 }

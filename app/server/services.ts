@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pino, { type Logger } from 'pino'
+import type { Logger } from 'pino'
 import type { Shop } from '#app/domain/shopping-link.ts'
 import { type Auth, createAuth } from '#app/server/auth.ts'
 import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
@@ -10,19 +10,22 @@ import { drawnCards } from '#app/server/cards/drawn.ts'
 import { openEmbedded } from '#app/server/database/embedded.ts'
 import { openPostgres } from '#app/server/database/postgres.ts'
 import type { Env } from '#app/server/env.ts'
+import { createFigures, type Figures } from '#app/server/figures.ts'
 import { builtInGenerator } from '#app/server/generator/built-in.ts'
+import { counted } from '#app/server/generator/counted.ts'
 import { languageModelGenerator } from '#app/server/generator/language-model.ts'
 import { pipeline } from '#app/server/generator/pipeline.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
 import { createDatabaseLimits } from '#app/server/limits/database.ts'
 import type { Limits } from '#app/server/limits/port.ts'
-import { describe } from '#app/server/log.ts'
+import { createLog, describe } from '#app/server/log.ts'
 import { createNotifyLive } from '#app/server/live/notify.ts'
 import type { Live } from '#app/server/live/port.ts'
 import { createOutbox } from '#app/server/mail/outbox.ts'
 import { createSmtp } from '#app/server/mail/smtp.ts'
 import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
 import { startQuizSweep } from '#app/server/quiz-sweep.ts'
+import { startSnapshots } from '#app/server/snapshot-schedule.ts'
 
 /** Everything the deeds may need. A command's signature picks from these what it touches. */
 export interface Services {
@@ -37,6 +40,10 @@ export interface Services {
   clock: { now(): Date }
   random(bytes: number): Uint8Array
   log: Logger
+  figures: Figures
+  /** Aborted when the server begins to stop: what stays open ends, what is asked meanwhile is still answered. */
+  stopping: AbortSignal
+  stop(): void
   /** Signs what travels in cookies of ours. */
   sign(text: string): string
   mail: MailWorker
@@ -53,8 +60,10 @@ export async function createServices(
   > = {},
 ): Promise<Services> {
   const clock = replaced.clock ?? { now: () => new Date() }
-  const log = replaced.log ?? pino({ level: env.LOG_LEVEL, base: null })
-  const database = replaced.database ?? (await openDatabase(env))
+  const log = replaced.log ?? createLog(env.LOG_LEVEL)
+  const figures = createFigures()
+  const stopping = new AbortController()
+  const database = replaced.database ?? (await openDatabase(env, figures))
   const secret = env.AUTH_SECRET ?? keptSecret(env.DATA_DIR)
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   const outbox = env.SMTP_URL
@@ -71,22 +80,31 @@ export async function createServices(
     log.error(describe(error), 'expired quizzes not swept'),
   )
 
+  const snapshots = startSnapshots(database, env.DATA_DIR, clock, (error) =>
+    log.error(describe(error), 'snapshot not taken'),
+  )
+
   return {
     env,
     db: database.db,
     auth: createAuth(database.db, { publicUrl: env.publicUrl, secret }),
     live,
     limits: createDatabaseLimits(database.db, sign),
-    generator: replaced.generator ?? chooseGenerator(env),
+    generator: counted(replaced.generator ?? chooseGenerator(env), figures.generationEnded),
     cards: drawnCards(),
     shop: { searchUrl: env.SHOP_SEARCH_URL, affiliateTag: env.AFFILIATE_TAG },
     clock,
     random: replaced.random ?? randomBytes,
     log,
+    figures,
+    stopping: stopping.signal,
+    stop: () => stopping.abort(),
     sign,
     mail,
     outbox,
     async close() {
+      stopping.abort()
+      await snapshots.stop()
       await quizSweep.stop()
       await mail.stop()
       await live.close()
@@ -95,9 +113,9 @@ export async function createServices(
   }
 }
 
-function openDatabase(env: Env): Promise<DatabaseHandle> {
-  if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL, env.DATABASE_DIRECT_URL)
-  return openEmbedded(env.DATA_DIR)
+function openDatabase(env: Env, { databaseTook }: Figures): Promise<DatabaseHandle> {
+  if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL, env.DATABASE_DIRECT_URL, databaseTook)
+  return openEmbedded(env.DATA_DIR, databaseTook)
 }
 
 function chooseGenerator(env: Env): IdeaGenerator {

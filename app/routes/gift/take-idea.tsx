@@ -32,6 +32,7 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   if (typeof idea !== 'string') throw data(null, { status: 400 })
   const viewer = await viewerOf(context, request)
   const taken = await attempt(services, 'idea_take_failed', () => takeIdea(services, viewer, slug, idea))
+  services.figures.takeEnded(taken.ok ? 'taken' : taken.code)
   if (!taken.ok && (taken.code === 'profile_not_found' || taken.code === 'profile_not_complete')) {
     throw data(null, { status: ERRORS[taken.code] })
   }

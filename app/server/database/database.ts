@@ -4,6 +4,11 @@ import type * as schema from '#app/server/database/schema.ts'
 /** The database or a transaction in it; every query takes one first. Both engines speak this dialect. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
+/** Why a database cannot be opened, in words for whoever starts the server. */
+export class DatabaseUnusable extends Error {
+  override readonly name = 'DatabaseUnusable'
+}
+
 export interface DatabaseHandle {
   db: Database
   /** Hears notifications on a channel; `onLost` and `onRegained` tell when hearing is interrupted. */
@@ -14,6 +19,8 @@ export interface DatabaseHandle {
   ): Promise<() => Promise<void>>
   /** Whether every listener was shown to hear within the last seconds; a connection can be dead without an end. */
   isHearing(): boolean
+  /** Writes all of it to the data folder as it is now, and answers the file; only the embedded database can. */
+  snapshot?: ((now: Date) => Promise<string>) | undefined
   close(): Promise<void>
 }
 

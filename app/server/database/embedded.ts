@@ -1,26 +1,100 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import { lockFolder } from '#app/server/database/folder-lock.ts'
-import { MIGRATIONS, type DatabaseHandle } from '#app/server/database/database.ts'
+import { type DatabaseHandle, DatabaseUnusable } from '#app/server/database/database.ts'
+import { migrate } from '#app/server/database/migrate.ts'
 import * as schema from '#app/server/database/schema.ts'
+import { listSnapshots, takeSnapshot } from '#app/server/database/snapshots.ts'
+import { timed } from '#app/server/database/timed.ts'
 
-/** Opens the embedded database in `folder` (in memory without one), migrated. One process a folder. */
-export async function openEmbedded(folder?: string): Promise<DatabaseHandle> {
+/** Which Postgres the engine is: it opens no other's files. */
+export const ENGINE_MAJOR = '18'
+/** What whoever holds a data folder can be asked to do. */
+export const SNAPSHOT = 'snapshot'
+
+/**
+ * Opens the embedded database in `folder` (in memory without one), migrated. One process a folder; whoever may write
+ * in the folder can ask that process for a snapshot. Throws FolderInUse, and DatabaseUnusable for files of another
+ * version or damaged ones.
+ */
+export async function openEmbedded(folder?: string, took?: (ms: number) => void): Promise<DatabaseHandle> {
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = folder ? await lockFolder(folder) : undefined
-  const engine = await PGlite.create(folder ? { dataDir: join(folder, 'database') } : {})
-  const db = drizzle(engine, { schema })
-  await migrate(db, MIGRATIONS)
-  return {
-    db,
-    listen: (channel, heard) => engine.listen(channel, heard),
-    isHearing: () => !engine.closed,
-    async close() {
-      await engine.close()
-      await lock?.release()
-    },
+  let engine: PGlite | undefined
+  try {
+    const opened = (engine = await openEngine(folder))
+    if (took) timeEngine(opened, took)
+    const db = drizzle(opened, { schema })
+    await migrate(db)
+    const snapshot = folder ? (now: Date) => takeSnapshot(opened, folder, now) : undefined
+    if (snapshot) lock?.answer(SNAPSHOT, async () => resolve(await snapshot(new Date())))
+    return {
+      db,
+      listen: (channel, heard) => opened.listen(channel, heard),
+      isHearing: () => !opened.closed,
+      snapshot,
+      async close() {
+        await opened.close()
+        await lock?.release()
+      },
+    }
+  } catch (error) {
+    await engine?.close().catch(() => {})
+    await lock?.release()
+    throw error
   }
+}
+
+/** The engine on the folder's database; a new one is made beside it, so that a half-made one is never taken for it. */
+async function openEngine(folder: string | undefined): Promise<PGlite> {
+  if (!folder) return PGlite.create()
+  const path = join(folder, 'database')
+  if (!existsSync(path)) {
+    const made = join(folder, 'database.new')
+    rmSync(made, { recursive: true, force: true })
+    await (await PGlite.create({ dataDir: made })).close()
+    renameSync(made, path)
+  }
+  refuseOthersFiles(folder, path)
+  try {
+    return await PGlite.create({ dataDir: path })
+  } catch {
+    throw unusable(folder, 'its files are damaged, or the disk is full')
+  }
+}
+
+function refuseOthersFiles(folder: string, path: string): void {
+  const version = join(path, 'PG_VERSION')
+  // The engine would make a new database over the rest.
+  if (!existsSync(version))
+    throw unusable(folder, `${readdirSync(path).length} files are there, but no PG_VERSION`)
+  const major = readFileSync(version, 'utf8').trim()
+  if (/^\d+$/.test(major) && major !== ENGINE_MAJOR)
+    throw unusable(folder, `it was made by Postgres ${major}, and this Wishfolio has ${ENGINE_MAJOR}`)
+}
+
+function unusable(folder: string, why: string): DatabaseUnusable {
+  const snapshots = listSnapshots(folder).map(
+    ({ path }) => `  npm run restore -- ${relative(process.cwd(), path)}`,
+  )
+  return new DatabaseUnusable(
+    [
+      `The embedded database in ${resolve(folder)} cannot be opened: ${why}.`,
+      ...(snapshots.length > 0
+        ? ['It can be as it was at one of these times; what cannot be opened is kept aside:', ...snapshots]
+        : ['There is no snapshot of it. A backup is restored with: npm run restore -- <file>']),
+    ].join('\n'),
+  )
+}
+
+function timeEngine(engine: PGlite, took: (ms: number) => void): void {
+  const transaction = engine.transaction.bind(engine)
+  engine.query = timed(engine.query.bind(engine), took)
+  engine.transaction = (work) =>
+    transaction((tx) => {
+      tx.query = timed(tx.query.bind(tx), took)
+      return work(tx)
+    })
 }

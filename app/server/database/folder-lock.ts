@@ -1,5 +1,5 @@
 import { closeSync, openSync, rmSync, statSync } from 'node:fs'
-import { connect, createServer, type Server } from 'node:net'
+import { connect, createServer, type Server, type Socket } from 'node:net'
 import { relative, resolve } from 'node:path'
 
 export class FolderInUse extends Error {
@@ -11,25 +11,40 @@ export class FolderInUse extends Error {
   }
 }
 
+const LONGEST_QUESTION = 100
+const ANSWER_WITHIN_MS = 60_000
 const onLinux = process.platform === 'linux'
+
+export interface FolderLock {
+  release(): Promise<void>
+  /** Lets other processes of this user ask the holder; a socket without a file is open to anybody and hears nothing. */
+  answer(question: string, how: () => Promise<string>): void
+}
 
 /**
  * Keeps a data folder to one process by listening on sockets. The system closes them with the process, however it
  * ends, and no process id is compared: a container reuses 1. A socket without a file decides between processes of
  * this machine, since nobody can delete it; one in the folder tells containers that share it.
  */
-export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
+export async function lockFolder(folder: string): Promise<FolderLock> {
   const held: Server[] = []
+  const answers = new Map<string, () => Promise<string>>()
   const release = async () => void (await Promise.all(held.map(closed)))
   try {
-    if (onLinux) held.push(await listenAlone(nameWithoutFile(folder), folder))
-    held.push(await withShortPath(folder, (path) => listenOrTakeOver(path, folder)))
+    if (onLinux) {
+      const alone = await listenAlone(nameWithoutFile(folder), folder)
+      alone.on('connection', (socket) => socket.destroy())
+      held.push(alone)
+    }
+    const inFolder = await withShortPath(folder, (path) => listenOrTakeOver(path, folder))
+    inFolder.on('connection', (socket) => answerQuestion(socket, answers))
+    held.push(inFolder)
   } catch (error) {
     await release()
     throw error
   }
   for (const server of held) server.unref()
-  return { release }
+  return { release, answer: (question, how) => void answers.set(question, how) }
 }
 
 async function listenAlone(path: string, folder: string): Promise<Server> {
@@ -41,7 +56,9 @@ async function listenAlone(path: string, folder: string): Promise<Server> {
 async function listenOrTakeOver(path: string, folder: string): Promise<Server> {
   const server = await listenAt(path)
   if (server) return server
-  if (await answers(path)) throw new FolderInUse(folder)
+  const holder = await connected(path)
+  holder?.destroy()
+  if (holder) throw new FolderInUse(folder)
   rmSync(resolve(folder, 'lock.sock'), { force: true })
   return listenAlone(path, folder)
 }
@@ -53,7 +70,10 @@ function nameWithoutFile(folder: string): string {
 }
 
 /** A socket's path may have about 100 bytes, a folder's any number: it is reached through its open handle. */
-async function withShortPath(folder: string, listen: (path: string) => Promise<Server>): Promise<Server> {
+async function withShortPath<Opened>(
+  folder: string,
+  listen: (path: string) => Promise<Opened>,
+): Promise<Opened> {
   if (!onLinux) return listen(relative(process.cwd(), resolve(folder, 'lock.sock')))
   const handle = openSync(folder, 'r')
   try {
@@ -65,7 +85,7 @@ async function withShortPath(folder: string, listen: (path: string) => Promise<S
 
 function listenAt(path: string): Promise<Server | undefined> {
   return new Promise((listening, failed) => {
-    const server = createServer((socket) => socket.end())
+    const server = createServer({ allowHalfOpen: true })
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? listening(undefined) : failed(error),
     )
@@ -73,14 +93,41 @@ function listenAt(path: string): Promise<Server | undefined> {
   })
 }
 
-function answers(path: string): Promise<boolean> {
-  return new Promise((answered) => {
-    const socket = connect(path)
-    socket.once('connect', () => {
-      socket.destroy()
-      answered(true)
-    })
-    socket.once('error', () => answered(false))
+/** Asks the process that holds a folder; undefined when none does. Throws when it could not do it. */
+export async function askHolder(folder: string, question: string): Promise<string | undefined> {
+  const socket = await withShortPath(folder, async (path) => connected(path))
+  if (!socket) return undefined
+  socket.end(`${question}\n`)
+  let answer = ''
+  for await (const part of socket.setEncoding('utf8')) answer += part as string
+  const { done } = JSON.parse(answer || '{}') as { done?: string }
+  if (done === undefined) throw new Error(`the running server could not do it: ${question}`)
+  return done
+}
+
+function answerQuestion(socket: Socket, answers: ReadonlyMap<string, () => Promise<string>>): void {
+  let question = ''
+  socket.setTimeout(ANSWER_WITHIN_MS, () => socket.destroy())
+  socket.setEncoding('utf8').on('error', () => socket.destroy())
+  socket.on('data', (part: string) => {
+    question += part
+    if (question.length > LONGEST_QUESTION) socket.destroy()
+  })
+  socket.on('end', () => {
+    const how = answers.get(question.trim())
+    const answering = how ? how() : Promise.reject(new Error('not understood'))
+    answering.then(
+      (done) => socket.end(JSON.stringify({ done })),
+      () => socket.end(JSON.stringify({})),
+    )
+  })
+}
+
+function connected(path: string): Promise<Socket | undefined> {
+  return new Promise((tried) => {
+    const socket = connect({ path, allowHalfOpen: true })
+    socket.once('connect', () => tried(socket))
+    socket.once('error', () => tried(undefined))
   })
 }
 

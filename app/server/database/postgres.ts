@@ -1,11 +1,11 @@
 import { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { MIGRATIONS, type DatabaseHandle } from '#app/server/database/database.ts'
+import type { DatabaseHandle } from '#app/server/database/database.ts'
+import { migrate } from '#app/server/database/migrate.ts'
 import * as schema from '#app/server/database/schema.ts'
+import { timed } from '#app/server/database/timed.ts'
 
-const MIGRATION_LOCK = 7_146_210_001
 /** A listening connection is asked so often, counts as alive for so long, and is given up after such a silence. */
 const ASK_MS = 1_000
 const ALIVE_MS = 3_000
@@ -13,11 +13,20 @@ const SILENT_MS = 10_000
 const RECONNECT_MS = [100, 200, 400, 800, 1600, 3200]
 
 /** Opens a Postgres database, migrated once however many instances start together. */
-export async function openPostgres(url: string, directUrl = url): Promise<DatabaseHandle> {
-  await migrateOnce(directUrl)
+export async function openPostgres(
+  url: string,
+  directUrl = url,
+  took?: (ms: number) => void,
+): Promise<DatabaseHandle> {
+  await bringUpToDate(directUrl)
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
+  if (took) {
+    pool.on('connect', (client) => {
+      client.query = timed(client.query.bind(client), took)
+    })
+  }
   const db = drizzle(pool, { schema })
   const listeners = new Set<Listener>()
   return {
@@ -35,12 +44,11 @@ export async function openPostgres(url: string, directUrl = url): Promise<Databa
   }
 }
 
-async function migrateOnce(url: string): Promise<void> {
+async function bringUpToDate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client, { schema }), MIGRATIONS)
+    await migrate(drizzle(client, { schema }))
   } finally {
     await client.end()
   }

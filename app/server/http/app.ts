@@ -8,14 +8,17 @@ import { calmPage } from '#app/server/http/calm-page.ts'
 import { healthRoutes } from '#app/server/http/health.ts'
 import { keptPages } from '#app/server/http/kept-pages.ts'
 import { liveStream } from '#app/server/http/live-stream.ts'
+import { metricsRoutes } from '#app/server/http/metrics.ts'
 import { outboxRoutes } from '#app/server/http/outbox.ts'
 import { refuseForeignWrites, limitBody } from '#app/server/http/guards.ts'
+import { requestLog } from '#app/server/http/request-log.ts'
 import { securityHeaders } from '#app/server/http/security-headers.ts'
 import { staticFiles } from '#app/server/http/static-files.ts'
+import { describe } from '#app/server/log.ts'
 import { nonceContext, pageDataContext } from '#app/server/request-context.ts'
 import { clientContext, servicesContext, viewerContext } from '#app/server/viewer.ts'
 
-export type ShellEnv = { Variables: { nonce: string; requestId: string } }
+export type ShellEnv = { Variables: { nonce: string } }
 
 /**
  * The whole program as a function from Request to Response, and what it can answer from memory. `build` is React
@@ -34,8 +37,10 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   }
   const kept = keptPages(services, (request, nonce) => pages(request, contextFor(request, 'nobody', nonce)))
   const app = new Hono<ShellEnv>()
+  app.use(requestLog(services, build))
   app.use(securityHeaders(services))
   app.route('/', healthRoutes(services))
+  app.route('/', metricsRoutes(services))
   app.route('/', staticFiles())
   // While somebody works on the code, it changes what a page is.
   if (services.env.NODE_ENV !== 'development') app.route('/', kept.routes)
@@ -52,7 +57,7 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
     return withCookies(response, viewer?.renewed ?? [])
   })
   app.onError((error, c) => {
-    services.log.error({ requestId: c.get('requestId'), error: error.name }, 'request failed')
+    services.log.error(describe(error), 'request failed')
     return c.html(calmPage('Something went wrong. Please try again in a moment.'), 500)
   })
   return { fetch: app.fetch, answerAtOnce: kept.answerAtOnce }

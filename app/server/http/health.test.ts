@@ -21,3 +21,15 @@ test('a server is alive and ready; without its database it is alive, not ready, 
   expect(page).toContain('Profile Not Available')
   expect(page).toContain('Failed to load gift profile')
 })
+
+test('a server that is about to stop is alive and says that it is not ready', async () => {
+  const world = await createWorld()
+  const visit = await openSite(world)
+  world.stop()
+  expect((await visit().get('/healthz')).status).toBe(200)
+  const notReady = await visit().get('/readyz')
+  expect(notReady.status).toBe(503)
+  expect(notReady.headers.get('Retry-After')).toMatch(/^\d+$/)
+  expect((await visit().get('/signin')).status).toBe(200)
+  await world.close()
+})

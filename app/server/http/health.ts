@@ -2,11 +2,15 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Services } from '#app/server/services.ts'
 
-/** For supervisors: alive at all, and ready to serve (the database answers; migrations ran before we listened). */
-export function healthRoutes({ db }: Pick<Services, 'db'>) {
+/**
+ * For supervisors: alive at all, and ready to serve: the database answers (migrations ran before we listened) and the
+ * server is not about to stop.
+ */
+export function healthRoutes({ db, stopping }: Pick<Services, 'db' | 'stopping'>) {
   return new Hono()
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => {
+      if (stopping.aborted) return c.text('stopping', 503, { 'Retry-After': '5' })
       try {
         await db.execute(sql`select 1`)
         return c.text('ready')

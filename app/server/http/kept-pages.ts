@@ -55,7 +55,7 @@ export function keptPages(
     const bytes = Buffer.from(await response.arrayBuffer())
     const isPage = headers.get('Content-Type')?.startsWith('text/html')
     const hashed = isPage ? hashedScripts(bytes.toString(), nonce) : undefined
-    const own = headersOfAnswer(services.env, hashed?.sources ?? [])
+    const own = headersOfAnswer(services.env, hashed?.sources ?? [], headers.get('Content-Type'))
     for (const [name, value] of Object.entries(own)) headers.set(name, value)
     headers.set('Cache-Control', 'no-cache')
     headers.set('Vary', 'Accept-Encoding, Cookie')

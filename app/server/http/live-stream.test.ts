@@ -209,3 +209,31 @@ test('an owner who wants to be surprised hears of an edit, and nothing of a take
   )
   expect(await listening).toContain('event: changed')
 })
+
+test('when the server stops, open pages are told to come back in a moment, and their streams end', async () => {
+  const stopping = new AbortController()
+  const site = await openSite({ ...world, stopping: stopping.signal })
+  const [first, second] = [await watch(site()), await watch(site())]
+  stopping.abort()
+  for (const stream of [first, second]) {
+    const farewell = await stream.next()
+    expect(farewell).toContain('event: stopping')
+    const wait = Number(/retry: (\d+)/.exec(farewell)?.[1])
+    expect(wait).toBeGreaterThanOrEqual(1000)
+    expect(wait).toBeLessThan(3000)
+    expect(await stream.next()).toBe('the end')
+  }
+  const late = await watch(site())
+  expect(await late.next()).toContain('event: stopping')
+  expect(await late.next()).toBe('the end')
+})
+
+test('pages that listen are counted while they do', async () => {
+  const viewers = async () =>
+    Number(/^wishfolio_live_viewers (\d+)$/m.exec((await world.figures.page()).text)?.[1])
+  const before = await viewers()
+  const stream = await watch(visitors.nobody)
+  expect(await viewers()).toBe(before + 1)
+  await stream.close()
+  await expect.poll(viewers).toBe(before)
+})

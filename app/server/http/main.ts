@@ -1,59 +1,68 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import * as build from 'virtual:react-router/server-build'
+import { DatabaseUnusable } from '#app/server/database/database.ts'
 import { FolderInUse } from '#app/server/database/folder-lock.ts'
-import { EnvInvalid, readEnv } from '#app/server/env.ts'
+import { EnvInvalid, examineEnv } from '#app/server/env.ts'
 import { createApp } from '#app/server/http/app.ts'
+import { type Listening, listen } from '#app/server/http/listen.ts'
 import { startUpText } from '#app/server/http/start-up-text.ts'
-import { createServices } from '#app/server/services.ts'
+import { describe } from '#app/server/log.ts'
+import { createServices, type Services } from '#app/server/services.ts'
+import { placeProblems } from '#app/server/start-up-checks.ts'
 
-/** No answer, no such host, a wrong password, no such user, no such database. */
-const DATABASE_AWAY = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000'])
-const STOP_WITHIN_MS = 8_000
+/** On a public server a load balancer is to see that we are not ready before we stop listening. */
+const NOTICE_MS = 2_000
+/** Docker kills what has not stopped after ten seconds. */
+const ANSWER_WITHIN_MS = 5_000
+const STOP_WITHIN_MS = 9_000
+/** The terminal and our own starter may both send one for the same Ctrl-C. */
+const SAME_SIGNAL_MS = 500
 
 try {
   await run()
 } catch (error) {
-  console.error(plainReason(error) ?? error)
+  const plain = [EnvInvalid, FolderInUse, DatabaseUnusable].some((kind) => error instanceof kind)
+  // Of anything else the words might hold a secret or somebody's data.
+  console.error(plain ? `\n${(error as Error).message}\n` : describe(error))
   process.exit(1)
 }
 
 async function run(): Promise<void> {
-  const env = readEnv(process.env)
+  const { env, problems } = examineEnv(process.env)
+  problems.push(...(await placeProblems(env)))
+  if (problems.length > 0) throw new EnvInvalid(problems)
   const services = await createServices(env)
-  const app = createApp(services, build)
-  const answer = getRequestListener(app.fetch)
-  const server = createServer((request, response) => {
-    if (!app.answerAtOnce(request, response)) void answer(request, response)
+  const { stopping } = services
+  const server = await listen(createApp(services, build), {
+    port: env.PORT,
+    hostname: env.HOST,
+    stopping,
   })
-  server.listen(env.PORT, env.HOST)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  let stopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      // The terminal and our own starter may both send one.
-      if (stopping) return
-      stopping = true
-      setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-      server.close(() => void services.close().then(() => process.exit(0)))
-      server.closeAllConnections()
-    })
-  }
-  console.log(startUpText(services, port))
+  stopOnSignals(services, server)
+  console.log(startUpText(services, server.port))
 }
 
-/** What a person can mend at once, in a sentence; undefined for what only a stack explains. */
-function plainReason(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  const { code } = error as NodeJS.ErrnoException
-  if (error instanceof EnvInvalid || error instanceof FolderInUse || code === 'EADDRINUSE') {
-    return `\n${error.message}\n`
+function stopOnSignals(services: Services, server: Listening): void {
+  let since: number | undefined
+  const stop = (code: number) => {
+    if (since !== undefined && performance.now() - since > SAME_SIGNAL_MS) process.exit(1)
+    if (since !== undefined) return
+    since = performance.now()
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    finish(services, server).then(
+      () => process.exit(code),
+      () => process.exit(1),
+    )
   }
-  if (process.env.DATABASE_URL && code !== undefined && DATABASE_AWAY.has(code)) {
-    return `\nThe database at DATABASE_URL cannot be opened (${code}). Is it running, and are name and password right?\n`
-  }
-  return undefined
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
+  process.on('uncaughtException', (error) => {
+    services.log.fatal(describe(error), 'stopping after a failure that nobody expected')
+    stop(1)
+  })
+}
+
+async function finish(services: Services, server: Listening): Promise<void> {
+  services.stop()
+  if (services.env.isPublic) await new Promise((noticed) => setTimeout(noticed, NOTICE_MS))
+  await server.finish(ANSWER_WITHIN_MS)
+  await services.close()
 }

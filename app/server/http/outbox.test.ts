@@ -1,20 +1,17 @@
-import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { networkInterfaces } from 'node:os'
-import { serve, type ServerType } from '@hono/node-server'
+import type { ServerType } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createApp } from '#app/server/http/app.ts'
-import type { Services } from '#app/server/services.ts'
+import {
+  type Asked,
+  askAt,
+  FROM_OUTSIDE,
+  OTHER_HOSTS,
+  OUTER_ADDRESS,
+  OWN_HOSTS,
+  serveWorld,
+} from '#test/listening.ts'
 import { mailedLink, PASSWORD } from '#test/make.ts'
 import { openSite } from '#test/request.ts'
-import { serverBuild } from '#test/server-build.ts'
 import { createWorld, type World } from '#test/world.ts'
-
-/** An address of this machine that others could use too. */
-const outer = Object.values(networkInterfaces())
-  .flat()
-  .find((one) => one?.family === 'IPv4' && !one.internal)?.address
 
 let world: World
 let server: ServerType
@@ -22,39 +19,16 @@ let key: string
 beforeAll(async () => {
   world = await createWorld()
   key = world.outbox?.key ?? ''
-  server = await start(world)
+  server = await serveWorld(world)
 })
 afterAll(async () => {
   server.close()
   await world.close()
 })
 
-/** Only a real connection has a peer with an address. */
-async function start(services: Services): Promise<ServerType> {
-  const started = serve({
-    fetch: createApp(services, await serverBuild()).fetch,
-    port: 0,
-    hostname: '0.0.0.0',
-  })
-  await once(started, 'listening')
-  return started
-}
-
-interface Asked {
-  path?: string
-  headers?: Record<string, string>
-  at?: string
-  of?: ServerType
-}
-
-async function ask({ path = `/outbox?key=${key}`, headers = {}, at = '127.0.0.1', of = server }: Asked) {
-  const { port } = of.address() as AddressInfo
-  const asking = request({ host: at, port, path, headers: { host: `localhost:${port}`, ...headers } }).end()
-  const [answer] = (await once(asking, 'response')) as [IncomingMessage]
-  let body = ''
-  for await (const part of answer.setEncoding('utf8')) body += part as string
-  return { status: answer.statusCode, body, headers: answer.headers }
-}
+/** With the key unless it says otherwise. */
+const ask = ({ path = `/outbox?key=${key}`, of = server, ...rest }: Partial<Asked> = {}) =>
+  askAt(of, { path, ...rest })
 
 test('whoever sits at this machine and has the key reads the mails, newest first, with their links', async () => {
   const browser = (await openSite(world))()
@@ -72,35 +46,20 @@ test('whoever sits at this machine and has the key reads the mails, newest first
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test.each(['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
-  'the Host %s is this machine',
-  async (host) => {
-    expect((await ask({ headers: { host } })).status).toBe(200)
-  },
-)
+test.each(OWN_HOSTS)('the Host %s is this machine', async (host) => {
+  expect((await ask({ headers: { host } })).status).toBe(200)
+})
 
-test.each([
-  'evil.example',
-  'wishes.example:3000',
-  'localhost.evil.example',
-  '127.0.0.1.evil.example',
-  '10.0.0.1',
-  '0.0.0.0',
-])('the Host %s is not: somebody’s name may lead to this machine', async (host) => {
+test.each(OTHER_HOSTS)('the Host %s is not: somebody’s name may lead to this machine', async (host) => {
   expect((await ask({ headers: { host } })).status).toBe(404)
 })
 
-test.each([
-  ['Forwarded', 'for=127.0.0.1'],
-  ['X-Forwarded-For', '127.0.0.1'],
-  ['X-Forwarded-Host', 'localhost'],
-  ['X-Forwarded-Proto', 'https'],
-  ['X-Real-IP', '127.0.0.1'],
-  ['Via', '1.1 proxy'],
-  ['X-Forwarded-For', ''],
-])('what came through a proxy is refused, whatever it claims: %s: %s', async (name, value) => {
-  expect((await ask({ headers: { [name]: value } })).status).toBe(404)
-})
+test.each(FROM_OUTSIDE)(
+  'what came through a proxy is refused, whatever it claims: %s: %s',
+  async (name, value) => {
+    expect((await ask({ headers: { [name]: value } })).status).toBe(404)
+  },
+)
 
 test.each([
   ['none', ''],
@@ -117,8 +76,8 @@ test.each([
   expect(body).not.toContain('Confirm your email')
 })
 
-test.skipIf(outer === undefined)('a peer that is not this machine itself is refused', async () => {
-  expect((await ask({ at: outer ?? '' })).status).toBe(404)
+test.skipIf(OUTER_ADDRESS === undefined)('a peer that is not this machine itself is refused', async () => {
+  expect((await ask({ at: OUTER_ADDRESS ?? '' })).status).toBe(404)
 })
 
 test('a public server shows no mails, and one with a mail server has none to show', async () => {
@@ -126,7 +85,7 @@ test('a public server shows no mails, and one with a mail server has none to sho
     { ...world, env: { ...world.env, isPublic: true } },
     { ...world, outbox: undefined },
   ]) {
-    const other = await start(services)
+    const other = await serveWorld(services)
     expect((await ask({ of: other })).status).toBe(404)
     other.close()
   }

@@ -1,15 +1,13 @@
-import { timingSafeEqual } from 'node:crypto'
-import { getConnInfo } from '@hono/node-server/conninfo'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { isLoopback } from '#app/server/env.ts'
+import { isLocal, sameSecret } from '#app/server/http/local.ts'
 import { readOutbox } from '#app/server/mail/outbox.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** The mails of a server without a mail server, for whoever sits at this machine and has the key. */
 export function outboxRoutes({ env, outbox }: Pick<Services, 'env' | 'outbox'>) {
   return new Hono().get('/outbox', async (c, next) => {
-    if (!outbox || !isLocal(c, env) || !sameKey(c.req.query('key') ?? '', outbox.key)) return next()
+    if (!outbox || !isLocal(c, env) || !sameSecret(c.req.query('key') ?? '', outbox.key)) return next()
     const mails = await readOutbox(outbox.folder)
     return c.html(
       html`<!doctype html>
@@ -55,19 +53,6 @@ export function outboxRoutes({ env, outbox }: Pick<Services, 'env' | 'outbox'>) 
         </html>`,
     )
   })
-}
-
-/** The contract's rule: not public, a loopback peer, a loopback Host and nothing that forwards. */
-function isLocal(c: Context, env: Pick<Services['env'], 'isPublic'>): boolean {
-  const forwarding = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/
-  const forwarded = Object.keys(c.req.header()).some((name) => forwarding.test(name))
-  const host = (c.req.header('host') ?? '').replace(/:\d+$/, '')
-  return !env.isPublic && !forwarded && isLoopback(host) && isLoopback(getConnInfo(c).remote.address ?? '')
-}
-
-function sameKey(given: string, key: string): boolean {
-  const bytes = Buffer.from(given)
-  return bytes.length === key.length && timingSafeEqual(bytes, Buffer.from(key))
 }
 
 /** Recipient, subject and the plain-text part, decoded. */

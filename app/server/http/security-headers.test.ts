@@ -33,6 +33,9 @@ test.each([
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-permitted-cross-domain-policies': 'none',
+    'permissions-policy': expect.stringContaining('camera=()'),
     'cache-control': 'no-store',
   })
   expect(allowed(answer, 'default-src')).toEqual(["'self'"])
@@ -40,6 +43,12 @@ test.each([
   expect(allowed(answer, 'base-uri')).toEqual(["'none'"])
   expect(allowed(answer, 'frame-ancestors')).toEqual(["'none'"])
   expect(allowed(answer, 'form-action')).toEqual(["'self'"])
+})
+
+test('a card may be shown by other sites', async () => {
+  const card = await visit().get('/card.png')
+  expect(card.status).toBe(200)
+  expect(card.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
 })
 
 test('a refused post carries them too', async () => {

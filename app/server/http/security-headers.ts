@@ -8,10 +8,10 @@ export function securityHeaders({ env }: Pick<Services, 'env'>): MiddlewareHandl
   return async (c, next) => {
     const nonce = newNonce()
     c.set('nonce', nonce)
-    c.set('requestId', randomBytes(8).toString('hex'))
     await next()
     const headers = c.res.headers
-    for (const [name, value] of Object.entries(headersOfAnswer(env, [`'nonce-${nonce}'`]))) {
+    const own = headersOfAnswer(env, [`'nonce-${nonce}'`], headers.get('Content-Type'))
+    for (const [name, value] of Object.entries(own)) {
       if (name !== POLICY || !headers.has(POLICY)) headers.set(name, value)
     }
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
@@ -28,6 +28,7 @@ const POLICY = 'Content-Security-Policy'
 export function headersOfAnswer(
   { MARKETING_URL, NODE_ENV, publicUrl }: Services['env'],
   inlineScripts: readonly string[],
+  contentType: string | null,
 ): Record<string, string> {
   const elsewhere = URL.canParse(MARKETING_URL) ? ` ${new URL(MARKETING_URL).origin}` : ''
   // Vite's own client in development needs inline scripts without a nonce and a socket.
@@ -49,7 +50,10 @@ export function headersOfAnswer(
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    // A card is shown on other sites; nothing else of ours is.
+    'Cross-Origin-Resource-Policy': contentType?.startsWith('image/') ? 'cross-origin' : 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'X-Permitted-Cross-Domain-Policies': 'none',
     ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }
 }

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { listSnapshots } from '#app/server/database/snapshots.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** What a person who just started the server needs to know, and nothing else. */
@@ -15,9 +16,17 @@ export function startUpText({ env, outbox }: Pick<Services, 'env' | 'outbox'>, p
     '',
     `  Mail        ${mail}`,
     `  Data        ${data}`,
+    ...(env.DATABASE_URL ? [] : [`  Snapshots   ${snapshotsIn(env.DATA_DIR)}`]),
     `  Ideas       ${ideas}`,
     '',
     '  Ctrl-C stops it.',
     '',
   ].join('\n')
+}
+
+function snapshotsIn(folder: string): string {
+  const [newest, ...older] = listSnapshots(folder)
+  if (!newest) return 'none yet; one a day, kept for a week'
+  const when = newest.at.toISOString().slice(0, 16).replace('T', ' ')
+  return `${older.length + 1} in ${resolve(join(folder, 'snapshots'))}, the newest of ${when} UTC`
 }

@@ -1,0 +1,80 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+const LONG = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+const SHORT = [0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5]
+
+/** What `/metrics` tells of this process. Labels are patterns and codes, never anything of a person. */
+export interface Figures {
+  answered(request: { route: string; method: string; status: number }, ms: number): void
+  /** A page was rendered by React. */
+  rendered(): void
+  /** A public page was looked for among the kept ones. */
+  keptPage(found: 'hit' | 'miss'): void
+  /** An open page listens; call what is answered when it leaves, once or more. */
+  viewerCame(): () => void
+  takeEnded(outcome: string): void
+  generationEnded(outcome: string, source: 'model' | 'built-in' | 'both' | 'none'): void
+  databaseTook(ms: number): void
+  page(): Promise<{ type: string; text: string }>
+}
+
+export function createFigures(): Figures {
+  const register = new Registry()
+  const registers = [register]
+  collectDefaultMetrics({ register })
+  const requests = new Histogram({
+    name: 'wishfolio_request_seconds',
+    help: 'Time from a request to the beginning of its answer',
+    labelNames: ['route', 'method', 'status'] as const,
+    buckets: LONG,
+    registers,
+  })
+  const renders = new Counter({ name: 'wishfolio_renders_total', help: 'Pages rendered', registers })
+  const keptPages = new Counter({
+    name: 'wishfolio_kept_pages_total',
+    help: 'Public pages looked for in memory',
+    labelNames: ['found'] as const,
+    registers,
+  })
+  const viewers = new Gauge({
+    name: 'wishfolio_live_viewers',
+    help: 'Open pages that listen for changes',
+    registers,
+  })
+  const takes = new Counter({
+    name: 'wishfolio_takes_total',
+    help: 'Attempts to take an idea',
+    labelNames: ['outcome'] as const,
+    registers,
+  })
+  const generations = new Counter({
+    name: 'wishfolio_generations_total',
+    help: 'Lists of ideas asked for',
+    labelNames: ['outcome', 'source'] as const,
+    registers,
+  })
+  const queries = new Histogram({
+    name: 'wishfolio_database_seconds',
+    help: 'Time from a statement to its rows, waiting for a connection included',
+    buckets: SHORT,
+    registers,
+  })
+
+  return {
+    answered: (request, ms) => requests.observe(request, ms / 1000),
+    rendered: () => renders.inc(),
+    keptPage: (found) => keptPages.inc({ found }),
+    viewerCame() {
+      viewers.inc()
+      let here = true
+      return () => {
+        if (here) viewers.dec()
+        here = false
+      }
+    },
+    takeEnded: (outcome) => takes.inc({ outcome }),
+    generationEnded: (outcome, source) => generations.inc({ outcome, source }),
+    databaseTook: (ms) => queries.observe(ms / 1000),
+    page: async () => ({ type: register.contentType, text: await register.metrics() }),
+  }
+}

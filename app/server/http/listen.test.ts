@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { Agent, request, type IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, test } from 'vitest'
+import { type Listening, listen, PATIENCE } from '#app/server/http/listen.ts'
+
+const HURRY = {
+  headersTimeout: 200,
+  requestTimeout: 400,
+  keepAliveTimeout: 75_000,
+  connectionsCheckingInterval: 50,
+}
+
+let server: Listening
+const stopping = { current: new AbortController() }
+afterEach(() => server.finish(0))
+
+/** A server that echoes what it was sent once it has all of it. */
+async function echo(patience = PATIENCE): Promise<Listening> {
+  stopping.current = new AbortController()
+  const { signal } = stopping.current
+  const fetch = async (asked: Request) => new Response(await asked.text())
+  server = await listen({ fetch }, { port: 0, hostname: '127.0.0.1', stopping: signal }, patience)
+  return server
+}
+
+async function dial(): Promise<Socket> {
+  const socket = connect(server.port, '127.0.0.1').setEncoding('utf8')
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  return socket
+}
+
+/** All that a connection hears until it is closed. */
+async function heard(socket: Socket): Promise<string> {
+  let all = ''
+  socket.on('data', (part: string) => (all += part))
+  await once(socket, 'close')
+  return all
+}
+
+test.each([
+  ['that says nothing', '', /^$|^HTTP\/1\.1 408 /],
+  ['that stops within its headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ', /^HTTP\/1\.1 408 /],
+  [
+    'that stops within its body',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf',
+    /^HTTP\/1\.1 408 /,
+  ],
+])('a client %s is shown out when its time is up', async (_what, said, answer) => {
+  await echo(HURRY)
+  const socket = await dial()
+  socket.write(said)
+  expect(await heard(socket)).toMatch(answer)
+})
+
+test('a slow client keeps nobody else waiting', async () => {
+  await echo()
+  const slow = await dial()
+  slow.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf')
+  const answer = await fetch(`http://127.0.0.1:${server.port}`, { method: 'POST', body: 'hello' })
+  expect(await answer.text()).toBe('hello')
+  slow.destroy()
+})
+
+test('the patience is long enough for a proxy that keeps connections for a minute, and no longer than two', () => {
+  expect(PATIENCE.keepAliveTimeout).toBeGreaterThan(60_000)
+  expect(PATIENCE.headersTimeout).toBeLessThanOrEqual(PATIENCE.requestTimeout)
+  expect(PATIENCE.requestTimeout).toBeLessThanOrEqual(120_000)
+})
+
+test('finishing waits for a request under way, answers it whole and takes no other', async () => {
+  await echo()
+  const agent = new Agent({ keepAlive: true })
+  const slow = request({ port: server.port, method: 'POST', agent, headers: { 'Content-Length': '10' } })
+  slow.write('first')
+  const answered = once(slow, 'response')
+  const silent = await dial()
+  // A whole exchange on another connection: by then the half one is with the server too.
+  await fetch(`http://127.0.0.1:${server.port}`)
+  stopping.current.abort()
+  const finished = server.finish(60_000)
+  await expect(fetch(`http://127.0.0.1:${server.port}`)).rejects.toThrow('fetch failed')
+  slow.end('later')
+  const [answer] = (await answered) as [IncomingMessage]
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers.connection).toBe('close')
+  expect(await text(answer)).toBe('firstlater')
+  // A connection that never asked holds nothing up.
+  await finished
+  silent.destroy()
+})
+
+test('finishing cuts what is not done within its time', async () => {
+  await echo()
+  const socket = await dial()
+  const cut = heard(socket)
+  socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf')
+  await fetch(`http://127.0.0.1:${server.port}`)
+  await server.finish(50)
+  expect(await cut).toBe('')
+})

@@ -1,0 +1,23 @@
+import { timingSafeEqual } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import { isLoopback, type Env } from '#app/server/env.ts'
+
+const FORWARDING = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/
+
+/**
+ * Whether a request comes from somebody at this machine: the server is not public, the peer and the Host are loopback
+ * and nothing forwards. What a proxy of this machine passes on is a stranger's.
+ */
+export function isLocal(c: Context, env: Pick<Env, 'isPublic'>): boolean {
+  const forwarded = Object.keys(c.req.header()).some((name) => FORWARDING.test(name))
+  const host = (c.req.header('host') ?? '').replace(/:\d+$/, '')
+  return !env.isPublic && !forwarded && isLoopback(host) && isLoopback(getConnInfo(c).remote.address ?? '')
+}
+
+/** Compares in a time that does not tell how much of it was right. */
+export function sameSecret(given: string, secret: string): boolean {
+  const bytes = Buffer.from(given)
+  const right = Buffer.from(secret)
+  return bytes.length === right.length && timingSafeEqual(bytes, right)
+}

@@ -1,0 +1,151 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ServerType } from '@hono/node-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  askAt,
+  type Asked,
+  FROM_OUTSIDE,
+  OTHER_HOSTS,
+  OUTER_ADDRESS,
+  OWN_HOSTS,
+  serveWorld,
+} from '#test/listening.ts'
+import { makeProfile } from '#test/make.ts'
+import { openSite } from '#test/request.ts'
+import { threeVisitors } from '#test/visitors.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+const TOKEN = 'a token of our own'
+
+let world: World
+let server: ServerType
+let guarded: ServerType
+let published: ServerType
+beforeAll(async () => {
+  world = await createWorld()
+  server = await serveWorld(world)
+  const env = { ...world.env, METRICS_TOKEN: TOKEN }
+  guarded = await serveWorld({ ...world, env: { ...env, isPublic: true } })
+  published = await serveWorld({ ...world, env: { ...world.env, isPublic: true } })
+})
+afterAll(async () => {
+  for (const one of [server, guarded, published]) one.close()
+  await world.close()
+})
+
+const ask = (asked: Partial<Asked> = {}, of = server) => askAt(of, { path: '/metrics', ...asked })
+
+test.each(OWN_HOSTS)('without a token, this machine reads the figures as %s', async (host) => {
+  expect((await ask({ headers: { host } })).status).toBe(200)
+})
+
+test.each(OTHER_HOSTS)('without a token, the Host %s reads none', async (host) => {
+  expect((await ask({ headers: { host } })).status).toBe(404)
+})
+
+test.each(FROM_OUTSIDE)(
+  'without a token, what came through a proxy reads none: %s: %s',
+  async (name, value) => {
+    expect((await ask({ headers: { [name]: value } })).status).toBe(404)
+  },
+)
+
+test.skipIf(OUTER_ADDRESS === undefined)('without a token, another machine reads none', async () => {
+  expect((await ask({ at: OUTER_ADDRESS ?? '' })).status).toBe(404)
+})
+
+test('without a token, a public server shows none, to this machine neither', async () => {
+  expect((await ask({}, published)).status).toBe(404)
+})
+
+test.each([
+  ['as a proxy does that keeps the Host', false, {}],
+  ['as a proxy does that rewrites the Host to ours', true, {}],
+  ['with forged headers', true, { 'X-Forwarded-For': '127.0.0.1', 'X-Real-IP': '127.0.0.1' }],
+  ['with the Host of this machine', false, { host: 'localhost' }],
+])(
+  'a stranger behind a proxy of this machine reads no figures and no mails, %s',
+  async (_how, rewrites, headers) => {
+    const { port } = server.address() as AddressInfo
+    const proxy = createServer((asked, answer) => {
+      const passed = {
+        ...asked.headers,
+        'x-forwarded-for': [asked.headers['x-forwarded-for'], asked.socket.remoteAddress]
+          .filter(Boolean)
+          .join(', '),
+        ...(rewrites && { host: `127.0.0.1:${port}` }),
+      }
+      request({ host: '127.0.0.1', port, path: asked.url, headers: passed }, (got) => {
+        answer.writeHead(got.statusCode ?? 500, got.headers)
+        got.pipe(answer)
+      }).end()
+    }).listen(0, '127.0.0.1')
+    await once(proxy, 'listening')
+    for (const path of ['/metrics', `/outbox?key=${world.outbox?.key}`]) {
+      const { status } = await askAt(proxy, { path, headers: { host: 'wishes.example', ...headers } })
+      expect({ path, status }).toEqual({ path, status: 404 })
+    }
+    proxy.close()
+  },
+)
+
+test.each([
+  ['the token', `Bearer ${TOKEN}`, 200],
+  ['the token, in the other case', `bearer ${TOKEN}`, 200],
+  ['nothing', '', 401],
+  ['a blank token', 'Bearer ', 401],
+  ['a part of it', `Bearer ${TOKEN.slice(0, -1)}`, 401],
+  ['more than it', `Bearer ${TOKEN}x`, 401],
+  ['another of the same length', `Bearer ${'x'.repeat(TOKEN.length)}`, 401],
+  ['a password', `Basic ${btoa(`:${TOKEN}`)}`, 401],
+])('with a token set, %s is answered as it deserves', async (_what, authorization, status) => {
+  const headers: Record<string, string> = authorization ? { authorization } : {}
+  const answer = await ask({ headers }, guarded)
+  expect(answer.status).toBe(status)
+  expect(answer.body.includes('process_cpu_seconds_total')).toBe(status === 200)
+})
+
+test('with a token set it is asked of this machine too, and from elsewhere it is enough', async () => {
+  expect((await ask({}, guarded)).status).toBe(401)
+  const headers = {
+    authorization: `Bearer ${TOKEN}`,
+    'x-forwarded-for': '203.0.113.9',
+    host: 'wishes.example',
+  }
+  expect((await ask({ headers }, guarded)).status).toBe(200)
+})
+
+test('the figures count requests, renders, kept pages, viewers, takes and lists, and name nobody', async () => {
+  const fresh = await createWorld()
+  const site = await openSite(fresh)
+  const { owner, nobody: visitor } = await threeVisitors(fresh, site)
+  const { slug } = await makeProfile(owner, { ideas: ['a kite', 'a lamp'] })
+  const { id } = await makeProfile(owner, { ideas: [] })
+  await visitor.post(`/gift/${slug}/take`, { idea: 'a kite' })
+  await visitor.post(`/gift/${slug}/take`, { idea: 'a kite' })
+  await owner.post(`/portal/suggestions/${id}/generate`)
+  await visitor.get(`/gift/${slug}`)
+  fresh.figures.keptPage('hit')
+  const leave = fresh.figures.viewerCame()
+  fresh.figures.viewerCame()
+  leave()
+  leave()
+  const { text } = await fresh.figures.page()
+  const figure = (line: string) =>
+    Number(new RegExp(`^${line.replaceAll(/[{}"*:/?]/g, '\\$&')} (\\S+)$`, 'm').exec(text)?.[1])
+  expect(figure('wishfolio_request_seconds_count{route="/gift/:slug/take",method="POST",status="302"}')).toBe(
+    2,
+  )
+  expect(figure('wishfolio_request_seconds_count{route="/gift/:slug",method="GET",status="200"}')).toBe(1)
+  expect(figure('wishfolio_takes_total{outcome="taken"}')).toBe(1)
+  expect(figure('wishfolio_takes_total{outcome="idea_taken_already"}')).toBe(1)
+  expect(figure('wishfolio_generations_total{outcome="done",source="built-in"}')).toBe(1)
+  expect(figure('wishfolio_kept_pages_total{found="hit"}')).toBe(1)
+  expect(figure('wishfolio_live_viewers')).toBe(1)
+  expect(figure('wishfolio_renders_total')).toBeGreaterThan(0)
+  expect(text).toContain('nodejs_eventloop_lag_seconds')
+  expect(text).not.toMatch(new RegExp(`${slug}|${id}|kite|lamp|example\\.org|rosemary`, 'i'))
+  await fresh.close()
+})

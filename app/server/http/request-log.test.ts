@@ -1,0 +1,121 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { routePatterns } from '#app/server/http/route-pattern.ts'
+import { giftProfiles } from '#app/server/database/schema.ts'
+import { createLog } from '#app/server/log.ts'
+import { whileMissing } from '#test/failing-database.ts'
+import { makeProfile, PASSWORD, signedIn } from '#test/make.ts'
+import { type Browser, openSite } from '#test/request.ts'
+import { serverBuild } from '#test/server-build.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+let world: World
+let visit: (address?: string) => Browser
+let lines: string[]
+beforeAll(async () => {
+  world = await createWorld()
+  const log = createLog('debug', { write: (line) => void lines.push(line) })
+  visit = await openSite({ ...world, log })
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  lines = []
+  await world.clean()
+})
+
+const requests = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+
+test.each([
+  ['/', '/', 200],
+  ['/healthz', '/healthz', 200],
+  ['/gift/grandma-23456789abcd', '/gift/:slug', 404],
+  ['/gift/grandma-23456789abcd?from=aunt-otilia', '/gift/:slug', 404],
+  ['/gift/grandma-23456789abcd.data', '/gift/:slug.data', 404],
+  ['/gift/grandma-23456789abcd/live', '/gift/:slug/live', 404],
+  ['/quiz/play/abc', '/quiz/play/:quizId/:question?', 302],
+  ['/quiz/mom-vibe', '/quiz/mom-vibe/:step?', 200],
+  ['/portal/profile', '/portal/profile', 302],
+  ['/portal/grandma-rosemary', '/portal/*', 302],
+  ['/grandma-rosemary', '/*', 404],
+  ['/outbox?key=grandma', '/*', 404],
+])('GET %s is one line, for %s, answered %i', async (path, route, status) => {
+  const response = await visit().get(path)
+  expect(requests()).toEqual([
+    {
+      level: 30,
+      time: expect.any(Number),
+      requestId: response.headers.get('X-Request-Id'),
+      route,
+      method: 'GET',
+      status,
+      ms: expect.any(Number),
+      msg: 'request',
+    },
+  ])
+  expect(lines.join('')).not.toMatch(/grandma|otilia/i)
+})
+
+test('each request has an id of ours, whatever id it brought', async () => {
+  const ids = await Promise.all(
+    ['', 'grandma'].map(async (id) => {
+      const response = await visit().request('/healthz', { headers: id ? { 'X-Request-Id': id } : {} })
+      return response.headers.get('X-Request-Id')
+    }),
+  )
+  expect(new Set(ids).size).toBe(2)
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{16}$/)
+})
+
+test('what breaks is logged once, with the id of its answer and nothing of anybody', async () => {
+  const response = await whileMissing(world, giftProfiles, () => visit().get('/gift/grandma-23456789abcd'))
+  expect(response.status).toBe(503)
+  const failures = requests().filter(({ level }) => Number(level) >= 50)
+  expect(failures).toHaveLength(1)
+  expect(failures[0]?.requestId).toBe(response.headers.get('X-Request-Id'))
+  expect(lines.join('')).not.toMatch(/grandma/i)
+})
+
+test('a whole visit leaves no address, name, text, link or password in the log', async () => {
+  const owner = visit()
+  await owner.post('/signin', { email: 'owner@example.org', password: 'a wrong one' })
+  await signedIn(world, owner)
+  const { slug, id } = await makeProfile(owner, { ideas: ['a kite for Otilia'] })
+  await visit().get(`/gift/${slug}`)
+  await visit().post(`/gift/${slug}/take`, { idea: 'a kite for Otilia' })
+  await owner.get('/portal/profile?q=rosemary')
+  await owner.post(`/portal/profile/${id}/delete`, { sure: 'on' })
+  expect(requests().filter(({ msg }) => msg === 'request').length).toBeGreaterThan(8)
+  const secrets = [...owner.cookies.values(), PASSWORD, slug, id]
+  for (const secret of secrets) expect(lines.join('')).not.toContain(secret)
+  expect(lines.join('')).not.toMatch(/owner@|example\.org|rosemary|otilia|kite|192\.0\.2|a wrong one/i)
+})
+
+test('every address of the program is told by the pattern that React Router finds for it', async () => {
+  const { routes } = await serverBuild()
+  const patternOf = routePatterns(routes)
+  const tree = treeOf(routes)
+  const paths = patternsOf(tree).flatMap((pattern) => [pattern, pattern.replace(/\/:\w+\?/, '')])
+  const asked = paths.map((path) => path.replaceAll(/:\w+\??/g, 'x1').replace('*', 'elsewhere'))
+  expect(asked.length).toBeGreaterThan(50)
+  expect(asked.map((path) => [path, patternOf(path)])).toEqual(
+    asked.map((path) => {
+      const found = matchRoutes(tree, path)?.flatMap(({ route }) => route.path ?? [])
+      return [path, `/${found?.filter(Boolean).join('/')}`]
+    }),
+  )
+})
+
+function treeOf(routes: Awaited<ReturnType<typeof serverBuild>>['routes'], parentId?: string): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return []
+    const path = route.path === undefined ? {} : { path: route.path }
+    return [route.index ? { ...path, index: true } : { ...path, children: treeOf(routes, route.id) }]
+  })
+}
+
+function patternsOf(tree: readonly RouteObject[], above = ''): string[] {
+  return tree.flatMap(({ path, children }) => {
+    const here = path ? `${above}/${path}` : above
+    return [here || '/', ...patternsOf(children ?? [], here)]
+  })
+}

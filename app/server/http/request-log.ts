@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import type { ServerBuild } from 'react-router'
+import type { ShellEnv } from '#app/server/http/app.ts'
+import { routePatterns } from '#app/server/http/route-pattern.ts'
+import { duringRequest } from '#app/server/log.ts'
+import type { Services } from '#app/server/services.ts'
+
+/**
+ * Gives each request an id, which its answer and all that it logs carry, and logs one line for it: the pattern of its
+ * route, never the path, for a path may hold a name or a secret.
+ */
+export function requestLog(
+  { log, figures }: Pick<Services, 'log' | 'figures'>,
+  build: ServerBuild | (() => Promise<ServerBuild>),
+): MiddlewareHandler<ShellEnv> {
+  let patternOf: ReturnType<typeof routePatterns> | undefined
+
+  async function routeOf(c: Context<ShellEnv>): Promise<string> {
+    const { path } = matchedRoutes(c)[c.req.routeIndex] ?? { path: '/*' }
+    // What stands for many is one of React Router's, except the files that were built.
+    if (!path.endsWith('*') || path === '/assets/*') return path
+    patternOf ??= routePatterns((typeof build === 'function' ? await build() : build).routes)
+    return patternOf(c.req.path)
+  }
+
+  return async (c, next) => {
+    const began = performance.now()
+    const requestId = randomBytes(8).toString('hex')
+    await duringRequest(requestId, async () => {
+      await next()
+      c.res.headers.set('X-Request-Id', requestId)
+      const ms = performance.now() - began
+      const request = { route: await routeOf(c), method: c.req.method, status: c.res.status }
+      figures.answered(request, ms)
+      log.info({ ...request, ms: Math.round(ms * 10) / 10 }, 'request')
+    })
+  }
+}

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dropOldSnapshots, isSnapshotDue, listSnapshots, timeInName } from '#app/server/database/snapshots.ts'
+import { startSnapshots } from '#app/server/snapshot-schedule.ts'
+
+const NOON = new Date('2026-11-21T12:00:00.000Z')
+const DAY_MS = 24 * 60 * 60 * 1000
+const after = (days: number) => new Date(NOON.getTime() + days * DAY_MS)
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wishfolio-schedule-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Files of snapshots from these times, without content. */
+function pretend(times: readonly Date[]): void {
+  mkdirSync(join(folder, 'snapshots'), { recursive: true })
+  for (const at of times) writeFileSync(join(folder, 'snapshots', `${timeInName(at)}.tar.gz`), '')
+}
+
+test.each([
+  ['none', [], true],
+  ['one of just now', [0], false],
+  ['one almost a day old', [-0.99], false],
+  ['one a day old', [-1], true],
+  ['an old and a new one', [-5, -0.5], false],
+  ['one from a time that has not come', [0.5], true],
+])('with %s a snapshot is due: %s', (_what, days, due) => {
+  pretend(days.map(after))
+  expect(isSnapshotDue(folder, NOON)).toBe(due)
+})
+
+test('snapshots older than a week go, except the newest of all', () => {
+  pretend([-9, -8, -7.1, -7, -6, -0.1].map(after))
+  writeFileSync(join(folder, 'snapshots', 'notes.tar.gz'), 'no snapshot')
+  dropOldSnapshots(folder, NOON)
+  expect(listSnapshots(folder).map(({ at }) => at)).toEqual([-0.1, -6, -7].map(after))
+  dropOldSnapshots(folder, after(100))
+  expect(listSnapshots(folder).map(({ at }) => at)).toEqual([after(-0.1)])
+  expect(existsSync(join(folder, 'snapshots', 'notes.tar.gz'))).toBe(true)
+})
+
+test('a server takes one a day and keeps a week of them; one that fails is told of and tried again', async () => {
+  const time = { now: NOON }
+  const failures: unknown[] = []
+  let full = false
+  const database = {
+    async snapshot(now: Date) {
+      if (full) throw new Error('no room left')
+      pretend([now])
+      return ''
+    },
+  }
+  const schedule = startSnapshots(database, folder, { now: () => time.now }, (error) => failures.push(error))
+  for (let halfDays = 0; halfDays <= 20; halfDays++) {
+    time.now = after(halfDays / 2)
+    full = halfDays === 10
+    await schedule.run()
+  }
+  await schedule.stop()
+  expect(failures).toHaveLength(1)
+  expect(listSnapshots(folder).map(({ at }) => at)).toEqual([9.5, 8.5, 7.5, 6.5, 5.5, 4, 3].map(after))
+})

@@ -1,0 +1,262 @@
+import { execFile } from 'node:child_process'
+import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { expect } from './fixtures.ts'
+import { modelServer } from './language-model.ts'
+import { test } from './server-lives.ts'
+import { HttpVisitor, mailsIn } from '#test/http-visitor.ts'
+import { makeProfile, PASSWORD, signedIn } from '#test/make.ts'
+import { freePort } from '#test/postgres.ts'
+import { refusedStart, type ServerProcess } from '#test/server-process.ts'
+
+const PUBLIC = {
+  PUBLIC_URL: 'https://wishes.example',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  SUPPORT_EMAIL: 'help@wishes.example',
+}
+
+/** A form of which the server has only the first half. */
+async function halfSent({ url, port }: ServerProcess): Promise<{ form: ClientRequest; rest: string }> {
+  const [first, rest] = ['email=nobody%40example.org', '&password=wrong+one']
+  const form = request({
+    port,
+    path: '/signin',
+    method: 'POST',
+    headers: {
+      Origin: url,
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Content-Length': first.length + rest.length,
+    },
+  })
+  form.on('error', () => {})
+  form.write(first)
+  // By the time another request is answered, the half one is with the server too.
+  await fetch(`${url}/healthz`)
+  return { form, rest }
+}
+
+function ownerOf(server: ServerProcess, folder: string): Promise<HttpVisitor> {
+  return signedIn({ mails: mailsIn(join(folder, 'outbox')) }, new HttpVisitor(() => server.url))
+}
+
+test('SIGTERM lets a slow request finish, tells open pages to come back, and ends well', async ({
+  start,
+  folder,
+}) => {
+  const server = await start()
+  const { slug } = await makeProfile(await ownerOf(server, folder))
+  const stream = await fetch(`${server.url}/gift/${slug}/live`)
+  const { form, rest } = await halfSent(server)
+  const answered = once(form, 'response')
+
+  const ended = server.end('SIGTERM')
+  expect(await stream.text()).toMatch(/event: stopping\ndata: ?\nretry: \d+/)
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed')
+  form.end(rest)
+  const [answer] = (await answered) as [IncomingMessage]
+  expect(answer.statusCode).toBe(400)
+  expect(await text(answer)).toContain('</html>')
+  expect(await ended).toBe(0)
+})
+
+test('a request that never ends holds the stop up for seconds only, and a second signal not at all', async ({
+  start,
+}) => {
+  const patient = await start()
+  await halfSent(patient)
+  const began = Date.now()
+  expect(await patient.end('SIGTERM')).toBe(0)
+  expect(Date.now() - began).toBeLessThan(9_000)
+
+  const hurried = await start()
+  await halfSent(hurried)
+  const ended = hurried.end('SIGINT')
+  // A signal right after the first is the same Ctrl-C, seen twice.
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  const again = Date.now()
+  await hurried.end('SIGINT')
+  expect(await ended).toBe(1)
+  expect(Date.now() - again).toBeLessThan(1_000)
+})
+
+test('a balancer that heeds /readyz loses no request while a public server stops', async ({ start }) => {
+  const server = await start(PUBLIC)
+  const balancer = { heeded: false }
+  const statuses: (number | string)[] = []
+  const visit = async () => {
+    while (!balancer.heeded) {
+      const answer = await fetch(`${server.url}/signin`).catch(() => 'dropped' as const)
+      if (answer !== 'dropped') await answer.text()
+      statuses.push(answer === 'dropped' ? answer : answer.status)
+    }
+  }
+  const balance = async () => {
+    while (!balancer.heeded) balancer.heeded = (await fetch(`${server.url}/readyz`)).status === 503
+  }
+  const visitors = Array.from({ length: 8 }, visit)
+  await expect.poll(() => statuses.length).toBeGreaterThan(20)
+  const ended = server.end('SIGTERM')
+  await Promise.all([balance(), ...visitors])
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(await ended).toBe(0)
+})
+
+test('nothing secret and nothing of anybody is in all that a server prints', async ({ start, folder }) => {
+  const model = await modelServer((response) => {
+    response.writeHead(401, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify({ error: { message: 'the key sk-our-own-key is wrong' } }))
+  })
+  const secrets = {
+    AUTH_SECRET: 'our-own-secret-that-is-32-letters-long',
+    AI_API_KEY: 'sk-our-own-key',
+    METRICS_TOKEN: 'our-own-token-for-figures',
+  }
+  const server = await start({
+    ...secrets,
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: model.url,
+    AI_MODEL: 'small',
+    LOG_LEVEL: 'debug',
+  })
+  const owner = await ownerOf(server, folder)
+  await owner.post('/signin', { email: 'owner@example.org', password: 'a-wrong-one' })
+  await owner.post('/signup', { email: 'second@example.org', password: 'another-one' })
+  await owner.post('/reset-password', { email: 'owner@example.org' })
+  const { slug, id } = await makeProfile(owner, { ideas: ['a kite for Otilia'] })
+  const bare = await makeProfile(owner, { ideas: [], complete: false })
+  const generated = await owner.post(`/portal/suggestions/${bare.id}/generate`)
+  expect(generated.status).toBeLessThan(500)
+  const visitor = new HttpVisitor(() => server.url)
+  await visitor.post(`/gift/${slug}/take`, { idea: 'a kite for Otilia' })
+  for (const path of [
+    `/gift/${slug}`,
+    `/gift/${slug}.data`,
+    '/metrics',
+    '/nothing?email=x@example.org',
+    '/%E0%A4%A',
+  ])
+    await visitor.get(path)
+  await server.end('SIGTERM')
+  await model.close()
+
+  const printed = server.output()
+  const logged = printed.split('\n').filter((line) => line.startsWith('{'))
+  expect(logged.length).toBeGreaterThan(20)
+  const lines = logged.map((line) => JSON.parse(line) as { msg: string; code?: string })
+  expect(lines.some(({ msg, code }) => msg === 'generation failed' && code === 'generation_auth')).toBe(true)
+  for (const secret of [...Object.values(secrets), PASSWORD, 'a-wrong-one', 'another-one', slug, id])
+    expect(printed).not.toContain(secret)
+  expect(printed).not.toMatch(/@example\.org|rosemary|otilia|kite|gardening|token=|127\.0\.0\.1:\d+\/v1/i)
+})
+
+test('what is served tells no version, no source and no path of the machine it was built on', async ({
+  start,
+}) => {
+  const files = globSync('build/client/**/*', { withFileTypes: true }).filter((entry) => entry.isFile())
+  const names = files.map(({ name }) => name)
+  expect(names.filter((name) => name.endsWith('.map'))).toEqual([])
+  const scripts = files.filter(({ name }) => /\.(js|css|json|html)$/.test(name))
+  expect(scripts.length).toBeGreaterThan(10)
+  for (const { parentPath, name } of scripts) {
+    const source = readFileSync(join(parentPath, name), 'utf8')
+    expect(source, name).not.toMatch(/sourceMappingURL|node_modules\/|\/app\/server\/|process\.env\.[A-Z]/)
+    expect(source, name).not.toContain(process.cwd())
+  }
+
+  const server = await start(PUBLIC)
+  for (const path of [
+    '/',
+    '/signin',
+    '/healthz',
+    '/nothing',
+    `/assets/${names.find((name) => name.endsWith('.js'))}`,
+  ]) {
+    const { headers } = await fetch(`${server.url}${path}`)
+    for (const name of ['server', 'x-powered-by', 'via', 'x-generator', 'x-aspnet-version', 'sourcemap'])
+      expect(headers.get(name), `${name} of ${path}`).toBeNull()
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('strict-transport-security'), path).toContain('max-age=')
+  }
+})
+
+/** One of our commands as npm runs it; what it printed and how it ended. */
+async function run(
+  script: string,
+  args: string[],
+  folder: string,
+): Promise<{ code: number; output: string }> {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: folder }
+  const running = promisify(execFile)(process.execPath, [script, ...args], { env })
+  return running.then(
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      output: stdout + stderr,
+    }),
+  )
+}
+
+test('a backup of a running server brings everything back after its database was lost', async ({
+  start,
+  folder,
+}) => {
+  const first = await start()
+  const owner = await ownerOf(first, folder)
+  const { slug } = await makeProfile(owner, { ideas: ['a kite', 'a lamp'] })
+  const file = join(folder, 'elsewhere', 'backup.tar.gz')
+
+  const backup = await run('scripts/backup.ts', [file], folder)
+  expect(backup).toMatchObject({ code: 0, output: expect.stringContaining('1 accounts, 1 gift profiles') })
+  await makeProfile(owner, { fields: { recipient_name: 'Made later' } })
+  const refused = await run('scripts/restore.ts', [file], folder)
+  expect(refused).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('already running on the data folder'),
+  })
+  await first.end('SIGKILL')
+
+  await test.step('a damaged database is said in a sentence with the command', async () => {
+    rmSync(join(folder, 'database/pg_wal'), { recursive: true })
+    const { code, output } = await refusedStart({ DATA_DIR: folder, PORT: String(await freePort()) })
+    expect(code).toBe(1)
+    expect(output).toContain('cannot be opened')
+    expect(output).toContain(`npm run restore -- `)
+    expect(output).not.toMatch(/^\s+at |RuntimeError/m)
+  })
+
+  const restored = await run('scripts/restore.ts', [file], folder)
+  expect(restored).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('1 accounts, 1 gift profiles, 1 lists'),
+  })
+  expect(readdirSync(folder).some((name) => name.startsWith('database.before-'))).toBe(true)
+  expect(existsSync(join(folder, 'database.restoring'))).toBe(false)
+  const second = await start({ PORT: String(first.port) })
+  expect(second.output()).toMatch(/Snapshots\s+1 in /)
+  const page = await (await fetch(`${second.url}/gift/${slug}`)).text()
+  for (const idea of ['a kite', 'a lamp']) expect(page.includes(idea)).toBe(true)
+  const list = await (await owner.get('/portal/profile')).text()
+  expect([list.includes('Grandma Rosemary'), list.includes('Made later')]).toEqual([true, false])
+})
+
+test('all that keeps a server from starting is told at once, the place it would run at included', async ({
+  start,
+  folder,
+}) => {
+  const { port } = await start()
+  const { code, output } = await refusedStart({
+    DATA_DIR: '/proc/nowhere',
+    PORT: String(port),
+    LOG_LEVEL: 'loud',
+    TRUST_PROXY: '10.0.0.0/8',
+  })
+  expect(code).toBe(1)
+  for (const name of ['LOG_LEVEL', 'SMTP_URL', 'SUPPORT_EMAIL', 'DATA_DIR', 'PORT'])
+    expect(output).toContain(`  - ${name}: `)
+  expect(output).not.toMatch(/^\s+at /m)
+  expect(existsSync(folder)).toBe(true)
+})

@@ -1,0 +1,41 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { DatabaseUnusable } from '#app/server/database/database.ts'
+import { openEmbedded, SNAPSHOT } from '#app/server/database/embedded.ts'
+import { askHolder } from '#app/server/database/folder-lock.ts'
+import { readBackup } from '#app/server/database/restore.ts'
+import { timeInName, writeDurably } from '#app/server/database/snapshots.ts'
+import { examineEnv } from '#app/server/env.ts'
+
+// Where the command was given; npm runs it in the project's folder.
+const here = process.env.INIT_CWD ?? process.cwd()
+const { DATA_DIR, DATABASE_URL } = examineEnv(process.env).env
+
+try {
+  if (DATABASE_URL) {
+    throw new DatabaseUnusable('The data is in your Postgres (DATABASE_URL); back it up with pg_dump.')
+  }
+  const target = resolve(here, process.argv[2] ?? `wishfolio-${timeInName(new Date())}.tar.gz`)
+  const snapshot = (await askHolder(DATA_DIR, SNAPSHOT)) ?? (await snapshotAlone())
+  const { accounts, profiles } = await readBackup(snapshot)
+  mkdirSync(dirname(target), { recursive: true })
+  writeDurably(target, readFileSync(snapshot))
+  console.log(`\n  Backup      ${target}\n  It holds    ${accounts} accounts, ${profiles} gift profiles\n`)
+  console.log('  Keep auth-secret of the data folder with it, or everybody has to sign in again.\n')
+} catch (error) {
+  if (!(error instanceof DatabaseUnusable)) throw error
+  console.error(`\n${error.message}\n`)
+  process.exitCode = 1
+}
+
+/** Nobody runs on the folder, so this opens it. */
+async function snapshotAlone(): Promise<string> {
+  const database = await openEmbedded(DATA_DIR)
+  try {
+    const path = await database.snapshot?.(new Date())
+    if (!path) throw new Error('the embedded database gave no snapshot')
+    return path
+  } finally {
+    await database.close()
+  }
+}

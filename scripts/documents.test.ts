@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs'
+import { validate } from 'dockerfile-utils'
+import { expect, test } from 'vitest'
+import { variables } from '#app/server/env.ts'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const inOrder = (one: string, other: string) => one.localeCompare(other)
+const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'bench/*.md'])
+
+test('every variable that the program reads is described once, and no other', () => {
+  const rows = DOCUMENTS.flatMap((path) =>
+    [...read(path).matchAll(/^\| `([A-Z_]+)`.* \|$/gm)].map(([, name]) => ({ path, name })),
+  )
+  const names = rows.map(({ name = '' }) => name)
+  expect(names.toSorted(inOrder)).toEqual(Object.keys(variables.shape).toSorted(inOrder))
+  expect(new Set(rows.map(({ path }) => path))).toEqual(new Set(['docs/self-hosting.md']))
+})
+
+test('every default in the description is the one that holds', () => {
+  const defaults = variables.parse({}) as Record<string, unknown>
+  const told = new Map(
+    [...read('docs/self-hosting.md').matchAll(/^\| `([A-Z_]+)` \| `([^`]*)` \|/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  )
+  for (const [name, value] of Object.entries(defaults))
+    expect([name, told.get(name)]).toEqual([name, String(value)])
+})
+
+test('every command that a document names is there', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  for (const path of DOCUMENTS)
+    for (const [, name = ''] of read(path).matchAll(/npm run ([a-z:]+)/g))
+      expect(Object.keys(scripts)).toContain(name)
+})
+
+test('the linter has nothing to say of the Dockerfile', () => {
+  expect(validate(read('Dockerfile'))).toEqual([])
+  expect(validate('FROM node\nHEALTHCHECK --interva=30s CMD ls')).not.toEqual([])
+})
+
+test('the image runs as a user without rights and asks for its health; nothing secret is sent to the builder', () => {
+  const image = read('Dockerfile').split('\nFROM ').at(-1) ?? ''
+  expect(image).toMatch(/^USER node$/m)
+  expect(image).toMatch(/^HEALTHCHECK .*\/healthz/m)
+  expect(image).not.toMatch(/^(ENV|ARG) .*(SECRET|TOKEN|KEY|PASSWORD)/m)
+  const [first, ...others] = read('.dockerignore')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+  expect(first).toBe('*')
+  expect(others.filter((line) => /^!(data|\.env|node_modules|\.git)/.test(line))).toEqual([])
+})
+
+test('what starts the program elsewhere passes only variables that there are', () => {
+  const names = new Set([
+    ...Object.keys(variables.shape),
+    'DOMAIN',
+    'POSTGRES_USER',
+    'POSTGRES_DB',
+    'POSTGRES_PASSWORD',
+  ])
+  const passed = [
+    ...read('compose.yaml').matchAll(/^ {6}([A-Z_]+): /gm),
+    ...read('Dockerfile').matchAll(/\b([A-Z_]+)=/g),
+    ...read('deploy/wishfolio.service').matchAll(/\b([A-Z_]+)=\S+(?= |$)/gm),
+  ]
+  expect(passed.length).toBeGreaterThan(8)
+  for (const [, name = ''] of passed) expect(names).toContain(name)
+})

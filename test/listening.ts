@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import type { AddressInfo, Server } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { serve, type ServerType } from '@hono/node-server'
+import { createApp } from '#app/server/http/app.ts'
+import type { Services } from '#app/server/services.ts'
+import { serverBuild } from '#test/server-build.ts'
+
+/** An address of this machine that others could use too. */
+export const OUTER_ADDRESS = Object.values(networkInterfaces())
+  .flat()
+  .find((one) => one?.family === 'IPv4' && !one.internal)?.address
+
+export const OWN_HOSTS = ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000']
+
+/** Somebody's name may lead to this machine. */
+export const OTHER_HOSTS = [
+  'evil.example',
+  'wishes.example:3000',
+  'localhost.evil.example',
+  '127.0.0.1.evil.example',
+  '10.0.0.1',
+  '0.0.0.0',
+]
+
+/** What proxies add, and what a stranger may have written for them. */
+export const FROM_OUTSIDE = [
+  ['Forwarded', 'for=127.0.0.1'],
+  ['X-Forwarded-For', '127.0.0.1'],
+  ['X-Forwarded-Host', 'localhost'],
+  ['X-Forwarded-Proto', 'https'],
+  ['X-Real-IP', '127.0.0.1'],
+  ['Via', '1.1 proxy'],
+  ['X-Forwarded-For', ''],
+] as const
+
+/** The whole program on a port of its own: only a real connection has a peer with an address. */
+export async function serveWorld(services: Services): Promise<ServerType> {
+  const { fetch } = createApp(services, await serverBuild())
+  const started = serve({ fetch, port: 0, hostname: '0.0.0.0' })
+  await once(started, 'listening')
+  return started
+}
+
+export interface Asked {
+  path: string
+  headers?: Record<string, string>
+  /** The address of the server to ask, loopback by default. */
+  at?: string
+  of?: ServerType
+}
+
+/** Asks with exactly these headers, as `localhost` unless they say otherwise. */
+export async function askAt(
+  server: ServerType | Server,
+  { path, headers = {}, at = '127.0.0.1' }: Asked,
+): Promise<{ status: number | undefined; body: string; headers: IncomingHttpHeaders }> {
+  const { port } = server.address() as AddressInfo
+  const asking = request({ host: at, port, path, headers: { host: `localhost:${port}`, ...headers } }).end()
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+  let body = ''
+  for await (const part of answer.setEncoding('utf8')) body += part as string
+  return { status: answer.statusCode, body, headers: answer.headers }
+}

@@ -1,0 +1,53 @@
+/**
+ * Rows as programs of each age wrote them: those at `n` go in when the first n + 1 migrations are made, with the
+ * columns that there were then. A new migration that makes a table needs rows here.
+ */
+export const ROWS_BY_MIGRATION: Readonly<Record<number, readonly string[]>> = {
+  0: [
+    `insert into profiles (id, email) values ('rosa', 'rosa@example.org'), ('otto', 'otto@example.org')`,
+    `insert into accounts (id, user_id, account_id, provider_id, password)
+      values ('a1', 'rosa', 'rosa', 'credential', 'salt:hash')`,
+    `insert into sessions (id, user_id, token, expires_at) values ('s1', 'rosa', 'token', '2027-01-01T00:00Z')`,
+    `insert into verifications (id, identifier, value, expires_at)
+      values ('v1', 'rosa', 'value', '2027-01-01T00:00Z')`,
+    `insert into pending_sign_ups (email, password_hash, token_hash, expires_at)
+      values ('new@example.org', 'salt:hash', 'token-hash', '2027-01-01T00:00Z')`,
+    `insert into gift_profiles (id, slug, created_by, recipient_name, age_group, occasion_type, occasion_date, hobbies)
+      values ('00000000-0000-4000-8000-000000000001', 'grandma-23456789abcd', 'rosa', 'Grandma Rosemary 👵', '55+ years',
+        'birthday', '2026-12-12', 'gardening')`,
+    `insert into gift_profiles (id, slug, created_by, recipient_name, age_group, occasion_type, other_occasion,
+        occasion_date, additional_notes, show_notes, status)
+      values ('00000000-0000-4000-8000-000000000002', 'noah-23456789abce', 'otto', 'Noah', '0-12 years', 'other',
+        'School', '2026-02-28', repeat('é', 400), false, 'complete')`,
+    `insert into gift_suggestions (profile_id, suggestions, shopping_urls, status, details)
+      values ('00000000-0000-4000-8000-000000000001', array['a kite', 'a lamp'],
+        '[{"suggestion": "a kite", "shoppingUrl": "https://shop.example/a+kite"}, {"suggestion": "a lamp", "shoppingUrl": "https://shop.example/a+lamp"}]',
+        '[{"suggestion": "a kite", "taken": true}, {"suggestion": "a lamp", "taken": false}]',
+        '[{"suggestion": "a kite", "source": "owner"}, {"suggestion": "a lamp", "source": "model", "reason": "because of: reading"}]')`,
+    `insert into generation_runs (profile_id, owner_id, state, seed, lease_until)
+      values ('00000000-0000-4000-8000-000000000001', 'rosa', 'done', 7, '2026-11-21T12:00Z')`,
+    `insert into quizzes (quiz_id, name_self, name_partner, answers, partner_b_answers, completed_at, expires_at)
+      values ('q1', 'Rosa', 'Otto', 'ABCDABCD', 'ABCDABCA', '2026-11-21T12:00Z', '2026-11-28T12:00Z'),
+        ('q2', 'Mia', 'Ben', 'AAAAAAAA', null, null, '2026-11-28T12:00Z')`,
+    `insert into mail_queue (recipient, letter, attempts) values ('rosa@example.org', '{"kind": "verify"}', 3)`,
+  ],
+  1: [
+    `insert into password_resets (user_id, token_hash, expires_at) values ('rosa', 'reset-hash', '2027-01-01T00:00Z')`,
+  ],
+  2: [
+    `insert into gift_profiles (slug, created_by, recipient_name, age_group, occasion_type, occasion_date, temporary_id)
+      values ('mira-23456789abcf', 'rosa', 'Mira', '25-34 years', 'wedding', '2026-06-30',
+        '00000000-0000-4000-8000-00000000000a')`,
+    `update pending_sign_ups set temporary_profile = '{"recipient_name": "Mira"}'`,
+  ],
+  3: [
+    `insert into generation_runs (profile_id, owner_id, state, failure, seed, lease_until)
+      values (null, 'rosa', 'failed', 'generation_timeout', 8, '2026-11-21T12:00Z')`,
+  ],
+  5: [
+    `insert into email_changes (user_id, new_email, old_token_hash, new_token_hash, old_confirmed, expires_at)
+      values ('otto', 'otto@new.example', 'old-hash', 'new-hash', true, '2027-01-01T00:00Z')`,
+    `insert into limit_counters (key, points, expire) values ('signed key', 3, '2027-01-01T00:00Z')`,
+  ],
+  6: [`update gift_profiles set keep_surprise = true where created_by = 'otto'`],
+}
