@@ -1,9 +1,7 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { compress } from 'hono/compress'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Services } from '#app/server/services.ts'
-import { clientAddress } from '#app/server/client-address.ts'
 import { calmPage } from '#app/server/http/calm-page.ts'
 import { healthRoutes } from '#app/server/http/health.ts'
 import { liveStream } from '#app/server/http/live-stream.ts'
@@ -11,10 +9,14 @@ import { outboxRoutes } from '#app/server/http/outbox.ts'
 import { refuseForeignWrites, limitBody } from '#app/server/http/guards.ts'
 import { securityHeaders } from '#app/server/http/security-headers.ts'
 import { staticFiles } from '#app/server/http/static-files.ts'
+import { askingClient, limitCards } from '#app/server/http/visitor-limits.ts'
 import { nonceContext, pageDataContext } from '#app/server/request-context.ts'
 import { clientContext, servicesContext, viewerContext } from '#app/server/viewer.ts'
 
 export type ShellEnv = { Variables: { nonce: string; requestId: string } }
+
+/** Pictures that are drawn for whoever asks. */
+const CARDS = ['/gift/:slug/card.png', '/quiz/play/:quizId/card.png', '/quiz/card/:card']
 
 /** The whole program as a function from Request to Response. `build` is React Router's, or how to get it. */
 export function createApp(services: Services, build: ServerBuild | (() => Promise<ServerBuild>)) {
@@ -27,12 +29,13 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   app.use(limitBody())
   app.route('/', outboxRoutes(services))
   app.route('/', liveStream(services))
+  for (const card of CARDS) app.use(card, limitCards(services))
   app.use(compress())
   app.all('*', async (c) => {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(viewerContext, {})
-    context.set(clientContext, clientOf(c, services))
+    context.set(clientContext, askingClient(c, services))
     context.set(nonceContext, c.get('nonce'))
     context.set(pageDataContext, new URL(c.req.url).pathname.endsWith('.data'))
     const response = await pages(c.req.raw, context)
@@ -44,11 +47,6 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
     return c.html(calmPage('Something went wrong. Please try again in a moment.'), 500)
   })
   return app
-}
-
-function clientOf(c: Context, { env }: Pick<Services, 'env'>): string {
-  const peer = getConnInfo(c).remote.address ?? ''
-  return clientAddress(peer, c.req.header('x-forwarded-for'), env.TRUST_PROXY)
 }
 
 /** An answer with the cookies of a session that was extended on the way, unless the answer ends or replaces it. */
