@@ -4,7 +4,7 @@ import { ErrorPage } from '#app/components/error-page.tsx'
 import { orToast } from '#app/components/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { toastOf } from '#app/copy/toasts.ts'
-import { type ErrorCode, ERRORS } from '#app/domain/errors.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
 import type { Refused } from '#app/domain/outcome.ts'
 import { seenBy } from '#app/domain/visibility.ts'
 import { countMiss } from '#app/server/commands/count-miss.ts'
@@ -71,7 +71,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 function isTooMany(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === ERRORS.too_many_takes
+  const told = isRouteErrorResponse(error) && (error.data as { code?: ErrorCode } | null)
+  return told !== null && told !== false && told.code === 'too_many_takes'
 }
 
 /** Where 'Mark as taken' leads without JavaScript: it asks, and only its own button takes. */
