@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isBehind, newlyTaken, pauseBeforeReading, type Told, toldIn, withTold } from '#app/components/live-news.ts'
+import {
+  isBehind,
+  newlyTaken,
+  pauseBeforeReading,
+  type Told,
+  toldIn,
+  withTold,
+} from '#app/components/live-news.ts'
 
 /** A list by its signs: - free, + taken. */
 const list = (signs: string) => [...signs].map((sign, at) => ({ text: `idea ${at}`, taken: sign === '+' }))

@@ -116,6 +116,8 @@ test('an owner’s screens read themselves again after a take: they tell more of
   expect(news?.taken).toEqual([])
   expect(news?.mark).not.toBe(opened?.mark)
   expect(await pageData(visitors.owner)).toContain(news?.mark)
+  const suggestions = await visitors.owner.get(`/portal/suggestions/${profile.id}.data`)
+  expect(await suggestions.text()).toContain(news?.mark)
 })
 
 const DEEDS: [string, () => Promise<Response>][] = [
@@ -156,7 +158,7 @@ test.each(DEEDS.slice(-2))(
   async (_what, deed) => {
     const stream = await watch(visitors.nobody)
     await deed()
-    expect(await stream.told()).toBeNull()
+    expect((await stream.told())?.mark).toBe('')
     expect(await stream.next()).toBe('the end')
   },
 )
@@ -164,7 +166,7 @@ test.each(DEEDS.slice(-2))(
 test('after a new link whoever has the old one is told to read anew, and the stream ends', async () => {
   const stream = await watch(visitors.nobody)
   await visitors.owner.post(`/portal/share/${profile.id}/renew`)
-  expect(await stream.told()).toBeNull()
+  expect((await stream.told())?.mark).toBe('')
   expect(await stream.next()).toBe('the end')
 })
 
@@ -173,6 +175,14 @@ test('the owner’s page hears each idea while they are made', async () => {
   const stream = await watch(visitors.owner, empty.slug)
   await visitors.owner.post(`/portal/suggestions/${empty.id}/generate`)
   expect(await stream.next()).toContain('event: changed')
+})
+
+test('a change that no visitor sees is for the owner to read anew, and nothing to visitors', async () => {
+  const [owner, visitor] = [await watch(visitors.owner), await watch(visitors.nobody)]
+  await world.db.transaction((tx) => world.live.announce(tx, { profileId: profile.id }))
+  expect(await owner.told()).toBeNull()
+  await take('a lamp')
+  expect((await visitor.told())?.taken).toEqual([1])
 })
 
 test('every open page hears, each as often as something changed', async () => {
@@ -378,7 +388,7 @@ test('whose session has ended hears what anybody may hear from then on', async (
   const stream = await watch(phone, hidden.slug)
   await phone.post('/signout')
   await visitors.owner.post(`/portal/edit/${hidden.id}`, profileForm({ version: '1', hobbies: 'tea' }))
-  expect(await stream.told()).toBeNull()
+  expect((await stream.told())?.mark).toBe('')
   expect(await stream.next()).toBe('the end')
 })
 

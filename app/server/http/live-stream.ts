@@ -19,13 +19,17 @@ const HEARTBEAT_MS = 30_000
 const AT_ONCE = 20
 
 type Row = Awaited<ReturnType<typeof sharedProfile>>
+type Told = ReturnType<typeof toldOf>
 type Look =
-  | { ok: true; profileId: string; told: ReturnType<typeof toldOf>; tellsAll: boolean }
-  | { ok: false; code: ErrorCode }
+  | { ok: true; told: Told; profileId: string; tellsAll: boolean }
+  | { ok: false; told: Told; code: ErrorCode }
+
+/** What is told of a profile that may not be seen: no page has this mark, so all of them read themselves anew. */
+const GONE: Told = { mark: '', taken: [] }
 
 /**
  * `/gift/{slug}/live`: what of a profile changes, to whoever may see its page. Each message holds the page's mark and
- * which ideas are taken; a page that shows another mark, or gets a message without one, reads itself anew.
+ * which ideas are taken; a page that shows another mark, or gets a message without any, reads itself anew.
  */
 export function liveStream(
   services: Pick<Services, 'db' | 'env' | 'auth' | 'live' | 'limits' | 'shop' | 'log'>,
@@ -105,8 +109,8 @@ async function tell(stream: SSEStreamingApi, { subscribe, look, spreadMs }: Watc
   try {
     // Read after subscribing, so that no change falls between the page and its stream.
     let now = await look()
-    let said = now.ok ? JSON.stringify(now.told) : ''
-    await say('open', now.ok ? now.told : undefined)
+    let said = JSON.stringify(now.told)
+    await say('open', now.told)
     let beatAt = Date.now() + HEARTBEAT_MS
     while (now.ok && !stream.aborted) {
       if (!changed) await timeOr((then) => (wake = then), beatAt - Date.now())
@@ -119,8 +123,8 @@ async function tell(stream: SSEStreamingApi, { subscribe, look, spreadMs }: Watc
       // Before looking: a change that comes meanwhile may be missing in what is read, and is looked at once more.
       changed = false
       now = await look()
-      const news = now.ok ? JSON.stringify(now.told) : ''
-      if (news !== said) await say('changed', now.ok ? now.told : undefined)
+      const news = JSON.stringify(now.told)
+      if (news !== said) await say('changed', now.told)
       // The owner's own screens show what is being made as well, of which no page has a mark.
       else if (now.ok && now.tellsAll) await say('changed')
       said = news
@@ -135,7 +139,7 @@ function looking({ shop }: Pick<Services, 'shop'>) {
   const forVisitors = new WeakMap<object, Look>()
   const lookAs = (viewer: Viewer, row: Row): Look => {
     const seen = seenBy(viewer, row?.profile, row?.suggestions ?? undefined, shop)
-    if (!row || !seen.ok) return { ok: false, code: seen.ok ? 'profile_not_found' : seen.code }
+    if (!row || !seen.ok) return { ok: false, told: GONE, code: seen.ok ? 'profile_not_found' : seen.code }
     const { ownedByViewer, surprised, ideas } = seen.profile
     // A surprised owner must not hear that something happened when all that happened is that an idea was taken.
     const tellsAll = ownedByViewer && !(surprised && ideas.length > 0)
