@@ -104,7 +104,7 @@ async function seed(services: Services): Promise<void> {
     if (example.complete) await setStatus(services, profile.value, 'complete')
     const list = await suggestionsOfProfile(services.db, made.id)
     for (const idea of (list?.suggestions ?? []).slice(0, example.taken)) {
-      await takeIdea(services, null, made.slug, idea)
+      await takeIdea(services, null, made.slug, idea, 'seed')
     }
     const state = example.complete ? `${example.taken} ideas taken` : 'incomplete, for its owner only'
     links.push(`  ${services.env.publicUrl}/gift/${made.slug}   (${state})`)

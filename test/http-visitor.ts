@@ -1,10 +1,25 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { readOutbox } from '#app/server/mail/outbox.ts'
 
-/** A visitor of a server process, over real connections: keeps cookies, posts forms, follows nothing by itself. */
+let visitors = 0
+
+/** An address of this machine that no other visitor has; where there is only one, all come from it. */
+function ownAddress(): string | undefined {
+  visitors += 1
+  return process.platform === 'linux' ? `127.1.${visitors >> 8}.${visitors & 255}` : undefined
+}
+
+/**
+ * A visitor of a server process, over real connections and from an address of its own: keeps cookies, posts forms,
+ * follows nothing by itself.
+ */
 export class HttpVisitor {
   readonly #url: () => string
   readonly #cookies = new Map<string, string>()
+  readonly #address = ownAddress()
 
   /** `url` is asked each time: a server may come back elsewhere. */
   constructor(url: () => string) {
@@ -12,7 +27,7 @@ export class HttpVisitor {
   }
 
   get(path: string): Promise<Response> {
-    return this.#request(path, {})
+    return this.#request(path, 'GET')
   }
 
   post(path: string, fields: Record<string, string | string[]> = {}): Promise<Response> {
@@ -20,13 +35,27 @@ export class HttpVisitor {
     for (const [name, value] of Object.entries(fields)) {
       for (const one of [value].flat()) body.append(name, one)
     }
-    return this.#request(path, { method: 'POST', body, headers: { Origin: this.#url() } })
+    return this.#request(path, 'POST', body.toString())
   }
 
-  async #request(path: string, init: RequestInit): Promise<Response> {
-    const headers = new Headers(init.headers)
-    headers.set('Cookie', [...this.#cookies].map((pair) => pair.join('=')).join('; '))
-    const response = await fetch(new URL(path, this.#url()), { ...init, headers, redirect: 'manual' })
+  async #request(path: string, method: string, body = ''): Promise<Response> {
+    const headers: Record<string, string> = {
+      Cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),
+    }
+    if (method === 'POST') {
+      headers.Origin = this.#url()
+      headers['Content-Type'] = 'application/x-www-form-urlencoded'
+    }
+    const from = { localAddress: this.#address, agent: false }
+    const asking = request(new URL(path, this.#url()), { method, headers, ...from }).end(body)
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+    const bytes = await buffer(answer)
+    const response = new Response(bytes.length > 0 ? bytes : null, {
+      status: answer.statusCode ?? 0,
+      headers: Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+        values.map((value): [string, string] => [name, value]),
+      ),
+    })
     for (const cookie of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       if (name !== undefined && value !== undefined) this.#cookies.set(name, value)

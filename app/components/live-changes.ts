@@ -1,65 +1,82 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { isBehind, pauseBeforeReading, type Told, withTold } from '#app/components/live-news.ts'
+import { followStream } from '#app/components/live-stream-reader.ts'
 import { usePatientRevalidation } from '#app/components/patient-revalidation.ts'
 import { isAnswer } from '#app/components/unreachable-server.ts'
+import { type ErrorCode, ERRORS } from '#app/domain/errors.ts'
 
-const REFUSED_PAUSE_MS = 5000
+const NO_IDEAS: readonly never[] = []
+/** The newest that the stream told, and how often the page was read anew since. */
+const NOTHING: { told: Told | null; readings: number } = { told: null, readings: 0 }
 
 /**
- * Reads the page's data again after each change of a profile. `seen` is the mark of what the page shows: the stream
- * says at once when that is not the newest. It is closed while the page is hidden, because a browser keeps six
- * connections to a host; coming back, or a connection that comes back, tells what was missed.
+ * Keeps a page about a profile up to date. `mark` and `ideas` are what its loader read; the answer holds the ideas as
+ * they are now, and whether the connection has been lost for a while. That an idea was taken shows without asking the
+ * server; after any other change the page's data is read again.
  */
-export function useLiveChanges(slug: string, seen: string): void {
-  const read = usePatientRevalidation()
-  const newest = useRef(seen)
-  useEffect(() => {
-    newest.current = seen
-  }, [seen])
+export function useLiveChanges<Idea extends { taken: boolean }>(
+  slug: string,
+  mark: string,
+  ideas: readonly Idea[] = NO_IDEAS,
+): { ideas: readonly Idea[]; lost: boolean } {
+  const readAgain = usePatientRevalidation()
+  const [news, setNews] = useState(NOTHING)
+  const [lost, setLost] = useState(false)
+  const shown = useMemo(() => ({ mark, ideas }), [mark, ideas])
 
   useEffect(() => {
-    let stream: EventSource | undefined
-    let retry: ReturnType<typeof setTimeout> | undefined
-
-    const close = () => {
-      clearTimeout(retry)
-      stream?.close()
+    const onTold = (told: Told | null) => {
+      if (told) setNews({ told, readings: 0 })
+      else void readAgain()
     }
-    const follow = () => {
-      close()
-      if (document.visibilityState !== 'visible') return
-      const opened = new EventSource(`/gift/${slug}/live?seen=${newest.current}`)
-      stream = opened
-      opened.addEventListener('changed', read)
-      // A broken connection comes back by itself; a refused one does not, and the page may have become private.
-      opened.addEventListener('error', () => {
-        if (opened.readyState !== EventSource.CLOSED) return
-        read()
-        retry = setTimeout(follow, REFUSED_PAUSE_MS)
-      })
-    }
-
-    follow()
-    document.addEventListener('visibilitychange', follow)
+    const stop = followStream(slug, { onTold, onLost: setLost })
     return () => {
-      document.removeEventListener('visibilitychange', follow)
-      close()
+      stop()
+      setNews(NOTHING)
     }
-  }, [slug, read])
+  }, [slug, readAgain])
+
+  useEffect(() => {
+    const { told, readings } = news
+    if (!told || !isBehind(shown, told)) return undefined
+    const readOnce = () =>
+      readAgain().finally(() =>
+        // Until the two agree: what was read may have been older than the message, or not to be had.
+        setNews((newest) => (newest === news ? { told, readings: readings + 1 } : newest)),
+      )
+    const timer = setTimeout(() => void readOnce(), pauseBeforeReading(shown, told, readings, Math.random()))
+    return () => clearTimeout(timer)
+  }, [news, shown, readAgain])
+
+  return { ideas: useMemo(() => withTold(shown, news.told), [shown, news]), lost }
 }
 
 const kept = new Map<string, unknown>()
 
-/** For a live page's loader in the browser: what it showed stays when the server cannot be reached for something newer. */
+/**
+ * For a page's loader in the browser: what it showed stays when the server cannot be reached for something newer, or
+ * when `statusOf` says that the newer is a failure of the server. What may no longer be seen is forgotten.
+ */
 export async function keepWhenUnreachable<Data>(
   page: string,
   serverLoader: () => Promise<Data>,
+  statusOf: (data: Data) => number = () => 200,
 ): Promise<Data> {
   try {
     const data = await serverLoader()
-    kept.set(page, data)
+    const status = statusOf(data)
+    if (status >= 500) return kept.has(page) ? (kept.get(page) as Data) : data
+    if (status >= 400) kept.delete(page)
+    else kept.set(page, data)
     return data
   } catch (error) {
-    if (isAnswer(error) || !kept.has(page)) throw error
+    if (isAnswer(error)) kept.delete(page)
+    if (!kept.has(page)) throw error
     return kept.get(page) as Data
   }
+}
+
+/** The status of a live page's data, for `keepWhenUnreachable`. */
+export function statusOfProblem({ problem }: { problem: ErrorCode | null }): number {
+  return problem === null ? 200 : ERRORS[problem]
 }

@@ -5,22 +5,22 @@ import { useFetchers, useNavigation, useRevalidator } from 'react-router'
  * Reads the page's data again, as soon as nothing is being sent: React Router counts a revalidation as a newer
  * navigation, and drops the redirect, and with it the toast, of a submission that began before.
  */
-export function usePatientRevalidation(): () => void {
+export function usePatientRevalidation(): () => Promise<void> {
   const { revalidate } = useRevalidator()
   const navigation = useNavigation()
   const fetchers = useFetchers()
-  const busy = [navigation, ...fetchers].some(({ state }) => state === 'submitting')
-  const now = useRef({ busy, wanted: false })
+  const sending = [navigation, ...fetchers].some(({ state }) => state === 'submitting')
+  const sent = useRef(Promise.resolve())
 
   useEffect(() => {
-    now.current.busy = busy
-    if (busy || !now.current.wanted) return
-    now.current.wanted = false
-    void revalidate()
-  }, [busy, revalidate])
+    if (!sending) return undefined
+    let end = () => {}
+    sent.current = new Promise((resolve) => (end = resolve))
+    return () => end()
+  }, [sending])
 
-  return useCallback(() => {
-    now.current.wanted = now.current.busy
-    if (!now.current.busy) void revalidate()
+  return useCallback(async () => {
+    await sent.current
+    await revalidate()
   }, [revalidate])
 }

@@ -20,7 +20,7 @@ export function useAuthState(session: ClientSession | null): void {
         // Whoever is writing goes on: saving leads to signing in, and what was typed comes back after it.
         if (event === 'SIGNED_OUT' && source === 'check' && hasUnsavedChanges()) return
         const shown = source === 'page' || event === 'TOKEN_REFRESHED'
-        if (!shown) readAgain()
+        if (!shown) void readAgain()
       }),
     [readAgain],
   )

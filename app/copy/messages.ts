@@ -44,6 +44,14 @@ export const MESSAGES = {
   ideas_save_failed: 'Failed to save suggestions',
   idea_take_failed: 'Failed to update suggestion status',
 
+  too_many_takes:
+    'Very many gifts were marked from your network just now. Nothing was changed; please wait ten minutes and try again.',
+  too_many_misses:
+    'Very many links that lead nowhere were opened from your network just now. Please wait ten minutes and try again.',
+  too_many_cards:
+    'Too many pictures were asked for from your network. Please wait ten minutes and try again.',
+  too_many_live_pages: 'Too many live pages are open from your network. This one tries again by itself.',
+
   generation_failed: 'Failed to generate gift suggestions',
   generation_auth: 'Failed to generate suggestions: the AI service refused our key',
   generation_not_found: 'Failed to generate suggestions: the AI service does not know the model',

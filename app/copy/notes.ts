@@ -5,3 +5,12 @@ export const MAIL_IS_LATE =
 /** Shown beside shop links when they carry an affiliate tag. */
 export const AFFILIATE_NOTE =
   'The shop links may be affiliate links: if you buy through one, whoever runs this site may earn a little. It costs you nothing extra.'
+
+/** Shown while a live page has heard nothing for a while. */
+export const CONNECTION_LOST = {
+  title: 'Connection lost',
+  text: 'What you see may be out of date. It comes back by itself.',
+}
+
+/** What a screen reader says of an idea that somebody else took while the page is open. */
+export const hasBeenTaken = (idea: string) => `'${idea}' has been taken`

@@ -43,6 +43,12 @@ export const ERRORS = {
   ideas_save_failed: 500,
   idea_take_failed: 500,
 
+  // What one visitor may ask for (decision 009)
+  too_many_takes: 429,
+  too_many_misses: 429,
+  too_many_cards: 429,
+  too_many_live_pages: 429,
+
   // Generation (specification 8)
   generation_failed: 500,
   generation_auth: 502,

@@ -1,5 +1,6 @@
 import { data, type HeadersArgs } from 'react-router'
 import type { z } from 'zod'
+import { MESSAGES } from '#app/copy/messages.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
 import { describe } from '#app/server/log.ts'
@@ -49,6 +50,11 @@ export function refuseForm(refusal: Refused, form: FormData) {
 export function statusOf({ code, retryAfter }: Refused): { status: number; headers?: HeadersInit } {
   const status = ERRORS[code]
   return retryAfter === undefined ? { status } : { status, headers: { 'Retry-After': String(retryAfter) } }
+}
+
+/** The answer to what is no page: its reason in words, and when to come back. */
+export function refuseInWords(refusal: Refused): Response {
+  return new Response(MESSAGES[refusal.code], statusOf(refusal))
 }
 
 /** For a screen to export: React Router hands on cookies alone unless a route says more. */

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { SHOP_REL } from '#app/components/shop-link.ts'
+import { MESSAGES } from '#app/copy/messages.ts'
 import type { SeenIdea } from '#app/domain/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -11,7 +12,7 @@ import { GiftTag } from '#app/ui/gift-tag.tsx'
 
 interface GiftIdeasProps {
   slug: string
-  ideas: SeenIdea[]
+  ideas: readonly SeenIdea[]
   /** The owner wants to be surprised: nothing shows as taken, and nothing is taken here. */
   surprised: boolean
   /** The owner only looks: the buttons are there, and take nothing. */
@@ -40,12 +41,16 @@ export function GiftIdeas({ slug, ideas, surprised, preview }: GiftIdeasProps) {
       list.current?.querySelector<HTMLElement>(`[data-idea="${CSS.escape(asked ?? '')}"]`)?.focus(),
     )
   }
+  // Somebody may be faster, or the owner may change the list, while the dialog asks.
+  const askedIdea = ideas.find((idea) => idea.text === asked)
+  const gone =
+    asked === null || askedIdea?.taken === false ? null : askedIdea ? 'idea_taken_already' : 'idea_not_found'
   const free = ideas.filter((idea) => !idea.taken).length
   return (
     <section aria-labelledby="ideas" className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-4">
         <h2 id="ideas">Ideas</h2>
-        <p className="text-small text-ink-soft" role="status">
+        <p className="text-small text-ink-soft">
           {surprised
             ? 'What is taken is kept from you'
             : free > 0
@@ -67,21 +72,29 @@ export function GiftIdeas({ slug, ideas, surprised, preview }: GiftIdeasProps) {
       <Dialog
         open={asked !== null}
         onClose={() => setAsked(null)}
-        title="Mark as taken?"
+        title={gone ? MESSAGES[gone] : 'Mark as taken?'}
         description={
-          <>
-            You are about to take <strong dir="auto">{asked}</strong>. Everybody else will see that it is
-            taken, and it cannot be given back here.
-          </>
+          gone ? (
+            <span role="alert">
+              <strong dir="auto">{asked}</strong> cannot be taken any more. Is there another you like?
+            </span>
+          ) : (
+            <>
+              You are about to take <strong dir="auto">{asked}</strong>. Everybody else will see that it is
+              taken, and it cannot be given back here.
+            </>
+          )
         }
         actions={
           <>
-            <Button type="button" tone="quiet" onClick={() => setAsked(null)}>
-              Cancel
+            <Button type="button" tone={gone ? 'ribbon' : 'quiet'} onClick={() => setAsked(null)}>
+              {gone ? 'Back to the ideas' : 'Cancel'}
             </Button>
-            <Button type="button" onClick={take}>
-              Yes, mark as taken
-            </Button>
+            {!gone && (
+              <Button type="button" onClick={take}>
+                Yes, mark as taken
+              </Button>
+            )}
           </>
         }
       />

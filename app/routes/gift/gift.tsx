@@ -1,9 +1,9 @@
 import { data, useSearchParams } from 'react-router'
 import type { Route } from './+types/gift'
-import { keepWhenUnreachable, useLiveChanges } from '#app/components/live-changes.ts'
+import { keepWhenUnreachable, statusOfProblem, useLiveChanges } from '#app/components/live-changes.ts'
+import { ConnectionLost, TakenMeanwhile } from '#app/components/live-notices.tsx'
 import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
 import { formatDay } from '#app/domain/dates.ts'
-import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
 import { seenInPreview } from '#app/domain/preview.ts'
 import { isSlug } from '#app/domain/slug.ts'
@@ -14,14 +14,17 @@ import { PreviewBar } from '#app/routes/gift/preview-bar.tsx'
 import { PrintView } from '#app/routes/gift/print-view.tsx'
 import { ProfileNotAvailable } from '#app/routes/gift/profile-not-available.tsx'
 import { ShareActions } from '#app/routes/gift/share-actions.tsx'
-import { done } from '#app/domain/outcome.ts'
-import { attempt } from '#app/server/form.ts'
+import { done, type Refused } from '#app/domain/outcome.ts'
+import { countMiss } from '#app/server/commands/count-miss.ts'
+import { attempt, statusOf } from '#app/server/form.ts'
 import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
 import { seenMark } from '#app/server/seen-mark.ts'
 import { shareLink } from '#app/server/share-link.ts'
-import { servicesOf, viewerOf } from '#app/server/viewer.ts'
+import { clientOf, servicesOf, viewerOf } from '#app/server/viewer.ts'
 import { StringDrawing } from '#app/ui/drawings.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+
+export { headers } from '#app/server/form.ts'
 
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -29,14 +32,14 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     const row = isSlug(slug) ? await sharedProfile(services.db, slug) : undefined
     return done({ viewer: await viewerOf(context, request), row })
   })
-  if (!read.ok) return notAvailable(read.code)
+  if (!read.ok) return notAvailable(read)
   const { viewer, row } = read.value
   const seenAs = (who: Viewer) => seenBy(who, row?.profile, row?.suggestions ?? undefined, services.shop)
   const seen = seenAs(viewer)
-  if (!seen.ok) return notAvailable(seen.code)
+  if (!seen.ok) return notAvailable(await countMiss(services, clientOf(context), seen))
   const preview = previewOf(request, seen.profile, row)
   const shown = preview ? seenInPreview(seen.profile, seenAs(null)) : seen
-  if (!shown.ok) return notAvailable(shown.code, preview)
+  if (!shown.ok) return notAvailable(shown, preview)
   return data({
     problem: null,
     preview,
@@ -58,13 +61,13 @@ function previewOf(request: Request, own: SeenProfile, row: { profile: { id: str
   return { back: `/portal/share/${row.profile.id}`, surprised: own.surprised }
 }
 
-function notAvailable(problem: ErrorCode, preview: ReturnType<typeof previewOf> = null) {
-  return data({ problem, preview, profile: null }, { status: ERRORS[problem] })
+function notAvailable(refusal: Refused, preview: ReturnType<typeof previewOf> = null) {
+  return data({ problem: refusal.code, preview, profile: null }, statusOf(refusal))
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url)
-  return keepWhenUnreachable(pathname + search, () => serverLoader())
+  return keepWhenUnreachable(pathname + search, () => serverLoader(), statusOfProblem)
 }
 clientLoader.hydrate = true as const
 
@@ -86,7 +89,7 @@ export default function Gift({ loaderData }: Route.ComponentProps) {
 type Shared = Extract<Route.ComponentProps['loaderData'], { problem: null }>
 
 function SharedProfile({ profile, preview, mark, occasion, date, link, affiliate }: Shared) {
-  useLiveChanges(profile.slug, mark)
+  const { ideas, lost } = useLiveChanges(profile.slug, mark, profile.ideas)
   const [params] = useSearchParams()
   return (
     <div className="page shared">
@@ -106,12 +109,9 @@ function SharedProfile({ profile, preview, mark, occasion, date, link, affiliate
         </p>
         <StringDrawing className="h-9 w-full" />
       </header>
-      <GiftIdeas
-        slug={profile.slug}
-        ideas={profile.ideas}
-        surprised={profile.surprised}
-        preview={preview !== null}
-      />
+      <GiftIdeas slug={profile.slug} ideas={ideas} surprised={profile.surprised} preview={preview !== null} />
+      <TakenMeanwhile ideas={ideas} action={`/gift/${profile.slug}/take`} />
+      <ConnectionLost lost={lost} />
       <aside className="grid content-start gap-8">
         <AboutRecipient profile={profile} />
         <ShareActions name={profile.recipientName} link={link} />

@@ -1,12 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
-import { MESSAGES } from '#app/copy/messages.ts'
-import { type ErrorCode, ERRORS } from '#app/domain/errors.ts'
 import { done } from '#app/domain/outcome.ts'
 import { seenBy } from '#app/domain/visibility.ts'
-import { attempt } from '#app/server/form.ts'
+import { countMiss } from '#app/server/commands/count-miss.ts'
+import { attempt, refuseInWords } from '#app/server/form.ts'
 import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
 import { shareLink } from '#app/server/share-link.ts'
-import { servicesOf, viewerOf } from '#app/server/viewer.ts'
+import { clientOf, servicesOf, viewerOf } from '#app/server/viewer.ts'
 
 interface GiftArgs {
   context: Readonly<RouterContextProvider>
@@ -24,13 +23,9 @@ export async function visibleProfile({ context, request, params: { slug } }: Gif
     const [viewer, row] = await Promise.all([viewerOf(context, request), sharedProfile(services.db, slug)])
     return done({ viewer, row })
   })
-  if (!read.ok) throw noFile(read.code)
+  if (!read.ok) throw refuseInWords(read)
   const { viewer, row } = read.value
   const seen = seenBy(viewer, row?.profile, undefined, services.shop)
-  if (!seen.ok) throw noFile(seen.code)
+  if (!seen.ok) throw refuseInWords(await countMiss(services, clientOf(context), seen))
   return { profile: seen.profile, id: row?.profile.id, link: shareLink(services, request, slug) }
-}
-
-function noFile(code: ErrorCode): Response {
-  return new Response(MESSAGES[code], { status: ERRORS[code] })
 }

@@ -2,7 +2,7 @@ import { ArrowLeft, Pencil, Share2 } from 'lucide-react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/suggestions'
 import { keepingDraft, useDraft } from '#app/components/kept-draft.ts'
-import { keepWhenUnreachable, useLiveChanges } from '#app/components/live-changes.ts'
+import { keepWhenUnreachable, statusOfProblem, useLiveChanges } from '#app/components/live-changes.ts'
 import { shoppingLink } from '#app/domain/shopping-link.ts'
 import { seenBy } from '#app/domain/visibility.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
@@ -82,7 +82,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return keepWhenUnreachable(new URL(request.url).pathname, () => serverLoader())
+  return keepWhenUnreachable(new URL(request.url).pathname, () => serverLoader(), statusOfProblem)
 }
 clientLoader.hydrate = true as const
 

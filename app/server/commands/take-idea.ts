@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
 import { seenBy, type Viewer } from '#app/domain/visibility.ts'
 import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
 import { markTaken } from '#app/server/queries/gift-suggestions.ts'
@@ -7,14 +7,18 @@ import type { Services } from '#app/server/services.ts'
 /**
  * Marks one idea of a shared profile as taken, for good (specification 4). Of simultaneous takers one succeeds.
  * Refused: a profile the viewer may not see, an idea not on its list, an idea somebody has
- * taken; anything by an owner who wants to be surprised, or trying would tell.
+ * taken; anything by an owner who wants to be surprised, or trying would tell; 'too_many_takes' with the seconds to
+ * wait when `client`, the address that asks, has tried too often.
  */
 export async function takeIdea(
-  { db, live, shop }: Pick<Services, 'db' | 'live' | 'shop'>,
+  { db, limits, live, shop }: Pick<Services, 'db' | 'limits' | 'live' | 'shop'>,
   viewer: Viewer,
   slug: string,
   idea: string,
+  client: string,
 ): Promise<Outcome<null>> {
+  const wait = await limits.count('takes', client)
+  if (wait !== undefined) return refusedFor('too_many_takes', wait)
   const row = await sharedProfile(db, slug)
   const seen = seenBy(viewer, row?.profile, row?.suggestions ?? undefined, shop)
   if (!row || !seen.ok) return refused(seen.ok ? 'profile_not_found' : seen.code)

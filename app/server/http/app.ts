@@ -1,9 +1,7 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { compress } from 'hono/compress'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Services } from '#app/server/services.ts'
-import { clientAddress } from '#app/server/client-address.ts'
 import { calmPage } from '#app/server/http/calm-page.ts'
 import { healthRoutes } from '#app/server/http/health.ts'
 import { keptPages } from '#app/server/http/kept-pages.ts'
@@ -15,10 +13,14 @@ import { requestLog } from '#app/server/http/request-log.ts'
 import { securityHeaders } from '#app/server/http/security-headers.ts'
 import { staticFiles } from '#app/server/http/static-files.ts'
 import { describe } from '#app/server/log.ts'
+import { askingClient, limitCards } from '#app/server/http/visitor-limits.ts'
 import { nonceContext, pageDataContext } from '#app/server/request-context.ts'
 import { clientContext, servicesContext, viewerContext } from '#app/server/viewer.ts'
 
 export type ShellEnv = { Variables: { nonce: string } }
+
+/** Pictures that are drawn for whoever asks. */
+const CARDS = ['/gift/:slug/card.png', '/quiz/play/:quizId/card.png', '/quiz/card/:card']
 
 /**
  * The whole program as a function from Request to Response, and what it can answer from memory. `build` is React
@@ -48,9 +50,10 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   app.use(limitBody())
   app.route('/', outboxRoutes(services))
   app.route('/', liveStream(services))
+  for (const card of CARDS) app.use(card, limitCards(services))
   app.use(compress())
   app.all('*', async (c) => {
-    const context = contextFor(c.req.raw, clientOf(c, services), c.get('nonce'))
+    const context = contextFor(c.req.raw, askingClient(c, services), c.get('nonce'))
     // Who wrote something meets it on the next page, whatever this instance keeps.
     const response = await services.live.settled(() => pages(c.req.raw, context))
     const viewer = await context.get(viewerContext).current?.catch(() => null)
@@ -61,11 +64,6 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
     return c.html(calmPage('Something went wrong. Please try again in a moment.'), 500)
   })
   return { fetch: app.fetch, answerAtOnce: kept.answerAtOnce }
-}
-
-function clientOf(c: Context, { env }: Pick<Services, 'env'>): string {
-  const peer = getConnInfo(c).remote.address ?? ''
-  return clientAddress(peer, c.req.header('x-forwarded-for'), env.TRUST_PROXY)
 }
 
 /** An answer with the cookies of a session that was extended on the way, unless the answer ends or replaces it. */

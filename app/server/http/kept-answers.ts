@@ -29,7 +29,13 @@ type Render = () => Promise<KeptAnswer | undefined>
  * Answers about gift profiles that are the same for every anonymous visitor, by key: made once for however many wait,
  * kept until their profile changes, in bounded memory.
  */
-export function keptAnswers({ db, live, clock, shop }: Pick<Services, 'db' | 'live' | 'clock' | 'shop'>) {
+export function keptAnswers({
+  db,
+  live,
+  clock,
+  shop,
+  figures,
+}: Pick<Services, 'db' | 'live' | 'clock' | 'shop' | 'figures'>) {
   const keysOf = new Map<string, Set<string>>()
   const makings = new Map<string, Making>()
   const kept = new LRUCache<string, Kept>({
@@ -61,6 +67,7 @@ export function keptAnswers({ db, live, clock, shop }: Pick<Services, 'db' | 'li
     // A page may say what day it is, or how far off another is.
     if (Math.floor(now / DAY_MS) !== Math.floor(found.since / DAY_MS)) return undefined
     if (!live.isHearing() && Math.abs(now - found.since) > UNHEARD_MS) return undefined
+    figures.keptPage('hit')
     return found.answer
   }
 
@@ -94,6 +101,7 @@ export function keptAnswers({ db, live, clock, shop }: Pick<Services, 'db' | 'li
     async findOrMake(key: string, slug: string, render: Render): Promise<KeptAnswer | undefined> {
       const found = find(key)
       if (found) return found
+      figures.keptPage('miss')
       const underWay = makings.get(key)
       if (underWay) return underWay.answer
       const making: Making = { behind: false, answer: Promise.resolve(undefined) }

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { giftProfiles } from '#app/server/database/schema.ts'
-import { makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
+import { whileMissing } from '#test/failing-database.ts'
+import { makeProfile, type MadeProfile, PASSWORD, profileForm } from '#test/make.ts'
 import { type Browser, openSite } from '#test/request.ts'
 import { threeVisitors, type Visitors } from '#test/visitors.ts'
 import { createWorld, type World } from '#test/world.ts'
@@ -32,6 +33,12 @@ class Stream {
     open.push(this)
   }
 
+  /** The next event that tells a state, as what it tells; null when it tells to read anew. */
+  async told(): Promise<{ mark: string; taken: number[]; spreadMs: number } | null> {
+    const data = /^data: (.*)$/m.exec(await this.next())?.[1] ?? ''
+    return data === '' ? null : (JSON.parse(data) as { mark: string; taken: number[]; spreadMs: number })
+  }
+
   /** The next event as its raw lines. */
   async next(): Promise<string> {
     while (!this.#text.includes('\n\n')) {
@@ -51,19 +58,66 @@ class Stream {
 }
 
 async function watch(browser: Browser, slug = profile.slug): Promise<Stream> {
-  const answer = await browser.get(`/gift/${slug}/live`)
-  expect(answer.status).toBe(200)
-  const stream = new Stream(answer)
+  const stream = await openStream(browser, slug)
   expect(await stream.next()).toContain('event: open')
   return stream
 }
 
+/** A stream of which not even the beginning was read. */
+async function openStream(browser: Browser, slug = profile.slug): Promise<Stream> {
+  const answer = await browser.get(`/gift/${slug}/live`)
+  expect(answer.status).toBe(200)
+  return new Stream(answer)
+}
+
+const take = (idea: string, by: Browser = visitors.nobody) => by.post(`/gift/${profile.slug}/take`, { idea })
+
+async function pageData(browser: Browser): Promise<string> {
+  return (await browser.get(`/gift/${profile.slug}.data`)).text()
+}
+
 test.each(['owner', 'other', 'nobody'] as const)('%s hears of a take on an open stream', async (who) => {
   const stream = await watch(visitors[who])
-  await visitors.nobody.post(`/gift/${profile.slug}/take`, { idea: 'a kite' })
+  await take('a kite')
   const event = await stream.next()
   expect(event).toContain('event: changed')
   expect(event).not.toContain('kite')
+})
+
+test.each(['other', 'nobody'] as const)(
+  'what is taken is told to %s, and the page needs not be read again',
+  async (who) => {
+    await take('a lamp')
+    const stream = await openStream(visitors[who])
+    const opened = await stream.told()
+    expect(opened).toEqual({ mark: expect.stringMatching(/^[\w-]{12}$/), taken: [1], spreadMs: 0 })
+    expect(await pageData(visitors[who])).toContain(opened?.mark)
+
+    await take('a kite')
+    expect(await stream.told()).toEqual({ ...opened, taken: [0, 1] })
+    expect(await pageData(visitors[who])).toContain(opened?.mark)
+  },
+)
+
+test('what is made available again is told as well', async () => {
+  await take('a lamp')
+  const stream = await openStream(visitors.nobody)
+  const opened = await stream.told()
+  await visitors.owner.post(`/portal/suggestions/${profile.id}/available`, { idea: 'a lamp' })
+  expect(await stream.told()).toEqual({ ...opened, taken: [] })
+})
+
+test('an owner’s screens read themselves again after a take: they tell more of it', async () => {
+  const stream = await openStream(visitors.owner)
+  const opened = await stream.told()
+  expect(await pageData(visitors.owner)).toContain(opened?.mark)
+  await take('a kite')
+  const news = await stream.told()
+  expect(news?.taken).toEqual([])
+  expect(news?.mark).not.toBe(opened?.mark)
+  expect(await pageData(visitors.owner)).toContain(news?.mark)
+  const suggestions = await visitors.owner.get(`/portal/suggestions/${profile.id}.data`)
+  expect(await suggestions.text()).toContain(news?.mark)
 })
 
 const DEEDS: [string, () => Promise<Response>][] = [
@@ -90,9 +144,30 @@ const DEEDS: [string, () => Promise<Response>][] = [
 ]
 
 test.each(DEEDS)('visitors hear of %s', async (_what, deed) => {
-  const stream = await watch(visitors.nobody)
+  const stream = await openStream(visitors.nobody)
+  const opened = await stream.told()
   expect((await deed()).status).toBe(302)
-  expect(await stream.next()).toContain('event: changed')
+  const event = await stream.next()
+  expect(event).toContain('event: changed')
+  // What the page shows is not said, only that it shows something else.
+  expect(event).not.toContain(opened?.mark)
+})
+
+test.each(DEEDS.slice(-2))(
+  'after %s visitors are told to read anew, and the stream ends',
+  async (_what, deed) => {
+    const stream = await watch(visitors.nobody)
+    await deed()
+    expect((await stream.told())?.mark).toBe('')
+    expect(await stream.next()).toBe('the end')
+  },
+)
+
+test('after a new link whoever has the old one is told to read anew, and the stream ends', async () => {
+  const stream = await watch(visitors.nobody)
+  await visitors.owner.post(`/portal/share/${profile.id}/renew`)
+  expect((await stream.told())?.mark).toBe('')
+  expect(await stream.next()).toBe('the end')
 })
 
 test('the owner’s page hears each idea while they are made', async () => {
@@ -102,10 +177,18 @@ test('the owner’s page hears each idea while they are made', async () => {
   expect(await stream.next()).toContain('event: changed')
 })
 
+test('a change that no visitor sees is for the owner to read anew, and nothing to visitors', async () => {
+  const [owner, visitor] = [await watch(visitors.owner), await watch(visitors.nobody)]
+  await world.db.transaction((tx) => world.live.announce(tx, { profileId: profile.id }))
+  expect(await owner.told()).toBeNull()
+  await take('a lamp')
+  expect((await visitor.told())?.taken).toEqual([1])
+})
+
 test('every open page hears, each as often as something changed', async () => {
   const streams = await Promise.all(Array.from({ length: 10 }, () => watch(visitors.nobody)))
   for (const idea of ['a kite', 'a lamp']) {
-    await visitors.nobody.post(`/gift/${profile.slug}/take`, { idea })
+    await take(idea)
     for (const stream of streams) expect(await stream.next()).toContain('event: changed')
   }
 })
@@ -135,7 +218,6 @@ test('nothing is announced for a take that is refused', async () => {
       if (heard.length === 2) resolve()
     })
   })
-  const take = (idea: string) => visitors.nobody.post(`/gift/${profile.slug}/take`, { idea })
   await take('a kite')
   await take('a kite')
   await take('a book')
@@ -199,7 +281,7 @@ test('an owner who wants to be surprised hears of an edit, and nothing of a take
     return event
   })
   for (const idea of ['a kite', 'a lamp']) {
-    await visitors.other.post(`/gift/${profile.slug}/take`, { idea })
+    await take(idea, visitors.other)
     expect(await visitor.next()).toContain('event: changed')
   }
   expect(heard).toBe(0)
@@ -236,4 +318,167 @@ test('pages that listen are counted while they do', async () => {
   expect(await viewers()).toBe(before + 1)
   await stream.close()
   await expect.poll(viewers).toBe(before)
+})
+
+test('a surprised owner’s stream begins with no idea taken, and with the mark of their page', async () => {
+  await world.db.update(giftProfiles).set({ keep_surprise: true })
+  const before = await (await openStream(visitors.owner)).told()
+  await take('a kite')
+  expect(await (await openStream(visitors.owner)).told()).toEqual(before)
+  expect(before?.taken).toEqual([])
+  expect(await pageData(visitors.owner)).toContain(before?.mark)
+})
+
+/** A database whose readings of shared profiles wait, after they were made, for what `meanwhile` does. */
+function slowDatabase(meanwhile: () => Promise<unknown>): World['db'] {
+  const waiting = <Query extends object>(query: Query): Query =>
+    new Proxy(query, {
+      get(target, key) {
+        const value: unknown = Reflect.get(target, key)
+        if (typeof value !== 'function') return value
+        if (key !== 'then') return (...given: unknown[]) => waiting(value.apply(target, given) as object)
+        return (...then: [() => void, () => void]) =>
+          Promise.resolve(target)
+            .then(async (rows) => {
+              await meanwhile()
+              return rows
+            })
+            .then(...then)
+      },
+    })
+  return new Proxy(world.db, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key)
+      if (typeof value !== 'function') return value
+      return (...given: [object?]) => {
+        const made: unknown = value.apply(target, given)
+        return key === 'select' && given[0] && 'suggestions' in given[0] ? waiting(made as object) : made
+      }
+    },
+  })
+}
+
+test('a take that comes while the stream opens, after it was read what is taken, is told', async () => {
+  let readings = 0
+  const db = slowDatabase(async () => {
+    readings += 1
+    // The first reading asks who may see the page; by the second the stream listens.
+    if (readings !== 2) return
+    const heard = new Promise<void>((resolve) => {
+      const unsubscribe = world.live.subscribe(profile.id, () => {
+        unsubscribe()
+        resolve()
+      })
+    })
+    await take('a kite')
+    await heard
+  })
+  const stream = await openStream((await openSite({ ...world, db }))())
+  expect((await stream.told())?.taken).toEqual([])
+  expect((await stream.told())?.taken).toEqual([0])
+})
+
+test('however takes and openings fall together, every stream ends up with what is taken', async () => {
+  const ideas = Array.from({ length: 20 }, (_, number) => `idea ${number}`)
+  const many = await makeProfile(visitors.owner, { ideas })
+  const all = ideas.map((_, place) => place)
+  const opening = ideas.map(async () => {
+    const stream = await openStream(visitors.nobody, many.slug)
+    for (;;) {
+      const { taken = [] } = (await stream.told()) ?? {}
+      if (taken.length === ideas.length) return taken
+    }
+  })
+  await Promise.all(ideas.map((idea) => visitors.nobody.post(`/gift/${many.slug}/take`, { idea })))
+  expect(await Promise.all(opening)).toEqual(ideas.map(() => all))
+})
+
+test('after a change a profile is read twice at most, however many pages are open, and they are told to spread', async () => {
+  let readings = 0
+  const db = slowDatabase(async () => void (readings += 1))
+  const visit = await openSite({ ...world, db })
+  const streams = await Promise.all(Array.from({ length: 60 }, () => watch(visit())))
+  readings = 0
+  await take('a kite')
+  for (const stream of streams) {
+    const told = await stream.told()
+    expect(told?.taken).toEqual([0])
+    expect(told?.spreadMs).toBe(80)
+  }
+  expect(readings).toBeGreaterThan(0)
+  expect(readings).toBeLessThanOrEqual(2)
+})
+
+test('whose session has ended hears what anybody may hear from then on', async () => {
+  const hidden = await makeProfile(visitors.owner, { complete: false })
+  const phone = (await openSite(world))()
+  await phone.post('/signin', { email: 'owner@example.org', password: PASSWORD })
+  const stream = await watch(phone, hidden.slug)
+  await phone.post('/signout')
+  await visitors.owner.post(`/portal/edit/${hidden.id}`, profileForm({ version: '1', hobbies: 'tea' }))
+  expect((await stream.told())?.mark).toBe('')
+  expect(await stream.next()).toBe('the end')
+})
+
+test('a stream that cannot read its profile ends, and does not open meanwhile', async () => {
+  const stream = await watch(visitors.nobody)
+  await whileMissing(world, giftSuggestions, async () => {
+    await world.db.transaction((tx) => world.live.announce(tx, { profileId: profile.id }))
+    expect(await stream.next()).toBe('the end')
+    const refused = await visitors.nobody.get(`/gift/${profile.slug}/live`)
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '30'])
+    expect(await refused.text()).toBe('Failed to load gift profile')
+  })
+  expect((await (await openStream(visitors.nobody)).told())?.taken).toEqual([])
+})
+
+test('a stream says something every 30 seconds, whatever else it says', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.now() })
+  try {
+    const stream = await watch(visitors.nobody)
+    const heard: string[] = []
+    const listening = (async () => {
+      while (heard.length < 3) heard.push(/event: (\w+)/.exec(await stream.next())?.[1] ?? '')
+    })()
+    const pass = async (ms: number) => {
+      await vi.advanceTimersByTimeAsync(ms)
+      await new Promise((resolve) => setImmediate(resolve))
+      return [...heard]
+    }
+    expect(await pass(20_000)).toEqual([])
+    await take('a kite')
+    await expect.poll(() => pass(0)).toEqual(['changed'])
+    expect(await pass(9_999)).toEqual(['changed'])
+    expect(await pass(1)).toEqual(['changed', 'heartbeat'])
+    expect(await pass(29_999)).toEqual(['changed', 'heartbeat'])
+    expect(await pass(1)).toEqual(['changed', 'heartbeat', 'heartbeat'])
+    await listening
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('one address holds 200 streams at once; another one is refused in words until one of them closes', async () => {
+  const visit = await openSite(world)
+  const streams = await Promise.all(Array.from({ length: 200 }, () => watch(visit())))
+  const refused = await visit().get(`/gift/${profile.slug}/live`)
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30'])
+  expect(refused.headers.get('Content-Type')).toContain('text/plain')
+  expect(await refused.text()).toBe(
+    'Too many live pages are open from your network. This one tries again by itself.',
+  )
+  await (await watch(visit('198.51.100.7'))).close()
+  expect((await visit().get(`/gift/${profile.slug}`)).status).toBe(200)
+
+  await streams[0]?.close()
+  await expect.poll(async () => (await visit().get(`/gift/${profile.slug}/live`)).status).toBe(200)
+})
+
+test('what is refused, or only asked about, holds no place', async () => {
+  const visit = await openSite(world)
+  for (let number = 0; number < 205; number++) {
+    await visit().request(`/gift/${profile.slug}/live`, { method: 'HEAD' })
+    await visit().get(`/gift/grandma-23456789abcd/live`)
+  }
+  expect((await visit().get(`/gift/${profile.slug}/live`)).status).toBe(200)
 })

@@ -13,12 +13,14 @@ export function createDatabaseLimits(db: Database, sign: (text: string) => strin
       keyPrefix: name,
       points: LIMITS[name].most,
       duration: LIMITS[name].seconds,
+      // A flood beyond the limit is refused from memory; failures are not, because a success elsewhere forgets them.
+      inMemoryBlockOnConsumed: name === 'failures' ? 0 : LIMITS[name].most + 1,
     })
-  const limiters: Record<LimitName, RateLimiterDrizzle> = {
-    failures: limiterOf('failures'),
-    letters: limiterOf('letters'),
-    letters_of_client: limiterOf('letters_of_client'),
-  }
+  const names = Object.keys(LIMITS) as LimitName[]
+  const limiters = Object.fromEntries(names.map((name) => [name, limiterOf(name)])) as Record<
+    LimitName,
+    RateLimiterDrizzle
+  >
   return {
     async count(limit, key) {
       try {

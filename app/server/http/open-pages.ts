@@ -1,0 +1,16 @@
+/** Counts what is open at once by its key, in the memory of this instance. */
+export function openPages() {
+  const open = new Map<string, number>()
+  const of = (key: string) => open.get(key) ?? 0
+  return {
+    of,
+    /** One more of `key`; answers how to close it again. */
+    enter(key: string): () => void {
+      open.set(key, of(key) + 1)
+      return () => {
+        if (of(key) > 1) open.set(key, of(key) - 1)
+        else open.delete(key)
+      }
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { signUpAndIn } from './accounts.ts'
+import { expect } from './fixtures.ts'
+import { post, postedProfile, takeButton } from './profiles.ts'
+import { test } from './server-lives.ts'
+import { toast } from './toasts.ts'
+import { LIMITS } from '#app/domain/limits.ts'
+
+const WORDS =
+  'Very many gifts were marked from your network just now. Nothing was changed; please wait ten minutes and try again.'
+
+test('whoever takes far too much is told in words, with and without JavaScript, and loses nothing', async ({
+  start,
+  another,
+  allowConsole,
+}) => {
+  test.slow()
+  allowConsole(/status of 429/, 'what is refused is answered with its status')
+  const server = await start()
+  const owner = await another({ baseURL: server.url })
+  await signUpAndIn(owner, server)
+  const { slug } = await postedProfile(owner, { ideas: ['a kite', 'a lamp'] })
+  const path = `/gift/${slug}`
+  const modern = await another({ baseURL: server.url })
+  const plain = await another({ baseURL: server.url, javaScriptEnabled: false })
+  await modern.goto(path)
+  await plain.goto(path)
+  for (let number = 0; number < LIMITS.takes.most; number++) {
+    expect((await post(owner, `${path}/take`, { idea: 'a book' })).status).toBe(302)
+  }
+
+  await test.step('with JavaScript a toast says so, over the list', async () => {
+    await takeButton(modern, 'a kite').click()
+    await modern.getByRole('button', { name: 'Yes, mark as taken' }).click()
+    await expect(toast(modern, WORDS)).toBeVisible()
+    await expect(takeButton(modern, 'a kite')).toBeEnabled()
+  })
+
+  await test.step('and on the page that asks, which stays', async () => {
+    await modern.goto(`${path}/take?idea=a+lamp`)
+    await modern.getByRole('button', { name: 'Yes, mark as taken' }).click()
+    await expect(toast(modern, WORDS)).toBeVisible()
+    await expect(modern.getByText('a lamp')).toBeVisible()
+  })
+
+  await test.step('without JavaScript a page says so, and leads back to what was asked', async () => {
+    await takeButton(plain, 'a lamp').click()
+    await plain.getByRole('button', { name: 'Yes, mark as taken' }).click()
+    await expect(plain.getByRole('heading', { name: 'Not taken yet' })).toBeVisible()
+    await expect(plain.getByText(WORDS)).toBeVisible()
+    await plain.getByRole('link', { name: 'Ask again' }).click()
+    await expect(plain.getByRole('heading', { name: 'Mark as taken?' })).toBeVisible()
+    await expect(plain.getByText('a lamp')).toBeVisible()
+  })
+
+  await test.step('the page itself can be read as ever, and nothing was taken', async () => {
+    await plain.goto(path)
+    for (const idea of ['a kite', 'a lamp']) await expect(takeButton(plain, idea)).toBeEnabled()
+  })
+})
+
+test('too many wrong links are answered with a page in words', async ({ start, another, allowConsole }) => {
+  test.slow()
+  allowConsole(/status of (404|429)/, 'a wrong link is answered with its status')
+  const server = await start()
+  const visitor = await another({ baseURL: server.url })
+  for (let number = 0; number < LIMITS.misses.most; number++) {
+    await fetch(`${server.url}/gift/nobody-23456789abcd/qr.svg`)
+  }
+  const answer = await visitor.goto('/gift/nobody-23456789abcd')
+  expect(answer?.status()).toBe(429)
+  expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0)
+  await expect(visitor.getByRole('heading', { name: 'Profile Not Available' })).toBeVisible()
+  await expect(visitor.getByText('Very many links that lead nowhere were opened')).toBeVisible()
+  await visitor.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(visitor).toHaveURL('/')
+})
