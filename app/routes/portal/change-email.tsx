@@ -33,7 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     requestEmailChange(services, owner, { ...read.value, client: clientOf(context) }),
   )
   if (!asked.ok) return refuseForm(asked, form)
-  return { sentTo: read.value.email, late: services.mail.isFailing() }
+  return { sentTo: read.value.email, late: await services.mail.isFailing() }
 }
 
 export default function ChangeEmail({ loaderData: { email }, actionData }: Route.ComponentProps) {
