@@ -63,6 +63,7 @@ test('a mail server that falls silent is given up, and a letter in the hands of 
   openMailServer,
   allowConsole,
 }) => {
+  test.slow()
   allowConsole(SERVER_GONE, 'the server is killed')
   const mailPort = await freePort()
   const env = { SMTP_URL: `smtp://127.0.0.1:${mailPort}` }

@@ -27,7 +27,8 @@ export async function startMailServer({
   function reply(step: MailStep, address: string, done: (error?: Error) => void): void {
     const code = answer(step, address)
     if (code === 'silence') return
-    done(code && Object.assign(new Error('not here, not now'), { responseCode: code }))
+    if (code === undefined) return done()
+    done(Object.assign(new Error('not here, not now'), { responseCode: code }))
   }
   const server = new SMTPServer({
     authOptional: true,

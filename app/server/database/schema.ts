@@ -312,5 +312,10 @@ export const mailQueue = pgTable(
     put_off: boolean('put_off').notNull().default(false),
     created_at: createdAt(),
   },
-  (table) => [index('mail_queue_by_due').on(table.due_at, table.created_at)],
+  (table) => [
+    index('mail_queue_by_due').on(table.due_at, table.created_at),
+    index('mail_queue_failing')
+      .on(table.failing_since)
+      .where(sql`${table.failing_since} is not null`),
+  ],
 )

@@ -8,7 +8,7 @@ import { calmPage } from '#app/server/http/calm-page.ts'
 import { healthRoutes } from '#app/server/http/health.ts'
 import { liveStream } from '#app/server/http/live-stream.ts'
 import { outboxRoutes } from '#app/server/http/outbox.ts'
-import { refuseForeignWrites, limitBody } from '#app/server/http/guards.ts'
+import { limitBody, refuseForeignWrites, refuseUnreadableAddresses } from '#app/server/http/guards.ts'
 import { securityHeaders } from '#app/server/http/security-headers.ts'
 import { staticFiles } from '#app/server/http/static-files.ts'
 import { nonceContext, pageDataContext } from '#app/server/request-context.ts'
@@ -23,6 +23,7 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   app.use(securityHeaders(services))
   app.route('/', healthRoutes(services))
   app.route('/', staticFiles())
+  app.use(refuseUnreadableAddresses())
   app.use(refuseForeignWrites(services))
   app.use(limitBody())
   app.route('/', outboxRoutes(services))
