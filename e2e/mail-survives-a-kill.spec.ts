@@ -75,7 +75,7 @@ test('a mail server that falls silent is given up, and a letter in the hands of 
   const first = await start(env)
   const email = newEmail()
   await sendSignUp(await another({ baseURL: first.url }), email)
-  await expect.poll(first.output, { timeout: 25_000 }).toContain('mail not sent')
+  await expect.poll(first.output, { timeout: 40_000 }).toContain('mail not sent')
   await expect.poll(() => heard, { timeout: 10_000 }).toBe(2)
   await first.end('SIGKILL')
   await silent.close()

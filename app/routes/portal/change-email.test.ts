@@ -318,10 +318,10 @@ test('the settings show a change that waits, and whose yes is missing', async ()
   expect(await settings()).not.toContain(WAITING)
   const { byOld, byNew } = await asked()
   expect(await settings()).toContain(
-    `becomes ${NEW} once the link in the letter to ${OLD} and the one in the letter to ${NEW} has`,
+    `becomes ${NEW} once both addresses have said yes. Not yet: ${OLD}, ${NEW} .`,
   )
   await sayYes(byNew)
-  expect(await settings()).toContain(`once the link in the letter to ${OLD} has been opened`)
+  expect(await settings()).toContain(`Not yet: ${OLD} .`)
   await sayYes(byOld)
   expect(await settings()).not.toContain(WAITING)
 })

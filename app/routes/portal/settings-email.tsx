@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
+import { VERIFICATION_HOURS } from '#app/domain/account.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -44,7 +45,7 @@ function WaitingChange({
   late,
 }: EmailChange & { email: string }) {
   const busy = useNavigation().formAction
-  const missing = [!oldConfirmed && email, !newConfirmed && newEmail].filter((address) => address !== false)
+  const missing = [!oldConfirmed && email, !newConfirmed && newEmail].filter(Boolean)
   return (
     <>
       <Notice
@@ -64,14 +65,11 @@ function WaitingChange({
           </div>
         }
       >
-        Your address becomes <strong className="break-all">{newEmail}</strong> once the link in the letter to{' '}
-        {missing.map((address, place) => (
-          <span key={address} className="break-all">
-            {place > 0 && ' and the one in the letter to '}
-            {address}
-          </span>
-        ))}{' '}
-        has been opened. Links work for 24 hours.
+        <p>
+          Your address becomes <strong>{newEmail}</strong> once both addresses have said yes. Not yet:{' '}
+          {missing.join(', ')}.
+        </p>
+        <p>The links in our letters work for {VERIFICATION_HOURS} hours.</p>
       </Notice>
       {late && <Notice>{MAIL_IS_LATE}</Notice>}
     </>

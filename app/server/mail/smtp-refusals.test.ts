@@ -65,11 +65,17 @@ test('a mail server that is not there makes sending fail', async () => {
   expect(await sendingEndsIn('smtp://127.0.0.1:1')).toMatchObject({ code: expect.stringMatching(/^E/) })
 })
 
-test.each<MailStep>(['greeting', 'sender', 'recipient', 'letter'])(
-  'a server that falls silent at the %s is given up, and is about the server',
+test('a server that never greets is given up, and is about the server', async () => {
+  answer = at('greeting', 'silence')
+  const ended = await sendingEndsIn(server.url, 150)
+  expect(ended).toMatchObject({ code: 'ETIMEDOUT' })
+  expect(ended).not.toBeInstanceOf(MailPutOff)
+})
+
+test.each<MailStep>(['sender', 'recipient', 'letter'])(
+  'a server that falls silent at the %s is given up, for this mail alone',
   async (step) => {
     answer = at(step, 'silence')
-    const ended = await sendingEndsIn(server.url, 150)
-    expect(ended).toMatchObject({ code: 'ETIMEDOUT' })
+    expect(await sendingEndsIn(server.url, 150)).toBeInstanceOf(MailPutOff)
   },
 )

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
 import { MailPutOff, type MailTransport, MailUndeliverable } from '#app/server/mail/port.ts'
 
-/** How long a mail server may be silent, while it is reached and between any two of its answers. */
-const PATIENCE_MS = 15_000
+/** How long reaching a mail server may take, and its greeting; for each further answer it has twice that. */
+const PATIENCE_MS = 10_000
 
 /** Sends through a real mail server. The id makes the Message-ID, so a repeated sending can be told as one mail. */
 export function createSmtp(config: {
@@ -13,7 +13,7 @@ export function createSmtp(config: {
 }): MailTransport {
   const patience = config.patienceMs ?? PATIENCE_MS
   const transport = createTransport(
-    { url: config.url, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience },
+    { url: config.url, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: 2 * patience },
     { from: config.from },
   )
   return {
@@ -31,13 +31,21 @@ export function createSmtp(config: {
   }
 }
 
-/** What an answer to the recipient or the text means; anything else is about us or the server, such as a wrong password. */
+/** What is about this mail alone; anything else is about us or the server, such as a wrong password. */
 function refusalOf(error: unknown): unknown {
-  const { command, responseCode } = error as { command?: string; responseCode?: number }
+  const { command, responseCode, timeoutType } = error as Refusal
+  // It had greeted us: looking the recipient up elsewhere, say, takes it too long.
+  if (timeoutType === 'SOCKET_TIMEOUT') return new MailPutOff('silence', { cause: error })
   const ofThisMail = command === 'RCPT TO' || command === 'DATA'
   // With 421 the server takes its leave of everybody.
   if (!ofThisMail || responseCode === undefined || responseCode === 421) return error
   return responseCode >= 500
     ? new MailUndeliverable('refused', { cause: error })
     : new MailPutOff('put off', { cause: error })
+}
+
+interface Refusal {
+  command?: string
+  responseCode?: number
+  timeoutType?: string
 }
