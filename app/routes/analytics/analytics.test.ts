@@ -196,7 +196,7 @@ test.each([
 ] as const)(
   'with access %j the footer shows the way to the figures to nobody, Rosa, Otto: %j',
   async (access, shown) => {
-    const open = await openSite({ ...world, env: { ...world.env, ANALYTICS_ACCESS: access } } as World)
+    const open = await openSite({ ...world, env: { ...world.env, ANALYTICS_ACCESS: access } })
     const nobody = open()
     const rosa = await signedIn(world, open(), 'rosa@example.org')
     const otto = await signedIn(world, open(), 'otto@example.org')
