@@ -17,6 +17,7 @@ import { NavigationBar } from '#app/components/navigation-bar.tsx'
 import { showFlash } from '#app/components/flash-toast.ts'
 import { toastOf } from '#app/copy/toasts.ts'
 import { useAuthState } from '#app/components/use-auth-state.ts'
+import { seesFigures } from '#app/domain/analytics-access.ts'
 import { PUBLIC_PAGES } from '#app/domain/public-pages.ts'
 import { clientSession } from '#app/domain/session.ts'
 import { takeFlash } from '#app/server/cookies.ts'
@@ -36,6 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     flash: flash?.kept ?? null,
     marketingUrl: services.env.MARKETING_URL,
     origin: sharedAddress(services, request, ''),
+    figures: seesFigures(services.env.ANALYTICS_ACCESS, viewer?.email ?? null),
     year: services.clock.now().getUTCFullYear(),
   }
   // Page data may be thrown away by a newer navigation, and its toast with it: only a whole page clears the cookie.
@@ -73,7 +75,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <SkipLink />
         <NavigationBar email={shell?.session?.user.email ?? null} marketingUrl={shell?.marketingUrl ?? '/'} />
         <main id="main">{children}</main>
-        <Footer year={shell?.year} />
+        <Footer year={shell?.year} figures={shell?.figures ?? false} />
         <Toasts />
         <ScrollRestoration />
         <Scripts />

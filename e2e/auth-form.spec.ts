@@ -198,12 +198,21 @@ test('a password of 6 characters is refused under its field before anything is s
   expect(posted).toHaveLength(1)
 })
 
-test('every form with a password tells a password manager which one it is', async ({ page, server }) => {
-  await signUpAndIn(page, server)
+test('every form with a password tells a password manager which one it is, and whose', async ({
+  page,
+  server,
+}) => {
+  const email = await signUpAndIn(page, server)
+  await page.goto('/reset-password')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
+  await expect(page.getByText(RESET_SENT)).toBeVisible()
+  await openMailedLink(page, server, email, 'Choose a new password for Wishfolio')
   for (const [path, wanted] of [
     ['/portal/settings', ['current-password', 'new-password', 'new-password']],
     ['/portal/settings/email', ['current-password']],
     ['/portal/settings/delete-account', ['current-password']],
+    ['/update-password', ['new-password', 'new-password']],
   ] as const) {
     await page.goto(path)
     const form = page
@@ -211,11 +220,17 @@ test('every form with a password tells a password manager which one it is', asyn
       .locator('form')
       .filter({ has: page.locator('[type=password]') })
     await expect(form).toHaveCount(1)
-    await expect(form.getByRole('button', { name: /^(Change|Delete)/ })).toHaveAttribute('type', 'submit')
+    await expect(form.getByRole('button', { name: /^(Change|Delete|Update)/ })).toHaveAttribute(
+      'type',
+      'submit',
+    )
     const given = await form
       .locator('[type=password]')
       .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')))
     expect(given, path).toEqual(wanted)
+    const whose = form.locator('[autocomplete=username]')
+    await expect(whose).toHaveValue(email)
+    await expect(whose).toBeHidden()
   }
 })
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newEmail, openMailedLink, sendAuthForm, signUpAndIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
+import { toast } from './toasts.ts'
 import { PASSWORD } from '#test/make.ts'
 
 const TO_OLD = 'Confirm the new address of your Wishfolio account'
@@ -35,6 +36,22 @@ test('an address changes once both have said yes, and open tabs show the new one
     for (const address of [email, next]) await expect(page.getByRole('main')).toContainText(address)
   })
 
+  await test.step('the settings say what it waits for, send the letters again, and give it up', async () => {
+    await page.getByRole('link', { name: 'Back to your settings' }).click()
+    const waiting = page.getByRole('status').filter({ hasText: 'A new address is waiting' })
+    for (const address of [email, next]) await expect(waiting).toContainText(address)
+    await waiting.getByRole('button', { name: 'Send the letters again' }).click()
+    await expect(toast(page, 'Letters with new links are on their way')).toBeVisible()
+    await waiting.getByRole('button', { name: 'Cancel' }).click()
+    await expect(toast(page, 'Your address stays as it is')).toBeVisible()
+    await expect(waiting).toHaveCount(0)
+    await page.getByRole('link', { name: 'Change Email' }).click()
+    await page.getByLabel('Email').fill(next)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await change().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Two letters are on their way' })).toBeVisible()
+  })
+
   const otherTab = await page.context().newPage()
   await otherTab.goto('/')
   await expect(inBar(otherTab, email)).toBeVisible()
@@ -42,15 +59,15 @@ test('an address changes once both have said yes, and open tabs show the new one
   const letterbox = await another({ javaScriptEnabled: false })
 
   await test.step('one yes is not enough, and opening a link is none', async () => {
-    await openMailedLink(letterbox, server, next, TO_NEW)
-    await openMailedLink(letterbox, server, email, TO_OLD)
+    await openMailedLink(letterbox, server, next, TO_NEW, 3)
+    await openMailedLink(letterbox, server, email, TO_OLD, 3)
     await sayYes('Thank you, one yes to go')
     await page.clock.fastForward('00:30')
     await expect(inBar(page, email)).toBeVisible()
   })
 
   await test.step('the second one changes it, in all open tabs at the next tick', async () => {
-    await openMailedLink(letterbox, server, next, TO_NEW)
+    await openMailedLink(letterbox, server, next, TO_NEW, 3)
     await sayYes('Your address is changed')
     await page.clock.fastForward('00:30')
     for (const tab of [page, otherTab]) {
@@ -60,7 +77,7 @@ test('an address changes once both have said yes, and open tabs show the new one
   })
 
   await test.step('a link that was used says so', async () => {
-    await openMailedLink(letterbox, server, next, TO_NEW)
+    await openMailedLink(letterbox, server, next, TO_NEW, 3)
     await sayYes('This link has been used already or is not valid')
   })
 

@@ -97,3 +97,20 @@ test('without JavaScript the example stands still, with one idea taken and nothi
   await expect(example(page).getByText('Taken', { exact: true })).toHaveCount(1)
   await expect(example(page).getByRole('button')).toHaveCount(0)
 })
+
+test('an address of broken percent signs gets a calm page with a way out, and the server has nothing to say of it', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/, 'such an address is answered with its status')
+  const said = server.output()
+  for (const path of ['/%E0%A4%A', '/gift/%', '/portal/edit/%zz', '/%E0%A4%A.data']) {
+    expect((await page.request.get(path)).status(), path).toBe(400)
+  }
+  await page.goto('/%E0%A4%A')
+  await expect(page.getByText('This address cannot be read.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+  expect(server.output()).toBe(said)
+})

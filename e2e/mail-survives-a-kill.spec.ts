@@ -1,34 +1,24 @@
-import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
 import { newEmail, sendSignIn, sendSignUp } from './accounts.ts'
 import { expect } from './fixtures.ts'
 import { SERVER_GONE, test as base } from './server-lives.ts'
 import { openEmbedded } from '#app/server/database/embedded.ts'
 import { nextMailDue } from '#app/server/queries/mail-queue.ts'
+import { type MailAnswer, type MailServer, startMailServer } from '#test/mail-server.ts'
 import { freePort } from '#test/postgres.ts'
 
-interface Letter {
-  to: string[]
-  source: string
-}
-
 const test = base.extend<{
-  /** Opens a mail server on a port; what it was given is added to the list. It is closed after the test. */
-  openMailServer: (port: number) => Promise<Letter[]>
+  /** Opens a mail server on a port; it is closed after the test. */
+  openMailServer: (port: number, answer?: MailAnswer) => Promise<MailServer>
 }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see a pattern
   openMailServer: async ({}, provide) => {
-    const opened: SMTPServer[] = []
-    await provide(async (port) => {
-      const letters: Letter[] = []
-      const mailServer = receiving(letters)
+    const opened: MailServer[] = []
+    await provide(async (port, answer = () => undefined) => {
+      const mailServer = await startMailServer({ port, answer })
       opened.push(mailServer)
-      mailServer.listen(port, '127.0.0.1')
-      await once(mailServer.server, 'listening')
-      return letters
+      return mailServer
     })
-    await Promise.all(opened.map((server) => new Promise<void>((closed) => server.close(closed))))
+    await Promise.all(opened.map((mailServer) => mailServer.close()))
   },
 })
 
@@ -49,21 +39,53 @@ test('a letter that was queued when the server was killed is sent afterwards, on
   await expect.poll(first.output).toContain('mail not sent')
   await first.end('SIGKILL')
 
-  const letters = await openMailServer(mailPort)
+  const { received } = await openMailServer(mailPort)
   const second = await start(env)
   // A worker that died with the letter in its hands keeps it for a minute.
-  await expect.poll(() => letters.length, { timeout: 75_000 }).toBe(1)
-  expect(letters[0]?.to).toEqual([email])
-  expect(letters[0]?.source).toContain('Subject: Confirm your email for Wishfolio')
+  await expect.poll(() => received.length, { timeout: 75_000 }).toBe(1)
+  expect(received[0]?.to).toBe(email)
+  expect(received[0]?.source).toContain('Subject: Confirm your email for Wishfolio')
 
   await second.end('SIGTERM')
   expect(await nextQueued(folder)).toBeNull()
-  expect(letters).toHaveLength(1)
+  expect(received).toHaveLength(1)
 
   await start(env)
-  await page.goto(linkIn(letters[0]?.source ?? ''))
+  await page.goto(linkIn(received[0]?.source ?? ''))
   await expect(page.getByRole('heading', { level: 1, name: 'Email Verified Successfully!' })).toBeVisible()
   await sendSignIn(page, email)
+})
+
+test('a mail server that falls silent is given up, and a letter in the hands of a killed server is sent once', async ({
+  start,
+  folder,
+  another,
+  openMailServer,
+  allowConsole,
+}) => {
+  test.slow()
+  allowConsole(SERVER_GONE, 'the server is killed')
+  const mailPort = await freePort()
+  const env = { SMTP_URL: `smtp://127.0.0.1:${mailPort}` }
+  let heard = 0
+  const silent = await openMailServer(mailPort, (step) => {
+    if (step === 'letter') heard += 1
+    return step === 'letter' ? 'silence' : undefined
+  })
+  const first = await start(env)
+  const email = newEmail()
+  await sendSignUp(await another({ baseURL: first.url }), email)
+  await expect.poll(first.output, { timeout: 40_000 }).toContain('mail not sent')
+  await expect.poll(() => heard, { timeout: 10_000 }).toBe(2)
+  await first.end('SIGKILL')
+  await silent.close()
+
+  const { received } = await openMailServer(mailPort)
+  const second = await start(env)
+  await expect.poll(() => received.map(({ to }) => to), { timeout: 75_000 }).toEqual([email])
+  await second.end('SIGTERM')
+  expect(await nextQueued(folder)).toBeNull()
+  expect(received).toHaveLength(1)
 })
 
 /** When the next letter is due, read from the data of a server that has ended. */
@@ -72,18 +94,6 @@ async function nextQueued(folder: string): Promise<Date | null> {
   const due = await nextMailDue(database.db)
   await database.close()
   return due
-}
-
-function receiving(letters: Letter[]): SMTPServer {
-  return new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    async onData(stream, { envelope }, done) {
-      const source = await text(stream)
-      letters.push({ to: envelope.rcptTo.map(({ address }) => address), source })
-      done()
-    },
-  })
 }
 
 function linkIn(source: string): string {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { openMailedLink, sendSignIn, signUpAndIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { toast } from './toasts.ts'
@@ -62,11 +63,21 @@ test('settings: a changed password, other devices signed out, the account delete
   await phone.goto('/portal/profile')
   await expect(phone).toHaveURL(/\/signin$/)
 
+  const byMail = await page.getByRole('link', { name: 'Request account deletion' }).getAttribute('href')
+  expect(byMail).toMatch(/^mailto:\S+@\S+\?subject=Account%20deletion%20request&body=/)
+  expect(decodeURIComponent(byMail ?? '')).toContain(email)
+  await expect(page.getByText('within 7 working days')).toBeVisible()
+
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download my data' }).click()
-  expect((await downloading).suggestedFilename()).toBe('wishfolio-data.json')
+  const file = await downloading
+  expect(file.suggestedFilename()).toBe('wishfolio-data.json')
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ account: { email } })
 
   await page.getByRole('link', { name: 'Delete my account now' }).click()
+  await page.getByLabel('Password', { exact: true }).fill('not the one')
+  await page.getByRole('button', { name: 'Delete my account now' }).click()
+  await expect(page.getByRole('main').getByText('Current password is incorrect')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill('abcdefg')
   await page.getByRole('button', { name: 'Delete my account now' }).click()
   await expect(toast(page, 'Your account and everything in it has been deleted')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { sendAuthForm, sendSignIn, signUpAndIn } from './accounts.ts'
 import { expect } from './fixtures.ts'
 import { SERVER_GONE, test } from './server-lives.ts'
-import { toast } from './toasts.ts'
+import { said, toast } from './toasts.ts'
 
 const TICK_MS = 30_000
 const IPHONE =
@@ -76,6 +76,28 @@ test('signing out the other devices is noticed there at the next tick, and signi
     await expect(page).toHaveURL('/portal/settings/email')
     await expect(inBar(page, email)).toBeVisible()
   })
+})
+
+test('without JavaScript a form sent after the session ended says that nothing was saved, and signing in leads back', async ({
+  server,
+  another,
+}) => {
+  const page = await another({ javaScriptEnabled: false })
+  const email = await signUpAndIn(page, server)
+  await page.goto('/portal/settings/email')
+  await page.getByLabel('Email').fill('typed-with-care@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('some password')
+  const phone = await another()
+  await sendSignIn(phone, email)
+  await phone.goto('/portal/settings')
+  await phone.getByRole('button', { name: 'Sign out other devices' }).click()
+  await expect(toast(phone, 'Signed out on all other devices')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change Email' }).click()
+  await expect(page).toHaveURL('/signin')
+  await expect(said(page, 'Your sign-in had ended, so nothing was saved.')).toBeVisible()
+  await sendAuthForm(page, 'Sign In', email)
+  await expect(page).toHaveURL('/portal/settings/email')
 })
 
 test('while the server cannot be reached nobody is signed out and nothing typed is lost', async ({

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 export interface MailServer {
@@ -11,26 +12,37 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** A mail server on this machine, on a free port or on `port`, which refuses some recipients for good. */
+export type MailStep = 'greeting' | 'sender' | 'recipient' | 'letter'
+
+/** How a mail server answers a step of somebody's letter: an SMTP code that refuses, silence, or well. */
+export type MailAnswer = (step: MailStep, address: string) => number | 'silence' | undefined
+
+/** A mail server on this machine, on a free port or on `port`; `answer` is asked anew at every step. */
 export async function startMailServer({
   port = 0,
-  refused = [],
-}: { port?: number; refused?: readonly string[] } = {}): Promise<MailServer> {
+  answer = () => undefined,
+}: { port?: number; answer?: MailAnswer } = {}): Promise<MailServer> {
   const received: MailServer['received'] = []
   const awaited = new Map<string, (source: string) => void>()
+  function reply(step: MailStep, address: string, done: (error?: Error) => void): void {
+    const code = answer(step, address)
+    if (code === 'silence') return
+    if (code === undefined) return done()
+    done(Object.assign(new Error('not here, not now'), { responseCode: code }))
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, _session, done) {
-      if (!refused.includes(address)) return done()
-      done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }))
-    },
-    onData(stream, { envelope }, done) {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        const to = envelope.rcptTo[0]?.address ?? ''
-        const source = Buffer.concat(parts).toString().replaceAll('\r\n', '\n')
+    // Those who wait for an answer that never comes are not waited for.
+    closeTimeout: 100,
+    onConnect: (_session, done) => reply('greeting', '', done),
+    onMailFrom: ({ address }, _session, done) => reply('sender', address, done),
+    onRcptTo: ({ address }, _session, done) => reply('recipient', address, done),
+    async onData(stream, { envelope }, done) {
+      const to = envelope.rcptTo[0]?.address ?? ''
+      const source = (await text(stream)).replaceAll('\r\n', '\n')
+      reply('letter', to, (refused) => {
+        if (refused) return done(refused)
         received.push({ to, source })
         awaited.get(to)?.(source)
         done()

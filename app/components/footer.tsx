@@ -1,8 +1,14 @@
 import { ChartColumn } from 'lucide-react'
 import { Link } from 'react-router'
 
+interface FooterProps {
+  year: number | undefined
+  /** Whether the figures are for whoever looks. */
+  figures: boolean
+}
+
 /** The lines every page ends with. */
-export function Footer({ year }: { year: number | undefined }) {
+export function Footer({ year, figures }: FooterProps) {
   return (
     <footer className="page py-8 text-small text-ink-soft">
       <nav aria-label="Quizzes" className="flex flex-wrap gap-x-6">
@@ -18,9 +24,11 @@ export function Footer({ year }: { year: number | undefined }) {
         <Link to="/privacy" className="link flex min-h-11 items-center">
           Privacy
         </Link>
-        <Link to="/analytics" className="icon-button -ml-3" aria-label="Analytics" title="Analytics">
-          <ChartColumn aria-hidden />
-        </Link>
+        {figures && (
+          <Link to="/analytics" className="icon-button -ml-3" aria-label="Analytics" title="Analytics">
+            <ChartColumn aria-hidden />
+          </Link>
+        )}
       </div>
     </footer>
   )

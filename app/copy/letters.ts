@@ -73,6 +73,16 @@ export function wordsOf(letter: Letter): LetterWords {
         action: { label: 'Yes, this is mine', link: letter.link },
         footnote: 'The link works for 24 hours. If it was not you, throw this letter away.',
       }
+    case 'email_changed':
+      return {
+        subject: 'Your Wishfolio account has a new address',
+        greeting: 'You have moved',
+        paragraphs: [
+          `Your account now belongs to ${letter.newEmail}; both addresses had said yes. From now on you sign in with that one.`,
+        ],
+        action: { label: 'It was not me', link: `mailto:${letter.supportEmail}` },
+        footnote: 'If it was you, there is nothing you need to do. This was the last letter to this address.',
+      }
     case 'password_changed':
       return {
         subject: 'Your Wishfolio password was changed',

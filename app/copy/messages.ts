@@ -87,6 +87,8 @@ export const MESSAGES = {
   link_expired: 'This link has expired',
   email_unchanged: 'This is your address already',
   email_change_failed: 'Your address could not be changed. Please try again.',
+  email_change_over: 'No change of your address is waiting any more',
+  session_over: 'Your sign-in had ended, so nothing was saved. Please sign in and send it again.',
   account_failed: 'That did not work, and it was our fault. Please try again in a moment.',
   sessions_end_failed: 'The other devices could not be signed out. Please try again.',
   data_not_loaded: 'Your data could not be read. Please try again in a moment.',

@@ -84,6 +84,8 @@ export const ERRORS = {
   link_expired: 410,
   email_unchanged: 422,
   email_change_failed: 500,
+  email_change_over: 404,
+  session_over: 401,
   auth_session_missing: 401,
   sign_out_failed: 503,
   sessions_end_failed: 503,

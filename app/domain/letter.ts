@@ -7,3 +7,4 @@ export type Letter =
   | { kind: 'password_changed'; resetLink: string }
   | { kind: 'confirm_email_change'; link: string; newEmail: string }
   | { kind: 'confirm_new_email'; link: string }
+  | { kind: 'email_changed'; newEmail: string; supportEmail: string }

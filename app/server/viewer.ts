@@ -2,7 +2,7 @@ import { createContext, redirect, type RouterContextProvider } from 'react-route
 import { isCreator, type StoredProfile, type Viewer } from '#app/domain/visibility.ts'
 import { type Outcome, done, refused } from '#app/domain/outcome.ts'
 import type { Database } from '#app/server/database/database.ts'
-import { rememberWantedPage } from '#app/server/cookies.ts'
+import { flash, rememberWantedPage } from '#app/server/cookies.ts'
 import { profileById } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 
@@ -49,9 +49,10 @@ export function viewerOf(context: Context, request: Request): Promise<SignedInVi
 export async function requireOwner(context: Context, request: Request): Promise<Owner> {
   const viewer = await viewerOf(context, request)
   if (viewer) return viewer as Owner
-  throw redirect('/signin', {
-    headers: { 'Set-Cookie': await rememberWantedPage(servicesOf(context), request) },
-  })
+  const services = servicesOf(context)
+  const headers = new Headers({ 'Set-Cookie': await rememberWantedPage(services, request) })
+  if (request.method !== 'GET') headers.append('Set-Cookie', await flash(services, 'session_over'))
+  throw redirect('/signin', { headers })
 }
 
 /** The owner's own profile. Refused: no such profile; somebody else's, with `forbidden`. */

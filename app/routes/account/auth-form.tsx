@@ -22,7 +22,7 @@ interface AuthFormProps {
   refused: RefusedForm | undefined
   /** A temporary profile that the page before handed over; without JavaScript there is no other way. */
   carried?: string | undefined
-  /** Stands before the form. */
+  /** Stands between the title and the form. */
   above?: ReactNode
   /** Stands under the fields, before the button. */
   children?: ReactNode
@@ -37,9 +37,9 @@ export function AuthForm({ mode, refused, carried, above, children, below }: Aut
 
   return (
     <div className="page-narrow stack">
-      {above}
       <GiftTag hang="top" as="section">
         <h1>{title}</h1>
+        {above}
         <Form method="post" noValidate onSubmit={password.check} className="mt-6 stack">
           <RefusedFormNotice refused={refused} />
           <CarriedProfile carried={refused?.typed.temporary_profile ?? carried} />

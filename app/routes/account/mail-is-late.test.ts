@@ -4,6 +4,7 @@ import { type MailServer, startMailServer } from '#test/mail-server.ts'
 import { PASSWORD, signedIn } from '#test/make.ts'
 import { freePort } from '#test/postgres.ts'
 import { textOf } from '#test/read-page.ts'
+import { createServices } from '#app/server/services.ts'
 import { type Browser, openSite } from '#test/request.ts'
 import { createWorld, type World } from '#test/world.ts'
 
@@ -12,6 +13,9 @@ const LATE =
 const KNOWN = 'known@example.org'
 const UNKNOWN = 'unknown@example.org'
 const NOBODY_THERE = 'gone@example.org'
+const FULL = 'full@example.org'
+const ALSO_FULL = 'also-full@example.org'
+const ANSWERS: Record<string, number> = { [NOBODY_THERE]: 550, [FULL]: 452, [ALSO_FULL]: 452 }
 const MINUTE_MS = 60_000
 
 let world: World
@@ -38,7 +42,10 @@ beforeEach(async () => {
 })
 
 async function mailServerIsBack(): Promise<void> {
-  server = await startMailServer({ port, refused: [NOBODY_THERE] })
+  server = await startMailServer({
+    port,
+    answer: (step, address) => (step === 'recipient' ? ANSWERS[address] : undefined),
+  })
 }
 
 async function endMailServer(): Promise<void> {
@@ -130,5 +137,41 @@ test('a letter that the mail server refuses for good is dropped; others arrive, 
   expect(recipients().slice(before)).toEqual([UNKNOWN])
   expect(await world.db.$count(mailQueue)).toBe(0)
   wait(2 * MINUTE_MS)
-  expect(world.mail.isFailing()).toBe(false)
+  expect(await world.mail.isFailing()).toBe(false)
+})
+
+const reset = (email: string) => visit().post('/reset-password', { email })
+
+async function isSaid(): Promise<boolean> {
+  return textOf(await (await reset('asker@example.org')).text()).includes(LATE)
+}
+
+test('one recipient whose letters are put off again and again makes mail late for nobody', async () => {
+  for (const email of [FULL, FULL]) await reset(email)
+  for (let minute = 0; minute < 30; minute++) {
+    await world.mail.drain()
+    wait(MINUTE_MS)
+  }
+  expect(await isSaid()).toBe(false)
+})
+
+test('two recipients whose letters are put off make mail late, until any letter gets through', async () => {
+  for (const email of [FULL, ALSO_FULL]) await reset(email)
+  await world.mail.drain()
+  wait(MINUTE_MS + 1)
+  expect(await isSaid()).toBe(true)
+  await world.mail.drain()
+  expect(recipients().at(-1)).toBe('asker@example.org')
+  expect(await world.mail.isFailing()).toBe(false)
+})
+
+test('another server on the same database says it too, and after a restart', async () => {
+  await mailFailsForAMinute()
+  const other = await createServices(world.env, {
+    database: world.database,
+    clock: world.clock,
+    log: world.log,
+  })
+  expect(await other.mail.isFailing()).toBe(true)
+  await other.close()
 })

@@ -21,7 +21,7 @@ export async function action({ context, request }: Route.ActionArgs) {
         resendVerification(services, { signUpId: read.value.sign_up, client: clientOf(context) }),
       )
     : refused('link_invalid')
-  if (sent.ok) return { sentTo: sent.value, late: services.mail.isFailing(), problem: null }
+  if (sent.ok) return { sentTo: sent.value, late: await services.mail.isFailing(), problem: null }
   if (sent.code !== 'link_invalid') return data({ problem: MESSAGES[sent.code] }, statusOf(sent))
   throw redirect('/signup', { headers: { 'Set-Cookie': await flash(services, sent.code) } })
 }

@@ -18,7 +18,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     requestPasswordReset(services, { email, client: clientOf(context) }),
   )
   if (!sent.ok) return refuseForm(sent, form)
-  return { late: services.mail.isFailing() }
+  return { late: await services.mail.isFailing() }
 }
 
 const rememberedIt = (

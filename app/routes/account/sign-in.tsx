@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/sign-in'
-import { MESSAGES } from '#app/copy/messages.ts'
 import { signInForm } from '#app/domain/account-forms.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { keepProfilesAtSignIn } from '#app/server/commands/keep-profiles-at-sign-in.ts'
@@ -86,8 +85,10 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
 
 function NotConfirmed({ signUpId }: { signUpId: string }) {
   return (
-    <Notice title={MESSAGES.email_not_confirmed} action={<SendLinkAgain signUpId={signUpId} />}>
-      Open the link in the letter we sent you. If it is gone, we send you another.
-    </Notice>
+    <div className="mt-6">
+      <Notice action={<SendLinkAgain signUpId={signUpId} />}>
+        Open the link in the letter we sent you, then sign in. If it is gone, we send you another.
+      </Notice>
+    </div>
   )
 }

@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     signUp(services, { ...read.value, temporaryProfile, client: clientOf(context) }),
   )
   if (!sent.ok) return refuseForm(sent, form)
-  return { sentTo: read.value.email, late: services.mail.isFailing() }
+  return { sentTo: read.value.email, late: await services.mail.isFailing() }
 }
 
 export default function SignUp({ actionData }: Route.ComponentProps) {

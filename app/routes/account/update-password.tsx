@@ -4,12 +4,13 @@ import type { Route } from './+types/update-password'
 import { announcePasswordRecovery } from '#app/components/auth-state.ts'
 import { NewPasswordFields } from '#app/components/new-password-fields.tsx'
 import { RefusedFormNotice } from '#app/components/refused-form.tsx'
+import { WhosePassword } from '#app/components/whose-password.tsx'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { resetPasswordForm } from '#app/domain/account-forms.ts'
 import { resetPassword } from '#app/server/commands/reset-password.ts'
 import { flash, forgetReset, resetInProgress } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
-import { isResetWaiting } from '#app/server/queries/password-resets.ts'
+import { addressOfReset } from '#app/server/queries/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
 import { clientOf, servicesOf } from '#app/server/viewer.ts'
@@ -21,10 +22,12 @@ export { headers } from '#app/server/form.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const token = await resetInProgress(services, request)
-  const waiting =
-    token !== undefined && (await isResetWaiting(services.db, hashToken(token), services.clock.now()))
-  if (!waiting) throw await toSignIn(services, 'reset_link_invalid')
-  return null
+  const email =
+    token === undefined
+      ? undefined
+      : await addressOfReset(services.db, hashToken(token), services.clock.now())
+  if (email === undefined) throw await toSignIn(services, 'reset_link_invalid')
+  return { email }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -50,7 +53,7 @@ async function toSignIn(services: Services, toast: ToastCode) {
   return redirect('/signin', { headers })
 }
 
-export default function UpdatePassword({ actionData }: Route.ComponentProps) {
+export default function UpdatePassword({ loaderData: { email }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
   useEffect(announcePasswordRecovery, [])
   return (
@@ -60,6 +63,7 @@ export default function UpdatePassword({ actionData }: Route.ComponentProps) {
         <h1>Choose a new password</h1>
         <Form method="post" noValidate className="mt-6 stack">
           <RefusedFormNotice refused={actionData} />
+          <WhosePassword email={email} />
           <NewPasswordFields refused={actionData} />
           <Button type="submit" size="large" busy={busy}>
             Update Password

@@ -188,3 +188,21 @@ test('access by address lets in those addresses and refuses other accounts', asy
   expect((await rosa.get('/analytics')).status).toBe(200)
   expect(await counted('', rosa)).toHaveLength(30)
 })
+
+test.each([
+  ['public', [true, true, true]],
+  ['signed-in', [false, true, true]],
+  [['rosa@example.org'], [false, true, false]],
+] as const)(
+  'with access %j the footer shows the way to the figures to nobody, Rosa, Otto: %j',
+  async (access, shown) => {
+    const open = await openSite({ ...world, env: { ...world.env, ANALYTICS_ACCESS: access } })
+    const nobody = open()
+    const rosa = await signedIn(world, open(), 'rosa@example.org')
+    const otto = await signedIn(world, open(), 'otto@example.org')
+    const pages = await Promise.all(
+      [nobody, rosa, otto].map(async (by) => (await by.get('/quiz/start')).text()),
+    )
+    expect(pages.map((page) => page.includes('href="/analytics"'))).toEqual(shown)
+  },
+)

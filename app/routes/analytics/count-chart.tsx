@@ -5,6 +5,8 @@ import type { Counts, Part } from '#app/server/commands/read-analytics.ts'
 
 const HEIGHT = 100
 const GAP = 0.18
+/** A day alone is a ribbon too, not a carpet. */
+const LEAST_PLACES = 7
 
 interface CountChartProps {
   name: string
@@ -16,14 +18,15 @@ interface CountChartProps {
 /** Ribbons standing on a string, one for each day, week, month or year. The table says the same in words. */
 export function CountChart({ name, what, parts, grouping }: CountChartProps) {
   const most = Math.max(...parts.map((part) => part[what]))
-  const days = [parts[0]?.from, parts.at(-1)?.to].filter((day) => day !== undefined)
+  const days = [parts[0]?.from ?? '', parts.at(-1)?.to ?? ''] as const
+  if (most === 0) return <p className="text-small text-ink-soft">None on these days.</p>
   return (
     <figure className="count-chart" data-what={what}>
       <figcaption className="text-small text-ink-soft">
         {name} by {grouping}; at most {most.toLocaleString('en-US')}
       </figcaption>
       <svg
-        viewBox={`0 0 ${parts.length} ${HEIGHT}`}
+        viewBox={`0 0 ${Math.max(parts.length, LEAST_PLACES)} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={`${name} by ${grouping}, drawn; the table below has the figures`}
@@ -37,9 +40,11 @@ export function CountChart({ name, what, parts, grouping }: CountChartProps) {
         ))}
       </svg>
       <div className="flex flex-wrap justify-between gap-x-4 text-small text-ink-soft" aria-hidden>
-        {days.map((day, end) => (
-          <span key={end === 0 ? 'first' : 'last'}>{formatDay(day, 'MMM d, yyyy')}</span>
-        ))}
+        {parts.length < LEAST_PLACES ? (
+          <span>{daysInWords({ from: days[0], to: days[1] })}</span>
+        ) : (
+          days.map((day) => <span key={day}>{formatDay(day, 'MMM d, yyyy')}</span>)
+        )}
       </div>
     </figure>
   )

@@ -14,7 +14,7 @@ let world: World
 let visit: () => Browser
 let owner: Browser
 beforeAll(async () => {
-  world = await createWorld()
+  world = await createWorld({ SUPPORT_EMAIL: 'help@wishes.example' })
   visit = await openSite(world)
 })
 afterAll(() => world.close())
@@ -50,6 +50,16 @@ async function asked(email = NEW): Promise<{ byOld: string; byNew: string }> {
 function sayYes(link: string): Promise<Response> {
   const token = new URL(link, 'http://localhost').searchParams.get('token') ?? ''
   return visit().post('/confirm-email', { token })
+}
+
+const WAITING = 'A new address is waiting'
+
+async function settings(): Promise<string> {
+  return textOf(await (await owner.get('/portal/settings')).text()).replace(/\s+/g, ' ')
+}
+
+function again(): Promise<Response> {
+  return owner.post('/portal/settings/email/again')
 }
 
 async function canSignIn(email: string): Promise<boolean> {
@@ -289,6 +299,120 @@ test('the old address is free for a new account after the move', async () => {
   await sayYes(byNew)
   await signedIn(world, visit(), OLD)
   expect(await addresses()).toEqual([NEW, OLD].toSorted())
+})
+
+test('the old address gets a last letter once the account has moved, and not before', async () => {
+  const MOVED = 'Subject: Your Wishfolio account has a new address'
+  const { byOld, byNew } = await asked()
+  await sayYes(byNew)
+  expect((await mailsTo(OLD))[0]).not.toContain(MOVED)
+  await sayYes(byOld)
+  const [letter = ''] = await mailsTo(OLD)
+  expect(letter).toContain(MOVED)
+  expect(letter).toContain(NEW)
+  expect(letter).toContain('mailto:help@wishes.example')
+  expect(await mailsTo(NEW)).toHaveLength(1)
+})
+
+test('the settings show a change that waits, and whose yes is missing', async () => {
+  expect(await settings()).not.toContain(WAITING)
+  const { byOld, byNew } = await asked()
+  expect(await settings()).toContain(
+    `becomes ${NEW} once both addresses have said yes. Not yet: ${OLD}, ${NEW} .`,
+  )
+  await sayYes(byNew)
+  expect(await settings()).toContain(`Not yet: ${OLD} .`)
+  await sayYes(byOld)
+  expect(await settings()).not.toContain(WAITING)
+})
+
+test('a change that nobody answered in 24 hours is not shown any more', async () => {
+  await asked()
+  wait(24 * HOUR_MS - 1)
+  expect(await settings()).toContain(WAITING)
+  wait(1)
+  expect(await settings()).not.toContain(WAITING)
+})
+
+test('a change for an address that has an account is shown as any other', async () => {
+  const TAKEN = 'other@example.org'
+  await signedIn(world, visit(), TAKEN)
+  await ask(NEW)
+  const free = (await settings()).replaceAll(NEW, 'typed')
+  await ask(TAKEN)
+  expect((await settings()).replaceAll(TAKEN, 'typed')).toBe(free)
+})
+
+test('a change that is cancelled is gone, with both its links', async () => {
+  const links = await asked()
+  await sayYes(links.byNew)
+  expect(toastIn(await owner.post('/portal/settings/email/cancel'))).toBe('email_change_cancelled')
+  expect(await settings()).not.toContain(WAITING)
+  for (const link of Object.values(links)) expect((await sayYes(link)).status).toBe(404)
+  expect(await addresses()).toEqual([OLD])
+})
+
+test('letters sent again have new links; the ones before end', async () => {
+  const before = await asked()
+  wait(23 * HOUR_MS)
+  expect(toastIn(await again())).toBe('email_change_sent_again')
+  const after = { byOld: await linkTo(OLD), byNew: await linkTo(NEW) }
+  for (const link of Object.values(before)) expect((await sayYes(link)).status).toBe(404)
+  wait(24 * HOUR_MS - 1)
+  for (const link of Object.values(after)) expect((await sayYes(link)).status).toBe(200)
+  expect(await addresses()).toEqual([NEW])
+})
+
+test.each(['old', 'new'] as const)(
+  'a yes of the %s address is not asked for again, and its link goes on',
+  async (whose) => {
+    const links = await asked()
+    const [said, missing] = whose === 'old' ? [OLD, NEW] : [NEW, OLD]
+    const saidLink = whose === 'old' ? links.byOld : links.byNew
+    await sayYes(saidLink)
+    const letters = (await mailsTo(said)).length
+    await again()
+    expect(await mailsTo(said)).toHaveLength(letters)
+    expect(textOf(await (await sayYes(saidLink)).text())).toContain('Thank you, one yes to go')
+    expect(textOf(await (await sayYes(await linkTo(missing))).text())).toContain('Your address is changed')
+  },
+)
+
+test('sending again to an address with an account gives its owner no link', async () => {
+  const TAKEN = 'other@example.org'
+  await signedIn(world, visit(), TAKEN)
+  await ask(TAKEN)
+  await again()
+  const letters = (await mailsTo(TAKEN)).filter((letter) =>
+    letter.includes('You already have a Wishfolio account'),
+  )
+  expect(letters).toHaveLength(2)
+  for (const letter of letters) expect(letter).not.toContain('token')
+})
+
+test('with no change waiting there is nothing to send again, and cancelling does no harm', async () => {
+  expect(toastIn(await again())).toBe('email_change_over')
+  expect(toastIn(await owner.post('/portal/settings/email/cancel'))).toBe('email_change_cancelled')
+  await asked()
+  wait(24 * HOUR_MS)
+  expect(toastIn(await again())).toBe('email_change_over')
+})
+
+test('letters sent again count as letters: no sixth in an hour', async () => {
+  const TWICE = 'twice@example.org'
+  await asked(TWICE)
+  for (let time = 2; time <= 4; time++) await again()
+  expect(toastIn(await again())).toBe('too_many_letters')
+  expect(await mailsTo(TWICE)).toHaveLength(4)
+})
+
+test('nobody sends again or cancels for somebody else', async () => {
+  const links = await asked()
+  const other = await signedIn(world, visit(), 'other@example.org')
+  await other.post('/portal/settings/email/cancel')
+  await other.post('/portal/settings/email/again')
+  for (const link of Object.values(links)) expect((await sayYes(link)).status).toBe(200)
+  expect(await addresses()).toEqual([NEW, 'other@example.org'].toSorted())
 })
 
 test('the links of an account that was deleted are dead', async () => {

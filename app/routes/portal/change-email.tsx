@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import type { Route } from './+types/change-email'
 import { fieldError, RefusedFormNotice } from '#app/components/refused-form.tsx'
+import { WhosePassword } from '#app/components/whose-password.tsx'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
 import { changeEmailForm } from '#app/domain/account-forms.ts'
 import { requestEmailChange } from '#app/server/commands/request-email-change.ts'
@@ -33,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     requestEmailChange(services, owner, { ...read.value, client: clientOf(context) }),
   )
   if (!asked.ok) return refuseForm(asked, form)
-  return { sentTo: read.value.email, late: services.mail.isFailing() }
+  return { sentTo: read.value.email, late: await services.mail.isFailing() }
 }
 
 export default function ChangeEmail({ loaderData: { email }, actionData }: Route.ComponentProps) {
@@ -48,6 +49,7 @@ export default function ChangeEmail({ loaderData: { email }, actionData }: Route
       />
       <Form method="post" noValidate className="card form">
         <RefusedFormNotice refused={actionData} />
+        <WhosePassword email={email} />
         <Field label="Email" required error={fieldError(actionData, 'email')}>
           <TextInput
             name="email"

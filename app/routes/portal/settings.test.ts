@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { toastIn } from '#test/flash.ts'
 import { makeProfile, PASSWORD, signedIn } from '#test/make.ts'
-import { errorAt, textOf, unescaped } from '#test/read-page.ts'
+import { errorAt, follow, noticesOf, textOf, unescaped } from '#test/read-page.ts'
 import { type Browser, openSite } from '#test/request.ts'
 import { createWorld, type World } from '#test/world.ts'
 
@@ -121,11 +121,36 @@ test('deleting the account takes its password, and then nothing of it is left', 
 })
 
 test.each([
+  ['/portal/settings', 'current_password=x'],
+  ['/portal/settings/email', 'email=x&password=x'],
+  ['/portal/settings/sessions', ''],
+  ['/portal/profile/7b3f2f7e-0000-4000-8000-000000000000/delete', ''],
+])(
+  'a post to %s after the session ended says so where it leads, also without a script',
+  async (path, typed) => {
+    const owner = await signedIn(world, visit())
+    await (await anotherDevice()).post('/portal/settings/sessions')
+    const answer = await owner.post(path, Object.fromEntries(new URLSearchParams(typed)))
+    const { path: led, html } = await follow(owner, answer)
+    expect(led).toBe('/signin')
+    expect(noticesOf(html)).toEqual([
+      'Your sign-in had ended, so nothing was saved. Please sign in and send it again.',
+    ])
+  },
+)
+
+test('whoever only opens a page of theirs without a session is told nothing of saving', async () => {
+  expect(toastIn(await visit().get('/portal/settings'))).toBeUndefined()
+})
+
+test.each([
   ['GET', '/portal/settings'],
   ['GET', '/portal/settings/data'],
   ['GET', '/portal/settings/delete-account'],
   ['POST', '/portal/settings'],
   ['POST', '/portal/settings/sessions'],
+  ['POST', '/portal/settings/email/again'],
+  ['POST', '/portal/settings/email/cancel'],
   ['POST', '/portal/settings/delete-account'],
 ])('%s %s sends nobody to /signin', async (method, path) => {
   const answer = method === 'GET' ? await visit().get(path) : await visit().post(path, { password: PASSWORD })

@@ -2,12 +2,15 @@ import { Form, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/settings'
 import { NewPasswordFields } from '#app/components/new-password-fields.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/refused-form.tsx'
+import { WhosePassword } from '#app/components/whose-password.tsx'
 import { ACCOUNT_DELETION } from '#app/copy/account-deletion.ts'
 import { changePasswordForm } from '#app/domain/account-forms.ts'
 import { changePassword } from '#app/server/commands/change-password.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
 import { sessionsOf } from '#app/server/queries/accounts.ts'
+import { waitingEmailChange } from '#app/server/queries/email-changes.ts'
+import { SettingsEmail } from '#app/routes/portal/settings-email.tsx'
 import { SessionList } from '#app/routes/portal/session-list.tsx'
 import { clientOf, requireOwner, servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -20,12 +23,14 @@ import { PasswordInput } from '#app/ui/password-input.tsx'
 export { headers } from '#app/server/form.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, env, clock } = servicesOf(context)
+  const { db, env, clock, mail } = servicesOf(context)
   const owner = await requireOwner(context, request)
   const sessions = await sessionsOf(db, owner.id, clock.now())
+  const emailChange = await waitingEmailChange(db, owner.id, clock.now())
   const { subject, body } = ACCOUNT_DELETION
   return {
     email: owner.email,
+    emailChange: emailChange ? { ...emailChange, late: await mail.isFailing() } : null,
     deletionMail: `mailto:${env.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body(owner.email))}`,
     sessions: sessions.map(({ id, userAgent, createdAt }) => ({
       current: id === owner.sessionId,
@@ -52,7 +57,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Settings({
-  loaderData: { email, deletionMail, sessions },
+  loaderData: { email, emailChange, deletionMail, sessions },
   actionData,
 }: Route.ComponentProps) {
   const busy = useNavigation().formAction === '/portal/settings'
@@ -64,6 +69,7 @@ export default function Settings({
         <h2>Change password</h2>
         <Form method="post" noValidate className="stack">
           <RefusedFormNotice refused={actionData} />
+          <WhosePassword email={email} />
           <Field label="Current password" required error={fieldError(actionData, 'current_password')}>
             <PasswordInput name="current_password" autoComplete="current-password" />
           </Field>
@@ -75,15 +81,7 @@ export default function Settings({
           </div>
         </Form>
       </Card>
-      <Card as="section" className="form">
-        <h2>Email</h2>
-        <p className="break-all">{email}</p>
-        <div className="buttons">
-          <LinkButton to="/portal/settings/email" tone="paper">
-            Change Email
-          </LinkButton>
-        </div>
-      </Card>
+      <SettingsEmail email={email} change={emailChange} />
       <SessionList sessions={sessions} />
       <Card as="section" className="form">
         <h2>Your data</h2>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Route } from './+types/privacy'
 import { ACCOUNT_DELETION } from '#app/copy/account-deletion.ts'
 import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
+import { seesFigures } from '#app/domain/analytics-access.ts'
 import { RESET_MINUTES, VERIFICATION_HOURS } from '#app/domain/account.ts'
 import { BrowserStorage } from '#app/routes/privacy/browser-storage.tsx'
 import { IdeaProvider } from '#app/routes/privacy/idea-provider.tsx'
@@ -16,7 +17,8 @@ export function loader({ context }: Route.LoaderArgs) {
     affiliate: Boolean(env.AFFILIATE_TAG),
     mailed: Boolean(env.SMTP_URL),
     provider: providerOf(env),
-    figures: env.ANALYTICS_ACCESS === 'public' ? 'everybody' : 'those whom this server lets in',
+    copies: !env.DATABASE_URL,
+    open: seesFigures(env.ANALYTICS_ACCESS, null),
   }
 }
 
@@ -32,7 +34,7 @@ function providerOf(env: {
 }
 
 export default function Privacy({
-  loaderData: { supportEmail, shop, affiliate, mailed, provider, figures },
+  loaderData: { supportEmail, shop, affiliate, mailed, provider, copies, open },
 }: Route.ComponentProps) {
   const mail = (
     <a className="link" href={`mailto:${supportEmail}`}>
@@ -57,14 +59,14 @@ export default function Privacy({
           </li>
           <li>
             <strong>Being signed in</strong>: for each device its browser’s description and, where it reaches
-            us, its network address. Thirty days after the last day you came by, it is no longer good for
-            anything.
+            us, its network address. Signing out deletes it. Else it is good for nothing thirty days after the
+            last day you came by, and goes with the account.
           </li>
           <li>
             <strong>A sign-up</strong>: address, password hash and the profile you filled in before, until you
             open the mailed link, which works for {VERIFICATION_HOURS} hours. Then only the address and when
-            it was used stay; deleting your account removes that too, and so does the first sign-up of anybody
-            a week after the link ran out. This holds even if you delete your account sooner.
+            it was used stay, and the profile if it could not be saved. All of it goes with the first sign-up
+            of anybody a week after the link ran out, or with your account.
           </li>
           <li>
             <strong>Gift profiles</strong>: what you type about the recipient, the ideas, and which are taken.
@@ -75,8 +77,12 @@ export default function Privacy({
             Until you delete the account, even when the profile is gone.
           </li>
           <li>
-            <strong>A change of your address</strong>: the new one, until both letters are answered, you ask
-            for another change, or you delete the account.
+            <strong>A change of your address</strong>: the new one, until both letters are answered, you
+            cancel it, ask for another, change your password or delete the account.
+          </li>
+          <li>
+            <strong>A password reset</strong>: that you asked for one and when, until you choose a new
+            password, ask for another reset or delete the account.
           </li>
           <li>
             <strong>The partner quiz</strong>: two names and the answers, for 7 days; deleted when they are
@@ -85,7 +91,7 @@ export default function Privacy({
           <li>
             <strong>Letters</strong>:{' '}
             {mailed
-              ? 'kept until the mail server has accepted them.'
+              ? 'kept until the mail server has accepted or refused them, for about a day at most.'
               : 'this server has no mail server; its letters lie as files on the machine it runs on until somebody there deletes them.'}
           </li>
           <li>
@@ -93,8 +99,8 @@ export default function Privacy({
             from which no address can be read.
           </li>
           <li>
-            <strong>The log</strong> says what went wrong and where in the program, and holds no names, no
-            addresses and nothing you typed.
+            <strong>The log</strong> says at most what kind of page was asked for and what went wrong where in
+            the program. It holds no names, no addresses and nothing you typed.
           </li>
         </ul>
       </section>
@@ -110,11 +116,15 @@ export default function Privacy({
           </li>
           <li>
             The{' '}
-            <Link className="link" to="/analytics">
-              figures
-            </Link>{' '}
-            show {figures} how many signed up and made profiles on a day, and the latest five addresses like
-            this: m•••@e•••.org.
+            {open ? (
+              <Link className="link" to="/analytics">
+                figures
+              </Link>
+            ) : (
+              'figures'
+            )}{' '}
+            show {open ? 'everybody' : 'those whom this server lets in'} how many signed up and made profiles
+            on a day, and the latest five addresses like this: m•••@e•••.org.
           </li>
           <li>Whoever runs this server can read its database.</li>
         </ul>
@@ -158,9 +168,16 @@ export default function Privacy({
 
       <section>
         <h2>Backups</h2>
+        {copies && (
+          <p>
+            Once a day the program copies its database on the machine it runs on, and drops copies older than
+            7 days when it makes the next one. So while the server runs, what you delete is out of them after
+            8 days.
+          </p>
+        )}
         <p>
-          The program makes none. Whether there are any, and how long deleted things stay in them, whoever
-          runs this server decides; ask {mail}.
+          {copies ? 'Whether there are other backups' : 'The program makes none. Whether there are any'}, and
+          how long deleted things stay in them, whoever runs this server decides; ask {mail}.
         </p>
       </section>
     </div>

@@ -117,6 +117,27 @@ test('the privacy page says whether texts go to an AI provider, and to which', a
   expect(anthropic.replaceAll('\n', '')).toContain('sent to Anthropic (claude)')
 })
 
+test('the privacy page says how long copies of the embedded database last, and that elsewhere the program makes none', async () => {
+  const words = async (env: Partial<World['env']>) => (await privacy(env)).replace(/\s+/g, ' ')
+  const embedded = await words({ DATABASE_URL: undefined })
+  expect(embedded).toContain('drops copies older than 7 days')
+  expect(embedded).not.toContain('The program makes none')
+  const elsewhere = await words({ DATABASE_URL: 'postgres://localhost/wishfolio' })
+  expect(elsewhere).toContain('The program makes none.')
+  expect(elsewhere).not.toContain('7 days when')
+})
+
+test('the privacy page leads to the figures where they are for everybody', async () => {
+  for (const [access, leads] of [
+    ['public', true],
+    ['signed-in', false],
+  ] as const) {
+    const open = await openSite({ ...world, env: { ...world.env, ANALYTICS_ACCESS: access } })
+    const main = /<main[^]*<\/main>/.exec(await (await open().get('/privacy')).text())?.[0]
+    expect(main?.includes('href="/analytics"')).toBe(leads)
+  }
+})
+
 test('the affiliate note stands where shop links carry a tag, and only there', async () => {
   expect(await privacy()).not.toContain('affiliate')
   expect(await privacy({ AFFILIATE_TAG: 'us-20' })).toContain('affiliate links')

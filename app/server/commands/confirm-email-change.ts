@@ -6,17 +6,18 @@ import {
   emailChangeByToken,
   moveToNewEmail,
 } from '#app/server/queries/email-changes.ts'
+import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { endPasswordResets } from '#app/server/queries/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
 
 /**
  * One of the two addresses says yes to a change. Answers whether the account has moved by that; then other sign-ups
- * for the new address end, and resets mailed to the old one. Refused: 'link_invalid' for a link that is forged, used
+ * for the new address end, and resets mailed to the old one, which is told by a last letter. Refused: 'link_invalid' for a link that is forged, used
  * or replaced, or when the new address has got an account; 'link_expired' after 24 hours; 'too_many_failures'.
  */
 export async function confirmEmailChange(
-  { db, clock, limits }: Pick<Services, 'db' | 'clock' | 'limits'>,
+  { db, clock, env, limits }: Pick<Services, 'db' | 'clock' | 'env' | 'limits'>,
   { token, client }: { token: string; client: string },
 ): Promise<Outcome<{ moved: boolean }>> {
   const tokenHash = hashToken(token)
@@ -32,6 +33,11 @@ export async function confirmEmailChange(
       await endPendingSignUps(tx, change.newEmail, now)
       if (!(await moveToNewEmail(tx, change))) return refused('link_invalid')
       await endPasswordResets(tx, change.userId)
+      await queueMail(tx, change.oldEmail, {
+        kind: 'email_changed',
+        newEmail: change.newEmail,
+        supportEmail: env.supportEmail,
+      })
       return done({ moved: true })
     }),
   )

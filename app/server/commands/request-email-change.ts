@@ -1,10 +1,9 @@
 import { VERIFICATION_HOURS } from '#app/domain/account.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/ask-password-again.ts'
+import { mailEmailChange } from '#app/server/commands/mail-email-change.ts'
 import { limitLetters } from '#app/server/limits/port.ts'
-import { accountIdOf } from '#app/server/queries/accounts.ts'
 import { replaceEmailChange } from '#app/server/queries/email-changes.ts'
-import { queueMail } from '#app/server/queries/mail-queue.ts'
 import type { Services } from '#app/server/services.ts'
 import { newToken } from '#app/server/tokens.ts'
 import type { Owner } from '#app/server/viewer.ts'
@@ -34,7 +33,6 @@ export async function requestEmailChange(
     if (!limited.ok) return limited
   }
   const [old, next] = [newToken(random), newToken(random)]
-  const link = (token: string) => `${env.publicUrl}/confirm-email?token=${token}`
   const expiresAt = new Date(clock.now().getTime() + VERIFICATION_HOURS * 60 * 60 * 1000)
   return db.transaction(async (tx) => {
     await replaceEmailChange(tx, {
@@ -44,22 +42,10 @@ export async function requestEmailChange(
       newTokenHash: next.hash,
       expiresAt,
     })
-    const taken = (await accountIdOf(tx, email)) !== undefined
-    await queueMail(tx, owner.email, {
-      kind: 'confirm_email_change',
-      link: link(old.token),
-      newEmail: email,
-    })
-    await queueMail(
+    await mailEmailChange(
       tx,
-      email,
-      taken
-        ? {
-            kind: 'account_exists',
-            signInLink: `${env.publicUrl}/signin`,
-            resetLink: `${env.publicUrl}/reset-password`,
-          }
-        : { kind: 'confirm_new_email', link: link(next.token) },
+      { env },
+      { from: { email: owner.email, token: old.token }, to: { email, token: next.token } },
     )
     return done(null)
   })

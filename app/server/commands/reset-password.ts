@@ -3,7 +3,7 @@ import { countFailures } from '#app/server/limits/port.ts'
 import { endSessions, updatePasswordHash } from '#app/server/queries/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { endEmailChanges } from '#app/server/queries/email-changes.ts'
-import { isResetWaiting, takePasswordReset } from '#app/server/queries/password-resets.ts'
+import { addressOfReset, takePasswordReset } from '#app/server/queries/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
 
@@ -19,7 +19,7 @@ export async function resetPassword(
 ): Promise<Outcome<null>> {
   return countFailures(limits, client, async () => {
     // Asked first: hashing costs what a forged link must not.
-    if (!(await isResetWaiting(db, hashToken(token), clock.now()))) return refused('reset_link_invalid')
+    if (!(await addressOfReset(db, hashToken(token), clock.now()))) return refused('reset_link_invalid')
     const passwordHash = await auth.hashPassword(password)
     return db.transaction(async (tx): Promise<Outcome<null>> => {
       const account = await takePasswordReset(tx, hashToken(token), clock.now())

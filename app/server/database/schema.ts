@@ -306,7 +306,16 @@ export const mailQueue = pgTable(
     letter: jsonb('letter').notNull().$type<Letter>(),
     attempts: integer('attempts').notNull().default(0),
     due_at: instant('due_at').notNull().defaultNow(),
+    /** Since when this mail fails and no other got through. */
+    failing_since: instant('failing_since'),
+    /** The mail server answers, and puts off this one. */
+    put_off: boolean('put_off').notNull().default(false),
     created_at: createdAt(),
   },
-  (table) => [index('mail_queue_by_due').on(table.due_at, table.created_at)],
+  (table) => [
+    index('mail_queue_by_due').on(table.due_at, table.created_at),
+    index('mail_queue_failing')
+      .on(table.failing_since)
+      .where(sql`${table.failing_since} is not null`),
+  ],
 )

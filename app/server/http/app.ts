@@ -8,7 +8,7 @@ import { keptPages } from '#app/server/http/kept-pages.ts'
 import { liveStream } from '#app/server/http/live-stream.ts'
 import { metricsRoutes } from '#app/server/http/metrics.ts'
 import { outboxRoutes } from '#app/server/http/outbox.ts'
-import { refuseForeignWrites, limitBody } from '#app/server/http/guards.ts'
+import { limitBody, refuseForeignWrites, refuseUnreadableAddresses } from '#app/server/http/guards.ts'
 import { requestLog } from '#app/server/http/request-log.ts'
 import { securityHeaders } from '#app/server/http/security-headers.ts'
 import { staticFiles } from '#app/server/http/static-files.ts'
@@ -44,6 +44,7 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   app.route('/', healthRoutes(services))
   app.route('/', metricsRoutes(services))
   app.route('/', staticFiles())
+  app.use(refuseUnreadableAddresses())
   // While somebody works on the code, it changes what a page is.
   if (services.env.NODE_ENV !== 'development') app.route('/', kept.routes)
   app.use(refuseForeignWrites(services))

@@ -15,19 +15,31 @@ export function calmPage(words: string) {
             font:
               1.1rem/1.5 system-ui,
               sans-serif;
+            background: light-dark(#e3d4b8, #21151a);
+            color: light-dark(#2e1930, #f8e9d6);
           }
-          body {
-            max-width: 34rem;
+          main {
+            max-width: 30rem;
             margin: 4rem auto;
-            padding: 0 1rem;
+            padding: 2rem 1.5rem;
+            border-radius: 0.5rem;
+            background: light-dark(#fcf8ee, #412c2b);
+          }
+          h1 {
+            margin: 0;
+            font:
+              700 1.5rem Georgia,
+              serif;
           }
           a {
-            color: inherit;
+            color: light-dark(#a90d42, #ff7e9d);
+            font-weight: 700;
           }
         </style>
       </head>
       <body>
         <main>
+          <h1>Wishfolio</h1>
           <p>${words}</p>
           <p><a href="/">Back to Home</a></p>
         </main>

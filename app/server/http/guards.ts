@@ -24,6 +24,18 @@ export function refuseForeignWrites({ env }: Pick<Services, 'env'>): MiddlewareH
   }
 }
 
+/** Refuses an address whose percent signs are no characters: no page has it, and reading it would only raise errors. */
+export function refuseUnreadableAddresses(): MiddlewareHandler {
+  return async (c, next) => {
+    try {
+      decodeURIComponent(new URL(c.req.url).pathname)
+    } catch {
+      return c.html(calmPage('This address cannot be read. Perhaps a part of it got lost on the way.'), 400)
+    }
+    await next()
+  }
+}
+
 /** On a server of this machine alone every loopback name is its own; else only the public address. */
 function isOwnOrigin(env: Services['env'], origin: string): boolean {
   if (origin === env.publicUrl) return true

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { mailQueue } from '#app/server/database/schema.ts'
-import { type MailTransport, MailUndeliverable } from '#app/server/mail/port.ts'
+import { MailPutOff, type MailTransport, MailUndeliverable } from '#app/server/mail/port.ts'
 import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
 import { claimMail, nextMailDue, queueMail } from '#app/server/queries/mail-queue.ts'
 import { createWorld, type World } from '#test/world.ts'
@@ -27,6 +27,7 @@ beforeEach(async () => {
   refusals = []
 })
 afterEach(async () => {
+  vi.useRealTimers()
   await Promise.all(workers.map((worker) => worker.stop()))
   workers = []
 })
@@ -191,20 +192,20 @@ test('a worker fails once no mail got through for over a minute, until one does'
     },
   })
   wait(24 * 60 * 60_000)
-  expect(worker.isFailing()).toBe(false)
+  expect(await worker.isFailing()).toBe(false)
 
   await queue('rosa@example.org')
   await worker.drain()
   wait(60_000)
   await worker.drain()
-  expect(worker.isFailing()).toBe(false)
+  expect(await worker.isFailing()).toBe(false)
   wait(1)
-  expect(worker.isFailing()).toBe(true)
+  expect(await worker.isFailing()).toBe(true)
 
   works = true
   wait(15 * 60_000)
   await worker.drain()
-  expect(worker.isFailing()).toBe(false)
+  expect(await worker.isFailing()).toBe(false)
 })
 
 test('failures that a success interrupts are counted from the next failure on', async () => {
@@ -220,7 +221,7 @@ test('failures that a success interrupts are counted from the next failure on', 
   await worker.drain()
   wait(50_000)
   await worker.drain()
-  expect(worker.isFailing()).toBe(false)
+  expect(await worker.isFailing()).toBe(false)
 })
 
 test('addresses that nobody will ever take do not make a worker fail', async () => {
@@ -232,5 +233,54 @@ test('addresses that nobody will ever take do not make a worker fail', async () 
   await queue('gone@example.org')
   await worker.drain()
   wait(60 * 60_000)
-  expect(worker.isFailing()).toBe(false)
+  expect(await worker.isFailing()).toBe(false)
+})
+
+test('one letter that is put off is its own matter; two recipients’ are everybody’s', async () => {
+  const worker = await startWorker({
+    async send() {
+      throw new MailPutOff()
+    },
+  })
+  const full = async (recipient: string) => {
+    await queue(recipient)
+    await worker.drain()
+    wait(60_001)
+    return worker.isFailing()
+  }
+  expect(await full('full@example.org')).toBe(false)
+  expect(await full('full@example.org')).toBe(false)
+  expect(await full('other@example.org')).toBe(true)
+})
+
+test('a letter that takes longer than its lease is sent by the worker that has it, and by no other', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await queue('rosa@example.org')
+  const slow = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const sending = (
+    await startWorker({
+      async send(mail) {
+        begun.resolve()
+        await slow.promise
+        delivered.push(mail)
+      },
+    })
+  ).drain()
+  await begun.promise
+  const other = await startWorker(delivery(0))
+  for (let time = 0; time < 9; time++) {
+    wait(20_000)
+    vi.advanceTimersByTime(20_000)
+    await vi.waitUntil(
+      async () => (await nextMailDue(world.db))?.getTime() === world.time.now.getTime() + 60_000,
+    )
+    await other.drain()
+  }
+  slow.resolve()
+  await sending
+  await other.drain()
+  expect(recipients()).toEqual(['rosa@example.org'])
+  expect(await world.db.$count(mailQueue)).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
 })

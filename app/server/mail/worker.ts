@@ -1,12 +1,15 @@
 import type { DatabaseHandle } from '#app/server/database/database.ts'
-import { type MailTransport, MailUndeliverable } from '#app/server/mail/port.ts'
+import { MailPutOff, type MailTransport, MailUndeliverable } from '#app/server/mail/port.ts'
 import { renderLetter } from '#app/server/mail/render.ts'
 import {
   claimMail,
   deleteMail,
+  failsSinceBefore,
+  forgetFailures,
   MAIL_CHANNEL,
   nextMailDue,
   postponeMail,
+  prolongLease,
 } from '#app/server/queries/mail-queue.ts'
 
 const LEASE_MS = 60_000
@@ -20,8 +23,8 @@ const FAILING_AFTER_MS = 60_000
 export interface MailWorker {
   /** Sends everything that is due; for tests and the last moments of a server. */
   drain(): Promise<void>
-  /** Whether no mail has got through for over a minute although some was to be sent. */
-  isFailing(): boolean
+  /** Whether no mail has got through for over a minute although some was to be sent, by any instance. */
+  isFailing(): Promise<boolean>
   stop(): Promise<void>
 }
 
@@ -36,27 +39,39 @@ export async function startMailWorker(
   const isStopped = () => stopped
   let timer: NodeJS.Timeout | undefined
   let working: Promise<void> = Promise.resolve()
-  let failingSince: Date | undefined
+
+  const after = (ms: number) => new Date(clock.now().getTime() + ms)
 
   async function sendOne(): Promise<boolean> {
-    const now = clock.now()
-    const mail = await claimMail(database.db, now, new Date(now.getTime() + LEASE_MS))
+    const mail = await claimMail(database.db, clock.now(), after(LEASE_MS))
     if (!mail) return false
+    const prolonging = setInterval(() => {
+      void prolongLease(database.db, mail.id, after(LEASE_MS)).catch(failed)
+    }, LEASE_MS / 3)
     try {
       await transport.send({ id: mail.id, recipient: mail.recipient, ...(await renderLetter(mail.letter)) })
-      failingSince = undefined
-      await deleteMail(database.db, mail.id)
     } catch (error) {
       failed(error)
-      if (error instanceof MailUndeliverable || mail.attempts >= MOST_TRIES) {
-        await deleteMail(database.db, mail.id)
-        return true
-      }
-      failingSince ??= now
-      const pause = Math.min(FIRST_RETRY_MS * 2 ** (mail.attempts - 1), LONGEST_RETRY_MS)
-      await postponeMail(database.db, mail.id, new Date(clock.now().getTime() + pause))
+      await keepOrDrop(mail, error)
+      return true
+    } finally {
+      clearInterval(prolonging)
     }
+    await deleteMail(database.db, mail.id)
+    await forgetFailures(database.db)
     return true
+  }
+
+  async function keepOrDrop(
+    { id, attempts }: { id: string; attempts: number },
+    error: unknown,
+  ): Promise<void> {
+    if (error instanceof MailUndeliverable || attempts >= MOST_TRIES) return deleteMail(database.db, id)
+    await postponeMail(database.db, id, {
+      now: clock.now(),
+      dueAt: after(Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS)),
+      putOff: error instanceof MailPutOff,
+    })
   }
 
   async function sendAllDue(): Promise<void> {
@@ -80,8 +95,7 @@ export async function startMailWorker(
   void wake()
   return {
     drain: wake,
-    isFailing: () =>
-      failingSince !== undefined && clock.now().getTime() - failingSince.getTime() > FAILING_AFTER_MS,
+    isFailing: () => failsSinceBefore(database.db, after(-FAILING_AFTER_MS)),
     async stop() {
       stopped = true
       clearTimeout(timer)

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { emailChanges, profiles } from '#app/server/database/schema.ts'
 
@@ -15,11 +15,47 @@ export async function endEmailChanges(tx: Database, userId: string): Promise<voi
   await tx.delete(emailChanges).where(eq(emailChanges.userId, userId))
 }
 
-/** The change that one of two links belongs to. */
-export async function emailChangeByToken(db: Database, tokenHash: string) {
+/** The change of an account's address that still waits, and who has said yes to it. */
+export async function waitingEmailChange(db: Database, userId: string, now: Date) {
+  const { newEmail, oldConfirmed, newConfirmed } = emailChanges
   const [row] = await db
-    .select()
+    .select({ newEmail, oldConfirmed, newConfirmed })
     .from(emailChanges)
+    .where(waitingOf(userId, now))
+  return row
+}
+
+/** Puts new links in place of those that were not answered yet; answers the change if it still waits. */
+export async function renewEmailChange(
+  tx: Database,
+  userId: string,
+  now: Date,
+  { oldTokenHash, newTokenHash, expiresAt }: { oldTokenHash: string; newTokenHash: string; expiresAt: Date },
+) {
+  const { oldConfirmed, newConfirmed } = emailChanges
+  const [row] = await tx
+    .update(emailChanges)
+    .set({
+      oldTokenHash: sql`case when ${oldConfirmed} then ${emailChanges.oldTokenHash} else ${oldTokenHash} end`,
+      newTokenHash: sql`case when ${newConfirmed} then ${emailChanges.newTokenHash} else ${newTokenHash} end`,
+      expiresAt,
+    })
+    .where(waitingOf(userId, now))
+    .returning({ newEmail: emailChanges.newEmail, oldConfirmed, newConfirmed })
+  return row
+}
+
+function waitingOf(userId: string, now: Date) {
+  return and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now))
+}
+
+/** The change that one of two links belongs to, with the address so far. */
+export async function emailChangeByToken(db: Database, tokenHash: string) {
+  const { id, userId, newEmail, expiresAt } = emailChanges
+  const [row] = await db
+    .select({ id, userId, newEmail, expiresAt, oldEmail: profiles.email })
+    .from(emailChanges)
+    .innerJoin(profiles, eq(profiles.id, emailChanges.userId))
     .where(or(eq(emailChanges.oldTokenHash, tokenHash), eq(emailChanges.newTokenHash, tokenHash)))
   return row
 }

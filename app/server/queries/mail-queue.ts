@@ -1,4 +1,4 @@
-import { asc, eq, inArray, lte, min, sql } from 'drizzle-orm'
+import { asc, countDistinct, eq, inArray, isNotNull, lt, lte, min, sql } from 'drizzle-orm'
 import type { Letter } from '#app/domain/letter.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { mailQueue } from '#app/server/database/schema.ts'
@@ -36,8 +36,45 @@ export async function deleteMail(db: Database, id: string): Promise<void> {
   await db.delete(mailQueue).where(eq(mailQueue.id, id))
 }
 
-export async function postponeMail(db: Database, id: string, dueAt: Date): Promise<void> {
-  await db.update(mailQueue).set({ due_at: dueAt }).where(eq(mailQueue.id, id))
+/** Keeps a mail that is still being sent from others for longer. */
+export async function prolongLease(db: Database, id: string, leaseUntil: Date): Promise<void> {
+  await db.update(mailQueue).set({ due_at: leaseUntil }).where(eq(mailQueue.id, id))
+}
+
+/** Leaves a mail that could not be sent for later; `putOff` when the mail server put off this one alone. */
+export async function postponeMail(
+  db: Database,
+  id: string,
+  { now, dueAt, putOff }: { now: Date; dueAt: Date; putOff: boolean },
+): Promise<void> {
+  await db
+    .update(mailQueue)
+    .set({
+      due_at: dueAt,
+      failing_since: sql`coalesce(${mailQueue.failing_since}, ${now.toISOString()}::timestamptz)`,
+      put_off: putOff,
+    })
+    .where(eq(mailQueue.id, id))
+}
+
+/** A mail got through: whatever fails after that fails anew. */
+export async function forgetFailures(db: Database): Promise<void> {
+  await db.update(mailQueue).set({ failing_since: null }).where(isNotNull(mailQueue.failing_since))
+}
+
+/**
+ * Whether since before `since` mail failed and none got through: one letter to whomever, or those to two recipients
+ * where the mail server answers but puts them off, so that nobody makes all mail late by an address of their own.
+ */
+export async function failsSinceBefore(db: Database, since: Date): Promise<boolean> {
+  const [row] = await db
+    .select({
+      recipients: countDistinct(mailQueue.recipient),
+      allPutOff: sql<boolean | null>`bool_and(${mailQueue.put_off})`,
+    })
+    .from(mailQueue)
+    .where(lt(mailQueue.failing_since, since))
+  return row !== undefined && row.recipients > (row.allPutOff ? 1 : 0)
 }
 
 /** When the next mail is due, if any waits. */

@@ -32,10 +32,18 @@ export async function endPasswordResets(tx: Database, userId: string): Promise<v
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId))
 }
 
-/** Whether a reset can still be used; looking does not use it up. */
-export async function isResetWaiting(db: Database, tokenHash: string, now: Date): Promise<boolean> {
-  const rows = await db.select({ id: passwordResets.id }).from(passwordResets).where(waiting(tokenHash, now))
-  return rows.length > 0
+/** The address of the account whose reset can still be used; looking does not use it up. */
+export async function addressOfReset(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ email: profiles.email })
+    .from(passwordResets)
+    .innerJoin(profiles, eq(profiles.id, passwordResets.userId))
+    .where(waiting(tokenHash, now))
+  return row?.email
 }
 
 /** Uses a reset up: of several who try one gets its account. */

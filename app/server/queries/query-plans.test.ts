@@ -114,6 +114,13 @@ const BY_KEY: Record<string, Ask> = {
 
   replaceEmailChange: (db) => emailChanges.replaceEmailChange(db, emailChange()),
   endEmailChanges: (db) => emailChanges.endEmailChanges(db, 'rosa'),
+  waitingEmailChange: (db) => emailChanges.waitingEmailChange(db, 'rosa', now),
+  renewEmailChange: (db) =>
+    emailChanges.renewEmailChange(db, 'rosa', now, {
+      oldTokenHash: 'third',
+      newTokenHash: 'fourth',
+      expiresAt: soon,
+    }),
   emailChangeByToken: (db) => emailChanges.emailChangeByToken(db, TOKEN_HASH),
   confirmEmailChange: (db) => emailChanges.confirmEmailChange(db, changeId, TOKEN_HASH),
   moveToNewEmail: (db) =>
@@ -157,7 +164,8 @@ const BY_KEY: Record<string, Ask> = {
 
   queueMail: (db) => mail.queueMail(db, EMAIL, { kind: 'verify_email', link: 'http://localhost:3000/' }),
   deleteMail: (db) => mail.deleteMail(db, TEMPORARY_ID),
-  postponeMail: (db) => mail.postponeMail(db, TEMPORARY_ID, soon),
+  postponeMail: (db) => mail.postponeMail(db, TEMPORARY_ID, { now, dueAt: soon, putOff: false }),
+  prolongLease: (db) => mail.prolongLease(db, TEMPORARY_ID, soon),
 
   insertQuiz: (db) => quizzes.insertQuiz(db, quiz('another')),
   quizById: (db) => quizzes.quizById(db, QUIZ),
@@ -167,7 +175,7 @@ const BY_KEY: Record<string, Ask> = {
   replacePasswordReset: (db) =>
     resets.replacePasswordReset(db, EMAIL, { tokenHash: 'another', expiresAt: soon }),
   endPasswordResets: (db) => resets.endPasswordResets(db, 'rosa'),
-  isResetWaiting: (db) => resets.isResetWaiting(db, TOKEN_HASH, now),
+  addressOfReset: (db) => resets.addressOfReset(db, TOKEN_HASH, now),
   takePasswordReset: (db) => resets.takePasswordReset(db, TOKEN_HASH, now),
 }
 
@@ -179,6 +187,8 @@ const BY_TIME: Record<string, Ask> = {
   deleteOldPendingSignUps: (db) => accounts.deleteOldPendingSignUps(db, now),
   claimMail: (db) => mail.claimMail(db, now, soon),
   nextMailDue: (db) => mail.nextMailDue(db),
+  forgetFailures: (db) => mail.forgetFailures(db),
+  failsSinceBefore: (db) => mail.failsSinceBefore(db, now),
   deleteExpiredQuizzes: (db) => quizzes.deleteExpiredQuizzes(db, now),
 }
 

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { MailPutOff, MailUndeliverable } from '#app/server/mail/port.ts'
+import { renderLetter } from '#app/server/mail/render.ts'
+import { createSmtp } from '#app/server/mail/smtp.ts'
+import { type MailAnswer, type MailServer, type MailStep, startMailServer } from '#test/mail-server.ts'
+
+const ROSA = 'rosa@example.org'
+
+let answer: MailAnswer
+let server: MailServer
+beforeAll(async () => {
+  server = await startMailServer({ answer: (...asked) => answer(...asked) })
+})
+afterAll(() => server.close())
+beforeEach(() => void (answer = () => undefined))
+
+const at =
+  (wanted: MailStep, said: number | 'silence'): MailAnswer =>
+  (step) =>
+    step === wanted ? said : undefined
+
+/** What sending a letter to Rosa ends in: nothing when it was taken, else what was thrown. */
+async function sendingEndsIn(url = server.url, patienceMs?: number): Promise<unknown> {
+  const config = { url, from: 'us@wishes.example', domain: 'wishes.example' }
+  const transport = createSmtp(patienceMs === undefined ? config : { ...config, patienceMs })
+  const letter = await renderLetter({ kind: 'verify_email', link: 'https://wishes.example/' })
+  return transport.send({ id: 'x', recipient: ROSA, ...letter }).catch((error: unknown) => error)
+}
+
+test.each<[MailStep, number, unknown]>([
+  ['recipient', 550, MailUndeliverable],
+  ['letter', 554, MailUndeliverable],
+  ['recipient', 450, MailPutOff],
+  ['recipient', 452, MailPutOff],
+  ['letter', 451, MailPutOff],
+])('a %s answered with %i is about this mail alone', async (step, code, kind) => {
+  answer = at(step, code)
+  expect(await sendingEndsIn()).toBeInstanceOf(kind)
+})
+
+test.each<[MailStep, number]>([
+  ['greeting', 421],
+  ['greeting', 554],
+  ['sender', 451],
+  ['sender', 553],
+  ['recipient', 421],
+  ['letter', 421],
+])('a %s answered with %i is about us or the server: no mail is dropped for it', async (step, code) => {
+  answer = at(step, code)
+  const ended = await sendingEndsIn()
+  expect(ended).toBeInstanceOf(Error)
+  expect(ended).not.toBeInstanceOf(MailUndeliverable)
+  expect(ended).not.toBeInstanceOf(MailPutOff)
+})
+
+test('a mail that was put off is taken by a server that takes it later', async () => {
+  answer = at('letter', 451)
+  await sendingEndsIn()
+  answer = () => undefined
+  expect(await sendingEndsIn()).toBeUndefined()
+  expect(server.received.filter(({ to }) => to === ROSA)).toHaveLength(1)
+})
+
+test('a mail server that is not there makes sending fail', async () => {
+  expect(await sendingEndsIn('smtp://127.0.0.1:1')).toMatchObject({ code: expect.stringMatching(/^E/) })
+})
+
+test('a server that never greets is given up, and is about the server', async () => {
+  answer = at('greeting', 'silence')
+  const ended = await sendingEndsIn(server.url, 150)
+  expect(ended).toMatchObject({ code: 'ETIMEDOUT' })
+  expect(ended).not.toBeInstanceOf(MailPutOff)
+})
+
+test.each<MailStep>(['sender', 'recipient', 'letter'])(
+  'a server that falls silent at the %s is given up, for this mail alone',
+  async (step) => {
+    answer = at(step, 'silence')
+    expect(await sendingEndsIn(server.url, 150)).toBeInstanceOf(MailPutOff)
+  },
+)

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { newEmail, openMailedLink, sendAuthForm, sendSignIn, sendSignUp, signUpAndIn } from './accounts.ts'
+import { expect } from './fixtures.ts'
+import { test } from './server-lives.ts'
+
+const way = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Analytics' })
+const figures = (page: Page) => page.getByRole('heading', { level: 1, name: 'Analytics' })
+
+test('figures for the signed-in: others are shown no way to them, sent to sign in, and led back', async ({
+  start,
+  another,
+}) => {
+  const server = await start({ ANALYTICS_ACCESS: 'signed-in' })
+  const page = await another({ baseURL: server.url })
+  const email = newEmail()
+  await sendSignUp(page, email)
+  await openMailedLink(page, server, email)
+  await expect(page.getByRole('heading', { name: 'Email Verified Successfully!' })).toBeVisible()
+  await expect(way(page)).toHaveCount(0)
+  await page.goto('/analytics')
+  await expect(page).toHaveURL('/signin')
+  await sendAuthForm(page, 'Sign In', email)
+  await expect(page).toHaveURL('/analytics')
+  await expect(figures(page)).toBeVisible()
+  await page.goto('/')
+  await way(page).click()
+  await expect(figures(page)).toBeVisible()
+})
+
+test('figures for one address: its owner finds the way to them, another account neither the way nor the page', async ({
+  start,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/status of 403/, 'a page that is not for everybody is answered with its status')
+  const email = newEmail()
+  const server = await start({ ANALYTICS_ACCESS: email })
+  const [page, other] = [await another({ baseURL: server.url }), await another({ baseURL: server.url })]
+  await sendSignUp(page, email)
+  await openMailedLink(page, server, email)
+  await expect(page.getByRole('heading', { name: 'Email Verified Successfully!' })).toBeVisible()
+  await sendSignIn(page, email)
+  await way(page).click()
+  await expect(figures(page)).toBeVisible()
+
+  await signUpAndIn(other, server)
+  await expect(way(other)).toHaveCount(0)
+  await other.goto('/analytics')
+  await expect(
+    other.getByRole('heading', { level: 1, name: 'This page is not open to everybody' }),
+  ).toBeVisible()
+  await other.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(way(other)).toHaveCount(0)
+})

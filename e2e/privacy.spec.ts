@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { signUpAndIn } from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { fillProfile } from './profiles.ts'
+
+test('the privacy page names every cookie and record that a busy browser ends up with', async ({
+  page,
+  server,
+}) => {
+  await test.step('a profile before signing in, both quizzes, an account', async () => {
+    await page.goto('/create-gift-profile')
+    await fillProfile(page)
+    await page.getByRole('button', { name: 'Create Gift Profile' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goto('/quiz/start')
+    await page.getByLabel('Your name').fill('Rosa')
+    await page.getByLabel("Your partner's name").fill('Otto')
+    await page.getByRole('main').getByRole('button').last().click()
+    await expect(page).toHaveURL(/\/quiz\/question\/1/)
+    await page.goto('/portal/profile')
+    await expect(page).toHaveURL('/signin')
+    await signUpAndIn(page, server)
+  })
+  const kept = await keptIn(page)
+  expect(kept).toContain('wishfolio.session_token')
+  expect(kept.length).toBeGreaterThan(2)
+  await page.goto('/privacy')
+  const words = await page.getByRole('main').innerText()
+  expect(kept.filter((name) => !words.includes(name))).toEqual([])
+})
+
+/** The names of everything that the site keeps in this browser. */
+async function keptIn(page: Page): Promise<string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => name)
+  const records = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  return [...cookies, ...records]
+}
