@@ -6,7 +6,7 @@ import { type Hobby, hobbiesIn, topicsWished } from '#app/ideas/hobbies.ts'
 import type { Idea } from '#app/ideas/idea.ts'
 import { lemmas } from '#app/ideas/lemmas.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
-import { filledIn, withAcronymsOf } from '#app/ideas/wording.ts'
+import { filledIn, spellingOf } from '#app/ideas/wording.ts'
 
 /** An idea that passed the filter, with what the choice needs to know. */
 export interface Candidate {
@@ -16,6 +16,8 @@ export interface Candidate {
   /** What it is for; null: for anybody. */
   interest: Interest | null
   template: boolean
+  /** The neighbouring topic whose gear it is. */
+  near: string | null
   /** Closeness, wishes and budget fit; without noise. */
   score: number
 }
@@ -28,6 +30,8 @@ export interface Interest extends Hobby {
 /** How close an idea is to what the recipient likes. Measured beforehand; gear is what givers praise. */
 const CLOSENESS = {
   gear: 3,
+  /** Of a topic only named within the hobby. */
+  gearOfNamed: 2.2,
   functionalTemplate: 1.9,
   related: 1.4,
   merchandise: 1.2,
@@ -40,24 +44,51 @@ const LITTLE_WORDS = new Set(
   lemmas('a an the of for and or in on to with she he they is are love like want gift set kit'),
 )
 
-/** What a recipient likes, hobbies first; `asTyped` is the hobbies field with its capitals. */
-export function interestsOf(catalogue: Catalogue, { welcome }: Constraints, asTyped: string): Interest[] {
-  const asWritten = withAcronymsOf(asTyped)
+/** What a recipient likes, hobbies first, then what a state of body or life asks for, then what the wishes name. */
+export function interestsOf(
+  catalogue: Catalogue,
+  { welcome, states }: Constraints,
+  recipient: Recipient,
+): Interest[] {
   const hobbies = hobbiesIn(catalogue, welcome.hobbies).slice(0, MOST_HOBBIES)
   const known = new Set(hobbies.map(({ topic }) => topic))
   const wishes = [
+    ...states.flatMap(({ said, topic }) => stateOf(catalogue, said, topic)),
     ...hobbiesIn(catalogue, welcome.occasion).filter(({ topic }) => topic !== null),
     ...topicsWished(catalogue, welcome.wishes),
   ].filter(({ topic }) => !known.has(topic))
-  return [
-    ...hobbies.map((hobby) => ({
+  const spelled = (typed: string) => {
+    const spelling = spellingOf(typed)
+    return (hobby: Hobby): Hobby => ({
       ...hobby,
-      phrase: asWritten(hobby.phrase),
-      templateWord: hobby.templateWord && asWritten(hobby.templateWord),
-      main: true,
-    })),
-    ...wishes.slice(0, MOST_WISHES).map((hobby) => ({ ...hobby, main: false })),
+      phrase: spelling(hobby.phrase, hobby.exact),
+      templateWord: hobby.templateWord && spelling(hobby.templateWord, hobby.exact),
+    })
+  }
+  return [
+    ...hobbies.map(spelled(recipient.hobbies)).map((hobby) => ({ ...hobby, main: true })),
+    ...wishes
+      .slice(0, MOST_WISHES)
+      .map(spelled(`${recipient.otherOccasion ?? ''}, ${recipient.preferences}, ${recipient.notes}`))
+      .map((hobby) => ({ ...hobby, main: false })),
   ]
+}
+
+function stateOf(catalogue: Catalogue, said: string, title: string): Hobby[] {
+  const topic = catalogue.topicByName.get(lemmas(title).join(' '))
+  return topic ? [{ phrase: said, topic, exact: true, kind: topic.kind, templateWord: null }] : []
+}
+
+/** Words by which an idea of "flute and clarinet" is about the half that was not said. */
+function wordsOfTheOther({ topic, phrase }: Interest): string[] {
+  const halves = (topic?.title ?? '').split(' and ').map(lemmas)
+  const said = lemmas(phrase)
+  const own = halves.filter((half) => half.some((word) => said.includes(word)))
+  if (own.length === 0) return []
+  return halves
+    .filter((half) => !own.includes(half))
+    .flat()
+    .filter((word) => !own.flat().includes(word))
 }
 
 /** Without a word about money a grown-up's present is more than a trifle and less than a holiday. */
@@ -99,20 +130,29 @@ export function candidatesFor(
   const fitOf = fit(constraints)
   const seen = new Set(exclude.map(sameIdeaKey))
   const candidates: Candidate[] = []
-  const offer = (idea: Idea, offered: Pick<Candidate, 'reason' | 'interest' | 'score'>, word?: string) => {
+  type Offered = Pick<Candidate, 'reason' | 'interest' | 'score'> & { near?: string }
+  const offer = (idea: Idea, { near, ...offered }: Offered, word?: string) => {
     if (idea.occasions.length > 0 && !idea.occasions.includes(recipient.occasion)) return
     const text = word === undefined ? idea.text : filledIn(idea.text, word)
     const key = sameIdeaKey(text)
     if (seen.has(key) || judge(text, idea) !== null) return
     seen.add(key)
     const score = offered.score + fitOf(idea)
-    candidates.push({ ...offered, idea, text, template: word !== undefined, score })
+    candidates.push({ ...offered, idea, text, template: word !== undefined, near: near ?? null, score })
   }
-  const interests = interestsOf(catalogue, constraints, recipient.hobbies)
+  const interests = interestsOf(catalogue, constraints, recipient)
   // All gear first: an idea that belongs to two interests counts for the one whose gear it is.
   for (const interest of interests) {
-    const reason = `because of: ${interest.phrase}`
-    for (const idea of interest.topic?.ideas ?? []) offer(idea, { reason, interest, score: CLOSENESS.gear })
+    const { phrase, topic, exact } = interest
+    const reason =
+      exact || topic?.title === phrase
+        ? `because of: ${phrase}`
+        : `because of: ${phrase} (close to it: ${topic?.title})`
+    const score = exact ? CLOSENESS.gear : CLOSENESS.gearOfNamed
+    const others = wordsOfTheOther(interest)
+    for (const idea of topic?.ideas ?? []) {
+      if (!lemmas(idea.text).some((word) => others.includes(word))) offer(idea, { reason, interest, score })
+    }
   }
   for (const interest of interests) {
     for (const name of interest.topic?.near ?? []) {
@@ -120,13 +160,15 @@ export function candidatesFor(
       const near = catalogue.topicByName.get(lemmas(name).join(' '))
       for (const idea of near?.ideas ?? []) {
         // Who loves horses need not keep hens.
-        if (!idea.attributes.has('pet')) offer(idea, { reason, interest, score: CLOSENESS.related })
+        if (!idea.attributes.has('pet'))
+          offer(idea, { reason, interest, near: name, score: CLOSENESS.related })
       }
     }
-    if (interest.templateWord === null) continue
+    if (interest.templateWord === null || interest.topic?.situation) continue
     const reason = `because of: ${interest.phrase}`
     const own = new Set(lemmas(interest.templateWord))
     for (const idea of catalogue.templates.get(interest.kind ?? 'any') ?? []) {
+      if (lemmas(idea.text).some((word) => interest.topic?.unfit.includes(word))) continue
       // "Book club club membership"
       if (lemmas(idea.text.replace('{hobby}', '')).some((word) => own.has(word) && !LITTLE_WORDS.has(word)))
         continue

@@ -68,8 +68,24 @@ test.each([
   expect(hobbiesIn(catalogue, text).map(({ topic, kind }) => topic?.title ?? kind ?? '?')).toEqual(expected)
 })
 
+/** What is written, the topic found, whether that is what was said. */
+test.each([
+  ['climbing', 'climbing', true],
+  ['sea swimming', 'wild swimming', true],
+  ['keen climber', 'climbing', true],
+  ['cello in an orchestra', 'cello', true],
+  ['underwater climbing', 'climbing', false],
+  ['climbing photography', 'climbing', false],
+])('"%s" is recognised as %s, as said: %s', (text, topic, exact) => {
+  const [hobby] = hobbiesIn(catalogue, text)
+  expect({ topic: hobby?.topic?.title, exact: hobby?.exact }).toEqual({ topic, exact })
+})
+
 test.each([
   ['sea swimming', 'sea swimming'],
+  ['underwater climbing', 'underwater climbing'],
+  ['climbing near the lake', 'climbing'],
+  ['lego', null],
   ['playing the cello in an orchestra', 'cello'],
   ['falconry', 'falconry'],
   ['collects teapots', 'teapot collecting'],

@@ -1,4 +1,5 @@
 import { type Catalogue, lemmaSetKey, type Topic } from '#app/ideas/catalogue.ts'
+import { brandIn } from '#app/ideas/catalogue/brands.ts'
 import type { Kind } from '#app/ideas/idea.ts'
 import { lemma, lemmas, normalised } from '#app/ideas/lemmas.ts'
 import { STATES } from '#app/ideas/states.ts'
@@ -9,6 +10,8 @@ export interface Hobby {
   /** In lower case; for reasons. */
   phrase: string
   topic: Topic | null
+  /** Whether the topic is what was said; else it is only named in it, as hockey is in "underwater hockey". */
+  exact: boolean
   /** Null: nothing in the phrase tells. */
   kind: Kind | null
   /** What may be put into a template; null when the phrase is not plain. */
@@ -57,6 +60,7 @@ const NO_PASTIME = new Set(
     'family friend grandchild grandchildren grandkid kid child son daughter grandson granddaughter husband wife partner people everything nothing anything none idea work life fun sleep sleeping relaxing resting home house student nurse teacher retired busy unknown various',
   ),
 )
+const WHERE_OR_WHOM = new Set('in at with on for from by near of around to'.split(' '))
 const KIND_BY_WORD = new Map(
   (Object.entries(KIND_WORDS) as [Kind, string][]).flatMap(([kind, words]) =>
     words.split(' ').map((word) => [word, kind] as const),
@@ -64,14 +68,17 @@ const KIND_BY_WORD = new Map(
 )
 
 /** Longest run of neighbouring words that names a topic; of equal ones the last, where English keeps the head. */
-function contained(catalogue: Catalogue, words: readonly string[]): Topic | undefined {
+function contained(
+  catalogue: Catalogue,
+  words: readonly string[],
+): { topic: Topic; name: readonly string[]; start: number } | undefined {
   for (let length = Math.min(words.length, 5); length > 0; length--) {
     for (let start = words.length - length; start >= 0; start--) {
       const name = words.slice(start, start + length)
       const topic = catalogue.topicByName.get(name.join(' '))
       // Who makes candles is no friend of candlelight: what is done to a thing says more than a by-name of it.
       if (topic && DEEDS.has(words.at(-1) ?? '') && lemmas(topic.title).join(' ') !== name.join(' ')) continue
-      if (topic) return topic
+      if (topic) return { topic, name, start }
     }
   }
   return undefined
@@ -105,7 +112,8 @@ function turned(phrase: string): string {
 function templateWordFor(catalogue: Catalogue, topic: Topic, phrase: string): string {
   const last = phrase.split(' ').at(-1) ?? ''
   const isDoing = /(?:ers?|ists?|ians?|fans?)$/.test(last) || asPastime(catalogue, lemma(last)) !== undefined
-  return isDoing || !isPlainPhrase(phrase) ? topic.title : phrase
+  // No idea names a maker: who collects Lego builds with bricks.
+  return isDoing || !isPlainPhrase(phrase) || brandIn(lemmas(phrase)) ? topic.title : phrase
 }
 
 function kindByEnding(phrase: string): Kind | null {
@@ -123,27 +131,45 @@ function recognised(catalogue: Catalogue, raw: string): Hobby {
   for (const phrase of new Set([bare, stripped, thing])) {
     const topic = catalogue.topicByName.get(lemmas(phrase).join(' '))
     if (topic) {
-      return { phrase, topic, kind: topic.kind, templateWord: templateWordFor(catalogue, topic, phrase) }
+      const templateWord = templateWordFor(catalogue, topic, phrase)
+      return { phrase, topic, exact: true, kind: topic.kind, templateWord }
     }
   }
   const words = lemmas(stripped)
   const phrase = isPlainPhrase(stripped) ? stripped : null
-  const topic =
-    catalogue.topicByLemmaSet.get(lemmaSetKey(words)) ??
-    contained(catalogue, words) ??
-    pursued(catalogue, stripped)
-  if (topic) return { phrase: phrase ?? topic.title, topic, kind: topic.kind, templateWord: topic.title }
+  const same = catalogue.topicByLemmaSet.get(lemmaSetKey(words))
+  const within = same ? undefined : contained(catalogue, words)
+  if (within) {
+    const { topic, name, start } = within
+    // "Cello in an orchestra" is the cello; "underwater hockey" and "football coaching" are things of their own.
+    const exact = start === 0 && WHERE_OR_WHOM.has(words[name.length] ?? '')
+    const isName = start + name.length === words.length && words.length <= 3
+    const templateWord =
+      isName && phrase !== null && words.every((word) => !NO_PASTIME.has(word)) && !brandIn(words)
+        ? phrase
+        : topic.title
+    return { phrase: phrase ?? name.join(' '), topic, exact, kind: topic.kind, templateWord }
+  }
+  const topic = same ?? pursued(catalogue, stripped)
+  if (topic)
+    return { phrase: phrase ?? topic.title, topic, exact: true, kind: topic.kind, templateWord: topic.title }
   const kinds = lemmas(thing)
     .toReversed()
     .map((word) => KIND_BY_WORD.get(word))
   return {
     phrase: phrase ?? 'a hobby of theirs',
     topic: null,
+    exact: false,
     kind:
       DEED.exec(stripped)?.[1] === 'watch'
         ? 'watching'
         : (kinds.find((kind) => kind !== undefined) ?? kindByEnding(thing)),
-    templateWord: isPlainPhrase(thing) && !lemmas(thing).some((word) => NO_PASTIME.has(word)) ? thing : null,
+    templateWord:
+      isPlainPhrase(thing) &&
+      !lemmas(thing).some((word) => NO_PASTIME.has(word)) &&
+      brandIn(lemmas(thing)) === undefined
+        ? thing
+        : null,
   }
 }
 

@@ -34,7 +34,7 @@ function vocabularyOf({ phrase, topic }: Interest): Vocabulary {
  * idea's text to "because of: …" with the giver's own word, or to what holds for the whole profile.
  */
 export function reasonsFrom(recipient: Recipient, constraints: Constraints): (text: string) => string {
-  const interests = interestsOf(wholeCatalogue(), constraints, recipient.hobbies).map(vocabularyOf)
+  const interests = interestsOf(wholeCatalogue(), constraints, recipient).map(vocabularyOf)
   const [only] = interests.length === 1 ? interests : []
   return (text) => {
     const words = lemmas(text)

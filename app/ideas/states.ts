@@ -6,6 +6,8 @@ interface State {
   attributes: readonly Attribute[]
   /** Words no idea may hold. */
   words: string
+  /** The catalogue's topic for such people. */
+  topic?: string
 }
 
 const NO_DRINK =

@@ -32,7 +32,7 @@ function catalogueOf(making: string, templates = '', universal = '') {
 /** A row of the only topic, the one thing the linter must say about it. */
 test.each([
   ['merino hat | 8-16 | all | clothing | clothing', 'add wool'],
-  ['led desk lamp | 8-16 | all | lighting | gadget', 'add battery, or the phrase'],
+  ['LED desk lamp | 8-16 | all | lighting | gadget', 'add battery, or the phrase'],
   ['oak desk lamp | 8-16 | all | lighting |', 'add battery (charged or with batteries) or gadget (mains)'],
   [
     'weather radio | 8-16 | all | outdoor gear |',
@@ -51,6 +51,7 @@ test.each([
   ['gold float | 1-30 | all | toy |', 'typical price is far above the minimum'],
   ['pocket gauge | 2-4 | all | electronics | gadget', 'too cheap for a device'],
   ['nike running cap | 8-16 | all | clothing | clothing', '"nike" is a maker or shop'],
+  ['roman float | 8-16 | all | toy |', 'write "Roman float"'],
   ["jack daniel's float | 8-16 | all | toy |", '"jack daniel" is a maker or shop'],
   ['float | 8-16 | all | toy |', 'has 1 words'],
   ['a very long name for a float | 8-16 | all | toy |', 'has 7 words'],

@@ -321,9 +321,9 @@ wooden advent calendar house | 20-40 | all | decor | bulky @christmas
 gingerbread house kit | 8-15 | 5+ | food | food sugar gluten dairy egg nuts @christmas
 hand-painted tree bauble | 4-10 | all | decor | handmade @christmas
 fleece-lined lounge socks | 6-12 | all | clothing | clothing sized @christmas
-luxury christmas crackers | 12-25 | 6+ | tableware | noisy small-parts @christmas
+luxury Christmas crackers | 12-25 | 6+ | tableware | noisy small-parts @christmas
 spiced mulling spice sachets | 4-8 | 18+ | drink | food @christmas
-christmas eve box | 15-30 | 0-12 | keepsake | sentimental @christmas
+Christmas Eve box | 15-30 | 0-12 | keepsake | sentimental @christmas
 amaryllis bulb kit | 8-15 | 30+ | plant | plant @christmas
 family matching pyjamas | 15-30 | all | clothing | clothing sized @christmas
 carved nativity scene | 25-60 | all | decor | religious @christmas
@@ -346,7 +346,7 @@ honeymoon fund gift card | 20-100 | 18+ | voucher | voucher @wedding
 olive tree sapling | 25-45 | 20+ | plant | plant @wedding @anniversary
 cast iron casserole | 60-120 | 20+ | kitchenware | practical bulky @wedding
 linen bed set | 80-150 | 20+ | textile | practical bulky @wedding
-mr and mrs passport covers | 15-30 | 20+ | travel | romantic leather @wedding
+Mr and Mrs passport covers | 15-30 | 20+ | travel | romantic leather @wedding
 hand-thrown serving bowl | 25-50 | 20+ | tableware | handmade practical @wedding
 wedding day picture frame | 15-30 | 18+ | decor | sentimental @wedding
 

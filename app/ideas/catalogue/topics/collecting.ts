@@ -10,7 +10,7 @@ stamp perforation gauge | 4-9 | 12+ | tool | practical
 watermark detector tray | 12-25 | 14+ | equipment | practical
 world stamp catalogue | 40-80 | 14+ | book | book
 mixed kiloware stamp bag | 8-18 | 8+ | collectible |
-victorian penny red | 10-30 | 12+ | collectible |
+Victorian penny red | 10-30 | 12+ | collectible |
 framed vintage airmail cover | 20-45 | 14+ | decor |
 crystal-clear stamp mounts | 5-10 | 10+ | storage | plastic practical
 wildlife stamps* for beginners | 5-12 | 6-14 | collectible |
@@ -68,7 +68,7 @@ near: stamps, metal detecting, antiques
 clear coin capsules | 6-14 | 8+ | storage | plastic small-parts practical
 velvet-lined coin tray | 20-45 | 10+ | storage | small-parts practical
 push-in coin album | 10-22 | 8+ | storage | practical
-genuine roman bronze coin | 15-40 | 8+ | collectible | small-parts
+genuine Roman bronze coin | 15-40 | 8+ | collectible | small-parts
 silver bullion ounce | 35-60 | 16+ | collectible |
 uncirculated year proof set | 30-70 | 12+ | collectible | small-parts
 world coins* by the bag | 8-18 | 8+ | collectible | small-parts
@@ -226,11 +226,11 @@ brass picture easel stands | 8-18 | 14+ | decor | practical
 beeswax wood polish | 9-16 | 14+ | home | scent practical
 vintage apothecary bottle | 8-20 | 12+ | collectible |
 antique brass magnifier | 20-45 | 12+ | collectible |
-victorian botanical engraving | 25-70 | 14+ | print |
-edwardian silver spoon | 15-35 | 14+ | collectible |
+Victorian botanical engraving | 25-70 | 14+ | print |
+Edwardian silver spoon | 15-35 | 14+ | collectible |
 curiosities wall shelf | 30-60 | 14+ | furniture | practical
 silver polishing cloths | 5-10 | 12+ | home | practical
-georgian rummer* with engraving | 60-140 | 25+ | collectible | alcohol
+Georgian rummer* with engraving | 60-140 | 25+ | collectible | alcohol
 antiques valuation day | 30-80 | 18+ | experience | experience
 folding market shopping trolley | 30-60 | 18+ | bag | practical
 wind-up art deco mantel clock | 80-180 | 18+ | collectible |
@@ -334,7 +334,7 @@ ball display case* in acrylic | 12-28 | 8+ | storage | plastic
 vintage match programme | 6-25 | 10+ | collectible |
 ticket stub display frame | 14-30 | 10+ | decor |
 signature authentication handbook | 15-30 | 16+ | book | book
-uv-safe picture glass upgrade* | 15-40 | 16+ | home | practical
+UV-safe picture glass upgrade* | 15-40 | 16+ | home | practical
 convention photo opportunity pass* | 30-90 | 8+ | experience | experience
 replica film prop | 35-110 | 12+ | decor |
 memorabilia auction catalogue subscription | 20-50 | 18+ | subscription | subscription
@@ -347,7 +347,7 @@ certificate sleeves* pack | 4-8 | 10+ | stationery | practical plastic
 also: rare books, antique books, book collecting, first editions, old books, antique maps, map collecting, maps, cartography, old maps
 near: reading, antiques, history
 antique county map engraving | 25-80 | 14+ | print |
-victorian cloth-bound novel | 15-45 | 14+ | collectible | book
+Victorian cloth-bound novel | 15-45 | 14+ | collectible | book
 clear archival book covers | 8-18 | 12+ | storage | plastic practical
 brass-armed map reading magnifier | 18-40 | 12+ | tool | practical
 book conservation repair tape | 5-12 | 14+ | equipment | practical
@@ -368,7 +368,7 @@ map print birthday card | 3-7 | 8+ | stationery | @birthday
 also: postcards, postcard collecting, ephemera, deltiology, postcrossing, souvenirs, snow globes, snow globe collecting, keyrings, souvenir collecting
 near: stamps, travel, stationery love
 postcard album* with clear pages | 14-30 | 8+ | storage | practical plastic
-edwardian seaside postcards* bundle | 8-20 | 10+ | collectible |
+Edwardian seaside postcards* bundle | 8-20 | 10+ | collectible |
 hundred art postcards box | 12-25 | 8+ | stationery |
 international stamps* for posting | 8-20 | 8+ | stationery |
 rotating postcard display rack | 22-50 | 10+ | furniture |
@@ -383,5 +383,5 @@ date stamp* with ink pad | 8-16 | 8+ | tool | practical
 ephemera fair entry* | 5-12 | 10+ | experience | experience
 miniature landmark collection* | 15-38 | 8+ | decor | small-parts
 framed vintage luggage labels* | 18-40 | 10+ | print |
-vintage christmas postcards* | 6-14 | 8+ | collectible | @christmas
+vintage Christmas postcards* | 6-14 | 8+ | collectible | @christmas
 `

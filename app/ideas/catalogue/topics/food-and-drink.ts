@@ -7,7 +7,7 @@ rotating cake turntable | 15-30 | 10+ | equipment | practical
 piping nozzles* and bags | 8-18 | 10+ | tool | small-parts practical
 fluted bundt tin* | 15-35 | 12+ | equipment | practical
 embossed rolling pin | 12-25 | 6+ | tool |
-madagascan vanilla pods* | 7-15 | 10+ | food | food
+Madagascan vanilla pods* | 7-15 | 10+ | food | food
 digital baking scale | 12-25 | 10+ | electronics | gadget battery practical
 offset icing spatula | 5-11 | 10+ | tool | practical
 junior baker's utensil set | 12-25 | 4-10 | toy | plastic
@@ -15,7 +15,7 @@ patisserie technique cookbook | 18-35 | 12+ | book | book
 lockable cake carrier | 15-30 | 12+ | storage | plastic practical
 natural gel food colouring* | 6-14 | 8+ | food | food sugar
 pastry cutter shapes* | 4-10 | 5+ | kitchenware | practical
-french patisserie class | 60-110 | 16+ | class | experience food gluten dairy egg nuts sugar
+French patisserie class | 60-110 | 16+ | class | experience food gluten dairy egg nuts sugar
 retro stand mixer* | 120-280 | 18+ | kitchenware | gadget bulky noisy
 star-shaped cookie cutter nest* | 6-14 | 5+ | kitchenware | @christmas
 
@@ -152,13 +152,13 @@ fig and walnut crackers* | 5-11 | 10+ | food | food nuts gluten dairy sugar
 quince paste* for cheese | 4-9 | 10+ | food | food sugar
 raclette tealight grill* | 15-35 | 18+ | kitchenware | fire
 ceramic baking dish* for camembert | 12-25 | 12+ | kitchenware |
-british cheese discovery map* | 8-18 | 12+ | print |
+British cheese discovery map* | 8-18 | 12+ | print |
 waxed cheese storage paper* | 5-10 | 14+ | storage | practical
 cheesemaker's day course* | 70-140 | 16+ | class | experience food dairy
 cheese and charcuterie subscription* | 30-55 | 18+ | subscription | subscription food dairy meat
 cheese tasting journal* | 8-16 | 14+ | stationery |
 glass cheese dome | 20-45 | 14+ | tableware |
-christmas cheese truckle* trio | 20-42 | 10+ | food | food dairy @christmas
+Christmas cheese truckle* trio | 20-42 | 10+ | food | food dairy @christmas
 
 # chocolate
 also: chocolates, chocolate making, chocolatier, chocoholic, chocolate lover, truffles, dark chocolate, cocoa, hot chocolate making
@@ -194,7 +194,7 @@ nitrile chilli prep gloves* | 4-9 | 14+ | safety gear | clothing plastic
 wooden hot sauce caddy* | 15-30 | 14+ | storage | practical
 spice and chilli grinder | 12-28 | 14+ | tool | practical food
 chilli drying dehydrator* | 40-90 | 16+ | electronics | gadget noisy bulky
-scoville scale wall chart* | 7-15 | 12+ | print |
+Scoville scale wall chart* | 7-15 | 12+ | print |
 chilli festival entry* | 8-20 | 10+ | experience | experience food
 fiery food cookbook | 14-26 | 12+ | book | book
 hot sauce monthly club* | 18-35 | 16+ | subscription | subscription food
@@ -229,7 +229,7 @@ dried sourdough starter* | 5-11 | 10+ | food | food gluten
 stoneground heritage flour* | 5-12 | 10+ | food | food gluten
 flexible dough scraper* | 4-8 | 8+ | tool | plastic practical
 linen couche* for baguettes | 12-24 | 14+ | textile | practical
-danish dough whisk | 8-16 | 10+ | tool | practical
+Danish dough whisk | 8-16 | 10+ | tool | practical
 clip-top starter jar* | 6-14 | 10+ | storage | practical
 bread proofing chamber* | 90-180 | 18+ | electronics | gadget bulky
 pizza stone* with peel | 25-50 | 14+ | equipment | bulky practical
@@ -243,7 +243,7 @@ also: indian cooking, curry, indian food, world food
 near: cooking, hot sauce, vegan cooking, Japanese cooking
 masala dabba* with whole spices | 25-50 | 12+ | kitchenware | food
 hand-hammered kadai pan* | 20-45 | 16+ | kitchenware | practical
-kashmiri saffron threads* | 8-18 | 10+ | food | food
+Kashmiri saffron threads* | 8-18 | 10+ | food | food
 hand-turned spice mill* | 18-40 | 12+ | tool | practical
 carbon steel wok | 25-50 | 16+ | kitchenware | practical
 bamboo steamer stack* | 12-25 | 12+ | kitchenware | eco
@@ -254,7 +254,7 @@ fresh curry leaf plant* | 10-20 | 12+ | garden | plant
 vegetarian street food walk* | 25-60 | 10+ | experience | experience food nuts dairy gluten egg sugar
 tortilla press | 18-35 | 12+ | equipment | practical
 curry kit subscription* | 15-35 | 16+ | subscription | subscription food nuts
-vegetarian indian cooking class* | 50-95 | 14+ | class | experience food nuts dairy gluten
+vegetarian Indian cooking class* | 50-95 | 14+ | class | experience food nuts dairy gluten
 glazed noodle bowls* with chopsticks | 15-35 | 10+ | tableware |
 
 # preserving and fermenting
@@ -374,14 +374,14 @@ pizza peel and cutter wheel* | 20-42 | 18+ | tool | sharp practical
 cordierite baking stone* | 25-50 | 14+ | equipment | practical bulky
 aged balsamic vinegar* | 15-38 | 12+ | food | food
 gnocchi ridging board* | 6-14 | 8+ | kitchenware |
-regional italian cookbook | 18-32 | 12+ | book | book
+regional Italian cookbook | 18-32 | 12+ | book | book
 fresh pasta class | 50-95 | 12+ | class | experience food gluten egg dairy
 truffle and porcini hamper* | 30-65 | 14+ | food | food gluten dairy nuts
 parmesan drum grater* | 15-30 | 14+ | kitchenware | practical
 terracotta pasta bowls* | 22-45 | 12+ | tableware |
 basil and oregano window planter* | 14-28 | 8+ | plant | plant
 stovetop moka pot | 20-40 | 16+ | kitchenware | caffeine
-italian restaurant voucher | 30-80 | 14+ | voucher | voucher food
+Italian restaurant voucher | 30-80 | 14+ | voucher | voucher food
 toy pizza slicing set* | 14-28 | 3-8 | toy | gluten food
 panettone* in a tin | 15-32 | 6+ | food | food gluten dairy egg sugar nuts @christmas
 semolina flour bag* | 3-6 | 8+ | food | food gluten
@@ -402,11 +402,11 @@ ceramic chopstick rests* | 8-18 | 10+ | tableware |
 sushi rolling evening | 45-90 | 14+ | class | experience food fish
 miso making kit* | 22-42 | 14+ | craft kit | food gluten
 dumpling press* trio | 8-18 | 8+ | tool | plastic practical
-asian supermarket voucher | 15-50 | 12+ | voucher | voucher food
+Asian supermarket voucher | 15-50 | 12+ | voucher | voucher food
 noren kitchen curtain* | 20-42 | 14+ | textile |
 toasted sesame and seaweed seasoning* | 6-14 | 8+ | food | food fish
 shiso and pak choi seeds* | 5-12 | 8+ | plant | plant
-japanese snack subscription* | 25-45 | 12+ | subscription | subscription food gluten sugar nuts dairy egg fish
+Japanese snack subscription* | 25-45 | 12+ | subscription | subscription food gluten sugar nuts dairy egg fish
 
 # Mexican cooking
 also: mexican cooking, mexican food, tacos, burritos, taco night, tex-mex, latin american cooking, caribbean cooking, caribbean food, middle eastern cooking, lebanese food, greek cooking, greek food, moroccan cooking
@@ -417,7 +417,7 @@ dried chilli selection* | 12-25 | 12+ | food | food
 steel taco holders* | 10-22 | 6+ | tableware | practical
 clay tagine* with cone lid | 30-65 | 14+ | kitchenware | bulky practical
 za'atar and sumac spice set* | 12-25 | 10+ | food | food
-mexican street food cookbook | 16-30 | 12+ | book | book
+Mexican street food cookbook | 16-30 | 12+ | book | book
 pickled jalapeno making set* | 14-28 | 12+ | craft kit | food
 taco making class | 40-80 | 12+ | class | experience food gluten dairy meat
 insulated tortilla warmer* | 10-22 | 10+ | textile | practical

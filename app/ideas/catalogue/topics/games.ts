@@ -72,7 +72,7 @@ puzzler's daylight magnifying lamp* | 25-50 | 14+ | lighting | gadget practical
 jigsaw rental club subscription* | 15-35 | 14+ | subscription | subscription small-parts
 jigsaw swap party* invitation set | 3-8 | 10+ | stationery |
 giant floor puzzle | 12-22 | 3-8 | toy | bulky
-snowy village christmas jigsaw | 12-22 | 8+ | puzzle | small-parts @christmas
+snowy village Christmas jigsaw | 12-22 | 8+ | puzzle | small-parts @christmas
 
 # role-playing games
 also: dungeons and dragons, d&d, dnd, tabletop rpg, ttrpg, roleplaying games, pen and paper rpg, dungeon master, pathfinder
@@ -116,17 +116,17 @@ leather-bound score keeping book* | 12-25 | 12+ | stationery | leather
 # Minecraft
 also: minecraft game, block building games, mine craft, sandbox games, redstone
 near: video games, brick building
-minecraft redstone handbook | 8-16 | 7+ | book | book
+Minecraft redstone handbook | 8-16 | 7+ | book | book
 pixel block building bricks* | 15-40 | 6-14 | toy | small-parts plastic
-minecraft world survival novel* | 7-12 | 8-14 | book | book
+Minecraft world survival novel* | 7-12 | 8-14 | book | book
 cube-shaped torch night light* | 12-25 | 5-16 | lighting | gadget battery
 pixel-art fuse beads* | 10-20 | 6-14 | craft kit | small-parts plastic
 magnetic pixel cubes | 15-30 | 6-14 | toy | small-parts
-minecraft coding holiday club | 40-120 | 8-14 | class | experience screen gadget
-minecraft digital world credit* | 8-20 | 8+ | voucher | voucher screen
+Minecraft coding holiday club | 40-120 | 8-14 | class | experience screen gadget
+Minecraft digital world credit* | 8-20 | 8+ | voucher | voucher screen
 graph paper build planner* | 4-9 | 7-16 | stationery |
 block world family board game* | 20-35 | 8+ | board game | small-parts
-minecraft papercraft sheets | 8-15 | 6-12 | craft kit |
+Minecraft papercraft sheets | 8-15 | 6-12 | craft kit |
 real crystal mining excavation* | 10-20 | 6-12 | equipment | small-parts
 blocky green fleece blanket* | 14-28 | 5-16 | textile | plastic
 foam pixel sword* | 8-16 | 5-12 | toy | plastic
@@ -162,7 +162,7 @@ escape room* evening for friends | 20-35 | 10+ | experience | experience
 wooden secret-opening lockbox* | 30-90 | 8+ | keepsake |
 cryptic crossword primer* | 8-16 | 14+ | book | book
 play-by-post mystery letters* | 15-40 | 12+ | subscription | subscription
-japanese wooden burr* | 12-25 | 10+ | decor |
+Japanese wooden burr* | 12-25 | 10+ | decor |
 sliding traffic jam game* | 12-22 | 6+ | game | plastic
 magnetic sudoku board | 12-25 | 10+ | board game | small-parts
 erasable gel crossword pen* | 3-7 | 10+ | stationery | practical
@@ -285,27 +285,27 @@ extra party controller* pair | 40-90 | 6+ | electronics | gadget screen battery
 # Pokémon
 also: pokemon, pokemon cards, pokémon cards, pikachu, pokemon go, pokemon games, pokémon games, pokemon trainer, pocket monsters
 near: card games, video games
-pokémon booster packs* | 5-15 | 6+ | game |
+Pokémon booster packs* | 5-15 | 6+ | game |
 zip-up creature card binder* | 10-22 | 6+ | storage | plastic practical
 graded card display stand* | 6-14 | 8+ | decor | plastic
-pokémon creature encyclopedia* | 10-18 | 6+ | book | book
+Pokémon creature encyclopedia* | 10-18 | 6+ | book | book
 top-loading card protectors* | 4-10 | 6+ | equipment | plastic practical
-pokémon starter battle deck* | 12-25 | 6+ | board game |
-pokémon league afternoon entry* | 5-15 | 6+ | experience | experience
+Pokémon starter battle deck* | 12-25 | 6+ | board game |
+Pokémon league afternoon entry* | 5-15 | 6+ | experience | experience
 rubber trading card playmat* | 12-25 | 7+ | textile | practical
-pokémon drawing tutorial book* | 7-13 | 6-14 | book | book
+Pokémon drawing tutorial book* | 7-13 | 6-14 | book | book
 metal attack damage counters* | 6-14 | 7+ | accessory | small-parts
 monster catching video game* | 25-50 | 6+ | video game | screen
 capture ball diorama figure* | 12-28 | 6+ | collectible | plastic small-parts
 walking step-counter wristband* | 18-45 | 6+ | electronics | gadget battery
-pokémon elite card collection* | 40-90 | 7+ | keepsake |
+Pokémon elite card collection* | 40-90 | 7+ | keepsake |
 pocket creature origami kit* | 7-13 | 6-12 | craft kit |
 creature card birthday bundle* | 12-28 | 6-14 | game | @birthday
 
 # Roblox and Fortnite
 also: roblox, fortnite, among us, battle royale games, online games, roblox games, adopt me, brookhaven, gorilla tag, rocket league, apex legends
 near: video games, Minecraft
-roblox credit voucher* | 8-25 | 8+ | voucher | voucher screen
+Roblox credit voucher* | 8-25 | 8+ | voucher | voucher screen
 game-making scripting guide* for teens | 12-22 | 9-16 | book | book
 foam dart blaster* with targets | 15-32 | 8-16 | toy | plastic noisy
 noise cancelling headset* | 25-60 | 8+ | audio | gadget battery
@@ -316,7 +316,7 @@ llama loot piñata* to fill | 12-25 | 6-14 | decor |
 imposter guessing party game* | 12-22 | 8+ | game |
 laser tag session* | 15-35 | 8+ | experience | experience
 finger sleeves* for touch gaming | 4-9 | 8+ | accessory | practical
-blue-toned led strip* | 9-20 | 8+ | lighting | gadget battery
+blue-toned LED strip* | 9-20 | 8+ | lighting | gadget battery
 avatar designer sketch pad* | 6-12 | 6-14 | art supplies |
 lightweight gaming mouse* | 18-80 | 9+ | electronics | gadget screen battery
 
@@ -345,7 +345,7 @@ near: tabletop and pub sports, bowls, pub quizzes
 tungsten steel-tip darts* | 25-70 | 18+ | sports gear | sharp
 bristle tournament dartboard | 30-65 | 14+ | game |
 dartboard surround ring* | 20-40 | 14+ | home | practical
-led dartboard lighting ring | 35-75 | 14+ | lighting | gadget battery
+LED dartboard lighting ring | 35-75 | 14+ | lighting | gadget battery
 raised oche throw line* | 15-32 | 14+ | equipment | practical
 no-rebound flights multipack* | 6-14 | 14+ | accessory | plastic
 spare stems and springs tin* | 5-12 | 14+ | tool | small-parts practical
@@ -486,7 +486,7 @@ pavement chalk bucket* | 5-12 | 3-12 | art supplies |
 sack race bags* set | 12-25 | 4+ | equipment |
 trampoline sprinkler* | 12-28 | 4-14 | toy | plastic
 mud kitchen utensils* | 15-35 | 2-8 | kitchenware | plastic
-garden olympics scoring cards* | 6-14 | 5+ | stationery |
+garden Olympics scoring cards* | 6-14 | 5+ | stationery |
 party parachute* with handles | 15-32 | 3-10 | equipment |
 outdoor games ideas book | 8-16 | 6+ | book | book
 
@@ -554,7 +554,7 @@ muslin comforter bunny* | 8-18 | 0-3 | textile |
 baby swing seat* for the garden | 25-50 | 0-3 | outdoor gear | bulky
 soft play session | 6-20 | 0-5 | experience | experience
 non-slip crawler leggings* | 10-20 | 0-2 | clothing | clothing sized
-first christmas bauble* for baby | 8-16 | 0-1 | keepsake | sentimental @christmas
+first Christmas bauble* for baby | 8-16 | 0-1 | keepsake | sentimental @christmas
 first birthday bunting* | 6-14 | 0-2 | decor | @birthday
 crinkle paper toy | 4-8 | 0-2 | toy |
 

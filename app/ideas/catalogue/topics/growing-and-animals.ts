@@ -6,7 +6,7 @@ bypass secateurs* | 20-45 | 18+ | tool | sharp practical
 copper hand trowel | 15-35 | 10+ | tool | practical
 folding garden kneeler | 25-45 | 16+ | equipment | bulky practical
 long-cuff gauntlet gloves* | 14-28 | 12+ | clothing | clothing leather practical
-japanese weeding hoe | 15-30 | 18+ | tool | sharp practical
+Japanese weeding hoe | 15-30 | 18+ | tool | sharp practical
 galvanised long-reach watering can | 20-40 | 8+ | garden | practical
 cottage garden seed collection | 6-14 | 6+ | plant | plant
 brass plant labels | 7-15 | 10+ | garden | practical
@@ -57,7 +57,7 @@ paw print* clay keepsake | 10-20 | 8+ | keepsake | pet sentimental
 dog trick training book* | 10-18 | 8+ | book | book pet
 waterproof dog-walking wellies* | 25-55 | 10+ | footwear | clothing sized plastic
 canine first-aid course | 25-50 | 16+ | class | experience pet
-dog christmas stocking* with chews | 8-18 | 8+ | pet | pet @christmas
+dog Christmas stocking* with chews | 8-18 | 8+ | pet | pet @christmas
 
 # vegetable growing
 also: growing vegetables, vegetable garden, grow your own, kitchen garden, growing food, veg growing, herb growing
@@ -67,7 +67,7 @@ heritage tomato seed collection* | 6-14 | 6+ | plant | plant
 wooden seed dibber | 6-13 | 8+ | tool |
 felt grow bags* with handles | 12-25 | 8+ | garden | plastic
 willow harvest trug* | 20-40 | 8+ | bag | eco
-soil ph test kit* | 8-16 | 12+ | equipment | practical
+soil pH test kit* | 8-16 | 12+ | equipment | practical
 copper slug rings* | 12-25 | 10+ | garden | practical
 potato planting barrel* | 10-22 | 6+ | garden | plastic
 allotment year planner* | 9-18 | 12+ | stationery | practical
@@ -156,7 +156,7 @@ own-a-pony day* | 40-90 | 6-16 | class | experience pet
 pony adventure story collection* | 8-18 | 7-14 | book | book
 stable door name plaque* | 15-30 | 6+ | decor | personalised
 waterproof yard boots* | 30-70 | 8+ | footwear | clothing sized practical
-pony treat christmas bag* | 6-14 | 6+ | pet | pet food @christmas
+pony treat Christmas bag* | 6-14 | 6+ | pet | pet food @christmas
 
 # beekeeping
 also: bees, beekeeper, bee keeping, apiary, honey making, honey bees, honeybees
@@ -250,7 +250,7 @@ galvanised conditioning buckets* | 14-28 | 12+ | storage | practical
 flower farm visit* | 10-30 | 8+ | experience | experience plant
 botanical bloom calendar print* | 9-20 | 10+ | print |
 stem drying rack* | 12-26 | 12+ | home | practical
-christmas wreath frame kit* | 15-32 | 14+ | craft kit | plant @christmas
+Christmas wreath frame kit* | 15-32 | 14+ | craft kit | plant @christmas
 floristry paper tape | 3-6 | 12+ | craft kit | practical
 
 # pet birds
@@ -285,7 +285,7 @@ three-tine root rake* | 8-16 | 14+ | tool | practical
 low display stand* in dark wood | 20-90 | 14+ | furniture |
 long-neck copper watering can* | 25-55 | 10+ | decor | practical
 bonsai styling workshop* | 40-85 | 16+ | class | experience plant
-japanese garden day tickets* | 10-25 | 8+ | experience | experience
+Japanese garden day tickets* | 10-25 | 8+ | experience | experience
 bonsai techniques handbook* | 14-26 | 12+ | book | book plant
 kokedama moss ball* kit | 12-25 | 10+ | keepsake | plant
 slow-release bonsai feed* | 4-9 | 12+ | garden | plant practical
@@ -327,7 +327,7 @@ rotating feather chaser* | 15-32 | 10+ | electronics | pet gadget battery
 kitten care handbook | 9-18 | 8+ | book | book pet
 window hammock bed* | 18-38 | 12+ | home | pet bulky
 kitten nail trimmer* | 6-14 | 18+ | tool | pet sharp practical
-kitten's first christmas stocking* | 8-18 | 8+ | pet | pet @christmas
+kitten's first Christmas stocking* | 8-18 | 8+ | pet | pet @christmas
 pet insurance contribution card* | 20-60 | 18+ | voucher | voucher pet practical
 paw print frame* for kittens | 10-22 | 8+ | keepsake | pet sentimental
 cat-proof plant shelf* | 22-48 | 16+ | storage | pet

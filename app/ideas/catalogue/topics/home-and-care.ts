@@ -18,7 +18,7 @@ house move memory book* | 12-22 | 18+ | keepsake | sentimental
 coir doormat | 10-22 | 18+ | home | practical
 neighbourhood restaurant voucher | 25-60 | 18+ | voucher | voucher food
 cordless handheld vacuum | 40-90 | 18+ | electronics | gadget battery noisy practical
-first christmas together bauble* | 8-20 | 18+ | decor | romantic sentimental @christmas
+first Christmas together bauble* | 8-20 | 18+ | decor | romantic sentimental @christmas
 felt chair-leg pads* | 3-7 | 16+ | home | wool practical
 
 # new baby
@@ -50,7 +50,7 @@ konjac cleansing sponge | 4-8 | 13+ | wellness | eco
 terry spa headband | 5-11 | 10+ | accessory | clothing
 unscented moisturiser* for sensitive skin | 10-25 | 13+ | body care |
 single-use hydrating sheet masks* | 5-14 | 14+ | body care | scent
-led light therapy visor* | 80-180 | 18+ | electronics | gadget battery
+LED light therapy visor* | 80-180 | 18+ | electronics | gadget battery
 lighted vanity mirror* | 20-45 | 13+ | lighting | gadget battery
 mini skincare fridge* | 35-60 | 14+ | electronics | gadget bulky
 reusable cotton cleansing rounds* | 6-12 | 13+ | textile | eco practical
@@ -126,7 +126,7 @@ near: skincare, fashion, nails
 vegan make-up brush set* | 15-40 | 13+ | equipment |
 matte eyeshadow palette | 12-35 | 13+ | body care |
 magnetic empty pan case* | 8-18 | 14+ | storage | small-parts practical
-led tabletop vanity mirror* | 22-50 | 13+ | lighting | gadget battery
+LED tabletop vanity mirror* | 22-50 | 13+ | lighting | gadget battery
 make-up brush cleaning mat* | 5-11 | 13+ | tool | practical
 gel nail lamp kit* | 20-40 | 16+ | electronics | gadget scent
 nail art dotting tools* | 5-11 | 10+ | tool | practical
@@ -482,7 +482,7 @@ slim fast power bank* | 22-50 | 12+ | electronics | gadget battery practical
 phone repair screwdriver kit* | 15-32 | 12+ | tool | practical
 tech organiser pouch* | 15-32 | 12+ | bag | practical
 ceiling projection alarm clock | 22-48 | 10+ | home | gadget battery
-portable bluetooth speaker* | 30-90 | 12+ | audio | gadget battery
+portable Bluetooth speaker* | 30-90 | 12+ | audio | gadget battery
 screen cleaning kit* | 6-14 | 10+ | tool | practical
 video doorbell | 50-130 | 18+ | home | gadget battery practical
 history of computing book* | 16-32 | 12+ | book | book
@@ -639,7 +639,7 @@ sunset projection lamp* | 15-32 | 11-25 | lighting | gadget battery
 photo wall clips* with string | 6-14 | 10-25 | decor |
 giant beanbag* for bedroom | 40-80 | 8-25 | furniture | bulky
 aesthetic wall collage prints* | 10-20 | 10-25 | print |
-led mirror* for desks | 18-40 | 11-25 | electronics | gadget battery
+LED mirror* for desks | 18-40 | 11-25 | electronics | gadget battery
 fluffy floor cushion* | 20-42 | 8-25 | textile |
 trinket tree* in brass | 10-22 | 10-25 | storage | practical
 sleepover activity box* | 18-36 | 8-14 | game |

@@ -13,11 +13,11 @@ drawstring knitting project bag | 14-28 | 10+ | bag | practical
 hand-cranked yarn winder | 25-45 | 12+ | equipment | practical
 wooden umbrella yarn swift | 45-80 | 14+ | equipment |
 chunky blanket* knitting kit | 50-95 | 14+ | craft kit | wool
-french knitting doll | 6-12 | 6-12 | craft kit | wool
+French knitting doll | 6-12 | 6-12 | craft kit | wool
 round knitting loom* set | 10-18 | 7-14 | craft kit | wool plastic
 wooden needle gauge | 4-8 | 10+ | tool | practical
 weekend knitting retreat | 120-220 | 18+ | experience | experience
-fair isle stocking* knitting chart | 5-12 | 12+ | print | @christmas
+Fair Isle stocking* knitting chart | 5-12 | 12+ | print | @christmas
 
 # sewing
 also: dressmaking, sewing machine, sewing clothes, needlework, tailoring
@@ -109,7 +109,7 @@ waterproof fineliner pens | 10-20 | 10+ | art supplies |
 kneadable artist's eraser | 3-6 | 8+ | art supplies | practical
 willow charcoal* sticks | 5-12 | 10+ | art supplies |
 jointed wooden mannequin | 8-16 | 8+ | art supplies |
-led tracing light panel* | 20-45 | 8+ | electronics | gadget battery practical
+LED tracing light panel* | 20-45 | 8+ | electronics | gadget battery practical
 pen display drawing tablet | 60-250 | 12+ | electronics | gadget battery screen
 tabletop drawing easel | 30-60 | 12+ | furniture | bulky
 oil-based coloured pencils | 30-70 | 10+ | art supplies |
@@ -123,7 +123,7 @@ urban sketching shoulder satchel | 30-60 | 14+ | bag | practical
 # woodworking
 also: woodwork, carpentry, wood carving, whittling, woodturning, wood turning, joinery, furniture making, diy woodworking
 near: pottery, jewellery making
-japanese pull saw | 25-45 | 18+ | tool | sharp practical
+Japanese pull saw | 25-45 | 18+ | tool | sharp practical
 bevel-edge chisel roll* | 40-90 | 18+ | tool | sharp practical
 spoon carving knife | 18-40 | 18+ | tool | sharp
 low-angle block plane | 50-120 | 18+ | tool | sharp practical
@@ -238,7 +238,7 @@ also: scrapbooking, card making, cardmaking, paper crafts, origami, bookbinding,
 near: calligraphy, drawing, children's crafts, printmaking
 washi tape assortment* | 8-16 | 6+ | craft kit |
 bamboo paper folder | 5-10 | 10+ | tool | practical eco
-japanese patterned origami squares | 6-14 | 6+ | craft kit |
+Japanese patterned origami squares | 6-14 | 6+ | craft kit |
 corner rounding punch | 8-16 | 10+ | tool | practical
 clear stamps* and ink pads | 12-25 | 8+ | craft kit |
 guillotine paper trimmer | 18-35 | 18+ | tool | sharp practical
@@ -265,7 +265,7 @@ spiral glass stylus | 12-25 | 12+ | art supplies |
 lined calligraphy practice pad | 6-12 | 8+ | art supplies | practical
 slanted writing slope* in beech | 35-70 | 14+ | furniture | practical
 parchment-style paper sheets | 6-12 | 10+ | art supplies |
-japanese ink stone | 18-40 | 14+ | art supplies |
+Japanese ink stone | 18-40 | 14+ | art supplies |
 bamboo calligraphy brushes | 8-18 | 10+ | art supplies | eco
 copperplate workbook | 9-16 | 12+ | book | book
 illuminated letters* colouring kit | 8-16 | 8-14 | craft kit |
@@ -360,7 +360,7 @@ quilt show day tickets | 12-28 | 10+ | experience | experience
 quilted project carrier | 25-50 | 14+ | bag | practical
 leather thimble* with metal tip | 5-12 | 12+ | accessory | leather practical
 mini wool pressing board | 18-38 | 14+ | equipment | wool practical
-christmas tree skirt* quilt pattern | 6-14 | 14+ | print | @christmas
+Christmas tree skirt* quilt pattern | 6-14 | 14+ | print | @christmas
 
 # weaving and macramé
 also: weaving and macrame, weaving, macrame, macramé, loom weaving, hand weaving, spinning wool, wool spinning, tapestry weaving, basket weaving, basketry, felting, needle felting
@@ -459,7 +459,7 @@ bamboo printing baren | 10-22 | 12+ | tool | practical
 tabletop etching press | 140-280 | 16+ | equipment | bulky
 fabric screen printing frame* kit | 35-75 | 12+ | craft kit |
 gel printing plate | 18-38 | 8+ | equipment | practical
-japanese printmaking paper | 12-28 | 12+ | stationery |
+Japanese printmaking paper | 12-28 | 12+ | stationery |
 bench hook* for lino | 8-18 | 14+ | equipment | practical
 stamp carving* kit for beginners | 14-28 | 18+ | craft kit | sharp
 children's foam printing kit | 10-20 | 5-12 | toy |
@@ -500,8 +500,8 @@ textured steel print plate | 18-38 | 12+ | equipment | practical
 spare brass nozzle set | 6-14 | 12+ | tool | small-parts practical
 flush cutters* for supports | 6-14 | 18+ | tool | sharp practical
 filament drying box | 40-80 | 14+ | electronics | gadget practical
-entry-level 3d printer | 180-320 | 12+ | electronics | gadget bulky plastic
-handheld 3d drawing pen | 30-60 | 12+ | electronics | gadget battery plastic
+entry-level 3D printer | 180-320 | 12+ | electronics | gadget bulky plastic
+handheld 3D drawing pen | 30-60 | 12+ | electronics | gadget battery plastic
 digital vernier calipers | 15-35 | 12+ | tool | gadget battery practical
 filament sample pack* in ten colours | 20-40 | 10+ | craft kit | plastic
 needle file set | 7-16 | 14+ | tool | practical
@@ -526,7 +526,7 @@ wooden scene clapperboard | 10-22 | 6+ | decor |
 storyboard sketch pad | 7-15 | 8+ | stationery |
 stop-motion animation kit | 25-55 | 7-14 | craft kit | plastic small-parts
 fast portable drive | 45-100 | 12+ | electronics | gadget practical
-pocket rgb video light | 25-55 | 12+ | lighting | gadget battery
+pocket RGB video light | 25-55 | 12+ | lighting | gadget battery
 slider rail* for smooth shots | 45-95 | 14+ | equipment | practical
 shoulder camera rig | 40-90 | 16+ | equipment | bulky
 film production handbook | 16-30 | 12+ | book | book

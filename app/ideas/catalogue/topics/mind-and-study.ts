@@ -43,14 +43,14 @@ language immersion week fund* | 50-200 | 16+ | voucher | voucher experience @gra
 also: ancient history, military history, medieval history, social history, roman history, world war history, history books, archaeology, local history, vikings, ancient egypt, romans, tudors, visiting castles, castles, stately homes
 near: genealogy, art and museums, rare books and maps, militaria
 facsimile historical map | 12-28 | 10+ | print |
-genuine roman coin* | 15-40 | 10+ | collectible | small-parts
+genuine Roman coin* | 15-40 | 10+ | collectible | small-parts
 history quarterly subscription* | 25-45 | 14+ | subscription | subscription
 illustrated timeline frieze* | 10-20 | 7+ | print |
 historic houses annual pass | 60-110 | 16+ | subscription | subscription experience
 castle day tickets | 12-30 | 6+ | experience | experience
 wax seal* and stamp set | 12-25 | 18+ | stationery | fire
 dig-it-out fossil* and relic kit | 9-18 | 6-12 | toy | small-parts
-replica viking drinking cup* | 15-35 | 16+ | tableware |
+replica Viking drinking cup* | 15-35 | 16+ | tableware |
 narrative history paperback | 9-16 | 14+ | book | book
 historical strategy game* | 30-60 | 12+ | board game | small-parts
 ancient hieroglyphs* rubber stamp set | 9-18 | 6+ | craft kit | small-parts
@@ -158,7 +158,7 @@ also: mindfulness, meditating, breathwork, spirituality, zen, relaxation, buddhi
 near: journaling, self-care, sleep, faith and church
 round buckwheat zafu* | 25-50 | 14+ | textile |
 hand-hammered singing bowl | 20-50 | 12+ | instrument | noisy religious
-zen sand garden* for a desk | 12-28 | 10+ | decor |
+Zen sand garden* for a desk | 12-28 | 10+ | decor |
 guided meditation app membership* | 30-70 | 16+ | subscription | subscription screen
 screen-free breathing coach light* | 25-50 | 12+ | electronics | gadget battery
 folding kneeling bench* | 30-60 | 14+ | furniture | bulky
@@ -201,7 +201,7 @@ prepared specimen slides* | 12-25 | 8+ | collectible | small-parts
 salt crystal chemistry garden* | 9-18 | 8-15 | craft kit |
 element tile fridge set* | 12-25 | 8+ | home | small-parts
 plasma globe lamp* | 15-30 | 8+ | lighting | gadget
-galileo thermometer | 12-28 | 10+ | decor |
+Galileo thermometer | 12-28 | 10+ | decor |
 gross slime science kit* | 10-20 | 6-12 | toy |
 anatomical heart model* | 15-40 | 10+ | collectible | plastic
 pocket field magnifier* with light | 10-22 | 6+ | outdoor gear | gadget battery plastic
@@ -261,7 +261,7 @@ family records research subscription* | 40-100 | 18+ | subscription | subscripti
 archival photo storage box* | 15-32 | 14+ | storage | practical
 handheld photo and slide scanner* | 50-110 | 14+ | electronics | gadget battery
 grandparent interview journal* | 11-20 | 10+ | keepsake | sentimental
-dna ancestry test kit* | 50-90 | 18+ | equipment | sentimental
+DNA ancestry test kit* | 50-90 | 18+ | equipment | sentimental
 family tree notebook* with charts | 9-18 | 10+ | stationery | sentimental
 reading old handwriting guide* | 10-20 | 14+ | book | book
 acid-free photo corners* | 4-9 | 12+ | stationery | practical small-parts
@@ -392,7 +392,7 @@ crescent moon bookends* | 18-42 | 10+ | decor |
 fantasy book box subscription | 25-45 | 13+ | subscription | subscription book
 signed limited fantasy hardback* | 30-80 | 13+ | collectible | book
 dragon bookmark* in brass | 6-14 | 8+ | accessory |
-discworld novel set* | 25-60 | 12+ | book | book
+Discworld novel set* | 25-60 | 12+ | book | book
 reading pillow* with arms | 25-50 | 8+ | furniture | bulky
 author event evening ticket | 8-30 | 12+ | experience | experience
 cloth book sleeve | 10-22 | 10+ | bag | practical
@@ -538,15 +538,15 @@ subject tutor hour* | 25-50 | 9-25 | class | experience
 mind-map poster paper* | 6-14 | 10+ | art supplies |
 encouragement notes jar* | 5-14 | 11-30 | keepsake | sentimental
 end-of-exams escape room* | 20-40 | 12-30 | experience | experience
-bluetooth study speaker* | 18-40 | 11-30 | audio | gadget battery
+Bluetooth study speaker* | 18-40 | 11-30 | audio | gadget battery
 exam results celebration meal* | 25-60 | 14-30 | experience | experience food @graduation
 
 # faith and church
 also: church, christianity, church going, bible study, faith, prayer, jesus, religion, islam, judaism, hinduism, church choir, quaker, catholic
 near: meditation, singing, history
 devotional journal* | 10-22 | 12+ | stationery | religious
-illustrated children's bible* | 12-25 | 3-10 | book | book religious
-bible highlighters* that do not bleed | 6-14 | 8+ | stationery | religious practical
+illustrated children's Bible* | 12-25 | 3-10 | book | book religious
+Bible highlighters* that do not bleed | 6-14 | 8+ | stationery | religious practical
 olive wood holding cross* | 8-20 | 8+ | keepsake | religious
 hand-knotted prayer beads* | 10-28 | 12+ | accessory | religious small-parts
 padded prayer mat | 25-55 | 7+ | textile | religious
@@ -585,7 +585,7 @@ book nook floor cushion* | 18-40 | 1-9 | textile |
 story character jigsaw trio* | 8-18 | 3-7 | puzzle | small-parts
 name-in-the-story book* | 15-30 | 1-8 | keepsake | book personalised sentimental
 story map wall print | 8-20 | 2-9 | print |
-christmas eve story book* | 7-15 | 1-8 | book | book @christmas
+Christmas Eve story book* | 7-15 | 1-8 | book | book @christmas
 
 # tarot and astrology
 also: tarot, astrology, star signs, horoscopes, zodiac, zodiac signs, witchcraft, witchy things, moon phases, numerology, palmistry, crystal healing, wicca, oracle cards

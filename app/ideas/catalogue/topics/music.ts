@@ -61,7 +61,7 @@ near: songwriting, classical music
 choir music folder | 12-25 | 8+ | stationery | practical
 personal voice steamer* | 20-45 | 18+ | wellness | plastic practical
 pocket pitch pipe | 12-25 | 8+ | instrument | noisy
-bluetooth karaoke microphone* | 15-35 | 5+ | electronics | gadget battery noisy
+Bluetooth karaoke microphone* | 15-35 | 5+ | electronics | gadget battery noisy
 vocal warm-up straw* set | 5-12 | 12+ | wellness | practical
 singer's honey throat pastilles* | 4-9 | 10+ | food | food sugar
 soft silk performance scarf* | 15-35 | 14+ | accessory | clothing
@@ -98,10 +98,10 @@ record genre stickers | 3-6 | 12+ | stationery |
 # DJing
 also: dj, deejaying, dj mixing, music production, electronic music, beat making, techno, house music, turntablism
 near: vinyl records, drums, concerts
-two-channel dj controller | 80-200 | 14+ | electronics | gadget screen
-closed-back dj headphones* | 40-90 | 14+ | audio | gadget battery
+two-channel DJ controller | 80-200 | 14+ | electronics | gadget screen
+closed-back DJ headphones* | 40-90 | 14+ | audio | gadget battery
 pocket synthesiser | 45-90 | 10+ | instrument | gadget battery noisy
-mini midi keyboard* | 40-90 | 12+ | electronics | gadget screen
+mini MIDI keyboard* | 40-90 | 12+ | electronics | gadget screen
 butter rug slipmats* | 10-22 | 14+ | audio |
 cable organiser roll* for gigs | 12-25 | 14+ | bag | practical
 loop-friendly sample pack voucher* | 10-30 | 14+ | voucher | voucher screen
@@ -111,7 +111,7 @@ sound-reactive party lamp* | 12-28 | 10+ | lighting | gadget
 club culture photo book* | 20-40 | 16+ | book | book
 beginner beat-matching lesson* | 35-70 | 12+ | class | experience
 foam studio wall panels* | 18-40 | 14+ | decor | plastic bulky
-metal usb stick* for sets | 8-18 | 14+ | accessory | gadget practical
+metal USB stick* for sets | 8-18 | 14+ | accessory | gadget practical
 classic breakbeat twelve-inch* | 10-20 | 14+ | collectible |
 cable marker tags | 3-7 | 12+ | tool | practical
 
@@ -139,34 +139,34 @@ foam gig ear plugs | 2-5 | 12+ | safety gear | practical
 # K-pop
 also: kpop, korean pop, bts, blackpink, stray kids, k pop, korean idols, seventeen band, k-pop dance, twice band, newjeans, enhypen, txt band, ateez
 near: pop music fandom, Taylor Swift
-k-pop photocard binder* | 10-22 | 8-40 | storage | plastic practical
+K-pop photocard binder* | 10-22 | 8-40 | storage | plastic practical
 toploader* sleeves for photocards | 5-11 | 8-40 | equipment | plastic practical
-k-pop album* with photo inclusions | 15-28 | 8-40 | audio |
+K-pop album* with photo inclusions | 15-28 | 8-40 | audio |
 concert fan light stick* | 25-55 | 8-40 | electronics | gadget battery
 toploader decorating sticker kit | 6-14 | 8-30 | craft kit |
-korean alphabet workbook | 8-16 | 8+ | book | book
-k-pop choreography class | 12-30 | 8-40 | class | experience
+Korean alphabet workbook | 8-16 | 8+ | book | book
+K-pop choreography class | 12-30 | 8-40 | class | experience
 photocard holder* bag charm | 6-14 | 8-30 | accessory | plastic
 idol magazine import* | 10-22 | 10-40 | print |
-k-pop arena concert ticket* | 60-160 | 10-40 | experience | experience
-k-pop random dance card game* | 8-15 | 8-30 | game |
-korean snack noodle box* | 18-35 | 12-40 | food | food gluten egg fish dairy meat nuts sugar
+K-pop arena concert ticket* | 60-160 | 10-40 | experience | experience
+K-pop random dance card game* | 8-15 | 8-30 | game |
+Korean snack noodle box* | 18-35 | 12-40 | food | food gluten egg fish dairy meat nuts sugar
 fan chant bracelet beads* | 6-14 | 8-18 | jewellery | small-parts jewellery plastic
 banner hand fan* | 5-11 | 8-30 | decor | merchandise
-korean sheet face masks* | 5-14 | 14-40 | body care | scent
+Korean sheet face masks* | 5-14 | 14-40 | body care | scent
 
 # Taylor Swift
 also: taylor swift music, swiftie, swifties, eras tour, taylors version
 near: pop music fandom, K-pop, songwriting
-taylor swift coloured vinyl album* | 25-40 | 8+ | audio |
+Taylor Swift coloured vinyl album* | 25-40 | 8+ | audio |
 friendship bracelet bead* box | 10-20 | 7-25 | craft kit | small-parts jewellery plastic
 eras playlist party game* | 8-16 | 8+ | game |
 lyric writing journal* with quill pen | 12-25 | 9+ | stationery |
-taylor swift easy guitar songbook* | 12-22 | 8+ | book | book
-taylor swift tribute concert tickets* | 20-45 | 8+ | experience | experience
+Taylor Swift easy guitar songbook* | 12-22 | 8+ | book | book
+Taylor Swift tribute concert tickets* | 20-45 | 8+ | experience | experience
 sequin fringe concert jacket* | 30-60 | 8-35 | clothing | clothing sized small-parts plastic
 chunky knit folk cardigan* | 45-90 | 8+ | clothing | clothing sized wool
-taylor swift trivia cards | 7-14 | 8+ | toy |
+Taylor Swift trivia cards | 7-14 | 8+ | toy |
 eras colour bracelet rack* | 12-25 | 8-25 | storage |
 singalong cinema night* | 10-20 | 8+ | experience | experience screen
 face gems* and glitter set | 5-10 | 10-30 | body care | small-parts
@@ -205,7 +205,7 @@ opera glasses* with chain | 20-45 | 12+ | accessory |
 boxed symphony recordings* | 20-50 | 12+ | audio |
 composer anecdotes book* | 10-20 | 12+ | book | book
 folding desktop music stand* | 12-28 | 8+ | furniture | practical
-orchestra story cd* for children | 8-15 | 4-10 | audio |
+orchestra story CD* for children | 8-15 | 4-10 | audio |
 classical music streaming subscription* | 30-90 | 14+ | subscription | subscription screen
 hand-crank music box* | 8-18 | 6+ | toy | noisy
 black leather concert folder* | 18-35 | 12+ | stationery | leather
@@ -235,7 +235,7 @@ also: song writing, composing, composing music, home recording, recording music,
 near: guitar, piano, creative writing
 songwriter's lyric notebook | 9-18 | 10+ | stationery |
 rhyming dictionary | 9-16 | 10+ | book | book
-usb audio interface | 60-120 | 14+ | electronics | gadget screen
+USB audio interface | 60-120 | 14+ | electronics | gadget screen
 microphone pop shield* | 8-18 | 12+ | equipment | practical
 chord progression cards* | 12-25 | 10+ | game |
 manuscript stamp roller* | 8-16 | 10+ | stationery |
@@ -284,7 +284,7 @@ ballad and shanty songbook* | 9-18 | 8+ | book | book
 folk revival vinyl anthology* | 18-35 | 12+ | audio |
 fingerpick* thumb and finger set | 5-12 | 12+ | equipment | small-parts
 recycled fabric instrument strap* | 15-30 | 10+ | accessory | eco
-whistle and tutor cd* pack | 10-18 | 8+ | audio | noisy
+whistle and tutor CD* pack | 10-18 | 8+ | audio | noisy
 folk roots magazine subscription* | 25-45 | 14+ | subscription | subscription
 lap dulcimer* kit | 60-130 | 12+ | instrument | noisy
 
@@ -533,9 +533,9 @@ new year party playlist cards* | 5-12 | 14+ | stationery | @christmas
 also: the beatles, beatles, 60s music, 70s music, rolling stones, bob dylan, motown, soul music, elvis, elvis presley, sixties music, northern soul, david bowie, pink floyd, fleetwood mac, oldies
 near: vinyl records, rock and metal, jazz and blues
 remastered sixties album vinyl* | 22-42 | 12+ | audio |
-beatles songbook* for guitar | 14-30 | 10+ | book | book
-beatles mono box* of singles | 60-180 | 14+ | collectible |
-motown tribute night tickets* | 18-45 | 14+ | experience | experience
+Beatles songbook* for guitar | 14-30 | 10+ | book | book
+Beatles mono box* of singles | 60-180 | 14+ | collectible |
+Motown tribute night tickets* | 18-45 | 14+ | experience | experience
 psychedelic poster reprint | 10-25 | 10+ | print |
 music city walking tour* | 15-40 | 10+ | experience | experience
 seventies rock photograph book | 22-45 | 14+ | book | book

@@ -36,7 +36,7 @@ inflatable camping pillow | 12-25 | 8+ | outdoor gear | practical plastic
 solar-powered camp shower | 12-25 | 14+ | outdoor gear | eco plastic
 cotton sleeping bag liner | 20-40 | 8+ | textile | practical
 folding camp chair | 30-70 | 12+ | furniture | bulky
-cast iron dutch oven | 40-75 | 18+ | kitchenware | bulky fire
+cast iron Dutch oven | 40-75 | 18+ | kitchenware | bulky fire
 glow-in-the-dark tent pegs* | 8-16 | 8+ | outdoor gear | practical
 junior bushcraft activity cards | 6-12 | 6-13 | game |
 telescopic campfire toasting forks* | 8-15 | 18+ | outdoor gear | fire sharp
@@ -74,7 +74,7 @@ also: star gazing, amateur astronomy, watching the stars, star watching, meteor 
 near: astronomy, camping, birdwatching, photography
 ten-by-fifty astronomy binoculars | 50-120 | 12+ | equipment | practical
 rotating star finder planisphere | 9-16 | 8+ | equipment | practical
-dobsonian-mount starter telescope | 120-250 | 10+ | equipment | bulky
+Dobsonian-mount starter telescope | 120-250 | 10+ | equipment | bulky
 red-light night vision headlamp | 15-35 | 10+ | lighting | gadget battery practical
 moon filter* for eyepieces | 12-25 | 12+ | equipment | practical
 smartphone eyepiece adapter | 18-40 | 12+ | equipment | practical
@@ -107,7 +107,7 @@ soft brass cleaning brushes | 6-12 | 12+ | tool | practical
 ultrasonic finds cleaner | 35-70 | 16+ | electronics | gadget practical
 padded kneeling mat* for digs | 10-20 | 12+ | outdoor gear | practical
 hammered silver reference volume | 15-28 | 12+ | book | book
-roman artefacts identification guide | 18-32 | 14+ | book | book
+Roman artefacts identification guide | 18-32 | 14+ | book | book
 retrieval magnet* with rope | 25-55 | 16+ | tool | small-parts
 detectorist's finds logbook | 8-15 | 10+ | stationery |
 junior treasure detector | 25-50 | 6-12 | toy | gadget battery noisy plastic
@@ -226,7 +226,7 @@ folding pocket saw | 18-40 | 18+ | tool | sharp practical
 squeeze water filter | 22-45 | 12+ | outdoor gear | practical plastic
 ripstop tarpaulin shelter | 30-75 | 10+ | outdoor gear | practical
 den building rope kit* | 18-35 | 6-13 | toy | practical
-storm-proof kelly kettle | 50-95 | 18+ | outdoor gear | fire
+wood-fired storm kettle | 50-95 | 18+ | outdoor gear | fire
 knot tying practice cards | 6-14 | 8+ | game |
 stainless billy can | 14-28 | 14+ | outdoor gear | practical
 foil emergency bivvy | 6-14 | 12+ | safety gear | practical plastic
@@ -245,7 +245,7 @@ also: orienteering, letterboxing, map reading, treasure trails, cache hunting, n
 near: hiking, metal detecting, camping
 trackable geocaching tag | 5-10 | 8+ | accessory |
 camouflage cache containers | 8-16 | 8+ | outdoor gear | plastic
-handheld gps navigator | 110-260 | 12+ | electronics | gadget battery screen practical
+handheld GPS navigator | 110-260 | 12+ | electronics | gadget battery screen practical
 thumb compass | 18-50 | 8+ | tool | practical
 waterproof cache logbooks | 6-12 | 8+ | stationery | practical
 telescopic inspection mirror | 7-14 | 8+ | tool | practical

@@ -8,7 +8,7 @@ chest light* for night runs | 20-40 | 12+ | lighting | gadget battery practical
 blister-proof running socks | 12-22 | 10+ | clothing | clothing sized practical
 bouncefree running belt | 15-30 | 12+ | accessory | clothing practical
 hydration backpack* for runners | 45-90 | 14+ | equipment | practical sized
-gps running watch | 100-220 | 12+ | electronics | gadget battery jewellery
+GPS running watch | 100-220 | 12+ | electronics | gadget battery jewellery
 race medal display rack | 15-30 | 10+ | decor |
 elastic lock shoelaces | 4-9 | 8+ | accessory | practical
 race number magnets | 8-16 | 14+ | accessory | small-parts practical
@@ -71,7 +71,7 @@ also: bike, biking, bikes, road cycling, cyclist, bicycle, bike rides, cycling t
 near: running, triathlon, motorcycling, mountain biking
 padded cycling bib shorts | 45-90 | 14+ | clothing | clothing sized practical
 rechargeable bike lights | 20-45 | 8+ | lighting | gadget battery practical
-gps bike computer | 90-220 | 14+ | electronics | gadget battery screen
+GPS bike computer | 90-220 | 14+ | electronics | gadget battery screen
 folding hex keys* for bikes | 10-22 | 12+ | tool | practical
 saddlebag* with tyre levers | 18-35 | 12+ | bag | practical
 tubeless puncture repair plugs | 10-22 | 14+ | tool | practical
@@ -307,7 +307,7 @@ sleeveless trisuit | 60-140 | 14+ | clothing | clothing sized
 aero top-tube fuel pouch | 14-28 | 14+ | bag | practical
 skin lubricant stick | 7-14 | 14+ | body care | practical scent
 open water swim buoy | 18-35 | 12+ | safety gear | plastic
-multisport gps watch | 150-350 | 16+ | electronics | gadget battery jewellery
+multisport GPS watch | 150-350 | 16+ | electronics | gadget battery jewellery
 bright transition towel | 10-20 | 12+ | textile | practical
 quick-lock elastic laces | 5-10 | 12+ | accessory | practical
 electrolyte hydration powder | 8-16 | 16+ | food | food sugar
@@ -340,7 +340,7 @@ international captain's memoir | 10-20 | 12+ | book | book
 # cricket
 also: playing cricket, cricketer, cricket fan, test cricket, the ashes, ipl
 near: football, tennis, golf
-english willow cricket bat | 60-180 | 10+ | sports gear |
+English willow cricket bat | 60-180 | 10+ | sports gear |
 soft-ball garden cricket set | 15-30 | 4-12 | sports gear |
 hand-stitched red cricket ball | 10-22 | 10+ | sports gear | leather
 batting gloves* with split fingers | 18-45 | 8+ | sports gear | clothing sized leather
@@ -545,7 +545,7 @@ penguin skating aid hire vouchers* | 8-20 | 3-9 | voucher | voucher
 thermal skating gloves | 8-18 | 4+ | accessory | clothing practical
 toe stop* pair for skates | 8-18 | 8+ | sports gear | plastic
 light-up wheel set* | 20-40 | 6+ | lighting | gadget battery
-outdoor christmas rink tickets | 15-40 | 4+ | experience | experience @christmas
+outdoor Christmas rink tickets | 15-40 | 4+ | experience | experience @christmas
 
 # pilates
 also: reformer pilates, barre, barre classes, mat pilates, stretching, flexibility, core exercises, keep fit, aerobics, exercise classes, zumba
@@ -606,7 +606,7 @@ fast-wicking singlet* | 18-38 | 8+ | clothing | clothing sized
 athletics personal bests journal | 8-16 | 8+ | stationery |
 spare spike pins* tin | 5-12 | 12+ | tool | practical small-parts
 plyometric jump box* | 50-110 | 14+ | furniture | bulky
-olympic champions' stories book* | 9-18 | 8+ | book | book
+Olympic champions' stories book* | 9-18 | 8+ | book | book
 stadium athletics day tickets | 20-60 | 6+ | experience | experience
 medal ribbon display* | 14-30 | 7+ | decor |
 sprint coaching clinic* | 25-60 | 8+ | class | experience

@@ -2,7 +2,7 @@ export default `
 # Harry Potter
 also: potterhead, hogwarts, wizarding world, harry potter books, harry potter films, fantastic beasts, jk rowling
 near: The Lord of the Rings, Star Wars, cinema
-illustrated harry potter edition | 20-35 | 8+ | book | book
+illustrated Harry Potter edition | 20-35 | 8+ | book | book
 wizard's battle chess* pieces | 40-70 | 8+ | board game | small-parts
 carved wooden wand* in box | 15-35 | 7+ | collectible |
 castle-crest wool scarf | 20-35 | 7+ | clothing | clothing wool
@@ -28,10 +28,10 @@ also: jedi, lightsaber, lightsabre, star wars films, the mandalorian, skywalker,
 near: superheroes, cinema, stargazing, Star Trek
 glowing lightsaber* with sound | 30-80 | 8+ | toy | gadget battery noisy plastic
 starship brick model | 50-160 | 9+ | collectible | small-parts plastic
-star wars visual encyclopedia | 18-30 | 8+ | book | book
-hooded brown jedi robe | 25-45 | 6+ | clothing | clothing sized
+Star Wars visual encyclopedia | 18-30 | 8+ | book | book
+hooded brown Jedi robe | 25-45 | 6+ | clothing | clothing sized
 remote-controlled rolling droid | 50-110 | 7+ | toy | gadget battery plastic
-star wars strategy board game | 40-80 | 12+ | board game | small-parts
+Star Wars strategy board game | 40-80 | 12+ | board game | small-parts
 blueprint print* of starships | 10-25 | 10+ | print |
 orchestral space saga vinyl | 22-40 | 14+ | audio |
 helmet display replica | 60-120 | 12+ | collectible | plastic bulky
@@ -39,9 +39,9 @@ concept art book* of galaxies | 22-40 | 12+ | book | book
 starfighter squadron iron-on patches | 5-12 | 8+ | accessory |
 miniature starfighter kit | 12-25 | 8+ | craft kit | small-parts plastic
 galactic recipe cookbook | 18-30 | 10+ | book | book
-star wars origami book | 10-18 | 8+ | book | book
+Star Wars origami book | 10-18 | 8+ | book | book
 green alien baby plush | 15-30 | 3+ | toy |
-star wars dot-to-dot pad | 6-12 | 7-14 | art supplies |
+Star Wars dot-to-dot pad | 6-12 | 7-14 | art supplies |
 space saga birthday garland* | 5-12 | 4-14 | decor | @birthday
 
 # dinosaurs
@@ -74,7 +74,7 @@ anime figure* with display base | 25-70 | 12+ | collectible | plastic
 how-to-draw manga guide | 12-22 | 10+ | book | book
 acrylic character stand | 8-16 | 10+ | decor | plastic
 oversized anime mouse mat | 15-30 | 10+ | equipment |
-japanese snack crate | 25-45 | 10+ | food | food nuts dairy gluten egg fish meat sugar caffeine
+Japanese snack crate | 25-45 | 10+ | food | food nuts dairy gluten egg fish meat sugar caffeine
 anime film soundtrack vinyl | 25-45 | 12+ | audio |
 gachapon capsule surprise | 5-12 | 8+ | collectible | small-parts plastic
 happi coat* in wave print | 25-50 | 12+ | clothing | clothing sized
@@ -85,7 +85,7 @@ animation background artwork volume | 25-45 | 12+ | book | book
 bento box* with chopsticks | 14-28 | 8+ | tableware | practical
 anime streaming subscription | 15-60 | 13+ | subscription | subscription screen
 forest spirit plush | 12-25 | 4+ | toy |
-japanese language starter book | 12-22 | 12+ | book | book
+Japanese language starter book | 12-22 | 12+ | book | book
 anime convention weekend pass | 35-80 | 12+ | experience | experience
 kawaii gel pens | 5-12 | 8+ | stationery |
 chibi sticker flakes | 4-8 | 8+ | stationery |
@@ -128,7 +128,7 @@ hooded travelling cloak | 30-60 | 10+ | clothing | clothing sized
 fantasy languages dictionary | 14-25 | 14+ | book | book
 round green door model | 25-60 | 12+ | collectible |
 leather adventurer's journal | 18-35 | 12+ | stationery | leather
-lord of the rings trivia deck | 8-15 | 12+ | game |
+Lord of the Rings trivia deck | 8-15 | 12+ | game |
 orchestral fantasy soundtrack vinyl | 30-60 | 14+ | audio |
 landscape concept art volume | 25-45 | 12+ | book | book
 burrowing folk cookbook | 18-28 | 12+ | book | book
@@ -208,12 +208,12 @@ fantasy league trophy | 15-35 | 14+ | keepsake |
 footballer fact cards | 4-8 | 6-14 | game |
 team-colours face paint sticks | 4-9 | 5+ | body care |
 league ladder wall chart | 5-10 | 6+ | print |
-club-coloured christmas bauble | 5-12 | 4+ | decor | merchandise @christmas
+club-coloured Christmas bauble | 5-12 | 4+ | decor | merchandise @christmas
 
 # Formula 1
 also: f1, motorsport, motor racing, grand prix, formula one, racing cars, motogp, car racing, karting, motor sports, nascar, rally driving, le mans
 near: model cars, football fans, motorcycling
-grand prix circuit wall art* | 18-40 | 10+ | print |
+Grand Prix circuit wall art* | 18-40 | 10+ | print |
 indoor karting session | 25-55 | 8+ | experience | experience
 scale racing car model | 25-80 | 10+ | collectible |
 steering wheel* with pedals | 90-250 | 10+ | electronics | gadget screen bulky
@@ -250,13 +250,13 @@ finger puppet cast | 8-16 | 3-8 | toy |
 stage door autograph notebook | 6-14 | 8+ | stationery |
 acting workshop | 30-70 | 14+ | class | experience
 improvisation prompt deck | 8-16 | 12+ | game |
-venetian papier-mache mask | 15-40 | 14+ | decor |
+Venetian papier-mache mask | 15-40 | 14+ | decor |
 playbill display frame | 15-30 | 12+ | decor |
 theatre gift vouchers | 20-80 | 12+ | voucher | voucher
 backstage theatre guided tour | 15-35 | 8+ | experience | experience
 children's dressing-up rail | 40-80 | 3-8 | furniture | bulky
 script highlighter tabs | 4-9 | 10+ | stationery | practical
-christmas pantomime tickets | 20-50 | 3+ | experience | experience @christmas
+Christmas pantomime tickets | 20-50 | 3+ | experience | experience @christmas
 
 # horror films
 also: horror, horror movies, scary movies, halloween, zombies, vampires, gothic, slasher films, ghost stories
@@ -303,7 +303,7 @@ natural history essays | 10-20 | 14+ | book | book
 insect viewing magnifier dome | 8-16 | 4-10 | equipment | plastic
 world animals floor jigsaw | 10-18 | 3-8 | puzzle | small-parts
 junior wildlife magazine subscription | 25-50 | 6-12 | subscription | subscription
-antarctic expedition photo print | 14-40 | 12+ | print |
+Antarctic expedition photo print | 14-40 | 12+ | print |
 wild animal fact cards | 5-10 | 5-12 | game |
 rainforest colouring poster | 5-12 | 5-12 | art supplies |
 animal origami squares | 4-9 | 6+ | craft kit |
@@ -422,8 +422,8 @@ vehicle wall stickers | 8-18 | 2-8 | decor |
 also: bluey, peppa pig, cocomelon, hey duggee, cbeebies, thomas the tank engine, teletubbies, sesame street, in the night garden, preschool shows, the gruffalo, gruffalo
 near: children's music making, soft toys, fire engines and police cars
 talking plush puppy friend* | 14-28 | 2-6 | toy | gadget battery noisy pet
-bluey family play figures | 12-25 | 3-7 | toy | plastic
-peppa pig muddy puddle wellies* | 12-22 | 2-6 | footwear | clothing sized plastic
+Bluey family play figures | 12-25 | 3-7 | toy | plastic
+Peppa Pig muddy puddle wellies* | 12-22 | 2-6 | footwear | clothing sized plastic
 audio story character | 12-20 | 2-8 | audio | gadget battery
 board book boxset | 8-18 | 0-5 | book | book
 character bath squirters* | 6-14 | 1-5 | toy | plastic
@@ -436,7 +436,7 @@ wooden character train | 12-25 | 2-6 | toy |
 four-in-a-box starter puzzles | 7-14 | 3-5 | puzzle |
 toddler armchair* with friend print | 30-60 | 1-5 | furniture | bulky
 story time hand puppets* | 10-22 | 2-7 | toy |
-gruffalo woodland trail kit | 8-18 | 3-8 | outdoor gear |
+Gruffalo woodland trail kit | 8-18 | 3-8 | outdoor gear |
 character cutlery and bowl set* | 10-20 | 1-5 | tableware | plastic practical
 character number balloon | 3-7 | 1-6 | decor | plastic @birthday
 
@@ -468,12 +468,12 @@ near: Star Wars, Star Trek, cinema
 long striped time traveller's scarf* | 22-45 | 8+ | clothing | clothing wool
 sonic screwdriver* with lights | 18-38 | 6+ | toy | gadget battery plastic noisy
 blue police box money bank* | 12-25 | 6+ | decor |
-doctor who episode guide | 15-30 | 10+ | book | book
+Doctor Who episode guide | 15-30 | 10+ | book | book
 classic series blu-ray set | 20-50 | 10+ | collectible | screen
 time travel strategy board game | 22-45 | 10+ | board game | small-parts
-doctor who audio drama* | 10-25 | 10+ | audio |
-dalek cardboard build* kit | 10-22 | 8+ | craft kit |
-doctor who trivia cards | 8-15 | 8+ | game |
+Doctor Who audio drama* | 10-25 | 10+ | audio |
+Dalek cardboard build* kit | 10-22 | 8+ | craft kit |
+Doctor Who trivia cards | 8-15 | 8+ | game |
 brick-built time machine | 30-70 | 9+ | toy | small-parts plastic
 question-mark lapel badges* | 5-12 | 10+ | accessory | small-parts
 monster knitting patterns | 8-18 | 12+ | print |
@@ -488,7 +488,7 @@ time traveller tree baubles* | 10-22 | 8+ | decor | @christmas
 also: star trek, trekkie, spock, starfleet, science fiction, sci-fi, sci fi, stargate, dune, sci-fi films
 near: Star Wars, Doctor Who, astronomy
 starship technical manual | 20-38 | 12+ | book | book
-klingon language dictionary | 9-18 | 12+ | book | book
+Klingon language dictionary | 9-18 | 12+ | book | book
 starship display model | 25-80 | 12+ | collectible | plastic small-parts
 insignia pin* in brass | 8-18 | 10+ | accessory | small-parts
 uniform-style crew tunic* | 25-50 | 10+ | clothing | clothing sized
@@ -509,9 +509,9 @@ crew insignia stickers | 2-5 | 6+ | stationery | merchandise
 # period dramas
 also: bridgerton, downton abbey, jane austen, pride and prejudice, costume dramas, costume drama, outlander, victorian dramas, regency romance, poldark, brontes, little women
 near: reading, history, tea
-clothbound jane austen set | 40-90 | 12+ | book | book
+clothbound Jane Austen set | 40-90 | 12+ | book | book
 dance card notebook* | 6-14 | 12+ | stationery |
-regency tea party invitations* | 8-16 | 10+ | stationery |
+Regency tea party invitations* | 8-16 | 10+ | stationery |
 lace parasol | 14-30 | 10+ | accessory |
 fingerless lace gloves | 8-18 | 12+ | clothing | clothing
 stately home day tickets | 15-40 | 6+ | experience | experience
@@ -524,7 +524,7 @@ embroidery sampler* with a literary quote | 14-28 | 12+ | craft kit |
 quill pen set* | 12-25 | 10+ | art supplies |
 servants' life social history book* | 10-20 | 12+ | book | book
 silhouette portrait cutting* | 20-45 | 8+ | print | personalised sentimental
-english country dance workshop | 12-30 | 14+ | class | experience
+English country dance workshop | 12-30 | 14+ | class | experience
 rose petal hand lotion* | 8-18 | 14+ | body care | scent plant
 vintage bone china teacup* | 12-28 | 14+ | tableware |
 pressed rose bookmark* | 3-7 | 10+ | accessory | plant
@@ -576,7 +576,7 @@ popcorn seasoning selection | 8-16 | 10+ | food | food dairy
 also: game of thrones, house of the dragon, westeros, fourth wing, the witcher series
 near: The Lord of the Rings, role-playing games, history
 illustrated thrones companion volume | 25-45 | 16+ | book | book
-pop-up map* of westeros | 40-70 | 14+ | book | book
+pop-up map* of Westeros | 40-70 | 14+ | book | book
 house sigil wall banner | 14-28 | 12+ | decor |
 dragon egg trinket box* | 20-45 | 10+ | storage |
 thrones strategy board game | 45-80 | 14+ | board game | small-parts
@@ -598,7 +598,7 @@ heraldic wax-look seals* | 3-7 | 8+ | stationery |
 also: stranger things, eighties nostalgia, 80s nostalgia, squid game, wednesday addams, supernatural series, the walking dead, buffy, netflix series, tv series, tv shows, box sets
 near: horror films, sitcoms, retro gaming
 alphabet wall lights* | 15-32 | 10+ | lighting | gadget battery
-stranger things mystery game | 18-35 | 12+ | board game | small-parts
+Stranger Things mystery game | 18-35 | 12+ | board game | small-parts
 retro synth soundtrack vinyl* | 22-40 | 12+ | audio |
 eighties arcade pocket game* | 10-22 | 8+ | electronics | gadget battery screen
 high-top canvas trainers* | 30-60 | 10+ | footwear | clothing sized
@@ -640,23 +640,23 @@ sleeveless ring jacket* | 25-55 | 8+ | clothing | clothing sized
 # Korean dramas
 also: k-dramas, kdramas, korean dramas, korean drama, korean culture, korea, korean food, k drama
 near: K-pop, anime, skincare
-korean language starter workbook | 10-20 | 12+ | book | book
+Korean language starter workbook | 10-20 | 12+ | book | book
 ramen pot* with lid bowl | 15-30 | 12+ | kitchenware | gluten food
-korean home cooking book | 15-28 | 12+ | book | book
+Korean home cooking book | 15-28 | 12+ | book | book
 stone bibimbap bowls | 20-42 | 14+ | tableware |
 metal chopstick and spoon set* | 8-18 | 8+ | tableware |
 drama soundtrack piano book | 12-24 | 10+ | book | book
 overnight sheet mask bundle* | 10-22 | 14+ | body care | scent
-korean barbecue dinner* | 30-65 | 14+ | experience | experience food meat fish gluten egg nuts
+Korean barbecue dinner* | 30-65 | 14+ | experience | experience food meat fish gluten egg nuts
 couple drama streaming pass* | 15-50 | 18+ | subscription | subscription screen romantic
 paper lantern lotus craft* | 8-18 | 8+ | craft kit |
 hanbok bow bookmark* | 4-10 | 8+ | stationery |
-seoul street photography book* | 18-35 | 12+ | book | book
+Seoul street photography book* | 18-35 | 12+ | book | book
 honey butter almond snack box* | 10-22 | 12+ | food | food nuts dairy sugar
 dalgona candy game kit* | 8-18 | 8+ | game | food sugar
-travel guide* to seoul | 12-22 | 14+ | travel | book
+travel guide* to Seoul | 12-22 | 14+ | travel | book
 cosy drama-watching blanket | 15-35 | 8+ | textile |
-korean calligraphy class | 25-55 | 12+ | class | experience
+Korean calligraphy class | 25-55 | 12+ | class | experience
 
 # railways
 also: trains, steam trains, trainspotting, railway, steam engines, locomotives, train spotting, trams, underground trains, heritage railways, train fan
@@ -676,7 +676,7 @@ waistcoat pocket watch* | 25-70 | 12+ | jewellery | jewellery battery
 train driver hat and whistle* | 10-20 | 3-8 | clothing | clothing noisy
 dining car lunch journey* | 60-130 | 12+ | experience | experience food
 die-cast tram model | 15-40 | 6+ | collectible |
-railway game* across europe | 25-50 | 8+ | board game | small-parts
+railway game* across Europe | 25-50 | 8+ | board game | small-parts
 railway magazine subscription | 35-60 | 10+ | subscription | subscription
 santa steam train tickets | 15-35 | 1+ | experience | experience @christmas
 

@@ -87,7 +87,7 @@ patch* and glue repair kit | 8-15 | 16+ | tool | practical
 microfibre sand-free beach towel | 14-28 | 8+ | textile | practical
 child's buoyancy aid | 28-55 | 3-12 | safety gear | sized practical
 sunset paddling tour | 35-65 | 12+ | experience | experience
-uv sun hat* with chin cord | 14-28 | 4+ | clothing | clothing
+UV sun hat* with chin cord | 14-28 | 4+ | clothing | clothing
 floating sunglasses strap | 6-12 | 10+ | accessory | practical
 deck-line carabiners | 5-10 | 14+ | accessory | practical
 
@@ -123,10 +123,10 @@ stainless shackle key | 8-16 | 12+ | tool | practical
 marlinspike* with lanyard | 15-30 | 18+ | tool | sharp practical
 hand-bearing compass | 40-95 | 12+ | tool | practical
 knot tying practice board | 15-30 | 8+ | game |
-personal waterproof vhf radio | 90-200 | 16+ | electronics | gadget battery
+personal waterproof VHF radio | 90-200 | 16+ | electronics | gadget battery
 brass ship's bell | 25-60 | 10+ | decor | noisy
 sailor's ditty bag | 18-40 | 12+ | bag | practical
-breton striped top | 25-50 | 6+ | clothing | clothing sized
+Breton striped top | 25-50 | 6+ | clothing | clothing sized
 non-slip deck shoes | 50-110 | 8+ | footwear | clothing sized leather
 tide clock | 25-60 | 14+ | decor | gadget battery
 nautical chart wall print | 20-60 | 10+ | print |
@@ -251,7 +251,7 @@ personalised wooden oar plaque | 40-90 | 14+ | decor | personalised
 cox's waterproof notebook | 8-15 | 12+ | stationery | practical
 stroke rate watch | 60-140 | 14+ | electronics | gadget battery jewellery
 rowing technique drills guide | 14-25 | 12+ | book | book
-olympic rowing memoir | 10-18 | 12+ | book | book
+Olympic rowing memoir | 10-18 | 12+ | book | book
 quick-dry boathouse towel | 10-20 | 12+ | textile | practical
 hamstring stretch strap | 8-16 | 14+ | wellness | practical
 regatta enclosure tickets | 25-70 | 12+ | experience | experience
@@ -339,7 +339,7 @@ lanyard* with card window | 5-12 | 12+ | accessory | practical
 travel-size steamer | 25-55 | 18+ | electronics | gadget practical
 acupressure sea bands* | 6-14 | 8+ | wellness | practical
 evening clutch bag* | 20-50 | 16+ | bag |
-foldable panama hat | 25-60 | 14+ | clothing | clothing
+foldable Panama hat | 25-60 | 14+ | clothing | clothing
 harbour cities guidebook | 12-24 | 14+ | book | book
 ocean liner history volume* | 18-38 | 14+ | book | book
 lightweight cabin suitcase | 50-110 | 16+ | travel | bulky practical
