@@ -9,7 +9,7 @@ ticket* to a {hobby} event | 10-40 | 6+ | experience | experience
 illustrated history* of {hobby} | 15-30 | 10+ | book | book
 pocket guide* to {hobby} | 7-15 | 8+ | book | book
 memoir* about {hobby} | 9-18 | 16+ | book | book
-documentary* about {hobby} | 8-18 | 10+ | electronics | screen
+documentary* about {hobby} | 8-18 | 10+ | film | screen
 photo book* of {hobby} moments | 15-35 | 8+ | keepsake | personalised sentimental
 engraved tag* for {hobby} gear | 8-18 | 10+ | accessory | personalised
 roomy kit bag* for {hobby} | 20-45 | 10+ | bag | practical

@@ -3,11 +3,11 @@ import { lemma } from '#app/ideas/lemmas.ts'
 import { seededNoise } from '#app/ideas/seeded-noise.ts'
 
 /** Enough to reorder an interest's gear, too little to lift a universal idea above it. */
-const NOISE = 1.3
+const NOISE = 1.8
 const WILDCARDS = 2
 const SHARE_OF_GEAR = 0.45
 const LEAST_GEAR = 5
-const MOST_GEAR = 9
+const MOST_GEAR = 8
 
 interface Cap {
   most: number | ((candidate: Candidate) => number)

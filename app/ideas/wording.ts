@@ -6,15 +6,16 @@ const CONSONANT_SOUND = /^(?:uni|use|util|uku|eu|one\b|once)/i
 
 /** Pastimes that stay in the plural before a noun: "darts club", but "stamp album". */
 const PLURAL_ALWAYS =
-  /^(?:arts|sports|darts|bowls|skittles|conkers|boules|pilates|draughts|dominoes|maths|clothes|quoits|billiards|trumps|sweets|goods)$/
+  /^(?:arts|sports|darts|bowls|skittles|conkers|boules|pilates|draughts|dominoes|maths|clothes|quoits|billiards|trumps|sweets|goods|strings|affairs|sixties|seventies|eighties|nineties|blues|ropes|nails)$/
 
 /** A hobby before a noun: "stamps" gives "stamp album", "pins and badges" a "pin and badge album"; names stay. */
 function attributive(hobby: string): string {
   return hobby
+    .replace(/^The /, '')
     .split(' and ')
     .map((part) => {
       const [last = '', ...before] = part.split(' ').toReversed()
-      const stays = /\p{Lu}|'/u.test(part) || PLURAL_ALWAYS.test(last)
+      const stays = /\p{Lu}|'/u.test(last) || PLURAL_ALWAYS.test(last)
       return stays ? part : [...before.toReversed(), lemma(last)].join(' ')
     })
     .join(' and ')

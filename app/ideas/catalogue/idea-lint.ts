@@ -24,6 +24,7 @@ const OF_CATEGORY: Partial<Record<Category, readonly Attribute[]>> = {
   subscription: ['subscription'],
   voucher: ['voucher'],
   'video game': ['screen'],
+  film: ['screen'],
   electronics: ['gadget', 'battery', 'screen'],
 }
 

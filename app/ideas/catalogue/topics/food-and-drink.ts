@@ -2,6 +2,7 @@ export default `
 # baking
 also: home baking, cake baking, cake making, pastry making, cupcakes, baker, cake decorating, patisserie, cake pops, cookies, brownie baking, macarons, baking cakes, tarts
 near: bread making, chocolate, cooking, cooking with children
+unfit: making, producer
 non-stick baking mats | 8-18 | 10+ | kitchenware | practical
 rotating cake turntable | 15-30 | 10+ | equipment | practical
 piping nozzles* and bags | 8-18 | 10+ | tool | small-parts practical
@@ -18,10 +19,29 @@ pastry cutter shapes* | 4-10 | 5+ | kitchenware | practical
 French patisserie class | 60-110 | 16+ | class | experience food gluten dairy egg nuts sugar
 retro stand mixer* | 120-280 | 18+ | kitchenware | gadget bulky noisy
 star-shaped cookie cutter nest* | 6-14 | 5+ | kitchenware | @christmas
+dough scraper* in olive wood | 8-18 | 10+ | tool | practical
+marbled rolling pin* | 15-32 | 10+ | equipment | practical
+cake decorating turntable* | 15-35 | 10+ | kitchenware | practical
+baker's linen apron* | 16-34 | 10+ | clothing | clothing practical
+patisserie skills day* | 60-130 | 16+ | class | experience food
+wall-hung whisk rack* | 12-26 | 12+ | decor |
+lidded enamel storage tin* | 15-32 | 10+ | storage | practical
+piping nozzle guide chart | 6-14 | 10+ | print |
+baker's conversion card* | 3-8 | 10+ | stationery |
+tiered cake stand* | 18-40 | 12+ | tableware |
+oven thermometer | 6-14 | 14+ | electronics | gadget practical
+celebrated bakers' memoir* | 10-20 | 14+ | book | book
+silicone pastry mat | 8-18 | 10+ | textile | practical
+bakery tour* with tastings | 20-45 | 10+ | experience | experience food
+leaf-shaped shortbread mould* | 8-18 | 10+ | craft kit |
+baking gift voucher* for supplies | 10-40 | 12+ | voucher | voucher
+hanging measuring spoons* | 5-12 | 8+ | home | practical
+festive cookie stamp set* | 8-18 | 6+ | kitchenware | @christmas
 
 # cooking
 also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking, kitchen gadgets, home chef, cooking for friends, dinner parties
 near: baking, spices and curry, vegan cooking, barbecue, quick and easy cooking
+unfit: making, producer
 chef's knife* | 35-90 | 18+ | kitchenware | sharp practical
 instant-read cooking thermometer | 12-28 | 12+ | electronics | gadget battery practical
 cast iron skillet | 25-55 | 14+ | kitchenware | bulky practical
@@ -37,10 +57,23 @@ cooking science book | 15-30 | 12+ | book | book
 child-safe nylon cooking tools* | 8-16 | 4-10 | toy | plastic practical
 regional cookery evening* | 55-110 | 16+ | class | experience food nuts dairy gluten egg meat fish
 heritage roasting tin* | 25-60 | 18+ | kitchenware | practical @christmas @wedding
+carbon steel wok* | 20-45 | 14+ | equipment | practical
+round masala dabba* | 18-38 | 14+ | storage |
+regional cookbook* from a chef's travels | 16-30 | 14+ | book | book
+finishing salt flakes* trio | 10-22 | 12+ | food | food
+knife-free garlic press | 8-18 | 12+ | kitchenware | practical
+sous-vide cooking stick* | 50-110 | 18+ | electronics | gadget practical
+chef's tasting counter seats* | 60-140 | 18+ | experience | experience food
+recipe card box* | 12-26 | 10+ | stationery |
+cast iron griddle pan | 25-55 | 16+ | home | practical bulky
+hand-thrown ramen bowls* | 20-45 | 14+ | tableware |
+infused vinegar trio* | 12-25 | 14+ | keepsake | food
+magnetic oven timer* | 6-14 | 12+ | tool | practical
 
 # coffee
 also: coffee brewing, espresso, coffee making, specialty coffee, barista, latte art, coffee drinking, pour over coffee
 near: tea, chocolate, alcohol-free drinks
+unfit: dish, board, measuring, recipe, linen, ingredient, making, pantry
 single-origin coffee beans | 9-18 | 16+ | drink | food caffeine
 ceramic pour-over dripper | 12-28 | 16+ | tableware | caffeine practical
 manual burr coffee grinder* | 30-70 | 16+ | kitchenware | caffeine practical
@@ -57,10 +90,19 @@ coffee flavour wheel print* | 8-18 | 16+ | print | caffeine
 washable paperless coffee filter* | 6-14 | 16+ | kitchenware | caffeine eco
 coffee bean advent calendar* | 25-50 | 16+ | drink | food caffeine religious @christmas
 coffee scoop clip* | 4-9 | 16+ | tool | caffeine practical
+pour-over starter kit* | 20-45 | 16+ | equipment | caffeine
+coffee tasting flight* at a roastery | 12-30 | 18+ | experience | experience caffeine food
+bean storage canister* | 15-35 | 16+ | storage | food caffeine
+latte art pitcher | 10-24 | 16+ | kitchenware | practical caffeine
+coffee lover's atlas* | 16-30 | 16+ | book | book caffeine
+hand-thrown espresso cups* | 16-36 | 16+ | tableware | caffeine
+coffee scented hand soap* | 5-12 | 14+ | body care | scent
+bean-to-cup tasting journal* | 6-14 | 16+ | stationery |
 
 # tea
 also: tea drinking, loose leaf tea, herbal tea, matcha, green tea, afternoon tea, tea tasting, tea ceremony, herbal teas, chai, tea drinker
 near: coffee, baking, alcohol-free drinks
+unfit: dish, board, measuring, recipe, linen, ingredient, making, pantry
 cast iron teapot | 25-50 | 12+ | tableware |
 loose leaf oolong tin* | 8-18 | 12+ | drink | food caffeine
 caffeine-free herbal tisane sampler* | 8-18 | 8+ | drink | food
@@ -78,10 +120,19 @@ children's wooden tea party set* | 15-30 | 3-8 | toy |
 tea of the month subscription* | 18-40 | 16+ | subscription | subscription food caffeine
 winter spice tea tin* | 8-16 | 12+ | drink | food caffeine @christmas
 paper tea filters | 3-6 | 12+ | equipment | practical
+stoneware tea mug* with infuser | 12-26 | 12+ | tableware | practical
+loose leaf tasting flight* | 15-32 | 14+ | food | food caffeine
+tea plantation documentary* | 8-18 | 14+ | film | screen
+knitted tea cosy* | 10-22 | 14+ | textile | wool
+tea ceremony workshop* | 25-60 | 14+ | class | experience caffeine
+bamboo tea scoop* | 4-10 | 14+ | tool |
+tea-leaf print cushion* | 14-30 | 14+ | home |
+herbal tea growing seeds* | 4-10 | 10+ | plant | plant
 
 # wine
 also: wine tasting, red wine, white wine, sommelier, wine lover, oenology, natural wine, vineyards
 near: cheese, cocktails, whisky and gin
+unfit: dish, board, measuring, pantry, tin, recipe, linen, jar, making, ingredient
 lever-arm waiter's corkscrew | 12-30 | 25+ | tool | alcohol sharp practical
 crystal wine decanter | 25-60 | 25+ | tableware | alcohol
 blind wine tasting sleeves* | 8-18 | 25+ | textile | alcohol
@@ -99,10 +150,19 @@ terracotta wine cooler* | 12-28 | 25+ | decor | alcohol
 marbled wine bottle carrier* | 14-30 | 25+ | bag | alcohol
 vintage bottle from the wedding year* | 40-150 | 25+ | drink | alcohol sentimental @anniversary
 wine drip collars* | 4-9 | 25+ | accessory | alcohol practical
+vineyard map* of the old world | 12-28 | 25+ | print | alcohol
+blind tasting sleeves* | 10-22 | 25+ | game | alcohol
+wine cellar log* | 10-22 | 25+ | stationery | alcohol
+wall-mounted cork display* | 18-38 | 25+ | decor |
+sommelier's evening class* | 35-80 | 25+ | class | experience alcohol
+lead-free crystal goblets* | 30-70 | 25+ | tableware | alcohol
+wine region jigsaw | 12-24 | 25+ | puzzle | alcohol small-parts
+terracotta bottle cooler* | 14-32 | 25+ | kitchenware | alcohol
 
 # cocktails
 also: cocktail making, mixology, home bar
 near: wine, barbecue, whisky and gin
+unfit: dish, board, linen, jar, pantry, making
 weighted cocktail shaker | 18-40 | 25+ | kitchenware | alcohol practical
 twisted cocktail bar spoon* | 7-15 | 25+ | tool | alcohol
 aromatic cocktail bitters set* | 15-35 | 25+ | drink | alcohol
@@ -123,6 +183,7 @@ paper cocktail umbrellas* | 2-5 | 25+ | decor | alcohol
 # barbecue
 also: bbq, grilling, barbecuing, braai, smoking meat, outdoor cooking, barbeque, pizza oven
 near: hot sauce, cooking
+unfit: making, producer
 long-handled stainless grill tongs* | 10-22 | 18+ | tool | practical fire
 heat-proof aramid grilling gloves* | 15-30 | 18+ | safety gear | clothing fire practical
 smoky dry spice rub tin* | 7-15 | 14+ | food | food sugar
@@ -143,6 +204,7 @@ bamboo skewers* pack | 2-5 | 18+ | kitchenware | fire practical
 # cheese
 also: cheese tasting, cheese making, cheesemaking, fromage, cheese lover, cheese boards, raclette
 near: wine, bread making
+unfit: measuring, pantry, linen, jar
 farmhouse cheese selection* | 25-50 | 10+ | food | food dairy
 slate cheese board | 15-30 | 14+ | tableware |
 cheesemonger's knife* trio | 18-40 | 18+ | kitchenware | sharp
@@ -163,6 +225,7 @@ Christmas cheese truckle* trio | 20-42 | 10+ | food | food dairy @christmas
 # chocolate
 also: chocolates, chocolate making, chocolatier, chocoholic, chocolate lover, truffles, dark chocolate, cocoa, hot chocolate making
 near: baking, cheese, coffee
+unfit: measuring, pantry, board
 single-estate dark chocolate bars* | 8-18 | 6+ | food | food dairy sugar
 salted caramel truffles* | 9-18 | 6+ | food | food dairy sugar nuts
 bean-to-bar making kit | 25-50 | 10+ | kitchenware | food dairy sugar
@@ -184,6 +247,7 @@ milk chocolate medallions | 2-5 | 4+ | food | food dairy sugar
 # hot sauce
 also: spicy food, chilli, chili, chillies, chilli sauce, hot peppers, chilli growing, hot sauces
 near: barbecue, spices and curry, vegetable growing
+unfit: dish, measuring, board, linen
 smoked habanero hot sauce | 6-13 | 14+ | food | food
 fermented hot sauce making kit* | 20-40 | 14+ | kitchenware | food
 chilli seed growing collection* | 7-15 | 10+ | plant | plant
@@ -203,6 +267,7 @@ dare-level chilli peanut bag* | 4-9 | 14+ | food | food nuts
 # vegan cooking
 also: vegan, veganism, vegetarian cooking, vegetarian food, plant based cooking, plant-based food, vegan baking, vegetarian
 near: cooking, spices and curry, vegetable growing
+unfit: making, producer
 plant-based everyday cookbook | 14-26 | 10+ | book | book
 tofu press | 18-32 | 14+ | kitchenware | practical
 nutritional yeast seasoning jar* | 5-11 | 10+ | food | food
@@ -222,6 +287,7 @@ produce bags* in cotton mesh | 6-14 | 14+ | bag | eco practical
 # bread making
 also: bread, sourdough, bread baking, sourdough baking, artisan bread, breadmaking, pizza making
 near: baking, cheese
+unfit: producer
 rattan proving basket | 10-22 | 12+ | kitchenware | practical
 baker's dough scoring blade* | 8-16 | 18+ | tool | sharp practical
 enamel bread cloche | 40-85 | 16+ | kitchenware | bulky
@@ -241,6 +307,7 @@ table basket* for warm rolls | 10-22 | 12+ | tableware |
 # spices and curry
 also: indian cooking, curry, indian food, world food
 near: cooking, hot sauce, vegan cooking, Japanese cooking
+unfit: board, making, dish
 masala dabba* with whole spices | 25-50 | 12+ | kitchenware | food
 hand-hammered kadai pan* | 20-45 | 16+ | kitchenware | practical
 Kashmiri saffron threads* | 8-18 | 10+ | food | food
@@ -260,6 +327,7 @@ glazed noodle bowls* with chopsticks | 15-35 | 10+ | tableware |
 # preserving and fermenting
 also: jam making, fermenting, fermentation, pickling, preserving, kombucha, kimchi, chutney making, canning
 near: vegetable growing, bread making, cheese
+unfit: producer
 wide-neck copper funnel* for jars | 9-20 | 12+ | tool | practical
 airlock fermenting jars* | 18-38 | 14+ | storage | practical
 heavy-base maslin pan* | 30-65 | 16+ | kitchenware | bulky practical
@@ -279,6 +347,7 @@ fruit picking afternoon* | 8-25 | 4+ | experience | experience food
 # desserts and ice cream
 also: ice cream, desserts, puddings, ice cream making, sweets, sweet tooth, pancakes, gelato, candy, sweet treats
 near: baking, chocolate
+unfit: making, producer
 compact ice cream maker* | 35-90 | 12+ | electronics | gadget noisy
 spring-release ice cream scoop* | 9-18 | 6+ | tool | practical
 silicone ice lolly moulds* | 8-18 | 4+ | kitchenware | plastic practical
@@ -298,6 +367,7 @@ stencils* for dusting puddings | 4-9 | 8+ | craft kit | plastic
 # whisky and gin
 also: whisky, whiskey, gin, rum, bourbon, single malt, whisky tasting, gin tasting, malt whisky, scotch whisky, spirits tasting, vodka
 near: cocktails, wine, beer and home brewing
+unfit: dish, board, measuring, pantry, tin, recipe, linen, jar, making, ingredient
 nosing whisky glasses* pair | 18-38 | 25+ | tableware | alcohol
 regional malt tasting set | 25-60 | 25+ | drink | alcohol
 gin botanicals infusion kit* | 15-32 | 25+ | craft kit | alcohol food
@@ -321,6 +391,7 @@ dried juniper pouch* | 4-8 | 25+ | food | food alcohol
 # beer and home brewing
 also: beer, craft beer, home brewing, homebrew, homebrewing, real ale, brewing beer, ale, cider, cider making, brewing, beer tasting, lager
 near: whisky and gin, barbecue, preserving and fermenting
+unfit: dish, board, measuring, pantry, tin, recipe, linen, jar, making, ingredient
 one-gallon pale ale brew kit* | 35-60 | 25+ | craft kit | alcohol gluten
 hydrometer* with trial jar | 10-22 | 25+ | tool | alcohol practical
 swing-top brewing bottles* | 20-42 | 25+ | storage | alcohol practical
@@ -344,6 +415,7 @@ crown bottle caps* | 4-8 | 25+ | equipment | alcohol practical
 # alcohol-free drinks
 also: mocktails, alcohol free drinks, soft drinks, alcohol-free, non-alcoholic drinks, dry january, sober curious, cordials, lemonade making, smoothies, juicing, smoothie making, bubble tea, boba, healthy drinks
 near: tea, coffee, preserving and fermenting
+unfit: dish, board, linen, jar, pantry, making
 botanical alcohol-free aperitivo bottles | 15-30 | 16+ | drink | food sugar
 mocktail recipe book | 12-22 | 12+ | book | book
 glass citrus reamer | 8-18 | 10+ | kitchenware | practical
@@ -366,6 +438,7 @@ sparkling elderflower pressé* for toasting | 8-18 | 8+ | drink | food sugar @we
 # Italian cooking
 also: italian food, pasta making, pasta, making pasta, italian cookery, risotto, pizza, making pizza, pizza night, mediterranean cooking, homemade pasta
 near: cooking, bread making, cheese
+unfit: making, producer
 hand-crank pasta machine | 30-65 | 10+ | kitchenware | practical
 wooden pasta drying rack | 14-28 | 10+ | equipment | practical
 brass ravioli stamp | 12-25 | 10+ | tool | practical
@@ -389,6 +462,7 @@ semolina flour bag* | 3-6 | 8+ | food | food gluten
 # Japanese cooking
 also: japanese cooking, sushi, sushi making, ramen, making sushi, japanese food, asian cooking, chinese cooking, chinese food, korean cooking, thai cooking, wok cooking, dumplings, noodles, stir fry, thai food, vietnamese food, vietnamese cooking
 near: spices and curry, cooking, tea
+unfit: making, producer
 sushi making kit* with mould | 18-38 | 10+ | kitchenware | food fish
 santoku knife | 40-110 | 18+ | kitchenware | sharp practical
 donburi rice bowls* | 20-42 | 10+ | tableware |
@@ -411,6 +485,7 @@ Japanese snack subscription* | 25-45 | 12+ | subscription | subscription food gl
 # Mexican cooking
 also: mexican cooking, mexican food, tacos, burritos, taco night, tex-mex, latin american cooking, caribbean cooking, caribbean food, middle eastern cooking, lebanese food, greek cooking, greek food, moroccan cooking
 near: spices and curry, hot sauce, barbecue
+unfit: making, producer
 cast iron tortilla press* | 20-42 | 12+ | kitchenware | practical
 volcanic stone molcajete* | 30-65 | 14+ | kitchenware | bulky
 dried chilli selection* | 12-25 | 12+ | food | food
@@ -433,6 +508,7 @@ filled party piñata* | 20-40 | 5+ | decor | food sugar @birthday
 # quick and easy cooking
 also: air fryer, air fryer cooking, slow cooker, slow cooking, meal prep, batch cooking, instant pot, one pot cooking, healthy eating, healthy cooking, cooking for one, family cooking, microwave cooking, salads
 near: cooking, student life, organising
+situation
 air fryer recipe book | 12-22 | 12+ | book | book
 silicone air fryer liners* | 8-16 | 14+ | kitchenware | practical
 slow cooker | 30-65 | 16+ | electronics | gadget bulky practical
@@ -456,6 +532,7 @@ silicone egg timer* | 4-8 | 10+ | tool | practical
 # cooking with children
 also: kids cooking, baking with kids, children's baking, junior chef, kids baking, cooking with kids, children cooking, baking with children
 near: baking, children's crafts, desserts and ice cream
+situation
 child-sized rolling pin set* | 10-22 | 3-10 | kitchenware |
 wavy safe vegetable chopper* | 6-14 | 4-10 | tool | plastic practical
 step-by-step children's cookbook | 8-18 | 4-11 | book | book
@@ -478,6 +555,7 @@ gingerbread family decorating kit | 10-20 | 4+ | craft kit | food gluten sugar e
 # gluten-free cooking
 also: gluten free, gluten-free, gluten free baking, coeliac, free from baking, allergy-friendly cooking, keto, low carb cooking, paleo, sugar free baking, dairy-free cooking
 near: baking, vegan cooking, quick and easy cooking
+unfit: making, producer
 gluten-free baking cookbook | 14-26 | 10+ | book | book
 ground rice and tapioca starter set* | 12-25 | 12+ | food | food
 psyllium husk tub* | 8-16 | 14+ | food | food
@@ -499,6 +577,7 @@ dried fruit snack bars* | 8-16 | 5+ | food | food sugar
 # eating out
 also: restaurants, restaurant, foodie, food, fine dining, street food, dining out, trying new restaurants, going out for dinner, brunch, takeaways, snacks, snacking, food lover
 near: cooking, wine, desserts and ice cream
+situation
 restaurant voucher | 30-100 | 14+ | voucher | voucher food
 street food walking tour | 30-70 | 10+ | experience | experience food
 guide* to the best local tables | 12-25 | 14+ | book | book

@@ -44,6 +44,7 @@ high-contrast cloth book* for newborns | 6-12 | 16+ | toy | book
 # skincare
 also: skin care, facials, beauty, pampering, cosmetics, face masks, beauty products
 near: make-up, self-care, perfume
+unfit: lamp, cloth, checklist, folder, basket, container
 rose quartz face roller* | 10-22 | 14+ | body care |
 stainless steel gua sha* | 8-18 | 16+ | body care |
 konjac cleansing sponge | 4-8 | 13+ | wellness | eco
@@ -63,6 +64,7 @@ acrylic skincare organiser | 12-25 | 13+ | storage | plastic practical
 # interior design
 also: home decor, decorating, home styling, interiors, home decorating, furnishing, home design
 near: new home, organising, DIY and home improvement, upcycling
+unfit: cloth, pouch, kit, tray, container, basket, checklist, shelf
 reactive-glaze ceramic vase | 15-40 | 16+ | decor |
 paint colour swatch deck* | 12-30 | 16+ | tool | practical
 mushroom-shaped table lamp* | 25-60 | 14+ | lighting | gadget
@@ -83,6 +85,7 @@ brass picture hooks | 3-7 | 16+ | tool | practical
 # DIY and home improvement
 also: diy, do it yourself, home improvement, tools, handyman, renovating, house renovation, fixing things, power tools
 near: new home, interior design, cars
+unfit: basket, tray, pouch, cloth, checklist, fair, folder
 compact cordless drill driver | 45-110 | 18+ | tool | gadget battery sharp noisy practical
 cross-line laser level* | 30-70 | 16+ | electronics | gadget battery practical
 magnetic screw wristband* | 8-18 | 14+ | accessory | practical small-parts
@@ -103,6 +106,7 @@ folding work trestle pair* | 35-100 | 18+ | furniture | bulky practical
 # organising
 also: organizing, decluttering, tidying, home organisation, minimalism, cleaning, tidying up, storage, cleaning and tidying
 near: interior design, new home, zero waste living
+unfit: lamp, cloth, kit, fair, tray
 handheld label maker | 25-50 | 12+ | electronics | gadget battery practical
 drawer dividers* in bamboo | 12-28 | 14+ | storage | practical eco
 stackable pantry canisters* | 18-40 | 14+ | kitchenware | practical
@@ -123,6 +127,7 @@ clear label stickers | 3-6 | 10+ | stationery | practical
 # make-up
 also: makeup, cosmetics and makeup, beauty looks, lipstick, make up artist
 near: skincare, fashion, nails
+unfit: lamp, cloth, checklist, folder, basket, container
 vegan make-up brush set* | 15-40 | 13+ | equipment |
 matte eyeshadow palette | 12-35 | 13+ | body care |
 magnetic empty pan case* | 8-18 | 14+ | storage | small-parts practical
@@ -144,6 +149,7 @@ beauty advent calendar* | 25-60 | 14+ | body care | scent religious @christmas
 # fashion
 also: clothes, style, shoes, handbags, vintage clothing, shopping for clothes, accessories, shopping, clothes shopping
 near: make-up, nails, sewing
+unfit: lamp, cloth, kit, checklist, basket, container
 handheld garment steamer | 22-50 | 14+ | electronics | gadget practical
 fabric de-bobbling comb* | 6-14 | 14+ | tool | practical
 leather card holder | 15-40 | 14+ | accessory | leather
@@ -165,6 +171,7 @@ sequin party clutch* | 18-42 | 14+ | bag | @christmas @birthday
 # sleep
 also: sleeping, naps, napping, better sleep, insomnia, lie-ins, bedtime, lazy mornings
 near: self-care, meditation, cosy nights in
+situation
 sunrise wake-up lamp* | 30-80 | 12+ | lighting | gadget
 breathable silk sleep mask* | 8-20 | 12+ | wellness | practical
 weighted cotton sleep quilt* | 40-85 | 16+ | textile | bulky
@@ -185,6 +192,7 @@ dream recording notebook* | 7-14 | 10+ | stationery |
 # self-care
 also: self care, wellness, relaxing, spa days, bubble baths, wellbeing, baths, massage, aromatherapy, candles, hot tubs, saunas, sauna, spa, pamper days
 near: meditation, skincare, sleep, cosy nights in
+situation
 teak bath caddy tray* | 22-45 | 16+ | furniture | practical
 waffle cotton spa robe* | 30-60 | 14+ | clothing | clothing sized
 spiky foot massage ball* | 5-11 | 12+ | wellness |
@@ -206,6 +214,7 @@ spa afternoon* for a couple | 90-180 | 18+ | experience | experience romantic sc
 # cars
 also: cars, classic cars, car detailing, driving, mechanics, car restoration, vintage cars, sports cars, supercars
 near: DIY and home improvement, model cars, Formula 1
+unfit: basket, tray, folder, checklist, container, pouch, shelf
 plush car drying towel* | 10-22 | 16+ | textile | practical
 snow foam spray bottle* | 14-30 | 16+ | equipment | plastic scent
 cordless tyre inflator* | 30-65 | 16+ | electronics | gadget battery noisy practical
@@ -314,6 +323,7 @@ desk sticky notes bundle* | 3-6 | 14-28 | stationery | practical
 # hair care
 also: hair, hairstyling, curly hair, hairdressing, hair styling, haircare, long hair, braiding hair
 near: make-up, skincare, self-care, shaving and grooming
+unfit: lamp, cloth, checklist, folder, basket, container
 wide wooden paddle brush* | 10-25 | 8+ | tool | practical
 heatless curling ribbon* | 8-18 | 10+ | accessory | practical
 microfibre hair turban* | 8-16 | 10+ | textile | practical
@@ -473,6 +483,7 @@ good-luck desk card* | 2-5 | 16+ | keepsake |
 # tech and smart home
 also: tech, technology, gadgets, gadget, smart home, home automation, techie, computers, smartphones, apps, latest tech, iphone, electronics gadgets
 near: coding, electronics and robotics, video games
+situation
 three-in-one charging stand* | 30-70 | 14+ | electronics | gadget practical
 smart plug* pair | 18-35 | 16+ | electronics | gadget practical
 key finder tag* | 15-35 | 12+ | accessory | gadget battery practical
@@ -519,6 +530,7 @@ wedding countdown chart | 3-7 | 18+ | print |
 # perfume
 also: perfumes, fragrance, cologne, aftershave, scents, home fragrance, scented candles, perfume collecting, incense, eau de parfum
 near: skincare, candle making, self-care
+unfit: lamp, cloth, checklist, folder, basket, container, kit, video
 perfume discovery sampler | 18-45 | 14+ | scent | scent
 refillable travel atomiser | 10-24 | 14+ | travel | scent practical
 perfume blending workshop | 50-110 | 16+ | class | experience scent
@@ -542,6 +554,7 @@ single perfume sample vial* | 3-8 | 14+ | scent | scent
 # shaving and grooming
 also: shaving, wet shaving, grooming, beard care, beard, beard grooming, mens grooming, barbering, moustache
 near: hair care, skincare, fashion
+situation
 double-edge safety razor* | 25-60 | 18+ | tool | sharp practical
 synthetic shaving brush* | 14-35 | 16+ | tool | practical
 sandalwood shaving soap bowl* | 12-28 | 16+ | body care | scent
@@ -565,6 +578,7 @@ alum shaving block* | 4-9 | 16+ | body care | practical
 # nails
 also: nail art, nail polish, manicures, gel nails, nails, nail painting, manicure, press on nails
 near: make-up, skincare, fashion
+situation
 gel polish starter set* | 25-50 | 16+ | electronics | gadget scent
 seasonal nail varnish collection* | 12-28 | 12+ | body care | scent
 glass nail file* in a case | 6-14 | 10+ | tool | practical
@@ -587,6 +601,7 @@ festive nail transfers* | 4-9 | 8+ | body care | @christmas
 # zero waste living
 also: zero waste, sustainability, sustainable living, environment, environmentalism, eco living, eco-friendly living, recycling, climate activism, plastic free living, volunteering, charity work
 near: vegetable growing, upcycling, organising
+situation
 beeswax food wraps* | 12-25 | 10+ | kitchenware | eco practical
 kitchen compost caddy | 18-38 | 14+ | home | eco practical
 reusable silicone food bags* | 14-30 | 10+ | storage | eco practical

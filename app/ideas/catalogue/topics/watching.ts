@@ -47,6 +47,7 @@ space saga birthday garland* | 5-12 | 4-14 | decor | @birthday
 # dinosaurs
 also: dinosaur, dino, jurassic park, jurassic world, palaeontology, paleontology, t-rex, prehistoric animals, t rex, fossil digging, triceratops, velociraptors
 near: minerals and crystals, nature documentaries, sharks and ocean animals
+unfit: tray, blanket, bowl, popcorn, podcast, exhibition, anniversary, yearbook, event, companion, map
 plaster fossil dig* kit | 8-16 | 5-12 | craft kit | small-parts
 dinosaur skeleton wood model | 10-22 | 6+ | craft kit | small-parts
 realistic dinosaur figures | 15-35 | 3-10 | toy | plastic
@@ -65,10 +66,21 @@ dinosaur night light lamp* | 12-25 | 3-9 | lighting | gadget battery
 museum-grade trilobite fossil | 80-180 | 14+ | collectible |
 fossil excavation brushes | 5-10 | 5-12 | toy |
 dinosaur birthday party kit* | 10-22 | 3-9 | decor | @birthday
+dinosaur bath bombs* | 6-14 | 4-12 | body care | scent
+dinosaur cookie cutters | 6-14 | 4+ | kitchenware |
+walk-through dinosaur park tickets* | 12-35 | 2-14 | experience | experience
+dinosaur sticker scenes* | 4-8 | 3-8 | stationery |
+dinosaur night light* | 10-22 | 2-10 | lighting | gadget battery plastic
+dinosaur rain boots* | 12-26 | 2-9 | footwear | clothing sized
+soft long-neck dinosaur* | 12-26 | 0-8 | toy |
+dinosaur floor puzzle | 8-18 | 3-8 | puzzle |
+museum sleepover* beside the skeletons | 40-90 | 6-12 | travel | experience
+dinosaur lunch bag* | 8-18 | 3-10 | bag | practical
 
 # anime
 also: manga, otaku, studio ghibli, ghibli, anime watching, cosplay, naruto, one piece, dragon ball, demon slayer, jujutsu kaisen, attack on titan, my hero academia, sailor moon, spirited away, totoro, one-piece manga
 near: comics, drawing, trading cards, figures and statues
+unfit: map, yearbook, anniversary
 complete manga box set | 40-120 | 12+ | book | book
 anime figure* with display base | 25-70 | 12+ | collectible | plastic
 how-to-draw manga guide | 12-22 | 10+ | book | book
@@ -93,6 +105,7 @@ chibi sticker flakes | 4-8 | 8+ | stationery |
 # superheroes
 also: marvel, superhero, dc comics, avengers, spider-man, spiderman, batman, superman, superhero films, marvel films, marvel movies, mcu, spidey, captain america, iron man, wonder woman, x-men, deadpool, hulk
 near: comics, Star Wars, cinema
+unfit: map, yearbook, anniversary
 superhero cape* and mask | 12-25 | 3-9 | toy | clothing
 articulated hero action figure | 12-28 | 4+ | toy | plastic small-parts
 superhero visual dictionary | 16-28 | 8+ | book | book
@@ -103,7 +116,7 @@ inked rooftop cityscape print | 12-28 | 10+ | print |
 sixth-scale collector's statue | 90-220 | 16+ | collectible | plastic small-parts
 superhero origin comic collection | 14-28 | 10+ | book | book
 retro hero cinema poster | 10-22 | 10+ | print |
-hero film trilogy box set | 15-30 | 12+ | collectible | screen
+hero film trilogy box set | 15-30 | 12+ | film | screen
 draw superheroes step-by-step | 8-14 | 7-13 | book | book
 brick-built hero headquarters | 50-110 | 8+ | toy | small-parts plastic
 hero bust bookend* in resin | 30-60 | 12+ | decor | plastic
@@ -140,6 +153,7 @@ riddle contest cards | 5-10 | 8+ | game |
 # true crime
 also: true crime podcasts, crime documentaries, crime shows, detective shows, crime podcasts, unsolved mysteries
 near: cinema, horror films
+unfit: map, event, anniversary, popcorn, exhibition
 cold case file game | 20-35 | 14+ | game |
 murder mystery dinner party box | 20-35 | 16+ | game |
 forensic science handbook | 14-25 | 16+ | book | book
@@ -162,8 +176,9 @@ courtroom sketch print | 12-28 | 16+ | print |
 # cinema
 also: movies, films, film, movie nights, watching movies, going to the movies, arthouse films, film buff, watching films, hollywood, film noir, bond films, james bond, indiana jones, studio films, jurassic films, bollywood, tarantino
 near: theatre, superheroes, horror films, animated films
+unfit: map, companion, event, fan
 scratch-off hundred films poster | 12-20 | 14+ | print |
-restored director's cut disc | 18-35 | 14+ | collectible | screen
+restored director's cut disc | 18-35 | 14+ | film | screen
 clapperboard* in wood | 10-20 | 8+ | decor |
 cinema-style light box | 14-28 | 8+ | lighting | gadget battery
 stovetop popcorn maker | 25-45 | 16+ | kitchenware | practical
@@ -187,6 +202,7 @@ shadow puppet cinema kit | 8-14 | 5-11 | toy |
 # football fans
 also: football fan, watching football, watches football, watches soccer, soccer fan, watching soccer, football supporter, premier league, champions league, football club, fantasy football, arsenal, liverpool fc, manchester united, manchester city, real madrid, barcelona football, world cup
 near: football, trading cards, Formula 1, sports video games
+situation
 retro football shirt | 35-60 | 8+ | clothing | clothing sized
 guided stadium tour | 30-60 | 8+ | experience | experience
 jersey display frame | 30-60 | 10+ | decor |
@@ -213,6 +229,7 @@ club-coloured Christmas bauble | 5-12 | 4+ | decor | merchandise @christmas
 # Formula 1
 also: f1, motorsport, motor racing, grand prix, formula one, racing cars, motogp, car racing, karting, motor sports, nascar, rally driving, le mans
 near: model cars, football fans, motorcycling
+unfit: companion, exhibition
 Grand Prix circuit wall art* | 18-40 | 10+ | print |
 indoor karting session | 25-55 | 8+ | experience | experience
 scale racing car model | 25-80 | 10+ | collectible |
@@ -237,6 +254,7 @@ team-colour racing stickers | 3-7 | 5-12 | stationery |
 # theatre
 also: musicals, theater, stage plays, broadway, west end, musical theatre, amateur dramatics, acting, drama club, hamilton musical, wicked musical, les miserables, pantomime, am dram, phantom of the opera
 near: cinema, dance, opera
+unfit: tray, blanket, bowl, popcorn, map, event
 west end musical tickets | 35-110 | 8+ | experience | experience
 theatre ticket stub album | 14-28 | 10+ | keepsake | sentimental
 original cast recording vinyl | 22-40 | 12+ | audio |
@@ -261,6 +279,7 @@ Christmas pantomime tickets | 20-50 | 3+ | experience | experience @christmas
 # horror films
 also: horror, horror movies, scary movies, halloween, zombies, vampires, gothic, slasher films, ghost stories
 near: cinema, true crime
+unfit: map, anniversary, yearbook
 folk horror short story anthology | 10-18 | 16+ | book | book
 glow-in-the-dark skeleton mobile | 12-25 | 8+ | decor |
 haunted mansion board game | 20-45 | 14+ | board game | small-parts
@@ -269,7 +288,7 @@ ghost hunt evening | 40-90 | 18+ | experience | experience
 practical effects make-up set | 20-45 | 14+ | body care |
 anatomical skull bookend | 20-40 | 14+ | decor |
 tarnished raven candlestick | 15-35 | 16+ | decor |
-restored cult horror disc | 15-30 | 18+ | collectible | screen
+restored cult horror disc | 15-30 | 18+ | film | screen
 horror streaming subscription | 15-60 | 18+ | subscription | subscription screen
 giallo soundtrack on vinyl* | 22-40 | 16+ | audio |
 survive-the-night card deck | 10-20 | 14+ | game |
@@ -286,8 +305,9 @@ glow-in-the-dark bats | 3-7 | 6+ | toy | plastic
 # nature documentaries
 also: animals, animal lover, all animals, wildlife documentaries, documentaries, wildlife, animal documentaries, david attenborough, nature programmes, safari animals, wild animals
 near: birdwatching, dinosaurs, photography, sharks and ocean animals
+unfit: map, fan, exhibition, anniversary, event, yearbook, companion
 wildlife trail camera | 40-100 | 10+ | electronics | gadget battery
-landmark nature series box set | 15-30 | 6+ | collectible | screen
+landmark nature series box set | 15-30 | 6+ | film | screen
 wildlife photographer yearbook | 20-35 | 10+ | book | book
 ocean creatures pop-up book | 14-25 | 4-10 | book | book
 animal tracks casting kit | 10-22 | 6-12 | craft kit |
@@ -311,7 +331,8 @@ animal origami squares | 4-9 | 6+ | craft kit |
 # animated films
 also: disney, pixar, disney films, animated movies, frozen, moana, encanto, the lion king, toy story, cartoons, animation films, disney movies
 near: princesses and fairies, cinema, theatre
-animated film sing-along disc | 8-18 | 3+ | collectible | screen
+unfit: map, yearbook, podcast, event, anniversary
+animated film sing-along disc | 8-18 | 3+ | film | screen
 snow queen dressing-up gown | 18-35 | 3-9 | clothing | clothing sized
 plush film character | 12-28 | 1+ | toy |
 storybook collection* of animated classics | 12-25 | 3-10 | book | book
@@ -334,6 +355,7 @@ film character pencils | 2-6 | 4-12 | stationery |
 # princesses and fairies
 also: princesses, fairies, princess, fairy, dressing up, fairy tales, mermaids, mermaid, fairy gardens, princess dressing up
 near: unicorns, animated films, fashion dolls
+situation
 fairy wings* with floaty layers | 10-20 | 3-9 | clothing | clothing
 velvet-bodice princess dress | 18-38 | 3-9 | clothing | clothing sized
 fairy garden planting kit | 15-30 | 4-11 | craft kit | plant small-parts
@@ -356,6 +378,7 @@ birthday princess sash* | 3-8 | 3-10 | accessory | @birthday
 # unicorns
 also: unicorn, rainbows, rainbow things, my little pony, magical creatures, alicorns, unicorn things, pegasus
 near: princesses and fairies, horses, soft toys
+unfit: tray, blanket, bowl, popcorn, podcast, exhibition, anniversary, yearbook, event, companion, map
 cuddly rainbow unicorn | 12-28 | 1-10 | toy |
 hobby horse* with unicorn head | 18-38 | 3-8 | toy |
 unicorn hooded dressing gown | 15-32 | 3-10 | clothing | clothing sized
@@ -378,6 +401,7 @@ unicorn birthday crown* | 4-10 | 3-9 | accessory | @birthday
 # diggers and tractors
 also: diggers, digger, tractors, trucks, construction vehicles, lorries, excavators, bulldozers, farm vehicles, dumper trucks, bin lorries, building site
 near: fire engines and police cars, model cars, farming and farm animals
+situation
 die-cast digger and dumper* | 10-22 | 3-8 | toy |
 ride-on scooping digger | 30-60 | 2-5 | vehicle | bulky plastic
 construction site play mat | 15-30 | 2-7 | textile |
@@ -400,6 +424,7 @@ construction birthday banner* | 4-10 | 2-8 | decor | @birthday
 # fire engines and police cars
 also: fire engines, fire engine, firefighters, police cars, ambulances, emergency vehicles, fireman sam, rescue vehicles, fire trucks, paw patrol
 near: diggers and tractors, model cars, preschool television
+situation
 fire engine* with extending ladder | 15-32 | 3-7 | toy | plastic noisy gadget battery
 firefighter dressing-up set* | 18-35 | 3-7 | clothing | clothing sized
 wooden rescue vehicles* trio | 12-25 | 1-5 | toy | eco
@@ -421,6 +446,7 @@ vehicle wall stickers | 8-18 | 2-8 | decor |
 # preschool television
 also: bluey, peppa pig, cocomelon, hey duggee, cbeebies, thomas the tank engine, teletubbies, sesame street, in the night garden, preschool shows, the gruffalo, gruffalo
 near: children's music making, soft toys, fire engines and police cars
+situation
 talking plush puppy friend* | 14-28 | 2-6 | toy | gadget battery noisy pet
 Bluey family play figures | 12-25 | 3-7 | toy | plastic
 Peppa Pig muddy puddle wellies* | 12-22 | 2-6 | footwear | clothing sized plastic
@@ -443,6 +469,7 @@ character number balloon | 3-7 | 1-6 | decor | plastic @birthday
 # sharks and ocean animals
 also: sharks, shark, whales, dolphins, ocean animals, sea creatures, octopus, sea life, turtles, ocean life, marine animals, penguins
 near: nature documentaries, snorkelling, fish keeping
+unfit: tray, blanket, bowl, popcorn, podcast, exhibition, anniversary, yearbook, event, companion, map
 realistic ocean animal figures* | 15-32 | 3-10 | toy | plastic
 giant floor whale puzzle* | 12-24 | 3-8 | puzzle | bulky
 shark tooth necklace | 6-14 | 7+ | jewellery | jewellery
@@ -469,7 +496,7 @@ long striped time traveller's scarf* | 22-45 | 8+ | clothing | clothing wool
 sonic screwdriver* with lights | 18-38 | 6+ | toy | gadget battery plastic noisy
 blue police box money bank* | 12-25 | 6+ | decor |
 Doctor Who episode guide | 15-30 | 10+ | book | book
-classic series blu-ray set | 20-50 | 10+ | collectible | screen
+classic series blu-ray set | 20-50 | 10+ | film | screen
 time travel strategy board game | 22-45 | 10+ | board game | small-parts
 Doctor Who audio drama* | 10-25 | 10+ | audio |
 Dalek cardboard build* kit | 10-22 | 8+ | craft kit |
@@ -509,13 +536,14 @@ crew insignia stickers | 2-5 | 6+ | stationery | merchandise
 # period dramas
 also: bridgerton, downton abbey, jane austen, pride and prejudice, costume dramas, costume drama, outlander, victorian dramas, regency romance, poldark, brontes, little women
 near: reading, history, tea
+unfit: map, anniversary, exhibition, event, yearbook
 clothbound Jane Austen set | 40-90 | 12+ | book | book
 dance card notebook* | 6-14 | 12+ | stationery |
 Regency tea party invitations* | 8-16 | 10+ | stationery |
 lace parasol | 14-30 | 10+ | accessory |
 fingerless lace gloves | 8-18 | 12+ | clothing | clothing
 stately home day tickets | 15-40 | 6+ | experience | experience
-period drama series box set | 15-35 | 12+ | collectible | screen
+period drama series box set | 15-35 | 12+ | film | screen
 afternoon tea in a stately home* | 30-65 | 12+ | experience | experience food caffeine gluten dairy egg sugar nuts meat fish
 cameo brooch | 12-30 | 12+ | jewellery | jewellery
 string quartet pop covers* on vinyl | 20-35 | 12+ | audio |
@@ -532,9 +560,10 @@ pressed rose bookmark* | 3-7 | 10+ | accessory | plant
 # sitcoms
 also: friends tv show, sitcom, comedy shows, comedy, stand-up comedy, brooklyn nine-nine, seinfeld, the big bang theory, gavin and stacey, schitt's creek, stand up comedy, the office tv show, us office
 near: cinema, pub quizzes, board games
+unfit: map, anniversary, exhibition, event, yearbook
 sitcom trivia card game | 8-18 | 12+ | game |
 comedy club evening tickets | 18-45 | 18+ | experience | experience
-complete series box set | 25-60 | 12+ | collectible | screen
+complete series box set | 25-60 | 12+ | film | screen
 coffee shop sofa brick set* | 35-70 | 12+ | toy | small-parts plastic caffeine
 comedian's memoir | 10-20 | 14+ | book | book
 yellow peephole door frame* | 8-16 | 12+ | decor |
@@ -553,6 +582,7 @@ fleece lounge trousers | 15-32 | 10+ | clothing | clothing sized plastic
 # reality and cooking shows
 also: reality tv, bake off, great british bake off, strictly come dancing, love island, masterchef, cooking shows, i'm a celebrity, soap operas, the traitors, drag race, eurovision, tv soaps, coronation street, eastenders, strictly on tv
 near: baking, sitcoms, dance
+situation
 hidden traitor party game* | 15-30 | 12+ | game |
 dance show live tour tickets | 40-95 | 8+ | experience | experience
 technical challenge baking book* | 15-28 | 10+ | book | book
@@ -619,6 +649,7 @@ eighties iron-on patch | 3-7 | 8+ | accessory |
 # wrestling fans
 also: wwe, wrestling, pro wrestling, professional wrestling, ufc, aew, watching wrestling, watching boxing
 near: superheroes, gym, martial arts
+situation
 replica championship belt* | 35-90 | 6+ | collectible | clothing plastic
 wrestling ring playset | 25-55 | 6-12 | toy | plastic bulky
 articulated wrestler figures | 12-30 | 6+ | toy | plastic small-parts
@@ -640,6 +671,7 @@ sleeveless ring jacket* | 25-55 | 8+ | clothing | clothing sized
 # Korean dramas
 also: k-dramas, kdramas, korean dramas, korean drama, korean culture, korea, korean food, k drama
 near: K-pop, anime, skincare
+unfit: map, anniversary, exhibition, event, yearbook
 Korean language starter workbook | 10-20 | 12+ | book | book
 ramen pot* with lid bowl | 15-30 | 12+ | kitchenware | gluten food
 Korean home cooking book | 15-28 | 12+ | book | book
@@ -661,6 +693,7 @@ Korean calligraphy class | 25-55 | 12+ | class | experience
 # railways
 also: trains, steam trains, trainspotting, railway, steam engines, locomotives, train spotting, trams, underground trains, heritage railways, train fan
 near: model railways, travel, diggers and tractors
+unfit: tray, blanket, bowl, popcorn, exhibition, fan, companion, map
 steam locomotive footplate experience* | 90-220 | 16+ | experience | experience
 heritage line day rover tickets | 20-55 | 3+ | experience | experience
 brass whistle* from the platform | 8-18 | 6+ | accessory | noisy
@@ -668,7 +701,7 @@ locomotive numbers spotting book* | 10-20 | 8+ | book | book
 railway map poster | 10-25 | 6+ | print |
 enamel station sign | 14-35 | 8+ | decor |
 wooden railway starter set | 25-55 | 2-7 | toy | bulky
-driver's cab view film* | 10-22 | 6+ | collectible | screen
+driver's cab view film* | 10-22 | 6+ | film | screen
 steam age photograph album* | 18-35 | 12+ | book | book
 railway ticket punch* | 10-25 | 6+ | tool |
 platform notebook* and pencil | 5-12 | 6+ | stationery |
@@ -683,6 +716,7 @@ santa steam train tickets | 15-35 | 1+ | experience | experience @christmas
 # aviation
 also: planes, aeroplanes, aircraft, plane spotting, airplanes, flying, pilots, helicopters, flight simulators, aviation museums, spitfires, flight simulator
 near: model making, travel, drones and kites
+unfit: tray, blanket, bowl, popcorn, exhibition, fan, companion, map
 trial flying lesson | 90-180 | 14+ | experience | experience
 airband radio scanner* | 70-140 | 14+ | electronics | gadget battery
 aircraft recognition pocket guide | 8-18 | 8+ | book | book
@@ -704,6 +738,7 @@ airfield control tower tour* | 10-30 | 8+ | experience | experience
 # sports fans
 also: nhl, watching hockey, watching ice hockey, hockey fan, nfl, nfl fan, super bowl, watching american football, watching baseball, mlb, sports fan, watching sport, watching sports
 near: ice hockey, American football, baseball
+situation
 home game arena tickets | 30-110 | 6+ | experience | experience
 replica team jersey | 45-110 | 6+ | clothing | clothing sized
 ball and puck display stand* | 8-18 | 8+ | storage | plastic
@@ -726,6 +761,7 @@ face paint sticks | 3-7 | 5+ | body care |
 # knights and dragons
 also: dragons, dragon, knights, knight, pirates, pirate, how to train your dragon, mythical creatures, swords and shields, treasure hunts, treasure maps
 near: princesses and fairies, dinosaurs, pretend play
+unfit: tray, blanket, bowl, popcorn, podcast, exhibition, anniversary, yearbook, event, companion, map
 foam sword* and shield set | 12-26 | 3-9 | toy | plastic
 build-your-own wooden castle | 25-55 | 4-10 | toy | bulky
 articulated crystal dragon | 10-25 | 6+ | collectible | plastic
