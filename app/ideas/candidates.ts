@@ -1,11 +1,13 @@
+import type { OccasionType } from '#app/domain/gift-profile.ts'
 import { namedAttributes } from '#app/ideas/attributes-of.ts'
-import type { Catalogue } from '#app/ideas/catalogue.ts'
+import type { Catalogue, Topic } from '#app/ideas/catalogue.ts'
 import type { Constraints } from '#app/ideas/constraints.ts'
 import { ideaFilter, sameIdeaKey } from '#app/ideas/filter.ts'
 import { type Hobby, hobbiesIn, topicsWished } from '#app/ideas/hobbies.ts'
 import type { Idea } from '#app/ideas/idea.ts'
-import { lemmas } from '#app/ideas/lemmas.ts'
+import { holds, lemmas } from '#app/ideas/lemmas.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
+import { withProperNames } from '#app/ideas/proper-names.ts'
 import { filledIn, spellingOf } from '#app/ideas/wording.ts'
 
 /** An idea that passed the filter, with what the choice needs to know. */
@@ -36,8 +38,11 @@ const CLOSENESS = {
   related: 1.4,
   merchandise: 1.2,
   occasion: 0.9,
+  /** Of one that comes once in a life. */
+  grandOccasion: 1.8,
   universal: 0.6,
 }
+const GRAND_OCCASIONS: readonly OccasionType[] = ['anniversary', 'wedding', 'graduation']
 const MOST_HOBBIES = 6
 const MOST_WISHES = 3
 const LITTLE_WORDS = new Set(
@@ -79,16 +84,18 @@ function stateOf(catalogue: Catalogue, said: string, title: string): Hobby[] {
   return topic ? [{ phrase: said, topic, exact: true, kind: topic.kind, templateWord: null }] : []
 }
 
-/** Words by which an idea of "flute and clarinet" is about the half that was not said. */
-function wordsOfTheOther({ topic, phrase }: Interest): string[] {
-  const halves = (topic?.title ?? '').split(' and ').map(lemmas)
+/** Names by which an idea is about the half of "flute and clarinet", or the show, that was not said. */
+function namesOfOthers({ topic, phrase }: Interest): (readonly string[])[] {
   const said = lemmas(phrase)
-  const own = halves.filter((half) => half.some((word) => said.includes(word)))
-  if (own.length === 0) return []
-  return halves
-    .filter((half) => !own.includes(half))
-    .flat()
-    .filter((word) => !own.flat().includes(word))
+  const halves = (topic?.title ?? '').split(' and ').map(lemmas)
+  const ownHalves = halves.filter((half) => half.some((word) => said.includes(word))).flat()
+  const other = halves.flat().filter((word) => !ownHalves.includes(word))
+  const shows = (topic?.also ?? []).filter((name) => withProperNames(name) !== name).map(lemmas)
+  const ownShows = shows.filter((name) => holds(said, name))
+  return [
+    ...(ownHalves.length > 0 ? other.map((word) => [word]) : []),
+    ...(ownShows.length > 0 ? shows.filter((name) => !ownShows.includes(name)) : []),
+  ]
 }
 
 /** Without a word about money a grown-up's present is more than a trifle and less than a holiday. */
@@ -100,6 +107,12 @@ const AGE_BONUS = [
   { below: Infinity, bonus: 0.4 },
 ]
 
+const SMALL_CHILD = 6
+
+function madeFor(age: number, { ages }: Idea): boolean {
+  return age < 18 ? ages.to < 25 : ages.from >= 12
+}
+
 /** Up to +2.9 for what the wishes name and the age suggests; down to -1 for a price outside the budget. */
 function fit({ age, budget: { minimum, maximum }, welcome: { wishes } }: Constraints) {
   const lowest = minimum ?? Math.min(USUAL_PRICE.from, (maximum ?? Infinity) / 3)
@@ -109,8 +122,7 @@ function fit({ age, budget: { minimum, maximum }, welcome: { wishes } }: Constra
   return (idea: Idea): number => {
     const shared = lemmas(idea.text).filter((word) => words.has(word)).length
     const liked = [...idea.attributes].some((attribute) => wanted.has(attribute))
-    const madeForTheAge = age < 18 ? idea.ages.to < 25 : idea.ages.from >= 12
-    const ageBonus = madeForTheAge ? (AGE_BONUS.find(({ below }) => age < below)?.bonus ?? 0) : 0
+    const ageBonus = madeFor(age, idea) ? (AGE_BONUS.find(({ below }) => age < below)?.bonus ?? 0) : 0
     const outside = idea.price.typical > highest || idea.price.typical < lowest
     return Math.min(shared, 2) * 0.4 + (liked ? 0.5 : 0) + ageBonus - (outside ? 1 : 0)
   }
@@ -149,18 +161,19 @@ export function candidatesFor(
         ? `because of: ${phrase}`
         : `because of: ${phrase} (close to it: ${topic?.title})`
     const score = exact ? CLOSENESS.gear : CLOSENESS.gearOfNamed
-    const others = wordsOfTheOther(interest)
+    const others = namesOfOthers(interest)
     for (const idea of topic?.ideas ?? []) {
-      if (!lemmas(idea.text).some((word) => others.includes(word))) offer(idea, { reason, interest, score })
+      if (!others.some((name) => holds(lemmas(idea.text), name))) offer(idea, { reason, interest, score })
     }
   }
   for (const interest of interests) {
-    for (const name of interest.topic?.near ?? []) {
+    // What is only close to the hobby has no neighbours to offer.
+    for (const name of interest.exact ? (interest.topic?.near ?? []) : []) {
       const reason = `because of: ${interest.phrase} (close to it: ${name})`
       const near = catalogue.topicByName.get(lemmas(name).join(' '))
       for (const idea of near?.ideas ?? []) {
-        // Who loves horses need not keep hens.
-        if (!idea.attributes.has('pet'))
+        // Who loves horses need not keep hens, and what suits all ages seldom delights a small child.
+        if (!idea.attributes.has('pet') && (constraints.age >= SMALL_CHILD || madeFor(constraints.age, idea)))
           offer(idea, { reason, interest, near: name, score: CLOSENESS.related })
       }
     }
@@ -182,7 +195,9 @@ export function candidatesFor(
     if (idea.occasions.length === 0) {
       offer(idea, { reason: 'suits most people of this age', interest: null, score: CLOSENESS.universal })
     } else {
-      offer(idea, { reason: `because of: ${occasion}`, interest: null, score: CLOSENESS.occasion })
+      const grand = GRAND_OCCASIONS.includes(recipient.occasion)
+      const score = grand ? CLOSENESS.grandOccasion : CLOSENESS.occasion
+      offer(idea, { reason: `because of: ${occasion}`, interest: null, score })
     }
   }
   return candidates

@@ -25,6 +25,7 @@ function capsFor(candidates: readonly Candidate[]): readonly Cap[] {
     // Two people with one hobby must not get one list: each a share of its gear, the rest from around it.
     {
       most: ({ interest }) => {
+        if (interest?.exact === false) return LEAST_GEAR
         const share = Math.round((gear.get(interest)?.length ?? 0) * SHARE_OF_GEAR)
         return Math.min(Math.max(share, LEAST_GEAR), MOST_GEAR)
       },

@@ -4,6 +4,7 @@ import { readBudget } from '#app/ideas/budget.ts'
 import { readClauses } from '#app/ideas/clauses.ts'
 import { ageToSuit } from '#app/ideas/exact-age.ts'
 import { normalised } from '#app/ideas/lemmas.ts'
+import { refusalsInEnglish } from '#app/ideas/other-languages.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 import { STATES } from '#app/ideas/states.ts'
 
@@ -60,7 +61,7 @@ export function constraintsOf(recipient: Recipient): Constraints {
   const fields = {
     hobbies: normalised(recipient.hobbies),
     occasion: normalised(recipient.otherOccasion ?? ''),
-    wishes: normalised(`${recipient.preferences}\n${recipient.notes}`),
+    wishes: refusalsInEnglish(normalised(`${recipient.preferences}\n${recipient.notes}`)),
   }
   const all = Object.values(fields).join('\n')
   const { age, exact } = ageToSuit(recipient.ageGroup, all)

@@ -1,8 +1,9 @@
-import { type Catalogue, lemmaSetKey, type Topic } from '#app/ideas/catalogue.ts'
+import { type Catalogue, lemmaSetKey, type Topic, wholeCatalogue } from '#app/ideas/catalogue.ts'
 import { brandIn } from '#app/ideas/catalogue/brands.ts'
 import type { Kind } from '#app/ideas/idea.ts'
 import { lemma, lemmas, normalised } from '#app/ideas/lemmas.ts'
 import { STATES } from '#app/ideas/states.ts'
+import { mistyped } from '#app/ideas/mistyped.ts'
 import { isPlainPhrase } from '#app/ideas/wording.ts'
 
 /** One hobby as the giver wrote it and what it was recognised as. */
@@ -18,12 +19,12 @@ export interface Hobby {
   templateWord: string | null
 }
 
-const SEPARATOR = /[,;\n/•|]| and | \+ |\.(?= |$)/
+const SEPARATOR = /[,;\n/•|()!?…]| and | und | et | y | и | \+ |\.(?=[. ]|$)/
 const LINK = /(?:https?:\/\/|www\.)\S*/g
 const LEAD_IN =
-  /^(?:(?:he|she|they|who|also|really|always|just|mostly|mainly|likes?|loves?|enjoys?|is|are|was|into|keen|very|big|huge|avid|passionate|about|on|a|an|the|of|fan|lots|some|lot|bit|doing|does|going|goes|go|has|started|starting|recently|took|taken|up|taking|learning|learns|getting|to|playing|plays?|all|things|everything|anything|hobbies|hobby(?=:| is)|interests?|interested|in|such|as|like|including|especially|amateur|occasional|currently|spends?|spending|time|with|practi[sc]ing|practi[sc]es|follows?|following|supports?|his|her|their|my)[ :]+)+/
+  /^(?:(?:(?:he|she|they|who|it)'(?:s|re|d)|he|she|they|who|i|we|idk|oh|esp|absolutely|totally|completely|massive|total|mad|obsessed|crazy|recently|got|getting|been|currently|loving|also|really|always|just|mostly|mainly|likes?|loves?|enjoys?|is|are|was|into|keen|very|big|huge|avid|passionate|about|on|a|an|the|of|fan|lots|some|lot|bit|doing|does|going|goes|go|has|started|starting|recently|took|taken|up|taking|learning|learns|getting|to|playing|plays?|all|things|everything|anything|hobbies|hobby(?=:| is)|interests?|interested|in|such|as|like|anything|everything|including|especially|amateur|occasional|currently|spends?|spending|time|with|practi[sc]ing|practi[sc]es|follows?|following|supports?|his|her|their|my)[ :]+)+/
 const TRAIL =
-  / (?:a lot|lots|very much|too|as well|at (?:the )?weekends?|on (?:the )?weekends?|on \w+days|every \w+|when (?:he|she|they) can|for fun|with (?:friends|family|the kids|the grandkids)|in (?:the )?(?:summer|winter)|at home|sometimes|occasionally|these days|etc|in general|stuff|things)$/
+  / (?:a lot|lots|very much|too|as well|at (?:the )?weekends?|on (?:the )?weekends?|on \w+days|every \w+|when (?:he|she|they) can|for fun|with (?:her|his|their|my|the|our) .+|with (?:friends|family|mates)|fans?|lovers?|enthusiasts?|addicts?|nerds?|girlie|and more|in (?:the )?(?:summer|winter)|at home|sometimes|occasionally|these days|etc|in general|stuff|things)$/
 const DEEDS = new Set(['making', 'collecting', 'watching'])
 const DEED = /^(collect|mak|watch|read)(?:e?s|ing) (.+)$/
 /** Whole lemmas that tell the kind of a hobby the catalogue does not know. */
@@ -54,6 +55,13 @@ const KIND_ENDINGS: readonly (readonly [RegExp, Kind])[] = [
   [/(?:smithing|carving|weaving|beadwork|needlework)$/, 'making'],
   [/(?:sailing|boating|surfing|boarding|swimming|diving)$/, 'water'],
 ]
+/** What is left of a sentence is no name of a pastime: "she's recently got", "when the kids let him". */
+const OF_A_SENTENCE =
+  /(?<![\p{L}'])(?:i|we|you|he|she|it|they|me|him|her|them|my|his|their|our|this|that|these|those|there|who|which|what|when|while|if|because|than|is|are|was|were|be|being|been|am|has|have|had|do|does|did|can|could|will|would|let|lets|got|get|gets|goes|went|just|really|recently|also|too|so|very|not|own|more|most|low|slow|idk|lol|haha|oh|ok|okay|pls|please|esp|especially|etc|\p{L}+'(?:s|re|ve|ll|d|m|t))(?![\p{L}'])/u
+const FOREIGN_ARTICLE = /^(?:la|le|les|l'|der|die|das|el|los|las|il|lo|gli|de|het) ?/
+const DEED_TO_OWN = /^(\p{L}+ing) (?:my|his|her|their|our) .+$/u
+const DECORATION = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f]+/gu
+
 /** People and states of mind: no workshop is held on grandchildren. */
 const NO_PASTIME = new Set(
   lemmas(
@@ -128,10 +136,19 @@ function recognised(catalogue: Catalogue, raw: string): Hobby {
     .trim()
   const stripped = bare.replace(LEAD_IN, '').replace(TRAIL, '').trim() || bare
   const thing = turned(stripped)
-  for (const phrase of new Set([bare, stripped, thing])) {
-    const topic = catalogue.topicByName.get(lemmas(phrase).join(' '))
+  const spellings = [
+    bare,
+    stripped,
+    thing,
+    stripped.replace(DEED_TO_OWN, '$1'),
+    bare.replace(FOREIGN_ARTICLE, ''),
+  ]
+  for (const phrase of new Set(spellings)) {
+    const name = lemmas(phrase).join(' ')
+    const topic = catalogue.topicByName.get(name)
     if (topic) {
-      const templateWord = templateWordFor(catalogue, topic, phrase)
+      const foreign = catalogue.foreignNames.has(name)
+      const templateWord = foreign ? topic.title : templateWordFor(catalogue, topic, phrase)
       return { phrase, topic, exact: true, kind: topic.kind, templateWord }
     }
   }
@@ -150,6 +167,17 @@ function recognised(catalogue: Catalogue, raw: string): Hobby {
         : topic.title
     return { phrase: phrase ?? name.join(' '), topic, exact, kind: topic.kind, templateWord }
   }
+  const meant = same ? undefined : mistyped(catalogue, lemmas(thing).join(' '))
+  if (meant) {
+    const topic = catalogue.topicByName.get(meant) ?? null
+    return {
+      phrase: meant,
+      topic,
+      exact: true,
+      kind: topic?.kind ?? null,
+      templateWord: topic?.title ?? null,
+    }
+  }
   const topic = same ?? pursued(catalogue, stripped)
   if (topic)
     return { phrase: phrase ?? topic.title, topic, exact: true, kind: topic.kind, templateWord: topic.title }
@@ -166,6 +194,7 @@ function recognised(catalogue: Catalogue, raw: string): Hobby {
         : (kinds.find((kind) => kind !== undefined) ?? kindByEnding(thing)),
     templateWord:
       isPlainPhrase(thing) &&
+      !OF_A_SENTENCE.test(thing) &&
       !lemmas(thing).some((word) => NO_PASTIME.has(word)) &&
       brandIn(lemmas(thing)) === undefined
         ? thing
@@ -176,6 +205,8 @@ function recognised(catalogue: Catalogue, raw: string): Hobby {
 /** The hobbies in a text, in the giver's order, no topic twice. Names that hold "and" or a comma stay whole. */
 export function hobbiesIn(catalogue: Catalogue, text: string): Hobby[] {
   let guarded = normalised(text).replace(LINK, '').replaceAll(' & ', ' and ')
+  for (const [picture, title] of catalogue.pictures) guarded = guarded.replaceAll(picture, `, ${title}, `)
+  guarded = guarded.replace(DECORATION, ' ')
   for (const name of catalogue.compoundNames) {
     guarded = guarded.replaceAll(name, name.replaceAll(' and ', ' \u0001 ').replace(/[&,/]/g, '\u0002'))
   }
@@ -203,4 +234,9 @@ export function topicsWished(catalogue: Catalogue, text: string): Hobby[] {
       catalogue.topicByName.get(words.join(' ')) ?? catalogue.topicByLemmaSet.get(lemmaSetKey(words))
     return topic !== null && named === topic && !STATES.some(({ said }) => said.test(phrase))
   })
+}
+
+/** Whether the catalogue knows something people do by exactly this name. */
+export function isPastime(name: string): boolean {
+  return wholeCatalogue().topicByName.has(lemmas(name).join(' '))
 }

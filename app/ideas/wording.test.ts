@@ -12,7 +12,8 @@ test.each([
   ['{hobby} album', 'pins and badges', 'pin and badge album'],
   ['history of {hobby}', 'stamps', 'history of stamps'],
   ['{hobby} club', 'darts', 'darts club'],
-  ['{hobby} club', "children's crafts", "children's crafts club"],
+  ['{hobby} club', 'martial arts', 'martial arts club'],
+  ['{hobby} club', 'The Lord of the Rings', 'Lord of the Rings club'],
   ['{hobby} print', 'Star Wars', 'Star Wars print'],
 ])('%s + %s', (template, hobby, expected) => {
   expect(filledIn(template, hobby)).toBe(expected)

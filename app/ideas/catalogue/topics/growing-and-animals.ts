@@ -61,7 +61,7 @@ soft plant clips* | 3-6 | 8+ | garden | plastic practical
 
 # dogs
 also: dog, dog walking, dog owner, dog lover, dog training, dog mum, dog dad, my dog, labradors, spaniels, dachshunds, cockapoos, pugs, dog sitting, dog shows, dog agility, dog grooming
-near: cats, horses, new puppy
+near: hiking, new puppy, camping
 unfit: glove
 long-line training lead | 9-18 | 10+ | pet | pet practical
 dog snuffle mat | 14-28 | all | pet | pet
@@ -133,7 +133,7 @@ garden wildlife handbook | 12-24 | 8+ | book | book
 
 # cats
 also: cat, cat owner, cat lover, cat lady, cat mum, cat dad, my cat, felines, cat sitting, siamese cats, maine coons
-near: dogs, rabbits and small pets, new kitten
+near: new kitten, houseplants, cosy nights in
 unfit: glove, hook, course, shoulder
 sisal scratching post* | 20-45 | 10+ | furniture | pet bulky
 feather wand cat toy* | 4-9 | all | toy | pet
@@ -182,7 +182,7 @@ small pet care class* | 10-25 | 7-14 | class | experience pet
 
 # horses
 also: horse, horse care, ponies, horse owner, stable yard, equine, my horse, pony care, horse lover, horse grooming
-near: dogs, chickens, horse riding
+near: horse riding, farming and farm animals
 unfit: glove
 junior pony grooming kit* | 15-30 | 5-14 | equipment | pet
 mane and tail brush* | 7-15 | 6+ | tool | pet practical
@@ -212,7 +212,7 @@ pony-a-day activity pad* | 5-12 | 4-10 | art supplies |
 
 # beekeeping
 also: bees, beekeeper, bee keeping, apiary, honey making, honey bees, honeybees
-near: gardening, wildlife gardening, chickens
+near: wildlife gardening, gardening, insects and minibeasts
 unfit: care, portrait, cleaning, hook, glove
 ventilated bee veil jacket* | 45-90 | 10+ | clothing | clothing sized practical
 j-shaped hive tool | 8-16 | 18+ | tool | sharp practical
@@ -232,7 +232,7 @@ custom honey jar labels* | 9-18 | 12+ | print | personalised
 
 # chickens
 also: hens, keeping chickens, chicken keeping, backyard chickens, ducks, poultry, smallholding
-near: vegetable growing, beekeeping, horses
+near: vegetable growing, farming and farm animals, beekeeping
 unfit: glove, hook, course, shoulder
 wire egg basket* | 10-22 | 5+ | bag | practical
 automatic coop door opener* | 60-130 | 16+ | electronics | gadget battery practical
@@ -252,7 +252,7 @@ smallholding skills day* | 40-85 | 14+ | class | experience
 
 # fish keeping
 also: fishkeeping, aquariums, tropical fish, aquascaping, goldfish, fish tank, aquarium keeping, koi, marine aquarium
-near: reptiles, houseplants
+near: sharks and ocean animals, snorkelling
 unfit: hook, glove, shoulder
 aquascaping tweezers* and scissors set | 12-28 | 18+ | tool | sharp pet practical
 magnetic aquarium glass cleaner* | 8-18 | 10+ | equipment | pet practical
@@ -271,7 +271,7 @@ sea life aquarium annual pass | 40-90 | 4+ | subscription | subscription experie
 
 # reptiles
 also: reptile keeping, snakes, lizards, bearded dragons, geckos, amphibians, stick insects, tarantulas, ball python, royal python, corn snake, chameleons
-near: fish keeping, rabbits and small pets, tortoises
+near: tortoises, insects and minibeasts
 unfit: hook, glove, shoulder
 vivarium cork bark hide* | 8-18 | 8+ | pet | pet
 digital thermo-hygrometer* for vivariums | 9-18 | 10+ | electronics | gadget battery pet practical
@@ -439,7 +439,7 @@ coconut shell swing hut* | 6-14 | 6+ | decor | pet
 
 # tortoises
 also: tortoise, pet tortoise, turtle keeping, terrapins, tortoise keeping, snails, giant african snails, axolotl, axolotls, hermit crabs
-near: reptiles, fish keeping, hamsters
+near: reptiles, insects and minibeasts, gardening
 unfit: hook, glove, shoulder
 tortoise table* in timber | 70-150 | 12+ | furniture | pet bulky
 basking spot lamp* | 25-55 | 14+ | lighting | gadget pet

@@ -212,7 +212,7 @@ soothing adult colouring book* | 6-13 | 12+ | book | book
 spa afternoon* for a couple | 90-180 | 18+ | experience | experience romantic scent @anniversary
 
 # cars
-also: cars, classic cars, car detailing, driving, mechanics, car restoration, vintage cars, sports cars, supercars
+also: cars, classic cars, car detailing, driving, mechanics, car restoration, vintage cars, sports cars, supercars, land rover, old cars, restoring cars
 near: DIY and home improvement, model cars, Formula 1
 unfit: basket, tray, folder, checklist, container, pouch, shelf
 plush car drying towel* | 10-22 | 16+ | textile | practical
@@ -716,4 +716,73 @@ solo puzzle box* | 15-32 | 10+ | puzzle |
 encouragement cards* for each day | 8-18 | 10+ | game |
 sunrise alarm lamp | 30-70 | 12+ | lighting | gadget
 soothing camomile tea caddy* | 8-18 | 10+ | drink | food
+
+# sight loss
+also: low vision, visual impairment, losing her sight, losing his sight, failing eyesight, braille reader
+near: podcasts and radio, later life
+situation
+talking kitchen scales* | 25-55 | 14+ | kitchenware | gadget battery practical noisy
+talking wristwatch | 20-50 | 12+ | accessory | jewellery gadget battery practical noisy
+audiobook credit bundle* | 10-40 | 12+ | subscription | subscription
+tactile dominoes* in wood | 8-20 | 6+ | game |
+tactile draughts board* | 15-35 | 6+ | board game | small-parts
+large-dial radio* with presets | 25-60 | 14+ | audio | gadget battery
+liquid level indicator* | 8-18 | 14+ | tool | gadget battery practical
+raised bump dots* for buttons | 3-8 | 10+ | home | practical
+scented herb planter* | 20-45 | 12+ | plant | plant scent
+guided touch tour* of a museum | 10-30 | 8+ | experience | experience
+deep-note wind chimes | 15-40 | 8+ | garden | noisy
+audio-described theatre tickets* | 20-60 | 10+ | experience | experience
+voice-operated smart speaker | 35-90 | 14+ | electronics | gadget battery
+perfume blending workshop* | 30-70 | 16+ | class | experience scent
+chunky textured throw* | 25-60 | 12+ | textile |
+modelling clay blocks* | 8-18 | 8+ | craft kit |
+bell-filled play ball* | 10-24 | 4+ | sports gear | noisy
+audio crime drama collection* | 10-25 | 14+ | audio |
+smooth tactile bracelet* | 12-35 | 12+ | jewellery | jewellery
+artisan truffle tasting box* | 10-25 | 14+ | food | food sugar dairy nuts
+
+# wheelchair life
+also: wheelchair users, wheelchair, mobility aids, accessible days out
+near: cosy nights in, later life
+situation
+waterproof lap rug* with fleece | 20-45 | 10+ | textile | practical
+clip-on cup holder* | 8-20 | 8+ | accessory | practical plastic
+armrest side pouch* | 12-28 | 8+ | bag | practical
+padded push-rim gloves* | 15-35 | 10+ | clothing | clothing sized practical
+patterned spoke covers* | 30-80 | 8+ | decor |
+long-handled grabber tool | 8-20 | 12+ | tool | practical
+accessible days out guide* | 10-20 | 14+ | book | book experience
+seated rain poncho* | 18-40 | 10+ | outerwear | clothing practical
+waist-high planter table* | 45-110 | 14+ | garden | bulky
+clamp-on tablet holder* | 20-55 | 12+ | electronics | gadget
+theatre tickets* with companion seat | 15-60 | 8+ | experience | experience
+gel seat cushion* | 25-60 | 10+ | furniture | practical
+reflective wheel stickers* | 4-10 | 8+ | stationery |
+adapted sailing session* | 25-60 | 10+ | class | experience
+hanging bedside organiser | 12-26 | 12+ | storage | practical
+bean-filled lap tray* | 14-30 | 10+ | home | practical
+magnetic necklace clasps* | 6-14 | 16+ | jewellery | jewellery
+push-rim glow strips* | 12-28 | 8+ | lighting | gadget battery
+
+# clear-headed living
+also: sobriety, sober living, alcohol-free living
+near: alcohol-free drinks, meditation
+situation
+botanical cordial trio* | 14-30 | 12+ | drink | food sugar
+craft soda tasting case* | 18-40 | 12+ | drink | food sugar
+single-garden tea collection* | 15-35 | 14+ | food | food caffeine
+linen-bound gratitude journal* | 8-18 | 14+ | stationery |
+sunrise breathwork class* | 15-40 | 18+ | class | experience
+infrared warmth session* | 25-60 | 18+ | wellness | experience
+early morning paddle trip* | 35-90 | 18+ | travel | experience
+dessert tasting evening* | 25-60 | 18+ | experience | experience food sugar
+weighted calming blanket* | 40-90 | 16+ | textile | bulky
+monthly puzzle box* | 15-40 | 14+ | subscription | subscription
+stone bead bracelet* | 12-30 | 14+ | jewellery | jewellery small-parts
+pocket affirmation cards* | 4-10 | 14+ | game |
+hand-thrown tea bowl* | 18-40 | 14+ | tableware |
+long weekend hiking plan* | 60-160 | 18+ | experience | experience
+five-minute meditation guide* | 8-16 | 14+ | book | book
+aromatic bath soak* | 10-24 | 14+ | body care | scent
 `

@@ -38,7 +38,7 @@ wool festival day ticket* | 12-25 | 10+ | experience | experience wool
 
 # sewing
 also: dressmaking, sewing machine, sewing clothes, needlework, tailoring
-near: embroidery, knitting, fashion dolls, quilting
+near: embroidery, knitting, fashion dolls, quilting, children's crafts
 unfit: apron, mat, pouch
 compact beginner's sewing machine | 90-160 | 12+ | equipment | gadget bulky
 magnetic pin dish | 7-14 | 14+ | tool | practical
@@ -59,7 +59,7 @@ stocking and bunting fabric panel | 8-18 | 12+ | textile | @christmas
 
 # painting
 also: watercolour, watercolor, acrylic painting, oil painting, watercolour painting, artist, gouache, art, impressionist painting, bob ross, acrylic pouring, watercolours, landscape painting, face painting
-near: drawing, calligraphy, pottery, printmaking
+near: drawing, calligraphy, pottery, printmaking, children's crafts
 pocket travel watercolours* | 18-35 | 10+ | art supplies |
 soft synthetic mop brush | 20-45 | 14+ | art supplies |
 cold-pressed watercolour pad | 10-22 | 10+ | art supplies |
@@ -130,7 +130,7 @@ cross-stitched wedding record sampler kit* | 18-38 | 14+ | keepsake | sentimenta
 
 # drawing
 also: sketching, sketch, illustration, doodling, life drawing, comics drawing, manga drawing, sketchbook, cartooning, portraits, urban sketching, doodle art, fashion drawing
-near: painting, calligraphy, comics, digital art
+near: painting, calligraphy, comics, digital art, children's crafts
 unfit: pouch, apron, material
 toned paper sketchbook | 9-18 | 8+ | art supplies |
 graphite grades* in tin | 10-22 | 8+ | art supplies |

@@ -34,7 +34,7 @@ boot drying inserts* | 10-24 | 14+ | home | practical
 
 # camping
 also: camp, tents, wild camping, glamping, bushcraft, tent camping, festival camping, wild camps
-near: hiking, stargazing, motorcycling, fishing, camper vans and caravans
+near: hiking, stargazing, fishing, camper vans and caravans
 double-layer camping hammock | 25-50 | 12+ | outdoor gear | bulky
 self-inflating sleeping mat | 35-80 | 10+ | outdoor gear | practical bulky
 rechargeable camping lantern | 20-40 | 8+ | lighting | gadget battery practical
@@ -165,7 +165,7 @@ ski pass lanyard reel | 5-10 | 8+ | accessory | practical
 
 # motorcycling
 also: motorbikes, motorcycles, motorbike, motorcycle, biker, motocross, scooter riding, superbikes, motorcycle touring
-near: Formula 1, cycling, travel
+near: Formula 1, travel, cars
 unfit: pack, headlamp, seat, notebook, junior, sock
 magnetic motorcycle tank bag | 45-100 | 18+ | bag | practical
 armoured riding gloves | 35-80 | 17+ | clothing | clothing sized leather

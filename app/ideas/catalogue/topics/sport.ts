@@ -66,7 +66,7 @@ ring bell chime* for meditation | 12-28 | 12+ | instrument |
 
 # football
 also: soccer, playing football, football training, five-a-side, footballer, goalkeeper, playing soccer, goalkeeping, kicking a ball, football team, playing in goal, walking football, futsal
-near: football fans, basketball, running, sports video games
+near: football fans, running, sports video games
 size five training football | 15-30 | 9+ | sports gear |
 pop-up football goals | 20-45 | 5-16 | sports gear | bulky
 elasticated solo kick tether | 10-20 | 6-15 | sports gear |
@@ -93,7 +93,7 @@ five-a-side kit bibs* | 12-26 | 8+ | clothing | clothing
 world football atlas | 14-28 | 8+ | book | book
 match scorebook* for coaches | 5-12 | 12+ | stationery |
 crossbar target rings* | 10-24 | 8+ | equipment |
-heat-up shin balm | 6-14 | 16+ | body care | scent
+warming muscle balm* | 6-14 | 16+ | body care | scent
 stadium tour tickets* | 30-60 | 6+ | experience | experience
 table football game* | 30-80 | 6+ | game | bulky
 football tactics magnets* | 8-18 | 10+ | game | small-parts
@@ -101,12 +101,12 @@ goalkeeper diving mat* | 35-80 | 10+ | sports gear | bulky
 thermal training base layer* | 15-32 | 8+ | outerwear | clothing sized
 half-time water carrier* | 12-26 | 10+ | tableware | practical plastic
 football quiz cards* | 6-14 | 8+ | puzzle |
-left-foot trainer sock* | 6-14 | 6-17 | accessory | clothing
+grippy football laces* | 3-8 | 6-17 | accessory |
 footballer's ankle ice wrap* | 10-22 | 12+ | wellness | practical
 
 # cycling
 also: bike, biking, bikes, road cycling, cyclist, bicycle, bike rides, cycling to work, e-bikes, cycle touring, tour de france, spinning classes
-near: running, triathlon, motorcycling, mountain biking
+near: running, triathlon, mountain biking
 unfit: home, headband
 padded cycling bib shorts | 45-90 | 14+ | clothing | clothing sized practical
 rechargeable bike lights | 20-45 | 8+ | lighting | gadget battery practical
@@ -147,7 +147,7 @@ bicycle cog desk clock* | 15-35 | 12+ | decor | battery
 warm overshoes* for winter | 18-40 | 12+ | footwear | clothing sized
 
 # gym
-also: weight training, weightlifting, weight lifting, bodybuilding, fitness, working out, crossfit, lifting weights, strength training, workouts, circuit training, fitness classes, keep-fit classes
+also: weight training, weightlifting, weight lifting, bodybuilding, fitness, working out, crossfit, lifting weights, strength training, workouts, circuit training, fitness classes, keep-fit classes, gym rat, gym bunny
 near: yoga, running, martial arts, boxing
 unfit: hanger, champion, event, home, first-aid
 adjustable dumbbells | 90-240 | 16+ | sports gear | bulky
@@ -179,7 +179,7 @@ anatomy of strength book* | 12-26 | 16+ | book | book
 
 # tennis
 also: playing tennis, racket sports, racquet sports
-near: golf, running, football, table tennis
+near: padel and pickleball, running, badminton, table tennis
 pressurised tennis balls | 6-12 | 8+ | sports gear |
 overgrip tape reel | 6-14 | 10+ | accessory | practical
 vibration dampeners* for strings | 4-9 | 8+ | accessory | practical
@@ -201,7 +201,7 @@ precision serve target cones | 8-16 | 6+ | sports gear | plastic
 
 # golf
 also: golfing, golfer, playing golf, crazy golf, mini golf, driving range, golf course, pitch and putt
-near: tennis, football fans, travel
+near: tennis, bowls, outdoor games
 unfit: band, roller, champion
 laser distance rangefinder | 90-220 | 14+ | electronics | gadget battery
 return putting mat | 25-60 | 8+ | sports gear | practical
@@ -260,7 +260,7 @@ doorway rope ladder | 18-35 | 4-12 | toy |
 
 # basketball
 also: nba, playing basketball, shooting hoops, streetball, basketball fan, wnba
-near: sneakers, football, gym, sports fans
+near: sneakers, sports fans, gym
 composite indoor basketball | 25-50 | 8+ | sports gear |
 over-the-door mini backboard | 18-35 | 5+ | sports gear | noisy
 adjustable driveway hoop | 120-260 | 8+ | sports gear | bulky
@@ -355,7 +355,7 @@ beginner's skatepark coaching | 25-50 | 6+ | class | experience
 scratched deck wall shelf | 25-55 | 12+ | decor | eco handmade
 
 # gymnastics
-also: tumbling, trampolining, trampoline, cheerleading, acrobatics, aerial silks, gymnast, acro
+also: tumbling, cheerleading, acrobatics, aerial silks, gymnast, acro
 near: dance, yoga, climbing
 folding floor balance beam | 50-110 | 5-14 | sports gear | bulky
 air tumbling track | 90-220 | 6+ | sports gear | bulky plastic
@@ -417,7 +417,7 @@ international captain's memoir | 10-20 | 12+ | book | book
 
 # cricket
 also: playing cricket, cricketer, cricket fan, test cricket, the ashes, ipl
-near: football, tennis, golf
+near: sports fans, baseball
 unfit: headband
 English willow cricket bat | 60-180 | 10+ | sports gear |
 soft-ball garden cricket set | 15-30 | 4-12 | sports gear |
@@ -862,4 +862,24 @@ ice time hire voucher | 15-50 | 7+ | voucher | voucher experience
 skating power clinic* | 30-70 | 7+ | class | experience
 shot accuracy targets* | 15-35 | 7+ | equipment | plastic
 upcycled hockey stick coat rack* | 20-45 | 14+ | home | eco handmade
+
+# trampolining
+also: trampoline, trampolines, bouncing on the trampoline, trampoline club
+near: gymnastics, outdoor games
+unfit: home, headband, champion
+non-slip bounce socks* | 5-12 | 3+ | clothing | clothing sized
+trampoline sprinkler ring* | 12-28 | 4-14 | toy | plastic
+trampoline games book* | 6-14 | 5-14 | book | book
+bounce and dodge foam balls* | 10-24 | 5-14 | sports gear |
+trampoline rain cover | 20-45 | 12+ | outdoor gear | practical
+shoe bag* for the trampoline side | 8-18 | 5+ | storage | practical
+trampoline park jump pass* | 10-30 | 4+ | experience | experience
+beginner's trampolining course* | 35-80 | 5+ | class | experience
+fitted bounce leotard* | 18-40 | 4+ | clothing | clothing sized
+indoor mini rebounder* | 35-80 | 5+ | equipment | bulky
+trampoline basketball hoop* | 25-55 | 5-15 | game | bulky
+clip-on trampoline lights* | 15-32 | 5+ | lighting | gadget battery
+trampoline ladder steps* | 20-45 | 4+ | furniture | bulky
+skills badge chart* for jumps | 3-8 | 4-13 | print |
+trampoline tent canopy* | 40-90 | 3-12 | decor | bulky
 `

@@ -692,7 +692,7 @@ Korean calligraphy class | 25-55 | 12+ | class | experience
 
 # railways
 also: trains, steam trains, trainspotting, railway, steam engines, locomotives, train spotting, trams, underground trains, heritage railways, train fan
-near: model railways, travel, diggers and tractors
+near: model railways, travel, history
 unfit: tray, blanket, bowl, popcorn, exhibition, fan, companion, map
 steam locomotive footplate experience* | 90-220 | 16+ | experience | experience
 heritage line day rover tickets | 20-55 | 3+ | experience | experience

@@ -112,7 +112,7 @@ deck-line carabiners | 5-10 | 14+ | accessory | practical
 
 # kayaking
 also: canoeing, kayak, canoe, sea kayaking, white water kayaking, paddling, paddle sports, rafting, packrafting
-near: paddleboarding, fishing, sailing
+near: paddleboarding, camping, sailing
 neoprene spray deck | 45-95 | 14+ | sports gear | clothing sized practical
 paddling buoyancy vest | 50-120 | 10+ | safety gear | clothing sized practical
 river throw line | 22-45 | 14+ | safety gear | practical
@@ -136,7 +136,7 @@ reflective hull stickers | 5-10 | 8+ | safety gear | practical
 
 # sailing
 also: boats, boating, yachting, yacht, dinghy sailing, sailor, sailing boats, boat trips
-near: kayaking, fishing, scuba diving, narrowboats and canals
+near: kayaking, narrowboats and canals, scuba diving, cruises
 unfit: poncho, changing, hanger
 reinforced sailing gloves | 18-35 | 8+ | clothing | clothing sized leather
 stainless shackle key | 8-16 | 12+ | tool | practical
