@@ -285,6 +285,32 @@ const SENTENCES: readonly (readonly [string, string, string])[] = [
   ['alcoholfree wine is ok', '', 'linen towel'],
   ['loves gin, whisky and rum', '', 'gin set, whisky glasses'],
   ['', '', 'wool hat'],
+  // other languages
+  ['keine Schokolade', 'dark chocolate bar', 'linen apron'],
+  ['allergisch gegen Nüsse', 'almond butter jar, mixed snack hamper', 'linen apron'],
+  ['Ohne Alkohol, sie ist schwanger', 'gin tasting set, espresso cups', 'linen throw'],
+  ['mag keine Bücher und keinen Schmuck', 'crime novel, silver necklace', 'garden trowel'],
+  ["pas d'alcool, pas de parfum", 'gin tasting set, rose perfume', 'linen throw'],
+  ["elle n'aime pas le chocolat, elle aime le thé", 'dark chocolate bar', 'linen throw'],
+  ['allergique aux noix', 'pistachio baklava box', 'linen throw'],
+  ['Elle est végétarienne et enceinte', 'beef jerky box, gin set', 'linen throw'],
+  ['sin gluten ni alcohol', 'cookie tin, gin set', 'linen throw'],
+  ['alérgica a los frutos secos', 'almond butter jar', 'linen throw'],
+  ['nada de ropa', 'wool hat', 'tote bag'],
+  ['niente alcol, senza lattosio', 'gin set, cheese hamper', 'linen throw'],
+  ['è vegetariana', 'beef jerky box', 'linen throw'],
+  ['geen boeken', 'crime novel', 'tote bag'],
+  ['без алкоголя', 'gin set', 'tote bag'],
+  ['moins de 20 euros', 'kayak', 'tote bag'],
+  ['höchstens 30 Euro', 'kayak', 'tote bag'],
+  // states of body and life
+  ['she is blind', 'crime novel, star map print, reading lamp, page markers', 'talking clock, herb planter'],
+  ['he is blind to fashion', '', 'crime novel'],
+  ['loves a blind date book', '', 'crime novel'],
+  ['partially sighted', 'star map print, jigsaw puzzle', 'desk lamp, audio book player'],
+  ['he uses a wheelchair', 'hiking poles, balance board, garden kneeler', 'handbike gloves'],
+  ['plays wheelchair basketball', '', 'hiking socks'],
+  ['sober for two years', 'cocktail shaker, mulling spices, bottle opener', 'tea strainer'],
 ]
 
 function list(ideas: string): string[] {

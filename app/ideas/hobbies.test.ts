@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { buildCatalogue } from '#app/ideas/catalogue.ts'
+import { buildCatalogue, wholeCatalogue } from '#app/ideas/catalogue.ts'
 import { hobbiesIn } from '#app/ideas/hobbies.ts'
 
 const row = 'blue thing | 1-2 | all | toy |'
@@ -99,3 +99,37 @@ test.each([
 ])('"%s" enters a template as %s', (text, word) => {
   expect(hobbiesIn(catalogue, text)[0]?.templateWord ?? null).toBe(word)
 })
+
+/** As people type, the topics of the real catalogue; '?' for an unknown name, nothing for what is no name. */
+test.each([
+  ['gardning, knittting & fotography', ['gardening', 'knitting', 'photography']],
+  ['gradening', ['gardening']],
+  [
+    'hurling, rafting, caving',
+    ['?', expect.not.stringContaining('craft'), expect.not.stringContaining('carving')],
+  ],
+  ['🎸 🏃‍♀️ 📚', ['guitar', 'running', 'reading']],
+  ['cats 🐱🐱!!', ['cats']],
+  ['Gärtnern, Lesen und Kochen', ['gardening', 'reading', 'cooking']],
+  ['la randonnée, le vin et la cuisine', ['hiking', 'wine', 'cooking']],
+  ['senderismo y fútbol', ['hiking', 'football']],
+  ['вязание', ['knitting']],
+  ['gaming (esp. zelda)... oh and d&d', ['video games', 'adventure video games', 'role-playing games']],
+  ['Golf. Golf. And more golf.', ['golf']],
+  ['sewing my own clothes', ['sewing']],
+  ['massive Taylor Swift fan!!', ['Taylor Swift']],
+  [
+    "She absolutely loves going to concerts with her friends, and she's recently got into pottery",
+    ['concerts', 'pottery'],
+  ],
+])('typed as people do: %s', (text, topics) => {
+  const named = hobbiesIn(wholeCatalogue(), text).filter(({ topic, templateWord }) => topic ?? templateWord)
+  expect(named.map(({ topic }) => topic?.title ?? '?')).toEqual(topics)
+})
+
+test.each(["she's recently got", 'idk', 'being on her phone', 'when the kids let him', 'low and slow'])(
+  '"%s" enters no template',
+  (text) => {
+    for (const { templateWord } of hobbiesIn(wholeCatalogue(), text)) expect(templateWord).toBeNull()
+  },
+)

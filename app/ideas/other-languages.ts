@@ -2,14 +2,14 @@
 const PHRASES: readonly (readonly [RegExp, string])[] = (
   [
     ['(?:(?:mag|isst|trinkt|will|möchte|bitte) )?(?:keine[nrsm]?|kein|ohne)', 'no'],
-    ["(?:n'aime |ne boit |ne mange )?(?:pas de|pas d'|sans|aucune?)", 'no'],
+    ["(?:(?:n'|ne )\\p{L}+ )?pas (?:de|du|des|le|la|les)|sans|aucune?", 'no'],
     ['nada de|ning[úu]n[oa]?|sin(?! city)|no (?:le )?(?:gustan?|bebe|come)', 'no'],
     ['niente|senza|nessun[oa]?|non (?:beve|mangia|ama)', 'no'],
     ['geen|zonder', 'no'],
     ['bez', 'no'],
     ['без|не любит|не пь[её]т|не ест', 'no'],
     ['allergisch (?:gegen|auf|voor)', 'allergic to'],
-    ["allergique (?:aux?|à la|à l'|à)", 'allergic to'],
+    ['allergique (?:aux?|à la|à le|à)', 'allergic to'],
     ['al[ée]rgic[oa]s? (?:al|a las?|a los|a)', 'allergic to'],
     ["allergic[oa] (?:alla|alle|all'|agli|ai|al|a)", 'allergic to'],
     ['аллергия на', 'allergic to'],
@@ -48,5 +48,6 @@ const PHRASES: readonly (readonly [RegExp, string])[] = (
 
 /** Normalised wishes with the commonest refusals of six languages in English, the rest as it was. */
 export function refusalsInEnglish(normalisedText: string): string {
-  return PHRASES.reduce((text, [phrase, english]) => text.replace(phrase, english), normalisedText)
+  const apart = normalisedText.replace(/(?<![\p{L}\p{N}])([dl])'(?=\p{L})/gu, '$1e ')
+  return PHRASES.reduce((text, [phrase, english]) => text.replace(phrase, english), apart)
 }

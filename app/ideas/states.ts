@@ -78,7 +78,7 @@ export const STATES: readonly State[] = [
   { said: /screen[- ]?free|no[- ]screens?|digital detox|off[- ]grid/, attributes: ['screen'], words: '' },
   { said: /plastic[- ]?free/, attributes: ['plastic'], words: '' },
   {
-    said: /blind(?! date| box| tast)|visually impaired|(?:losing|lost) (?:her|his|their) sight/,
+    said: /blind(?! (?:to|date|dates|box|boxes|spot|tasting|bag|bags)(?![a-z]))|visually impaired|(?:losing|lost) (?:her|his|their) sight/,
     attributes: ['screen', 'book'],
     words: `${TO_LOOK_AT}, journal, notebook, diary, planner, map, chart, guide, lamp, light, flash card, crossword, puzzle pad, page, bookish, library, embosser, bookmark, magnifying, pen, pencil, log, stationery`,
     topic: 'sight loss',
