@@ -2,7 +2,7 @@
 const NAMES = `
 GPS, LED, USB, UV, VHF, DIY, DJ, DJs, DJing, DVD, CD, CDs, TV, RGB, DNA, MIDI, 3D, VR, IPA, A4, A5, FPV, RC, SUP, pH, BBQ, LCD, PC,
 IQ, HD, Wi-Fi, Mr, Mrs, D&D, F1, NBA, NFL, MLB, NHL, UFC, WWE, MMA, BMX, FIFA, NASCAR, MotoGP, BTS, K-pop, J-pop, LOTR,
-ABBA, ELO, R&B, EDM, RPG, RPGs, LARP, LARPing, AFL, CrossFit, YouTube, TikTok, Bluetooth, Lego, Duplo, Playmobil,
+ABBA, ELO, R&B, EDM, RPG, RPGs, LARP, LARPing, AFL, CrossFit, YouTube, TikTok, Netflix, West End, Bluetooth, Lego, Duplo, Playmobil,
 English, British, Scottish, Irish, Welsh, French, Breton, Norman, German, Bavarian, Dutch, Danish, Swedish, Norwegian,
 Nordic, Scandinavian, Scandi, Norse, Viking, Vikings, Finnish, Icelandic, Italian, Roman, Venetian, Spanish, Catalan,
 Portuguese, Greek, Turkish, Russian, Ukrainian, Hungarian, Bohemian, European, Europe, American, America,

@@ -35,14 +35,12 @@ function vocabularyOf({ phrase, topic }: Interest): Vocabulary {
  */
 export function reasonsFrom(recipient: Recipient, constraints: Constraints): (text: string) => string {
   const interests = interestsOf(wholeCatalogue(), constraints, recipient).map(vocabularyOf)
-  const [only] = interests.length === 1 ? interests : []
   return (text) => {
     const words = lemmas(text)
     const heads = new Set(headPositions(words).map((at) => words[at]))
     const meant =
       interests.find(({ names }) => words.some((word) => names.has(word))) ??
-      interests.find(({ gear }) => [...heads].some((head) => head !== undefined && gear.has(head))) ??
-      only
+      interests.find(({ gear }) => [...heads].some((head) => head !== undefined && gear.has(head)))
     return meant ? `because of: ${meant.phrase}` : 'chosen for the profile as a whole'
   }
 }

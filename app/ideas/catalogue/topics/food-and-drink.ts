@@ -37,10 +37,12 @@ leaf-shaped shortbread mould* | 8-18 | 10+ | craft kit |
 baking gift voucher* for supplies | 10-40 | 12+ | voucher | voucher
 hanging measuring spoons* | 5-12 | 8+ | home | practical
 festive cookie stamp set* | 8-18 | 6+ | kitchenware | @christmas
+toddler's baking play set* | 12-28 | 2-6 | toy |
+child-size rolling pin* | 4-10 | 2-9 | kitchenware |
 
 # cooking
 also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking, kitchen gadgets, home chef, cooking for friends, dinner parties
-near: baking, spices and curry, vegan cooking, barbecue, quick and easy cooking
+near: baking, spices and curry, vegan cooking, barbecue, quick and easy cooking, pretend play
 unfit: making, producer
 chef's knife* | 35-90 | 18+ | kitchenware | sharp practical
 instant-read cooking thermometer | 12-28 | 12+ | electronics | gadget battery practical
@@ -69,6 +71,8 @@ cast iron griddle pan | 25-55 | 16+ | home | practical bulky
 hand-thrown ramen bowls* | 20-45 | 14+ | tableware |
 infused vinegar trio* | 12-25 | 14+ | keepsake | food
 magnetic oven timer* | 6-14 | 12+ | tool | practical
+wooden chopping food* | 12-26 | 2-6 | toy |
+child's apron and hat* | 10-22 | 2-8 | clothing | clothing
 
 # coffee
 also: coffee brewing, espresso, coffee making, specialty coffee, barista, latte art, coffee drinking, pour over coffee

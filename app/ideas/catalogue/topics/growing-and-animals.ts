@@ -37,6 +37,8 @@ border design day course* | 50-110 | 16+ | class | experience
 garden wildlife jigsaw | 12-22 | 8+ | puzzle | small-parts
 shed wall clock* with thermometer | 15-32 | 12+ | decor | battery
 songbird enamel mug* | 8-16 | 12+ | tableware |
+toddler watering can* | 6-14 | 1-6 | garden |
+sunflower growing pot* for kids | 5-12 | 3-10 | plant | plant
 
 # houseplants
 also: house plants, indoor plants, plant parent, indoor gardening, succulents, cacti, plants, potted plants
@@ -209,6 +211,10 @@ horse breeds poster* | 6-14 | 5+ | print |
 stable storage locker* | 30-70 | 12+ | furniture | bulky pet
 horse treat recipe book* | 8-16 | 8+ | book | book pet
 pony-a-day activity pad* | 5-12 | 4-10 | art supplies |
+hobby horse* on a stick | 15-32 | 2-7 | toy |
+plush pony* for cuddles | 12-26 | 0-6 | toy |
+pony ride voucher* | 15-35 | 2-9 | voucher | voucher experience
+wooden stable* with horses | 20-45 | 2-8 | toy | bulky
 
 # beekeeping
 also: bees, beekeeper, bee keeping, apiary, honey making, honey bees, honeybees

@@ -235,6 +235,14 @@ classic motor museum tickets* | 10-25 | 5+ | experience | experience
 car logo memory cards* | 6-13 | 4-12 | game |
 classic wedding-style car ride* | 60-160 | 18+ | experience | experience romantic @anniversary
 tyre tread gauge | 4-8 | 16+ | tool | practical
+chunky wooden cars* | 8-18 | 1-5 | toy |
+road play rug* | 15-35 | 1-7 | textile |
+car ramp tower* | 20-45 | 1-6 | toy |
+pedal car* for the yard | 60-140 | 2-6 | vehicle | bulky
+car sounds book* | 6-14 | 1-5 | book | book noisy battery
+car transporter lorry* with cars | 15-35 | 3-8 | toy | plastic
+toy garage* with lift | 25-55 | 2-7 | toy | bulky
+roadway tape* for floors | 4-10 | 2-9 | craft kit |
 
 # retirement
 also: retired, retiring, retiree, pensioner, retirement life, enjoying retirement, newly retired
@@ -623,7 +631,7 @@ recycled glass tumblers* | 18-38 | 12+ | tableware | eco
 wooden dish brush | 4-8 | 12+ | tool | eco practical
 
 # cosy nights in
-also: hygge, cosy nights, staying in, cosiness, netflix, watching tv, television, tv, homebody, cosy evenings, duvet days, relaxing at home, hot chocolate
+also: hygge, cosy nights, staying in, cosiness, homebody, cosy evenings, duvet days, relaxing at home, hot chocolate
 near: reading, sleep, jigsaw puzzles
 situation
 oversized knitted throw | 35-75 | 8+ | textile | wool

@@ -85,6 +85,12 @@ painter's biography* | 12-25 | 14+ | book | book
 water brush pens* | 6-16 | 8+ | stationery |
 smock* with deep pockets | 14-30 | 5+ | clothing | clothing
 paint tube wringer* | 6-14 | 14+ | accessory | practical
+finger paint pots* | 5-12 | 1-6 | art supplies |
+animal stamp sponges* | 5-12 | 2-7 | craft kit |
+easel* with chalk side | 30-65 | 2-9 | furniture | bulky
+splash mat* for painting | 8-18 | 1-7 | home | plastic
+toddler art class* | 10-25 | 1-6 | class | experience
+chubby paint brushes* | 4-10 | 1-7 | tool |
 
 # crochet
 also: crocheting, amigurumi, granny squares, crochet hooks, crocheter, crochet toys
@@ -158,6 +164,12 @@ artist's portfolio folder* | 12-28 | 10+ | storage |
 drawing prompt dice | 6-14 | 8+ | game | small-parts
 museum sketching pass* | 10-30 | 10+ | experience | experience
 fine art pencils* in a roll | 15-35 | 10+ | stationery |
+chunky palm crayons* | 5-12 | 1-5 | art supplies |
+water doodle mat* | 10-22 | 1-5 | toy |
+long paper doodle roll* | 5-12 | 2-9 | stationery |
+magnetic scribble board* | 8-18 | 2-7 | toy | plastic
+wipe-off tracing cards* | 5-12 | 3-6 | game |
+toddler drawing table | 30-65 | 1-6 | furniture | bulky
 
 # woodworking
 also: woodwork, carpentry, wood carving, whittling, woodturning, wood turning, joinery, furniture making, diy woodworking

@@ -1,7 +1,7 @@
 export default `
 # reading
 also: books, novels, fiction, bookworm, book lover, book club, literature, reading books, classic literature, kindle, historical fiction, reading novels, libraries, biographies, non-fiction
-near: creative writing, poetry, crime fiction, fantasy and science fiction books
+near: creative writing, poetry, crime fiction, fantasy and science fiction books, bedtime stories
 unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection
 rechargeable clip-on book light* | 10-20 | 8+ | lighting | gadget battery practical
 signed first edition | 30-90 | 16+ | collectible | book

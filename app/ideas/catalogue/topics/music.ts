@@ -78,7 +78,7 @@ electronic drum throne cushion* | 30-60 | 12+ | furniture | practical
 
 # singing
 also: singer, vocals, choir, choirs, choral singing, a cappella, singing lessons, choir singing
-near: songwriting, classical music
+near: songwriting, classical music, children's music making
 unfit: streaming, documentary, vinyl
 choir music folder | 12-25 | 8+ | stationery | practical
 personal voice steamer* | 20-45 | 18+ | wellness | plastic practical
@@ -141,7 +141,7 @@ cable marker tags | 3-7 | 12+ | tool | practical
 
 # concerts
 also: music, listening to music, music lover, live music, gigs, music festivals, festivals, going to concerts, going to gigs, festival going, rock concerts, glastonbury, coachella
-near: guitar, vinyl records, pop music fandom
+near: guitar, vinyl records, pop music fandom, children's music making
 situation
 live music gift voucher | 20-60 | 14+ | voucher | voucher
 ticket stub album* | 12-22 | 10+ | keepsake | sentimental
@@ -160,6 +160,9 @@ screen-printed gig poster | 15-40 | 12+ | print |
 rock photography book | 20-40 | 14+ | book | book
 candlelit anniversary concert tickets | 40-90 | 18+ | experience | experience romantic @anniversary
 foam gig ear plugs | 2-5 | 12+ | safety gear | practical
+toddler sing-along concert tickets* | 10-25 | 1-6 | experience | experience
+first xylophone* in wood | 10-24 | 1-5 | instrument | noisy
+shaker eggs* for little hands | 5-12 | 1-5 | instrument | noisy
 
 # K-pop
 also: kpop, korean pop, bts, blackpink, stray kids, k pop, korean idols, seventeen band, k-pop dance, twice band, newjeans, enhypen, txt band, ateez

@@ -306,6 +306,12 @@ light-up dance mat | 25-55 | 5-14 | toy | gadget battery noisy
 pointe technique anatomy guide | 16-28 | 12+ | book | book
 couples' tango evening* | 30-70 | 18+ | class | experience romantic @anniversary
 hair grips* in a tin | 2-5 | 5+ | accessory | practical
+ribbon wands* for twirling | 5-12 | 2-9 | toy |
+toddler tutu skirt* | 10-22 | 1-6 | clothing | clothing sized
+toddler ballet class* | 10-30 | 2-6 | class | experience
+dance mat* with lights | 20-45 | 4-11 | electronics | gadget battery plastic
+action song book* | 6-14 | 1-6 | book | book
+freeze dance game* | 8-18 | 3-8 | game |
 
 # martial arts
 also: karate, judo, taekwondo, kickboxing, bjj, brazilian jiu jitsu, jiu jitsu, mma, kung fu, aikido, muay thai, muay-thai, kendo

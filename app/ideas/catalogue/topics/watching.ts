@@ -255,7 +255,7 @@ team-colour racing stickers | 3-7 | 5-12 | stationery |
 also: musicals, theater, stage plays, broadway, west end, musical theatre, amateur dramatics, acting, drama club, hamilton musical, wicked musical, les miserables, pantomime, am dram, phantom of the opera
 near: cinema, dance, opera
 unfit: tray, blanket, bowl, popcorn, map, event
-west end musical tickets | 35-110 | 8+ | experience | experience
+West End musical tickets | 35-110 | 8+ | experience | experience
 theatre ticket stub album | 14-28 | 10+ | keepsake | sentimental
 original cast recording vinyl | 22-40 | 12+ | audio |
 folding opera glasses | 18-45 | 10+ | equipment | practical
@@ -558,7 +558,7 @@ vintage bone china teacup* | 12-28 | 14+ | tableware |
 pressed rose bookmark* | 3-7 | 10+ | accessory | plant
 
 # sitcoms
-also: friends tv show, sitcom, comedy shows, comedy, stand-up comedy, brooklyn nine-nine, seinfeld, the big bang theory, gavin and stacey, schitt's creek, stand up comedy, the office tv show, us office
+also: friends tv show, sitcom, comedy shows, brooklyn nine-nine, seinfeld, the big bang theory, gavin and stacey, schitt's creek, the office tv show, us office
 near: cinema, pub quizzes, board games
 unfit: map, anniversary, exhibition, event, yearbook
 sitcom trivia card game | 8-18 | 12+ | game |
@@ -625,7 +625,7 @@ heraldic playing cards | 6-14 | 10+ | game |
 heraldic wax-look seals* | 3-7 | 8+ | stationery |
 
 # Stranger Things
-also: stranger things, eighties nostalgia, 80s nostalgia, squid game, wednesday addams, supernatural series, the walking dead, buffy, netflix series, tv series, tv shows, box sets
+also: stranger things, eighties nostalgia, 80s nostalgia, squid game, wednesday addams, supernatural series, the walking dead, buffy, netflix series
 near: horror films, sitcoms, retro gaming
 alphabet wall lights* | 15-32 | 10+ | lighting | gadget battery
 Stranger Things mystery game | 18-35 | 12+ | board game | small-parts
@@ -712,6 +712,12 @@ die-cast tram model | 15-40 | 6+ | collectible |
 railway game* across Europe | 25-50 | 8+ | board game | small-parts
 railway magazine subscription | 35-60 | 10+ | subscription | subscription
 santa steam train tickets | 15-35 | 1+ | experience | experience @christmas
+wooden train track* | 20-50 | 2-7 | toy |
+push-along steam engine* | 10-24 | 1-4 | toy |
+train station play set* | 15-35 | 2-7 | toy |
+miniature railway ride* | 5-15 | 1-10 | experience | experience
+lift-the-flap train book* | 6-14 | 1-5 | book | book
+train driver's cap* | 6-14 | 2-7 | accessory | clothing
 
 # aviation
 also: planes, aeroplanes, aircraft, plane spotting, airplanes, flying, pilots, helicopters, flight simulators, aviation museums, spitfires, flight simulator
@@ -780,4 +786,48 @@ dragon tail and wings* | 15-30 | 3-9 | accessory | clothing
 jousting tournament outing* | 15-40 | 4+ | experience | experience
 dragon floor puzzle | 9-18 | 3-7 | puzzle |
 pirate birthday treasure map* | 4-10 | 4-10 | decor | @birthday
+
+# television series
+also: tv series, tv shows, series, box sets, boxsets, television, tv, watching tv, watching series, netflix, streaming, binge watching, binge-watching, tv dramas, drama series, crime dramas, streaming shows, tv show, watching television
+near: cinema, cosy nights in, sitcoms
+unfit: map, event, anniversary, exhibition, fan
+award-winning drama box set* | 15-40 | 16+ | film | screen
+streaming service gift card* | 15-50 | 14+ | voucher | voucher screen
+armchair pocket caddy* | 10-24 | 14+ | storage | practical
+episode guess-who card game* | 8-18 | 12+ | game |
+illustrated history of television* | 18-38 | 14+ | book | book
+series tracker notebook* | 5-12 | 12+ | stationery |
+bias light strip* for the screen | 12-30 | 14+ | lighting | gadget battery
+wireless television headphones* | 35-90 | 16+ | audio | gadget battery
+studio audience tickets* | 10-30 | 16+ | experience | experience
+theme tunes vinyl* | 18-35 | 14+ | audio |
+nibbles sharing bowl* for evenings | 10-24 | 10+ | tableware |
+reclining lap cushion* | 20-45 | 14+ | furniture |
+filming locations day tour* | 25-70 | 12+ | travel | experience
+classic comedy box set* | 12-30 | 14+ | film | screen
+screenwriting taster evening* | 25-60 | 16+ | class | experience
+famous living rooms art print* | 12-28 | 14+ | decor |
+scripts and set designs book* | 18-38 | 16+ | book | book
+sherpa sofa throw* | 20-45 | 10+ | textile |
+title sequence jigsaw* | 12-24 | 12+ | puzzle | small-parts
+mystery series puzzle book* | 6-14 | 14+ | book | book
+
+# stand-up comedy
+also: stand up comedy, comedy, stand-up, comedians, comedy clubs, comedy nights, improv comedy shows, live comedy
+near: sitcoms, podcasts and radio, theatre
+unfit: map, blanket, popcorn, tray, yearbook, companion, event, fan, anniversary
+comedy club evening tickets* | 15-40 | 18+ | experience | experience
+stand-up workshop day* | 35-90 | 18+ | class | experience
+comedian's memoir* | 9-20 | 16+ | book | book
+joke writing handbook* | 10-20 | 14+ | book | book
+heckler's bingo cards* | 4-10 | 16+ | game |
+comedian's clip-on bow tie* | 5-12 | 10+ | accessory | clothing
+stand-up special box set* | 12-30 | 16+ | film | screen
+pocket punchline notebook* | 4-10 | 12+ | stationery |
+comedy festival weekend* | 60-180 | 18+ | travel | experience
+vintage comedy bill print* | 12-28 | 14+ | print |
+brick wall backdrop curtain* | 15-35 | 14+ | decor |
+comedy podcast membership* | 15-50 | 16+ | subscription | subscription
+stage stool in beech | 35-80 | 16+ | furniture |
+improv prompt cards* | 8-18 | 12+ | puzzle |
 `

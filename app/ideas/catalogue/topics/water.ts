@@ -43,7 +43,7 @@ chafe-stopping swim balm* | 6-14 | 14+ | wellness |
 
 # swimming
 also: pool swimming, lane swimming, swim, swimmer, swim club, competitive swimming, swim training, water polo, aqua aerobics, synchronised swimming
-near: wild swimming, snorkelling, triathlon
+near: wild swimming, snorkelling, triathlon, bath time
 unfit: whistle, glove, changing, coast, repair, dry
 anti-fog racing goggles | 12-30 | 8+ | sports gear | practical
 stubby silicone training fins | 18-35 | 8+ | sports gear | sized
