@@ -1,14 +1,13 @@
 import type { OccasionType } from '#app/domain/gift-profile.ts'
 import { namedAttributes } from '#app/ideas/attributes-of.ts'
-import type { Catalogue, Topic } from '#app/ideas/catalogue.ts'
+import type { Catalogue } from '#app/ideas/catalogue.ts'
 import type { Constraints } from '#app/ideas/constraints.ts'
 import { ideaFilter, sameIdeaKey } from '#app/ideas/filter.ts'
-import { type Hobby, hobbiesIn, topicsWished } from '#app/ideas/hobbies.ts'
 import type { Idea } from '#app/ideas/idea.ts'
+import { type Interest, interestsOf, namesOfOthers } from '#app/ideas/interests.ts'
 import { holds, lemmas } from '#app/ideas/lemmas.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
-import { withProperNames } from '#app/ideas/proper-names.ts'
-import { filledIn, spellingOf } from '#app/ideas/wording.ts'
+import { filledIn } from '#app/ideas/wording.ts'
 
 /** An idea that passed the filter, with what the choice needs to know. */
 export interface Candidate {
@@ -22,11 +21,6 @@ export interface Candidate {
   near: string | null
   /** Closeness, wishes and budget fit; without noise. */
   score: number
-}
-
-export interface Interest extends Hobby {
-  /** A hobby takes every turn; a topic that only the wishes mention takes every second one. */
-  main: boolean
 }
 
 /** How close an idea is to what the recipient likes. Measured beforehand; gear is what givers praise. */
@@ -43,60 +37,9 @@ const CLOSENESS = {
   universal: 0.6,
 }
 const GRAND_OCCASIONS: readonly OccasionType[] = ['anniversary', 'wedding', 'graduation']
-const MOST_HOBBIES = 6
-const MOST_WISHES = 3
 const LITTLE_WORDS = new Set(
   lemmas('a an the of for and or in on to with she he they is are love like want gift set kit'),
 )
-
-/** What a recipient likes, hobbies first, then what a state of body or life asks for, then what the wishes name. */
-export function interestsOf(
-  catalogue: Catalogue,
-  { welcome, states }: Constraints,
-  recipient: Recipient,
-): Interest[] {
-  const hobbies = hobbiesIn(catalogue, welcome.hobbies).slice(0, MOST_HOBBIES)
-  const known = new Set(hobbies.map(({ topic }) => topic))
-  const wishes = [
-    ...states.flatMap(({ said, topic }) => stateOf(catalogue, said, topic)),
-    ...hobbiesIn(catalogue, welcome.occasion).filter(({ topic }) => topic !== null),
-    ...topicsWished(catalogue, welcome.wishes),
-  ].filter(({ topic }) => !known.has(topic))
-  const spelled = (typed: string) => {
-    const spelling = spellingOf(typed)
-    return (hobby: Hobby): Hobby => ({
-      ...hobby,
-      phrase: spelling(hobby.phrase, hobby.exact),
-      templateWord: hobby.templateWord && spelling(hobby.templateWord, hobby.exact),
-    })
-  }
-  return [
-    ...hobbies.map(spelled(recipient.hobbies)).map((hobby) => ({ ...hobby, main: true })),
-    ...wishes
-      .slice(0, MOST_WISHES)
-      .map(spelled(`${recipient.otherOccasion ?? ''}, ${recipient.preferences}, ${recipient.notes}`))
-      .map((hobby) => ({ ...hobby, main: false })),
-  ]
-}
-
-function stateOf(catalogue: Catalogue, said: string, title: string): Hobby[] {
-  const topic = catalogue.topicByName.get(lemmas(title).join(' '))
-  return topic ? [{ phrase: said, topic, exact: true, kind: topic.kind, templateWord: null }] : []
-}
-
-/** Names by which an idea is about the half of "flute and clarinet", or the show, that was not said. */
-function namesOfOthers({ topic, phrase }: Interest): (readonly string[])[] {
-  const said = lemmas(phrase)
-  const halves = (topic?.title ?? '').split(' and ').map(lemmas)
-  const ownHalves = halves.filter((half) => half.some((word) => said.includes(word))).flat()
-  const other = halves.flat().filter((word) => !ownHalves.includes(word))
-  const shows = (topic?.also ?? []).filter((name) => withProperNames(name) !== name).map(lemmas)
-  const ownShows = shows.filter((name) => holds(said, name))
-  return [
-    ...(ownHalves.length > 0 ? other.map((word) => [word]) : []),
-    ...(ownShows.length > 0 ? shows.filter((name) => !ownShows.includes(name)) : []),
-  ]
-}
 
 /** Without a word about money a grown-up's present is more than a trifle and less than a holiday. */
 const USUAL_PRICE = { from: 8, to: 150 }

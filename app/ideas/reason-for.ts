@@ -1,7 +1,7 @@
-import { type Interest, interestsOf } from '#app/ideas/candidates.ts'
 import { wholeCatalogue } from '#app/ideas/catalogue.ts'
 import type { Constraints } from '#app/ideas/constraints.ts'
 import { headPositions } from '#app/ideas/head-words.ts'
+import { type Interest, interestsOf } from '#app/ideas/interests.ts'
 import { lemma, lemmas } from '#app/ideas/lemmas.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 
