@@ -24,6 +24,20 @@ export interface Floor {
   plainCheapIdeasPerAge: number
 }
 
+/** What the design asks for and the catalogue has reached: it may grow, not shrink. */
+export const FLOOR: Floor = {
+  topics: 320,
+  aliases: 3000,
+  ideas: 6000,
+  ideasPerTopic: 12,
+  categoriesPerTopic: 6,
+  neighboursPerTopic: 2,
+  cheapIdeasPerTopic: 1,
+  grandIdeasPerTopic: 1,
+  templatesPerKind: 18,
+  universal: 350,
+  plainCheapIdeasPerAge: 30,
+}
 const MOST_YEARS_CHECKED = 100
 const CHEAP = 5
 const GRAND = 35
