@@ -123,7 +123,9 @@ export function candidatesFor(
     if (interest.templateWord === null || interest.topic?.situation) continue
     const reason = `because of: ${interest.phrase}`
     const own = new Set(lemmas(interest.templateWord))
-    for (const idea of catalogue.templates.get(interest.kind ?? 'any') ?? []) {
+    for (const idea of catalogue.templates.get(
+      interest.kind ?? (/\p{Lu}/u.test(interest.templateWord) ? 'name' : 'any'),
+    ) ?? []) {
       if (lemmas(idea.text).some((word) => interest.topic?.unfit.includes(word))) continue
       // "Book club club membership"
       if (lemmas(idea.text.replace('{hobby}', '')).some((word) => own.has(word) && !LITTLE_WORDS.has(word)))

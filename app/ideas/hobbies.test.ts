@@ -111,6 +111,8 @@ test.each([
   ['la randonnée, le vin et la cuisine', ['hiking', 'wine', 'cooking']],
   ['senderismo y fútbol', ['hiking', 'football']],
   ['вязание', ['knitting']],
+  ['long chats over dinner', []],
+  ['modern mode', ['?']],
   ['gaming (esp. zelda)... oh and d&d', ['video games', 'adventure video games', 'role-playing games']],
   ['Golf. Golf. And more golf.', ['golf']],
   ['sewing my own clothes', ['sewing']],

@@ -44,6 +44,8 @@ function contained(
     for (let start = words.length - length; start >= 0; start--) {
       const name = words.slice(start, start + length)
       const topic = catalogue.topicByName.get(name.join(' '))
+      // "Chats" are cats to a French family only.
+      if (catalogue.foreignNames.has(name.join(' '))) continue
       // Who makes candles is no friend of candlelight: what is done to a thing says more than a by-name of it.
       if (topic && DEEDS.has(words.at(-1) ?? '') && lemmas(topic.title).join(' ') !== name.join(' ')) continue
       if (topic) return { topic, name, start }

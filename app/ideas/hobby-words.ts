@@ -39,7 +39,7 @@ const KIND_ENDINGS: readonly (readonly [RegExp, Kind])[] = [
 ]
 /** What is left of a sentence is no name of a pastime: "she's recently got", "when the kids let him". */
 export const OF_A_SENTENCE =
-  /(?<![\p{L}'])(?:i|we|you|he|she|it|they|me|him|her|them|my|his|their|our|this|that|these|those|there|who|which|what|when|while|if|because|than|is|are|was|were|be|being|been|am|has|have|had|do|does|did|can|could|will|would|let|lets|got|get|gets|goes|went|just|really|recently|also|too|so|very|not|own|more|most|low|slow|idk|lol|haha|oh|ok|okay|pls|please|esp|especially|etc|\p{L}+'(?:s|re|ve|ll|d|m|t))(?![\p{L}'])/u
+  /(?<![\p{L}'])(?:i|we|you|he|she|it|they|me|him|her|them|my|his|their|our|this|that|these|those|there|who|which|what|when|while|if|because|than|is|are|was|were|be|being|been|am|has|have|had|do|does|did|can|could|will|would|let|lets|got|get|gets|goes|went|just|really|recently|also|too|so|very|not|own|more|most|low|slow|idk|lol|haha|oh|ok|okay|pls|please|esp|especially|etc|over|about|with|without|at|into|from|after|before|near|vibes|\p{L}+'(?:s|re|ve|ll|d|m|t))(?![\p{L}'])/u
 export const FOREIGN_ARTICLE = /^(?:la|le|les|l'|der|die|das|el|los|las|il|lo|gli|de|het) ?/
 export const DEED_TO_OWN = /^(\p{L}+ing) (?:my|his|her|their|our) .+$/u
 export const DECORATION = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu

@@ -84,7 +84,7 @@ export const STATES: readonly State[] = [
     topic: 'sight loss',
   },
   {
-    said: /partially sighted|poor (?:eye)?sight|low vision|macular/,
+    said: /partially sighted|(?:poor|bad|failing) (?:eye)?sight|(?:eye)?sight is (?:poor|bad|failing|going)|can(?:no|'?)t see (?:very |too )?well|low vision|macular/,
     attributes: ['screen'],
     words: TO_LOOK_AT,
     topic: 'sight loss',

@@ -46,6 +46,7 @@ test.each([
   ['lego', 'lego', true, 'Lego'],
   ['gps art', 'gps art', false, 'GPS art'],
   ['Wild Swimming', 'wild swimming', true, 'wild swimming'],
+  ['Sabrina Orange, netball', 'sabrina orange', true, 'Sabrina Orange'],
   ['Falconry', 'falconry', false, 'falconry'],
   ['Falconry, Yodelling', 'yodelling', false, 'yodelling'],
   ['falconry, Radiohead', 'radiohead', false, 'Radiohead'],

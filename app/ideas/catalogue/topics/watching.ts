@@ -580,7 +580,7 @@ binge-watching hooded blanket* | 22-45 | 10+ | clothing | clothing
 fleece lounge trousers | 15-32 | 10+ | clothing | clothing sized plastic
 
 # reality and cooking shows
-also: reality tv, bake off, great british bake off, strictly come dancing, love island, masterchef, cooking shows, i'm a celebrity, soap operas, the traitors, drag race, eurovision, tv soaps, coronation street, eastenders, strictly on tv
+also: reality tv, bake off, great british bake off, strictly come dancing, love island, masterchef, cooking shows, i'm a celebrity, soap operas, the traitors, drag race, eurovision, tv soaps, coronation street, eastenders, strictly on tv, strictly
 near: baking, sitcoms, dance
 situation
 hidden traitor party game* | 15-30 | 12+ | game |
