@@ -295,6 +295,8 @@ const SENTENCES: readonly (readonly [string, string, string])[] = [
   ['allergique aux noix', 'pistachio baklava box', 'linen throw'],
   ['Elle est végétarienne et enceinte', 'beef jerky box, gin set', 'linen throw'],
   ['sin gluten ni alcohol', 'cookie tin, gin set', 'linen throw'],
+  ['ohne Zucker, sans lactose', 'fudge box, cheese hamper', 'linen throw'],
+  ['her one sin is chocolate', '', 'dark chocolate bar'],
   ['alérgica a los frutos secos', 'almond butter jar', 'linen throw'],
   ['nada de ropa', 'wool hat', 'tote bag'],
   ['niente alcol, senza lattosio', 'gin set, cheese hamper', 'linen throw'],

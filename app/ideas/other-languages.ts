@@ -3,7 +3,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = (
   [
     ['(?:(?:mag|isst|trinkt|will|möchte|bitte) )?(?:keine[nrsm]?|kein|ohne)', 'no'],
     ["(?:(?:n'|ne )\\p{L}+ )?pas (?:de|du|des|le|la|les)|sans|aucune?", 'no'],
-    ['nada de|ning[úu]n[oa]?|sin(?! city)|no (?:le )?(?:gustan?|bebe|come)', 'no'],
+    [
+      'nada de|ning[úu]n[oa]?|sin(?= (?:alcohol|gluten|lactosa|az[úu]car|chocolate|cafe[ií]na|nueces|frutos|pl[áa]stico|perfume|libros|ropa|velas|carne|leche|pescado|flores|cuero|lana|joyas))|no (?:le )?(?:gustan?|bebe|come)',
+      'no',
+    ],
     ['niente|senza|nessun[oa]?|non (?:beve|mangia|ama)', 'no'],
     ['geen|zonder', 'no'],
     ['bez', 'no'],
@@ -27,7 +30,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = (
     ['erdnüssen?|cacahuètes|arachides|cacahuetes|arachidi|арахис', 'peanuts'],
     ['nüssen?|noix|nueces|frutos secos|noci|noten|орехов|орехи', 'nuts'],
     ['süßigkeiten|süsses|süßes|bonbons|dulces|dolci|snoep|сладостей', 'sweets'],
-    ['milch|laktose|lait|leche|latte vaccino|lattosio', 'dairy'],
+    ['milch|laktose|lait|leche|lactosa|lattosio', 'dairy'],
+    ['zucker|sucre|azúcar|azucar|zucchero|suiker', 'sugar'],
+    ['koffein|caféine|cafeína|cafeina|caffeina', 'caffeine'],
     ['fisch|poisson|pescado|pesce', 'fish'],
     ['fleisch|viande|carne', 'meat'],
     ['bücher|livres|libros|libri|boeken|книг', 'books'],
