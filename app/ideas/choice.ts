@@ -32,7 +32,10 @@ function capsFor(candidates: readonly Candidate[]): readonly Cap[] {
       key: (candidate) => (isGear(candidate) ? (candidate.interest?.phrase ?? null) : null),
     },
     // A known hobby has gear of its own; templates are for the others.
-    { most: 2, key: ({ interest, template }) => (template && interest?.exact ? interest.phrase : null) },
+    {
+      most: ({ interest }) => (interest?.exact ? 2 : 8),
+      key: ({ interest, template }) => (template && interest?.topic ? interest.phrase : null),
+    },
     // Nearly all that a small child can be given is a toy.
     { most: 3, key: ({ idea }) => (idea.category === 'toy' ? null : idea.category) },
     { most: 1, key: ({ idea }) => lemma(idea.headNoun) },

@@ -20,7 +20,9 @@ export function interestsOf(
   { welcome, states }: Constraints,
   recipient: Recipient,
 ): Interest[] {
-  const hobbies = hobbiesIn(catalogue, welcome.hobbies).slice(0, MOST_HOBBIES)
+  const hobbies = hobbiesIn(catalogue, welcome.hobbies)
+    .filter(({ topic, templateWord }) => topic !== null || templateWord !== null)
+    .slice(0, MOST_HOBBIES)
   const known = new Set(hobbies.map(({ topic }) => topic))
   const wishes = [
     ...states.flatMap(({ said, topic }) => stateOf(catalogue, said, topic)),
