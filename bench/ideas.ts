@@ -148,7 +148,7 @@ const FIGURES: readonly (readonly [string, number, { least?: number; most?: numb
   ['  greatest of any pair', Math.max(...pairs), { most: MOST_SHARED }],
   [
     '  pairs above that with ten other seeds, share',
-    pairsOfOtherSeeds.filter((share) => share > MOST_SHARED).length / pairsOfOtherSeeds.length,
+    pairsOfOtherSeeds.filter((shared) => shared > MOST_SHARED).length / pairsOfOtherSeeds.length,
     {},
   ],
   ['  greatest of those', Math.max(...pairsOfOtherSeeds), {}],

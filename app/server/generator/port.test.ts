@@ -13,6 +13,7 @@ const PROFILE: GiftProfileFields = {
   hobbies: 'Art, hiking',
   gift_preferences: '',
   additional_notes: 'Art has plenty of mugs',
+  keep_surprise: false,
   show_name: true,
   show_age: true,
   show_occasion: true,
