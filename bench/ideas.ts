@@ -118,7 +118,9 @@ const known = unlisted.filter(({ person }) =>
 const categories = made.map(({ ideas }) => new Set(ideas.map(({ idea }) => idea.category)).size)
 const pairs = overlaps(made)
 /** The fixed seeds may be lucky ones. */
-const pairsOfOtherSeeds = Array.from({ length: OTHER_SEEDS }, (_, at) => overlaps(listsFor(at + 1))).flat()
+const pairsOfOtherSeeds = Array.from({ length: OTHER_SEEDS }, (_, round) =>
+  overlaps(listsFor(round + 1)),
+).flat()
 const timed = passes()
 /** Neighbours on the machine only ever add: the best of the passes is nearest to the product's own time. */
 const best = (part: number) => Math.min(...timed.map((pass) => at(pass, part)))
