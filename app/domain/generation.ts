@@ -15,9 +15,14 @@ export type GenerationFailure = (typeof GENERATION_FAILURES)[number]
 
 /**
  * A text of a profile without its recipient's name, which no generator needs to know: the whole name and each word of
- * it that begins with a capital, as the owner writes them.
+ * it that begins with a capital, as the owner writes them. A whole item of a list that is a pastime stays: Art may
+ * like art.
  */
-export function withoutName(text: string, name: string): string {
+export function withoutName(
+  text: string,
+  name: string,
+  isPastime: (item: string) => boolean = () => false,
+): string {
   const words = [
     name,
     ...name.split(/\s+/).filter((word) => /^\p{Lu}\p{L}{2,}/u.test(word) && !KINSHIP.test(word)),
@@ -27,9 +32,20 @@ export function withoutName(text: string, name: string): string {
     .filter((word) => word.length > 1)
     .reduce(
       (rest, word) =>
-        rest.replace(new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}(?![\\p{L}\\p{N}])`, 'gu'), 'they'),
+        rest.replace(
+          new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(word)}(?![\\p{L}\\p{N}])`, 'gu'),
+          (found, at: number) => (isPastime(found) && isItem(rest, at, found.length) ? found : 'they'),
+        ),
       text,
     )
+}
+
+/** Whether it stands alone between commas, lines or "and". */
+function isItem(text: string, at: number, length: number): boolean {
+  return (
+    /(?:^|[,;/&\n]| and) *$/.test(text.slice(0, at)) &&
+    /^ *(?:$|[.,;/&\n]|and )/.test(text.slice(at + length))
+  )
 }
 
 const KINSHIP =

@@ -23,6 +23,7 @@ const CATEGORY_NAMES: Partial<Record<Category, string>> = {
   puzzle: 'puzzle, jigsaw',
   'board game': 'board game, game',
   'video game': 'video game, game, computer game',
+  film: 'film, movie, dvd, blu ray, series, tv series, box set, boxset, documentary',
   game: 'game',
   decor:
     'decor, decoration, ornament, knick knack, trinket, bric a brac, clutter, home decor, dust collector',

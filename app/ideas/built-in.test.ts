@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { AGE_GROUPS, OCCASION_TYPES } from '#app/domain/gift-profile.ts'
 import { builtInIdeas, chosenIdeas } from '#app/ideas/built-in.ts'
 import { candidatesFor } from '#app/ideas/candidates.ts'
+import { brandIn } from '#app/ideas/catalogue/brands.ts'
 import { wholeCatalogue } from '#app/ideas/catalogue.ts'
 import { constraintsOf } from '#app/ideas/constraints.ts'
 import { sameIdeaKey } from '#app/ideas/filter.ts'
 import { ATTRIBUTES } from '#app/ideas/idea.ts'
+import { lemmas } from '#app/ideas/lemmas.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 import { ANYBODY, BANS, BUDGETS, faultsOf, refusing } from '#test/idea-faults.ts'
 
@@ -231,10 +233,125 @@ describe('what the list is made of', () => {
     }
   })
 
+  test('what is forbidden of a hobby is not made up for by one neighbour of it', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const chosen = chosenAs({ ...ANYBODY, hobbies: 'wine', notes: 'she is pregnant' }, seed)
+      expect(chosen.filter(({ near }) => near === 'cheese').length).toBeLessThanOrEqual(3)
+    }
+  })
+
+  test('no template is filled with a situation, nor one that the topic calls unfit', () => {
+    const catalogue = wholeCatalogue()
+    const silly = catalogue.topics.flatMap(({ title, situation, unfit }) => {
+      const recipient = { ...ANYBODY, hobbies: title }
+      return candidatesFor(catalogue, recipient, constraintsOf(recipient), [])
+        .filter(({ template }) => template)
+        .filter(({ idea }) => situation || lemmas(idea.text).some((word) => unfit.includes(word)))
+        .map(({ text }) => text)
+    })
+    expect(silly).toEqual([])
+  })
+
+  test('a small child’s neighbouring ideas are made for children', () => {
+    const grownUp = ['playing outside, animals', 'drawing, trucks', 'dancing'].flatMap((hobbies) =>
+      chosenAs({ ...ANYBODY, ageGroup: '0-12 years', hobbies, notes: 'turning 3' })
+        .filter(({ near, idea }) => near !== null && idea.ages.to >= 25)
+        .map(({ text }) => text),
+    )
+    expect(grownUp).toEqual([])
+  })
+
+  /** Notes | words of the reason of some ideas. */
+  test.each([
+    ['she is blind', 'because of: blind'],
+    ['he uses a wheelchair', 'because of: uses a wheelchair'],
+    ['sober for two years', 'because of: sober'],
+  ])('"%s" brings ideas of its own', (notes, reason) => {
+    for (const hobbies of ['', 'gardening, reading']) {
+      const chosen = chosenAs({ ...ANYBODY, hobbies, notes })
+      expect(chosen.filter((candidate) => candidate.reason === reason).length).toBeGreaterThanOrEqual(2)
+    }
+  })
+
   test('the reason names the hobby in the giver’s words', () => {
     const reasons = chosenAs({ ...ANYBODY, hobbies: 'loves to knit' }).map(({ reason }) => reason)
     expect(reasons).toContain('because of: knit')
   })
+})
+
+describe('a reason claims nothing that was not said', () => {
+  const ideasFor = (hobbies: string) =>
+    [1, 2, 3].flatMap((seed) => builtInIdeas({ ...ANYBODY, hobbies }, { ...ONCE, seed }))
+
+  test('gear of a topic that is only named in the hobby says that it is close', () => {
+    const ideas = ideasFor('underwater hockey')
+    const gear = ideas.filter(
+      ({ text, reason }) => reason.includes('underwater hockey') && !/underwater hockey/i.test(text),
+    )
+    expect(new Set(gear.map(({ reason }) => reason))).toEqual(
+      new Set(['because of: underwater hockey (close to it: field hockey)']),
+    )
+    expect(ideas.filter(({ text }) => /netball/i.test(text))).toEqual([])
+  })
+
+  test('of a topic with two halves, or of several shows, only what was said', () => {
+    expect(ideasFor('flute').filter(({ text }) => /clarinet/i.test(text))).toEqual([])
+    const child = { ...ANYBODY, ageGroup: '0-12 years', hobbies: 'Bluey', notes: 'turning 4' } as const
+    const shows = builtInIdeas(child, { ...ONCE, count: 40 })
+    expect(shows.filter(({ text }) => /gruffalo|peppa/i.test(text))).toEqual([])
+  })
+
+  test('what is for a neighbour says so', () => {
+    const forAnother = ideasFor('table tennis').filter(({ text }) => /badminton|shuttlecock/i.test(text))
+    expect(forAnother.filter(({ reason }) => !reason.endsWith('(close to it: badminton)'))).toEqual([])
+  })
+})
+
+describe('names', () => {
+  test.each([
+    ['taylor swift', 'because of: Taylor Swift'],
+    ['LEGO', 'because of: Lego'],
+    ['k-pop', 'because of: K-pop'],
+    ['d&d', 'because of: D&D'],
+  ])('%s: %s', (hobbies, reason) => {
+    expect(chosenAs({ ...ANYBODY, hobbies }).map((candidate) => candidate.reason)).toContain(reason)
+  })
+
+  test('are spelled with their capitals in ideas', () => {
+    for (const hobbies of [
+      'taylor swift',
+      'running',
+      'star wars',
+      'the lord of the rings',
+      'japanese cooking',
+    ]) {
+      for (const { text } of builtInIdeas({ ...ANYBODY, hobbies }, { ...ONCE, count: 60 })) {
+        expect(text).not.toMatch(
+          /taylor|swift|\bgps\b|\bGps\b|star wars|\brings\b|japanese|led\b(?<!\p{L}led)/u,
+        )
+        expect(text).not.toMatch(/the the/i)
+      }
+    }
+  })
+
+  test('no idea names a maker, though the hobby does', () => {
+    for (const hobbies of ['lego', 'peloton', 'collecting Swarovski', 'loves her KitchenAid']) {
+      for (const { text } of builtInIdeas({ ...ANYBODY, hobbies }, { ...ONCE, count: 40 })) {
+        expect(brandIn(lemmas(text))).toBeUndefined()
+      }
+    }
+  })
+})
+
+test('two recipients with one hobby get different lists', () => {
+  const shares: number[] = []
+  for (let seed = 0; seed < 12; seed++) {
+    const [mine, theirs] = (['35-44 years', '45-54 years'] as const).map((ageGroup, at) =>
+      chosenAs({ ...ANYBODY, ageGroup, hobbies: 'photography' }, seed * 31 + at).map(({ text }) => text),
+    )
+    shares.push(theirs?.filter((text) => mine?.includes(text)).length ?? 15)
+  }
+  expect(shares.reduce((sum, each) => sum + each, 0) / shares.length).toBeLessThanOrEqual(6)
 })
 
 test('median under ten milliseconds', () => {

@@ -1,12 +1,13 @@
+import type { OccasionType } from '#app/domain/gift-profile.ts'
 import { namedAttributes } from '#app/ideas/attributes-of.ts'
 import type { Catalogue } from '#app/ideas/catalogue.ts'
 import type { Constraints } from '#app/ideas/constraints.ts'
 import { ideaFilter, sameIdeaKey } from '#app/ideas/filter.ts'
-import { type Hobby, hobbiesIn, topicsWished } from '#app/ideas/hobbies.ts'
 import type { Idea } from '#app/ideas/idea.ts'
-import { lemmas } from '#app/ideas/lemmas.ts'
+import { type Interest, interestsOf, namesOfOthers } from '#app/ideas/interests.ts'
+import { holds, lemmas } from '#app/ideas/lemmas.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
-import { filledIn, withAcronymsOf } from '#app/ideas/wording.ts'
+import { filledIn } from '#app/ideas/wording.ts'
 
 /** An idea that passed the filter, with what the choice needs to know. */
 export interface Candidate {
@@ -16,49 +17,29 @@ export interface Candidate {
   /** What it is for; null: for anybody. */
   interest: Interest | null
   template: boolean
+  /** The neighbouring topic whose gear it is. */
+  near: string | null
   /** Closeness, wishes and budget fit; without noise. */
   score: number
-}
-
-export interface Interest extends Hobby {
-  /** A hobby takes every turn; a topic that only the wishes mention takes every second one. */
-  main: boolean
 }
 
 /** How close an idea is to what the recipient likes. Measured beforehand; gear is what givers praise. */
 const CLOSENESS = {
   gear: 3,
+  /** Of a topic only named within the hobby. */
+  gearOfNamed: 2.2,
   functionalTemplate: 1.9,
   related: 1.4,
   merchandise: 1.2,
   occasion: 0.9,
+  /** Of one that comes once in a life. */
+  grandOccasion: 1.8,
   universal: 0.6,
 }
-const MOST_HOBBIES = 6
-const MOST_WISHES = 3
+const GRAND_OCCASIONS: readonly OccasionType[] = ['anniversary', 'wedding', 'graduation']
 const LITTLE_WORDS = new Set(
   lemmas('a an the of for and or in on to with she he they is are love like want gift set kit'),
 )
-
-/** What a recipient likes, hobbies first; `asTyped` is the hobbies field with its capitals. */
-export function interestsOf(catalogue: Catalogue, { welcome }: Constraints, asTyped: string): Interest[] {
-  const asWritten = withAcronymsOf(asTyped)
-  const hobbies = hobbiesIn(catalogue, welcome.hobbies).slice(0, MOST_HOBBIES)
-  const known = new Set(hobbies.map(({ topic }) => topic))
-  const wishes = [
-    ...hobbiesIn(catalogue, welcome.occasion).filter(({ topic }) => topic !== null),
-    ...topicsWished(catalogue, welcome.wishes),
-  ].filter(({ topic }) => !known.has(topic))
-  return [
-    ...hobbies.map((hobby) => ({
-      ...hobby,
-      phrase: asWritten(hobby.phrase),
-      templateWord: hobby.templateWord && asWritten(hobby.templateWord),
-      main: true,
-    })),
-    ...wishes.slice(0, MOST_WISHES).map((hobby) => ({ ...hobby, main: false })),
-  ]
-}
 
 /** Without a word about money a grown-up's present is more than a trifle and less than a holiday. */
 const USUAL_PRICE = { from: 8, to: 150 }
@@ -69,6 +50,12 @@ const AGE_BONUS = [
   { below: Infinity, bonus: 0.4 },
 ]
 
+const SMALL_CHILD = 6
+
+function madeFor(age: number, { ages }: Idea): boolean {
+  return age < 18 ? ages.to < 25 : ages.from >= 12
+}
+
 /** Up to +2.9 for what the wishes name and the age suggests; down to -1 for a price outside the budget. */
 function fit({ age, budget: { minimum, maximum }, welcome: { wishes } }: Constraints) {
   const lowest = minimum ?? Math.min(USUAL_PRICE.from, (maximum ?? Infinity) / 3)
@@ -78,8 +65,7 @@ function fit({ age, budget: { minimum, maximum }, welcome: { wishes } }: Constra
   return (idea: Idea): number => {
     const shared = lemmas(idea.text).filter((word) => words.has(word)).length
     const liked = [...idea.attributes].some((attribute) => wanted.has(attribute))
-    const madeForTheAge = age < 18 ? idea.ages.to < 25 : idea.ages.from >= 12
-    const ageBonus = madeForTheAge ? (AGE_BONUS.find(({ below }) => age < below)?.bonus ?? 0) : 0
+    const ageBonus = madeFor(age, idea) ? (AGE_BONUS.find(({ below }) => age < below)?.bonus ?? 0) : 0
     const outside = idea.price.typical > highest || idea.price.typical < lowest
     return Math.min(shared, 2) * 0.4 + (liked ? 0.5 : 0) + ageBonus - (outside ? 1 : 0)
   }
@@ -99,34 +85,48 @@ export function candidatesFor(
   const fitOf = fit(constraints)
   const seen = new Set(exclude.map(sameIdeaKey))
   const candidates: Candidate[] = []
-  const offer = (idea: Idea, offered: Pick<Candidate, 'reason' | 'interest' | 'score'>, word?: string) => {
+  type Offered = Pick<Candidate, 'reason' | 'interest' | 'score'> & { near?: string }
+  const offer = (idea: Idea, { near, ...offered }: Offered, word?: string) => {
     if (idea.occasions.length > 0 && !idea.occasions.includes(recipient.occasion)) return
     const text = word === undefined ? idea.text : filledIn(idea.text, word)
     const key = sameIdeaKey(text)
     if (seen.has(key) || judge(text, idea) !== null) return
     seen.add(key)
     const score = offered.score + fitOf(idea)
-    candidates.push({ ...offered, idea, text, template: word !== undefined, score })
+    candidates.push({ ...offered, idea, text, template: word !== undefined, near: near ?? null, score })
   }
-  const interests = interestsOf(catalogue, constraints, recipient.hobbies)
+  const interests = interestsOf(catalogue, constraints, recipient)
   // All gear first: an idea that belongs to two interests counts for the one whose gear it is.
   for (const interest of interests) {
-    const reason = `because of: ${interest.phrase}`
-    for (const idea of interest.topic?.ideas ?? []) offer(idea, { reason, interest, score: CLOSENESS.gear })
+    const { phrase, topic, exact } = interest
+    const reason =
+      exact || topic?.title === phrase
+        ? `because of: ${phrase}`
+        : `because of: ${phrase} (close to it: ${topic?.title})`
+    const score = exact ? CLOSENESS.gear : CLOSENESS.gearOfNamed
+    const others = namesOfOthers(interest)
+    for (const idea of topic?.ideas ?? []) {
+      if (!others.some((name) => holds(lemmas(idea.text), name))) offer(idea, { reason, interest, score })
+    }
   }
   for (const interest of interests) {
-    for (const name of interest.topic?.near ?? []) {
+    // What is only close to the hobby has no neighbours to offer.
+    for (const name of interest.exact ? (interest.topic?.near ?? []) : []) {
       const reason = `because of: ${interest.phrase} (close to it: ${name})`
       const near = catalogue.topicByName.get(lemmas(name).join(' '))
       for (const idea of near?.ideas ?? []) {
-        // Who loves horses need not keep hens.
-        if (!idea.attributes.has('pet')) offer(idea, { reason, interest, score: CLOSENESS.related })
+        // Who loves horses need not keep hens, and what suits all ages seldom delights a small child.
+        if (!idea.attributes.has('pet') && (constraints.age >= SMALL_CHILD || madeFor(constraints.age, idea)))
+          offer(idea, { reason, interest, near: name, score: CLOSENESS.related })
       }
     }
-    if (interest.templateWord === null) continue
+    if (interest.templateWord === null || interest.topic?.situation) continue
     const reason = `because of: ${interest.phrase}`
     const own = new Set(lemmas(interest.templateWord))
-    for (const idea of catalogue.templates.get(interest.kind ?? 'any') ?? []) {
+    for (const idea of catalogue.templates.get(
+      interest.kind ?? (/\p{Lu}/u.test(interest.templateWord) ? 'name' : 'any'),
+    ) ?? []) {
+      if (lemmas(idea.text).some((word) => interest.topic?.unfit.includes(word))) continue
       // "Book club club membership"
       if (lemmas(idea.text.replace('{hobby}', '')).some((word) => own.has(word) && !LITTLE_WORDS.has(word)))
         continue
@@ -140,7 +140,9 @@ export function candidatesFor(
     if (idea.occasions.length === 0) {
       offer(idea, { reason: 'suits most people of this age', interest: null, score: CLOSENESS.universal })
     } else {
-      offer(idea, { reason: `because of: ${occasion}`, interest: null, score: CLOSENESS.occasion })
+      const grand = GRAND_OCCASIONS.includes(recipient.occasion)
+      const score = grand ? CLOSENESS.grandOccasion : CLOSENESS.occasion
+      offer(idea, { reason: `because of: ${occasion}`, interest: null, score })
     }
   }
   return candidates

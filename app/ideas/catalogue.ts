@@ -1,4 +1,5 @@
 import anyPastime from '#app/ideas/any-pastime.ts'
+import alsoTyped from '#app/ideas/catalogue/also-typed.ts'
 import { parseTable, type Section, templatesByKind } from '#app/ideas/catalogue/parse.ts'
 import templates from '#app/ideas/catalogue/templates.ts'
 import collecting from '#app/ideas/catalogue/topics/collecting.ts'
@@ -31,6 +32,10 @@ export interface Catalogue {
   topicByName: ReadonlyMap<string, Topic>
   /** The same, lemmas sorted: "swimming in the sea" finds "sea swimming". */
   topicByLemmaSet: ReadonlyMap<string, Topic>
+  /** Those of the names that are no English: they do not enter a template. */
+  foreignNames: ReadonlySet<string>
+  /** Emoji of a pastime, each with the title of its topic. */
+  pictures: ReadonlyMap<string, string>
   /** Names that hold a separator themselves ("arts and crafts"), in lower case, longest first. */
   compoundNames: readonly string[]
 }
@@ -39,6 +44,7 @@ export interface CatalogueTables {
   topics: Record<Kind, string>
   templates: string
   universal: string
+  alsoTyped?: string
 }
 
 export function lemmaSetKey(words: readonly string[]): string {
@@ -64,8 +70,24 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
     if (!topicByName.has(words.join(' '))) topicByName.set(words.join(' '), topic)
     if (!topicByLemmaSet.has(lemmaSetKey(words))) topicByLemmaSet.set(lemmaSetKey(words), topic)
   }
+  const foreignNames = new Set<string>()
+  const pictures = new Map<string, string>()
+  for (const [, name = '', words = ''] of (tables.alsoTyped ?? '').matchAll(/^(.+?): (.+)$/gm)) {
+    const topic = topicByName.get(lemmas(name).join(' '))
+    if (!topic) throw new Error(`also-typed.ts: "${name}" names no topic`)
+    for (const word of words.split(', ')) {
+      const key = lemmas(word).join(' ')
+      if (key === '') pictures.set(word, topic.title)
+      else if (!topicByName.has(key)) {
+        topicByName.set(key, topic)
+        foreignNames.add(key)
+      }
+    }
+  }
   return {
     topics,
+    foreignNames,
+    pictures,
     templates: new Map([
       ...templatesByKind(parseTable('templates.ts', tables.templates)),
       ...parseTable('any-pastime.ts', anyPastime).map(({ title, ideas }) => [title, ideas] as const),
@@ -97,6 +119,7 @@ export const TABLES: CatalogueTables = {
   },
   templates,
   universal,
+  alsoTyped,
 }
 
 let whole: Catalogue | undefined

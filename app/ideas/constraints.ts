@@ -4,6 +4,7 @@ import { readBudget } from '#app/ideas/budget.ts'
 import { readClauses } from '#app/ideas/clauses.ts'
 import { ageToSuit } from '#app/ideas/exact-age.ts'
 import { normalised } from '#app/ideas/lemmas.ts'
+import { refusalsInEnglish } from '#app/ideas/other-languages.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 import { STATES } from '#app/ideas/states.ts'
 
@@ -14,6 +15,8 @@ export interface Constraints {
   /** Whole or broken units of a currency like the euro; null: no limit told. */
   budget: { minimum: number | null; maximum: number | null }
   bans: Bans
+  /** States of body or life with a topic of their own, and the words that told. */
+  states: readonly { said: string; topic: string }[]
   /** The texts without what they refuse, by field: where hobbies and wishes are looked for. */
   welcome: { hobbies: string; occasion: string; wishes: string }
 }
@@ -25,14 +28,18 @@ const ADULT =
   'cigar, cigarette, tobacco, vape, casino, cannabis, cbd, hangover, lingerie, sexy, erotic, adult'
 const FOOD_ALLERGENS = ['nuts', 'dairy', 'gluten', 'egg', 'fish'] as const
 
-function addStates(bans: Bans, text: string): void {
-  for (const { said, attributes, words } of STATES) {
+/** Adds what states of body and life forbid; gives those that a topic of the catalogue is made for. */
+function addStates(bans: Bans, text: string): Constraints['states'] {
+  const states: Constraints['states'][number][] = []
+  for (const { said, attributes, words, topic } of STATES) {
     const whole = new RegExp(`(?<![\\p{L}\\p{N}'])(?:${said.source})(?![\\p{L}\\p{N}])`, 'gu')
-    const meant = [...text.matchAll(whole)].some((match) => !DENIED.test(text.slice(0, match.index)))
+    const meant = [...text.matchAll(whole)].find((match) => !DENIED.test(text.slice(0, match.index)))
     if (!meant) continue
+    if (topic !== undefined) states.push({ said: meant[0], topic })
     for (const attribute of attributes) bans.attributes.add(attribute)
     bans.phrases.push(...phrases(words))
   }
+  return states
 }
 
 function addAgeBans(bans: Bans, age: number, exact: boolean): void {
@@ -54,18 +61,19 @@ export function constraintsOf(recipient: Recipient): Constraints {
   const fields = {
     hobbies: normalised(recipient.hobbies),
     occasion: normalised(recipient.otherOccasion ?? ''),
-    wishes: normalised(`${recipient.preferences}\n${recipient.notes}`),
+    wishes: refusalsInEnglish(normalised(`${recipient.preferences}\n${recipient.notes}`)),
   }
   const all = Object.values(fields).join('\n')
   const { age, exact } = ageToSuit(recipient.ageGroup, all)
+  const bans = noBans()
   const constraints: Constraints = {
     age,
     budget: { minimum: null, maximum: null },
-    bans: noBans(),
+    bans,
+    states: addStates(bans, all),
     welcome: { hobbies: '', occasion: '', wishes: '' },
   }
-  addAgeBans(constraints.bans, age, exact)
-  addStates(constraints.bans, all)
+  addAgeBans(bans, age, exact)
   for (const field of ['hobbies', 'occasion', 'wishes'] as const) {
     const { minimum, maximum, rest } = readBudget(fields[field])
     constraints.budget.minimum ??= minimum

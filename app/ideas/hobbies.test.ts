@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { buildCatalogue } from '#app/ideas/catalogue.ts'
+import { buildCatalogue, wholeCatalogue } from '#app/ideas/catalogue.ts'
 import { hobbiesIn } from '#app/ideas/hobbies.ts'
 
 const row = 'blue thing | 1-2 | all | toy |'
@@ -68,8 +68,24 @@ test.each([
   expect(hobbiesIn(catalogue, text).map(({ topic, kind }) => topic?.title ?? kind ?? '?')).toEqual(expected)
 })
 
+/** What is written, the topic found, whether that is what was said. */
+test.each([
+  ['climbing', 'climbing', true],
+  ['sea swimming', 'wild swimming', true],
+  ['keen climber', 'climbing', true],
+  ['cello in an orchestra', 'cello', true],
+  ['underwater climbing', 'climbing', false],
+  ['climbing photography', 'climbing', false],
+])('"%s" is recognised as %s, as said: %s', (text, topic, exact) => {
+  const [hobby] = hobbiesIn(catalogue, text)
+  expect({ topic: hobby?.topic?.title, exact: hobby?.exact }).toEqual({ topic, exact })
+})
+
 test.each([
   ['sea swimming', 'sea swimming'],
+  ['underwater climbing', 'underwater climbing'],
+  ['climbing near the lake', 'climbing'],
+  ['lego', null],
   ['playing the cello in an orchestra', 'cello'],
   ['falconry', 'falconry'],
   ['collects teapots', 'teapot collecting'],
@@ -83,3 +99,36 @@ test.each([
 ])('"%s" enters a template as %s', (text, word) => {
   expect(hobbiesIn(catalogue, text)[0]?.templateWord ?? null).toBe(word)
 })
+
+/** As people type, the topics of the real catalogue; '?' for an unknown name, nothing for what is no name. */
+test.each([
+  ['gardning, knittting & fotography', ['gardening', 'knitting', 'photography']],
+  ['gradening', ['gardening']],
+  ['hurling', ['?']],
+  ['🎸 🏃‍♀️ 📚', ['guitar', 'running', 'reading']],
+  ['cats 🐱🐱!!', ['cats']],
+  ['Gärtnern, Lesen und Kochen', ['gardening', 'reading', 'cooking']],
+  ['la randonnée, le vin et la cuisine', ['hiking', 'wine', 'cooking']],
+  ['senderismo y fútbol', ['hiking', 'football']],
+  ['вязание', ['knitting']],
+  ['long chats over dinner', []],
+  ['modern mode', ['?']],
+  ['gaming (esp. zelda)... oh and d&d', ['video games', 'adventure video games', 'role-playing games']],
+  ['Golf. Golf. And more golf.', ['golf']],
+  ['sewing my own clothes', ['sewing']],
+  ['massive Taylor Swift fan!!', ['Taylor Swift']],
+  [
+    "She absolutely loves going to concerts with her friends, and she's recently got into pottery",
+    ['concerts', 'pottery'],
+  ],
+])('typed as people do: %s', (text, topics) => {
+  const named = hobbiesIn(wholeCatalogue(), text).filter(({ topic, templateWord }) => topic ?? templateWord)
+  expect(named.map(({ topic }) => topic?.title ?? '?')).toEqual(topics)
+})
+
+test.each(["she's recently got", 'idk', 'being on her phone', 'when the kids let him', 'low and slow'])(
+  '"%s" enters no template',
+  (text) => {
+    for (const { templateWord } of hobbiesIn(wholeCatalogue(), text)) expect(templateWord).toBeNull()
+  },
+)

@@ -47,6 +47,7 @@ export const CATEGORIES = [
   'board game',
   'puzzle',
   'video game',
+  'film',
   'electronics',
   'audio',
   'instrument',

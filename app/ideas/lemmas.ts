@@ -8,6 +8,7 @@ const IRREGULAR = new Map(
     women: 'woman',
     children: 'child',
     people: 'person',
+    quizzes: 'quiz',
     cacti: 'cactus',
     jewelry: 'jewellery',
     personalized: 'personalised',

@@ -10,7 +10,8 @@ test.each([
   ['wild swimming, chess', 'Walnut chess board', 'because of: chess'],
   ['wild swimming, chess', 'Changing robe in navy', 'because of: wild swimming'],
   ['wild swimming, chess', 'Porcelain teapot', 'chosen for the profile as a whole'],
-  ['falconry', 'Leather gauntlet', 'because of: falconry'],
+  ['falconry', 'Falconry gauntlet', 'because of: falconry'],
+  ['falconry', 'Porcelain teapot', 'chosen for the profile as a whole'],
   ['FIFA, chess', 'FIFA ultimate team points', 'because of: FIFA'],
   ['', 'Porcelain teapot', 'chosen for the profile as a whole'],
 ])('of "%s" the idea "%s" comes %s', (hobbies, idea, reason) => {

@@ -1,7 +1,7 @@
-import { type Interest, interestsOf } from '#app/ideas/candidates.ts'
 import { wholeCatalogue } from '#app/ideas/catalogue.ts'
 import type { Constraints } from '#app/ideas/constraints.ts'
 import { headPositions } from '#app/ideas/head-words.ts'
+import { type Interest, interestsOf } from '#app/ideas/interests.ts'
 import { lemma, lemmas } from '#app/ideas/lemmas.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 
@@ -34,15 +34,13 @@ function vocabularyOf({ phrase, topic }: Interest): Vocabulary {
  * idea's text to "because of: …" with the giver's own word, or to what holds for the whole profile.
  */
 export function reasonsFrom(recipient: Recipient, constraints: Constraints): (text: string) => string {
-  const interests = interestsOf(wholeCatalogue(), constraints, recipient.hobbies).map(vocabularyOf)
-  const [only] = interests.length === 1 ? interests : []
+  const interests = interestsOf(wholeCatalogue(), constraints, recipient).map(vocabularyOf)
   return (text) => {
     const words = lemmas(text)
     const heads = new Set(headPositions(words).map((at) => words[at]))
     const meant =
       interests.find(({ names }) => words.some((word) => names.has(word))) ??
-      interests.find(({ gear }) => [...heads].some((head) => head !== undefined && gear.has(head))) ??
-      only
+      interests.find(({ gear }) => [...heads].some((head) => head !== undefined && gear.has(head)))
     return meant ? `because of: ${meant.phrase}` : 'chosen for the profile as a whole'
   }
 }

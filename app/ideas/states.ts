@@ -6,6 +6,8 @@ interface State {
   attributes: readonly Attribute[]
   /** Words no idea may hold. */
   words: string
+  /** The catalogue's topic for such people. */
+  topic?: string
 }
 
 const NO_DRINK =
@@ -13,6 +15,9 @@ const NO_DRINK =
 const PORK =
   'pork, bacon, ham, gammon, sausage, chorizo, salami, prosciutto, pancetta, lardo, gelatine, marshmallow, gummy'
 const SEAFOOD = 'shrimp, prawn, crab, lobster, oyster, mussel, clam, caviar, scallop, squid'
+
+const TO_LOOK_AT =
+  'print, poster, jigsaw, painting, binocular, colouring, photo, picture, frame, calendar, album, sketch, sketching, star map, telescope, newspaper, exhibition'
 
 /** Diets, faiths and states of body or life that imply a whole set of bans. */
 export const STATES: readonly State[] = [
@@ -57,7 +62,9 @@ export const STATES: readonly State[] = [
         `${NO_DRINK} (?:really |actually |even |ever )?drink(?:s|ing)?(?= *(?:$|[.,;:!?()\n]|and\\b|or\\b|but\\b|any ?more|at all|because|since|so\\b))`,
     ),
     attributes: ['alcohol'],
-    words: 'hangover, casino, hip flask',
+    words:
+      'hangover, casino, hip flask, mulling, wine, beer, cocktail, pub, brewery, corkscrew, bottle opener, tankard, decanter, shot glass, champagne, flute',
+    topic: 'clear-headed living',
   },
   { said: /decaf(?:feinated)?|caffeine[- ]?free/, attributes: ['caffeine'], words: '' },
   {
@@ -71,9 +78,16 @@ export const STATES: readonly State[] = [
   { said: /screen[- ]?free|no[- ]screens?|digital detox|off[- ]grid/, attributes: ['screen'], words: '' },
   { said: /plastic[- ]?free/, attributes: ['plastic'], words: '' },
   {
-    said: /blind|visually impaired|partially sighted/,
+    said: /blind(?! (?:to|date|dates|box|boxes|spot|tasting|bag|bags)(?![a-z]))|visually impaired|(?:losing|lost) (?:her|his|their) sight/,
     attributes: ['screen', 'book'],
-    words: 'print, poster, jigsaw, painting, binoculars, colouring, photo',
+    words: `${TO_LOOK_AT}, journal, notebook, diary, planner, map, chart, guide, lamp, light, flash card, crossword, puzzle pad, page, bookish, library, embosser, bookmark, magnifying, pen, pencil, log, stationery`,
+    topic: 'sight loss',
+  },
+  {
+    said: /partially sighted|(?:poor|bad|failing) (?:eye)?sight|(?:eye)?sight is (?:poor|bad|failing|going)|can(?:no|'?)t see (?:very |too )?well|low vision|macular/,
+    attributes: ['screen'],
+    words: TO_LOOK_AT,
+    topic: 'sight loss',
   },
   {
     said: /(?<!tone )deaf|hard of hearing/,
@@ -82,9 +96,11 @@ export const STATES: readonly State[] = [
       'headphone, earphone, headset, speaker, vinyl, earbud, audiobook, radio, hi-fi, podcast, boom box, music player, audio player',
   },
   {
-    said: /wheelchair(?: user)?|uses a wheelchair/,
+    said: /(?:uses a |in a |is a |her |his |their )?wheelchair(?: users?)?(?! (?:basketball|rugby|tennis|racing|fencing|dance|sport))/,
     attributes: [],
-    words: 'hiking, running, climbing, roller, skate, trampoline, ski, scooter',
+    words:
+      'hiking, climbing, roller skate, roller skating, skate, trampoline, ski, scooter, treehouse, balance board, skipping rope, walking stick, trekking pole, shoe tree, ladder, stilts, kneeler, kneeling, hot air balloon',
+    topic: 'wheelchair life',
   },
   { said: /atheist|not religious|non-?religious|agnostic/, attributes: ['religious'], words: '' },
   {

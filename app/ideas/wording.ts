@@ -1,10 +1,31 @@
+import { lemma } from '#app/ideas/lemmas.ts'
+import { withProperNames } from '#app/ideas/proper-names.ts'
+
 const VOWEL_SOUND = /^(?:[aeiou8]|11|18|hour|honest|heir)/i
 const CONSONANT_SOUND = /^(?:uni|use|util|uku|eu|one\b|once)/i
 
-/** Fills `{hobby}` into a template and mends a "a"/"an" before it. */
+/** Pastimes that stay in the plural before a noun: "darts club", but "stamp album". */
+const PLURAL_ALWAYS =
+  /^(?:arts|sports|darts|bowls|skittles|conkers|boules|pilates|draughts|dominoes|maths|clothes|quoits|billiards|trumps|sweets|goods|strings|affairs|sixties|seventies|eighties|nineties|blues|ropes|nails)$/
+
+/** A hobby before a noun: "stamps" gives "stamp album", "pins and badges" a "pin and badge album"; names stay. */
+function attributive(hobby: string): string {
+  return hobby
+    .replace(/^The /, '')
+    .split(' and ')
+    .map((part) => {
+      const [last = '', ...before] = part.split(' ').toReversed()
+      const stays = /\p{Lu}|'/u.test(last) || PLURAL_ALWAYS.test(last)
+      return stays ? part : [...before.toReversed(), lemma(last)].join(' ')
+    })
+    .join(' and ')
+}
+
+/** Fills `{hobby}` into a template, in the singular before a noun, and mends a "a"/"an" before it. */
 export function filledIn(template: string, hobby: string): string {
-  const article = VOWEL_SOUND.test(hobby) && !CONSONANT_SOUND.test(hobby) ? 'an' : 'a'
-  return template.replace(/\ban? \{hobby\}/, `${article} {hobby}`).replace('{hobby}', () => hobby)
+  const word = /\{hobby\} /.test(template) ? attributive(hobby) : hobby
+  const article = VOWEL_SOUND.test(word) && !CONSONANT_SOUND.test(word) ? 'an' : 'a'
+  return template.replace(/\ban? \{hobby\}/, `${article} {hobby}`).replace('{hobby}', () => word)
 }
 
 /** As an idea is shown: the first letter large, the rest as written. */
@@ -28,11 +49,30 @@ export function isPlainPhrase(phrase: string): boolean {
   )
 }
 
-/** Gives a lower-case phrase the capitals of its acronyms back ("FIFA") as a text writes them, unless it shouts. */
-export function withAcronymsOf(text: string): (phrase: string) => string {
+/** Gives a lower-case phrase the capitals that a text writes it with, as far as they were meant, and its proper names. */
+export function spellingOf(text: string): (phrase: string, known: boolean) => string {
   const shouted = text === text.toUpperCase()
-  const acronyms = new Map(
-    (shouted ? [] : (text.match(/\p{Lu}{2,}/gu) ?? [])).map((word) => [word.toLowerCase(), word]),
-  )
-  return (phrase) => phrase.replace(/\p{L}+/gu, (word) => acronyms.get(word) ?? word)
+  const items = text.split(/[,;\n/•.:]| and | & /).map((item) => item.trim())
+  // A telephone begins every text with a capital, and some people every item.
+  const meant = items.some((item) => /^\p{Ll}/u.test(item))
+  const acronyms = new Map<string, string>()
+  const names = new Map<string, string>()
+  const fullNames = new Map<string, string>()
+  for (const [at, item] of items.entries()) {
+    const words = shouted ? [] : (item.match(/\p{L}[\p{L}\p{M}']*/gu) ?? [])
+    for (const [place, word] of words.entries()) {
+      const begins = place === 0 && (at === 0 || !meant) && !/^\p{Lu}/u.test(words[1] ?? '')
+      if (/\p{Lu}\p{Ll}*\p{Lu}/u.test(word)) acronyms.set(word.toLowerCase(), word)
+      else if (/^\p{Lu}/u.test(word) && !begins) names.set(word.toLowerCase(), word)
+      if (meant && /^\p{Lu}/u.test(word) && words.length > 1 && words.every((each) => /^\p{Lu}/u.test(each)))
+        fullNames.set(word.toLowerCase(), word)
+    }
+  }
+  return (phrase, known) =>
+    withProperNames(
+      phrase.replace(
+        /\p{L}[\p{L}\p{M}']*/gu,
+        (word) => acronyms.get(word) ?? (known ? fullNames : names).get(word) ?? word,
+      ),
+    )
 }

@@ -1,6 +1,6 @@
 import { OCCASION_TYPES } from '#app/domain/gift-profile.ts'
 import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue.ts'
-import { plainAndCheap } from '#app/ideas/catalogue/lint.ts'
+import { FLOOR, lint, plainAndCheap } from '#app/ideas/catalogue/lint.ts'
 import { sameIdeaKey } from '#app/ideas/filter.ts'
 import { ATTRIBUTES, CATEGORIES, type Idea, KINDS } from '#app/ideas/idea.ts'
 
@@ -84,4 +84,9 @@ export function coverage(catalogue: Catalogue): string {
   ].join('\n')
 }
 
-if (import.meta.main) console.log(coverage(wholeCatalogue()))
+if (import.meta.main) {
+  const complaints = lint(wholeCatalogue(), FLOOR)
+  console.log(coverage(wholeCatalogue()))
+  console.log(complaints.length > 0 ? complaints.join('\n') : 'the catalogue is sound')
+  if (complaints.length > 0) process.exitCode = 1
+}

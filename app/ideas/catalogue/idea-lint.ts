@@ -2,6 +2,7 @@ import { impliedAttributes } from '#app/ideas/attributes-of.ts'
 import { brandIn } from '#app/ideas/catalogue/brands.ts'
 import type { Attribute, Category, Idea } from '#app/ideas/idea.ts'
 import { lemma, lemmas } from '#app/ideas/lemmas.ts'
+import { withProperNames } from '#app/ideas/proper-names.ts'
 
 /** Only wishes speak of these, no safety hangs on them. */
 const SOFT: ReadonlySet<Attribute> = new Set(['eco', 'handmade', 'practical', 'sentimental'])
@@ -23,6 +24,7 @@ const OF_CATEGORY: Partial<Record<Category, readonly Attribute[]>> = {
   subscription: ['subscription'],
   voucher: ['voucher'],
   'video game': ['screen'],
+  film: ['screen'],
   electronics: ['gadget', 'battery', 'screen'],
 }
 
@@ -112,6 +114,7 @@ export function aboutIdea(idea: Idea): string[] {
     ...(/^[\p{L}\p{N}&'+ -]+$/u.test(idea.text.replace('{hobby}', 'x'))
       ? []
       : ["is no shop search: only letters, digits, & ' + and -"]),
+    ...(withProperNames(idea.text) === idea.text ? [] : [`write "${withProperNames(idea.text)}"`]),
     ...(words.length === 0 || !idea.text.includes(idea.headNoun) ? ['its head noun is not in it'] : []),
   ]
   return complaints.map((complaint) => `${idea.where}: ${complaint} — ${idea.text}`)

@@ -10,6 +10,7 @@ test('reads sections, names and rows', () => {
 also: sea swimming, open water swimming
 near: triathlon
 situation
+unfit: lap blanket, goggles
 dry changing robe* with hood | 40-90 | 10+ | outerwear | clothing sized @birthday
 tow float | 15-30 | 4-12 | safety gear
 `,
@@ -19,6 +20,7 @@ tow float | 15-30 | 4-12 | safety gear
     also: ['sea swimming', 'open water swimming'],
     near: ['triathlon'],
     situation: true,
+    unfit: ['lap', 'blanket', 'goggle'],
     where: 'water.ts:2',
     ideas: [
       {
@@ -29,7 +31,7 @@ tow float | 15-30 | 4-12 | safety gear
         headNoun: 'robe',
         occasions: ['birthday'],
         attributes: new Set(['clothing', 'sized']),
-        where: 'water.ts:6',
+        where: 'water.ts:7',
       },
       {
         text: 'tow float',
@@ -39,7 +41,7 @@ tow float | 15-30 | 4-12 | safety gear
         headNoun: 'float',
         occasions: [],
         attributes: new Set(),
-        where: 'water.ts:7',
+        where: 'water.ts:8',
       },
     ],
   })

@@ -1,5 +1,6 @@
 import { OCCASION_TYPES } from '#app/domain/gift-profile.ts'
 import { ATTRIBUTES, type Attribute, CATEGORIES, type Idea, KINDS } from '#app/ideas/idea.ts'
+import { lemmas } from '#app/ideas/lemmas.ts'
 
 /** One `# title` of a catalogue file with the rows below it. */
 export interface Section {
@@ -8,6 +9,8 @@ export interface Section {
   near: readonly string[]
   /** A stage of life or a habit, no pastime: no template is to be filled with its name ("pregnancy fair tickets"). */
   situation: boolean
+  /** Words of templates of its kind that read silly with its name ("lap blanket for dinosaurs"), as lemmas. */
+  unfit: readonly string[]
   ideas: readonly Idea[]
   where: string
 }
@@ -66,29 +69,30 @@ function rowOf(line: string, where: string, complain: (what: string) => void): I
 }
 
 /**
- * Reads one catalogue table: `# title`, `also:` and `near:` lists, the line `situation` where it is one, rows of
+ * Reads one catalogue table: `# title`, `also:`, `near:` and `unfit:` lists, the line `situation` where it is one, rows of
  * `text | price | ages | category | attributes`.
  * Throws one Error that lists every complaint with file, line and what to write instead.
  */
 export function parseTable(file: string, table: string): Section[] {
   const complaints: string[] = []
-  const sections: (Section & { also: string[]; near: string[]; ideas: Idea[] })[] = []
+  const sections: (Section & { also: string[]; near: string[]; unfit: string[]; ideas: Idea[] })[] = []
   for (const [index, raw] of table.split('\n').entries()) {
     const line = raw.trim()
     const where = `${file}:${index + 1}`
     const complain = (what: string) => complaints.push(`${where}: ${what} — ${line}`)
     const current = sections.at(-1)
-    const [, list, names] = /^(also|near):(.*)$/.exec(line) ?? []
+    const [, list, names] = /^(also|near|unfit):(.*)$/.exec(line) ?? []
     if (line === '') continue
     if (line.startsWith('#')) {
-      sections.push({ title: line.slice(1).trim(), also: [], near: [], situation: false, ideas: [], where })
+      const title = line.slice(1).trim()
+      sections.push({ title, also: [], near: [], situation: false, unfit: [], ideas: [], where })
     } else if (!current) {
       complain('put a "# title" line first')
     } else if (line === 'situation') {
       current.situation = true
     } else if (names !== undefined) {
-      const words = names.split(',').map((name) => name.trim())
-      current[list === 'also' ? 'also' : 'near'].push(...words.filter(Boolean))
+      if (list === 'unfit') current.unfit.push(...lemmas(names))
+      else current[list === 'also' ? 'also' : 'near'].push(...names.split(',').map((name) => name.trim()).filter(Boolean))
     } else {
       const idea = rowOf(line, where, complain)
       if (idea) current.ideas.push(idea)

@@ -1,10 +1,10 @@
 export default `
 # making
 {hobby} project planner | 8-15 | 8+ | stationery | practical
-{hobby} tool roll | 15-30 | 12+ | storage | practical
+roll-up tool pouch* for {hobby} | 15-30 | 12+ | storage | practical
 {hobby} materials pack | 12-25 | 8+ | craft kit |
 {hobby} magazine subscription | 25-45 | 14+ | subscription | subscription
-{hobby} starter kit | 15-35 | 8+ | craft kit |
+tickets* to a {hobby} fair | 8-25 | 8+ | experience | experience
 {hobby} weekend workshop | 60-120 | 18+ | class | experience
 {hobby} supplies voucher | 10-30 | 12+ | voucher | voucher
 {hobby} technique handbook | 12-25 | 12+ | book | book
@@ -12,7 +12,7 @@ export default `
 {hobby} work apron | 15-30 | 10+ | clothing | clothing practical
 {hobby} project ideas cards | 8-18 | 8+ | print |
 clip-on lamp* for {hobby} | 15-35 | 12+ | lighting | gadget battery practical
-padded {hobby} carry case | 15-35 | 12+ | bag | practical
+padded carry case* for {hobby} | 15-35 | 12+ | bag | practical
 online {hobby} course | 20-60 | 14+ | class | experience screen
 wipe-clean mat* for {hobby} | 8-18 | 8+ | equipment | practical
 {hobby} studio calendar | 8-15 | 10+ | stationery | merchandise
@@ -28,14 +28,14 @@ illuminated {hobby} magnifier | 10-22 | 10+ | equipment | gadget battery practic
 {hobby} price yearbook | 15-30 | 16+ | book | book
 {hobby} fair day tickets | 10-25 | 8+ | experience | experience
 {hobby} wall shelf | 20-45 | 12+ | furniture | practical
-{hobby} starter set | 10-25 | 6+ | collectible |
+{hobby} exhibition tickets | 10-25 | 8+ | experience | experience
 {hobby} auction gift voucher | 20-50 | 18+ | voucher | voucher
 {hobby} society membership | 20-40 | 16+ | subscription | subscription
 soft cotton handling gloves* for {hobby} | 4-10 | 8+ | tool | clothing practical
 {hobby} label set | 4-9 | 8+ | stationery | practical
 soft dusting cloths* for {hobby} | 5-10 | 8+ | tool | practical
 mystery lot* for {hobby} | 10-25 | 8+ | collectible |
-{hobby} history documentary | 10-18 | 12+ | collectible | screen
+{hobby} history documentary | 10-18 | 12+ | film | screen
 {hobby} enamel keyring | 5-10 | 8+ | accessory | merchandise
 {hobby} framed poster | 10-22 | 8+ | print | merchandise
 
@@ -45,7 +45,7 @@ mystery lot* for {hobby} | 10-25 | 8+ | collectible |
 {hobby} trivia quiz | 6-14 | 8+ | game |
 tickets* to a {hobby} event | 15-60 | 6+ | experience | experience
 sofa tray* for {hobby} evenings | 12-30 | 10+ | furniture | practical
-warm lap blanket* for {hobby} | 12-30 | all | textile | practical
+warm lap blanket* for {hobby} evenings | 12-30 | all | textile | practical
 behind-the-scenes {hobby} exhibition | 15-45 | 6+ | experience | experience
 {hobby} podcast subscription | 5-30 | 14+ | subscription | subscription
 {hobby} fact cards | 5-10 | 6+ | game |
@@ -69,7 +69,7 @@ map* of {hobby} places | 10-20 | 8+ | print |
 quick-dry towel* for {hobby} | 8-18 | 8+ | textile | practical
 insulated bottle* for {hobby} | 12-25 | 6+ | equipment | practical
 snug headband* for {hobby} | 6-14 | 8+ | accessory | clothing
-{hobby} taster class | 15-35 | 8+ | class | experience
+{hobby} club membership | 20-60 | 8+ | subscription | subscription
 {hobby} equipment voucher | 15-50 | 10+ | voucher | voucher
 {hobby} event tickets | 20-60 | 6+ | experience | experience
 {hobby} resistance bands | 8-18 | 14+ | sports gear | practical
@@ -103,7 +103,7 @@ junior {hobby} kit | 12-25 | 5-12 | outdoor gear |
 {hobby} waterproof phone pouch | 8-16 | 12+ | storage | practical plastic
 {hobby} changing mat | 12-22 | 8+ | equipment | practical
 {hobby} dry bag | 10-25 | 8+ | bag | practical
-{hobby} beginner's lesson | 30-60 | 8+ | class | experience
+guided {hobby} session | 30-60 | 8+ | class | experience
 {hobby} weekend course | 90-180 | 14+ | class | experience
 {hobby} technique guide | 12-22 | 12+ | book | book
 {hobby} session diary | 7-14 | 10+ | stationery |
@@ -157,7 +157,7 @@ noise-isolating earphones* for {hobby} | 20-50 | 12+ | audio | gadget
 {hobby} trivia cards | 6-12 | 10+ | game |
 {hobby} framed lyrics | 12-25 | 10+ | print | merchandise
 {hobby} cotton tote | 10-18 | 10+ | bag | merchandise
-{hobby} documentary film | 8-18 | 12+ | collectible | screen
+{hobby} documentary film | 8-18 | 12+ | film | screen
 
 # food-and-drink
 {hobby} ingredients hamper | 18-40 | 18+ | food | food nuts dairy gluten sugar egg
@@ -184,7 +184,7 @@ linen apron* for {hobby} | 18-35 | 10+ | clothing | clothing practical
 {hobby} care diary | 7-14 | 8+ | stationery | practical
 {hobby} supplies caddy | 12-25 | 10+ | storage | practical
 tickets* to a {hobby} show | 10-30 | 6+ | experience | experience
-{hobby} beginner's course | 30-80 | 14+ | class | experience
+{hobby} day course | 30-80 | 14+ | class | experience
 {hobby} society subscription | 15-40 | 14+ | subscription | subscription
 washable gloves* for {hobby} | 8-18 | 8+ | clothing | clothing practical
 {hobby} pocket guide | 6-12 | 8+ | book | book
@@ -200,7 +200,7 @@ sketching set* for {hobby} portraits | 12-25 | 8+ | art supplies |
 {hobby} slate sign | 8-16 | 10+ | decor | merchandise
 
 # mind-and-study
-{hobby} beginner's guide | 10-18 | 10+ | book | book
+{hobby} essay collection | 10-18 | 12+ | book | book
 {hobby} dotted notebook | 6-14 | 8+ | stationery | practical
 {hobby} flash cards | 6-14 | 6+ | game |
 {hobby} evening course | 40-120 | 16+ | class | experience
@@ -231,7 +231,7 @@ index card box* for {hobby} | 6-14 | 12+ | storage | practical
 {hobby} accessories tray | 10-22 | 12+ | decor | practical
 {hobby} video course | 20-60 | 14+ | class | experience screen
 clip-on lamp* for {hobby} | 15-30 | 12+ | lighting | gadget battery practical
-{hobby} cleaning cloths | 5-12 | 12+ | home | practical
+soft cleaning cloths* for {hobby} | 5-12 | 12+ | home | practical
 {hobby} shelf organiser | 12-25 | 12+ | furniture | practical
 {hobby} ideas folder | 6-14 | 12+ | stationery |
 hour* with a {hobby} expert | 40-90 | 18+ | experience | experience

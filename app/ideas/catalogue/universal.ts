@@ -181,7 +181,7 @@ party card game | 10-20 | 13+ | game |
 photo string lights | 8-15 | 12-30 | lighting | gadget battery
 escape room in a box | 15-25 | 12+ | game |
 five-year one-line diary | 12-20 | 12+ | stationery | sentimental
-bubble tea making kit | 15-25 | 13+ | drink | food caffeine sugar
+bubble tea making kit | 15-25 | 13-35 | drink | food caffeine sugar
 trampoline park tickets | 15-30 | 6-24 | experience | experience
 silk sleep pillowcase | 15-35 | 13+ | textile | practical
 
@@ -321,9 +321,9 @@ wooden advent calendar house | 20-40 | all | decor | bulky @christmas
 gingerbread house kit | 8-15 | 5+ | food | food sugar gluten dairy egg nuts @christmas
 hand-painted tree bauble | 4-10 | all | decor | handmade @christmas
 fleece-lined lounge socks | 6-12 | all | clothing | clothing sized @christmas
-luxury christmas crackers | 12-25 | 6+ | tableware | noisy small-parts @christmas
+luxury Christmas crackers | 12-25 | 6+ | tableware | noisy small-parts @christmas
 spiced mulling spice sachets | 4-8 | 18+ | drink | food @christmas
-christmas eve box | 15-30 | 0-12 | keepsake | sentimental @christmas
+Christmas Eve box | 15-30 | 0-12 | keepsake | sentimental @christmas
 amaryllis bulb kit | 8-15 | 30+ | plant | plant @christmas
 family matching pyjamas | 15-30 | all | clothing | clothing sized @christmas
 carved nativity scene | 25-60 | all | decor | religious @christmas
@@ -346,7 +346,7 @@ honeymoon fund gift card | 20-100 | 18+ | voucher | voucher @wedding
 olive tree sapling | 25-45 | 20+ | plant | plant @wedding @anniversary
 cast iron casserole | 60-120 | 20+ | kitchenware | practical bulky @wedding
 linen bed set | 80-150 | 20+ | textile | practical bulky @wedding
-mr and mrs passport covers | 15-30 | 20+ | travel | romantic leather @wedding
+Mr and Mrs passport covers | 15-30 | 20+ | travel | romantic leather @wedding
 hand-thrown serving bowl | 25-50 | 20+ | tableware | handmade practical @wedding
 wedding day picture frame | 15-30 | 18+ | decor | sentimental @wedding
 
@@ -361,4 +361,210 @@ graduation signature bear | 12-20 | 12-26 | keepsake | sentimental @graduation
 smart desk organiser | 15-35 | 16+ | storage | practical @graduation
 cookery basics course | 40-90 | 17+ | class | experience food @graduation
 rail travel pass | 40-150 | 16+ | travel | voucher experience @graduation
+
+# more for babies and toddlers
+crinkle leaf book* in cloth | 6-12 | 0-1 | book | book
+high-contrast cot gallery* | 5-12 | 0-1 | print |
+tummy time water mat* | 8-16 | 0-1 | toy | plastic
+soft rattle socks* | 6-12 | 0-1 | clothing | clothing
+bamboo hooded towel* | 15-28 | 0-4 | textile |
+baby's first photo album* | 15-30 | 0-1 | keepsake | personalised sentimental
+lullaby night light* | 15-35 | 1-5 | lighting | gadget battery
+silicone weaning bowl* | 8-16 | 0-3 | tableware | plastic
+knitted toy rabbit* | 12-24 | 0-4 | toy |
+baby music class block* | 35-80 | 0-3 | class | experience
+board books* about farm animals | 6-14 | 0-3 | book | book
+floating bath turtles* | 5-10 | 1-4 | toy | plastic
+bath crayons* that wash off | 5-10 | 2-6 | art supplies |
+shape-sorting bath boats* | 8-16 | 1-4 | toy | plastic
+push-along hedgehog toy | 12-25 | 1-3 | toy |
+wooden hammer bench | 10-22 | 1-4 | toy |
+touch-and-feel texture cards* | 6-14 | 0-3 | game |
+sensory bottle trio* | 8-18 | 0-4 | toy | plastic
+soft building pillows* | 25-60 | 1-5 | furniture | bulky
+doll's pushchair* for walkers | 18-40 | 1-5 | toy | bulky
+wooden zoo puzzle* with knobs | 8-18 | 1-4 | puzzle |
+ball drop ramp* in wood | 15-35 | 1-4 | toy |
+animal-ear bath robe* | 18-35 | 1-6 | clothing | clothing sized
+zoo morning family tickets* | 20-60 | 1-12 | experience | experience
+toddler gym block booking* | 40-90 | 1-4 | class | experience
+mini kitchen play pans* | 12-28 | 2-6 | toy |
+doctor's case* for pretending | 12-28 | 3-7 | toy | plastic
+wooden train starter loop | 20-45 | 3-7 | toy |
+sand and water table | 35-80 | 2-6 | outdoor gear | bulky plastic
+musical hand bells* in colours | 12-28 | 2-7 | instrument | noisy
+puppet theatre* with curtain | 20-45 | 3-8 | furniture | bulky
+jumbo floor crayons* | 4-10 | 2-6 | art supplies |
+threading shapes* in chunky wood | 8-18 | 3-6 | craft kit |
+toddler balance stones* | 25-60 | 2-6 | outdoor gear | bulky plastic
+picture lotto game | 6-14 | 3-6 | board game |
+story cushion* with pocket | 15-30 | 1-6 | home |
+child-size gardening tools | 10-22 | 3-8 | garden |
+big brother picture book* | 6-12 | 1-6 | book | book
+
+# more for children
+marble maze balance board* | 12-28 | 6-12 | game | small-parts
+secret diary* with padlock | 8-16 | 6-12 | stationery |
+build-your-own lantern kit | 12-25 | 7-12 | craft kit |
+kids' headphones* with safe volume | 15-35 | 4-12 | audio | gadget battery
+periscope* to build | 6-14 | 6-12 | toy |
+indoor climbing wall taster* | 12-30 | 5-15 | experience | experience
+sleeping bag pal* for sleepovers | 20-45 | 4-11 | textile |
+science museum family ticket* | 10-35 | 4-14 | experience | experience
+junior tool belt* | 12-28 | 4-9 | toy |
+friendship bracelet loom* | 8-18 | 6-13 | craft kit |
+giant floor dominoes* | 10-24 | 3-8 | game | bulky
+joke-a-day calendar* | 6-14 | 6-12 | stationery |
+rainbow light maker* | 8-20 | 4-11 | decor |
+beginner's juggling balls* | 6-14 | 7-15 | toy |
+children's world atlas* | 12-25 | 6-12 | book | book
+rope ladder swing* | 20-45 | 4-11 | outdoor gear | bulky
+spy pen* with invisible ink | 4-10 | 6-12 | stationery |
+monthly activity parcel* | 12-35 | 4-11 | subscription | subscription
+animal hot water bottle cover* | 10-22 | 4-12 | textile |
+scratch art sheets* | 4-10 | 5-11 | art supplies |
+kids' cookbook* with step pictures | 8-18 | 6-12 | book | book
+wobble board game | 10-22 | 5-12 | board game |
+pottery painting morning* | 12-30 | 4-15 | class | experience
+
+# more for teenagers
+crossbody festival pouch* | 10-24 | 13-24 | bag | practical
+tie-dye shoelace kit* | 8-18 | 11-19 | craft kit |
+aesthetic desk lamp* | 15-35 | 12-24 | lighting | gadget practical
+magnetic poetry tiles* | 8-18 | 12-30 | game | small-parts
+thrift shop voucher* | 10-30 | 13-24 | voucher | voucher
+neck pillow* with hood | 12-26 | 12+ | travel | practical
+bowling night for friends* | 20-60 | 10-24 | experience | experience
+wall photo grid* | 10-22 | 12-24 | decor |
+make-your-own ramen night kit* | 12-25 | 13-30 | food | food gluten egg
+chunky knit beanie* | 10-22 | 12-30 | clothing | clothing
+portable mini speaker* | 15-35 | 12-30 | audio | gadget battery
+strategy dice game* | 8-20 | 12+ | game | small-parts
+reusable bubble tea cup* | 8-18 | 12-30 | tableware | practical
+go-kart race session* | 20-50 | 12-30 | experience | experience
+fleece blanket hoodie* | 20-45 | 12-30 | clothing | clothing sized
+lava-style lamp* | 15-35 | 12-30 | lighting | gadget
+
+# more for grown-ups
+stovetop popcorn pan* | 15-35 | 18+ | kitchenware | practical
+linen cushion cover | 12-28 | 20+ | textile |
+hand-poured concrete tray* | 12-28 | 20+ | decor |
+brass bottle opener* | 8-18 | 25+ | tableware | alcohol
+city food walk* | 30-70 | 20+ | experience | experience food
+large wall planner* for the family | 8-18 | 25+ | stationery | practical
+ribbed cotton throw* | 25-55 | 20+ | textile |
+thousand-piece landscape jigsaw | 10-22 | 14+ | puzzle | small-parts
+cast glass candle holder* | 10-24 | 20+ | decor | fire
+folding garden chair* | 25-60 | 20+ | furniture | bulky
+car tool torch* | 10-25 | 18+ | tool | gadget battery practical
+ceramic butter dish* | 14-30 | 20+ | kitchenware | dairy food
+walnut desk tray* | 20-45 | 18+ | storage | practical
+day pass* for a bathhouse | 20-50 | 18+ | wellness | experience
+short story anthology | 9-18 | 16+ | book | book
+board game café evening* | 12-35 | 16+ | experience | experience
+compact binoculars | 25-60 | 14+ | equipment | practical
+pepper and salt mills* | 18-45 | 20+ | kitchenware | practical
+weekend newspaper subscription* | 20-60 | 25+ | subscription | subscription
+cotton pocket squares* | 10-24 | 20+ | accessory | clothing
+felted wool coasters* | 8-18 | 18+ | tableware | wool
+slate cheese board* | 15-32 | 20+ | tableware | dairy food
+reusable shopping trolley bag* | 18-40 | 30+ | bag | practical
+hour* with a portrait photographer | 60-150 | 20+ | experience | experience
+jazz brunch for two* | 40-90 | 25+ | experience | experience food romantic
+stoneware baking dish | 20-45 | 20+ | kitchenware | practical
+wooden backgammon set | 25-60 | 14+ | board game | small-parts
+wall-mounted bottle garden* | 20-45 | 20+ | plant | plant
+hanging terracotta planter* | 12-28 | 20+ | garden |
+merino bed socks* | 10-24 | 18+ | clothing | clothing wool sized
+rechargeable hand warmer* | 12-30 | 16+ | wellness | gadget battery
+glass storage jars* with labels | 15-35 | 20+ | storage | practical
+monthly coffee or tea parcel* | 15-40 | 20+ | subscription | subscription food caffeine
+open-top bus tour* | 15-40 | 10+ | experience | experience
+cordless desk fan* | 12-30 | 14+ | electronics | gadget battery
+tin of mixed olives* | 8-18 | 20+ | food | food
+small-batch honey jar* | 6-14 | 18+ | food | food sugar
+artisan marmalade trio* | 12-25 | 25+ | food | food sugar
+dried fruit and nut box* | 10-24 | 18+ | food | food nuts
+fine art museum membership* | 35-90 | 20+ | subscription | subscription
+bamboo bath bridge* | 18-40 | 20+ | home |
+sketching weekend* by the coast | 140-280 | 25+ | travel | experience
+handmade clay mug pair* | 18-40 | 18+ | tableware | handmade
+foldaway shopping tote | 6-14 | 16+ | bag | practical
+wildlife photography wall calendar | 8-16 | 20+ | print |
+magnetic bookmark pair* | 4-10 | 12+ | accessory | small-parts
+solar garden lanterns* | 18-45 | 25+ | lighting | gadget
+salsa taster night* | 10-30 | 18-70 | class | experience
+
+# more for older adults
+large-print recipe binder* | 10-24 | 55+ | stationery | practical
+bird identification jigsaw | 12-24 | 50+ | puzzle | small-parts
+lightweight walking pole* | 15-40 | 50+ | outdoor gear | practical
+letter writing set* in a box | 10-24 | 40+ | stationery |
+steam railway lunch* | 45-95 | 45+ | experience | experience food
+shawl collar cardigan* | 30-70 | 45+ | clothing | clothing sized
+garden tool seat* with pockets | 25-55 | 50+ | garden | practical
+cushioned foot rest* | 20-45 | 50+ | furniture | practical
+nostalgic song collection* | 10-22 | 50+ | audio |
+coastal day trip by coach* | 30-70 | 45+ | travel | experience
+pill-shaped travel pillow | 12-25 | 45+ | textile | practical
+local history walking booklet* | 5-12 | 40+ | book | book
+illuminated magnifying glass* | 10-22 | 55+ | equipment | gadget battery practical
+tea for one set* | 14-30 | 45+ | tableware |
+grandchild's drawing in a frame* | 10-25 | 50+ | keepsake | sentimental personalised
+choir concert matinee* | 15-40 | 45+ | experience | experience
+
+# more birthdays
+birthday breakfast tray* | 12-30 | 6+ | tableware | @birthday
+reasons we love you jar* | 3-10 | all | keepsake | sentimental @birthday
+birthday treasure trail* | 0-8 | 4-14 | game | @birthday
+birth flower print* | 10-24 | 16+ | print | @birthday
+song chart* of the birth year | 8-18 | 25+ | print | sentimental @birthday
+favourite cake by post* | 18-38 | 18+ | food | food sugar dairy gluten egg @birthday
+birthday picnic for friends* | 15-45 | 12+ | experience | experience food @birthday
+birthday crown* in felt | 5-12 | 1-8 | accessory | @birthday
+party lights garland* | 8-18 | 10+ | lighting | gadget battery @birthday
+
+# more christmas
+winter lights trail tickets* | 12-30 | all | experience | experience @christmas
+reusable fabric gift wraps* | 8-20 | 16+ | textile | eco @christmas
+hot chocolate stirrers* | 6-14 | 5+ | food | food sugar dairy @christmas
+festive jigsaw* for the family | 10-22 | 8+ | puzzle | small-parts @christmas
+Christmas baking day* together | 5-20 | 4+ | experience | experience food @christmas
+wooden tree decoration kit* | 6-14 | 5+ | craft kit | @christmas
+carol concert seats* | 10-30 | 8+ | experience | experience religious @christmas
+felt Christmas stocking | 8-20 | all | textile | @christmas
+winter wreath workshop* | 25-60 | 14+ | class | experience plant @christmas
+flannel winter pyjamas* | 18-40 | 12+ | clothing | clothing sized @christmas
+new year wall planner* | 6-14 | 14+ | stationery | @christmas
+cinnamon orange garland* | 6-14 | 18+ | decor | scent @christmas
+
+# more anniversaries
+his-and-hers breakfast cups* | 14-30 | 20+ | tableware | romantic @anniversary
+photo calendar* of your year | 12-28 | 18+ | print | personalised sentimental @anniversary
+stargazing picnic for two* | 20-60 | 20+ | experience | experience romantic food @anniversary
+engraved compass* for two | 18-40 | 20+ | keepsake | personalised romantic @anniversary
+pottery evening for two* | 40-95 | 20+ | class | experience romantic @anniversary
+question cards* for couples | 8-18 | 20+ | game | romantic @anniversary
+rose bush* in a pot | 15-35 | 20+ | plant | plant romantic @anniversary
+
+# more weddings
+recipe box* from all the guests | 12-30 | 20+ | storage | personalised @wedding
+picnic hamper* with china plates | 50-110 | 20+ | tableware | bulky @wedding food
+his and hers bathrobes* | 45-95 | 20+ | clothing | clothing sized romantic @wedding
+engraved door plaque* | 18-40 | 20+ | home | personalised @wedding
+adventure bucket list cards* | 10-20 | 20+ | game | @wedding
+heritage wool blanket | 60-140 | 20+ | textile | wool @wedding
+hand-lettered vows print* | 20-50 | 20+ | print | personalised sentimental romantic @wedding
+cocktail glass quartet* | 25-60 | 25+ | tableware | alcohol @wedding
+first home tool box* | 25-60 | 20+ | tool | practical @wedding
+
+# more graduations
+graduation photo frame* | 12-30 | 16+ | decor | sentimental @graduation
+money management handbook | 9-18 | 16+ | book | book practical @graduation
+travel adapter* for the world | 10-28 | 16+ | electronics | gadget practical @graduation
+starter spice rack* | 15-35 | 17+ | kitchenware | food practical @graduation
+city break voucher* | 60-180 | 18+ | voucher | voucher experience @graduation
+linen work shirt | 25-60 | 18+ | clothing | clothing sized @graduation
+letter* to your future self kit | 5-12 | 14+ | stationery | sentimental @graduation
+interview portfolio case* | 20-45 | 16+ | bag | practical @graduation
 `

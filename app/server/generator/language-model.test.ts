@@ -34,7 +34,7 @@ function stream(
   answer: string,
   end: 'properly' | 'dropped' | 'never' = 'properly',
 ) {
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' })
   const event = (delta: object, finish: string | null) =>
     response.write(
       `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`,
@@ -47,6 +47,18 @@ function stream(
   }
   event({}, 'stop')
   response.end('data: [DONE]\n\n')
+}
+/** The same answer, a word or two at a time. */
+async function trickle(response: ServerResponse, answer: string): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  for (const content of answer.match(/[^]{1,30}/g) ?? []) {
+    const choices = [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }]
+    response.write(
+      `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices })}\n\n`,
+    )
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  stream(response, '')
 }
 /** What Anthropic streams, as a tool's input where it was given a tool. */
 const anthropic: Misbehaviour = (response, { body }) => {
@@ -116,8 +128,8 @@ function generator(
     baseUrl,
     apiKey: SECRET,
     model: 'm',
-    timeoutMs: 400,
-    chunkTimeoutMs: 150,
+    timeoutMs: 1500,
+    chunkTimeoutMs: 700,
     retryMs: 1,
     ...changes,
   })
@@ -166,6 +178,7 @@ const BEHAVIOURS: readonly (readonly [string, Misbehaviour, number, string | nul
   ['dropped', (r) => stream(r, asElements(THINGS.slice(0, 5)), 'dropped'), 5, 'unavailable', 1],
   ['dropped before a word', (r) => r.socket?.destroy(), 0, 'unavailable', 2],
   ['stalled', (r) => stream(r, asElements(THINGS.slice(0, 3)), 'never'), 3, 'timeout', 1],
+  ['slow, each piece in time', (r) => void trickle(r, asElements(THINGS)), 15, null, 1],
   ['slow: never answers', () => {}, 0, 'timeout', 1],
   ['401', failing(401), 0, 'auth', 1],
   ['403', failing(403), 0, 'auth', 1],
@@ -221,7 +234,7 @@ describe('the adapter against a misbehaving server', () => {
   // Whatever usable came is kept and filled up; only where nothing came at all the failure is told.
   test.each(BEHAVIOURS)('%s, with the pipeline around it', async (_, misbehaviour, given, failure) => {
     behave = misbehaviour
-    const whole = pipeline(generator(), { timeoutMs: 1000 })
+    const whole = pipeline(generator(), { timeoutMs: 4000 })
     const { ideas, failure: told } = await collect(whole)
     const ofModel = ideas.filter(({ source }) => source === 'model').length
     expect({ ideas: ideas.length, told }).toEqual(
@@ -236,6 +249,8 @@ describe('the adapter against a misbehaving server', () => {
       ideas: [],
       failure: 'unavailable',
     })
+    const whole = pipeline(generator({ baseUrl: 'http://127.0.0.1:9/v1' }), { timeoutMs: 1000 })
+    expect(await collect(whole)).toEqual({ ideas: [], failure: 'unavailable' })
   })
 
   test('the whole time runs out while pieces still come', async () => {

@@ -1,5 +1,6 @@
 import { type GenerationFailure, withoutName } from '#app/domain/generation.ts'
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
+import { isPastime } from '#app/ideas/hobbies.ts'
 import type { GeneratedIdea } from '#app/ideas/idea.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 
@@ -36,7 +37,7 @@ export function recipientOf(profile: GiftProfileFields): Recipient {
     ageGroup: profile.age_group,
     occasion: profile.occasion_type,
     otherOccasion: other && withoutName(other, name),
-    hobbies: withoutName(profile.hobbies, name),
+    hobbies: withoutName(profile.hobbies, name, isPastime),
     preferences: withoutName(profile.gift_preferences, name),
     notes: withoutName(profile.additional_notes, name),
   }

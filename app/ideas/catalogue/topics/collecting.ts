@@ -2,6 +2,7 @@ export default `
 # stamps
 also: stamp collecting, philately, postage stamps, stamp collector, first day covers, stamp album, collecting stamps
 near: coins, antiques
+unfit: cloth, glove, shelf
 leather-bound stockbook* for stamps | 25-45 | 10+ | storage | leather practical
 blank-page stamp album | 12-25 | 8+ | storage | practical
 fine-tipped philatelist's tweezers | 5-12 | 8+ | tool | practical
@@ -10,7 +11,7 @@ stamp perforation gauge | 4-9 | 12+ | tool | practical
 watermark detector tray | 12-25 | 14+ | equipment | practical
 world stamp catalogue | 40-80 | 14+ | book | book
 mixed kiloware stamp bag | 8-18 | 8+ | collectible |
-victorian penny red | 10-30 | 12+ | collectible |
+Victorian penny red | 10-30 | 12+ | collectible |
 framed vintage airmail cover | 20-45 | 14+ | decor |
 crystal-clear stamp mounts | 5-10 | 10+ | storage | plastic practical
 wildlife stamps* for beginners | 5-12 | 6-14 | collectible |
@@ -23,6 +24,7 @@ birth year stamp set* | 8-20 | 12+ | keepsake | sentimental @birthday
 # trading cards
 also: card collecting, trading card collecting, football cards, sticker collecting, baseball cards, sports cards, collectable cards, collecting cards
 near: pins and badges, comics, anime, Pokémon
+unfit: cloth, glove, society
 zip-round binder* for card pages | 12-25 | 6+ | storage | practical
 matte card sleeves | 4-9 | 6+ | storage | plastic practical
 rigid toploaders | 5-10 | 8+ | storage | plastic practical
@@ -44,6 +46,7 @@ sealed booster advent calendar* | 35-70 | 6+ | game | religious @christmas
 # soft toys
 also: plush collecting, plushies, teddy bears, stuffed animals, squishmallows, jellycat, cuddly toys, plush toys, soft toy collecting, teddies, teddy, cuddlies, plush, soft animals
 near: fashion dolls, pins and badges, unicorns
+situation
 corduroy sea creature* friend | 12-25 | 1+ | toy |
 jointed mohair collector's bear | 70-160 | 14+ | collectible | wool
 hanging net* for cuddly toys | 8-16 | 3+ | storage | practical
@@ -68,7 +71,7 @@ near: stamps, metal detecting, antiques
 clear coin capsules | 6-14 | 8+ | storage | plastic small-parts practical
 velvet-lined coin tray | 20-45 | 10+ | storage | small-parts practical
 push-in coin album | 10-22 | 8+ | storage | practical
-genuine roman bronze coin | 15-40 | 8+ | collectible | small-parts
+genuine Roman bronze coin | 15-40 | 8+ | collectible | small-parts
 silver bullion ounce | 35-60 | 16+ | collectible |
 uncirculated year proof set | 30-70 | 12+ | collectible | small-parts
 world coins* by the bag | 8-18 | 8+ | collectible | small-parts
@@ -87,6 +90,7 @@ wedding sixpence* in a pouch | 10-25 | 18+ | keepsake | small-parts sentimental 
 # model cars
 also: diecast cars, toy cars, model cars collecting, die-cast, slot cars, matchbox cars, model vehicles, model trucks
 near: Formula 1, brick building, diggers and tractors
+unfit: archive, magnifier
 die-cast vintage sports car | 25-60 | 12+ | collectible |
 detailed rally car replica | 30-70 | 10+ | collectible |
 dust-proof acrylic display cube | 12-25 | 10+ | storage | plastic
@@ -134,6 +138,7 @@ polished tiger's eye | 3-7 | 6+ | collectible |
 # fashion dolls
 also: dolls, barbie, doll collecting, barbies, collector dolls, doll houses, dollhouse, dolls house, dollhouses
 near: sewing, soft toys, children's crafts, pretend play
+unfit: magnifier, archive, glove, auction, lot
 poseable fashion doll | 15-35 | 4+ | toy | plastic small-parts
 hand-sewn doll outfits | 15-30 | 4+ | toy | small-parts
 dolls' house furniture* in wood | 18-40 | 4+ | toy | bulky small-parts
@@ -155,6 +160,7 @@ doll and bear fair tickets | 8-18 | 8+ | experience | experience
 # sneakers
 also: trainers, sneaker collecting, sneakerhead, collecting trainers, collecting shoes, sneaker culture
 near: basketball, skateboarding, trading cards
+situation
 crystal-clear drop-front crates | 25-55 | 12+ | storage | plastic
 foam cleaner* with suede-safe brush | 15-30 | 12+ | tool | leather practical
 crease protectors* for toe boxes | 6-12 | 12+ | accessory | practical
@@ -175,6 +181,7 @@ rubber kicks keyring | 5-12 | 8+ | accessory | merchandise plastic
 # pins and badges
 also: enamel pins, pin collecting, badges, button badges, patches, pin badges, badge collecting, fridge magnets
 near: trading cards, stamps, travel
+unfit: cloth, glove, shelf
 cork pin display pennant* | 14-28 | 8+ | decor | practical
 locking pin backs | 4-9 | 10+ | accessory | small-parts practical
 limited edition enamel pin | 8-15 | 8+ | collectible | small-parts
@@ -195,6 +202,7 @@ design-your-own badge blanks | 5-12 | 6-13 | craft kit | small-parts
 # comics
 also: comic books, graphic novels, comic collecting, comic book collecting, superhero comics, bande dessinee
 near: superheroes, drawing, anime, figures and statues
+unfit: cloth, magnifier
 acid-free archive sleeves* and boards | 8-16 | 10+ | storage | plastic practical
 sturdy comic storage box | 14-28 | 10+ | storage | practical
 magnetic issue frame* for walls | 15-30 | 10+ | decor |
@@ -217,6 +225,7 @@ birth-month vintage issue* | 8-30 | 12+ | keepsake | book @birthday
 # antiques
 also: antique collecting, vintage finds, flea markets, antique hunting, thrifting, car boot sales, curios
 near: coins, watches, stamps, china and teapots
+unfit: case, archive, label
 hallmark pocket directory | 8-15 | 14+ | book | book
 jeweller's eye glass* on chain | 12-25 | 14+ | equipment | practical
 antiques price yearbook | 18-30 | 16+ | book | book
@@ -226,11 +235,11 @@ brass picture easel stands | 8-18 | 14+ | decor | practical
 beeswax wood polish | 9-16 | 14+ | home | scent practical
 vintage apothecary bottle | 8-20 | 12+ | collectible |
 antique brass magnifier | 20-45 | 12+ | collectible |
-victorian botanical engraving | 25-70 | 14+ | print |
-edwardian silver spoon | 15-35 | 14+ | collectible |
+Victorian botanical engraving | 25-70 | 14+ | print |
+Edwardian silver spoon | 15-35 | 14+ | collectible |
 curiosities wall shelf | 30-60 | 14+ | furniture | practical
 silver polishing cloths | 5-10 | 12+ | home | practical
-georgian rummer* with engraving | 60-140 | 25+ | collectible | alcohol
+Georgian rummer* with engraving | 60-140 | 25+ | collectible | alcohol
 antiques valuation day | 30-80 | 18+ | experience | experience
 folding market shopping trolley | 30-60 | 18+ | bag | practical
 wind-up art deco mantel clock | 80-180 | 18+ | collectible |
@@ -239,6 +248,7 @@ restoration workshop place | 60-110 | 18+ | class | experience
 # watches
 also: watch collecting, wristwatches, horology, mechanical watches, clocks, vintage watches, pocket watches
 near: antiques, coins, sneakers
+unfit: archive, label, lot
 roll-up leather watch case | 30-60 | 16+ | storage | leather practical
 automatic watch winder | 50-130 | 18+ | equipment | gadget practical
 quick-release canvas watch strap | 12-25 | 14+ | accessory | practical
@@ -261,6 +271,7 @@ engraved his-and-hers watch pair* | 90-220 | 18+ | jewellery | jewellery battery
 # figures and statues
 also: action figures, figurines, figure collecting, collectible figures, vinyl figures, bobbleheads, funko pop, funko, toy collecting, vintage toys, statues
 near: superheroes, anime, comics
+unfit: magnifier, archive
 articulated six-inch hero figure | 18-35 | 8+ | collectible | plastic small-parts
 blind-box designer vinyl figure | 10-20 | 10+ | toy | plastic
 stepped acrylic riser shelves | 15-32 | 10+ | storage | plastic practical
@@ -303,6 +314,7 @@ enamel mess tin mug* | 10-20 | 12+ | tableware |
 # china and teapots
 also: vintage china, porcelain, teapots, teacups, china collecting, bone china, porcelain collecting, crockery, glassware, ceramics collecting, vintage glass
 near: antiques, tea, interior design
+unfit: archive, magnifier
 vintage bone china trio | 18-45 | 14+ | tableware |
 brass plate hanging wires | 6-14 | 14+ | home | practical
 brass plate stands | 8-18 | 12+ | decor | practical
@@ -325,6 +337,7 @@ padded plate hooks | 3-7 | 14+ | tool | practical
 # autographs and memorabilia
 also: autographs, memorabilia, sports memorabilia, signed memorabilia, film props, autograph collecting, music memorabilia
 near: football fans, cinema, antiques
+unfit: cloth, identification
 signed photograph* with certificate | 30-120 | 8+ | collectible |
 autograph book* with thick pages | 8-18 | 6+ | stationery | book
 acid-free display mount | 10-22 | 12+ | equipment | practical
@@ -334,7 +347,7 @@ ball display case* in acrylic | 12-28 | 8+ | storage | plastic
 vintage match programme | 6-25 | 10+ | collectible |
 ticket stub display frame | 14-30 | 10+ | decor |
 signature authentication handbook | 15-30 | 16+ | book | book
-uv-safe picture glass upgrade* | 15-40 | 16+ | home | practical
+UV-safe picture glass upgrade* | 15-40 | 16+ | home | practical
 convention photo opportunity pass* | 30-90 | 8+ | experience | experience
 replica film prop | 35-110 | 12+ | decor |
 memorabilia auction catalogue subscription | 20-50 | 18+ | subscription | subscription
@@ -346,8 +359,9 @@ certificate sleeves* pack | 4-8 | 10+ | stationery | practical plastic
 # rare books and maps
 also: rare books, antique books, book collecting, first editions, old books, antique maps, map collecting, maps, cartography, old maps
 near: reading, antiques, history
+unfit: identification
 antique county map engraving | 25-80 | 14+ | print |
-victorian cloth-bound novel | 15-45 | 14+ | collectible | book
+Victorian cloth-bound novel | 15-45 | 14+ | collectible | book
 clear archival book covers | 8-18 | 12+ | storage | plastic practical
 brass-armed map reading magnifier | 18-40 | 12+ | tool | practical
 book conservation repair tape | 5-12 | 14+ | equipment | practical
@@ -367,8 +381,9 @@ map print birthday card | 3-7 | 8+ | stationery | @birthday
 # postcards and ephemera
 also: postcards, postcard collecting, ephemera, deltiology, postcrossing, souvenirs, snow globes, snow globe collecting, keyrings, souvenir collecting
 near: stamps, travel, stationery love
+unfit: cloth, glove
 postcard album* with clear pages | 14-30 | 8+ | storage | practical plastic
-edwardian seaside postcards* bundle | 8-20 | 10+ | collectible |
+Edwardian seaside postcards* bundle | 8-20 | 10+ | collectible |
 hundred art postcards box | 12-25 | 8+ | stationery |
 international stamps* for posting | 8-20 | 8+ | stationery |
 rotating postcard display rack | 22-50 | 10+ | furniture |
@@ -383,5 +398,5 @@ date stamp* with ink pad | 8-16 | 8+ | tool | practical
 ephemera fair entry* | 5-12 | 10+ | experience | experience
 miniature landmark collection* | 15-38 | 8+ | decor | small-parts
 framed vintage luggage labels* | 18-40 | 10+ | print |
-vintage christmas postcards* | 6-14 | 8+ | collectible | @christmas
+vintage Christmas postcards* | 6-14 | 8+ | collectible | @christmas
 `

@@ -2,12 +2,13 @@ export default `
 # baking
 also: home baking, cake baking, cake making, pastry making, cupcakes, baker, cake decorating, patisserie, cake pops, cookies, brownie baking, macarons, baking cakes, tarts
 near: bread making, chocolate, cooking, cooking with children
+unfit: making, producer
 non-stick baking mats | 8-18 | 10+ | kitchenware | practical
 rotating cake turntable | 15-30 | 10+ | equipment | practical
 piping nozzles* and bags | 8-18 | 10+ | tool | small-parts practical
 fluted bundt tin* | 15-35 | 12+ | equipment | practical
 embossed rolling pin | 12-25 | 6+ | tool |
-madagascan vanilla pods* | 7-15 | 10+ | food | food
+Madagascan vanilla pods* | 7-15 | 10+ | food | food
 digital baking scale | 12-25 | 10+ | electronics | gadget battery practical
 offset icing spatula | 5-11 | 10+ | tool | practical
 junior baker's utensil set | 12-25 | 4-10 | toy | plastic
@@ -15,13 +16,34 @@ patisserie technique cookbook | 18-35 | 12+ | book | book
 lockable cake carrier | 15-30 | 12+ | storage | plastic practical
 natural gel food colouring* | 6-14 | 8+ | food | food sugar
 pastry cutter shapes* | 4-10 | 5+ | kitchenware | practical
-french patisserie class | 60-110 | 16+ | class | experience food gluten dairy egg nuts sugar
+French patisserie class | 60-110 | 16+ | class | experience food gluten dairy egg nuts sugar
 retro stand mixer* | 120-280 | 18+ | kitchenware | gadget bulky noisy
 star-shaped cookie cutter nest* | 6-14 | 5+ | kitchenware | @christmas
+dough scraper* in olive wood | 8-18 | 10+ | tool | practical
+marbled rolling pin* | 15-32 | 10+ | equipment | practical
+cake decorating turntable* | 15-35 | 10+ | kitchenware | practical
+baker's linen apron* | 16-34 | 10+ | clothing | clothing practical
+patisserie skills day* | 60-130 | 16+ | class | experience food
+wall-hung whisk rack* | 12-26 | 12+ | decor |
+lidded enamel storage tin* | 15-32 | 10+ | storage | practical
+piping nozzle guide chart | 6-14 | 10+ | print |
+baker's conversion card* | 3-8 | 10+ | stationery |
+tiered cake stand* | 18-40 | 12+ | tableware |
+oven thermometer | 6-14 | 14+ | electronics | gadget practical
+celebrated bakers' memoir* | 10-20 | 14+ | book | book
+silicone pastry mat | 8-18 | 10+ | textile | practical
+bakery tour* with tastings | 20-45 | 10+ | experience | experience food
+leaf-shaped shortbread mould* | 8-18 | 10+ | craft kit |
+baking gift voucher* for supplies | 10-40 | 12+ | voucher | voucher
+hanging measuring spoons* | 5-12 | 8+ | home | practical
+festive cookie stamp set* | 8-18 | 6+ | kitchenware | @christmas
+toddler's baking play set* | 12-28 | 2-6 | toy |
+child-size rolling pin* | 4-10 | 2-9 | kitchenware |
 
 # cooking
 also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking, kitchen gadgets, home chef, cooking for friends, dinner parties
-near: baking, spices and curry, vegan cooking, barbecue, quick and easy cooking
+near: baking, spices and curry, vegan cooking, barbecue, quick and easy cooking, pretend play
+unfit: making, producer
 chef's knife* | 35-90 | 18+ | kitchenware | sharp practical
 instant-read cooking thermometer | 12-28 | 12+ | electronics | gadget battery practical
 cast iron skillet | 25-55 | 14+ | kitchenware | bulky practical
@@ -37,10 +59,25 @@ cooking science book | 15-30 | 12+ | book | book
 child-safe nylon cooking tools* | 8-16 | 4-10 | toy | plastic practical
 regional cookery evening* | 55-110 | 16+ | class | experience food nuts dairy gluten egg meat fish
 heritage roasting tin* | 25-60 | 18+ | kitchenware | practical @christmas @wedding
+carbon steel wok* | 20-45 | 14+ | equipment | practical
+round masala dabba* | 18-38 | 14+ | storage |
+regional cookbook* from a chef's travels | 16-30 | 14+ | book | book
+finishing salt flakes* trio | 10-22 | 12+ | food | food
+knife-free garlic press | 8-18 | 12+ | kitchenware | practical
+sous-vide cooking stick* | 50-110 | 18+ | electronics | gadget practical
+chef's tasting counter seats* | 60-140 | 18+ | experience | experience food
+recipe card box* | 12-26 | 10+ | stationery |
+cast iron griddle pan | 25-55 | 16+ | home | practical bulky
+hand-thrown ramen bowls* | 20-45 | 14+ | tableware |
+infused vinegar trio* | 12-25 | 14+ | keepsake | food
+magnetic oven timer* | 6-14 | 12+ | tool | practical
+wooden chopping food* | 12-26 | 2-6 | toy |
+child's apron and hat* | 10-22 | 2-8 | clothing | clothing
 
 # coffee
 also: coffee brewing, espresso, coffee making, specialty coffee, barista, latte art, coffee drinking, pour over coffee
 near: tea, chocolate, alcohol-free drinks
+unfit: dish, board, measuring, recipe, linen, ingredient, making, pantry
 single-origin coffee beans | 9-18 | 16+ | drink | food caffeine
 ceramic pour-over dripper | 12-28 | 16+ | tableware | caffeine practical
 manual burr coffee grinder* | 30-70 | 16+ | kitchenware | caffeine practical
@@ -57,10 +94,19 @@ coffee flavour wheel print* | 8-18 | 16+ | print | caffeine
 washable paperless coffee filter* | 6-14 | 16+ | kitchenware | caffeine eco
 coffee bean advent calendar* | 25-50 | 16+ | drink | food caffeine religious @christmas
 coffee scoop clip* | 4-9 | 16+ | tool | caffeine practical
+pour-over starter kit* | 20-45 | 16+ | equipment | caffeine
+coffee tasting flight* at a roastery | 12-30 | 18+ | experience | experience caffeine food
+bean storage canister* | 15-35 | 16+ | storage | food caffeine
+latte art pitcher | 10-24 | 16+ | kitchenware | practical caffeine
+coffee lover's atlas* | 16-30 | 16+ | book | book caffeine
+hand-thrown espresso cups* | 16-36 | 16+ | tableware | caffeine
+coffee scented hand soap* | 5-12 | 14+ | body care | scent
+bean-to-cup tasting journal* | 6-14 | 16+ | stationery |
 
 # tea
 also: tea drinking, loose leaf tea, herbal tea, matcha, green tea, afternoon tea, tea tasting, tea ceremony, herbal teas, chai, tea drinker
 near: coffee, baking, alcohol-free drinks
+unfit: dish, board, measuring, recipe, linen, ingredient, making, pantry
 cast iron teapot | 25-50 | 12+ | tableware |
 loose leaf oolong tin* | 8-18 | 12+ | drink | food caffeine
 caffeine-free herbal tisane sampler* | 8-18 | 8+ | drink | food
@@ -78,10 +124,19 @@ children's wooden tea party set* | 15-30 | 3-8 | toy |
 tea of the month subscription* | 18-40 | 16+ | subscription | subscription food caffeine
 winter spice tea tin* | 8-16 | 12+ | drink | food caffeine @christmas
 paper tea filters | 3-6 | 12+ | equipment | practical
+stoneware tea mug* with infuser | 12-26 | 12+ | tableware | practical
+loose leaf tasting flight* | 15-32 | 14+ | food | food caffeine
+tea plantation documentary* | 8-18 | 14+ | film | screen
+knitted tea cosy* | 10-22 | 14+ | textile | wool
+tea ceremony workshop* | 25-60 | 14+ | class | experience caffeine
+bamboo tea scoop* | 4-10 | 14+ | tool |
+tea-leaf print cushion* | 14-30 | 14+ | home |
+herbal tea growing seeds* | 4-10 | 10+ | plant | plant
 
 # wine
 also: wine tasting, red wine, white wine, sommelier, wine lover, oenology, natural wine, vineyards
 near: cheese, cocktails, whisky and gin
+unfit: dish, board, measuring, pantry, tin, recipe, linen, jar, making, ingredient
 lever-arm waiter's corkscrew | 12-30 | 25+ | tool | alcohol sharp practical
 crystal wine decanter | 25-60 | 25+ | tableware | alcohol
 blind wine tasting sleeves* | 8-18 | 25+ | textile | alcohol
@@ -99,10 +154,19 @@ terracotta wine cooler* | 12-28 | 25+ | decor | alcohol
 marbled wine bottle carrier* | 14-30 | 25+ | bag | alcohol
 vintage bottle from the wedding year* | 40-150 | 25+ | drink | alcohol sentimental @anniversary
 wine drip collars* | 4-9 | 25+ | accessory | alcohol practical
+vineyard map* of the old world | 12-28 | 25+ | print | alcohol
+blind tasting sleeves* | 10-22 | 25+ | game | alcohol
+wine cellar log* | 10-22 | 25+ | stationery | alcohol
+wall-mounted cork display* | 18-38 | 25+ | decor |
+sommelier's evening class* | 35-80 | 25+ | class | experience alcohol
+lead-free crystal goblets* | 30-70 | 25+ | tableware | alcohol
+wine region jigsaw | 12-24 | 25+ | puzzle | alcohol small-parts
+terracotta bottle cooler* | 14-32 | 25+ | kitchenware | alcohol
 
 # cocktails
 also: cocktail making, mixology, home bar
 near: wine, barbecue, whisky and gin
+unfit: dish, board, linen, jar, pantry, making
 weighted cocktail shaker | 18-40 | 25+ | kitchenware | alcohol practical
 twisted cocktail bar spoon* | 7-15 | 25+ | tool | alcohol
 aromatic cocktail bitters set* | 15-35 | 25+ | drink | alcohol
@@ -123,6 +187,7 @@ paper cocktail umbrellas* | 2-5 | 25+ | decor | alcohol
 # barbecue
 also: bbq, grilling, barbecuing, braai, smoking meat, outdoor cooking, barbeque, pizza oven
 near: hot sauce, cooking
+unfit: making, producer
 long-handled stainless grill tongs* | 10-22 | 18+ | tool | practical fire
 heat-proof aramid grilling gloves* | 15-30 | 18+ | safety gear | clothing fire practical
 smoky dry spice rub tin* | 7-15 | 14+ | food | food sugar
@@ -143,6 +208,7 @@ bamboo skewers* pack | 2-5 | 18+ | kitchenware | fire practical
 # cheese
 also: cheese tasting, cheese making, cheesemaking, fromage, cheese lover, cheese boards, raclette
 near: wine, bread making
+unfit: measuring, pantry, linen, jar
 farmhouse cheese selection* | 25-50 | 10+ | food | food dairy
 slate cheese board | 15-30 | 14+ | tableware |
 cheesemonger's knife* trio | 18-40 | 18+ | kitchenware | sharp
@@ -152,17 +218,18 @@ fig and walnut crackers* | 5-11 | 10+ | food | food nuts gluten dairy sugar
 quince paste* for cheese | 4-9 | 10+ | food | food sugar
 raclette tealight grill* | 15-35 | 18+ | kitchenware | fire
 ceramic baking dish* for camembert | 12-25 | 12+ | kitchenware |
-british cheese discovery map* | 8-18 | 12+ | print |
+British cheese discovery map* | 8-18 | 12+ | print |
 waxed cheese storage paper* | 5-10 | 14+ | storage | practical
 cheesemaker's day course* | 70-140 | 16+ | class | experience food dairy
 cheese and charcuterie subscription* | 30-55 | 18+ | subscription | subscription food dairy meat
 cheese tasting journal* | 8-16 | 14+ | stationery |
 glass cheese dome | 20-45 | 14+ | tableware |
-christmas cheese truckle* trio | 20-42 | 10+ | food | food dairy @christmas
+Christmas cheese truckle* trio | 20-42 | 10+ | food | food dairy @christmas
 
 # chocolate
 also: chocolates, chocolate making, chocolatier, chocoholic, chocolate lover, truffles, dark chocolate, cocoa, hot chocolate making
 near: baking, cheese, coffee
+unfit: measuring, pantry, board
 single-estate dark chocolate bars* | 8-18 | 6+ | food | food dairy sugar
 salted caramel truffles* | 9-18 | 6+ | food | food dairy sugar nuts
 bean-to-bar making kit | 25-50 | 10+ | kitchenware | food dairy sugar
@@ -184,6 +251,7 @@ milk chocolate medallions | 2-5 | 4+ | food | food dairy sugar
 # hot sauce
 also: spicy food, chilli, chili, chillies, chilli sauce, hot peppers, chilli growing, hot sauces
 near: barbecue, spices and curry, vegetable growing
+unfit: dish, measuring, board, linen
 smoked habanero hot sauce | 6-13 | 14+ | food | food
 fermented hot sauce making kit* | 20-40 | 14+ | kitchenware | food
 chilli seed growing collection* | 7-15 | 10+ | plant | plant
@@ -194,7 +262,7 @@ nitrile chilli prep gloves* | 4-9 | 14+ | safety gear | clothing plastic
 wooden hot sauce caddy* | 15-30 | 14+ | storage | practical
 spice and chilli grinder | 12-28 | 14+ | tool | practical food
 chilli drying dehydrator* | 40-90 | 16+ | electronics | gadget noisy bulky
-scoville scale wall chart* | 7-15 | 12+ | print |
+Scoville scale wall chart* | 7-15 | 12+ | print |
 chilli festival entry* | 8-20 | 10+ | experience | experience food
 fiery food cookbook | 14-26 | 12+ | book | book
 hot sauce monthly club* | 18-35 | 16+ | subscription | subscription food
@@ -203,6 +271,7 @@ dare-level chilli peanut bag* | 4-9 | 14+ | food | food nuts
 # vegan cooking
 also: vegan, veganism, vegetarian cooking, vegetarian food, plant based cooking, plant-based food, vegan baking, vegetarian
 near: cooking, spices and curry, vegetable growing
+unfit: making, producer
 plant-based everyday cookbook | 14-26 | 10+ | book | book
 tofu press | 18-32 | 14+ | kitchenware | practical
 nutritional yeast seasoning jar* | 5-11 | 10+ | food | food
@@ -222,6 +291,7 @@ produce bags* in cotton mesh | 6-14 | 14+ | bag | eco practical
 # bread making
 also: bread, sourdough, bread baking, sourdough baking, artisan bread, breadmaking, pizza making
 near: baking, cheese
+unfit: producer
 rattan proving basket | 10-22 | 12+ | kitchenware | practical
 baker's dough scoring blade* | 8-16 | 18+ | tool | sharp practical
 enamel bread cloche | 40-85 | 16+ | kitchenware | bulky
@@ -229,7 +299,7 @@ dried sourdough starter* | 5-11 | 10+ | food | food gluten
 stoneground heritage flour* | 5-12 | 10+ | food | food gluten
 flexible dough scraper* | 4-8 | 8+ | tool | plastic practical
 linen couche* for baguettes | 12-24 | 14+ | textile | practical
-danish dough whisk | 8-16 | 10+ | tool | practical
+Danish dough whisk | 8-16 | 10+ | tool | practical
 clip-top starter jar* | 6-14 | 10+ | storage | practical
 bread proofing chamber* | 90-180 | 18+ | electronics | gadget bulky
 pizza stone* with peel | 25-50 | 14+ | equipment | bulky practical
@@ -241,9 +311,10 @@ table basket* for warm rolls | 10-22 | 12+ | tableware |
 # spices and curry
 also: indian cooking, curry, indian food, world food
 near: cooking, hot sauce, vegan cooking, Japanese cooking
+unfit: board, making, dish
 masala dabba* with whole spices | 25-50 | 12+ | kitchenware | food
 hand-hammered kadai pan* | 20-45 | 16+ | kitchenware | practical
-kashmiri saffron threads* | 8-18 | 10+ | food | food
+Kashmiri saffron threads* | 8-18 | 10+ | food | food
 hand-turned spice mill* | 18-40 | 12+ | tool | practical
 carbon steel wok | 25-50 | 16+ | kitchenware | practical
 bamboo steamer stack* | 12-25 | 12+ | kitchenware | eco
@@ -254,12 +325,13 @@ fresh curry leaf plant* | 10-20 | 12+ | garden | plant
 vegetarian street food walk* | 25-60 | 10+ | experience | experience food nuts dairy gluten egg sugar
 tortilla press | 18-35 | 12+ | equipment | practical
 curry kit subscription* | 15-35 | 16+ | subscription | subscription food nuts
-vegetarian indian cooking class* | 50-95 | 14+ | class | experience food nuts dairy gluten
+vegetarian Indian cooking class* | 50-95 | 14+ | class | experience food nuts dairy gluten
 glazed noodle bowls* with chopsticks | 15-35 | 10+ | tableware |
 
 # preserving and fermenting
 also: jam making, fermenting, fermentation, pickling, preserving, kombucha, kimchi, chutney making, canning
 near: vegetable growing, bread making, cheese
+unfit: producer
 wide-neck copper funnel* for jars | 9-20 | 12+ | tool | practical
 airlock fermenting jars* | 18-38 | 14+ | storage | practical
 heavy-base maslin pan* | 30-65 | 16+ | kitchenware | bulky practical
@@ -279,6 +351,7 @@ fruit picking afternoon* | 8-25 | 4+ | experience | experience food
 # desserts and ice cream
 also: ice cream, desserts, puddings, ice cream making, sweets, sweet tooth, pancakes, gelato, candy, sweet treats
 near: baking, chocolate
+unfit: making, producer
 compact ice cream maker* | 35-90 | 12+ | electronics | gadget noisy
 spring-release ice cream scoop* | 9-18 | 6+ | tool | practical
 silicone ice lolly moulds* | 8-18 | 4+ | kitchenware | plastic practical
@@ -298,6 +371,7 @@ stencils* for dusting puddings | 4-9 | 8+ | craft kit | plastic
 # whisky and gin
 also: whisky, whiskey, gin, rum, bourbon, single malt, whisky tasting, gin tasting, malt whisky, scotch whisky, spirits tasting, vodka
 near: cocktails, wine, beer and home brewing
+unfit: dish, board, measuring, pantry, tin, recipe, linen, jar, making, ingredient
 nosing whisky glasses* pair | 18-38 | 25+ | tableware | alcohol
 regional malt tasting set | 25-60 | 25+ | drink | alcohol
 gin botanicals infusion kit* | 15-32 | 25+ | craft kit | alcohol food
@@ -321,6 +395,7 @@ dried juniper pouch* | 4-8 | 25+ | food | food alcohol
 # beer and home brewing
 also: beer, craft beer, home brewing, homebrew, homebrewing, real ale, brewing beer, ale, cider, cider making, brewing, beer tasting, lager
 near: whisky and gin, barbecue, preserving and fermenting
+unfit: dish, board, measuring, pantry, tin, recipe, linen, jar, making, ingredient
 one-gallon pale ale brew kit* | 35-60 | 25+ | craft kit | alcohol gluten
 hydrometer* with trial jar | 10-22 | 25+ | tool | alcohol practical
 swing-top brewing bottles* | 20-42 | 25+ | storage | alcohol practical
@@ -344,6 +419,7 @@ crown bottle caps* | 4-8 | 25+ | equipment | alcohol practical
 # alcohol-free drinks
 also: mocktails, alcohol free drinks, soft drinks, alcohol-free, non-alcoholic drinks, dry january, sober curious, cordials, lemonade making, smoothies, juicing, smoothie making, bubble tea, boba, healthy drinks
 near: tea, coffee, preserving and fermenting
+unfit: dish, board, linen, jar, pantry, making
 botanical alcohol-free aperitivo bottles | 15-30 | 16+ | drink | food sugar
 mocktail recipe book | 12-22 | 12+ | book | book
 glass citrus reamer | 8-18 | 10+ | kitchenware | practical
@@ -366,6 +442,7 @@ sparkling elderflower pressé* for toasting | 8-18 | 8+ | drink | food sugar @we
 # Italian cooking
 also: italian food, pasta making, pasta, making pasta, italian cookery, risotto, pizza, making pizza, pizza night, mediterranean cooking, homemade pasta
 near: cooking, bread making, cheese
+unfit: making, producer
 hand-crank pasta machine | 30-65 | 10+ | kitchenware | practical
 wooden pasta drying rack | 14-28 | 10+ | equipment | practical
 brass ravioli stamp | 12-25 | 10+ | tool | practical
@@ -374,14 +451,14 @@ pizza peel and cutter wheel* | 20-42 | 18+ | tool | sharp practical
 cordierite baking stone* | 25-50 | 14+ | equipment | practical bulky
 aged balsamic vinegar* | 15-38 | 12+ | food | food
 gnocchi ridging board* | 6-14 | 8+ | kitchenware |
-regional italian cookbook | 18-32 | 12+ | book | book
+regional Italian cookbook | 18-32 | 12+ | book | book
 fresh pasta class | 50-95 | 12+ | class | experience food gluten egg dairy
 truffle and porcini hamper* | 30-65 | 14+ | food | food gluten dairy nuts
 parmesan drum grater* | 15-30 | 14+ | kitchenware | practical
 terracotta pasta bowls* | 22-45 | 12+ | tableware |
 basil and oregano window planter* | 14-28 | 8+ | plant | plant
 stovetop moka pot | 20-40 | 16+ | kitchenware | caffeine
-italian restaurant voucher | 30-80 | 14+ | voucher | voucher food
+Italian restaurant voucher | 30-80 | 14+ | voucher | voucher food
 toy pizza slicing set* | 14-28 | 3-8 | toy | gluten food
 panettone* in a tin | 15-32 | 6+ | food | food gluten dairy egg sugar nuts @christmas
 semolina flour bag* | 3-6 | 8+ | food | food gluten
@@ -389,6 +466,7 @@ semolina flour bag* | 3-6 | 8+ | food | food gluten
 # Japanese cooking
 also: japanese cooking, sushi, sushi making, ramen, making sushi, japanese food, asian cooking, chinese cooking, chinese food, korean cooking, thai cooking, wok cooking, dumplings, noodles, stir fry, thai food, vietnamese food, vietnamese cooking
 near: spices and curry, cooking, tea
+unfit: making, producer
 sushi making kit* with mould | 18-38 | 10+ | kitchenware | food fish
 santoku knife | 40-110 | 18+ | kitchenware | sharp practical
 donburi rice bowls* | 20-42 | 10+ | tableware |
@@ -402,22 +480,23 @@ ceramic chopstick rests* | 8-18 | 10+ | tableware |
 sushi rolling evening | 45-90 | 14+ | class | experience food fish
 miso making kit* | 22-42 | 14+ | craft kit | food gluten
 dumpling press* trio | 8-18 | 8+ | tool | plastic practical
-asian supermarket voucher | 15-50 | 12+ | voucher | voucher food
+Asian supermarket voucher | 15-50 | 12+ | voucher | voucher food
 noren kitchen curtain* | 20-42 | 14+ | textile |
 toasted sesame and seaweed seasoning* | 6-14 | 8+ | food | food fish
 shiso and pak choi seeds* | 5-12 | 8+ | plant | plant
-japanese snack subscription* | 25-45 | 12+ | subscription | subscription food gluten sugar nuts dairy egg fish
+Japanese snack subscription* | 25-45 | 12+ | subscription | subscription food gluten sugar nuts dairy egg fish
 
 # Mexican cooking
 also: mexican cooking, mexican food, tacos, burritos, taco night, tex-mex, latin american cooking, caribbean cooking, caribbean food, middle eastern cooking, lebanese food, greek cooking, greek food, moroccan cooking
 near: spices and curry, hot sauce, barbecue
+unfit: making, producer
 cast iron tortilla press* | 20-42 | 12+ | kitchenware | practical
 volcanic stone molcajete* | 30-65 | 14+ | kitchenware | bulky
 dried chilli selection* | 12-25 | 12+ | food | food
 steel taco holders* | 10-22 | 6+ | tableware | practical
 clay tagine* with cone lid | 30-65 | 14+ | kitchenware | bulky practical
 za'atar and sumac spice set* | 12-25 | 10+ | food | food
-mexican street food cookbook | 16-30 | 12+ | book | book
+Mexican street food cookbook | 16-30 | 12+ | book | book
 pickled jalapeno making set* | 14-28 | 12+ | craft kit | food
 taco making class | 40-80 | 12+ | class | experience food gluten dairy meat
 insulated tortilla warmer* | 10-22 | 10+ | textile | practical
@@ -433,6 +512,7 @@ filled party piñata* | 20-40 | 5+ | decor | food sugar @birthday
 # quick and easy cooking
 also: air fryer, air fryer cooking, slow cooker, slow cooking, meal prep, batch cooking, instant pot, one pot cooking, healthy eating, healthy cooking, cooking for one, family cooking, microwave cooking, salads
 near: cooking, student life, organising
+situation
 air fryer recipe book | 12-22 | 12+ | book | book
 silicone air fryer liners* | 8-16 | 14+ | kitchenware | practical
 slow cooker | 30-65 | 16+ | electronics | gadget bulky practical
@@ -456,6 +536,7 @@ silicone egg timer* | 4-8 | 10+ | tool | practical
 # cooking with children
 also: kids cooking, baking with kids, children's baking, junior chef, kids baking, cooking with kids, children cooking, baking with children
 near: baking, children's crafts, desserts and ice cream
+situation
 child-sized rolling pin set* | 10-22 | 3-10 | kitchenware |
 wavy safe vegetable chopper* | 6-14 | 4-10 | tool | plastic practical
 step-by-step children's cookbook | 8-18 | 4-11 | book | book
@@ -478,6 +559,7 @@ gingerbread family decorating kit | 10-20 | 4+ | craft kit | food gluten sugar e
 # gluten-free cooking
 also: gluten free, gluten-free, gluten free baking, coeliac, free from baking, allergy-friendly cooking, keto, low carb cooking, paleo, sugar free baking, dairy-free cooking
 near: baking, vegan cooking, quick and easy cooking
+unfit: making, producer
 gluten-free baking cookbook | 14-26 | 10+ | book | book
 ground rice and tapioca starter set* | 12-25 | 12+ | food | food
 psyllium husk tub* | 8-16 | 14+ | food | food
@@ -499,6 +581,7 @@ dried fruit snack bars* | 8-16 | 5+ | food | food sugar
 # eating out
 also: restaurants, restaurant, foodie, food, fine dining, street food, dining out, trying new restaurants, going out for dinner, brunch, takeaways, snacks, snacking, food lover
 near: cooking, wine, desserts and ice cream
+situation
 restaurant voucher | 30-100 | 14+ | voucher | voucher food
 street food walking tour | 30-70 | 10+ | experience | experience food
 guide* to the best local tables | 12-25 | 14+ | book | book

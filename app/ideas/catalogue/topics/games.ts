@@ -2,6 +2,7 @@ export default `
 # video games
 also: video gaming, gaming, computer games, console games, pc gaming, videogames, gamer, online gaming, xbox, playstation, nintendo, nintendo switch, ps5, call of duty, gta, steam deck, halo, counter-strike, league of legends, valorant
 near: retro gaming, board games, role-playing games, sports video games
+unfit: score, travel, deluxe, mat, café, coaching, storage, puzzle
 wireless game controller | 30-60 | 8+ | electronics | gadget screen battery
 over-ear gaming headset | 30-70 | 10+ | audio | gadget battery
 extended desk mat | 10-22 | 10+ | equipment | practical
@@ -17,10 +18,21 @@ pixel mosaic sticker puzzle* | 6-14 | 6-14 | puzzle |
 video game coding* kit for beginners | 20-40 | 9-16 | class | gadget screen
 headset stand* with cable tidy | 12-25 | 10+ | storage | practical
 gaming birthday banner* set | 5-12 | 6-16 | decor | @birthday
+gaming wrist rest* | 10-24 | 12+ | equipment | practical
+pixel sunset lamp* | 15-35 | 8+ | lighting | gadget
+game design workshop day* | 30-80 | 10+ | class | experience
+history of games coffee-table book | 18-35 | 12+ | book | book
+controller charging stand* | 15-35 | 10+ | furniture | gadget practical
+arcade afternoon tokens* | 8-25 | 8+ | experience | experience voucher
+boss battle soundtrack vinyl* | 20-40 | 12+ | audio |
+gamer's snack bowl* | 8-18 | 8+ | tableware |
+couch co-op party game | 15-50 | 8+ | video game | screen
+health bar desk mat* | 10-24 | 10+ | textile |
 
 # board games
 also: boardgames, tabletop games, tabletop gaming, board gaming, family games, strategy games, euro games, game nights
 near: card games, role-playing games, chess, pub quizzes
+unfit: puzzle, travel, deluxe
 cooperative island board game | 22-40 | 8+ | board game | small-parts
 tile-laying landscape puzzler* | 20-35 | 8+ | board game | small-parts
 head-to-head trading duel* | 15-28 | 10+ | board game | small-parts
@@ -54,10 +66,29 @@ grandmaster online chess lesson | 25-50 | 8+ | class | experience screen
 four-player chess variant* | 25-45 | 10+ | board game | small-parts
 children's story chess* set | 18-30 | 4-9 | toy | small-parts
 chess opening wall chart | 6-14 | 10+ | print |
+famous games playing cards* | 8-16 | 10+ | game |
+felt-lined piece storage box | 15-32 | 10+ | storage |
+three-player chessboard* | 25-50 | 10+ | board game |
+grandmaster biography | 10-20 | 12+ | book | book
+chess-piece bookends* | 18-38 | 12+ | decor |
+marble chess board* | 45-100 | 12+ | decor | bulky
+blitz tournament entry* | 8-20 | 10+ | experience | experience
+chess puzzle page-a-day calendar | 10-18 | 10+ | stationery |
+knight-shaped cufflinks* | 12-28 | 16+ | jewellery | jewellery
+chess problem journal* subscription | 25-50 | 12+ | subscription | subscription
+wall-hung vertical chess board* | 40-90 | 12+ | print |
+giant garden chess pieces* | 60-160 | 8+ | outdoor gear | bulky plastic
+electronic chess trainer* | 40-110 | 10+ | electronics | gadget battery
+chocolate chess pieces* mould | 6-14 | 8+ | kitchenware | food
+chess history documentary* | 8-18 | 12+ | film | screen
+pawn-shaped pencil toppers | 3-8 | 6-14 | toy | small-parts plastic
+chess club term membership* | 20-50 | 8+ | class | experience subscription
+checkmate cross-stitch kit* | 12-24 | 12+ | craft kit |
 
 # jigsaw puzzles
 also: jigsaws, jigsaw, jigsaw puzzling, doing jigsaws, puzzle making at home, 1000 piece puzzles, wooden jigsaws
 near: puzzles and brainteasers, board games
+unfit: score, coaching, strategy, trophy, travel, tournament
 thousand-piece colour gradient* puzzle | 12-22 | 10+ | puzzle | small-parts
 hand-cut wooden whimsy puzzle* | 30-90 | 10+ | puzzle | small-parts
 roll-up jigsaw mat | 12-25 | 8+ | storage | practical
@@ -72,11 +103,12 @@ puzzler's daylight magnifying lamp* | 25-50 | 14+ | lighting | gadget practical
 jigsaw rental club subscription* | 15-35 | 14+ | subscription | subscription small-parts
 jigsaw swap party* invitation set | 3-8 | 10+ | stationery |
 giant floor puzzle | 12-22 | 3-8 | toy | bulky
-snowy village christmas jigsaw | 12-22 | 8+ | puzzle | small-parts @christmas
+snowy village Christmas jigsaw | 12-22 | 8+ | puzzle | small-parts @christmas
 
 # role-playing games
 also: dungeons and dragons, d&d, dnd, tabletop rpg, ttrpg, roleplaying games, pen and paper rpg, dungeon master, pathfinder
 near: board games, miniature wargaming, video games
+unfit: score, travel, trophy, puzzle
 translucent polyhedral dice* | 8-25 | 10+ | game | small-parts plastic
 folding velvet dice arena* | 10-22 | 10+ | accessory | practical
 game master's folding screen | 18-35 | 12+ | equipment | practical
@@ -97,6 +129,7 @@ resealable dice pouch | 4-9 | 8+ | bag |
 # card games
 also: playing cards, poker, rummy, solitaire, cribbage, whist, deck building games
 near: board games, magic tricks, bridge
+unfit: puzzle, travel, deluxe
 linen-finish illustrated playing cards* | 7-14 | 8+ | game |
 automatic card shuffler | 15-30 | 10+ | electronics | gadget battery noisy
 hardwood hand-of-cards rack* | 8-18 | all | equipment | practical
@@ -116,17 +149,18 @@ leather-bound score keeping book* | 12-25 | 12+ | stationery | leather
 # Minecraft
 also: minecraft game, block building games, mine craft, sandbox games, redstone
 near: video games, brick building
-minecraft redstone handbook | 8-16 | 7+ | book | book
+unfit: score, travel, deluxe, mat, café, coaching, storage, puzzle, tournament, trophy
+Minecraft redstone handbook | 8-16 | 7+ | book | book
 pixel block building bricks* | 15-40 | 6-14 | toy | small-parts plastic
-minecraft world survival novel* | 7-12 | 8-14 | book | book
+Minecraft world survival novel* | 7-12 | 8-14 | book | book
 cube-shaped torch night light* | 12-25 | 5-16 | lighting | gadget battery
 pixel-art fuse beads* | 10-20 | 6-14 | craft kit | small-parts plastic
 magnetic pixel cubes | 15-30 | 6-14 | toy | small-parts
-minecraft coding holiday club | 40-120 | 8-14 | class | experience screen gadget
-minecraft digital world credit* | 8-20 | 8+ | voucher | voucher screen
+Minecraft coding holiday club | 40-120 | 8-14 | class | experience screen gadget
+Minecraft digital world credit* | 8-20 | 8+ | voucher | voucher screen
 graph paper build planner* | 4-9 | 7-16 | stationery |
 block world family board game* | 20-35 | 8+ | board game | small-parts
-minecraft papercraft sheets | 8-15 | 6-12 | craft kit |
+Minecraft papercraft sheets | 8-15 | 6-12 | craft kit |
 real crystal mining excavation* | 10-20 | 6-12 | equipment | small-parts
 blocky green fleece blanket* | 14-28 | 5-16 | textile | plastic
 foam pixel sword* | 8-16 | 5-12 | toy | plastic
@@ -136,6 +170,7 @@ pixel birthday party bags* | 8-18 | 5-12 | decor | @birthday
 # brick building
 also: lego, building bricks, building blocks, brick models, brick sets, lego technic, construction toys, bricks, building with bricks, duplo, lego star wars, lego city, lego friends, building things
 near: Minecraft, jigsaw puzzles, model making
+unfit: score, tournament, playing, trophy, coaching, strategy, night, travel, puzzle, case
 botanical bouquet brick set* | 25-55 | 12+ | toy | small-parts plastic
 architecture skyline building bricks | 25-60 | 10+ | collectible | small-parts plastic
 brick separator tool* pair | 3-7 | 6+ | tool | plastic practical
@@ -152,17 +187,28 @@ loose building brick refill* | 8-18 | 5+ | craft kit | small-parts plastic
 chunky first building blocks* | 12-25 | 1-4 | toy | plastic
 custom brick portrait mosaic* | 35-90 | 10+ | keepsake | small-parts plastic personalised
 brick-built nutcracker figure* | 12-28 | 7+ | toy | small-parts plastic @christmas
+brick-built vintage typewriter* | 25-55 | 12+ | decor | small-parts plastic
+brick sorting trays* | 12-28 | 5+ | storage | plastic
+brick fan convention tickets* | 10-25 | 5+ | experience | experience
+book* of brick building ideas | 12-22 | 6+ | book | book
+brick-shaped ice mould* | 5-12 | 5+ | kitchenware |
+motor pack* for bricks | 25-60 | 7+ | electronics | gadget battery small-parts plastic
+brick skyline architecture set* | 35-80 | 10+ | collectible | small-parts plastic
+brick separator tools* | 2-6 | 5+ | tool | plastic
+stop-motion brick film kit* | 15-35 | 7+ | craft kit | small-parts
+mystery brick figure packet* | 3-6 | 5+ | toy | small-parts plastic
 
 # puzzles and brainteasers
 also: puzzles, brain teasers, brainteasers, sudoku, escape rooms, logic puzzles, riddles, word puzzles, escape games, rubik's cube, speedcubing, cubing
 near: jigsaw puzzles, chess, mathematics, crosswords
+unfit: score, tournament, playing, trophy, coaching, strategy, case, storage, deluxe, café, travel, night
 smooth-turning speed cube* | 10-25 | 6+ | puzzle | plastic
 cast metal disentanglement puzzle | 8-16 | 8+ | puzzle |
 escape room* evening for friends | 20-35 | 10+ | experience | experience
 wooden secret-opening lockbox* | 30-90 | 8+ | keepsake |
 cryptic crossword primer* | 8-16 | 14+ | book | book
 play-by-post mystery letters* | 15-40 | 12+ | subscription | subscription
-japanese wooden burr* | 12-25 | 10+ | decor |
+Japanese wooden burr* | 12-25 | 10+ | decor |
 sliding traffic jam game* | 12-22 | 6+ | game | plastic
 magnetic sudoku board | 12-25 | 10+ | board game | small-parts
 erasable gel crossword pen* | 3-7 | 10+ | stationery | practical
@@ -175,6 +221,7 @@ hidden codes treasure trail* | 10-25 | 7+ | outdoor gear |
 # retro gaming
 also: retro games, arcade games, pinball, vintage video games, old school games, classic consoles, retro consoles
 near: video games, vinyl records
+unfit: score, travel, deluxe, mat, café, coaching, storage, puzzle
 handheld console* with classic games | 40-80 | 8+ | electronics | gadget screen battery
 tabletop arcade machine* | 50-120 | 8+ | game | gadget battery screen bulky noisy
 arcade joystick* for home play | 40-90 | 10+ | electronics | gadget screen
@@ -193,6 +240,7 @@ original boxed cartridge game* | 15-45 | 10+ | video game | screen
 # miniature wargaming
 also: wargaming, warhammer, tabletop wargames, miniature painting, painting miniatures, wargames, historical wargaming
 near: role-playing games, board games
+unfit: score, travel, trophy, puzzle
 kolinsky detail brush* | 8-18 | 12+ | art supplies |
 wet palette | 18-35 | 12+ | art supplies | plastic practical
 ergonomic painting handle* | 10-20 | 12+ | tool | practical
@@ -212,6 +260,7 @@ wargaming battles history book* | 15-30 | 14+ | book | book
 # magic tricks
 also: magic, conjuring, card magic, close-up magic, magician, sleight of hand, illusions
 near: card games, puzzles and brainteasers
+unfit: score, travel, tournament, playing, trophy, strategy, night, puzzle, café, storage
 linking ring* set | 10-22 | 8+ | toy |
 marked card deck* | 10-20 | 10+ | game |
 sponge ball* close-up set | 5-10 | 6+ | toy | small-parts
@@ -231,6 +280,7 @@ vintage magic show poster* | 10-22 | 8+ | print |
 # adventure video games
 also: zelda, legend of zelda, skyrim, elden ring, final fantasy, open world games, jrpgs, witcher, baldur's gate, assassins creed, red dead redemption, hogwarts legacy, the last of us, god of war
 near: video games, role-playing games, cosy games
+unfit: score, travel, deluxe, mat, café, coaching, storage, puzzle
 fantasy world cloth map* | 12-25 | 10+ | print |
 epic game score piano album* | 14-28 | 10+ | book | book
 orchestral game music concert seats* | 35-90 | 8+ | experience | experience
@@ -249,6 +299,7 @@ ergonomic lumbar gaming cushion* | 18-35 | 12+ | textile | practical
 # cosy games
 also: cozy games, animal crossing, stardew valley, the sims, farming games, life simulation games, simulation games, unpacking game, harvest moon, hello kitty island, farming simulator
 near: video games, gardening, adventure video games
+unfit: score, travel, deluxe, mat, café, coaching, storage, puzzle, tournament, trophy
 cosy farming video game* | 12-35 | 7+ | video game | screen
 silicone thumb grips* shaped like paws | 4-9 | 7+ | equipment | small-parts plastic
 hand-drawn villager sticker pack* | 4-9 | 6+ | stationery |
@@ -267,6 +318,7 @@ pastel handheld gaming console* | 120-260 | 7+ | electronics | gadget screen bat
 # Mario and platform games
 also: super mario, mario, mario kart, sonic the hedgehog, luigi, platform games, platformers
 near: video games, retro gaming
+unfit: score, travel, deluxe, mat, café, coaching, storage, puzzle
 racing wheel grips* for controllers | 8-18 | 6+ | equipment | plastic
 karting session* on a real track | 25-50 | 8+ | experience | experience
 platform hero video game* | 20-50 | 6+ | video game | screen
@@ -285,27 +337,29 @@ extra party controller* pair | 40-90 | 6+ | electronics | gadget screen battery
 # Pokémon
 also: pokemon, pokemon cards, pokémon cards, pikachu, pokemon go, pokemon games, pokémon games, pokemon trainer, pocket monsters
 near: card games, video games
-pokémon booster packs* | 5-15 | 6+ | game |
+unfit: score, travel, puzzle, café
+Pokémon booster packs* | 5-15 | 6+ | game |
 zip-up creature card binder* | 10-22 | 6+ | storage | plastic practical
 graded card display stand* | 6-14 | 8+ | decor | plastic
-pokémon creature encyclopedia* | 10-18 | 6+ | book | book
+Pokémon creature encyclopedia* | 10-18 | 6+ | book | book
 top-loading card protectors* | 4-10 | 6+ | equipment | plastic practical
-pokémon starter battle deck* | 12-25 | 6+ | board game |
-pokémon league afternoon entry* | 5-15 | 6+ | experience | experience
+Pokémon starter battle deck* | 12-25 | 6+ | board game |
+Pokémon league afternoon entry* | 5-15 | 6+ | experience | experience
 rubber trading card playmat* | 12-25 | 7+ | textile | practical
-pokémon drawing tutorial book* | 7-13 | 6-14 | book | book
+Pokémon drawing tutorial book* | 7-13 | 6-14 | book | book
 metal attack damage counters* | 6-14 | 7+ | accessory | small-parts
 monster catching video game* | 25-50 | 6+ | video game | screen
 capture ball diorama figure* | 12-28 | 6+ | collectible | plastic small-parts
 walking step-counter wristband* | 18-45 | 6+ | electronics | gadget battery
-pokémon elite card collection* | 40-90 | 7+ | keepsake |
+Pokémon elite card collection* | 40-90 | 7+ | keepsake |
 pocket creature origami kit* | 7-13 | 6-12 | craft kit |
 creature card birthday bundle* | 12-28 | 6-14 | game | @birthday
 
 # Roblox and Fortnite
 also: roblox, fortnite, among us, battle royale games, online games, roblox games, adopt me, brookhaven, gorilla tag, rocket league, apex legends
 near: video games, Minecraft
-roblox credit voucher* | 8-25 | 8+ | voucher | voucher screen
+unfit: score, travel, deluxe, mat, café, coaching, storage, puzzle
+Roblox credit voucher* | 8-25 | 8+ | voucher | voucher screen
 game-making scripting guide* for teens | 12-22 | 9-16 | book | book
 foam dart blaster* with targets | 15-32 | 8-16 | toy | plastic noisy
 noise cancelling headset* | 25-60 | 8+ | audio | gadget battery
@@ -316,13 +370,14 @@ llama loot piñata* to fill | 12-25 | 6-14 | decor |
 imposter guessing party game* | 12-22 | 8+ | game |
 laser tag session* | 15-35 | 8+ | experience | experience
 finger sleeves* for touch gaming | 4-9 | 8+ | accessory | practical
-blue-toned led strip* | 9-20 | 8+ | lighting | gadget battery
+blue-toned LED strip* | 9-20 | 8+ | lighting | gadget battery
 avatar designer sketch pad* | 6-12 | 6-14 | art supplies |
 lightweight gaming mouse* | 18-80 | 9+ | electronics | gadget screen battery
 
 # tabletop and pub sports
 also: snooker, pool, billiards, table football, foosball, air hockey, dominoes, mahjong, backgammon, mah-jong
 near: board games, card games, darts
+situation
 two-piece ash pool cue* | 25-90 | 12+ | sports gear |
 snooker chalk holder* with magnet | 6-14 | 12+ | accessory | small-parts practical
 cue tip repair set* | 8-18 | 18+ | tool | sharp practical
@@ -342,10 +397,11 @@ blue cue chalk cubes* | 3-6 | 10+ | accessory | practical
 # darts
 also: playing darts, darts player, dartboard, darts fan, watching darts, pub darts, oche
 near: tabletop and pub sports, bowls, pub quizzes
+unfit: café, travel, storage, puzzle, deluxe, strategy, playing, score
 tungsten steel-tip darts* | 25-70 | 18+ | sports gear | sharp
 bristle tournament dartboard | 30-65 | 14+ | game |
 dartboard surround ring* | 20-40 | 14+ | home | practical
-led dartboard lighting ring | 35-75 | 14+ | lighting | gadget battery
+LED dartboard lighting ring | 35-75 | 14+ | lighting | gadget battery
 raised oche throw line* | 15-32 | 14+ | equipment | practical
 no-rebound flights multipack* | 6-14 | 14+ | accessory | plastic
 spare stems and springs tin* | 5-12 | 14+ | tool | small-parts practical
@@ -363,6 +419,7 @@ champion player's autobiography | 9-18 | 14+ | book | book
 # crosswords
 also: crossword, crossword puzzles, sudoku puzzles, sudokus, wordsearches, word searches, codewords, wordle, word games, cryptic crosswords, doing the crossword
 near: puzzles and brainteasers, jigsaw puzzles, reading
+unfit: score, tournament, playing, trophy, coaching, strategy, case, storage, deluxe, café, travel, night
 large-print crossword annual* | 5-12 | 16+ | puzzle | book
 cryptic crossword solver's handbook | 9-18 | 14+ | book | book
 crossword dictionary | 12-25 | 12+ | book | book
@@ -385,6 +442,7 @@ personalised crossword print* | 20-45 | 12+ | keepsake | personalised sentimenta
 # bridge
 also: bridge playing, contract bridge, duplicate bridge, bridge club, canasta, gin rummy, card evenings
 near: card games, chess, crosswords
+unfit: storage, case, deluxe, travel, puzzle
 large-index bridge cards* pair | 10-22 | 12+ | game |
 felt bridge tablecloth | 22-48 | 14+ | textile | wool practical
 bidding boxes* set of four | 30-60 | 14+ | equipment | plastic practical
@@ -407,6 +465,7 @@ soft-lead scoring pencils | 3-6 | 12+ | stationery | practical
 # pub quizzes
 also: pub quiz, quizzes, quizzing, trivia, general knowledge, quiz nights, quiz shows, trivia nights, trivial pursuit
 near: board games, crosswords, sitcoms
+unfit: storage, case, coaching, travel, playing, deluxe, strategy, puzzle, score, club
 general knowledge trivia game | 20-40 | 12+ | board game |
 quiz answer buzzers* set | 15-32 | 8+ | electronics | gadget battery noisy
 quizmaster's question book* | 8-16 | 12+ | book | book
@@ -429,6 +488,7 @@ pocket quiz cards | 4-9 | 8+ | game |
 # sports video games
 also: fifa, football games on console, ea fc, madden, nba 2k, f1 games, football manager, racing games, sim racing, gran turismo, forza, playstation football, ea sports fc
 near: video games, football fans, Formula 1
+unfit: score, travel, deluxe, mat, café, coaching, storage, puzzle
 latest football video game | 40-70 | 8+ | video game | screen
 force-feedback racing wheel | 120-280 | 10+ | electronics | gadget screen bulky
 second wireless controller* | 35-65 | 8+ | electronics | gadget screen battery
@@ -450,6 +510,7 @@ retro football management cartridge* | 10-30 | 8+ | collectible | screen
 # Magic The Gathering
 also: magic the gathering, mtg, commander format, magic cards, yu-gi-oh, yugioh, lorcana, flesh and blood, deck building
 near: card games, trading cards, role-playing games
+unfit: score, travel, puzzle, café
 preconstructed commander deck | 30-60 | 10+ | game |
 draft booster packs* | 5-18 | 10+ | collectible |
 leatherette deck box | 14-32 | 10+ | storage | practical
@@ -471,6 +532,7 @@ collector booster box* | 120-260 | 12+ | collectible |
 # outdoor games
 also: garden games, lawn games, croquet, kubb, giant games, back garden games, playing outside, playing outdoors, cornhole, water fights, outdoor play, trampoline bouncing
 near: beach days, picnics and parks, bowls
+unfit: score, café, coaching, storage, strategy, night, playing, club, puzzle, tournament
 wooden kubb set | 25-50 | 6+ | game |
 six-player croquet set | 60-140 | 8+ | sports gear | bulky
 giant tumbling tower* | 40-90 | 5+ | game | bulky
@@ -486,13 +548,14 @@ pavement chalk bucket* | 5-12 | 3-12 | art supplies |
 sack race bags* set | 12-25 | 4+ | equipment |
 trampoline sprinkler* | 12-28 | 4-14 | toy | plastic
 mud kitchen utensils* | 15-35 | 2-8 | kitchenware | plastic
-garden olympics scoring cards* | 6-14 | 5+ | stationery |
+garden Olympics scoring cards* | 6-14 | 5+ | stationery |
 party parachute* with handles | 15-32 | 3-10 | equipment |
 outdoor games ideas book | 8-16 | 6+ | book | book
 
 # fidget toys
 also: fidget toy, fidgets, pop its, sensory, fidget spinners, stim toys, sensory needs, autism, adhd, stress toys
 near: slime and sensory play, puzzles and brainteasers, children's crafts
+situation
 silicone bubble popper board* | 5-12 | 3+ | toy | plastic
 infinity cube in metal* | 10-25 | 8+ | toy |
 weighted lap pad | 18-38 | 4+ | textile |
@@ -514,6 +577,7 @@ twisty tangle bracelet* | 5-12 | 5+ | jewellery | jewellery plastic
 # pretend play
 also: role play, playing house, toy kitchen, play kitchen, playing shop, playing doctors, baby dolls, make believe, imaginative play, puppets, small world play, dressing up clothes
 near: princesses and fairies, fire engines and police cars, children's crafts
+situation
 wooden play kitchen | 60-140 | 3-8 | furniture | bulky
 felt sandwich making set* | 12-25 | 3-8 | toy | wool
 toy cash register* with scanner | 18-38 | 3-9 | electronics | gadget battery noisy plastic
@@ -554,13 +618,14 @@ muslin comforter bunny* | 8-18 | 0-3 | textile |
 baby swing seat* for the garden | 25-50 | 0-3 | outdoor gear | bulky
 soft play session | 6-20 | 0-5 | experience | experience
 non-slip crawler leggings* | 10-20 | 0-2 | clothing | clothing sized
-first christmas bauble* for baby | 8-16 | 0-1 | keepsake | sentimental @christmas
+first Christmas bauble* for baby | 8-16 | 0-1 | keepsake | sentimental @christmas
 first birthday bunting* | 6-14 | 0-2 | decor | @birthday
 crinkle paper toy | 4-8 | 0-2 | toy |
 
 # scooters and ride-ons
 also: scooter, scooters, balance bikes, balance bike, riding his bike, riding her bike, learning to ride a bike, trikes, tricycles, ride-on toys, go karts, stunt scooters, playground, playgrounds, soft play, running about, climbing everything
 near: cycling, outdoor games, ice and roller skating
+situation
 three-wheel tilt scooter | 35-70 | 2-6 | vehicle | bulky plastic
 two-wheel folding scooter | 40-80 | 6-14 | vehicle | bulky
 stunt scooter* with pegs | 60-130 | 8-16 | vehicle | bulky

@@ -2,11 +2,12 @@ export default `
 # gardening
 also: gardens, garden, gardener, flower gardening, horticulture, flower growing, growing flowers, pottering in the garden, roses, rose growing, lawn care, lawn mowing, yard work
 near: vegetable growing, houseplants, wildlife gardening, greenhouses and allotments
+unfit: care, portrait, cleaning, hook, photography
 bypass secateurs* | 20-45 | 18+ | tool | sharp practical
 copper hand trowel | 15-35 | 10+ | tool | practical
 folding garden kneeler | 25-45 | 16+ | equipment | bulky practical
 long-cuff gauntlet gloves* | 14-28 | 12+ | clothing | clothing leather practical
-japanese weeding hoe | 15-30 | 18+ | tool | sharp practical
+Japanese weeding hoe | 15-30 | 18+ | tool | sharp practical
 galvanised long-reach watering can | 20-40 | 8+ | garden | practical
 cottage garden seed collection | 6-14 | 6+ | plant | plant
 brass plant labels | 7-15 | 10+ | garden | practical
@@ -18,10 +19,31 @@ child-size rake and spade* set | 12-22 | 3-9 | toy |
 famous gardens annual pass* | 40-90 | 10+ | subscription | subscription experience
 bare-root climbing rose | 12-25 | 12+ | plant | plant
 anniversary rose bush | 15-35 | 18+ | plant | plant romantic @anniversary @wedding
+potting bench tray* | 18-35 | 12+ | equipment | practical
+cast iron boot scraper | 20-45 | 18+ | home | practical
+garden tool sharpening stone | 8-18 | 16+ | equipment | practical
+waxed kneeling apron* with pockets | 18-38 | 12+ | clothing | clothing practical
+soil pH meter | 10-22 | 14+ | electronics | gadget practical
+head gardener's memoir | 10-20 | 14+ | book | book
+cedar cold frame | 45-100 | 16+ | furniture | bulky plant
+seed storage tin* with dividers | 12-25 | 10+ | home | practical
+open garden day ticket* | 15-35 | 14+ | experience | experience
+sweet pea seed packets* | 3-8 | 8+ | plant | plant
+gardener's hand scrub* | 8-18 | 14+ | body care | scent
+wide-brim straw hat* | 15-32 | 12+ | accessory | clothing
+hand-forged bulb planter | 20-40 | 14+ | tool | practical
+willow plant supports* | 12-28 | 12+ | garden | eco
+border design day course* | 50-110 | 16+ | class | experience
+garden wildlife jigsaw | 12-22 | 8+ | puzzle | small-parts
+shed wall clock* with thermometer | 15-32 | 12+ | decor | battery
+songbird enamel mug* | 8-16 | 12+ | tableware |
+toddler watering can* | 6-14 | 1-6 | garden |
+sunflower growing pot* for kids | 5-12 | 3-10 | plant | plant
 
 # houseplants
 also: house plants, indoor plants, plant parent, indoor gardening, succulents, cacti, plants, potted plants
 near: gardening, vegetable growing
+unfit: portrait, glove, hook, photography, show
 brass plant mister | 10-22 | 10+ | garden | practical
 terracotta self-watering spikes | 8-16 | 10+ | garden | practical
 hanging macramé planter* | 10-22 | 10+ | decor |
@@ -41,7 +63,8 @@ soft plant clips* | 3-6 | 8+ | garden | plastic practical
 
 # dogs
 also: dog, dog walking, dog owner, dog lover, dog training, dog mum, dog dad, my dog, labradors, spaniels, dachshunds, cockapoos, pugs, dog sitting, dog shows, dog agility, dog grooming
-near: cats, horses, new puppy
+near: hiking, new puppy, camping
+unfit: glove
 long-line training lead | 9-18 | 10+ | pet | pet practical
 dog snuffle mat | 14-28 | all | pet | pet
 slow-feed ridge bowl* for dogs | 8-16 | 10+ | pet | pet practical
@@ -57,17 +80,28 @@ paw print* clay keepsake | 10-20 | 8+ | keepsake | pet sentimental
 dog trick training book* | 10-18 | 8+ | book | book pet
 waterproof dog-walking wellies* | 25-55 | 10+ | footwear | clothing sized plastic
 canine first-aid course | 25-50 | 16+ | class | experience pet
-dog christmas stocking* with chews | 8-18 | 8+ | pet | pet @christmas
+dog Christmas stocking* with chews | 8-18 | 8+ | pet | pet @christmas
+dog-friendly walks guide* | 10-20 | 16+ | book | book
+paw print clay kit* | 10-22 | 8+ | keepsake | sentimental
+towelling drying wrap* for dogs | 15-35 | 12+ | pet | pet
+dog portrait commission* | 35-110 | 16+ | print | personalised sentimental pet
+agility tunnel* for dogs | 18-40 | 10+ | equipment | bulky pet
+tug rope toy* | 4-10 | 8+ | toy | pet
+car boot liner* | 20-45 | 17+ | vehicle | practical pet
+scentwork starter tins* | 12-26 | 12+ | game | pet
+dog show day tickets* | 15-35 | 8+ | experience | experience pet
+enamel kibble scoop* | 6-14 | 10+ | tool | pet
 
 # vegetable growing
 also: growing vegetables, vegetable garden, grow your own, kitchen garden, growing food, veg growing, herb growing
 near: gardening, beekeeping, chickens, hot sauce, greenhouses and allotments
+unfit: care, portrait, cleaning, hook, photography
 heated germination tray* | 25-55 | 14+ | electronics | gadget battery plastic plant
 heritage tomato seed collection* | 6-14 | 6+ | plant | plant
 wooden seed dibber | 6-13 | 8+ | tool |
 felt grow bags* with handles | 12-25 | 8+ | garden | plastic
 willow harvest trug* | 20-40 | 8+ | bag | eco
-soil ph test kit* | 8-16 | 12+ | equipment | practical
+soil pH test kit* | 8-16 | 12+ | equipment | practical
 copper slug rings* | 12-25 | 10+ | garden | practical
 potato planting barrel* | 10-22 | 6+ | garden | plastic
 allotment year planner* | 9-18 | 12+ | stationery | practical
@@ -82,6 +116,7 @@ wooden row markers | 3-6 | 6+ | garden | practical eco
 # wildlife gardening
 also: garden wildlife, feeding birds, wildflowers, bug hotels, hedgehogs, garden ponds, bees and butterflies
 near: gardening, beekeeping, bird feeding
+unfit: care, portrait, cleaning, hook, photography
 wooden bug hotel | 12-28 | 4+ | garden | eco
 cedar bird nest box* | 15-30 | 6+ | garden |
 hedgehog house | 35-65 | 8+ | furniture | bulky
@@ -100,11 +135,12 @@ garden wildlife handbook | 12-24 | 8+ | book | book
 
 # cats
 also: cat, cat owner, cat lover, cat lady, cat mum, cat dad, my cat, felines, cat sitting, siamese cats, maine coons
-near: dogs, rabbits and small pets, new kitten
+near: new kitten, houseplants, cosy nights in
+unfit: glove, hook, course, shoulder
 sisal scratching post* | 20-45 | 10+ | furniture | pet bulky
 feather wand cat toy* | 4-9 | all | toy | pet
 stainless cat water fountain* | 25-45 | 12+ | electronics | pet gadget noisy
-window perch hammock* for cats | 18-35 | 12+ | pet | pet bulky
+cat window perch* for cats | 18-35 | 12+ | pet | pet bulky
 food puzzle board* for cats | 12-25 | 10+ | pet | pet plastic
 valerian kicker cushion* | 5-11 | 8+ | pet | pet
 slow-blink cat behaviour book* | 9-17 | 8+ | book | book pet
@@ -117,10 +153,19 @@ personalised cat tag* | 6-14 | 8+ | keepsake | pet personalised
 microchip cat feeder* | 60-130 | 16+ | electronics | pet gadget battery practical
 washable pet hair roller* | 7-15 | 12+ | home | practical pet
 cat advent treats calendar* | 6-14 | 8+ | pet | pet food religious @christmas
+cat window perch* | 18-38 | 12+ | furniture | pet
+feather wand toy* | 4-10 | 6+ | toy | pet
+cat behaviour guide* | 10-20 | 12+ | book | book pet
+cat-shaped measuring spoons* | 8-18 | 12+ | kitchenware |
+sleeping cat brooch* | 8-20 | 12+ | jewellery | jewellery
+cat portrait embroidery kit* | 12-26 | 12+ | craft kit |
+lint roller* in wood | 5-12 | 14+ | home | practical
+slow feeding puzzle bowl* | 8-18 | 10+ | puzzle | pet
 
 # rabbits and small pets
 also: rabbits, bunnies, small pets, pet rabbits, small animals
 near: cats, reptiles, guinea pigs
+unfit: glove, hook, course, shoulder
 willow chew sticks* | 4-9 | 5+ | pet | pet
 two-storey rabbit hutch* | 80-160 | 10+ | furniture | pet bulky
 timothy hay feeder rack* | 8-18 | 8+ | pet | pet practical
@@ -139,7 +184,8 @@ small pet care class* | 10-25 | 7-14 | class | experience pet
 
 # horses
 also: horse, horse care, ponies, horse owner, stable yard, equine, my horse, pony care, horse lover, horse grooming
-near: dogs, chickens, horse riding
+near: horse riding, farming and farm animals
+unfit: glove
 junior pony grooming kit* | 15-30 | 5-14 | equipment | pet
 mane and tail brush* | 7-15 | 6+ | tool | pet practical
 ventilated grooming box* | 20-40 | 8+ | storage | plastic practical
@@ -156,11 +202,24 @@ own-a-pony day* | 40-90 | 6-16 | class | experience pet
 pony adventure story collection* | 8-18 | 7-14 | book | book
 stable door name plaque* | 15-30 | 6+ | decor | personalised
 waterproof yard boots* | 30-70 | 8+ | footwear | clothing sized practical
-pony treat christmas bag* | 6-14 | 6+ | pet | pet food @christmas
+pony treat Christmas bag* | 6-14 | 6+ | pet | pet food @christmas
+hay net* with small holes | 5-14 | 10+ | equipment | pet
+pony grooming apron* | 12-26 | 6+ | clothing | clothing
+equestrian centre day tickets* | 15-40 | 5+ | experience | experience
+braided horsehair bracelet* | 15-35 | 10+ | jewellery | jewellery
+horse breeds poster* | 6-14 | 5+ | print |
+stable storage locker* | 30-70 | 12+ | furniture | bulky pet
+horse treat recipe book* | 8-16 | 8+ | book | book pet
+pony-a-day activity pad* | 5-12 | 4-10 | art supplies |
+hobby horse* on a stick | 15-32 | 2-7 | toy |
+plush pony* for cuddles | 12-26 | 0-6 | toy |
+pony ride voucher* | 15-35 | 2-9 | voucher | voucher experience
+wooden stable* with horses | 20-45 | 2-8 | toy | bulky
 
 # beekeeping
 also: bees, beekeeper, bee keeping, apiary, honey making, honey bees, honeybees
-near: gardening, wildlife gardening, chickens
+near: wildlife gardening, gardening, insects and minibeasts
+unfit: care, portrait, cleaning, hook, glove
 ventilated bee veil jacket* | 45-90 | 10+ | clothing | clothing sized practical
 j-shaped hive tool | 8-16 | 18+ | tool | sharp practical
 stainless hive smoker* | 20-45 | 18+ | equipment | fire practical
@@ -179,7 +238,8 @@ custom honey jar labels* | 9-18 | 12+ | print | personalised
 
 # chickens
 also: hens, keeping chickens, chicken keeping, backyard chickens, ducks, poultry, smallholding
-near: vegetable growing, beekeeping, horses
+near: vegetable growing, farming and farm animals, beekeeping
+unfit: glove, hook, course, shoulder
 wire egg basket* | 10-22 | 5+ | bag | practical
 automatic coop door opener* | 60-130 | 16+ | electronics | gadget battery practical
 poultry swing perch* | 10-20 | 8+ | toy | pet
@@ -198,7 +258,8 @@ smallholding skills day* | 40-85 | 14+ | class | experience
 
 # fish keeping
 also: fishkeeping, aquariums, tropical fish, aquascaping, goldfish, fish tank, aquarium keeping, koi, marine aquarium
-near: reptiles, houseplants
+near: sharks and ocean animals, snorkelling
+unfit: hook, glove, shoulder
 aquascaping tweezers* and scissors set | 12-28 | 18+ | tool | sharp pet practical
 magnetic aquarium glass cleaner* | 8-18 | 10+ | equipment | pet practical
 spider wood hardscape branch* | 12-28 | 12+ | decor | pet
@@ -216,7 +277,8 @@ sea life aquarium annual pass | 40-90 | 4+ | subscription | subscription experie
 
 # reptiles
 also: reptile keeping, snakes, lizards, bearded dragons, geckos, amphibians, stick insects, tarantulas, ball python, royal python, corn snake, chameleons
-near: fish keeping, rabbits and small pets, tortoises
+near: tortoises, insects and minibeasts
+unfit: hook, glove, shoulder
 vivarium cork bark hide* | 8-18 | 8+ | pet | pet
 digital thermo-hygrometer* for vivariums | 9-18 | 10+ | electronics | gadget battery pet practical
 suction-cup gecko feeding ledge* | 8-16 | 8+ | pet | pet plastic
@@ -235,6 +297,7 @@ reptile zoology handbook* | 12-25 | 8+ | book | book
 # flower arranging
 also: floristry, flowers, cut flowers, flower farming, fresh flowers, ikebana, bouquets, flower pressing
 near: gardening, houseplants
+unfit: care, portrait, cleaning, hook, photography
 brass flower frog* | 12-28 | 14+ | equipment | small-parts
 tall ribbed glass vase* | 15-35 | 12+ | decor |
 bamboo-handled floral snips* | 12-28 | 18+ | tool | sharp practical
@@ -250,12 +313,13 @@ galvanised conditioning buckets* | 14-28 | 12+ | storage | practical
 flower farm visit* | 10-30 | 8+ | experience | experience plant
 botanical bloom calendar print* | 9-20 | 10+ | print |
 stem drying rack* | 12-26 | 12+ | home | practical
-christmas wreath frame kit* | 15-32 | 14+ | craft kit | plant @christmas
+Christmas wreath frame kit* | 15-32 | 14+ | craft kit | plant @christmas
 floristry paper tape | 3-6 | 12+ | craft kit | practical
 
 # pet birds
 also: parrots, budgies, budgerigars, parakeets, canaries, cockatiels, keeping birds, pigeons, parrot keeping
 near: rabbits and small pets, wildlife gardening
+unfit: glove, hook, course, shoulder
 natural dragonwood perch* | 8-18 | 8+ | pet | pet
 foraging wheel* for parrots | 9-20 | 8+ | toy | pet plastic
 shreddable palm bird toy* | 5-11 | 8+ | pet | pet
@@ -271,9 +335,10 @@ companion bird handbook* | 10-20 | 8+ | book | book pet
 falconry hawk walk* | 40-95 | 10+ | experience | experience pet
 parakeet species print* | 8-20 | 6+ | print |
 
-# bonsai and japanese gardens
+# bonsai and Japanese gardens
 also: bonsai, bonsai trees, japanese gardening, bonsai growing, kokedama, zen gardens, bonsai care
 near: houseplants, gardening
+unfit: portrait, glove, hook, photography, show
 juniper bonsai starter tree* | 25-60 | 12+ | plant | plant
 concave branch cutter* | 18-40 | 18+ | tool | sharp practical
 anodised branch training wire* | 6-15 | 12+ | equipment | practical
@@ -285,7 +350,7 @@ three-tine root rake* | 8-16 | 14+ | tool | practical
 low display stand* in dark wood | 20-90 | 14+ | furniture |
 long-neck copper watering can* | 25-55 | 10+ | decor | practical
 bonsai styling workshop* | 40-85 | 16+ | class | experience plant
-japanese garden day tickets* | 10-25 | 8+ | experience | experience
+Japanese garden day tickets* | 10-25 | 8+ | experience | experience
 bonsai techniques handbook* | 14-26 | 12+ | book | book plant
 kokedama moss ball* kit | 12-25 | 10+ | keepsake | plant
 slow-release bonsai feed* | 4-9 | 12+ | garden | plant practical
@@ -327,7 +392,7 @@ rotating feather chaser* | 15-32 | 10+ | electronics | pet gadget battery
 kitten care handbook | 9-18 | 8+ | book | book pet
 window hammock bed* | 18-38 | 12+ | home | pet bulky
 kitten nail trimmer* | 6-14 | 18+ | tool | pet sharp practical
-kitten's first christmas stocking* | 8-18 | 8+ | pet | pet @christmas
+kitten's first Christmas stocking* | 8-18 | 8+ | pet | pet @christmas
 pet insurance contribution card* | 20-60 | 18+ | voucher | voucher pet practical
 paw print frame* for kittens | 10-22 | 8+ | keepsake | pet sentimental
 cat-proof plant shelf* | 22-48 | 16+ | storage | pet
@@ -337,6 +402,7 @@ catnip mice* bundle | 5-12 | 8+ | pet | pet
 # guinea pigs
 also: guinea pig, guineapigs, cavies, cavy, guinea pig care, pet guinea pigs
 near: rabbits and small pets, hamsters, pretend play
+unfit: glove, hook, course, shoulder
 modular guinea pig run* | 35-75 | 10+ | pet | pet bulky plastic
 fleece cage liner* for piggies | 16-34 | 10+ | textile | pet practical
 hay bag* with side holes | 8-18 | 8+ | pet | pet practical
@@ -358,6 +424,7 @@ guinea pig desk calendar | 7-14 | 6+ | stationery |
 # hamsters
 also: hamster, gerbils, gerbil, pet hamster, pet mice, degus, chinchillas, pet rats, rats, ferrets
 near: guinea pigs, rabbits and small pets, reptiles
+unfit: glove, hook, course, shoulder
 deep-bedding glass hamster tank* | 60-130 | 10+ | furniture | pet bulky
 quiet cork-lined running wheel* | 15-32 | 8+ | pet | pet
 chinchilla sand bath* for hamsters | 8-18 | 8+ | pet | pet
@@ -378,7 +445,8 @@ coconut shell swing hut* | 6-14 | 6+ | decor | pet
 
 # tortoises
 also: tortoise, pet tortoise, turtle keeping, terrapins, tortoise keeping, snails, giant african snails, axolotl, axolotls, hermit crabs
-near: reptiles, fish keeping, hamsters
+near: reptiles, insects and minibeasts, gardening
+unfit: hook, glove, shoulder
 tortoise table* in timber | 70-150 | 12+ | furniture | pet bulky
 basking spot lamp* | 25-55 | 14+ | lighting | gadget pet
 shallow slate feeding dish* | 8-18 | 8+ | tableware | pet
@@ -400,6 +468,7 @@ sanctuary adoption* of a sea turtle | 20-45 | 4+ | keepsake | eco
 # bird feeding
 also: feeding the birds, garden birds, feeding garden birds, bird feeders, watching garden birds, hummingbirds, bird table, robins
 near: birdwatching, wildlife gardening, gardening
+unfit: care, portrait, cleaning, hook, glove
 hanging peanut feeder* in steel | 12-28 | 8+ | garden | nuts practical
 window suction feeder* | 10-22 | 5+ | garden | plastic
 robin nest box* in cedar | 18-38 | 6+ | garden |
@@ -421,6 +490,7 @@ bird tree decorations* in felt | 10-22 | 8+ | decor | wool @christmas
 # greenhouses and allotments
 also: allotment, allotments, greenhouse, greenhouses, greenhouse growing, plot holder, polytunnel, tomatoes, growing tomatoes, sweet peas, dahlias, chillies growing, giant vegetables, allotment holder
 near: vegetable growing, gardening, beekeeping
+unfit: care, portrait, cleaning, hook, photography
 cold frame* in cedar | 60-130 | 14+ | garden | bulky
 electric propagator* with lid | 25-55 | 14+ | electronics | gadget practical
 heavy-duty bucket caddy* | 18-38 | 12+ | bag | practical
@@ -443,6 +513,7 @@ birthday seed packets* posy | 6-14 | 8+ | plant | plant @birthday
 # farming and farm animals
 also: farm animals, farm, farming, cows, pigs, sheep, goats, lambs, alpacas, farmer, farm life, donkeys, highland cows, young farmers
 near: diggers and tractors, horses, chickens
+unfit: care, cleaning, caddy, hook, portrait
 wooden farm animals* set | 14-30 | 2-8 | toy |
 toy barn* with stables | 30-65 | 3-8 | toy | bulky
 alpaca walking trek | 25-55 | 5+ | experience | experience pet wool
@@ -466,6 +537,7 @@ farm animal stickers | 2-5 | 3-9 | stationery |
 # insects and minibeasts
 also: insects, bugs, minibeasts, butterflies, bug hunting, ants, spiders, caterpillars, creepy crawlies, moths, moth trapping, ladybirds, snails hunting, entomology
 near: wildlife gardening, nature documentaries, science
+unfit: care, portrait, cleaning, hook, glove
 butterfly growing kit* with net | 18-38 | 4-12 | craft kit | pet
 ant formicarium* starter | 25-60 | 8+ | equipment | pet
 three-way bug viewer* | 10-22 | 4-10 | equipment | plastic

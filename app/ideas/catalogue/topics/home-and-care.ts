@@ -18,7 +18,7 @@ house move memory book* | 12-22 | 18+ | keepsake | sentimental
 coir doormat | 10-22 | 18+ | home | practical
 neighbourhood restaurant voucher | 25-60 | 18+ | voucher | voucher food
 cordless handheld vacuum | 40-90 | 18+ | electronics | gadget battery noisy practical
-first christmas together bauble* | 8-20 | 18+ | decor | romantic sentimental @christmas
+first Christmas together bauble* | 8-20 | 18+ | decor | romantic sentimental @christmas
 felt chair-leg pads* | 3-7 | 16+ | home | wool practical
 
 # new baby
@@ -44,13 +44,14 @@ high-contrast cloth book* for newborns | 6-12 | 16+ | toy | book
 # skincare
 also: skin care, facials, beauty, pampering, cosmetics, face masks, beauty products
 near: make-up, self-care, perfume
+unfit: lamp, cloth, checklist, folder, basket, container
 rose quartz face roller* | 10-22 | 14+ | body care |
 stainless steel gua sha* | 8-18 | 16+ | body care |
 konjac cleansing sponge | 4-8 | 13+ | wellness | eco
 terry spa headband | 5-11 | 10+ | accessory | clothing
 unscented moisturiser* for sensitive skin | 10-25 | 13+ | body care |
 single-use hydrating sheet masks* | 5-14 | 14+ | body care | scent
-led light therapy visor* | 80-180 | 18+ | electronics | gadget battery
+LED light therapy visor* | 80-180 | 18+ | electronics | gadget battery
 lighted vanity mirror* | 20-45 | 13+ | lighting | gadget battery
 mini skincare fridge* | 35-60 | 14+ | electronics | gadget bulky
 reusable cotton cleansing rounds* | 6-12 | 13+ | textile | eco practical
@@ -63,6 +64,7 @@ acrylic skincare organiser | 12-25 | 13+ | storage | plastic practical
 # interior design
 also: home decor, decorating, home styling, interiors, home decorating, furnishing, home design
 near: new home, organising, DIY and home improvement, upcycling
+unfit: cloth, pouch, kit, tray, container, basket, checklist, shelf
 reactive-glaze ceramic vase | 15-40 | 16+ | decor |
 paint colour swatch deck* | 12-30 | 16+ | tool | practical
 mushroom-shaped table lamp* | 25-60 | 14+ | lighting | gadget
@@ -83,6 +85,7 @@ brass picture hooks | 3-7 | 16+ | tool | practical
 # DIY and home improvement
 also: diy, do it yourself, home improvement, tools, handyman, renovating, house renovation, fixing things, power tools
 near: new home, interior design, cars
+unfit: basket, tray, pouch, cloth, checklist, fair, folder
 compact cordless drill driver | 45-110 | 18+ | tool | gadget battery sharp noisy practical
 cross-line laser level* | 30-70 | 16+ | electronics | gadget battery practical
 magnetic screw wristband* | 8-18 | 14+ | accessory | practical small-parts
@@ -103,6 +106,7 @@ folding work trestle pair* | 35-100 | 18+ | furniture | bulky practical
 # organising
 also: organizing, decluttering, tidying, home organisation, minimalism, cleaning, tidying up, storage, cleaning and tidying
 near: interior design, new home, zero waste living
+unfit: lamp, cloth, kit, fair, tray
 handheld label maker | 25-50 | 12+ | electronics | gadget battery practical
 drawer dividers* in bamboo | 12-28 | 14+ | storage | practical eco
 stackable pantry canisters* | 18-40 | 14+ | kitchenware | practical
@@ -123,10 +127,11 @@ clear label stickers | 3-6 | 10+ | stationery | practical
 # make-up
 also: makeup, cosmetics and makeup, beauty looks, lipstick, make up artist
 near: skincare, fashion, nails
+unfit: lamp, cloth, checklist, folder, basket, container
 vegan make-up brush set* | 15-40 | 13+ | equipment |
 matte eyeshadow palette | 12-35 | 13+ | body care |
 magnetic empty pan case* | 8-18 | 14+ | storage | small-parts practical
-led tabletop vanity mirror* | 22-50 | 13+ | lighting | gadget battery
+LED tabletop vanity mirror* | 22-50 | 13+ | lighting | gadget battery
 make-up brush cleaning mat* | 5-11 | 13+ | tool | practical
 gel nail lamp kit* | 20-40 | 16+ | electronics | gadget scent
 nail art dotting tools* | 5-11 | 10+ | tool | practical
@@ -144,6 +149,7 @@ beauty advent calendar* | 25-60 | 14+ | body care | scent religious @christmas
 # fashion
 also: clothes, style, shoes, handbags, vintage clothing, shopping for clothes, accessories, shopping, clothes shopping
 near: make-up, nails, sewing
+unfit: lamp, cloth, kit, checklist, basket, container
 handheld garment steamer | 22-50 | 14+ | electronics | gadget practical
 fabric de-bobbling comb* | 6-14 | 14+ | tool | practical
 leather card holder | 15-40 | 14+ | accessory | leather
@@ -165,6 +171,7 @@ sequin party clutch* | 18-42 | 14+ | bag | @christmas @birthday
 # sleep
 also: sleeping, naps, napping, better sleep, insomnia, lie-ins, bedtime, lazy mornings
 near: self-care, meditation, cosy nights in
+situation
 sunrise wake-up lamp* | 30-80 | 12+ | lighting | gadget
 breathable silk sleep mask* | 8-20 | 12+ | wellness | practical
 weighted cotton sleep quilt* | 40-85 | 16+ | textile | bulky
@@ -185,6 +192,7 @@ dream recording notebook* | 7-14 | 10+ | stationery |
 # self-care
 also: self care, wellness, relaxing, spa days, bubble baths, wellbeing, baths, massage, aromatherapy, candles, hot tubs, saunas, sauna, spa, pamper days
 near: meditation, skincare, sleep, cosy nights in
+situation
 teak bath caddy tray* | 22-45 | 16+ | furniture | practical
 waffle cotton spa robe* | 30-60 | 14+ | clothing | clothing sized
 spiky foot massage ball* | 5-11 | 12+ | wellness |
@@ -204,8 +212,9 @@ soothing adult colouring book* | 6-13 | 12+ | book | book
 spa afternoon* for a couple | 90-180 | 18+ | experience | experience romantic scent @anniversary
 
 # cars
-also: cars, classic cars, car detailing, driving, mechanics, car restoration, vintage cars, sports cars, supercars
+also: cars, classic cars, car detailing, driving, mechanics, car restoration, vintage cars, sports cars, supercars, land rover, old cars, restoring cars
 near: DIY and home improvement, model cars, Formula 1
+unfit: basket, tray, folder, checklist, container, pouch, shelf
 plush car drying towel* | 10-22 | 16+ | textile | practical
 snow foam spray bottle* | 14-30 | 16+ | equipment | plastic scent
 cordless tyre inflator* | 30-65 | 16+ | electronics | gadget battery noisy practical
@@ -226,6 +235,14 @@ classic motor museum tickets* | 10-25 | 5+ | experience | experience
 car logo memory cards* | 6-13 | 4-12 | game |
 classic wedding-style car ride* | 60-160 | 18+ | experience | experience romantic @anniversary
 tyre tread gauge | 4-8 | 16+ | tool | practical
+chunky wooden cars* | 8-18 | 1-5 | toy |
+road play rug* | 15-35 | 1-7 | textile |
+car ramp tower* | 20-45 | 1-6 | toy |
+pedal car* for the yard | 60-140 | 2-6 | vehicle | bulky
+car sounds book* | 6-14 | 1-5 | book | book noisy battery
+car transporter lorry* with cars | 15-35 | 3-8 | toy | plastic
+toy garage* with lift | 25-55 | 2-7 | toy | bulky
+roadway tape* for floors | 4-10 | 2-9 | craft kit |
 
 # retirement
 also: retired, retiring, retiree, pensioner, retirement life, enjoying retirement, newly retired
@@ -314,6 +331,7 @@ desk sticky notes bundle* | 3-6 | 14-28 | stationery | practical
 # hair care
 also: hair, hairstyling, curly hair, hairdressing, hair styling, haircare, long hair, braiding hair
 near: make-up, skincare, self-care, shaving and grooming
+unfit: lamp, cloth, checklist, folder, basket, container
 wide wooden paddle brush* | 10-25 | 8+ | tool | practical
 heatless curling ribbon* | 8-18 | 10+ | accessory | practical
 microfibre hair turban* | 8-16 | 10+ | textile | practical
@@ -473,6 +491,7 @@ good-luck desk card* | 2-5 | 16+ | keepsake |
 # tech and smart home
 also: tech, technology, gadgets, gadget, smart home, home automation, techie, computers, smartphones, apps, latest tech, iphone, electronics gadgets
 near: coding, electronics and robotics, video games
+situation
 three-in-one charging stand* | 30-70 | 14+ | electronics | gadget practical
 smart plug* pair | 18-35 | 16+ | electronics | gadget practical
 key finder tag* | 15-35 | 12+ | accessory | gadget battery practical
@@ -482,7 +501,7 @@ slim fast power bank* | 22-50 | 12+ | electronics | gadget battery practical
 phone repair screwdriver kit* | 15-32 | 12+ | tool | practical
 tech organiser pouch* | 15-32 | 12+ | bag | practical
 ceiling projection alarm clock | 22-48 | 10+ | home | gadget battery
-portable bluetooth speaker* | 30-90 | 12+ | audio | gadget battery
+portable Bluetooth speaker* | 30-90 | 12+ | audio | gadget battery
 screen cleaning kit* | 6-14 | 10+ | tool | practical
 video doorbell | 50-130 | 18+ | home | gadget battery practical
 history of computing book* | 16-32 | 12+ | book | book
@@ -519,6 +538,7 @@ wedding countdown chart | 3-7 | 18+ | print |
 # perfume
 also: perfumes, fragrance, cologne, aftershave, scents, home fragrance, scented candles, perfume collecting, incense, eau de parfum
 near: skincare, candle making, self-care
+unfit: lamp, cloth, checklist, folder, basket, container, kit, video
 perfume discovery sampler | 18-45 | 14+ | scent | scent
 refillable travel atomiser | 10-24 | 14+ | travel | scent practical
 perfume blending workshop | 50-110 | 16+ | class | experience scent
@@ -542,6 +562,7 @@ single perfume sample vial* | 3-8 | 14+ | scent | scent
 # shaving and grooming
 also: shaving, wet shaving, grooming, beard care, beard, beard grooming, mens grooming, barbering, moustache
 near: hair care, skincare, fashion
+situation
 double-edge safety razor* | 25-60 | 18+ | tool | sharp practical
 synthetic shaving brush* | 14-35 | 16+ | tool | practical
 sandalwood shaving soap bowl* | 12-28 | 16+ | body care | scent
@@ -565,6 +586,7 @@ alum shaving block* | 4-9 | 16+ | body care | practical
 # nails
 also: nail art, nail polish, manicures, gel nails, nails, nail painting, manicure, press on nails
 near: make-up, skincare, fashion
+situation
 gel polish starter set* | 25-50 | 16+ | electronics | gadget scent
 seasonal nail varnish collection* | 12-28 | 12+ | body care | scent
 glass nail file* in a case | 6-14 | 10+ | tool | practical
@@ -587,6 +609,7 @@ festive nail transfers* | 4-9 | 8+ | body care | @christmas
 # zero waste living
 also: zero waste, sustainability, sustainable living, environment, environmentalism, eco living, eco-friendly living, recycling, climate activism, plastic free living, volunteering, charity work
 near: vegetable growing, upcycling, organising
+situation
 beeswax food wraps* | 12-25 | 10+ | kitchenware | eco practical
 kitchen compost caddy | 18-38 | 14+ | home | eco practical
 reusable silicone food bags* | 14-30 | 10+ | storage | eco practical
@@ -608,7 +631,7 @@ recycled glass tumblers* | 18-38 | 12+ | tableware | eco
 wooden dish brush | 4-8 | 12+ | tool | eco practical
 
 # cosy nights in
-also: hygge, cosy nights, staying in, cosiness, netflix, watching tv, television, tv, homebody, cosy evenings, duvet days, relaxing at home, hot chocolate
+also: hygge, cosy nights, staying in, cosiness, homebody, cosy evenings, duvet days, relaxing at home, hot chocolate
 near: reading, sleep, jigsaw puzzles
 situation
 oversized knitted throw | 35-75 | 8+ | textile | wool
@@ -639,7 +662,7 @@ sunset projection lamp* | 15-32 | 11-25 | lighting | gadget battery
 photo wall clips* with string | 6-14 | 10-25 | decor |
 giant beanbag* for bedroom | 40-80 | 8-25 | furniture | bulky
 aesthetic wall collage prints* | 10-20 | 10-25 | print |
-led mirror* for desks | 18-40 | 11-25 | electronics | gadget battery
+LED mirror* for desks | 18-40 | 11-25 | electronics | gadget battery
 fluffy floor cushion* | 20-42 | 8-25 | textile |
 trinket tree* in brass | 10-22 | 10-25 | storage | practical
 sleepover activity box* | 18-36 | 8-14 | game |
@@ -701,4 +724,73 @@ solo puzzle box* | 15-32 | 10+ | puzzle |
 encouragement cards* for each day | 8-18 | 10+ | game |
 sunrise alarm lamp | 30-70 | 12+ | lighting | gadget
 soothing camomile tea caddy* | 8-18 | 10+ | drink | food
+
+# sight loss
+also: low vision, visual impairment, losing her sight, losing his sight, failing eyesight, braille reader
+near: podcasts and radio, later life
+situation
+talking kitchen scales* | 25-55 | 14+ | kitchenware | gadget battery practical noisy
+talking wristwatch | 20-50 | 12+ | accessory | jewellery gadget battery practical noisy
+audiobook credit bundle* | 10-40 | 12+ | subscription | subscription
+tactile dominoes* in wood | 8-20 | 6+ | game |
+tactile draughts board* | 15-35 | 6+ | board game | small-parts
+large-dial radio* with presets | 25-60 | 14+ | audio | gadget battery
+liquid level indicator* | 8-18 | 14+ | tool | gadget battery practical
+raised bump dots* for buttons | 3-8 | 10+ | home | practical
+scented herb planter* | 20-45 | 12+ | plant | plant scent
+guided touch tour* of a museum | 10-30 | 8+ | experience | experience
+deep-note wind chimes | 15-40 | 8+ | garden | noisy
+audio-described theatre tickets* | 20-60 | 10+ | experience | experience
+voice-operated smart speaker | 35-90 | 14+ | electronics | gadget battery
+perfume blending workshop* | 30-70 | 16+ | class | experience scent
+chunky textured throw* | 25-60 | 12+ | textile |
+modelling clay blocks* | 8-18 | 8+ | craft kit |
+bell-filled play ball* | 10-24 | 4+ | sports gear | noisy
+audio crime drama collection* | 10-25 | 14+ | audio |
+smooth tactile bracelet* | 12-35 | 12+ | jewellery | jewellery
+artisan truffle tasting box* | 10-25 | 14+ | food | food sugar dairy nuts
+
+# wheelchair life
+also: wheelchair users, wheelchair, mobility aids, accessible days out
+near: cosy nights in, later life
+situation
+waterproof lap rug* with fleece | 20-45 | 10+ | textile | practical
+clip-on cup holder* | 8-20 | 8+ | accessory | practical plastic
+armrest side pouch* | 12-28 | 8+ | bag | practical
+padded push-rim gloves* | 15-35 | 10+ | clothing | clothing sized practical
+patterned spoke covers* | 30-80 | 8+ | decor |
+long-handled grabber tool | 8-20 | 12+ | tool | practical
+accessible days out guide* | 10-20 | 14+ | book | book experience
+seated rain poncho* | 18-40 | 10+ | outerwear | clothing practical
+waist-high planter table* | 45-110 | 14+ | garden | bulky
+clamp-on tablet holder* | 20-55 | 12+ | electronics | gadget
+theatre tickets* with companion seat | 15-60 | 8+ | experience | experience
+gel seat cushion* | 25-60 | 10+ | furniture | practical
+reflective wheel stickers* | 4-10 | 8+ | stationery |
+adapted sailing session* | 25-60 | 10+ | class | experience
+hanging bedside organiser | 12-26 | 12+ | storage | practical
+bean-filled lap tray* | 14-30 | 10+ | home | practical
+magnetic necklace clasps* | 6-14 | 16+ | jewellery | jewellery
+push-rim glow strips* | 12-28 | 8+ | lighting | gadget battery
+
+# clear-headed living
+also: sobriety, sober living, alcohol-free living
+near: alcohol-free drinks, meditation
+situation
+botanical cordial trio* | 14-30 | 12+ | drink | food sugar
+craft soda tasting case* | 18-40 | 12+ | drink | food sugar
+single-garden tea collection* | 15-35 | 14+ | food | food caffeine
+linen-bound gratitude journal* | 8-18 | 14+ | stationery |
+sunrise breathwork class* | 15-40 | 18+ | class | experience
+infrared warmth session* | 25-60 | 18+ | wellness | experience
+early morning paddle trip* | 35-90 | 18+ | travel | experience
+dessert tasting evening* | 25-60 | 18+ | experience | experience food sugar
+weighted calming blanket* | 40-90 | 16+ | textile | bulky
+monthly puzzle box* | 15-40 | 14+ | subscription | subscription
+stone bead bracelet* | 12-30 | 14+ | jewellery | jewellery small-parts
+pocket affirmation cards* | 4-10 | 14+ | game |
+hand-thrown tea bowl* | 18-40 | 14+ | tableware |
+long weekend hiking plan* | 60-160 | 18+ | experience | experience
+five-minute meditation guide* | 8-16 | 14+ | book | book
+aromatic bath soak* | 10-24 | 14+ | body care | scent
 `

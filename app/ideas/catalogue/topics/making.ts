@@ -2,6 +2,7 @@ export default `
 # knitting
 also: knit, knitting needles, knitter, hand knitting, sock knitting, knitwear making, knitting jumpers, knitting socks, knitting hats, knitting for babies
 near: crochet, embroidery, sewing, weaving and macramé
+unfit: apron, mat, pouch
 hand-dyed merino yarn skein* | 16-28 | 10+ | craft kit | wool
 interchangeable bamboo needles | 40-80 | 12+ | tool | practical eco
 wooden yarn bowl | 15-30 | 10+ | craft kit | practical
@@ -13,15 +14,32 @@ drawstring knitting project bag | 14-28 | 10+ | bag | practical
 hand-cranked yarn winder | 25-45 | 12+ | equipment | practical
 wooden umbrella yarn swift | 45-80 | 14+ | equipment |
 chunky blanket* knitting kit | 50-95 | 14+ | craft kit | wool
-french knitting doll | 6-12 | 6-12 | craft kit | wool
+French knitting doll | 6-12 | 6-12 | craft kit | wool
 round knitting loom* set | 10-18 | 7-14 | craft kit | wool plastic
 wooden needle gauge | 4-8 | 10+ | tool | practical
 weekend knitting retreat | 120-220 | 18+ | experience | experience
-fair isle stocking* knitting chart | 5-12 | 12+ | print | @christmas
+Fair Isle stocking* knitting chart | 5-12 | 12+ | print | @christmas
+sock blockers* in beech | 10-22 | 12+ | equipment | practical
+stitch pattern page-a-day calendar | 10-18 | 12+ | print |
+sock yarn advent boxes | 35-70 | 12+ | craft kit | wool @christmas religious
+cable needles* in a tin | 5-10 | 10+ | accessory | practical
+lanolin hand balm | 6-14 | 10+ | body care | wool
+colourwork pattern collection | 15-28 | 12+ | book | book
+circular needle wallet* | 14-30 | 12+ | storage | practical
+ceramic yarn dish* for travel | 12-26 | 12+ | decor | wool
+knitters' neck light* | 10-22 | 12+ | lighting | gadget battery practical
+woven garment labels* | 4-10 | 10+ | textile |
+fade yarn set* in neutrals | 35-70 | 12+ | textile | wool
+knit-along club subscription | 25-60 | 14+ | subscription | subscription
+sheep-shaped tape measure | 5-12 | 8+ | tool | practical
+cotton yarn* for dishcloths | 6-14 | 10+ | art supplies |
+shawl pin* in carved horn | 8-18 | 14+ | jewellery | jewellery
+wool festival day ticket* | 12-25 | 10+ | experience | experience wool
 
 # sewing
 also: dressmaking, sewing machine, sewing clothes, needlework, tailoring
-near: embroidery, knitting, fashion dolls, quilting
+near: embroidery, knitting, fashion dolls, quilting, children's crafts
+unfit: apron, mat, pouch
 compact beginner's sewing machine | 90-160 | 12+ | equipment | gadget bulky
 magnetic pin dish | 7-14 | 14+ | tool | practical
 fabric fat quarter bundle | 10-22 | 10+ | craft kit |
@@ -41,7 +59,7 @@ stocking and bunting fabric panel | 8-18 | 12+ | textile | @christmas
 
 # painting
 also: watercolour, watercolor, acrylic painting, oil painting, watercolour painting, artist, gouache, art, impressionist painting, bob ross, acrylic pouring, watercolours, landscape painting, face painting
-near: drawing, calligraphy, pottery, printmaking
+near: drawing, calligraphy, pottery, printmaking, children's crafts
 pocket travel watercolours* | 18-35 | 10+ | art supplies |
 soft synthetic mop brush | 20-45 | 14+ | art supplies |
 cold-pressed watercolour pad | 10-22 | 10+ | art supplies |
@@ -58,10 +76,26 @@ life painting evening class | 25-60 | 18+ | class | experience
 washable poster paints | 6-14 | 3-9 | art supplies |
 paint-by-numbers wildlife canvas | 10-22 | 8+ | craft kit |
 blank watercolour greeting cards | 5-12 | 8+ | stationery | @christmas @birthday
+gouache paint tubes* | 12-28 | 10+ | art supplies |
+framed colour wheel* | 10-24 | 8+ | furniture |
+plein air painting day* | 40-95 | 14+ | class | experience
+colour mixing guide wheel* | 5-12 | 8+ | tool |
+linen canvas boards* | 10-24 | 10+ | equipment |
+painter's biography* | 12-25 | 14+ | book | book
+water brush pens* | 6-16 | 8+ | stationery |
+smock* with deep pockets | 14-30 | 5+ | clothing | clothing
+paint tube wringer* | 6-14 | 14+ | accessory | practical
+finger paint pots* | 5-12 | 1-6 | art supplies |
+animal stamp sponges* | 5-12 | 2-7 | craft kit |
+easel* with chalk side | 30-65 | 2-9 | furniture | bulky
+splash mat* for painting | 8-18 | 1-7 | home | plastic
+toddler art class* | 10-25 | 1-6 | class | experience
+chubby paint brushes* | 4-10 | 1-7 | tool |
 
 # crochet
 also: crocheting, amigurumi, granny squares, crochet hooks, crocheter, crochet toys
 near: knitting, embroidery, sewing
+unfit: apron, mat, pouch
 ergonomic crochet hooks* in case | 15-30 | 10+ | tool | practical
 amigurumi animal pattern book | 12-20 | 10+ | book | book
 self-striping cotton yarn | 8-16 | 10+ | craft kit |
@@ -82,6 +116,7 @@ crochet snowflake pattern pack | 4-9 | 10+ | print | @christmas
 # embroidery
 also: cross stitch, cross-stitch, hand embroidery, needlepoint, tapestry, sashiko, punch needle, stitching
 near: sewing, knitting, calligraphy
+unfit: apron, mat, pouch
 beechwood embroidery hoops | 8-18 | 8+ | craft kit | practical
 stranded cotton thread skeins | 10-25 | 8+ | craft kit |
 modern cross stitch sampler* | 14-28 | 10+ | craft kit |
@@ -101,7 +136,8 @@ cross-stitched wedding record sampler kit* | 18-38 | 14+ | keepsake | sentimenta
 
 # drawing
 also: sketching, sketch, illustration, doodling, life drawing, comics drawing, manga drawing, sketchbook, cartooning, portraits, urban sketching, doodle art, fashion drawing
-near: painting, calligraphy, comics, digital art
+near: painting, calligraphy, comics, digital art, children's crafts
+unfit: pouch, apron, material
 toned paper sketchbook | 9-18 | 8+ | art supplies |
 graphite grades* in tin | 10-22 | 8+ | art supplies |
 dual-tip alcohol markers* for illustration | 20-45 | 12+ | art supplies |
@@ -109,7 +145,7 @@ waterproof fineliner pens | 10-20 | 10+ | art supplies |
 kneadable artist's eraser | 3-6 | 8+ | art supplies | practical
 willow charcoal* sticks | 5-12 | 10+ | art supplies |
 jointed wooden mannequin | 8-16 | 8+ | art supplies |
-led tracing light panel* | 20-45 | 8+ | electronics | gadget battery practical
+LED tracing light panel* | 20-45 | 8+ | electronics | gadget battery practical
 pen display drawing tablet | 60-250 | 12+ | electronics | gadget battery screen
 tabletop drawing easel | 30-60 | 12+ | furniture | bulky
 oil-based coloured pencils | 30-70 | 10+ | art supplies |
@@ -119,11 +155,26 @@ perspective drawing manual | 14-25 | 12+ | book | book
 soft pastels* in halves | 18-35 | 10+ | art supplies |
 two-handed artist's glove | 6-12 | 12+ | accessory | clothing sized
 urban sketching shoulder satchel | 30-60 | 14+ | bag | practical
+charcoal sticks* in a tin | 6-14 | 10+ | art supplies |
+anatomy drawing handbook* | 14-28 | 12+ | book | book
+urban sketching workshop* | 30-70 | 14+ | class | experience
+jointed wooden figure* | 6-16 | 8+ | equipment |
+kneaded erasers* | 2-6 | 8+ | tool |
+artist's portfolio folder* | 12-28 | 10+ | storage |
+drawing prompt dice | 6-14 | 8+ | game | small-parts
+museum sketching pass* | 10-30 | 10+ | experience | experience
+fine art pencils* in a roll | 15-35 | 10+ | stationery |
+chunky palm crayons* | 5-12 | 1-5 | art supplies |
+water doodle mat* | 10-22 | 1-5 | toy |
+long paper doodle roll* | 5-12 | 2-9 | stationery |
+magnetic scribble board* | 8-18 | 2-7 | toy | plastic
+wipe-off tracing cards* | 5-12 | 3-6 | game |
+toddler drawing table | 30-65 | 1-6 | furniture | bulky
 
 # woodworking
 also: woodwork, carpentry, wood carving, whittling, woodturning, wood turning, joinery, furniture making, diy woodworking
 near: pottery, jewellery making
-japanese pull saw | 25-45 | 18+ | tool | sharp practical
+Japanese pull saw | 25-45 | 18+ | tool | sharp practical
 bevel-edge chisel roll* | 40-90 | 18+ | tool | sharp practical
 spoon carving knife | 18-40 | 18+ | tool | sharp
 low-angle block plane | 50-120 | 18+ | tool | sharp practical
@@ -148,6 +199,7 @@ turned bauble blanks* in hardwood | 10-22 | 16+ | decor | @christmas
 # pottery
 also: ceramics, clay, pottery making, wheel throwing, hand building, sculpting, sculpture, potter, clay modelling
 near: painting, woodworking, children's crafts
+unfit: lamp, case
 tabletop pottery wheel | 90-220 | 14+ | equipment | gadget bulky
 air-dry clay block | 6-14 | 5+ | art supplies |
 boxwood clay ribs* and modellers | 10-22 | 12+ | tool | practical
@@ -170,6 +222,7 @@ pottery evening* for a couple | 60-120 | 18+ | experience | experience romantic 
 # photography
 also: photo, photos, photographer, taking photos, film photography, landscape photography, analogue photography, taking pictures, portrait photography, wildlife photography, bird photography, instagram photography, macro photography
 near: birdwatching, cinema, travel, film making
+unfit: pouch, material, apron, mat, lamp
 full-frame travel tripod | 60-150 | 14+ | equipment | practical
 quick-release camera strap | 20-45 | 12+ | accessory | practical
 circular polarising filter | 20-50 | 14+ | equipment | practical
@@ -189,6 +242,24 @@ street photography masterclass | 60-120 | 18+ | class | experience
 composition guide* for photographers | 14-25 | 12+ | book | book
 gallery-quality enlargement voucher | 20-60 | 14+ | voucher | voucher
 anniversary portrait sitting* | 60-180 | 18+ | experience | experience romantic sentimental @anniversary
+macro extension tubes* | 18-45 | 14+ | electronics | gadget
+leather lens pouch* | 20-45 | 14+ | accessory | leather practical
+photo zine printing voucher* | 15-40 | 14+ | voucher | voucher
+darkroom taster evening* | 35-80 | 16+ | class | experience
+photo walk assignment cards* | 8-16 | 12+ | game |
+rain cover* for cameras | 8-20 | 14+ | outdoor gear | practical
+negative storage binder* | 12-26 | 14+ | stationery | practical
+remote shutter release | 10-25 | 14+ | tool | gadget battery
+street photographers anthology* | 20-45 | 14+ | print | book
+wooden instant photo holder* | 8-18 | 12+ | decor |
+backdrop paper roll* | 20-45 | 14+ | art supplies | bulky
+exposure reference cards* | 4-10 | 12+ | stationery |
+padded camera backpack* | 40-95 | 14+ | bag | practical
+photography exhibition tickets* | 12-30 | 10+ | experience | experience
+star trail photography night* | 50-110 | 16+ | travel | experience
+contact sheet loupe* | 10-25 | 14+ | collectible |
+photo paper sampler* | 12-25 | 14+ | keepsake |
+grip-tipped photographers gloves* | 15-32 | 14+ | clothing | clothing sized
 
 # jewellery making
 also: beading, jewelry making, bead making, silversmithing, bracelet making, friendship bracelets, wire wrapping, making jewellery
@@ -214,6 +285,7 @@ wire-wrapping pattern book | 12-22 | 14+ | book | book
 # children's crafts
 also: crafts, craft, arts and crafts, kids crafts, colouring, coloring, making things, crafting, colouring in
 near: drawing, painting, papercraft, slime and sensory play
+unfit: pouch, lamp, planner, case, magazine
 big box* of craft odds | 15-30 | 4-12 | craft kit | small-parts
 peel-and-stick mosaic pictures | 6-12 | 4-9 | craft kit | small-parts plastic
 iron-on fuse beads* and pegboards | 10-20 | 6-12 | craft kit | small-parts plastic
@@ -238,7 +310,7 @@ also: scrapbooking, card making, cardmaking, paper crafts, origami, bookbinding,
 near: calligraphy, drawing, children's crafts, printmaking
 washi tape assortment* | 8-16 | 6+ | craft kit |
 bamboo paper folder | 5-10 | 10+ | tool | practical eco
-japanese patterned origami squares | 6-14 | 6+ | craft kit |
+Japanese patterned origami squares | 6-14 | 6+ | craft kit |
 corner rounding punch | 8-16 | 10+ | tool | practical
 clear stamps* and ink pads | 12-25 | 8+ | craft kit |
 guillotine paper trimmer | 18-35 | 18+ | tool | sharp practical
@@ -265,7 +337,7 @@ spiral glass stylus | 12-25 | 12+ | art supplies |
 lined calligraphy practice pad | 6-12 | 8+ | art supplies | practical
 slanted writing slope* in beech | 35-70 | 14+ | furniture | practical
 parchment-style paper sheets | 6-12 | 10+ | art supplies |
-japanese ink stone | 18-40 | 14+ | art supplies |
+Japanese ink stone | 18-40 | 14+ | art supplies |
 bamboo calligraphy brushes | 8-18 | 10+ | art supplies | eco
 copperplate workbook | 9-16 | 12+ | book | book
 illuminated letters* colouring kit | 8-16 | 8-14 | craft kit |
@@ -279,6 +351,7 @@ nib cleaning cloths | 3-7 | 10+ | tool | practical
 # candle making
 also: candlemaking, making candles, soy candles, candle pouring, wax melts, homemade candles, candle maker
 near: soap making, perfume, self-care
+unfit: case, lamp, pouch
 soy wax flakes* by the kilo | 12-25 | 16+ | craft kit | practical
 wooden candle wicks* pack | 6-12 | 16+ | craft kit | scent practical
 stainless wax pouring jug | 12-25 | 16+ | kitchenware | practical
@@ -300,6 +373,7 @@ festive clove and orange wax* | 8-16 | 16+ | scent | scent @christmas
 # soap making
 also: soapmaking, making soap, handmade soap, bath bomb making, bath bombs, cold process soap, natural cosmetics making, making bath bombs
 near: candle making, skincare, self-care
+unfit: case, lamp, pouch
 melt-and-pour soap base | 10-20 | 12+ | craft kit | scent
 wooden loaf mould* with liner | 18-35 | 14+ | equipment | practical
 wavy soap slicer | 10-20 | 18+ | tool | sharp practical scent
@@ -343,6 +417,7 @@ tool roll* in waxed canvas | 20-45 | 14+ | storage | practical
 # quilting
 also: patchwork, quilt making, quilter, quilts, making quilts, english paper piecing, patchwork quilting
 near: sewing, embroidery, knitting
+unfit: apron, mat, pouch
 pre-cut fabric charm squares | 10-20 | 10+ | textile |
 quilter's half-inch ruler set | 15-30 | 14+ | tool | practical plastic
 self-healing quilting mat | 18-40 | 14+ | equipment | practical
@@ -360,11 +435,12 @@ quilt show day tickets | 12-28 | 10+ | experience | experience
 quilted project carrier | 25-50 | 14+ | bag | practical
 leather thimble* with metal tip | 5-12 | 12+ | accessory | leather practical
 mini wool pressing board | 18-38 | 14+ | equipment | wool practical
-christmas tree skirt* quilt pattern | 6-14 | 14+ | print | @christmas
+Christmas tree skirt* quilt pattern | 6-14 | 14+ | print | @christmas
 
 # weaving and macramé
 also: weaving and macrame, weaving, macrame, macramé, loom weaving, hand weaving, spinning wool, wool spinning, tapestry weaving, basket weaving, basketry, felting, needle felting
 near: knitting, embroidery, houseplants
+unfit: apron, mat
 beech rigid heddle loom* | 130-260 | 14+ | equipment | bulky
 lap frame loom | 25-55 | 8+ | craft kit |
 cotton macramé cord bundle | 12-28 | 10+ | craft kit |
@@ -408,6 +484,7 @@ aviation museum day tickets | 15-35 | 6+ | experience | experience
 # model railways
 also: model trains, model railway, railway modelling, model train sets, model railroading, train sets, toy trains collecting
 near: railways, model making, model cars
+unfit: apron, case
 oval starter train set | 70-150 | 8+ | toy | gadget small-parts bulky
 weathered freight wagon | 12-28 | 10+ | collectible | small-parts
 static grass applicator | 25-55 | 14+ | tool | gadget battery
@@ -430,6 +507,7 @@ snow-covered village station* | 20-45 | 10+ | decor | small-parts plastic @chris
 # stained glass and mosaics
 also: stained glass, mosaics, mosaic, mosaic making, glass painting, fused glass, glass fusing, glass art, glass blowing, resin art, resin
 near: painting, pottery, jewellery making
+unfit: case
 mosaic tile assortment* | 12-28 | 8+ | craft kit | small-parts
 glass painting outliner* set | 10-22 | 10+ | art supplies |
 wheeled glass nippers | 18-38 | 18+ | tool | sharp practical
@@ -459,7 +537,7 @@ bamboo printing baren | 10-22 | 12+ | tool | practical
 tabletop etching press | 140-280 | 16+ | equipment | bulky
 fabric screen printing frame* kit | 35-75 | 12+ | craft kit |
 gel printing plate | 18-38 | 8+ | equipment | practical
-japanese printmaking paper | 12-28 | 12+ | stationery |
+Japanese printmaking paper | 12-28 | 12+ | stationery |
 bench hook* for lino | 8-18 | 14+ | equipment | practical
 stamp carving* kit for beginners | 14-28 | 18+ | craft kit | sharp
 children's foam printing kit | 10-20 | 5-12 | toy |
@@ -474,6 +552,7 @@ printer's ink rag pack | 4-8 | 10+ | home | practical
 # diamond painting
 also: paint by numbers, painting by numbers, diamond art, gem painting, diamond dotz, sticker by numbers, dot painting kits
 near: jigsaw puzzles, embroidery, painting
+unfit: pouch, apron, course, workshop, handbook, material, fair, magazine
 full-drill landscape gem canvas | 12-28 | 10+ | craft kit | small-parts plastic
 ergonomic drill pen | 5-12 | 10+ | tool | practical
 bead storage bottles* with case | 12-25 | 10+ | storage | small-parts plastic practical
@@ -495,13 +574,14 @@ gem art bauble kit | 8-16 | 8+ | decor | small-parts plastic @christmas
 # 3D printing
 also: 3d printing, 3d printer, 3-d printing, cad design, 3d modelling, resin printing, maker projects, laser cutting
 near: physics and engineering, electronics and robotics, miniature wargaming
+unfit: apron, lamp, mat
 silk-finish printing filament | 18-32 | 10+ | art supplies | plastic
 textured steel print plate | 18-38 | 12+ | equipment | practical
 spare brass nozzle set | 6-14 | 12+ | tool | small-parts practical
 flush cutters* for supports | 6-14 | 18+ | tool | sharp practical
 filament drying box | 40-80 | 14+ | electronics | gadget practical
-entry-level 3d printer | 180-320 | 12+ | electronics | gadget bulky plastic
-handheld 3d drawing pen | 30-60 | 12+ | electronics | gadget battery plastic
+entry-level 3D printer | 180-320 | 12+ | electronics | gadget bulky plastic
+handheld 3D drawing pen | 30-60 | 12+ | electronics | gadget battery plastic
 digital vernier calipers | 15-35 | 12+ | tool | gadget battery practical
 filament sample pack* in ten colours | 20-40 | 10+ | craft kit | plastic
 needle file set | 7-16 | 14+ | tool | practical
@@ -517,6 +597,7 @@ nozzle cleaning needles | 3-7 | 14+ | accessory | practical
 # film making
 also: filmmaking, making films, making videos, video editing, videography, youtube, vlogging, animation, stop motion, content creation, making youtube videos
 near: cinema, photography, creative writing
+unfit: pouch, material, apron, mat, supply, lamp
 wireless clip-on microphone | 25-60 | 10+ | audio | gadget battery
 phone gimbal stabiliser | 60-130 | 12+ | equipment | gadget battery
 ring light* with stand | 20-45 | 12+ | lighting | gadget battery
@@ -526,7 +607,7 @@ wooden scene clapperboard | 10-22 | 6+ | decor |
 storyboard sketch pad | 7-15 | 8+ | stationery |
 stop-motion animation kit | 25-55 | 7-14 | craft kit | plastic small-parts
 fast portable drive | 45-100 | 12+ | electronics | gadget practical
-pocket rgb video light | 25-55 | 12+ | lighting | gadget battery
+pocket RGB video light | 25-55 | 12+ | lighting | gadget battery
 slider rail* for smooth shots | 45-95 | 14+ | equipment | practical
 shoulder camera rig | 40-90 | 16+ | equipment | bulky
 film production handbook | 16-30 | 12+ | book | book
@@ -540,6 +621,7 @@ coloured gaffer tape roll | 4-9 | 8+ | tool | practical
 # upcycling
 also: furniture restoration, furniture upcycling, upholstery, restoring furniture, repurposing, mending, visible mending, thrift flips, furniture painting
 near: DIY and home improvement, sewing, antiques
+unfit: case, material, lamp
 chalk-finish furniture paint* | 14-30 | 14+ | art supplies | practical
 clear finishing wax | 9-18 | 14+ | home | scent practical
 sash and wax brush* pair | 12-28 | 14+ | tool | practical
@@ -562,6 +644,7 @@ vintage button jar* | 4-10 | 8+ | collectible | small-parts
 # metalwork and blacksmithing
 also: metalwork, blacksmithing, welding, knife making, forging, metal work, bladesmithing, tinkering with metal, lathe work
 near: woodworking, jewellery making, DIY and home improvement
+unfit: case, mat
 blacksmith forging day | 110-190 | 18+ | experience | experience fire
 knife making weekend* | 160-300 | 18+ | class | experience sharp fire
 leather forge apron | 40-85 | 18+ | clothing | clothing leather practical
@@ -585,6 +668,7 @@ engineer's chalk sticks | 3-6 | 10+ | stationery | practical
 # slime and sensory play
 also: slime, slime making, making slime, squishies, kinetic sand, play dough, playdough, messy play, putty, sensory toys
 near: children's crafts, science, fidget toys
+situation
 slime making* mega kit | 15-30 | 6-13 | craft kit |
 kinetic sand* with moulds | 12-25 | 3-10 | toy | plastic
 cloud slime tubs | 6-14 | 6-13 | toy |
@@ -608,6 +692,7 @@ water and sand table | 40-85 | 2-7 | furniture | bulky plastic
 # digital art
 also: digital drawing, graphic design, animation drawing, character design, digital painting, illustration on tablet, graphic designer, procreate
 near: drawing, 3D printing, comics
+unfit: pouch, material, apron, mat, supply
 pen tablet* for drawing | 40-90 | 8+ | electronics | gadget battery screen
 textured screen protector* for sketching | 12-28 | 10+ | accessory | practical
 rechargeable stylus pen | 22-50 | 10+ | electronics | gadget battery

@@ -1,7 +1,8 @@
 export default `
 # reading
 also: books, novels, fiction, bookworm, book lover, book club, literature, reading books, classic literature, kindle, historical fiction, reading novels, libraries, biographies, non-fiction
-near: creative writing, poetry, crime fiction, fantasy and science fiction books
+near: creative writing, poetry, crime fiction, fantasy and science fiction books, bedtime stories
+unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection
 rechargeable clip-on book light* | 10-20 | 8+ | lighting | gadget battery practical
 signed first edition | 30-90 | 16+ | collectible | book
 clothbound classic novel | 12-22 | 12+ | book | book
@@ -19,10 +20,21 @@ independent bookshop token | 10-25 | 8+ | voucher | voucher
 hardback illustrated fairy tales* | 14-28 | 4-12 | book | book
 reading cushion* with pocket | 15-30 | 4+ | textile |
 graduation keepsake book embosser* | 22-45 | 16+ | stationery | personalised @graduation
+bookish tea towel* | 7-14 | 12+ | textile |
+personal library embosser* | 18-38 | 12+ | stationery | personalised
+reading challenge scratch poster* | 8-18 | 10+ | print |
+blind date book parcel* | 8-16 | 14+ | book | book
+wooden page holder ring* | 3-8 | 10+ | accessory |
+literary walking tour* | 12-30 | 12+ | experience | experience
+bookshop afternoon and cake* | 15-35 | 12+ | voucher | voucher food dairy gluten egg sugar
+lap desk* for readers | 20-45 | 10+ | furniture | bulky
+clip-on amber book light* | 8-18 | 8+ | lighting | gadget battery practical
+library card mug* | 8-16 | 12+ | tableware |
 
 # languages
 also: language learning, learning languages, foreign languages, linguistics, learning spanish, learning french, learning italian, learning german, polyglot, learning japanese, learning korean, learning welsh, sign language, esperanto, latin, duolingo
 near: reading, history
+unfit: museum, timeline, kit, lecture, reading
 bilingual short story reader* | 9-16 | 12+ | book | book
 vocabulary flash card* ring | 7-14 | 10+ | stationery |
 conversation exchange evening* | 8-20 | 16+ | experience | experience
@@ -43,14 +55,14 @@ language immersion week fund* | 50-200 | 16+ | voucher | voucher experience @gra
 also: ancient history, military history, medieval history, social history, roman history, world war history, history books, archaeology, local history, vikings, ancient egypt, romans, tudors, visiting castles, castles, stately homes
 near: genealogy, art and museums, rare books and maps, militaria
 facsimile historical map | 12-28 | 10+ | print |
-genuine roman coin* | 15-40 | 10+ | collectible | small-parts
+genuine Roman coin* | 15-40 | 10+ | collectible | small-parts
 history quarterly subscription* | 25-45 | 14+ | subscription | subscription
 illustrated timeline frieze* | 10-20 | 7+ | print |
 historic houses annual pass | 60-110 | 16+ | subscription | subscription experience
 castle day tickets | 12-30 | 6+ | experience | experience
 wax seal* and stamp set | 12-25 | 18+ | stationery | fire
 dig-it-out fossil* and relic kit | 9-18 | 6-12 | toy | small-parts
-replica viking drinking cup* | 15-35 | 16+ | tableware |
+replica Viking drinking cup* | 15-35 | 16+ | tableware |
 narrative history paperback | 9-16 | 14+ | book | book
 historical strategy game* | 30-60 | 12+ | board game | small-parts
 ancient hieroglyphs* rubber stamp set | 9-18 | 6+ | craft kit | small-parts
@@ -61,6 +73,7 @@ museum replica coin | 3-7 | 6+ | collectible | small-parts
 # creative writing
 also: writing, novel writing, writing stories, fan fiction, fanfiction, writer, author, short story writing, screenwriting
 near: reading, poetry, journaling, songwriting
+unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection, reading
 smooth gel writing pens* | 5-12 | 8+ | stationery | practical
 story structure card deck* | 12-25 | 10+ | game |
 plot planning whiteboard* sheets | 10-20 | 12+ | equipment | plastic practical
@@ -80,6 +93,7 @@ lap desk* with cushion | 20-45 | 10+ | furniture | practical bulky
 # poetry
 also: poems, writing poetry, reading poetry, spoken word, haiku, poet, slam poetry
 near: creative writing, reading, journaling
+unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection
 magnetic word tile poetry kit* | 9-18 | 8+ | game | small-parts
 illustrated poem-a-day anthology* | 14-28 | 10+ | book | book
 letterpress poem broadside* | 15-35 | 12+ | print |
@@ -99,6 +113,7 @@ pocket poem cards | 3-7 | 8+ | print |
 # crime fiction
 also: murder mysteries, detective stories, thrillers, crime novels, mystery novels, sherlock holmes, agatha christie, whodunnits
 near: reading, puzzles and brainteasers
+unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection
 golden age detective boxset* | 20-45 | 12+ | book | book
 solve-it-yourself cold case file* | 18-35 | 14+ | game |
 fingerprint dusting kit* | 12-25 | 8-16 | toy | practical
@@ -118,6 +133,7 @@ detective audio drama collection* | 10-25 | 12+ | audio |
 # journaling
 also: journalling, bullet journal, bullet journals, diary writing, planning, planners, bujo, keeping a diary, gratitude journaling
 near: creative writing, meditation, stationery love
+unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection, reading
 dotted thick-paper journal* | 12-25 | 10+ | stationery |
 dual-tip brush pens* | 9-20 | 8+ | art supplies |
 vintage ephemera paper pack* | 6-13 | 10+ | craft kit |
@@ -137,6 +153,7 @@ rolling desk trolley* for supplies | 30-60 | 12+ | furniture | bulky practical
 # stationery love
 also: stationery, fountain pens, pens, notebooks, calligraphy pens, letter writing, pen pals, stationery addict
 near: journaling, creative writing
+situation
 beginner's piston fountain pen | 20-45 | 10+ | stationery |
 shimmering bottled ink* | 9-20 | 12+ | art supplies |
 wax seal kit* with initial | 15-30 | 18+ | craft kit | fire personalised
@@ -156,9 +173,10 @@ bookbinding taster workshop* | 35-75 | 18+ | class | experience sharp
 # meditation
 also: mindfulness, meditating, breathwork, spirituality, zen, relaxation, buddhism
 near: journaling, self-care, sleep, faith and church
+unfit: museum, timeline, flash, quiz, study, kit, index, reading, reference, bookshop
 round buckwheat zafu* | 25-50 | 14+ | textile |
 hand-hammered singing bowl | 20-50 | 12+ | instrument | noisy religious
-zen sand garden* for a desk | 12-28 | 10+ | decor |
+Zen sand garden* for a desk | 12-28 | 10+ | decor |
 guided meditation app membership* | 30-70 | 16+ | subscription | subscription screen
 screen-free breathing coach light* | 25-50 | 12+ | electronics | gadget battery
 folding kneeling bench* | 30-60 | 14+ | furniture | bulky
@@ -201,7 +219,7 @@ prepared specimen slides* | 12-25 | 8+ | collectible | small-parts
 salt crystal chemistry garden* | 9-18 | 8-15 | craft kit |
 element tile fridge set* | 12-25 | 8+ | home | small-parts
 plasma globe lamp* | 15-30 | 8+ | lighting | gadget
-galileo thermometer | 12-28 | 10+ | decor |
+Galileo thermometer | 12-28 | 10+ | decor |
 gross slime science kit* | 10-20 | 6-12 | toy |
 anatomical heart model* | 15-40 | 10+ | collectible | plastic
 pocket field magnifier* with light | 10-22 | 6+ | outdoor gear | gadget battery plastic
@@ -256,12 +274,13 @@ speed arithmetic card race* | 7-14 | 6-12 | game |
 # genealogy
 also: family history, family tree, ancestry, tracing ancestors, family research, heraldry
 near: history, journaling
+unfit: flash, quiz, kit
 ancestor fan chart poster* | 10-22 | 12+ | print | sentimental
 family records research subscription* | 40-100 | 18+ | subscription | subscription screen
 archival photo storage box* | 15-32 | 14+ | storage | practical
 handheld photo and slide scanner* | 50-110 | 14+ | electronics | gadget battery
 grandparent interview journal* | 11-20 | 10+ | keepsake | sentimental
-dna ancestry test kit* | 50-90 | 18+ | equipment | sentimental
+DNA ancestry test kit* | 50-90 | 18+ | equipment | sentimental
 family tree notebook* with charts | 9-18 | 10+ | stationery | sentimental
 reading old handwriting guide* | 10-20 | 14+ | book | book
 acid-free photo corners* | 4-9 | 12+ | stationery | practical small-parts
@@ -276,6 +295,7 @@ military ancestors search handbook* | 10-18 | 14+ | book | book
 # philosophy and psychology
 also: philosophy, psychology, stoicism, ethics, sociology, self improvement, personal development, big ideas
 near: reading, meditation, journaling
+unfit: museum, kit
 thought experiment cards* | 9-18 | 12+ | game |
 illustrated history of ideas book* | 15-30 | 12+ | book | book
 stoic daily reflection planner* | 12-22 | 14+ | stationery |
@@ -296,6 +316,7 @@ mind-bending postcards | 3-6 | 10+ | stationery |
 # teaching
 also: teacher, being a teacher, education, primary school teaching, teaching assistant, lecturer, tutoring, home schooling
 near: reading, stationery love, languages
+situation
 refillable whiteboard markers* | 8-18 | 18+ | stationery | practical
 teacher's lesson planning diary* | 12-22 | 18+ | stationery | practical
 name-engraved wooden apple stand* | 10-22 | 18+ | keepsake | personalised sentimental
@@ -317,6 +338,7 @@ reward stickers* roll | 3-6 | 18+ | stationery | practical
 # medicine and nursing
 also: nursing, nurse, medicine, doctor, medical student, paramedic, midwifery, pharmacy, dentistry, healthcare work
 near: science, self-care
+situation
 silicone fob watch* | 8-18 | 16+ | accessory | jewellery battery practical plastic
 graduated compression socks* | 10-22 | 18+ | clothing | clothing sized practical
 engraved stethoscope name tag* | 6-14 | 18+ | keepsake | personalised
@@ -338,6 +360,7 @@ engraved pen torch* for new doctors | 12-28 | 20+ | tool | gadget battery person
 # coding
 also: programming, computer science, python, web development, software engineering, programmer, scratch coding, hacking, cybersecurity, data science, artificial intelligence, ai
 near: electronics and robotics, mathematics, video games
+unfit: museum, timeline, kit, index, reading, lecture
 coding card game | 12-25 | 8+ | game |
 mechanical programmer's keyboard* | 60-140 | 12+ | electronics | gadget practical
 machine learning handbook | 20-45 | 14+ | book | book
@@ -361,6 +384,7 @@ graduate developer's desk nameplate* | 14-30 | 20+ | decor | personalised @gradu
 # electronics and robotics
 also: electronics, robotics, robots, arduino, raspberry pi, soldering, circuits, amateur radio, ham radio, inventing, inventions
 near: coding, physics and engineering, 3D printing
+unfit: index, reading, timeline, collection
 temperature-controlled soldering iron* | 35-80 | 18+ | tool | fire gadget practical
 robot building kit* with motors | 35-90 | 8-15 | toy | gadget battery small-parts plastic
 snap-together circuit blocks* | 25-55 | 6-13 | craft kit | gadget battery small-parts plastic
@@ -383,6 +407,7 @@ cardboard automata kit* | 10-22 | 7-14 | craft kit |
 # fantasy and science fiction books
 also: fantasy books, fantasy novels, science fiction books, sci-fi books, fantasy, romantasy, terry pratchett, discworld, brandon sanderson, percy jackson, young adult books, young adult fiction, hunger games, fantasy reading, booktok
 near: reading, The Lord of the Rings, romance novels
+unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection
 sprayed-edge fantasy edition* | 18-38 | 13+ | book | book
 book nook miniature alley kit* | 30-65 | 12+ | craft kit | small-parts gadget battery
 fantasy map poster* | 10-22 | 8+ | print |
@@ -392,7 +417,7 @@ crescent moon bookends* | 18-42 | 10+ | decor |
 fantasy book box subscription | 25-45 | 13+ | subscription | subscription book
 signed limited fantasy hardback* | 30-80 | 13+ | collectible | book
 dragon bookmark* in brass | 6-14 | 8+ | accessory |
-discworld novel set* | 25-60 | 12+ | book | book
+Discworld novel set* | 25-60 | 12+ | book | book
 reading pillow* with arms | 25-50 | 8+ | furniture | bulky
 author event evening ticket | 8-30 | 12+ | experience | experience
 cloth book sleeve | 10-22 | 10+ | bag | practical
@@ -405,6 +430,7 @@ reading journal* with star ratings | 10-20 | 10+ | stationery |
 # romance novels
 also: romance books, romance, rom-coms, romcoms, romantic fiction, colleen hoover, chick lit, romantic comedies, romance reading, book tropes
 near: reading, fantasy and science fiction books, period dramas
+unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection
 romance paperback boxset* | 20-45 | 18+ | book | book romantic
 blind date with a book* parcel | 10-20 | 16+ | book | book
 book tropes bingo poster* | 6-14 | 14+ | print |
@@ -451,6 +477,7 @@ masterpiece bookmark* trio | 3-7 | 8+ | accessory |
 # geography and maps
 also: geography, flags, world flags, geoguessr, countries of the world, globes, volcanoes, weather, weather watching, meteorology, capital cities, learning countries
 near: travel, history, rare books and maps
+unfit: index
 illuminated world globe | 30-65 | 6+ | lighting | gadget battery
 flags of the world cards* | 6-14 | 5+ | game |
 scratch-off world map* in a tube | 12-25 | 8+ | print |
@@ -474,6 +501,7 @@ pocket world map | 3-6 | 6+ | print |
 # podcasts and radio
 also: podcasts, podcast listening, radio, listening to podcasts, listening to the radio, audiobooks, audio books, radio plays, the archers
 near: reading, true crime, concerts
+unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reading, reference
 pillow speaker* for bedtime listening | 15-32 | 14+ | audio | gadget battery
 kitchen internet radio* | 60-130 | 16+ | electronics | gadget
 audiobook gift membership | 20-60 | 14+ | subscription | subscription
@@ -497,6 +525,7 @@ foam earphone tips* | 4-8 | 12+ | accessory | practical
 # money and business
 also: investing, business, entrepreneurship, entrepreneur, finance, personal finance, economics, stocks and shares, accounting, running a business, small business owner, marketing
 near: philosophy and psychology, history, working from home
+situation
 investing classic paperback* | 9-18 | 16+ | book | book
 leather business card case | 18-40 | 18+ | accessory | leather practical
 economic strategy board game | 30-60 | 10+ | board game |
@@ -538,15 +567,16 @@ subject tutor hour* | 25-50 | 9-25 | class | experience
 mind-map poster paper* | 6-14 | 10+ | art supplies |
 encouragement notes jar* | 5-14 | 11-30 | keepsake | sentimental
 end-of-exams escape room* | 20-40 | 12-30 | experience | experience
-bluetooth study speaker* | 18-40 | 11-30 | audio | gadget battery
+Bluetooth study speaker* | 18-40 | 11-30 | audio | gadget battery
 exam results celebration meal* | 25-60 | 14-30 | experience | experience food @graduation
 
 # faith and church
 also: church, christianity, church going, bible study, faith, prayer, jesus, religion, islam, judaism, hinduism, church choir, quaker, catholic
 near: meditation, singing, history
+situation
 devotional journal* | 10-22 | 12+ | stationery | religious
-illustrated children's bible* | 12-25 | 3-10 | book | book religious
-bible highlighters* that do not bleed | 6-14 | 8+ | stationery | religious practical
+illustrated children's Bible* | 12-25 | 3-10 | book | book religious
+Bible highlighters* that do not bleed | 6-14 | 8+ | stationery | religious practical
 olive wood holding cross* | 8-20 | 8+ | keepsake | religious
 hand-knotted prayer beads* | 10-28 | 12+ | accessory | religious small-parts
 padded prayer mat | 25-55 | 7+ | textile | religious
@@ -585,11 +615,12 @@ book nook floor cushion* | 18-40 | 1-9 | textile |
 story character jigsaw trio* | 8-18 | 3-7 | puzzle | small-parts
 name-in-the-story book* | 15-30 | 1-8 | keepsake | book personalised sentimental
 story map wall print | 8-20 | 2-9 | print |
-christmas eve story book* | 7-15 | 1-8 | book | book @christmas
+Christmas Eve story book* | 7-15 | 1-8 | book | book @christmas
 
 # tarot and astrology
 also: tarot, astrology, star signs, horoscopes, zodiac, zodiac signs, witchcraft, witchy things, moon phases, numerology, palmistry, crystal healing, wicca, oracle cards
 near: meditation, minerals and crystals, journaling
+unfit: museum, timeline, quiz, study, kit, index, lecture, reading
 illustrated tarot deck | 18-40 | 14+ | game |
 embroidered reading cloth | 14-30 | 14+ | textile |
 moon phase wall hanging | 14-32 | 10+ | decor |
@@ -613,6 +644,7 @@ zodiac sticker sheet | 3-6 | 8+ | stationery |
 # politics and current affairs
 also: politics, current affairs, news, newspapers, political history, debating, international relations, activism, human rights, world affairs, journalism
 near: history, money and business, philosophy and psychology
+unfit: kit, museum
 political memoir* in hardback | 12-25 | 16+ | book | book
 weekly news magazine subscription* | 30-90 | 14+ | subscription | subscription
 election strategy board game | 25-55 | 12+ | board game |

@@ -2,6 +2,7 @@ export default `
 # guitar
 also: guitar playing, acoustic guitar, guitarist, classical guitar, fingerstyle guitar
 near: ukulele, songwriting, concerts, electric and bass guitar
+unfit: streaming, festival, playlist, documentary, trivia
 guitar capo | 8-18 | 8+ | instrument | practical
 clip-on guitar tuner* | 8-16 | 8+ | electronics | gadget battery practical
 felt and wooden plectrum selection | 4-9 | 8+ | instrument | small-parts wool
@@ -17,10 +18,20 @@ fingerstyle songbook | 12-22 | 10+ | book | book
 guitar chord poster | 5-12 | 8+ | print |
 peg winder* for quick restringing | 5-12 | 10+ | tool | practical
 carols for fingerstyle songbook* | 8-16 | 10+ | book | book @christmas
+rosewood pick tin* | 6-14 | 10+ | storage |
+fretboard oil* with cloth | 6-14 | 14+ | tool | practical
+fingerstyle masterclass* | 25-60 | 12+ | class | experience
+guitar legends picture book* | 18-35 | 12+ | book | book
+vintage guitar print* | 10-24 | 12+ | print |
+clip-on capo | 8-20 | 10+ | accessory | practical
+guitar string bracelet* | 8-20 | 12+ | jewellery | jewellery
+wall display hanger | 10-24 | 12+ | home | practical
+guitar-shaped ice tray* | 5-12 | 10+ | kitchenware |
 
 # piano
 also: piano playing, pianist, keyboard playing, playing the keyboard, piano music, jazz piano, organ playing
 near: classical music, singing
+unfit: streaming, festival, playlist, documentary, trivia, shoulder, stand
 piano key stickers* for beginners | 4-8 | 5-14 | equipment | practical
 adjustable piano stool | 40-80 | 8+ | furniture | bulky practical
 clip-on piano lamp | 20-45 | 8+ | lighting | gadget battery practical
@@ -36,10 +47,20 @@ roll-up practice keyboard | 30-60 | 6+ | instrument | gadget battery noisy plast
 note-reading card game | 7-14 | 5-12 | game |
 solo piano recital tickets* | 20-50 | 8+ | experience | experience
 carol arrangements piano album* | 8-16 | 8+ | book | book @christmas
+weighted metronome* | 18-40 | 8+ | electronics | gadget
+piano key bookmark* | 3-8 | 8+ | stationery |
+ragtime album* for piano | 8-18 | 12+ | book | book
+recital evening tickets* | 15-45 | 8+ | experience | experience
+adjustable piano bench cushion | 18-40 | 8+ | furniture | practical
+duet afternoon lesson* | 25-50 | 8+ | class | experience
+great pianists vinyl* | 18-35 | 12+ | audio |
+music-note serving board* | 15-32 | 14+ | tableware |
+keyboard dust cover* | 10-24 | 8+ | textile | practical
 
 # drums
 also: drumming, drummer, percussion, drum kit, playing the drums, hand drumming
 near: concerts, DJing
+unfit: manuscript, streaming, festival, playlist, documentary
 rubber drum practice pad | 15-35 | 6+ | equipment | noisy practical
 hickory drumsticks* pair | 7-14 | 8+ | instrument | noisy
 wire drum brushes | 12-25 | 10+ | equipment | noisy
@@ -57,11 +78,12 @@ electronic drum throne cushion* | 30-60 | 12+ | furniture | practical
 
 # singing
 also: singer, vocals, choir, choirs, choral singing, a cappella, singing lessons, choir singing
-near: songwriting, classical music
+near: songwriting, classical music, children's music making
+unfit: streaming, documentary, vinyl
 choir music folder | 12-25 | 8+ | stationery | practical
 personal voice steamer* | 20-45 | 18+ | wellness | plastic practical
 pocket pitch pipe | 12-25 | 8+ | instrument | noisy
-bluetooth karaoke microphone* | 15-35 | 5+ | electronics | gadget battery noisy
+Bluetooth karaoke microphone* | 15-35 | 5+ | electronics | gadget battery noisy
 vocal warm-up straw* set | 5-12 | 12+ | wellness | practical
 singer's honey throat pastilles* | 4-9 | 10+ | food | food sugar
 soft silk performance scarf* | 15-35 | 14+ | accessory | clothing
@@ -78,6 +100,7 @@ carol service seats* | 8-25 | 6+ | experience | experience religious @christmas
 # vinyl records
 also: vinyl, records, record collecting, collecting vinyl, lps, turntables, crate digging, hi-fi, vinyl collecting
 near: DJing, concerts, sixties and seventies music
+unfit: practice, lesson, stand, school, manuscript, shoulder, sheet, streaming, festival, concert
 carbon fibre record brush | 10-22 | 12+ | equipment | practical
 anti-static inner record sleeves* | 8-18 | 12+ | storage | plastic practical
 stylus cleaning gel* | 8-18 | 14+ | equipment | practical
@@ -98,10 +121,11 @@ record genre stickers | 3-6 | 12+ | stationery |
 # DJing
 also: dj, deejaying, dj mixing, music production, electronic music, beat making, techno, house music, turntablism
 near: vinyl records, drums, concerts
-two-channel dj controller | 80-200 | 14+ | electronics | gadget screen
-closed-back dj headphones* | 40-90 | 14+ | audio | gadget battery
+unfit: sheet, stand, manuscript, practice
+two-channel DJ controller | 80-200 | 14+ | electronics | gadget screen
+closed-back DJ headphones* | 40-90 | 14+ | audio | gadget battery
 pocket synthesiser | 45-90 | 10+ | instrument | gadget battery noisy
-mini midi keyboard* | 40-90 | 12+ | electronics | gadget screen
+mini MIDI keyboard* | 40-90 | 12+ | electronics | gadget screen
 butter rug slipmats* | 10-22 | 14+ | audio |
 cable organiser roll* for gigs | 12-25 | 14+ | bag | practical
 loop-friendly sample pack voucher* | 10-30 | 14+ | voucher | voucher screen
@@ -111,13 +135,14 @@ sound-reactive party lamp* | 12-28 | 10+ | lighting | gadget
 club culture photo book* | 20-40 | 16+ | book | book
 beginner beat-matching lesson* | 35-70 | 12+ | class | experience
 foam studio wall panels* | 18-40 | 14+ | decor | plastic bulky
-metal usb stick* for sets | 8-18 | 14+ | accessory | gadget practical
+metal USB stick* for sets | 8-18 | 14+ | accessory | gadget practical
 classic breakbeat twelve-inch* | 10-20 | 14+ | collectible |
 cable marker tags | 3-7 | 12+ | tool | practical
 
 # concerts
 also: music, listening to music, music lover, live music, gigs, music festivals, festivals, going to concerts, going to gigs, festival going, rock concerts, glastonbury, coachella
-near: guitar, vinyl records, pop music fandom
+near: guitar, vinyl records, pop music fandom, children's music making
+situation
 live music gift voucher | 20-60 | 14+ | voucher | voucher
 ticket stub album* | 12-22 | 10+ | keepsake | sentimental
 concert ear plugs* in a case | 12-28 | 10+ | safety gear | practical
@@ -135,38 +160,43 @@ screen-printed gig poster | 15-40 | 12+ | print |
 rock photography book | 20-40 | 14+ | book | book
 candlelit anniversary concert tickets | 40-90 | 18+ | experience | experience romantic @anniversary
 foam gig ear plugs | 2-5 | 12+ | safety gear | practical
+toddler sing-along concert tickets* | 10-25 | 1-6 | experience | experience
+first xylophone* in wood | 10-24 | 1-5 | instrument | noisy
+shaker eggs* for little hands | 5-12 | 1-5 | instrument | noisy
 
 # K-pop
 also: kpop, korean pop, bts, blackpink, stray kids, k pop, korean idols, seventeen band, k-pop dance, twice band, newjeans, enhypen, txt band, ateez
 near: pop music fandom, Taylor Swift
-k-pop photocard binder* | 10-22 | 8-40 | storage | plastic practical
+unfit: practice, lesson, stand, school, manuscript, shoulder, sheet
+K-pop photocard binder* | 10-22 | 8-40 | storage | plastic practical
 toploader* sleeves for photocards | 5-11 | 8-40 | equipment | plastic practical
-k-pop album* with photo inclusions | 15-28 | 8-40 | audio |
+K-pop album* with photo inclusions | 15-28 | 8-40 | audio |
 concert fan light stick* | 25-55 | 8-40 | electronics | gadget battery
 toploader decorating sticker kit | 6-14 | 8-30 | craft kit |
-korean alphabet workbook | 8-16 | 8+ | book | book
-k-pop choreography class | 12-30 | 8-40 | class | experience
+Korean alphabet workbook | 8-16 | 8+ | book | book
+K-pop choreography class | 12-30 | 8-40 | class | experience
 photocard holder* bag charm | 6-14 | 8-30 | accessory | plastic
 idol magazine import* | 10-22 | 10-40 | print |
-k-pop arena concert ticket* | 60-160 | 10-40 | experience | experience
-k-pop random dance card game* | 8-15 | 8-30 | game |
-korean snack noodle box* | 18-35 | 12-40 | food | food gluten egg fish dairy meat nuts sugar
+K-pop arena concert ticket* | 60-160 | 10-40 | experience | experience
+K-pop random dance card game* | 8-15 | 8-30 | game |
+Korean snack noodle box* | 18-35 | 12-40 | food | food gluten egg fish dairy meat nuts sugar
 fan chant bracelet beads* | 6-14 | 8-18 | jewellery | small-parts jewellery plastic
 banner hand fan* | 5-11 | 8-30 | decor | merchandise
-korean sheet face masks* | 5-14 | 14-40 | body care | scent
+Korean sheet face masks* | 5-14 | 14-40 | body care | scent
 
 # Taylor Swift
 also: taylor swift music, swiftie, swifties, eras tour, taylors version
 near: pop music fandom, K-pop, songwriting
-taylor swift coloured vinyl album* | 25-40 | 8+ | audio |
+unfit: practice, lesson, stand, school, manuscript, shoulder, sheet
+Taylor Swift coloured vinyl album* | 25-40 | 8+ | audio |
 friendship bracelet bead* box | 10-20 | 7-25 | craft kit | small-parts jewellery plastic
 eras playlist party game* | 8-16 | 8+ | game |
 lyric writing journal* with quill pen | 12-25 | 9+ | stationery |
-taylor swift easy guitar songbook* | 12-22 | 8+ | book | book
-taylor swift tribute concert tickets* | 20-45 | 8+ | experience | experience
+Taylor Swift easy guitar songbook* | 12-22 | 8+ | book | book
+Taylor Swift tribute concert tickets* | 20-45 | 8+ | experience | experience
 sequin fringe concert jacket* | 30-60 | 8-35 | clothing | clothing sized small-parts plastic
 chunky knit folk cardigan* | 45-90 | 8+ | clothing | clothing sized wool
-taylor swift trivia cards | 7-14 | 8+ | toy |
+Taylor Swift trivia cards | 7-14 | 8+ | toy |
 eras colour bracelet rack* | 12-25 | 8-25 | storage |
 singalong cinema night* | 10-20 | 8+ | experience | experience screen
 face gems* and glitter set | 5-10 | 10-30 | body care | small-parts
@@ -177,6 +207,7 @@ album era art print* | 8-18 | 8+ | print | merchandise
 # pop music fandom
 also: pop music, pop, boy bands, girl bands, harry styles, olivia rodrigo, beyonce, billie eilish, one direction, sabrina carpenter, dua lipa, ariana grande, ed sheeran, chappell roan, lady gaga, charli xcx, bruno mars
 near: Taylor Swift, K-pop, concerts, eighties and nineties music
+situation
 limited coloured pop vinyl* | 22-38 | 10+ | audio |
 pop concert gift card* | 20-60 | 10+ | voucher | voucher
 wireless over-ear headphones | 40-90 | 10+ | audio | gadget battery
@@ -189,13 +220,14 @@ music quiz buzzer game* | 15-28 | 8+ | game | gadget battery noisy
 compact shower radio* | 15-30 | 10+ | electronics | gadget battery
 pop vocal group class* | 15-35 | 8+ | class | experience
 nail decals* in popstar colours | 4-9 | 8-30 | body care |
-concert film disc* | 10-20 | 9+ | collectible | screen
+concert film disc* | 10-20 | 9+ | film | screen
 cassette single* keyring tape | 5-12 | 10-30 | collectible |
 pop piano playbook* | 12-20 | 8+ | book | book
 
 # classical music
 also: orchestra, orchestral music, symphonies, baroque music, mozart, beethoven, chamber music, violin concertos, bach, chopin, vivaldi, choral music, bbc proms
 near: piano, singing, jazz and blues
+unfit: practice, stand, manuscript, shoulder, streaming
 philharmonic concert pair of tickets* | 40-90 | 10+ | experience | experience
 conductor's wooden baton | 10-25 | 8+ | instrument |
 pocket orchestral score* | 8-18 | 12+ | book | book
@@ -205,7 +237,7 @@ opera glasses* with chain | 20-45 | 12+ | accessory |
 boxed symphony recordings* | 20-50 | 12+ | audio |
 composer anecdotes book* | 10-20 | 12+ | book | book
 folding desktop music stand* | 12-28 | 8+ | furniture | practical
-orchestra story cd* for children | 8-15 | 4-10 | audio |
+orchestra story CD* for children | 8-15 | 4-10 | audio |
 classical music streaming subscription* | 30-90 | 14+ | subscription | subscription screen
 hand-crank music box* | 8-18 | 6+ | toy | noisy
 black leather concert folder* | 18-35 | 12+ | stationery | leather
@@ -215,6 +247,7 @@ instrument humidity regulator* | 8-18 | 12+ | tool | practical
 # ukulele
 also: uke, ukulele playing, ukelele, ukulele club, banjo, mandolin
 near: guitar, singing, folk music
+unfit: streaming, festival, playlist, documentary, trivia
 concert ukulele with padded bag* | 45-90 | 7+ | instrument | noisy
 rainbow soprano ukulele | 25-40 | 5-14 | instrument | noisy
 fluorocarbon ukulele strings | 5-12 | 8+ | instrument | practical
@@ -233,9 +266,10 @@ travel ukulele gig case* | 25-55 | 8+ | bag | practical noisy
 # songwriting
 also: song writing, composing, composing music, home recording, recording music, writing songs, music composition
 near: guitar, piano, creative writing
+unfit: streaming, documentary, vinyl
 songwriter's lyric notebook | 9-18 | 10+ | stationery |
 rhyming dictionary | 9-16 | 10+ | book | book
-usb audio interface | 60-120 | 14+ | electronics | gadget screen
+USB audio interface | 60-120 | 14+ | electronics | gadget screen
 microphone pop shield* | 8-18 | 12+ | equipment | practical
 chord progression cards* | 12-25 | 10+ | game |
 manuscript stamp roller* | 8-16 | 10+ | stationery |
@@ -253,6 +287,7 @@ rhyme jotter | 2-6 | 8+ | stationery |
 # jazz and blues
 also: jazz, blues, blues music, jazz music, swing music
 near: vinyl records, piano, classical music, saxophone
+unfit: practice, stand, manuscript, shoulder, streaming
 jazz club front-row seats* | 25-85 | 16+ | experience | experience
 ten-hole blues harmonica | 15-40 | 8+ | instrument | noisy
 jazz standards lead sheet book* | 20-40 | 12+ | book | book
@@ -264,7 +299,7 @@ woven saxophone neck strap* | 15-35 | 10+ | accessory | practical
 practice mute* for brass | 25-60 | 10+ | instrument | practical
 jazz portrait photography print* | 12-30 | 14+ | print |
 neck holder* for harmonica | 10-20 | 12+ | equipment |
-blues history documentary* | 10-18 | 14+ | collectible | screen
+blues history documentary* | 10-18 | 14+ | film | screen
 improvisation backing tracks* pass | 10-25 | 12+ | voucher | voucher
 children's jazz picture story* | 7-13 | 3-9 | book | book
 crystal-look whole-tone kalimba* | 20-40 | 8+ | instrument | noisy plastic
@@ -273,6 +308,7 @@ mouthpiece rubber patches | 3-6 | 8+ | accessory | practical
 # folk music
 also: folk, irish music, celtic music, traditional music, sea shanties, bluegrass, folk singing
 near: guitar, ukulele, singing
+unfit: practice, stand, manuscript, shoulder, streaming
 brass tin whistle* | 8-16 | 8+ | instrument | noisy
 bodhrán frame* drum | 40-80 | 10+ | instrument | noisy
 wooden musical spoons* | 8-18 | 6+ | instrument | noisy
@@ -284,13 +320,14 @@ ballad and shanty songbook* | 9-18 | 8+ | book | book
 folk revival vinyl anthology* | 18-35 | 12+ | audio |
 fingerpick* thumb and finger set | 5-12 | 12+ | equipment | small-parts
 recycled fabric instrument strap* | 15-30 | 10+ | accessory | eco
-whistle and tutor cd* pack | 10-18 | 8+ | audio | noisy
+whistle and tutor CD* pack | 10-18 | 8+ | audio | noisy
 folk roots magazine subscription* | 25-45 | 14+ | subscription | subscription
 lap dulcimer* kit | 60-130 | 12+ | instrument | noisy
 
 # rock and metal
 also: rock music, heavy metal, metal music, punk, rock bands, hard rock, metalhead, indie rock, rock and roll, emo music, metallica, iron maiden, ac/dc, nirvana, oasis, coldplay, foo fighters, green day, my chemical romance
 near: guitar, drums, concerts
+unfit: practice, stand, manuscript, shoulder, streaming
 gatefold rock album reissue* | 20-38 | 14+ | audio |
 sleeveless denim battle vest* | 25-50 | 14+ | clothing | clothing sized
 sew-on band patch assortment* | 6-15 | 10+ | craft kit |
@@ -309,6 +346,7 @@ gig wristband memory frame* | 15-30 | 14+ | keepsake | sentimental
 # hip hop
 also: hip-hop, rap, rap music, rapper, r&b, grime, beatboxing, breakbeats, freestyle rap, kendrick lamar, drake music, eminem, tupac, drill music, stormzy
 near: DJing, pop music fandom, concerts
+unfit: practice, lesson, stand, school, manuscript, shoulder, sheet
 hip hop pressing* on double vinyl | 22-40 | 14+ | audio |
 pocket beat sampler* | 45-100 | 12+ | electronics | gadget battery noisy
 freestyle rhyme prompt cards* | 8-16 | 12+ | game |
@@ -328,6 +366,7 @@ graffiti marker pen | 3-7 | 10+ | art supplies |
 # violin and strings
 also: violin, violin playing, violinist, viola, fiddle, harp, string quartet, fiddle playing
 near: classical music, folk music, cello and double bass
+unfit: streaming, festival, playlist, documentary, trivia
 boxed violin rosin* in cloth | 8-18 | 6+ | equipment | practical
 padded violin shoulder cushion* | 10-25 | 6+ | textile | practical
 carbon fibre bow* | 45-120 | 8+ | instrument |
@@ -347,6 +386,7 @@ chamber recital recordings* box | 15-40 | 12+ | audio |
 # wind and brass instruments
 also: recorder playing, oboe, wind band
 near: jazz and blues, classical music, flute and clarinet
+unfit: streaming, festival, playlist, documentary, trivia
 foldable clarinet stand* | 12-28 | 8+ | equipment | practical
 flute cleaning rod* with silk | 8-18 | 8+ | tool | practical
 juniors' plastic trombone* | 80-150 | 7+ | instrument | noisy plastic
@@ -365,6 +405,7 @@ practice room fingering poster* | 5-12 | 8+ | print |
 # country music
 also: country and western, nashville, dolly parton, country singers, line dance music, americana music, honky tonk
 near: folk music, guitar, concerts
+unfit: practice, stand, manuscript, shoulder, streaming
 western yoke cotton shirt* | 25-50 | 12+ | clothing | clothing sized
 banjo fingerpicks* in a tin | 5-12 | 12+ | instrument | small-parts
 country classics vinyl double* | 20-36 | 12+ | audio |
@@ -383,6 +424,7 @@ country trivia deck* | 6-13 | 12+ | game |
 # children's music making
 also: music for toddlers, nursery rhymes, toddler music, baby music class, kids music, rhythm play
 near: ukulele, singing, drums, preschool television
+situation
 hand bells* in rainbow colours | 15-30 | 3-10 | instrument | noisy
 sturdy wooden glockenspiel* | 14-30 | 2-8 | toy | noisy
 picture-note songbook* | 7-14 | 4-9 | book | book
@@ -401,6 +443,7 @@ volume-limited wired headphones* | 15-35 | 3-11 | electronics | gadget battery p
 # saxophone
 also: sax, saxophone playing, alto saxophone, tenor saxophone, saxophonist, playing the saxophone
 near: jazz and blues, wind and brass instruments, flute and clarinet
+unfit: streaming, festival, playlist, documentary, trivia
 padded shoulder saxophone harness | 30-65 | 10+ | accessory | practical
 box of alto sax reeds* | 18-35 | 9+ | instrument | practical
 reed storage case* with humidity pack | 15-32 | 9+ | storage | practical
@@ -422,6 +465,7 @@ key oil pen* set | 6-14 | 12+ | tool | practical
 # flute and clarinet
 also: flute, clarinet, flute playing, clarinet playing, flautist, clarinettist, piccolo, oboe playing, bassoon, playing the flute, playing the clarinet
 near: wind and brass instruments, classical music, saxophone
+unfit: streaming, festival, playlist, documentary, trivia
 flute peg stand* | 12-26 | 8+ | equipment | practical
 silk flute swab | 8-16 | 8+ | textile | practical
 flute case cover* with strap | 22-48 | 8+ | bag | practical
@@ -444,6 +488,7 @@ carol duets book* for flute | 8-16 | 8+ | book | book @christmas
 # trumpet and brass
 also: trumpet, trombone, brass band, brass bands, cornet, tuba, french horn, euphonium, trumpet playing, trombone playing, playing the trumpet, marching band
 near: wind and brass instruments, jazz and blues, classical music
+unfit: streaming, festival, playlist, documentary, trivia
 straight trumpet mute* | 20-45 | 9+ | instrument | practical
 silent practice system mute* | 60-150 | 10+ | electronics | gadget battery
 synthetic valve oil | 6-12 | 9+ | equipment | practical
@@ -465,6 +510,7 @@ carol playing fake book* | 10-20 | 9+ | book | book @christmas
 # cello and double bass
 also: cello, double bass, cello playing, cellist, upright bass, playing the cello, viola da gamba
 near: violin and strings, classical music, jazz and blues
+unfit: streaming, festival, playlist, documentary, trivia
 non-slip cello endpin strap | 12-26 | 8+ | accessory | practical
 natural cello rosin | 10-22 | 8+ | equipment |
 carbon fibre cello bow* | 80-190 | 10+ | instrument |
@@ -487,6 +533,7 @@ string cleaning cloth | 3-7 | 8+ | textile | practical
 # electric and bass guitar
 also: electric guitar, bass guitar, bass playing, bassist, playing bass, electric guitars, guitar pedals, rock guitar
 near: guitar, rock and metal, songwriting
+unfit: streaming, festival, playlist, documentary, trivia
 overdrive effects pedal | 45-110 | 12+ | electronics | gadget battery noisy
 pedalboard* with carry bag | 40-90 | 14+ | equipment | practical
 headphone bass amp plug* | 25-50 | 12+ | electronics | gadget battery
@@ -510,6 +557,7 @@ assorted plectrums* bag | 3-7 | 8+ | accessory | small-parts plastic
 # eighties and nineties music
 also: 80s music, 90s music, eighties music, nineties music, 1980s music, 1990s music, britpop, take that, madonna, 80s, 90s, disco, abba, queen band
 near: pop music fandom, rock and metal, vinyl records
+unfit: practice, lesson, stand, school, manuscript, shoulder, sheet
 decade-themed music trivia game* | 12-26 | 14+ | game |
 greatest hits double vinyl* | 22-40 | 12+ | audio |
 tribute band tickets* | 18-50 | 12+ | experience | experience
@@ -532,10 +580,11 @@ new year party playlist cards* | 5-12 | 14+ | stationery | @christmas
 # sixties and seventies music
 also: the beatles, beatles, 60s music, 70s music, rolling stones, bob dylan, motown, soul music, elvis, elvis presley, sixties music, northern soul, david bowie, pink floyd, fleetwood mac, oldies
 near: vinyl records, rock and metal, jazz and blues
+unfit: practice, lesson, stand, school, manuscript, shoulder, sheet
 remastered sixties album vinyl* | 22-42 | 12+ | audio |
-beatles songbook* for guitar | 14-30 | 10+ | book | book
-beatles mono box* of singles | 60-180 | 14+ | collectible |
-motown tribute night tickets* | 18-45 | 14+ | experience | experience
+Beatles songbook* for guitar | 14-30 | 10+ | book | book
+Beatles mono box* of singles | 60-180 | 14+ | collectible |
+Motown tribute night tickets* | 18-45 | 14+ | experience | experience
 psychedelic poster reprint | 10-25 | 10+ | print |
 music city walking tour* | 15-40 | 10+ | experience | experience
 seventies rock photograph book | 22-45 | 14+ | book | book
@@ -555,6 +604,7 @@ peace sign patches | 3-7 | 8+ | accessory |
 # opera
 also: operas, opera going, opera singing, la boheme, puccini, verdi, wagner, operetta, gilbert and sullivan
 near: classical music, theatre, singing
+unfit: practice, stand, manuscript, shoulder, streaming
 opera evening stalls seats* | 50-160 | 12+ | experience | experience
 opera libretto collection* | 14-30 | 14+ | book | book
 mother-of-pearl opera glasses | 30-80 | 12+ | equipment |
@@ -578,6 +628,7 @@ opera synopsis booklet | 3-7 | 12+ | print |
 # accordion and harmonica
 also: accordion, harmonica, concertina, mouth organ, melodeon, squeezebox, bagpipes, accordion playing, harmonica playing, handpan, kalimba, hang drum
 near: folk music, jazz and blues, ukulele
+unfit: streaming, festival, playlist, documentary, trivia
 chromatic harmonica | 45-130 | 10+ | instrument | noisy
 diatonic harmonica trio* in cases | 30-70 | 8+ | instrument | noisy
 seventeen-key kalimba | 18-40 | 6+ | instrument | noisy

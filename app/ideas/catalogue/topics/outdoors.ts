@@ -21,10 +21,20 @@ whistle* and mirror safety set | 6-12 | 8+ | safety gear | noisy
 long-distance trail guidebook | 12-20 | 14+ | book | book
 summit sunrise picnic walk* | 25-60 | 18+ | experience | experience romantic @anniversary
 energy oat bars | 4-9 | 8+ | food | food gluten nuts sugar
+wild camping permit weekend* | 40-110 | 18+ | travel | experience
+summit flask cup* | 8-18 | 12+ | tableware | practical
+waterproof notebook* | 6-14 | 10+ | stationery | practical
+dehydrated trail meals* | 8-18 | 14+ | food | food
+hiking first aid course* | 40-90 | 16+ | class | experience
+mountain panorama print* | 12-28 | 12+ | print |
+packable sit mat | 5-12 | 8+ | outdoor gear | practical
+lightweight trail umbrella* | 18-40 | 14+ | accessory | practical
+peak-bagging scratch map* | 10-22 | 10+ | game |
+boot drying inserts* | 10-24 | 14+ | home | practical
 
 # camping
 also: camp, tents, wild camping, glamping, bushcraft, tent camping, festival camping, wild camps
-near: hiking, stargazing, motorcycling, fishing, camper vans and caravans
+near: hiking, stargazing, fishing, camper vans and caravans
 double-layer camping hammock | 25-50 | 12+ | outdoor gear | bulky
 self-inflating sleeping mat | 35-80 | 10+ | outdoor gear | practical bulky
 rechargeable camping lantern | 20-40 | 8+ | lighting | gadget battery practical
@@ -36,7 +46,7 @@ inflatable camping pillow | 12-25 | 8+ | outdoor gear | practical plastic
 solar-powered camp shower | 12-25 | 14+ | outdoor gear | eco plastic
 cotton sleeping bag liner | 20-40 | 8+ | textile | practical
 folding camp chair | 30-70 | 12+ | furniture | bulky
-cast iron dutch oven | 40-75 | 18+ | kitchenware | bulky fire
+cast iron Dutch oven | 40-75 | 18+ | kitchenware | bulky fire
 glow-in-the-dark tent pegs* | 8-16 | 8+ | outdoor gear | practical
 junior bushcraft activity cards | 6-12 | 6-13 | game |
 telescopic campfire toasting forks* | 8-15 | 18+ | outdoor gear | fire sharp
@@ -45,10 +55,20 @@ glamping pod weekend | 120-220 | 18+ | experience | experience
 fire steel striker | 8-18 | 18+ | tool | fire
 bell tent night* for a couple | 70-160 | 18+ | experience | experience romantic @anniversary
 marshmallow toasting sticks* | 3-7 | 8+ | kitchenware | food meat sugar
+cast iron campfire pan* | 20-45 | 16+ | kitchenware | practical bulky
+camping coffee filter cone* | 6-16 | 16+ | tool | caffeine practical
+constellation playing cards* | 6-14 | 8+ | game |
+camp cooking book | 12-22 | 12+ | book | book
+inflatable camp pillow | 10-24 | 8+ | textile | practical plastic
+waterproof picnic rug* | 15-35 | 8+ | home | practical
+nature reserve camp night* | 25-70 | 8+ | experience | experience
+glow guy-line markers* | 4-10 | 8+ | lighting | plastic
+enamel camp bowls* | 10-24 | 8+ | tableware |
 
 # birdwatching
 also: bird watching, birding, birds, twitching, ornithology, birder, bird spotting, watching birds
 near: hiking, nature documentaries, photography, bird feeding
+unfit: headlamp, repair, emergency
 waterproof compact binoculars | 80-160 | 12+ | equipment | practical
 children's rubber-coated field glasses* | 15-28 | 5-12 | equipment |
 pocket bird field guide | 10-20 | 8+ | book | book
@@ -72,9 +92,10 @@ fold-out garden birds chart | 3-6 | 6+ | print |
 # stargazing
 also: star gazing, amateur astronomy, watching the stars, star watching, meteor showers, comets, dark skies
 near: astronomy, camping, birdwatching, photography
+unfit: pack, route, case, repair, dry
 ten-by-fifty astronomy binoculars | 50-120 | 12+ | equipment | practical
 rotating star finder planisphere | 9-16 | 8+ | equipment | practical
-dobsonian-mount starter telescope | 120-250 | 10+ | equipment | bulky
+Dobsonian-mount starter telescope | 120-250 | 10+ | equipment | bulky
 red-light night vision headlamp | 15-35 | 10+ | lighting | gadget battery practical
 moon filter* for eyepieces | 12-25 | 12+ | equipment | practical
 smartphone eyepiece adapter | 18-40 | 12+ | equipment | practical
@@ -97,6 +118,7 @@ star chart* of your wedding night | 15-38 | 18+ | print | personalised romantic 
 # metal detecting
 also: metal detector, detectorist, treasure hunting, detectoring, mudlarking, magnet fishing, relic hunting
 near: coins, antiques, hiking
+unfit: route, repair
 beginner's metal detector | 80-180 | 10+ | electronics | gadget battery noisy
 waterproof pinpointer probe | 45-110 | 12+ | electronics | gadget battery noisy
 serrated digging trowel | 18-40 | 18+ | tool | sharp practical
@@ -107,7 +129,7 @@ soft brass cleaning brushes | 6-12 | 12+ | tool | practical
 ultrasonic finds cleaner | 35-70 | 16+ | electronics | gadget practical
 padded kneeling mat* for digs | 10-20 | 12+ | outdoor gear | practical
 hammered silver reference volume | 15-28 | 12+ | book | book
-roman artefacts identification guide | 18-32 | 14+ | book | book
+Roman artefacts identification guide | 18-32 | 14+ | book | book
 retrieval magnet* with rope | 25-55 | 16+ | tool | small-parts
 detectorist's finds logbook | 8-15 | 10+ | stationery |
 junior treasure detector | 25-50 | 6-12 | toy | gadget battery noisy plastic
@@ -120,6 +142,7 @@ numbered finds bags | 4-9 | 8+ | storage | plastic practical
 # skiing
 also: snowboarding, ski, skis, snow sports, winter sports, ski holidays, snowboard, cross-country skiing, cross country skiing, apres ski, sledging
 near: hiking, climbing, travel
+unfit: pack, headlamp, seat, case, notebook, route
 magnetic-lens ski goggles | 45-110 | 8+ | sports gear | practical
 merino ski base layer | 45-90 | 8+ | clothing | clothing sized wool
 boot dryer* for ski trips | 30-60 | 14+ | equipment | gadget practical
@@ -142,7 +165,8 @@ ski pass lanyard reel | 5-10 | 8+ | accessory | practical
 
 # motorcycling
 also: motorbikes, motorcycles, motorbike, motorcycle, biker, motocross, scooter riding, superbikes, motorcycle touring
-near: Formula 1, cycling, travel
+near: Formula 1, travel, cars
+unfit: pack, headlamp, seat, notebook, junior, sock
 magnetic motorcycle tank bag | 45-100 | 18+ | bag | practical
 armoured riding gloves | 35-80 | 17+ | clothing | clothing sized leather
 disc lock* with alarm | 30-65 | 17+ | safety gear | gadget battery noisy practical
@@ -167,6 +191,7 @@ breathable riding neck tube | 8-16 | 16+ | clothing | clothing
 # travel
 also: travelling, traveling, traveller, holidays, city breaks, globetrotting, interrailing, sightseeing, gap year, road trips, train travel, backpacking abroad, weekends away, foreign travel, safaris, visiting new places
 near: hiking, photography, camping, cruises
+unfit: pack, headlamp, seat, repair, sock, emergency, day, skill, route
 double-zip packing cubes | 18-40 | 12+ | travel | practical
 universal travel adapter | 15-35 | 14+ | travel | gadget practical
 memory foam travel pillow | 18-40 | 8+ | travel | practical
@@ -191,10 +216,21 @@ pocket phrasebook* for travellers | 5-10 | 12+ | book | book
 bright luggage strap | 6-12 | 12+ | travel | practical
 travel washing line | 5-10 | 14+ | travel | practical
 graduation trip fund card* | 20-100 | 16+ | voucher | voucher @graduation
+noise-softening earplugs* | 6-18 | 14+ | wellness | practical
+train journey atlas* | 16-32 | 12+ | book | book
+foreign coin pouch* | 5-12 | 12+ | accessory | practical
+travel watercolour tin* | 12-28 | 10+ | art supplies |
+sunset harbour cruise* | 20-50 | 10+ | experience | experience
+phrase-a-day language cards* | 6-14 | 12+ | game |
+luggage weighing scale* | 8-18 | 16+ | electronics | gadget battery practical
+silk sleeping bag liner | 25-50 | 14+ | textile | practical
+postcard writing kit* | 5-12 | 8+ | stationery |
+solid toiletries travel tin* | 12-26 | 14+ | body care | scent eco
 
 # foraging
 also: mushroom picking, mushroom hunting, mushrooming, wild food, forager, mushrooms, berry picking, fungi, seaweed foraging
 near: hiking, camping, birdwatching
+unfit: route, case, repair, headlamp
 curved mushroom knife* with brush | 18-40 | 18+ | tool | sharp practical
 willow gathering basket | 22-50 | 8+ | bag | practical eco
 pocket mushroom identification guide | 10-18 | 12+ | book | book
@@ -220,13 +256,14 @@ paper gathering bags | 3-6 | 8+ | bag | eco practical
 # bushcraft and survival
 also: bush craft, survival skills, prepping, wilderness survival, outdoor survival, forest school, survivalist, den building
 near: camping, foraging, hiking
+unfit: route
 braided paracord hank | 6-12 | 10+ | outdoor gear | practical plastic
 fixed-blade bushcraft knife | 40-95 | 18+ | tool | sharp practical
 folding pocket saw | 18-40 | 18+ | tool | sharp practical
 squeeze water filter | 22-45 | 12+ | outdoor gear | practical plastic
 ripstop tarpaulin shelter | 30-75 | 10+ | outdoor gear | practical
 den building rope kit* | 18-35 | 6-13 | toy | practical
-storm-proof kelly kettle | 50-95 | 18+ | outdoor gear | fire
+wood-fired storm kettle | 50-95 | 18+ | outdoor gear | fire
 knot tying practice cards | 6-14 | 8+ | game |
 stainless billy can | 14-28 | 14+ | outdoor gear | practical
 foil emergency bivvy | 6-14 | 12+ | safety gear | practical plastic
@@ -243,9 +280,10 @@ waxed cotton ditty bag | 12-25 | 12+ | bag | practical
 # geocaching
 also: orienteering, letterboxing, map reading, treasure trails, cache hunting, navigation sport
 near: hiking, metal detecting, camping
+unfit: repair, skill
 trackable geocaching tag | 5-10 | 8+ | accessory |
 camouflage cache containers | 8-16 | 8+ | outdoor gear | plastic
-handheld gps navigator | 110-260 | 12+ | electronics | gadget battery screen practical
+handheld GPS navigator | 110-260 | 12+ | electronics | gadget battery screen practical
 thumb compass | 18-50 | 8+ | tool | practical
 waterproof cache logbooks | 6-12 | 8+ | stationery | practical
 telescopic inspection mirror | 7-14 | 8+ | tool | practical
@@ -265,6 +303,7 @@ urban treasure trail box | 10-25 | 6+ | game |
 # camper vans and caravans
 also: campervan, camper van, campervans, caravanning, caravans, motorhomes, motorhome, vanlife, van life, touring caravan, rv camping
 near: camping, travel, picnics and parks
+unfit: pack, headlamp, seat, case, notebook, sock, junior, day, skill, dry
 levelling ramps* for wheels | 25-55 | 18+ | vehicle | plastic practical
 magnetic spice rack* for vans | 18-38 | 16+ | storage | small-parts practical
 collapsible washing-up bowl | 12-25 | 14+ | kitchenware | plastic practical
@@ -288,6 +327,7 @@ elastic bungee hooks* | 4-8 | 16+ | tool | practical
 # drones and kites
 also: drones, drone flying, kites, kite flying, fpv drones, remote control planes, rc cars, remote control cars, radio controlled cars, rc planes
 near: aviation, photography, model cars
+unfit: pack, route, headlamp, seat, case, sock, notebook, day, map
 starter camera drone | 60-160 | 14+ | electronics | gadget battery screen plastic
 palm-sized indoor quadcopter | 22-45 | 8+ | toy | gadget battery plastic noisy
 drone landing pad | 12-25 | 12+ | equipment | gadget battery practical
@@ -309,6 +349,7 @@ kite winder* with line | 6-14 | 8+ | tool | practical
 # scouting
 also: scouts, girl guides, scouting movement, girl scouts, boy scouts, scout leader, cadets, duke of edinburgh, girl guiding, cub scouts, brownie guides, beaver scouts
 near: camping, bushcraft and survival, hiking
+unfit: route, repair
 badge display blanket* | 20-45 | 6+ | textile |
 scarf woggle* in leather | 5-12 | 6+ | accessory | leather
 mess tin set | 10-22 | 8+ | kitchenware | practical
@@ -331,6 +372,7 @@ enamel camp mug* | 6-14 | 6+ | tableware | practical
 # theme parks
 also: roller coasters, rollercoasters, amusement parks, theme park, water parks, fairgrounds, disneyland, disney world, zoos, zoo visits, going to the zoo, days out
 near: travel, animated films, nature documentaries
+situation
 theme park day tickets | 35-80 | 5+ | experience | experience
 zoo annual pass | 50-110 | 2+ | subscription | subscription experience
 zookeeper for a day* | 70-160 | 8+ | experience | experience pet
@@ -353,6 +395,7 @@ holiday savings jar | 5-14 | 5+ | storage |
 # picnics and parks
 also: picnics, picnicking, outdoor dining, national parks, parks, park days, al fresco dining, being outdoors, being outside, nature, fresh air
 near: hiking, beach days, outdoor games
+situation
 waterproof-backed picnic rug | 20-45 | 8+ | textile | practical
 wicker picnic hamper basket* | 40-90 | 16+ | storage | food
 insulated cool bag backpack | 25-50 | 12+ | bag | practical

@@ -8,7 +8,7 @@ chest light* for night runs | 20-40 | 12+ | lighting | gadget battery practical
 blister-proof running socks | 12-22 | 10+ | clothing | clothing sized practical
 bouncefree running belt | 15-30 | 12+ | accessory | clothing practical
 hydration backpack* for runners | 45-90 | 14+ | equipment | practical sized
-gps running watch | 100-220 | 12+ | electronics | gadget battery jewellery
+GPS running watch | 100-220 | 12+ | electronics | gadget battery jewellery
 race medal display rack | 15-30 | 10+ | decor |
 elastic lock shoelaces | 4-9 | 8+ | accessory | practical
 race number magnets | 8-16 | 14+ | accessory | small-parts practical
@@ -20,10 +20,23 @@ race entry voucher | 25-60 | 16+ | voucher | voucher experience
 lightweight windproof running gilet | 35-70 | 14+ | outerwear | clothing sized
 junior athletics spikes bag | 10-20 | 8-16 | bag | practical
 festive fun run entry* | 8-22 | 6+ | experience | experience @christmas
+foam roller* with grooves | 12-28 | 14+ | wellness | practical
+running route poster* of your town | 15-35 | 12+ | print | personalised
+clip-on running light* | 8-20 | 10+ | lighting | gadget battery practical
+marathon training plan book* | 10-20 | 14+ | book | book
+gait analysis session* | 25-60 | 14+ | experience | experience
+blister-proof toe socks* | 8-18 | 12+ | clothing | clothing sized
+runner's pocket belt* | 10-24 | 12+ | accessory | practical clothing
+parkrun milestone charm* | 8-18 | 12+ | jewellery | jewellery
+medal display shelf* | 15-35 | 8+ | furniture |
+electrolyte tablets* | 5-12 | 14+ | drink | food
+trail running weekend* | 90-220 | 18+ | travel | experience
+cold weather running gloves* | 10-24 | 12+ | outerwear | clothing sized
 
 # yoga
 also: yoga practice, hatha yoga, vinyasa, ashtanga, yogi, hot yoga
 near: gym, dance, running, pilates
+unfit: hanger, champion, event, home, first-aid
 natural rubber yoga mat | 40-90 | 10+ | sports gear | practical eco
 cork yoga block pair | 15-28 | 12+ | sports gear | practical eco
 buckwheat meditation cushion | 30-55 | 14+ | wellness | eco
@@ -42,10 +55,18 @@ children's animal yoga dice | 8-14 | 4-9 | game | small-parts
 headstand training bench | 50-90 | 18+ | sports gear | bulky
 new year yoga challenge pass* | 25-60 | 16+ | voucher | voucher experience @christmas
 printed sun salutation chart | 2-6 | 8+ | print |
+meditation bolster cushion* | 25-50 | 14+ | home | bulky
+yoga sequence cards* | 10-20 | 12+ | game |
+studio class pass* | 30-80 | 14+ | voucher | voucher experience
+cork balance blocks* | 10-24 | 12+ | equipment | eco
+cotton mat strap* | 6-14 | 12+ | accessory | practical
+anatomy guide* for yogis | 12-25 | 14+ | book | book
+non-slip practice socks* | 8-16 | 12+ | clothing | clothing sized
+ring bell chime* for meditation | 12-28 | 12+ | instrument |
 
 # football
 also: soccer, playing football, football training, five-a-side, footballer, goalkeeper, playing soccer, goalkeeping, kicking a ball, football team, playing in goal, walking football, futsal
-near: football fans, basketball, running, sports video games
+near: football fans, running, sports video games
 size five training football | 15-30 | 9+ | sports gear |
 pop-up football goals | 20-45 | 5-16 | sports gear | bulky
 elasticated solo kick tether | 10-20 | 6-15 | sports gear |
@@ -65,13 +86,31 @@ football flip-over tabletop game | 15-30 | 6-14 | board game | small-parts
 training disc cones | 5-10 | 5+ | sports gear | plastic practical
 captain's armband | 4-8 | 6+ | accessory | clothing
 birthday five-a-side pitch hire* | 30-70 | 6+ | experience | experience @birthday
+skills academy voucher* | 25-60 | 6-17 | voucher | voucher experience
+foam mini ball* for indoors | 4-10 | 3-12 | toy |
+football mouthguard case* | 5-12 | 8+ | storage | practical
+five-a-side kit bibs* | 12-26 | 8+ | clothing | clothing
+world football atlas | 14-28 | 8+ | book | book
+match scorebook* for coaches | 5-12 | 12+ | stationery |
+crossbar target rings* | 10-24 | 8+ | equipment |
+warming muscle balm* | 6-14 | 16+ | body care | scent
+stadium tour tickets* | 30-60 | 6+ | experience | experience
+table football game* | 30-80 | 6+ | game | bulky
+football tactics magnets* | 8-18 | 10+ | game | small-parts
+goalkeeper diving mat* | 35-80 | 10+ | sports gear | bulky
+thermal training base layer* | 15-32 | 8+ | outerwear | clothing sized
+half-time water carrier* | 12-26 | 10+ | tableware | practical plastic
+football quiz cards* | 6-14 | 8+ | puzzle |
+grippy football laces* | 3-8 | 6-17 | accessory |
+footballer's ankle ice wrap* | 10-22 | 12+ | wellness | practical
 
 # cycling
 also: bike, biking, bikes, road cycling, cyclist, bicycle, bike rides, cycling to work, e-bikes, cycle touring, tour de france, spinning classes
-near: running, triathlon, motorcycling, mountain biking
+near: running, triathlon, mountain biking
+unfit: home, headband
 padded cycling bib shorts | 45-90 | 14+ | clothing | clothing sized practical
 rechargeable bike lights | 20-45 | 8+ | lighting | gadget battery practical
-gps bike computer | 90-220 | 14+ | electronics | gadget battery screen
+GPS bike computer | 90-220 | 14+ | electronics | gadget battery screen
 folding hex keys* for bikes | 10-22 | 12+ | tool | practical
 saddlebag* with tyre levers | 18-35 | 12+ | bag | practical
 tubeless puncture repair plugs | 10-22 | 14+ | tool | practical
@@ -90,10 +129,27 @@ famous climbs cycling atlas | 18-30 | 14+ | book | book
 bike maintenance class | 35-70 | 14+ | class | experience
 reflective ankle bands | 5-10 | 10+ | safety gear | practical
 glueless puncture patches | 3-7 | 12+ | tool | practical
+bar end mirror* | 8-18 | 12+ | accessory | practical
+windproof cycling gilet* | 30-60 | 14+ | outerwear | clothing sized
+chain wear gauge | 6-14 | 14+ | tool | practical
+energy chews* for long rides | 5-12 | 12+ | food | food sugar
+merino cycling neck tube* | 12-26 | 12+ | clothing | clothing wool
+velodrome taster session* | 25-50 | 12+ | experience | experience
+legendary stages picture book* | 18-35 | 12+ | book | book
+portable bike repair stand | 45-110 | 14+ | equipment | bulky practical
+rear pannier bag* | 25-60 | 14+ | bag | practical
+chain lubricant* for all weathers | 6-14 | 14+ | home | practical
+race cap* in cotton | 8-16 | 10+ | clothing | clothing
+cycling café stop map | 10-20 | 14+ | print |
+bikepacking weekend tour* | 90-220 | 18+ | travel | experience
+heart rate chest band | 25-55 | 14+ | wellness | gadget battery
+bicycle cog desk clock* | 15-35 | 12+ | decor | battery
+warm overshoes* for winter | 18-40 | 12+ | footwear | clothing sized
 
 # gym
-also: weight training, weightlifting, weight lifting, bodybuilding, fitness, working out, crossfit, lifting weights, strength training, workouts, circuit training, fitness classes, keep-fit classes
+also: weight training, weightlifting, weight lifting, bodybuilding, fitness, working out, crossfit, lifting weights, strength training, workouts, circuit training, fitness classes, keep-fit classes, gym rat, gym bunny
 near: yoga, running, martial arts, boxing
+unfit: hanger, champion, event, home, first-aid
 adjustable dumbbells | 90-240 | 16+ | sports gear | bulky
 leather lifting strap* pair | 15-30 | 16+ | sports gear | leather practical
 knurled grip strengthener | 8-18 | 14+ | sports gear | practical
@@ -114,10 +170,16 @@ sweat-wicking training tank | 15-30 | 14+ | clothing | clothing sized
 personal training session | 35-70 | 16+ | class | experience
 barbell technique book | 18-30 | 16+ | book | book
 callus smoothing stone | 5-10 | 16+ | body care | practical
+lifting straps* | 6-16 | 16+ | accessory | practical
+sports massage session* | 30-65 | 18+ | wellness | experience
+protein pancake mix* | 6-16 | 16+ | food | food gluten dairy egg
+quick-dry gym towel* | 8-18 | 14+ | textile | practical
+adjustable kettlebell | 45-120 | 16+ | home | bulky
+anatomy of strength book* | 12-26 | 16+ | book | book
 
 # tennis
 also: playing tennis, racket sports, racquet sports
-near: golf, running, football, badminton and table tennis
+near: padel and pickleball, running, badminton, table tennis
 pressurised tennis balls | 6-12 | 8+ | sports gear |
 overgrip tape reel | 6-14 | 10+ | accessory | practical
 vibration dampeners* for strings | 4-9 | 8+ | accessory | practical
@@ -139,7 +201,8 @@ precision serve target cones | 8-16 | 6+ | sports gear | plastic
 
 # golf
 also: golfing, golfer, playing golf, crazy golf, mini golf, driving range, golf course, pitch and putt
-near: tennis, football fans, travel
+near: tennis, bowls, outdoor games
+unfit: band, roller, champion
 laser distance rangefinder | 90-220 | 14+ | electronics | gadget battery
 return putting mat | 25-60 | 8+ | sports gear | practical
 ball alignment stencil | 5-10 | 12+ | tool | practical plastic
@@ -160,10 +223,21 @@ junior starter golf clubs | 45-90 | 5-11 | sports gear | bulky
 round of golf voucher | 30-90 | 14+ | voucher | voucher experience
 indoor putting obstacle game | 15-30 | 5+ | game | plastic
 golf break* for a couple | 140-320 | 18+ | travel | experience romantic @anniversary
+divot tool* with ball marker | 6-16 | 10+ | tool | practical
+indoor putting mat | 20-55 | 10+ | equipment | bulky
+golf course coffee-table book* | 18-38 | 14+ | book | book
+laser rangefinder* | 60-160 | 16+ | electronics | gadget battery
+waterproof golf jacket* | 40-95 | 14+ | outerwear | clothing sized
+alignment sticks* | 6-16 | 12+ | accessory | practical
+pro lesson on the range* | 30-65 | 10+ | class | experience
+crazy golf evening* for friends | 10-30 | 6+ | voucher | voucher experience
+club cleaning kit* | 10-22 | 12+ | home | practical
+golfer's scorecard wallet* | 10-24 | 14+ | stationery |
 
 # climbing
 also: bouldering, rock climbing, mountaineering, climber, indoor climbing, climbing wall, alpinism
 near: hiking, gym, camping
+unfit: home, headband
 soft-lined chalk bag | 15-30 | 8+ | sports gear | practical
 chalk ball refill | 4-9 | 8+ | sports gear | practical
 tough-bristle hold brush | 6-14 | 10+ | tool | practical
@@ -186,7 +260,7 @@ doorway rope ladder | 18-35 | 4-12 | toy |
 
 # basketball
 also: nba, playing basketball, shooting hoops, streetball, basketball fan, wnba
-near: sneakers, football, gym, sports fans
+near: sneakers, sports fans, gym
 composite indoor basketball | 25-50 | 8+ | sports gear |
 over-the-door mini backboard | 18-35 | 5+ | sports gear | noisy
 adjustable driveway hoop | 120-260 | 8+ | sports gear | bulky
@@ -210,6 +284,7 @@ spare ball needles | 2-5 | 8+ | tool | practical
 # dance
 also: dancing, ballroom dancing, hip hop dance, salsa, street dance, contemporary dance, jazz dance, dancer, swing dancing
 near: theatre, yoga, gymnastics, ballet
+unfit: hanger, champion, event, home, first-aid
 padded pouch* for pointes | 12-22 | 8+ | bag | practical
 foot stretcher* for ballet | 20-40 | 10+ | sports gear | practical
 portable ballet barre | 70-150 | 7+ | sports gear | bulky
@@ -231,10 +306,17 @@ light-up dance mat | 25-55 | 5-14 | toy | gadget battery noisy
 pointe technique anatomy guide | 16-28 | 12+ | book | book
 couples' tango evening* | 30-70 | 18+ | class | experience romantic @anniversary
 hair grips* in a tin | 2-5 | 5+ | accessory | practical
+ribbon wands* for twirling | 5-12 | 2-9 | toy |
+toddler tutu skirt* | 10-22 | 1-6 | clothing | clothing sized
+toddler ballet class* | 10-30 | 2-6 | class | experience
+dance mat* with lights | 20-45 | 4-11 | electronics | gadget battery plastic
+action song book* | 6-14 | 1-6 | book | book
+freeze dance game* | 8-18 | 3-8 | game |
 
 # martial arts
 also: karate, judo, taekwondo, kickboxing, bjj, brazilian jiu jitsu, jiu jitsu, mma, kung fu, aikido, muay thai, muay-thai, kendo
 near: gym, yoga, dance, boxing
+unfit: home
 heavyweight cotton gi | 45-110 | 6+ | clothing | clothing sized
 quick-dry hand wraps | 6-14 | 8+ | sports gear | practical
 graded sash display rack | 18-40 | 6+ | decor |
@@ -257,6 +339,7 @@ private sparring lesson | 30-65 | 8+ | class | experience
 # skateboarding
 also: skating, skateboard, longboard skating, skater
 near: sneakers, surfing, gymnastics, ice and roller skating
+unfit: home
 maple skateboard deck | 35-70 | 8+ | sports gear |
 soft cruiser wheels | 20-40 | 8+ | sports gear | practical
 all-in-one skate tool | 6-14 | 10+ | tool | practical
@@ -278,7 +361,7 @@ beginner's skatepark coaching | 25-50 | 6+ | class | experience
 scratched deck wall shelf | 25-55 | 12+ | decor | eco handmade
 
 # gymnastics
-also: tumbling, trampolining, trampoline, cheerleading, acrobatics, aerial silks, gymnast, acro
+also: tumbling, cheerleading, acrobatics, aerial silks, gymnast, acro
 near: dance, yoga, climbing
 folding floor balance beam | 50-110 | 5-14 | sports gear | bulky
 air tumbling track | 90-220 | 6+ | sports gear | bulky plastic
@@ -301,13 +384,14 @@ gymnastics holiday camp | 60-150 | 5-14 | class | experience
 # triathlon
 also: triathlete, ironman, duathlon, endurance sport, endurance sports, multisport
 near: running, cycling, wild swimming
+unfit: home, headband
 transition bag* with compartments | 45-95 | 14+ | bag | practical
 race number elastic | 6-14 | 14+ | accessory | practical
 sleeveless trisuit | 60-140 | 14+ | clothing | clothing sized
 aero top-tube fuel pouch | 14-28 | 14+ | bag | practical
 skin lubricant stick | 7-14 | 14+ | body care | practical scent
 open water swim buoy | 18-35 | 12+ | safety gear | plastic
-multisport gps watch | 150-350 | 16+ | electronics | gadget battery jewellery
+multisport GPS watch | 150-350 | 16+ | electronics | gadget battery jewellery
 bright transition towel | 10-20 | 12+ | textile | practical
 quick-lock elastic laces | 5-10 | 12+ | accessory | practical
 electrolyte hydration powder | 8-16 | 16+ | food | food sugar
@@ -339,8 +423,9 @@ international captain's memoir | 10-20 | 12+ | book | book
 
 # cricket
 also: playing cricket, cricketer, cricket fan, test cricket, the ashes, ipl
-near: football, tennis, golf
-english willow cricket bat | 60-180 | 10+ | sports gear |
+near: sports fans, baseball
+unfit: headband
+English willow cricket bat | 60-180 | 10+ | sports gear |
 soft-ball garden cricket set | 15-30 | 4-12 | sports gear |
 hand-stitched red cricket ball | 10-22 | 10+ | sports gear | leather
 batting gloves* with split fingers | 18-45 | 8+ | sports gear | clothing sized leather
@@ -377,6 +462,7 @@ beach volleyball clinic day | 30-70 | 10+ | class | experience
 # bowls
 also: lawn bowls, bowling green, petanque, boules, crown green bowls, indoor bowls, bocce, carpet bowls, bowls club
 near: golf, outdoor games, darts
+unfit: band, roller, towel, headband
 wheeled bowls trolley bag* | 40-80 | 16+ | bag | practical
 bowls measuring tape* with calipers | 10-22 | 14+ | tool | practical
 grippy bowls polish* | 6-12 | 14+ | equipment | practical
@@ -398,6 +484,7 @@ engraved bowls stickers* set | 8-16 | 14+ | accessory | personalised
 # horse riding
 also: horseriding, equestrian, show jumping, showjumping, dressage, pony riding, riding horses, eventing, pony club, riding lessons, polo
 near: horses, outdoor games, dogs
+unfit: band, hanger, home, headband, towel, roller
 silicone-grip riding leggings | 25-55 | 5+ | clothing | clothing sized
 leather-palm riding gloves | 15-35 | 6+ | accessory | clothing sized leather
 reflective hacking tabard* | 12-26 | 6+ | safety gear | clothing practical
@@ -420,6 +507,7 @@ plaiting bands* pot | 3-6 | 6+ | equipment | practical
 # archery
 also: bow and arrow, longbow, archer, target archery, field archery, crossbow, axe throwing, air rifle shooting, target shooting
 near: bushcraft and survival, history, martial arts
+unfit: band, roller, towel, headband
 leather forearm bracer | 12-28 | 10+ | sports gear | leather practical
 three-finger shooting tab | 10-25 | 10+ | sports gear | leather practical
 belt quiver* with pockets | 20-45 | 12+ | sports gear | clothing practical
@@ -438,30 +526,70 @@ chest guard* for archers | 12-25 | 10+ | safety gear | clothing sized
 longbow history volume* | 14-28 | 12+ | book | book
 finger protectors* in silicone | 6-12 | 10+ | accessory | plastic practical
 
-# badminton and table tennis
-also: badminton, table tennis, ping pong, squash, ping-pong, shuttlecocks, racketball, squash playing
-near: tennis, padel and pickleball, bowls
+# badminton
+also: shuttlecocks, badminton club, playing badminton
+near: tennis, squash, table tennis
+unfit: home, headband
 carbon badminton racket | 35-90 | 10+ | sports gear |
 tube of feather shuttlecocks* | 12-26 | 10+ | sports gear |
 non-marking court shoes | 40-85 | 8+ | footwear | clothing sized
+towelling grip rolls | 5-12 | 10+ | accessory | practical
+garden badminton set | 20-45 | 6+ | outdoor gear | bulky
+badminton coaching hour* | 25-50 | 8+ | class | experience
+thermal racket bag* | 25-60 | 10+ | bag | practical
+shuttlecock launcher net* | 40-90 | 10+ | equipment | bulky
+court hire vouchers* book | 20-50 | 10+ | voucher | voucher book
+badminton doubles tactics guide | 12-24 | 12+ | book | book
+restringing service voucher | 15-30 | 12+ | voucher | voucher
+championship final tickets* | 25-60 | 8+ | experience | experience
+glow-in-the-dark shuttlecocks* | 6-14 | 6+ | toy |
+sweat-absorbing sports towel | 6-14 | 8+ | textile | practical
+smash speed training cards* | 4-10 | 10+ | game |
+folding doubles net | 25-55 | 8+ | sports gear | bulky
+
+# table tennis
+also: ping pong, ping-pong, pingpong, table tennis club, playing table tennis
+near: tennis, badminton, squash
+unfit: home, headband
 table tennis bat case | 10-22 | 8+ | bag | practical
 reversed-rubber tournament bat* | 35-85 | 10+ | sports gear |
 three-star competition balls* | 8-18 | 8+ | sports gear | plastic
 extending ping-pong net | 12-28 | 7+ | equipment | practical
 bat rubber cleaning foam* | 6-14 | 12+ | tool | practical
-towelling grip rolls | 5-12 | 10+ | accessory | practical
 ball collecting net* on pole | 18-38 | 10+ | equipment | practical
-garden badminton set | 20-45 | 6+ | outdoor gear | bulky
-squash eye guards* | 12-28 | 8+ | safety gear | plastic practical
 rebound board* for solo practice | 40-95 | 10+ | sports gear | bulky
+mini tabletop ping-pong set | 12-28 | 6+ | game |
+indoor court shoes | 35-80 | 8+ | footwear | clothing sized
+ping-pong café evening* | 12-30 | 8+ | experience | experience
+spin and serve handbook | 10-20 | 10+ | book | book
+automatic ball server* | 120-260 | 12+ | electronics | gadget
+table cover* for outdoors | 18-40 | 12+ | textile | practical
+bat edge tape* | 3-8 | 10+ | accessory |
+club coaching hour* | 20-45 | 8+ | class | experience
+flip-over score counter* | 8-18 | 8+ | stationery |
+
+# squash
+also: squash playing, racketball, squash club, playing squash, racquetball
+near: tennis, badminton, padel and pickleball
+unfit: home, headband
+squash eye guards* | 12-28 | 8+ | safety gear | plastic practical
+lightweight squash racket | 35-95 | 10+ | sports gear |
+double yellow dot balls* | 5-12 | 10+ | sports gear |
 racket sports agility handbook | 12-24 | 12+ | book | book
-court hire vouchers* book | 20-50 | 10+ | voucher | voucher book
-badminton coaching hour* | 25-50 | 8+ | class | experience
-sweat-absorbing sports towel | 6-14 | 8+ | textile | practical
+ghosting drill cards* | 4-10 | 12+ | game |
+squash court booking pass* | 20-50 | 12+ | voucher | voucher
+non-marking court trainers* | 40-90 | 10+ | footwear | clothing sized
+three-racket kit bag* | 25-60 | 10+ | bag | practical
+cushioned replacement grips* | 5-12 | 10+ | accessory | practical
+squash lesson pair* | 30-65 | 8+ | class | experience
+glass court final tickets* | 25-60 | 10+ | experience | experience
+sweat-wicking wristbands* | 4-10 | 8+ | clothing | clothing
+racket string set | 8-18 | 12+ | equipment |
+post-match massage stick* | 10-24 | 14+ | wellness |
 
 # padel and pickleball
 also: padel, pickleball, padel tennis, pickle ball, playing padel, paddle tennis
-near: tennis, badminton and table tennis, volleyball
+near: tennis, badminton, squash
 teardrop padel racket | 60-140 | 12+ | sports gear |
 graphite pickleball paddles* pair | 45-110 | 8+ | sports gear |
 tube of padel balls* | 6-12 | 10+ | sports gear |
@@ -505,6 +633,7 @@ skipping workout cards* | 3-7 | 10+ | game | practical
 # ballet
 also: ballet dancing, ballet lessons, ballet classes, ballerina, ballet dancer, tap dancing, tap dance, pointe
 near: dance, gymnastics, theatre
+unfit: hanger, champion, event, home, first-aid
 soft pink ballet shoes | 10-22 | 3+ | footwear | clothing sized
 layered ballet tutu | 15-32 | 3-12 | clothing | clothing
 ballet bag* with shoe pocket | 14-28 | 4+ | bag | practical
@@ -528,6 +657,7 @@ satin shoe ribbons | 3-7 | 4+ | textile | practical
 # ice and roller skating
 also: ice skating, figure skating, roller skating, rollerskating, inline skating, rollerblading, roller derby, skating rinks, ice dance, skates
 near: dance, ice hockey, skateboarding
+unfit: home
 quad skate wheels* in pastel | 25-55 | 8+ | sports gear | plastic
 skate tool* in a keyring | 6-14 | 8+ | tool | practical
 padded skate carry bag | 22-50 | 6+ | bag | practical
@@ -545,11 +675,12 @@ penguin skating aid hire vouchers* | 8-20 | 3-9 | voucher | voucher
 thermal skating gloves | 8-18 | 4+ | accessory | clothing practical
 toe stop* pair for skates | 8-18 | 8+ | sports gear | plastic
 light-up wheel set* | 20-40 | 6+ | lighting | gadget battery
-outdoor christmas rink tickets | 15-40 | 4+ | experience | experience @christmas
+outdoor Christmas rink tickets | 15-40 | 4+ | experience | experience @christmas
 
 # pilates
 also: reformer pilates, barre, barre classes, mat pilates, stretching, flexibility, core exercises, keep fit, aerobics, exercise classes, zumba
 near: yoga, gym, self-care
+unfit: hanger, champion, event, home, first-aid
 thick pilates mat* | 25-55 | 14+ | sports gear | bulky
 weighted toning balls | 12-26 | 14+ | sports gear | practical
 pilates ring* with padded grips | 15-30 | 14+ | equipment | practical
@@ -569,27 +700,63 @@ weekend movement retreat | 140-280 | 18+ | experience | experience
 stainless water flask* with straw | 14-30 | 10+ | tableware | practical
 printed core routine chart | 2-6 | 14+ | print |
 
-# field hockey and netball
-also: field hockey, netball, hockey, lacrosse, playing hockey, netball player, korfball, playing netball
-near: ice hockey, basketball, volleyball
+# field hockey
+also: hockey, playing hockey, hockey club
+near: netball, lacrosse, ice hockey
 composite hockey stick | 45-110 | 9+ | sports gear |
 hockey stick bag* | 22-50 | 9+ | bag | practical
-match netball | 15-35 | 7+ | sports gear |
-adjustable netball post | 50-110 | 6+ | sports gear | bulky
-netball position bibs* | 12-26 | 7+ | clothing | clothing
 hockey shin guards* | 15-32 | 8+ | safety gear | sized practical
 left-hand hockey glove | 12-26 | 9+ | accessory | clothing sized
 chamois stick grip* | 6-14 | 9+ | sports gear | leather practical
-ankle support sleeve | 10-22 | 10+ | safety gear | clothing sized practical
-lacrosse catch and throw set* | 25-55 | 7+ | sports gear |
-magnetic coaching clipboard* | 15-30 | 14+ | stationery | small-parts practical
 penalty corner tactics book* | 12-24 | 12+ | book | book
-shock-absorbing insoles | 12-28 | 10+ | footwear | practical
 astro turf boots | 40-85 | 8+ | footwear | clothing sized
-international netball tickets | 20-50 | 6+ | experience | experience
-skills camp day* | 30-70 | 7-16 | class | experience
 reaction ball* for goalkeepers | 8-18 | 8+ | sports gear |
+penalty corner face mask* | 15-32 | 10+ | safety gear | plastic
+dimpled hockey balls* | 8-18 | 8+ | equipment | plastic
+boil-and-fit mouthguard* | 6-16 | 8+ | safety gear | plastic
+international hockey tickets* | 20-50 | 6+ | experience | experience
+rebound board* for passing | 40-95 | 9+ | equipment | bulky
+skills camp day* | 30-70 | 7-16 | class | experience
+pitch-side team flask* | 15-30 | 12+ | tableware |
+umpire's whistle on cord* | 4-8 | 12+ | tool | noisy
+
+# netball
+also: netball player, playing netball, korfball, netball club
+near: basketball, field hockey, volleyball
+match netball | 15-35 | 7+ | sports gear |
+adjustable netball post | 50-110 | 6+ | sports gear | bulky
+netball position bibs* | 12-26 | 7+ | clothing | clothing
+ankle support sleeve | 10-22 | 10+ | safety gear | clothing sized practical
+shock-absorbing insoles | 12-28 | 10+ | footwear | practical
+international netball tickets | 20-50 | 6+ | experience | experience
 centre pass whistle | 4-8 | 8+ | safety gear | noisy practical
+magnetic coaching clipboard* | 15-30 | 14+ | stationery | small-parts practical
+netball drills handbook* | 12-24 | 12+ | book | book
+shooting circle practice ring* | 20-45 | 7+ | equipment |
+netball trainers* with pivot sole | 45-95 | 9+ | footwear | clothing sized
+team hair ribbons* | 3-8 | 7-17 | accessory |
+ball carry sack* | 12-26 | 10+ | bag | practical
+netball holiday camp* | 30-80 | 7-16 | class | experience
+grip-coated training ball* | 15-32 | 7+ | sports gear |
+player of the match trophy* | 5-14 | 7+ | keepsake |
+
+# lacrosse
+also: playing lacrosse, lacrosse stick, lacrosse club
+near: field hockey, netball, ice hockey
+lacrosse catch and throw set* | 25-55 | 7+ | sports gear |
+lacrosse stick head* | 30-75 | 10+ | sports gear | plastic
+stringing mesh kit* | 10-24 | 12+ | craft kit |
+lacrosse goggles* | 25-50 | 9+ | safety gear | plastic
+lacrosse balls* in bright colours | 6-16 | 8+ | equipment |
+padded arm guards* | 18-40 | 9+ | safety gear | sized
+fast-break tactics handbook* | 12-24 | 12+ | book | book
+backyard lacrosse goal* | 50-120 | 8+ | outdoor gear | bulky
+moulded-stud turf boots* | 40-85 | 9+ | footwear | clothing sized
+mouthguard with case* | 6-16 | 8+ | safety gear | plastic
+wall-ball routine cards* | 3-8 | 10+ | game |
+long stick bag* | 20-45 | 10+ | bag | practical
+summer lacrosse clinic* | 35-90 | 8-17 | class | experience
+national match tickets* | 12-35 | 6+ | experience | experience
 
 # athletics
 also: track and field, sprinting, cross country running, long jump, javelin, hurdles, athletics club, decathlon, high jump
@@ -606,7 +773,7 @@ fast-wicking singlet* | 18-38 | 8+ | clothing | clothing sized
 athletics personal bests journal | 8-16 | 8+ | stationery |
 spare spike pins* tin | 5-12 | 12+ | tool | practical small-parts
 plyometric jump box* | 50-110 | 14+ | furniture | bulky
-olympic champions' stories book* | 9-18 | 8+ | book | book
+Olympic champions' stories book* | 9-18 | 8+ | book | book
 stadium athletics day tickets | 20-60 | 6+ | experience | experience
 medal ribbon display* | 14-30 | 7+ | decor |
 sprint coaching clinic* | 25-60 | 8+ | class | experience
@@ -615,6 +782,7 @@ mesh spike shoe bag* | 8-18 | 9+ | bag | practical
 # mountain biking
 also: mtb, downhill biking, bmx, gravel biking, enduro, trail riding, bikepacking, pump tracks, bmx riding
 near: cycling, skateboarding, camping
+unfit: home, headband
 trail multi-hex tool* | 15-35 | 12+ | tool | practical
 full-finger riding gloves | 14-32 | 7+ | accessory | clothing sized
 mountain bike helmet | 45-110 | 6+ | safety gear | sized practical
@@ -637,6 +805,7 @@ tyre lever pair | 3-7 | 10+ | tool | plastic practical
 # American football
 also: american football, nfl football, flag football, quarterback, college football, gridiron
 near: rugby, sports fans, gym
+unfit: headband
 official-size leather gridiron ball* | 30-80 | 10+ | sports gear | leather
 flag football belts* set | 15-35 | 7+ | sports gear | clothing
 sticky receiver gloves | 22-50 | 8+ | sports gear | clothing sized
@@ -658,6 +827,7 @@ gridiron electronic board game* | 25-60 | 10+ | board game | gadget battery
 # baseball
 also: softball, playing baseball, tee ball, little league, rounders, baseball fan, softball player
 near: cricket, sports fans, American football
+unfit: headband
 leather fielding glove | 30-90 | 7+ | sports gear | clothing sized leather
 glove conditioning oil* | 8-16 | 12+ | equipment | leather practical
 ash wood bat | 30-80 | 10+ | sports gear |
@@ -679,7 +849,8 @@ lineup card pad* | 3-7 | 8+ | stationery | practical
 
 # ice hockey
 also: playing ice hockey, street hockey, roller hockey, hockey player, hockey goalie, floorball
-near: sports fans, ice and roller skating, field hockey and netball
+near: sports fans, ice and roller skating, field hockey
+unfit: home, headband
 stick tape* rolls in colours | 6-14 | 7+ | sports gear | practical
 shooting pad* with slick surface | 45-100 | 8+ | sports gear | bulky plastic
 weighted training puck* | 6-14 | 8+ | sports gear |
@@ -697,4 +868,24 @@ ice time hire voucher | 15-50 | 7+ | voucher | voucher experience
 skating power clinic* | 30-70 | 7+ | class | experience
 shot accuracy targets* | 15-35 | 7+ | equipment | plastic
 upcycled hockey stick coat rack* | 20-45 | 14+ | home | eco handmade
+
+# trampolining
+also: trampoline, trampolines, bouncing on the trampoline, trampoline club
+near: gymnastics, outdoor games
+unfit: home, headband, champion
+non-slip bounce socks* | 5-12 | 3+ | clothing | clothing sized
+trampoline sprinkler ring* | 12-28 | 4-14 | toy | plastic
+trampoline games book* | 6-14 | 5-14 | book | book
+bounce and dodge foam balls* | 10-24 | 5-14 | sports gear |
+trampoline rain cover | 20-45 | 12+ | outdoor gear | practical
+shoe bag* for the trampoline side | 8-18 | 5+ | storage | practical
+trampoline park jump pass* | 10-30 | 4+ | experience | experience
+beginner's trampolining course* | 35-80 | 5+ | class | experience
+fitted bounce leotard* | 18-40 | 4+ | clothing | clothing sized
+indoor mini rebounder* | 35-80 | 5+ | equipment | bulky
+trampoline basketball hoop* | 25-55 | 5-15 | game | bulky
+clip-on trampoline lights* | 15-32 | 5+ | lighting | gadget battery
+trampoline ladder steps* | 20-45 | 4+ | furniture | bulky
+skills badge chart* for jumps | 3-8 | 4-13 | print |
+trampoline tent canopy* | 40-90 | 3-12 | decor | bulky
 `

@@ -2,7 +2,7 @@ export default `
 # Harry Potter
 also: potterhead, hogwarts, wizarding world, harry potter books, harry potter films, fantastic beasts, jk rowling
 near: The Lord of the Rings, Star Wars, cinema
-illustrated harry potter edition | 20-35 | 8+ | book | book
+illustrated Harry Potter edition | 20-35 | 8+ | book | book
 wizard's battle chess* pieces | 40-70 | 8+ | board game | small-parts
 carved wooden wand* in box | 15-35 | 7+ | collectible |
 castle-crest wool scarf | 20-35 | 7+ | clothing | clothing wool
@@ -28,10 +28,10 @@ also: jedi, lightsaber, lightsabre, star wars films, the mandalorian, skywalker,
 near: superheroes, cinema, stargazing, Star Trek
 glowing lightsaber* with sound | 30-80 | 8+ | toy | gadget battery noisy plastic
 starship brick model | 50-160 | 9+ | collectible | small-parts plastic
-star wars visual encyclopedia | 18-30 | 8+ | book | book
-hooded brown jedi robe | 25-45 | 6+ | clothing | clothing sized
+Star Wars visual encyclopedia | 18-30 | 8+ | book | book
+hooded brown Jedi robe | 25-45 | 6+ | clothing | clothing sized
 remote-controlled rolling droid | 50-110 | 7+ | toy | gadget battery plastic
-star wars strategy board game | 40-80 | 12+ | board game | small-parts
+Star Wars strategy board game | 40-80 | 12+ | board game | small-parts
 blueprint print* of starships | 10-25 | 10+ | print |
 orchestral space saga vinyl | 22-40 | 14+ | audio |
 helmet display replica | 60-120 | 12+ | collectible | plastic bulky
@@ -39,14 +39,15 @@ concept art book* of galaxies | 22-40 | 12+ | book | book
 starfighter squadron iron-on patches | 5-12 | 8+ | accessory |
 miniature starfighter kit | 12-25 | 8+ | craft kit | small-parts plastic
 galactic recipe cookbook | 18-30 | 10+ | book | book
-star wars origami book | 10-18 | 8+ | book | book
+Star Wars origami book | 10-18 | 8+ | book | book
 green alien baby plush | 15-30 | 3+ | toy |
-star wars dot-to-dot pad | 6-12 | 7-14 | art supplies |
+Star Wars dot-to-dot pad | 6-12 | 7-14 | art supplies |
 space saga birthday garland* | 5-12 | 4-14 | decor | @birthday
 
 # dinosaurs
 also: dinosaur, dino, jurassic park, jurassic world, palaeontology, paleontology, t-rex, prehistoric animals, t rex, fossil digging, triceratops, velociraptors
 near: minerals and crystals, nature documentaries, sharks and ocean animals
+unfit: tray, blanket, bowl, popcorn, podcast, exhibition, anniversary, yearbook, event, companion, map
 plaster fossil dig* kit | 8-16 | 5-12 | craft kit | small-parts
 dinosaur skeleton wood model | 10-22 | 6+ | craft kit | small-parts
 realistic dinosaur figures | 15-35 | 3-10 | toy | plastic
@@ -65,16 +66,27 @@ dinosaur night light lamp* | 12-25 | 3-9 | lighting | gadget battery
 museum-grade trilobite fossil | 80-180 | 14+ | collectible |
 fossil excavation brushes | 5-10 | 5-12 | toy |
 dinosaur birthday party kit* | 10-22 | 3-9 | decor | @birthday
+dinosaur bath bombs* | 6-14 | 4-12 | body care | scent
+dinosaur cookie cutters | 6-14 | 4+ | kitchenware |
+walk-through dinosaur park tickets* | 12-35 | 2-14 | experience | experience
+dinosaur sticker scenes* | 4-8 | 3-8 | stationery |
+dinosaur night light* | 10-22 | 2-10 | lighting | gadget battery plastic
+dinosaur rain boots* | 12-26 | 2-9 | footwear | clothing sized
+soft long-neck dinosaur* | 12-26 | 0-8 | toy |
+dinosaur floor puzzle | 8-18 | 3-8 | puzzle |
+museum sleepover* beside the skeletons | 40-90 | 6-12 | travel | experience
+dinosaur lunch bag* | 8-18 | 3-10 | bag | practical
 
 # anime
 also: manga, otaku, studio ghibli, ghibli, anime watching, cosplay, naruto, one piece, dragon ball, demon slayer, jujutsu kaisen, attack on titan, my hero academia, sailor moon, spirited away, totoro, one-piece manga
 near: comics, drawing, trading cards, figures and statues
+unfit: map, yearbook, anniversary
 complete manga box set | 40-120 | 12+ | book | book
 anime figure* with display base | 25-70 | 12+ | collectible | plastic
 how-to-draw manga guide | 12-22 | 10+ | book | book
 acrylic character stand | 8-16 | 10+ | decor | plastic
 oversized anime mouse mat | 15-30 | 10+ | equipment |
-japanese snack crate | 25-45 | 10+ | food | food nuts dairy gluten egg fish meat sugar caffeine
+Japanese snack crate | 25-45 | 10+ | food | food nuts dairy gluten egg fish meat sugar caffeine
 anime film soundtrack vinyl | 25-45 | 12+ | audio |
 gachapon capsule surprise | 5-12 | 8+ | collectible | small-parts plastic
 happi coat* in wave print | 25-50 | 12+ | clothing | clothing sized
@@ -85,7 +97,7 @@ animation background artwork volume | 25-45 | 12+ | book | book
 bento box* with chopsticks | 14-28 | 8+ | tableware | practical
 anime streaming subscription | 15-60 | 13+ | subscription | subscription screen
 forest spirit plush | 12-25 | 4+ | toy |
-japanese language starter book | 12-22 | 12+ | book | book
+Japanese language starter book | 12-22 | 12+ | book | book
 anime convention weekend pass | 35-80 | 12+ | experience | experience
 kawaii gel pens | 5-12 | 8+ | stationery |
 chibi sticker flakes | 4-8 | 8+ | stationery |
@@ -93,6 +105,7 @@ chibi sticker flakes | 4-8 | 8+ | stationery |
 # superheroes
 also: marvel, superhero, dc comics, avengers, spider-man, spiderman, batman, superman, superhero films, marvel films, marvel movies, mcu, spidey, captain america, iron man, wonder woman, x-men, deadpool, hulk
 near: comics, Star Wars, cinema
+unfit: map, yearbook, anniversary
 superhero cape* and mask | 12-25 | 3-9 | toy | clothing
 articulated hero action figure | 12-28 | 4+ | toy | plastic small-parts
 superhero visual dictionary | 16-28 | 8+ | book | book
@@ -103,7 +116,7 @@ inked rooftop cityscape print | 12-28 | 10+ | print |
 sixth-scale collector's statue | 90-220 | 16+ | collectible | plastic small-parts
 superhero origin comic collection | 14-28 | 10+ | book | book
 retro hero cinema poster | 10-22 | 10+ | print |
-hero film trilogy box set | 15-30 | 12+ | collectible | screen
+hero film trilogy box set | 15-30 | 12+ | film | screen
 draw superheroes step-by-step | 8-14 | 7-13 | book | book
 brick-built hero headquarters | 50-110 | 8+ | toy | small-parts plastic
 hero bust bookend* in resin | 30-60 | 12+ | decor | plastic
@@ -128,7 +141,7 @@ hooded travelling cloak | 30-60 | 10+ | clothing | clothing sized
 fantasy languages dictionary | 14-25 | 14+ | book | book
 round green door model | 25-60 | 12+ | collectible |
 leather adventurer's journal | 18-35 | 12+ | stationery | leather
-lord of the rings trivia deck | 8-15 | 12+ | game |
+Lord of the Rings trivia deck | 8-15 | 12+ | game |
 orchestral fantasy soundtrack vinyl | 30-60 | 14+ | audio |
 landscape concept art volume | 25-45 | 12+ | book | book
 burrowing folk cookbook | 18-28 | 12+ | book | book
@@ -140,6 +153,7 @@ riddle contest cards | 5-10 | 8+ | game |
 # true crime
 also: true crime podcasts, crime documentaries, crime shows, detective shows, crime podcasts, unsolved mysteries
 near: cinema, horror films
+unfit: map, event, anniversary, popcorn, exhibition
 cold case file game | 20-35 | 14+ | game |
 murder mystery dinner party box | 20-35 | 16+ | game |
 forensic science handbook | 14-25 | 16+ | book | book
@@ -162,8 +176,9 @@ courtroom sketch print | 12-28 | 16+ | print |
 # cinema
 also: movies, films, film, movie nights, watching movies, going to the movies, arthouse films, film buff, watching films, hollywood, film noir, bond films, james bond, indiana jones, studio films, jurassic films, bollywood, tarantino
 near: theatre, superheroes, horror films, animated films
+unfit: map, companion, event, fan
 scratch-off hundred films poster | 12-20 | 14+ | print |
-restored director's cut disc | 18-35 | 14+ | collectible | screen
+restored director's cut disc | 18-35 | 14+ | film | screen
 clapperboard* in wood | 10-20 | 8+ | decor |
 cinema-style light box | 14-28 | 8+ | lighting | gadget battery
 stovetop popcorn maker | 25-45 | 16+ | kitchenware | practical
@@ -187,6 +202,7 @@ shadow puppet cinema kit | 8-14 | 5-11 | toy |
 # football fans
 also: football fan, watching football, watches football, watches soccer, soccer fan, watching soccer, football supporter, premier league, champions league, football club, fantasy football, arsenal, liverpool fc, manchester united, manchester city, real madrid, barcelona football, world cup
 near: football, trading cards, Formula 1, sports video games
+situation
 retro football shirt | 35-60 | 8+ | clothing | clothing sized
 guided stadium tour | 30-60 | 8+ | experience | experience
 jersey display frame | 30-60 | 10+ | decor |
@@ -208,12 +224,13 @@ fantasy league trophy | 15-35 | 14+ | keepsake |
 footballer fact cards | 4-8 | 6-14 | game |
 team-colours face paint sticks | 4-9 | 5+ | body care |
 league ladder wall chart | 5-10 | 6+ | print |
-club-coloured christmas bauble | 5-12 | 4+ | decor | merchandise @christmas
+club-coloured Christmas bauble | 5-12 | 4+ | decor | merchandise @christmas
 
 # Formula 1
 also: f1, motorsport, motor racing, grand prix, formula one, racing cars, motogp, car racing, karting, motor sports, nascar, rally driving, le mans
 near: model cars, football fans, motorcycling
-grand prix circuit wall art* | 18-40 | 10+ | print |
+unfit: companion, exhibition
+Grand Prix circuit wall art* | 18-40 | 10+ | print |
 indoor karting session | 25-55 | 8+ | experience | experience
 scale racing car model | 25-80 | 10+ | collectible |
 steering wheel* with pedals | 90-250 | 10+ | electronics | gadget screen bulky
@@ -237,7 +254,8 @@ team-colour racing stickers | 3-7 | 5-12 | stationery |
 # theatre
 also: musicals, theater, stage plays, broadway, west end, musical theatre, amateur dramatics, acting, drama club, hamilton musical, wicked musical, les miserables, pantomime, am dram, phantom of the opera
 near: cinema, dance, opera
-west end musical tickets | 35-110 | 8+ | experience | experience
+unfit: tray, blanket, bowl, popcorn, map, event
+West End musical tickets | 35-110 | 8+ | experience | experience
 theatre ticket stub album | 14-28 | 10+ | keepsake | sentimental
 original cast recording vinyl | 22-40 | 12+ | audio |
 folding opera glasses | 18-45 | 10+ | equipment | practical
@@ -250,17 +268,18 @@ finger puppet cast | 8-16 | 3-8 | toy |
 stage door autograph notebook | 6-14 | 8+ | stationery |
 acting workshop | 30-70 | 14+ | class | experience
 improvisation prompt deck | 8-16 | 12+ | game |
-venetian papier-mache mask | 15-40 | 14+ | decor |
+Venetian papier-mache mask | 15-40 | 14+ | decor |
 playbill display frame | 15-30 | 12+ | decor |
 theatre gift vouchers | 20-80 | 12+ | voucher | voucher
 backstage theatre guided tour | 15-35 | 8+ | experience | experience
 children's dressing-up rail | 40-80 | 3-8 | furniture | bulky
 script highlighter tabs | 4-9 | 10+ | stationery | practical
-christmas pantomime tickets | 20-50 | 3+ | experience | experience @christmas
+Christmas pantomime tickets | 20-50 | 3+ | experience | experience @christmas
 
 # horror films
 also: horror, horror movies, scary movies, halloween, zombies, vampires, gothic, slasher films, ghost stories
 near: cinema, true crime
+unfit: map, anniversary, yearbook
 folk horror short story anthology | 10-18 | 16+ | book | book
 glow-in-the-dark skeleton mobile | 12-25 | 8+ | decor |
 haunted mansion board game | 20-45 | 14+ | board game | small-parts
@@ -269,7 +288,7 @@ ghost hunt evening | 40-90 | 18+ | experience | experience
 practical effects make-up set | 20-45 | 14+ | body care |
 anatomical skull bookend | 20-40 | 14+ | decor |
 tarnished raven candlestick | 15-35 | 16+ | decor |
-restored cult horror disc | 15-30 | 18+ | collectible | screen
+restored cult horror disc | 15-30 | 18+ | film | screen
 horror streaming subscription | 15-60 | 18+ | subscription | subscription screen
 giallo soundtrack on vinyl* | 22-40 | 16+ | audio |
 survive-the-night card deck | 10-20 | 14+ | game |
@@ -286,8 +305,9 @@ glow-in-the-dark bats | 3-7 | 6+ | toy | plastic
 # nature documentaries
 also: animals, animal lover, all animals, wildlife documentaries, documentaries, wildlife, animal documentaries, david attenborough, nature programmes, safari animals, wild animals
 near: birdwatching, dinosaurs, photography, sharks and ocean animals
+unfit: map, fan, exhibition, anniversary, event, yearbook, companion
 wildlife trail camera | 40-100 | 10+ | electronics | gadget battery
-landmark nature series box set | 15-30 | 6+ | collectible | screen
+landmark nature series box set | 15-30 | 6+ | film | screen
 wildlife photographer yearbook | 20-35 | 10+ | book | book
 ocean creatures pop-up book | 14-25 | 4-10 | book | book
 animal tracks casting kit | 10-22 | 6-12 | craft kit |
@@ -303,7 +323,7 @@ natural history essays | 10-20 | 14+ | book | book
 insect viewing magnifier dome | 8-16 | 4-10 | equipment | plastic
 world animals floor jigsaw | 10-18 | 3-8 | puzzle | small-parts
 junior wildlife magazine subscription | 25-50 | 6-12 | subscription | subscription
-antarctic expedition photo print | 14-40 | 12+ | print |
+Antarctic expedition photo print | 14-40 | 12+ | print |
 wild animal fact cards | 5-10 | 5-12 | game |
 rainforest colouring poster | 5-12 | 5-12 | art supplies |
 animal origami squares | 4-9 | 6+ | craft kit |
@@ -311,7 +331,8 @@ animal origami squares | 4-9 | 6+ | craft kit |
 # animated films
 also: disney, pixar, disney films, animated movies, frozen, moana, encanto, the lion king, toy story, cartoons, animation films, disney movies
 near: princesses and fairies, cinema, theatre
-animated film sing-along disc | 8-18 | 3+ | collectible | screen
+unfit: map, yearbook, podcast, event, anniversary
+animated film sing-along disc | 8-18 | 3+ | film | screen
 snow queen dressing-up gown | 18-35 | 3-9 | clothing | clothing sized
 plush film character | 12-28 | 1+ | toy |
 storybook collection* of animated classics | 12-25 | 3-10 | book | book
@@ -334,6 +355,7 @@ film character pencils | 2-6 | 4-12 | stationery |
 # princesses and fairies
 also: princesses, fairies, princess, fairy, dressing up, fairy tales, mermaids, mermaid, fairy gardens, princess dressing up
 near: unicorns, animated films, fashion dolls
+situation
 fairy wings* with floaty layers | 10-20 | 3-9 | clothing | clothing
 velvet-bodice princess dress | 18-38 | 3-9 | clothing | clothing sized
 fairy garden planting kit | 15-30 | 4-11 | craft kit | plant small-parts
@@ -356,6 +378,7 @@ birthday princess sash* | 3-8 | 3-10 | accessory | @birthday
 # unicorns
 also: unicorn, rainbows, rainbow things, my little pony, magical creatures, alicorns, unicorn things, pegasus
 near: princesses and fairies, horses, soft toys
+unfit: tray, blanket, bowl, popcorn, podcast, exhibition, anniversary, yearbook, event, companion, map
 cuddly rainbow unicorn | 12-28 | 1-10 | toy |
 hobby horse* with unicorn head | 18-38 | 3-8 | toy |
 unicorn hooded dressing gown | 15-32 | 3-10 | clothing | clothing sized
@@ -378,6 +401,7 @@ unicorn birthday crown* | 4-10 | 3-9 | accessory | @birthday
 # diggers and tractors
 also: diggers, digger, tractors, trucks, construction vehicles, lorries, excavators, bulldozers, farm vehicles, dumper trucks, bin lorries, building site
 near: fire engines and police cars, model cars, farming and farm animals
+situation
 die-cast digger and dumper* | 10-22 | 3-8 | toy |
 ride-on scooping digger | 30-60 | 2-5 | vehicle | bulky plastic
 construction site play mat | 15-30 | 2-7 | textile |
@@ -400,6 +424,7 @@ construction birthday banner* | 4-10 | 2-8 | decor | @birthday
 # fire engines and police cars
 also: fire engines, fire engine, firefighters, police cars, ambulances, emergency vehicles, fireman sam, rescue vehicles, fire trucks, paw patrol
 near: diggers and tractors, model cars, preschool television
+situation
 fire engine* with extending ladder | 15-32 | 3-7 | toy | plastic noisy gadget battery
 firefighter dressing-up set* | 18-35 | 3-7 | clothing | clothing sized
 wooden rescue vehicles* trio | 12-25 | 1-5 | toy | eco
@@ -421,9 +446,10 @@ vehicle wall stickers | 8-18 | 2-8 | decor |
 # preschool television
 also: bluey, peppa pig, cocomelon, hey duggee, cbeebies, thomas the tank engine, teletubbies, sesame street, in the night garden, preschool shows, the gruffalo, gruffalo
 near: children's music making, soft toys, fire engines and police cars
+situation
 talking plush puppy friend* | 14-28 | 2-6 | toy | gadget battery noisy pet
-bluey family play figures | 12-25 | 3-7 | toy | plastic
-peppa pig muddy puddle wellies* | 12-22 | 2-6 | footwear | clothing sized plastic
+Bluey family play figures | 12-25 | 3-7 | toy | plastic
+Peppa Pig muddy puddle wellies* | 12-22 | 2-6 | footwear | clothing sized plastic
 audio story character | 12-20 | 2-8 | audio | gadget battery
 board book boxset | 8-18 | 0-5 | book | book
 character bath squirters* | 6-14 | 1-5 | toy | plastic
@@ -436,13 +462,14 @@ wooden character train | 12-25 | 2-6 | toy |
 four-in-a-box starter puzzles | 7-14 | 3-5 | puzzle |
 toddler armchair* with friend print | 30-60 | 1-5 | furniture | bulky
 story time hand puppets* | 10-22 | 2-7 | toy |
-gruffalo woodland trail kit | 8-18 | 3-8 | outdoor gear |
+Gruffalo woodland trail kit | 8-18 | 3-8 | outdoor gear |
 character cutlery and bowl set* | 10-20 | 1-5 | tableware | plastic practical
 character number balloon | 3-7 | 1-6 | decor | plastic @birthday
 
 # sharks and ocean animals
 also: sharks, shark, whales, dolphins, ocean animals, sea creatures, octopus, sea life, turtles, ocean life, marine animals, penguins
 near: nature documentaries, snorkelling, fish keeping
+unfit: tray, blanket, bowl, popcorn, podcast, exhibition, anniversary, yearbook, event, companion, map
 realistic ocean animal figures* | 15-32 | 3-10 | toy | plastic
 giant floor whale puzzle* | 12-24 | 3-8 | puzzle | bulky
 shark tooth necklace | 6-14 | 7+ | jewellery | jewellery
@@ -468,12 +495,12 @@ near: Star Wars, Star Trek, cinema
 long striped time traveller's scarf* | 22-45 | 8+ | clothing | clothing wool
 sonic screwdriver* with lights | 18-38 | 6+ | toy | gadget battery plastic noisy
 blue police box money bank* | 12-25 | 6+ | decor |
-doctor who episode guide | 15-30 | 10+ | book | book
-classic series blu-ray set | 20-50 | 10+ | collectible | screen
+Doctor Who episode guide | 15-30 | 10+ | book | book
+classic series blu-ray set | 20-50 | 10+ | film | screen
 time travel strategy board game | 22-45 | 10+ | board game | small-parts
-doctor who audio drama* | 10-25 | 10+ | audio |
-dalek cardboard build* kit | 10-22 | 8+ | craft kit |
-doctor who trivia cards | 8-15 | 8+ | game |
+Doctor Who audio drama* | 10-25 | 10+ | audio |
+Dalek cardboard build* kit | 10-22 | 8+ | craft kit |
+Doctor Who trivia cards | 8-15 | 8+ | game |
 brick-built time machine | 30-70 | 9+ | toy | small-parts plastic
 question-mark lapel badges* | 5-12 | 10+ | accessory | small-parts
 monster knitting patterns | 8-18 | 12+ | print |
@@ -488,7 +515,7 @@ time traveller tree baubles* | 10-22 | 8+ | decor | @christmas
 also: star trek, trekkie, spock, starfleet, science fiction, sci-fi, sci fi, stargate, dune, sci-fi films
 near: Star Wars, Doctor Who, astronomy
 starship technical manual | 20-38 | 12+ | book | book
-klingon language dictionary | 9-18 | 12+ | book | book
+Klingon language dictionary | 9-18 | 12+ | book | book
 starship display model | 25-80 | 12+ | collectible | plastic small-parts
 insignia pin* in brass | 8-18 | 10+ | accessory | small-parts
 uniform-style crew tunic* | 25-50 | 10+ | clothing | clothing sized
@@ -509,13 +536,14 @@ crew insignia stickers | 2-5 | 6+ | stationery | merchandise
 # period dramas
 also: bridgerton, downton abbey, jane austen, pride and prejudice, costume dramas, costume drama, outlander, victorian dramas, regency romance, poldark, brontes, little women
 near: reading, history, tea
-clothbound jane austen set | 40-90 | 12+ | book | book
+unfit: map, anniversary, exhibition, event, yearbook
+clothbound Jane Austen set | 40-90 | 12+ | book | book
 dance card notebook* | 6-14 | 12+ | stationery |
-regency tea party invitations* | 8-16 | 10+ | stationery |
+Regency tea party invitations* | 8-16 | 10+ | stationery |
 lace parasol | 14-30 | 10+ | accessory |
 fingerless lace gloves | 8-18 | 12+ | clothing | clothing
 stately home day tickets | 15-40 | 6+ | experience | experience
-period drama series box set | 15-35 | 12+ | collectible | screen
+period drama series box set | 15-35 | 12+ | film | screen
 afternoon tea in a stately home* | 30-65 | 12+ | experience | experience food caffeine gluten dairy egg sugar nuts meat fish
 cameo brooch | 12-30 | 12+ | jewellery | jewellery
 string quartet pop covers* on vinyl | 20-35 | 12+ | audio |
@@ -524,17 +552,18 @@ embroidery sampler* with a literary quote | 14-28 | 12+ | craft kit |
 quill pen set* | 12-25 | 10+ | art supplies |
 servants' life social history book* | 10-20 | 12+ | book | book
 silhouette portrait cutting* | 20-45 | 8+ | print | personalised sentimental
-english country dance workshop | 12-30 | 14+ | class | experience
+English country dance workshop | 12-30 | 14+ | class | experience
 rose petal hand lotion* | 8-18 | 14+ | body care | scent plant
 vintage bone china teacup* | 12-28 | 14+ | tableware |
 pressed rose bookmark* | 3-7 | 10+ | accessory | plant
 
 # sitcoms
-also: friends tv show, sitcom, comedy shows, comedy, stand-up comedy, brooklyn nine-nine, seinfeld, the big bang theory, gavin and stacey, schitt's creek, stand up comedy, the office tv show, us office
+also: friends tv show, sitcom, comedy shows, brooklyn nine-nine, seinfeld, the big bang theory, gavin and stacey, schitt's creek, the office tv show, us office
 near: cinema, pub quizzes, board games
+unfit: map, anniversary, exhibition, event, yearbook
 sitcom trivia card game | 8-18 | 12+ | game |
 comedy club evening tickets | 18-45 | 18+ | experience | experience
-complete series box set | 25-60 | 12+ | collectible | screen
+complete series box set | 25-60 | 12+ | film | screen
 coffee shop sofa brick set* | 35-70 | 12+ | toy | small-parts plastic caffeine
 comedian's memoir | 10-20 | 14+ | book | book
 yellow peephole door frame* | 8-16 | 12+ | decor |
@@ -551,8 +580,9 @@ binge-watching hooded blanket* | 22-45 | 10+ | clothing | clothing
 fleece lounge trousers | 15-32 | 10+ | clothing | clothing sized plastic
 
 # reality and cooking shows
-also: reality tv, bake off, great british bake off, strictly come dancing, love island, masterchef, cooking shows, i'm a celebrity, soap operas, the traitors, drag race, eurovision, tv soaps, coronation street, eastenders, strictly on tv
+also: reality tv, bake off, great british bake off, strictly come dancing, love island, masterchef, cooking shows, i'm a celebrity, soap operas, the traitors, drag race, eurovision, tv soaps, coronation street, eastenders, strictly on tv, strictly
 near: baking, sitcoms, dance
+situation
 hidden traitor party game* | 15-30 | 12+ | game |
 dance show live tour tickets | 40-95 | 8+ | experience | experience
 technical challenge baking book* | 15-28 | 10+ | book | book
@@ -576,7 +606,7 @@ popcorn seasoning selection | 8-16 | 10+ | food | food dairy
 also: game of thrones, house of the dragon, westeros, fourth wing, the witcher series
 near: The Lord of the Rings, role-playing games, history
 illustrated thrones companion volume | 25-45 | 16+ | book | book
-pop-up map* of westeros | 40-70 | 14+ | book | book
+pop-up map* of Westeros | 40-70 | 14+ | book | book
 house sigil wall banner | 14-28 | 12+ | decor |
 dragon egg trinket box* | 20-45 | 10+ | storage |
 thrones strategy board game | 45-80 | 14+ | board game | small-parts
@@ -595,10 +625,10 @@ heraldic playing cards | 6-14 | 10+ | game |
 heraldic wax-look seals* | 3-7 | 8+ | stationery |
 
 # Stranger Things
-also: stranger things, eighties nostalgia, 80s nostalgia, squid game, wednesday addams, supernatural series, the walking dead, buffy, netflix series, tv series, tv shows, box sets
+also: stranger things, eighties nostalgia, 80s nostalgia, squid game, wednesday addams, supernatural series, the walking dead, buffy, netflix series
 near: horror films, sitcoms, retro gaming
 alphabet wall lights* | 15-32 | 10+ | lighting | gadget battery
-stranger things mystery game | 18-35 | 12+ | board game | small-parts
+Stranger Things mystery game | 18-35 | 12+ | board game | small-parts
 retro synth soundtrack vinyl* | 22-40 | 12+ | audio |
 eighties arcade pocket game* | 10-22 | 8+ | electronics | gadget battery screen
 high-top canvas trainers* | 30-60 | 10+ | footwear | clothing sized
@@ -619,6 +649,7 @@ eighties iron-on patch | 3-7 | 8+ | accessory |
 # wrestling fans
 also: wwe, wrestling, pro wrestling, professional wrestling, ufc, aew, watching wrestling, watching boxing
 near: superheroes, gym, martial arts
+situation
 replica championship belt* | 35-90 | 6+ | collectible | clothing plastic
 wrestling ring playset | 25-55 | 6-12 | toy | plastic bulky
 articulated wrestler figures | 12-30 | 6+ | toy | plastic small-parts
@@ -640,27 +671,29 @@ sleeveless ring jacket* | 25-55 | 8+ | clothing | clothing sized
 # Korean dramas
 also: k-dramas, kdramas, korean dramas, korean drama, korean culture, korea, korean food, k drama
 near: K-pop, anime, skincare
-korean language starter workbook | 10-20 | 12+ | book | book
+unfit: map, anniversary, exhibition, event, yearbook
+Korean language starter workbook | 10-20 | 12+ | book | book
 ramen pot* with lid bowl | 15-30 | 12+ | kitchenware | gluten food
-korean home cooking book | 15-28 | 12+ | book | book
+Korean home cooking book | 15-28 | 12+ | book | book
 stone bibimbap bowls | 20-42 | 14+ | tableware |
 metal chopstick and spoon set* | 8-18 | 8+ | tableware |
 drama soundtrack piano book | 12-24 | 10+ | book | book
 overnight sheet mask bundle* | 10-22 | 14+ | body care | scent
-korean barbecue dinner* | 30-65 | 14+ | experience | experience food meat fish gluten egg nuts
+Korean barbecue dinner* | 30-65 | 14+ | experience | experience food meat fish gluten egg nuts
 couple drama streaming pass* | 15-50 | 18+ | subscription | subscription screen romantic
 paper lantern lotus craft* | 8-18 | 8+ | craft kit |
 hanbok bow bookmark* | 4-10 | 8+ | stationery |
-seoul street photography book* | 18-35 | 12+ | book | book
+Seoul street photography book* | 18-35 | 12+ | book | book
 honey butter almond snack box* | 10-22 | 12+ | food | food nuts dairy sugar
 dalgona candy game kit* | 8-18 | 8+ | game | food sugar
-travel guide* to seoul | 12-22 | 14+ | travel | book
+travel guide* to Seoul | 12-22 | 14+ | travel | book
 cosy drama-watching blanket | 15-35 | 8+ | textile |
-korean calligraphy class | 25-55 | 12+ | class | experience
+Korean calligraphy class | 25-55 | 12+ | class | experience
 
 # railways
 also: trains, steam trains, trainspotting, railway, steam engines, locomotives, train spotting, trams, underground trains, heritage railways, train fan
-near: model railways, travel, diggers and tractors
+near: model railways, travel, history
+unfit: tray, blanket, bowl, popcorn, exhibition, fan, companion, map
 steam locomotive footplate experience* | 90-220 | 16+ | experience | experience
 heritage line day rover tickets | 20-55 | 3+ | experience | experience
 brass whistle* from the platform | 8-18 | 6+ | accessory | noisy
@@ -668,7 +701,7 @@ locomotive numbers spotting book* | 10-20 | 8+ | book | book
 railway map poster | 10-25 | 6+ | print |
 enamel station sign | 14-35 | 8+ | decor |
 wooden railway starter set | 25-55 | 2-7 | toy | bulky
-driver's cab view film* | 10-22 | 6+ | collectible | screen
+driver's cab view film* | 10-22 | 6+ | film | screen
 steam age photograph album* | 18-35 | 12+ | book | book
 railway ticket punch* | 10-25 | 6+ | tool |
 platform notebook* and pencil | 5-12 | 6+ | stationery |
@@ -676,13 +709,20 @@ waistcoat pocket watch* | 25-70 | 12+ | jewellery | jewellery battery
 train driver hat and whistle* | 10-20 | 3-8 | clothing | clothing noisy
 dining car lunch journey* | 60-130 | 12+ | experience | experience food
 die-cast tram model | 15-40 | 6+ | collectible |
-railway game* across europe | 25-50 | 8+ | board game | small-parts
+railway game* across Europe | 25-50 | 8+ | board game | small-parts
 railway magazine subscription | 35-60 | 10+ | subscription | subscription
 santa steam train tickets | 15-35 | 1+ | experience | experience @christmas
+wooden train track* | 20-50 | 2-7 | toy |
+push-along steam engine* | 10-24 | 1-4 | toy |
+train station play set* | 15-35 | 2-7 | toy |
+miniature railway ride* | 5-15 | 1-10 | experience | experience
+lift-the-flap train book* | 6-14 | 1-5 | book | book
+train driver's cap* | 6-14 | 2-7 | accessory | clothing
 
 # aviation
 also: planes, aeroplanes, aircraft, plane spotting, airplanes, flying, pilots, helicopters, flight simulators, aviation museums, spitfires, flight simulator
 near: model making, travel, drones and kites
+unfit: tray, blanket, bowl, popcorn, exhibition, fan, companion, map
 trial flying lesson | 90-180 | 14+ | experience | experience
 airband radio scanner* | 70-140 | 14+ | electronics | gadget battery
 aircraft recognition pocket guide | 8-18 | 8+ | book | book
@@ -704,6 +744,7 @@ airfield control tower tour* | 10-30 | 8+ | experience | experience
 # sports fans
 also: nhl, watching hockey, watching ice hockey, hockey fan, nfl, nfl fan, super bowl, watching american football, watching baseball, mlb, sports fan, watching sport, watching sports
 near: ice hockey, American football, baseball
+situation
 home game arena tickets | 30-110 | 6+ | experience | experience
 replica team jersey | 45-110 | 6+ | clothing | clothing sized
 ball and puck display stand* | 8-18 | 8+ | storage | plastic
@@ -726,6 +767,7 @@ face paint sticks | 3-7 | 5+ | body care |
 # knights and dragons
 also: dragons, dragon, knights, knight, pirates, pirate, how to train your dragon, mythical creatures, swords and shields, treasure hunts, treasure maps
 near: princesses and fairies, dinosaurs, pretend play
+unfit: tray, blanket, bowl, popcorn, podcast, exhibition, anniversary, yearbook, event, companion, map
 foam sword* and shield set | 12-26 | 3-9 | toy | plastic
 build-your-own wooden castle | 25-55 | 4-10 | toy | bulky
 articulated crystal dragon | 10-25 | 6+ | collectible | plastic
@@ -744,4 +786,48 @@ dragon tail and wings* | 15-30 | 3-9 | accessory | clothing
 jousting tournament outing* | 15-40 | 4+ | experience | experience
 dragon floor puzzle | 9-18 | 3-7 | puzzle |
 pirate birthday treasure map* | 4-10 | 4-10 | decor | @birthday
+
+# television series
+also: tv series, tv shows, series, box sets, boxsets, television, tv, watching tv, watching series, netflix, streaming, binge watching, binge-watching, tv dramas, drama series, crime dramas, streaming shows, tv show, watching television
+near: cinema, cosy nights in, sitcoms
+unfit: map, event, anniversary, exhibition, fan
+award-winning drama box set* | 15-40 | 16+ | film | screen
+streaming service gift card* | 15-50 | 14+ | voucher | voucher screen
+armchair pocket caddy* | 10-24 | 14+ | storage | practical
+episode guess-who card game* | 8-18 | 12+ | game |
+illustrated history of television* | 18-38 | 14+ | book | book
+series tracker notebook* | 5-12 | 12+ | stationery |
+bias light strip* for the screen | 12-30 | 14+ | lighting | gadget battery
+wireless television headphones* | 35-90 | 16+ | audio | gadget battery
+studio audience tickets* | 10-30 | 16+ | experience | experience
+theme tunes vinyl* | 18-35 | 14+ | audio |
+nibbles sharing bowl* for evenings | 10-24 | 10+ | tableware |
+reclining lap cushion* | 20-45 | 14+ | furniture |
+filming locations day tour* | 25-70 | 12+ | travel | experience
+classic comedy box set* | 12-30 | 14+ | film | screen
+screenwriting taster evening* | 25-60 | 16+ | class | experience
+famous living rooms art print* | 12-28 | 14+ | decor |
+scripts and set designs book* | 18-38 | 16+ | book | book
+sherpa sofa throw* | 20-45 | 10+ | textile |
+title sequence jigsaw* | 12-24 | 12+ | puzzle | small-parts
+mystery series puzzle book* | 6-14 | 14+ | book | book
+
+# stand-up comedy
+also: stand up comedy, comedy, stand-up, comedians, comedy clubs, comedy nights, improv comedy shows, live comedy
+near: sitcoms, podcasts and radio, theatre
+unfit: map, blanket, popcorn, tray, yearbook, companion, event, fan, anniversary
+comedy club evening tickets* | 15-40 | 18+ | experience | experience
+stand-up workshop day* | 35-90 | 18+ | class | experience
+comedian's memoir* | 9-20 | 16+ | book | book
+joke writing handbook* | 10-20 | 14+ | book | book
+heckler's bingo cards* | 4-10 | 16+ | game |
+comedian's clip-on bow tie* | 5-12 | 10+ | accessory | clothing
+stand-up special box set* | 12-30 | 16+ | film | screen
+pocket punchline notebook* | 4-10 | 12+ | stationery |
+comedy festival weekend* | 60-180 | 18+ | travel | experience
+vintage comedy bill print* | 12-28 | 14+ | print |
+brick wall backdrop curtain* | 15-35 | 14+ | decor |
+comedy podcast membership* | 15-50 | 16+ | subscription | subscription
+stage stool in beech | 35-80 | 16+ | furniture |
+improv prompt cards* | 8-18 | 12+ | puzzle |
 `

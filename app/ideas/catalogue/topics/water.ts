@@ -2,6 +2,7 @@ export default `
 # wild swimming
 also: open water swimming, sea swimming, outdoor swimming, cold water swimming, ice swimming, winter swimming, lake swimming, sea dipping
 near: swimming, paddleboarding, triathlon
+unfit: repair
 dry changing robe* with hood | 50-110 | 10+ | outerwear | clothing sized practical
 swimmer's tow float | 15-30 | 12+ | safety gear | plastic practical
 neoprene swim socks | 12-25 | 10+ | clothing | clothing sized practical
@@ -22,10 +23,28 @@ swim safety light pod | 8-18 | 12+ | safety gear | gadget battery practical
 woodfired sauna hour | 15-35 | 18+ | experience | experience
 waterproof key pouch | 5-10 | 12+ | accessory | practical plastic
 sea temperature log | 5-10 | 12+ | stationery |
+fleecy changing socks* | 8-18 | 12+ | clothing | clothing sized
+outdoor swimming memoir | 10-18 | 14+ | book | book
+tide times table booklet* | 3-8 | 12+ | stationery |
+swimmer's hair oil* | 8-18 | 14+ | body care | scent
+lake swim weekend* | 90-220 | 18+ | travel | experience
+wetsuit shampoo* | 6-14 | 14+ | home | plastic scent
+quick-dry towelling poncho* | 25-50 | 8+ | outerwear | clothing
+neoprene swim boots* | 18-40 | 12+ | footwear | clothing sized
+warming spice cocoa tin* | 8-16 | 12+ | drink | food sugar dairy
+swim spots wall map* | 12-25 | 12+ | print |
+wooden bathing steps print* | 12-28 | 14+ | decor |
+clip-on swim compass* | 5-12 | 12+ | outdoor gear |
+waterproof dry backpack* | 30-65 | 14+ | bag | practical
+open water coaching hour* | 35-70 | 14+ | class | experience
+swimmer's silver pebble pendant* | 20-50 | 16+ | jewellery | jewellery
+moonlight swim ticket* | 8-20 | 16+ | experience | experience
+chafe-stopping swim balm* | 6-14 | 14+ | wellness |
 
 # swimming
 also: pool swimming, lane swimming, swim, swimmer, swim club, competitive swimming, swim training, water polo, aqua aerobics, synchronised swimming
-near: wild swimming, snorkelling, triathlon
+near: wild swimming, snorkelling, triathlon, bath time
+unfit: whistle, glove, changing, coast, repair, dry
 anti-fog racing goggles | 12-30 | 8+ | sports gear | practical
 stubby silicone training fins | 18-35 | 8+ | sports gear | sized
 centre-mount swimmer's snorkel | 18-35 | 12+ | sports gear | practical
@@ -87,13 +106,13 @@ patch* and glue repair kit | 8-15 | 16+ | tool | practical
 microfibre sand-free beach towel | 14-28 | 8+ | textile | practical
 child's buoyancy aid | 28-55 | 3-12 | safety gear | sized practical
 sunset paddling tour | 35-65 | 12+ | experience | experience
-uv sun hat* with chin cord | 14-28 | 4+ | clothing | clothing
+UV sun hat* with chin cord | 14-28 | 4+ | clothing | clothing
 floating sunglasses strap | 6-12 | 10+ | accessory | practical
 deck-line carabiners | 5-10 | 14+ | accessory | practical
 
 # kayaking
 also: canoeing, kayak, canoe, sea kayaking, white water kayaking, paddling, paddle sports, rafting, packrafting
-near: paddleboarding, fishing, sailing
+near: paddleboarding, camping, sailing
 neoprene spray deck | 45-95 | 14+ | sports gear | clothing sized practical
 paddling buoyancy vest | 50-120 | 10+ | safety gear | clothing sized practical
 river throw line | 22-45 | 14+ | safety gear | practical
@@ -117,16 +136,17 @@ reflective hull stickers | 5-10 | 8+ | safety gear | practical
 
 # sailing
 also: boats, boating, yachting, yacht, dinghy sailing, sailor, sailing boats, boat trips
-near: kayaking, fishing, scuba diving, narrowboats and canals
+near: kayaking, narrowboats and canals, scuba diving, cruises
+unfit: poncho, changing, hanger
 reinforced sailing gloves | 18-35 | 8+ | clothing | clothing sized leather
 stainless shackle key | 8-16 | 12+ | tool | practical
 marlinspike* with lanyard | 15-30 | 18+ | tool | sharp practical
 hand-bearing compass | 40-95 | 12+ | tool | practical
 knot tying practice board | 15-30 | 8+ | game |
-personal waterproof vhf radio | 90-200 | 16+ | electronics | gadget battery
+personal waterproof VHF radio | 90-200 | 16+ | electronics | gadget battery
 brass ship's bell | 25-60 | 10+ | decor | noisy
 sailor's ditty bag | 18-40 | 12+ | bag | practical
-breton striped top | 25-50 | 6+ | clothing | clothing sized
+Breton striped top | 25-50 | 6+ | clothing | clothing sized
 non-slip deck shoes | 50-110 | 8+ | footwear | clothing sized leather
 tide clock | 25-60 | 14+ | decor | gadget battery
 nautical chart wall print | 20-60 | 10+ | print |
@@ -143,6 +163,7 @@ champagne sunset cruise* | 60-140 | 25+ | experience | experience alcohol romant
 # fishing
 also: angling, carp fishing, coarse fishing, sea fishing, angler, ice fishing, bass fishing, ice-fishing, pike fishing, match fishing
 near: kayaking, camping, sailing, fly fishing
+unfit: whistle, glove, poncho, changing, hanger, coast
 telescopic travel rod | 30-70 | 12+ | sports gear | practical
 compartment tackle box | 18-40 | 10+ | storage | practical plastic
 hand-tied trout flies | 12-28 | 18+ | sports gear | sharp small-parts
@@ -165,6 +186,14 @@ fly casting lesson | 50-110 | 14+ | class | experience
 day ticket* for trout lake | 20-50 | 14+ | voucher | voucher experience
 multi-pocket angler's waistcoat | 35-70 | 14+ | clothing | clothing sized
 disgorger tool | 2-5 | 14+ | tool | plastic practical
+multi-compartment tackle tray* | 8-20 | 10+ | storage | plastic practical
+folding bankside chair* | 25-60 | 12+ | furniture | bulky
+angling day ticket* | 8-25 | 10+ | experience | experience
+freshwater fish chart* | 6-14 | 8+ | print |
+insulated angler's mittens* | 12-26 | 12+ | clothing | clothing sized
+line clippers* on a reel | 4-10 | 18+ | tool | sharp
+bite alarm* | 12-35 | 12+ | electronics | gadget battery noisy
+lake fishing weekend* | 90-220 | 18+ | travel | experience
 
 # scuba diving
 also: diving, scuba, freediving, free diving, diver, deep sea diving, wreck diving, underwater photography
@@ -193,6 +222,7 @@ neoprene wash shampoo* | 8-15 | 14+ | tool | scent practical
 # snorkelling
 also: snorkeling, snorkel, reef swimming, snorkelling holidays, coasteering, mermaiding
 near: scuba diving, swimming, beach days, rock pooling and crabbing
+unfit: repair
 dry-top adult snorkel | 15-30 | 12+ | sports gear | practical plastic
 tempered glass snorkel mask | 20-45 | 10+ | sports gear | practical
 compact travel fins | 25-50 | 10+ | sports gear | sized practical
@@ -216,6 +246,7 @@ neoprene fin socks | 12-22 | 8+ | clothing | clothing sized
 # beach days
 also: beach, seaside, the beach, going to the beach, sunbathing, beachcombing, sandcastles, by the sea, pool days
 near: snorkelling, surfing, wild swimming, rock pooling and crabbing
+situation
 sandcastle spades* and moulds | 10-22 | 2-10 | toy | plastic
 pop-up beach shelter | 25-55 | all | outdoor gear | bulky
 sand-resistant family blanket | 20-40 | all | textile | practical
@@ -241,6 +272,7 @@ shell pattern moulds | 3-6 | 2-8 | toy | plastic
 # rowing
 also: rower, sculling, indoor rowing, rowing machine, rowing club, coastal rowing, dragon boat, gig rowing
 near: kayaking, sailing, gym
+unfit: poncho, changing, hanger, coast, glove, whistle
 gel rowing seat pad | 15-30 | 14+ | sports gear | practical
 blister-saving rower's tape | 5-10 | 14+ | safety gear | practical
 windproof rowing gilet | 45-85 | 14+ | outerwear | clothing sized
@@ -251,7 +283,7 @@ personalised wooden oar plaque | 40-90 | 14+ | decor | personalised
 cox's waterproof notebook | 8-15 | 12+ | stationery | practical
 stroke rate watch | 60-140 | 14+ | electronics | gadget battery jewellery
 rowing technique drills guide | 14-25 | 12+ | book | book
-olympic rowing memoir | 10-18 | 12+ | book | book
+Olympic rowing memoir | 10-18 | 12+ | book | book
 quick-dry boathouse towel | 10-20 | 12+ | textile | practical
 hamstring stretch strap | 8-16 | 14+ | wellness | practical
 regatta enclosure tickets | 25-70 | 12+ | experience | experience
@@ -264,6 +296,7 @@ heavyweight river umbrella | 20-40 | 14+ | accessory | practical
 # narrowboats and canals
 also: narrowboats, narrowboat, canal boats, canal boating, canals, barges, living on a boat, houseboats, boat life
 near: sailing, rowing, camper vans and caravans
+unfit: whistle, glove, poncho, changing, hanger, coast, technique, repair, diary
 day boat hire | 80-180 | 18+ | experience | experience
 forged windlass | 20-45 | 16+ | tool | practical
 canal network wall map | 12-28 | 10+ | print |
@@ -287,6 +320,7 @@ floating key cork* | 3-7 | 12+ | accessory | practical
 # fly fishing
 also: fly-fishing, trout fishing, salmon fishing, fly tying, tying flies, river fishing, grayling fishing
 near: fishing, hiking, nature documentaries
+unfit: whistle, glove, poncho, changing, hanger, coast
 four-piece travel fly rod* | 70-180 | 12+ | sports gear |
 large-arbor fly reel | 45-120 | 12+ | sports gear |
 floating weight-forward line* | 25-60 | 12+ | sports gear | plastic
@@ -310,6 +344,7 @@ tippet nipper cord* | 4-8 | 14+ | accessory | practical
 # rock pooling and crabbing
 also: rock pooling, crabbing, pond dipping, rockpooling, seashore exploring, shell collecting, seashells, sea glass, mudlarking for children, stream exploring
 near: beach days, snorkelling, fishing
+unfit: whistle, glove, repair, course, technique, diary
 crabbing line kit* with bucket | 8-16 | 4-12 | outdoor gear | plastic
 telescopic rock pool net* | 6-14 | 4-12 | outdoor gear | practical
 see-through viewing tank* | 8-18 | 4-12 | equipment | plastic
@@ -332,6 +367,7 @@ hooded towelling robe* for children | 18-36 | 2-12 | textile | clothing sized
 # cruises
 also: cruise, cruising, river cruises, cruise holidays, cruise ships, going on a cruise, ferries, ocean liners
 near: travel, sailing, retirement
+situation
 magnetic cabin wall hooks* | 8-16 | 18+ | storage | small-parts practical
 over-door cabin organiser | 14-28 | 18+ | storage | practical
 shipboard travel journal* | 10-22 | 14+ | stationery |
@@ -339,7 +375,7 @@ lanyard* with card window | 5-12 | 12+ | accessory | practical
 travel-size steamer | 25-55 | 18+ | electronics | gadget practical
 acupressure sea bands* | 6-14 | 8+ | wellness | practical
 evening clutch bag* | 20-50 | 16+ | bag |
-foldable panama hat | 25-60 | 14+ | clothing | clothing
+foldable Panama hat | 25-60 | 14+ | clothing | clothing
 harbour cities guidebook | 12-24 | 14+ | book | book
 ocean liner history volume* | 18-38 | 14+ | book | book
 lightweight cabin suitcase | 50-110 | 16+ | travel | bulky practical
