@@ -12,18 +12,25 @@ export interface Line {
   outlines: { x: number; y: number; d: string }[]
 }
 
+/** A hand's own font, a richer one for the letters it lacks, and one for each other script. */
+type Fonts = readonly [own: Font, rich: Font, ...others: Font[]]
+
 const UNITS = 1000
 const OTHER_SCRIPTS = [
-  'noto-serif/700Bold/NotoSerif_700Bold.ttf',
   'noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf',
   'noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf',
   'noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf',
   'noto-emoji/500Medium/NotoEmoji_500Medium.ttf',
 ]
+const richer = open('noto-serif/700Bold/NotoSerif_700Bold.ttf')
 const others = OTHER_SCRIPTS.map(open)
-const HANDS: Record<Hand, Font[]> = {
-  display: [open('besley/700Bold/Besley_700Bold.ttf'), ...others],
-  text: [open('atkinson-hyperlegible-next/600SemiBold/AtkinsonHyperlegibleNext_600SemiBold.ttf'), ...others],
+const HANDS: Record<Hand, Fonts> = {
+  display: [open('besley/700Bold/Besley_700Bold.ttf'), richer, ...others],
+  text: [
+    open('atkinson-hyperlegible-next/600SemiBold/AtkinsonHyperlegibleNext_600SemiBold.ttf'),
+    richer,
+    ...others,
+  ],
 }
 const bidi = createBidi()
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -42,9 +49,27 @@ interface Run {
   level: number
 }
 
-/** Letters a line, each script shaped as it is written and in its direction; undefined when no font has all of it. */
+/** A line, each script shaped as it is written and in its direction; undefined when no font has all of it. */
 export function letter(text: string, hand: Hand): Line | undefined {
-  const runs = runsOf(text, HANDS[hand])
+  return writing(text, hand).write(text)
+}
+
+/** A hand for a text and for lines broken off it: they keep the direction of the whole, and its font. */
+export function writing(whole: string, hand: Hand) {
+  const fonts = [bookFont(HANDS[hand], whole), ...HANDS[hand]]
+  const rightToLeft = bidi.getEmbeddingLevels(whole).paragraphs[0]?.level === 1
+  return { rightToLeft, write: (line: string) => drawn(runsOf(line, fonts, rightToLeft)) }
+}
+
+/** One font for all that the hand's own letters can write, so that a single rare letter does not stand out. */
+function bookFont([own, rich]: Fonts, text: string): Font {
+  const rare = [...graphemes.segment(text)].some(
+    ({ segment }) => !hasWhole(own, segment) && hasWhole(rich, segment),
+  )
+  return rare ? rich : own
+}
+
+function drawn(runs: Run[] | undefined): Line | undefined {
   if (!runs) return undefined
   const line: Line = { width: 0, outlines: [] }
   for (const { font, glyphs } of inVisualOrder(runs).map(shaped)) {
@@ -56,15 +81,13 @@ export function letter(text: string, hand: Hand): Line | undefined {
   return line
 }
 
-function runsOf(text: string, fonts: Font[]): Run[] | undefined {
-  const { levels } = bidi.getEmbeddingLevels(text)
+function runsOf(text: string, fonts: readonly Font[], rightToLeft: boolean): Run[] | undefined {
+  const { levels } = bidi.getEmbeddingLevels(text, rightToLeft ? 'rtl' : 'ltr')
   const runs: Run[] = []
   for (const { segment, index } of graphemes.segment(text)) {
     const level = levels[index] ?? 0
     const before = runs.at(-1)
-    // A space stays in the run it follows: fonts do not change in the middle of a phrase.
-    const preferred = before && /^\s+$/.test(segment) ? [before.font, ...fonts] : fonts
-    const font = preferred.find((candidate) => canWrite(candidate, segment))
+    const font = fonts.find((one) => hasWhole(one, segment)) ?? fonts.find((one) => canWrite(one, segment))
     if (!font) return undefined
     if (before?.font === font && before.level === level) before.text += segment
     else runs.push({ text: segment, font, level })
@@ -72,8 +95,18 @@ function runsOf(text: string, fonts: Font[]): Run[] | undefined {
   return runs
 }
 
+/** Whether a font has a letter in one piece: an accent that is put on afterwards may land beside it. */
+function hasWhole(font: Font, grapheme: string): boolean {
+  const composed = grapheme.normalize('NFC')
+  return canWrite(font, composed) && ([...composed].length > 1 || glyphsOf(font, composed).length === 1)
+}
+
 function canWrite(font: Font, grapheme: string): boolean {
-  return shaped({ font, text: grapheme, level: 0 }).glyphs.every(({ glyph }) => glyph !== 0)
+  return glyphsOf(font, grapheme).every(({ glyph }) => glyph !== 0)
+}
+
+function glyphsOf(font: Font, text: string) {
+  return shaped({ font, text, level: 0 }).glyphs
 }
 
 function shaped({ font, text, level }: Run) {
