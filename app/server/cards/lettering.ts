@@ -64,7 +64,7 @@ export function writing(whole: string, hand: Hand) {
 /** One font for all that the hand's own letters can write, so that a single rare letter does not stand out. */
 function bookFont([own, rich]: Fonts, text: string): Font {
   const rare = [...graphemes.segment(text)].some(
-    ({ segment }) => !hasWhole(own, segment) && hasWhole(rich, segment),
+    ({ segment }) => skill(own, segment) !== 'whole' && skill(rich, segment) === 'whole',
   )
   return rare ? rich : own
 }
@@ -87,7 +87,9 @@ function runsOf(text: string, fonts: readonly Font[], rightToLeft: boolean): Run
   for (const { segment, index } of graphemes.segment(text)) {
     const level = levels[index] ?? 0
     const before = runs.at(-1)
-    const font = fonts.find((one) => hasWhole(one, segment)) ?? fonts.find((one) => canWrite(one, segment))
+    const font =
+      fonts.find((one) => skill(one, segment) === 'whole') ??
+      fonts.find((one) => skill(one, segment) !== 'none')
     if (!font) return undefined
     if (before?.font === font && before.level === level) before.text += segment
     else runs.push({ text: segment, font, level })
@@ -95,18 +97,26 @@ function runsOf(text: string, fonts: readonly Font[], rightToLeft: boolean): Run
   return runs
 }
 
-/** Whether a font has a letter in one piece: an accent that is put on afterwards may land beside it. */
-function hasWhole(font: Font, grapheme: string): boolean {
-  const composed = grapheme.normalize('NFC')
-  return canWrite(font, composed) && ([...composed].length > 1 || glyphsOf(font, composed).length === 1)
+type Skill = 'whole' | 'in pieces' | 'none'
+
+/** What each font can do with the letters met so far; shaping is the slow part, and each line asks again. */
+const known = new Map<Font, Map<string, Skill>>()
+const MOST_KNOWN = 5000
+
+/** Whether a font has a letter, and in one piece: an accent that is put on afterwards may land beside it. */
+function skill(font: Font, grapheme: string): Skill {
+  const skills = known.get(font) ?? new Map<string, Skill>()
+  known.set(font, skills)
+  const learnt = skills.get(grapheme) ?? tried(font, grapheme.normalize('NFC'))
+  if (skills.size >= MOST_KNOWN) skills.clear()
+  skills.set(grapheme, learnt)
+  return learnt
 }
 
-function canWrite(font: Font, grapheme: string): boolean {
-  return glyphsOf(font, grapheme).every(({ glyph }) => glyph !== 0)
-}
-
-function glyphsOf(font: Font, text: string) {
-  return shaped({ font, text, level: 0 }).glyphs
+function tried(font: Font, grapheme: string): Skill {
+  const { glyphs } = shaped({ font, text: grapheme, level: 0 })
+  if (glyphs.some(({ glyph }) => glyph === 0)) return 'none'
+  return [...grapheme].length > 1 || glyphs.length === 1 ? 'whole' : 'in pieces'
 }
 
 function shaped({ font, text, level }: Run) {
