@@ -51,6 +51,7 @@ export default [
     route('gift/:slug/take', 'routes/gift/take-idea.tsx'),
     route('gift/:slug/calendar.ics', 'routes/gift/calendar-entry.ts'),
     route('gift/:slug/qr.svg', 'routes/gift/qr-code.ts'),
+    route('gift/:slug/card.png', 'routes/gift/gift-card.ts'),
 
     ...prefix('quiz', [
       route('start', 'routes/quiz/start.tsx'),

@@ -15,10 +15,16 @@ interface CopyLinkButtonProps {
 /** Copies a profile's link; where the clipboard is refused, or without JavaScript, the link can be selected. */
 export function CopyLinkButton({ link, onRefused }: CopyLinkButtonProps) {
   const [refused, setRefused] = useState(false)
+  const hydrated = useHydrated()
   const selectable = (
-    <TextInput readOnly value={link} aria-label="Link" onFocus={(event) => event.currentTarget.select()} />
+    <TextInput
+      ref={focus}
+      readOnly
+      value={link}
+      aria-label="Link"
+      onFocus={(event) => event.currentTarget.select()}
+    />
   )
-  if (!useHydrated()) return onRefused ? null : <noscript>{selectable}</noscript>
   if (refused) return selectable
 
   async function copy() {
@@ -31,8 +37,23 @@ export function CopyLinkButton({ link, onRefused }: CopyLinkButtonProps) {
     }
   }
   return (
-    <Button type="button" tone="paper" size="small" icon={Link2} onClick={() => void copy()}>
-      Copy URL
-    </Button>
+    <>
+      {/* Its place is kept from the beginning, or what stands after it would jump. */}
+      <Button
+        type="button"
+        tone="paper"
+        size="small"
+        icon={Link2}
+        className={hydrated ? undefined : 'needs-script invisible'}
+        onClick={() => void copy()}
+      >
+        Copy URL
+      </Button>
+      {!hydrated && !onRefused && <noscript>{selectable}</noscript>}
+    </>
   )
+}
+
+function focus(field: HTMLInputElement | null): void {
+  field?.focus()
 }

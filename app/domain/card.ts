@@ -4,8 +4,8 @@ export interface Card {
   over: string
   /** The big line; `instead` stands there when no bundled font can write it. */
   title: { text: string; instead: string }
-  /** The line below; left out when no bundled font can write it. */
-  under: string
+  /** The text below, or a line each; what no bundled font can write is left out. */
+  under: string | readonly string[]
   picture: { score: number; of: number } | Drawing
 }
 

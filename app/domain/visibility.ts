@@ -37,7 +37,7 @@ export interface SeenProfile {
   preferences: string | null
   notes: string | null
   status: ProfileStatus
-  ideas: SeenIdea[]
+  ideas: readonly SeenIdea[]
   ownedByViewer: boolean
   /** The viewer is the owner and wants to be surprised: no idea shows as taken. */
   surprised: boolean

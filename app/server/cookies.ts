@@ -47,18 +47,28 @@ export async function wantedPage(services: Pick<Services, 'env' | 'sign'>, reque
   return { path: wanted ?? '/portal', forget: await cookie(services, WANTED, 0).serialize('') }
 }
 
-/** Carries a toast over the redirect that follows a post, with or without JavaScript; its id keeps it to one showing. */
-export async function flash(services: Pick<Services, 'env' | 'random'>, toast: ToastCode): Promise<string> {
+/**
+ * Carries a toast over the redirect that follows a post, with or without JavaScript, and `about` what it is for the
+ * page that shows it; its id keeps it to one showing.
+ */
+export async function flash(
+  services: Pick<Services, 'env' | 'random'>,
+  toast: ToastCode,
+  about?: string,
+): Promise<string> {
   const id = Buffer.from(services.random(6)).toString('base64url')
-  return cookie(services, FLASH, 10).serialize({ id, toast })
+  return cookie(services, FLASH, 10).serialize({ id, toast, about })
 }
 
 /** The toast a request brings, and the cookie that clears it. */
 export async function takeFlash(services: Pick<Services, 'env'>, request: Request) {
   const kept: unknown = await cookie(services, FLASH, 0).parse(request.headers.get('cookie'))
-  const { id, toast } = (kept ?? {}) as { id?: unknown; toast?: unknown }
+  const { id, toast, about } = (kept ?? {}) as { id?: unknown; toast?: unknown; about?: unknown }
   if (typeof id !== 'string' || !isToastCode(toast)) return undefined
-  return { kept: { id, toast }, clear: await cookie(services, FLASH, 0).serialize('') }
+  return {
+    kept: { id, toast, ...(typeof about === 'string' && { about }) },
+    clear: await cookie(services, FLASH, 0).serialize(''),
+  }
 }
 
 /** Moves a reset link's secret out of the address into a cookie that no script reads, for as long as the link lives. */

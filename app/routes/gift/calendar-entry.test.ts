@@ -126,9 +126,11 @@ test.each(['calendar.ics', 'qr.svg'])(
       [200, 200],
       [200, 200],
     ])
-    for (const unknown of ['grandma-23456789abcd', 'x', id]) {
+    for (const unknown of ['grandma-23456789abcd', 'x']) {
       expect((await statuses(unknown)).flat()).toEqual(Array(6).fill(404))
     }
+    // An id leads to the page's link, but has no files.
+    expect((await statuses(id)).flat()).toEqual([302, 404, 302, 404, 302, 404])
     expect(new Set(told)).toEqual(new Set([MESSAGES.profile_not_complete, MESSAGES.profile_not_found]))
   },
 )

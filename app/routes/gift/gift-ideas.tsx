@@ -1,30 +1,33 @@
-import { Check } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { SHOP_REL } from '#app/components/shop-link.ts'
-import { MESSAGES } from '#app/copy/messages.ts'
-import type { SeenIdea } from '#app/domain/visibility.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
+import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
+import { sameIdea } from '#app/domain/gift-suggestions.ts'
+import type { SeenProfile } from '#app/domain/visibility.ts'
+import { GiftIdea } from '#app/routes/gift/gift-idea.tsx'
+import { IdeasHead, useOnlyFree } from '#app/routes/gift/ideas-head.tsx'
+import { leaveForShop, ReturnQuestion, useShopReturn } from '#app/routes/gift/shop-return.tsx'
+import { useTakenHere } from '#app/routes/gift/taken-here.ts'
+import { TakeQuestion } from '#app/routes/gift/take-question.tsx'
+import { BowDrawing, EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { GiftTag } from '#app/ui/gift-tag.tsx'
 
 interface GiftIdeasProps {
-  slug: string
-  ideas: readonly SeenIdea[]
-  /** The owner wants to be surprised: nothing shows as taken, and nothing is taken here. */
-  surprised: boolean
+  profile: SeenProfile
   /** The owner only looks: the buttons are there, and take nothing. */
   preview: boolean
+  /** Shop links carry a tag, and a note says so. */
+  affiliate: boolean
 }
 
 /** The ideas as visitors see them. Taking one always asks first: in a dialog, or on a page without JavaScript. */
-export function GiftIdeas({ slug, ideas, surprised, preview }: GiftIdeasProps) {
+export function GiftIdeas({ profile, preview, affiliate }: GiftIdeasProps) {
+  const { slug, ideas, surprised } = profile
   const [asked, setAsked] = useState<string | null>(null)
   const fetcher = useFetcher()
-  const list = useRef<HTMLUListElement>(null)
-  const action = `/gift/${slug}/take`
+  const section = useRef<HTMLElement>(null)
+  const onlyFree = useOnlyFree(profile)
+  const takenHere = useTakenHere(slug, ideas, surprised || preview)
+  const [shopped, shopDone] = useShopReturn(slug)
 
   if (ideas.length === 0) {
     return (
@@ -33,123 +36,62 @@ export function GiftIdeas({ slug, ideas, surprised, preview }: GiftIdeasProps) {
       </EmptyState>
     )
   }
+  const takes = !surprised && !preview
+  const action = `/gift/${slug}/take`
+  const busyWith = fetcher.state === 'idle' ? undefined : fetcher.formData?.get('idea')
   const take = () => {
-    void fetcher.submit({ idea: asked ?? '' }, { method: 'post', action, preventScrollReset: true })
+    const idea = asked ?? ''
+    const to = onlyFree ? `${action}?show=free` : action
+    void fetcher.submit({ idea }, { method: 'post', action: to, preventScrollReset: true })
     setAsked(null)
-    // The button that opened the dialog is about to be disabled, and would take the focus with it.
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>(`[data-idea="${CSS.escape(asked ?? '')}"]`)?.focus(),
-    )
+    // The button that opened the dialog is about to be disabled or to go, and would take the focus with it.
+    const next = onlyFree ? '#ideas' : `[data-idea="${CSS.escape(idea)}"]`
+    requestAnimationFrame(() => section.current?.querySelector<HTMLElement>(next)?.focus())
   }
-  // Somebody may be faster, or the owner may change the list, while the dialog asks.
-  const askedIdea = ideas.find((idea) => idea.text === asked)
-  const gone =
-    asked === null || askedIdea?.taken === false ? null : askedIdea ? 'idea_taken_already' : 'idea_not_found'
-  const free = ideas.filter((idea) => !idea.taken).length
+  const shown = onlyFree ? ideas.filter((idea) => !idea.taken) : ideas
   return (
-    <section aria-labelledby="ideas" className="min-w-0">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-4">
-        <h2 id="ideas">Ideas</h2>
-        <p className="text-small text-ink-soft">
-          {surprised
-            ? 'What is taken is kept from you'
-            : free > 0
-              ? `${free} of ${ideas.length} still free`
-              : 'Every idea is taken'}
-        </p>
-      </div>
-      <ul className="stack" ref={list}>
-        {ideas.map((idea) => (
-          <Idea
+    <section aria-labelledby="ideas" className="min-w-0" ref={section}>
+      <IdeasHead profile={profile} onlyFree={onlyFree} />
+      {affiliate && <p className="pb-4 text-small text-ink-soft print:hidden">{AFFILIATE_NOTE}</p>}
+      {ideas.every((idea) => idea.taken) && <AllTaken />}
+      <ul className="stack">
+        {shown.map((idea) => (
+          <GiftIdea
             key={idea.text}
             idea={idea}
             action={action}
+            onlyFree={onlyFree}
             preview={preview}
+            takenHere={idea.taken && takenHere.some((text) => sameIdea(text, idea.text))}
+            busy={busyWith === idea.text}
             onAsk={surprised ? undefined : () => setAsked(idea.text)}
+            onShop={takes && !idea.taken ? () => leaveForShop(slug, idea.text) : undefined}
           />
         ))}
       </ul>
-      <Dialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={gone ? MESSAGES[gone] : 'Mark as taken?'}
-        description={
-          gone ? (
-            <span role="alert">
-              <strong dir="auto">{asked}</strong> cannot be taken any more. Is there another you like?
-            </span>
-          ) : (
-            <>
-              You are about to take <strong dir="auto">{asked}</strong>. Everybody else will see that it is
-              taken, and it cannot be given back here.
-            </>
-          )
-        }
-        actions={
-          <>
-            <Button type="button" tone={gone ? 'ribbon' : 'quiet'} onClick={() => setAsked(null)}>
-              {gone ? 'Back to the ideas' : 'Cancel'}
-            </Button>
-            {!gone && (
-              <Button type="button" onClick={take}>
-                Yes, mark as taken
-              </Button>
-            )}
-          </>
-        }
+      <ReturnQuestion
+        idea={takes ? ideas.find(({ text, taken }) => text === shopped && !taken)?.text : undefined}
+        onYes={(idea) => {
+          shopDone()
+          setAsked(idea)
+        }}
+        onNo={shopDone}
       />
+      <TakeQuestion idea={asked} ideas={ideas} onYes={take} onClose={() => setAsked(null)} />
     </section>
   )
 }
 
-interface IdeaProps {
-  idea: SeenIdea
-  action: string
-  preview: boolean
-  onAsk: (() => void) | undefined
-}
-
-function Idea({ idea, action, preview, onAsk }: IdeaProps) {
-  const textId = useId()
-  const ask = (event: FormEvent) => {
-    // A browser without dialogs follows the form to the page that asks.
-    if (typeof HTMLDialogElement === 'undefined') return
-    event.preventDefault()
-    onAsk?.()
-  }
+function AllTaken() {
   return (
-    <GiftTag as="li" tied={idea.taken}>
-      <div className="tag-line">
-        <p className="tag-title" id={textId} data-idea={idea.text} tabIndex={-1} dir="auto">
-          {idea.text}
+    <div className="all-taken">
+      <BowDrawing />
+      <div>
+        <strong>Everything here has found its giver.</strong>
+        <p>
+          Would you like to give something too? Whoever sent you the link may think of more; it appears here.
         </p>
-        <form action={action} onSubmit={ask} className="tag-actions">
-          <input type="hidden" name="idea" value={idea.text} />
-          <a
-            className="button"
-            data-tone="quiet"
-            data-size="small"
-            href={idea.shoppingUrl}
-            target="_blank"
-            rel={SHOP_REL}
-            aria-describedby={textId}
-          >
-            Find in shop
-          </a>
-          {onAsk && (
-            <Button
-              type="submit"
-              size="small"
-              tone={idea.taken ? 'taken' : 'ribbon'}
-              icon={idea.taken ? Check : undefined}
-              disabled={idea.taken || preview}
-              aria-describedby={textId}
-            >
-              {idea.taken ? 'Taken' : 'Mark as taken'}
-            </Button>
-          )}
-        </form>
       </div>
-    </GiftTag>
+    </div>
   )
 }

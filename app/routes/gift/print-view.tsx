@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 
-/** On paper, the way back to the page; opened by 'Print' it brings the print dialog along. */
+/** On paper, the way back to the page; opened by 'Print' it brings the print dialog along where scripts run. */
 export function PrintView({ slug, link }: { slug: string; link: string }) {
   const code = useRef<HTMLImageElement>(null)
   useEffect(() => {
@@ -9,9 +12,34 @@ export function PrintView({ slug, link }: { slug: string; link: string }) {
     void code.current?.decode().then(print, print)
   }, [])
   return (
-    <figure className="print-code">
-      <img ref={code} src={`/gift/${slug}/qr.svg`} alt="QR code of this page’s link" />
-      <figcaption>{link}</figcaption>
-    </figure>
+    <>
+      <div className="pb-4">
+        <Notice
+          title="Ready for paper"
+          action={
+            <div className="buttons">
+              <Button
+                type="button"
+                tone="paper"
+                size="small"
+                className="needs-script"
+                onClick={() => window.print()}
+              >
+                Print
+              </Button>
+              <LinkButton to={`/gift/${slug}`} tone="quiet" size="small">
+                Back to the page
+              </LinkButton>
+            </div>
+          }
+        >
+          Ideas and QR code, without buttons and navigation: your browser’s Print command does the rest.
+        </Notice>
+      </div>
+      <figure className="print-code">
+        <img ref={code} src={`/gift/${slug}/qr.svg`} alt="QR code of this page’s link" />
+        <figcaption>{link}</figcaption>
+      </figure>
+    </>
   )
 }

@@ -1,4 +1,8 @@
+import { Share2 } from 'lucide-react'
+import { useState } from 'react'
 import { CopyLinkButton } from '#app/components/copy-link-button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
 
 interface ShareActionsProps {
   name: string
@@ -17,6 +21,7 @@ export function ShareActions({ name, link, onRefused }: ShareActionsProps) {
         <CopyLinkButton link={link} onRefused={onRefused} />
         <ShareLink href={facebook}>Share on Facebook</ShareLink>
         <ShareLink href={whatsApp}>Share on WhatsApp</ShareLink>
+        <ShareSheet name={name} link={link} />
       </div>
     </section>
   )
@@ -34,5 +39,33 @@ function ShareLink({ href, children }: { href: string; children: string }) {
     >
       {children}
     </a>
+  )
+}
+
+/** The phone's own way of sharing. Its place is kept on touch screens before it is known whether there is one. */
+function ShareSheet({ name, link }: { name: string; link: string }) {
+  const [refused, setRefused] = useState(false)
+  const ready = useHydrated() && typeof navigator.share === 'function'
+  if (refused) return null
+
+  async function share() {
+    try {
+      await navigator.share({ title: `Gift ideas for ${name}`, url: link })
+    } catch (error) {
+      // Closing the sheet is an answer; a sheet that does not open leaves the other ways.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setRefused(true)
+    }
+  }
+  return (
+    <Button
+      type="button"
+      tone="paper"
+      size="small"
+      icon={Share2}
+      className={ready ? 'share-sheet' : 'share-sheet invisible'}
+      onClick={() => void share()}
+    >
+      More ways to share
+    </Button>
   )
 }

@@ -93,6 +93,29 @@ test('asking for a taken or unknown idea leads back to the list with the reason'
   }
 })
 
+test('taking an idea is written down with its time', async () => {
+  const [before] = await world.db.select().from(giftSuggestions)
+  await take('a lamp')
+  const [after] = await world.db.select().from(giftSuggestions)
+  expect(after?.updated_at.getTime()).toBeGreaterThan(before?.updated_at.getTime() ?? Infinity)
+})
+
+test('who looks at what is free alone comes back to that', async () => {
+  const asking = await visitors.nobody.get(`/gift/${slug}/take?idea=a+lamp&show=free`)
+  expect(await asking.text()).toContain(`href="/gift/${slug}?show=free"`)
+  const answer = await visitors.nobody.post(`/gift/${slug}/take?idea=a+lamp&show=free`, { idea: 'a lamp' })
+  expect(answer.headers.get('Location')).toBe(`/gift/${slug}?show=free`)
+})
+
+test('the page that asks tells an owner who wants to be surprised nothing', async () => {
+  await world.db.update(giftProfiles).set({ keep_surprise: true })
+  await take('a lamp')
+  for (const idea of ['a+lamp', encodeURIComponent(IDEA)]) {
+    const { html } = await follow(visitors.owner, await visitors.owner.get(`/gift/${slug}/take?idea=${idea}`))
+    expect(noticesOf(html)).toEqual(['You keep it a surprise for yourself, and this would give it away'])
+  }
+})
+
 test('taken is for good: no field makes an idea free again', async () => {
   await take('a lamp')
   await visitors.nobody.post(`/gift/${slug}/take`, { idea: 'a lamp', taken: 'false', status: 'available' })

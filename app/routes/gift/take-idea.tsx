@@ -1,17 +1,15 @@
 import { data, Form, isRouteErrorResponse, redirect, useLocation } from 'react-router'
 import type { Route } from './+types/take-idea'
-import { ErrorPage } from '#app/components/error-page.tsx'
 import { orToast } from '#app/components/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { toastOf } from '#app/copy/toasts.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { Refused } from '#app/domain/outcome.ts'
-import { seenBy } from '#app/domain/visibility.ts'
-import { countMiss } from '#app/server/commands/count-miss.ts'
+import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
+import { readShared } from '#app/routes/gift/visible-profile.ts'
 import { takeIdea } from '#app/server/commands/take-idea.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, statusOf } from '#app/server/form.ts'
-import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LostParcelDrawing } from '#app/ui/drawings.tsx'
@@ -20,44 +18,46 @@ import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
-export { headers } from '#app/server/form.ts'
+export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
-export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
-  const services = servicesOf(context)
-  const { db, shop } = services
-  const row = await sharedProfile(db, slug)
-  const seen = seenBy(await viewerOf(context, request), row?.profile, row?.suggestions ?? undefined, shop)
-  if (!seen.ok) throw refusal(await countMiss(services, clientOf(context), seen))
-  const asked = new URL(request.url).searchParams.get('idea')
-  const idea = seen.profile.ideas.find(({ text }) => text === asked)
-  if (!idea || idea.taken) {
-    const toast = idea ? 'idea_taken_already' : 'idea_not_found'
-    throw redirect(`/gift/${slug}`, { headers: { 'Set-Cookie': await flash(services, toast) } })
+export async function loader(args: Route.LoaderArgs) {
+  const read = await readShared(args)
+  if (!read.ok) throw notAvailable(read)
+  const { slug, ideas, recipientName: name, surprised } = read.value.profile
+  const asked = new URL(args.request.url).searchParams.get('idea')
+  const idea = ideas.find(({ text }) => text === asked)
+  const back = listOf(args.request, slug)
+  if (!idea || idea.taken || surprised) {
+    const toast = !idea ? 'idea_not_found' : surprised ? 'surprise_kept' : 'idea_taken_already'
+    throw redirect(back, { headers: { 'Set-Cookie': await flash(servicesOf(args.context), toast) } })
   }
-  return { slug, idea: idea.text, name: seen.profile.recipientName }
+  return { back, idea: idea.text, name }
 }
 
 export async function action({ context, request, params: { slug } }: Route.ActionArgs) {
   const services = servicesOf(context)
   const idea = (await formOf(request)).get('idea')
   if (typeof idea !== 'string') throw data(null, { status: 400 })
-  const viewer = await viewerOf(context, request)
-  const taken = await attempt(services, 'idea_take_failed', () =>
-    takeIdea(services, viewer, slug, idea, clientOf(context)),
+  const taken = await attempt(services, 'idea_take_failed', async () =>
+    takeIdea(services, await viewerOf(context, request), slug, idea, clientOf(context)),
   )
   services.figures.takeEnded(taken.ok ? 'taken' : taken.code)
-  if (!taken.ok && NO_TOAST.has(taken.code)) throw refusal(taken)
-  return redirect(`/gift/${slug}`, {
-    headers: { 'Set-Cookie': await flash(services, taken.ok ? 'idea_taken' : taken.code) },
-  })
+  if (!taken.ok && NO_TOAST.has(taken.code)) throw notAvailable(taken)
+  const told = taken.ok ? flash(services, 'idea_taken', `${slug} ${idea}`) : flash(services, taken.code)
+  return redirect(listOf(request, slug), { headers: { 'Set-Cookie': await told } })
+}
+
+/** The list as whoever asks was looking at it: all of it, or only what is free. */
+function listOf(request: Request, slug: string): string {
+  const { searchParams } = new URL(request.url)
+  return `/gift/${slug}${searchParams.get('show') === 'free' ? '?show=free' : ''}`
 }
 
 /** What is refused with its status; everything else is a toast over the list. */
 const NO_TOAST = new Set<ErrorCode>(['profile_not_found', 'profile_not_complete', 'too_many_takes'])
 
-function refusal(refused: Refused) {
-  const told = refused.retryAfter === undefined ? null : { code: refused.code }
-  return data(told, statusOf(refused))
+function notAvailable(refusal: Refused) {
+  return data({ code: refusal.code }, statusOf(refusal))
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -76,8 +76,10 @@ function isTooMany(error: unknown): boolean {
   return told !== null && told !== false && told.code === 'too_many_takes'
 }
 
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
 /** Where 'Mark as taken' leads without JavaScript: it asks, and only its own button takes. */
-export default function TakeIdea({ loaderData: { slug, idea, name } }: Route.ComponentProps) {
+export default function TakeIdea({ loaderData: { back, idea, name } }: Route.ComponentProps) {
   return (
     <div className="page-narrow">
       <title>{`Mark as taken? · Wishfolio`}</title>
@@ -90,7 +92,7 @@ export default function TakeIdea({ loaderData: { slug, idea, name } }: Route.Com
         <Form method="post" className="mt-6 buttons">
           <input type="hidden" name="idea" value={idea} />
           <Button type="submit">Yes, mark as taken</Button>
-          <LinkButton to={`/gift/${slug}`} tone="quiet">
+          <LinkButton to={back} tone="quiet">
             Cancel
           </LinkButton>
         </Form>
@@ -102,7 +104,7 @@ export default function TakeIdea({ loaderData: { slug, idea, name } }: Route.Com
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation()
   const asking = new URLSearchParams(search).has('idea')
-  if (!isTooMany(error) || !asking) return <ErrorPage error={error} />
+  if (!isTooMany(error) || !asking) return <ProfileProblem error={error} />
   return (
     <div className="page">
       <title>Not taken yet · Wishfolio</title>

@@ -1,7 +1,7 @@
 const COOKIES = [
   ['wishfolio.session_token', 'who you are while you are signed in', 'up to 30 days'],
   ['wishfolio.wanted', 'the page to go to after signing in', '15 minutes'],
-  ['wishfolio.flash', 'a message to show on the next page', '10 seconds'],
+  ['wishfolio.flash', 'a message to show on the next page, and which idea it is about', '10 seconds'],
 ] as const
 const RECORDS = [
   ['wishfolio.temporary-profile', 'a gift profile filled in before signing in', 'until the tab is closed'],
@@ -9,6 +9,8 @@ const RECORDS = [
   ['wishfolio.quiz', 'names and answers of the partner quiz', 'until the tab is closed'],
   ['wishfolio.mom-answers', 'answers of the mom quiz', 'until the tab is closed'],
   ['wishfolio.mom-vibe', 'your last result of the mom quiz', 'until you clear this site’s data'],
+  ['wishfolio.taken-here', 'which gift ideas you marked as taken here', 'until you clear this site’s data'],
+  ['wishfolio.shop-visit', 'which idea you went to the shop for', 'until you are back, or the tab is closed'],
   ['wishfolio.shown-toast', 'which message was shown already', 'until the tab is closed'],
 ] as const
 

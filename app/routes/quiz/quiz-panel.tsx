@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { useProblemToast } from '#app/components/problem-toast.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { LostParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 
 interface QuizPanelProps {
   problem: ErrorCode
@@ -30,15 +28,5 @@ export function QuizPanel({ problem, action, children }: QuizPanelProps) {
         {children}
       </EmptyState>
     </div>
-  )
-}
-
-/** Asks for the same page once more, whole. */
-export function TryAgain() {
-  const { pathname, search } = useLocation()
-  return (
-    <LinkButton to={pathname + search} reloadDocument>
-      Try again
-    </LinkButton>
   )
 }

@@ -32,22 +32,29 @@ const TEXT_MIDDLE = 272
 const OVER: Space = { hand: 'text', width: TEXT_WIDTH, height: 44, sizes: [36, 30, 24] }
 const TITLE: Space = { hand: 'display', width: TEXT_WIDTH, height: 220, sizes: [92, 80, 68, 56, 46, 38] }
 const UNDER: Space = { hand: 'text', width: TEXT_WIDTH, height: 90, sizes: [36, 30, 24] }
+const ONE_OF_SEVERAL: Space = { ...UNDER, height: 44, sizes: [36, 30] }
 const WORDMARK: Space = { hand: 'display', width: 400, height: 44, sizes: [34] }
 const FIGURE: Space = { hand: 'display', width: 220, height: 120, sizes: [100] }
 const GAP = 26
+const SMALL_GAP = 6
 
 /** A card as SVG without any text in it: letters are outlines, so it looks the same wherever it is drawn. */
 export function cardSvg({ over, title, under, picture }: Card): string {
+  const below = [under].flat().map((line, at, { length }) => ({
+    fitted: fit(line, length > 1 ? ONE_OF_SEVERAL : UNDER),
+    colour: COLOURS['ink-soft'],
+    gap: at === 0 ? GAP : SMALL_GAP,
+  }))
   const blocks = [
-    { fitted: fit(over, OVER), colour: COLOURS['ink-soft'] },
-    { fitted: fit(title.text, TITLE) ?? fit(title.instead, TITLE), colour: COLOURS.ink },
-    { fitted: fit(under, UNDER), colour: COLOURS['ink-soft'] },
-  ].flatMap(({ fitted, colour }) => (fitted ? [{ fitted, colour }] : []))
-  const height = blocks.reduce((sum, { fitted }) => sum + heightOf(fitted), GAP * (blocks.length - 1))
+    { fitted: fit(over, OVER), colour: COLOURS['ink-soft'], gap: 0 },
+    { fitted: fit(title.text, TITLE) ?? fit(title.instead, TITLE), colour: COLOURS.ink, gap: GAP },
+    ...below,
+  ].flatMap(({ fitted, ...block }) => (fitted ? [{ ...block, fitted }] : []))
+  const height = blocks.reduce((sum, { fitted, gap }) => sum + gap + heightOf(fitted), 0)
   let top = TEXT_MIDDLE - height / 2
-  const words = blocks.map(({ fitted, colour }) => {
-    const block = outlines(fitted, TEXT_LEFT, top, colour)
-    top += heightOf(fitted) + GAP
+  const words = blocks.map(({ fitted, colour, gap }) => {
+    const block = outlines(fitted, TEXT_LEFT, top + gap, colour)
+    top += gap + heightOf(fitted)
     return block
   })
   const wordmark = fit('Wishfolio', WORDMARK)
@@ -65,12 +72,14 @@ function heightOf({ size, lines }: Fitted): number {
   return size * LEADING * lines.length
 }
 
-function outlines({ size, lines }: Fitted, left: number, top: number, colour: string): string {
+function outlines({ size, lines, rightToLeft }: Fitted, left: number, top: number, colour: string): string {
   const scale = size / 1000
+  const widest = Math.max(...lines.map(({ width }) => width))
   const drawn = lines.map((line, at) => {
     const glyphs = line.outlines.map(({ x, y, d }) => `<path transform="translate(${x} ${y})" d="${d}"/>`)
+    const start = left + (rightToLeft ? (widest - line.width) * scale : 0)
     const baseline = top + size * (0.9 + LEADING * at)
-    return `<g transform="translate(${left} ${baseline}) scale(${scale} ${-scale})">${glyphs.join('')}</g>`
+    return `<g transform="translate(${start} ${baseline}) scale(${scale} ${-scale})">${glyphs.join('')}</g>`
   })
   return `<g fill="${colour}">${drawn.join('')}</g>`
 }

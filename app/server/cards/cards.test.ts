@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { COLOURS, cardSvg } from '#app/server/cards/card-svg.ts'
 import { drawnCards } from '#app/server/cards/drawn.ts'
 import { fit } from '#app/server/cards/fitting.ts'
-import { letter, type Line } from '#app/server/cards/lettering.ts'
+import { letter, type Line, writing } from '#app/server/cards/lettering.ts'
 import type { Card } from '#app/domain/card.ts'
 
 const card = (name: string): Card => ({
@@ -14,10 +14,10 @@ const card = (name: string): Card => ({
 })
 
 const shapes = (line: Line | undefined) => line?.outlines.filter(({ d }) => d !== '').length
-const drawn = (line: Line | undefined) => line?.outlines.map(({ d }) => d).filter((d) => d !== '')
+const drawn = (line: Line | undefined) => (line?.outlines ?? []).map(({ d }) => d).filter((d) => d !== '')
 
 test.each([
-  ['Žofie Nguyễn', 11],
+  ['Zdeňka Nguyễn', 12],
   ['Мария Ёлкина', 11],
   ['Ελένη', 5],
   ['דוד כהן', 6],
@@ -30,24 +30,51 @@ test('Arabic letters are joined, and stand from right to left', () => {
   const joined = letter('مريم', 'display')
   const apart = [...'مريم'].map((character) => letter(character, 'display'))
   expect(joined?.width).toBeLessThan(apart.reduce((sum, line) => sum + (line?.width ?? 0), 0))
-  const [first] = drawn(letter('د', 'display')) ?? []
+  const [first] = drawn(letter('د', 'display'))
   expect(drawn(letter('دب', 'display'))?.at(-1)).toBe(first)
 })
 
 test('Hebrew stands from right to left, also beside Latin', () => {
-  const [dalet] = drawn(letter('ד', 'display')) ?? []
-  const [vav] = drawn(letter('ו', 'display')) ?? []
+  const [dalet] = drawn(letter('ד', 'display'))
+  const [vav] = drawn(letter('ו', 'display'))
   expect(drawn(letter('דו', 'display'))).toEqual([vav, dalet])
-  const [a] = drawn(letter('A', 'display')) ?? []
+  const [a] = drawn(letter('A', 'display'))
   expect(drawn(letter('A דו', 'display'))).toEqual([a, vav, dalet])
   expect(drawn(letter('דו A', 'display'))).toEqual([a, vav, dalet])
 })
 
 test('a Devanagari vowel stands before the letters it follows in writing', () => {
   const whole = drawn(letter('कि', 'display'))
-  const [ka] = drawn(letter('क', 'display')) ?? []
+  const [ka] = drawn(letter('क', 'display'))
   expect(whole).toHaveLength(2)
   expect(whole?.at(-1)).toBe(ka)
+})
+
+test('a line broken off a text keeps the direction of the whole', () => {
+  const name = 'Anna דנה Ελένη'
+  const whole = drawn(writing(name, 'display').write('דנה Ελένη'))
+  const latinFirst = [...drawn(letter('דנה', 'display')), ...drawn(letter('Ελένη', 'display'))]
+  expect(whole).toEqual(latinFirst)
+  expect(writing(name, 'display').rightToLeft).toBe(false)
+  expect(writing('דנה Anna', 'display').rightToLeft).toBe(true)
+})
+
+test('a name of which one font lacks a letter is written in one font that has it whole', () => {
+  const [accented] = drawn(letter('ễ', 'display'))
+  const name = drawn(letter('Nguyễn', 'display'))
+  expect(name).toHaveLength(6)
+  expect(name[4]).toBe(accented)
+  expect(name[0]).not.toBe(drawn(letter('N', 'display'))[0])
+  expect(drawn(letter('Anna 王', 'display'))).toEqual([])
+  expect(drawn(letter('A ❤️ ד', 'display'))[0]).toBe(drawn(letter('A', 'display'))[0])
+})
+
+test('a space beside an emoji is no wider than one between words', () => {
+  const width = (text: string) => letter(text, 'text')?.width ?? 0
+  expect(width('🎉 Party') - width('🎉') - width('Party')).toBeCloseTo(
+    width('a b') - width('a') - width('b'),
+    0,
+  )
 })
 
 test('an emoji of several characters is one picture', () => {
@@ -89,6 +116,24 @@ test.each([
   for (const { width } of fitted?.lines ?? [])
     expect((width * (fitted?.size ?? 0)) / 1000).toBeLessThanOrEqual(560)
   expect((fitted?.lines.length ?? 0) * (fitted?.size ?? 0) * 1.18).toBeLessThanOrEqual(220)
+})
+
+test('a name that is too long loses its end, and no more lines than there is room for', () => {
+  const space = { hand: 'display', width: 560, height: 220, sizes: [92, 38] } as const
+  const long = fit('Maximilian-Alexander von Hohenstein-Wittgenstein-Sayn '.repeat(3), space)
+  expect([long?.size, long?.lines.length]).toEqual([38, 4])
+  expect(drawn(long?.lines.at(-1)).at(-1)).toBe(drawn(letter('…', 'display'))[0])
+  const one = fit('Maximilian-Alexander', { ...space, sizes: [80] })
+  expect(one?.lines.map(({ outlines }) => outlines.length)).toEqual([11, 9])
+})
+
+test('of several lines below each stands or is left out on its own', () => {
+  const below = (under: readonly string[]) => cardSvg({ ...card('Maya'), under })
+  expect(below(['乔迁之喜', 'May 1, 2027'])).toBe(below(['', 'May 1, 2027']))
+  expect(below(['Birthday', 'May 1, 2027'])).not.toBe(below(['', 'May 1, 2027']))
+  expect(below(['Birthday '.repeat(12), 'May 1, 2027']).match(/<g transform="translate\(170/g)).toHaveLength(
+    5,
+  )
 })
 
 test('nothing but outlines is on a card: no text, no link, nothing of a name as markup', () => {

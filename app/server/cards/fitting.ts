@@ -1,4 +1,4 @@
-import { type Hand, letter, type Line } from '#app/server/cards/lettering.ts'
+import { type Hand, type Line, writing } from '#app/server/cards/lettering.ts'
 
 /** Where a text has to fit, broken into lines; the largest of `sizes` that does counts. */
 export interface Space {
@@ -11,53 +11,75 @@ export interface Space {
 export interface Fitted {
   size: number
   lines: Line[]
+  rightToLeft: boolean
 }
 
 /** From one baseline to the next, in sizes. */
 export const LEADING = 1.18
 
-/** Fits a text into its space, at last by cutting its end off; undefined when no bundled font can write it. */
-export function fit(text: string, space: Space): Fitted | undefined {
-  const words = text.split(/\s+/).filter((word) => word !== '')
-  if (words.length === 0 || !letter(words.join(' '), space.hand)) return undefined
-  for (const size of space.sizes) {
-    const lines = broken(words, space, size)
-    const high = lines.length * size * LEADING <= space.height
-    if (high && lines.every(({ width }) => scaled(width, size) <= space.width)) return { size, lines }
-  }
-  return shortened(words, space)
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** What stays together on a line, and whether a space stands before it. */
+interface Piece {
+  text: string
+  spaced: boolean
 }
 
-function broken(words: readonly string[], { hand, width }: Space, size: number): Line[] {
-  const lines: { text: string; line: Line }[] = []
-  for (const word of words) {
-    const before = lines.at(-1)
-    const longer = before && lettered(`${before.text} ${word}`, hand)
-    if (before && longer && scaled(longer.width, size) <= width) {
-      lines[lines.length - 1] = { text: `${before.text} ${word}`, line: longer }
-    } else {
-      lines.push({ text: word, line: lettered(word, hand) })
+/** Fits a text into its space, at last by cutting its end off; undefined when no bundled font can write it. */
+export function fit(text: string, { hand, width, height, sizes }: Space): Fitted | undefined {
+  const pieces = piecesOf(text)
+  const { write, rightToLeft } = writing(text, hand)
+  if (pieces.length === 0 || !write(text.trim())) return undefined
+  const lineOf = (line: string): Line => write(line) ?? { width: 0, outlines: [] }
+  const most = (size: number) => Math.floor(height / (size * LEADING))
+  const room = (size: number) => (line: string) => (lineOf(line).width * size) / 1000 <= width
+  for (const size of sizes) {
+    const lines = broken(pieces, room(size))
+    if (lines.length <= most(size) && lines.every(room(size))) {
+      return { size, lines: lines.map(lineOf), rightToLeft }
     }
   }
-  return lines.map(({ line }) => line)
-}
-
-/** One line at the smallest size, as many characters of it as there is room for. */
-function shortened(words: readonly string[], { hand, width, sizes }: Space): Fitted {
   const size = Math.min(...sizes)
-  const characters = [...words.join(' ')]
-  while (characters.length > 1) {
-    characters.pop()
-    const line = letter(`${characters.join('').trimEnd()}…`, hand)
-    if (line && scaled(line.width, size) <= width) return { size, lines: [line] }
+  const lines = broken(
+    pieces.flatMap((piece) => chopped(piece, room(size))),
+    room(size),
+  )
+  const cut = lines.length > most(size) ? shortened(lines.slice(0, most(size)), room(size)) : lines
+  return { size, lines: cut.map(lineOf), rightToLeft }
+}
+
+/** Words, and the parts of a word that hyphens join. */
+function piecesOf(text: string): Piece[] {
+  const words = text.split(/\s+/).filter((word) => word !== '')
+  return words.flatMap((word) =>
+    word.split(/(?<=\p{Pd})/u).map((part, at) => ({ text: part, spaced: at === 0 })),
+  )
+}
+
+function broken(pieces: readonly Piece[], fits: (line: string) => boolean): string[] {
+  const lines: string[] = []
+  for (const { text, spaced } of pieces) {
+    const before = lines.at(-1)
+    const longer = before === undefined ? undefined : `${before}${spaced ? ' ' : ''}${text}`
+    if (longer !== undefined && fits(longer)) lines[lines.length - 1] = longer
+    else lines.push(text)
   }
-  return { size, lines: [] }
+  return lines
 }
 
-function lettered(text: string, hand: Hand): Line {
-  return letter(text, hand) ?? { width: 0, outlines: [] }
+/** A piece that is wider than a line, as pieces that are not. */
+function chopped(piece: Piece, fits: (line: string) => boolean): Piece[] {
+  if (fits(piece.text)) return [piece]
+  const parts = broken(
+    [...graphemes.segment(piece.text)].map(({ segment }) => ({ text: segment, spaced: false })),
+    fits,
+  )
+  return parts.map((text, at) => ({ text, spaced: piece.spaced && at === 0 }))
 }
 
-function scaled(width: number, size: number): number {
-  return (width * size) / 1000
+function shortened(lines: readonly string[], fits: (line: string) => boolean): string[] {
+  const last = [...graphemes.segment(lines.at(-1) ?? '')].map(({ segment }) => segment)
+  const end = () => `${last.join('').trimEnd()}…`
+  while (last.length > 1 && !fits(end())) last.pop()
+  return [...lines.slice(0, -1), end()]
 }

@@ -12,18 +12,25 @@ export interface Line {
   outlines: { x: number; y: number; d: string }[]
 }
 
+/** A hand's own font, a richer one for the letters it lacks, and one for each other script. */
+type Fonts = readonly [own: Font, rich: Font, ...others: Font[]]
+
 const UNITS = 1000
 const OTHER_SCRIPTS = [
-  'noto-serif/700Bold/NotoSerif_700Bold.ttf',
   'noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf',
   'noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf',
   'noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf',
   'noto-emoji/500Medium/NotoEmoji_500Medium.ttf',
 ]
+const richer = open('noto-serif/700Bold/NotoSerif_700Bold.ttf')
 const others = OTHER_SCRIPTS.map(open)
-const HANDS: Record<Hand, Font[]> = {
-  display: [open('besley/700Bold/Besley_700Bold.ttf'), ...others],
-  text: [open('atkinson-hyperlegible-next/600SemiBold/AtkinsonHyperlegibleNext_600SemiBold.ttf'), ...others],
+const HANDS: Record<Hand, Fonts> = {
+  display: [open('besley/700Bold/Besley_700Bold.ttf'), richer, ...others],
+  text: [
+    open('atkinson-hyperlegible-next/600SemiBold/AtkinsonHyperlegibleNext_600SemiBold.ttf'),
+    richer,
+    ...others,
+  ],
 }
 const bidi = createBidi()
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -42,9 +49,27 @@ interface Run {
   level: number
 }
 
-/** Letters a line, each script shaped as it is written and in its direction; undefined when no font has all of it. */
+/** A line, each script shaped as it is written and in its direction; undefined when no font has all of it. */
 export function letter(text: string, hand: Hand): Line | undefined {
-  const runs = runsOf(text, HANDS[hand])
+  return writing(text, hand).write(text)
+}
+
+/** A hand for a text and for lines broken off it: they keep the direction of the whole, and its font. */
+export function writing(whole: string, hand: Hand) {
+  const fonts = [bookFont(HANDS[hand], whole), ...HANDS[hand]]
+  const rightToLeft = bidi.getEmbeddingLevels(whole).paragraphs[0]?.level === 1
+  return { rightToLeft, write: (line: string) => drawn(runsOf(line, fonts, rightToLeft)) }
+}
+
+/** One font for all that the hand's own letters can write, so that a single rare letter does not stand out. */
+function bookFont([own, rich]: Fonts, text: string): Font {
+  const rare = [...graphemes.segment(text)].some(
+    ({ segment }) => skill(own, segment) !== 'whole' && skill(rich, segment) === 'whole',
+  )
+  return rare ? rich : own
+}
+
+function drawn(runs: Run[] | undefined): Line | undefined {
   if (!runs) return undefined
   const line: Line = { width: 0, outlines: [] }
   for (const { font, glyphs } of inVisualOrder(runs).map(shaped)) {
@@ -56,15 +81,15 @@ export function letter(text: string, hand: Hand): Line | undefined {
   return line
 }
 
-function runsOf(text: string, fonts: Font[]): Run[] | undefined {
-  const { levels } = bidi.getEmbeddingLevels(text)
+function runsOf(text: string, fonts: readonly Font[], rightToLeft: boolean): Run[] | undefined {
+  const { levels } = bidi.getEmbeddingLevels(text, rightToLeft ? 'rtl' : 'ltr')
   const runs: Run[] = []
   for (const { segment, index } of graphemes.segment(text)) {
     const level = levels[index] ?? 0
     const before = runs.at(-1)
-    // A space stays in the run it follows: fonts do not change in the middle of a phrase.
-    const preferred = before && /^\s+$/.test(segment) ? [before.font, ...fonts] : fonts
-    const font = preferred.find((candidate) => canWrite(candidate, segment))
+    const font =
+      fonts.find((one) => skill(one, segment) === 'whole') ??
+      fonts.find((one) => skill(one, segment) !== 'none')
     if (!font) return undefined
     if (before?.font === font && before.level === level) before.text += segment
     else runs.push({ text: segment, font, level })
@@ -72,8 +97,26 @@ function runsOf(text: string, fonts: Font[]): Run[] | undefined {
   return runs
 }
 
-function canWrite(font: Font, grapheme: string): boolean {
-  return shaped({ font, text: grapheme, level: 0 }).glyphs.every(({ glyph }) => glyph !== 0)
+type Skill = 'whole' | 'in pieces' | 'none'
+
+/** What each font can do with the letters met so far; shaping is the slow part, and each line asks again. */
+const known = new Map<Font, Map<string, Skill>>()
+const MOST_KNOWN = 5000
+
+/** Whether a font has a letter, and in one piece: an accent that is put on afterwards may land beside it. */
+function skill(font: Font, grapheme: string): Skill {
+  const skills = known.get(font) ?? new Map<string, Skill>()
+  known.set(font, skills)
+  const learnt = skills.get(grapheme) ?? tried(font, grapheme.normalize('NFC'))
+  if (skills.size >= MOST_KNOWN) skills.clear()
+  skills.set(grapheme, learnt)
+  return learnt
+}
+
+function tried(font: Font, grapheme: string): Skill {
+  const { glyphs } = shaped({ font, text: grapheme, level: 0 })
+  if (glyphs.some(({ glyph }) => glyph === 0)) return 'none'
+  return [...grapheme].length > 1 || glyphs.length === 1 ? 'whole' : 'in pieces'
 }
 
 function shaped({ font, text, level }: Run) {

@@ -1,0 +1,12 @@
+import { useLocation } from 'react-router'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+/** Asks for the same page once more, whole. */
+export function TryAgain() {
+  const { pathname, search } = useLocation()
+  return (
+    <LinkButton to={pathname + search} reloadDocument>
+      Try again
+    </LinkButton>
+  )
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { giftProfiles } from '#app/server/database/schema.ts'
+import { makeProfile, profileForm } from '#test/make.ts'
+import { unescaped } from '#test/read-page.ts'
+import { openSite } from '#test/request.ts'
+import { threeVisitors, type Visitors } from '#test/visitors.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+const PNG = [0x89, 0x50, 0x4e, 0x47]
+const MOST_BYTES = 300_000
+
+let world: World
+let visitors: Visitors
+beforeAll(async () => {
+  world = await createWorld()
+  visitors = await threeVisitors(world, await openSite(world))
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await world.db.delete(giftProfiles)
+})
+
+/** The tags in a page's head as a crawler reads them, by name, and where the last of them ends. */
+async function previewOf(address: string) {
+  const html = await (await visitors.nobody.get(address)).text()
+  const head = html.slice(0, html.indexOf('</head>'))
+  const tags = [...head.matchAll(/<meta (?:property|name)="([\w:]+)" content="([^"]*)"\/?>/g)]
+  return Object.fromEntries(tags.map(([, name = '', content = '']) => [name, unescaped(content)]))
+}
+
+async function cardOf(slug: string, headers: Record<string, string> = {}) {
+  const answer = await visitors.nobody.request(`/gift/${slug}/card.png`, { headers })
+  return { answer, bytes: Buffer.from(await answer.arrayBuffer()) }
+}
+
+test('a chat gets the recipient’s name, the occasion, its date and a card, all at the link’s own origin', async () => {
+  const fields = { recipient_name: 'Zoë "Zo" O’Neil & Söhne', occasion_date: '2027-01-05' }
+  const { slug } = await makeProfile(visitors.owner, { fields })
+  const preview = await previewOf(`/gift/${slug}`)
+  const title = 'Gift ideas for Zoë "Zo" O’Neil & Söhne'
+  const description = 'Birthday, January 5, 2027. Pick one, so that nobody gives the same thing twice.'
+  const card = `http://localhost:3000/gift/${slug}/card.png`
+  expect(preview).toMatchObject({
+    'og:title': title,
+    'og:description': description,
+    'og:url': `http://localhost:3000/gift/${slug}`,
+    'og:image': card,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': card,
+    robots: 'noindex',
+  })
+})
+
+test.each([
+  ['Latin', 'Grandma Rosemary', 'birthday', ''],
+  ['Vietnamese', 'Nguyễn Thị Ánh', 'other', 'Tết'],
+  ['Cyrillic', 'Бабушка Екатерина', 'christmas', ''],
+  ['Greek', 'Γιαγιά Ελένη', 'other', 'Ονομαστική εορτή'],
+  ['Arabic', 'الجدة مريم', 'other', 'عيد الأم'],
+  ['Hebrew', 'סבתא שושנה', 'other', 'יום הולדת'],
+  ['Devanagari', 'दादी मीनाक्षी', 'other', 'दिवाली'],
+  ['emoji', 'Mia 👩🏽‍🚀❤️', 'other', '🎉'],
+  ['a long name', 'Maximilian-Alexander '.repeat(4), 'wedding', ''],
+  ['no word at all', 'W'.repeat(100), 'wedding', ''],
+  ['a script without a font', '王小明', 'other', '乔迁之喜'],
+])('there is a card of 1200 × 630 and less than 300 kB for %s', async (_, name, type, other) => {
+  const fields = { recipient_name: name, occasion_type: type, other_occasion: other }
+  const { slug } = await makeProfile(visitors.owner, { fields, ideas: [] })
+  const { answer, bytes } = await cardOf(slug)
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+  expect([...bytes.subarray(0, 4)]).toEqual(PNG)
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  expect(bytes.length).toBeLessThan(MOST_BYTES)
+})
+
+test('the card follows the profile, and who has the newest is told so in few bytes', async () => {
+  const { id, slug } = await makeProfile(visitors.owner)
+  const first = await cardOf(slug)
+  const etag = first.answer.headers.get('ETag') ?? ''
+  expect(first.answer.headers.get('Cache-Control')).toBe('no-cache')
+  expect(first.answer.headers.get('X-Robots-Tag')).toBe('noindex')
+  const again = await cardOf(slug, { 'If-None-Match': etag })
+  expect([again.answer.status, again.bytes.length]).toEqual([304, 0])
+
+  await visitors.owner.post(`/portal/edit/${id}`, profileForm({ version: '1', recipient_name: 'Rosa' }))
+  const renamed = await cardOf(slug, { 'If-None-Match': etag })
+  expect(renamed.answer.status).toBe(200)
+  expect(renamed.bytes.equals(first.bytes)).toBe(false)
+
+  await visitors.owner.post(`/portal/profile/${id}/status`, { status: 'incomplete' })
+  expect((await cardOf(slug, { 'If-None-Match': etag })).answer.status).toBe(404)
+})
+
+test('the preview and card of an incomplete profile are those of an unknown one', async () => {
+  const { slug } = await makeProfile(visitors.owner, { complete: false })
+  const unknown = 'grandma-23456789abcd'
+  expect(await previewOf(`/gift/${slug}`)).toEqual(await previewOf(`/gift/${unknown}`))
+  expect(Object.keys(await previewOf(`/gift/${slug}`)).filter((name) => /^(og|twitter):/.test(name))).toEqual(
+    [],
+  )
+  const [hidden, nowhere] = [await cardOf(slug), await cardOf(unknown)]
+  expect(hidden.bytes.toString()).toBe('Profile not found')
+  expect([hidden.answer.status, hidden.bytes]).toEqual([nowhere.answer.status, nowhere.bytes])
+  const told = (answer: Response) =>
+    [...answer.headers].filter(([name]) => name !== 'content-security-policy')
+  expect(told(hidden.answer)).toEqual(told(nowhere.answer))
+  expect((await visitors.owner.get(`/gift/${slug}/card.png`)).status).toBe(200)
+})
+
+test('what is hidden or taken is in no preview', async () => {
+  const { slug } = await makeProfile(visitors.owner, { fields: { hobbies: 'hidden-gliding' } })
+  const preview = JSON.stringify(await previewOf(`/gift/${slug}`))
+  for (const secret of ['hidden-gliding', '55+', 'a kite', 'Small things', 'No chocolate']) {
+    expect(preview).not.toContain(secret)
+  }
+})

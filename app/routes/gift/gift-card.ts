@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { Route } from './+types/gift-card'
+import { TIED_PARCEL } from '#app/content/gift-drawings.ts'
+import { formatDay } from '#app/domain/dates.ts'
+import { occasionName } from '#app/domain/gift-profile.ts'
+import { refused } from '#app/domain/outcome.ts'
+import { noFile, readShared } from '#app/routes/gift/visible-profile.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+
+/** The picture that a chat shows of a shared page. To whoever may not see the page an incomplete profile is unknown. */
+export async function loader(args: Route.LoaderArgs) {
+  const read = await readShared(args)
+  if (!read.ok) throw noFile(read.code === 'profile_not_complete' ? refused('profile_not_found') : read)
+  const { recipientName, occasionType, otherOccasion, occasionDate } = read.value.profile
+  const png = await servicesOf(args.context).cards.draw({
+    over: 'Gift ideas for',
+    title: { text: recipientName, instead: 'Somebody dear' },
+    under: [
+      occasionName({ occasion_type: occasionType, other_occasion: otherOccasion }),
+      formatDay(occasionDate, 'MMMM d, yyyy'),
+    ],
+    picture: TIED_PARCEL,
+  })
+  const etag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`
+  // Asked for again each time: a name that was changed, or a profile that was closed, must not stay in a proxy.
+  const headers = { ETag: etag, 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' }
+  const known = args.request.headers.get('If-None-Match')?.includes(etag)
+  return known
+    ? new Response(null, { status: 304, headers })
+    : new Response(png, { headers: { ...headers, 'Content-Type': 'image/png' } })
+}

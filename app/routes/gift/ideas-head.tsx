@@ -1,0 +1,65 @@
+import { Link, useSearchParams } from 'react-router'
+import type { SeenProfile } from '#app/domain/visibility.ts'
+
+/** Whether only free ideas are shown: said in the address, so that it works without a script and survives a reload. */
+export function useOnlyFree({ ideas }: Pick<SeenProfile, 'ideas'>): boolean {
+  const [params] = useSearchParams()
+  return params.get('show') === 'free' && ideas.some((idea) => !idea.taken)
+}
+
+/** How many ideas are free and, when some are and some are not, the choice to see only those. */
+export function IdeasHead({
+  profile: { ideas, surprised },
+  onlyFree,
+}: {
+  profile: SeenProfile
+  onlyFree: boolean
+}) {
+  const free = ideas.filter((idea) => !idea.taken).length
+  return (
+    <div className="ideas-head">
+      <div>
+        {/* Focused when what had the focus has left the list. */}
+        <h2 id="ideas" tabIndex={-1}>
+          Ideas
+        </h2>
+        <p className="text-small text-ink-soft">
+          {surprised
+            ? 'What is taken is kept from you'
+            : free > 0
+              ? `${free} of ${ideas.length} still free`
+              : 'Every idea is taken'}
+        </p>
+      </div>
+      {free > 0 && free < ideas.length && (
+        <nav aria-label="Which ideas to show" className="filter">
+          <Choice show={null} chosen={!onlyFree}>
+            All
+          </Choice>
+          <Choice show="free" chosen={onlyFree}>
+            Free
+          </Choice>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+function Choice({ show, chosen, children }: { show: 'free' | null; chosen: boolean; children: string }) {
+  const params = new URLSearchParams(useSearchParams()[0])
+  if (show) params.set('show', show)
+  else params.delete('show')
+  return (
+    // The page holds all of it already, so nobody is asked for the other choice.
+    <Link
+      to={{ search: params.toString() }}
+      replace
+      preventScrollReset
+      defaultShouldRevalidate={false}
+      className="menu-link"
+      aria-current={chosen ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,68 @@
+import { useSearchParams } from 'react-router'
+import type { loader } from '#app/routes/gift/gift.tsx'
+import { LinkPreview } from '#app/components/link-preview.tsx'
+import { useLiveChanges } from '#app/components/live-changes.ts'
+import { ConnectionLost, TakenMeanwhile } from '#app/components/live-notices.tsx'
+import { AboutRecipient } from '#app/routes/gift/about-recipient.tsx'
+import { GiftIdeas } from '#app/routes/gift/gift-ideas.tsx'
+import { KeepAtHand } from '#app/routes/gift/keep-at-hand.tsx'
+import { PrintView } from '#app/routes/gift/print-view.tsx'
+import { ShareActions } from '#app/routes/gift/share-actions.tsx'
+import { StringDrawing } from '#app/ui/drawings.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+type Shared = Extract<Awaited<ReturnType<typeof loader>>['data'], { problem: null }>
+
+/** A profile as visitors see it: who it is for, the ideas, and how to pass it on. */
+export function SharedProfile({ profile, preview, mark, occasion, date, link, affiliate }: Shared) {
+  const { ideas, lost } = useLiveChanges(profile.slug, mark, profile.ideas)
+  const [params] = useSearchParams()
+  const { slug, recipientName: name } = profile
+  return (
+    <div className="page shared">
+      <title>{`Gift ideas for ${name} · Wishfolio`}</title>
+      <LinkPreview
+        title={`Gift ideas for ${name}`}
+        description={`${occasion}, ${date}. Pick one, so that nobody gives the same thing twice.`}
+        link={link}
+        card={`${link}/card.png`}
+      />
+      <header className="grid gap-3">
+        {profile.status === 'incomplete' && <NotOpenYet />}
+        {params.has('print') && <PrintView slug={slug} link={link} />}
+        <h1 className="text-poster">
+          Gift ideas for <bdi>{name}</bdi>
+        </h1>
+        <p className="text-lead font-bold">
+          <bdi>{occasion}</bdi>, <time dateTime={profile.occasionDate}>{date}</time>
+        </p>
+        <StringDrawing className="h-9 w-full" />
+      </header>
+      <GiftIdeas profile={{ ...profile, ideas }} preview={preview !== null} affiliate={affiliate} />
+      <TakenMeanwhile ideas={ideas} action={`/gift/${slug}/take`} />
+      <ConnectionLost lost={lost} />
+      <aside className="grid content-start gap-8">
+        <AboutRecipient profile={profile} />
+        <ShareActions name={name} link={link} />
+        <KeepAtHand name={name} slug={slug} />
+      </aside>
+    </div>
+  )
+}
+
+function NotOpenYet() {
+  return (
+    <div className="pb-4">
+      <Notice
+        action={
+          <LinkButton to="/portal/profile" tone="paper" size="small">
+            Go to My Profiles
+          </LinkButton>
+        }
+      >
+        Only you can see this page so far. Set the profile to Complete to let others in.
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { MESSAGES } from '#app/copy/messages.ts'
+import type { SeenIdea } from '#app/domain/visibility.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+
+interface TakeQuestionProps {
+  /** The idea that is asked about; closed without one. */
+  idea: string | null
+  ideas: readonly SeenIdea[]
+  onYes: () => void
+  onClose: () => void
+}
+
+/** Asks before an idea is taken; somebody may be faster, or the owner may change the list, while it asks. */
+export function TakeQuestion({ idea, ideas, onYes, onClose }: TakeQuestionProps) {
+  const listed = ideas.find(({ text }) => text === idea)
+  const gone =
+    idea === null || listed?.taken === false ? null : listed ? 'idea_taken_already' : 'idea_not_found'
+  return (
+    <Dialog
+      open={idea !== null}
+      onClose={onClose}
+      title={gone ? MESSAGES[gone] : 'Mark as taken?'}
+      description={
+        gone ? (
+          <span role="alert">
+            <strong dir="auto">{idea}</strong> cannot be taken any more. Is there another you like?
+          </span>
+        ) : (
+          <>
+            You are about to take <strong dir="auto">{idea}</strong>. Everybody else will see that it is
+            taken, and it cannot be given back here.
+          </>
+        )
+      }
+      actions={
+        <>
+          <Button type="button" tone={gone ? 'ribbon' : 'quiet'} onClick={onClose}>
+            {gone ? 'Back to the ideas' : 'Cancel'}
+          </Button>
+          {!gone && (
+            <Button type="button" onClick={onYes}>
+              Yes, mark as taken
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,263 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { signUpAndIn } from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { ideaOn, post, postedProfile, takeButton, takenButton } from './profiles.ts'
+import { said, toast } from './toasts.ts'
+
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
+const IDEAS = ['A kite', 'A lamp', 'A "red" <b>drum</b> & two sticks']
+
+test('"You took this" stays on the device that took it, until the owner makes the idea available again', async ({
+  page: owner,
+  server,
+  another,
+}) => {
+  await signUpAndIn(owner, server)
+  const { id, slug } = await postedProfile(owner, { ideas: IDEAS })
+  const [taker, other] = [await another(PHONE), await another(PHONE)]
+  for (const who of [taker, other]) await who.goto(`/gift/${slug}`)
+  const idea = IDEAS[2] ?? ''
+
+  await test.step('it stands at the idea for whoever took it, and for nobody else', async () => {
+    await take(taker, idea)
+    await expect(tookThis(taker, idea)).toBeVisible()
+    await expect(takenButton(other, idea)).toBeVisible()
+    await expect(other.getByText('You took this')).toHaveCount(0)
+  })
+
+  await test.step('also after a reload, in another tab, and with no cookie', async () => {
+    await taker.context().clearCookies()
+    await taker.reload()
+    await expect(tookThis(taker, idea)).toBeVisible()
+    const tab = await taker.context().newPage()
+    await tab.goto(`/gift/${slug}`)
+    await expect(tookThis(tab, idea)).toBeVisible()
+    await tab.close()
+    expect(await taker.context().cookies()).toEqual([])
+  })
+
+  await test.step('the server never hears of it', async () => {
+    const html = await (await taker.context().request.get(`/gift/${slug}`)).text()
+    expect(html).not.toContain('You took this')
+  })
+
+  await test.step('made available again and taken by somebody else, it is theirs', async () => {
+    await post(owner, `/portal/suggestions/${id}/available`, { idea })
+    await expect(takeButton(taker, idea)).toBeEnabled()
+    await expect(taker.getByText('You took this')).toHaveCount(0)
+    await take(other, idea)
+    await expect(tookThis(other, idea)).toBeVisible()
+    await expect(takenButton(taker, idea)).toBeVisible()
+    await taker.reload()
+    await expect(takenButton(taker, idea)).toBeVisible()
+    await expect(taker.getByText('You took this')).toHaveCount(0)
+  })
+
+  await test.step('nobody’s preview says it', async () => {
+    await owner.goto(`/gift/${slug}`)
+    await take(owner, 'A lamp')
+    await expect(tookThis(owner, 'A lamp')).toBeVisible()
+    await owner.goto(`/gift/${slug}?preview`)
+    await expect(takenButton(owner, 'A lamp')).toBeVisible()
+    await expect(owner.getByText('You took this')).toHaveCount(0)
+  })
+})
+
+test('an idea that could not be taken is as free as before, and can be tried again', async ({
+  page: owner,
+  server,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to fetch/, 'the connection is gone, as in a tunnel')
+  await signUpAndIn(owner, server)
+  const { slug } = await postedProfile(owner, { ideas: IDEAS })
+  const visitor = await another(PHONE)
+  await visitor.goto(`/gift/${slug}`)
+  await visitor.route('**/take.data*', (route) => route.abort())
+  await takeButton(visitor, 'A kite').tap()
+  await visitor.getByRole('button', { name: 'Yes, mark as taken' }).tap()
+  await expect(toast(visitor, 'Failed to update suggestion status')).toBeVisible()
+  await expect(takeButton(visitor, 'A kite')).toBeEnabled()
+  await expect(visitor.getByText('You took this')).toHaveCount(0)
+  await visitor.unroute('**/take.data*')
+  await take(visitor, 'A kite')
+  await expect(tookThis(visitor, 'A kite')).toBeVisible()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`only the free ideas, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    page: owner,
+    server,
+    another,
+  }) => {
+    await signUpAndIn(owner, server)
+    const { slug } = await postedProfile(owner, { ideas: IDEAS })
+    const visitor = await another({ ...PHONE, javaScriptEnabled })
+    const choice = visitor.getByRole('navigation', { name: 'Which ideas to show' })
+    await visitor.goto(`/gift/${slug}`)
+    await expect(choice).toHaveCount(0)
+    await post(owner, `/gift/${slug}/take`, { idea: 'A kite' })
+    await visitor.reload()
+
+    await choice.getByRole('link', { name: 'Free' }).click()
+    await expect(ideaOn(visitor, 'A kite')).toHaveCount(0)
+    await expect(visitor.getByText('2 of 3 still free')).toBeVisible()
+    await expect(visitor).toHaveURL(`/gift/${slug}?show=free`)
+    await visitor.reload()
+    await expect(ideaOn(visitor, 'A kite')).toHaveCount(0)
+
+    await takeButton(visitor, 'A lamp').click()
+    await visitor.getByRole('button', { name: 'Yes, mark as taken' }).click()
+    await expect(said(visitor, 'Gift marked as taken')).toBeVisible()
+    await expect(visitor).toHaveURL(`/gift/${slug}?show=free`)
+    await expect(ideaOn(visitor, 'A lamp')).toHaveCount(0)
+    if (javaScriptEnabled)
+      await expect(visitor.getByRole('heading', { name: 'Ideas', exact: true })).toBeFocused()
+
+    await choice.getByRole('link', { name: 'All' }).click()
+    await expect(takenButton(visitor, 'A lamp')).toBeVisible()
+    await expect(visitor).toHaveURL(`/gift/${slug}`)
+  })
+}
+
+test('back from the shop, the page asks once and kindly whether to mark that idea as taken', async ({
+  page: owner,
+  server,
+  another,
+}) => {
+  await signUpAndIn(owner, server)
+  const { slug } = await postedProfile(owner, { ideas: IDEAS })
+  const visitor = await another(PHONE)
+  await visitor.context().route('https://www.amazon.com/**', (route) => route.fulfill({ body: 'the shop' }))
+  await visitor.goto(`/gift/${slug}`)
+  await expect(takeButton(visitor, 'A kite')).toBeEnabled()
+  const question = visitor.getByRole('status').filter({ hasText: 'Back from the shop?' })
+
+  await test.step('nobody is asked who did not go', async () => {
+    await comeBack(visitor)
+    await expect(question).toHaveCount(0)
+  })
+
+  await test.step('it names the idea, blocks nothing, and takes no for an answer', async () => {
+    await toTheShop(visitor, 'A kite')
+    await comeBack(visitor)
+    await expect(question).toContainText('A kite')
+    const { violations } = await new AxeBuilder({ page: visitor }).analyze()
+    expect(violations).toEqual([])
+    await expect(ideaOn(visitor, 'A kite').getByRole('link', { name: 'Find in shop' })).toBeEnabled()
+    await takeButton(visitor, 'A lamp').tap()
+    await visitor.getByRole('dialog').getByRole('button', { name: 'Cancel' }).tap()
+    await question.getByRole('button', { name: 'Not this time' }).tap()
+    await expect(question).toHaveCount(0)
+    await expect(takeButton(visitor, 'A kite')).toBeEnabled()
+  })
+
+  await test.step('it is not asked again', async () => {
+    await comeBack(visitor)
+    await visitor.reload()
+    await expect(takeButton(visitor, 'A kite')).toBeEnabled()
+    await comeBack(visitor)
+    await expect(question).toHaveCount(0)
+  })
+
+  await test.step('a phone that reloaded the tab meanwhile asks too, and yes leads to the dialog', async () => {
+    await toTheShop(visitor, IDEAS[2] ?? '')
+    await visitor.reload()
+    await expect(question).toContainText(IDEAS[2] ?? '')
+    await question.getByRole('button', { name: 'Yes, I got it' }).tap()
+    await expect(question).toHaveCount(0)
+    await expect(visitor.getByRole('dialog', { name: 'Mark as taken?' })).toContainText(IDEAS[2] ?? '')
+    await visitor.getByRole('button', { name: 'Yes, mark as taken' }).tap()
+    await expect(tookThis(visitor, IDEAS[2] ?? '')).toBeVisible()
+  })
+
+  await test.step('an idea that somebody takes meanwhile is not asked about', async () => {
+    await toTheShop(visitor, 'A lamp')
+    await comeBack(visitor)
+    await expect(question).toContainText('A lamp')
+    await post(owner, `/gift/${slug}/take`, { idea: 'A lamp' })
+    await expect(question).toHaveCount(0)
+    await toTheShop(visitor, 'A lamp')
+    await comeBack(visitor)
+    await expect(question).toHaveCount(0)
+  })
+
+  await test.step('nor is an owner who only looks', async () => {
+    await owner.context().route('https://www.amazon.com/**', (route) => route.fulfill({ body: 'the shop' }))
+    await owner.goto(`/gift/${slug}?preview`)
+    await toTheShop(owner, 'A kite')
+    await comeBack(owner)
+    await owner.reload()
+    await expect(ideaOn(owner, 'A kite')).toBeVisible()
+    await expect(owner.getByText('Back from the shop?')).toHaveCount(0)
+  })
+})
+
+test('the question after the shop with the keyboard alone', async ({ page: owner, server, another }) => {
+  await signUpAndIn(owner, server)
+  const { slug } = await postedProfile(owner, {
+    ideas: Array.from({ length: 20 }, (_, at) => `Idea ${at + 1} of 20`),
+  })
+  const visitor = await another()
+  await visitor.context().route('https://www.amazon.com/**', (route) => route.fulfill({ body: 'the shop' }))
+  await visitor.goto(`/gift/${slug}`)
+  await expect(takeButton(visitor, 'Idea 3 of 20')).toBeEnabled()
+  await toTheShop(visitor, 'Idea 3 of 20')
+  await comeBack(visitor)
+  const question = visitor.getByRole('status').filter({ hasText: 'Back from the shop?' })
+  await expect(question).toBeVisible()
+
+  await test.step('what has the focus is never under it', async () => {
+    await ideaOn(visitor, 'Idea 1 of 20').getByRole('link').focus()
+    for (let stop = 0; stop < 30; stop++) {
+      await visitor.keyboard.press('Tab')
+      expect(await coveredBy(visitor.locator(':focus'), question), `stop ${stop}`).toBe(false)
+    }
+  })
+
+  await test.step('it is answered', async () => {
+    await question.getByRole('button', { name: 'Yes, I got it' }).focus()
+    await visitor.keyboard.press('Enter')
+    await expect(visitor.getByRole('dialog')).toContainText('Idea 3 of 20')
+    await visitor.keyboard.press('Escape')
+    await expect(visitor.getByRole('dialog')).toBeHidden()
+  })
+})
+
+async function take(page: Page, idea: string): Promise<void> {
+  await takeButton(page, idea).click()
+  await page.getByRole('button', { name: 'Yes, mark as taken' }).click()
+  await expect(toast(page, 'Gift marked as taken').first()).toBeVisible()
+  await expect(takenButton(page, idea)).toBeVisible()
+}
+
+function tookThis(page: Page, idea: string): Locator {
+  return ideaOn(page, idea).getByText('You took this')
+}
+
+/** Follows an idea's shop link into its tab, and closes that. */
+async function toTheShop(page: Page, idea: string): Promise<void> {
+  const shop = page.context().waitForEvent('page')
+  await ideaOn(page, idea).getByRole('link', { name: 'Find in shop' }).click()
+  await (await shop).close()
+}
+
+/** What a page hears when its tab is in front again; a headless browser never hides one. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+/** Whether one element reaches under another. */
+async function coveredBy(one: Locator, other: Locator): Promise<boolean> {
+  const inside = await one.evaluate((element) => element.closest('.shop-return, dialog') !== null)
+  const [box, cover] = [await one.boundingBox(), await other.boundingBox()]
+  if (inside || !box || !cover) return false
+  return (
+    box.y + box.height > cover.y &&
+    box.y < cover.y + cover.height &&
+    box.x + box.width > cover.x &&
+    box.x < cover.x + cover.width
+  )
+}
