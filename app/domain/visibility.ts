@@ -63,6 +63,9 @@ export function seenBy(
   const ownedByViewer = isCreator(viewer, profile)
   if (profile.status === 'incomplete' && !ownedByViewer) return { ok: false, code: 'profile_not_complete' }
   const surprised = isSurprised(viewer, profile)
+  const ideas: readonly SeenIdea[] = ideasSeen(suggestions, shop).map((idea) =>
+    surprised ? { ...idea, taken: false } : idea,
+  )
   return {
     ok: true,
     profile: {
@@ -76,7 +79,7 @@ export function seenBy(
       preferences: profile.show_preferences ? profile.gift_preferences : null,
       notes: profile.show_notes ? profile.additional_notes : null,
       status: profile.status,
-      ideas: ideasSeen(suggestions, shop).map((idea) => (surprised ? { ...idea, taken: false } : idea)),
+      ideas,
       ownedByViewer,
       surprised,
     } satisfies Omit<SeenProfile, typeof seen> as SeenProfile,
