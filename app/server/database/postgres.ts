@@ -108,18 +108,16 @@ async function keepListening(
     askAgain(fresh, socket)
   }
 
-  /** Listening once more changes nothing, and only a connection that hears can answer it. */
   function askAgain(asked: pg.Client, socket: Socket): void {
-    next = setTimeout(() => {
-      const begunAt = Date.now()
-      asked.query(listen).then(
-        () => {
-          aliveAt = begunAt
-          if (!stopped && client === asked) askAgain(asked, socket)
-        },
-        () => socket.destroy(),
-      )
-    }, ASK_MS)
+    next = setTimeout(() => void ask(asked, socket).catch(() => socket.destroy()), ASK_MS)
+  }
+
+  /** Listening once more changes nothing, and only a connection that hears can answer it. */
+  async function ask(asked: pg.Client, socket: Socket): Promise<void> {
+    const begunAt = Date.now()
+    await asked.query(listen)
+    aliveAt = begunAt
+    if (!stopped) askAgain(asked, socket)
   }
 
   function reconnect(attempt: number): void {

@@ -12,10 +12,20 @@ test.each([
     [ALERT],
     '<script type="module" async="">alert(1)</script>',
   ],
-  ['the same script twice', '<script nonce="N">alert(1)</script>'.repeat(2), [ALERT], undefined],
+  [
+    'the same script twice',
+    '<script nonce="N">alert(1)</script>'.repeat(2),
+    [ALERT],
+    '<script>alert(1)</script>'.repeat(2),
+  ],
   ['a script from a file', '<script nonce="N" src="/a.js"></script>', [], '<script src="/a.js"></script>'],
-  ['a script that came without the nonce', '<script>alert(1)</script>', [], undefined],
-  ['a script with a nonce of its own', '<script nonce="M">alert(1)</script>', [], undefined],
+  ['a script that came without the nonce', '<script>alert(1)</script>', [], '<script>alert(1)</script>'],
+  [
+    'a script with a nonce of its own',
+    '<script nonce="M">alert(1)</script>',
+    [],
+    '<script nonce="M">alert(1)</script>',
+  ],
   [
     'a preload',
     '<link rel="modulepreload" nonce="N" href="/a.js"/>',
@@ -25,6 +35,5 @@ test.each([
 ])('%s', (_what, given, sources, page) => {
   const hashed = hashedScripts(given, 'N')
   expect(hashed.sources).toEqual(sources)
-  if (page !== undefined) expect(hashed.page).toBe(page)
-  expect(hashed.page).not.toContain('nonce="N"')
+  expect(hashed.page).toBe(page)
 })
