@@ -58,7 +58,7 @@ test('SIGTERM lets a slow request finish, tells open pages to come back, and end
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed')
   form.end(rest)
   const [answer] = (await answered) as [IncomingMessage]
-  expect(answer.statusCode).toBe(400)
+  expect(answer.statusCode).toBe(401)
   expect(await text(answer)).toContain('</html>')
   expect(await ended).toBe(0)
 })
@@ -145,7 +145,7 @@ test('nothing secret and nothing of anybody is in all that a server prints', asy
 
   const printed = server.output()
   const logged = printed.split('\n').filter((line) => line.startsWith('{'))
-  expect(logged.length).toBeGreaterThan(20)
+  expect(logged.length).toBeGreaterThan(15)
   const lines = logged.map((line) => JSON.parse(line) as { msg: string; code?: string })
   expect(lines.some(({ msg, code }) => msg === 'generation failed' && code === 'generation_auth')).toBe(true)
   for (const secret of [...Object.values(secrets), PASSWORD, 'a-wrong-one', 'another-one', slug, id])
@@ -249,7 +249,8 @@ test('all that keeps a server from starting is told at once, the place it would 
 }) => {
   const { port } = await start()
   const { code, output } = await refusedStart({
-    DATA_DIR: '/proc/nowhere',
+    // A part of this path is a file.
+    DATA_DIR: join(folder, 'auth-secret', 'data'),
     PORT: String(port),
     LOG_LEVEL: 'loud',
     TRUST_PROXY: '10.0.0.0/8',
@@ -258,5 +259,4 @@ test('all that keeps a server from starting is told at once, the place it would 
   for (const name of ['LOG_LEVEL', 'SMTP_URL', 'SUPPORT_EMAIL', 'DATA_DIR', 'PORT'])
     expect(output).toContain(`  - ${name}: `)
   expect(output).not.toMatch(/^\s+at /m)
-  expect(existsSync(folder)).toBe(true)
 })

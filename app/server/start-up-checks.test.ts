@@ -60,6 +60,16 @@ test('a data folder that is a file is told of', async () => {
   ])
 })
 
+test('with a database and a mail server elsewhere no data folder is needed', async () => {
+  const source = {
+    DATA_DIR: join(folder, 'never'),
+    DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/b`,
+    SMTP_URL: 'smtp://mail.example',
+  }
+  expect(await problems(source)).toEqual(['DATABASE_URL: nothing answers there; is the database running?'])
+  expect(existsSync(source.DATA_DIR)).toBe(false)
+})
+
 test.skipIf(process.getuid?.() === 0)('a data folder of somebody else is told of', async () => {
   chmodSync(folder, 0o500)
   expect(await problems({})).toEqual([

@@ -5,12 +5,16 @@ import { join, resolve } from 'node:path'
 import { databaseProblem } from '#app/server/database/reachable.ts'
 import type { Env } from '#app/server/env.ts'
 
-type Place = Pick<Env, 'DATA_DIR' | 'HOST' | 'PORT' | 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>
+type Place = Pick<Env, 'DATA_DIR' | 'HOST' | 'PORT' | 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'SMTP_URL'>
 
 /** What of the configuration this machine cannot do, each as a sentence after its variable. */
 export async function placeProblems(env: Place): Promise<string[]> {
   const reached = await Promise.all([portProblem(env), ...databaseProblems(env)])
-  return [folderProblem(env.DATA_DIR), ...reached].filter((problem) => problem !== undefined)
+  // With a database and a mail server elsewhere nothing is kept here.
+  const needsFolder = !env.DATABASE_URL || !env.SMTP_URL
+  return [needsFolder ? folderProblem(env.DATA_DIR) : undefined, ...reached].filter(
+    (problem) => problem !== undefined,
+  )
 }
 
 const FOLDER_WORDS: Readonly<Record<string, string>> = {

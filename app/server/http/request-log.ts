@@ -12,7 +12,7 @@ import type { Services } from '#app/server/services.ts'
  * route, never the path, for a path may hold a name or a secret.
  */
 export function requestLog(
-  { log, figures }: Pick<Services, 'log' | 'figures'>,
+  services: Pick<Services, 'log' | 'figures'>,
   build: ServerBuild | (() => Promise<ServerBuild>),
 ): MiddlewareHandler<ShellEnv> {
   let patternOf: ReturnType<typeof routePatterns> | undefined
@@ -27,14 +27,26 @@ export function requestLog(
 
   return async (c, next) => {
     const began = performance.now()
-    const requestId = randomBytes(8).toString('hex')
+    const requestId = newRequestId()
     await duringRequest(requestId, async () => {
       await next()
       c.res.headers.set('X-Request-Id', requestId)
-      const ms = performance.now() - began
       const request = { route: await routeOf(c), method: c.req.method, status: c.res.status }
-      figures.answered(request, ms)
-      log.info({ ...request, ms: Math.round(ms * 10) / 10 }, 'request')
+      noteRequest(services, request, performance.now() - began)
     })
   }
+}
+
+function newRequestId(): string {
+  return randomBytes(8).toString('hex')
+}
+
+/** The line and the figure of one request; its id is that of `duringRequest`. */
+function noteRequest(
+  { log, figures }: Pick<Services, 'log' | 'figures'>,
+  request: { route: string; method: string; status: number },
+  ms: number,
+): void {
+  figures.answered(request, ms)
+  log.info({ ...request, ms: Math.round(ms * 10) / 10 }, 'request')
 }
