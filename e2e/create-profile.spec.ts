@@ -54,29 +54,6 @@ test('switches begin Visible and say what that means; counters count to 400', as
   }
 })
 
-test('a form that is refused keeps what was typed and names each field', async ({
-  page,
-  server,
-  allowConsole,
-}) => {
-  allowConsole(/status of 422/, 'a refused form is answered with its status')
-  await signUpAndIn(page, server)
-  await page.goto('/create-gift-profile')
-  await page.getByLabel('Hobbies', { exact: true }).fill('chess')
-  await page.getByLabel('Occasion type').selectOption('Other')
-  await page.getByRole('button', { name: 'Create Gift Profile' }).click()
-  for (const words of [
-    'Please enter the recipient’s name',
-    'Please choose an age group',
-    'Please name the occasion',
-    'Please choose the occasion date',
-  ]) {
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
-  }
-  await expect(page.getByLabel('Recipient name')).toBeFocused()
-  await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('chess')
-})
-
 test('a profile is created with the keyboard alone, and the dialog offers both ways on', async ({
   page,
   server,
