@@ -4,7 +4,7 @@ import { newEmail, openMailedLink, sendAuthForm, sendSignUp, signUpAndIn } from 
 import { expect, test } from './fixtures.ts'
 import { fillProfile, post, postedProfile, takeButton } from './profiles.ts'
 import { answer, linkOf, startQuiz } from './quizzes.ts'
-import { PASSWORD } from '#test/make.ts'
+import { PASSWORD, profileForm } from '#test/make.ts'
 import type { ServerProcess } from '#test/server-process.ts'
 
 const WIDTHS = [360, 768, 1280]
@@ -119,8 +119,28 @@ test('what an owner sees', async ({ page, server, allowConsole }) => {
   await visit(`/portal/share/${id}/renew`, 'make a new link')
   await visit(`/portal/profile/${id}/delete`, 'delete')
   await visit(`/portal/edit/${id}`, 'edit a profile')
+  await page.getByLabel('Occasion type').selectOption('Other')
+  await page.getByLabel('Recipient name').fill('')
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look('edit a profile, refused, another occasion')
+  await page.getByLabel('Recipient name').fill('Somebody else')
+  await page.getByLabel('Other occasion').fill('Moving in')
+  await post(page, `/portal/edit/${id}`, { ...profileForm(LONG), version: '1' })
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await expect(page.getByRole('link', { name: 'Load the newer version' })).toBeVisible()
+  await look('edit a profile, changed meanwhile')
+  await page.getByRole('link', { name: 'My Profiles' }).click()
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+  await look('leaving without saving')
+  await page.getByRole('button', { name: 'Leave' }).click()
   await visit(`/portal/suggestions/${id}`, 'ideas')
   await visit(`/portal/suggestions/${id}?mode=manual`, 'edit ideas')
+  await page.getByRole('textbox', { name: 'Suggestion 1' }).fill('w'.repeat(201))
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.locator('.field-error')).toBeVisible()
+  await look('edit ideas, refused')
+  await page.getByRole('textbox', { name: 'Suggestion 1' }).fill('A kite for windy days')
   await visit(`/portal/suggestions/${empty.id}?mode=manual`, 'write ideas')
   await visit(`/portal/suggestions/${empty.id}?mode=ai&failed=generation_timeout`, 'generation failed')
   await visit(`/gift/${slug}`, 'own incomplete shared page')

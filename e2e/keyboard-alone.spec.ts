@@ -1,10 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
 import { signUpAndIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
+import { tabTo } from './keyboard.ts'
 import { postedProfile, takeButton, takenButton } from './profiles.ts'
 import { toast } from './toasts.ts'
-
-const MOST_STOPS = 40
 
 test('an idea is taken with the keyboard alone', async ({ page, server, another }) => {
   await signUpAndIn(page, server)
@@ -63,7 +61,7 @@ test('the list and sharing with the keyboard alone', async ({ page, server }) =>
   const list = page.getByRole('list', { name: 'Profiles' })
 
   await test.step('search, complete and open the page to share', async () => {
-    await page.keyboard.press('/')
+    await page.keyboard.press('Control+k')
     await page.keyboard.type('grandma')
     const badge = list.getByRole('button', { name: 'Incomplete' })
     await tabTo(page, badge)
@@ -83,13 +81,15 @@ test('the list and sharing with the keyboard alone', async ({ page, server }) =>
     await expect(page.getByLabel('Link')).not.toHaveValue(new RegExp(`/${slug}$`))
     await expect(page.getByRole('link', { name: 'Make a new link' })).toBeFocused()
   })
-})
 
-/** Presses Tab until something has the focus. */
-async function tabTo(page: Page, wanted: Locator, most = MOST_STOPS): Promise<void> {
-  for (let stop = 0; stop < most; stop++) {
-    await page.keyboard.press('Tab')
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`${most} presses of Tab did not reach ${wanted.toString()}`)
-}
+  await test.step('go back, and delete it, asked first', async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Back to Profiles' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, list.getByRole('link', { name: 'Delete' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }), 4)
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Gift profile deleted successfully')).toHaveCount(1)
+    await expect(list.getByRole('listitem')).toHaveCount(0)
+  })
+})

@@ -15,8 +15,10 @@ test('the list is searched by keyboard, and the search stays in the address', as
     await postedProfile(page, { fields: { recipient_name }, ideas: [], complete: false })
   }
   await page.goto('/portal/profile')
-  await expect(page.getByText('Press /')).toBeVisible()
-  await page.keyboard.press('/')
+  await expect(page.getByText('Ctrl K')).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(searchField(page), 'a key alone does nothing').not.toBeFocused()
+  await page.keyboard.press('Control+k')
   await expect(searchField(page)).toBeFocused()
   await page.keyboard.type('aNN/')
   await expect(page.getByRole('heading', { name: 'Nobody called “aNN/”' })).toBeVisible()
@@ -28,9 +30,10 @@ test('the list is searched by keyboard, and the search stays in the address', as
   await expect(searchField(page)).toHaveValue('aNN')
   await expect(card(page, 'Otto')).toBeHidden()
 
-  await test.step('what is done comes back to the search, and / asks nothing while a dialog does', async () => {
+  await test.step('what is done comes back to the search, and the keys do nothing while a dialog asks', async () => {
     await card(page, 'Hannah').getByRole('link', { name: 'Delete' }).click()
-    await page.keyboard.press('/')
+    await page.keyboard.press('Control+k')
+    await expect(searchField(page)).not.toBeFocused()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expect(toast(page, 'Gift profile deleted successfully')).toHaveCount(1)
@@ -156,6 +159,26 @@ test('the edit dialog leads to details and to suggestions, by hand once complete
     )
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
+  }
+})
+
+test('the occasion date is the same day everywhere; a passed one is marked', async ({
+  page,
+  server,
+  another,
+}) => {
+  await signUpAndIn(page, server)
+  const year = new Date().getUTCFullYear()
+  await postedProfile(page, { fields: { recipient_name: 'Anna', occasion_date: `${year + 1}-01-01` } })
+  await postedProfile(page, { fields: { recipient_name: 'Otto', occasion_date: '2020-02-29' } })
+  const storageState = await page.context().storageState()
+  for (const timezoneId of ['Pacific/Kiritimati', 'UTC', 'Pacific/Pago_Pago']) {
+    const there = await another({ timezoneId, storageState })
+    await there.goto('/portal/profile', { waitUntil: 'networkidle' })
+    await expect(card(there, 'Anna'), timezoneId).toContainText(`Birthday, Jan 1, ${year + 1}`)
+    await expect(card(there, 'Anna')).toContainText(/in \d+ days|tomorrow/)
+    await expect(card(there, 'Otto'), timezoneId).toContainText('Birthday, Feb 29, 2020')
+    await expect(card(there, 'Otto').locator('strong')).toBeVisible()
   }
 })
 

@@ -181,6 +181,10 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Back to Share' }).click()
     await page.getByRole('link', { name: 'Print' }).click()
     await expect(page.getByRole('heading', { name: 'Gift ideas for Grandma Rosemary' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
     await page.goBack()
 
     await page.getByRole('link', { name: 'Make a new link' }).click()

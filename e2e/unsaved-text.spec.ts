@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { sendSignIn, signUpAndIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { fillProfile, postedProfile } from './profiles.ts'
+import { fillProfile, post, postedProfile } from './profiles.ts'
 import { toast } from './toasts.ts'
 
 test('leaving a form with something typed asks first, and only then', async ({ page, server }) => {
@@ -32,6 +33,47 @@ test('leaving a form with something typed asks first, and only then', async ({ p
       await expect(page).toHaveURL('/portal/profile')
     })
   }
+})
+
+test('what was typed before JavaScript had taken over counts as typed', async ({ page, server }) => {
+  await signUpAndIn(page, server)
+  const { id } = await postedProfile(page, { ideas: ['A kite'] })
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  for (const [address, field] of [
+    ['/create-gift-profile', 'Recipient name'],
+    [`/portal/edit/${id}`, 'Hobbies'],
+    [`/portal/suggestions/${id}?mode=manual`, 'Suggestion 1'],
+  ] as const) {
+    await test.step(address, async () => {
+      let letScriptsCome = () => {}
+      const held = new Promise<void>((resolve) => (letScriptsCome = resolve))
+      await page.route('**/assets/*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(address, { waitUntil: 'commit' })
+      await page.getByLabel(field, { exact: true }).fill('typed early')
+      letScriptsCome()
+      await isReady(page)
+      await page.unroute('**/assets/*.js')
+      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await question.getByRole('button', { name: 'Stay here' }).click()
+      await expect(page.getByLabel(field, { exact: true })).toHaveValue('typed early')
+      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await question.getByRole('button', { name: 'Leave' }).click()
+      await expect(page).toHaveURL('/portal/profile')
+    })
+  }
+})
+
+test('what a visitor takes meanwhile is nothing that the owner typed', async ({ page, server, another }) => {
+  await signUpAndIn(page, server)
+  const { id, slug } = await postedProfile(page, { ideas: ['A kite', 'A lamp'] })
+  await page.goto(`/portal/suggestions/${id}?mode=manual`)
+  await post(await another(), `/gift/${slug}/take`, { idea: 'A kite' })
+  await expect(page.getByRole('listitem').filter({ hasText: 'Taken' })).toHaveCount(1)
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.getByRole('link', { name: 'Edit Suggestions' })).toBeVisible()
 })
 
 test('saving never asks', async ({ page, server }) => {
@@ -77,8 +119,18 @@ test('what was typed when the session had ended is back after signing in', async
       await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
       await expect(page).toHaveURL(new RegExp(address.replace(/\?.*/, '')))
       await expect(page.getByLabel(field, { exact: true })).toHaveValue('typed with care')
+      await page.getByRole('link', { name: 'Dashboard' }).click()
+      const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+      await question.getByRole('button', { name: 'Stay here' }).click()
       await page.getByRole('button', { name: button }).click()
       await expect(toast(page, told)).toBeVisible()
     })
   }
 })
+
+/** Waits for JavaScript to take a page over; one that follows live changes is never without a request. */
+async function isReady(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}

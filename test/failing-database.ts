@@ -24,22 +24,33 @@ export function innerWordsIn(answer: string | undefined): string | undefined {
   return INNER_WORDS.exec(answer ?? '')?.[0]
 }
 
-/** Does something while the database refuses every row that is to be written to a table or deleted from it. */
-export async function whileWritesFail<Result>(
-  { db }: { db: Database },
-  table: PgTable,
-  deed: () => Promise<Result>,
-): Promise<Result> {
+/** From now on the database refuses every row that is to be written to these tables or deleted from them. */
+export async function refuseWrites({ db }: { db: Database }, ...tables: PgTable[]): Promise<void> {
   await db.execute(sql`
     create function refuse_write() returns trigger language plpgsql as
     $$ begin raise exception 'no room left for %', tg_table_name; end $$`)
-  await db.execute(sql`
-    create trigger refuse_write before insert or update or delete on ${table}
-    for each row execute function refuse_write()`)
+  for (const table of tables) {
+    await db.execute(sql`
+      create trigger refuse_write before insert or update or delete on ${table}
+      for each row execute function refuse_write()`)
+  }
+}
+
+export async function acceptWrites({ db }: { db: Database }): Promise<void> {
+  await db.execute(sql`drop function refuse_write cascade`)
+}
+
+/** Does something while the database refuses writes to a table. */
+export async function whileWritesFail<Result>(
+  database: { db: Database },
+  table: PgTable,
+  deed: () => Promise<Result>,
+): Promise<Result> {
+  await refuseWrites(database, table)
   try {
     return await deed()
   } finally {
-    await db.execute(sql`drop function refuse_write cascade`)
+    await acceptWrites(database)
   }
 }
 

@@ -37,9 +37,12 @@ export function noticesOf(html: string): string[] {
   ].map(([notice]) => textOf(notice))
 }
 
-/** A page's words without its tags and scripts. */
+/** A page's words without its tags and scripts; a name that is set apart stays in its sentence. */
 export function textOf(html: string): string {
-  const words = html.replace(/<(script|style|title)\b[^]*?<\/\1>/g, '').replace(/<[^>]*>/g, '\n')
+  const words = html
+    .replace(/<(script|style|title)\b[^]*?<\/\1>/g, '')
+    .replace(/<\/?bdi>/g, '')
+    .replace(/<[^>]*>/g, '\n')
   return unescaped(words).replace(/\n+/g, '\n').trim()
 }
 

@@ -48,6 +48,10 @@ export function GiftProfileFields({ values, refused }: GiftProfileFieldsProps) {
   )
   return (
     <>
+      <p className="text-ink-soft">
+        Whoever has the link sees the name, the occasion and what is Visible; what is Hidden only you see, and
+        it still helps to find ideas.
+      </p>
       <Field label="Recipient name" required error={fieldError(refused, 'recipient_name')}>
         <TextInput
           name="recipient_name"
@@ -78,18 +82,22 @@ export function GiftProfileFields({ values, refused }: GiftProfileFieldsProps) {
             ))}
           </Select>
         </Field>
+        <Field
+          label="Other occasion"
+          className="other-occasion"
+          error={fieldError(refused, 'other_occasion')}
+        >
+          <TextInput
+            name="other_occasion"
+            autoComplete="off"
+            maxLength={NAME_LIMIT * 2}
+            defaultValue={values.other_occasion}
+          />
+        </Field>
         <Field label="Occasion date" required error={fieldError(refused, 'occasion_date')}>
           <DateInput name="occasion_date" defaultValue={values.occasion_date} />
         </Field>
       </div>
-      <Field label="Other occasion" className="other-occasion" error={fieldError(refused, 'other_occasion')}>
-        <TextInput
-          name="other_occasion"
-          autoComplete="off"
-          maxLength={NAME_LIMIT * 2}
-          defaultValue={values.other_occasion}
-        />
-      </Field>
       {LONG_TEXTS.map(({ name, label, shown, hint }) => (
         <Field
           key={name}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBlocker, useNavigation } from 'react-router'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 
@@ -9,14 +9,18 @@ export function hasUnsavedChanges(): boolean {
   return [...asked].some((isChanged) => isChanged())
 }
 
-/** Inside a form: asks before the page is left with something typed that was not saved. */
-export function UnsavedChanges() {
+/**
+ * Inside a form: asks before the page is left with something typed that was not saved. `unsaved`: the form begins with
+ * such text, because it was refused or comes back after signing in.
+ */
+export function UnsavedChanges({ unsaved = false }: { unsaved?: boolean }) {
+  const [unsavedAtFirst] = useState(unsaved)
   const here = useRef<HTMLSpanElement>(null)
   const sending = useRef(false)
   useEffect(() => {
     const form = here.current?.closest('form')
     if (!form) return undefined
-    const before = fieldsOf(form)
+    const before = unsavedAtFirst ? undefined : fieldsOf(asSent(form))
     const isChanged = () => fieldsOf(form) !== before
     const isLeft = () => !sending.current && isChanged()
     const stay = (event: BeforeUnloadEvent) => {
@@ -31,7 +35,7 @@ export function UnsavedChanges() {
       form.removeEventListener('submit', send)
       window.removeEventListener('beforeunload', stay)
     }
-  }, [])
+  }, [unsavedAtFirst])
   const { state } = useNavigation()
   useEffect(() => {
     if (state === 'idle') sending.current = false
@@ -43,7 +47,7 @@ export function UnsavedChanges() {
       currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
   )
   return (
-    <span ref={here}>
+    <span ref={here} className="contents">
       <ConfirmDialog
         open={blocker.state === 'blocked'}
         title="Leave without saving?"
@@ -57,9 +61,21 @@ export function UnsavedChanges() {
   )
 }
 
-/** What a form would post, as one text to compare. */
+/** A form as the server sent it: what was typed before JavaScript had taken over is in the other one only. */
+function asSent(form: HTMLFormElement): HTMLFormElement {
+  const copy = form.cloneNode(true) as HTMLFormElement
+  copy.reset()
+  return copy
+}
+
+/** What a form would post of what can be typed and chosen in it, as one text to compare. */
 function fieldsOf(form: HTMLFormElement): string {
+  const hidden = new Set(
+    Array.from(form.querySelectorAll<HTMLInputElement>('input[type=hidden]'), ({ name }) => name),
+  )
   return JSON.stringify(
-    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+    [...new FormData(form)]
+      .filter(([name]) => !hidden.has(name))
+      .map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
   )
 }

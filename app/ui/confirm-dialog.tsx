@@ -5,7 +5,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 
 type ConfirmDialogProps = {
   open: boolean
-  title: string
+  title: ReactNode
   question: ReactNode
   confirm: string
   cancel?: string

@@ -8,7 +8,7 @@ type DialogProps = {
   open: boolean
   /** Esc, the backdrop and Close all end here; set `open` to false. */
   onClose: () => void
-  title: string
+  title: ReactNode
   description?: ReactNode
   /** Buttons; the last is the main one. */
   actions?: ReactNode

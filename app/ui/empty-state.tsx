@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type EmptyStateProps = {
   drawing?: ReactNode
-  title: string
+  title: ReactNode
   heading?: 'h1' | 'h2' | 'h3'
   children?: ReactNode
   action?: ReactNode

@@ -5,7 +5,7 @@ const icons = { info: Info, success: CircleCheck, error: CircleAlert }
 
 type NoticeProps = {
   tone?: keyof typeof icons
-  title?: string
+  title?: ReactNode
   children?: ReactNode
   action?: ReactNode
 }

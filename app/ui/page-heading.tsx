@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type PageHeadingProps = {
-  title: string
+  title: ReactNode
   lead?: ReactNode
   before?: ReactNode
   actions?: ReactNode

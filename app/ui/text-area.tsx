@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, useId, useState } from 'react'
+import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 
 import { characterCount } from '#app/ui/character-count.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -16,6 +16,13 @@ export function TextArea({ limit, rows = 3, className, onChange, ...rest }: Text
   const count = characterCount(rest.value ?? typed)
   const countId = useId()
   const control = useFieldControl(rest, limit === undefined ? undefined : countId)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [typedEarly] = useState(() => textIn(control.id))
+  useEffect(() => {
+    if (!area.current || typedEarly === undefined || area.current.value === typedEarly) return
+    area.current.value = typedEarly
+    setTyped(typedEarly)
+  }, [typedEarly])
   const tooLong = limit !== undefined && count > limit
 
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
@@ -28,6 +35,7 @@ export function TextArea({ limit, rows = 3, className, onChange, ...rest }: Text
       <textarea
         {...rest}
         {...control}
+        ref={area}
         aria-invalid={tooLong || control['aria-invalid']}
         rows={rows}
         className={classNames('input', className)}
@@ -36,6 +44,12 @@ export function TextArea({ limit, rows = 3, className, onChange, ...rest }: Text
       {limit !== undefined && <Counter id={countId} count={count} limit={limit} />}
     </>
   )
+}
+
+/** What was typed before JavaScript had taken over: React would put the first text of a text area in its place. */
+function textIn(id: string): string | undefined {
+  const there = typeof document === 'undefined' ? null : document.getElementById(id)
+  return there instanceof HTMLTextAreaElement ? there.value : undefined
 }
 
 function Counter({ id, count, limit }: { id: string; count: number; limit: number }) {

@@ -11,10 +11,13 @@ import { signedIn } from '#test/make.ts'
 import { freePort, freshDatabase, startPostgres } from '#test/postgres.ts'
 import { type ServerProcess, startServer } from '#test/server-process.ts'
 
+/** No trial ends at the allowance of its owner. */
+const IDEAS_PER_DAY = '100000'
+
 /** Races and kills against the production build on the embedded database: one process, as it must be. */
 export async function onEmbedded({ rounds, saves, kills }: Effort): Promise<Trial[]> {
   return withFolder(async (folder) => {
-    const env = { DATA_DIR: folder, PORT: String(await freePort()) }
+    const env = { DATA_DIR: folder, PORT: String(await freePort()), IDEAS_PER_DAY }
     let server = await startServer(env)
     try {
       const owner = await newOwner(server, folder)
@@ -45,6 +48,7 @@ export async function onPostgres({ rounds, saves, kills }: Effort): Promise<Tria
         DATA_DIR: folder,
         DATABASE_URL: await freshDatabase(postgres.url),
         AUTH_SECRET: randomBytes(32).toString('hex'),
+        IDEAS_PER_DAY,
       }
       const first = { ...env, PORT: String(await freePort()) }
       const [one, other] = await Promise.all([startServer(first), startServer(env)])

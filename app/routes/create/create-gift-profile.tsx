@@ -91,7 +91,7 @@ export default function CreateGiftProfile({
         {created && <WhatNext {...created} />}
         {temporary && <SaveIt temporary={temporary} />}
         <Form method="post" noValidate className="card form" key={created?.id ?? temporary?.id}>
-          <UnsavedChanges />
+          <UnsavedChanges unsaved={refused !== undefined} />
           <RefusedFormNotice refused={refused} />
           <GiftProfileFields values={refused?.typed ?? temporary?.form ?? empty} refused={refused} />
           <div className="buttons">
@@ -107,6 +107,11 @@ export default function CreateGiftProfile({
 
 function WhatNext({ id, name }: { id: string; name: string }) {
   const navigate = useNavigate()
+  const title = (
+    <>
+      A profile for <bdi>{name}</bdi>
+    </>
+  )
   const choices = (
     <>
       <LinkButton to="/portal/profile" tone="quiet">
@@ -120,12 +125,12 @@ function WhatNext({ id, name }: { id: string; name: string }) {
       <Dialog
         open
         onClose={() => void navigate('/portal/profile')}
-        title={`A profile for ${name}`}
+        title={title}
         description="Shall we think of fifteen gift ideas right away? You can change every one of them."
         actions={choices}
       />
       <noscript>
-        <Notice tone="success" title={`A profile for ${name}`} action={choices} />
+        <Notice tone="success" title={title} action={choices} />
       </noscript>
     </>
   )

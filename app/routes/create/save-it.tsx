@@ -11,7 +11,11 @@ export function SaveIt({ temporary }: { temporary: CarriedForm }) {
   useEffect(() => {
     keepTemporaryProfile(temporary)
   }, [temporary])
-  const title = `A profile for ${temporary.form.recipient_name ?? ''}`
+  const title = (
+    <>
+      A profile for <bdi>{temporary.form.recipient_name}</bdi>
+    </>
+  )
   const description =
     'Create an account or sign in, and it is saved for you. Nothing you wrote is lost on the way.'
   return (

@@ -18,7 +18,14 @@ export default function CompleteProfile({ loaderData: { id, name, list, query } 
   return (
     <>
       <title>{`Set ${name} to Complete? · Wishfolio`}</title>
-      <PageHeading title={`Set ${name} to Complete?`} lead={MESSAGES.profile_without_ideas} />
+      <PageHeading
+        title={
+          <>
+            Set <bdi>{name}</bdi> to Complete?
+          </>
+        }
+        lead={MESSAGES.profile_without_ideas}
+      />
       <Form method="post" action={`/portal/profile/${id}/status${query}`} className="buttons">
         <input type="hidden" name="status" value="complete" />
         <Button type="submit" name="sure" value="on">

@@ -39,7 +39,14 @@ export default function DeleteProfile({ loaderData: { name, list } }: Route.Comp
   return (
     <>
       <title>{`Delete ${name} · Wishfolio`}</title>
-      <PageHeading title={`Delete ${name}`} lead={DELETE_QUESTION} />
+      <PageHeading
+        title={
+          <>
+            Delete <bdi>{name}</bdi>
+          </>
+        }
+        lead={DELETE_QUESTION}
+      />
       <Form method="post" className="buttons">
         <Button type="submit" tone="danger">
           Delete

@@ -6,7 +6,7 @@ import { UnsavedChanges } from '#app/components/unsaved-changes.tsx'
 import { RefusedFormNotice } from '#app/components/refused-form.tsx'
 import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
 import type { StoredProfile } from '#app/domain/visibility.ts'
-import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
+import { loadedOrBackToList, orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { updateProfile } from '#app/server/commands/update-profile.ts'
 import { flash } from '#app/server/cookies.ts'
@@ -20,6 +20,11 @@ export async function loader(args: Route.LoaderArgs) {
   const profile = await requireOwnedProfile(args)
   return { name: profile.recipient_name, version: profile.version, values: formValues(profile) }
 }
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return loadedOrBackToList(request, () => serverLoader())
+}
+clientLoader.hydrate = true as const
 
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
@@ -50,7 +55,7 @@ export default function EditProfile({
       <title>{`Edit ${name} · Wishfolio`}</title>
       <PageHeading title="Edit Gift Profile" />
       <Form method="post" noValidate className="card form" key={draft ? 'draft' : 'stored'}>
-        <UnsavedChanges />
+        <UnsavedChanges unsaved={typed !== undefined} />
         <RefusedFormNotice refused={actionData} />
         <input type="hidden" name="version" value={typed?.version ?? version} />
         <GiftProfileFields values={typed ?? values} refused={actionData} />

@@ -47,7 +47,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
 
   return (
     <Form ref={form} method="post" action="?mode=manual" className="card form max-w-none" onInput={readTyped}>
-      <UnsavedChanges />
+      <UnsavedChanges unsaved={(refused ?? draft) !== undefined} />
       <RefusedFormNotice refused={refused} />
       {gone.length > 0 && <TakenAndGone ideas={gone} />}
       {surprised && ideas.length > 0 && (
@@ -68,6 +68,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
             error={fieldError(refused, `suggestion_${position}`)}
             onRemove={() => edit.remove(key)}
             onStep={(by) => edit.step(key, by)}
+            onNext={(empty) => edit.next(key, empty)}
             onPaste={(pasted, intoEmpty) => edit.paste(key, pasted, intoEmpty)}
             onDrag={(starts) => (dragged.current = starts ? key : null)}
             onDragOver={() => {
@@ -84,7 +85,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
           <TextArea name="more_suggestions" />
         </Field>
       </noscript>
-      <div className="buttons needs-script">
+      <div className="buttons items-center needs-script">
         <Button
           type="button"
           tone="paper"
@@ -94,6 +95,10 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
         >
           Add Suggestion
         </Button>
+        <p className="text-small text-ink-soft">
+          A pasted list becomes a line for each idea.{' '}
+          <span className="hidden lg:inline">Enter goes to the next line, Ctrl or ⌘ with Enter saves.</span>
+        </p>
       </div>
       <div className="buttons">
         <Button type="submit" busy={busy}>

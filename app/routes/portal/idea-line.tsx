@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, CircleAlert, GripVertical, X } from 'lucide-react'
-import { type ClipboardEvent, useId } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useId } from 'react'
 import { pastedIdeas } from '#app/domain/gift-suggestions.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -13,6 +13,8 @@ interface IdeaLineProps {
   error: string | undefined
   onRemove: () => void
   onStep: (by: 1 | -1) => void
+  /** Enter was pressed in its field. */
+  onNext: (empty: boolean) => void
   onPaste: (ideas: string[], intoEmpty: boolean) => void
   /** Another line is dragged over this one. */
   onDragOver: () => void
@@ -27,6 +29,13 @@ export function IdeaLine({ text, position, last, taken, error, ...on }: IdeaLine
     if (ideas.length < 2) return
     event.preventDefault()
     on.onPaste(ideas, event.currentTarget.value.trim() === '')
+  }
+  const enter = (event: KeyboardEvent<HTMLInputElement>) => {
+    // The Enter that ends the writing of a Japanese or Chinese word is not meant for the list.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (event.ctrlKey || event.metaKey) event.currentTarget.form?.requestSubmit()
+    else on.onNext(event.currentTarget.value.trim() === '')
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- with a mouse only; the arrows move it too
@@ -50,7 +59,7 @@ export function IdeaLine({ text, position, last, taken, error, ...on }: IdeaLine
       >
         <GripVertical />
       </span>
-      <div className="field min-w-0 grow justify-items-start">
+      <div className="field justify-items-start">
         <TextInput
           name="suggestion"
           dir="auto"
@@ -59,6 +68,7 @@ export function IdeaLine({ text, position, last, taken, error, ...on }: IdeaLine
           aria-invalid={error ? true : undefined}
           aria-describedby={error && errorId}
           onPaste={paste}
+          onKeyDown={enter}
         />
         {taken && <Badge tone="taken">Taken</Badge>}
         {error && (
@@ -68,7 +78,7 @@ export function IdeaLine({ text, position, last, taken, error, ...on }: IdeaLine
           </p>
         )}
       </div>
-      <span className="flex needs-script">
+      <span className="idea-buttons needs-script">
         <IconButton
           icon={ArrowUp}
           label={`Move suggestion ${position + 1} up`}

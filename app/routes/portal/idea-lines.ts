@@ -1,4 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { IDEAS_LIMIT } from '#app/domain/gift-suggestions.ts'
 
 interface Line {
   key: number
@@ -13,13 +15,17 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, texts: st
   const [moved, setMoved] = useState('')
   const nextKey = useRef(lines.length)
   const fresh = (text = ''): Line => ({ key: nextKey.current++, text })
-  /** Focuses the first of these that can be, in a line that is about to be drawn. */
-  const focus = (position: number, ...whats: string[]) =>
-    requestAnimationFrame(() => {
-      const line = list.current?.children[position]
-      const found = whats.map((what) => line?.querySelector<HTMLElement>(`${what}:not(:disabled)`))
-      found.find((element) => element)?.focus()
-    })
+  /** Focuses the first of these that can be. */
+  const focus = (position: number, ...whats: string[]) => {
+    const line = list.current?.children[position]
+    const found = whats.map((what) => line?.querySelector<HTMLElement>(`${what}:not(:disabled)`))
+    found.find((element) => element)?.focus()
+  }
+  /** At once, or the next key typed would still land in the line before. */
+  const drawAndFocus = (next: Line[], position: number) => {
+    flushSync(() => setLines(next))
+    focus(position, 'input')
+  }
   const placed = (key: number) => lines.findIndex((line) => line.key === key)
 
   function move(key: number, to: number) {
@@ -29,31 +35,36 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, texts: st
     setMoved(`Moved to place ${to + 1} of ${lines.length}`)
   }
 
+  const add = () => drawAndFocus([...lines, fresh()], lines.length)
+
   return {
     lines,
     /** What to say of the last move to who does not see it. */
     moved,
     move,
-    add() {
-      setLines([...lines, fresh()])
-      focus(lines.length, 'input')
+    add,
+    /** To the line after this one; after the last, unless it is empty, a new one is made. */
+    next(key: number, empty: boolean) {
+      const at = placed(key) + 1
+      if (at < lines.length) focus(at, 'input')
+      else if (!empty && lines.length < IDEAS_LIMIT) add()
     },
     remove(key: number) {
       const rest = lines.filter((line) => line.key !== key)
-      setLines(rest.length > 0 ? rest : [fresh()])
-      focus(Math.max(0, Math.min(placed(key), rest.length - 1)), 'input')
+      const next = rest.length > 0 ? rest : [fresh()]
+      drawAndFocus(next, Math.min(placed(key), next.length - 1))
     },
     /** By a button of the line, which keeps the focus; at either end its neighbour gets it. */
     step(key: number, by: 1 | -1) {
       const to = placed(key) + by
-      move(key, to)
+      flushSync(() => move(key, to))
       focus(to, `[data-step="${by}"]`, `[data-step="${-by}"]`)
     },
     /** Several ideas at once: the first where the cursor was, if that line was empty, the rest after it. */
     paste(key: number, ideas: string[], intoEmpty: boolean) {
       const at = placed(key)
-      setLines(lines.toSpliced(intoEmpty ? at : at + 1, intoEmpty ? 1 : 0, ...ideas.map(fresh)))
-      focus(at + ideas.length - (intoEmpty ? 1 : 0), 'input')
+      const next = lines.toSpliced(intoEmpty ? at : at + 1, intoEmpty ? 1 : 0, ...ideas.map(fresh))
+      drawAndFocus(next, at + ideas.length - (intoEmpty ? 1 : 0))
     },
   }
 }

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, redirect } from 'react-router'
+import { keepWhenUnreachable } from '#app/components/live-changes.ts'
 import { orToast } from '#app/components/unreachable-server.ts'
 import { isToastCode, type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { showToast } from '#app/ui/toast.tsx'
@@ -16,4 +17,16 @@ export async function orBackToList<Answer>(
     showToast(toastOf(refusal))
     throw redirect('/portal/profile')
   }
+}
+
+/** For a loader in the browser: a profile that cannot be had says so and leads back to the list (specification 8). */
+export async function loadedOrBackToList<Data>(
+  request: Request,
+  serverLoader: () => Promise<Data>,
+): Promise<Data> {
+  const { pathname } = new URL(request.url)
+  const load = () => keepWhenUnreachable(pathname, serverLoader)
+  const loaded = await orBackToList(load, 'profile_load_failed')
+  if (loaded === undefined) throw redirect('/portal/profile')
+  return loaded
 }

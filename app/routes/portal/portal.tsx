@@ -1,8 +1,10 @@
 import { Gift, Settings } from 'lucide-react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Link, Outlet, useLocation, useNavigation } from 'react-router'
 import type { Route } from './+types/portal'
 import { useTemporaryProfileSaver } from '#app/routes/portal/temporary-profile-saver.ts'
 import { requireOwner } from '#app/server/viewer.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
 
 /** Guards nothing for its children: loaders run side by side, so each of them asks who it is itself. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -15,6 +17,7 @@ export const shouldRevalidate = () => false
 
 export default function Portal() {
   useTemporaryProfileSaver()
+  const loading = useScreenOnItsWay()
   const inSettings = useLocation().pathname.startsWith('/portal/settings')
   return (
     <div className="page portal">
@@ -26,9 +29,31 @@ export default function Portal() {
           <Settings aria-hidden /> Settings
         </Link>
       </nav>
-      <div className="stack content-start">
+      {loading && (
+        <p role="status" className="flex items-center gap-3 text-lead text-ink-soft">
+          <Spinner /> Loading …
+        </p>
+      )}
+      {/* Hidden, not gone: who turns back meanwhile finds it as it was. */}
+      <div className="stack content-start" hidden={loading}>
         <Outlet />
       </div>
     </div>
   )
+}
+
+const SPINNER_AFTER_MS = 150
+
+/** Whether another screen was asked for and has not come at once (specification 2: spinner while loading). */
+function useScreenOnItsWay(): boolean {
+  const { pathname } = useLocation()
+  const { state, location } = useNavigation()
+  const target = state === 'loading' && location.pathname !== pathname ? location.key : undefined
+  const [waitedFor, setWaitedFor] = useState<string>()
+  useEffect(() => {
+    if (target === undefined) return undefined
+    const timer = setTimeout(() => setWaitedFor(target), SPINNER_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [target])
+  return target !== undefined && waitedFor === target
 }

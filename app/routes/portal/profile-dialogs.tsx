@@ -41,12 +41,23 @@ export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialo
   }
   return (
     <>
-      <Dialog open={asked?.what === 'edit'} onClose={onClose} title={`Edit ${name}`}>
+      <Dialog
+        open={asked?.what === 'edit'}
+        onClose={onClose}
+        title={
+          <>
+            Edit <bdi>{name}</bdi>
+          </>
+        }
+      >
         <div className="mt-4 grid gap-3">
-          <LinkButton to={`/portal/edit/${id}`}>Edit Profile Details</LinkButton>
+          <LinkButton to={`/portal/edit/${id}`} onClick={onClose}>
+            Edit Profile Details
+          </LinkButton>
           <LinkButton
             to={`/portal/suggestions/${id}?mode=${status === 'complete' ? 'manual' : 'ai'}`}
             tone="paper"
+            onClick={onClose}
           >
             Generate/Edit Gift Suggestions
           </LinkButton>
@@ -55,7 +66,11 @@ export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialo
       <ConfirmDialog
         open={asked?.what === 'delete'}
         tone="danger"
-        title={`Delete ${name}`}
+        title={
+          <>
+            Delete <bdi>{name}</bdi>
+          </>
+        }
         question={DELETE_QUESTION}
         confirm="Delete"
         onConfirm={confirmDelete}
@@ -63,7 +78,11 @@ export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialo
       />
       <ConfirmDialog
         open={asked?.what === 'complete'}
-        title={`Set ${name} to Complete?`}
+        title={
+          <>
+            Set <bdi>{name}</bdi> to Complete?
+          </>
+        }
         question={MESSAGES.profile_without_ideas}
         confirm="Set to Complete"
         onConfirm={confirmComplete}

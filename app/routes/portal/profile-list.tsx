@@ -93,7 +93,14 @@ function Profiles({ profiles, search, page, pages, query }: Loaded) {
       />
       {nothingYet ? <FirstProfile /> : <ProfileSearch search={search} />}
       {profiles.length === 0 && search !== '' && (
-        <EmptyState drawing={<EmptyParcelDrawing />} title={`Nobody called “${search}”`}>
+        <EmptyState
+          drawing={<EmptyParcelDrawing />}
+          title={
+            <>
+              Nobody called “<bdi>{search}</bdi>”
+            </>
+          }
+        >
           Try a shorter part of the name.
         </EmptyState>
       )}

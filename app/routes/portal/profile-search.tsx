@@ -9,7 +9,7 @@ import { TextInput } from '#app/ui/input.tsx'
 export function ProfileSearch({ search }: { search: string }) {
   const [, setParams] = useSearchParams()
   const field = useRef<HTMLInputElement>(null)
-  useSlashKey(() => {
+  useSearchKeys(() => {
     field.current?.focus()
     field.current?.select()
   })
@@ -22,19 +22,13 @@ export function ProfileSearch({ search }: { search: string }) {
       <Field
         label="Search by recipient name"
         className="w-full max-w-sm"
-        aside={
-          useHydrated() && (
-            <span className="hidden text-small text-ink-soft lg:inline" aria-hidden>
-              Press <kbd className="rounded-soft border border-line px-1.5 font-bold">/</kbd>
-            </span>
-          )
-        }
+        aside={useHydrated() && <SearchKeys />}
       >
         <TextInput
           ref={field}
           name="search"
           type="search"
-          aria-keyshortcuts="/"
+          aria-keyshortcuts="Control+K Meta+K"
           defaultValue={search}
           onChange={(event) => {
             const typed = event.currentTarget.value
@@ -51,18 +45,31 @@ export function ProfileSearch({ search }: { search: string }) {
   )
 }
 
-/** Calls back when / is pressed while nobody is typing and nothing is being asked. */
-function useSlashKey(pressed: () => void): void {
+function SearchKeys() {
+  return (
+    <span className="hidden text-small text-ink-soft lg:inline" aria-hidden>
+      <kbd className="rounded-soft border border-line px-1.5 font-bold">{onMac() ? '⌘ K' : 'Ctrl K'}</kbd>
+    </span>
+  )
+}
+
+/** Calls back when Ctrl K, or ⌘ K on a Mac, is pressed while nothing is being asked; a key alone might be spoken or hit by chance. */
+function useSearchKeys(pressed: () => void): void {
   const callback = useRef(pressed)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      const { activeElement } = document
-      if (activeElement?.matches('input, textarea, select, [contenteditable], dialog[open] *')) return
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+      const held = onMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey
+      if (key.toLowerCase() !== 'k' || !held || altKey || shiftKey) return
+      if (document.querySelector('dialog[open]')) return
       event.preventDefault()
       callback.current()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [])
+}
+
+function onMac(): boolean {
+  return /^(Mac|iP)/.test(navigator.platform)
 }

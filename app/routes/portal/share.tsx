@@ -4,6 +4,7 @@ import type { Route } from './+types/share'
 import { countdownTo } from '#app/domain/countdown.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
+import { loadedOrBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { RenewLinkButton } from '#app/routes/portal/renew-link-button.tsx'
 import { ShareLinkSection } from '#app/routes/portal/share-link-section.tsx'
@@ -30,13 +31,22 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return loadedOrBackToList(request, () => serverLoader())
+}
+clientLoader.hydrate = true as const
+
 export default function Share({ loaderData }: Route.ComponentProps) {
   const { id, slug, name, complete, occasion, date, countdown, link } = loaderData
   return (
     <>
       <title>{`Share ${name} · Wishfolio`}</title>
       <PageHeading
-        title={`Share ${name}`}
+        title={
+          <>
+            Share <bdi>{name}</bdi>
+          </>
+        }
         lead={`${occasion}, ${date} · ${countdown}`}
         before={
           <LinkButton to="/portal/profile" tone="quiet" size="small" icon={ArrowLeft}>

@@ -148,6 +148,26 @@ test('saved lines replace the list, each with its link', async () => {
   expect(await world.db.$count(giftSuggestions)).toBe(1)
 })
 
+test.each<[string, () => Promise<Response>]>([
+  ['saved', () => save(['a kite', 'a drum'])],
+  ['taken from', () => take('a kite')],
+  ['made available again', () => visitors.owner.post(`${path}/available`)],
+  ['renewed', () => visitors.owner.post(`${path}/renew`, { idea: 'a lamp' })],
+])('a list keeps when it was made, and knows when it was %s', async (_, change) => {
+  const made = new Date('2026-01-02T03:04:05.678Z')
+  await world.db.update(giftSuggestions).set({ created_at: made, updated_at: made })
+  await change()
+  const list = await stored()
+  expect(list?.created_at).toEqual(made)
+  expect(list?.updated_at.getTime()).toBeGreaterThan(made.getTime())
+})
+
+test('a list is made and changed at the same moment when it is new', async () => {
+  const list = await stored()
+  expect(list?.updated_at).toEqual(list?.created_at)
+  expect(Math.abs(Date.now() - (list?.created_at.getTime() ?? 0))).toBeLessThan(60_000)
+})
+
 test('blank lines go and the first of equal ones stays', async () => {
   await save(['', '  a kite ', 'A Kite', '\t', 'a lamp', 'a kite', ''])
   expect((await stored())?.suggestions).toEqual(['a kite', 'a lamp'])

@@ -3,6 +3,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/suggestions'
 import { keepingDraft, useDraft } from '#app/components/kept-draft.ts'
 import { keepWhenUnreachable, statusOfProblem, useLiveChanges } from '#app/components/live-changes.ts'
+import { isAnswer } from '#app/components/unreachable-server.ts'
 import { shoppingLink } from '#app/domain/shopping-link.ts'
 import { seenBy } from '#app/domain/visibility.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
@@ -81,8 +82,13 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  return keepWhenUnreachable(new URL(request.url).pathname, () => serverLoader(), statusOfProblem)
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  try {
+    return await keepWhenUnreachable(new URL(request.url).pathname, () => serverLoader(), statusOfProblem)
+  } catch (error) {
+    if (isAnswer(error)) throw error
+    return { problem: 'profile_load_failed' as const }
+  }
 }
 clientLoader.hydrate = true as const
 
@@ -110,7 +116,11 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
     <>
       <title>{`Gift suggestions for ${name} · Wishfolio`}</title>
       <PageHeading
-        title={`Gift Suggestions for ${name}`}
+        title={
+          <>
+            Gift Suggestions for <bdi>{name}</bdi>
+          </>
+        }
         before={
           <LinkButton to="/portal/profile" tone="quiet" size="small" icon={ArrowLeft}>
             Back to Profiles

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { isLocal, sameSecret } from '#app/server/http/local.ts'
+import { plainPage } from '#app/server/http/plain-page.ts'
 import { readOutbox } from '#app/server/mail/outbox.ts'
 import type { Services } from '#app/server/services.ts'
 
@@ -10,47 +11,13 @@ export function outboxRoutes({ env, outbox }: Pick<Services, 'env' | 'outbox'>) 
     if (!outbox || !isLocal(c, env) || !sameSecret(c.req.query('key') ?? '', outbox.key)) return next()
     const mails = await readOutbox(outbox.folder)
     return c.html(
-      html`<!doctype html>
-        <html lang="en">
-          <head>
-            <meta charset="utf-8" />
-            <meta name="viewport" content="width=device-width, initial-scale=1" />
-            <title>Outbox · Wishfolio</title>
-            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-            <style>
-              :root {
-                color-scheme: light dark;
-                font:
-                  1rem/1.5 system-ui,
-                  sans-serif;
-              }
-              body {
-                max-width: 46rem;
-                margin: 2rem auto;
-                padding: 0 1rem;
-              }
-              article {
-                border-top: 1px solid;
-                padding-block: 1rem;
-              }
-              a {
-                color: inherit;
-              }
-              pre {
-                white-space: pre-wrap;
-                overflow-wrap: anywhere;
-              }
-            </style>
-          </head>
-          <body>
-            <main>
-              <h1>Outbox</h1>
-              <p>No mail server is set up (SMTP_URL), so mails are kept here. Newest first.</p>
-              ${mails.length === 0 ? html`<p>No mail yet.</p>` : ''}
-              ${mails.map((mail) => html`<article><pre>${linked(readable(mail.source))}</pre></article>`)}
-            </main>
-          </body>
-        </html>`,
+      plainPage(
+        'Outbox · Wishfolio',
+        html`<h1>Outbox</h1>
+          <p>No mail server is set up (SMTP_URL), so mails are kept here. Newest first.</p>
+          ${mails.length === 0 ? html`<article>No mail yet.</article>` : ''}
+          ${mails.map((mail) => html`<article><pre>${linked(readable(mail.source))}</pre></article>`)}`,
+      ),
     )
   })
 }

@@ -1,0 +1,75 @@
+import { html } from 'hono/html'
+
+/** A page outside of our screens in their colours, which are those of app/styles/tokens.css. */
+export function plainPage(title: string, content: ReturnType<typeof html>) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style>
+          :root {
+            color-scheme: light dark;
+            --paper: #e3d4b8;
+            --card: #fcf8ee;
+            --edge: #bfa67b;
+            --ink: #2e1930;
+            --ribbon: #a90d42;
+            font:
+              1.0625rem/1.55 system-ui,
+              sans-serif;
+          }
+          @media (prefers-color-scheme: dark) {
+            :root {
+              --paper: #21151a;
+              --card: #412c2b;
+              --edge: #120a0c;
+              --ink: #f8e9d6;
+              --ribbon: #ff7e9d;
+            }
+          }
+          body {
+            max-width: 44rem;
+            margin: 0 auto;
+            padding: clamp(1.5rem, 6vw, 4rem) 1rem;
+            background: var(--paper);
+            color: var(--ink);
+            overflow-wrap: anywhere;
+          }
+          h1 {
+            margin: 0;
+            font-family: Besley, Rockwell, Georgia, serif;
+            line-height: 1.25;
+          }
+          article {
+            margin-block: 1.25rem;
+            padding: clamp(1rem, 4vw, 1.75rem);
+            border-radius: 0.5rem;
+            background: var(--card);
+            box-shadow: 0 1px 2px var(--edge);
+          }
+          a {
+            padding-block: 0.5rem;
+            color: var(--ribbon);
+            font-weight: 600;
+            text-underline-offset: 0.2em;
+          }
+          :focus-visible {
+            outline: 3px solid var(--ink);
+            outline-offset: 3px;
+          }
+          pre {
+            margin: 0;
+            font: inherit;
+            white-space: pre-wrap;
+          }
+        </style>
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html>`
+}

@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test'
+import { signUpAndIn } from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { tabTo } from './keyboard.ts'
+import { post, postedProfile, visibilitySwitch } from './profiles.ts'
+import { toast } from './toasts.ts'
+
+const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'
+
+const openFromList = async (page: Page) => {
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await page.getByRole('link', { name: 'Edit Profile Details' }).click()
+}
+
+/** Holds every answer to this address until it is told to let go. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    await released
+    await route.fallback()
+  })
+  return () => release()
+}
+
+test('a spinner while the profile loads, Updating... while it is saved, and then the list says so', async ({
+  page,
+  server,
+}) => {
+  await signUpAndIn(page, server)
+  const { id } = await postedProfile(page)
+  await page.goto('/portal/profile')
+
+  await test.step('the spinner', async () => {
+    const letGo = await hold(page, `**/portal/edit/${id}.data*`)
+    await openFromList(page)
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    letGo()
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit Gift Profile' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+  })
+
+  await test.step('Cancel leads back to the list and changes nothing', async () => {
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL('/portal/profile')
+    await openFromList(page)
+  })
+
+  await test.step('every field is as stored, and is stored as changed', async () => {
+    await expect(page.getByLabel('Recipient name')).toHaveValue('Grandma Rosemary')
+    await expect(page.getByLabel('Occasion date')).toHaveValue('2026-12-12')
+    await page.getByLabel('Recipient name').fill('Grandpa Basil')
+    await page.getByLabel('Occasion type').selectOption('Anniversary')
+    await page.getByLabel('Occasion date').fill('2027-03-01')
+    await page.getByLabel('Hobbies', { exact: true }).fill('fishing\nwhittling')
+    await visibilitySwitch(page, 'Age group').uncheck()
+    const letGo = await hold(page, `**/portal/edit/${id}.data*`)
+    await page.getByRole('button', { name: 'Update Profile' }).click()
+    const busy = page.getByRole('button', { name: 'Updating...' })
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await busy.click({ force: true })
+    letGo()
+    await expect(page).toHaveURL('/portal/profile')
+    await expect(toast(page, 'Profile updated successfully')).toHaveCount(1)
+    await expect(page.getByText('Anniversary, Mar 1, 2027')).toBeVisible()
+  })
+
+  await test.step('as it was changed', async () => {
+    await page.goto(`/portal/edit/${id}`)
+    await expect(page.getByLabel('Recipient name')).toHaveValue('Grandpa Basil')
+    await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('fishing\nwhittling')
+    await expect(visibilitySwitch(page, 'Age group')).not.toBeChecked()
+  })
+})
+
+test('a form that is refused says where, and the wrong field gets the focus', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(/status of 422/, 'a refused form is answered with its status')
+  await signUpAndIn(page, server)
+  const { id } = await postedProfile(page)
+  await page.goto(`/portal/edit/${id}`)
+  await page.getByLabel('Recipient name').fill('')
+  await page.getByLabel('Hobbies', { exact: true }).fill('h'.repeat(401))
+  await expect(page.getByText('1 characters too many').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please enter the recipient’s name' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please use at most 400 characters' })).toBeVisible()
+  await expect(page.getByLabel('Recipient name')).toBeFocused()
+  await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('h'.repeat(401))
+})
+
+test('two tabs that edit one profile: the second is told and loses nothing it typed', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(/status of 409/, 'the second save is refused')
+  await signUpAndIn(page, server)
+  const { id } = await postedProfile(page)
+  const second = await page.context().newPage()
+  for (const tab of [page, second]) await tab.goto(`/portal/edit/${id}`)
+  await page.getByLabel('Hobbies', { exact: true }).fill('sailing')
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await expect(toast(page, 'Profile updated successfully')).toHaveCount(1)
+
+  await second.getByLabel('Hobbies', { exact: true }).fill('rowing')
+  await second.getByRole('button', { name: 'Update Profile' }).click()
+  const conflict = 'This was changed in another window meanwhile.'
+  await expect(toast(second, conflict)).toHaveCount(1)
+  await expect(second.getByRole('alert').filter({ hasText: conflict })).toBeVisible()
+  await expect(second.getByLabel('Hobbies', { exact: true })).toHaveValue('rowing')
+
+  await test.step('again is no way round it', async () => {
+    await second.getByRole('button', { name: 'Update Profile' }).click()
+    await expect(second.getByRole('button', { name: 'Update Profile' })).toBeVisible()
+    await page.goto(`/portal/edit/${id}`)
+    await expect(page.getByLabel('Hobbies', { exact: true })).toHaveValue('sailing')
+  })
+
+  await test.step('the newer version is a link away, once it is certain that the text may go', async () => {
+    second.once('dialog', (dialog) => void dialog.accept())
+    await second.getByRole('link', { name: 'Load the newer version' }).click()
+    await expect(second.getByLabel('Hobbies', { exact: true })).toHaveValue('sailing')
+    await second.getByLabel('Hobbies', { exact: true }).fill('rowing')
+    await second.getByRole('button', { name: 'Update Profile' }).click()
+    await expect(toast(second, 'Profile updated successfully')).toHaveCount(1)
+  })
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? '' : ' without JavaScript'
+  test(`what may not be edited leads back to the list with the reason${how}`, async ({
+    page,
+    server,
+    another,
+  }) => {
+    await signUpAndIn(page, server)
+    const { id } = await postedProfile(page)
+    const signedIn = await another()
+    await signUpAndIn(signedIn, server)
+    const storageState = await signedIn.context().storageState()
+    const stranger = await another({ javaScriptEnabled, storageState })
+    for (const [path, words] of [
+      [`/portal/edit/${id}`, 'You do not have permission to edit this profile'],
+      [`/portal/edit/${UNKNOWN}`, 'Profile not found'],
+      ['/portal/edit/nonsense', 'Profile not found'],
+      [`/portal/share/${id}`, 'You do not have permission to view this profile'],
+    ] as const) {
+      await stranger.goto(path)
+      await expect(stranger).toHaveURL('/portal/profile')
+      const told = javaScriptEnabled ? toast(stranger, words) : stranger.getByRole('alert').getByText(words)
+      await expect(told).toHaveCount(1)
+      await expect(told).toBeVisible()
+    }
+  })
+}
+
+test('a profile that cannot be had leads back to the list, which says so', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|status of 500/, 'the test cuts the line, and breaks an answer')
+  await signUpAndIn(page, server)
+  const { id } = await postedProfile(page)
+  const failed = toast(page, 'Failed to load profile')
+  for (const [screen, open] of [
+    ['edit', () => openFromList(page)],
+    ['share', () => page.getByRole('link', { name: 'Share' }).click()],
+    ['suggestions', () => page.getByRole('link', { name: 'Grandma Rosemary' }).click()],
+  ] as const) {
+    for (const how of ['cut', 'broken'] as const) {
+      await test.step(`${screen}, ${how}`, async () => {
+        await page.goto('/portal/profile', { waitUntil: 'networkidle' })
+        await page.route(`**/portal/${screen}/${id}.data*`, (route) =>
+          how === 'cut' ? route.abort() : route.fulfill({ status: 500, body: 'broken' }),
+        )
+        await open()
+        await expect(failed).toHaveCount(1)
+        if (screen === 'suggestions') {
+          await expect(page.getByRole('alert').getByText('Failed to load profile')).toBeVisible()
+        }
+        await expect(page).toHaveURL('/portal/profile')
+        await expect(page.getByRole('heading', { name: 'My Profiles' })).toBeVisible()
+        await page.unroute(`**/portal/${screen}/${id}.data*`)
+      })
+    }
+  }
+})
+
+test('a profile that is deleted while it is edited: saving says so and leads to the list', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/, 'saving is refused')
+  await signUpAndIn(page, server)
+  const { id } = await postedProfile(page)
+  await page.goto(`/portal/edit/${id}`)
+  await page.getByLabel('Hobbies', { exact: true }).fill('sailing')
+  await post(page, `/portal/profile/${id}/delete`)
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await expect(toast(page, 'Profile not found')).toHaveCount(1)
+  await expect(page).toHaveURL('/portal/profile')
+})
+
+test('a profile is edited with the keyboard alone', async ({ page, server }) => {
+  await signUpAndIn(page, server)
+  const { id } = await postedProfile(page)
+  await page.goto('/portal/profile')
+  await tabTo(page, page.getByRole('link', { name: 'Edit', exact: true }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Edit Profile Details' }), 4)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Gift Profile' })).toBeVisible()
+
+  await tabTo(page, page.getByLabel('Recipient name'))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Aunt Ada')
+  await tabTo(page, visibilitySwitch(page, 'Age group'), 2)
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByLabel('Occasion type'), 2)
+  await page.keyboard.type('other')
+  await tabTo(page, page.getByLabel('Other occasion'), 1)
+  await page.keyboard.type('Moving in')
+  await tabTo(page, page.getByRole('button', { name: 'Update Profile' }))
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Profile updated successfully')).toHaveCount(1)
+  await expect(page.getByText('Moving in, Dec 12, 2026')).toBeVisible()
+  await page.goto(`/portal/edit/${id}`)
+  await expect(page.getByLabel('Recipient name')).toHaveValue('Aunt Ada')
+  await expect(visibilitySwitch(page, 'Age group')).not.toBeChecked()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a profile is edited, refused, cancelled, and kept from two tabs', async ({
+    page,
+    server,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 4\d\d/, 'refused forms are answered with their status')
+    await signUpAndIn(page, server)
+    const { id } = await postedProfile(page)
+    await page.goto('/portal/profile')
+    const other = await page.context().newPage()
+    await other.goto(`/portal/edit/${id}`)
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await page.getByLabel('Recipient name').fill('')
+    await page.getByRole('button', { name: 'Update Profile' }).click()
+    await expect(page.getByText('Please enter the recipient’s name')).toBeVisible()
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await page.getByLabel('Recipient name').fill('Aunt Ada')
+    await page.getByRole('button', { name: 'Update Profile' }).click()
+    await expect(page.getByRole('status').getByText('Profile updated successfully')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Aunt Ada' })).toBeVisible()
+
+    await other.getByLabel('Recipient name').fill('Aunt Eve')
+    await other.getByRole('button', { name: 'Update Profile' }).click()
+    await expect(other.getByRole('alert').getByText('changed in another window')).toBeVisible()
+    await expect(other.getByLabel('Recipient name')).toHaveValue('Aunt Eve')
+    await other.getByRole('link', { name: 'Load the newer version' }).click()
+    await expect(other.getByLabel('Recipient name')).toHaveValue('Aunt Ada')
+  })
+})

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
+import { innerWordsIn } from '#test/failing-database.ts'
+import { signUpAndIn } from './accounts.ts'
+import { test } from './failing-server.ts'
+import { expect } from './fixtures.ts'
+import { fillProfile, post, postedProfile } from './profiles.ts'
+import { SERVER_GONE } from './server-lives.ts'
+import { said, toast } from './toasts.ts'
+
+interface Saving {
+  what: string
+  page: Page
+  /** Does it again each time it is called. */
+  deed: () => Promise<void>
+  fails: string
+  works: string
+  /** What is still there after it failed. */
+  kept: () => Promise<void>
+}
+
+test('whatever cannot be saved says so, keeps what is there, and is saved once the database is well', async ({
+  failing,
+  another,
+  allowConsole,
+}) => {
+  test.slow()
+  allowConsole(SERVER_GONE, 'the server goes and comes back')
+  allowConsole(/status of 500/, 'what cannot be saved is answered with its status')
+  const owner = await another({ baseURL: failing.server.url })
+  await signUpAndIn(owner, failing.server)
+  const tab = async (path: string) => {
+    const page = await owner.context().newPage()
+    await page.goto(path)
+    return page
+  }
+  const named = (recipient_name: string, more = {}) =>
+    postedProfile(owner, { fields: { recipient_name }, ideas: ['A kite', 'A lamp'], ...more })
+  const [edited, listed, freed, shared, twin, deleted] = [
+    await named('Edith'),
+    await named('Lisa', { complete: false }),
+    await named('Fred'),
+    await named('Sheila'),
+    await named('Tim'),
+    await named('Dora'),
+  ]
+  const empty = await named('Emma', { ideas: [], complete: false })
+  const made = await named('Mona', { ideas: [] })
+  await post(owner, `/portal/suggestions/${made.id}/generate`)
+  await post(owner, `/gift/${freed.slug}/take`, { idea: 'A kite' })
+
+  const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+  const list = await tab('/portal/profile')
+  const creating = await tab('/create-gift-profile')
+  const editing = await tab(`/portal/edit/${edited.id}`)
+  const writing = await tab(`/portal/suggestions/${listed.id}?mode=manual`)
+  const freeing = await tab(`/portal/suggestions/${freed.id}`)
+  const linking = await tab(`/portal/share/${shared.id}`)
+  const duplicating = await tab(`/portal/share/${twin.id}`)
+  const renewing = await tab(`/portal/suggestions/${made.id}`)
+  const firstIdea = (await renewing.locator('.tag-title').first().textContent()) ?? ''
+  const confirm = (page: Page, button: string) =>
+    page.getByRole('dialog').getByRole('button', { name: button })
+
+  await fillProfile(creating, { recipient_name: 'Otto', hobbies: 'chess' })
+  await editing.getByLabel('Hobbies', { exact: true }).fill('sailing')
+  await writing.getByRole('textbox', { name: 'Suggestion 1' }).fill('A drum')
+
+  const savings: Saving[] = [
+    {
+      what: 'create',
+      page: creating,
+      deed: () => creating.getByRole('button', { name: 'Create Gift Profile' }).click(),
+      fails: 'Failed to create gift profile',
+      works: 'Gift profile created successfully!',
+      kept: () => expect(creating.getByLabel('Hobbies', { exact: true })).toHaveValue('chess'),
+    },
+    {
+      what: 'update',
+      page: editing,
+      deed: () => editing.getByRole('button', { name: 'Update Profile' }).click(),
+      fails: 'Failed to update profile',
+      works: 'Profile updated successfully',
+      kept: () => expect(editing.getByLabel('Hobbies', { exact: true })).toHaveValue('sailing'),
+    },
+    {
+      what: 'save ideas',
+      page: writing,
+      deed: () => writing.getByRole('button', { name: 'Save Changes' }).click(),
+      fails: 'Failed to save suggestions',
+      works: 'Gift suggestions saved successfully',
+      kept: () => expect(writing.getByRole('textbox', { name: 'Suggestion 1' })).toHaveValue('A drum'),
+    },
+    {
+      what: 'make available again',
+      page: freeing,
+      deed: () => freeing.getByRole('button', { name: 'Make available again' }).click(),
+      fails: 'Failed to make it available again',
+      works: 'Available again',
+      kept: () => expect(freeing.getByRole('button', { name: 'Make available again' })).toBeVisible(),
+    },
+    {
+      what: 'another idea instead',
+      page: renewing,
+      deed: () => renewing.getByRole('button', { name: 'Another idea instead' }).first().click(),
+      fails: 'An unexpected error occurred while generating suggestions',
+      works: 'Gift suggestions generated successfully',
+      kept: () => expect(renewing.getByText(firstIdea, { exact: true })).toBeVisible(),
+    },
+    {
+      what: 'a new link',
+      page: linking,
+      deed: async () => {
+        await linking.getByRole('link', { name: 'Make a new link' }).click()
+        await confirm(linking, 'Make a new link').click()
+      },
+      fails: 'The new link could not be made. The old one still works; please try again.',
+      works: 'The new link is ready. The old one has stopped working.',
+      kept: () => expect(linking.getByLabel('Link')).toHaveValue(new RegExp(`${shared.slug}$`)),
+    },
+    {
+      what: 'duplicate',
+      page: duplicating,
+      deed: () => duplicating.getByRole('button', { name: 'Duplicate for the next occasion' }).click(),
+      fails: 'The profile could not be duplicated. Please try again.',
+      works: 'Duplicated for the next occasion',
+      kept: () => expect(duplicating.getByRole('heading', { name: 'Share Tim' })).toBeVisible(),
+    },
+    {
+      what: 'toggle',
+      page: list,
+      deed: () => card(list, 'Lisa').getByRole('button', { name: 'Incomplete' }).click(),
+      fails: 'Failed to update profile status',
+      works: 'Profile status updated successfully',
+      kept: () => expect(card(list, 'Lisa').getByRole('button', { name: 'Incomplete' })).toBeVisible(),
+    },
+    {
+      what: 'delete',
+      page: list,
+      deed: async () => {
+        await card(list, 'Dora').getByRole('link', { name: 'Delete' }).click()
+        await confirm(list, 'Delete').click()
+      },
+      fails: 'Failed to delete profile',
+      works: 'Gift profile deleted successfully',
+      kept: () => expect(card(list, 'Dora').getByRole('link', { name: 'Delete' })).toBeVisible(),
+    },
+  ]
+
+  await failing.refuseWritesTo(giftProfiles, giftSuggestions)
+  for (const { what, page, deed, fails, kept } of savings) {
+    await test.step(`${what} fails`, async () => {
+      await page.bringToFront()
+      await deed()
+      await expect(toast(page, fails)).toHaveCount(1)
+      await kept()
+      expect(innerWordsIn(await page.getByRole('main').innerText())).toBeUndefined()
+    })
+  }
+
+  const generating = await tab(`/portal/suggestions/${empty.id}?mode=ai`)
+  await test.step('a first list of ideas fails', async () => {
+    await expect(toast(generating, 'Failed to generate gift suggestions')).toHaveCount(1)
+    const panel = generating.getByRole('alert').filter({ hasText: 'Error' })
+    await expect(panel).toContainText('An unexpected error occurred while generating suggestions')
+  })
+
+  await test.step('without JavaScript the page itself says so', async () => {
+    const state = await owner.context().storageState()
+    const plain = await another({
+      baseURL: failing.server.url,
+      javaScriptEnabled: false,
+      storageState: state,
+    })
+    await plain.goto(`/portal/edit/${edited.id}`)
+    await plain.getByLabel('Hobbies', { exact: true }).fill('rowing')
+    await plain.getByRole('button', { name: 'Update Profile' }).click()
+    await expect(said(plain, 'Failed to update profile')).toBeVisible()
+    await expect(plain.getByLabel('Hobbies', { exact: true })).toHaveValue('rowing')
+    await plain.goto('/portal/profile')
+    await plain
+      .getByRole('listitem')
+      .filter({ hasText: 'Lisa' })
+      .getByRole('button', { name: 'Incomplete' })
+      .click()
+    await expect(said(plain, 'Failed to update profile status')).toBeVisible()
+  })
+
+  await failing.heal()
+  for (const { what, page, deed, works } of savings) {
+    await test.step(`${what} works again`, async () => {
+      await page.bringToFront()
+      await deed()
+      await expect(toast(page, works)).toHaveCount(1)
+    })
+  }
+  await test.step('a first list of ideas works again', async () => {
+    await generating.getByRole('button', { name: 'Try again' }).click()
+    await expect(toast(generating, 'Gift suggestions generated successfully')).toHaveCount(1)
+    await expect(generating.locator('.tag-title')).toHaveCount(15)
+  })
+  expect((await owner.request.get(`/gift/${deleted.slug}`)).status()).toBe(404)
+})

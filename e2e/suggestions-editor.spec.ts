@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import { signUpAndIn } from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { tabTo } from './keyboard.ts'
+import { post, postedProfile } from './profiles.ts'
+import { toast } from './toasts.ts'
+
+const field = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: `Suggestion ${number}`, exact: true })
+const lines = (page: Page) =>
+  page
+    .getByRole('textbox', { name: /^Suggestion \d+$/ })
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+const saved = (page: Page) => toast(page, 'Gift suggestions saved successfully')
+
+test('a list is written, moved, pasted and saved with the keyboard alone', async ({ page, server }) => {
+  await signUpAndIn(page, server)
+  const { id } = await postedProfile(page, { ideas: [], complete: false })
+  await page.goto(`/portal/suggestions/${id}?mode=manual`)
+
+  await test.step('Enter goes to a new line after the last, but not from an empty one', async () => {
+    await tabTo(page, field(page, 1))
+    await page.keyboard.type('A kite')
+    await page.keyboard.press('Enter')
+    await expect(field(page, 2)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(field(page, 2)).toBeFocused()
+    await page.keyboard.type('A lamp')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('A book')
+    expect(await lines(page)).toEqual(['A kite', 'A lamp', 'A book'])
+    await expect(saved(page)).toHaveCount(0)
+  })
+
+  await test.step('and from a line between to the next', async () => {
+    await field(page, 1).focus()
+    await page.keyboard.press('Enter')
+    await expect(field(page, 2)).toBeFocused()
+    expect(await lines(page)).toHaveLength(3)
+  })
+
+  await test.step('move it, add one, take one away', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Move suggestion 2 up' }), 2)
+    await page.keyboard.press('Enter')
+    expect(await lines(page)).toEqual(['A lamp', 'A kite', 'A book'])
+    await tabTo(page, page.getByRole('button', { name: 'Add Suggestion' }))
+    await page.keyboard.press('Enter')
+    await expect(field(page, 4)).toBeFocused()
+    await page.evaluate(() => navigator.clipboard.writeText('1. A drum\n2. A harp'))
+    await page.keyboard.press('ControlOrMeta+v')
+    await expect(field(page, 5)).toBeFocused()
+    await tabTo(page, page.getByRole('button', { name: 'Remove suggestion 5' }), 3)
+    await page.keyboard.press('Enter')
+    await expect(field(page, 4), 'the focus goes to a neighbour').toBeFocused()
+    expect(await lines(page)).toEqual(['A lamp', 'A kite', 'A book', 'A drum'])
+  })
+
+  await test.step('Ctrl and Enter save', async () => {
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(saved(page)).toHaveCount(1)
+    await expect(page.locator('.tag-title')).toHaveText(['A lamp', 'A kite', 'A book', 'A drum'])
+  })
+
+  await test.step('Cancel brings the saved list back', async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Edit Suggestions' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, field(page, 1))
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('A balloon')
+    await tabTo(page, page.getByRole('link', { name: 'Cancel' }))
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await tabTo(page, question.getByRole('button', { name: 'Leave' }), 4)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.tag-title')).toHaveText(['A lamp', 'A kite', 'A book', 'A drum'])
+  })
+})
+
+test('the Enter that ends a word written with an input method stays in its line', async ({
+  page,
+  server,
+}) => {
+  await signUpAndIn(page, server)
+  const { id } = await postedProfile(page, { ideas: ['A kite'] })
+  await page.goto(`/portal/suggestions/${id}?mode=manual`)
+  await field(page, 1).focus()
+  await field(page, 1).evaluate((input) =>
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+    ),
+  )
+  expect(await lines(page)).toEqual(['A kite'])
+  await page.keyboard.press('Enter')
+  expect(await lines(page)).toEqual(['A kite', ''])
+})
+
+test('blank and repeated lines are dropped, and nothing at all is refused', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(/status of 422/, 'an empty list is refused')
+  await signUpAndIn(page, server)
+  const { id } = await postedProfile(page, { ideas: [], complete: false })
+  await page.goto(`/portal/suggestions/${id}`)
+  await expect(field(page, 1), 'one empty line to begin with').toHaveValue('')
+  await expect(field(page, 2)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toast(page, 'Please add at least one gift suggestion')).toHaveCount(1)
+  await field(page, 1).fill('A kite')
+  for (const text of ['   ', 'a KITE ', 'A lamp']) {
+    await page.getByRole('button', { name: 'Add Suggestion' }).click()
+    await page.keyboard.type(text)
+  }
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(saved(page)).toHaveCount(1)
+  await expect(page.locator('.tag-title')).toHaveText(['A kite', 'A lamp'])
+})
+
+test('two tabs that edit one list: the second is told and loses nothing it wrote', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(/status of 409/, 'the second save is refused')
+  await signUpAndIn(page, server)
+  const { id } = await postedProfile(page, { ideas: ['A kite', 'A lamp'] })
+  const second = await page.context().newPage()
+  for (const tab of [page, second]) await tab.goto(`/portal/suggestions/${id}?mode=manual`)
+  await page.getByRole('button', { name: 'Remove suggestion 2' }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(saved(page)).toHaveCount(1)
+
+  await field(second, 1).fill('A drum')
+  await second.getByRole('button', { name: 'Save Changes' }).click()
+  const conflict = 'This was changed in another window meanwhile.'
+  await expect(toast(second, conflict)).toHaveCount(1)
+  expect(await lines(second)).toEqual(['A drum', 'A lamp'])
+  await second.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(second.getByRole('alert').filter({ hasText: conflict })).toBeVisible()
+  await page.reload()
+  await expect(page.locator('.tag-title'), 'nothing was overwritten').toHaveText(['A kite'])
+
+  second.once('dialog', (dialog) => void dialog.accept())
+  await second.getByRole('link', { name: 'Load the newer version' }).click()
+  await expect(field(second, 1)).toHaveValue('A kite')
+  await field(second, 1).fill('A drum')
+  await second.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(saved(second)).toHaveCount(1)
+})
+
+test('a list of a profile that is gone leads to the list of profiles', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/, 'saving is refused')
+  await signUpAndIn(page, server)
+  const { id } = await postedProfile(page, { ideas: ['A kite'] })
+  allowConsole(/ERR_FAILED/, 'the test keeps the news of it away')
+  await page.route(/\/live\?/, (route) => route.abort())
+  const ready = page.waitForRequest(/\/live\?/)
+  await page.goto(`/portal/suggestions/${id}?mode=manual`)
+  await ready
+  await field(page, 1).fill('A drum')
+  await post(page, `/portal/profile/${id}/delete`)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toast(page, 'Profile not found')).toHaveCount(1)
+  await expect(page).toHaveURL('/portal/profile')
+})
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`at ${width} px the handle stands beside its field and the buttons beside or below it`, async ({
+    page,
+    server,
+  }) => {
+    await signUpAndIn(page, server)
+    const { id } = await postedProfile(page, { ideas: ['A kite', `A ${'very '.repeat(30)}long idea`] })
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(`/portal/suggestions/${id}?mode=manual`)
+    const line = page.getByRole('listitem').filter({ has: field(page, 2) })
+    const box = async (within: string) => {
+      const found = await line.locator(within).boundingBox()
+      if (!found) throw new Error(`${within} is not shown`)
+      return found
+    }
+    const [handle, input] = [await box('.drag-handle'), await box('input')]
+    expect(handle.x + handle.width).toBeLessThanOrEqual(input.x)
+    expect(handle.y).toBeGreaterThanOrEqual(input.y - 1)
+    expect(handle.y + handle.height).toBeLessThanOrEqual(input.y + input.height + 1)
+    expect(input.width).toBeGreaterThan(200)
+    await line.locator('.drag-handle').dragTo(page.getByRole('listitem').filter({ has: field(page, 1) }))
+    expect((await lines(page))[1]).toBe('A kite')
+  })
+}

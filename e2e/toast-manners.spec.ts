@@ -1,0 +1,135 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { build, type Rolldown } from 'vite'
+import { signUpAndIn } from './accounts.ts'
+import { expect, test as base } from './fixtures.ts'
+import { postedProfile } from './profiles.ts'
+import { toast } from './toasts.ts'
+
+const ADDRESS = 'http://toasts.test'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const test = base.extend<{ toasts: Page }, { bundle: Rolldown.RolldownOutput['output'] }>({
+  /** The product's toasts as a browser gets them, without a screen around them. */
+  bundle: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see a pattern
+    async ({}, provide) => {
+      const input = fileURLToPath(new URL('toast-page.tsx', import.meta.url))
+      const built = await build({
+        configFile: false,
+        logLevel: 'silent',
+        build: { write: false, rolldownOptions: { input } },
+      })
+      const { output } = built as Rolldown.RolldownOutput
+      await provide(output)
+    },
+    { scope: 'worker' },
+  ],
+
+  /** A page of toasts alone, at a clock that stands still. */
+  toasts: async ({ another, bundle }, provide) => {
+    const page = await another()
+    const [entry] = bundle.filter((file) => file.type === 'chunk' && file.isEntry)
+    await page.route(`${ADDRESS}/**`, (route) => {
+      const path = new URL(route.request().url()).pathname.slice(1)
+      const file = bundle.find(({ fileName }) => fileName === path)
+      if (file?.type === 'chunk') return route.fulfill({ contentType: 'text/javascript', body: file.code })
+      const html = `<!doctype html><title>Toasts</title><link rel="icon" href="data:,"><body><script type="module" src="/${entry?.fileName}"></script>`
+      return route.fulfill({ contentType: 'text/html', body: html })
+    })
+    await page.clock.install()
+    await page.goto(`${ADDRESS}/`)
+    await page.waitForFunction(() => 'showToast' in window)
+    await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+    await provide(page)
+  },
+})
+
+const items = (page: Page) => page.locator('[data-sonner-toast]')
+
+/** Shows a toast, and lets its code and its entrance pass without the clock. */
+async function show(page: Page, message: Parameters<typeof window.showToast>[0]): Promise<void> {
+  await page.evaluate((shown) => void window.showToast(shown), message)
+  await page.clock.runFor(50)
+  await expect(items(page).filter({ hasText: message.text })).toHaveAttribute('data-mounted', 'true')
+}
+
+for (const [kind, ms] of [
+  ['success', 2000],
+  ['error', 4000],
+  ['info', 4000],
+] as const) {
+  test(`a toast of ${kind} goes after ${ms / 1000} seconds`, async ({ toasts }) => {
+    await show(toasts, { kind, text: 'Here I am' })
+    await toasts.clock.runFor(ms - 200)
+    await expect(items(toasts)).toHaveAttribute('data-removed', 'false')
+    await toasts.clock.runFor(250)
+    await expect(items(toasts)).toHaveAttribute('data-removed', 'true')
+    await toasts.clock.runFor(1000)
+    await expect(items(toasts)).toHaveCount(0)
+  })
+}
+
+test('a loading toast stays without limit, until its outcome takes its place', async ({ toasts }) => {
+  await show(toasts, { kind: 'loading', text: 'Working on it', id: 'work' })
+  await toasts.clock.fastForward(DAY_MS)
+  await toasts.clock.runFor(1000)
+  await expect(items(toasts)).toHaveText('Working on it')
+  await show(toasts, { kind: 'success', text: 'All done', id: 'work' })
+  await expect(items(toasts)).toHaveText('All done')
+  await toasts.clock.runFor(3000)
+  await expect(items(toasts)).toHaveCount(0)
+})
+
+test('at most 20 toasts are shown at once, the newest ones', async ({ toasts }) => {
+  for (let number = 1; number <= 22; number++) {
+    await toasts.evaluate((text) => void window.showToast({ kind: 'loading', text }), `Number ${number}.`)
+  }
+  await toasts.clock.runFor(1000)
+  await expect(items(toasts)).toHaveCount(22)
+  const shown = toasts.locator('[data-sonner-toast][data-visible=true]')
+  await expect(shown).toHaveCount(20)
+  await expect(shown.filter({ hasText: 'Number 22.' })).toHaveCount(1)
+  await expect(shown.filter({ hasText: /Number [12]\.$/ })).toHaveCount(0)
+})
+
+for (const width of [320, 768, 1280]) {
+  test(`at ${width} px a toast stands at the top right, and only once for what was done`, async ({
+    page,
+    server,
+  }) => {
+    await signUpAndIn(page, server)
+    const { id } = await postedProfile(page)
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(`/portal/share/${id}`)
+    await page.getByRole('button', { name: 'Copy URL' }).click()
+    const copied = toast(page, 'Profile URL copied to clipboard')
+    await expect(copied).toBeVisible()
+    const box = await items(page).filter({ hasText: 'Profile URL copied' }).boundingBox()
+    expect(box?.y).toBeLessThanOrEqual(20)
+    expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(20)
+    expect(box?.x).toBeGreaterThanOrEqual(width === 320 ? 0 : width / 2 - 20)
+    await expect(items(page)).toHaveCount(1)
+  })
+}
+
+test('a toast that came over a redirect is not said again by a reload, by going back or in another tab', async ({
+  page,
+  server,
+}) => {
+  await signUpAndIn(page, server)
+  const { id } = await postedProfile(page)
+  await page.goto(`/portal/edit/${id}`)
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  const said = toast(page, 'Profile updated successfully')
+  await expect(said).toHaveCount(1)
+  await expect(items(page)).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'My Profiles' })).toBeVisible()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.goBack()
+  const other = await page.context().newPage()
+  await other.goto('/portal/profile', { waitUntil: 'networkidle' })
+  for (const tab of [page, other]) await expect(items(tab)).toHaveCount(0)
+})
