@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import {
   data,
   Links,
@@ -7,15 +6,13 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
 import { ErrorPage } from '#app/components/error-page.tsx'
-import { Footer } from '#app/components/footer.tsx'
 import { keepWhenUnreachable } from '#app/components/live-changes.ts'
-import { NavigationBar } from '#app/components/navigation-bar.tsx'
-import { showFlash } from '#app/components/flash-toast.ts'
-import { toastOf } from '#app/copy/toasts.ts'
+import { PageBody, WithFlash } from '#app/components/page-body.tsx'
 import { useAuthState } from '#app/components/use-auth-state.ts'
 import { PUBLIC_PAGES } from '#app/domain/public-pages.ts'
 import { clientSession } from '#app/domain/session.ts'
@@ -24,9 +21,7 @@ import { pageDataContext } from '#app/server/request-context.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
 import { servicesOf, viewerOf } from '#app/server/viewer.ts'
 import styles from '#app/styles/app.css?inline'
-import { Notice } from '#app/ui/notice.tsx'
-import { SkipLink } from '#app/ui/skip-link.tsx'
-import { Toasts } from '#app/ui/toast.tsx'
+import { VisitorScripts, visitorPageOf } from '#app/visitor/visitor-scripts.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -52,6 +47,7 @@ clientLoader.hydrate = true as const
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
+  const visitorPage = visitorPageOf(shell, useMatches().at(-1))
   return (
     <html lang="en">
       <head>
@@ -69,36 +65,31 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <Links />
       </head>
-      <body>
-        <SkipLink />
-        <NavigationBar email={shell?.session?.user.email ?? null} marketingUrl={shell?.marketingUrl ?? '/'} />
-        <main id="main">{children}</main>
-        <Footer year={shell?.year} />
-        <Toasts />
-        <ScrollRestoration />
-        <Scripts />
-      </body>
+      <PageBody
+        shell={shell}
+        scripts={
+          visitorPage ? (
+            <VisitorScripts {...visitorPage} />
+          ) : (
+            <>
+              <ScrollRestoration />
+              <Scripts />
+            </>
+          )
+        }
+      >
+        {children}
+      </PageBody>
     </html>
   )
 }
 
 export default function App({ loaderData: { flash, session } }: Route.ComponentProps) {
   useAuthState(session)
-  useEffect(() => {
-    if (flash) showFlash(flash)
-  }, [flash])
-
   return (
-    <>
-      {flash && (
-        <noscript>
-          <div className="page pb-6">
-            <Notice tone={toastOf(flash.toast).kind}>{toastOf(flash.toast).text}</Notice>
-          </div>
-        </noscript>
-      )}
+    <WithFlash flash={flash}>
       <Outlet />
-    </>
+    </WithFlash>
   )
 }
 
