@@ -21,7 +21,12 @@ import { pageDataContext } from '#app/server/request-context.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
 import { servicesOf, viewerOf } from '#app/server/viewer.ts'
 import styles from '#app/styles/app.css?inline'
-import { VisitorScripts, visitorPageOf } from '#app/visitor/visitor-scripts.tsx'
+import { FirstStyles, VisitorScripts, visitorPageOf } from '#app/visitor/server-side.tsx'
+
+// Inlined: a stylesheet link waits behind React Router's module preloads, and the page waits for it. The browser has it
+// from the server, and need not load it again in a script.
+const inlined =
+  import.meta.env.SSR || import.meta.env.DEV ? styles : document.querySelector('style')?.textContent
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -47,7 +52,9 @@ clientLoader.hydrate = true as const
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
-  const visitorPage = visitorPageOf(shell, useMatches().at(-1))
+  const match = useMatches().at(-1)
+  // In the browser, whoever is here has the whole router.
+  const visitorPage = import.meta.env.SSR ? visitorPageOf(shell, match) : undefined
   return (
     <html lang="en">
       <head>
@@ -61,8 +68,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         {shell && PUBLIC_PAGES.includes(pathname) && <link rel="canonical" href={shell.origin + pathname} />}
         <Meta />
-        {/* Inlined: a stylesheet link waits behind React Router's module preloads, and the page waits for it. */}
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        {visitorPage ? <FirstStyles /> : <style dangerouslySetInnerHTML={{ __html: inlined ?? '' }} />}
         <Links />
       </head>
       <PageBody

@@ -3,7 +3,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 
 const STAMP = 'build/.built-from'
-const SOURCES = ['app/**/*.{ts,tsx,css}', 'public/**/*', '*.config.ts', 'package-lock.json']
+const SOURCES = [
+  'app/**/*.{ts,tsx,css}',
+  'public/**/*',
+  '*.config.ts',
+  'package-lock.json',
+  'scripts/{style-rules,visitor-entries}.ts',
+]
 
 /** Builds the program unless the build at hand was made from the very files that are here now. */
 export async function buildWhenNeeded(): Promise<void> {

@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import type { StyleRule } from '../app/visitor/first-styles.ts'
+import { styleRules } from './style-rules.ts'
 
 const MARK = '?visitor'
 const APP = `${resolve('app')}/`
 const STAND_IN = resolve('app/visitor/router.tsx')
-const SCRIPTS = resolve('app/visitor/scripts.ts')
+const BUILT = resolve('app/visitor/built.ts')
 
 /**
  * Builds an entry of its own for each page of `entries` (route id → file), in which React Router is replaced by
- * app/visitor/router.tsx, and tells the server's build where they are (app/visitor/scripts.ts).
+ * app/visitor/router.tsx, and tells the server's build (app/visitor/built.ts) where they are and what there is of styles.
  */
 export function visitorEntries(entries: Record<string, string>): Plugin {
-  const built: Record<string, string[]> = {}
+  const scripts: Record<string, string[]> = {}
+  let rules: StyleRule[] = []
   return {
     name: 'wishfolio:visitor-entries',
     apply: 'build',
@@ -34,8 +37,8 @@ export function visitorEntries(entries: Record<string, string>): Plugin {
     },
     load(id) {
       if (id.endsWith(MARK)) return readFileSync(id.slice(0, -MARK.length), 'utf8')
-      if (id === SCRIPTS && this.environment.name === 'ssr') {
-        return `export const VISITOR_SCRIPTS = ${JSON.stringify(built)}`
+      if (id === BUILT && this.environment.name === 'ssr') {
+        return `export const VISITOR_SCRIPTS = ${JSON.stringify(scripts)}; export const STYLE_RULES = ${JSON.stringify(rules)}`
       }
       return null
     },
@@ -46,8 +49,13 @@ export function visitorEntries(entries: Record<string, string>): Plugin {
           (chunk) => chunk.type === 'chunk' && chunk.facadeModuleId === resolve(file) + MARK,
         )
         if (entry?.type !== 'chunk') throw new Error(`${file} was not built`)
-        built[route] = [entry.fileName, ...importsOf(entry.fileName)].map((name) => `/${name}`)
+        scripts[route] = [entry.fileName, ...importsOf(entry.fileName)].map((name) => `/${name}`)
       }
+
+      const [stylesheet, ...more] = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'))
+      if (stylesheet?.type !== 'asset' || more.length > 0)
+        throw new Error('there is not exactly one stylesheet')
+      rules = styleRules(stylesheet.source.toString())
 
       function importsOf(fileName: string, seen = new Set<string>()): Set<string> {
         const chunk = bundle[fileName]

@@ -1,7 +1,9 @@
 import type { UIMatch } from 'react-router'
 import type { Shell } from '#app/components/page-body.tsx'
+import stylesheet from '#app/styles/app.css?url'
+import { STYLE_RULES, VISITOR_SCRIPTS } from '#app/visitor/built.ts'
+import { firstStyles } from '#app/visitor/first-styles.ts'
 import { inMarkup, PAGE_DATA_ID, type PageData } from '#app/visitor/reading.ts'
-import { VISITOR_SCRIPTS } from '#app/visitor/scripts.ts'
 
 interface VisitorPage {
   data: PageData
@@ -16,7 +18,20 @@ export function visitorPageOf(shell: Shell | undefined, match: UIMatch | undefin
   return { data: { shell, loaderData: match.loaderData, script }, imports }
 }
 
-/** Nothing here runs in the page itself, so a kept page needs no nonce. */
+/** Stands where the first styles will; they are known when the page is. */
+export function FirstStyles() {
+  return <style data-first />
+}
+
+const PLACE = '<style data-first="true"></style>'
+const chooseStyles = firstStyles(STYLE_RULES)
+
+/** A rendered page with the styles of its first look, if it asks for them. */
+export function withFirstStyles(page: string): string {
+  return page.replace(PLACE, () => `<style>${chooseStyles(page)}</style>`)
+}
+
+/** At the end, so that nothing waits for it. Nothing here runs in the page itself: a kept page needs no nonce. */
 export function VisitorScripts({ data, imports }: VisitorPage) {
   return (
     <>
@@ -28,7 +43,8 @@ export function VisitorScripts({ data, imports }: VisitorPage) {
         id={PAGE_DATA_ID}
         dangerouslySetInnerHTML={{ __html: inMarkup(data) }}
       />
-      <script type="module" async src={data.script} />
+      <link rel="stylesheet" href={stylesheet} />
+      <script type="module" src={data.script} />
     </>
   )
 }
