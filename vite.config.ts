@@ -1,11 +1,36 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { visitorEntries } from './scripts/visitor-entries.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    // The pages that visitors open on a phone, without the router that they do not need.
+    visitorEntries({ 'routes/gift/gift': 'app/entry.gift.tsx', 'routes/home/home': 'app/entry.home.tsx' }),
+    reactRouter(),
+  ],
   build: { sourcemap: false },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // A phone far away waits for each file: few of them, of what belongs together.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/ },
+                { name: 'icons', test: /node_modules\/lucide-react\// },
+                {
+                  name: 'visitor',
+                  test: /app\/(ui\/(?!toaster)|components|copy|domain|visitor).*\?visitor$/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
     // The server bundle is the whole program: the Hono shell with React Router's build inside it.
     ssr: { build: { rolldownOptions: { input: './app/server/http/main.ts' } } },
   },

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -11,6 +11,7 @@ import {
 import { nonceContext } from '#app/server/request-context.ts'
 import { describe } from '#app/server/log.ts'
 import { servicesOf } from '#app/server/viewer.ts'
+import { withFirstStyles } from '#app/visitor/server-side.tsx'
 
 export default function handleRequest(
   request: Request,
@@ -30,7 +31,7 @@ export default function handleRequest(
         // No page defers anything, so all of it is ready at once.
         onAllReady() {
           const body = new PassThrough()
-          answer(new Response(createReadableStreamFromReadable(body), { headers, status }))
+          text(body).then((page) => answer(new Response(withFirstStyles(page), { headers, status })), failed)
           pipe(body)
         },
         onShellError: failed,

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import {
   data,
   Links,
@@ -7,15 +6,13 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
 import { ErrorPage } from '#app/components/error-page.tsx'
-import { Footer } from '#app/components/footer.tsx'
 import { keepWhenUnreachable } from '#app/components/live-changes.ts'
-import { NavigationBar } from '#app/components/navigation-bar.tsx'
-import { showFlash } from '#app/components/flash-toast.ts'
-import { toastOf } from '#app/copy/toasts.ts'
+import { PageBody, WithFlash } from '#app/components/page-body.tsx'
 import { useAuthState } from '#app/components/use-auth-state.ts'
 import { seesFigures } from '#app/domain/analytics-access.ts'
 import { PUBLIC_PAGES } from '#app/domain/public-pages.ts'
@@ -25,9 +22,12 @@ import { pageDataContext } from '#app/server/request-context.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
 import { servicesOf, viewerOf } from '#app/server/viewer.ts'
 import styles from '#app/styles/app.css?inline'
-import { Notice } from '#app/ui/notice.tsx'
-import { SkipLink } from '#app/ui/skip-link.tsx'
-import { Toasts } from '#app/ui/toast.tsx'
+import { FirstStyles, VisitorScripts, visitorPageOf } from '#app/visitor/server-side.tsx'
+
+// Inlined: a stylesheet link waits behind React Router's module preloads, and the page waits for it. The browser has it
+// from the server, and need not load it again in a script.
+const inlined =
+  import.meta.env.SSR || import.meta.env.DEV ? styles : document.querySelector('style')?.textContent
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -54,6 +54,9 @@ clientLoader.hydrate = true as const
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
+  const match = useMatches().at(-1)
+  // In the browser, whoever is here has the whole router.
+  const visitorPage = import.meta.env.SSR ? visitorPageOf(shell, match) : undefined
   return (
     <html lang="en">
       <head>
@@ -67,40 +70,34 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         {shell && PUBLIC_PAGES.includes(pathname) && <link rel="canonical" href={shell.origin + pathname} />}
         <Meta />
-        {/* Inlined: a stylesheet link waits behind React Router's module preloads, and the page waits for it. */}
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        {visitorPage ? <FirstStyles /> : <style dangerouslySetInnerHTML={{ __html: inlined ?? '' }} />}
         <Links />
       </head>
-      <body>
-        <SkipLink />
-        <NavigationBar email={shell?.session?.user.email ?? null} marketingUrl={shell?.marketingUrl ?? '/'} />
-        <main id="main">{children}</main>
-        <Footer year={shell?.year} figures={shell?.figures ?? false} />
-        <Toasts />
-        <ScrollRestoration />
-        <Scripts />
-      </body>
+      <PageBody
+        shell={shell}
+        scripts={
+          visitorPage ? (
+            <VisitorScripts {...visitorPage} />
+          ) : (
+            <>
+              <ScrollRestoration />
+              <Scripts />
+            </>
+          )
+        }
+      >
+        {children}
+      </PageBody>
     </html>
   )
 }
 
 export default function App({ loaderData: { flash, session } }: Route.ComponentProps) {
   useAuthState(session)
-  useEffect(() => {
-    if (flash) showFlash(flash)
-  }, [flash])
-
   return (
-    <>
-      {flash && (
-        <noscript>
-          <div className="page pb-6">
-            <Notice tone={toastOf(flash.toast).kind}>{toastOf(flash.toast).text}</Notice>
-          </div>
-        </noscript>
-      )}
+    <WithFlash flash={flash}>
       <Outlet />
-    </>
+    </WithFlash>
   )
 }
 

@@ -1,3 +1,4 @@
+import { type Figure, printFigures, quantile } from './figures.ts'
 import { type Person, people } from './people.ts'
 import { impliedAttributes } from '#app/ideas/attributes-of.ts'
 import { builtInIdeas, chosenIdeas } from '#app/ideas/built-in.ts'
@@ -101,8 +102,6 @@ function passes(): number[][] {
   )
 }
 
-const at = (numbers: readonly number[], part: number) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * part)] ?? 0
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 
 const violations = made.flatMap(({ person, ideas }) =>
@@ -123,10 +122,10 @@ const pairsOfOtherSeeds = Array.from({ length: OTHER_SEEDS }, (_, round) =>
 ).flat()
 const timed = passes()
 /** Neighbours on the machine only ever add: the best of the passes is nearest to the product's own time. */
-const best = (part: number) => Math.min(...timed.map((pass) => at(pass, part)))
+const best = (part: number) => Math.min(...timed.map((pass) => quantile(pass, part)))
 
 /** What is measured | the figure | least or most allowed; none: for information. */
-const FIGURES: readonly (readonly [string, number, { least?: number; most?: number }])[] = [
+const FIGURES: readonly (readonly [string, number, Pick<Figure, 'least' | 'most'>])[] = [
   ['recipients', made.length, { least: 120 }],
   ['lists without exactly 15 different ideas', short.length, { most: 0 }],
   [
@@ -146,7 +145,7 @@ const FIGURES: readonly (readonly [string, number, { least?: number; most?: numb
   ['violations', violations.length, { most: 0 }],
   ['fewest categories in a list', Math.min(...categories), { least: 6 }],
   ['overlap of two people with one hobby, mean', mean(pairs), {}],
-  ['  p95 of the pairs', at(pairs, 0.95), {}],
+  ['  p95 of the pairs', quantile(pairs, 0.95), {}],
   ['  greatest of any pair', Math.max(...pairs), { most: MOST_SHARED }],
   [
     '  pairs above that with ten other seeds, share',
@@ -156,8 +155,8 @@ const FIGURES: readonly (readonly [string, number, { least?: number; most?: numb
   ['  greatest of those', Math.max(...pairsOfOtherSeeds), {}],
   ['time of a list, median ms, best of the passes', best(0.5), { most: 10 }],
   ['time of a list, p99 ms, best of the passes', best(0.99), { most: 30 }],
-  ['  median of all passes, ms', at(timed.flat(), 0.5), {}],
-  ['  p99 of all passes, ms', at(timed.flat(), 0.99), {}],
+  ['  median of all passes, ms', quantile(timed.flat(), 0.5), {}],
+  ['  p99 of all passes, ms', quantile(timed.flat(), 0.99), {}],
 ]
 
 if (process.argv.includes('--lists')) {
@@ -169,9 +168,4 @@ if (process.argv.includes('--lists')) {
   }
 }
 for (const violation of violations) console.log(`violates: ${violation}`)
-for (const [name, figure, { least = -Infinity, most = Infinity }] of FIGURES) {
-  const holdsUp = figure >= least && figure <= most
-  const limit = least !== -Infinity ? `>= ${least}` : most !== Infinity ? `<= ${most}` : ''
-  console.log(`${holdsUp ? 'ok    ' : 'FAILED'} ${name.padEnd(46)} ${Number(figure.toFixed(3))}  ${limit}`)
-  if (!holdsUp) process.exitCode = 1
-}
+printFigures(FIGURES.map(([name, value, bar]) => ({ name, value, ...bar })))

@@ -9,7 +9,7 @@ const SOURCES = [
   'public/**/*',
   '*.config.ts',
   'package-lock.json',
-  'scripts/build.ts',
+  'scripts/{build,style-rules,visitor-entries}.ts',
 ]
 
 /** Builds the program unless the build at hand was made from the very files that are here now. */

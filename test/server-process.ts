@@ -7,6 +7,7 @@ const START_WITHIN_MS = 60_000
 export interface ServerProcess {
   url: string
   port: number
+  pid: number
   /** Where the mails are shown; the start-up text says it. Undefined with a mail server. */
   outbox: string | undefined
   /** Everything it has printed. */
@@ -34,6 +35,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    pid: child.pid ?? 0,
     outbox: /Mail\s+(http\S+)/.exec(output())?.[1],
     output,
     async end(signal) {

@@ -1,0 +1,136 @@
+import { type ComponentProps, createContext, type MouseEvent, useCallback, useContext, useMemo } from 'react'
+import type { Shell } from '#app/components/page-body.tsx'
+
+/*
+ * What a visitor's page needs of React Router, and no more. The build puts this module in its place in everything that
+ * such a page loads; what is missing here fails the build. Links load their page, as without JavaScript.
+ */
+
+/** A post that is under way. */
+export interface Posting {
+  action: string
+  fields: Record<string, string>
+}
+
+interface Page {
+  shell: Shell | null
+  /** The query of the page's address. */
+  search: string
+  posting: Posting | null
+  /** Reads the page's data again; what cannot be read leaves the page as it is. */
+  read(): Promise<void>
+  /** Posts a form as a browser without JavaScript would, then reads the page's data again. */
+  post(posting: Posting): Promise<void>
+  /** Puts another query into the page's address, of which the page holds all there is to show. */
+  show(search: string): void
+}
+
+export const PageContext = createContext<Page>({
+  shell: null,
+  search: '',
+  posting: null,
+  read: async () => {},
+  post: async () => {},
+  show: () => {},
+})
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** An address; or another query for this page, which is shown without asking for it. */
+  to: string | { search: string }
+  replace?: boolean
+  preventScrollReset?: boolean
+  defaultShouldRevalidate?: boolean
+  reloadDocument?: boolean
+}
+
+export function Link({
+  to,
+  replace: _,
+  preventScrollReset: _1,
+  defaultShouldRevalidate: _2,
+  reloadDocument: _3,
+  ...rest
+}: LinkProps) {
+  const { show } = useContext(PageContext)
+  const shown = { ...rest, 'data-discover': true }
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the props
+  if (typeof to === 'string') return <a {...shown} href={to} />
+  const search = to.search && `?${to.search}`
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    show(search)
+  }
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the props
+  return <a {...shown} href={window.location.pathname + search} onClick={follow} />
+}
+
+export function NavLink(props: LinkProps) {
+  return <Link {...props} />
+}
+
+export function Form(props: ComponentProps<'form'>) {
+  return <form {...props} data-discover="true" />
+}
+
+export function useLocation() {
+  return window.location
+}
+
+export function useSearchParams(): [URLSearchParams] {
+  const { search } = useContext(PageContext)
+  return [useMemo(() => new URLSearchParams(search), [search])]
+}
+
+/** The one route beside the page's own is the root. */
+export function useRouteLoaderData() {
+  return useContext(PageContext).shell
+}
+
+export function useRevalidator() {
+  const { read } = useContext(PageContext)
+  return useMemo(() => ({ revalidate: read }), [read])
+}
+
+/** Links load their page, so nothing here is ever on its way. */
+export function useNavigation() {
+  return IDLE
+}
+
+const IDLE = { state: 'idle' } as const
+
+export function useFetcher() {
+  const { posting, post } = useContext(PageContext)
+  const submit = useCallback(
+    (fields: Record<string, string>, { action }: { action: string }) => post({ action, fields }),
+    [post],
+  )
+  return { ...stateOf(posting), submit }
+}
+
+export function useFetchers() {
+  const { posting } = useContext(PageContext)
+  return useMemo(() => (posting ? [stateOf(posting)] : []), [posting])
+}
+
+function stateOf(posting: Posting | null) {
+  if (!posting) return IDLE
+  const formData = new FormData()
+  for (const [name, value] of Object.entries(posting.fields)) formData.set(name, value)
+  return { state: 'submitting' as const, formAction: posting.action, formData }
+}
+
+/** Only loaders answer with it, and they stay on the server. */
+export function data<Data>(value: Data): Data {
+  return value
+}
+
+/** Only loaders and actions throw it. */
+export function redirect(): never {
+  throw new Error('there is nothing to redirect in a browser')
+}
+
+/** Nothing here throws one. */
+export function isRouteErrorResponse(): boolean {
+  return false
+}

@@ -1,0 +1,50 @@
+import type { UIMatch } from 'react-router'
+import type { Shell } from '#app/components/page-body.tsx'
+import stylesheet from '#app/styles/app.css?url'
+import { STYLE_RULES, VISITOR_SCRIPTS } from '#app/visitor/built.ts'
+import { firstStyles } from '#app/visitor/first-styles.ts'
+import { inMarkup, PAGE_DATA_ID, type PageData } from '#app/visitor/reading.ts'
+
+interface VisitorPage {
+  data: PageData
+  imports: readonly string[]
+}
+
+/** What a page stands on that has an entry of its own, for somebody who is not signed in; else undefined. */
+export function visitorPageOf(shell: Shell | undefined, match: UIMatch | undefined): VisitorPage | undefined {
+  const scripts = VISITOR_SCRIPTS[match?.id ?? '']
+  if (!scripts || !shell || shell.session || match?.loaderData === undefined) return undefined
+  const [script, ...imports] = scripts
+  return { data: { shell, loaderData: match.loaderData, script }, imports }
+}
+
+/** Stands where the first styles will; they are known when the page is. */
+export function FirstStyles() {
+  return <style data-first />
+}
+
+const PLACE = '<style data-first="true"></style>'
+const chooseStyles = firstStyles(STYLE_RULES)
+
+/** A rendered page with the styles of its first look, if it asks for them. */
+export function withFirstStyles(page: string): string {
+  return page.replace(PLACE, () => `<style>${chooseStyles(page)}</style>`)
+}
+
+/** At the end, so that nothing waits for it. Nothing here runs in the page itself: a kept page needs no nonce. */
+export function VisitorScripts({ data, imports }: VisitorPage) {
+  return (
+    <>
+      {imports.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      <script
+        type="application/json"
+        id={PAGE_DATA_ID}
+        dangerouslySetInnerHTML={{ __html: inMarkup(data) }}
+      />
+      <link rel="stylesheet" href={stylesheet} />
+      <script type="module" src={data.script} />
+    </>
+  )
+}

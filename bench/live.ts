@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { printFigures, quantile } from './figures.ts'
+import { memoryOf, withSite } from './site.ts'
+import { startStreams } from './streams.ts'
+import { toastIn } from '#test/flash.ts'
+
+const WATCHING = 1_000
+const CONNECTED = 5_000
+const CHANGES = 20
+/** A heartbeat comes within 30 seconds. */
+const STAY_MS = 40_000
+const GIVE_UP_MS = 5_000
+
+await withSite({ profiles: 100, ideas: 40 }, {}, async ({ server, profiles, ideas }) => {
+  const streams = startStreams()
+  try {
+    const addresses = profiles.map(({ slug }) => `${server.url}/gift/${slug}/live`)
+    // All on one page: the worst that a change can meet.
+    await streams.open(WATCHING, addresses.slice(0, 1))
+    const times: number[] = []
+    let missed = 0
+    for (const idea of ideas.slice(0, CHANGES)) {
+      await pause(200)
+      await streams.heard()
+      const began = performance.timeOrigin + performance.now()
+      const answer = await fetch(`${server.url}/gift/${profiles[0]?.slug}/take`, {
+        method: 'POST',
+        body: new URLSearchParams({ idea }),
+        redirect: 'manual',
+      })
+      if (toastIn(answer) !== 'idea_taken') throw new Error(`taking answered ${answer.status}`)
+      times.push(...(await allHeard(began)))
+    }
+    await streams.open(CONNECTED - WATCHING, addresses.slice(1))
+    await pause(STAY_MS)
+    const { open, beaten } = await streams.state()
+    printFigures([
+      { name: `changes heard by ${WATCHING} pages, ms at p50`, value: quantile(times, 0.5) },
+      { name: '  at p99', value: quantile(times, 0.99), most: 150 },
+      { name: '  at worst', value: Math.max(...times) },
+      { name: '  never heard', value: missed, most: 0 },
+      { name: `pages connected after ${STAY_MS / 1000} s, of ${CONNECTED}`, value: open, least: CONNECTED },
+      { name: '  with a heartbeat', value: beaten, least: CONNECTED },
+      { name: '  memory of the server, MB', value: memoryOf(server.pid), most: 400 },
+    ])
+
+    /** How many milliseconds after the take was sent off each page heard of it. */
+    async function allHeard(began: number): Promise<number[]> {
+      const heard: number[] = []
+      const until = performance.now() + GIVE_UP_MS
+      while (heard.length < WATCHING && performance.now() < until) {
+        await pause(20)
+        heard.push(...(await streams.heard()))
+      }
+      missed += Math.max(0, WATCHING - heard.length)
+      return heard.map((when) => when - began)
+    }
+  } finally {
+    streams.close()
+  }
+})

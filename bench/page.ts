@@ -1,0 +1,172 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import { type BareAnswer, type BareServer, startBareServer } from './bare-server.ts'
+import { type Figure, median, printFigures } from './figures.ts'
+import { load } from './load.ts'
+import { openChromium, type Painted, paints, weigh } from './paint.ts'
+import { memoryOf, type Site, withSite } from './site.ts'
+
+const CONNECTIONS = 100
+const ROUNDS = 3
+const SECONDS = 4
+const CHANGES = 20
+/** A cookie of ours makes a request its own. */
+const OWN_COOKIE = { Cookie: 'wishfolio.bench=1' }
+const BROTLI = { 'Accept-Encoding': 'br' }
+const LANDING = '/'
+
+const folder = mkdtempSync(join(tmpdir(), 'wishfolio-bench-page-'))
+const rendersFile = join(folder, 'renders')
+const env = {
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'count-renders.mjs')}`,
+  RENDERS_FILE: rendersFile,
+}
+
+try {
+  await withSite({ profiles: 2, ideas: 15 }, env, async (site) => {
+    const shared = `/gift/${site.profiles[0]?.slug}`
+    const bare = await startBareServer(await bareAnswers(site, [shared, LANDING]))
+    const browser = await openChromium()
+    try {
+      printFigures([
+        ...(await throughput(site, bare, shared)),
+        ...(await rendersPerChange(site)),
+        { name: 'memory of the server after load, MB', value: memoryOf(site.server.pid), most: 250 },
+        ...(await seenOnPhone(browser, site, bare, 'shared page', shared)),
+        ...(await seenOnPhone(browser, site, bare, 'landing page', LANDING)),
+      ])
+    } finally {
+      await browser.close()
+      bare.stop()
+    }
+  })
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** By path: the very bytes of the site's pages, plain, in brotli and as 304; and the same text without its looks. */
+async function bareAnswers({ server }: Site, paths: string[]): Promise<Record<string, BareAnswer>> {
+  const answers: Record<string, BareAnswer> = {}
+  for (const path of paths) {
+    const response = await fetch(server.url + path, { headers: { 'Accept-Encoding': 'identity' } })
+    const page = await response.text()
+    const headers = Object.fromEntries(response.headers)
+    for (const name of ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'])
+      delete headers[name]
+    answers[`${path}?plain`] = answer(200, headers, Buffer.from(page))
+    answers[`${path}?br`] = answer(200, { ...headers, 'content-encoding': 'br' }, brotliCompressSync(page))
+    answers[`${path}?304`] = answer(304, headers, Buffer.alloc(0))
+    const html = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
+    answers[`${path}?text`] = answer(200, html, brotliCompressSync(textOnly(page)))
+  }
+  return answers
+}
+
+function answer(status: number, headers: Record<string, string>, body: Buffer): BareAnswer {
+  const length = status === 304 ? undefined : { 'content-length': String(body.length) }
+  return { status, headers: { ...headers, ...length }, body: body.toString('base64') }
+}
+
+/** A page's words in their elements, without classes, styles, scripts and drawings. */
+function textOnly(page: string): string {
+  const body = /<body[^>]*>([^]*)<\/body>/.exec(page)?.[1] ?? ''
+  const plain = body
+    .replace(/<(script|style|svg)\b[^]*?<\/\1>/g, '')
+    .replace(/<(a|form|input|button)\b[^>]*?((?: href| action| name| value| type)="[^"]*")*[^>]*>/g, '<$1$2>')
+    .replace(/<(div|section|header|footer|nav|main|p|h1|h2|h3|ul|ol|li|span|aside)\b[^>]*>/g, '<$1>')
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bare</title></head><body>${plain}</body></html>`
+}
+
+/** Requests a second as shares of what the bare server does, in turns. */
+async function throughput({ server }: Site, bare: BareServer, path: string): Promise<Figure[]> {
+  const tag = (await fetch(server.url + path, { headers: BROTLI })).headers.get('ETag') ?? ''
+  const ways = {
+    'shared page, of bare': { bare: 'plain', headers: {}, least: 0.8 },
+    '  in brotli, of bare': { bare: 'br', headers: BROTLI, least: 0.8 },
+    '  as 304, of bare': { bare: '304', headers: { ...BROTLI, 'If-None-Match': tag }, least: 0.8 },
+    '  rendered for one visitor, of bare': { bare: 'plain', headers: OWN_COOKIE, least: 0.05 },
+  }
+  const figures: Figure[] = []
+  for (const [name, way] of Object.entries(ways)) {
+    const ratios: number[] = []
+    let answered = 0
+    for (let round = 0; round < ROUNDS; round++) {
+      const yardstick = await loaded(`${bare.url}${path}?${way.bare}`, {})
+      const mine = await loaded(server.url + path, way.headers)
+      ratios.push(mine.requests.average / yardstick.requests.average)
+      // What was answered otherwise than the bare server answers does not count.
+      const right = way.bare === '304' ? mine['3xx'] : mine['2xx']
+      answered += right / mine.requests.total / ROUNDS
+    }
+    figures.push(
+      { name, value: median(ratios), least: way.least },
+      { name: '    answered as asked', value: answered, least: 1 },
+    )
+  }
+  return figures
+}
+
+function loaded(url: string, headers: Record<string, string>) {
+  return load({ url, headers, connections: CONNECTIONS, seconds: SECONDS })
+}
+
+/** How often the page is made while a hundred visitors ask without a pause and its ideas are taken one by one. */
+async function rendersPerChange({ server, profiles, ideas }: Site): Promise<Figure[]> {
+  const path = `/gift/${profiles[1]?.slug}`
+  await fetch(server.url + path)
+  const before = renders()
+  const asking = load({ url: server.url + path, connections: CONNECTIONS, seconds: 10 })
+  await pause(2_000)
+  const changes = ideas.slice(0, CHANGES)
+  for (const idea of changes) {
+    const take = { method: 'POST', body: new URLSearchParams({ idea }), redirect: 'manual' } as const
+    await fetch(`${server.url}${path}/take`, take)
+    await pause(300)
+  }
+  const { requests } = await asking
+  const made = renders() - before
+  return [
+    { name: `renders for each of ${changes.length} changes`, value: made / changes.length, most: 1 },
+    { name: '    while so many visitors asked', value: requests.total },
+  ]
+}
+
+function renders(): number {
+  return readFileSync(rendersFile).length
+}
+
+/** Weight and paint beside the same words served bare. */
+async function seenOnPhone(
+  browser: Browser,
+  { server }: Site,
+  bare: BareServer,
+  name: string,
+  path: string,
+): Promise<Figure[]> {
+  const weight = await weigh(browser, server.url + path)
+  const code = (weight.Script ?? 0) + (weight.Stylesheet ?? 0)
+  const [words, own] = (await paints(browser, [`${bare.url}${path}?text`, server.url + path])) as [
+    Painted,
+    Painted,
+  ]
+  const page = await fetch(server.url + path, { headers: { 'Accept-Encoding': 'identity' } })
+  return [
+    { name: `${name}: HTML as it comes, kB`, value: (weight.Document ?? 0) / 1000, most: 6 },
+    { name: '  HTML in brotli, kB', value: brotliCompressSync(await page.text()).length / 1000 },
+    { name: '  scripts and styles as they come, kB', value: code / 1000, most: 90 },
+    { name: '  fonts, kB', value: (weight.Font ?? 0) / 1000 },
+    {
+      name: '  largest paint, of the same words bare',
+      value: own.largestPaint / words.largestPaint,
+      most: 1.6,
+    },
+    { name: '    in ms', value: own.largestPaint },
+    { name: '    bare, in ms', value: words.largestPaint },
+    { name: '  layout shift, worst run', value: own.shift, most: 0 },
+    { name: '  blocked, ms', value: own.blocking, most: 100 },
+  ]
+}

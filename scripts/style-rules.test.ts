@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { styleRules } from './style-rules.ts'
+import { firstStyles } from '#app/visitor/first-styles.ts'
+
+const first = (stylesheet: string, page: string) => firstStyles(styleRules(stylesheet))(page)
+
+test.each([
+  ['an element that is there', 'p{color:red}', '<p>text</p>', 'p{color:red}'],
+  ['an element that is not', 'p{color:red}', '<div>text</div>', ''],
+  ['a class that is there', '.tag{color:red}', '<p class="big tag">text</p>', '.tag{color:red}'],
+  ['a class that is not', '.tag{color:red}', '<p class="tags">text</p>', ''],
+  [
+    'a class with signs',
+    String.raw`.md\:gap-2\.5{gap:1px}`,
+    '<p class="md:gap-2.5">',
+    String.raw`.md\:gap-2\.5{gap:1px}`,
+  ],
+  [
+    'both of two classes',
+    '.tag .face{color:red}',
+    '<p class="tag"><b class="face">',
+    '.tag .face{color:red}',
+  ],
+  ['one of two classes', '.tag .face{color:red}', '<p class="tag">', ''],
+  ['one of two selectors', '.tag,.card{color:red}', '<p class="card">', '.card{color:red}'],
+  [
+    'the value of an attribute',
+    '.tag[data-tied=true]{color:red}',
+    '<p class="tag" data-tied="true">',
+    '.tag[data-tied=true]{color:red}',
+  ],
+  ['another value', '.tag[data-tone=danger]{color:red}', '<p class="tag" data-tone="paper">', ''],
+  ['a part of an element', '.tag:before{color:red}', '<p class="tag">', '.tag:before{color:red}'],
+  ['what excludes', '.tag:not(.card){color:red}', '<p class="tag">', '.tag:not(.card){color:red}'],
+  ['everything', '*{margin:0}', '<p>', '*{margin:0}'],
+  [
+    'a context',
+    '@media (width>=9rem){.tag{color:red}.card{color:red}}',
+    '<p class="tag">',
+    '@media (width>=9rem){.tag{color:red}}',
+  ],
+  ['a context of nothing', '@media (width>=9rem){.card{color:red}}', '<p class="tag">', ''],
+  ['a state that comes later', '.tag:hover{color:red}', '<p class="tag">', ''],
+  ['paper', '@media print{.tag{color:red}}', '<p class="tag">', ''],
+  [
+    'a font of the device',
+    '@font-face{font-family:x;src:local(Arial)}',
+    '<p>',
+    '@font-face{font-family:x;src:local(Arial)}',
+  ],
+  ['a font that comes over the line', '@font-face{font-family:x;src:url(x.woff2)}', '<p>', ''],
+  [
+    'a value that is used',
+    ':root{--red:#f00}p{color:var(--red)}',
+    '<p>',
+    ':root{--red:#f00}p{color:var(--red)}',
+  ],
+  [
+    'a value that nothing uses',
+    ':root{--red:#f00}.tag{color:var(--red)}p{margin:0}',
+    '<p>',
+    ':root{}p{margin:0}',
+  ],
+  [
+    'a value that only such a one uses',
+    ':root{--a:1px;--b:var(--a)}p{margin:0}',
+    '<p>',
+    ':root{}p{margin:0}',
+  ],
+])('the first styles of a page: %s', (_what, stylesheet, page, expected) => {
+  expect(first(stylesheet, page)).toBe(expected)
+})
+
+test('what people wrote is no class and no element', () => {
+  expect(first('.tag{color:red}', '<p data-idea="a .tag">&lt;b class="tag"&gt; "tag"</p>')).toBe('')
+})

@@ -1,0 +1,52 @@
+import postcss, { type ChildNode, type Rule } from 'postcss'
+import type { StyleRule } from '../app/visitor/first-styles.ts'
+
+/** Contexts of other media and of motion. */
+const LATER_CONTEXT =
+  /forced-colors|prefers-contrast|prefers-reduced-motion|print|scripting|keyframes|propert/
+/** States and parts that no page shows before somebody does something. */
+const LATER =
+  /:hover|:active|:focus|aria-disabled|aria-busy|data-turned|:-moz|::?(selection|placeholder|backdrop|file-selector|-webkit)|\.(dialog|toast|menu-panel|skip-link|spinner)\b|\[open\]/
+const LATER_VALUES =
+  /^(-webkit-|-moz-|transition|cursor|touch-action|animation|font-(feature|variation))|^--(fibre|veil|focus)$/
+
+/** The rules of a stylesheet that a first look at some page may need, each with what a page must hold to need it. */
+export function styleRules(stylesheet: string): StyleRule[] {
+  return rulesOf(postcss.parse(stylesheet).nodes)
+}
+
+function rulesOf(nodes: readonly ChildNode[]): StyleRule[] {
+  return nodes.flatMap((node): StyleRule[] => {
+    if (node.type === 'rule') return ruleOf(node)
+    if (node.type !== 'atrule') return []
+    const context = `@${node.name} ${node.params}`
+    // Fonts that come over the line come with the whole stylesheet; those of the device are there.
+    if (node.name === 'font-face') return node.toString().includes('url(') ? [] : [{ css: node.toString() }]
+    if (LATER_CONTEXT.test(context) || !node.nodes) return []
+    const rules = rulesOf(node.nodes)
+    return rules.length > 0 ? [{ context, rules }] : []
+  })
+}
+
+function ruleOf(rule: Rule): StyleRule[] {
+  const selectors = rule.selectors
+    .filter((selector) => !LATER.test(selector))
+    .map((selector) => [selector, needsOf(selector)] as const)
+  rule.walkDecls(LATER_VALUES, (declaration) => void declaration.remove())
+  // What stands in where a value is missing: it is not.
+  const css = rule.nodes.join(';').replace(/var\((--default-[\w-]+),[^()]*\)/g, 'var($1)')
+  return css === '' || selectors.length === 0 ? [] : [{ selectors, css }]
+}
+
+/** Classes with their dot, values of attributes with '=', names of elements. */
+function needsOf(selector: string): string[] {
+  const plain = selector.replace(/(?<!\\):{1,2}[a-z-]+(\([^)]*\))?/g, ' ')
+  const classes = plain.match(/\.(\\.|[\w-])+/g) ?? []
+  const values = plain.match(/=["']?[\w-]+/g) ?? []
+  const elements = plain.replace(/\.(\\.|[\w-])+|\[[^\]]*\]/g, ' ').match(/\b[a-z][a-z0-9]*\b/g) ?? []
+  return [
+    ...classes.map((name) => name.replaceAll('\\', '')),
+    ...values.map((value) => value.replace(/["']/, '')),
+    ...elements,
+  ]
+}
