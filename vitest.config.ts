@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     // Vitest leaves a core free for watching; here nobody waits for it.
     maxWorkers: '100%',
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     projects: [
       { extends: true, test: { name: 'rules', include: RULES } },
       {
@@ -19,8 +21,6 @@ export default defineConfig({
           name: 'embedded',
           include: DEEDS,
           globalSetup: 'test/embedded-template.ts',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
       },
       {
@@ -29,8 +29,6 @@ export default defineConfig({
           name: 'postgres',
           include: DEEDS,
           globalSetup: 'test/real-postgres.ts',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
       },
     ],

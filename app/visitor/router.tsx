@@ -45,7 +45,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 export function Link({
   to,
-  replace: _,
+  replace: _0,
   preventScrollReset: _1,
   defaultShouldRevalidate: _2,
   reloadDocument: _3,

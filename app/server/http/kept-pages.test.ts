@@ -97,7 +97,7 @@ test('an idea that is taken makes another mark', async () => {
 })
 
 /** The headers of an answer but those of its connection, and of its line in the log. */
-const said = (answer: Response) =>
+const headersIn = (answer: Response) =>
   Object.fromEntries(
     [...answer.headers].filter(([name]) => !/^(date|connection|keep-alive|x-request-id)$/.test(name)),
   )
@@ -106,7 +106,7 @@ test('HEAD gets the headers alone', async () => {
   const whole = await fresh(page())
   const head = await site.visit().request(page(), { method: 'HEAD' })
   expect(await head.text()).toBe('')
-  expect(said(head)).toEqual(said(whole.answer))
+  expect(headersIn(head)).toEqual(headersIn(whole.answer))
 })
 
 test('whoever has a cookie of ours gets a page of their own, whichever cookie it is', async () => {
@@ -402,10 +402,10 @@ test('over a real connection a kept page is the same to the last byte, a 304 and
   const second = await ask()
   expect(await second.text()).toBe(bytes)
   expect(site.renders()).toBe(before + 1)
-  expect(said(second)).toEqual(said(first))
+  expect(headersIn(second)).toEqual(headersIn(first))
   const head = await ask({ method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
-  expect(said(head)['content-length']).toBe(said(second)['content-length'])
+  expect(headersIn(head)['content-length']).toBe(headersIn(second)['content-length'])
   const etag = second.headers.get('ETag') ?? ''
   const unchanged = await ask({ headers: { 'If-None-Match': etag } })
   expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
