@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { isSlug } from '#app/domain/slug.ts'
 import { mayCarryOurs } from '#app/server/cookies.ts'
 import type { Services } from '#app/server/services.ts'
@@ -20,7 +21,7 @@ interface Asked {
   method: string
   /** The path with its query. */
   target: string
-  host: string | undefined
+  host: string
   cookies: string | undefined
 }
 
@@ -30,20 +31,30 @@ interface KeptRequest {
   url: string
 }
 
-/** The kept answer that a request asks for; undefined when its answer may be its own, or is not kept at all. */
-export function keptRequest(
-  services: Pick<Services, 'env'>,
-  { method, target, host, cookies }: Asked,
-): KeptRequest | undefined {
-  if (!target.startsWith('/gift/') || (method !== 'GET' && method !== 'HEAD') || mayCarryOurs(cookies)) return
-  const [, path = '', slug = '', ending = '', query = ''] =
-    /^(\/gift\/([a-z0-9-]+)([^?]*))\??(.*)$/.exec(target) ?? []
-  if (!isSlug(slug) || !Object.hasOwn(KEPT, ending)) return
-  const asked = query === '' ? '' : withoutCampaign(query)
-  if (!KEPT[ending]?.includes(asked)) return
-  const current = { url: `http://${host}/` }
-  if (!services.env.isPublic && !URL.canParse(current.url)) return
-  return { slug, url: sharedAddress(services, current, asked === '' ? path : `${path}?${asked}`) }
+/** Finds the kept answer that a request asks for: undefined when its answer may be its own, or is not kept at all. */
+export function keptRequests(services: Pick<Services, 'env'>) {
+  const origins = new LRUCache<string, string>({ max: 100 })
+
+  /** Where the links of a page lead that is asked for at `host`; reading an address is dear where all else is cheap. */
+  function originAt(host: string): string | undefined {
+    const url = `http://${host}/`
+    const known = origins.get(host)
+    if (known !== undefined || !URL.canParse(url)) return known
+    const origin = sharedAddress(services, { url }, '')
+    origins.set(host, origin)
+    return origin
+  }
+
+  return ({ method, target, host, cookies }: Asked): KeptRequest | undefined => {
+    if (!target.startsWith('/gift/') || (method !== 'GET' && method !== 'HEAD') || mayCarryOurs(cookies))
+      return
+    const [, path = '', slug = '', ending = '', query = ''] =
+      /^(\/gift\/([a-z0-9-]+)([^?]*))\??(.*)$/.exec(target) ?? []
+    if (!isSlug(slug) || !Object.hasOwn(KEPT, ending)) return
+    const asked = query === '' ? '' : withoutCampaign(query)
+    const origin = KEPT[ending]?.includes(asked) ? originAt(host) : undefined
+    return origin === undefined ? undefined : { slug, url: origin + path + (asked === '' ? '' : `?${asked}`) }
+  }
 }
 
 function withoutCampaign(query: string): string {
