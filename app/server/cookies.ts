@@ -6,16 +6,16 @@ import type { Services } from '#app/server/services.ts'
 
 /** What the name of every cookie of ours begins with; those of sessions may have `__Secure-` before it. */
 export const COOKIE_PREFIX = 'wishfolio'
-const WANTED = `${COOKIE_PREFIX}.wanted`
-const FLASH = `${COOKIE_PREFIX}.flash`
-const RESET = `${COOKIE_PREFIX}.reset`
+const WANTED = `${COOKIE_PREFIX}.wanted` as const
+const FLASH = `${COOKIE_PREFIX}.flash` as const
+const RESET = `${COOKIE_PREFIX}.reset` as const
 
 /** Whether a request's cookies may hold one of ours, and its answer be somebody's own; rather once too often. */
 export function mayCarryOurs(cookies: string | undefined): boolean {
   return cookies !== undefined && cookies.includes(`${COOKIE_PREFIX}.`)
 }
 
-function cookie(services: Pick<Services, 'env'>, name: string, maxAge: number) {
+function cookie(services: Pick<Services, 'env'>, name: `${typeof COOKIE_PREFIX}.${string}`, maxAge: number) {
   return createCookie(name, {
     path: '/',
     httpOnly: true,

@@ -12,7 +12,7 @@ export function sharedAddress(
   request: Pick<Request, 'url'>,
   path: string,
 ): string {
-  if (env.isPublic) return env.publicUrl + path
   const current = new URL(request.url)
-  return (isLoopback(current.hostname) ? current.origin : env.publicUrl) + path
+  const origin = !env.isPublic && isLoopback(current.hostname) ? current.origin : env.publicUrl
+  return origin + path
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
 import { keptAnswers } from '#app/server/http/kept-answers.ts'
 import { encoded, type KeptAnswer, replyTo } from '#app/server/http/kept-bytes.ts'
-import { keptRequest } from '#app/server/http/kept-requests.ts'
+import { keptRequests } from '#app/server/http/kept-requests.ts'
 import { hashedScripts } from '#app/server/http/kept-scripts.ts'
 import { headersOfAnswer, newNonce } from '#app/server/http/security-headers.ts'
 import type { Services } from '#app/server/services.ts'
@@ -19,11 +19,12 @@ export function keptPages(
   render: Render,
 ) {
   const answers = keptAnswers(services)
+  const keptRequest = keptRequests(services)
 
   const routes = new Hono().get('/gift/*', async (c, next) => {
     const { pathname, search, host } = new URL(c.req.url)
     const { method } = c.req
-    const asked = keptRequest(services, {
+    const asked = keptRequest({
       method,
       target: pathname + search,
       host,
@@ -37,7 +38,7 @@ export function keptPages(
 
   function answerAtOnce(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const { method = '', url = '', headers } = incoming
-    const asked = keptRequest(services, { method, target: url, host: headers.host, cookies: headers.cookie })
+    const asked = keptRequest({ method, target: url, host: headers.host ?? '', cookies: headers.cookie })
     const answer = asked && answers.find(asked.url)
     if (!answer) return false
     const reply = replyTo(answer, headers['accept-encoding'], headers['if-none-match'])
