@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { variables } from '#app/server/env.ts'
 import type { Trial } from '#test/hard/trial.ts'
 import { freePort } from '#test/postgres.ts'
 
@@ -110,7 +111,11 @@ function followed(
         cpSync(join(from, source), into, { recursive: true, verbatimSymlinks: true })
       }
     } else if (name === 'RUN') {
-      const ran = spawnSync('sh', ['-c', here(rest)], { cwd: app, encoding: 'utf8', env: cleanEnvironment() })
+      const ran = spawnSync('sh', ['-c', here(rest)], {
+        cwd: app,
+        encoding: 'utf8',
+        env: builderEnvironment(),
+      })
       if (ran.status !== 0)
         throw new Error(`RUN ${rest} ended with ${ran.status}:\n${ran.stderr.slice(-2000)}`)
     } else if (name === 'ENV') {
@@ -122,9 +127,10 @@ function followed(
   return stage
 }
 
-function cleanEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, HOME } = process.env
-  return { PATH, HOME, npm_config_loglevel: 'error' }
+/** What a builder passes on, such as proxies and certificates; nothing of the tester's own configuration. */
+function builderEnvironment(): NodeJS.ProcessEnv {
+  const ours = new Set(Object.keys(variables.shape))
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.has(name)))
 }
 
 async function started({
@@ -136,8 +142,10 @@ async function started({
   const app = join(root, 'app')
   const user = unprivileged(join(root, 'data'))
   execFileSync('chmod', ['-R', 'a-w,a+rX', app])
+  const { PATH, HOME } = process.env
   const env = {
-    ...cleanEnvironment(),
+    PATH,
+    HOME,
     ...environment,
     PORT: String(await freePort()),
     PUBLIC_URL: 'https://wishes.example',
