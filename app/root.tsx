@@ -54,9 +54,7 @@ clientLoader.hydrate = true as const
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
-  const match = useMatches().at(-1)
-  // In the browser, whoever is here has the whole router.
-  const visitorPage = import.meta.env.SSR ? visitorPageOf(shell, match) : undefined
+  const visitorPage = visitorPageOf(shell, useMatches().at(-1))
   return (
     <html lang="en">
       <head>
