@@ -223,6 +223,8 @@ test('the question after the shop with the keyboard alone', async ({ page: owner
     await expect(visitor.getByRole('dialog')).toContainText('Idea 3 of 20')
     await visitor.keyboard.press('Escape')
     await expect(visitor.getByRole('dialog')).toBeHidden()
+    await visitor.keyboard.press('Tab')
+    await expect(ideaOn(visitor, 'Idea 3 of 20').getByRole('link')).toBeFocused()
   })
 })
 

@@ -45,8 +45,15 @@ export function GiftIdeas({ profile, preview, affiliate }: GiftIdeasProps) {
     void fetcher.submit({ idea }, { method: 'post', action: to, preventScrollReset: true })
     setAsked(null)
     // The button that opened the dialog is about to be disabled or to go, and would take the focus with it.
-    const next = onlyFree ? '#ideas' : `[data-idea="${CSS.escape(idea)}"]`
-    requestAnimationFrame(() => section.current?.querySelector<HTMLElement>(next)?.focus())
+    requestAnimationFrame(() => (onlyFree ? section.current?.querySelector('h2')?.focus() : focusOn(idea)))
+  }
+  const focusOn = (idea: string) =>
+    section.current?.querySelector<HTMLElement>(`[data-idea="${CSS.escape(idea)}"]`)?.focus()
+  const answer = (idea: string, got: boolean) => {
+    shopDone()
+    // The question goes, and the focus with it; a dialog gives it back to where it was.
+    focusOn(idea)
+    if (got) setAsked(idea)
   }
   const shown = onlyFree ? ideas.filter((idea) => !idea.taken) : ideas
   return (
@@ -71,11 +78,7 @@ export function GiftIdeas({ profile, preview, affiliate }: GiftIdeasProps) {
       </ul>
       <ReturnQuestion
         idea={takes ? ideas.find(({ text, taken }) => text === shopped && !taken)?.text : undefined}
-        onYes={(idea) => {
-          shopDone()
-          setAsked(idea)
-        }}
-        onNo={shopDone}
+        onAnswer={answer}
       />
       <TakeQuestion idea={asked} ideas={ideas} onYes={take} onClose={() => setAsked(null)} />
     </section>

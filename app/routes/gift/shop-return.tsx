@@ -43,25 +43,22 @@ function isShopVisit(value: unknown): value is ShopVisit {
 
 interface ReturnQuestionProps {
   idea: string | undefined
-  onYes: (idea: string) => void
-  onNo: () => void
+  onAnswer: (idea: string, got: boolean) => void
 }
 
 /** Over the lower edge of the page, where it moves nothing and blocks nothing. */
-export function ReturnQuestion({ idea, onYes, onNo }: ReturnQuestionProps) {
+export function ReturnQuestion({ idea, onAnswer }: ReturnQuestionProps) {
   return (
     <div role="status" className="shop-return">
       {idea !== undefined && (
         <div className="card">
-          <p>
-            Back from the shop? If you got <strong dir="auto">{idea}</strong>, mark it as taken, so that
-            nobody else gives it too.
-          </p>
+          <p>Back from the shop? If you got it, mark it as taken, so that nobody else gives it too:</p>
+          <strong dir="auto">{idea}</strong>
           <div className="dialog-actions">
-            <Button type="button" tone="quiet" size="small" onClick={onNo}>
+            <Button type="button" tone="quiet" size="small" onClick={() => onAnswer(idea, false)}>
               Not this time
             </Button>
-            <Button type="button" size="small" onClick={() => onYes(idea)}>
+            <Button type="button" size="small" onClick={() => onAnswer(idea, true)}>
               Yes, I got it
             </Button>
           </div>

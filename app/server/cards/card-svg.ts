@@ -40,15 +40,13 @@ const SMALL_GAP = 6
 
 /** A card as SVG without any text in it: letters are outlines, so it looks the same wherever it is drawn. */
 export function cardSvg({ over, title, under, picture }: Card): string {
-  const below = [under].flat().map((line, at, { length }) => ({
-    fitted: fit(line, length > 1 ? ONE_OF_SEVERAL : UNDER),
-    colour: COLOURS['ink-soft'],
-    gap: at === 0 ? GAP : SMALL_GAP,
-  }))
+  const below = [under].flat().map((line, _, { length }) => fit(line, length > 1 ? ONE_OF_SEVERAL : UNDER))
   const blocks = [
     { fitted: fit(over, OVER), colour: COLOURS['ink-soft'], gap: 0 },
     { fitted: fit(title.text, TITLE) ?? fit(title.instead, TITLE), colour: COLOURS.ink, gap: GAP },
-    ...below,
+    ...below
+      .filter((fitted) => fitted !== undefined)
+      .map((fitted, at) => ({ fitted, colour: COLOURS['ink-soft'], gap: at === 0 ? GAP : SMALL_GAP })),
   ].flatMap(({ fitted, ...block }) => (fitted ? [{ ...block, fitted }] : []))
   const height = blocks.reduce((sum, { fitted, gap }) => sum + gap + heightOf(fitted), 0)
   let top = TEXT_MIDDLE - height / 2
