@@ -20,11 +20,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/ },
-                { name: 'icons', test: /node_modules\/lucide-react\// },
                 {
                   name: 'visitor',
-                  test: /app\/(ui\/(?!toaster)|components|copy|domain|visitor).*\?visitor$/,
+                  test: /(app\/(ui|components|copy|domain|visitor)|node_modules\/lucide-react)\/.*\?visitor$/,
                 },
+                { name: 'icons', test: /node_modules\/lucide-react\/.*(?<!\?visitor)$/ },
               ],
             },
           },

@@ -6,6 +6,8 @@ import { styleRules } from './style-rules.ts'
 
 const MARK = '?visitor'
 const APP = `${resolve('app')}/`
+/** A few of very many: each page's own, or it would load those of all. */
+const ICONS = '/node_modules/lucide-react/'
 const STAND_IN = resolve('app/visitor/router.tsx')
 const BUILT = resolve('app/visitor/built.ts')
 
@@ -30,8 +32,8 @@ export function visitorEntries(entries: Record<string, string>): Plugin {
       if (source === 'react-router') return STAND_IN
       const found = await this.resolve(source, importer.slice(0, -MARK.length), { skipSelf: true })
       // What a page's loader imports is not used here; it falls away, because nothing of ours acts when imported.
-      if (!found || !found.id.startsWith(APP)) return found
-      if (found.id === STAND_IN || found.id.startsWith(`${APP}server/`) || !/\.tsx?$/.test(found.id))
+      if (!found || !(found.id.startsWith(APP) || found.id.includes(ICONS))) return found
+      if (found.id === STAND_IN || found.id.startsWith(`${APP}server/`) || !/\.(tsx?|mjs)$/.test(found.id))
         return { ...found, moduleSideEffects: false }
       return { ...found, id: found.id + MARK, moduleSideEffects: false }
     },
