@@ -59,10 +59,11 @@ test('without JavaScript the one who takes is told so, and nobody else', async (
   for (const who of [taker, stranger]) expect(isKept(await who.goto(`/gift/${slug}`))).toBe(true)
   await takeButton(taker, 'A reading lamp').click()
   await taker.getByRole('button', { name: 'Yes, mark as taken' }).click()
-  await expect(taker.getByText('Gift marked as taken')).toBeVisible()
+  // Locators pass over what stands in a noscript.
+  await expect.poll(() => taker.content()).toContain('Gift marked as taken')
   expect(isKept(await stranger.reload())).toBe(true)
   await expect(takenButton(stranger, 'A reading lamp')).toBeDisabled()
-  await expect(stranger.getByText('Gift marked as taken')).toHaveCount(0)
+  expect(await stranger.content()).not.toContain('Gift marked as taken')
 })
 
 function isKept(answer: Response | null): boolean {
