@@ -9,7 +9,8 @@ import { profileForm } from '#test/make.ts'
 
 const IDEAS = ['a kite', 'a lamp', 'a drum']
 const LIVE = /\/gift\/[^/]+\/live$/
-const PAGE_DATA = /\.data(\?|$)/
+/** The page's own data; the shell around it is asked for beside it. */
+const PAGE_DATA = /\.data\?.*routes%2Fgift%2Fgift/
 
 /** What a page asks the server for from now on. */
 function asked(page: Page, what: RegExp): Request[] {

@@ -33,7 +33,11 @@ export function hydrateVisitorPage(page: VisitorPage): void {
     hydrateRoot(
       document,
       <StrictMode>
-        <Visited {...page} first={first} />
+        {/* As many places on each level as the server's router has around a page: the ids that React makes tell them. */}
+        <>
+          <Visited {...page} first={first} />
+          {null}
+        </>
         {null}
       </StrictMode>,
     )

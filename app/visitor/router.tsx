@@ -1,4 +1,12 @@
-import { type ComponentProps, createContext, type MouseEvent, useCallback, useContext, useMemo } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  useCallback,
+  useContext,
+  useId,
+  useMemo,
+} from 'react'
 import type { Shell } from '#app/components/page-body.tsx'
 
 /*
@@ -101,6 +109,8 @@ const IDLE = { state: 'idle' } as const
 
 export function useFetcher() {
   const { posting, post } = useContext(PageContext)
+  // The router's own asks for an id as well, and so the ids below it tell one place more.
+  useId()
   const submit = useCallback(
     (fields: Record<string, string>, { action }: { action: string }) => post({ action, fields }),
     [post],
