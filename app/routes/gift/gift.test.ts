@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { giftProfiles } from '#app/server/database/schema.ts'
-import { whileMissing } from '#test/failing-database.ts'
 import { makeProfile, profileForm } from '#test/make.ts'
 import { textOf, unescaped } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
+import { openSite } from '#test/request.ts'
 import { threeVisitors, type Visitors } from '#test/visitors.ts'
 import { createWorld, type World } from '#test/world.ts'
 
@@ -20,9 +19,6 @@ afterAll(() => world.close())
 beforeEach(async () => {
   await world.db.delete(giftProfiles)
 })
-
-/** Each answer has a one-time value for its scripts. */
-const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]*"|"nonce":"[^"]*"/g, '')
 
 const WHO = ['owner', 'other', 'nobody'] as const
 
@@ -150,83 +146,6 @@ test('taken ideas are marked for everybody and their button is disabled', async 
   }
 })
 
-test('the shared page, the page that asks, and the data of both ask search engines to leave them out', async () => {
-  const { slug } = await makeProfile(visitors.owner)
-  const take = `/gift/${slug}/take?idea=a+kite`
-  for (const page of [`/gift/${slug}`, take]) {
-    const answer = await visitors.nobody.get(page)
-    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
-    expect(await answer.text()).toContain('<meta name="robots" content="noindex"')
-  }
-  const unknown = '/gift/grandma-23456789abcd'
-  for (const page of [
-    `/gift/${slug}.data`,
-    take.replace('take?', 'take.data?'),
-    unknown,
-    `${unknown}/take`,
-  ]) {
-    expect((await visitors.nobody.get(page)).headers.get('X-Robots-Tag')).toBe('noindex')
-  }
-})
-
-test('a profile’s id leads to its link whoever may see it', async () => {
-  const shown = await makeProfile(visitors.owner)
-  const hidden = await makeProfile(visitors.owner, { complete: false })
-  const to = async (who: keyof Visitors, address: string) => {
-    const answer = await visitors[who].get(address)
-    return [answer.status, answer.headers.get('Location')]
-  }
-  for (const who of WHO) {
-    expect(await to(who, `/gift/${shown.id}`)).toEqual([302, `/gift/${shown.slug}`])
-    expect(await to(who, `/gift/${shown.id.toUpperCase()}`)).toEqual([302, `/gift/${shown.slug}`])
-  }
-  expect(await to('owner', `/gift/${hidden.id}`)).toEqual([302, `/gift/${hidden.slug}`])
-})
-
-test.each(['other', 'nobody'] as const)(
-  'the id of an incomplete profile is answered to %s as any unknown address',
-  async (who) => {
-    const { id } = await makeProfile(visitors.owner, { complete: false })
-    const unknown = '01234567-89ab-cdef-0123-456789abcdef'
-    for (const form of ['', '.data']) {
-      const [asked, other] = [
-        await visitors[who].get(`/gift/${id}${form}`),
-        await visitors[who].get(`/gift/${unknown}${form}`),
-      ]
-      expect([asked.status, other.status]).toEqual([404, 404])
-      expect(withoutNonce(await asked.text()).replaceAll(id, unknown)).toBe(withoutNonce(await other.text()))
-    }
-  },
-)
-
-test('what cannot be read just now says when to come back, by link and by id', async () => {
-  const { id, slug } = await makeProfile(visitors.owner)
-  for (const path of [
-    `/gift/${slug}`,
-    `/gift/${id}`,
-    `/gift/${slug}/take?idea=a+kite`,
-    `/gift/${slug}/card.png`,
-  ]) {
-    const answer = await whileMissing(world, giftProfiles, () => visitors.nobody.get(path))
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10'])
-    expect(await answer.text()).toContain('Failed to load gift profile')
-  }
-})
-
-test('who may not take from a profile is told so on Profile Not Available, with ways on', async () => {
-  const { slug } = await makeProfile(visitors.owner, { complete: false })
-  for (const answer of [
-    await visitors.nobody.get(`/gift/${slug}/take?idea=a+kite`),
-    await visitors.nobody.post(`/gift/${slug}/take`, { idea: 'a kite' }),
-  ]) {
-    expect(answer.status).toBe(403)
-    const html = await answer.text()
-    expect(textOf(html)).toContain(`Profile Not Available\n${NOT_COMPLETE}`)
-    for (const way of ['/', '/create-gift-profile'])
-      expect(html).toMatch(new RegExp(`<main.*href="${way}"`, 's'))
-  }
-})
-
 test('only what is free is shown to whoever asks for that, and there is a choice only when there is something to choose', async () => {
   const { slug } = await makeProfile(visitors.owner, { ideas: ['a kite', 'a lamp'] })
   const shown = async (query = '') => {
@@ -243,21 +162,6 @@ test('only what is free is shown to whoever asks for that, and there is a choice
   expect(await shown('?show=nonsense')).toEqual({ ideas: both, choice: true })
   await visitors.other.post(`/gift/${slug}/take?show=free`, { idea: 'a lamp' })
   expect(await shown('?show=free')).toEqual({ ideas: both, choice: false })
-})
-
-test('on a server of one machine alone the link has the origin that is used, on a public one the public origin', async () => {
-  const { slug } = await makeProfile(visitors.owner)
-  const linkAt = async (browser: Browser, origin: string) => {
-    const html = await (await browser.get(`${origin}/gift/${slug}`)).text()
-    return /property="og:url" content="([^"]*)"/.exec(html)?.[1]
-  }
-  expect(await linkAt(visitors.nobody, 'http://127.0.0.1:3000')).toBe(`http://127.0.0.1:3000/gift/${slug}`)
-  expect(await linkAt(visitors.nobody, 'http://evil.example')).toBe(`http://localhost:3000/gift/${slug}`)
-  const isPublic = await openSite({
-    ...world,
-    env: { ...world.env, isPublic: true, publicUrl: 'https://gifts.example' },
-  })
-  expect(await linkAt(isPublic(), 'http://127.0.0.1:3000')).toBe(`https://gifts.example/gift/${slug}`)
 })
 
 test('the page passes its link on to Facebook and WhatsApp', async () => {

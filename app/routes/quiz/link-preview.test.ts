@@ -51,6 +51,8 @@ test('an invitation’s preview names the first player and has a card with the n
   expect(preview['twitter:card']).toBe('summary_large_image')
   expect(preview.robots).toBe('noindex')
   expect(await cardAt(here(preview['og:image']))).toEqual(CARD)
+  const card = await visit().get(here(preview['og:image']))
+  expect(card.headers.get('X-Robots-Tag')).toBe('noindex')
 })
 
 test('a result’s preview tells score and tier, and its card is the same for everybody with that score', async () => {

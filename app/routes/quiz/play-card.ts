@@ -17,5 +17,7 @@ export async function loader({ context, params: { quizId } }: Route.LoaderArgs) 
     under: 'just took this quiz! Eight questions, and no looking it up.',
     picture: TWO_TAGS,
   })
-  return new Response(png, { headers: { 'Content-Type': 'image/png', 'Cache-Control': AN_HOUR } })
+  return new Response(png, {
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': AN_HOUR, 'X-Robots-Tag': 'noindex' },
+  })
 }
