@@ -48,7 +48,8 @@ export function TextArea({ limit, rows = 3, className, onChange, ...rest }: Text
 
 /** What was typed before JavaScript had taken over: React would put the first text of a text area in its place. */
 function textIn(id: string): string | undefined {
-  const there = typeof document === 'undefined' ? null : document.getElementById(id)
+  if (typeof document === 'undefined') return undefined
+  const there = document.getElementById(id)
   return there instanceof HTMLTextAreaElement ? there.value : undefined
 }
 
