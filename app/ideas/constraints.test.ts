@@ -312,7 +312,11 @@ const SENTENCES: readonly (readonly [string, string, string])[] = [
   ['partially sighted', 'star map print, jigsaw puzzle', 'desk lamp, audio book player'],
   ['he uses a wheelchair', 'hiking poles, balance board, garden kneeler', 'handbike gloves'],
   ['plays wheelchair basketball', '', 'hiking socks'],
-  ['sober for two years', 'cocktail shaker, mulling spices, bottle opener', 'tea strainer'],
+  [
+    'sober for two years',
+    'cocktail shaker, mulling spices, wine flutes',
+    'flute stand, ginger beer kit, pub quiz cards',
+  ],
 ]
 
 function list(ideas: string): string[] {

@@ -63,7 +63,7 @@ export const STATES: readonly State[] = [
     ),
     attributes: ['alcohol'],
     words:
-      'hangover, casino, hip flask, mulling, wine, beer, cocktail, pub, brewery, corkscrew, bottle opener, tankard, decanter, shot glass, champagne, flute',
+      'hangover, casino, hip flask, mulling, corkscrew, bottle opener, tankard, decanter, shot glass, pub crawl',
     topic: 'clear-headed living',
   },
   { said: /decaf(?:feinated)?|caffeine[- ]?free/, attributes: ['caffeine'], words: '' },
