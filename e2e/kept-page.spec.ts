@@ -37,7 +37,7 @@ test('a shared page that comes from memory works like any other', async ({ page,
   })
 
   await test.step('what open pages read again comes from memory too', async () => {
-    const read = dataAnswers(first)
+    const read = answersRead(first)
     await post(page, `/portal/suggestions/${id}`, { version: '1', suggestion: [...IDEAS, 'A tin drum'] })
     await expect(ideaOn(first, 'A tin drum')).toBeVisible()
     expect(read.length).toBeGreaterThan(0)
@@ -71,11 +71,11 @@ function isKept(answer: Response | null): boolean {
   return headers['etag'] !== undefined && headers['cache-control'] === 'no-cache'
 }
 
-/** The answers with page data that a page gets from now on. */
-function dataAnswers(page: Page): Response[] {
+/** The answers that an open page gets from now on when it reads its data again, which stands in the page itself. */
+function answersRead(page: Page): Response[] {
   const answers: Response[] = []
   page.on('response', (answer) => {
-    if (new URL(answer.url()).pathname.endsWith('.data')) answers.push(answer)
+    if (answer.request().resourceType() === 'fetch') answers.push(answer)
   })
   return answers
 }

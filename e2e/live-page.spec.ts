@@ -9,8 +9,8 @@ import { profileForm } from '#test/make.ts'
 
 const IDEAS = ['a kite', 'a lamp', 'a drum']
 const LIVE = /\/gift\/[^/]+\/live$/
-/** The page's own data; the shell around it is asked for beside it. */
-const PAGE_DATA = /\.data\?.*routes%2Fgift%2Fgift/
+/** The page itself, which is where an open page reads its data again. */
+const PAGE = /\/gift\/[^/]+$/
 
 /** What a page asks the server for from now on. */
 function asked(page: Page, what: RegExp): Request[] {
@@ -75,7 +75,7 @@ test('any other change is read once by each open page, and an idea made availabl
   const visitor = await another()
   await openLive(visitor, `/gift/${slug}`)
   await expect(takenButton(visitor, 'a lamp')).toBeVisible()
-  const readings = asked(visitor, PAGE_DATA)
+  const readings = asked(visitor, PAGE)
 
   await post(page, `/portal/edit/${id}`, profileForm({ version: '1', hobbies: 'whittling' }))
   await expect(visitor.getByText('whittling')).toBeVisible()
@@ -241,7 +241,7 @@ test('a live page stays when the server fails to read it, but not when it may no
 
   await first.end('SIGTERM')
   await rename('gift_suggestions', 'lost_suggestions')
-  const failed = visitor.waitForResponse((answer) => PAGE_DATA.test(answer.url()), { timeout: 30_000 })
+  const failed = visitor.waitForResponse((answer) => PAGE.test(answer.url()), { timeout: 30_000 })
   const second = await start(at)
   expect((await failed).status()).toBe(503)
   await (await failed).finished()

@@ -6,7 +6,7 @@ const LATER_CONTEXT =
   /forced-colors|prefers-contrast|prefers-reduced-motion|print|scripting|keyframes|propert/
 /** States and parts that no page shows before somebody does something. */
 const LATER =
-  /:hover|:active|:focus|aria-disabled|aria-busy|data-turned|:-moz|::?(selection|placeholder|backdrop|file-selector|-webkit)|\.(dialog|toasts?|menu-panel|skip-link|spinner)\b|\[open\]/
+  /:hover|:active|(?<!:not\():focus|aria-disabled|aria-busy|data-turned|:-moz|::?(selection|placeholder|backdrop|file-selector|-webkit)|\.(dialog|toasts?|menu-panel|shop-return|spinner)\b|\[open\]/
 const LATER_VALUES =
   /^(-webkit-|-moz-|transition|cursor|touch-action|animation|font-(feature|variation))|^--(fibre|veil|focus)$/
 

@@ -25,7 +25,9 @@ export function firstStyles(rules: readonly StyleRule[]): (page: string) => stri
 /** Elements, classes with a dot, and the values of attributes that styles look at with '='. */
 function heldBy(page: string): ReadonlySet<string> {
   const held = new Set<string>()
-  for (const [, element = '', attributes = ''] of page.matchAll(/<([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/g)) {
+  // What stands in for a missing script may wait for the whole stylesheet.
+  const shown = page.replace(/<noscript>[^]*?<\/noscript>/g, '')
+  for (const [, element = '', attributes = ''] of shown.matchAll(/<([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/g)) {
     held.add(element)
     for (const [, name = '', value = ''] of attributes.matchAll(/\s([a-z-]+)="([^"]*)"/g)) {
       if (name === 'class') for (const each of value.split(' ')) held.add(`.${each}`)

@@ -117,8 +117,10 @@ async function statusOfPost({ action, fields }: Posting): Promise<number> {
 async function fetchPage(): Promise<PageData | 'unreachable' | undefined> {
   try {
     const answer = await fetch(location.href.replace(/#.*/, ''), { headers: { Accept: 'text/html' } })
-    if (answer.status >= 500) return 'unreachable'
-    return pageDataIn(new DOMParser().parseFromString(await answer.text(), 'text/html'))
+    const page = await answer.text()
+    return answer.status < 500
+      ? pageDataIn(new DOMParser().parseFromString(page, 'text/html'))
+      : 'unreachable'
   } catch {
     return 'unreachable'
   }

@@ -31,7 +31,12 @@ test('the shared page, the page that asks, and the data of both ask search engin
     expect(await answer.text()).toContain('<meta name="robots" content="noindex"')
   }
   const unknown = '/gift/grandma-23456789abcd'
-  for (const page of [`/gift/${slug}.data`, take.replace('take?', 'take.data?'), unknown, `${unknown}/take`]) {
+  for (const page of [
+    `/gift/${slug}.data`,
+    take.replace('take?', 'take.data?'),
+    unknown,
+    `${unknown}/take`,
+  ]) {
     expect((await visitors.nobody.get(page)).headers.get('X-Robots-Tag')).toBe('noindex')
   }
 })

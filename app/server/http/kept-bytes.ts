@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Made once and sent often, yet somebody waits for it. */
-const BROTLI_QUALITY = 9
+/** Made once and sent often. */
+const BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY
 
 const COMPRESSIBLE = /^text\/|^image\/svg\+xml|^application\/json/
 /** About what an answer takes beside its bytes. */
