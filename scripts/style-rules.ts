@@ -1,12 +1,12 @@
 import postcss, { type ChildNode, type Rule } from 'postcss'
 import type { StyleRule } from '../app/visitor/first-styles.ts'
 
-/** Contexts of other media and of motion. */
+/** Contexts of other media and of motion, and shades that have a plainer colour before them. */
 const LATER_CONTEXT =
-  /forced-colors|prefers-contrast|prefers-reduced-motion|print|scripting|keyframes|propert/
-/** States and parts that no page shows before somebody does something. */
+  /forced-colors|prefers-contrast|prefers-reduced-motion|print|scripting|keyframes|propert|color-mix/
+/** States and parts that no page shows before somebody does something, and fields, of which its pages have none. */
 const LATER =
-  /:hover|:active|(?<!:not\():focus|aria-disabled|aria-busy|data-turned|:-moz|::?(selection|placeholder|backdrop|file-selector|-webkit)|\.(dialog|toasts?|menu-panel|shop-return|spinner)\b|\[open\]/
+  /:hover|:active|:focus|:has|aria-(disabled|busy|invalid)|data-turned|:-moz|::?(selection|placeholder|backdrop|file-selector|-webkit)|\.(dialog|toasts?|menu-panel|spinner|input|shop-return)\b|\.qr-code>img|\[open\]/
 const LATER_VALUES =
   /^(-webkit-|-moz-|transition|cursor|touch-action|animation|font-(feature|variation))|^--(fibre|veil|focus)$/
 
