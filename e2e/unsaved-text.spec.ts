@@ -76,6 +76,32 @@ test('what a visitor takes meanwhile is nothing that the owner typed', async ({ 
   await expect(page.getByRole('link', { name: 'Edit Suggestions' })).toBeVisible()
 })
 
+test('the question stays when the page hears of something new, and its answer counts', async ({
+  page,
+  server,
+  another,
+}) => {
+  await signUpAndIn(page, server)
+  const { id, slug } = await postedProfile(page, { ideas: ['A kite', 'A lamp'] })
+  const visitor = await another()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await page.goto(`/portal/suggestions/${id}?mode=manual`)
+  await isReady(page)
+  for (const [idea, taken, answer] of [
+    ['A kite', 1, 'Stay here'],
+    ['A lamp', 2, 'Leave'],
+  ] as const) {
+    await page.getByLabel('Suggestion 2', { exact: true }).fill('A drum')
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await expect(question).toBeVisible()
+    await post(visitor, `/gift/${slug}/take`, { idea })
+    await expect(page.locator('.idea-line').filter({ hasText: 'Taken' }), 'the page knows').toHaveCount(taken)
+    await question.getByRole('button', { name: answer }).click()
+    await expect(question).toBeHidden()
+  }
+  await expect(page).toHaveURL('/portal/profile')
+})
+
 test('saving never asks', async ({ page, server }) => {
   await signUpAndIn(page, server)
   await page.goto('/create-gift-profile')

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useBlocker, useNavigation } from 'react-router'
+import { type Location, useBlocker, useNavigate, useNavigation } from 'react-router'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 
 const asked = new Set<() => boolean>()
@@ -41,21 +41,36 @@ export function UnsavedChanges({ unsaved = false }: { unsaved?: boolean }) {
     if (state === 'idle') sending.current = false
   }, [state])
 
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      hasUnsavedChanges() &&
-      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
-  )
+  // Kept beside the blocker: reading the page's data anew unblocks, and must not take the question away.
+  const [wanted, setWanted] = useState<Location>()
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const elsewhere =
+      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search
+    if (!elsewhere || !hasUnsavedChanges()) return false
+    setWanted(nextLocation)
+    return true
+  })
+  const navigate = useNavigate()
+  const leave = () => {
+    setWanted(undefined)
+    sending.current = true
+    if (blocker.state === 'blocked') blocker.proceed()
+    else if (wanted) void navigate(wanted)
+  }
+  const stay = () => {
+    setWanted(undefined)
+    blocker.reset?.()
+  }
   return (
     <span ref={here} className="contents">
       <ConfirmDialog
-        open={blocker.state === 'blocked'}
+        open={wanted !== undefined}
         title="Leave without saving?"
         question="What you changed here has not been saved."
         confirm="Leave"
         cancel="Stay here"
-        onConfirm={() => blocker.proceed?.()}
-        onCancel={() => blocker.reset?.()}
+        onConfirm={leave}
+        onCancel={stay}
       />
     </span>
   )
