@@ -88,7 +88,8 @@ test('what somebody sees on the way to an account', async ({ page, server, allow
 
 test('what an owner sees', async ({ page, server, allowConsole }) => {
   allowConsole(/status of 4\d\d/, 'refused forms are answered with their status')
-  test.slow()
+  // Some thirty screens, each at three widths in two themes.
+  test.setTimeout(10 * 60_000)
   await signUpAndIn(page, server)
   const { look, visit } = looker(page)
 

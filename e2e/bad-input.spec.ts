@@ -200,7 +200,7 @@ test('what may not be seen and what does not exist have a page with a way out', 
   await signUpAndIn(owner, server)
   const { slug } = await postedProfile(owner, { complete: false })
   for (const [path, heading] of [
-    [`/gift/${slug}/take?idea=A+kite`, 'This page is not open to everybody'],
+    [`/gift/${slug}/take?idea=A+kite`, 'Profile Not Available'],
     ['/no/such/page', 'This parcel went astray'],
   ] as const) {
     await page.goto(path)

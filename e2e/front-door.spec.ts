@@ -104,7 +104,8 @@ test('an address of broken percent signs gets a calm page with a way out, and th
   allowConsole,
 }) => {
   allowConsole(/status of 400/, 'such an address is answered with its status')
-  const said = server.output()
+  const complaints = () => server.output().replace(/^.*"msg":"request".*$\n/gm, '')
+  const said = complaints()
   for (const path of ['/%E0%A4%A', '/gift/%', '/portal/edit/%zz', '/%E0%A4%A.data']) {
     expect((await page.request.get(path)).status(), path).toBe(400)
   }
@@ -112,5 +113,5 @@ test('an address of broken percent signs gets a calm page with a way out, and th
   await expect(page.getByText('This address cannot be read.')).toBeVisible()
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL('/')
-  expect(server.output()).toBe(said)
+  expect(complaints()).toBe(said)
 })
