@@ -11,6 +11,9 @@ const IDEAS = 15
 const TAKES = 10_000
 const VISITORS = 50
 
+/** Whether a toast tells that a take won. */
+const outcomes: Record<string, boolean> = { idea_taken: true, idea_taken_already: false }
+
 /** One take: which profile, which idea. Some are wanted by several visitors, as far apart as chance has them. */
 type Take = readonly [profile: number, idea: number]
 
@@ -70,8 +73,6 @@ async function post({ server, ideas }: Site, profiles: Site['profiles'], takes: 
   })
   return { won: takes.map((_, at) => outcomes[toasts[at] ?? '']), seconds: duration }
 }
-
-const outcomes: Record<string, boolean> = { idea_taken: true, idea_taken_already: false }
 
 /** The deed alone, in this process, on ten connections. */
 async function command({ database, ideas }: Site, profiles: Site['profiles'], takes: Take[]): Promise<Made> {
