@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signUpAndIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { ideaOn, post, postedProfile, takeButton } from './profiles.ts'
+import { ideaOn, post, postedProfile, takeButton, takenButton } from './profiles.ts'
 
 const IDEAS = Array.from({ length: 15 }, (_, number) => `Idea ${number + 11} for windy days`)
 const SIZES = [
@@ -52,14 +52,31 @@ test('nothing jumps when another idea is taken meanwhile, also the first', async
   await signUpAndIn(owner, server)
   const { slug } = await postedProfile(owner, { ideas: IDEAS })
   const visitor = await another({ viewport: SIZES[0], isMobile: true })
+  const live = visitor.waitForResponse(`**/gift/${slug}/live*`)
   await visitor.goto(`/gift/${slug}`)
-  await expect(takeButton(visitor, 'Idea 11 ')).toBeEnabled()
+  await live
   await visitor.evaluate(() => document.fonts.ready)
   await startWatching(visitor)
-  const taken = await post(owner, `/gift/${slug}/take`, { idea: IDEAS[0] ?? '' })
-  expect(taken.headers.get('location')).toBe(`/gift/${slug}`)
+  await post(owner, `/gift/${slug}/take`, { idea: IDEAS[0] ?? '' })
   await expect(visitor.getByRole('navigation', { name: 'Which ideas to show' })).toBeVisible()
   expect(await visitor.locator('html').getAttribute('data-shifted')).toBe('')
+})
+
+test('what is taken before the scripts have come shows when they have', async ({
+  page: owner,
+  server,
+  another,
+}) => {
+  await signUpAndIn(owner, server)
+  const { slug } = await postedProfile(owner, { ideas: IDEAS })
+  const visitor = await another()
+  const scripts = await holdScripts(visitor)
+  scripts.hold()
+  await visitor.goto(`/gift/${slug}`, { waitUntil: 'commit' })
+  await expect(takeButton(visitor, 'Idea 25 ')).toBeVisible()
+  await post(owner, `/gift/${slug}/take`, { idea: IDEAS[0] ?? '' })
+  scripts.release()
+  await expect(takenButton(visitor, 'Idea 11 ')).toBeVisible()
 })
 
 /** From now on, writes down what moves without anybody having touched the page, and by how much. */
