@@ -22,7 +22,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/ },
                 {
                   name: 'visitor',
-                  test: /(app\/(ui|components|copy|domain|visitor)|node_modules\/lucide-react)\/.*\?visitor$/,
+                  test: /(app\/(ui\/(?!toaster)|components|copy|domain|visitor)|node_modules\/lucide-react)\/.*\?visitor$/,
                 },
                 { name: 'icons', test: /node_modules\/lucide-react\/.*(?<!\?visitor)$/ },
               ],
