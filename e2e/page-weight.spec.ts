@@ -3,25 +3,9 @@ import type { Page } from '@playwright/test'
 import { signUpAndIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { postedProfile } from './profiles.ts'
+import { FIFTEEN_IDEAS } from '#test/fifteen-ideas.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
-const IDEAS = [
-  'A kite for windy days',
-  'A reading lamp with a warm light',
-  'Seeds & a small pot',
-  'A bird feeder for the balcony',
-  'A year of crosswords',
-  'Gardening gloves that fit',
-  'A wool blanket for the sofa',
-  'Tickets for a concert in the park',
-  'A photo book of the family',
-  'A jar of honey from around the corner',
-  'A watering can made of copper',
-  'A mystery novel by somebody new',
-  'A cushion for the garden bench',
-  'Markers for the herb bed',
-  'A morning at the botanical garden',
-]
 const CODE_BYTES = 90_000
 
 /** The pages that most people see, as a visitor's phone loads them. Of the shared page see decision 013: 6 kB are asked. */
@@ -39,7 +23,7 @@ for (const [name, { address, most }] of Object.entries(PAGES)) {
     let path = address
     if (address === '/gift/') {
       await signUpAndIn(page, server)
-      path += (await postedProfile(page, { ideas: IDEAS })).slug
+      path += (await postedProfile(page, { ideas: FIFTEEN_IDEAS })).slug
     }
     const visitor = await another(PHONE)
     await visitor.addInitScript(() => {
