@@ -40,6 +40,8 @@ const test = base.extend<{ toasts: Page }, { bundle: Rolldown.RolldownOutput['ou
     await page.clock.install()
     await page.goto(`${ADDRESS}/`)
     await page.waitForFunction(() => 'showToast' in window)
+    // Their code comes when somebody begins to do something.
+    await page.keyboard.press('Shift')
     await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     await provide(page)

@@ -16,25 +16,37 @@ const durations: Record<ToastKind, number> = {
 }
 
 let shown = 0
+let want = () => {}
+const wanted = new Promise<void>((resolve) => (want = resolve))
 let announceReady = () => {}
 const ready = new Promise<void>((resolve) => (announceReady = resolve))
 
-// Toasts come after something was done: their code stays out of the first download.
 export function showToast({ kind, text, id = `toast-${(shown += 1)}` }: ToastMessage) {
+  want()
   void Promise.all([import('sonner'), ready]).then(([{ toast }]) =>
     toast[kind](text, { id, duration: durations[kind] }),
   )
   return id
 }
 
+/** Toasts come after something was done: their code comes when somebody begins to do something, and no earlier. */
 export function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType<{ onReady: () => void }> | null>(null)
   useEffect(() => {
+    const begun = () => want()
+    for (const sign of SIGNS) window.addEventListener(sign, begun, { once: true, passive: true })
     // Without it there are no toasts, and nothing else is amiss.
-    import('#app/ui/toaster.tsx').then(
-      (module) => setToaster(() => module.Toaster),
-      () => {},
-    )
+    wanted
+      .then(() => import('#app/ui/toaster.tsx'))
+      .then(
+        (module) => setToaster(() => module.Toaster),
+        () => {},
+      )
+    return () => {
+      for (const sign of SIGNS) window.removeEventListener(sign, begun)
+    }
   }, [])
   return Toaster && <Toaster onReady={announceReady} />
 }
+
+const SIGNS = ['pointerdown', 'keydown'] as const
