@@ -4,6 +4,7 @@ import { signUpAndIn } from './accounts.ts'
 import { expect } from './fixtures.ts'
 import { post, postedProfile, takeButton, takenButton } from './profiles.ts'
 import { SERVER_GONE, test } from './server-lives.ts'
+import { awake } from './toasts.ts'
 import { profileForm } from '#test/make.ts'
 import { freePort } from '#test/postgres.ts'
 import { refusedStart } from '#test/server-process.ts'
@@ -20,7 +21,7 @@ test('Ctrl-C stops it cleanly, with pages open, and what was there is there agai
   const { slug } = await postedProfile(owner, { ideas: ['a kite', 'a lamp'] })
   const visitor = await another({ baseURL: first.url })
   await visitor.goto(`/gift/${slug}`)
-  for (const page of [owner, visitor]) await isAlive(page)
+  for (const page of [owner, visitor]) await awake(page)
 
   await test.step('it stops within seconds though a live stream is open', async () => {
     const before = Date.now()
@@ -57,21 +58,16 @@ test('a page that cannot read a change stays as it is, and reads it as soon as i
   const { id, slug } = await postedProfile(page, { ideas: ['a kite', 'a lamp'] })
   const visitor = await another()
   await visitor.goto(`/gift/${slug}`)
-  await isAlive(visitor)
+  await awake(visitor)
 
-  await visitor.route(/\.data/, (route) => route.abort())
+  await visitor.route(`**/gift/${slug}`, (route) => route.abort())
   const failed = visitor.waitForEvent('requestfailed')
   await post(page, `/portal/edit/${id}`, profileForm({ version: '1', hobbies: 'whittling' }))
   await failed
   await expect(takeButton(visitor, 'a lamp')).toBeEnabled()
-  await visitor.unroute(/\.data/)
+  await visitor.unroute(`**/gift/${slug}`)
   await expect(visitor.getByText('whittling')).toBeVisible()
 })
-
-/** Waits until scripts have taken over a page and all of them are there. */
-async function isAlive(page: Page): Promise<void> {
-  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
-}
 
 test('SIGTERM, as supervisors send it, and a second signal stop it cleanly too', async ({ start }) => {
   const server = await start()

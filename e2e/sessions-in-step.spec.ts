@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { sendAuthForm, sendSignIn, signUpAndIn } from './accounts.ts'
 import { expect } from './fixtures.ts'
 import { SERVER_GONE, test } from './server-lives.ts'
-import { said, toast } from './toasts.ts'
+import { awake, said, toast } from './toasts.ts'
 
 const TICK_MS = 30_000
 const IPHONE =
@@ -142,7 +142,7 @@ const asked = (request: { url(): string }) => request.url().endsWith('/auth/sess
 async function openTab(beside: Page, path: string): Promise<Page> {
   const tab = await beside.context().newPage()
   await tab.goto(path)
-  await expect(tab.getByRole('region', { name: /Notifications/ })).toBeAttached()
+  await awake(tab)
   await tab.evaluate(() => (document.body.dataset.opened = 'once'))
   return tab
 }

@@ -158,8 +158,8 @@ test('a list of a profile that is gone leads to the list of profiles', async ({
   await signUpAndIn(page, server)
   const { id } = await postedProfile(page, { ideas: ['A kite'] })
   allowConsole(/ERR_FAILED/, 'the test keeps the news of it away')
-  await page.route(/\/live\?/, (route) => route.abort())
-  const ready = page.waitForRequest(/\/live\?/)
+  await page.route(/\/live$/, (route) => route.abort())
+  const ready = page.waitForRequest(/\/live$/)
   await page.goto(`/portal/suggestions/${id}?mode=manual`)
   await ready
   await field(page, 1).fill('A drum')

@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite'
 import { signUpAndIn } from './accounts.ts'
 import { expect, test as base } from './fixtures.ts'
 import { postedProfile } from './profiles.ts'
-import { toast } from './toasts.ts'
+import { awake, toast } from './toasts.ts'
 
 const ADDRESS = 'http://toasts.test'
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -40,9 +40,7 @@ const test = base.extend<{ toasts: Page }, { bundle: Rolldown.RolldownOutput['ou
     await page.clock.install()
     await page.goto(`${ADDRESS}/`)
     await page.waitForFunction(() => 'showToast' in window)
-    // Their code comes when somebody begins to do something.
-    await page.keyboard.press('Shift')
-    await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
+    await awake(page)
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     await provide(page)
   },

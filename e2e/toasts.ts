@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A toast with these words; the same words elsewhere on the page do not count. */
 export function toast(page: Page, words: string): Locator {
@@ -9,4 +9,12 @@ export function toast(page: Page, words: string): Locator {
 export function said(page: Page, words: string): Locator {
   const notice = page.getByRole('status').or(page.getByRole('alert'))
   return toast(page, words).or(notice.filter({ hasText: words }))
+}
+
+/** Waits until scripts have taken over a page: at the first key they fetch the code for toasts. */
+export async function awake(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached({ timeout: 500 })
+  }).toPass({ timeout: 10_000 })
 }
