@@ -1,5 +1,4 @@
 import { createServer } from 'node:net'
-import type { Page } from '@playwright/test'
 import { signUpAndIn } from './accounts.ts'
 import { expect } from './fixtures.ts'
 import { post, postedProfile, takeButton, takenButton } from './profiles.ts'
