@@ -19,9 +19,10 @@ export function TextArea({ limit, rows = 3, className, onChange, ...rest }: Text
   const area = useRef<HTMLTextAreaElement>(null)
   const [typedEarly] = useState(() => textIn(control.id))
   useEffect(() => {
-    if (!area.current || typedEarly === undefined || area.current.value === typedEarly) return
-    area.current.value = typedEarly
-    setTyped(typedEarly)
+    if (!area.current || typedEarly === undefined) return
+    // Whoever has typed on since is ahead of what was seen then.
+    if (area.current.value === area.current.defaultValue) area.current.value = typedEarly
+    setTyped(area.current.value)
   }, [typedEarly])
   const tooLong = limit !== undefined && count > limit
 
