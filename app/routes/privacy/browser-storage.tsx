@@ -10,6 +10,12 @@ const RECORDS = [
   ['wishfolio.mom-answers', 'answers of the mom quiz', 'until the tab is closed'],
   ['wishfolio.mom-vibe', 'your last result of the mom quiz', 'until you clear this site’s data'],
   ['wishfolio.shown-toast', 'which message was shown already', 'until the tab is closed'],
+  ['react-router-scroll-positions', 'how far down you were on each page', 'until the tab is closed'],
+  [
+    'react-router-manifest-version',
+    'that a page was loaded again for a newer program',
+    'until the tab is closed',
+  ],
 ] as const
 
 /** Everything the program leaves in a browser. */
