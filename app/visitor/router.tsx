@@ -105,7 +105,7 @@ export function useNavigation() {
   return IDLE
 }
 
-const IDLE = { state: 'idle' } as const
+const IDLE = { state: 'idle', formAction: undefined, formData: undefined } as const
 
 export function useFetcher() {
   const { posting, post } = useContext(PageContext)
