@@ -12,6 +12,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   '': [''],
   '.data': ['', '_routes=root', '_routes=routes%2Fgift%2Fgift'],
   '/qr.svg': [''],
+  '/card.png': [''],
 }
 
 /** What social networks and newsletters add to a link; our pages do not look at it. */

@@ -4,6 +4,9 @@ import type { Database } from '#app/server/database/database.ts'
 import { limitCounters } from '#app/server/database/schema.ts'
 import type { Limits } from '#app/server/limits/port.ts'
 
+/** What anybody can ask for without end; what counts for an account is one answer of all instances each time. */
+const FLOODS: ReadonlySet<LimitName> = new Set(['takes', 'misses', 'cards'])
+
 /** Counters beside the rest of the data. `sign` keeps the addresses that are counted out of the database. */
 export function createDatabaseLimits(db: Database, sign: (text: string) => string): Limits {
   const limiterOf = (name: LimitName) =>
@@ -13,8 +16,8 @@ export function createDatabaseLimits(db: Database, sign: (text: string) => strin
       keyPrefix: name,
       points: LIMITS[name].most,
       duration: LIMITS[name].seconds,
-      // A flood beyond the limit is refused from memory; failures are not, because a success elsewhere forgets them.
-      inMemoryBlockOnConsumed: name === 'failures' ? 0 : LIMITS[name].most + 1,
+      // A flood beyond the limit is refused from memory.
+      inMemoryBlockOnConsumed: FLOODS.has(name) ? LIMITS[name].most + 1 : 0,
     })
   const names = Object.keys(LIMITS) as LimitName[]
   const limiters = Object.fromEntries(names.map((name) => [name, limiterOf(name)])) as Record<
