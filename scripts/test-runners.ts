@@ -39,7 +39,7 @@ export function playwright(): () => Promise<Found> {
         passed: numberIn(stats, 'expected') + flaky,
         failed: numberIn(stats, 'unexpected'),
         skipped: numberIn(stats, 'skipped'),
-        ...(flaky > 0 && { remark: `${flaky} only at the second try` }),
+        ...(flaky > 0 && { remark: `${flaky} not at the first try` }),
       }
     })
     return judged(code, counts, output)
