@@ -8,28 +8,11 @@ import { openPostgres } from '#app/server/database/postgres.ts'
 import { profiles as accounts } from '#app/server/database/schema.ts'
 import { insertProfile, updateProfileStatus } from '#app/server/queries/gift-profiles.ts'
 import { storeSuggestions } from '#app/server/queries/gift-suggestions.ts'
+import { FIFTEEN_IDEAS } from '#test/fifteen-ideas.ts'
 import { freshDatabase, startPostgres } from '#test/postgres.ts'
 import { type ServerProcess, startServer } from '#test/server-process.ts'
 import { randomBytes } from 'node:crypto'
 
-/** Fifteen ideas as people write them; a list of another length repeats them with a number. */
-const IDEAS = [
-  'A kite for windy days',
-  'A reading lamp with a warm light',
-  'Seeds & a small pot',
-  'A bird feeder for the balcony',
-  'A year of crosswords',
-  'Gardening gloves that fit',
-  'A wool blanket for the sofa',
-  'Tickets for a concert in the park',
-  'A photo book of the family',
-  'A jar of honey from around the corner',
-  'A watering can made of copper',
-  'A mystery novel by somebody new',
-  'A cushion for the garden bench',
-  'Markers for the herb bed',
-  'A morning at the botanical garden',
-]
 export const SHOP = { searchUrl: 'https://www.amazon.com/s?k={query}', affiliateTag: undefined }
 
 export interface Site {
@@ -54,7 +37,9 @@ export async function withSite(
     const url = await freshDatabase(postgres.url)
     const database = await openPostgres(url)
     const ideas = Array.from({ length }, (_, at) =>
-      at < IDEAS.length ? (IDEAS[at] ?? '') : `${IDEAS[at % IDEAS.length]} (${at})`,
+      at < FIFTEEN_IDEAS.length
+        ? (FIFTEEN_IDEAS[at] ?? '')
+        : `${FIFTEEN_IDEAS[at % FIFTEEN_IDEAS.length]} (${at})`,
     )
     const profiles = await makeProfiles(database, count, ideas)
     const server = await startServer({
