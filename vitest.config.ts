@@ -13,6 +13,8 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // As in playwright.config.ts.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       { extends: true, test: { name: 'rules', include: RULES } },
       {
