@@ -13,6 +13,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     // As in playwright.config.ts.
     retry: process.env.CI ? 1 : 0,
     projects: [

@@ -55,7 +55,7 @@ test('it sweeps at the start, with the clock it was given, and goes on after a f
   const failures: unknown[] = []
   const sweep = await withoutQuizzes(world, async () => {
     const started = startQuizSweep(world, (error) => failures.push(error))
-    await vi.waitFor(() => expect(failures).toHaveLength(1))
+    await expect.poll(() => failures).toHaveLength(1)
     return started
   })
   expect(await left()).toEqual(['quiz'])
@@ -74,7 +74,7 @@ test('it sweeps every day until it is stopped', async () => {
     vi.advanceTimersByTime(24 * 60 * 60 * 1000 - 1)
     expect(await left()).toEqual(['quiz'])
     vi.advanceTimersByTime(1)
-    await vi.waitFor(async () => expect(await left()).toEqual([]))
+    await expect.poll(left).toEqual([])
     await sweep.stop()
     await world.db.insert(quizzes).values(until('later', NOON))
     expect(vi.getTimerCount()).toBe(0)

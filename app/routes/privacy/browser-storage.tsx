@@ -13,7 +13,6 @@ const RECORDS = [
   ['wishfolio.shop-visit', 'which idea you went to the shop for', 'until you are back, or the tab is closed'],
   ['react-router-scroll-positions', 'how far you had read on each page', 'until the tab is closed'],
   ['wishfolio.shown-toast', 'which message was shown already', 'until the tab is closed'],
-  ['react-router-scroll-positions', 'how far down you were on each page', 'until the tab is closed'],
   [
     'react-router-manifest-version',
     'that a page was loaded again for a newer program',

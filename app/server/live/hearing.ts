@@ -86,7 +86,8 @@ export function createHearing(isHearing: () => boolean): Hearing {
 
 function untilBack(deed: Deed): Promise<void> {
   return new Promise((back) => {
-    const timer = setTimeout(back, BACK_WITHIN_MS)
+    // What arrived while this process was busy is read before the wait is called over.
+    const timer = setTimeout(() => setImmediate(back), BACK_WITHIN_MS)
     deed.allBack = () => {
       clearTimeout(timer)
       back()
