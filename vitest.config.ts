@@ -11,8 +11,8 @@ export default defineConfig({
   test: {
     // Vitest leaves a core free for watching; here nobody waits for it.
     maxWorkers: '100%',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     // As in playwright.config.ts.
     retry: process.env.CI ? 1 : 0,

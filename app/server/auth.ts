@@ -18,6 +18,15 @@ interface SignedIn {
   renewed: string[]
 }
 
+/** How a password is kept, and compared with what is kept. */
+export interface Passwords {
+  hash(password: string): Promise<string>
+  verify(compared: { hash: string; password: string }): Promise<boolean>
+}
+
+/** Slow on purpose. */
+const scrypt: Passwords = { hash: hashPassword, verify: verifyPassword }
+
 /** Passwords and cookie sessions. Accounts themselves are made by our commands, once their address is verified. */
 export interface Auth {
   hashPassword(password: string): Promise<string>
@@ -30,7 +39,11 @@ export interface Auth {
   signedIn(request: Request, how?: { extend: boolean }): Promise<SignedIn | null>
 }
 
-export function createAuth(db: Database, config: { publicUrl: string; secret: string }): Auth {
+export function createAuth(
+  db: Database,
+  config: { publicUrl: string; secret: string; passwords?: Passwords | undefined },
+): Auth {
+  const passwords = config.passwords ?? scrypt
   const auth = betterAuth({
     baseURL: config.publicUrl,
     secret: config.secret,
@@ -47,7 +60,7 @@ export function createAuth(db: Database, config: { publicUrl: string; secret: st
     session: { modelName: 'sessions', expiresIn: THIRTY_DAYS, updateAge: ONE_DAY },
     account: { modelName: 'accounts' },
     verification: { modelName: 'verifications' },
-    emailAndPassword: { enabled: true, minPasswordLength: 1, maxPasswordLength: 512 },
+    emailAndPassword: { enabled: true, minPasswordLength: 1, maxPasswordLength: 512, password: passwords },
     // Its limiter does not see calls made on the server.
     rateLimit: { enabled: false },
     advanced: {
@@ -59,8 +72,8 @@ export function createAuth(db: Database, config: { publicUrl: string; secret: st
   })
 
   return {
-    hashPassword,
-    verifyPassword: (hash, password) => verifyPassword({ hash, password }),
+    hashPassword: passwords.hash,
+    verifyPassword: (hash, password) => passwords.verify({ hash, password }),
     async signIn(email, password, request) {
       const response = await auth.api.signInEmail({
         body: { email, password },

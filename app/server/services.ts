@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Shop } from '#app/domain/shopping-link.ts'
-import { type Auth, createAuth } from '#app/server/auth.ts'
+import { type Auth, createAuth, type Passwords } from '#app/server/auth.ts'
 import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
 import type { Cards } from '#app/server/cards/port.ts'
 import { drawnCards } from '#app/server/cards/drawn.ts'
@@ -52,11 +52,14 @@ export interface Services {
   close(): Promise<void>
 }
 
-/** The only place where adapters are chosen. Tests replace the parts that have a clock, chance or a far end. */
+/** The only place where adapters are chosen. Tests replace the parts that have a clock, chance, a far end or slowness. */
 export async function createServices(
   env: Env,
   replaced: Partial<
-    Pick<Services, 'clock' | 'random' | 'generator' | 'log'> & { database: DatabaseHandle }
+    Pick<Services, 'clock' | 'random' | 'generator' | 'log'> & {
+      database: DatabaseHandle
+      passwords: Passwords
+    }
   > = {},
 ): Promise<Services> {
   const clock = replaced.clock ?? { now: () => new Date() }
@@ -87,7 +90,7 @@ export async function createServices(
   return {
     env,
     db: database.db,
-    auth: createAuth(database.db, { publicUrl: env.publicUrl, secret }),
+    auth: createAuth(database.db, { publicUrl: env.publicUrl, secret, passwords: replaced.passwords }),
     live,
     limits: createDatabaseLimits(database.db, sign),
     generator: counted(replaced.generator ?? chooseGenerator(env), figures.generationEnded),

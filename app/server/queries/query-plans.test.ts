@@ -17,6 +17,7 @@ import * as resets from '#app/server/queries/password-resets.ts'
 import * as quizzes from '#app/server/queries/quizzes.ts'
 import { PASSWORD, profileForm } from '#test/make.ts'
 import { scansOf, sentBy } from '#test/query-plans.ts'
+import { quickPasswords } from '#test/quick-passwords.ts'
 import { createWorld, type World } from '#test/world.ts'
 
 const EMAIL = 'rosa@example.org'
@@ -205,7 +206,11 @@ const OF_OTHERS: Record<string, Ask> = {
 }
 
 const authOn = (db: Database): Auth =>
-  createAuth(db, { publicUrl: 'http://localhost:3000', secret: 'a'.repeat(32) })
+  createAuth(db, {
+    publicUrl: 'http://localhost:3000',
+    secret: 'a'.repeat(32),
+    passwords: quickPasswords,
+  })
 const limitsOn = (db: Database) => createDatabaseLimits(db, (text) => text)
 const asking = () => new Request('http://localhost:3000/portal', { headers: { cookie } })
 

@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto'
+import type { Passwords } from '#app/server/auth.ts'
+
+const hashOf = (password: string) => createHash('sha256').update(password).digest('hex')
+
+/** The slow hash on purpose is most of a test's time; journeys and the tests of time and work keep it. */
+export const quickPasswords: Passwords = {
+  hash: async (password) => hashOf(password),
+  verify: async ({ hash, password }) => hash === hashOf(password),
+}
