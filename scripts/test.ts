@@ -1,6 +1,7 @@
 import { REDUCED } from '#test/hard/trial.ts'
 import { needChromium } from '#test/chromium.ts'
 import { needPostgres } from '#test/postgres-programs.ts'
+import { needRedis } from '#test/redis-programs.ts'
 import { check } from './check.ts'
 import { hardSteps } from './hard-steps.ts'
 import { close, command, type Counts, notRun, PASSED, step } from './steps.ts'
@@ -20,14 +21,21 @@ function program(name: string, need: () => string): Promise<Counts> {
 
 const chromium = await program('Chromium', needChromium)
 const postgres = await program('Postgres', needPostgres)
+const redis = await program('Redis', needRedis)
 const has = ({ passed }: Counts) => passed > 0
 
-const found = [chromium, postgres, ...(await check())]
+const found = [chromium, postgres, redis, ...(await check())]
 found.push(await step('deeds on the embedded database', vitest('embedded')))
 found.push(
   await step(
     'deeds on Postgres',
     has(postgres) ? vitest('postgres') : async () => notRun('no Postgres on this machine'),
+  ),
+)
+found.push(
+  await step(
+    'deeds between instances on Redis',
+    has(redis) ? vitest('redis') : async () => notRun('no Redis on this machine'),
   ),
 )
 const build = await step('production build', command('node', ['scripts/build.ts']))

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { followed } from '#app/server/database/after-commit.ts'
 import type { DatabaseHandle } from '#app/server/database/database.ts'
 import { migrate } from '#app/server/database/migrate.ts'
 import * as schema from '#app/server/database/schema.ts'
@@ -27,7 +28,7 @@ export async function openPostgres(
       client.query = timed(client.query.bind(client), took)
     })
   }
-  const db = drizzle(pool, { schema })
+  const db = followed(drizzle(pool, { schema }))
   const listeners = new Set<Listener>()
   return {
     db,
