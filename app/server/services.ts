@@ -34,6 +34,7 @@ import { startSnapshots } from '#app/server/snapshot-schedule.ts'
 export interface Services {
   env: Env
   db: Database
+  databaseLostSince: DatabaseHandle['lostSince']
   auth: Auth
   live: Live
   limits: Limits
@@ -94,6 +95,7 @@ export async function createServices(
   return {
     env,
     db: database.db,
+    databaseLostSince: (moment) => database.lostSince(moment),
     auth: createAuth(database.db, { publicUrl: env.publicUrl, secret }),
     live,
     limits: redis ? createRedisLimits(redis, database.db, sign) : createDatabaseLimits(database.db, sign),

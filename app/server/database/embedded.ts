@@ -35,6 +35,7 @@ export async function openEmbedded(folder?: string, took?: (ms: number) => void)
       db,
       listen: (channel, heard) => opened.listen(channel, heard),
       isHearing: () => !opened.closed,
+      lostSince: () => false,
       snapshot,
       async close() {
         await opened.close()
