@@ -6,7 +6,7 @@ const RULES = [
 ]
 const DEEDS = ['app/{server,routes}/**/*.test.{ts,tsx}']
 
-/** Rules need nothing; deeds run twice, on both databases that the product runs on. */
+/** Rules need nothing; deeds run twice, on both databases that the product runs on; what Redis can do instead, on it too. */
 export default defineConfig({
   test: {
     // Vitest leaves a core free for watching; here nobody waits for it.
@@ -32,6 +32,15 @@ export default defineConfig({
           name: 'postgres',
           include: DEEDS,
           globalSetup: 'test/real-postgres.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'redis',
+          include: ['app/server/{live,limits}/*.test.ts'],
+          provide: { redis: true },
+          globalSetup: 'test/embedded-template.ts',
         },
       },
     ],

@@ -2,11 +2,15 @@ import { timingOnEmbedded, timingOnPostgres } from '#test/hard/account-timing.ts
 import { everySetOfBans } from '#test/hard/every-set-of-bans.ts'
 import { rehearseImage } from '#test/hard/image-rehearsal.ts'
 import { onEmbedded, onPostgres } from '#test/hard/on-each-database.ts'
+import { onInstances, onPoolerAndRedis } from '#test/hard/on-instances.ts'
 import type { Effort, Trial } from '#test/hard/trial.ts'
 import { type Counts, type Found, notRun, step } from './steps.ts'
 
-/** The lists for every set of bans, and the races and kills on both databases, as steps; each says what it saw. */
-export async function hardSteps(effort: Effort, postgres: boolean): Promise<Counts[]> {
+/**
+ * The lists for every set of bans, the races and kills on both databases, and several servers, as steps; each says what it
+ * saw. `postgres`, `between`: whether this machine has one, and what can stand between servers and it.
+ */
+export async function hardSteps(effort: Effort, postgres: boolean, between: boolean): Promise<Counts[]> {
   return [
     await step('ideas for every age, budget and set of bans', () =>
       told(Promise.resolve(everySetOfBans(effort))),
@@ -17,6 +21,14 @@ export async function hardSteps(effort: Effort, postgres: boolean): Promise<Coun
       () => onPostgres(effort),
       postgres,
     )),
+    await step('several servers on Postgres', () =>
+      postgres ? told(onInstances(effort)) : Promise.resolve(notRun('no Postgres on this machine')),
+    ),
+    await step('several servers, a pooler and Redis', () =>
+      postgres && between
+        ? told(onPoolerAndRedis(effort))
+        : Promise.resolve(notRun('no Postgres, PgBouncer or Redis on this machine')),
+    ),
   ]
 }
 

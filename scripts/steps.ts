@@ -37,6 +37,18 @@ export async function step(name: string, work: () => Promise<Found>): Promise<Co
   return counts
 }
 
+/** A program the tests need: found or installed, else a failure in CI and a step not run elsewhere. */
+export function program(name: string, need: () => string): Promise<Counts> {
+  return step(name, async () => {
+    try {
+      need()
+      return PASSED
+    } catch (error) {
+      return notRun(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  })
+}
+
 /** A command as a step of one trial. */
 export function command(program: string, args: string[] = []): () => Promise<Found> {
   return async () => {

@@ -1,20 +1,18 @@
 import { FULL } from '#test/hard/trial.ts'
+import { needPooler } from '#test/pooler.ts'
 import { needPostgres } from '#test/postgres-programs.ts'
+import { needRedis } from '#test/redis-programs.ts'
 import { hardSteps, imageStep, timingSteps } from './hard-steps.ts'
-import { close, command, notRun, PASSED, step } from './steps.ts'
+import { close, command, program, step } from './steps.ts'
 
 const build = await step('production build', command('node', ['scripts/build.ts']))
-const postgres = await step('Postgres', async () => {
-  try {
-    needPostgres()
-    return PASSED
-  } catch (error) {
-    return notRun(String(error))
-  }
-})
-const found = [build, postgres]
+const postgres = await program('Postgres', needPostgres)
+const redis = await program('Redis', needRedis)
+const pooler = await program('PgBouncer', needPooler)
+const found = [build, postgres, redis, pooler]
 if (build.passed > 0) {
-  found.push(...(await hardSteps(FULL, postgres.passed > 0)))
+  const between = redis.passed > 0 && pooler.passed > 0
+  found.push(...(await hardSteps(FULL, postgres.passed > 0, between)))
   found.push(...(await timingSteps(200, postgres.passed > 0)))
 }
 found.push(await imageStep())

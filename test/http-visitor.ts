@@ -18,12 +18,21 @@ function ownAddress(): string | undefined {
  */
 export class HttpVisitor {
   readonly #url: () => string
+  readonly #origin: () => string
   readonly #cookies = new Map<string, string>()
   readonly #address = ownAddress()
 
-  /** `url` is asked each time: a server may come back elsewhere. */
-  constructor(url: () => string) {
+  /** `url` is asked each time: a server may come back elsewhere. `origin`: of the pages, where that is a proxy's. */
+  constructor(url: () => string, origin = url) {
     this.#url = url
+    this.#origin = origin
+  }
+
+  /** Somebody else with the same cookies. */
+  copy(): HttpVisitor {
+    const other = new HttpVisitor(this.#url, this.#origin)
+    for (const [name, value] of this.#cookies) other.#cookies.set(name, value)
+    return other
   }
 
   get(path: string): Promise<Response> {
@@ -43,7 +52,7 @@ export class HttpVisitor {
       Cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),
     }
     if (method === 'POST') {
-      headers.Origin = this.#url()
+      headers.Origin = this.#origin()
       headers['Content-Type'] = 'application/x-www-form-urlencoded'
     }
     const from = { localAddress: this.#address, agent: false }

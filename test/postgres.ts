@@ -78,7 +78,7 @@ export async function freshDatabase(serverUrl: string): Promise<string> {
 }
 
 /** Postgres refuses to run as root; then it runs as nobody. */
-function unprivileged(folder: string): { uid?: number; gid?: number } {
+export function unprivileged(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (option: string) => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }))
   const [uid, gid] = [id('-u'), id('-g')]
@@ -87,7 +87,7 @@ function unprivileged(folder: string): { uid?: number; gid?: number } {
   return { uid, gid }
 }
 
-async function answering(url: string): Promise<void> {
+export async function answering(url: string): Promise<void> {
   const until = Date.now() + 30_000
   for (;;) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 })

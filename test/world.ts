@@ -12,9 +12,14 @@ import { readOutbox } from '#app/server/mail/outbox.ts'
 import { createServices, type Services } from '#app/server/services.ts'
 import { freshDatabase } from '#test/postgres.ts'
 import { quickPasswords } from '#test/quick-passwords.ts'
+import { type RedisServer, startRedis } from '#test/redis.ts'
 
 export interface World extends Services {
   database: DatabaseHandle
+  /** The Redis that it uses, where the project says so. */
+  redis: RedisServer | undefined
+  /** One more instance of the product on the same database. */
+  another(): Promise<Services>
   /** The time it is; tests set it, nobody else does. */
   time: { now: Date }
   /** The mails sent so far, newest first, as their raw source. */
@@ -25,29 +30,35 @@ export interface World extends Services {
 
 const NOON = new Date('2026-11-21T12:00:00.000Z')
 
-/** The product without its HTTP shell, on a real database of its own: PGlite or Postgres, as the project says. */
+/** The product without its HTTP shell, on a real database of its own: PGlite or Postgres, as the project says, and Redis. */
 export async function createWorld(env: Record<string, string> = {}): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-world-'))
   const database = await openTestDatabase(folder)
+  const redis = inject('redis') && (await startRedis())
   const time = { now: NOON }
-  const services = await createServices(
-    readEnv({
-      NODE_ENV: 'test',
-      PUBLIC_URL: 'http://localhost:3000',
-      DATA_DIR: folder,
-      AUTH_SECRET: 'a'.repeat(32),
-      ...env,
-    }),
-    {
-      database,
-      clock: { now: () => time.now },
-      passwords: quickPasswords,
-      log: pino({ level: 'silent' }),
-    },
-  )
+  const instance = () =>
+    createServices(
+      readEnv({
+        NODE_ENV: 'test',
+        PUBLIC_URL: 'http://localhost:3000',
+        DATA_DIR: folder,
+        AUTH_SECRET: 'a'.repeat(32),
+        ...(redis && { REDIS_URL: redis.url }),
+        ...env,
+      }),
+      {
+        database,
+        clock: { now: () => time.now },
+        passwords: quickPasswords,
+        log: pino({ level: 'silent' }),
+      },
+    )
+  const services = await instance()
   return {
     ...services,
     database,
+    redis,
+    another: instance,
     time,
     async mails() {
       await services.mail.drain()
@@ -62,11 +73,13 @@ export async function createWorld(env: Record<string, string> = {}): Promise<Wor
       // Everything else hangs on a profile. Truncating takes ten times as long as deleting so few rows.
       for (const table of [profiles, pendingSignUps, quizzes, mailQueue, limitCounters])
         await database.db.delete(table)
+      await redis?.empty()
       rmSync(join(folder, 'outbox'), { recursive: true, force: true })
     },
     async close() {
       await services.close()
       await database.close()
+      await redis?.kill()
       rmSync(folder, { recursive: true, force: true })
     },
   }

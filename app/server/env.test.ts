@@ -82,6 +82,7 @@ test.each([
   ['a PUBLIC_URL without scheme', { PUBLIC_URL: 'wishes.example' }, ['PUBLIC_URL']],
   ['a PUBLIC_URL of another scheme', { PUBLIC_URL: 'ftp://wishes.example' }, ['PUBLIC_URL']],
   ['a database that is no Postgres', { DATABASE_URL: 'mysql://db', AUTH_SECRET: SECRET }, ['DATABASE_URL']],
+  ['a Redis of another kind', { REDIS_URL: 'http://redis:6379' }, ['REDIS_URL']],
   ['a direct address of another kind', { DATABASE_DIRECT_URL: 'redis://db' }, ['DATABASE_DIRECT_URL']],
   ['a mail server of another kind', { SMTP_URL: 'https://mail.example' }, ['SMTP_URL']],
   ['a short secret', { AUTH_SECRET: 's'.repeat(31) }, ['AUTH_SECRET']],

@@ -40,6 +40,7 @@ export const variables = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: postgres.optional(),
   DATABASE_DIRECT_URL: postgres.optional(),
+  REDIS_URL: address(/^rediss?$/, 'redis:// or rediss://').optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp:// or smtps://').optional(),
   MAIL_FROM: mailAddress('needs an address, as in Wishfolio <wishes@example.org>').default(
     'Wishfolio <wishfolio@localhost>',

@@ -9,6 +9,7 @@ import type { Cards } from '#app/server/cards/port.ts'
 import { drawnCards } from '#app/server/cards/drawn.ts'
 import { openEmbedded } from '#app/server/database/embedded.ts'
 import { openPostgres } from '#app/server/database/postgres.ts'
+import { openRedis } from '#app/server/database/redis.ts'
 import type { Env } from '#app/server/env.ts'
 import { createFigures, type Figures } from '#app/server/figures.ts'
 import { builtInGenerator } from '#app/server/generator/built-in.ts'
@@ -18,9 +19,11 @@ import { pipeline } from '#app/server/generator/pipeline.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
 import { createDatabaseLimits } from '#app/server/limits/database.ts'
 import type { Limits } from '#app/server/limits/port.ts'
+import { createRedisLimits } from '#app/server/limits/redis.ts'
 import { createLog, describe } from '#app/server/log.ts'
 import { createNotifyLive } from '#app/server/live/notify.ts'
 import type { Live } from '#app/server/live/port.ts'
+import { createRedisLive } from '#app/server/live/redis.ts'
 import { createOutbox } from '#app/server/mail/outbox.ts'
 import { createSmtp } from '#app/server/mail/smtp.ts'
 import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
@@ -31,6 +34,7 @@ import { startSnapshots } from '#app/server/snapshot-schedule.ts'
 export interface Services {
   env: Env
   db: Database
+  databaseLostSince: DatabaseHandle['lostSince']
   auth: Auth
   live: Live
   limits: Limits
@@ -75,7 +79,11 @@ export async function createServices(
   const transport = env.SMTP_URL
     ? createSmtp({ url: env.SMTP_URL, from: env.MAIL_FROM, domain: new URL(env.publicUrl).hostname })
     : createOutbox({ folder: join(env.DATA_DIR, 'outbox'), from: env.MAIL_FROM })
-  const live = await createNotifyLive(database)
+  const redis =
+    env.REDIS_URL === undefined
+      ? undefined
+      : await openRedis(env.REDIS_URL, (error) => log.error(describe(error), 'Redis is out of reach'))
+  const live = redis ? await createRedisLive(database, redis) : await createNotifyLive(database)
   const mail = await startMailWorker(database, transport, clock, (error) =>
     log.error(describe(error), 'mail not sent'),
   )
@@ -90,9 +98,10 @@ export async function createServices(
   return {
     env,
     db: database.db,
+    databaseLostSince: (moment) => database.lostSince(moment),
     auth: createAuth(database.db, { publicUrl: env.publicUrl, secret, passwords: replaced.passwords }),
     live,
-    limits: createDatabaseLimits(database.db, sign),
+    limits: redis ? createRedisLimits(redis, database.db, sign) : createDatabaseLimits(database.db, sign),
     generator: counted(replaced.generator ?? chooseGenerator(env), figures.generationEnded),
     cards: drawnCards(),
     shop: { searchUrl: env.SHOP_SEARCH_URL, affiliateTag: env.AFFILIATE_TAG },
@@ -111,6 +120,7 @@ export async function createServices(
       await quizSweep.stop()
       await mail.stop()
       await live.close()
+      redis?.close()
       if (!replaced.database) await database.close()
     },
   }

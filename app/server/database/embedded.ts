@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join, relative, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
+import { followed } from '#app/server/database/after-commit.ts'
 import { lockFolder } from '#app/server/database/folder-lock.ts'
 import { type DatabaseHandle, DatabaseUnusable } from '#app/server/database/database.ts'
 import { migrate } from '#app/server/database/migrate.ts'
@@ -26,7 +27,7 @@ export async function openEmbedded(folder?: string, took?: (ms: number) => void)
   try {
     const opened = (engine = await openEngine(folder))
     if (took) timeEngine(opened, took)
-    const db = drizzle(opened, { schema })
+    const db = followed(drizzle(opened, { schema }))
     await migrate(db)
     const snapshot = folder ? (now: Date) => takeSnapshot(opened, folder, now) : undefined
     if (snapshot) lock?.answer(SNAPSHOT, async () => resolve(await snapshot(new Date())))
@@ -34,6 +35,7 @@ export async function openEmbedded(folder?: string, took?: (ms: number) => void)
       db,
       listen: (channel, heard) => opened.listen(channel, heard),
       isHearing: () => !opened.closed,
+      lostSince: () => false,
       snapshot,
       async close() {
         await opened.close()

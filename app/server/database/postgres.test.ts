@@ -4,6 +4,7 @@ import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { openPostgres } from '#app/server/database/postgres.ts'
 import { layCable } from '#test/cable.ts'
+import { findPooler, startPooler } from '#test/pooler.ts'
 import { freshDatabase, startPostgres } from '#test/postgres.ts'
 
 const onPostgres = inject('postgres') !== undefined
@@ -68,6 +69,65 @@ test.runIf(onPostgres)(
 
     await database.close()
     await cable.close()
+  },
+)
+
+test.runIf(onPostgres && findPooler())(
+  'behind a pooler in transaction mode listening goes around it, and what is said through it is heard',
+  { timeout: 60_000 },
+  async () => {
+    const url = await freshDatabase(inject('postgres') ?? '')
+    const pooler = await startPooler(url)
+    const database = await openPostgres(pooler.url, url)
+    const heard: string[] = []
+    await database.listen('changes', (payload) => heard.push(payload))
+    // More at once than the pooler has connections.
+    const said = Array.from({ length: 20 }, (_, at) => `change ${at}`)
+    await Promise.all(
+      said.map((text) =>
+        database.db.transaction(async (tx) => {
+          await tx.execute(sql`select pg_sleep(0.01)`)
+          await tx.execute(sql`select pg_notify('changes', ${text})`)
+        }),
+      ),
+    )
+    await expect.poll(() => heard.toSorted()).toEqual(said.toSorted())
+
+    await database.close()
+    await pooler.stop()
+  },
+)
+
+test.runIf(onPostgres)(
+  'whether the database was lost is known from what failed',
+  { timeout: 60_000 },
+  async () => {
+    const server = await startPostgres()
+    const database = await openPostgres(await freshDatabase(server.url))
+    const failing = (statement: string) =>
+      database.db.execute(sql.raw(statement)).then(
+        () => false,
+        () => true,
+      )
+    const began = performance.now()
+    expect(await failing('select 1 / 0')).toBe(true)
+    expect(database.lostSince(began)).toBe(false)
+
+    // It breaks in the middle of a transaction, whose connection nobody waits for.
+    const broken = database.db.transaction(async () => server.kill()).catch(() => {})
+    await broken
+    expect(database.lostSince(began)).toBe(true)
+    const later = performance.now()
+    expect(database.lostSince(later)).toBe(false)
+    expect(await failing('select 1')).toBe(true)
+    expect(database.lostSince(later)).toBe(true)
+
+    await server.start()
+    const back = performance.now()
+    expect(await failing('select 1')).toBe(false)
+    expect(database.lostSince(back)).toBe(false)
+    await database.close()
+    await server.stop()
   },
 )
 

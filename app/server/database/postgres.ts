@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { followed } from '#app/server/database/after-commit.ts'
 import type { DatabaseHandle } from '#app/server/database/database.ts'
 import { migrate } from '#app/server/database/migrate.ts'
 import * as schema from '#app/server/database/schema.ts'
@@ -10,6 +11,10 @@ import { timed } from '#app/server/database/timed.ts'
 const ASK_MS = 1_000
 const ALIVE_MS = 3_000
 const SILENT_MS = 10_000
+/** However the database is lost, or all of its connections are in use: a request that waits so long fails. */
+const CONNECT_WITHIN_MS = 10_000
+/** What a server says when it is the connection that failed, or that there is none left. */
+const OUT_OF_REACH = /^(08|57P|53300)/
 const RECONNECT_MS = [100, 200, 400, 800, 1600, 3200]
 
 /** Opens a Postgres database, migrated once however many instances start together. */
@@ -19,15 +24,27 @@ export async function openPostgres(
   took?: (ms: number) => void,
 ): Promise<DatabaseHandle> {
   await bringUpToDate(directUrl)
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => {})
-  if (took) {
-    pool.on('connect', (client) => {
-      client.query = timed(client.query.bind(client), took)
-    })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+  })
+  let lostAt = -Infinity
+  const note = (failure: unknown) => {
+    const said = failure instanceof pg.DatabaseError ? failure.code : undefined
+    if (failure && (said === undefined || OUT_OF_REACH.test(said))) lostAt = performance.now()
   }
-  const db = drizzle(pool, { schema })
+  pool.connect = timed(pool.connect.bind(pool), (_ms, failure) => note(failure))
+  // A connection that breaks, idle or in a transaction, would end the process if nobody listened to it.
+  pool.on('error', note)
+  pool.on('connect', (client) => {
+    client.on('error', note)
+    client.query = timed(client.query.bind(client), (ms, failure) => {
+      took?.(ms)
+      note(failure)
+    })
+  })
+  const db = followed(drizzle(pool, { schema }))
   const listeners = new Set<Listener>()
   return {
     db,
@@ -37,6 +54,7 @@ export async function openPostgres(
       return listener.stop
     },
     isHearing: () => [...listeners].every((listener) => listener.isAlive()),
+    lostSince: (moment) => lostAt >= moment,
     async close() {
       await Promise.all([...listeners].map((listener) => listener.stop()))
       await pool.end()

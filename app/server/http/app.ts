@@ -12,6 +12,7 @@ import { limitBody, refuseForeignWrites, refuseUnreadableAddresses } from '#app/
 import { requestLog } from '#app/server/http/request-log.ts'
 import { securityHeaders } from '#app/server/http/security-headers.ts'
 import { staticFiles } from '#app/server/http/static-files.ts'
+import { sayUnavailable } from '#app/server/http/unavailable.ts'
 import { describe } from '#app/server/log.ts'
 import { askingClient, limitCards } from '#app/server/http/visitor-limits.ts'
 import { nonceContext, pageDataContext } from '#app/server/request-context.ts'
@@ -40,6 +41,7 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   const kept = keptPages(services, (request, nonce) => pages(request, contextFor(request, 'nobody', nonce)))
   const app = new Hono<ShellEnv>()
   app.use(requestLog(services, build))
+  app.use(sayUnavailable(services))
   app.use(securityHeaders(services))
   app.route('/', healthRoutes(services))
   app.route('/', metricsRoutes(services))

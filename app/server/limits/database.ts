@@ -1,41 +1,14 @@
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
-import { type LimitName, LIMITS } from '#app/domain/limits.ts'
+import { type RateLimiterAbstract, RateLimiterDrizzle } from 'rate-limiter-flexible'
 import type { Database } from '#app/server/database/database.ts'
 import { limitCounters } from '#app/server/database/schema.ts'
+import { type Counted, countingBy } from '#app/server/limits/counting.ts'
 import type { Limits } from '#app/server/limits/port.ts'
 
-/** What anybody can ask for without end; what counts for an account is one answer of all instances each time. */
-const FLOODS: ReadonlySet<LimitName> = new Set(['takes', 'misses', 'cards'])
-
-/** Counters beside the rest of the data. `sign` keeps the addresses that are counted out of the database. */
+/** Counters beside the rest of the data. */
 export function createDatabaseLimits(db: Database, sign: (text: string) => string): Limits {
-  const limiterOf = (name: LimitName) =>
-    new RateLimiterDrizzle({
-      storeClient: db,
-      schema: limitCounters,
-      keyPrefix: name,
-      points: LIMITS[name].most,
-      duration: LIMITS[name].seconds,
-      // A flood beyond the limit is refused from memory.
-      inMemoryBlockOnConsumed: FLOODS.has(name) ? LIMITS[name].most + 1 : 0,
-    })
-  const names = Object.keys(LIMITS) as LimitName[]
-  const limiters = Object.fromEntries(names.map((name) => [name, limiterOf(name)])) as Record<
-    LimitName,
-    RateLimiterDrizzle
-  >
-  return {
-    async count(limit, key) {
-      try {
-        await limiters[limit].consume(sign(key))
-        return undefined
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        return Math.ceil(refusal.msBeforeNext / 1000)
-      }
-    },
-    async forget(limit, key) {
-      await limiters[limit].delete(sign(key))
-    },
-  }
+  return countingBy(databaseLimiter(db), sign)
+}
+
+export function databaseLimiter(db: Database): (counted: Counted) => RateLimiterAbstract {
+  return (counted) => new RateLimiterDrizzle({ ...counted, storeClient: db, schema: limitCounters })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { DatabaseHandle } from '#app/server/database/database.ts'
+import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
 import { createHearing } from '#app/server/live/hearing.ts'
 import type { Live } from '#app/server/live/port.ts'
 
@@ -9,14 +9,26 @@ const CHANNEL = 'wishfolio_changes'
 export async function createNotifyLive(database: DatabaseHandle): Promise<Live> {
   const isHearing = () => database.isHearing()
   const { message, heard, missed, ...hearing } = createHearing(isHearing)
-  const stop = await database.listen(CHANNEL, heard, { onLost() {}, onRegained: missed })
+  const stop = await hearNotifications(database, heard, missed)
 
   return {
     ...hearing,
     isHearing,
-    async announce(tx, { profileId }) {
-      await tx.execute(sql`select pg_notify(${CHANNEL}, ${message(profileId)})`)
-    },
+    announce: (tx, { profileId }) => notify(tx, message(profileId)),
     close: stop,
   }
+}
+
+/** Sends a message to every instance that listens, when the transaction commits. */
+export async function notify(tx: Database, message: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${message})`)
+}
+
+/** Hears what is sent so, and when something may have been missed. Answers how to stop. */
+export function hearNotifications(
+  database: DatabaseHandle,
+  heard: (message: string) => void,
+  missed: () => void,
+): Promise<() => Promise<void>> {
+  return database.listen(CHANNEL, heard, { onLost() {}, onRegained: missed })
 }

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Services } from '#app/server/services.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+let world: World
+let other: Services
+beforeAll(async () => {
+  world = await createWorld()
+  other = await world.another()
+})
+afterAll(async () => {
+  await other.close()
+  await world.close()
+})
+
+/** Which changes each of two instances on one database has heard; that it may have missed some is not counted. */
+let heard: { here: string[]; there: string[] }
+let stop: (() => void)[]
+beforeEach(() => {
+  const ears = { here: [], there: [] } as typeof heard
+  heard = ears
+  stop = [
+    world.live.watch((profileId) => profileId && ears.here.push(profileId)),
+    other.live.watch((profileId) => profileId && ears.there.push(profileId)),
+  ]
+})
+afterEach(() => stop.forEach((end) => end()))
+
+test('every instance hears', () => {
+  expect([world.live.isHearing(), other.live.isHearing()]).toEqual([true, true])
+})
+
+test('a change is heard by every instance, and not before its transaction has committed', async () => {
+  let beforeCommit: typeof heard | undefined
+  await world.db.transaction(async (tx) => {
+    await world.live.announce(tx, { profileId: 'one' })
+    await world.live.announce(tx, { profileId: 'two' })
+    await tx.execute(sql`select pg_sleep(0.1)`)
+    beforeCommit = structuredClone(heard)
+  })
+  await expect.poll(() => heard).toEqual({ here: ['one', 'two'], there: ['one', 'two'] })
+  expect(beforeCommit).toEqual({ here: [], there: [] })
+})
+
+test('so is a change in a transaction within another, when the outer one has committed', async () => {
+  let beforeCommit: typeof heard | undefined
+  await world.db.transaction(async (tx) => {
+    await tx.transaction((inner) => world.live.announce(inner, { profileId: 'one' }))
+    await tx.execute(sql`select pg_sleep(0.1)`)
+    beforeCommit = structuredClone(heard)
+  })
+  await expect.poll(() => heard).toEqual({ here: ['one'], there: ['one'] })
+  expect(beforeCommit).toEqual({ here: [], there: [] })
+})
+
+test('a change that was rolled back is heard by nobody', async () => {
+  const failing = world.db.transaction(async (tx) => {
+    await world.live.announce(tx, { profileId: 'one' })
+    throw new Error('changed my mind')
+  })
+  await expect(failing).rejects.toThrow('changed my mind')
+  await world.live.announce(world.db, { profileId: 'two' })
+  await expect.poll(() => heard).toEqual({ here: ['two'], there: ['two'] })
+})
+
+test('a deed ends when its own instance has heard what it announced', async () => {
+  await world.live.settled(() => world.db.transaction((tx) => world.live.announce(tx, { profileId: 'one' })))
+  expect(heard.here).toEqual(['one'])
+})

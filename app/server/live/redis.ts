@@ -1,0 +1,55 @@
+import { afterCommit } from '#app/server/database/after-commit.ts'
+import type { DatabaseHandle } from '#app/server/database/database.ts'
+import type { Redis } from '#app/server/database/redis.ts'
+import { createHearing } from '#app/server/live/hearing.ts'
+import { hearNotifications, notify } from '#app/server/live/notify.ts'
+import type { Live } from '#app/server/live/port.ts'
+
+const CHANNEL = 'wishfolio:changes'
+/** Somebody may have died between a commit and its message. */
+const ANYTHING = ''
+/** What is not heard is looked for so often. */
+const LOOK_MS = 10_000
+
+/**
+ * Live changes over Redis, whose messages hold no lock of the database; each is sent once its transaction has committed.
+ * What cannot be sent goes by the database instead, so every instance listens to both.
+ */
+export async function createRedisLive(database: DatabaseHandle, redis: Redis): Promise<Live> {
+  const isHearing = () => redis.isAlive() && database.isHearing()
+  const { message, heard, missed, ...hearing } = createHearing(isHearing)
+  const stopListening = await hearNotifications(database, heard, missed)
+
+  async function connected(): Promise<void> {
+    await redis.client.subscribe(CHANNEL, (text) => (text === ANYTHING ? missed() : heard(text)))
+    missed()
+    await redis.client.publish(CHANNEL, ANYTHING)
+  }
+  // Whoever cannot be told now is told at the next connection, which is made by itself.
+  const greet = () => connected().catch(() => {})
+  redis.client.on('ready', greet)
+  if (redis.client.isReady) await greet()
+  const looking = setInterval(() => redis.isAlive() || missed(), LOOK_MS).unref()
+
+  return {
+    ...hearing,
+    isHearing,
+    async announce(tx, { profileId }) {
+      const text = message(profileId)
+      if (!redis.isAlive()) return notify(tx, text)
+      await afterCommit(tx, async () => {
+        try {
+          await redis.client.publish(CHANNEL, text)
+        } catch {
+          // Committed is committed; without the database too, everybody is brought up to date when it returns.
+          await notify(database.db, text).catch(() => {})
+        }
+      })
+    },
+    async close() {
+      clearInterval(looking)
+      redis.client.off('ready', greet)
+      await stopListening()
+    },
+  }
+}

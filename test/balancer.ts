@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+
+export interface Balancer {
+  url: string
+  close(): Promise<void>
+}
+
+/**
+ * Hands requests to servers in turn, as the proxy in front of several does; whoever asks keeps their own address, and a
+ * server that takes no connection is passed over.
+ */
+export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
+  let turn = 0
+
+  async function hand(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const first = turn++
+    const body = await buffer(incoming)
+    const { method, url: path, headers, socket } = incoming
+    const ask = (attempt: number) => {
+      const port = ports[(first + attempt) % ports.length]
+      const asking = request(
+        { host: '127.0.0.1', port, method, path, headers, localAddress: socket.remoteAddress, agent: false },
+        (answer) => {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+          outgoing.flushHeaders()
+          pipeline(answer, outgoing, () => {})
+        },
+      )
+      asking.once('error', ({ code }: NodeJS.ErrnoException) => {
+        if (code === 'ECONNREFUSED' && attempt + 1 < ports.length) ask(attempt + 1)
+        else outgoing.destroy()
+      })
+      outgoing.once('close', () => asking.destroy())
+      asking.end(body)
+    }
+    ask(0)
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    hand(incoming, outgoing).catch(() => outgoing.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import { toastIn } from '#test/flash.ts'
+import { takenOn } from '#test/hard/gift-page.ts'
+import type { Instances } from '#test/hard/instances.ts'
+import { type Trial, until } from '#test/hard/trial.ts'
+import type { HttpVisitor } from '#test/http-visitor.ts'
+import { makeProfile } from '#test/make.ts'
+import { type OpenPage, openPage } from '#test/open-page.ts'
+import type { RedisServer } from '#test/redis.ts'
+
+/** As many as a list may have. */
+const IDEAS = Array.from({ length: 100 }, (_, at) => `idea ${at + 1}`)
+/** Profiles under load, each with a taker and an open page. */
+const PROFILES = 4
+/** So many takes pass before something is lost, and so many must pass after. */
+const SOME = 20
+const PAUSE_MS = 30
+
+/** A server is killed, and started again for the next round: the other goes on, and its pages come back by the proxy. */
+export function serverKilled(instances: Instances, rounds: number): Promise<Trial> {
+  return loss('one of two servers killed under load', instances, rounds, ['broken'], async (load, round) => {
+    const which = round % 2 ? 1 : 0
+    const before = load.shared.map(({ page }) => page.opened())
+    await instances.servers[which].end('SIGKILL')
+    const wentOn = await load.someMore()
+    // They were opened at both in turn.
+    const cameBack = await until(
+      () => load.shared.filter(({ page }, at) => page.opened() > (before[at] ?? 0)).length === PROFILES / 2,
+    )
+    if (round + 1 < rounds) await instances.startAgain(which)
+    return wentOn && cameBack
+  })
+}
+
+/**
+ * The database is stopped at once and started again: servers say 503 meanwhile, or after a form that it failed on the
+ * page that they lead to, and live on.
+ */
+export function databaseLost(instances: Instances, rounds: number): Promise<Trial> {
+  const said = ['503', '302 idea_take_failed']
+  return loss('the database stopped and started under load', instances, rounds, said, async (load) => {
+    await instances.postgres.kill()
+    const wasSaid = await until(() => said.every((kind) => (load.answers.get(kind) ?? 0) > SOME))
+    await instances.postgres.start()
+    return wasSaid && (await load.someMore())
+  })
+}
+
+/** Redis is killed and started again: nobody notices. */
+export function redisLost(instances: Instances, redis: RedisServer, rounds: number): Promise<Trial> {
+  return loss('Redis killed and started under load', instances, rounds, [], async (load) => {
+    await redis.kill()
+    const wentOn = (await load.someMore()) && (await load.isTold())
+    await redis.start()
+    return wentOn && (await load.someMore())
+  })
+}
+
+/**
+ * While visitors take ideas, open pages listen and others read, `lose` loses something and brings it back. All that was
+ * acknowledged must be there and be told, and no answer may be of another kind than these.
+ */
+async function loss(
+  name: string,
+  instances: Instances,
+  rounds: number,
+  expected: readonly string[],
+  lose: (load: Awaited<ReturnType<typeof startLoad>>, round: number) => Promise<boolean>,
+): Promise<Trial> {
+  const problems: string[] = []
+  const all = new Map<string, number>()
+  for (let round = 0; round < rounds; round++) {
+    const load = await startLoad(instances)
+    const went = (await load.someMore()) && (await lose(load, round))
+    await load.stop()
+    if (!went) problems.push(`round ${round + 1}: it did not go on`)
+    if (!(await load.isTold())) problems.push(`round ${round + 1}: an open page was not told everything`)
+    for (const { slug, taken, page } of load.shared) {
+      page.close()
+      const shown = new Set(takenOn(await (await instances.owner.get(`/gift/${slug}`)).text()))
+      for (const idea of taken) if (!shown.has(idea)) problems.push(`'${idea}' of ${slug} is free again`)
+    }
+    for (const [kind, count] of load.answers) all.set(kind, (all.get(kind) ?? 0) + count)
+  }
+  for (const kind of all.keys()) {
+    if (!['well', ...expected].includes(kind)) problems.push(`an answer was ${kind}`)
+  }
+  const counts = [...all].map(([kind, count]) => `${count} ${kind}`).join(', ')
+  return {
+    name,
+    ok: problems.length === 0,
+    saw: [`${rounds} times, answers: ${counts}`, ...problems.slice(0, 10)].join('\n'),
+  }
+}
+
+/** Visitors who take one idea after the other, readers, and open pages, until they are stopped. */
+async function startLoad({ visitor, owner, balancer }: Instances) {
+  const shared: { slug: string; taken: Set<string>; page: OpenPage }[] = []
+  for (let profile = 0; profile < PROFILES; profile++) {
+    const { slug } = await makeProfile(owner, { ideas: IDEAS })
+    shared.push({ slug, taken: new Set(), page: openPage(balancer.url, slug) })
+  }
+  const answers = new Map<string, number>()
+  let stopped = false
+
+  /** Whether an answer was as it should be; each is counted by its kind. */
+  async function isWell(asking: Promise<Response>, well: (answer: Response) => boolean): Promise<boolean> {
+    const answer = await asking.catch(() => undefined)
+    const kind = answer ? kindOf(answer, well) : 'broken'
+    answers.set(kind, (answers.get(kind) ?? 0) + 1)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    return kind === 'well'
+  }
+  async function take({ slug, taken }: { slug: string; taken: Set<string> }): Promise<void> {
+    for (const idea of IDEAS) {
+      const tryIt = () => visitor().post(`/gift/${slug}/take`, { idea })
+      // Already: by the same visitor, whose answer was lost.
+      const isTaken = (answer: Response) => /^idea_taken(_already)?$/.test(toastIn(answer) ?? '')
+      while (!stopped && !taken.has(idea)) if (await isWell(tryIt(), isTaken)) taken.add(idea)
+    }
+  }
+  async function read(who: HttpVisitor, path: string): Promise<void> {
+    while (!stopped) await isWell(who.get(path), ({ status }) => status === 200)
+  }
+
+  const working = shared.flatMap((profile) => [take(profile), read(visitor(), `/gift/${profile.slug}`)])
+  working.push(read(owner.copy(), '/portal/profile'))
+  const takes = () => shared.reduce((sum, { taken }) => sum + taken.size, 0)
+  return {
+    shared,
+    answers,
+    /** Whether some more takes pass from now on. */
+    someMore() {
+      const before = takes()
+      return until(() => takes() >= before + SOME)
+    },
+    /** Whether all that is acknowledged by now comes to be told on the open pages. */
+    isTold() {
+      const sizes = shared.map(({ taken }) => taken.size)
+      return until(() => shared.every(({ page }, at) => (page.told()?.taken.length ?? 0) >= (sizes[at] ?? 0)))
+    },
+    async stop() {
+      stopped = true
+      await Promise.all(working)
+    },
+  }
+}
+
+function kindOf(answer: Response, well: (answer: Response) => boolean): string {
+  if (well(answer)) return 'well'
+  if (answer.status !== 503) return `${answer.status} ${toastIn(answer) ?? ''}`
+  return answer.headers.has('Retry-After') ? '503' : '503 without Retry-After'
+}
