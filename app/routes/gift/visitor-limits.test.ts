@@ -186,6 +186,14 @@ test.each(['/quiz/card/partner.png', '/quiz/play/none/card.png', '/gift/grandma-
   },
 )
 
+test('the first drawing of a shared page’s card counts like any other', async () => {
+  const two = [slug, (await makeProfile(owner, { ideas: ['a boat'] })).slug]
+  await useUp('cards', 1)
+  const asked = []
+  for (const each of two) asked.push((await visit().get(`/gift/${each}/card.png`)).status)
+  expect(asked).toEqual([200, 429])
+})
+
 test('what counts for one limit counts for no other', async () => {
   await useUp('misses')
   await useUp('cards')
