@@ -6,6 +6,7 @@ import { createLog } from '#app/server/log.ts'
 import { whileMissing } from '#test/failing-database.ts'
 import { makeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { type Browser, openSite } from '#test/request.ts'
+import { treeOf } from '#test/route-tree.ts'
 import { serverBuild } from '#test/server-build.ts'
 import { createWorld, type World } from '#test/world.ts'
 
@@ -104,14 +105,6 @@ test('every address of the program is told by the pattern that React Router find
     }),
   )
 })
-
-function treeOf(routes: Awaited<ReturnType<typeof serverBuild>>['routes'], parentId?: string): RouteObject[] {
-  return Object.values(routes).flatMap((route) => {
-    if (!route || route.parentId !== parentId) return []
-    const path = route.path === undefined ? {} : { path: route.path }
-    return [route.index ? { ...path, index: true } : { ...path, children: treeOf(routes, route.id) }]
-  })
-}
 
 function patternsOf(tree: readonly RouteObject[], above = ''): string[] {
   return tree.flatMap(({ path, children }) => {
