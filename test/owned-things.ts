@@ -7,6 +7,7 @@ import { threeVisitors, type Visitors } from '#test/visitors.ts'
 import type { World } from '#test/world.ts'
 
 const EMAIL = 'owner@example.org'
+const OTHER = 'other@example.org'
 const MOVED = 'moved@example.org'
 
 /** What an owner can have, each thing with words that stand nowhere else. */
@@ -14,8 +15,8 @@ export interface OwnedThings {
   visitors: Visitors
   /** What stands for the placeholders of addresses. */
   places: Readonly<Record<string, string>>
-  /** Found in every row that is the owner's. */
-  marks: string[]
+  /** Found in every row that is theirs. */
+  marks: { owner: string[]; other: string[] }
   /** What nobody else may read, and what whoever has the link may. */
   words: { own: string[]; shared: string[] }
 }
@@ -42,7 +43,7 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
     ideas: [],
     complete: false,
   })
-  await makeProfile(other, { fields: { recipient_name: 'Otto' } })
+  const others = await makeProfile(other, { fields: { recipient_name: 'Otto' } })
   await nobody.post(`/gift/${shared.slug}/take`, { idea: 'a tin kite' })
   nobody.cookies.clear()
   await owner.post('/portal/settings/email', { email: MOVED, password: PASSWORD })
@@ -50,8 +51,8 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
   const played = await makeQuiz(nobody)
   await guess(nobody, played, 'ABCDABCD')
   await world.mails()
-  const [account] = await world.db.select().from(profiles).where(eq(profiles.email, EMAIL))
-  const things = [shared, draft, bare].map(({ id }) => id)
+  const accounts = await world.db.select().from(profiles)
+  const idOf = (email: string) => accounts.find((account) => account.email === email)?.id ?? email
   return {
     visitors,
     places: {
@@ -63,7 +64,10 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
       quizId,
       played,
     },
-    marks: [EMAIL, MOVED, account?.id ?? '', ...things],
+    marks: {
+      owner: [EMAIL, MOVED, idOf(EMAIL), shared.id, draft.id, bare.id],
+      other: [OTHER, idOf(OTHER), others.id],
+    },
     words: {
       own: [EMAIL, MOVED, 'never velvet', 'Quillon', 'marquetry', 'a bandsaw', 'Zebedee'],
       shared: ['Rosalind', 'a tin kite'],

@@ -9,6 +9,14 @@ export function treeOf(routes: ServerBuild['routes'], parentId?: string): RouteO
   })
 }
 
+/** Every address of the routes, with its placeholders. */
+export function patternsOf(tree: readonly RouteObject[], above = ''): string[] {
+  return tree.flatMap(({ path, children }) => {
+    const here = path ? `${above}/${path}` : above
+    return [here || '/', ...patternsOf(children ?? [], here)]
+  })
+}
+
 /** The route that answers a path. */
 export function routeAt(tree: RouteObject[], path: string): string | undefined {
   return matchRoutes(tree, path)?.at(-1)?.route.id

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router'
+import { matchRoutes } from 'react-router'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { routePatterns } from '#app/server/http/route-pattern.ts'
 import { giftProfiles } from '#app/server/database/schema.ts'
@@ -6,7 +6,7 @@ import { createLog } from '#app/server/log.ts'
 import { whileMissing } from '#test/failing-database.ts'
 import { makeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { type Browser, openSite } from '#test/request.ts'
-import { treeOf } from '#test/route-tree.ts'
+import { patternsOf, treeOf } from '#test/route-tree.ts'
 import { serverBuild } from '#test/server-build.ts'
 import { createWorld, type World } from '#test/world.ts'
 
@@ -105,10 +105,3 @@ test('every address of the program is told by the pattern that React Router find
     }),
   )
 })
-
-function patternsOf(tree: readonly RouteObject[], above = ''): string[] {
-  return tree.flatMap(({ path, children }) => {
-    const here = path ? `${above}/${path}` : above
-    return [here || '/', ...patternsOf(children ?? [], here)]
-  })
-}
