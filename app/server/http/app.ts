@@ -62,6 +62,8 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
     return withCookies(response, viewer?.renewed ?? [])
   })
   app.onError((error, c) => {
+    // Whoever hung up in the middle of a form is no fault of ours, and hears no answer.
+    if (c.req.raw.signal.aborted) return c.body(null, 400)
     services.log.error(describe(error), 'request failed')
     return c.html(calmPage('Something went wrong. Please try again in a moment.'), 500)
   })
