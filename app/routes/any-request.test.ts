@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { limitCounters } from '#app/server/database/schema.ts'
 import { createLog } from '#app/server/log.ts'
 import { type AnyRequest, anyRequest } from '#test/any-request.ts'
+import { DEEDS } from '#test/deeds.ts'
 import { type OwnedThings, ownedThings } from '#test/owned-things.ts'
 import { type Browser, openSite, ORIGIN } from '#test/request.ts'
 import { patternsOf, treeOf } from '#test/route-tree.ts'
@@ -31,6 +32,8 @@ let things: OwnedThings
 let before: StoredRows
 let addresses: string[]
 let failures: string[]
+/** The owner's words that no form of ours brings along. */
+let secrets: string[]
 beforeAll(async () => {
   world = await createWorld()
   const log = createLog('error', { write: (line) => void failures.push(line) })
@@ -38,6 +41,7 @@ beforeAll(async () => {
   visit = await openSite({ ...world, log })
   things = await ownedThings(world, visit)
   before = await storedRows(world)
+  secrets = things.words.own.filter((word) => !JSON.stringify(DEEDS).includes(word))
   const patterns = patternsOf(treeOf((await serverBuild()).routes))
   addresses = [...patterns.map((pattern) => pattern.replaceAll('?', '')), ...BESIDE]
 })
@@ -85,7 +89,7 @@ test(
         expect(status).toBeLessThan(500)
         expect(failures).toEqual([])
         expect(ofOthers(after, asked)).toEqual(ofOthers(before, asked))
-        if (asked.by !== 'owner') expect(things.words.own.filter((word) => text?.includes(word))).toEqual([])
+        if (asked.by !== 'owner') expect(secrets.filter((word) => text?.includes(word))).toEqual([])
       }),
       { numRuns: REQUESTS, seed: SEED },
     )
