@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Deed, DEEDS } from '#test/deeds.ts'
-import type { OwnedThings } from '#test/owned-things.ts'
+import { inPlace, type OwnedThings } from '#test/owned-things.ts'
 import { ORIGIN } from '#test/request.ts'
 
 /** A request as nobody's form makes it. */

@@ -63,6 +63,9 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
       bare: bare.id,
       quizId,
       played,
+      card: 'partner.png',
+      question: '1',
+      step: '1',
     },
     marks: {
       owner: [EMAIL, MOVED, idOf(EMAIL), shared.id, draft.id, bare.id],
@@ -73,4 +76,9 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
       shared: ['Rosalind', 'a tin kite'],
     },
   }
+}
+
+/** An address with what is there in its places, or `instead`; what has none of these is missing. */
+export function inPlace({ places }: Pick<OwnedThings, 'places'>, address: string, instead?: string): string {
+  return address.replaceAll(/:(\w+)\??/g, (_, name: string) => instead ?? places[name] ?? 'missing')
 }

@@ -25,7 +25,10 @@ export interface World extends Services {
 const NOON = new Date('2026-11-21T12:00:00.000Z')
 
 /** The product without its HTTP shell, on a real database of its own: PGlite or Postgres, as the project says. */
-export async function createWorld(env: Record<string, string> = {}): Promise<World> {
+export async function createWorld(
+  env: Record<string, string> = {},
+  log = pino({ level: 'silent' }),
+): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-world-'))
   const database = await openTestDatabase(folder)
   const time = { now: NOON }
@@ -37,7 +40,7 @@ export async function createWorld(env: Record<string, string> = {}): Promise<Wor
       AUTH_SECRET: 'a'.repeat(32),
       ...env,
     }),
-    { database, clock: { now: () => time.now }, log: pino({ level: 'silent' }) },
+    { database, clock: { now: () => time.now }, log },
   )
   return {
     ...services,

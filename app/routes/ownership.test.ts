@@ -7,7 +7,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEEDS, type Deed } from '#test/deeds.ts'
 import { toastIn } from '#test/flash.ts'
-import { type OwnedThings, ownedThings } from '#test/owned-things.ts'
+import { inPlace, type OwnedThings, ownedThings } from '#test/owned-things.ts'
 import { type Browser, openSite } from '#test/request.ts'
 import { answering, routeAt, treeOf } from '#test/route-tree.ts'
 import { serverBuild } from '#test/server-build.ts'
@@ -216,9 +216,7 @@ function as(asker: (typeof ASKERS)[number]): Browser {
   return browser
 }
 
-function placed(address: string): string {
-  return address.replaceAll(/:(\w+)/g, (_, name: string) => things.places[name] ?? 'missing')
-}
+const placed = (address: string) => inPlace(things, address)
 
 /** The address of a page's data, as the browser's router asks for it. */
 function dataOf(address: string): string {
