@@ -3,17 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Found, run } from './steps.ts'
 
-/** One of the projects of `vitest.config.ts`. */
-export function vitest(project: string): () => Promise<Found> {
+/** One of the projects of `vitest.config.ts`, or some files of it. */
+export function vitest(
+  project: string,
+  files: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): () => Promise<Found> {
   return withReport(async (report) => {
-    const { code, output } = await run('vitest', [
-      'run',
-      '--project',
-      project,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ])
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+    const { code, output } = await run('vitest', ['run', '--project', project, ...reporters, ...files], env)
     const counts = readReport(report, (json) => ({
       passed: numberIn(json, 'numPassedTests'),
       failed: numberIn(json, 'numFailedTests'),

@@ -19,7 +19,7 @@ export async function storedRows({ db }: { db: Database }): Promise<StoredRows> 
       sql`select ${name}::text as "table", to_jsonb(t)::text as "row" from ${sql.identifier(name)} t`,
   )
   const all = await db.execute(sql`${sql.join(parts, sql` union all `)} order by 1, 2`)
-  return (all as unknown as { rows: { table: string; row: string }[] }).rows
+  return (all as { rows: { table: string; row: string }[] }).rows
 }
 
 /** Makes the database hold these rows and no others. */

@@ -13,7 +13,7 @@ import { createWorld, type World } from '#test/world.ts'
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 200)
 /** Not the same on both databases: that makes as many again. */
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121) + (inject('postgres') ? 1 : 0)
+const SEED = Number(process.env.FUZZ_SEED ?? 1) + (inject('postgres') ? 1 : 0)
 const PATIENCE_MS = 60_000 + REQUESTS * 500
 /** What the program answers beside the routes of React Router. */
 const BESIDE = [
@@ -42,7 +42,8 @@ beforeAll(async () => {
   things = await ownedThings(world, visit)
   before = await storedRows(world)
   secrets = things.words.own.filter((word) => !JSON.stringify(DEEDS).includes(word))
-  addresses = [...patternsOf(treeOf((await serverBuild()).routes)), ...BESIDE]
+  const patterns = patternsOf(treeOf((await serverBuild()).routes))
+  addresses = [...patterns.map((pattern) => pattern.replaceAll('?', '')), ...BESIDE]
 })
 afterAll(() => world.close())
 
@@ -87,14 +88,13 @@ test(
         expect(status).toBeLessThan(500)
         expect(failures).toEqual([])
         expect(ofOthers(after, asked)).toEqual(ofOthers(before, asked))
-        if (asked.by !== 'owner') expect(secrets.filter((word) => text?.includes(word))).toEqual([])
+        expect(asked.by === 'owner' ? [] : secrets.filter((word) => text?.includes(word))).toEqual([])
       }),
       { numRuns: REQUESTS, seed: SEED },
     )
     // Requests that all stop at the same door would show nothing.
     for (const kind of [2, 3, 4])
       expect([...statuses.keys()].filter((status) => Math.floor(status / 100) === kind)).not.toEqual([])
-    console.log([...statuses].toSorted().join(' '))
   },
   PATIENCE_MS,
 )

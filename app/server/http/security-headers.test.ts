@@ -102,14 +102,15 @@ test.each(KINDS)(
     const answer = await ask()
     await answer.body?.cancel()
     expect(answer.status).toBe(status)
-    for (const [name, value] of Object.entries(EVERYWHERE))
-      expect(answer.headers.get(name), name).toEqual(value)
-    expect(answer.headers.get('Cache-Control'), 'Cache-Control').not.toBeNull()
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...EVERYWHERE,
+      'cache-control': expect.stringMatching(/no-store|no-cache|max-age/),
+    })
     expect(allowed(answer, 'script-src').join(' ')).not.toMatch(/unsafe|\*|http/)
     for (const directive of ['object-src', 'base-uri', 'frame-ancestors'])
       expect(allowed(answer, directive)).toEqual(["'none'"])
-    for (const name of ['Server', 'X-Powered-By', 'Via', 'X-Generator', 'SourceMap'])
-      expect(answer.headers.get(name), name).toBeNull()
+    const telling = ['server', 'x-powered-by', 'via', 'x-generator', 'sourcemap']
+    expect(telling.filter((name) => answer.headers.has(name))).toEqual([])
   },
 )
 
