@@ -97,7 +97,7 @@ const KINDS: [string, number, () => Promise<Response>][] = [
 ]
 
 test.each(KINDS)(
-  '%s, answered %i, carries all of them too, and names no program',
+  '%s, answered %i, carries all of them too, names no program and opens to no other site',
   async (_what, status, ask) => {
     const answer = await ask()
     await answer.body?.cancel()
@@ -109,7 +109,14 @@ test.each(KINDS)(
     expect(allowed(answer, 'script-src').join(' ')).not.toMatch(/unsafe|\*|http/)
     for (const directive of ['object-src', 'base-uri', 'frame-ancestors'])
       expect(allowed(answer, directive)).toEqual(["'none'"])
-    const telling = ['server', 'x-powered-by', 'via', 'x-generator', 'sourcemap']
+    const telling = [
+      'server',
+      'x-powered-by',
+      'via',
+      'x-generator',
+      'sourcemap',
+      'access-control-allow-origin',
+    ]
     expect(telling.filter((name) => answer.headers.has(name))).toEqual([])
   },
 )
