@@ -11,6 +11,8 @@ const PLAYED = { answers: 'ABCDABCD', at: '8' }
 export const DEEDS = {
   'sign in': ['/signin', { email: 'stranger@example.org', password: PASSWORD }],
   'sign up': ['/signup', { email: 'new@example.org', password: PASSWORD }],
+  'carry a profile to signing in': ['/signin', { temporary_profile: JSON.stringify(FILLED_IN) }],
+  'carry a profile to signing up': ['/signup', { temporary_profile: JSON.stringify(FILLED_IN) }],
   'ask for a reset': ['/reset-password', { email: 'stranger@example.org' }],
   'set a password after a reset': [
     '/update-password',

@@ -80,5 +80,5 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
 
 /** An address with what is there in its places, or `instead`; what has none of these is missing. */
 export function inPlace({ places }: Pick<OwnedThings, 'places'>, address: string, instead?: string): string {
-  return address.replaceAll(/:(\w+)\??/g, (_, name: string) => instead ?? places[name] ?? 'missing')
+  return address.replaceAll(/:(\w+)(\?(?=\/|$))?/g, (_, name: string) => instead ?? places[name] ?? 'missing')
 }

@@ -111,6 +111,8 @@ const PAGES: Readonly<Record<string, Answers>> = {
 const POSTS: Readonly<Record<keyof typeof DEEDS, Answers>> = {
   'sign in': ['401', ['302 /portal', '401'], ['302 /portal', '401']],
   'sign up': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
+  'carry a profile to signing in': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
+  'carry a profile to signing up': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
   'ask for a reset': all('200'),
   'set a password after a reset': all('302 /signin reset_link_invalid'),
   'sign out': all('302 /'),
@@ -236,7 +238,10 @@ async function inWords(answer: Response, text: string): Promise<string> {
   const led = answer.status === 202 ? await redirectIn(text) : undefined
   const status = led?.status ?? answer.status
   let to = led?.redirect ?? answer.headers.get('Location') ?? ''
-  for (const [name, value] of Object.entries(things.places)) to = to.replace(value, `:${name}`)
+  for (const [name, value] of Object.entries(things.places)) {
+    // The others say themselves what they are about, such as a question's number.
+    if (value.length > 11) to = to.replace(value, `:${name}`)
+  }
   // What was made just now has an id that nobody knows.
   to = to.replace(/(created=|quiz=|edit\/)(?!:)[\w-]+/, '$1…')
   return [status, to, toastIn(answer)].filter(Boolean).join(' ')
