@@ -5,6 +5,7 @@ import { onEmbedded, onPostgres } from '#test/hard/on-each-database.ts'
 import { onInstances, onPoolerAndRedis } from '#test/hard/on-instances.ts'
 import type { Effort, Trial } from '#test/hard/trial.ts'
 import { type Counts, type Found, notRun, step } from './steps.ts'
+import { vitest } from './test-runners.ts'
 
 /**
  * The lists for every set of bans, the races and kills on both databases, and several servers, as steps; each says what it
@@ -40,6 +41,24 @@ export function timingSteps(tries: number, postgres: boolean): Promise<Counts[]>
     () => timingOnPostgres(tries),
     postgres,
   )
+}
+
+/** Requests of any kind against every route and action, so many on each database; another seed makes others. */
+export async function fuzzSteps(requests: number, postgres: boolean): Promise<Counts[]> {
+  const seed = process.env.FUZZ_SEED ?? '1'
+  const what = `${requests} requests of any kind, seed ${seed}`
+  const send = (project: string) =>
+    vitest(project, ['app/routes/any-request.test.ts'], {
+      FUZZ_REQUESTS: String(requests),
+      FUZZ_SEED: seed,
+    })
+  return [
+    await step(`${what}, embedded database`, send('embedded')),
+    await step(
+      `${what}, Postgres`,
+      postgres ? send('postgres') : async () => notRun('no Postgres on this machine'),
+    ),
+  ]
 }
 
 /** Needs the registry: it installs everything anew. */

@@ -6,12 +6,15 @@ import { createProfile } from '#app/server/commands/create-profile.ts'
 import { generateIdeas } from '#app/server/commands/generate-ideas.ts'
 import { setStatus } from '#app/server/commands/set-status.ts'
 import { takeIdea } from '#app/server/commands/take-idea.ts'
+import { DatabaseUnusable } from '#app/server/database/database.ts'
 import { FolderInUse } from '#app/server/database/folder-lock.ts'
 import { profiles } from '#app/server/database/schema.ts'
 import { EnvInvalid, readEnv } from '#app/server/env.ts'
+import { describe } from '#app/server/log.ts'
 import { insertAccount } from '#app/server/queries/accounts.ts'
 import { suggestionsOfProfile } from '#app/server/queries/gift-suggestions.ts'
 import { createServices, type Services } from '#app/server/services.ts'
+import { placeProblems } from '#app/server/start-up-checks.ts'
 import { type Owner, ownedProfile } from '#app/server/viewer.ts'
 
 class Refused extends Error {}
@@ -67,6 +70,9 @@ try {
   const env = readEnv({ LOG_LEVEL: 'error', ...process.env })
   if (env.isPublic)
     throw new Refused('This server is public: examples with a printed password do not belong there.')
+  // It listens nowhere, so any port will do.
+  const problems = await placeProblems({ ...env, PORT: 0 })
+  if (problems.length > 0) throw new EnvInvalid(problems)
   const services = await createServices(env)
   try {
     const anybody = await services.db.select({ id: profiles.id }).from(profiles).limit(1)
@@ -80,8 +86,9 @@ try {
     await services.close()
   }
 } catch (error) {
-  const expected = error instanceof Refused || error instanceof EnvInvalid || error instanceof FolderInUse
-  console.error(expected ? `\n${error.message}\n` : error)
+  const plain = [Refused, EnvInvalid, FolderInUse, DatabaseUnusable].some((kind) => error instanceof kind)
+  // Of anything else the words might hold a secret or somebody's data.
+  console.error(plain ? `\n${(error as Error).message}\n` : describe(error))
   process.exitCode = 1
 }
 

@@ -2,7 +2,7 @@ import { FULL } from '#test/hard/trial.ts'
 import { needPooler } from '#test/pooler.ts'
 import { needPostgres } from '#test/postgres-programs.ts'
 import { needRedis } from '#test/redis-programs.ts'
-import { hardSteps, imageStep, timingSteps } from './hard-steps.ts'
+import { fuzzSteps, hardSteps, imageStep, timingSteps } from './hard-steps.ts'
 import { close, command, program, step } from './steps.ts'
 
 const build = await step('production build', command('node', ['scripts/build.ts']))
@@ -10,6 +10,7 @@ const postgres = await program('Postgres', needPostgres)
 const redis = await program('Redis', needRedis)
 const pooler = await program('PgBouncer', needPooler)
 const found = [build, postgres, redis, pooler]
+found.push(...(await fuzzSteps(10_000, postgres.passed > 0)))
 if (build.passed > 0) {
   const between = redis.passed > 0 && pooler.passed > 0
   found.push(...(await hardSteps(FULL, postgres.passed > 0, between)))

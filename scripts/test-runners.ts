@@ -4,15 +4,14 @@ import { join, resolve } from 'node:path'
 import type { Reported } from './reported.ts'
 import { type Found, run } from './steps.ts'
 
-/** One of the projects of `vitest.config.ts`. */
-export function vitest(project: string): () => Promise<Found> {
-  return reporting('vitest', [
-    'run',
-    '--project',
-    project,
-    '--reporter',
-    resolve('scripts/vitest-reporter.ts'),
-  ])
+/** One of the projects of `vitest.config.ts`, or some files of it. */
+export function vitest(
+  project: string,
+  files: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): () => Promise<Found> {
+  const reporter = ['--reporter', resolve('scripts/vitest-reporter.ts')]
+  return reporting('vitest', ['run', '--project', project, ...reporter, ...files], env)
 }
 
 /** The journeys in a real browser, against the production build. */

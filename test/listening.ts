@@ -22,6 +22,10 @@ export const OTHER_HOSTS = [
   '127.0.0.1.evil.example',
   '10.0.0.1',
   '0.0.0.0',
+  '2130706433',
+  '0x7f.1',
+  'localhost.',
+  '[::ffff:7f00:1]',
 ]
 
 /** What proxies add, and what a stranger may have written for them. */
@@ -31,6 +35,13 @@ export const FROM_OUTSIDE = [
   ['X-Forwarded-Host', 'localhost'],
   ['X-Forwarded-Proto', 'https'],
   ['X-Real-IP', '127.0.0.1'],
+  ['X-Forwarded', 'for=127.0.0.1'],
+  ['X-Original-Host', 'localhost'],
+  ['X-Envoy-External-Address', '127.0.0.1'],
+  ['X-Client-IP', '127.0.0.1'],
+  ['X-Cluster-Client-IP', '127.0.0.1'],
+  ['CF-Connecting-IP', '127.0.0.1'],
+  ['True-Client-IP', '127.0.0.1'],
   ['Via', '1.1 proxy'],
   ['X-Forwarded-For', ''],
 ] as const

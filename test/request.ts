@@ -2,7 +2,7 @@ import { createApp } from '#app/server/http/app.ts'
 import type { Services } from '#app/server/services.ts'
 import { serverBuild } from '#test/server-build.ts'
 
-const ORIGIN = 'http://localhost:3000'
+export const ORIGIN = 'http://localhost:3000'
 
 /** A browser without screen and script: keeps cookies, posts forms, follows nothing by itself. */
 export class Browser {

@@ -31,7 +31,10 @@ export interface World extends Services {
 const NOON = new Date('2026-11-21T12:00:00.000Z')
 
 /** The product without its HTTP shell, on a real database of its own: PGlite or Postgres, as the project says, and Redis. */
-export async function createWorld(env: Record<string, string> = {}): Promise<World> {
+export async function createWorld(
+  env: Record<string, string> = {},
+  log = pino({ level: 'silent' }),
+): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-world-'))
   const database = await openTestDatabase(folder)
   const redis = inject('redis') && (await startRedis())
@@ -46,12 +49,7 @@ export async function createWorld(env: Record<string, string> = {}): Promise<Wor
         ...(redis && { REDIS_URL: redis.url }),
         ...env,
       }),
-      {
-        database,
-        clock: { now: () => time.now },
-        passwords: quickPasswords,
-        log: pino({ level: 'silent' }),
-      },
+      { database, clock: { now: () => time.now }, passwords: quickPasswords, log },
     )
   const services = await instance()
   return {

@@ -30,8 +30,9 @@ export async function rememberWantedPage(
   services: Pick<Services, 'env' | 'sign'>,
   request: Request,
 ): Promise<string> {
-  const asked = request.method === 'GET' ? request.url : request.headers.get('referer')
-  const url = new URL(asked ?? '/portal', services.env.publicUrl)
+  const { publicUrl } = services.env
+  const asked = (request.method === 'GET' ? request.url : request.headers.get('referer')) ?? '/portal'
+  const url = new URL(URL.canParse(asked, publicUrl) ? asked : '/portal', publicUrl)
   // React Router's own, when only some of a page's data is asked for.
   url.searchParams.delete('_routes')
   const path = url.pathname.replace(/\.data$/, '') + url.search

@@ -267,6 +267,25 @@ test.each([
   expect([...browser.cookies.keys()]).toEqual([])
 })
 
+test.each([
+  'http://[',
+  '//',
+  'http://a:99999/',
+  'javascript:alert(1)',
+  'https://evil.example/portal/profile',
+])(
+  'a form posted without a session from the page %j leads to sign in, and from there to a page of ours',
+  async (referer) => {
+    const browser = visit()
+    const headers = { Origin: 'http://localhost:3000', Referer: referer }
+    const posted = await browser.request('/portal/settings/sessions', { method: 'POST', headers })
+    expect([posted.status, posted.headers.get('Location')]).toEqual([302, '/signin'])
+    await signedIn(world, visit(), 'wanting@example.org')
+    const entered = await browser.post('/signin', { email: 'wanting@example.org', password: PASSWORD })
+    expect(entered.headers.get('Location')).toMatch(/^\/portal/)
+  },
+)
+
 test('signing in goes to the page that was wanted, once', async () => {
   const link = await signUp()
   const browser = visit()

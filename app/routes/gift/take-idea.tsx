@@ -50,7 +50,7 @@ export async function action({ context, request, params: { slug } }: Route.Actio
 /** The list as whoever asks was looking at it: all of it, or only what is free. */
 function listOf(request: Request, slug: string): string {
   const { searchParams } = new URL(request.url)
-  return `/gift/${slug}${searchParams.get('show') === 'free' ? '?show=free' : ''}`
+  return `/gift/${encodeURIComponent(slug)}${searchParams.get('show') === 'free' ? '?show=free' : ''}`
 }
 
 /** What is refused with its status; everything else is a toast over the list. */

@@ -6,6 +6,7 @@ import { giftProfiles, giftSuggestions, limitCounters } from '#app/server/databa
 import { createDatabaseLimits } from '#app/server/limits/database.ts'
 import { whileMissing } from '#test/failing-database.ts'
 import { toastIn } from '#test/flash.ts'
+import { FROM_OUTSIDE } from '#test/listening.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
 import { textOf } from '#test/read-page.ts'
 import { type Browser, openSite } from '#test/request.ts'
@@ -186,6 +187,14 @@ test.each(['/quiz/card/partner.png', '/quiz/play/none/card.png', '/gift/grandma-
   },
 )
 
+test('the first drawing of a shared page’s card counts like any other', async () => {
+  const two = [slug, (await makeProfile(owner, { ideas: ['a boat'] })).slug]
+  await useUp('cards', 1)
+  const asked = []
+  for (const each of two) asked.push((await visit().get(`/gift/${each}/card.png`)).status)
+  expect(asked).toEqual([200, 429])
+})
+
 test('what counts for one limit counts for no other', async () => {
   await useUp('misses')
   await useUp('cards')
@@ -215,6 +224,17 @@ test.each<[string, string | undefined, string, string[]]>([
   await world.db.update(limitCounters).set({ points: LIMITS.misses.most })
   expect(await miss(headers[1])).toBe(429)
 })
+
+test.each(FROM_OUTSIDE.filter(([name]) => name !== 'X-Forwarded-For'))(
+  'behind a trusted proxy no other header makes somebody of nobody: %s',
+  async (name) => {
+    const env = { ...world.env, TRUST_PROXY: networksOf('10.0.0.0/8') }
+    const behind = (await openSite(another(env)))('10.0.0.2')
+    await useUp('misses', 0, '198.51.100.1')
+    const headers = { [name]: '198.51.100.2', 'X-Forwarded-For': '198.51.100.1' }
+    expect((await behind.request('/gift/grandma-23456789abcd', { headers })).status).toBe(429)
+  },
+)
 
 test('behind a trusted proxy another client still gets in', async () => {
   const env = { ...world.env, TRUST_PROXY: networksOf('10.0.0.0/8') }

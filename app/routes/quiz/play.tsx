@@ -9,6 +9,7 @@ import { TWO_TAGS } from '#app/content/quiz-drawings.ts'
 import { ERRORS } from '#app/domain/errors.ts'
 import { PARTNER_LETTERS } from '#app/domain/partner-quiz.ts'
 import { fillIn, NO_ANSWERS, questionNumber, readWalkForm, stepAt } from '#app/domain/question-walk.ts'
+import { isSlug } from '#app/domain/slug.ts'
 import { TryAgain } from '#app/components/try-again.tsx'
 import { QuizPanel } from '#app/routes/quiz/quiz-panel.tsx'
 import { keepGuesses, keptGuesses } from '#app/routes/quiz/quiz-session.ts'
@@ -51,6 +52,7 @@ export const shouldRevalidate = () => true
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { quizId } = params
+  if (!isSlug(quizId)) return redirect('/quiz/expired')
   const question = questionNumber(params.question)
   const walk = readWalkForm(await formOf(request), PARTNER_LETTERS)
   if (!question || !walk) {

@@ -6,6 +6,7 @@ import { PARTNER_TIERS } from '#app/content/partner-tiers.ts'
 import { ERRORS } from '#app/domain/errors.ts'
 import { isPartnerAnswers, PARTNER_LETTERS, tierOf } from '#app/domain/partner-quiz.ts'
 import { NO_ANSWERS, QUESTIONS, readWalkForm, stepAt } from '#app/domain/question-walk.ts'
+import { isSlug } from '#app/domain/slug.ts'
 import { TryAgain } from '#app/components/try-again.tsx'
 import { QuizPanel } from '#app/routes/quiz/quiz-panel.tsx'
 import { keptGuesses } from '#app/routes/quiz/quiz-session.ts'
@@ -52,6 +53,7 @@ clientLoader.hydrate = true as const
 
 /** Saves the partner's answers, which come with the form of the last question or of Try again. */
 export async function action({ context, request, params: { quizId } }: Route.ActionArgs) {
+  if (!isSlug(quizId)) return redirect('/quiz/expired')
   const services = servicesOf(context)
   const walk = readWalkForm(await formOf(request), PARTNER_LETTERS)
   const step = walk && stepAt(QUESTIONS, walk)

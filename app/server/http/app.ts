@@ -18,7 +18,7 @@ import { askingClient, limitCards } from '#app/server/http/visitor-limits.ts'
 import { nonceContext, pageDataContext } from '#app/server/request-context.ts'
 import { clientContext, servicesContext, viewerContext } from '#app/server/viewer.ts'
 
-export type ShellEnv = { Variables: { nonce: string } }
+export type ShellEnv = { Variables: { nonce: string; isFile?: true } }
 
 /** Pictures that are drawn for whoever asks. */
 const CARDS = ['/gift/:slug/card.png', '/quiz/play/:quizId/card.png', '/quiz/card/:card']
@@ -47,13 +47,14 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   app.route('/', metricsRoutes(services))
   app.route('/', staticFiles())
   app.use(refuseUnreadableAddresses())
+  // Before what is kept: drawing a card in order to keep it is what the limit is about.
+  for (const card of CARDS) app.use(card, limitCards(services))
   // While somebody works on the code, it changes what a page is.
   if (services.env.NODE_ENV !== 'development') app.route('/', kept.routes)
   app.use(refuseForeignWrites(services))
   app.use(limitBody())
   app.route('/', outboxRoutes(services))
   app.route('/', liveStream(services))
-  for (const card of CARDS) app.use(card, limitCards(services))
   app.use(compress())
   app.all('*', async (c) => {
     const context = contextFor(c.req.raw, askingClient(c, services), c.get('nonce'))
@@ -63,6 +64,8 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
     return withCookies(response, viewer?.renewed ?? [])
   })
   app.onError((error, c) => {
+    // Whoever hung up in the middle of a form is no fault of ours, and hears no answer.
+    if (c.req.raw.signal.aborted) return c.body(null, 400)
     services.log.error(describe(error), 'request failed')
     return c.html(calmPage('Something went wrong. Please try again in a moment.'), 500)
   })

@@ -83,11 +83,15 @@ test.each([
   expect(await post(shared, 'http://wishes.example/signup', { Origin: origin })).toBe(403)
 })
 
-test('a large body is refused before anything is read from it', async () => {
-  const answer = await local().post('/signup', {
-    email: 'rosa@example.org',
-    password: 'x'.repeat(300 * 1024),
-  })
+test.each([
+  '/signup',
+  '/signup.data',
+  '/portal/edit/none',
+  '/gift/grandma-23456789abcd/take.data',
+  '/nowhere',
+])('a large body for %s is refused before anything is read from it', async (path) => {
+  const answer = await local().post(path, { email: 'rosa@example.org', password: 'x'.repeat(300 * 1024) })
   expect(answer.status).toBe(413)
+  expect(answer.headers.get('Connection')).toBe('close')
   expect(await answer.text()).not.toContain('xxx')
 })

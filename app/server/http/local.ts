@@ -3,7 +3,9 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { isLoopback, type Env } from '#app/server/env.ts'
 
-const FORWARDING = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/
+/** What the proxies and tunnels in use add to what they pass on. */
+const FORWARDING =
+  /^(forwarded|via|x-real-ip|x-forwarded(-.+)?|x-original-.+|x-envoy-.+|(x-|cf-|true-|fly-|fastly-|x-cluster-)?(client|connecting)-ip)$/
 
 /**
  * Whether a request comes from somebody at this machine: the server is not public, the peer and the Host are loopback

@@ -1,11 +1,14 @@
-import { matchRoutes, type RouteObject } from 'react-router'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type AddressInfo, connect } from 'node:net'
+import { matchRoutes } from 'react-router'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { routePatterns } from '#app/server/http/route-pattern.ts'
 import { giftProfiles } from '#app/server/database/schema.ts'
 import { createLog } from '#app/server/log.ts'
 import { whileMissing } from '#test/failing-database.ts'
+import { serveWorld } from '#test/listening.ts'
 import { makeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { type Browser, openSite } from '#test/request.ts'
+import { patternsOf, treeOf } from '#test/route-tree.ts'
 import { serverBuild } from '#test/server-build.ts'
 import { createWorld, type World } from '#test/world.ts'
 
@@ -90,6 +93,22 @@ test('a whole visit leaves no address, name, text, link or password in the log',
   expect(lines.join('')).not.toMatch(/owner@|example\.org|rosemary|otilia|kite|192\.0\.2|a wrong one/i)
 })
 
+test('whoever hangs up in the middle of a form is no failure of ours', async () => {
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const server = await serveWorld({ ...world, log })
+  const { port } = server.address() as AddressInfo
+  const form = connect(port, '127.0.0.1')
+  form.on('error', () => {})
+  form.write('POST /signin HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nemail\r\n')
+  // By the time another request is answered, the half one is with the server too.
+  await fetch(`http://127.0.0.1:${port}/healthz`)
+  form.destroy()
+  await vi.waitFor(() => expect(requests().some(({ route }) => route === '/signin')).toBe(true), 10_000)
+  expect(requests().filter(({ level }) => Number(level) >= 50)).toEqual([])
+  expect(requests().find(({ route }) => route === '/signin')?.status).toBe(400)
+  server.close()
+})
+
 test('every address of the program is told by the pattern that React Router finds for it', async () => {
   const { routes } = await serverBuild()
   const patternOf = routePatterns(routes)
@@ -104,18 +123,3 @@ test('every address of the program is told by the pattern that React Router find
     }),
   )
 })
-
-function treeOf(routes: Awaited<ReturnType<typeof serverBuild>>['routes'], parentId?: string): RouteObject[] {
-  return Object.values(routes).flatMap((route) => {
-    if (!route || route.parentId !== parentId) return []
-    const path = route.path === undefined ? {} : { path: route.path }
-    return [route.index ? { ...path, index: true } : { ...path, children: treeOf(routes, route.id) }]
-  })
-}
-
-function patternsOf(tree: readonly RouteObject[], above = ''): string[] {
-  return tree.flatMap(({ path, children }) => {
-    const here = path ? `${above}/${path}` : above
-    return [here || '/', ...patternsOf(children ?? [], here)]
-  })
-}

@@ -9,7 +9,7 @@ import type { Services } from '#app/server/services.ts'
 
 /**
  * Gives each request an id, which its answer and all that it logs carry, and logs one line for it: the pattern of its
- * route, never the path, for a path may hold a name or a secret.
+ * route, never the path, for a path may hold a name or a secret. A page brings a dozen files along: those only at debug.
  */
 export function requestLog(
   services: Pick<Services, 'log' | 'figures'>,
@@ -32,7 +32,7 @@ export function requestLog(
       await next()
       c.res.headers.set('X-Request-Id', requestId)
       const request = { route: await routeOf(c), method: c.req.method, status: c.res.status }
-      noteRequest(services, request, performance.now() - began)
+      noteRequest(services, request, performance.now() - began, c.get('isFile') ? 'debug' : 'info')
     })
   }
 }
@@ -46,7 +46,8 @@ function noteRequest(
   { log, figures }: Pick<Services, 'log' | 'figures'>,
   request: { route: string; method: string; status: number },
   ms: number,
+  level: 'debug' | 'info',
 ): void {
   figures.answered(request, ms)
-  log.info({ ...request, ms: Math.round(ms * 10) / 10 }, 'request')
+  log[level]({ ...request, ms: Math.round(ms * 10) / 10 }, 'request')
 }

@@ -1,14 +1,45 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { giftProfiles, sessions } from '#app/server/database/schema.ts'
+import { whileMissing } from '#test/failing-database.ts'
+import { makeProfile, signedIn } from '#test/make.ts'
 import { type Browser, openSite } from '#test/request.ts'
 import { createWorld, type World } from '#test/world.ts'
 
 let world: World
 let visit: () => Browser
+let owner: Browser
+let slug: string
+/** Sites with a token for figures, with no card left to draw, and with a part that breaks. */
+let guarded: () => Browser
+let limited: () => Browser
+let broken: () => Browser
 beforeAll(async () => {
   world = await createWorld()
   visit = await openSite(world)
+  owner = await signedIn(world, visit())
+  slug = (await makeProfile(owner)).slug
+  guarded = await openSite({ ...world, env: { ...world.env, METRICS_TOKEN: 'a token of our own' } })
+  limited = await openSite({ ...world, limits: { ...world.limits, count: async () => 600 } })
+  const live = { ...world.live, settled: () => Promise.reject(new Error('a wire is cut')) }
+  broken = await openSite({ ...world, live })
 })
 afterAll(() => world.close())
+
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-permitted-cross-domain-policies': 'none',
+  'permissions-policy': expect.stringContaining('camera=()'),
+}
+/** No kept answer is at this address. */
+const UNKNOWN = 'grandma-23456789abcd'
+
+function post(path: string, body: string, headers: Record<string, string>): Promise<Response> {
+  return visit().request(path, { method: 'POST', body, headers })
+}
 
 /** The sources that an answer's policy allows for one kind of thing. */
 function allowed(answer: Response, directive: string): string[] {
@@ -28,22 +59,67 @@ test.each([
 ])('%s carries the security headers', async (_what, path, status) => {
   const answer = await visit().get(path)
   expect(answer.status).toBe(status)
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-permitted-cross-domain-policies': 'none',
-    'permissions-policy': expect.stringContaining('camera=()'),
-    'cache-control': 'no-store',
-  })
+  expect(Object.fromEntries(answer.headers)).toMatchObject({ ...EVERYWHERE, 'cache-control': 'no-store' })
   expect(allowed(answer, 'default-src')).toEqual(["'self'"])
   expect(allowed(answer, 'object-src')).toEqual(["'none'"])
   expect(allowed(answer, 'base-uri')).toEqual(["'none'"])
   expect(allowed(answer, 'frame-ancestors')).toEqual(["'none'"])
   expect(allowed(answer, 'form-action')).toEqual(["'self'"])
 })
+
+/** Every kind of answer that is no ordinary page: how to get it, and its status. */
+const KINDS: [string, number, () => Promise<Response>][] = [
+  ['an address that cannot be read', 400, () => visit().get('/%E0%A4%A')],
+  ['a form that is none', 400, () => post('/signin', 'x', { 'Content-Type': 'text/plain' })],
+  ['a session that is none', 401, () => visit().get('/auth/session')],
+  ['a refused form', 422, () => visit().post('/signin')],
+  ['a method that nothing takes', 405, () => visit().request('/privacy', { method: 'PROPFIND' })],
+  ['a body that is too large', 413, () => visit().post('/signin', { email: 'x'.repeat(300_000) })],
+  ['a limit', 429, async () => limited().get('/quiz/card/partner.png')],
+  ['the data of a refused form', 422, () => visit().post('/signin.data')],
+  ['the data of a page that is not there', 404, () => visit().get('/nowhere.data')],
+  ['the data of a redirect', 202, () => visit().get('/portal.data')],
+  ['a shared page', 200, () => visit().get(`/gift/${slug}`)],
+  ['a stream', 200, () => visit().get(`/gift/${slug}/live`)],
+  ['a calendar entry', 200, () => visit().get(`/gift/${slug}/calendar.ics`)],
+  ['a table of counts', 200, () => visit().get('/analytics/counts.csv')],
+  ['somebody’s own data', 200, () => owner.get('/portal/settings/data')],
+  ['robots.txt', 200, () => visit().get('/robots.txt')],
+  ['the sitemap', 200, () => visit().get('/sitemap.xml')],
+  [
+    'a database that is away',
+    503,
+    () => whileMissing(world, giftProfiles, () => visit().get(`/gift/${UNKNOWN}`)),
+  ],
+  ['something broken within a page', 500, () => whileMissing(world, sessions, () => owner.get('/portal'))],
+  ['something broken around the pages', 500, () => broken().get('/')],
+  ['figures without their token', 401, () => guarded().get('/metrics')],
+]
+
+test.each(KINDS)(
+  '%s, answered %i, carries all of them too, names no program and opens to no other site',
+  async (_what, status, ask) => {
+    const answer = await ask()
+    await answer.body?.cancel()
+    expect(answer.status).toBe(status)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...EVERYWHERE,
+      'cache-control': expect.stringMatching(/no-store|no-cache|max-age/),
+    })
+    expect(allowed(answer, 'script-src').join(' ')).not.toMatch(/unsafe|\*|http/)
+    for (const directive of ['object-src', 'base-uri', 'frame-ancestors'])
+      expect(allowed(answer, directive)).toEqual(["'none'"])
+    const telling = [
+      'server',
+      'x-powered-by',
+      'via',
+      'x-generator',
+      'sourcemap',
+      'access-control-allow-origin',
+    ]
+    expect(telling.filter((name) => answer.headers.has(name))).toEqual([])
+  },
+)
 
 test('a card may be shown by other sites', async () => {
   const card = await visit().get('/card.png')

@@ -2,8 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ShellEnv } from '#app/server/http/app.ts'
+import { requestLog } from '#app/server/http/request-log.ts'
 import { staticFiles } from '#app/server/http/static-files.ts'
+import { createFigures } from '#app/server/figures.ts'
+import { createLog } from '#app/server/log.ts'
+import { serverBuild } from '#test/server-build.ts'
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(50)
 
@@ -60,4 +66,26 @@ test('what is no file is left to the pages, and nothing says for how long', asyn
   const { answer } = await get('/assets/gone-abc123.js', 'br')
   expect(answer.status).toBe(404)
   expect(answer.headers.get('Cache-Control')).toBeNull()
+})
+
+test('the log is not filled with files: only at debug does each have its line; what is missing has one always', async () => {
+  const build = await serverBuild()
+  async function linesAt(level: string): Promise<unknown[]> {
+    const lines: string[] = []
+    const log = createLog(level, { write: (line) => void lines.push(line) })
+    const site = new Hono<ShellEnv>().use(requestLog({ log, figures: createFigures() }, build))
+    site.route('/', staticFiles(root))
+    for (const path of ['/assets/page-abc123.js', '/notes.js', '/assets/gone-abc123.js', '/gone.js'])
+      await site.request(path)
+    return lines.map((line) => {
+      const { route, status } = JSON.parse(line) as { route: string; status: number }
+      return [route, status]
+    })
+  }
+  const missing = [
+    ['/*', 404],
+    ['/*', 404],
+  ]
+  expect(await linesAt('info')).toEqual(missing)
+  expect(await linesAt('debug')).toEqual([['/assets/*', 200], ['/*', 200], ...missing])
 })

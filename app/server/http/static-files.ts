@@ -1,17 +1,19 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
+import type { ShellEnv } from '#app/server/http/app.ts'
 
 /** Built files, compressed where the build did so: those with a hash in their name for ever, the others for an hour. */
 export function staticFiles(root = 'build/client') {
   const file = serveStatic({ root, precompressed: true })
-  return new Hono()
+  return new Hono<ShellEnv>()
     .use('/assets/*', cached('public, max-age=31536000, immutable'))
     .use('/*', cached('public, max-age=3600'))
 
-  function cached(value: string): MiddlewareHandler {
+  function cached(value: string): MiddlewareHandler<ShellEnv> {
     return async (c, next) => {
       const found = await file(c, next)
       if (!(found instanceof Response)) return
+      c.set('isFile', true)
       found.headers.set('Cache-Control', value)
       found.headers.set('Vary', 'Accept-Encoding')
       return found

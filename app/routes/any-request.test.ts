@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { limitCounters } from '#app/server/database/schema.ts'
+import { createLog } from '#app/server/log.ts'
+import { type AnyRequest, anyRequest } from '#test/any-request.ts'
+import { DEEDS } from '#test/deeds.ts'
+import { type OwnedThings, ownedThings } from '#test/owned-things.ts'
+import { type Browser, openSite, ORIGIN } from '#test/request.ts'
+import { patternsOf, treeOf } from '#test/route-tree.ts'
+import { serverBuild } from '#test/server-build.ts'
+import { putBack, rowsWith, type StoredRows, storedRows } from '#test/stored-rows.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 200)
+/** Not the same on both databases: that makes as many again. */
+const SEED = Number(process.env.FUZZ_SEED ?? 1) + (inject('postgres') ? 1 : 0)
+const PATIENCE_MS = 60_000 + REQUESTS * 500
+/** What the program answers beside the routes of React Router. */
+const BESIDE = [
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/outbox',
+  '/assets/none.js',
+  '/gift/:slug/live',
+  '/gift/:id',
+]
+
+let world: World
+let visit: (address?: string) => Browser
+let things: OwnedThings
+let before: StoredRows
+let addresses: string[]
+let failures: string[]
+/** The owner's words that no form of ours brings along. */
+let secrets: string[]
+beforeAll(async () => {
+  world = await createWorld()
+  const log = createLog('error', { write: (line) => void failures.push(line) })
+  failures = []
+  visit = await openSite({ ...world, log })
+  things = await ownedThings(world, visit)
+  before = await storedRows(world)
+  secrets = things.words.own.filter((word) => !JSON.stringify(DEEDS).includes(word))
+  const patterns = patternsOf(treeOf((await serverBuild()).routes))
+  addresses = [...patterns.map((pattern) => pattern.replaceAll('?', '')), ...BESIDE]
+})
+afterAll(() => world.close())
+
+let clients = 0
+async function send({ by, method, path, headers, cookies, body }: AnyRequest): Promise<Response> {
+  // At an address that no limit knows.
+  clients += 1
+  const browser = visit(`10.${clients >> 16}.${(clients >> 8) & 255}.${clients & 255}`)
+  for (const [name, value] of [...things.visitors[by].cookies, ...cookies]) browser.cookies.set(name, value)
+  return browser.request(ORIGIN + path, { method, headers, ...(body !== undefined && { body }) })
+}
+
+/** The rows of all but who asks. Whoever has a link may take, and leaves when and what. */
+function ofOthers(rows: StoredRows, { by, path }: AnyRequest): unknown[] {
+  const { owner, other } = things.marks
+  const marks = [...(by === 'owner' ? [] : owner), ...(by === 'other' ? [] : other)]
+  const found = rowsWith(rows, marks)
+  if (!path.includes('/take')) return [...found]
+  return found.map(({ table, row }) => {
+    const { status, updated_at, ...rest } = JSON.parse(row) as Record<string, unknown>
+    return table === 'gift_suggestions' ? rest : { ...rest, status, updated_at }
+  })
+}
+
+test(
+  `of ${REQUESTS} requests of any kind (seed ${SEED}) none breaks anything, changes what is another’s or shows it`,
+  async () => {
+    const statuses = new Map<number, number>()
+    await fc.assert(
+      fc.asyncProperty(anyRequest(addresses, things.places), async (asked) => {
+        failures = []
+        const answer = await send(asked)
+        const { status } = answer
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        const streams = answer.headers.get('Content-Type')?.startsWith('text/event-stream')
+        const text = streams ? await answer.body?.cancel() : await answer.text()
+        const after = await storedRows(world)
+        if (JSON.stringify(after) !== JSON.stringify(before)) await putBack(world, before)
+        // Letters to one address are counted whoever asks for them.
+        if (status === 429) await world.db.delete(limitCounters)
+
+        expect(status).toBeLessThan(500)
+        expect(failures).toEqual([])
+        expect(ofOthers(after, asked)).toEqual(ofOthers(before, asked))
+        expect(asked.by === 'owner' ? [] : secrets.filter((word) => text?.includes(word))).toEqual([])
+      }),
+      { numRuns: REQUESTS, seed: SEED },
+    )
+    // Requests that all stop at the same door would show nothing.
+    for (const kind of [2, 3, 4])
+      expect([...statuses.keys()].filter((status) => Math.floor(status / 100) === kind)).not.toEqual([])
+  },
+  PATIENCE_MS,
+)

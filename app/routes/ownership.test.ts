@@ -1,0 +1,335 @@
+import {
+  type RouteObject,
+  type ServerBuild,
+  UNSAFE_decodeViaTurboStream as decoded,
+  UNSAFE_SingleFetchRedirectSymbol as Led,
+} from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEEDS, type Deed } from '#test/deeds.ts'
+import { toastIn } from '#test/flash.ts'
+import { inPlace, type OwnedThings, ownedThings } from '#test/owned-things.ts'
+import { type Browser, openSite } from '#test/request.ts'
+import { answering, routeAt, treeOf } from '#test/route-tree.ts'
+import { serverBuild } from '#test/server-build.ts'
+import { putBack, rowsWith, type StoredRows, storedRows } from '#test/stored-rows.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+/** A status, where it leads, and its toast; for page data too where that is another. */
+type Answer = string | readonly [page: string, data: string]
+type Answers = readonly [nobody: Answer, anotherOwner: Answer, owner: Answer]
+
+const TO_SIGN_IN = '302 /signin'
+const SESSION_OVER = '302 /signin session_over'
+const NOT_YOURS = '302 /portal/profile profile_edit_forbidden'
+const NOT_TO_SEE = '302 /portal/profile profile_view_forbidden'
+/** A page of its own where nothing else is open, and over an open list a toast. */
+const NOT_YOURS_ON_LIST = ['403', NOT_YOURS] as const
+const all = (answer: Answer): Answers => [answer, answer, answer]
+
+/** What each address answers to whom. */
+const PAGES: Readonly<Record<string, Answers>> = {
+  '/': all('200'),
+  '/card.png': all('200'),
+  '/privacy': all('200'),
+  '/robots.txt': all('200'),
+  '/sitemap.xml': all('200'),
+  '/nowhere': all('404'),
+
+  '/signin': ['200', '302 /portal', '302 /portal'],
+  '/signup': ['200', '302 /portal', '302 /portal'],
+  '/reset-password': all('200'),
+  '/update-password': all('302 /signin reset_link_invalid'),
+  '/signout': all('302 /'),
+  '/auth/callback': all('200'),
+  '/auth/callback?token=forged': all('404'),
+  '/auth/session': ['401', '200', '200'],
+  '/resend-verification': all('200'),
+  '/confirm-email?token=forged': all('200'),
+
+  '/create-gift-profile': all('200'),
+  '/create-gift-profile?created=:id': [TO_SIGN_IN, '200', '200'],
+
+  '/portal': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
+  '/portal/elsewhere': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
+  '/portal/profile': [TO_SIGN_IN, '200', '200'],
+  '/portal/profile?search=o': [TO_SIGN_IN, '200', '200'],
+  '/portal/profile/:id/status': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
+  '/portal/profile/:id/complete': [TO_SIGN_IN, NOT_YOURS, '200'],
+  '/portal/profile/:id/delete': [TO_SIGN_IN, NOT_YOURS, '200'],
+  '/portal/share/:id': [TO_SIGN_IN, NOT_TO_SEE, '200'],
+  '/portal/share/:id/duplicate': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
+  '/portal/share/:id/renew': [TO_SIGN_IN, NOT_YOURS, '200'],
+  '/portal/keep-temporary-profile': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
+  '/portal/edit/:id': [TO_SIGN_IN, NOT_YOURS, '200'],
+  // It says so itself, and leads to the list after two seconds (specification 4).
+  '/portal/suggestions/:id': [TO_SIGN_IN, '403', '200'],
+  '/portal/suggestions/:bare?mode=ai': [TO_SIGN_IN, '403', '200'],
+  '/portal/suggestions/:id/available': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
+  '/portal/suggestions/:id/renew': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
+  '/portal/suggestions/:id/generate': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
+  '/portal/settings': [TO_SIGN_IN, '200', '200'],
+  '/portal/settings/data': [TO_SIGN_IN, '200', '200'],
+  '/portal/settings/email': [TO_SIGN_IN, '200', '200'],
+  '/portal/settings/email/again': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
+  '/portal/settings/email/cancel': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
+  '/portal/settings/sessions': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
+  '/portal/settings/delete-account': [TO_SIGN_IN, '200', '200'],
+
+  '/gift/:slug': all('200'),
+  '/gift/:slug?preview': all('200'),
+  '/gift/:draft': ['403', '403', '200'],
+  '/gift/:draft?preview': ['403', '403', '403'],
+  '/gift/:id': all('302 /gift/:slug'),
+  '/gift/:draftId': ['404', '404', '302 /gift/:draft'],
+  '/gift/:slug/take?idea=a+drum': all('200'),
+  '/gift/:draft/take?idea=a+bandsaw': ['403', '403', '200'],
+  '/gift/:slug/calendar.ics': all('200'),
+  '/gift/:draft/calendar.ics': ['403', '403', '200'],
+  '/gift/:slug/qr.svg': all('200'),
+  '/gift/:draft/qr.svg': ['403', '403', '200'],
+  '/gift/:slug/card.png': all('200'),
+  '/gift/:draft/card.png': ['404', '404', '200'],
+
+  '/quiz/start': all('200'),
+  '/quiz/question/1': all('200'),
+  '/quiz/share?quiz=:quizId': all('200'),
+  '/quiz/play/:quizId': all('200'),
+  '/quiz/play/:played/1': all('302 /quiz/results/:played'),
+  '/quiz/play/:quizId/card.png': all('200'),
+  '/quiz/results/:quizId': all('404'),
+  '/quiz/results/:played': all('200'),
+  '/quiz/expired': all('200'),
+  '/quiz/card/partner.png': all('200'),
+  '/quiz/mom-vibe': all('200'),
+  '/quiz/nowhere': all('404'),
+
+  '/analytics': all('200'),
+  '/analytics/counts.csv': all('200'),
+}
+
+/** What each form gets when it is posted by whom, all of it right but for who asks. */
+const POSTS: Readonly<Record<keyof typeof DEEDS, Answers>> = {
+  'sign in': ['401', ['302 /portal', '401'], ['302 /portal', '401']],
+  'sign up': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
+  'carry a profile to signing in': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
+  'carry a profile to signing up': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
+  'ask for a reset': all('200'),
+  'set a password after a reset': all('302 /signin reset_link_invalid'),
+  'sign out': all('302 /'),
+  'prolong the session': ['401', '200', '200'],
+  'have a verification link again': all('302 /signup link_invalid'),
+  'confirm a change of address': all('404'),
+
+  'create a profile': [
+    '200',
+    '302 /create-gift-profile?created=… profile_created',
+    '302 /create-gift-profile?created=… profile_created',
+  ],
+  'keep a temporary profile': [SESSION_OVER, '200', '200'],
+  'set a profile Incomplete': [
+    SESSION_OVER,
+    NOT_YOURS_ON_LIST,
+    ['302 /portal/profile status_updated', '200'],
+  ],
+  'set a profile Complete': [SESSION_OVER, NOT_YOURS_ON_LIST, ['302 /portal/profile status_updated', '200']],
+  'set one without ideas Complete': [SESSION_OVER, NOT_YOURS_ON_LIST, '302 /portal/profile/:bare/complete'],
+  'set one without ideas Complete all the same': [
+    SESSION_OVER,
+    NOT_YOURS_ON_LIST,
+    '302 /portal/profile status_updated',
+  ],
+  'delete a profile': [SESSION_OVER, NOT_YOURS_ON_LIST, '302 /portal/profile profile_deleted'],
+  'duplicate a profile': [SESSION_OVER, NOT_YOURS_ON_LIST, '302 /portal/edit/… profile_duplicated'],
+  'make a new link': [SESSION_OVER, NOT_YOURS_ON_LIST, '302 /portal/share/:id link_renewed'],
+  'edit a profile': [SESSION_OVER, '403', '302 /portal/profile profile_updated'],
+  'save the ideas': [SESSION_OVER, '403', '302 /portal/suggestions/:id ideas_saved'],
+  'make an idea available again': [SESSION_OVER, '403', '302 /portal/suggestions/:id idea_available'],
+  'make all ideas available again': [SESSION_OVER, '403', '302 /portal/suggestions/:id idea_available'],
+  'have another idea': [SESSION_OVER, '403', '302 /portal/suggestions/:id ideas_generated'],
+  'have other ideas for all that are free': [
+    SESSION_OVER,
+    '403',
+    // Those of this list are all the owner's own.
+    '302 /portal/suggestions/:id idea_not_found',
+  ],
+  'generate ideas': [SESSION_OVER, '403', '302 /portal/suggestions/:bare?mode=ai ideas_generated'],
+  'watch ideas being generated': [SESSION_OVER, '403', '302 /portal/suggestions/:bare?mode=ai'],
+  'change the password': [
+    SESSION_OVER,
+    '302 /portal/settings password_updated',
+    '302 /portal/settings password_updated',
+  ],
+  'change the address': [SESSION_OVER, '200', '200'],
+  'have the letters of a change again': [
+    SESSION_OVER,
+    '302 /portal/settings email_change_over',
+    '302 /portal/settings email_change_sent_again',
+  ],
+  'cancel a change of address': [
+    SESSION_OVER,
+    '302 /portal/settings email_change_cancelled',
+    '302 /portal/settings email_change_cancelled',
+  ],
+  'end other sessions': [
+    SESSION_OVER,
+    '302 /portal/settings sessions_ended',
+    '302 /portal/settings sessions_ended',
+  ],
+  'delete the account': [SESSION_OVER, '302 / account_deleted', '302 / account_deleted'],
+
+  'take an idea': all('302 /gift/:slug idea_taken'),
+  'take an idea that is taken': all('302 /gift/:slug idea_taken_already'),
+  'take an idea of an incomplete profile': ['403', '403', '302 /gift/:draft idea_taken'],
+
+  'begin a quiz': all('307 /quiz/question/1'),
+  'answer a question about oneself': all('307 /quiz/question/2'),
+  'make a quiz': all('302 /quiz/share?quiz=…'),
+  'answer a question about a partner': all('307 /quiz/play/:quizId/2'),
+  'hand in a quiz': all('302 /quiz/results/:quizId'),
+  'hand in a quiz that was played': all('302 /quiz/results/:played quiz_played_already'),
+  'answer a question of the mom quiz': all('307 /quiz/mom-vibe/2'),
+  'finish the mom quiz': all('302 /quiz/mom-vibe/PLANNER_PRO'),
+}
+
+const ASKERS = ['nobody', 'other', 'owner'] as const
+
+let world: World
+let visit: (address?: string) => Browser
+let things: OwnedThings
+let before: StoredRows
+let routes: ServerBuild['routes']
+let tree: RouteObject[]
+beforeAll(async () => {
+  world = await createWorld()
+  visit = await openSite(world)
+  things = await ownedThings(world, visit)
+  before = await storedRows(world)
+  routes = (await serverBuild()).routes
+  tree = treeOf(routes)
+})
+afterAll(() => world.close())
+
+let clients = 0
+/** Somebody with the cookies they came with, at an address that no limit knows. */
+function as(asker: (typeof ASKERS)[number]): Browser {
+  clients += 1
+  const browser = visit(`10.0.${clients >> 8}.${clients & 255}`)
+  for (const [name, value] of things.visitors[asker].cookies) browser.cookies.set(name, value)
+  return browser
+}
+
+const placed = (address: string) => inPlace(things, address)
+
+/** The address of a page's data, as the browser's router asks for it. */
+function dataOf(address: string): string {
+  const [path = '', query] = address.split('?')
+  return `${path === '/' ? '/_' : path}.data${query === undefined ? '' : `?${query}`}`
+}
+
+/** The address of what the loader of the screen alone answers: no layout around it stands guard then. */
+function ownDataOf(address: string): string {
+  const asked = dataOf(address)
+  const route = routeAt(tree, address.split('?')[0] ?? '')
+  return `${asked}${asked.includes('?') ? '&' : '?'}_routes=${encodeURIComponent(route ?? '')}`
+}
+
+/** An answer's status, where it leads with the ids of this test as placeholders, and its toast. */
+async function inWords(answer: Response, text: string): Promise<string> {
+  const led = answer.status === 202 ? await redirectIn(text) : undefined
+  const status = led?.status ?? answer.status
+  let to = led?.redirect ?? answer.headers.get('Location') ?? ''
+  for (const [name, value] of Object.entries(things.places)) {
+    // The others say themselves what they are about, such as a question's number.
+    if (value.length > 11) to = to.replace(value, `:${name}`)
+  }
+  // What was made just now has an id that nobody knows.
+  to = to.replace(/(created=|quiz=|edit\/)(?!:)[\w-]+/, '$1…')
+  return [status, to, toastIn(answer)].filter(Boolean).join(' ')
+}
+
+interface Redirect {
+  status: number
+  redirect: string
+}
+
+/** Page data holds redirects of loaders under a symbol, those of actions as they are. */
+async function redirectIn(text: string): Promise<Redirect> {
+  const { value } = await decoded(new Blob([text]).stream(), globalThis)
+  const found = value as Redirect & { [Led]?: Redirect }
+  return found[Led] ?? found
+}
+
+/** The answer as the table has it, once it is sure that nobody else reads what is the owner's. */
+async function seen(asker: string, address: string, answer: Response): Promise<string> {
+  const text = await answer.text()
+  const told = JSON.stringify([...answer.headers]) + text
+  const mayRead = answer.status === 200 && /^\/gift\/:(slug|id)\b/.test(address)
+  const { own, shared } = things.words
+  const secret = asker === 'owner' ? [] : mayRead ? own : [...own, ...shared]
+  expect(secret.filter((word) => told.includes(word))).toEqual([])
+  return inWords(answer, text)
+}
+
+const expected = (answers: Answers, form: 0 | 1) =>
+  answers.map((answer) => (typeof answer === 'string' ? answer : answer[form]))
+
+test.each(Object.entries(PAGES))('%s is shown to whom it may: %j', async (address, answers) => {
+  const found: string[][] = [[], [], []]
+  const path = placed(address)
+  for (const asker of ASKERS) {
+    for (const [form, asked] of [path, dataOf(path), ownDataOf(path)].entries()) {
+      found[form]?.push(await seen(asker, address, await as(asker).get(asked)))
+    }
+  }
+  expect(found).toEqual([expected(answers, 0), expected(answers, 1), expected(answers, 1)])
+  expect(await storedRows(world)).toEqual(before)
+})
+
+test.each(Object.entries(POSTS))('who may %s: %j', async (name, answers) => {
+  const [at, fields]: Deed = DEEDS[name as keyof typeof DEEDS]
+  const found: string[][] = [[], []]
+  for (const asker of ASKERS) {
+    const path = placed(at)
+    for (const [form, asked] of [path, dataOf(path)].entries()) {
+      found[form]?.push(await seen(asker, at, await as(asker).post(asked, fields)))
+      const after = await storedRows(world)
+      await putBack(world, before)
+      // Whoever has the link may take what is shared.
+      if (asker === 'owner' || at === '/gift/:slug/take') continue
+      expect(rowsWith(after, things.marks.owner)).toEqual(rowsWith(before, things.marks.owner))
+    }
+  }
+  expect(found).toEqual([expected(answers, 0), expected(answers, 1)])
+})
+
+test('another site’s page can do none of it, whoever’s browser it uses', async () => {
+  const answered: unknown[] = []
+  for (const [at, fields] of Object.values<Deed>(DEEDS)) {
+    for (const path of [placed(at), dataOf(placed(at))]) {
+      const body = new URLSearchParams(
+        Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+      )
+      const headers = { Origin: 'https://evil.example' }
+      const { status } = await as('owner').request(path, { method: 'POST', body, headers })
+      answered.push([at, status])
+    }
+  }
+  expect(answered).toEqual(
+    Object.values<Deed>(DEEDS).flatMap(([at]) => [
+      [at, 403],
+      [at, 403],
+    ]),
+  )
+  expect(await storedRows(world)).toEqual(before)
+})
+
+test('the tables have a line for every route of the program, and for every action', () => {
+  const found = (addresses: string[]) =>
+    new Set(addresses.map((address) => routeAt(tree, placed(address).split('?')[0] ?? '')))
+  const shown = found(Object.keys(PAGES))
+  const posted = found(Object.values<Deed>(DEEDS).map(([at]) => at))
+  const listed = answering(routes)
+  expect(listed.length).toBeGreaterThan(50)
+  expect(listed.filter(({ id }) => !shown.has(id))).toEqual([])
+  expect(listed.filter(({ id, hasAction }) => hasAction && !posted.has(id))).toEqual([])
+})

@@ -1,0 +1,274 @@
+import fc from 'fast-check'
+import { type Deed, DEEDS } from '#test/deeds.ts'
+import { inPlace, type OwnedThings } from '#test/owned-things.ts'
+import { ORIGIN } from '#test/request.ts'
+
+/** A request as nobody's form makes it. */
+export interface AnyRequest {
+  by: keyof OwnedThings['visitors']
+  method: string
+  path: string
+  headers: [name: string, value: string][]
+  cookies: [name: string, value: string][]
+  body: BodyInit | undefined
+}
+
+type Fields = [name: string, value: string][]
+
+const HUGE = [1_000, 20_000, 300_000].map((size) => 'x'.repeat(size))
+/** What programs stumble over. */
+const ODD = [
+  '',
+  ' ',
+  '\0',
+  '\ud83c',
+  '\u202e',
+  '\r\nSet-Cookie: a=b',
+  '%',
+  '%00',
+  '%E0%A4%A',
+  '..',
+  '%2e%2e%2f',
+  '../../etc/passwd',
+  '//',
+  '//evil.example',
+  'http://[',
+  'https://',
+  'http://a:99999/',
+  'javascript:alert(1)',
+  '__proto__',
+  'constructor',
+  'null',
+  'undefined',
+  'NaN',
+  '-1',
+  '0',
+  '2',
+  '1e999',
+  '99999999999999999999',
+  '9223372036854775808',
+  '0x10',
+  '2026-02-30',
+  '275760-09-14',
+  '0000-00-00',
+  "' or '1'='1",
+  '<script>alert(1)</script>',
+  '[]',
+  '{}',
+  '{"id":',
+  '{"id":"6f1c1e5e-0000-4000-8000-000000000001","form":{"__proto__":1}}',
+  '00000000-0000-0000-0000-000000000000',
+  'on',
+  'a@b.example',
+  '👩‍👩‍👧',
+  ...HUGE,
+]
+const odd = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...ODD) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+)
+/** The same as it can stand in an address: as it is, or written as it must be. */
+const oddInAddress = fc.oneof(
+  odd.map((text) => text.slice(0, 2_000)),
+  odd.map((text) => encodeURIComponent(text.slice(0, 2_000).toWellFormed())),
+)
+/** And in a header: whatever Node lets through. */
+const oddInHeader = odd.map((text) =>
+  text
+    .replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '')
+    .trim()
+    .slice(0, 8_000),
+)
+
+const FIELDS = [...new Set(Object.values<Deed>(DEEDS).flatMap(([, fields]) => Object.keys(fields)))]
+const ROUTES = ['root', 'routes/portal/portal', 'routes/portal/edit-profile', 'routes/gift/gift', '']
+const HEADERS = [
+  'Accept',
+  'Accept-Encoding',
+  'Accept-Language',
+  'Authorization',
+  'Content-Encoding',
+  'Content-Type',
+  'Forwarded',
+  'Host',
+  'If-Match',
+  'If-Modified-Since',
+  'If-None-Match',
+  'Origin',
+  'Range',
+  'Referer',
+  'Sec-Fetch-Site',
+  'User-Agent',
+  'X-Forwarded-For',
+  'X-Forwarded-Host',
+  'X-Forwarded-Proto',
+  'X-HTTP-Method-Override',
+  'X-Real-IP',
+  'X-Request-Id',
+]
+const COOKIES = ['session_token', 'session_data', 'flash', 'wanted', 'reset', 'nothing']
+
+/** Requests to these addresses and with these forms, each bent in one way or many. */
+export function anyRequest(
+  addresses: readonly string[],
+  places: OwnedThings['places'],
+): fc.Arbitrary<AnyRequest> {
+  const deeds = Object.values<Deed>(DEEDS)
+  const asked = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...deeds).map(([at, fields]) => ({ at, fields, post: true })) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...addresses), fc.constantFrom(...deeds))
+        .map(([at, [, fields]]) => ({ at, fields, post: false })),
+    },
+  )
+  return asked.chain(({ at, fields, post }) =>
+    fc
+      .record({
+        by: fc.constantFrom('nobody', 'other', 'owner'),
+        method: methods(post),
+        path: pathOf(at, places),
+        origin: fc.oneof(
+          { weight: 9, arbitrary: fc.constant<string[]>([ORIGIN]) },
+          fc.constant<string[]>([]),
+          oddInHeader.map((value) => [value]),
+        ),
+        headers: fc.array(fc.tuple(fc.constantFrom(...HEADERS), oddInHeader), { maxLength: 3 }),
+        cookies: few(
+          fc.tuple(
+            fc.constantFrom(...COOKIES).map((name) => `wishfolio.${name}`),
+            oddCookie,
+          ),
+        ),
+        body: bodyOf(fields),
+      })
+      .map(({ origin, headers, body: [type, body], ...rest }) => ({
+        ...rest,
+        headers: [
+          ...origin.map((value): [string, string] => ['Origin', value]),
+          ...(type === undefined ? [] : [['Content-Type', type] satisfies [string, string]]),
+          ...headers,
+        ],
+        body: rest.method === 'GET' || rest.method === 'HEAD' ? undefined : body,
+      })),
+  )
+}
+
+function few<Value>(one: fc.Arbitrary<Value>): fc.Arbitrary<Value[]> {
+  return fc.oneof({ weight: 3, arbitrary: fc.constant<Value[]>([]) }, fc.array(one, { maxLength: 2 }))
+}
+
+function methods(post: boolean): fc.Arbitrary<string> {
+  const usual = post ? 'POST' : 'GET'
+  const others = ['GET', 'POST', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
+  return fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, fc.constantFrom(...others))
+}
+
+/** An address with what is there in its places, or what is not; as a page or as data; with a query of its own or any. */
+function pathOf(at: string, places: OwnedThings['places']): fc.Arbitrary<string> {
+  const [pattern = '', query] = at.split('?')
+  const place = fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, oddInAddress)
+  const ending = fc.oneof(
+    { weight: 3, arbitrary: fc.constant('') },
+    { weight: 2, arbitrary: fc.constant('.data') },
+    fc.constantFrom('/', '/_.data', '/.data', '.DATA', '.data.data', '/__manifest', '/live'),
+  )
+  const oddQuery = fc
+    .tuple(
+      fc.constantFrom(
+        'idea',
+        'token',
+        'next',
+        'search',
+        'page',
+        'from',
+        'to',
+        'mode',
+        'created',
+        'index',
+        '_routes',
+        'quiz',
+      ),
+      fc.oneof(oddInAddress, fc.constantFrom(...ROUTES)),
+    )
+    .map(([name, value]) => `${name}=${value}`)
+  const queries = fc.oneof(
+    { weight: 4, arbitrary: fc.constant(query === undefined ? [] : [query]) },
+    { weight: 2, arbitrary: fc.array(oddQuery, { minLength: 1, maxLength: 3 }) },
+    oddInAddress.map((text) => [text]),
+  )
+  return fc.tuple(place, ending, queries).map(([instead, end, asked]) => {
+    const fill = (text: string) => inPlace({ places }, text, instead)
+    const path = fill(pattern) + end
+    return asked.length === 0 ? path : `${path}?${asked.map(fill).join('&')}`
+  })
+}
+
+/** A form as it should be but for a few fields, in either encoding; or bytes that are none. */
+function bodyOf(fields: Deed[1]): fc.Arbitrary<[type: string | undefined, body: BodyInit | undefined]> {
+  const right: Fields = Object.entries(fields).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  )
+  const bent = fc
+    .tuple(
+      fc.subarray(right, { minLength: Math.max(0, right.length - 2) }),
+      few(fc.tuple(fc.oneof(fc.constantFrom(...FIELDS), odd), odd)),
+      few(fc.tuple(fc.nat(Math.max(0, right.length - 1)), odd)),
+    )
+    .map(([some, more, instead]): Fields => {
+      const replaced = some.map(([name, value], at): [string, string] => [
+        name,
+        instead.find(([place]) => place === at)?.[1] ?? value,
+      ])
+      return [...replaced, ...more]
+    })
+  return fc.oneof(
+    { weight: 6, arbitrary: bent.map((form) => [undefined, new URLSearchParams(form)] as const) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(bent, fc.boolean())
+        .map(([form, files]) => [undefined, multipart(form, files)] as const),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(
+        fc.constantFrom(
+          'application/x-www-form-urlencoded',
+          'multipart/form-data',
+          'multipart/form-data; boundary=x',
+          'application/json',
+          'text/plain',
+          'text/x-script',
+          '',
+        ),
+        fc.oneof(
+          fc.uint8Array({ maxLength: 500 }).map((bytes) => new Uint8Array(bytes)),
+          odd.map((text) => text.toWellFormed()),
+          bent.map((form) => JSON.stringify(Object.fromEntries(form))),
+        ),
+      ),
+    },
+  ) as fc.Arbitrary<[string | undefined, BodyInit | undefined]>
+}
+
+function multipart(form: Fields, files: boolean): FormData {
+  const made = new FormData()
+  for (const [name, value] of form) {
+    made.append(name, files ? new File([value], value.slice(0, 50)) : value)
+  }
+  return made
+}
+
+/** What our own cookies hold, with anything in it; or anything. */
+const oddCookie = fc.oneof(
+  oddInAddress.map((text) => text.replaceAll(/[^\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]/g, '')),
+  fc
+    .oneof(
+      odd,
+      fc.dictionary(fc.constantFrom('id', 'toast', 'about', 'path', 'mark'), odd),
+      fc.json().map((text) => JSON.parse(text) as unknown),
+    )
+    .map((value) => encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'))),
+)

@@ -1,0 +1,71 @@
+import { PASSWORD, profileForm } from '#test/make.ts'
+import { NAMES } from '#test/quiz.ts'
+
+/** Where a form is posted, with placeholders of `test/owned-things.ts`, and what stands in it when all is right. */
+export type Deed = readonly [at: string, fields: Readonly<Record<string, string | string[]>>]
+
+const FILLED_IN = { id: '6f1c1e5e-0000-4000-8000-000000000001', form: profileForm() }
+const PLAYED = { answers: 'ABCDABCD', at: '8' }
+
+/** Everything that a form of the program can ask for: each action of `app/routes.ts` with each of its intents. */
+export const DEEDS = {
+  'sign in': ['/signin', { email: 'stranger@example.org', password: PASSWORD }],
+  'sign up': ['/signup', { email: 'new@example.org', password: PASSWORD }],
+  'carry a profile to signing in': ['/signin', { temporary_profile: JSON.stringify(FILLED_IN) }],
+  'carry a profile to signing up': ['/signup', { temporary_profile: JSON.stringify(FILLED_IN) }],
+  'ask for a reset': ['/reset-password', { email: 'stranger@example.org' }],
+  'set a password after a reset': [
+    '/update-password',
+    { new_password: 'another horse', confirm_password: 'another horse' },
+  ],
+  'sign out': ['/signout', {}],
+  'prolong the session': ['/auth/session', {}],
+  'have a verification link again': [
+    '/resend-verification',
+    { sign_up: '6f1c1e5e-0000-4000-8000-000000000002' },
+  ],
+  'confirm a change of address': ['/confirm-email', { token: 'nobody’s' }],
+  'create a profile': ['/create-gift-profile', profileForm()],
+  'keep a temporary profile': [
+    '/portal/keep-temporary-profile',
+    { temporary_profile: JSON.stringify(FILLED_IN) },
+  ],
+  'set a profile Incomplete': ['/portal/profile/:id/status', { status: 'incomplete' }],
+  'set a profile Complete': ['/portal/profile/:draftId/status', { status: 'complete' }],
+  'set one without ideas Complete': ['/portal/profile/:bare/status', { status: 'complete' }],
+  'set one without ideas Complete all the same': [
+    '/portal/profile/:bare/status',
+    { status: 'complete', sure: 'on' },
+  ],
+  'delete a profile': ['/portal/profile/:id/delete', {}],
+  'duplicate a profile': ['/portal/share/:id/duplicate', {}],
+  'make a new link': ['/portal/share/:id/renew', {}],
+  'edit a profile': ['/portal/edit/:draftId', { ...profileForm(), version: '1' }],
+  'save the ideas': ['/portal/suggestions/:id', { version: '1', suggestion: ['a tin kite', 'a flute'] }],
+  'make an idea available again': ['/portal/suggestions/:id/available', { idea: 'a tin kite' }],
+  'make all ideas available again': ['/portal/suggestions/:id/available', {}],
+  'have another idea': ['/portal/suggestions/:id/renew', { idea: 'a drum' }],
+  'have other ideas for all that are free': ['/portal/suggestions/:id/renew', {}],
+  'generate ideas': ['/portal/suggestions/:bare/generate', {}],
+  'watch ideas being generated': ['/portal/suggestions/:bare/generate', { watching: '' }],
+  'change the password': [
+    '/portal/settings',
+    { current_password: PASSWORD, new_password: 'another horse', confirm_password: 'another horse' },
+  ],
+  'change the address': ['/portal/settings/email', { email: 'later@example.org', password: PASSWORD }],
+  'have the letters of a change again': ['/portal/settings/email/again', {}],
+  'cancel a change of address': ['/portal/settings/email/cancel', {}],
+  'end other sessions': ['/portal/settings/sessions', {}],
+  'delete the account': ['/portal/settings/delete-account', { password: PASSWORD }],
+  'take an idea': ['/gift/:slug/take', { idea: 'a drum' }],
+  'take an idea that is taken': ['/gift/:slug/take', { idea: 'a tin kite' }],
+  'take an idea of an incomplete profile': ['/gift/:draft/take', { idea: 'a bandsaw' }],
+  'begin a quiz': ['/quiz/start', NAMES],
+  'answer a question about oneself': ['/quiz/question/1', { ...NAMES, at: '1', choice: 'A' }],
+  'make a quiz': ['/quiz/question/8', { ...NAMES, ...PLAYED }],
+  'answer a question about a partner': ['/quiz/play/:quizId/1', { at: '1', choice: 'A' }],
+  'hand in a quiz': ['/quiz/results/:quizId', PLAYED],
+  'hand in a quiz that was played': ['/quiz/results/:played', { ...PLAYED, answers: 'DDDDDDDD' }],
+  'answer a question of the mom quiz': ['/quiz/mom-vibe/1', { at: '1', choice: 'A' }],
+  'finish the mom quiz': ['/quiz/mom-vibe/8', { answers: 'AAAAAAAA', at: '8' }],
+} as const satisfies Record<string, Deed>

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { giftProfiles, profiles } from '#app/server/database/schema.ts'
+import { makeProfile, PASSWORD } from '#test/make.ts'
+import { guess, makeQuiz } from '#test/quiz.ts'
+import type { Browser } from '#test/request.ts'
+import { threeVisitors, type Visitors } from '#test/visitors.ts'
+import type { World } from '#test/world.ts'
+
+const EMAIL = 'owner@example.org'
+const OTHER = 'other@example.org'
+const MOVED = 'moved@example.org'
+
+/** What an owner can have, each thing with words that stand nowhere else. */
+export interface OwnedThings {
+  visitors: Visitors
+  /** What stands for the placeholders of addresses. */
+  places: Readonly<Record<string, string>>
+  /** Found in every row that is theirs. */
+  marks: { owner: string[]; other: string[] }
+  /** What nobody else may read, and what whoever has the link may. */
+  words: { own: string[]; shared: string[] }
+}
+
+/**
+ * Two owners, nobody in particular, and what the first owner has: a shared profile of which a field is hidden and an
+ * idea taken, an incomplete one, one without ideas, a change of address that waits. And two quizzes, one played.
+ */
+export async function ownedThings(world: World, visit: () => Browser): Promise<OwnedThings> {
+  const visitors = await threeVisitors(world, visit)
+  const { owner, other, nobody } = visitors
+  const shared = await makeProfile(owner, {
+    fields: { recipient_name: 'Rosalind', additional_notes: 'never velvet' },
+    ideas: ['a tin kite', 'a drum'],
+  })
+  await world.db.update(giftProfiles).set({ show_notes: false }).where(eq(giftProfiles.id, shared.id))
+  const draft = await makeProfile(owner, {
+    fields: { recipient_name: 'Quillon', hobbies: 'marquetry' },
+    ideas: ['a bandsaw'],
+    complete: false,
+  })
+  const bare = await makeProfile(owner, {
+    fields: { recipient_name: 'Zebedee' },
+    ideas: [],
+    complete: false,
+  })
+  const others = await makeProfile(other, { fields: { recipient_name: 'Otto' } })
+  await nobody.post(`/gift/${shared.slug}/take`, { idea: 'a tin kite' })
+  nobody.cookies.clear()
+  await owner.post('/portal/settings/email', { email: MOVED, password: PASSWORD })
+  const quizId = await makeQuiz(nobody)
+  const played = await makeQuiz(nobody)
+  await guess(nobody, played, 'ABCDABCD')
+  await world.mails()
+  const accounts = await world.db.select().from(profiles)
+  const idOf = (email: string) => accounts.find((account) => account.email === email)?.id ?? email
+  return {
+    visitors,
+    places: {
+      id: shared.id,
+      slug: shared.slug,
+      draft: draft.slug,
+      draftId: draft.id,
+      bare: bare.id,
+      quizId,
+      played,
+      card: 'partner.png',
+      question: '1',
+      step: '1',
+    },
+    marks: {
+      owner: [EMAIL, MOVED, idOf(EMAIL), shared.id, draft.id, bare.id],
+      other: [OTHER, idOf(OTHER), others.id],
+    },
+    words: {
+      own: [EMAIL, MOVED, 'never velvet', 'Quillon', 'marquetry', 'a bandsaw', 'Zebedee'],
+      shared: ['Rosalind', 'a tin kite'],
+    },
+  }
+}
+
+/** An address with what is there in its places, or `instead`; what has none of these is missing. */
+export function inPlace({ places }: Pick<OwnedThings, 'places'>, address: string, instead?: string): string {
+  return address.replaceAll(/:(\w+)(\?(?=\/|$))?/g, (_, name: string) => instead ?? places[name] ?? 'missing')
+}

@@ -1,0 +1,45 @@
+import { getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '#app/server/database/database.ts'
+import * as schema from '#app/server/database/schema.ts'
+
+/** Tables of what comes and goes by itself: counters, and letters on their way. */
+const PASSING = new Set<unknown>([schema.limitCounters, schema.mailQueue])
+const TABLES = Object.values(schema)
+  .filter((table) => is(table, PgTable))
+  .map((table) => ({ name: getTableName(table), passing: PASSING.has(table) }))
+
+/** Every stored row with the name of its table, in an order of their own; the same text means the same rows. */
+export type StoredRows = readonly { table: string; row: string }[]
+
+/** All that is stored, but what comes and goes by itself. */
+export async function storedRows({ db }: { db: Database }): Promise<StoredRows> {
+  const parts = TABLES.filter(({ passing }) => !passing).map(
+    ({ name }) =>
+      sql`select ${name}::text as "table", to_jsonb(t)::text as "row" from ${sql.identifier(name)} t`,
+  )
+  const all = await db.execute(sql`${sql.join(parts, sql` union all `)} order by 1, 2`)
+  return (all as { rows: { table: string; row: string }[] }).rows
+}
+
+/** Makes the database hold these rows and no others. */
+export async function putBack({ db }: { db: Database }, rows: StoredRows): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Rows come in no order that foreign keys would like.
+    await tx.execute(sql`set local session_replication_role = replica`)
+    for (const { name } of TABLES) {
+      const table = sql.identifier(name)
+      await tx.execute(sql`delete from ${table}`)
+      const own = rows.filter((one) => one.table === name).map(({ row }) => row)
+      if (own.length > 0)
+        await tx.execute(
+          sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${`[${own.join(',')}]`}::jsonb)`,
+        )
+    }
+  })
+}
+
+/** The rows in which one of these texts stands: somebody's, when the texts are their id, address and names. */
+export function rowsWith(rows: StoredRows, marks: readonly string[]): StoredRows {
+  return rows.filter(({ row }) => marks.some((mark) => row.includes(mark)))
+}
