@@ -1,7 +1,6 @@
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import type { ProfileStatus } from '#app/domain/gift-profile.ts'
 import type { Suggestions } from '#app/domain/gift-suggestions.ts'
-import { shoppingLink, type Shop } from '#app/domain/shopping-link.ts'
 
 /** Who is asking: somebody signed in, by account id, or anybody. */
 export type Viewer = { id: string } | null
@@ -18,7 +17,6 @@ export interface StoredProfile extends GiftProfileFields {
 
 export interface SeenIdea {
   text: string
-  shoppingUrl: string
   taken: boolean
 }
 
@@ -56,14 +54,13 @@ export type Seen =
 export function seenBy(
   viewer: Viewer,
   profile: StoredProfile | undefined,
-  suggestions: Pick<Suggestions, 'suggestions' | 'status'> | undefined,
-  shop: Shop,
+  suggestions: Pick<Suggestions, 'suggestions' | 'status'> | null | undefined,
 ): Seen {
   if (!profile) return { ok: false, code: 'profile_not_found' }
   const ownedByViewer = isCreator(viewer, profile)
   if (profile.status === 'incomplete' && !ownedByViewer) return { ok: false, code: 'profile_not_complete' }
   const surprised = isSurprised(viewer, profile)
-  const ideas: readonly SeenIdea[] = ideasSeen(suggestions, shop).map((idea) =>
+  const ideas: readonly SeenIdea[] = ideasSeen(suggestions).map((idea) =>
     surprised ? { ...idea, taken: false } : idea,
   )
   return {
@@ -99,16 +96,8 @@ export function isSurprised(
   return profile.keep_surprise && isCreator(viewer, profile)
 }
 
-/** Links lead where today's setting says, whatever they were stored with. */
-function ideasSeen(
-  suggestions: Pick<Suggestions, 'suggestions' | 'status'> | undefined,
-  shop: Shop,
-): SeenIdea[] {
+function ideasSeen(suggestions: Pick<Suggestions, 'suggestions' | 'status'> | null | undefined): SeenIdea[] {
   if (!suggestions) return []
   const taken = new Set(suggestions.status.filter((entry) => entry.taken).map((entry) => entry.suggestion))
-  return suggestions.suggestions.map((text) => ({
-    text,
-    shoppingUrl: shoppingLink(text, shop),
-    taken: taken.has(text),
-  }))
+  return suggestions.suggestions.map((text) => ({ text, taken: taken.has(text) }))
 }

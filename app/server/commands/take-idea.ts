@@ -11,7 +11,7 @@ import type { Services } from '#app/server/services.ts'
  * wait when `client`, the address that asks, has tried too often.
  */
 export async function takeIdea(
-  { db, limits, live, shop }: Pick<Services, 'db' | 'limits' | 'live' | 'shop'>,
+  { db, limits, live }: Pick<Services, 'db' | 'limits' | 'live'>,
   viewer: Viewer,
   slug: string,
   idea: string,
@@ -20,7 +20,7 @@ export async function takeIdea(
   const wait = await limits.count('takes', client)
   if (wait !== undefined) return refusedFor('too_many_takes', wait)
   const row = await sharedProfile(db, slug)
-  const seen = seenBy(viewer, row?.profile, row?.suggestions ?? undefined, shop)
+  const seen = seenBy(viewer, row?.profile, row?.suggestions)
   if (!row || !seen.ok) return refused(seen.ok ? 'profile_not_found' : seen.code)
   if (seen.profile.surprised) return refused('surprise_kept')
   if (!seen.profile.ideas.some(({ text }) => text === idea)) return refused('idea_not_found')

@@ -33,9 +33,8 @@ export function keptAnswers({
   db,
   live,
   clock,
-  shop,
   figures,
-}: Pick<Services, 'db' | 'live' | 'clock' | 'shop' | 'figures'>) {
+}: Pick<Services, 'db' | 'live' | 'clock' | 'figures'>) {
   const keysOf = new Map<string, Set<string>>()
   const makings = new Map<string, Making>()
   const kept = new LRUCache<string, Kept>({
@@ -74,7 +73,7 @@ export function keptAnswers({
   /** The profile that anybody may see at an address. A fault is said and logged on the ordinary way. */
   async function profileAt(slug: string): Promise<string | undefined> {
     const row = await sharedProfile(db, slug).catch(() => undefined)
-    return row && seenBy(null, row.profile, undefined, shop).ok ? row.profile.id : undefined
+    return row && seenBy(null, row.profile, undefined).ok ? row.profile.id : undefined
   }
 
   async function make(key: string, making: Making, slug: string, render: Render) {
