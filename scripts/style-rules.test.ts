@@ -16,6 +16,12 @@ test.each([
     String.raw`.md\:gap-2\.5{gap:1px}`,
   ],
   [
+    'a class with brackets',
+    String.raw`.cols-\[1fr_20rem\]{color:red}`,
+    '<p class="cols-[1fr_20rem]">',
+    String.raw`.cols-\[1fr_20rem\]{color:red}`,
+  ],
+  [
     'both of two classes',
     '.tag .face{color:red}',
     '<p class="tag"><b class="face">',

@@ -48,7 +48,7 @@ function ruleOf(rule: Rule): StyleRule[] {
 function needsOf(selector: string): string[] {
   const plain = selector.replace(/(?<!\\):{1,2}[a-z-]+(\([^)]*\))?/g, ' ')
   const classes = plain.match(/\.(\\.|[\w-])+/g) ?? []
-  const attributes = [...plain.matchAll(/\[([\w-]+)(?:=["']?([\w-]+))?/g)]
+  const attributes = [...plain.matchAll(/(?<!\\)\[([\w-]+)(?:=["']?([\w-]+))?/g)]
   const elements = plain.replace(/\.(\\.|[\w-])+|\[[^\]]*\]/g, ' ').match(/\b[a-z][a-z0-9]*\b/g) ?? []
   return [
     ...classes.map((name) => name.replaceAll('\\', '')),
