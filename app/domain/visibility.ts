@@ -46,19 +46,34 @@ export type Seen =
   | { ok: false; code: 'profile_not_found' | 'profile_not_complete' }
 
 /**
- * The one rule of what `viewer` sees of `profile` on its shared page (specification 4 and 6): an incomplete profile
- * only its creator; each value only when its flag shows it. A hidden value is null, for the creator too, because
- * the page is what visitors see. What is taken is hidden from an owner who wants to be surprised, and from nobody
- * else. Refused: no such profile, or incomplete and somebody else's.
+ * The one rule of whose page `viewer` may open (specification 4 and 6): an incomplete profile only its creator. Answers
+ * the profile as it was given. Refused: no such profile, or incomplete and somebody else's.
+ */
+export function openTo<Profile extends Pick<StoredProfile, 'created_by' | 'status'>>(
+  viewer: Viewer,
+  profile: Profile | undefined,
+): { ok: true; profile: Profile } | Extract<Seen, { ok: false }> {
+  if (!profile) return { ok: false, code: 'profile_not_found' }
+  if (profile.status === 'incomplete' && !isCreator(viewer, profile))
+    return { ok: false, code: 'profile_not_complete' }
+  return { ok: true, profile }
+}
+
+/**
+ * The one rule of what `viewer` sees of a profile on its shared page (specification 4 and 6), if it is open to them:
+ * each value only when its flag shows it. A hidden value is null, for the creator too, because the page is what
+ * visitors see. What is taken is hidden from an owner who wants to be surprised, and from nobody else. Refused: as
+ * `openTo`.
  */
 export function seenBy(
   viewer: Viewer,
-  profile: StoredProfile | undefined,
+  stored: StoredProfile | undefined,
   suggestions: Pick<Suggestions, 'suggestions' | 'status'> | null | undefined,
 ): Seen {
-  if (!profile) return { ok: false, code: 'profile_not_found' }
+  const open = openTo(viewer, stored)
+  if (!open.ok) return open
+  const { profile } = open
   const ownedByViewer = isCreator(viewer, profile)
-  if (profile.status === 'incomplete' && !ownedByViewer) return { ok: false, code: 'profile_not_complete' }
   const surprised = isSurprised(viewer, profile)
   const ideas: readonly SeenIdea[] = ideasSeen(suggestions).map((idea) =>
     surprised ? { ...idea, taken: false } : idea,

@@ -8,7 +8,7 @@ const CHANNEL = 'wishfolio_changes'
 /** Live changes over the database's own LISTEN and NOTIFY: one listener an instance, woken viewers in memory. */
 export async function createNotifyLive(database: DatabaseHandle): Promise<Live> {
   const isHearing = () => database.isHearing()
-  const { message, heard, missed, ...hearing } = createHearing(isHearing)
+  const { message, heard, missed, withdrawn, ...hearing } = createHearing(isHearing)
   const stop = await database.listen(CHANNEL, heard, { onLost() {}, onRegained: missed })
 
   return {
@@ -16,6 +16,12 @@ export async function createNotifyLive(database: DatabaseHandle): Promise<Live> 
     isHearing,
     async announce(tx, { profileId }) {
       await tx.execute(sql`select pg_notify(${CHANNEL}, ${message(profileId)})`)
+    },
+    async announcing({ profileId }, write) {
+      const text = message(profileId)
+      const written = await write(sql`pg_notify(${CHANNEL}, ${text})`)
+      if (!written) withdrawn(text)
+      return written
     },
     close: stop,
   }
