@@ -3,6 +3,11 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { visitorEntries } from './scripts/visitor-entries.ts'
 
+/** Fonts by their mark alone, because their names stand in every page. */
+function assetFileNames({ names }: { names: string[] }): string {
+  return names[0]?.endsWith('.woff2') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]'
+}
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -16,13 +21,17 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            assetFileNames,
             // A phone far away waits for each file: few of them, of what belongs together.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/ },
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
+                },
                 {
                   name: 'visitor',
-                  test: /(app\/(ui\/(?!toaster)|components|copy|domain|visitor)|node_modules\/lucide-react)\/.*\?visitor$/,
+                  test: /(app\/(ui(?!\/toaster)|components|copy|domain|visitor)|node_modules\/lucide-react)\/.*\?visitor$/,
                 },
                 { name: 'icons', test: /node_modules\/lucide-react\/.*(?<!\?visitor)$/ },
               ],
@@ -32,6 +41,6 @@ export default defineConfig({
       },
     },
     // The server bundle is the whole program: the Hono shell with React Router's build inside it.
-    ssr: { build: { rolldownOptions: { input: './app/server/http/main.ts' } } },
+    ssr: { build: { rolldownOptions: { input: './app/server/http/main.ts', output: { assetFileNames } } } },
   },
 })

@@ -13,7 +13,7 @@ import { freshDatabase, startPostgres } from '#test/postgres.ts'
 import { type ServerProcess, startServer } from '#test/server-process.ts'
 import { randomBytes } from 'node:crypto'
 
-export const SHOP = { searchUrl: 'https://www.amazon.com/s?k={query}', affiliateTag: undefined }
+const SHOP = { searchUrl: 'https://www.amazon.com/s?k={query}', affiliateTag: undefined }
 
 export interface Site {
   server: ServerProcess
@@ -49,6 +49,8 @@ export async function withSite(
       TRUST_PROXY: '127.0.0.1/32',
       SMTP_URL: 'smtp://127.0.0.1:9',
       SUPPORT_EMAIL: 'support@example.org',
+      // A line for each of many thousand requests would be most of what is measured.
+      LOG_LEVEL: 'warn',
       ...env,
     })
     try {

@@ -4,7 +4,7 @@ import { createNotifyLive } from '#app/server/live/notify.ts'
 import { suggestionsOfProfile } from '#app/server/queries/gift-suggestions.ts'
 import { type Figure, printFigures } from './figures.ts'
 import { load } from './load.ts'
-import { SHOP, type Site, withSite } from './site.ts'
+import { type Site, withSite } from './site.ts'
 
 const PROFILES = 700
 const IDEAS = 15
@@ -78,7 +78,7 @@ async function post({ server, ideas }: Site, profiles: Site['profiles'], takes: 
 async function command({ database, ideas }: Site, profiles: Site['profiles'], takes: Take[]): Promise<Made> {
   const live = await createNotifyLive(database)
   const limits = createDatabaseLimits(database.db, (text) => text)
-  const services = { db: database.db, live, limits, shop: SHOP }
+  const services = { db: database.db, live, limits }
   const won: Made['won'] = []
   let next = 0
   const began = performance.now()

@@ -96,7 +96,7 @@ test('without JavaScript the example stands still, with one idea taken and nothi
   await page.goto('/')
   await expect(example(page)).toContainText('Made up, to show')
   await expect(example(page).getByText('Taken', { exact: true })).toHaveCount(1)
-  await expect(example(page).getByRole('button')).toHaveCount(0)
+  await expect(example(page).getByRole('button', { disabled: false })).toHaveCount(0)
 })
 
 test('an address of broken percent signs gets a calm page with a way out, and the server has nothing to say of it', async ({

@@ -1,5 +1,5 @@
-import { ChartColumn } from 'lucide-react'
 import { Link } from 'react-router'
+import { ChartIcon } from '#app/ui/icons.tsx'
 
 interface FooterProps {
   year: number | undefined
@@ -10,23 +10,23 @@ interface FooterProps {
 /** The lines every page ends with. */
 export function Footer({ year, figures }: FooterProps) {
   return (
-    <footer className="page py-8 text-small text-ink-soft">
-      <nav aria-label="Quizzes" className="flex flex-wrap gap-x-6">
-        <Link to="/quiz/start" className="link flex min-h-11 items-center">
+    <footer className="page foot">
+      <nav aria-label="Quizzes">
+        <Link to="/quiz/start" className="link">
           How well does your partner know you?
         </Link>
-        <Link to="/quiz/mom-vibe" className="link flex min-h-11 items-center">
+        <Link to="/quiz/mom-vibe" className="link">
           What’s your mom vibe?
         </Link>
       </nav>
-      <div className="flex flex-wrap items-center gap-x-6">
+      <div>
         <p>© {year} Wishfolio</p>
-        <Link to="/privacy" className="link flex min-h-11 items-center">
+        <Link to="/privacy" className="link">
           Privacy
         </Link>
         {figures && (
-          <Link to="/analytics" className="icon-button -ml-3" aria-label="Analytics" title="Analytics">
-            <ChartColumn aria-hidden />
+          <Link to="/analytics" className="icon-button" aria-label="Analytics" title="Analytics">
+            <ChartIcon aria-hidden />
           </Link>
         )}
       </div>

@@ -11,15 +11,15 @@ interface NavigationBarProps {
 export function NavigationBar({ email, marketingUrl }: NavigationBarProps) {
   const { pathname } = useLocation()
   return (
-    <header className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
-      <a href={marketingUrl} className="flex min-h-11 items-center" aria-label="Wishfolio">
+    <header className="page head">
+      <a href={marketingUrl} aria-label="Wishfolio">
         <Logo />
       </a>
       <nav aria-label="Main">
-        <Menu key={pathname} className="md:hidden">
+        <Menu key={pathname}>
           <MenuItems email={email} />
         </Menu>
-        <div className="hidden items-center gap-2 md:flex">
+        <div className="head-line">
           <MenuItems email={email} />
         </div>
       </nav>

@@ -1,7 +1,6 @@
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import type { ProfileStatus } from '#app/domain/gift-profile.ts'
 import type { Suggestions } from '#app/domain/gift-suggestions.ts'
-import { shoppingLink, type Shop } from '#app/domain/shopping-link.ts'
 
 /** Who is asking: somebody signed in, by account id, or anybody. */
 export type Viewer = { id: string } | null
@@ -18,7 +17,6 @@ export interface StoredProfile extends GiftProfileFields {
 
 export interface SeenIdea {
   text: string
-  shoppingUrl: string
   taken: boolean
 }
 
@@ -48,22 +46,36 @@ export type Seen =
   | { ok: false; code: 'profile_not_found' | 'profile_not_complete' }
 
 /**
- * The one rule of what `viewer` sees of `profile` on its shared page (specification 4 and 6): an incomplete profile
- * only its creator; each value only when its flag shows it. A hidden value is null, for the creator too, because
- * the page is what visitors see. What is taken is hidden from an owner who wants to be surprised, and from nobody
- * else. Refused: no such profile, or incomplete and somebody else's.
+ * The one rule of whose page `viewer` may open (specification 4 and 6): an incomplete profile only its creator. Answers
+ * the profile as it was given. Refused: no such profile, or incomplete and somebody else's.
+ */
+export function openTo<Profile extends Pick<StoredProfile, 'created_by' | 'status'>>(
+  viewer: Viewer,
+  profile: Profile | undefined,
+): { ok: true; profile: Profile } | Extract<Seen, { ok: false }> {
+  if (!profile) return { ok: false, code: 'profile_not_found' }
+  if (profile.status === 'incomplete' && !isCreator(viewer, profile))
+    return { ok: false, code: 'profile_not_complete' }
+  return { ok: true, profile }
+}
+
+/**
+ * The one rule of what `viewer` sees of a profile on its shared page (specification 4 and 6), if it is open to them:
+ * each value only when its flag shows it. A hidden value is null, for the creator too, because the page is what
+ * visitors see. What is taken is hidden from an owner who wants to be surprised, and from nobody else. Refused: as
+ * `openTo`.
  */
 export function seenBy(
   viewer: Viewer,
-  profile: StoredProfile | undefined,
-  suggestions: Pick<Suggestions, 'suggestions' | 'status'> | undefined,
-  shop: Shop,
+  stored: StoredProfile | undefined,
+  suggestions: Pick<Suggestions, 'suggestions' | 'status'> | null | undefined,
 ): Seen {
-  if (!profile) return { ok: false, code: 'profile_not_found' }
+  const open = openTo(viewer, stored)
+  if (!open.ok) return open
+  const { profile } = open
   const ownedByViewer = isCreator(viewer, profile)
-  if (profile.status === 'incomplete' && !ownedByViewer) return { ok: false, code: 'profile_not_complete' }
   const surprised = isSurprised(viewer, profile)
-  const ideas: readonly SeenIdea[] = ideasSeen(suggestions, shop).map((idea) =>
+  const ideas: readonly SeenIdea[] = ideasSeen(suggestions).map((idea) =>
     surprised ? { ...idea, taken: false } : idea,
   )
   return {
@@ -99,16 +111,8 @@ export function isSurprised(
   return profile.keep_surprise && isCreator(viewer, profile)
 }
 
-/** Links lead where today's setting says, whatever they were stored with. */
-function ideasSeen(
-  suggestions: Pick<Suggestions, 'suggestions' | 'status'> | undefined,
-  shop: Shop,
-): SeenIdea[] {
+function ideasSeen(suggestions: Pick<Suggestions, 'suggestions' | 'status'> | null | undefined): SeenIdea[] {
   if (!suggestions) return []
   const taken = new Set(suggestions.status.filter((entry) => entry.taken).map((entry) => entry.suggestion))
-  return suggestions.suggestions.map((text) => ({
-    text,
-    shoppingUrl: shoppingLink(text, shop),
-    taken: taken.has(text),
-  }))
+  return suggestions.suggestions.map((text) => ({ text, taken: taken.has(text) }))
 }

@@ -1,7 +1,9 @@
-import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 import { Spinner } from '#app/ui/spinner.tsx'
+
+/** Lucide's icons and our own. */
+type Icon = ComponentType<{ 'aria-hidden'?: boolean }>
 
 type ButtonTone = 'ribbon' | 'paper' | 'quiet' | 'danger' | 'taken'
 type ButtonSize = 'small' | 'medium' | 'large'
@@ -9,10 +11,10 @@ type ButtonSize = 'small' | 'medium' | 'large'
 export type ButtonLook = {
   tone?: ButtonTone
   size?: ButtonSize
-  icon?: LucideIcon
+  icon?: Icon
 }
 
-type ButtonContentProps = { icon?: LucideIcon | undefined; busy?: boolean; children: ReactNode }
+type ButtonContentProps = { icon?: Icon | undefined; busy?: boolean; children: ReactNode }
 
 export function ButtonContent({ icon: Icon, busy = false, children }: ButtonContentProps) {
   return (

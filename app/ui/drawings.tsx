@@ -25,10 +25,10 @@ export function BowDrawing({ className }: DrawingProps) {
 }
 
 /** A string across the page with a bow near its beginning; stands under a heading. */
-export function StringDrawing({ className }: DrawingProps) {
+export function StringDrawing() {
   return (
     <svg
-      className={className ? `drawing ${className}` : 'drawing'}
+      className="drawing string-drawing"
       viewBox="0 0 900 34"
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"

@@ -22,7 +22,7 @@ export function GiftTag(props: GiftTagProps) {
       data-tied={tied || undefined}
       data-turned={(tied && !tiedAtFirst) || undefined}
     >
-      <TagString hang={hang} />
+      <TagString hang={hang} tied={tied} />
       <div className="tag-face">{children}</div>
     </Element>
   )

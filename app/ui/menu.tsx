@@ -1,14 +1,13 @@
-import { Menu as MenuIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { MenuIcon } from '#app/ui/icons.tsx'
 
 type MenuProps = {
   label?: string
-  className?: string
   children: ReactNode
 }
 
 /** For small screens: native details, so that it opens without JavaScript too. Give it the path as `key`: it closes. */
-export function Menu({ label = 'Menu', className = '', children }: MenuProps) {
+export function Menu({ label = 'Menu', children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -27,7 +26,7 @@ export function Menu({ label = 'Menu', className = '', children }: MenuProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc only adds to what details do natively
-    <details ref={menu} className={`menu ${className}`} onKeyDown={closeOnEscape}>
+    <details ref={menu} className="menu" onKeyDown={closeOnEscape}>
       <summary className="button" data-tone="paper" data-size="small">
         <MenuIcon aria-hidden />
         {label}

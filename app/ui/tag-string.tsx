@@ -1,12 +1,14 @@
-/** Both ends loose, and the bow they make; CSS shows the one or draws the other. */
-export function TagString({ hang }: { hang: 'side' | 'top' }) {
+/** Both ends loose, or the bow they make. */
+export function TagString({ hang, tied }: { hang: 'side' | 'top'; tied: boolean }) {
   return (
     <svg className="tag-string" viewBox="0 0 80 80" aria-hidden="true">
       <path className="tag-loose" d={loose[hang]} />
-      <g className="tag-bow">
-        <path pathLength="1" d="M40 40C30 22 14 24 16 36s16 12 24 4c8-18 24-16 24-4s-16 12-24 4" />
-        <path pathLength="1" d="M40 40c-2 10-8 16-14 20M40 40c3 10 8 15 14 22" />
-      </g>
+      {tied && (
+        <g className="tag-bow">
+          <path pathLength="1" d="M40 40C30 22 14 24 16 36s16 12 24 4c8-18 24-16 24-4s-16 12-24 4" />
+          <path pathLength="1" d="M40 40c-2 10-8 16-14 20M40 40c3 10 8 15 14 22" />
+        </g>
+      )}
     </svg>
   )
 }

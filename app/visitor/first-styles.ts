@@ -1,8 +1,10 @@
-/** A rule with what a page must hold for each of its selectors, rules in a context, or what every page needs. */
+/** A rule with what a page must hold for each of its selectors, or rules in a context. */
 export type StyleRule =
   | { selectors: readonly (readonly [selector: string, needs: readonly string[]])[]; css: string }
   | { context: string; rules: readonly StyleRule[] }
-  | { css: string }
+
+/** Attributes whose values styles ask for; of others they ask whether they are there. */
+export const LOOKED_AT = /^(data-|aria-(?!\w*by)|type$)/
 
 /** As many looks of pages are remembered; there are a few for each page. */
 const REMEMBERED = 200
@@ -16,13 +18,13 @@ export function firstStyles(rules: readonly StyleRule[]): (page: string) => stri
     const known = remembered.get(look)
     if (known !== undefined) return known
     if (remembered.size >= REMEMBERED) remembered.clear()
-    const css = withoutUnused(chosen(rules, held))
+    const css = withPlainValues(withoutUnused(chosen(rules, held)))
     remembered.set(look, css)
     return css
   }
 }
 
-/** Elements, classes with a dot, and the values of attributes that styles look at with '='. */
+/** Elements, classes with a dot, and attributes: '[name]', and 'name=value' where styles look at it. */
 function heldBy(page: string): ReadonlySet<string> {
   const held = new Set<string>()
   // What stands in for a missing script may wait for the whole stylesheet.
@@ -31,7 +33,10 @@ function heldBy(page: string): ReadonlySet<string> {
     held.add(element)
     for (const [, name = '', value = ''] of attributes.matchAll(/\s([a-z-]+)="([^"]*)"/g)) {
       if (name === 'class') for (const each of value.split(' ')) held.add(`.${each}`)
-      else if (/^(data-(?!idea)|aria-(?!\w*by)|type$)/.test(name)) held.add(`=${value}`)
+      else {
+        held.add(`[${name}]`)
+        if (LOOKED_AT.test(name)) held.add(`${name}=${value}`)
+      }
     }
   }
   return held
@@ -44,7 +49,6 @@ function chosen(rules: readonly StyleRule[], held: ReadonlySet<string>): string 
         const inner = chosen(rule.rules, held)
         return inner && `${rule.context}{${inner}}`
       }
-      if (!('selectors' in rule)) return rule.css
       const needed = rule.selectors.filter(([, needs]) => needs.every((need) => held.has(need)))
       return needed.length > 0 ? `${needed.map(([selector]) => selector).join(',')}{${rule.css}}` : ''
     })
@@ -58,4 +62,22 @@ function withoutUnused(css: string): string {
     used.has(name) ? declaration : '',
   )
   return left === css ? css : withoutUnused(left)
+}
+
+/** What is said once for the whole page and used once stands where it is used. */
+function withPlainValues(css: string): string {
+  const declared = [...css.matchAll(/(?<=[{;])(--[\w-]+):/g)].map(([, name]) => name)
+  const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)
+  const once = (names: typeof used, name: string) => names.indexOf(name) === names.lastIndexOf(name)
+  const values = new Map<string, string>()
+  const left = css.replace(/:root\{[^}]*/g, (root) =>
+    root.replace(/(?<=[{;])(--[\w-]+):([^;]*);?/g, (declaration, name: string, value: string) => {
+      if (!once(declared, name) || !once(used, name)) return declaration
+      values.set(name, value)
+      return ''
+    }),
+  )
+  const plain = (text: string): string =>
+    text.replace(/var\((--[\w-]+)\)/g, (use, name: string) => plain(values.get(name) ?? '') || use)
+  return plain(left)
 }

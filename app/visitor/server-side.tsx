@@ -1,6 +1,7 @@
 import type { UIMatch } from 'react-router'
 import type { Shell } from '#app/components/page-body.tsx'
 import stylesheet from '#app/styles/app.css?url'
+import fonts from '#app/styles/fonts.css?inline'
 import { STYLE_RULES, VISITOR_SCRIPTS } from '#app/visitor/built.ts'
 import { firstStyles } from '#app/visitor/first-styles.ts'
 import { inMarkup, PAGE_DATA_ID, type PageData } from '#app/visitor/reading.ts'
@@ -28,7 +29,7 @@ const chooseStyles = firstStyles(STYLE_RULES)
 
 /** A rendered page with the styles of its first look, if it asks for them. */
 export function withFirstStyles(page: string): string {
-  return page.replace(PLACE, () => `<style>${chooseStyles(page)}</style>`)
+  return page.replace(PLACE, () => `<style>${chooseStyles(page)}${fonts}</style>`)
 }
 
 /** At the end, so that nothing waits for it. Nothing here runs in the page itself: a kept page needs no nonce. */

@@ -15,7 +15,7 @@ export function AboutRecipient({
   ].filter(([, text]) => text)
   if (facts.length === 0) return null
   return (
-    <section className="grid gap-3">
+    <section className="part">
       <h2>
         About <bdi>{profile.recipientName}</bdi>
       </h2>
@@ -23,9 +23,7 @@ export function AboutRecipient({
         {facts.map(([label, text]) => (
           <Fragment key={label}>
             <dt>{label}</dt>
-            <dd className="whitespace-pre-line" dir="auto">
-              {text}
-            </dd>
+            <dd dir="auto">{text}</dd>
           </Fragment>
         ))}
       </dl>

@@ -1,15 +1,15 @@
-import { Check } from 'lucide-react'
-import { type FormEvent, type MouseEvent, useId } from 'react'
+import type { MouseEvent } from 'react'
 import { SHOP_REL } from '#app/components/shop-link.ts'
 import type { SeenIdea } from '#app/domain/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { CheckIcon } from '#app/ui/icons.tsx'
 
 interface GiftIdeaProps {
   idea: SeenIdea
-  /** Where the page is that asks without JavaScript. */
-  action: string
-  onlyFree: boolean
+  /** Of its text, in the page. */
+  id: string
+  shopLink: string
   /** The owner only looks: the button is there, and takes nothing. */
   preview: boolean
   takenHere: boolean
@@ -19,10 +19,9 @@ interface GiftIdeaProps {
   onShop: (() => void) | undefined
 }
 
-/** An idea as a gift tag: what it is, where to find it, and whether it is free. */
-export function GiftIdea({ idea, action, onlyFree, preview, takenHere, busy, onAsk, onShop }: GiftIdeaProps) {
-  const textId = useId()
-  const ask = (event: FormEvent) => {
+/** An idea as a gift tag: what it is, where to find it, and whether it is free. Stands in the form that asks for it. */
+export function GiftIdea({ idea, id, shopLink, preview, takenHere, busy, onAsk, onShop }: GiftIdeaProps) {
+  const ask = (event: MouseEvent) => {
     // A browser without dialogs follows the form to the page that asks.
     if (typeof HTMLDialogElement === 'undefined') return
     event.preventDefault()
@@ -33,20 +32,18 @@ export function GiftIdea({ idea, action, onlyFree, preview, takenHere, busy, onA
     <GiftTag as="li" tied={idea.taken}>
       {takenHere && <span className="taken-here">You took this</span>}
       <div className="tag-line">
-        <p className="tag-title" id={textId} data-idea={idea.text} tabIndex={-1} dir="auto">
+        <p className="tag-title" id={id} tabIndex={-1} dir="auto">
           {idea.text}
         </p>
-        <form action={action} onSubmit={ask} className="tag-actions">
-          <input type="hidden" name="idea" value={idea.text} />
-          {onlyFree && <input type="hidden" name="show" value="free" />}
+        <div className="tag-actions">
           <a
             className="button"
             data-tone="quiet"
             data-size="small"
-            href={idea.shoppingUrl}
+            href={shopLink}
             target="_blank"
             rel={SHOP_REL}
-            aria-describedby={textId}
+            aria-describedby={id}
             onClick={onShop}
             onAuxClick={(event) => isMiddleClick(event) && onShop?.()}
           >
@@ -55,17 +52,20 @@ export function GiftIdea({ idea, action, onlyFree, preview, takenHere, busy, onA
           {onAsk && (
             <Button
               type="submit"
+              name="idea"
+              value={idea.text}
+              onClick={ask}
               size="small"
               tone={idea.taken ? 'taken' : 'ribbon'}
-              icon={idea.taken ? Check : undefined}
+              icon={idea.taken ? CheckIcon : undefined}
               busy={busy}
               disabled={idea.taken || preview}
-              aria-describedby={textId}
+              aria-describedby={id}
             >
               {idea.taken ? 'Taken' : 'Mark as taken'}
             </Button>
           )}
-        </form>
+        </div>
       </div>
     </GiftTag>
   )

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
 import { sameIdea } from '#app/domain/gift-suggestions.ts'
+import { type Shop, shoppingLink } from '#app/domain/shopping-link.ts'
 import type { SeenProfile } from '#app/domain/visibility.ts'
 import { GiftIdea } from '#app/routes/gift/gift-idea.tsx'
 import { IdeasHead, useOnlyFree } from '#app/routes/gift/ideas-head.tsx'
@@ -15,12 +16,12 @@ interface GiftIdeasProps {
   profile: SeenProfile
   /** The owner only looks: the buttons are there, and take nothing. */
   preview: boolean
-  /** Shop links carry a tag, and a note says so. */
-  affiliate: boolean
+  /** Where the ideas are looked for; with a tag in its links, a note says so. */
+  shop: Shop
 }
 
 /** The ideas as visitors see them. Taking one always asks first: in a dialog, or on a page without JavaScript. */
-export function GiftIdeas({ profile, preview, affiliate }: GiftIdeasProps) {
+export function GiftIdeas({ profile, preview, shop }: GiftIdeasProps) {
   const { slug, ideas, surprised } = profile
   const [asked, setAsked] = useState<string | null>(null)
   const fetcher = useFetcher()
@@ -48,7 +49,9 @@ export function GiftIdeas({ profile, preview, affiliate }: GiftIdeasProps) {
     requestAnimationFrame(() => (onlyFree ? section.current?.querySelector('h2')?.focus() : focusOn(idea)))
   }
   const focusOn = (idea: string) =>
-    section.current?.querySelector<HTMLElement>(`[data-idea="${CSS.escape(idea)}"]`)?.focus()
+    [...(section.current?.querySelectorAll<HTMLElement>('.tag-title') ?? [])]
+      .find(({ textContent }) => textContent === idea)
+      ?.focus()
   const answer = (idea: string, got: boolean) => {
     shopDone()
     // The question goes, and the focus with it; a dialog gives it back to where it was.
@@ -57,25 +60,29 @@ export function GiftIdeas({ profile, preview, affiliate }: GiftIdeasProps) {
   }
   const shown = onlyFree ? ideas.filter((idea) => !idea.taken) : ideas
   return (
-    <section aria-labelledby="ideas" className="min-w-0" ref={section}>
+    <section aria-labelledby="ideas" ref={section}>
       <IdeasHead profile={profile} onlyFree={onlyFree} />
-      {affiliate && <p className="pb-4 text-small text-ink-soft print:hidden">{AFFILIATE_NOTE}</p>}
+      {shop.affiliateTag && <p className="pb-4 text-small text-ink-soft print:hidden">{AFFILIATE_NOTE}</p>}
       {ideas.every((idea) => idea.taken) && <AllTaken />}
-      <ul className="stack">
-        {shown.map((idea) => (
-          <GiftIdea
-            key={idea.text}
-            idea={idea}
-            action={action}
-            onlyFree={onlyFree}
-            preview={preview}
-            takenHere={idea.taken && takenHere.some((text) => sameIdea(text, idea.text))}
-            busy={busyWith === idea.text}
-            onAsk={surprised ? undefined : () => setAsked(idea.text)}
-            onShop={takes && !idea.taken ? () => leaveForShop(slug, idea.text) : undefined}
-          />
-        ))}
-      </ul>
+      {/* Leads to the page that asks, where there are no dialogs. */}
+      <form action={action}>
+        {onlyFree && <input type="hidden" name="show" value="free" />}
+        <ul className="stack">
+          {shown.map((idea, at) => (
+            <GiftIdea
+              key={idea.text}
+              idea={idea}
+              id={`idea-${at}`}
+              shopLink={shoppingLink(idea.text, shop)}
+              preview={preview}
+              takenHere={idea.taken && takenHere.some((text) => sameIdea(text, idea.text))}
+              busy={busyWith === idea.text}
+              onAsk={surprised ? undefined : () => setAsked(idea.text)}
+              onShop={takes && !idea.taken ? () => leaveForShop(slug, idea.text) : undefined}
+            />
+          ))}
+        </ul>
+      </form>
       <ReturnQuestion
         idea={takes ? ideas.find(({ text, taken }) => text === shopped && !taken)?.text : undefined}
         onAnswer={answer}

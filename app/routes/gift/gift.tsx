@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!read.ok) return notAvailable(read.code === 'profile_not_found' ? await elsewhere(args, read) : read)
   const { row, profile: own } = read.value
   const preview = previewOf(request, own, row)
-  const stranger = () => seenBy(null, row.profile, row.suggestions ?? undefined, services.shop)
+  const stranger = () => seenBy(null, row.profile, row.suggestions)
   const shown = preview ? seenInPreview(own, stranger()) : { ok: true as const, profile: own }
   if (!shown.ok) return notAvailable(refused(shown.code), preview)
   const link = shareLink(services, request, own.slug)
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     occasion: occasionName({ occasion_type: own.occasionType, other_occasion: own.otherOccasion }),
     date: formatDay(own.occasionDate, 'MMMM d, yyyy'),
     link,
-    affiliate: services.shop.affiliateTag !== undefined,
+    shop: services.shop,
   })
 }
 

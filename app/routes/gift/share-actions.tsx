@@ -1,8 +1,8 @@
-import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { CopyLinkButton } from '#app/components/copy-link-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
+import { ShareIcon } from '#app/ui/icons.tsx'
 
 interface ShareActionsProps {
   name: string
@@ -15,7 +15,7 @@ export function ShareActions({ name, link, onRefused }: ShareActionsProps) {
   const facebook = `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`
   const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${link} Gift ideas for ${name}: pick one, so that nobody gives the same thing twice.`)}`
   return (
-    <section className="grid gap-3 print:hidden">
+    <section className="part print:hidden">
       <h2>Pass it on</h2>
       <div className="buttons">
         <CopyLinkButton link={link} onRefused={onRefused} />
@@ -61,7 +61,7 @@ function ShareSheet({ name, link }: { name: string; link: string }) {
       type="button"
       tone="paper"
       size="small"
-      icon={Share2}
+      icon={ShareIcon}
       className={ready ? 'share-sheet' : 'share-sheet invisible'}
       onClick={() => void share()}
     >

@@ -15,39 +15,42 @@ import { Notice } from '#app/ui/notice.tsx'
 type Shared = Extract<Awaited<ReturnType<typeof loader>>['data'], { problem: null }>
 
 /** A profile as visitors see it: who it is for, the ideas, and how to pass it on. */
-export function SharedProfile({ profile, preview, mark, occasion, date, link, affiliate }: Shared) {
+export function SharedProfile({ profile, preview, mark, occasion, date, link, shop }: Shared) {
   const { ideas, lost } = useLiveChanges(profile.slug, mark, profile.ideas)
   const [params] = useSearchParams()
   const { slug, recipientName: name } = profile
   return (
-    <div className="page shared">
-      <title>{`Gift ideas for ${name} · Wishfolio`}</title>
-      <LinkPreview
-        title={`Gift ideas for ${name}`}
-        description={`${occasion}, ${date}. Pick one, so that nobody gives the same thing twice.`}
-        link={link}
-        card={`${link}/card.png`}
-      />
-      <header className="grid gap-3">
-        {profile.status === 'incomplete' && <NotOpenYet />}
-        {params.has('print') && <PrintView slug={slug} link={link} />}
-        <h1 className="text-poster">
-          Gift ideas for <bdi>{name}</bdi>
-        </h1>
-        <p className="text-lead font-bold">
-          <bdi>{occasion}</bdi>, <time dateTime={profile.occasionDate}>{date}</time>
-        </p>
-        <StringDrawing className="h-9 w-full" />
-      </header>
-      <GiftIdeas profile={{ ...profile, ideas }} preview={preview !== null} affiliate={affiliate} />
+    <>
+      <div className="page shared">
+        <title>{`Gift ideas for ${name} · Wishfolio`}</title>
+        <LinkPreview
+          title={`Gift ideas for ${name}`}
+          description={`${occasion}, ${date}. Pick one, so that nobody gives the same thing twice.`}
+          link={link}
+          card={`${link}/card.png`}
+        />
+        <header className="part">
+          {profile.status === 'incomplete' && <NotOpenYet />}
+          {params.has('print') && <PrintView slug={slug} link={link} />}
+          <h1 className="text-poster">
+            Gift ideas for <bdi>{name}</bdi>
+          </h1>
+          <p className="lead">
+            <bdi>{occasion}</bdi>, <time dateTime={profile.occasionDate}>{date}</time>
+          </p>
+          <StringDrawing />
+        </header>
+        <GiftIdeas profile={{ ...profile, ideas }} preview={preview !== null} shop={shop} />
+        <aside>
+          <AboutRecipient profile={profile} />
+          <ShareActions name={name} link={link} />
+          <KeepAtHand name={name} slug={slug} />
+        </aside>
+      </div>
+      {/* Said, not shown: outside the grid, where it takes no room before its styles come. */}
       <TakenMeanwhile ideas={ideas} action={`/gift/${slug}/take`} />
       <ConnectionLost lost={lost} />
-      <aside className="grid content-start gap-8">
-        <AboutRecipient profile={profile} />
-        <ShareActions name={name} link={link} />
-        <KeepAtHand name={name} slug={slug} />
-      </aside>
-    </div>
+    </>
   )
 }
 

@@ -20,7 +20,7 @@ export async function readShared({ context, request, params: { slug } }: GiftArg
   const services = servicesOf(context)
   return reading(context, async () => {
     const [viewer, row] = await Promise.all([viewerOf(context, request), sharedProfile(services.db, slug)])
-    const seen = seenBy(viewer, row?.profile, row?.suggestions ?? undefined, services.shop)
+    const seen = seenBy(viewer, row?.profile, row?.suggestions)
     if (row && seen.ok) return done({ row, profile: seen.profile })
     return countMiss(services, clientOf(context), refused(seen.ok ? 'profile_not_found' : seen.code))
   })
@@ -28,10 +28,10 @@ export async function readShared({ context, request, params: { slug } }: GiftArg
 
 /** The address of a profile asked for by its id. Refused to whoever may not see it, as if there were none. */
 export async function addressById({ context, request, params: { slug: id } }: GiftArgs) {
-  const { db, shop } = servicesOf(context)
+  const { db } = servicesOf(context)
   return reading(context, async () => {
     const [viewer, profile] = await Promise.all([viewerOf(context, request), profileById(db, id)])
-    const seen = seenBy(viewer, profile, undefined, shop)
+    const seen = seenBy(viewer, profile, undefined)
     return seen.ok ? done(`/gift/${seen.profile.slug}`) : refused('profile_not_found')
   })
 }

@@ -1,9 +1,8 @@
-import { Check } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
+import { CheckIcon } from '#app/ui/icons.tsx'
 
 const IDEAS = ['A kite for windy days', 'A bird feeder', 'A year of crosswords']
 /** What somebody has taken already, and what somebody takes while the page is looked at. */
@@ -81,22 +80,21 @@ function ExampleIdea({ idea, taken, onTake }: ExampleIdeaProps) {
         <p className="tag-title" id={textId} tabIndex={-1}>
           {idea}
         </p>
-        {onTake && (
-          <div className="tag-actions">
-            <Button
-              type="button"
-              size="small"
-              tone={taken ? 'taken' : 'ribbon'}
-              icon={taken ? Check : undefined}
-              disabled={taken}
-              onClick={take}
-              aria-describedby={textId}
-            >
-              {taken ? 'Taken' : 'Mark as taken'}
-            </Button>
-          </div>
-        )}
-        {!onTake && taken && <Badge tone="taken">Taken</Badge>}
+        <div className="tag-actions">
+          {/* Its place is kept from the beginning, or what stands after it would jump. */}
+          <Button
+            type="button"
+            size="small"
+            tone={taken ? 'taken' : 'ribbon'}
+            icon={taken ? CheckIcon : undefined}
+            disabled={taken}
+            className={onTake || taken ? undefined : 'needs-script invisible'}
+            onClick={take}
+            aria-describedby={textId}
+          >
+            {taken ? 'Taken' : 'Mark as taken'}
+          </Button>
+        </div>
       </div>
     </GiftTag>
   )

@@ -40,7 +40,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ExampleList />
       </div>
       <section className="grid gap-6" aria-label="How it works">
-        <StringDrawing className="h-9 w-full" />
+        <StringDrawing />
         <ol className="grid gap-8 md:grid-cols-3">
           {STEPS.map(([title, text]) => (
             <li key={title} className="grid content-start gap-2">

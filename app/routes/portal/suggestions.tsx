@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   const list = read.ok ? read.value : undefined
   const run = list ? undefined : await newestRun(db, profile.id)
   const underWay = run?.state === 'running' && run.lease_until > clock.now()
-  const seen = seenBy({ id: profile.created_by }, profile, list, shop)
+  const seen = seenBy({ id: profile.created_by }, profile, list)
   return data({
     problem: null,
     id: profile.id,

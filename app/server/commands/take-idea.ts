@@ -1,6 +1,6 @@
 import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
-import { seenBy, type Viewer } from '#app/domain/visibility.ts'
-import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
+import { isSurprised, openTo, type Viewer } from '#app/domain/visibility.ts'
+import { sharedProfileInBrief } from '#app/server/queries/gift-profiles.ts'
 import { markTaken } from '#app/server/queries/gift-suggestions.ts'
 import type { Services } from '#app/server/services.ts'
 
@@ -11,7 +11,7 @@ import type { Services } from '#app/server/services.ts'
  * wait when `client`, the address that asks, has tried too often.
  */
 export async function takeIdea(
-  { db, limits, live, shop }: Pick<Services, 'db' | 'limits' | 'live' | 'shop'>,
+  { db, limits, live }: Pick<Services, 'db' | 'limits' | 'live'>,
   viewer: Viewer,
   slug: string,
   idea: string,
@@ -19,15 +19,14 @@ export async function takeIdea(
 ): Promise<Outcome<null>> {
   const wait = await limits.count('takes', client)
   if (wait !== undefined) return refusedFor('too_many_takes', wait)
-  const row = await sharedProfile(db, slug)
-  const seen = seenBy(viewer, row?.profile, row?.suggestions ?? undefined, shop)
-  if (!row || !seen.ok) return refused(seen.ok ? 'profile_not_found' : seen.code)
-  if (seen.profile.surprised) return refused('surprise_kept')
-  if (!seen.profile.ideas.some(({ text }) => text === idea)) return refused('idea_not_found')
+  const open = openTo(viewer, await sharedProfileInBrief(db, slug))
+  if (!open.ok) return refused(open.code)
+  const { profile } = open
+  if (isSurprised(viewer, profile)) return refused('surprise_kept')
+  if (!profile.ideas?.includes(idea)) return refused('idea_not_found')
 
-  return db.transaction(async (tx) => {
-    if (!(await markTaken(tx, row.profile.id, idea))) return refused('idea_taken_already')
-    await live.announce(tx, { profileId: row.profile.id })
-    return done(null)
-  })
+  const taken = await live.announcing({ profileId: profile.id }, (telling) =>
+    markTaken(db, profile.id, idea, telling),
+  )
+  return taken ? done(null) : refused('idea_taken_already')
 }

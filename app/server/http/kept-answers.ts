@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { seenBy } from '#app/domain/visibility.ts'
+import { openTo } from '#app/domain/visibility.ts'
 import { type KeptAnswer, sizeOf } from '#app/server/http/kept-bytes.ts'
-import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
+import { sharedProfileInBrief } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 
 const MOST_BYTES = 64 * 1024 * 1024
@@ -33,9 +33,8 @@ export function keptAnswers({
   db,
   live,
   clock,
-  shop,
   figures,
-}: Pick<Services, 'db' | 'live' | 'clock' | 'shop' | 'figures'>) {
+}: Pick<Services, 'db' | 'live' | 'clock' | 'figures'>) {
   const keysOf = new Map<string, Set<string>>()
   const makings = new Map<string, Making>()
   const kept = new LRUCache<string, Kept>({
@@ -73,8 +72,8 @@ export function keptAnswers({
 
   /** The profile that anybody may see at an address. A fault is said and logged on the ordinary way. */
   async function profileAt(slug: string): Promise<string | undefined> {
-    const row = await sharedProfile(db, slug).catch(() => undefined)
-    return row && seenBy(null, row.profile, undefined, shop).ok ? row.profile.id : undefined
+    const open = openTo(null, await sharedProfileInBrief(db, slug).catch(() => undefined))
+    return open.ok ? open.profile.id : undefined
   }
 
   async function make(key: string, making: Making, slug: string, render: Render) {

@@ -15,7 +15,7 @@ type Render = (request: Request, nonce: string) => Promise<Response>
  * `routes` makes what is missing; `answerAtOnce` sends what is there before a Request is even built.
  */
 export function keptPages(
-  services: Pick<Services, 'env' | 'db' | 'live' | 'clock' | 'shop' | 'figures'>,
+  services: Pick<Services, 'env' | 'db' | 'live' | 'clock' | 'figures'>,
   render: Render,
 ) {
   const answers = keptAnswers(services)

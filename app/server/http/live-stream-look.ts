@@ -2,7 +2,6 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 import { seenBy, type Viewer } from '#app/domain/visibility.ts'
 import type { sharedProfile } from '#app/server/queries/gift-profiles.ts'
 import { toldOf } from '#app/server/seen-mark.ts'
-import type { Services } from '#app/server/services.ts'
 
 type Row = Awaited<ReturnType<typeof sharedProfile>>
 type Told = ReturnType<typeof toldOf>
@@ -16,10 +15,10 @@ export type Look =
 const GONE: Told = { mark: '', taken: [] }
 
 /** What the stream may tell a viewer of a profile; worked out once a reading for all who are not its owner. */
-export function looking({ shop }: Pick<Services, 'shop'>) {
+export function looking() {
   const forVisitors = new WeakMap<object, Look>()
   const lookAs = (viewer: Viewer, row: Row): Look => {
-    const seen = seenBy(viewer, row?.profile, row?.suggestions ?? undefined, shop)
+    const seen = seenBy(viewer, row?.profile, row?.suggestions)
     if (!row || !seen.ok) return { ok: false, told: GONE, code: seen.ok ? 'profile_not_found' : seen.code }
     const { ownedByViewer, surprised, ideas } = seen.profile
     // A surprised owner must not hear that something happened when all that happened is that an idea was taken.

@@ -21,14 +21,11 @@ const AT_ONCE = 20
  * which ideas are taken; a page that shows another mark, or gets a message without any, reads itself anew.
  */
 export function liveStream(
-  services: Pick<
-    Services,
-    'db' | 'env' | 'auth' | 'live' | 'limits' | 'shop' | 'log' | 'figures' | 'stopping'
-  >,
+  services: Pick<Services, 'db' | 'env' | 'auth' | 'live' | 'limits' | 'log' | 'figures' | 'stopping'>,
 ) {
   const ofClient = openPages()
   const ofProfile = openPages()
-  const lookAt = looking(services)
+  const lookAt = looking()
   const read = readTogether(async (slug) => {
     try {
       return await sharedProfile(services.db, slug)

@@ -61,6 +61,14 @@ test('another’s change of the same profile does not end the wait', async () =>
   await deed.end
 })
 
+test('a change that was not made after all is waited for no longer', async () => {
+  const deed = announcing('one')
+  await vi.advanceTimersByTimeAsync(10)
+  hearing.withdrawn(deed.messages[0] ?? '')
+  await deed.end
+  expect(woken).toEqual([])
+})
+
 test('a change that was rolled back holds its deed for a quarter of a second', async () => {
   const deed = announcing('one')
   await vi.advanceTimersByTimeAsync(249)

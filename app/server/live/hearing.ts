@@ -10,6 +10,8 @@ interface Hearing extends Pick<Live, 'subscribe' | 'watch' | 'settled'> {
   /** The message to carry for a change. */
   message(profileId: string): string
   heard(message: string): void
+  /** A message was not sent after all. */
+  withdrawn(message: string): void
   /** Changes may have been missed. */
   missed(): void
 }
@@ -33,6 +35,14 @@ export function createHearing(isHearing: () => boolean): Hearing {
     viewers.get(profileId)?.forEach((changed) => changed())
   }
 
+  /** Nobody waits for a message any more. */
+  function isBack(id: string): void {
+    const deed = deedOf.get(id)
+    deedOf.delete(id)
+    deed?.away.delete(id)
+    if (deed?.away.size === 0) deed.allBack()
+  }
+
   return {
     message(profileId) {
       const id = randomUUID()
@@ -46,10 +56,10 @@ export function createHearing(isHearing: () => boolean): Hearing {
     heard(message) {
       const [profileId = '', id = ''] = message.split(' ')
       wake(profileId)
-      const deed = deedOf.get(id)
-      deedOf.delete(id)
-      deed?.away.delete(id)
-      if (deed?.away.size === 0) deed.allBack()
+      isBack(id)
+    },
+    withdrawn(message) {
+      isBack(message.split(' ')[1] ?? '')
     },
     missed() {
       watchers.forEach((changed) => changed())

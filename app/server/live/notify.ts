@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
 import { createHearing } from '#app/server/live/hearing.ts'
 import type { Live } from '#app/server/live/port.ts'
@@ -8,20 +8,31 @@ const CHANNEL = 'wishfolio_changes'
 /** Live changes over the database's own LISTEN and NOTIFY: one listener an instance, woken viewers in memory. */
 export async function createNotifyLive(database: DatabaseHandle): Promise<Live> {
   const isHearing = () => database.isHearing()
-  const { message, heard, missed, ...hearing } = createHearing(isHearing)
+  const { message, heard, missed, withdrawn, ...hearing } = createHearing(isHearing)
   const stop = await hearNotifications(database, heard, missed)
 
   return {
     ...hearing,
     isHearing,
     announce: (tx, { profileId }) => notify(tx, message(profileId)),
+    async announcing({ profileId }, write) {
+      const text = message(profileId)
+      const written = await write(notification(text))
+      if (!written) withdrawn(text)
+      return written
+    },
     close: stop,
   }
 }
 
 /** Sends a message to every instance that listens, when the transaction commits. */
 export async function notify(tx: Database, message: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${CHANNEL}, ${message})`)
+  await tx.execute(sql`select ${notification(message)}`)
+}
+
+/** The same as a part of a statement. */
+export function notification(message: string): SQL {
+  return sql`pg_notify(${CHANNEL}, ${message})`
 }
 
 /** Hears what is sent so, and when something may have been missed. Answers how to stop. */

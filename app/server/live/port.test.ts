@@ -64,6 +64,18 @@ test('a change that was rolled back is heard by nobody', async () => {
   await expect.poll(() => heard).toEqual({ here: ['two'], there: ['two'] })
 })
 
+test('a write of one statement that tells of itself is heard when it wrote something, and only then', async () => {
+  const written = (row: string) =>
+    world.live.announcing({ profileId: row }, async (telling) => {
+      const { rows } = await world.db.execute(
+        sql`select ${telling ?? sql`1`} from (values ('one'), ('two')) as rows (name) where name = ${row}`,
+      )
+      return rows.length > 0
+    })
+  expect([await written('none'), await written('two')]).toEqual([false, true])
+  await expect.poll(() => heard).toEqual({ here: ['two'], there: ['two'] })
+})
+
 test('a deed ends when its own instance has heard what it announced', async () => {
   await world.live.settled(() => world.db.transaction((tx) => world.live.announce(tx, { profileId: 'one' })))
   expect(heard.here).toEqual(['one'])

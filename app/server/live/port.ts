@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 
 /** A change that open pages must hear of: ids only, never what was changed. */
@@ -8,6 +9,11 @@ interface Change {
 export interface Live {
   /** Tells every instance of a change; takes effect when the transaction commits. */
   announce(tx: Database, change: Change): Promise<void>
+  /**
+   * Does a write that is one statement and tells of its change, for less than a transaction of both. The statement
+   * evaluates `telling`, if there is any, for the row that it changes; answers whether there was one.
+   */
+  announcing(change: Change, write: (telling: SQL | undefined) => Promise<boolean>): Promise<boolean>
   /** Calls back after each change of a profile, and when changes may have been missed. */
   subscribe(profileId: string, changed: () => void): () => void
   /** Calls back after each change of any profile, before its subscribers; without an id when any may have been missed. */

@@ -2,7 +2,7 @@ import { afterCommit } from '#app/server/database/after-commit.ts'
 import type { DatabaseHandle } from '#app/server/database/database.ts'
 import type { Redis } from '#app/server/database/redis.ts'
 import { createHearing } from '#app/server/live/hearing.ts'
-import { hearNotifications, notify } from '#app/server/live/notify.ts'
+import { hearNotifications, notification, notify } from '#app/server/live/notify.ts'
 import type { Live } from '#app/server/live/port.ts'
 
 const CHANNEL = 'wishfolio:changes'
@@ -17,7 +17,7 @@ const LOOK_MS = 10_000
  */
 export async function createRedisLive(database: DatabaseHandle, redis: Redis): Promise<Live> {
   const isHearing = () => redis.isAlive() && database.isHearing()
-  const { message, heard, missed, ...hearing } = createHearing(isHearing)
+  const { message, heard, missed, withdrawn, ...hearing } = createHearing(isHearing)
   const stopListening = await hearNotifications(database, heard, missed)
 
   async function connected(): Promise<void> {
@@ -31,20 +31,30 @@ export async function createRedisLive(database: DatabaseHandle, redis: Redis): P
   if (redis.client.isReady) await greet()
   const looking = setInterval(() => redis.isAlive() || missed(), LOOK_MS).unref()
 
+  async function publish(text: string): Promise<void> {
+    try {
+      await redis.client.publish(CHANNEL, text)
+    } catch {
+      // Committed is committed; without the database too, everybody is brought up to date when it returns.
+      await notify(database.db, text).catch(() => {})
+    }
+  }
+
   return {
     ...hearing,
     isHearing,
     async announce(tx, { profileId }) {
       const text = message(profileId)
-      if (!redis.isAlive()) return notify(tx, text)
-      await afterCommit(tx, async () => {
-        try {
-          await redis.client.publish(CHANNEL, text)
-        } catch {
-          // Committed is committed; without the database too, everybody is brought up to date when it returns.
-          await notify(database.db, text).catch(() => {})
-        }
-      })
+      if (redis.isAlive()) await afterCommit(tx, () => publish(text))
+      else await notify(tx, text)
+    },
+    async announcing({ profileId }, write) {
+      const text = message(profileId)
+      const isAlive = redis.isAlive()
+      const written = await write(isAlive ? undefined : notification(text))
+      if (!written) withdrawn(text)
+      else if (isAlive) await publish(text)
+      return written
     },
     async close() {
       clearInterval(looking)

@@ -70,6 +70,18 @@ export async function sharedProfile(db: Database, slug: string) {
   return row
 }
 
+/** Of the same only what decides who may see it, and what may be taken: for a deed that shows nothing of it. */
+export async function sharedProfileInBrief(db: Database, slug: string) {
+  if (!isSlug(slug)) return undefined
+  const { id, created_by, status, keep_surprise } = columns
+  const [row] = await db
+    .select({ id, created_by, status, keep_surprise, ideas: giftSuggestions.suggestions })
+    .from(giftProfiles)
+    .leftJoin(giftSuggestions, eq(giftSuggestions.profile_id, giftProfiles.id))
+    .where(eq(giftProfiles.slug, slug))
+  return row
+}
+
 /** How many profiles a page of the list shows. */
 const PAGE_SIZE = 30
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Suggestions } from '#app/domain/gift-suggestions.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
@@ -73,9 +73,14 @@ export async function storeStatus(
 /**
  * Marks an idea taken if it stands on the list and is free. One statement: of simultaneous callers the row's lock
  * lets one through at a time, and the condition is read again after waiting. The list's version stays: its lines
- * are the same, and an owner who is editing them loses nothing.
+ * are the same, and an owner who is editing them loses nothing. `telling` is evaluated when it was free.
  */
-export async function markTaken(db: Database, profileId: string, idea: string): Promise<boolean> {
+export async function markTaken(
+  db: Database,
+  profileId: string,
+  idea: string,
+  telling?: SQL,
+): Promise<boolean> {
   const free = JSON.stringify([{ suggestion: idea, taken: false }])
   const marked = await db
     .update(giftSuggestions)
@@ -90,6 +95,6 @@ export async function markTaken(db: Database, profileId: string, idea: string): 
       updated_at: sql`now()`,
     })
     .where(and(eq(giftSuggestions.profile_id, profileId), sql`${giftSuggestions.status} @> ${free}::jsonb`))
-    .returning({ id: giftSuggestions.id })
+    .returning({ told: telling ?? giftSuggestions.id })
   return marked.length === 1
 }

@@ -145,6 +145,7 @@ const BY_KEY: Record<string, Ask> = {
     }),
   profileById: (db) => profiles.profileById(db, profileId),
   sharedProfile: (db) => profiles.sharedProfile(db, SLUG),
+  sharedProfileInBrief: (db) => profiles.sharedProfileInBrief(db, SLUG),
   profilePage: async (db) => {
     await profiles.profilePage(db, 'rosa', { search: 'grand', page: 1 })
     await profiles.profilePage(db, 'rosa', { search: '', page: 1 })
