@@ -1,11 +1,14 @@
 import { timingOnEmbedded, timingOnPostgres } from '#test/hard/account-timing.ts'
 import { everySetOfBans } from '#test/hard/every-set-of-bans.ts'
+import { faults } from '#test/hard/faults.ts'
+import { fullDisk } from '#test/hard/full-disk.ts'
+import { noSmallDisk } from '#test/hard/small-disk.ts'
 import { rehearseImage } from '#test/hard/image-rehearsal.ts'
 import { onEmbedded, onPostgres } from '#test/hard/on-each-database.ts'
 import type { Effort, Trial } from '#test/hard/trial.ts'
 import { type Counts, type Found, notRun, step } from './steps.ts'
 
-/** The lists for every set of bans, and the races and kills on both databases, as steps; each says what it saw. */
+/** The lists for every set of bans, and the races, kills and faults on both databases, as steps; each says what it saw. */
 export async function hardSteps(effort: Effort, postgres: boolean): Promise<Counts[]> {
   return [
     await step('ideas for every age, budget and set of bans', () =>
@@ -16,6 +19,14 @@ export async function hardSteps(effort: Effort, postgres: boolean): Promise<Coun
       () => onEmbedded(effort),
       () => onPostgres(effort),
       postgres,
+    )),
+    await step('slow, large, lost and refused', () => told(faults(effort))),
+    ...(await onEach(
+      'a full disk',
+      () => fullDisk('embedded'),
+      () => fullDisk('postgres'),
+      postgres,
+      noSmallDisk(),
     )),
   ]
 }
@@ -40,11 +51,14 @@ async function onEach(
   embedded: () => Promise<Trial[]>,
   real: () => Promise<Trial[]>,
   postgres: boolean,
+  missing?: string,
 ): Promise<Counts[]> {
+  const orNotRun = async (trials: () => Promise<Trial[]>, why?: string) =>
+    why ? notRun(why) : told(trials())
   return [
-    await step(`${what}, embedded database`, () => told(embedded())),
+    await step(`${what}, embedded database`, () => orNotRun(embedded, missing)),
     await step(`${what}, Postgres`, () =>
-      postgres ? told(real()) : Promise.resolve(notRun('no Postgres on this machine')),
+      orNotRun(real, missing ?? (postgres ? undefined : 'no Postgres on this machine')),
     ),
   ]
 }

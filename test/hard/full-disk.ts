@@ -20,8 +20,8 @@ const MOST_WRITES = 5_000
 const WITHIN_MS = 60_000
 
 /** A disk that gets full under the product, and has room again. Needs `noSmallDisk` to say nothing. */
-export function fullDisk(): Promise<Trial[]> {
-  return onSmallDisk(DISK_MB, 'test/hard/full-disk.ts')
+export function fullDisk(database: 'embedded' | 'postgres'): Promise<Trial[]> {
+  return onSmallDisk(DISK_MB, 'test/hard/full-disk.ts', database)
 }
 
 /** Collects what was not as it must be. */
@@ -156,6 +156,7 @@ async function embedded(disk: string): Promise<Trial[]> {
     'the snapshot held what came after it',
   )
   await server.end('SIGKILL')
+  rmSync(folder, { recursive: true })
   return [
     full.trial(
       'a full disk under the embedded database',
@@ -232,12 +233,9 @@ async function postgres(disk: string): Promise<Trial> {
 }
 
 if (import.meta.main) {
-  const [, , disk = ''] = process.argv
-  const trials = await embedded(disk)
-  rmSync(join(disk, 'data'), { recursive: true })
-  trials.push(await engineAlone(disk))
-  rmSync(join(disk, 'alone'), { recursive: true })
-  trials.push(await postgres(disk))
-  tell(trials)
+  const [, , disk = '', database] = process.argv
+  tell(
+    database === 'postgres' ? [await postgres(disk)] : [...(await embedded(disk)), await engineAlone(disk)],
+  )
   process.exit(0)
 }

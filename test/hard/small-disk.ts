@@ -20,10 +20,10 @@ export function noSmallDisk(): string | undefined {
   return tried.status === 0 ? undefined : `no small disk can be mounted here: ${tried.stderr ?? 'no unshare'}`
 }
 
-/** Runs a script on a new disk of so many megabytes, its only argument; what it tells are the trials. */
-export async function onSmallDisk(megabytes: number, script: string): Promise<Trial[]> {
+/** Runs a script on a new disk of so many megabytes, its first argument; what it tells are the trials. */
+export async function onSmallDisk(megabytes: number, script: string, argument: string): Promise<Trial[]> {
   const disk = mkdtempSync(join(tmpdir(), 'wishfolio-disk-'))
-  const mounted = `mount -t tmpfs -o size=${megabytes}m,mode=1777 tmpfs "$0" && exec "$1" "$2" "$0"`
+  const mounted = `mount -t tmpfs -o size=${megabytes}m,mode=1777 tmpfs "$0" && exec "$1" "$2" "$0" "$3"`
   try {
     const { stdout } = await promisify(execFile)('unshare', [
       ...UNSHARED,
@@ -33,6 +33,7 @@ export async function onSmallDisk(megabytes: number, script: string): Promise<Tr
       disk,
       process.execPath,
       script,
+      argument,
     ])
     const told = stdout.split('\n').find((line) => line.startsWith(TOLD))
     if (!told) throw new Error(`${script} told nothing:\n${stdout}`)

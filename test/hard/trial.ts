@@ -12,7 +12,27 @@ export interface Effort {
   kills: number
   /** How many bans of a recipient are combined. */
   bansAtOnce: number
+  slowConnections: number
+  /** Whether some are slow within their body too: the server has a minute's patience with those. */
+  slowBodies: boolean
+  lostBrowsers: number
 }
 
-export const FULL: Effort = { rounds: 40, saves: 200, kills: 20, bansAtOnce: 3 }
-export const REDUCED: Effort = { rounds: 5, saves: 10, kills: 3, bansAtOnce: 1 }
+export const FULL: Effort = {
+  rounds: 40,
+  saves: 200,
+  kills: 100,
+  bansAtOnce: 3,
+  slowConnections: 10_000,
+  slowBodies: true,
+  lostBrowsers: 1_000,
+}
+export const REDUCED: Effort = {
+  rounds: 5,
+  saves: 10,
+  kills: 3,
+  bansAtOnce: 1,
+  slowConnections: 500,
+  slowBodies: false,
+  lostBrowsers: 60,
+}
