@@ -19,7 +19,11 @@ export async function faults(effort: Effort): Promise<Trial[]> {
         { mails: mailsIn(join(folder, 'outbox')) },
         new HttpVisitor(() => server.url),
       )
-      return [...bodies, await lostBrowsers(server, owner, effort.lostBrowsers), ...(await refusedStarts())]
+      return [
+        ...bodies,
+        await lostBrowsers(server, owner, effort.lostBrowsers),
+        ...(await refusedStarts(effort.refusedStarts)),
+      ]
     }),
   ])
   return [...slow, ...others.flat()]

@@ -29,12 +29,12 @@ const chunked = { 'Transfer-Encoding': 'chunked' }
 const sized = { 'Content-Length': String(GIGABYTE) }
 
 /** A JSON text that is small as it is sent and large or deep once it is read. */
-const bomb = gzipSync(Buffer.alloc(100 * 1024 ** 2, '[{"a":'))
+const bomb = gzipSync(Buffer.alloc(50 * 1024 ** 2, '[{"a":'))
 const deep = Buffer.from('['.repeat(200_000))
 const wide = Buffer.from(`{${Array.from({ length: 12_000 }, (_, at) => `"k${at}":${at}`).join(',')}}`)
 
 const BOMBS: { name: string; headers: Headers; piece: Buffer }[] = [
-  { name: '100 MB of JSON zipped', headers: { 'Content-Encoding': 'gzip' }, piece: bomb },
+  { name: '50 MB of JSON zipped', headers: { 'Content-Encoding': 'gzip' }, piece: bomb },
   { name: 'JSON of 200,000 levels', headers: {}, piece: deep },
   { name: 'JSON of 12,000 fields', headers: {}, piece: wide },
 ]
@@ -72,7 +72,7 @@ const BODIES: Sent[] = [
     expected: [413],
   },
   ...BOMBS.flatMap(({ name, headers, piece }) =>
-    ['/signin', '/signin.data', '/create-gift-profile', '/quiz/start'].map((path) => ({
+    ['/signin.data', '/create-gift-profile'].map((path) => ({
       name: `${name} to ${path}`,
       path,
       headers: { 'Content-Type': JSON_TYPE, 'Content-Length': String(piece.length), ...headers },

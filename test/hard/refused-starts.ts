@@ -43,14 +43,6 @@ const OBSTACLES: Obstacle[] = [
     says: /PORT: \d+ is in use on 127\.0\.0\.1, perhaps by another Wishfolio/,
   },
   {
-    name: 'another server runs on the folder',
-    async put(folder) {
-      const holder = await openEmbedded(folder)
-      return { undo: () => void holder.close() }
-    },
-    says: /Another Wishfolio is already running on the data folder .*\. Stop it, or set DATA_DIR/,
-  },
-  {
     name: 'the folder is not writable',
     put(folder) {
       chmodSync(folder, 0o555)
@@ -59,11 +51,6 @@ const OBSTACLES: Obstacle[] = [
       return { through, undo: () => chmodSync(folder, 0o700) }
     },
     says: /DATA_DIR: .* cannot be used, because this user may not write there/,
-  },
-  {
-    name: "the folder's path leads through a file",
-    put: (folder) => ({ env: { DATA_DIR: inDatabase(folder, 'PG_VERSION/data') } }),
-    says: /DATA_DIR: .* cannot be used, because a part of the path is a file/,
   },
   {
     name: 'a newer Wishfolio has used the database',
@@ -76,14 +63,27 @@ const OBSTACLES: Obstacle[] = [
     dataOf: rowsOf,
   },
   {
-    name: 'the database is of a newer engine',
-    put: (folder) => writeFileSync(inDatabase(folder, 'PG_VERSION'), '19\n'),
-    says: /cannot be opened: it was made by Postgres 19, and this Wishfolio has \d+/,
-  },
-  {
     name: 'the control file is garbled',
     put: (folder) => garble(inDatabase(folder, 'global/pg_control')),
     says: /cannot be opened: its files are damaged/,
+  },
+  {
+    name: 'another server runs on the folder',
+    async put(folder) {
+      const holder = await openEmbedded(folder)
+      return { undo: () => void holder.close() }
+    },
+    says: /Another Wishfolio is already running on the data folder .*\. Stop it, or set DATA_DIR/,
+  },
+  {
+    name: "the folder's path leads through a file",
+    put: (folder) => ({ env: { DATA_DIR: inDatabase(folder, 'PG_VERSION/data') } }),
+    says: /DATA_DIR: .* cannot be used, because a part of the path is a file/,
+  },
+  {
+    name: 'the database is of a newer engine',
+    put: (folder) => writeFileSync(inDatabase(folder, 'PG_VERSION'), '19\n'),
+    says: /cannot be opened: it was made by Postgres 19, and this Wishfolio has \d+/,
   },
   {
     name: 'the log is garbled',
@@ -110,15 +110,15 @@ const OBSTACLES: Obstacle[] = [
   },
 ]
 
-/** Starts of the production build that cannot be: each must end with 1 and a sentence, and leave the data as it was. */
-export async function refusedStarts(): Promise<Trial[]> {
+/** So many starts of the production build that cannot be: each must end with 1 and a sentence, and leave the data as it was. */
+export async function refusedStarts(most: number): Promise<Trial[]> {
   return withFolder(async (good) => {
     const database = await openEmbedded(good)
     await database.db.insert(profiles).values({ id: 'rosa', email: 'rosa@example.org' })
     await database.snapshot?.(new Date())
     await database.close()
     const trials: Trial[] = []
-    for (const obstacle of OBSTACLES) trials.push(await refused(obstacle, good))
+    for (const obstacle of OBSTACLES.slice(0, most)) trials.push(await refused(obstacle, good))
     return trials
   })
 }

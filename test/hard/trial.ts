@@ -16,6 +16,8 @@ export interface Effort {
   /** Whether some are slow within their body too: the server has a minute's patience with those. */
   slowBodies: boolean
   lostBrowsers: number
+  /** How many of the starts that must be refused; the checks themselves are tested beside their code. */
+  refusedStarts: number
 }
 
 export const FULL: Effort = {
@@ -26,6 +28,7 @@ export const FULL: Effort = {
   slowConnections: 10_000,
   slowBodies: true,
   lostBrowsers: 1_000,
+  refusedStarts: Infinity,
 }
 export const REDUCED: Effort = {
   rounds: 5,
@@ -34,5 +37,6 @@ export const REDUCED: Effort = {
   bansAtOnce: 1,
   slowConnections: 500,
   slowBodies: false,
-  lostBrowsers: 60,
+  lostBrowsers: 40,
+  refusedStarts: 4,
 }
