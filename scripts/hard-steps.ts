@@ -1,5 +1,8 @@
 import { timingOnEmbedded, timingOnPostgres } from '#test/hard/account-timing.ts'
 import { everySetOfBans } from '#test/hard/every-set-of-bans.ts'
+import { faults } from '#test/hard/faults.ts'
+import { fullDisk } from '#test/hard/full-disk.ts'
+import { noSmallDisk } from '#test/hard/small-disk.ts'
 import { rehearseImage } from '#test/hard/image-rehearsal.ts'
 import { onEmbedded, onPostgres } from '#test/hard/on-each-database.ts'
 import { onInstances, onPoolerAndRedis } from '#test/hard/on-instances.ts'
@@ -8,8 +11,8 @@ import { type Counts, type Found, notRun, step } from './steps.ts'
 import { vitest } from './test-runners.ts'
 
 /**
- * The lists for every set of bans, the races and kills on both databases, and several servers, as steps; each says what it
- * saw. `postgres`, `between`: whether this machine has one, and what can stand between servers and it.
+ * The lists for every set of bans, the races, kills and faults on both databases, and several servers, as steps; each says
+ * what it saw. `postgres`, `between`: whether this machine has one, and what can stand between servers and it.
  */
 export async function hardSteps(effort: Effort, postgres: boolean, between: boolean): Promise<Counts[]> {
   return [
@@ -30,7 +33,23 @@ export async function hardSteps(effort: Effort, postgres: boolean, between: bool
         ? told(onPoolerAndRedis(effort))
         : Promise.resolve(notRun('no Postgres, PgBouncer or Redis on this machine')),
     ),
+    ...(await faultSteps(effort, postgres)),
   ]
+}
+
+/** Beside each other, since slow clients make whoever watches them wait. */
+async function faultSteps(effort: Effort, postgres: boolean): Promise<Counts[]> {
+  const all = await Promise.all([
+    step('slow, large, lost and refused', () => told(faults(effort))).then((counts) => [counts]),
+    onEach(
+      'a full disk',
+      () => fullDisk('embedded'),
+      () => fullDisk('postgres'),
+      postgres,
+      noSmallDisk(),
+    ),
+  ])
+  return all.flat()
 }
 
 /** Whether times tell who has an account, on both databases: only as good as the machine is quiet. */
@@ -71,11 +90,14 @@ async function onEach(
   embedded: () => Promise<Trial[]>,
   real: () => Promise<Trial[]>,
   postgres: boolean,
+  missing?: string,
 ): Promise<Counts[]> {
+  const orNotRun = async (trials: () => Promise<Trial[]>, why?: string) =>
+    why ? notRun(why) : told(trials())
   return [
-    await step(`${what}, embedded database`, () => told(embedded())),
+    await step(`${what}, embedded database`, () => orNotRun(embedded, missing)),
     await step(`${what}, Postgres`, () =>
-      postgres ? told(real()) : Promise.resolve(notRun('no Postgres on this machine')),
+      orNotRun(real, missing ?? (postgres ? undefined : 'no Postgres on this machine')),
     ),
   ]
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { basename, relative, resolve } from 'node:path'
 import { DatabaseUnusable } from '#app/server/database/database.ts'
 import { FolderInUse } from '#app/server/database/folder-lock.ts'
 import { restoreBackup } from '#app/server/database/restore.ts'
-import { listSnapshots } from '#app/server/database/snapshots.ts'
+import { listSnapshots, timeOf } from '#app/server/database/snapshots.ts'
 import { examineEnv } from '#app/server/env.ts'
 
 // Where the command was given; npm runs it in the project's folder.
@@ -14,11 +14,12 @@ try {
   if (DATABASE_URL) {
     throw new DatabaseUnusable('The data is in your Postgres (DATABASE_URL); restore it with pg_restore.')
   }
-  const { holds, aside } = await restoreBackup(DATA_DIR, chosen(process.argv[2]), new Date())
+  const file = chosen(process.argv[2])
+  const { holds, aside } = await restoreBackup(DATA_DIR, file, new Date())
   const lines = [
     '',
     `  Restored    ${holds.accounts} accounts, ${holds.profiles} gift profiles, ${holds.lists} lists, ${holds.quizzes} quizzes`,
-    '  Lost        what was written after the backup was made',
+    `  Lost        what was written after ${whenMade(file)}`,
     ...(aside ? [`  Kept aside  ${resolve(aside)}`] : []),
     '',
   ]
@@ -27,6 +28,14 @@ try {
   if (!(error instanceof DatabaseUnusable || error instanceof FolderInUse)) throw error
   console.error(`\n${error.message}\n`)
   process.exitCode = 1
+}
+
+/** The names that we give say it. */
+function whenMade(file: string): string {
+  const at = timeOf(basename(file).replace(/^wishfolio-/, ''))
+  return Number.isNaN(at.getTime())
+    ? 'the backup was made'
+    : `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`
 }
 
 function chosen(name: string | undefined): string {

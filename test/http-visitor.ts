@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { readOutbox } from '#app/server/mail/outbox.ts'
 
@@ -10,6 +11,17 @@ let visitors = 0
 function ownAddress(): string | undefined {
   visitors += 1
   return process.platform === 'linux' ? `127.1.${visitors >> 8}.${visitors & 255}` : undefined
+}
+
+/** What a form posts; a list of values posts its name once for each. */
+type Fields = Record<string, string | string[]>
+
+function posted(fields: Fields): string {
+  const body = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of [value].flat()) body.append(name, one)
+  }
+  return body.toString()
 }
 
 /**
@@ -39,22 +51,37 @@ export class HttpVisitor {
     return this.#request(path, 'GET')
   }
 
-  post(path: string, fields: Record<string, string | string[]> = {}): Promise<Response> {
-    const body = new URLSearchParams()
-    for (const [name, value] of Object.entries(fields)) {
-      for (const one of [value].flat()) body.append(name, one)
-    }
-    return this.#request(path, 'POST', body.toString())
+  post(path: string, fields: Fields = {}): Promise<Response> {
+    return this.#request(path, 'POST', posted(fields))
+  }
+
+  /**
+   * Asks for a page, or posts fields, and is gone: after this share of the request, or with `answered` at the first
+   * bytes of the answer.
+   */
+  async leave(path: string, fields: Fields | undefined, share: number | 'answered') {
+    const { hostname, port, host } = new URL(this.#url())
+    const body = fields ? posted(fields) : ''
+    const method = fields ? 'POST' : 'GET'
+    const headers = { Host: host, 'Content-Length': String(body.length), ...this.#headers(method) }
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    const whole = `${method} ${path} HTTP/1.1\r\n${head.join('')}\r\n${body}`
+    const socket = connect({ host: hostname, port: Number(port), localAddress: this.#address })
+    await once(socket, 'connect')
+    const sent = share === 'answered' ? whole : whole.slice(0, Math.ceil(whole.length * share))
+    await new Promise((flushed) => socket.write(sent, flushed))
+    if (share === 'answered') await once(socket, 'data')
+    socket.destroy()
+  }
+
+  #headers(method: string): Record<string, string> {
+    const cookies = [...this.#cookies].map((pair) => pair.join('=')).join('; ')
+    if (method === 'GET') return { Cookie: cookies }
+    return { Cookie: cookies, Origin: this.#origin(), 'Content-Type': 'application/x-www-form-urlencoded' }
   }
 
   async #request(path: string, method: string, body = ''): Promise<Response> {
-    const headers: Record<string, string> = {
-      Cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),
-    }
-    if (method === 'POST') {
-      headers.Origin = this.#origin()
-      headers['Content-Type'] = 'application/x-www-form-urlencoded'
-    }
+    const headers = this.#headers(method)
     const from = { localAddress: this.#address, agent: false }
     const asking = request(new URL(path, this.#url()), { method, headers, ...from }).end(body)
     const [answer] = (await once(asking, 'response')) as [IncomingMessage]

@@ -45,18 +45,20 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   }
 }
 
-/** Starts a server that is expected to refuse: its exit code and what it printed. */
+/** Starts a server that is expected to refuse, `through` another program: its exit code and what it printed. */
 export async function refusedStart(
   env: Record<string, string>,
+  through: readonly string[] = [],
 ): Promise<{ code: number | null; output: string }> {
-  const { output, ended } = launch(env)
+  const { output, ended } = launch(env, through)
   return { code: await ended, output: output() }
 }
 
-function launch(env: Record<string, string>): Launched {
+function launch(env: Record<string, string>, through: readonly string[] = []): Launched {
   // Nothing of the tester's own configuration gets through.
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, ['build/server/index.js'], {
+  const [program = '', ...args] = [...through, process.execPath, 'build/server/index.js']
+  const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, HOME, NODE_ENV: 'production', ...env },
   })

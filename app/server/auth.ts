@@ -90,17 +90,18 @@ export function createAuth(
     },
     async signedIn(request, { extend } = { extend: true }) {
       if (!request.headers.get('cookie')?.includes(`${COOKIE_PREFIX}.session_token`)) return null
-      const looked = auth.api.getSession({
-        headers: request.headers,
-        query: { disableRefresh: !extend },
-        returnHeaders: true,
-      })
-      // Ended by another request just now.
-      const { response: found, headers } = await looked.catch((error: unknown) => {
-        if (error instanceof APIError && error.status === 'UNAUTHORIZED')
-          return { response: null, headers: null }
-        throw error
-      })
+      const look = (disableRefresh: boolean) =>
+        auth.api
+          .getSession({ headers: request.headers, query: { disableRefresh }, returnHeaders: true })
+          .catch((error: unknown) => {
+            // Ended by another request just now.
+            if (error instanceof APIError && error.status === 'UNAUTHORIZED')
+              return { response: null, headers: null }
+            throw error
+          })
+      // Where nothing can be written, such as on a full disk, a session holds without being extended.
+      const looked = extend ? look(false).catch(() => look(true)) : look(true)
+      const { response: found, headers } = await looked
       if (!found) return null
       const { user, session } = found
       return {

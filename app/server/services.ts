@@ -7,6 +7,7 @@ import { type Auth, createAuth, type Passwords } from '#app/server/auth.ts'
 import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
 import type { Cards } from '#app/server/cards/port.ts'
 import { drawnCards } from '#app/server/cards/drawn.ts'
+import { roomIn, watchDisk } from '#app/server/database/disk-room.ts'
 import { openEmbedded } from '#app/server/database/embedded.ts'
 import { openPostgres } from '#app/server/database/postgres.ts'
 import { openRedis } from '#app/server/database/redis.ts'
@@ -94,6 +95,7 @@ export async function createServices(
   const snapshots = startSnapshots(database, env.DATA_DIR, clock, (error) =>
     log.error(describe(error), 'snapshot not taken'),
   )
+  const disk = watchDisk(database, log, () => roomIn(env.DATA_DIR))
 
   return {
     env,
@@ -116,6 +118,7 @@ export async function createServices(
     outbox,
     async close() {
       stopping.abort()
+      await disk.stop()
       await snapshots.stop()
       await quizSweep.stop()
       await mail.stop()

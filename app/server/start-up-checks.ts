@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { ROOM_MB, roomIn } from '#app/server/database/disk-room.ts'
 import { databaseProblem } from '#app/server/database/reachable.ts'
 import type { Env } from '#app/server/env.ts'
 
@@ -12,7 +13,7 @@ export async function placeProblems(env: Place): Promise<string[]> {
   const reached = await Promise.all([portProblem(env), ...databaseProblems(env)])
   // With a database and a mail server elsewhere nothing is kept here.
   const needsFolder = !env.DATABASE_URL || !env.SMTP_URL
-  return [needsFolder ? folderProblem(env.DATA_DIR) : undefined, ...reached].filter(
+  return [needsFolder ? (folderProblem(env.DATA_DIR) ?? roomProblem(env)) : undefined, ...reached].filter(
     (problem) => problem !== undefined,
   )
 }
@@ -39,6 +40,12 @@ function folderProblem(folder: string): string | undefined {
   } finally {
     if (existsSync(probe)) rmSync(probe)
   }
+}
+
+function roomProblem({ DATA_DIR, DATABASE_URL }: Place): string | undefined {
+  const room = roomIn(DATA_DIR)
+  if (DATABASE_URL || room >= ROOM_MB) return undefined
+  return `DATA_DIR: the disk of ${resolve(DATA_DIR)} has ${room} MB left, and the embedded database needs ${ROOM_MB}; make room`
 }
 
 const PORT_WORDS: Readonly<Record<string, (env: Place) => string>> = {

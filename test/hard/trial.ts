@@ -15,10 +15,38 @@ export interface Effort {
   losses: number
   /** How many bans of a recipient are combined. */
   bansAtOnce: number
+  slowConnections: number
+  /** Whether some are slow within their body too: the server has a minute's patience with those. */
+  slowBodies: boolean
+  lostBrowsers: number
+  /** How many of the starts that must be refused; the checks themselves are tested beside their code. */
+  refusedStarts: number
 }
 
-export const FULL: Effort = { rounds: 40, saves: 200, kills: 20, together: 20, losses: 10, bansAtOnce: 3 }
-export const REDUCED: Effort = { rounds: 5, saves: 10, kills: 3, together: 2, losses: 1, bansAtOnce: 1 }
+export const FULL: Effort = {
+  rounds: 40,
+  saves: 200,
+  kills: 100,
+  together: 20,
+  losses: 10,
+  bansAtOnce: 3,
+  slowConnections: 10_000,
+  slowBodies: true,
+  lostBrowsers: 1_000,
+  refusedStarts: Infinity,
+}
+export const REDUCED: Effort = {
+  rounds: 5,
+  saves: 10,
+  kills: 3,
+  together: 2,
+  losses: 1,
+  bansAtOnce: 1,
+  slowConnections: 500,
+  slowBodies: false,
+  lostBrowsers: 40,
+  refusedStarts: 4,
+}
 
 const WITHIN_MS = 30_000
 const LOOK_AGAIN_MS = 20

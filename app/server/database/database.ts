@@ -23,6 +23,8 @@ export interface DatabaseHandle {
   lostSince(moment: number): boolean
   /** Writes all of it to the data folder as it is now, and answers the file; only the embedded database can. */
   snapshot?: ((now: Date) => Promise<string>) | undefined
+  /** From now on refuses to write, or no longer; only the embedded database has to be told. */
+  onlyRead?: ((only: boolean) => Promise<void>) | undefined
   close(): Promise<void>
 }
 

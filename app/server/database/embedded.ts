@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -26,6 +26,7 @@ export async function openEmbedded(folder?: string, took?: (ms: number) => void)
   let engine: PGlite | undefined
   try {
     const opened = (engine = await openEngine(folder))
+    opened.Module.onAbort = () => endWithEngine(folder)
     if (took) timeEngine(opened, took)
     const db = followed(drizzle(opened, { schema }))
     await migrate(db)
@@ -37,6 +38,9 @@ export async function openEmbedded(folder?: string, took?: (ms: number) => void)
       isHearing: () => !opened.closed,
       lostSince: () => false,
       snapshot,
+      async onlyRead(only) {
+        await opened.exec(`set default_transaction_read_only = ${only ? 'on' : 'off'}`)
+      },
       async close() {
         await opened.close()
         await lock?.release()
@@ -89,6 +93,16 @@ function unusable(folder: string, why: string): DatabaseUnusable {
         : ['There is no snapshot of it. A backup is restored with: npm run restore -- <file>']),
     ].join('\n'),
   )
+}
+
+/** Ends the process: an engine that gave up in the middle of its work would spin for ever. */
+function endWithEngine(folder = 'memory'): never {
+  writeSync(
+    process.stderr.fd,
+    `\nThe embedded database in ${folder} ended by itself; perhaps its disk is full or broken. ` +
+      'What was acknowledged is on the disk: make room and start again.\n\n',
+  )
+  process.exit(1)
 }
 
 function timeEngine(engine: PGlite, took: (ms: number) => void): void {

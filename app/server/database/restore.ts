@@ -1,10 +1,11 @@
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { DatabaseUnusable } from '#app/server/database/database.ts'
+import { ROOM_MB, roomIn } from '#app/server/database/disk-room.ts'
 import { lockFolder } from '#app/server/database/folder-lock.ts'
 import { migrate } from '#app/server/database/migrate.ts'
 import * as schema from '#app/server/database/schema.ts'
@@ -54,7 +55,8 @@ export function readBackup(file: string): Promise<Holdings> {
 }
 
 async function unpack(file: string, dataDir: string | undefined): Promise<Holdings> {
-  const engine = await load(file, dataDir).catch(() => {
+  const engine = await load(file, dataDir).catch((error: unknown) => {
+    if (error instanceof DatabaseUnusable) throw error
     throw new DatabaseUnusable(`${file} is no backup of Wishfolio, or it is damaged. Nothing was changed.`)
   })
   try {
@@ -78,7 +80,17 @@ async function unpack(file: string, dataDir: string | undefined): Promise<Holdin
 async function load(file: string, dataDir: string | undefined): Promise<PGlite> {
   // Unpacked here: a damaged file breaks the engine's own unpacking where nobody can catch it.
   const tar = gunzipSync(readFileSync(file))
+  if (dataDir) refuseWithoutRoom(dirname(dataDir), tar.length)
   return PGlite.create({ loadDataDir: new Blob([tar]), ...(dataDir && { dataDir }) })
+}
+
+function refuseWithoutRoom(folder: string, bytes: number): void {
+  const neededMb = Math.ceil(bytes / 1024 ** 2) + ROOM_MB
+  const freeMb = roomIn(folder)
+  if (freeMb >= neededMb) return
+  throw new DatabaseUnusable(
+    `Restoring needs ${neededMb} MB beside the database that is there, and the disk of ${resolve(folder)} has ${freeMb} MB left. Nothing was changed.`,
+  )
 }
 
 /** The engine flushes nothing itself. */

@@ -40,11 +40,12 @@ export function dropOldSnapshots(folder: string, now: Date): void {
   }
 }
 
-/** Whether the newest is a day old, or from a time that has not come: then the clock was wrong. */
+/** Whether there is none of the last day; one from a time that has not come tells only that the clock was wrong. */
 export function isSnapshotDue(folder: string, now: Date): boolean {
-  const newest = listSnapshots(folder)[0]
-  const age = newest ? now.getTime() - newest.at.getTime() : Infinity
-  return age >= DAY_MS || age < 0
+  return !listSnapshots(folder).some(({ at }) => {
+    const age = now.getTime() - at.getTime()
+    return age >= 0 && age < DAY_MS
+  })
 }
 
 /** A file that is there whole or not at all, and stays when the power goes. */
@@ -88,6 +89,7 @@ function nameOf(at: Date): string {
   return `${timeInName(at)}${ENDING}`
 }
 
-function timeOf(name: string): Date {
+/** The time in such a name; an invalid one where there is none. */
+export function timeOf(name: string): Date {
   return new Date(basename(name, ENDING).replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'))
 }

@@ -34,9 +34,9 @@ export async function tell(
     let now = await look()
     let said = JSON.stringify(now.told)
     await say('open', now.told)
-    let beatAt = Date.now() + HEARTBEAT_MS
+    let beatAt = performance.now() + HEARTBEAT_MS
     while (now.ok && !isOver()) {
-      if (!changed) await timeOr((then) => (wake = then), beatAt - Date.now())
+      if (!changed) await timeOr((then) => (wake = then), beatAt - performance.now())
       if (!changed && !isOver()) {
         // Kept to its time by what happens between, or a hidden change would show in when the next one comes.
         beatAt += HEARTBEAT_MS

@@ -433,7 +433,7 @@ test('a stream that cannot read its profile ends, and does not open meanwhile', 
 })
 
 test('a stream says something every 30 seconds, whatever else it says', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.now() })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], now: Date.now() })
   try {
     const stream = await watch(visitors.nobody)
     const heard: string[] = []

@@ -31,15 +31,23 @@ export function countingBy(
     LimitName,
     RateLimiterAbstract
   >
+  async function consume(limit: LimitName, counted: string): Promise<number | undefined> {
+    try {
+      await limiters[limit].consume(counted)
+      return undefined
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      return Math.ceil(refusal.msBeforeNext / 1000)
+    }
+  }
   return {
     async count(limit, key) {
-      try {
-        await limiters[limit].consume(sign(key))
-        return undefined
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        return Math.ceil(refusal.msBeforeNext / 1000)
-      }
+      const counted = sign(key)
+      const wait = await consume(limit, counted)
+      if (wait === undefined || wait <= LIMITS[limit].seconds) return wait
+      // So long a wait was begun by a clock that has been set back since.
+      await limiters[limit].delete(counted)
+      return consume(limit, counted)
     },
     async forget(limit, key) {
       await limiters[limit].delete(sign(key))

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gte, isNotNull, lt } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNotNull, lt, or } from 'drizzle-orm'
 import type { IdeaDetails } from '#app/domain/gift-suggestions.ts'
 import type { Database } from '#app/server/database/database.ts'
+import { isFarOff } from '#app/server/database/far-off.ts'
 import { generationRuns } from '#app/server/database/schema.ts'
 
 export type GenerationRun = typeof generationRuns.$inferSelect
@@ -50,7 +51,7 @@ export async function takeOverRun(db: Database, id: string, now: Date, leaseUnti
       and(
         eq(generationRuns.id, id),
         eq(generationRuns.state, 'running'),
-        lt(generationRuns.lease_until, now),
+        or(lt(generationRuns.lease_until, now), isFarOff(generationRuns.lease_until, now)),
       ),
     )
     .returning({ id: generationRuns.id })

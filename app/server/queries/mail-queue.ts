@@ -1,6 +1,7 @@
-import { asc, countDistinct, eq, inArray, isNotNull, lt, lte, min, sql } from 'drizzle-orm'
+import { asc, countDistinct, eq, inArray, isNotNull, lt, lte, min, or, sql } from 'drizzle-orm'
 import type { Letter } from '#app/domain/letter.ts'
 import type { Database } from '#app/server/database/database.ts'
+import { isFarOff } from '#app/server/database/far-off.ts'
 import { mailQueue } from '#app/server/database/schema.ts'
 
 export const MAIL_CHANNEL = 'wishfolio_mail'
@@ -20,7 +21,7 @@ export async function claimMail(db: Database, now: Date, leaseUntil: Date) {
   const next = db
     .select({ id: mailQueue.id })
     .from(mailQueue)
-    .where(lte(mailQueue.due_at, now))
+    .where(or(lte(mailQueue.due_at, now), isFarOff(mailQueue.due_at, now)))
     .orderBy(asc(mailQueue.due_at), asc(mailQueue.created_at))
     .limit(1)
     .for('update', { skipLocked: true })

@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import type { Trial } from '#test/hard/trial.ts'
+import { HttpVisitor } from '#test/http-visitor.ts'
+import type { ServerProcess } from '#test/server-process.ts'
+
+const GIGABYTE = 1024 ** 3
+const PIECE = Buffer.alloc(1024 ** 2, 'a')
+const MOST_GROWTH_MB = 100
+const FORM = 'application/x-www-form-urlencoded'
+const JSON_TYPE = 'application/json'
+
+type Headers = Record<string, string>
+
+interface Sent {
+  name: string
+  path: string
+  method?: string
+  headers: Headers
+  /** What is sent, again and again until a gigabyte went out; once when it is less than a piece. */
+  piece?: Buffer
+  /** What may be answered. */
+  expected: readonly number[]
+}
+
+const chunked = { 'Transfer-Encoding': 'chunked' }
+const sized = { 'Content-Length': String(GIGABYTE) }
+
+/** A JSON text that is small as it is sent and large or deep once it is read. */
+const bomb = gzipSync(Buffer.alloc(50 * 1024 ** 2, '[{"a":'))
+const deep = Buffer.from('['.repeat(200_000))
+const wide = Buffer.from(`{${Array.from({ length: 12_000 }, (_, at) => `"k${at}":${at}`).join(',')}}`)
+
+const BOMBS: { name: string; headers: Headers; piece: Buffer }[] = [
+  { name: '50 MB of JSON zipped', headers: { 'Content-Encoding': 'gzip' }, piece: bomb },
+  { name: 'JSON of 200,000 levels', headers: {}, piece: deep },
+  { name: 'JSON of 12,000 fields', headers: {}, piece: wide },
+]
+
+const BODIES: Sent[] = [
+  {
+    name: '1 GB announced to a form',
+    path: '/signin',
+    headers: { 'Content-Type': FORM, ...sized },
+    expected: [413],
+  },
+  {
+    name: '1 GB in pieces to a form',
+    path: '/signin',
+    headers: { 'Content-Type': FORM, ...chunked },
+    expected: [413],
+  },
+  {
+    name: '1 GB in pieces to no page',
+    path: '/nowhere',
+    headers: { 'Content-Type': FORM, ...chunked },
+    expected: [413],
+  },
+  { name: '1 GB in pieces with a GET', path: '/', method: 'GET', headers: chunked, expected: [200, 413] },
+  {
+    name: '1 GB in pieces to the health check',
+    path: '/healthz',
+    headers: chunked,
+    expected: [404, 405, 413],
+  },
+  {
+    name: '1 GB of JSON',
+    path: '/signin.data',
+    headers: { 'Content-Type': JSON_TYPE, ...chunked },
+    expected: [413],
+  },
+  ...BOMBS.flatMap(({ name, headers, piece }) =>
+    ['/signin.data', '/create-gift-profile'].map((path) => ({
+      name: `${name} to ${path}`,
+      path,
+      headers: { 'Content-Type': JSON_TYPE, 'Content-Length': String(piece.length), ...headers },
+      piece,
+      expected: [400, 413, 415],
+    })),
+  ),
+]
+
+/** Sends what is far larger than any form, as fast as the server takes it; its memory must hardly grow. */
+export async function largeBodies(server: ServerProcess): Promise<Trial[]> {
+  const trials: Trial[] = []
+  for (const sent of BODIES) {
+    const before = memoryOf(server)
+    const { status, took, peak } = await send(server, sent)
+    const growth = peak - before
+    const alive = (await new HttpVisitor(() => server.url).get('/')).status === 200
+    trials.push({
+      name: sent.name,
+      ok: sent.expected.includes(status) && growth <= MOST_GROWTH_MB && alive,
+      saw: `answered ${status} after ${took} MB, memory grew by ${growth} MB`,
+    })
+  }
+  return trials
+}
+
+async function send(
+  server: ServerProcess,
+  { path, method = 'POST', headers, piece = PIECE }: Sent,
+): Promise<{ status: number; took: number; peak: number }> {
+  const asking = request(new URL(path, server.url), {
+    method,
+    headers: { Origin: server.url, ...headers },
+    agent: false,
+  })
+  let status = 0
+  let over = false
+  const answered = new Promise<void>((done) => {
+    asking.once('response', (answer) => {
+      status = answer.statusCode ?? 0
+      answer.resume()
+    })
+    asking.once('close', done)
+    asking.on('error', () => {})
+  }).then(() => void (over = true))
+  let bytes = 0
+  let peak = memoryOf(server)
+  const wanted = piece === PIECE ? GIGABYTE : piece.length
+  while (bytes < wanted && !over) {
+    bytes += piece.length
+    if (!asking.write(piece)) await Promise.race([once(asking, 'drain').catch(() => {}), answered])
+    peak = Math.max(peak, memoryOf(server))
+  }
+  asking.end()
+  await answered
+  return { status, took: Math.round(bytes / 1024 ** 2), peak: Math.max(peak, memoryOf(server)) }
+}
+
+/** What a process holds, in MB; where no system says it, its growth is not seen. */
+function memoryOf({ pid }: ServerProcess): number {
+  if (process.platform !== 'linux') return 0
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Math.round(Number(kilobytes) / 1024)
+}

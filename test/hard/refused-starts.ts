@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { openEmbedded } from '#app/server/database/embedded.ts'
+import { profiles } from '#app/server/database/schema.ts'
+import { withFolder } from '#test/hard/on-each-database.ts'
+import type { Trial } from '#test/hard/trial.ts'
+import { freePort } from '#test/postgres.ts'
+import { refusedStart } from '#test/server-process.ts'
+
+interface Obstacle {
+  name: string
+  /** Puts it into a data folder that was good; answers what else the server is started with. */
+  put(folder: string): Start | void | Promise<Start | void>
+  says: RegExp
+  /** What must be as it was; every file unless the engine has to open the database to see the obstacle. */
+  dataOf?(folder: string): Promise<string>
+}
+
+interface Start {
+  env?: Record<string, string>
+  through?: string[]
+  undo?(): void
+}
+
+const ENGINES_OWN = /postmaster\.pid|pg_control|pg_wal|pg_internal\.init/
+
+const inDatabase = (folder: string, path: string) => join(folder, 'database', path)
+
+const OBSTACLES: Obstacle[] = [
+  {
+    name: 'the port is in use',
+    async put() {
+      const busy = createServer().listen(0, '127.0.0.1')
+      await once(busy, 'listening')
+      const { port } = busy.address() as { port: number }
+      return { env: { PORT: String(port) }, undo: () => void busy.close() }
+    },
+    says: /PORT: \d+ is in use on 127\.0\.0\.1, perhaps by another Wishfolio/,
+  },
+  {
+    name: 'the folder is not writable',
+    put(folder) {
+      chmodSync(folder, 0o555)
+      // Root may write anywhere unless it gives up its powers.
+      const through = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-all', '--inh-caps=-all'] : []
+      return { through, undo: () => chmodSync(folder, 0o700) }
+    },
+    says: /DATA_DIR: .* cannot be used, because this user may not write there/,
+  },
+  {
+    name: 'a newer Wishfolio has used the database',
+    async put(folder) {
+      const { db, close } = await openEmbedded(folder)
+      await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('new', 9e12)`)
+      await close()
+    },
+    says: /used by a newer Wishfolio: it has a change that this one does not know\. Nothing was touched/,
+    dataOf: rowsOf,
+  },
+  {
+    name: 'the control file is garbled',
+    put: (folder) => garble(inDatabase(folder, 'global/pg_control')),
+    says: /cannot be opened: its files are damaged/,
+  },
+  {
+    name: 'another server runs on the folder',
+    async put(folder) {
+      const holder = await openEmbedded(folder)
+      return { undo: () => void holder.close() }
+    },
+    says: /Another Wishfolio is already running on the data folder .*\. Stop it, or set DATA_DIR/,
+  },
+  {
+    name: "the folder's path leads through a file",
+    put: (folder) => ({ env: { DATA_DIR: inDatabase(folder, 'PG_VERSION/data') } }),
+    says: /DATA_DIR: .* cannot be used, because a part of the path is a file/,
+  },
+  {
+    name: 'the database is of a newer engine',
+    put: (folder) => writeFileSync(inDatabase(folder, 'PG_VERSION'), '19\n'),
+    says: /cannot be opened: it was made by Postgres 19, and this Wishfolio has \d+/,
+  },
+  {
+    name: 'the log is garbled',
+    put: (folder) => {
+      for (const name of globSync('*', { cwd: inDatabase(folder, 'pg_wal') }).filter((one) =>
+        /^[0-9A-F]{24}$/.test(one),
+      ))
+        garble(inDatabase(folder, `pg_wal/${name}`))
+    },
+    says: /cannot be opened: its files are damaged/,
+  },
+  {
+    name: 'all tables are garbled',
+    put: (folder) => {
+      for (const name of globSync('base/5/*', { cwd: join(folder, 'database') }))
+        garble(inDatabase(folder, name))
+    },
+    says: /cannot be opened: its files are damaged/,
+  },
+  {
+    name: 'the database has no version',
+    put: (folder) => rmSync(inDatabase(folder, 'PG_VERSION')),
+    says: /cannot be opened: \d+ files are there, but no PG_VERSION/,
+  },
+]
+
+/** So many starts of the production build that cannot be: each must end with 1 and a sentence, and leave the data as it was. */
+export async function refusedStarts(most: number): Promise<Trial[]> {
+  return withFolder(async (good) => {
+    const database = await openEmbedded(good)
+    await database.db.insert(profiles).values({ id: 'rosa', email: 'rosa@example.org' })
+    await database.snapshot?.(new Date())
+    await database.close()
+    const trials: Trial[] = []
+    for (const obstacle of OBSTACLES.slice(0, most)) trials.push(await refused(obstacle, good))
+    return trials
+  })
+}
+
+function refused({ name, put, says, dataOf = digestOf }: Obstacle, good: string): Promise<Trial> {
+  return withFolder(async (parent) => {
+    chmodSync(parent, 0o755)
+    const folder = join(parent, 'data')
+    cpSync(good, folder, { recursive: true, filter: (path) => !path.endsWith('.sock') })
+    const { env = {}, through, undo } = (await put(folder)) ?? {}
+    const before = await dataOf(folder)
+    const began = performance.now()
+    const { code, output } = await refusedStart(
+      { DATA_DIR: folder, PORT: String(await freePort()), ...env },
+      through,
+    )
+    const ms = Math.round(performance.now() - began)
+    const untouched = (await dataOf(folder)) === before
+    undo?.()
+    const ok = code === 1 && says.test(output) && untouched && !/\n\s+at /.test(output)
+    const saw = ok
+      ? `refused in words after ${ms} ms, data as it was`
+      : `code ${code}, ${untouched ? 'untouched' : 'CHANGED'}: ${output.slice(0, 1500)}`
+    return { name: `a start when ${name}`, ok, saw }
+  })
+}
+
+function garble(path: string): void {
+  writeFileSync(path, Buffer.alloc(readFileSync(path).length, 0xa5))
+}
+
+/** Of every file's path and content, but what the engine notes for itself while it tries to open them. */
+async function digestOf(folder: string): Promise<string> {
+  const hash = createHash('sha256')
+  const files = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile())
+  for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).toSorted())
+    if (!ENGINES_OWN.test(path)) hash.update(path).update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+async function rowsOf(folder: string): Promise<string> {
+  const engine = await PGlite.create({ dataDir: join(folder, 'database') })
+  const found = await Promise.all(
+    ['profiles', 'drizzle.__drizzle_migrations'].map((table) =>
+      engine.query(`select * from ${table} order by id`),
+    ),
+  )
+  await engine.close()
+  return JSON.stringify(found.map(({ rows }) => rows))
+}

@@ -1,0 +1,67 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Trial } from '#test/hard/trial.ts'
+
+const STEP_BYTES = 1024 ** 2
+const TOLD = 'TRIALS '
+
+/** A mount that nobody else sees: as root, else in a user namespace. */
+const UNSHARED =
+  process.getuid?.() === 0 ? ['--mount'] : ['--mount', '--user', '--map-current-user', '--keep-caps']
+
+/** Why this machine gives us no small disk; undefined when it does. */
+export function noSmallDisk(): string | undefined {
+  const tried = spawnSync('unshare', [...UNSHARED, 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()], {
+    encoding: 'utf8',
+  })
+  return tried.status === 0 ? undefined : `no small disk can be mounted here: ${tried.stderr ?? 'no unshare'}`
+}
+
+/** Runs a script on a new disk of so many megabytes, its first argument; what it tells are the trials. */
+export async function onSmallDisk(megabytes: number, script: string, argument: string): Promise<Trial[]> {
+  const disk = mkdtempSync(join(tmpdir(), 'wishfolio-disk-'))
+  const mounted = `mount -t tmpfs -o size=${megabytes}m,mode=1777 tmpfs "$0" && exec "$1" "$2" "$0" "$3"`
+  try {
+    const { stdout } = await promisify(execFile)('unshare', [
+      ...UNSHARED,
+      'sh',
+      '-c',
+      mounted,
+      disk,
+      process.execPath,
+      script,
+      argument,
+    ])
+    const told = stdout.split('\n').find((line) => line.startsWith(TOLD))
+    if (!told) throw new Error(`${script} told nothing:\n${stdout}`)
+    return JSON.parse(told.slice(TOLD.length)) as Trial[]
+  } finally {
+    rmSync(disk, { recursive: true, force: true })
+  }
+}
+
+export function tell(trials: readonly Trial[]): void {
+  console.log(TOLD + JSON.stringify(trials))
+}
+
+/** Fills a disk until so many bytes are left. */
+export function fill(disk: string, leave = 0): void {
+  const filler = openSync(join(disk, 'filler'), 'a')
+  const room = () => {
+    const { bavail, bsize } = statfsSync(disk)
+    return bavail * bsize - leave
+  }
+  try {
+    for (let left = room(); left > 0; left = room())
+      writeSync(filler, Buffer.alloc(Math.min(left, STEP_BYTES), 1))
+  } finally {
+    closeSync(filler)
+  }
+}
+
+export function makeRoom(disk: string): void {
+  rmSync(join(disk, 'filler'))
+}
