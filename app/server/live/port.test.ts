@@ -67,9 +67,10 @@ test('a change that was rolled back is heard by nobody', async () => {
 test('a write of one statement that tells of itself is heard when it wrote something, and only then', async () => {
   const written = (row: string) =>
     world.live.announcing({ profileId: row }, async (telling) => {
-      const { rows } = await world.db.execute(
-        sql`select ${telling ?? sql`1`} from (values ('one'), ('two')) as rows (name) where name = ${row}`,
-      )
+      const rows = await world.db
+        .select({ told: telling ?? sql`1` })
+        .from(sql`(values ('one'), ('two')) as names (name)`)
+        .where(sql`name = ${row}`)
       return rows.length > 0
     })
   expect([await written('none'), await written('two')]).toEqual([false, true])
