@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'redis',
-          include: ['app/server/{live,limits}/*.test.ts'],
+          include: ['app/server/{live,limits}/{port,redis}.test.ts'],
           provide: { redis: true },
           globalSetup: 'test/embedded-template.ts',
         },

@@ -38,7 +38,7 @@ export async function step(name: string, work: () => Promise<Found>): Promise<Co
 }
 
 /** A program the tests need: found or installed, else a failure in CI and a step not run elsewhere. */
-export function program(name: string, need: () => string): Promise<Counts> {
+export function needed(name: string, need: () => string): Promise<Counts> {
   return step(name, async () => {
     try {
       need()

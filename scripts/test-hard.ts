@@ -3,12 +3,12 @@ import { needPooler } from '#test/pooler.ts'
 import { needPostgres } from '#test/postgres-programs.ts'
 import { needRedis } from '#test/redis-programs.ts'
 import { fuzzSteps, hardSteps, imageStep, timingSteps } from './hard-steps.ts'
-import { close, command, program, step } from './steps.ts'
+import { close, command, needed, step } from './steps.ts'
 
 const build = await step('production build', command('node', ['scripts/build.ts']))
-const postgres = await program('Postgres', needPostgres)
-const redis = await program('Redis', needRedis)
-const pooler = await program('PgBouncer', needPooler)
+const postgres = await needed('Postgres', needPostgres)
+const redis = await needed('Redis', needRedis)
+const pooler = await needed('PgBouncer', needPooler)
 const found = [build, postgres, redis, pooler]
 found.push(...(await fuzzSteps(10_000, postgres.passed > 0)))
 if (build.passed > 0) {

@@ -5,13 +5,13 @@ import { needPostgres } from '#test/postgres-programs.ts'
 import { needRedis } from '#test/redis-programs.ts'
 import { check } from './check.ts'
 import { hardSteps } from './hard-steps.ts'
-import { close, command, type Counts, notRun, program, step } from './steps.ts'
+import { close, command, type Counts, notRun, needed, step } from './steps.ts'
 import { playwright, vitest } from './test-runners.ts'
 
-const chromium = await program('Chromium', needChromium)
-const postgres = await program('Postgres', needPostgres)
-const redis = await program('Redis', needRedis)
-const pooler = await program('PgBouncer', needPooler)
+const chromium = await needed('Chromium', needChromium)
+const postgres = await needed('Postgres', needPostgres)
+const redis = await needed('Redis', needRedis)
+const pooler = await needed('PgBouncer', needPooler)
 const has = ({ passed }: Counts) => passed > 0
 
 const found = [chromium, postgres, redis, pooler, ...(await check())]

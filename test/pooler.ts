@@ -47,6 +47,7 @@ auth_type = any
 pool_mode = transaction
 default_pool_size = 4
 max_client_conn = 200
+query_wait_timeout = 10
 `,
   )
   chmodSync(settings, 0o644)

@@ -100,7 +100,8 @@ async function startLoad({ visitor, owner, balancer }: Instances) {
     shared.push({ slug, taken: new Set(), page: openPage(balancer.url, slug) })
   }
   const answers = new Map<string, number>()
-  let stopped = false
+  const stopping = new AbortController()
+  const { signal } = stopping
 
   /** Whether an answer was as it should be; each is counted by its kind. */
   async function isWell(asking: Promise<Response>, well: (answer: Response) => boolean): Promise<boolean> {
@@ -115,11 +116,11 @@ async function startLoad({ visitor, owner, balancer }: Instances) {
       const tryIt = () => visitor().post(`/gift/${slug}/take`, { idea })
       // Already: by the same visitor, whose answer was lost.
       const isTaken = (answer: Response) => /^idea_taken(_already)?$/.test(toastIn(answer) ?? '')
-      while (!stopped && !taken.has(idea)) if (await isWell(tryIt(), isTaken)) taken.add(idea)
+      while (!signal.aborted && !taken.has(idea)) if (await isWell(tryIt(), isTaken)) taken.add(idea)
     }
   }
   async function read(who: HttpVisitor, path: string): Promise<void> {
-    while (!stopped) await isWell(who.get(path), ({ status }) => status === 200)
+    while (!signal.aborted) await isWell(who.get(path), ({ status }) => status === 200)
   }
 
   const working = shared.flatMap((profile) => [take(profile), read(visitor(), `/gift/${profile.slug}`)])
@@ -139,7 +140,7 @@ async function startLoad({ visitor, owner, balancer }: Instances) {
       return until(() => shared.every(({ page }, at) => (page.told()?.taken.length ?? 0) >= (sizes[at] ?? 0)))
     },
     async stop() {
-      stopped = true
+      stopping.abort()
       await Promise.all(working)
     },
   }

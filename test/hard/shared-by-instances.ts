@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { generationRuns, quizzes } from '#app/server/database/schema.ts'
 import { LIMITS } from '#app/domain/limits.ts'
-import { toastIn } from '#test/flash.ts'
 import { takenOn } from '#test/hard/gift-page.ts'
 import type { Instances } from '#test/hard/instances.ts'
 import { type Trial, until } from '#test/hard/trial.ts'
@@ -139,7 +138,7 @@ async function generationsRunOnce({ owner, db }: Instances, rounds: number): Pro
 async function sweepRanOnce({ db }: Instances): Promise<Trial> {
   const { rows } = (await db.execute(
     sql`select count(*)::integer as quizzes, count(distinct by_whom)::integer as sweepers from swept`,
-  )) as unknown as { rows: { quizzes: number; sweepers: number }[] }
+  )) as { rows: { quizzes: number; sweepers: number }[] }
   const [swept] = rows
   return {
     name: 'of servers that start together one sweeps the quizzes',

@@ -33,7 +33,7 @@ if (onRedis) {
     lost = 0
     redis = await openRedis(`redis://127.0.0.1:${cable.port}`, () => (lost += 1))
     live = await createRedisLive(world.database, redis)
-    await expect.poll(() => live.isHearing() && world.live.isHearing(), SOON).toBe(true)
+    await vi.waitUntil(() => live.isHearing() && world.live.isHearing(), SOON)
     heard = []
     live.watch((profileId) => heard.push(profileId ?? 'all'))
   })
@@ -135,7 +135,7 @@ test.runIf(onRedis)(
 test.runIf(onRedis)('nobody waits for a Redis that never was there', async () => {
   const found = await openRedis(`redis://127.0.0.1:${await freePort()}`, () => {})
   const begun = performance.now()
-  await expect(found.client.publish('wishfolio:changes', 'one')).rejects.toThrow()
+  await expect(found.client.publish('wishfolio:changes', 'one')).rejects.toThrow('offline')
   expect(performance.now() - begun).toBeLessThan(NOT_LONG_MS)
   found.close()
 })

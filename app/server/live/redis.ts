@@ -20,14 +20,17 @@ export async function createRedisLive(database: DatabaseHandle, redis: Redis): P
   const { message, heard, missed, withdrawn, ...hearing } = createHearing(isHearing)
   const stopListening = await hearNotifications(database, heard, missed)
 
-  async function connected(): Promise<void> {
-    await redis.client.subscribe(CHANNEL, (text) => (text === ANYTHING ? missed() : heard(text)))
-    missed()
-    await redis.client.publish(CHANNEL, ANYTHING)
+  async function greet(): Promise<void> {
+    try {
+      await redis.client.subscribe(CHANNEL, (text) => (text === ANYTHING ? missed() : heard(text)))
+      missed()
+      await redis.client.publish(CHANNEL, ANYTHING)
+    } catch {
+      // It is lost once more, and will be ready once more.
+    }
   }
-  // Whoever cannot be told now is told at the next connection, which is made by itself.
-  const greet = () => connected().catch(() => {})
-  redis.client.on('ready', greet)
+  const ready = () => void greet()
+  redis.client.on('ready', ready)
   if (redis.client.isReady) await greet()
   const looking = setInterval(() => redis.isAlive() || missed(), LOOK_MS).unref()
 
@@ -58,7 +61,7 @@ export async function createRedisLive(database: DatabaseHandle, redis: Redis): P
     },
     async close() {
       clearInterval(looking)
-      redis.client.off('ready', greet)
+      redis.client.off('ready', ready)
       await stopListening()
     },
   }
