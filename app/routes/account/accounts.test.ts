@@ -267,13 +267,7 @@ test.each([
   expect([...browser.cookies.keys()]).toEqual([])
 })
 
-test.each([
-  'http://[',
-  '//',
-  'http://a:99999/',
-  'javascript:alert(1)',
-  'https://evil.example/portal/profile',
-])(
+test.each(['http://[', '//', 'https://evil.example/portal/profile'])(
   'a form posted without a session from the page %j leads to sign in, and from there to a page of ours',
   async (referer) => {
     const browser = visit()

@@ -6,6 +6,7 @@ import { giftProfiles, giftSuggestions, limitCounters } from '#app/server/databa
 import { createDatabaseLimits } from '#app/server/limits/database.ts'
 import { whileMissing } from '#test/failing-database.ts'
 import { toastIn } from '#test/flash.ts'
+import { watchSite } from '#test/kept-site.ts'
 import { FROM_OUTSIDE } from '#test/listening.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
 import { textOf } from '#test/read-page.ts'
@@ -193,6 +194,17 @@ test('the first drawing of a shared page’s card counts like any other', async 
   const asked = []
   for (const each of two) asked.push((await visit().get(`/gift/${each}/card.png`)).status)
   expect(asked).toEqual([200, 429])
+})
+
+test('a card that is kept is sent as often as it is asked for', async () => {
+  const site = await (await watchSite(another())).listen()
+  await useUp('cards', 1, '127.0.0.1')
+  const asked = []
+  for (let times = 0; times < 3; times++)
+    asked.push((await fetch(`${site.url}/gift/${slug}/card.png`)).status)
+  expect(asked).toEqual([200, 200, 200])
+  expect((await fetch(`${site.url}/quiz/card/partner.png`)).status).toBe(429)
+  await site.close()
 })
 
 test('what counts for one limit counts for no other', async () => {
