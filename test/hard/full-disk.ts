@@ -6,7 +6,9 @@ import { sql } from 'drizzle-orm'
 import { openEmbedded } from '#app/server/database/embedded.ts'
 import { innerWordsIn } from '#test/failing-database.ts'
 import { toastIn } from '#test/flash.ts'
-import { fill, makeRoom, onSmallDisk, tell } from '#test/hard/small-disk.ts'
+import { fill, makeRoom, onSmallDisk } from '#test/hard/small-disk.ts'
+import { putMadeFolder } from '#test/hard/made-folder.ts'
+import { tell } from '#test/hard/own-process.ts'
 import type { Trial } from '#test/hard/trial.ts'
 import { HttpVisitor, mailsIn } from '#test/http-visitor.ts'
 import { makeProfile, profileForm, signedIn } from '#test/make.ts'
@@ -92,6 +94,7 @@ async function whileFull(
 async function embedded(disk: string): Promise<Trial[]> {
   const folder = join(disk, 'data')
   const env = { DATA_DIR: folder, PORT: String(await freePort()) }
+  await putMadeFolder(folder)
   let server = await startServer(env)
   const owner = await ownerOn(server, join(folder, 'outbox'))
   const { slug } = await makeProfile(owner, { ideas: IDEAS })
@@ -173,6 +176,7 @@ async function embedded(disk: string): Promise<Trial[]> {
 async function engineAlone(disk: string): Promise<Trial> {
   const found = new Findings()
   const folder = join(disk, 'alone')
+  await putMadeFolder(folder)
   const ended = spawnSync(process.execPath, ['test/hard/until-the-engine-ends.ts', folder, disk], {
     encoding: 'utf8',
     timeout: WITHIN_MS,
@@ -237,5 +241,4 @@ if (import.meta.main) {
   tell(
     database === 'postgres' ? [await postgres(disk)] : [...(await embedded(disk)), await engineAlone(disk)],
   )
-  process.exit(0)
 }

@@ -1,12 +1,11 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { trialsOf } from '#test/hard/own-process.ts'
 import type { Trial } from '#test/hard/trial.ts'
 
 const STEP_BYTES = 1024 ** 2
-const TOLD = 'TRIALS '
 
 /** A mount that nobody else sees: as root, else in a user namespace. */
 const UNSHARED =
@@ -25,7 +24,7 @@ export async function onSmallDisk(megabytes: number, script: string, argument: s
   const disk = mkdtempSync(join(tmpdir(), 'wishfolio-disk-'))
   const mounted = `mount -t tmpfs -o size=${megabytes}m,mode=1777 tmpfs "$0" && exec "$1" "$2" "$0" "$3"`
   try {
-    const { stdout } = await promisify(execFile)('unshare', [
+    return await trialsOf('unshare', [
       ...UNSHARED,
       'sh',
       '-c',
@@ -35,16 +34,9 @@ export async function onSmallDisk(megabytes: number, script: string, argument: s
       script,
       argument,
     ])
-    const told = stdout.split('\n').find((line) => line.startsWith(TOLD))
-    if (!told) throw new Error(`${script} told nothing:\n${stdout}`)
-    return JSON.parse(told.slice(TOLD.length)) as Trial[]
   } finally {
     rmSync(disk, { recursive: true, force: true })
   }
-}
-
-export function tell(trials: readonly Trial[]): void {
-  console.log(TOLD + JSON.stringify(trials))
 }
 
 /** Fills a disk until so many bytes are left. */
