@@ -163,7 +163,9 @@ async function started({
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)))
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const isHealthy = () => spawnSync(health[0] ?? '', health.slice(1), { cwd: app, env, ...user, timeout: HEALTH_WITHIN_MS }).status === 0
+  const isHealthy = () =>
+    spawnSync(health[0] ?? '', health.slice(1), { cwd: app, env, ...user, timeout: HEALTH_WITHIN_MS })
+      .status === 0
   let healthy = false
   for (let tries = 0; tries < 60 && !healthy && child.exitCode === null; tries++) {
     healthy = isHealthy()

@@ -109,7 +109,6 @@ async function send(
     agent: false,
   })
   let status = 0
-  let over = false
   const answered = new Promise<void>((done) => {
     asking.once('response', (answer) => {
       status = answer.statusCode ?? 0
@@ -117,11 +116,11 @@ async function send(
     })
     asking.once('close', done)
     asking.on('error', () => {})
-  }).then(() => void (over = true))
+  })
   let bytes = 0
   let peak = memoryOf(server)
   const wanted = piece === PIECE ? GIGABYTE : piece.length
-  while (bytes < wanted && !over) {
+  while (bytes < wanted && !asking.destroyed) {
     bytes += piece.length
     if (!asking.write(piece)) await Promise.race([once(asking, 'drain').catch(() => {}), answered])
     peak = Math.max(peak, memoryOf(server))

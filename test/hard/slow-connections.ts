@@ -6,7 +6,7 @@ import { tell } from '#test/hard/own-process.ts'
 
 const DRIP_MS = 2_000
 const DIAL_AT_ONCE = 200
-/** The server's own patience with headers and bodies, and as much again for a busy machine. */
+/** The server's own patience with headers and bodies, and more for a busy machine. */
 const SHED_WITHIN_MS = 150_000
 const A_SECOND = 1_000
 const VISITS = 10
@@ -39,13 +39,14 @@ async function slowConnections(
     await Promise.all(
       Array.from({ length: batch }, async (_, at) => {
         const way = ways[at % ways.length] ?? WAYS[0]
-        slow.set(await dialled(port, opened + at, way), way)
+        const socket = await dialled(port, opened + at, way)
+        slow.set(socket, way)
+        socket.once('close', () => slow.delete(socket))
       }),
     )
     opened += batch
   }
   const begun = performance.now()
-  for (const socket of slow.keys()) socket.once('close', () => slow.delete(socket))
   const dripping = setInterval(() => {
     for (const [socket, { drop }] of slow) socket.write(drop)
   }, DRIP_MS)
@@ -62,7 +63,7 @@ async function slowConnections(
     const worst = Math.round(Math.max(...waits))
     return {
       name: `${connections} slow connections`,
-      ok: duringAll > 0 && slow.size === 0 && inTime >= waits.length * 0.9,
+      ok: duringAll >= connections / 2 && slow.size === 0 && inTime >= waits.length * 0.9,
       saw:
         `${duringAll} held while a visitor asked ${VISITS} times; ${inTime} of ${waits.length} answers within a second, ` +
         `the slowest after ${worst} ms; ${slow.size} left after ${shedAfter} s`,
@@ -73,7 +74,7 @@ async function slowConnections(
   }
 }
 
-/** From an address of its own for every few thousand, since each address has only so many ports. */
+/** From many addresses, since each has only so many ports. */
 async function dialled(port: number, at: number, { opening }: Way): Promise<Socket> {
   const from = process.platform === 'linux' ? { localAddress: `127.2.${at % 250}.1` } : {}
   const socket = connect({ host: '127.0.0.1', port, ...from })
