@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { largeBodies } from '#test/hard/large-bodies.ts'
 import { lostBrowsers } from '#test/hard/lost-browsers.ts'
+import { putMadeFolder } from '#test/hard/made-folder.ts'
 import { withFolder } from '#test/hard/on-each-database.ts'
+import { trialsOf } from '#test/hard/own-process.ts'
 import { refusedStarts } from '#test/hard/refused-starts.ts'
-import { slowConnections } from '#test/hard/slow-connections.ts'
 import type { Effort, Trial } from '#test/hard/trial.ts'
 import { HttpVisitor, mailsIn } from '#test/http-visitor.ts'
 import { signedIn } from '#test/make.ts'
@@ -12,7 +13,9 @@ import { type ServerProcess, startServer } from '#test/server-process.ts'
 /** What clients and machines do to the production build, on the embedded database; slow clients take their time beside the rest. */
 export async function faults(effort: Effort): Promise<Trial[]> {
   const [slow, ...others] = await Promise.all([
-    onServer(async (server) => [await slowConnections(server, effort)]),
+    onServer(({ port }) =>
+      trialsOf(process.execPath, ['test/hard/slow-connections.ts', String(port), JSON.stringify(effort)]),
+    ),
     onServer(async (server, folder) => {
       const bodies = await largeBodies(server)
       const owner = await signedIn(
@@ -31,6 +34,7 @@ export async function faults(effort: Effort): Promise<Trial[]> {
 
 function onServer(work: (server: ServerProcess, folder: string) => Promise<Trial[]>): Promise<Trial[]> {
   return withFolder(async (folder) => {
+    await putMadeFolder(folder)
     const server = await startServer({ DATA_DIR: folder, IDEAS_PER_DAY: '100000' })
     try {
       return await work(server, folder)

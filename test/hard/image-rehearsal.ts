@@ -16,6 +16,9 @@ import { variables } from '#app/server/env.ts'
 import type { Trial } from '#test/hard/trial.ts'
 import { freePort } from '#test/postgres.ts'
 
+const RUN_WITHIN_MS = 10 * 60_000
+const HEALTH_WITHIN_MS = 5_000
+
 interface Instruction {
   name: string
   rest: string
@@ -115,9 +118,10 @@ function followed(
         cwd: app,
         encoding: 'utf8',
         env: builderEnvironment(),
+        timeout: RUN_WITHIN_MS,
       })
       if (ran.status !== 0)
-        throw new Error(`RUN ${rest} ended with ${ran.status}:\n${ran.stderr.slice(-2000)}`)
+        throw new Error(`RUN ${rest} ended with ${ran.status ?? ran.signal}:\n${ran.stderr.slice(-2000)}`)
     } else if (name === 'ENV') {
       for (const [, key = '', value = ''] of rest.matchAll(/(\w+)=(\S+)/g))
         stage.environment[key] = here(value)
@@ -130,7 +134,9 @@ function followed(
 /** What a builder passes on, such as proxies and certificates; nothing of the tester's own configuration. */
 function builderEnvironment(): NodeJS.ProcessEnv {
   const ours = new Set(Object.keys(variables.shape))
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.has(name)))
+  const passed = Object.entries(process.env).filter(([name]) => !ours.has(name))
+  // What this machine has fetched before need not come from the registry again.
+  return { ...Object.fromEntries(passed), npm_config_prefer_offline: 'true' }
 }
 
 async function started({
@@ -157,7 +163,9 @@ async function started({
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)))
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const isHealthy = () => spawnSync(health[0] ?? '', health.slice(1), { cwd: app, env, ...user }).status === 0
+  const isHealthy = () =>
+    spawnSync(health[0] ?? '', health.slice(1), { cwd: app, env, ...user, timeout: HEALTH_WITHIN_MS })
+      .status === 0
   let healthy = false
   for (let tries = 0; tries < 60 && !healthy && child.exitCode === null; tries++) {
     healthy = isHealthy()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { openEmbedded } from '#app/server/database/embedded.ts'
 import { profiles } from '#app/server/database/schema.ts'
+import { putMadeFolder } from '#test/hard/made-folder.ts'
 import { withFolder } from '#test/hard/on-each-database.ts'
 import type { Trial } from '#test/hard/trial.ts'
 import { freePort } from '#test/postgres.ts'
@@ -56,6 +57,7 @@ const OBSTACLES: Obstacle[] = [
     name: 'a newer Wishfolio has used the database',
     async put(folder) {
       const { db, close } = await openEmbedded(folder)
+      await db.insert(profiles).values({ id: 'rosa', email: 'rosa@example.org' })
       await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('new', 9e12)`)
       await close()
     },
@@ -112,22 +114,16 @@ const OBSTACLES: Obstacle[] = [
 
 /** So many starts of the production build that cannot be: each must end with 1 and a sentence, and leave the data as it was. */
 export async function refusedStarts(most: number): Promise<Trial[]> {
-  return withFolder(async (good) => {
-    const database = await openEmbedded(good)
-    await database.db.insert(profiles).values({ id: 'rosa', email: 'rosa@example.org' })
-    await database.snapshot?.(new Date())
-    await database.close()
-    const trials: Trial[] = []
-    for (const obstacle of OBSTACLES.slice(0, most)) trials.push(await refused(obstacle, good))
-    return trials
-  })
+  const trials: Trial[] = []
+  for (const obstacle of OBSTACLES.slice(0, most)) trials.push(await refused(obstacle))
+  return trials
 }
 
-function refused({ name, put, says, dataOf = digestOf }: Obstacle, good: string): Promise<Trial> {
+function refused({ name, put, says, dataOf = digestOf }: Obstacle): Promise<Trial> {
   return withFolder(async (parent) => {
     chmodSync(parent, 0o755)
     const folder = join(parent, 'data')
-    cpSync(good, folder, { recursive: true, filter: (path) => !path.endsWith('.sock') })
+    await putMadeFolder(folder)
     const { env = {}, through, undo } = (await put(folder)) ?? {}
     const before = await dataOf(folder)
     const began = performance.now()

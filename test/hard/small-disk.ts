@@ -1,12 +1,12 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { trialsOf } from '#test/hard/own-process.ts'
 import type { Trial } from '#test/hard/trial.ts'
 
+const MOST_MEGABYTES = 500
 const STEP_BYTES = 1024 ** 2
-const TOLD = 'TRIALS '
 
 /** A mount that nobody else sees: as root, else in a user namespace. */
 const UNSHARED =
@@ -22,10 +22,11 @@ export function noSmallDisk(): string | undefined {
 
 /** Runs a script on a new disk of so many megabytes, its first argument; what it tells are the trials. */
 export async function onSmallDisk(megabytes: number, script: string, argument: string): Promise<Trial[]> {
+  if (megabytes > MOST_MEGABYTES) throw new Error(`a small disk has ${MOST_MEGABYTES} MB at most`)
   const disk = mkdtempSync(join(tmpdir(), 'wishfolio-disk-'))
   const mounted = `mount -t tmpfs -o size=${megabytes}m,mode=1777 tmpfs "$0" && exec "$1" "$2" "$0" "$3"`
   try {
-    const { stdout } = await promisify(execFile)('unshare', [
+    return await trialsOf('unshare', [
       ...UNSHARED,
       'sh',
       '-c',
@@ -35,20 +36,15 @@ export async function onSmallDisk(megabytes: number, script: string, argument: s
       script,
       argument,
     ])
-    const told = stdout.split('\n').find((line) => line.startsWith(TOLD))
-    if (!told) throw new Error(`${script} told nothing:\n${stdout}`)
-    return JSON.parse(told.slice(TOLD.length)) as Trial[]
   } finally {
     rmSync(disk, { recursive: true, force: true })
   }
 }
 
-export function tell(trials: readonly Trial[]): void {
-  console.log(TOLD + JSON.stringify(trials))
-}
-
-/** Fills a disk until so many bytes are left. */
+/** Fills a small disk until so many bytes are left; throws for one that anything else may be on. */
 export function fill(disk: string, leave = 0): void {
+  const { blocks, bsize: size } = statfsSync(disk)
+  if (blocks * size > MOST_MEGABYTES * 1024 ** 2) throw new Error(`${disk} is no small disk of the trials`)
   const filler = openSync(join(disk, 'filler'), 'a')
   const room = () => {
     const { bavail, bsize } = statfsSync(disk)
@@ -57,6 +53,9 @@ export function fill(disk: string, leave = 0): void {
   try {
     for (let left = room(); left > 0; left = room())
       writeSync(filler, Buffer.alloc(Math.min(left, STEP_BYTES), 1))
+  } catch (error) {
+    // Somebody else was faster with the last of it.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
   } finally {
     closeSync(filler)
   }

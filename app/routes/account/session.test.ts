@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sessions } from '#app/server/database/schema.ts'
 import { insertAccount } from '#app/server/queries/accounts.ts'
+import { whileWritesFail } from '#test/failing-database.ts'
 import { PASSWORD, signedIn } from '#test/make.ts'
 import { type Browser, openSite } from '#test/request.ts'
 import { createWorld, type World } from '#test/world.ts'
@@ -96,6 +97,15 @@ test.each(['/', '/portal/profile', '/portal/profile.data', '/gift/unknown-234567
     expect(sessionCookies(await owner.get(path))).toEqual([])
   },
 )
+
+test('a session that cannot be extended now, because nothing can be written, holds as it is', async () => {
+  const { owner } = await ownerNow()
+  wait(DAY_MS)
+  const opened = await whileWritesFail(world, sessions, () => owner.get('/portal/profile'))
+  expect(opened.status).toBe(200)
+  expect(sessionCookies(opened)).toEqual([])
+  expect(sessionCookies(await owner.get('/portal/profile'))).toHaveLength(1)
+})
 
 test('checking a session never extends it, however old it is', async () => {
   const { owner, since } = await ownerNow()

@@ -1,0 +1,38 @@
+import type { HttpVisitor } from '#test/http-visitor.ts'
+import { profileForm } from '#test/make.ts'
+
+const MOST_WRITES = 5_000
+const WITHIN_MS = 60_000
+
+/** Makes profiles until one is refused: how many were acknowledged, and the refusal's status and words. */
+export async function writeUntilRefused(
+  owner: HttpVisitor,
+): Promise<{ made: number; status: number; page: string }> {
+  const hobbies = 'gardening and '.repeat(28)
+  for (let made = 0; made < MOST_WRITES; made++) {
+    const answer = await owner.post('/create-gift-profile', profileForm({ hobbies }))
+    if (answer.status !== 302) return { made, status: answer.status, page: await answer.text() }
+  }
+  throw new Error(`${MOST_WRITES} profiles were made on a full disk`)
+}
+
+/** Whether a profile can be made again within a minute. */
+export async function writesAgain(owner: HttpVisitor): Promise<boolean> {
+  for (const until = Date.now() + WITHIN_MS; Date.now() < until;) {
+    const answer = await owner.post('/create-gift-profile', profileForm()).catch(() => undefined)
+    if (answer?.status === 302) return true
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return false
+}
+
+/** What an account has, as its owner can take it away. */
+export async function everythingOf(owner: HttpVisitor): Promise<string> {
+  const answer = await owner.get('/portal/settings/data')
+  if (answer.status !== 200) throw new Error(`the account's data answered ${answer.status}`)
+  return answer.text()
+}
+
+export function profilesIn(everything: string): number {
+  return (JSON.parse(everything) as { gift_profiles: unknown[] }).gift_profiles.length
+}
