@@ -45,5 +45,7 @@ function serve(answers: Record<string, BareAnswer>): void {
 }
 
 if (process.send && process.argv[1] === new URL(import.meta.url).pathname) {
+  // Never longer than who started it, however that ended.
+  process.once('disconnect', () => process.exit())
   process.once('message', (answers) => serve(answers as Record<string, BareAnswer>))
 }

@@ -70,6 +70,8 @@ async function generate({ url, connections, seconds, headers, posts }: Load): Pr
 }
 
 if (process.send && process.argv[1] === new URL(import.meta.url).pathname) {
+  // Never longer than who started it, however that ended.
+  process.once('disconnect', () => process.exit())
   process.once('message', (what) => {
     void generate(what as Load).then((result) => process.send?.(result, () => process.exit(0)))
   })

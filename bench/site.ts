@@ -99,3 +99,10 @@ async function makeProfiles({ db }: DatabaseHandle, count: number, ideas: string
 export function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 }
+
+/** Milliseconds of processor time that a process has had so far; Linux counts them in hundredths of a second. */
+export function processorMsOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}

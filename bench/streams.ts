@@ -88,4 +88,8 @@ function hold(): void {
   })
 }
 
-if (process.send && process.argv[1] === new URL(import.meta.url).pathname) hold()
+if (process.send && process.argv[1] === new URL(import.meta.url).pathname) {
+  // Never longer than who started it, however that ended.
+  process.once('disconnect', () => process.exit())
+  hold()
+}

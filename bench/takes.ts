@@ -4,7 +4,7 @@ import { createNotifyLive } from '#app/server/live/notify.ts'
 import { suggestionsOfProfile } from '#app/server/queries/gift-suggestions.ts'
 import { type Figure, printFigures } from './figures.ts'
 import { load } from './load.ts'
-import { type Site, withSite } from './site.ts'
+import { processorMsOf, type Site, withSite } from './site.ts'
 
 const PROFILES = 700
 const IDEAS = 15
@@ -21,8 +21,10 @@ await withSite({ profiles: 2 * PROFILES, ideas: IDEAS }, {}, async (site) => {
   const posted = site.profiles.slice(0, PROFILES)
   const commanded = site.profiles.slice(PROFILES)
   const figures = [
-    ...(await measured('posted', site, posted, (takes) => post(site, posted, takes))),
-    ...(await measured('as commands', site, commanded, (takes) => command(site, commanded, takes))),
+    ...(await measured('posted', site, site.server.pid, posted, (takes) => post(site, posted, takes))),
+    ...(await measured('as commands', site, process.pid, commanded, (takes) =>
+      command(site, commanded, takes),
+    )),
   ]
   printFigures(figures)
 })
@@ -30,14 +32,18 @@ await withSite({ profiles: 2 * PROFILES, ideas: IDEAS }, {}, async (site) => {
 /** Whether each take won, and how many seconds all of them took. */
 type Made = { won: (boolean | undefined)[]; seconds: number }
 
+/** `pid` is the process that takes. */
 async function measured(
   how: string,
   { database, ideas }: Site,
+  pid: number,
   profiles: Site['profiles'],
   take: (takes: Take[]) => Promise<Made>,
 ): Promise<Figure[]> {
   const takes = wanted()
+  const before = processorMsOf(pid)
   const { won, seconds } = await take(takes)
+  const processorMs = processorMsOf(pid) - before
   const winners = new Map<string, number>()
   for (const [at, each] of takes.entries()) {
     winners.set(String(each), (winners.get(String(each)) ?? 0) + (won[at] ? 1 : 0))
@@ -53,6 +59,7 @@ async function measured(
   const counts = [...winners.values()]
   return [
     { name: `takes a second, ${how}`, value: TAKES / seconds, least: 1000 },
+    { name: '  processor time of Node for each, ms', value: processorMs / TAKES },
     { name: '  of them won', value: counts.reduce((sum, count) => sum + count, 0) },
     { name: '  unanswered', value: takes.filter((_, at) => won[at] === undefined).length, most: 0 },
     { name: '  ideas with more than one winner', value: counts.filter((count) => count > 1).length, most: 0 },

@@ -181,3 +181,29 @@ for (const javaScriptEnabled of [true, false]) {
     }
   })
 }
+
+test('the screen says when its connection has been lost for a while, and when it is back', async ({
+  page,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/, 'the connection is gone, as in a tunnel')
+  await signUpAndIn(page, server)
+  const { id, slug } = await postedProfile(page, { ideas: ['A kite'] })
+  await page.clock.install()
+  await page.route(`**/gift/${slug}/live`, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/live'))
+  await page.goto(`/portal/suggestions/${id}`)
+  await failed
+  const lost = page.getByRole('status').filter({ hasText: 'Connection lost' })
+  await expect(lost).toHaveCount(0)
+  await page.clock.runFor(12_000)
+  await expect(lost).toBeVisible()
+  await expect(page.getByText('A kite', { exact: true })).toBeVisible()
+
+  await page.unroute(`**/gift/${slug}/live`)
+  await expect(async () => {
+    await page.clock.runFor(5_000)
+    await expect(lost).toHaveCount(0, { timeout: 1_000 })
+  }).toPass({ timeout: 30_000 })
+})

@@ -3,6 +3,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/suggestions'
 import { keepingDraft, useDraft } from '#app/components/kept-draft.ts'
 import { keepWhenUnreachable, statusOfProblem, useLiveChanges } from '#app/components/live-changes.ts'
+import { ConnectionLost } from '#app/components/live-notices.tsx'
 import { isAnswer } from '#app/components/unreachable-server.ts'
 import { shoppingLink } from '#app/domain/shopping-link.ts'
 import { seenBy } from '#app/domain/visibility.ts'
@@ -110,7 +111,7 @@ type Shown = Extract<Route.ComponentProps['loaderData'], { problem: null }>
 
 function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionData'] }) {
   const { id, slug, mark, name, mode, version, ideas, run, failed, surprised, refused } = props
-  useLiveChanges(slug, mark)
+  const { lost } = useLiveChanges(slug, mark)
   const draft = useDraft()
   return (
     <>
@@ -157,6 +158,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
       ) : (
         <GeneratingIdeas id={id} accepted={run} failed={failed} />
       )}
+      <ConnectionLost lost={lost} />
     </>
   )
 }

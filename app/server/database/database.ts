@@ -1,8 +1,12 @@
+import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from '#app/server/database/schema.ts'
 
 /** The database or a transaction in it; every query takes one first. Both engines speak this dialect. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/** What a statement evaluates beside what it writes. */
+export type Evaluated = SQL
 
 /** Why a database cannot be opened, in words for whoever starts the server. */
 export class DatabaseUnusable extends Error {

@@ -48,6 +48,7 @@ test('anonymous visitors get the very same bytes, rendered once', async () => {
 })
 
 test.each([
+  ['the page with what is free alone', () => `${page()}?show=free`],
   ['the page’s data', () => pageData()],
   ['the shell’s data', () => `${pageData()}?_routes=root`],
   ['the profile’s data', () => `${pageData()}?_routes=routes%2Fgift%2Fgift`],
@@ -377,7 +378,7 @@ test.each(['?fbclid=abc', '?utm_source=mail&utm_medium=link', '?', '?gclid=1&'])
   },
 )
 
-test.each(['?print', '?preview', '?fbclid=abc&print', '?something=else'])(
+test.each(['?show=taken', '?print', '?preview', '?fbclid=abc&print', '?something=else'])(
   'a request with %s is answered for itself',
   async (query) => {
     expect(isKept(await fresh(page() + query))).toBe(false)

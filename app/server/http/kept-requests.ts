@@ -9,7 +9,7 @@ import { sharedAddress } from '#app/server/share-link.ts'
  * kept. React Router asks for all of a page's data or for that of one loader.
  */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
-  '': [''],
+  '': ['', 'show=free'],
   '.data': ['', '_routes=root', '_routes=routes%2Fgift%2Fgift'],
   '/qr.svg': [''],
   '/card.png': [''],

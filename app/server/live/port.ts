@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm'
-import type { Database } from '#app/server/database/database.ts'
+import type { Database, Evaluated } from '#app/server/database/database.ts'
 
 /** A change that open pages must hear of: ids only, never what was changed. */
 interface Change {
@@ -13,7 +12,7 @@ export interface Live {
    * Does a write that is one statement and tells of its change, for less than a transaction of both. The statement
    * evaluates `telling`, if there is any, for the row that it changes; answers whether there was one.
    */
-  announcing(change: Change, write: (telling: SQL | undefined) => Promise<boolean>): Promise<boolean>
+  announcing(change: Change, write: (telling: Evaluated | undefined) => Promise<boolean>): Promise<boolean>
   /** Calls back after each change of a profile, and when changes may have been missed. */
   subscribe(profileId: string, changed: () => void): () => void
   /** Calls back after each change of any profile, before its subscribers; without an id when any may have been missed. */

@@ -1,6 +1,6 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Suggestions } from '#app/domain/gift-suggestions.ts'
-import type { Database } from '#app/server/database/database.ts'
+import type { Database, Evaluated } from '#app/server/database/database.ts'
 import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
 
 export interface StoredSuggestions extends Suggestions {
@@ -79,7 +79,7 @@ export async function markTaken(
   db: Database,
   profileId: string,
   idea: string,
-  telling?: SQL,
+  telling?: Evaluated,
 ): Promise<boolean> {
   const free = JSON.stringify([{ suggestion: idea, taken: false }])
   const marked = await db
