@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -103,13 +103,19 @@ export async function answering(url: string): Promise<void> {
   }
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
+/**
+ * A port to listen on. None of those that the system lends to whoever connects: a server that is started again would find
+ * its own in use.
+ */
+export async function freePort(): Promise<number> {
+  const port = 10_000 + Math.floor(Math.random() * 20_000)
+  return (await isFree(port)) ? port : freePort()
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((looked) => {
     const probe = createServer()
-    probe.once('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => found(port))
-    })
+    probe.once('error', () => looked(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => looked(true)))
   })
 }

@@ -18,6 +18,9 @@ export interface RedisServer {
   /** Ends at once and forgets everything, as when the machine loses power. */
   kill(): Promise<void>
   start(): Promise<void>
+  /** From now on it takes connections and answers nothing, until it is woken. */
+  stun(): void
+  wake(): void
   /** Lets so much time pass for all that it is to forget by itself. */
   pass(ms: number): Promise<void>
   empty(): Promise<void>
@@ -54,6 +57,8 @@ export async function startRedis(): Promise<RedisServer> {
       server.kill('SIGKILL')
       await ended
     },
+    stun: () => void server.kill('SIGSTOP'),
+    wake: () => void server.kill('SIGCONT'),
     pass: (ms) =>
       asked(async (client) => {
         for (const key of await client.keys('*')) await client.pExpire(key, (await client.pTTL(key)) - ms)

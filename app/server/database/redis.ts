@@ -6,6 +6,8 @@ const ASK_MS = 1_000
 const ALIVE_MS = 3_000
 const SILENT_MS = 2_000
 const LONGEST_PAUSE_MS = 2_000
+/** Somebody may take the connection and never say a word. */
+const WORDLESS_MS = 3_000
 /** A server starts without Redis after so long. */
 const START_WITHIN_MS = 2_000
 
@@ -71,6 +73,7 @@ function clientFor(url: string) {
     disableOfflineQueue: true,
     socket: {
       connectTimeout: START_WITHIN_MS,
+      socketTimeout: WORDLESS_MS,
       reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, LONGEST_PAUSE_MS),
     },
   })

@@ -107,6 +107,25 @@ test.runIf(onRedis)(
 )
 
 test.runIf(onRedis)(
+  'a Redis that takes connections and answers nothing is given up, and used as soon as it answers',
+  { timeout: 60_000 },
+  async () => {
+    const failures: string[] = []
+    redis.client.on('error', (error: Error) => failures.push(error.message))
+    server.stun()
+    try {
+      await expect.poll(() => failures.join(), SOON).toMatch(/timeout/i)
+      expect(live.isHearing()).toBe(false)
+    } finally {
+      server.wake()
+    }
+    await expect.poll(() => live.isHearing(), SOON).toBe(true)
+    await changeThere('one')
+    await expect.poll(() => heard).toContain('one')
+  },
+)
+
+test.runIf(onRedis)(
   'an instance starts without Redis, says so once, and uses it as soon as it is there',
   { timeout: 60_000 },
   async () => {
