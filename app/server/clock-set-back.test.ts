@@ -100,7 +100,7 @@ test('when the clock is set back a day, a run of a server that died is free at o
   const [stored] = await world.db.select().from(giftProfiles)
   if (!stored) throw new Error('no profile')
   // What `requireOwner` and `ownedProfile` would have found.
-  const profile = stored as OwnedProfile
+  const profile = stored as unknown as OwnedProfile
   await startRun(world.db, {
     profile_id: profile.id,
     owner_id: profile.created_by,

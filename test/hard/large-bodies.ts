@@ -9,6 +9,8 @@ import type { ServerProcess } from '#test/server-process.ts'
 const GIGABYTE = 1024 ** 3
 const PIECE = Buffer.alloc(1024 ** 2, 'a')
 const MOST_GROWTH_MB = 100
+/** Whoever still sends while the connection is closed may not get to read the answer. */
+const HUNG_UP = 0
 const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
 
@@ -44,32 +46,38 @@ const BODIES: Sent[] = [
     name: '1 GB announced to a form',
     path: '/signin',
     headers: { 'Content-Type': FORM, ...sized },
-    expected: [413],
+    expected: [413, HUNG_UP],
   },
   {
     name: '1 GB in pieces to a form',
     path: '/signin',
     headers: { 'Content-Type': FORM, ...chunked },
-    expected: [413],
+    expected: [413, HUNG_UP],
   },
   {
     name: '1 GB in pieces to no page',
     path: '/nowhere',
     headers: { 'Content-Type': FORM, ...chunked },
-    expected: [413],
+    expected: [413, HUNG_UP],
   },
-  { name: '1 GB in pieces with a GET', path: '/', method: 'GET', headers: chunked, expected: [200, 413] },
+  {
+    name: '1 GB in pieces with a GET',
+    path: '/',
+    method: 'GET',
+    headers: chunked,
+    expected: [200, 413, HUNG_UP],
+  },
   {
     name: '1 GB in pieces to the health check',
     path: '/healthz',
     headers: chunked,
-    expected: [404, 405, 413],
+    expected: [413, HUNG_UP],
   },
   {
     name: '1 GB of JSON',
     path: '/signin.data',
     headers: { 'Content-Type': JSON_TYPE, ...chunked },
-    expected: [413],
+    expected: [413, HUNG_UP],
   },
   ...BOMBS.flatMap(({ name, headers, piece }) =>
     ['/signin.data', '/create-gift-profile'].map((path) => ({
@@ -94,7 +102,7 @@ export async function largeBodies(server: ServerProcess): Promise<Trial[]> {
     trials.push({
       name: sent.name,
       ok: sent.expected.includes(status) && growth <= MOST_GROWTH_MB && alive,
-      saw: `answered ${status} after ${took} MB, memory grew by ${growth} MB`,
+      saw: `${status === HUNG_UP ? 'hung up' : `answered ${status}`} after ${took} MB, memory grew by ${growth} MB`,
     })
   }
   return trials

@@ -2,7 +2,8 @@
 const JSON_STRING = /"((?:[^"\\]|\\.)*)"\s*([:,\]}])/gs
 const IDEA_KEYS = new Set(['idea', 'ideas', 'text', 'name', 'title', 'gift', 'suggestion', 'item'])
 const LIST_LINE = /^\s*(?:\d{1,2}[.)]|[-*•])\s+(.+)$/
-const LONGEST_ANSWER = 50_000
+/** Many times what fifteen ideas take. */
+export const LONGEST_ANSWER = 50_000
 
 function unescaped(body: string): string {
   try {

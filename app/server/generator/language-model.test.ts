@@ -60,6 +60,17 @@ async function trickle(response: ServerResponse, answer: string): Promise<void> 
   }
   stream(response, '')
 }
+/** The same piece as fast as it is taken, until the other side hangs up. */
+function flood(response: ServerResponse, content: string): void {
+  const choices = [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }]
+  const line = `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices })}\n\n`
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  const pour = () => {
+    while (response.write(line));
+  }
+  response.on('drain', pour).on('error', () => {})
+  pour()
+}
 /** What Anthropic streams, as a tool's input where it was given a tool. */
 const anthropic: Misbehaviour = (response, { body }) => {
   const { tools } = JSON.parse(body) as { tools?: { name: string }[] }
@@ -180,6 +191,8 @@ const BEHAVIOURS: readonly (readonly [string, Misbehaviour, number, string | nul
   ['stalled', (r) => stream(r, asElements(THINGS.slice(0, 3)), 'never'), 3, 'timeout', 1],
   ['slow, each piece in time', (r) => void trickle(r, asElements(THINGS)), 15, null, 1],
   ['slow: never answers', () => {}, 0, 'timeout', 1],
+  ['text without end', (r) => flood(r, 'x'.repeat(3000)), 0, 'bad_output', 1],
+  ['lists within lists without end', (r) => flood(r, '[{"a":'.repeat(500)), 0, 'bad_output', 1],
   ['401', failing(401), 0, 'auth', 1],
   ['403', failing(403), 0, 'auth', 1],
   ['404', failing(404), 0, 'not_found', 1],

@@ -2,10 +2,10 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises'
 
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { type LanguageModel, Output, streamText } from 'ai'
+import { type LanguageModel, Output, streamText, type TextStreamPart, type ToolSet } from 'ai'
 import { z } from 'zod'
 
-import { ideaExtractor } from '#app/server/generator/extract-ideas.ts'
+import { ideaExtractor, LONGEST_ANSWER } from '#app/server/generator/extract-ideas.ts'
 import { failureOf, retryFor } from '#app/server/generator/failure-of.ts'
 import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
 import { INSTRUCTIONS, promptFor } from '#app/server/generator/prompt.ts'
@@ -107,6 +107,7 @@ async function* answerTo(
     maxRetries: 0,
     ...(mostTokens !== undefined && { maxOutputTokens: mostTokens }),
     abortSignal: AbortSignal.any([limit, late.signal]),
+    experimental_transform: () => upTo(LONGEST_ANSWER),
     // Else the SDK prints the provider's words; the stream below carries the same error.
     onError: () => {},
   })
@@ -122,6 +123,18 @@ async function* answerTo(
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Ends an answer after so many characters: the SDK reads all of it as JSON again with each piece, before we see any. */
+function upTo(characters: number) {
+  let length = 0
+  return new TransformStream<TextStreamPart<ToolSet>, TextStreamPart<ToolSet>>({
+    transform(part, controller) {
+      if (part.type === 'text-delta') length += part.text.length
+      if (length > characters) controller.terminate()
+      else controller.enqueue(part)
+    },
+  })
 }
 
 /** A second try for what may pass by itself or without the enforced shape, and only while nothing has arrived. */
