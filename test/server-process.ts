@@ -56,7 +56,7 @@ export async function refusedStart(
 function launch(env: Record<string, string>): Launched {
   // Nothing of the tester's own configuration gets through.
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, ['build/server/index.js'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'build/server/index.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, HOME, NODE_ENV: 'production', ...env },
   })
