@@ -57,7 +57,8 @@ export async function refusedStart(
 function launch(env: Record<string, string>, through: readonly string[] = []): Launched {
   // Nothing of the tester's own configuration gets through.
   const { PATH = '', HOME = '' } = process.env
-  const [program, ...args] = [...through, process.execPath, 'build/server/index.js']
+  const node = [process.execPath, '--max-semi-space-size=4', 'build/server/index.js']
+  const [program = '', ...args] = [...through, ...node]
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, HOME, NODE_ENV: 'production', ...env },
