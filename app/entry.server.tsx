@@ -31,7 +31,10 @@ export default function handleRequest(
         // No page defers anything, so all of it is ready at once.
         onAllReady() {
           const body = new PassThrough()
-          text(body).then((page) => answer(new Response(withFirstStyles(page), { headers, status })), failed)
+          text(body).then(
+            (page) => answer(new Response(withFirstStyles(page, nonce), { headers, status })),
+            failed,
+          )
           pipe(body)
         },
         onShellError: failed,

@@ -22,13 +22,16 @@ import { pageDataContext } from '#app/server/request-context.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
 import { servicesOf, viewerOf } from '#app/server/viewer.ts'
 import styles from '#app/styles/app.css?inline'
+import standIns from '#app/styles/font-stand-ins.css?inline'
 import fonts from '#app/styles/fonts.css?inline'
 import { FirstStyles, VisitorScripts, visitorPageOf } from '#app/visitor/server-side.tsx'
 
 // Inlined: a stylesheet link waits behind React Router's module preloads, and the page waits for it. The browser has it
 // from the server, and need not load it again in a script.
 const inlined =
-  import.meta.env.SSR || import.meta.env.DEV ? fonts + styles : document.querySelector('style')?.textContent
+  import.meta.env.SSR || import.meta.env.DEV
+    ? fonts + standIns + styles
+    : document.querySelector('style')?.textContent
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)

@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
@@ -139,6 +142,12 @@ function renders(): number {
   return readFileSync(rendersFile).length
 }
 
+/** How many bytes a page is on the line, without headers. */
+async function bytesSent(url: string): Promise<number> {
+  const [answered] = (await once(get(url, { headers: BROTLI }), 'response')) as [IncomingMessage]
+  return (await buffer(answered)).length
+}
+
 /** Weight and paint beside the same words served bare. */
 async function seenOnPhone(
   browser: Browser,
@@ -153,10 +162,8 @@ async function seenOnPhone(
     Painted,
     Painted,
   ]
-  const page = await fetch(server.url + path, { headers: { 'Accept-Encoding': 'identity' } })
   return [
-    { name: `${name}: HTML as it comes, kB`, value: (weight.Document ?? 0) / 1000, most: 6 },
-    { name: '  HTML in brotli, kB', value: brotliCompressSync(await page.text()).length / 1000 },
+    { name: `${name}: HTML as it comes, kB`, value: (await bytesSent(server.url + path)) / 1000, most: 6 },
     { name: '  scripts and styles as they come, kB', value: code / 1000, most: 90 },
     { name: '  fonts, kB', value: (weight.Font ?? 0) / 1000 },
     {

@@ -44,6 +44,21 @@ for (const viewport of SIZES) {
   })
 }
 
+test('a first visit waits for no fonts, a second one has them', async ({ page }) => {
+  const loaded = () =>
+    page.evaluate(async () => {
+      const faces = await document.fonts.ready
+      return [...faces]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', ''))
+    })
+  await page.goto('/')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('wishfolio.fonts'))).not.toBeNull()
+  expect(await loaded()).not.toContain('Besley')
+  await page.reload()
+  await expect.poll(loaded).toEqual(expect.arrayContaining(['Besley', 'Atkinson']))
+})
+
 test('nothing jumps when another idea is taken meanwhile, also the first', async ({
   page: owner,
   server,

@@ -14,6 +14,7 @@ import { observeSession, onAuthStateChange } from '#app/components/auth-state.ts
 import { PageBody, WithFlash } from '#app/components/page-body.tsx'
 import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { showToast } from '#app/ui/toast.tsx'
+import { bringFonts } from '#app/visitor/fonts.ts'
 import { type PageData, pageDataIn } from '#app/visitor/reading.ts'
 import { PageContext, type Posting } from '#app/visitor/router.tsx'
 
@@ -42,6 +43,7 @@ export function hydrateVisitorPage(page: VisitorPage): void {
       </StrictMode>,
     )
   })
+  window.addEventListener('load', () => void bringFonts())
 }
 
 function Visited({ Screen, first, ...says }: VisitorPage & { first: PageData }) {

@@ -1,9 +1,11 @@
 import type { UIMatch } from 'react-router'
 import type { Shell } from '#app/components/page-body.tsx'
 import stylesheet from '#app/styles/app.css?url'
+import standIns from '#app/styles/font-stand-ins.css?inline'
 import fonts from '#app/styles/fonts.css?inline'
 import { STYLE_RULES, VISITOR_SCRIPTS } from '#app/visitor/built.ts'
 import { firstStyles } from '#app/visitor/first-styles.ts'
+import { USE_FONTS, WITHOUT_SCRIPT } from '#app/visitor/fonts.ts'
 import { inMarkup, PAGE_DATA_ID, type PageData } from '#app/visitor/reading.ts'
 
 interface VisitorPage {
@@ -27,12 +29,17 @@ export function FirstStyles() {
 const PLACE = '<style data-first="true"></style>'
 const chooseStyles = firstStyles(STYLE_RULES)
 
-/** A rendered page with the styles of its first look, if it asks for them. */
-export function withFirstStyles(page: string): string {
-  return page.replace(PLACE, () => `<style>${chooseStyles(page)}${fonts}</style>`)
+/** A rendered page with the styles of its first look, if it asks for them; fonts are used once they are at hand. */
+export function withFirstStyles(page: string, nonce: string): string {
+  return page.replace(
+    PLACE,
+    () =>
+      `<style>${chooseStyles(page)}${standIns}</style>` +
+      `<style media="${WITHOUT_SCRIPT}">${fonts}</style><script nonce="${nonce}">${USE_FONTS}</script>`,
+  )
 }
 
-/** At the end, so that nothing waits for it. Nothing here runs in the page itself: a kept page needs no nonce. */
+/** At the end, so that nothing waits for it. */
 export function VisitorScripts({ data, imports }: VisitorPage) {
   return (
     <>

@@ -12,6 +12,7 @@ const RECORDS = [
   ['wishfolio.taken-here', 'which gift ideas you marked as taken here', 'until you clear this site’s data'],
   ['wishfolio.shop-visit', 'which idea you went to the shop for', 'until you are back, or the tab is closed'],
   ['react-router-scroll-positions', 'how far you had read on each page', 'until the tab is closed'],
+  ['wishfolio.fonts', 'that the letters of our pages have been loaded', 'until you clear this site’s data'],
   ['wishfolio.shown-toast', 'which message was shown already', 'until the tab is closed'],
   [
     'react-router-manifest-version',
