@@ -11,7 +11,7 @@ import { type BareAnswer, type BareServer, startBareServer } from './bare-server
 import { type Figure, median, printFigures } from './figures.ts'
 import { load } from './load.ts'
 import { openChromium, type Painted, paints, weigh } from './paint.ts'
-import { memoryOf, type Site, withSite } from './site.ts'
+import { memoryOf, processorMsOf, type Site, withSite } from './site.ts'
 
 const CONNECTIONS = 100
 const ROUNDS = 3
@@ -97,9 +97,12 @@ async function throughput({ server }: Site, bare: BareServer, path: string): Pro
   for (const [name, way] of Object.entries(ways)) {
     const ratios: number[] = []
     let answered = 0
+    const costs: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const yardstick = await loaded(`${bare.url}${path}?${way.bare}`, {})
+      const before = processorMsOf(server.pid)
       const mine = await loaded(server.url + path, way.headers)
+      costs.push((processorMsOf(server.pid) - before) / mine.requests.total)
       ratios.push(mine.requests.average / yardstick.requests.average)
       // What was answered otherwise than the bare server answers does not count.
       const right = way.bare === '304' ? mine['3xx'] : mine['2xx']
@@ -107,6 +110,7 @@ async function throughput({ server }: Site, bare: BareServer, path: string): Pro
     }
     figures.push(
       { name, value: median(ratios), least: way.least },
+      { name: '    processor time of Node for each, ms', value: median(costs) },
       { name: '    answered as asked', value: answered, least: 1 },
     )
   }
