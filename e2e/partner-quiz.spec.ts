@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from './fixtures.ts'
 import { answer, choice, linkOf, next, onQuestion, postedQuiz, startQuiz } from './quizzes.ts'
-import { toast } from './toasts.ts'
+import { awake, toast } from './toasts.ts'
 import { type ServerProcess, startServer } from '#test/server-process.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 } }
@@ -42,6 +42,8 @@ test('two people, two browsers: a quiz is made, sent, guessed and compared', asy
     await onQuestion(page, 4)
     await page.reload()
     await onQuestion(page, 4)
+    // Before scripts have taken over, going back changes the address alone.
+    await awake(page)
     await page.goBack()
     await onQuestion(page, 3)
     await expect(choice(page, 'C')).toBeChecked()

@@ -4,5 +4,5 @@ export function takenOn(html: string): string[] {
     .split('<li')
     .slice(1)
     .filter((item) => />\s*Taken\s*</.test(item))
-    .map((item) => /name="idea" value="([^"]*)"/.exec(item)?.[1] ?? '')
+    .map((item) => /<button[^>]* value="([^"]*)"/.exec(item)?.[1] ?? '')
 }
