@@ -1,6 +1,6 @@
 import { readdirSync, readlinkSync } from 'node:fs'
 import { toastIn } from '#test/flash.ts'
-import type { Trial } from '#test/hard/trial.ts'
+import { type Trial, until } from '#test/hard/trial.ts'
 import { HttpVisitor } from '#test/http-visitor.ts'
 import { makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
 import { valueOf } from '#test/read-page.ts'
@@ -38,7 +38,8 @@ export async function lostBrowsers(
     await Promise.all(turns.map((turn) => loseOne(server, owner, { shared, edited, generated }, turn)))
   }
   const problems: string[] = []
-  const closed = await until(async () => (await viewersOf(server)) === 0 && socketsOf(server) <= before)
+  const isClosed = async () => (await viewersOf(server)) === 0 && socketsOf(server) <= before
+  const closed = await until(isClosed, BACK_WITHIN_MS)
   if (!closed)
     problems.push(`${await viewersOf(server)} live viewers, ${socketsOf(server) - before} sockets are left`)
 
@@ -109,14 +110,6 @@ function halfMade({ id, hobbies, gift_suggestions: list }: StoredProfile): strin
     ...(hobbies === HOBBIES ? [] : [`profile ${id} has the hobbies ${hobbies}`]),
     ...(astray.length === 0 ? [] : [`profile ${id} marks ${astray.length} ideas that it has not`]),
   ]
-}
-
-async function until(holds: () => Promise<boolean>): Promise<boolean> {
-  for (const end = Date.now() + BACK_WITHIN_MS; Date.now() < end;) {
-    if (await holds()) return true
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  return holds()
 }
 
 async function viewersOf(server: ServerProcess): Promise<number> {

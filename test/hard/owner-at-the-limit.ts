@@ -1,3 +1,4 @@
+import { until } from '#test/hard/trial.ts'
 import type { HttpVisitor } from '#test/http-visitor.ts'
 import { profileForm } from '#test/make.ts'
 
@@ -17,13 +18,11 @@ export async function writeUntilRefused(
 }
 
 /** Whether a profile can be made again within a minute. */
-export async function writesAgain(owner: HttpVisitor): Promise<boolean> {
-  for (const until = Date.now() + WITHIN_MS; Date.now() < until;) {
+export function writesAgain(owner: HttpVisitor): Promise<boolean> {
+  return until(async () => {
     const answer = await owner.post('/create-gift-profile', profileForm()).catch(() => undefined)
-    if (answer?.status === 302) return true
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  return false
+    return answer?.status === 302
+  }, WITHIN_MS)
 }
 
 /** What an account has, as its owner can take it away. */

@@ -52,8 +52,8 @@ const WITHIN_MS = 30_000
 const LOOK_AGAIN_MS = 20
 
 /** Waits for something to be so; answers whether it came to be in time. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
-  const end = Date.now() + WITHIN_MS
+export async function until(isSo: () => boolean | Promise<boolean>, withinMs = WITHIN_MS): Promise<boolean> {
+  const end = Date.now() + withinMs
   for (;;) {
     if (await isSo()) return true
     if (Date.now() > end) return false
