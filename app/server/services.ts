@@ -8,14 +8,10 @@ import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
 import type { Cards } from '#app/server/cards/port.ts'
 import { drawnCards } from '#app/server/cards/drawn.ts'
 import { roomIn, watchDisk } from '#app/server/database/disk-room.ts'
-import { openEmbedded } from '#app/server/database/embedded.ts'
-import { openPostgres } from '#app/server/database/postgres.ts'
-import { openRedis } from '#app/server/database/redis.ts'
 import type { Env } from '#app/server/env.ts'
 import { createFigures, type Figures } from '#app/server/figures.ts'
 import { builtInGenerator } from '#app/server/generator/built-in.ts'
 import { counted } from '#app/server/generator/counted.ts'
-import { languageModelGenerator } from '#app/server/generator/language-model.ts'
 import { pipeline } from '#app/server/generator/pipeline.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
 import { createDatabaseLimits } from '#app/server/limits/database.ts'
@@ -80,10 +76,7 @@ export async function createServices(
   const transport = env.SMTP_URL
     ? createSmtp({ url: env.SMTP_URL, from: env.MAIL_FROM, domain: new URL(env.publicUrl).hostname })
     : createOutbox({ folder: join(env.DATA_DIR, 'outbox'), from: env.MAIL_FROM })
-  const redis =
-    env.REDIS_URL === undefined
-      ? undefined
-      : await openRedis(env.REDIS_URL, (error) => log.error(describe(error), 'Redis is out of reach'))
+  const redis = env.REDIS_URL === undefined ? undefined : await openRedis(env.REDIS_URL, log)
   const live = redis ? await createRedisLive(database, redis) : await createNotifyLive(database)
   const mail = await startMailWorker(database, transport, clock, (error) =>
     log.error(describe(error), 'mail not sent'),
@@ -104,7 +97,7 @@ export async function createServices(
     auth: createAuth(database.db, { publicUrl: env.publicUrl, secret, passwords: replaced.passwords }),
     live,
     limits: redis ? createRedisLimits(redis, database.db, sign) : createDatabaseLimits(database.db, sign),
-    generator: counted(replaced.generator ?? chooseGenerator(env), figures.generationEnded),
+    generator: counted(replaced.generator ?? (await chooseGenerator(env)), figures.generationEnded),
     cards: drawnCards(),
     shop: { searchUrl: env.SHOP_SEARCH_URL, affiliateTag: env.AFFILIATE_TAG },
     clock,
@@ -129,13 +122,25 @@ export async function createServices(
   }
 }
 
-function openDatabase(env: Env, { databaseTook }: Figures): Promise<DatabaseHandle> {
-  if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL, env.DATABASE_DIRECT_URL, databaseTook)
+/* What is not chosen is not loaded: each of these stands on a library that takes megabytes. */
+
+async function openDatabase(env: Env, { databaseTook }: Figures): Promise<DatabaseHandle> {
+  if (env.DATABASE_URL) {
+    const { openPostgres } = await import('#app/server/database/postgres.ts')
+    return openPostgres(env.DATABASE_URL, env.DATABASE_DIRECT_URL, databaseTook)
+  }
+  const { openEmbedded } = await import('#app/server/database/embedded.ts')
   return openEmbedded(env.DATA_DIR, databaseTook)
 }
 
-function chooseGenerator(env: Env): IdeaGenerator {
+async function openRedis(url: string, log: Logger) {
+  const redis = await import('#app/server/database/redis.ts')
+  return redis.openRedis(url, (error) => log.error(describe(error), 'Redis is out of reach'))
+}
+
+async function chooseGenerator(env: Env): Promise<IdeaGenerator> {
   if (!env.AI_PROVIDER || !env.AI_MODEL) return builtInGenerator()
+  const { languageModelGenerator } = await import('#app/server/generator/language-model.ts')
   const model = languageModelGenerator({
     provider: env.AI_PROVIDER,
     model: env.AI_MODEL,
