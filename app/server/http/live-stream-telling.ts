@@ -1,4 +1,4 @@
-import type { SSEStreamingApi } from 'hono/streaming'
+import type { Listener } from '#app/server/http/event-stream.ts'
 import type { Look } from '#app/server/http/live-stream-look.ts'
 
 const HEARTBEAT_MS = 30_000
@@ -14,7 +14,7 @@ interface Watching {
 
 /** Tells one viewer of each change until the page is closed or may no longer be seen. Throws when it cannot be read. */
 export async function tell(
-  stream: SSEStreamingApi,
+  listener: Listener,
   { subscribe, look, spreadMs, stopping }: Watching,
 ): Promise<void> {
   let changed = false
@@ -24,37 +24,37 @@ export async function tell(
     wake()
   })
   const onEnd = () => wake()
-  stream.onAbort(onEnd)
+  listener.onGone(onEnd)
   stopping.addEventListener('abort', onEnd)
-  const isOver = () => stream.aborted || stopping.aborted
+  const isOver = () => listener.gone || stopping.aborted
   const say = (event: string, told?: object) =>
-    stream.writeSSE({ event, data: told ? JSON.stringify({ ...told, spreadMs: spreadMs() }) : '' })
+    listener.say(event, told && JSON.stringify({ ...told, spreadMs: spreadMs() }))
   try {
     // Read after subscribing, so that no change falls between the page and its stream.
     let now = await look()
     let said = JSON.stringify(now.told)
-    await say('open', now.told)
+    say('open', now.told)
     let beatAt = performance.now() + HEARTBEAT_MS
     while (now.ok && !isOver()) {
       if (!changed) await timeOr((then) => (wake = then), beatAt - performance.now())
       if (!changed && !isOver()) {
         // Kept to its time by what happens between, or a hidden change would show in when the next one comes.
         beatAt += HEARTBEAT_MS
-        await say('heartbeat')
+        say('heartbeat')
       }
       if (!changed || isOver()) continue
       // Before looking: a change that comes meanwhile may be missing in what is read, and is looked at once more.
       changed = false
       now = await look()
       const news = JSON.stringify(now.told)
-      if (news !== said) await say('changed', now.told)
+      if (news !== said) say('changed', now.told)
       // The owner's own screens show what is being made as well, of which no page has a mark.
-      else if (now.ok && now.tellsAll) await say('changed')
+      else if (now.ok && now.tellsAll) say('changed')
       said = news
     }
     // Not all of them at once: whoever starts next is still busy starting.
     const retry = 1000 + Math.floor(Math.random() * 2000)
-    if (stopping.aborted) await stream.writeSSE({ event: 'stopping', data: '', retry })
+    if (stopping.aborted) listener.say('stopping', '', retry)
   } finally {
     stopping.removeEventListener('abort', onEnd)
     unsubscribe()

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { streamSSE } from 'hono/streaming'
 import { LIVE_PAGE_WAIT_SECONDS, LIVE_PAGES_AT_ONCE } from '#app/domain/limits.ts'
 import { refused, refusedFor } from '#app/domain/outcome.ts'
 import { countMiss } from '#app/server/commands/count-miss.ts'
 import { refuseInWords } from '#app/server/form.ts'
+import { eventStream } from '#app/server/http/event-stream.ts'
 import { looking } from '#app/server/http/live-stream-look.ts'
 import { tell } from '#app/server/http/live-stream-telling.ts'
 import { openPages } from '#app/server/http/open-pages.ts'
@@ -11,10 +11,19 @@ import { readTogether } from '#app/server/http/read-together.ts'
 import { askingClient } from '#app/server/http/visitor-limits.ts'
 import { describe } from '#app/server/log.ts'
 import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
+import type { Viewer } from '#app/domain/visibility.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** So many pages may read anew at the same moment; of more each waits a random part of 2 ms for every page. */
 const AT_ONCE = 20
+
+interface Following {
+  slug: string
+  profileId: string
+  /** Who looks, asked anew; null for somebody who is not signed in. */
+  viewerNow: (() => Promise<Viewer>) | null
+  leave(): void
+}
 
 /**
  * `/gift/{slug}/live`: what of a profile changes, to whoever may see its page. Each message holds the page's mark and
@@ -35,6 +44,31 @@ export function liveStream(
     }
   })
 
+  /** A session may end while its page stays open. */
+  const whoAsks = (request: Request) => () => services.auth.signedIn(request, { extend: false })
+
+  /** Apart from the request, which nothing but a session needs any more: there are thousands of open pages. */
+  function follow({ slug, profileId, viewerNow, leave }: Following): Response {
+    const leaveProfile = ofProfile.enter(slug)
+    const leaveFigures = services.figures.viewerCame()
+    return eventStream(async (listener) => {
+      try {
+        await tell(listener, {
+          subscribe: (changed) => services.live.subscribe(profileId, changed),
+          look: async () => lookAt(viewerNow && (await viewerNow()), await read(slug)),
+          spreadMs: () => Math.max(0, ofProfile.of(slug) - AT_ONCE) * 2,
+          stopping: services.stopping,
+        })
+      } catch {
+        // What could not be read was logged; the browser comes back for it.
+      } finally {
+        leaveFigures()
+        leaveProfile()
+        leave()
+      }
+    })
+  }
+
   return new Hono().get('/gift/:slug/live', async (c) => {
     const slug = c.req.param('slug')
     const client = askingClient(c, services)
@@ -42,34 +76,14 @@ export function liveStream(
       return refuseInWords(refusedFor('too_many_live_pages', LIVE_PAGE_WAIT_SECONDS))
     }
     const leave = ofClient.enter(client)
-    const whoAsks = () => services.auth.signedIn(c.req.raw, { extend: false })
     let streaming = false
     try {
-      const viewer = await whoAsks()
+      const viewer = await services.auth.signedIn(c.req.raw, { extend: false })
       const first = lookAt(viewer, await read(slug))
       if (!first.ok) return refuseInWords(await countMiss(services, client, refused(first.code)))
-      c.header('X-Accel-Buffering', 'no')
       if (c.req.method === 'HEAD') return c.body(null)
       streaming = true
-      const leaveProfile = ofProfile.enter(slug)
-      const leaveFigures = services.figures.viewerCame()
-      return streamSSE(c, async (stream) => {
-        try {
-          await tell(stream, {
-            subscribe: (changed) => services.live.subscribe(first.profileId, changed),
-            // A session may have ended while its page stayed open.
-            look: async () => lookAt(viewer && (await whoAsks()), await read(slug)),
-            spreadMs: () => Math.max(0, ofProfile.of(slug) - AT_ONCE) * 2,
-            stopping: services.stopping,
-          })
-        } catch {
-          // What could not be read was logged; the browser comes back for it.
-        } finally {
-          leaveFigures()
-          leaveProfile()
-          leave()
-        }
-      })
+      return follow({ slug, profileId: first.profileId, viewerNow: viewer && whoAsks(c.req.raw), leave })
     } catch {
       return refuseInWords(refusedFor('shared_profile_load_failed', LIVE_PAGE_WAIT_SECONDS))
     } finally {
