@@ -11,7 +11,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 interface Kept {
   answer: KeptAnswer
-  profileId: string
+  /** Of whom it tells, if of anybody. */
+  profileId: string | undefined
   /** When its making began to read. */
   since: number
 }
@@ -26,8 +27,8 @@ interface Making {
 type Render = () => Promise<KeptAnswer | undefined>
 
 /**
- * Answers about gift profiles that are the same for every anonymous visitor, by key: made once for however many wait,
- * kept until their profile changes, in bounded memory.
+ * Answers that are the same for every anonymous visitor, by key: made once for however many wait, kept until the profile
+ * that they tell of changes, in bounded memory.
  */
 export function keptAnswers({
   db,
@@ -41,9 +42,9 @@ export function keptAnswers({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ answer }) => sizeOf(answer),
     dispose({ profileId }, key) {
-      const keys = keysOf.get(profileId)
+      const keys = keysOf.get(profileId ?? '')
       keys?.delete(key)
-      if (keys?.size === 0) keysOf.delete(profileId)
+      if (keys?.size === 0) keysOf.delete(profileId ?? '')
     },
   })
 
@@ -76,16 +77,17 @@ export function keptAnswers({
     return open.ok ? open.profile.id : undefined
   }
 
-  async function make(key: string, making: Making, slug: string, render: Render) {
-    const profileId = await profileAt(slug)
-    if (!profileId) return undefined
+  async function make(key: string, making: Making, slug: string | undefined, render: Render) {
+    const profileId = slug === undefined ? undefined : await profileAt(slug)
+    if (slug !== undefined && profileId === undefined) return undefined
     // From here on this making is told of each change of the profile; only then does it read.
     making.profileId = profileId
     const since = clock.now().getTime()
     const answer = await render()
     if (answer && !making.behind) {
       kept.set(key, { answer, profileId, since })
-      if (kept.has(key)) keysOf.set(profileId, (keysOf.get(profileId) ?? new Set()).add(key))
+      if (kept.has(key) && profileId !== undefined)
+        keysOf.set(profileId, (keysOf.get(profileId) ?? new Set()).add(key))
     }
     return answer
   }
@@ -94,10 +96,10 @@ export function keptAnswers({
     find,
 
     /**
-     * The answer under a key, from memory or made now by `render`. Undefined when nobody in particular may see a profile
-     * at `slug`, or `render` makes none.
+     * The answer under a key, from memory or made now by `render`. Undefined when nobody in particular may see the profile
+     * at `slug`, if it shows one, or `render` makes none.
      */
-    async findOrMake(key: string, slug: string, render: Render): Promise<KeptAnswer | undefined> {
+    async findOrMake(key: string, slug: string | undefined, render: Render): Promise<KeptAnswer | undefined> {
       const found = find(key)
       if (found) return found
       figures.keptPage('miss')

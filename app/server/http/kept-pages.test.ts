@@ -53,6 +53,8 @@ test.each([
   ['the shell’s data', () => `${pageData()}?_routes=root`],
   ['the profile’s data', () => `${pageData()}?_routes=routes%2Fgift%2Fgift`],
   ['the QR code', () => `${page()}/qr.svg`],
+  ['the landing page', () => '/'],
+  ['the landing page behind a campaign’s link', () => '/?utm_source=mail'],
 ])('%s is kept as well', async (_what, path) => {
   const [first, second] = [await fresh(path()), await fresh(path())]
   expect(isKept(first)).toBe(true)
@@ -130,7 +132,7 @@ test('whoever has a cookie of ours gets a page of their own, whichever cookie it
   expect(names).toContain('wishfolio.reset')
 
   for (const name of names) {
-    for (const path of [page(), pageData()]) {
+    for (const path of [page(), pageData(), '/']) {
       const own = await fresh(path, { Cookie: `theme=dark; ${name}=x; more=1` })
       expect([name, own.answer.status, own.answer.headers.get('Cache-Control')]).toEqual([
         name,

@@ -11,7 +11,8 @@ import type { Services } from '#app/server/services.ts'
 type Render = (request: Request, nonce: string) => Promise<Response>
 
 /**
- * The shared page as anonymous visitors see it, its data and its files: made once a change, then served from memory.
+ * The shared page as anonymous visitors see it, its data and its files: made once a change, then served from memory; and
+ * the landing page.
  * `routes` makes what is missing; `answerAtOnce` sends what is there before a Request is even built.
  */
 export function keptPages(
@@ -21,7 +22,7 @@ export function keptPages(
   const answers = keptAnswers(services)
   const keptRequest = keptRequests(services)
 
-  const routes = new Hono().get('/gift/*', async (c, next) => {
+  const routes = new Hono().get('*', async (c, next) => {
     const { pathname, search, host } = new URL(c.req.url)
     const { method } = c.req
     const asked = keptRequest({

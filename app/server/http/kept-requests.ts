@@ -15,6 +15,9 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   '/card.png': [''],
 }
 
+/** Pages that are alike for every anonymous visitor and show nothing of anybody. */
+const OF_NOBODY: readonly string[] = ['/']
+
 /** What social networks and newsletters add to a link; our pages do not look at it. */
 const CAMPAIGN = /^(fbclid|gclid|igshid|igsh|utm_[a-z]{1,20})=/
 
@@ -28,7 +31,8 @@ interface Asked {
 
 /** Where the one answer for all anonymous visitors is found or made: its key is its address. */
 interface KeptRequest {
-  slug: string
+  /** Of the profile that it shows, if any. */
+  slug?: string
   url: string
 }
 
@@ -47,18 +51,21 @@ export function keptRequests(services: Pick<Services, 'env'>) {
   }
 
   return ({ method, target, host, cookies }: Asked): KeptRequest | undefined => {
-    if (!target.startsWith('/gift/') || (method !== 'GET' && method !== 'HEAD') || mayCarryOurs(cookies))
-      return
-    const [, path = '', slug = '', ending = '', query = ''] =
-      /^(\/gift\/([a-z0-9-]+)([^?]*))\??(.*)$/.exec(target) ?? []
-    if (!isSlug(slug) || !Object.hasOwn(KEPT, ending)) return
-    const asked = query === '' ? '' : withoutCampaign(query)
-    const origin = KEPT[ending]?.includes(asked) ? originAt(host) : undefined
-    return origin === undefined ? undefined : { slug, url: origin + path + (asked === '' ? '' : `?${asked}`) }
+    if ((method !== 'GET' && method !== 'HEAD') || mayCarryOurs(cookies)) return
+    const [path = '', ...queries] = target.split('?')
+    const [, slug = '', ending = ''] = /^\/gift\/([a-z0-9-]+)(.*)$/.exec(path) ?? []
+    const queried = OF_NOBODY.includes(path)
+      ? ['']
+      : Object.hasOwn(KEPT, ending) && isSlug(slug) && KEPT[ending]
+    const query = withoutCampaign(queries.join('?'))
+    const origin = queried && queried.includes(query) ? originAt(host) : undefined
+    if (origin === undefined) return
+    return { ...(slug && { slug }), url: origin + path + (query && `?${query}`) }
   }
 }
 
 function withoutCampaign(query: string): string {
+  if (query === '') return query
   const parts = query.split('&')
   return parts.filter((part) => part !== '' && !CAMPAIGN.test(part)).join('&')
 }
