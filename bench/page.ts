@@ -1,8 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
@@ -22,34 +20,25 @@ const OWN_COOKIE = { Cookie: 'wishfolio.bench=1' }
 const BROTLI = { 'Accept-Encoding': 'br' }
 const LANDING = '/'
 
-const folder = mkdtempSync(join(tmpdir(), 'wishfolio-bench-page-'))
-const rendersFile = join(folder, 'renders')
-const env = {
-  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'count-renders.mjs')}`,
-  RENDERS_FILE: rendersFile,
-}
+const METRICS_TOKEN = randomBytes(16).toString('hex')
 
-try {
-  await withSite({ profiles: 2, ideas: 15 }, env, async (site) => {
-    const shared = `/gift/${site.profiles[0]?.slug}`
-    const bare = await startBareServer(await bareAnswers(site, [shared, LANDING]))
-    const browser = await openChromium()
-    try {
-      printFigures([
-        ...(await throughput(site, bare, shared)),
-        ...(await rendersPerChange(site)),
-        { name: 'memory of the server after load, MB', value: memoryOf(site.server.pid), most: 250 },
-        ...(await seenOnPhone(browser, site, bare, 'shared page', shared)),
-        ...(await seenOnPhone(browser, site, bare, 'landing page', LANDING)),
-      ])
-    } finally {
-      await browser.close()
-      bare.stop()
-    }
-  })
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+await withSite({ profiles: 2, ideas: 15 }, { METRICS_TOKEN }, async (site) => {
+  const shared = `/gift/${site.profiles[0]?.slug}`
+  const bare = await startBareServer(await bareAnswers(site, [shared, LANDING]))
+  const browser = await openChromium()
+  try {
+    printFigures([
+      ...(await throughput(site, bare, shared)),
+      ...(await rendersPerChange(site)),
+      { name: 'memory of the server after load, MB', value: memoryOf(site.server.pid), most: 250 },
+      ...(await seenOnPhone(browser, site, bare, 'shared page', shared)),
+      ...(await seenOnPhone(browser, site, bare, 'landing page', LANDING)),
+    ])
+  } finally {
+    await browser.close()
+    bare.stop()
+  }
+})
 
 /** By path: the very bytes of the site's pages, plain, in brotli and as 304; and the same text without its looks. */
 async function bareAnswers({ server }: Site, paths: string[]): Promise<Record<string, BareAnswer>> {
@@ -125,7 +114,7 @@ function loaded(url: string, headers: Record<string, string>) {
 async function rendersPerChange({ server, profiles, ideas }: Site): Promise<Figure[]> {
   const path = `/gift/${profiles[1]?.slug}`
   await fetch(server.url + path)
-  const before = renders()
+  const before = await rendersOf(server)
   const asking = load({ url: server.url + path, connections: CONNECTIONS, seconds: 10 })
   await pause(2_000)
   const changes = ideas.slice(0, CHANGES)
@@ -135,15 +124,17 @@ async function rendersPerChange({ server, profiles, ideas }: Site): Promise<Figu
     await pause(300)
   }
   const { requests } = await asking
-  const made = renders() - before
+  const made = (await rendersOf(server)) - before
   return [
     { name: `renders for each of ${changes.length} changes`, value: made / changes.length, most: 1 },
     { name: '    while so many visitors asked', value: requests.total },
   ]
 }
 
-function renders(): number {
-  return readFileSync(rendersFile).length
+/** As the server itself counts them, where React is called. */
+async function rendersOf({ url }: Site['server']): Promise<number> {
+  const figures = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } })
+  return Number(/^wishfolio_renders_total (\d+)/m.exec(await figures.text())?.[1])
 }
 
 /** How many bytes a page is on the line, without headers. */
