@@ -12,6 +12,7 @@ const REMEMBERED = 200
 /** What a page needs to look right at first, without what it does not show. The whole stylesheet follows it. */
 export function firstStyles(rules: readonly StyleRule[]): (page: string) => string {
   const remembered = new Map<string, string>()
+  const heldBy = holding()
   return (page) => {
     const held = heldBy(page)
     const look = [...held].toSorted().join(' ')
@@ -24,22 +25,35 @@ export function firstStyles(rules: readonly StyleRule[]): (page: string) => stri
   }
 }
 
+/** As many start tags are remembered; most of a page's stand on every page. */
+const TAGS_REMEMBERED = 2000
+
 /** Elements, classes with a dot, and attributes: '[name]', and 'name=value' where styles look at it. */
-function heldBy(page: string): ReadonlySet<string> {
-  const held = new Set<string>()
-  // What stands in for a missing script may wait for the whole stylesheet.
-  const shown = page.replace(/<noscript>[^]*?<\/noscript>/g, '')
-  for (const [, element = '', attributes = ''] of shown.matchAll(/<([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/g)) {
-    held.add(element)
-    for (const [, name = '', value = ''] of attributes.matchAll(/\s([a-z-]+)="([^"]*)"/g)) {
-      if (name === 'class') for (const each of value.split(' ')) held.add(`.${each}`)
-      else {
-        held.add(`[${name}]`)
-        if (LOOKED_AT.test(name)) held.add(`${name}=${value}`)
+function holding(): (page: string) => ReadonlySet<string> {
+  const remembered = new Map<string, readonly string[]>()
+  return (page) => {
+    // What stands in for a missing script may wait for the whole stylesheet.
+    const shown = page.replace(/<noscript>[^]*?<\/noscript>/g, '')
+    const held = new Set<string>()
+    for (const tag of new Set(shown.match(/<[a-z][a-z0-9]*(?:\s[^<>]*)?>/g))) {
+      let names = remembered.get(tag)
+      if (!names) {
+        if (remembered.size >= TAGS_REMEMBERED) remembered.clear()
+        remembered.set(tag, (names = namesIn(tag)))
       }
+      for (const name of names) held.add(name)
     }
+    return held
   }
-  return held
+}
+
+function namesIn(tag: string): string[] {
+  const names = /^<[a-z0-9]+/.exec(tag)?.map((element) => element.slice(1)) ?? []
+  for (const [, name = '', value = ''] of tag.matchAll(/\s([a-z-]+)="([^"]*)"/g)) {
+    if (name === 'class') names.push(...value.split(' ').map((each) => `.${each}`))
+    else names.push(`[${name}]`, ...(LOOKED_AT.test(name) ? [`${name}=${value}`] : []))
+  }
+  return names
 }
 
 function chosen(rules: readonly StyleRule[], held: ReadonlySet<string>): string {
