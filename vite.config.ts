@@ -40,10 +40,20 @@ export default defineConfig({
         },
       },
     },
-    // The server bundle is the whole program: the Hono shell with React Router's build inside it.
-    // Of the icons only those that screens show: their library takes 20 MB of a server's memory.
+    // The server bundle is the whole program: the Hono shell with React Router's build inside it. Of the icons it holds
+    // those that screens show. Drizzle's package.json is so large, and read for each of its modules, that Node would take
+    // 80 MB more for it: it is bundled, with whatever imports it.
     ssr: {
-      resolve: { noExternal: ['lucide-react'] },
+      resolve: {
+        noExternal: [
+          'lucide-react',
+          'drizzle-orm',
+          'rate-limiter-flexible',
+          'better-auth',
+          /^@better-auth\//,
+          'kysely',
+        ],
+      },
       build: { rolldownOptions: { input: './app/server/http/main.ts', output: { assetFileNames } } },
     },
   },

@@ -57,7 +57,8 @@ export async function refusedStart(
 function launch(env: Record<string, string>, through: readonly string[] = []): Launched {
   // Nothing of the tester's own configuration gets through.
   const { PATH = '', HOME = '' } = process.env
-  const node = [process.execPath, '--max-semi-space-size=4', 'build/server/index.js']
+  const memory = ['--max-semi-space-size=16', '--heap-growing-percent=20']
+  const node = [process.execPath, ...memory, 'build/server/index.js']
   const [program = '', ...args] = [...through, ...node]
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
