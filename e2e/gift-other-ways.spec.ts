@@ -85,3 +85,23 @@ test('a tag turns over when it is taken, and does not for those who ask for less
   expect(lasting[0]).toBeGreaterThan(0.2)
   expect(lasting[1]).toBeLessThan(0.001)
 })
+
+test('a page that is open when its profile is deleted turns away by itself, and so does the next visit', async ({
+  page: owner,
+  server,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/, 'a deleted profile is answered with its status')
+  await signUpAndIn(owner, server)
+  const { id, slug } = await postedProfile(owner, { ideas: IDEAS })
+  const visitor = await another(PHONE)
+  const listening = visitor.waitForResponse(`**/gift/${slug}/live`)
+  await visitor.goto(`/gift/${slug}`)
+  await listening
+  await post(owner, `/portal/profile/${id}/delete`)
+  await expect(visitor.getByRole('heading', { name: 'Profile Not Available' })).toBeVisible()
+  await expect(visitor.getByText('A kite')).toHaveCount(0)
+  expect((await visitor.goto(`/gift/${slug}`))?.status()).toBe(404)
+  await expect(visitor.getByText('Profile not found', { exact: true })).toBeVisible()
+})
