@@ -49,6 +49,10 @@ test('the mark, the manifest and its icons are there', async ({ page, request })
   for (const { src, type } of icons) {
     expect((await request.get(src)).headers()['content-type']).toContain(type)
   }
+  // Asked for without being named, by whatever does not draw SVG.
+  for (const blind of ['/favicon.ico', '/apple-touch-icon.png']) {
+    expect((await request.get(blind)).headers()['content-type']).toMatch(/^image\//)
+  }
 })
 
 test('the landing page leads everywhere a newcomer may want to go', async ({ page }) => {

@@ -25,6 +25,9 @@ test('every page has one title, and no two pages have the same', async () => {
     ['nobody', '/'],
     ['nobody', '/signin'],
     ['nobody', '/signup'],
+    ['nobody', '/reset-password'],
+    ['nobody', '/resend-verification'],
+    ['nobody', '/confirm-email?token=forged'],
     ['nobody', '/auth/callback'],
     ['nobody', '/auth/callback?token=forged'],
     ['nobody', '/nowhere'],
@@ -47,6 +50,11 @@ test('every page has one title, and no two pages have the same', async () => {
     ['owner', `/portal/edit/${id}`],
     ['owner', `/portal/suggestions/${id}`],
     ['owner', `/portal/profile/${id}/delete`],
+    ['owner', `/portal/share/${id}`],
+    ['owner', `/portal/share/${id}/renew`],
+    ['owner', '/portal/settings'],
+    ['owner', '/portal/settings/email'],
+    ['owner', '/portal/settings/delete-account'],
   ]
   const seen = new Set<string>()
   for (const [who, path] of asked) {

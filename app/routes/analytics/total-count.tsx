@@ -12,7 +12,8 @@ interface TotalCountProps {
 export function TotalCount({ name, count, before, was = 0 }: TotalCountProps) {
   return (
     <div className="grid gap-1">
-      <h2>{name}</h2>
+      {/* Over the figure's box, which high contrast fills with the ground. */}
+      <h2 className="relative">{name}</h2>
       <p className="font-display text-poster tabular-nums">{count.toLocaleString('en-US')}</p>
       <p className="text-small text-ink-soft">
         {before ? `${changeInWords(count - was)} ${rangeInWords(before)}` : 'None of these days has begun'}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
 import { giftProfiles } from '#app/server/database/schema.ts'
 import { makeProfile, profileForm } from '#test/make.ts'
 import { textOf, unescaped } from '#test/read-page.ts'
@@ -179,6 +180,18 @@ test('links use today’s shop and tag, whatever they were stored with', async (
   const html = unescaped(await (await later().get(`/gift/${slug}`)).text())
   const links = [...html.matchAll(/href="([^"]*)"[^>]*>Find in shop/g)].map(([, link]) => link)
   expect(links).toEqual(['https://shop.example/find?q=a+red+kite&tag=today-20'])
+})
+
+test('shop links open beside the page and are marked as what they may be, in words where they carry a tag', async () => {
+  const { slug } = await makeProfile(visitors.owner)
+  for (const affiliateTag of ['wish-20', undefined]) {
+    const open = await openSite({ ...world, shop: { ...world.shop, affiliateTag } })
+    const html = unescaped(await (await open().get(`/gift/${slug}`)).text())
+    const [link = ''] = /<a [^>]*>Find in shop/.exec(html) ?? []
+    expect(link).toContain('target="_blank"')
+    for (const word of ['sponsored', 'nofollow', 'noopener']) expect(link).toContain(word)
+    expect(html.includes(AFFILIATE_NOTE)).toBe(affiliateTag !== undefined)
+  }
 })
 
 test('a renamed recipient keeps the address', async () => {

@@ -63,8 +63,6 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 clientLoader.hydrate = true as const
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Gift({ loaderData }: Route.ComponentProps) {
   return (
     <>

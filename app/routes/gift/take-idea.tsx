@@ -76,8 +76,6 @@ function isTooMany(error: unknown): boolean {
   return told !== null && told !== false && told.code === 'too_many_takes'
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 /** Where 'Mark as taken' leads without JavaScript: it asks, and only its own button takes. */
 export default function TakeIdea({ loaderData: { back, idea, name } }: Route.ComponentProps) {
   return (

@@ -89,6 +89,7 @@ test('an idea taken while others are thought of is not renewed away', async () =
 test('what the owner wrote stays, unless it is named', async () => {
   await writtenBy('owner', 'built-in', 'owner')
   await renew()
+  expect(asked).toMatchObject([{ exclude: ['a kite', 'a lamp', 'a book'], unsaid: ['a kite', 'a book'] }])
   expect(await list()).toEqual(['a kite', 'fresh 1.1', 'a book'])
   await renew({ idea: 'a kite' })
   expect(await list()).toEqual(['fresh 2.1', 'fresh 1.1', 'a book'])

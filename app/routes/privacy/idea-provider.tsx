@@ -18,11 +18,14 @@ export function IdeaProvider({ provider }: { provider: { host: string; model: st
               recipient’s name replaced and email addresses, links and phone numbers left out as far as the
               program finds them,
             </li>
-            <li>how many ideas are wanted, ideas that must not come again, and a random number.</li>
+            <li>
+              how many ideas are wanted, those of the program’s or the provider’s own that must not come
+              again, and a random number.
+            </li>
           </ul>
           <p>
-            The recipient’s name, the date of the occasion and your address are not sent. When the answer
-            falls short, the program fills the list up itself.
+            The recipient’s name, the date of the occasion, ideas that you wrote and your address are not
+            sent. When the answer falls short, the program fills the list up itself.
           </p>
         </>
       )}

@@ -95,8 +95,9 @@ export default function Privacy({
               : 'this server has no mail server; its letters lie as files on the machine it runs on until somebody there deletes them.'}
           </li>
           <li>
-            <strong>Wrong passwords and letters asked for</strong> are counted for up to an hour, under a key
-            from which no address can be read.
+            <strong>What may happen only so often</strong> (wrong passwords and links, letters, gifts marked
+            as taken, pictures for chats) is counted for up to an hour by network or email address, under a
+            key from which no address can be read. The count is deleted about an hour after that.
           </li>
           <li>
             <strong>The log</strong> says at most what kind of page was asked for and what went wrong where in
@@ -113,6 +114,10 @@ export default function Privacy({
             Then whoever has its link sees name, occasion, ideas and what is taken, and of age, hobbies,
             preferences and notes what you left visible. What you hide is never sent to them. Search engines
             are told to leave these pages out.
+          </li>
+          <li>
+            Whoever has the link of a partner quiz sees who made it, and, once the partner has answered, both
+            names and all answers.
           </li>
           <li>
             The{' '}
@@ -138,7 +143,7 @@ export default function Privacy({
         <p>
           No page of ours loads anything from another site. Shop links lead to {shop}, and only when you
           follow one does that shop learn what you look for. Sharing by WhatsApp, Facebook, Messenger or SMS
-          hands them the link you share.
+          hands them the link you share and the line beside it, which may hold the names in it.
         </p>
         {affiliate && <p>{AFFILIATE_NOTE}</p>}
       </section>
@@ -157,8 +162,8 @@ export default function Privacy({
             removes it with every profile, at once. Or write to {mail}. {ACCOUNT_DELETION.promise}
           </li>
           <li>
-            <strong>A copy</strong>: “Download my data” in Settings gives you everything of your account and
-            profiles as one file.
+            <strong>A copy</strong>: “Download my data” in Settings gives you your address and every profile
+            with its ideas as one file.
           </li>
           <li>
             <strong>A quiz</strong> goes by itself after 7 days.

@@ -1,9 +1,6 @@
-import type { Route } from './+types/expired'
 import { LostParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function ExpiredQuiz() {
   return (

@@ -68,8 +68,6 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return data({ answers, answerMissing }, { status: answerMissing ? ERRORS.answer_required : 200 })
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function PlayQuiz({ loaderData, actionData, params }: Route.ComponentProps) {
   const { problem, quiz, guesses } = loaderData
   if (problem !== null) {

@@ -108,5 +108,3 @@ export default function Question({ loaderData, actionData }: Route.ComponentProp
     </div>
   )
 }
-
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]

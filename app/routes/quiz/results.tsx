@@ -79,8 +79,6 @@ export async function clientAction({ params: { quizId }, serverAction }: Route.C
   }
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function Results({ loaderData, actionData, params: { quizId } }: Route.ComponentProps) {
   const { problem, guesses } = loaderData
   if (problem === null) {

@@ -29,8 +29,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { problem: null, quiz: { quizId, nameSelf, namePartner, link } }
 }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
-
 export default function ShareQuiz({ loaderData: { problem, quiz } }: Route.ComponentProps) {
   if (problem !== null) {
     return (

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PUBLIC_PAGES } from '#app/domain/public-pages.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
-import { textOf } from '#test/read-page.ts'
 import { type Browser, openSite } from '#test/request.ts'
 import { createWorld, type World } from '#test/world.ts'
 
@@ -40,10 +39,27 @@ test('every public page is open, indexed, described once and says its own addres
   expect(descriptions.size).toBe(PUBLIC_PAGES.length)
 })
 
-test('pages of somebody’s own have no canonical address', async () => {
-  const { slug } = await makeProfile(await signedIn(world, visit()))
-  for (const path of [`/gift/${slug}`, '/quiz/question/1', '/no/such/page']) {
-    expect(inHead(await (await visit().get(path)).text(), 'link rel="canonical"', 'href')).toEqual([])
+test('what is not public has no canonical address, and asks search engines not to keep it', async () => {
+  const owner = await signedIn(world, visit())
+  const { slug } = await makeProfile(owner)
+  for (const path of [
+    `/gift/${slug}`,
+    `/gift/${slug}/take?idea=a+kite`,
+    '/gift/grandma-23456789abcd',
+    '/reset-password',
+    '/auth/callback?token=forged',
+    '/confirm-email?token=forged',
+    '/resend-verification',
+    '/quiz/question/1',
+    '/quiz/share',
+    '/quiz/expired',
+    '/quiz/mom-vibe/3',
+    '/portal/profile',
+    '/no/such/page',
+  ]) {
+    const html = await (await owner.get(path)).text()
+    expect([path, inHead(html, 'link rel="canonical"', 'href')]).toEqual([path, []])
+    expect([path, inHead(html, 'meta name="robots"', 'content')]).toEqual([path, ['noindex']])
   }
 })
 
@@ -81,64 +97,4 @@ test('a link to the landing page or a quiz has a title, words and a drawn card i
     expect(inHead(html, 'meta property="og:url"', 'content')).toEqual([ORIGIN + path])
     expect(inHead(html, 'meta property="og:title"', 'content')).toHaveLength(1)
   }
-})
-
-const privacy = async (env: Partial<World['env']> = {}) => {
-  const open = await openSite({ ...world, env: { ...world.env, ...env } })
-  return textOf(await (await open().get('/privacy')).text())
-}
-
-test('the privacy page names everything that the program keeps in a browser', async () => {
-  const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.ts', '!../privacy/*'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  })
-  const names = new Set(['wishfolio.session_token'])
-  for (const source of Object.values(sources)) {
-    for (const [, name = ''] of source.matchAll(/'(wishfolio\.[\w-]+)'/g)) names.add(name)
-  }
-  // A channel between tabs keeps nothing.
-  names.delete('wishfolio.auth')
-  const page = await privacy()
-  for (const name of names) expect(page).toContain(name)
-})
-
-test('the privacy page says whether texts go to an AI provider, and to which', async () => {
-  expect(await privacy()).toContain('Nothing is sent to an AI provider.')
-  const elsewhere = await privacy({
-    AI_PROVIDER: 'openai-compatible',
-    AI_MODEL: 'small',
-    AI_BASE_URL: 'https://ai.example/v1',
-  })
-  expect(elsewhere.replaceAll('\n', '')).toContain('these are sent to ai.example (small)')
-  expect(elsewhere).not.toContain('Nothing is sent to an AI provider.')
-  const anthropic = await privacy({ AI_PROVIDER: 'anthropic', AI_MODEL: 'claude' })
-  expect(anthropic.replaceAll('\n', '')).toContain('sent to Anthropic (claude)')
-})
-
-test('the privacy page says how long copies of the embedded database last, and that elsewhere the program makes none', async () => {
-  const words = async (env: Partial<World['env']>) => (await privacy(env)).replace(/\s+/g, ' ')
-  const embedded = await words({ DATABASE_URL: undefined })
-  expect(embedded).toContain('drops copies older than 7 days')
-  expect(embedded).not.toContain('The program makes none')
-  const elsewhere = await words({ DATABASE_URL: 'postgres://localhost/wishfolio' })
-  expect(elsewhere).toContain('The program makes none.')
-  expect(elsewhere).not.toContain('7 days when')
-})
-
-test('the privacy page leads to the figures where they are for everybody', async () => {
-  for (const [access, leads] of [
-    ['public', true],
-    ['signed-in', false],
-  ] as const) {
-    const open = await openSite({ ...world, env: { ...world.env, ANALYTICS_ACCESS: access } })
-    const main = /<main[^]*<\/main>/.exec(await (await open().get('/privacy')).text())?.[0]
-    expect(main?.includes('href="/analytics"')).toBe(leads)
-  }
-})
-
-test('the affiliate note stands where shop links carry a tag, and only there', async () => {
-  expect(await privacy()).not.toContain('affiliate')
-  expect(await privacy({ AFFILIATE_TAG: 'us-20' })).toContain('affiliate links')
 })

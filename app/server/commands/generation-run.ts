@@ -2,7 +2,7 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import type { IdeaDetails } from '#app/domain/gift-suggestions.ts'
 import { holdLease, leaseFrom } from '#app/server/commands/generation-lease.ts'
-import { GenerationFailed, recipientOf } from '#app/server/generator/port.ts'
+import { GenerationFailed, type IdeasWanted, recipientOf } from '#app/server/generator/port.ts'
 import {
   endRun,
   type GenerationRun,
@@ -81,7 +81,7 @@ export async function workInRun(
   parts: RunParts,
   profile: OwnedProfile,
   run: GenerationRun,
-  wanted: { count: number; exclude: readonly string[] },
+  wanted: Pick<IdeasWanted, 'count' | 'exclude' | 'unsaid'>,
   store: (accepted: readonly IdeaDetails[]) => Promise<Outcome<null>>,
 ): Promise<Outcome<'saved' | 'watching'>> {
   const lease = holdLease(parts, run)

@@ -37,7 +37,7 @@ export async function renewIdeas(
     parts,
     profile,
     run,
-    { count: replaced.length, exclude: before?.suggestions ?? [] },
+    { count: replaced.length, exclude: before?.suggestions ?? [], unsaid: [...written] },
     (fresh) =>
       db.transaction(async (tx) => {
         const list = await lockSuggestions(tx, profile.id)

@@ -99,6 +99,14 @@ describe('fifteen different ideas whenever something usable arrived', () => {
     expect(asked[1]?.exclude).toEqual(expect.arrayContaining(['old kite', 'Dry changing robe']))
   })
 
+  test('what the owner wrote is told to no model, and does not come again', async () => {
+    const { model, asked } = scripted({ texts: ['Tow float for Anna'] }, { texts: THINGS })
+    const exclude = ['tow float for Anna', 'old kite']
+    const { ideas } = await collect(model, { exclude, unsaid: ['tow float for Anna'] })
+    expect(asked.map((request) => request.exclude)).toEqual([['old kite'], ['old kite']])
+    expect(ideas.map(({ text }) => text)).not.toContain('Tow float for Anna')
+  })
+
   test('an excluded idea is not accepted from the model either', async () => {
     const { model } = scripted({ texts: THINGS })
     const { ideas, different } = await collect(model, { exclude: ['Tow floats'] })

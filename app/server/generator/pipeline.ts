@@ -22,13 +22,14 @@ export function pipeline(model: IdeaGenerator, { timeoutMs }: { timeoutMs: numbe
       const judge = ideaFilter(constraints)
       const reasonFor = reasonsFrom(recipient, constraints)
       const seen = new Set(wanted.exclude.map(sameIdeaKey))
+      const sayable = wanted.exclude.filter((text) => !wanted.unsaid?.includes(text))
       const accepted: string[] = []
       let failure: GenerationFailed | undefined
       for (let request = 1; request <= 2 && accepted.length < wanted.count; request++) {
         if (failure && FINAL.has(failure.code)) break
         const missing = {
           count: wanted.count - accepted.length,
-          exclude: [...wanted.exclude, ...accepted],
+          exclude: [...sayable, ...accepted],
           seed: wanted.seed,
           signal,
         }

@@ -9,6 +9,8 @@ export interface IdeasWanted {
   count: number
   /** Texts that must not come again. */
   exclude: readonly string[]
+  /** Of those what the owner wrote: it may name people, so no model is told. */
+  unsaid?: readonly string[]
   /** Any whole number; another one asks for other ideas. */
   seed: number
   signal: AbortSignal

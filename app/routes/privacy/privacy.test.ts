@@ -1,0 +1,143 @@
+import { is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { LimitName } from '#app/domain/limits.ts'
+import * as schema from '#app/server/database/schema.ts'
+import { promptFor } from '#app/server/generator/prompt.ts'
+import { textOf } from '#test/read-page.ts'
+import { openSite } from '#test/request.ts'
+import { createWorld, type World } from '#test/world.ts'
+
+let world: World
+beforeAll(async () => void (world = await createWorld()))
+afterAll(() => world.close())
+
+/** The words of the page, on one line. */
+async function privacy(env: Partial<World['env']> = {}): Promise<string> {
+  const open = await openSite({ ...world, env: { ...world.env, ...env } })
+  const html = (await (await open().get('/privacy')).text()).replaceAll('<!-- -->', '')
+  return textOf(html).replace(/\s+/g, ' ')
+}
+
+const PROVIDER = {
+  AI_PROVIDER: 'openai-compatible',
+  AI_MODEL: 'small',
+  AI_BASE_URL: 'https://ai.example/v1',
+} as const
+
+/** What the page calls that which each table holds. */
+const TABLES: Readonly<Record<string, string>> = {
+  profiles: 'Your account',
+  accounts: 'your password as a hash',
+  sessions: 'Being signed in',
+  pendingSignUps: 'A sign-up',
+  passwordResets: 'A password reset',
+  emailChanges: 'A change of your address',
+  giftProfiles: 'Gift profiles',
+  giftSuggestions: 'the ideas, and which are taken',
+  generationRuns: 'Each making of ideas',
+  quizzes: 'The partner quiz',
+  limitCounters: 'What may happen only so often',
+  mailQueue: 'Letters',
+}
+/** Demanded by better-auth, and never written. */
+const EMPTY = 'verifications'
+
+test('the privacy page says of each table what it holds', async () => {
+  const tables = Object.entries(schema).flatMap(([name, table]) => (is(table, PgTable) ? [name] : []))
+  expect(tables.filter((name) => name !== EMPTY).toSorted()).toEqual(Object.keys(TABLES).toSorted())
+  const page = await privacy()
+  for (const words of Object.values(TABLES)) expect(page).toContain(words)
+})
+
+const COUNTED: Readonly<Record<LimitName, string>> = {
+  failures: 'wrong passwords and links',
+  letters: 'letters',
+  letters_of_client: 'letters',
+  takes: 'gifts marked as taken',
+  misses: 'wrong passwords and links',
+  cards: 'pictures for chats',
+}
+
+test('the privacy page names everything that is counted', async () => {
+  const [, counted = ''] = /What may happen only so often \(([^)]*)\)/.exec(await privacy()) ?? []
+  for (const words of Object.values(COUNTED)) expect(counted).toContain(words)
+})
+
+/** What the page calls each field of the one message that goes to an AI provider. */
+const SENT: Readonly<Record<string, string>> = {
+  'recipient.ageGroup': 'age group',
+  'recipient.occasion': 'occasion',
+  'recipient.hobbies': 'hobbies',
+  'recipient.preferences': 'gift preferences',
+  'recipient.notes': 'additional notes',
+  count: 'how many ideas are wanted',
+  exclude: 'that must not come again',
+  variation: 'a random number',
+}
+
+test('the privacy page names every field that goes to an AI provider, and no other', async () => {
+  const texts = { hobbies: '', preferences: '', notes: '', otherOccasion: null }
+  const message = promptFor(
+    { ageGroup: '55+ years', occasion: 'birthday', ...texts },
+    { count: 15, exclude: [], seed: 1 },
+  )
+  const { recipient, ...rest } = JSON.parse(message) as { recipient: object }
+  const fields = [...Object.keys(recipient).map((name) => `recipient.${name}`), ...Object.keys(rest)]
+  expect(fields.toSorted()).toEqual(Object.keys(SENT).toSorted())
+  const page = await privacy(PROVIDER)
+  const [, sent = ''] = /these are sent to ai\.example(.*)are not sent\./.exec(page) ?? []
+  for (const words of Object.values(SENT)) expect(sent).toContain(words)
+})
+
+test('the privacy page names everything that the program keeps in a browser', async () => {
+  const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.ts', '!./*'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  const names = new Set(['wishfolio.session_token'])
+  for (const source of Object.values(sources)) {
+    for (const [, name = ''] of source.matchAll(/'(wishfolio\.[\w-]+)'/g)) names.add(name)
+    for (const [, name = ''] of source.matchAll(/\$\{COOKIE_PREFIX\}(\.[\w-]+)`/g))
+      names.add(`wishfolio${name}`)
+  }
+  // A channel between tabs keeps nothing.
+  names.delete('wishfolio.auth')
+  const page = await privacy()
+  for (const name of names) expect(page).toContain(name)
+})
+
+test('the privacy page says whether texts go to an AI provider, and to which', async () => {
+  expect(await privacy()).toContain('Nothing is sent to an AI provider.')
+  const elsewhere = await privacy(PROVIDER)
+  expect(elsewhere).toContain('these are sent to ai.example (small)')
+  expect(elsewhere).not.toContain('Nothing is sent to an AI provider.')
+  const anthropic = await privacy({ AI_PROVIDER: 'anthropic', AI_MODEL: 'claude' })
+  expect(anthropic).toContain('sent to Anthropic (claude)')
+})
+
+test('the privacy page says how long copies of the embedded database last, and that elsewhere the program makes none', async () => {
+  const embedded = await privacy({ DATABASE_URL: undefined })
+  expect(embedded).toContain('drops copies older than 7 days')
+  expect(embedded).not.toContain('The program makes none')
+  const elsewhere = await privacy({ DATABASE_URL: 'postgres://localhost/wishfolio' })
+  expect(elsewhere).toContain('The program makes none.')
+  expect(elsewhere).not.toContain('7 days when')
+})
+
+test('the privacy page leads to the figures where they are for everybody', async () => {
+  for (const [access, leads] of [
+    ['public', true],
+    ['signed-in', false],
+  ] as const) {
+    const open = await openSite({ ...world, env: { ...world.env, ANALYTICS_ACCESS: access } })
+    const main = /<main[^]*<\/main>/.exec(await (await open().get('/privacy')).text())?.[0]
+    expect(main?.includes('href="/analytics"')).toBe(leads)
+  }
+})
+
+test('the affiliate note stands where shop links carry a tag, and only there', async () => {
+  expect(await privacy()).not.toContain('affiliate')
+  expect(await privacy({ AFFILIATE_TAG: 'us-20' })).toContain('affiliate links')
+})
