@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseUnusable } from '#app/server/database/database.ts'
 import { openEmbedded, SNAPSHOT } from '#app/server/database/embedded.ts'
 import { askHolder } from '#app/server/database/folder-lock.ts'
@@ -14,6 +14,12 @@ const { DATA_DIR, DATABASE_URL } = examineEnv(process.env).env
 try {
   if (DATABASE_URL) {
     throw new DatabaseUnusable('The data is in your Postgres (DATABASE_URL); back it up with pg_dump.')
+  }
+  // Opening it would make one, and an empty backup of it.
+  if (!existsSync(join(DATA_DIR, 'database'))) {
+    throw new DatabaseUnusable(
+      `There is no database in ${resolve(DATA_DIR)} that this user may read. Set DATA_DIR to the server's data folder.`,
+    )
   }
   const target = resolve(here, process.argv[2] ?? `wishfolio-${timeInName(new Date())}.tar.gz`)
   const snapshot = (await askHolder(DATA_DIR, SNAPSHOT)) ?? (await snapshotAlone())

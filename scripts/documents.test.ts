@@ -1,4 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
 import { variables } from '#app/server/env.ts'
@@ -50,6 +53,26 @@ test('the image runs as a user without rights and asks for its health; nothing s
     .filter((line) => line && !line.startsWith('#'))
   expect(first).toBe('*')
   expect(others.filter((line) => /^!(data|\.env|node_modules|\.git)/.test(line))).toEqual([])
+})
+
+const SYSTEMD = spawnSync('systemd-analyze', ['--version']).status === 0
+
+/** What systemd says of a unit, whose program need not be where it will be. */
+function saidOf(unit: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'wishfolio-unit-'))
+  const path = join(folder, 'wishfolio.service')
+  writeFileSync(path, unit.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`))
+  const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', path], { encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  // It looks at what the unit needs as well, which is the machine's own.
+  const lines = (stdout + stderr).split('\n').filter((line) => line.includes('wishfolio.service'))
+  return lines.length > 0 || status === 0 ? lines : [`ended with ${status}`]
+}
+
+test.runIf(SYSTEMD)('systemd has nothing to say of the unit', () => {
+  const unit = read('deploy/wishfolio.service')
+  expect(saidOf(unit)).toEqual([])
+  expect(saidOf(unit.replace('Restart=on-failure', 'Restart=perhaps'))).not.toEqual([])
 })
 
 test('what starts the program elsewhere passes only variables that there are', () => {

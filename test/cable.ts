@@ -7,6 +7,8 @@ export interface Cable {
   /** The connections there are carry nothing more, and neither end is told. */
   freeze(): void
   thaw(): void
+  /** The connections there are end, and both ends are told. */
+  cut(): void
   /** Whoever connects from now on is refused, or let through again. */
   refuse(refusing: boolean): void
   close(): Promise<void>
@@ -38,6 +40,7 @@ export async function layCable(target: number): Promise<Cable> {
     port: (server.address() as AddressInfo).port,
     freeze: () => ends.forEach((end) => end.pause()),
     thaw: () => ends.forEach((end) => end.resume()),
+    cut: () => ends.forEach((end) => end.destroy()),
     refuse: (now) => (refusing = now),
     async close() {
       server.close()

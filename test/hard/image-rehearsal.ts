@@ -178,20 +178,21 @@ async function started({
         ['/', '/card.png', '/readyz', asset].map(async (path) => (await fetch(url + path)).status),
       )
     : []
-  const backup = spawnSync(program, ['scripts/backup.ts', join(root, 'data/backup.tar.gz')], {
-    cwd: app,
-    env,
-    ...user,
-  })
+  const script = (name: string) =>
+    spawnSync(program, [`scripts/${name}.ts`, join(root, 'data/backup.tar.gz')], { cwd: app, env, ...user })
+  const backup = script('backup')
   child.kill('SIGTERM')
   const code = await ended
-  const ok = healthy && statuses.every((status) => status === 200) && backup.status === 0 && code === 0
+  const restore = script('restore')
+  const commands = [backup, restore].every(({ status }) => status === 0)
+  const ok = healthy && statuses.every((status) => status === 200) && commands && code === 0
   const as = user.uid === undefined ? 'this user' : 'nobody'
   const saw = [
     `started as ${as} on files it may not write: ${healthy ? 'healthy' : `not healthy: ${output.slice(-1500)}`}`,
     `/, /card.png, /readyz and a script answered ${statuses.join(' ')}`,
     `backup ended with ${backup.status}${backup.status === 0 ? '' : ` (${String(backup.stderr).slice(-500)})`}`,
     `SIGTERM with ${code}`,
+    `restore with ${restore.status}${restore.status === 0 ? '' : ` (${String(restore.stderr).slice(-500)})`}`,
   ]
   return { ok, saw }
 }

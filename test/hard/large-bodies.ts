@@ -9,7 +9,7 @@ import type { ServerProcess } from '#test/server-process.ts'
 const GIGABYTE = 1024 ** 3
 const PIECE = Buffer.alloc(1024 ** 2, 'a')
 const MOST_GROWTH_MB = 100
-/** Whoever still sends while the connection is closed may not get to read the answer. */
+/** On a busy machine a client may miss the half second in which it can read the answer; not twice. */
 const HUNG_UP = 0
 const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
@@ -46,38 +46,38 @@ const BODIES: Sent[] = [
     name: '1 GB announced to a form',
     path: '/signin',
     headers: { 'Content-Type': FORM, ...sized },
-    expected: [413, HUNG_UP],
+    expected: [413],
   },
   {
     name: '1 GB in pieces to a form',
     path: '/signin',
     headers: { 'Content-Type': FORM, ...chunked },
-    expected: [413, HUNG_UP],
+    expected: [413],
   },
   {
     name: '1 GB in pieces to no page',
     path: '/nowhere',
     headers: { 'Content-Type': FORM, ...chunked },
-    expected: [413, HUNG_UP],
+    expected: [413],
   },
   {
     name: '1 GB in pieces with a GET',
     path: '/',
     method: 'GET',
     headers: chunked,
-    expected: [200, 413, HUNG_UP],
+    expected: [200],
   },
   {
     name: '1 GB in pieces to the health check',
     path: '/healthz',
     headers: chunked,
-    expected: [413, HUNG_UP],
+    expected: [413],
   },
   {
     name: '1 GB of JSON',
     path: '/signin.data',
     headers: { 'Content-Type': JSON_TYPE, ...chunked },
-    expected: [413, HUNG_UP],
+    expected: [413],
   },
   ...BOMBS.flatMap(({ name, headers, piece }) =>
     ['/signin.data', '/create-gift-profile'].map((path) => ({
@@ -96,7 +96,8 @@ export async function largeBodies(server: ServerProcess): Promise<Trial[]> {
   await warmUp(server)
   for (const sent of BODIES) {
     const before = memoryOf(server)
-    const { status, took, peak } = await send(server, sent)
+    const first = await send(server, sent)
+    const { status, took, peak } = first.status === HUNG_UP ? await send(server, sent) : first
     const growth = peak - before
     const alive = (await new HttpVisitor(() => server.url).get('/')).status === 200
     trials.push({

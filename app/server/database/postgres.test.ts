@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { openPostgres } from '#app/server/database/postgres.ts'
 import { layCable } from '#test/cable.ts'
 import { findPooler, startPooler } from '#test/pooler.ts'
@@ -128,6 +128,59 @@ test.runIf(onPostgres)(
     expect(database.lostSince(back)).toBe(false)
     await database.close()
     await server.stop()
+  },
+)
+
+/** A database through a cable, and what lies between. */
+async function databaseOverCable() {
+  const url = new URL(await freshDatabase(inject('postgres') ?? ''))
+  const cable = await layCable(Number(url.port))
+  const through = new URL(url)
+  through.port = String(cable.port)
+  return { cable, database: await openPostgres(through.href, url.href) }
+}
+
+const MORE_THAN_CONNECTIONS = 12
+
+test.runIf(onPostgres)('transactions that break as they begin cost no connection', async () => {
+  const { cable, database } = await databaseOverCable()
+  for (let time = 0; time < MORE_THAN_CONNECTIONS; time++) {
+    await database.db.execute(sql`select 1`)
+    const breaking = database.db.transaction(async () => {})
+    cable.cut()
+    await expect(breaking).rejects.toThrow()
+  }
+  await database.db.transaction(async (tx) => void (await tx.execute(sql`select 1`)))
+  await database.close()
+  await cable.close()
+})
+
+test.runIf(onPostgres)(
+  'a database that falls silent fails what waits for it after half a minute, and is used again when it answers',
+  async () => {
+    const { cable, database } = await databaseOverCable()
+    const ask = () => database.db.execute(sql`select 1`)
+    await Promise.all(Array.from({ length: MORE_THAN_CONNECTIONS }, ask))
+    const began = performance.now()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      cable.freeze()
+      const waiting = Array.from({ length: MORE_THAN_CONNECTIONS }, (_, at) =>
+        at % 2 ? ask() : database.db.transaction(async () => {}),
+      )
+      const ended = Promise.allSettled(waiting)
+      // By now each has what it can get.
+      await new Promise((turn) => setImmediate(turn))
+      vi.advanceTimersByTime(30_000)
+      expect((await ended).map(({ status }) => status)).not.toContain('fulfilled')
+      expect(database.lostSince(began)).toBe(true)
+    } finally {
+      vi.useRealTimers()
+    }
+    await database.db.transaction(async (tx) => void (await tx.execute(sql`select 1`)))
+    await Promise.all(Array.from({ length: MORE_THAN_CONNECTIONS }, ask))
+    await database.close()
+    await cable.close()
   },
 )
 

@@ -13,6 +13,8 @@ const ALIVE_MS = 3_000
 const SILENT_MS = 10_000
 /** However the database is lost, or all of its connections are in use: a request that waits so long fails. */
 const CONNECT_WITHIN_MS = 10_000
+/** A statement that is silent for so long fails too: the network may have swallowed it. */
+const ANSWER_WITHIN_MS = 30_000
 /** What a server says when it is the connection that failed, or that there is none left. */
 const OUT_OF_REACH = /^(08|57P|53300)/
 const RECONNECT_MS = [100, 200, 400, 800, 1600, 3200]
@@ -28,11 +30,12 @@ export async function openPostgres(
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
   })
   let lostAt = -Infinity
   const note = (failure: unknown) => {
-    const said = failure instanceof pg.DatabaseError ? failure.code : undefined
-    if (failure && (said === undefined || OUT_OF_REACH.test(said))) lostAt = performance.now()
+    if (!failure || (isAnswer(failure) && !OUT_OF_REACH.test(failure.code ?? ''))) return
+    lostAt = performance.now()
   }
   pool.connect = timed(pool.connect.bind(pool), (_ms, failure) => note(failure))
   // A connection that breaks, idle or in a transaction, would end the process if nobody listened to it.
@@ -42,7 +45,10 @@ export async function openPostgres(
     client.query = timed(client.query.bind(client), (ms, failure) => {
       took?.(ms)
       note(failure)
+      // Whoever asks next would wait behind what was never answered.
+      if (failure && !isAnswer(failure)) void client.end().catch(() => {})
     })
+    client.once('end', () => giveBack(client))
   })
   const db = followed(drizzle(pool, { schema }))
   const listeners = new Set<Listener>()
@@ -59,6 +65,21 @@ export async function openPostgres(
       await Promise.all([...listeners].map((listener) => listener.stop()))
       await pool.end()
     },
+  }
+}
+
+function isAnswer(failure: unknown): failure is pg.DatabaseError {
+  return failure instanceof pg.DatabaseError
+}
+
+/** A transaction that fails as it begins keeps its connection for ever, and ten of them all that there are. */
+function giveBack(client: pg.PoolClient): void {
+  const { release } = client
+  client.release = () => {}
+  try {
+    release(true)
+  } catch {
+    // Nobody had it.
   }
 }
 

@@ -1,6 +1,10 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createApp } from '#app/server/http/app.ts'
+import { listen } from '#app/server/http/listen.ts'
 import { PASSWORD } from '#test/make.ts'
 import { type Browser, openSite } from '#test/request.ts'
+import { serverBuild } from '#test/server-build.ts'
 import { createWorld, type World } from '#test/world.ts'
 
 let world: World
@@ -92,6 +96,42 @@ test.each([
 ])('a large body for %s is refused before anything is read from it', async (path) => {
   const answer = await local().post(path, { email: 'rosa@example.org', password: 'x'.repeat(300 * 1024) })
   expect(answer.status).toBe(413)
-  expect(answer.headers.get('Connection')).toBe('close')
   expect(await answer.text()).not.toContain('xxx')
 })
+
+const GIGABYTE = 1024 ** 3
+const PIECE = Buffer.alloc(1024 ** 2, 'a')
+const CHUNK = Buffer.concat([Buffer.from('100000\r\n'), PIECE, Buffer.from('\r\n')])
+/** More than lies on the way between two programs. */
+const PIECES = 16
+/** Less than the server waits; both are timed by this process, so that they end in this order. */
+const READS_AFTER_MS = 100
+
+test.each([
+  ['announced', `Content-Length: ${GIGABYTE}`, PIECE],
+  ['announced by who asks for the end', `Connection: close\r\nContent-Length: ${GIGABYTE}`, PIECE],
+  ['in pieces', 'Transfer-Encoding: chunked', CHUNK],
+  ['in pieces by who asks for the end', 'Connection: close\r\nTransfer-Encoding: chunked', CHUNK],
+])(
+  'a gigabyte %s: who reads late reads why it is refused, and is then hung up on',
+  async (_how, header, piece) => {
+    const app = createApp(world, await serverBuild())
+    const server = await listen(app, {
+      port: 0,
+      hostname: '127.0.0.1',
+      stopping: new AbortController().signal,
+    })
+    const socket = connect(server.port, '127.0.0.1').setEncoding('utf8')
+    socket.on('error', () => {})
+    const closed = new Promise((end) => socket.once('close', end))
+    socket.write(`POST /signin HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`)
+    for (let sent = 0; sent < PIECES; sent++) socket.write(piece)
+    await new Promise((late) => setTimeout(late, READS_AFTER_MS))
+    let heard = ''
+    socket.on('data', (part: string) => (heard += part))
+    await closed
+    expect(heard).toMatch(/^HTTP\/1\.1 413 /)
+    expect(heard).toContain('more than this form takes')
+    await server.finish(0)
+  },
+)

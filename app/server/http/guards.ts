@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { bodyLimit } from 'hono/body-limit'
 import type { MiddlewareHandler } from 'hono'
 import { calmPage } from '#app/server/http/calm-page.ts'
@@ -47,10 +48,12 @@ function isOwnOrigin(env: Services['env'], origin: string): boolean {
 export function limitBody(): MiddlewareHandler {
   return bodyLimit({
     maxSize: BODY_BYTES,
-    // The rest of the body is not read, so the connection cannot carry another request.
-    onError: (c) =>
-      c.html(calmPage('That was more than this form takes. Please shorten it and try again.'), 413, {
-        Connection: 'close',
-      }),
+    onError(c) {
+      // A connection that closed with the answer would break under whoever still sends, and the answer be lost;
+      // @hono/node-server leaves one that is to be kept open for half a second, and then closes it.
+      const { outgoing } = c.env as Partial<HttpBindings>
+      if (outgoing) outgoing.shouldKeepAlive = true
+      return c.html(calmPage('That was more than this form takes. Please shorten it and try again.'), 413)
+    },
   })
 }

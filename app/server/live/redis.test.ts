@@ -92,6 +92,41 @@ test.runIf(onRedis)(
 )
 
 test.runIf(onRedis)(
+  'when an instance is gone the others look anew, for what it had no time to tell, and again a moment later',
+  { timeout: 60_000 },
+  async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const staying = await createRedisLive(world.database, redis)
+    const hearers = async () => (await redis.client.pubSubNumSub(['wishfolio:changes']))['wishfolio:changes']
+    const aSecondPasses = async () => {
+      vi.advanceTimersByTime(1_000)
+      // Answers come in the order of the questions.
+      await redis.client.ping()
+    }
+    const before = await hearers()
+    const connection = await openRedis(server.url, () => {})
+    const dying = await createRedisLive(world.database, connection)
+    await expect.poll(hearers).toBe(Number(before) + 1)
+    await aSecondPasses()
+    let looks = 0
+    staying.subscribe('one', () => (looks += 1))
+    await aSecondPasses()
+    expect(looks).toBe(0)
+
+    connection.close()
+    await expect.poll(hearers).toBe(before)
+    const seen: number[] = []
+    for (let second = 0; second < 5; second++) {
+      await aSecondPasses()
+      seen.push(looks)
+    }
+    expect(seen).toEqual([1, 2, 3, 3, 3])
+    await dying.close()
+    await staying.close()
+  },
+)
+
+test.runIf(onRedis)(
   'a connection that died without an end keeps nobody waiting, and is replaced',
   { timeout: 60_000 },
   async () => {

@@ -10,6 +10,9 @@ const CHANNEL = 'wishfolio:changes'
 const ANYTHING = ''
 /** What is not heard is looked for so often. */
 const LOOK_MS = 10_000
+/** So often it is counted who hears. Of one who is gone a last write may still be at work, so everybody looks again. */
+const COUNT_MS = 1_000
+const LOOKS = 3
 
 /**
  * Live changes over Redis, whose messages hold no lock of the database; each is sent once its transaction has committed.
@@ -33,6 +36,21 @@ export async function createRedisLive(database: DatabaseHandle, redis: Redis): P
   redis.client.on('ready', ready)
   if (redis.client.isReady) await greet()
   const looking = setInterval(() => redis.isAlive() || missed(), LOOK_MS).unref()
+
+  let hearers = 0
+  let looks = 0
+  /** Who was killed between a commit and its message has told nobody; that there is one less is seen. */
+  async function countHearers(): Promise<void> {
+    const counted = await redis.client.pubSubNumSub([CHANNEL]).catch(() => undefined)
+    if (!counted) return
+    const { [CHANNEL]: now = 0 } = counted
+    if (now < hearers) looks = LOOKS
+    hearers = now
+    if (looks === 0) return
+    looks -= 1
+    missed()
+  }
+  const counting = setInterval(() => void countHearers(), COUNT_MS).unref()
 
   async function publish(text: string): Promise<void> {
     try {
@@ -61,6 +79,7 @@ export async function createRedisLive(database: DatabaseHandle, redis: Redis): P
     },
     async close() {
       clearInterval(looking)
+      clearInterval(counting)
       redis.client.off('ready', ready)
       await stopListening()
     },

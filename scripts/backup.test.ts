@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { run } from './steps.ts'
+
+test.each(['is not there', 'has no database'])(
+  'a data folder that %s is backed up by a sentence, not by an empty backup',
+  async (how) => {
+    const folder = mkdtempSync(join(tmpdir(), 'wishfolio-backup-'))
+    const DATA_DIR = join(folder, 'data')
+    if (how === 'has no database') mkdirSync(DATA_DIR)
+    const before = readdirSync(folder, { recursive: true })
+    const target = join(folder, 'backup.tar.gz')
+    const { code, output } = await run(process.execPath, ['scripts/backup.ts', target], { DATA_DIR })
+    expect(code).toBe(1)
+    expect(output.trim()).toBe(
+      `There is no database in ${DATA_DIR} that this user may read. Set DATA_DIR to the server's data folder.`,
+    )
+    expect(readdirSync(folder, { recursive: true })).toEqual(before)
+    rmSync(folder, { recursive: true })
+  },
+)
