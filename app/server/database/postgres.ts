@@ -4,6 +4,7 @@ import pg from 'pg'
 import { followed } from '#app/server/database/after-commit.ts'
 import type { DatabaseHandle } from '#app/server/database/database.ts'
 import { migrate } from '#app/server/database/migrate.ts'
+import { plannedOnce } from '#app/server/database/planned-once.ts'
 import * as schema from '#app/server/database/schema.ts'
 import { timed } from '#app/server/database/timed.ts'
 
@@ -42,7 +43,8 @@ export async function openPostgres(
   pool.on('error', note)
   pool.on('connect', (client) => {
     client.on('error', note)
-    client.query = timed(client.query.bind(client), (ms, failure) => {
+    const ask = client.query.bind(client)
+    client.query = timed(directUrl === url ? plannedOnce(ask) : ask, (ms, failure) => {
       took?.(ms)
       note(failure)
       // Whoever asks next would wait behind what was never answered.
