@@ -18,8 +18,8 @@ export interface Listener {
 }
 
 /**
- * Server-sent events for as long as `tell` goes on and the client stays. On one web stream: Hono's stands on two, with
- * twice the memory for each open page.
+ * Server-sent events for as long as `tell`, which handles its own failures, goes on and the client stays. On one web
+ * stream: Hono's stands on two, with twice the memory for each open page.
  */
 export function eventStream(tell: (listener: Listener) => Promise<void>): Response {
   let gone = false
