@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
 import { variables } from '#app/server/env.ts'
+import { createFigures } from '#app/server/figures.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const inOrder = (one: string, other: string) => one.localeCompare(other)
@@ -36,6 +37,21 @@ test('every command that a document names is there', () => {
   for (const path of DOCUMENTS)
     for (const [, name = ''] of read(path).matchAll(/npm run ([a-z:]+)/g))
       expect(Object.keys(scripts)).toContain(name)
+})
+
+test('every file that a document names is there', () => {
+  const named = DOCUMENTS.flatMap((path) => [
+    ...read(path).matchAll(/`((?:app|bench|deploy|docs|e2e|scripts|test)\/[^`\s*{]*)`/g),
+  ]).map(([, file = '']) => file)
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('the figures that are described are those that there are', async () => {
+  const { text } = await createFigures().page()
+  const there = [...text.matchAll(/^# TYPE (wishfolio_\w+)/gm)].map(([, name]) => name)
+  const told = [...read('docs/self-hosting.md').matchAll(/`(wishfolio_\w+)/g)].map(([, name]) => name)
+  expect(new Set(told)).toEqual(new Set(there))
 })
 
 test('the linter has nothing to say of the Dockerfile', () => {
