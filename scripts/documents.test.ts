@@ -6,6 +6,7 @@ import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
 import { variables } from '#app/server/env.ts'
 import { createFigures } from '#app/server/figures.ts'
+import { findProgram } from '#test/programs.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const inOrder = (one: string, other: string) => one.localeCompare(other)
@@ -71,14 +72,14 @@ test('the image runs as a user without rights and asks for its health; nothing s
   expect(others.filter((line) => /^!(data|\.env|node_modules|\.git)/.test(line))).toEqual([])
 })
 
-const SYSTEMD = spawnSync('systemd-analyze', ['--version']).status === 0
+const SYSTEMD = findProgram(['systemd-analyze'], ['/usr/bin'])
 
 /** What systemd says of a unit, whose program need not be where it will be. */
 function saidOf(unit: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-unit-'))
   const path = join(folder, 'wishfolio.service')
   writeFileSync(path, unit.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`))
-  const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', path], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(SYSTEMD ?? '', ['verify', path], { encoding: 'utf8' })
   rmSync(folder, { recursive: true })
   // It looks at what the unit needs as well, which is the machine's own.
   const lines = (stdout + stderr).split('\n').filter((line) => line.includes('wishfolio.service'))
