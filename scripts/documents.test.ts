@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
 import { variables } from '#app/server/env.ts'
+import { createFigures } from '#app/server/figures.ts'
+import { findProgram } from '#test/programs.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const inOrder = (one: string, other: string) => one.localeCompare(other)
@@ -38,6 +40,21 @@ test('every command that a document names is there', () => {
       expect(Object.keys(scripts)).toContain(name)
 })
 
+test('every file that a document names is there', () => {
+  const named = DOCUMENTS.flatMap((path) => [
+    ...read(path).matchAll(/`((?:app|bench|deploy|docs|e2e|scripts|test)\/[^`\s*{]*)`/g),
+  ]).map(([, file = '']) => file)
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('the figures that are described are those that there are', async () => {
+  const { text } = await createFigures().page()
+  const there = [...text.matchAll(/^# TYPE (wishfolio_\w+)/gm)].map(([, name]) => name)
+  const told = [...read('docs/self-hosting.md').matchAll(/`(wishfolio_\w+)/g)].map(([, name]) => name)
+  expect(new Set(told)).toEqual(new Set(there))
+})
+
 test('the linter has nothing to say of the Dockerfile', () => {
   expect(validate(read('Dockerfile'))).toEqual([])
   expect(validate('FROM node\nHEALTHCHECK --interva=30s CMD ls')).not.toEqual([])
@@ -55,14 +72,14 @@ test('the image runs as a user without rights and asks for its health; nothing s
   expect(others.filter((line) => /^!(data|\.env|node_modules|\.git)/.test(line))).toEqual([])
 })
 
-const SYSTEMD = spawnSync('systemd-analyze', ['--version']).status === 0
+const SYSTEMD = findProgram(['systemd-analyze'], ['/usr/bin'])
 
 /** What systemd says of a unit, whose program need not be where it will be. */
 function saidOf(unit: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-unit-'))
   const path = join(folder, 'wishfolio.service')
   writeFileSync(path, unit.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`))
-  const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', path], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(SYSTEMD ?? '', ['verify', path], { encoding: 'utf8' })
   rmSync(folder, { recursive: true })
   // It looks at what the unit needs as well, which is the machine's own.
   const lines = (stdout + stderr).split('\n').filter((line) => line.includes('wishfolio.service'))

@@ -148,7 +148,7 @@ test.runIf(onPostgres)('transactions that break as they begin cost no connection
     await database.db.execute(sql`select 1`)
     const breaking = database.db.transaction(async () => {})
     cable.cut()
-    await expect(breaking).rejects.toThrow()
+    await expect(breaking).rejects.toThrow('Failed query: begin')
   }
   await database.db.transaction(async (tx) => void (await tx.execute(sql`select 1`)))
   await database.close()

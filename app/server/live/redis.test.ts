@@ -100,8 +100,9 @@ test.runIf(onRedis)(
     const hearers = async () => (await redis.client.pubSubNumSub(['wishfolio:changes']))['wishfolio:changes']
     const aSecondPasses = async () => {
       vi.advanceTimersByTime(1_000)
-      // Answers come in the order of the questions.
+      // Answers come in the order of the questions, and are taken in within a turn.
       await redis.client.ping()
+      await new Promise((turn) => setImmediate(turn))
     }
     const before = await hearers()
     const connection = await openRedis(server.url, () => {})
