@@ -78,6 +78,7 @@ test('a tag turns over when it is taken, and does not for those who ask for less
   for (const [at, reducedMotion] of (['no-preference', 'reduce'] as const).entries()) {
     const visitor = await another({ ...PHONE, reducedMotion })
     await visitor.goto(`/gift/${slug}`)
+    await awake(visitor)
     await takeButton(visitor, IDEAS[at] ?? '').click()
     await visitor.getByRole('button', { name: 'Yes, mark as taken' }).click()
     const turned = visitor.locator('[data-turned=true]')
@@ -121,6 +122,7 @@ test('axe has nothing to say of what a live page tells while it is open', async 
   await test.step('that somebody was faster', async () => {
     const visitor = await another(PHONE)
     await visitor.goto(`/gift/${slug}`)
+    await awake(visitor)
     await takeButton(visitor, 'A kite').tap()
     await expect(visitor.getByRole('dialog', { name: 'Mark as taken?' })).toBeVisible()
     await post(owner, `/gift/${slug}/take`, { idea: 'A kite' })
