@@ -1,3 +1,5 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { signUpAndIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
@@ -76,6 +78,7 @@ test('a tag turns over when it is taken, and does not for those who ask for less
   for (const [at, reducedMotion] of (['no-preference', 'reduce'] as const).entries()) {
     const visitor = await another({ ...PHONE, reducedMotion })
     await visitor.goto(`/gift/${slug}`)
+    await awake(visitor)
     await takeButton(visitor, IDEAS[at] ?? '').click()
     await visitor.getByRole('button', { name: 'Yes, mark as taken' }).click()
     const turned = visitor.locator('[data-turned=true]')
@@ -105,3 +108,46 @@ test('a page that is open when its profile is deleted turns away by itself, and 
   expect((await visitor.goto(`/gift/${slug}`))?.status()).toBe(404)
   await expect(visitor.getByText('Profile not found', { exact: true })).toBeVisible()
 })
+
+test('axe has nothing to say of what a live page tells while it is open', async ({
+  page: owner,
+  server,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/, 'the stream cannot be had')
+  await signUpAndIn(owner, server)
+  const { slug } = await postedProfile(owner, { ideas: IDEAS })
+
+  await test.step('that somebody was faster', async () => {
+    const visitor = await another(PHONE)
+    await visitor.goto(`/gift/${slug}`)
+    await awake(visitor)
+    await takeButton(visitor, 'A kite').tap()
+    await expect(visitor.getByRole('dialog', { name: 'Mark as taken?' })).toBeVisible()
+    await post(owner, `/gift/${slug}/take`, { idea: 'A kite' })
+    await expect(visitor.getByRole('dialog', { name: 'Someone has just taken this gift' })).toBeVisible()
+    await passesAxe(visitor)
+  })
+
+  await test.step('that its connection is lost', async () => {
+    const visitor = await another(PHONE)
+    await visitor.route(`**/gift/${slug}/live`, (route) => route.abort())
+    await visitor.clock.install()
+    const refused = visitor.waitForEvent('requestfailed')
+    await visitor.goto(`/gift/${slug}`)
+    await refused
+    await visitor.clock.runFor(11_000)
+    await expect(visitor.getByRole('status').filter({ hasText: 'Connection lost' })).toBeVisible()
+    await passesAxe(visitor)
+  })
+})
+
+/** In both themes. */
+async function passesAxe(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+}

@@ -24,8 +24,8 @@ export function IdeaProvider({ provider }: { provider: { host: string; model: st
             </li>
           </ul>
           <p>
-            The recipient’s name, the date of the occasion, ideas that you wrote and your address are not
-            sent. When the answer falls short, the program fills the list up itself.
+            The fields for the recipient’s name and the date of the occasion, ideas that you wrote and your
+            address are not sent. When the answer falls short, the program fills the list up itself.
           </p>
         </>
       )}
