@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { ideaOn, postedProfile } from './profiles.ts'
 import { toast } from './toasts.ts'
@@ -8,7 +8,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch:
 const CLIPBOARD = ['clipboard-read', 'clipboard-write']
 
 test('a visitor passes the page on', async ({ page: owner, server, another }) => {
-  await signUpAndIn(owner, server)
+  await signIn(owner)
   const { slug } = await postedProfile(owner, { ideas: ['A kite', 'A lamp'] })
   const link = `${server.url}/gift/${slug}`
   const visitor = await another({ ...PHONE, permissions: CLIPBOARD })
@@ -63,7 +63,7 @@ test('where the clipboard is refused the link stands there to be selected, and t
   server,
   another,
 }) => {
-  await signUpAndIn(owner, server)
+  await signIn(owner)
   const { slug } = await postedProfile(owner)
   const visitor = await another()
   await answerShareSheet(visitor)
@@ -83,7 +83,7 @@ test('without JavaScript the link can be selected, the code opens, and Print lea
   server,
   another,
 }) => {
-  await signUpAndIn(owner, server)
+  await signIn(owner)
   const { slug } = await postedProfile(owner, { ideas: ['A kite'] })
   const visitor = await another({ ...PHONE, javaScriptEnabled: false })
   await visitor.goto(`/gift/${slug}`)

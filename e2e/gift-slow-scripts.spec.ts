@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { ideaOn, post, postedProfile, takeButton, takenButton } from './profiles.ts'
 
@@ -12,10 +12,9 @@ const SIZES = [
 for (const viewport of SIZES) {
   test(`at ${viewport.width} px nothing jumps when scripts come late, and it can be read before`, async ({
     page: owner,
-    server,
     another,
   }) => {
-    await signUpAndIn(owner, server)
+    await signIn(owner)
     const { slug } = await postedProfile(owner, { ideas: IDEAS })
     const phone = viewport.width < 600
     const visitor = await another({ viewport, isMobile: phone, hasTouch: phone })
@@ -61,10 +60,9 @@ test('a first visit waits for no fonts, a second one has them', async ({ page })
 
 test('nothing jumps when another idea is taken meanwhile, also the first', async ({
   page: owner,
-  server,
   another,
 }) => {
-  await signUpAndIn(owner, server)
+  await signIn(owner)
   const { slug } = await postedProfile(owner, { ideas: IDEAS })
   const visitor = await another({ viewport: SIZES[0], isMobile: true })
   const live = visitor.waitForResponse(`**/gift/${slug}/live*`)
@@ -77,12 +75,8 @@ test('nothing jumps when another idea is taken meanwhile, also the first', async
   expect(await visitor.locator('html').getAttribute('data-shifted')).toBe('')
 })
 
-test('what is taken before the scripts have come shows when they have', async ({
-  page: owner,
-  server,
-  another,
-}) => {
-  await signUpAndIn(owner, server)
+test('what is taken before the scripts have come shows when they have', async ({ page: owner, another }) => {
+  await signIn(owner)
   const { slug } = await postedProfile(owner, { ideas: IDEAS })
   const visitor = await another()
   const scripts = await holdScripts(visitor)

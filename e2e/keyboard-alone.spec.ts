@@ -1,11 +1,11 @@
-import { signUpAndIn } from './accounts.ts'
+import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
 import { postedProfile, takeButton, takenButton } from './profiles.ts'
 import { toast } from './toasts.ts'
 
-test('an idea is taken with the keyboard alone', async ({ page, server, another }) => {
-  await signUpAndIn(page, server)
+test('an idea is taken with the keyboard alone', async ({ page, another }) => {
+  await signIn(page)
   const { slug } = await postedProfile(page, { ideas: ['A kite', 'A lamp'] })
   const visitor = await another()
   await visitor.goto(`/gift/${slug}`)
@@ -54,8 +54,8 @@ test('an idea is taken with the keyboard alone', async ({ page, server, another 
   })
 })
 
-test('the list and sharing with the keyboard alone', async ({ page, server }) => {
-  await signUpAndIn(page, server)
+test('the list and sharing with the keyboard alone', async ({ page }) => {
+  await signIn(page)
   const { slug } = await postedProfile(page, { complete: false })
   await page.goto('/portal/profile')
   const list = page.getByRole('list', { name: 'Profiles' })

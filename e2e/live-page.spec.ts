@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { signIn } from './accounts.ts'
 import { expect } from './fixtures.ts'
 import { post, postedProfile, takeButton, takenButton } from './profiles.ts'
 import { SERVER_GONE, test } from './server-lives.ts'
@@ -39,10 +39,9 @@ async function confirm(page: Page): Promise<void> {
 
 test('a take shows on every other open page, is said to screen readers, and costs none of them a request', async ({
   page,
-  server,
   another,
 }) => {
-  await signUpAndIn(page, server)
+  await signIn(page)
   const { slug } = await postedProfile(page, { ideas: IDEAS })
   const [taker, ...watchers] = [await another(), await another(), await another()]
   if (!taker) throw new Error('nobody takes')
@@ -66,10 +65,9 @@ test('a take shows on every other open page, is said to screen readers, and cost
 
 test('any other change is read once by each open page, and an idea made available is free again', async ({
   page,
-  server,
   another,
 }) => {
-  await signUpAndIn(page, server)
+  await signIn(page)
   const { id, slug } = await postedProfile(page, { ideas: IDEAS })
   await post(page, `/gift/${slug}/take`, { idea: 'a lamp' })
   const visitor = await another()
@@ -91,10 +89,9 @@ test('any other change is read once by each open page, and an idea made availabl
 
 test('a take between a page’s making and its waking up shows as soon as it is awake', async ({
   page,
-  server,
   another,
 }) => {
-  await signUpAndIn(page, server)
+  await signIn(page)
   const { slug } = await postedProfile(page, { ideas: IDEAS })
   const visitor = await another()
   let wake = () => {}
@@ -113,10 +110,9 @@ test('a take between a page’s making and its waking up shows as soon as it is 
 
 test('a dialog that asks about an idea says so when somebody else takes it meanwhile', async ({
   page,
-  server,
   another,
 }) => {
-  await signUpAndIn(page, server)
+  await signIn(page)
   const { slug } = await postedProfile(page, { ideas: IDEAS })
   const visitor = await another()
   await openLive(visitor, `/gift/${slug}`)
@@ -140,7 +136,7 @@ test('a lost connection is said after a while, and what was missed shows when it
   allowConsole(SERVER_GONE, 'the server is gone')
   const first = await start()
   const owner = await another({ baseURL: first.url })
-  await signUpAndIn(owner, first)
+  await signIn(owner)
   const { slug } = await postedProfile(owner, { ideas: IDEAS })
   const visitor = await another({ baseURL: first.url })
   await visitor.clock.install()
@@ -171,10 +167,9 @@ test('a lost connection is said after a while, and what was missed shows when it
 
 test('a stream that is silent for 40 seconds is taken for dead, and another one opened', async ({
   page,
-  server,
   another,
 }) => {
-  await signUpAndIn(page, server)
+  await signIn(page)
   const { slug } = await postedProfile(page, { ideas: IDEAS })
   const visitor = await another()
   // The server's clock goes on as ever: for the browser it says nothing for as long as the test says.
@@ -193,10 +188,9 @@ test('a stream that is silent for 40 seconds is taken for dead, and another one 
 
 test('a hidden tab holds no stream, and shows what it missed when it is looked at again', async ({
   page,
-  server,
   another,
 }) => {
-  await signUpAndIn(page, server)
+  await signIn(page)
   const { slug } = await postedProfile(page, { ideas: IDEAS })
   const visitor = await another()
   await openLive(visitor, `/gift/${slug}`)
@@ -239,7 +233,7 @@ test('a live page stays when the server fails to read it, but not when it may no
     await database.close()
   }
   const owner = await another({ baseURL: first.url })
-  await signUpAndIn(owner, first)
+  await signIn(owner)
   const { id, slug } = await postedProfile(owner, { ideas: IDEAS })
   const visitor = await another({ baseURL: first.url })
   await openLive(visitor, `/gift/${slug}`)

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { signUpAndIn } from './accounts.ts'
+import { signIn } from './accounts.ts'
 import { expect } from './fixtures.ts'
 import { post, postedProfile, takeButton, takenButton } from './profiles.ts'
 import { SERVER_GONE, test } from './server-lives.ts'
@@ -16,7 +16,8 @@ test('Ctrl-C stops it cleanly, with pages open, and what was there is there agai
   allowConsole(SERVER_GONE, 'the server is gone')
   const first = await start()
   const owner = await another({ baseURL: first.url })
-  const email = await signUpAndIn(owner, first)
+  const email = await signIn(owner)
+  await owner.goto('/portal/profile')
   const { slug } = await postedProfile(owner, { ideas: ['a kite', 'a lamp'] })
   const visitor = await another({ baseURL: first.url })
   await visitor.goto(`/gift/${slug}`)
@@ -48,12 +49,11 @@ test('Ctrl-C stops it cleanly, with pages open, and what was there is there agai
 
 test('a page that cannot read a change stays as it is, and reads it as soon as it can', async ({
   page,
-  server,
   another,
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED|Failed to fetch/, 'the connection is gone, as in a tunnel')
-  await signUpAndIn(page, server)
+  await signIn(page)
   const { id, slug } = await postedProfile(page, { ideas: ['a kite', 'a lamp'] })
   const visitor = await another()
   await visitor.goto(`/gift/${slug}`)

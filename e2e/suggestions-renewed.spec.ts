@@ -1,11 +1,11 @@
-import { signUpAndIn } from './accounts.ts'
+import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
 import { post, postedProfile, takeButton } from './profiles.ts'
 import { toast } from './toasts.ts'
 
-test('another idea instead of one, and other ideas for the free ones', async ({ page, server, another }) => {
-  await signUpAndIn(page, server)
+test('another idea instead of one, and other ideas for the free ones', async ({ page, another }) => {
+  await signIn(page)
   const { id, slug } = await postedProfile(page, { ideas: [], complete: false })
   await post(page, `/portal/suggestions/${id}/generate`)
   await post(page, `/portal/profile/${id}/status`, { status: 'complete' })
@@ -59,10 +59,9 @@ test('another idea instead of one, and other ideas for the free ones', async ({ 
 
 test('an idea that is taken while another is asked for stays, and the owner is told', async ({
   page,
-  server,
   another,
 }) => {
-  await signUpAndIn(page, server)
+  await signIn(page)
   const { id, slug } = await postedProfile(page, { ideas: [], complete: false })
   await post(page, `/portal/suggestions/${id}/generate`)
   await post(page, `/portal/profile/${id}/status`, { status: 'complete' })
@@ -84,8 +83,8 @@ test('an idea that is taken while another is asked for stays, and the owner is t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('another idea, other ideas and what is available again', async ({ page, server, another }) => {
-    await signUpAndIn(page, server)
+  test('another idea, other ideas and what is available again', async ({ page, another }) => {
+    await signIn(page)
     const { id, slug } = await postedProfile(page, { ideas: [], complete: false })
     await post(page, `/portal/suggestions/${id}/generate`)
     await post(page, `/portal/profile/${id}/status`, { status: 'complete' })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { sendSignIn, signUpAndIn } from './accounts.ts'
+import { sendSignIn, signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { fillProfile, post, postedProfile } from './profiles.ts'
 import { toast } from './toasts.ts'
 
-test('leaving a form with something typed asks first, and only then', async ({ page, server }) => {
-  await signUpAndIn(page, server)
+test('leaving a form with something typed asks first, and only then', async ({ page }) => {
+  await signIn(page)
   const { id } = await postedProfile(page)
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
 
@@ -35,8 +35,8 @@ test('leaving a form with something typed asks first, and only then', async ({ p
   }
 })
 
-test('what was typed before JavaScript had taken over counts as typed', async ({ page, server }) => {
-  await signUpAndIn(page, server)
+test('what was typed before JavaScript had taken over counts as typed', async ({ page }) => {
+  await signIn(page)
   const { id } = await postedProfile(page, { ideas: ['A kite'] })
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   for (const [address, field] of [
@@ -66,8 +66,8 @@ test('what was typed before JavaScript had taken over counts as typed', async ({
   }
 })
 
-test('what a visitor takes meanwhile is nothing that the owner typed', async ({ page, server, another }) => {
-  await signUpAndIn(page, server)
+test('what a visitor takes meanwhile is nothing that the owner typed', async ({ page, another }) => {
+  await signIn(page)
   const { id, slug } = await postedProfile(page, { ideas: ['A kite', 'A lamp'] })
   await page.goto(`/portal/suggestions/${id}?mode=manual`)
   await post(await another(), `/gift/${slug}/take`, { idea: 'A kite' })
@@ -78,10 +78,9 @@ test('what a visitor takes meanwhile is nothing that the owner typed', async ({ 
 
 test('the question stays when the page hears of something new, and its answer counts', async ({
   page,
-  server,
   another,
 }) => {
-  await signUpAndIn(page, server)
+  await signIn(page)
   const { id, slug } = await postedProfile(page, { ideas: ['A kite', 'A lamp'] })
   const visitor = await another()
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -102,8 +101,8 @@ test('the question stays when the page hears of something new, and its answer co
   await expect(page).toHaveURL('/portal/profile')
 })
 
-test('saving never asks', async ({ page, server }) => {
-  await signUpAndIn(page, server)
+test('saving never asks', async ({ page }) => {
+  await signIn(page)
   await page.goto('/create-gift-profile')
   await fillProfile(page)
   await page.getByRole('button', { name: 'Create Gift Profile' }).click()
@@ -112,12 +111,8 @@ test('saving never asks', async ({ page, server }) => {
   await expect(page).toHaveURL('/portal/profile')
 })
 
-test('what was typed when the session had ended is back after signing in', async ({
-  page,
-  server,
-  another,
-}) => {
-  const email = await signUpAndIn(page, server)
+test('what was typed when the session had ended is back after signing in', async ({ page, another }) => {
+  const email = await signIn(page)
   const { id } = await postedProfile(page, { ideas: ['A kite'] })
   const other = await another()
   await sendSignIn(other, email)

@@ -1,4 +1,4 @@
-import { signUpAndIn } from './accounts.ts'
+import { signIn } from './accounts.ts'
 import { expect } from './fixtures.ts'
 import { post, postedProfile, takeButton } from './profiles.ts'
 import { test } from './server-lives.ts'
@@ -17,7 +17,7 @@ test('whoever takes far too much is told in words, with and without JavaScript, 
   allowConsole(/status of 429/, 'what is refused is answered with its status')
   const server = await start()
   const owner = await another({ baseURL: server.url })
-  await signUpAndIn(owner, server)
+  await signIn(owner)
   const { slug } = await postedProfile(owner, { ideas: ['a kite', 'a lamp'] })
   const path = `/gift/${slug}`
   const modern = await another({ baseURL: server.url })

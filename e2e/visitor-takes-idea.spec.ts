@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { ideaOn, postedProfile, takeButton, takenButton } from './profiles.ts'
 import { toast } from './toasts.ts'
@@ -7,8 +7,8 @@ import { toast } from './toasts.ts'
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 const IDEAS = ['A kite for windy days', 'A reading lamp', 'Seeds & a small pot']
 
-test('a visitor on a phone takes an idea, and everybody else sees it', async ({ page, server, another }) => {
-  await signUpAndIn(page, server)
+test('a visitor on a phone takes an idea, and everybody else sees it', async ({ page, another }) => {
+  await signIn(page)
   const { slug } = await postedProfile(page, { ideas: IDEAS })
   const visitor = await another(PHONE)
   const watchers = [await another(PHONE), await another()]
@@ -53,14 +53,9 @@ test('a visitor on a phone takes an idea, and everybody else sees it', async ({ 
   })
 })
 
-test('who confirms second is told that somebody was faster', async ({
-  page,
-  server,
-  another,
-  allowConsole,
-}) => {
+test('who confirms second is told that somebody was faster', async ({ page, another, allowConsole }) => {
   allowConsole(/ERR_FAILED/, 'the second hears nothing of the first')
-  await signUpAndIn(page, server)
+  await signIn(page)
   const { slug } = await postedProfile(page, { ideas: IDEAS })
   const [first, second] = [await another(PHONE), await another(PHONE)]
   await second.route(/\/live$/, (route) => route.abort())
@@ -78,12 +73,11 @@ test('who confirms second is told that somebody was faster', async ({
 
 test('an open page closes when its profile is no longer complete', async ({
   page,
-  server,
   another,
   allowConsole,
 }) => {
   allowConsole(/403 \(Forbidden\).*\/gift\//, 'the open page asks again, and is refused')
-  await signUpAndIn(page, server)
+  await signIn(page)
   const { slug } = await postedProfile(page, { ideas: IDEAS })
   const visitor = await another(PHONE)
   await visitor.goto(`/gift/${slug}`)

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ServerType } from '@hono/node-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   askAt,
   type Asked,
@@ -15,25 +14,16 @@ import {
 import { makeProfile } from '#test/make.ts'
 import { openSite } from '#test/request.ts'
 import { threeVisitors } from '#test/visitors.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { createWorld, ownWorld } from '#test/world.ts'
 
 const TOKEN = 'a token of our own'
 
-let world: World
-let server: ServerType
-let guarded: ServerType
-let published: ServerType
-beforeAll(async () => {
-  world = await createWorld()
-  server = await serveWorld(world)
-  const env = { ...world.env, METRICS_TOKEN: TOKEN }
-  guarded = await serveWorld({ ...world, env: { ...env, isPublic: true } })
-  published = await serveWorld({ ...world, env: { ...world.env, isPublic: true } })
-})
-afterAll(async () => {
-  for (const one of [server, guarded, published]) one.close()
-  await world.close()
-})
+const world = await ownWorld()
+const server = await serveWorld(world)
+const env = { ...world.env, METRICS_TOKEN: TOKEN }
+const guarded = await serveWorld({ ...world, env: { ...env, isPublic: true } })
+const published = await serveWorld({ ...world, env: { ...world.env, isPublic: true } })
+afterAll(() => [server, guarded, published].forEach((one) => one.close()))
 
 const ask = (asked: Partial<Asked> = {}, of = server) => askAt(of, { path: '/metrics', ...asked })
 

@@ -1,5 +1,4 @@
-import type { ServerType } from '@hono/node-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   type Asked,
   askAt,
@@ -11,20 +10,12 @@ import {
 } from '#test/listening.ts'
 import { mailedLink, PASSWORD } from '#test/make.ts'
 import { openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { ownWorld } from '#test/world.ts'
 
-let world: World
-let server: ServerType
-let key: string
-beforeAll(async () => {
-  world = await createWorld()
-  key = world.outbox?.key ?? ''
-  server = await serveWorld(world)
-})
-afterAll(async () => {
-  server.close()
-  await world.close()
-})
+const world = await ownWorld()
+const server = await serveWorld(world)
+afterAll(() => void server.close())
+const key = world.outbox?.key ?? ''
 
 /** With the key unless it says otherwise. */
 const ask = ({ path = `/outbox?key=${key}`, of = server, ...rest }: Partial<Asked> = {}) =>
