@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newEmail, openMailedLink, sendAuthForm, sendSignUp, signIn } from './accounts.ts'
+import { newEmail, openMailedLink, sendAuthForm, sendSignUp, signIn, signInWithProfile } from './accounts.ts'
 import { complaintsAbout } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { fillProfile, post, postedProfile, takeButton } from './profiles.ts'
@@ -249,8 +249,7 @@ function sticksOut(page: Page): Promise<string[]> {
 
 /** A shared profile with a taken idea and everything shown, and one that is not complete. */
 async function sharedProfiles(owner: Page) {
-  await signIn(owner)
-  const { slug } = await postedProfile(owner, { fields: LONG, ideas: IDEAS })
+  const { slug } = await signInWithProfile(owner, { fields: LONG, ideas: IDEAS })
   await post(owner, `/gift/${slug}/take`, { idea: 'A kite for windy days' })
   const { slug: hidden } = await postedProfile(owner, { complete: false })
   return { slug, hidden }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { PASSWORD } from '#test/make.ts'
+import { type MadeProfile, PASSWORD } from '#test/make.ts'
 import type { ServerProcess } from '#test/server-process.ts'
-import { siteOf } from './profiles.ts'
+import { postedProfile, siteOf } from './profiles.ts'
 import { emailOf } from './template.ts'
 
 let people = 0
@@ -59,12 +59,13 @@ export async function sendSignIn(page: Page, email: string): Promise<void> {
 }
 
 /** The whole way of a new person by the screens, to an account and to being signed in. */
-export async function signUpAndIn(page: Page, server: Pick<ServerProcess, 'outbox'>): Promise<void> {
+export async function signUpAndIn(page: Page, server: Pick<ServerProcess, 'outbox'>): Promise<string> {
   const email = newEmail()
   await sendSignUp(page, email)
   await openMailedLink(page, server, email)
   await expect(page.getByRole('heading', { level: 1, name: 'Email Verified Successfully!' })).toBeVisible()
   await sendSignIn(page, email)
+  return email
 }
 
 /**
@@ -80,4 +81,13 @@ export async function signIn(page: Page): Promise<string> {
   // The toast of it is not for the journey.
   await site.get('/portal/profile')
   return email
+}
+
+/** The same, and what they have then: a profile, made by posting its form too. */
+export async function signInWithProfile(
+  page: Page,
+  profile?: Parameters<typeof postedProfile>[1],
+): Promise<MadeProfile> {
+  await signIn(page)
+  return postedProfile(page, profile)
 }

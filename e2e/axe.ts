@@ -10,6 +10,9 @@ export async function complaintsAbout(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis)
   if (!isThere) await new AxeBuilder({ page }).setLegacyMode().withRules('document-title').analyze()
   return page.evaluate(async () => {
+    // A colour on its way to another theme's is neither.
+    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(changing.map(({ finished }) => finished))
     const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run()
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   })

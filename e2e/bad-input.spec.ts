@@ -1,6 +1,6 @@
-import { signIn } from './accounts.ts'
+import { signIn, signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { fillProfile, ideaOn, post, postedProfile, visibilitySwitch } from './profiles.ts'
+import { fillProfile, ideaOn, post, visibilitySwitch } from './profiles.ts'
 
 /** Markup, script, emoji, right-to-left, quotes, an entity, a template: every one just a text. */
 const ODD = {
@@ -142,8 +142,7 @@ test('markup, emoji and right-to-left script are shown as typed', async ({ page,
 
 test('empty suggestions are refused, and the lines stay', async ({ page, allowConsole }) => {
   allowConsole(/status of 422/, 'a refused form is answered with its status')
-  await signIn(page)
-  const { id } = await postedProfile(page, { ideas: [], complete: false })
+  const { id } = await signInWithProfile(page, { ideas: [], complete: false })
   await page.goto(`/portal/suggestions/${id}?mode=manual`)
   await page.getByLabel('Suggestion 1', { exact: true }).fill('   ')
   await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -162,8 +161,7 @@ test('a wrong address, a foreign profile and a forged post get a clear answer an
   allowConsole,
 }) => {
   allowConsole(/status of 40[34]/, 'what is missing or somebody else’s is answered with its status')
-  await signIn(page)
-  const { id, slug } = await postedProfile(page, { ideas: ['a kite'] })
+  const { id, slug } = await signInWithProfile(page, { ideas: ['a kite'] })
   const stranger = await another()
   await signIn(stranger)
 
@@ -194,8 +192,7 @@ test('what may not be seen and what does not exist have a page with a way out', 
 }) => {
   allowConsole(/status of 40[34]/, 'both are answered with their status')
   const owner = await another()
-  await signIn(owner)
-  const { slug } = await postedProfile(owner, { complete: false })
+  const { slug } = await signInWithProfile(owner, { complete: false })
   for (const [path, heading] of [
     [`/gift/${slug}/take?idea=A+kite`, 'Profile Not Available'],
     ['/no/such/page', 'This parcel went astray'],

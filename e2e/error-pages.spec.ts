@@ -4,9 +4,9 @@ import { openEmbedded } from '#app/server/database/embedded.ts'
 import { innerWordsIn } from '#test/failing-database.ts'
 import { freePort } from '#test/postgres.ts'
 import { type ServerProcess, startServer } from '#test/server-process.ts'
-import { signIn } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect, test as base } from './fixtures.ts'
-import { fillProfile, postedProfile } from './profiles.ts'
+import { fillProfile } from './profiles.ts'
 import { toast } from './toasts.ts'
 import { newDataFolder } from './template.ts'
 
@@ -46,8 +46,7 @@ const VISITS = [
 test('pages that are missing or closed have a way out', async ({ another, allowConsole }) => {
   allowConsole(/status of 40[34]/, 'such a page is answered with its status')
   const owner = await another()
-  await signIn(owner)
-  const { slug } = await postedProfile(owner, { complete: false })
+  const { slug } = await signInWithProfile(owner, { complete: false })
   for (const [how, options] of VISITS) {
     await test.step(how, async () => {
       const page = await another(options)
@@ -71,8 +70,7 @@ test('pages that broke have a way out and tell nobody why', async ({ fragile, an
   for (const [how, options] of VISITS) {
     const where = { ...options, baseURL: fragile.server.url }
     const owner = await another(where)
-    await signIn(owner)
-    const { slug } = await postedProfile(owner)
+    const { slug } = await signInWithProfile(owner)
     people.push({ how, owner, stranger: await another(where), page: `/gift/${slug}/take` })
   }
 

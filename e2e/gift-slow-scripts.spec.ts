@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { signIn } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { ideaOn, post, postedProfile, takeButton, takenButton } from './profiles.ts'
+import { ideaOn, post, takeButton, takenButton } from './profiles.ts'
 
 const IDEAS = Array.from({ length: 15 }, (_, number) => `Idea ${number + 11} for windy days`)
 const SIZES = [
@@ -14,8 +14,7 @@ for (const viewport of SIZES) {
     page: owner,
     another,
   }) => {
-    await signIn(owner)
-    const { slug } = await postedProfile(owner, { ideas: IDEAS })
+    const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
     const phone = viewport.width < 600
     const visitor = await another({ viewport, isMobile: phone, hasTouch: phone })
     await visitor.goto(`/gift/${slug}`)
@@ -62,8 +61,7 @@ test('nothing jumps when another idea is taken meanwhile, also the first', async
   page: owner,
   another,
 }) => {
-  await signIn(owner)
-  const { slug } = await postedProfile(owner, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
   const visitor = await another({ viewport: SIZES[0], isMobile: true })
   const live = visitor.waitForResponse(`**/gift/${slug}/live*`)
   await visitor.goto(`/gift/${slug}`)
@@ -76,8 +74,7 @@ test('nothing jumps when another idea is taken meanwhile, also the first', async
 })
 
 test('what is taken before the scripts have come shows when they have', async ({ page: owner, another }) => {
-  await signIn(owner)
-  const { slug } = await postedProfile(owner, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
   const visitor = await another()
   const scripts = await holdScripts(visitor)
   scripts.hold()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn } from './accounts.ts'
+import { signIn, signInWithProfile } from './accounts.ts'
 import { complaintsAbout } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { ideaOn, post, postedProfile, takeButton } from './profiles.ts'
@@ -132,8 +132,7 @@ test('a page whose profile closes while somebody takes turns to Profile Not Avai
 }) => {
   allowConsole(/status of 403/, 'what is not available is answered with its status')
   const owner = await another()
-  await signIn(owner)
-  const { id, slug } = await postedProfile(owner, { ideas: ['A kite'] })
+  const { id, slug } = await signInWithProfile(owner, { ideas: ['A kite'] })
   // Without its live stream the page does not hear of it before.
   await page.route(`**/gift/${slug}/live*`, (route) => route.fulfill({ status: 204 }))
   await page.goto(`/gift/${slug}`)

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { signIn } from './accounts.ts'
 import { complaintsAbout } from './axe.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { ideaOn, post, postedProfile, takeButton, takenButton } from './profiles.ts'
+import { ideaOn, post, takeButton, takenButton } from './profiles.ts'
 import { said, toast } from './toasts.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
@@ -12,8 +12,7 @@ test('"You took this" stays on the device that took it, until the owner makes th
   page: owner,
   another,
 }) => {
-  await signIn(owner)
-  const { id, slug } = await postedProfile(owner, { ideas: IDEAS })
+  const { id, slug } = await signInWithProfile(owner, { ideas: IDEAS })
   const [taker, other] = [await another(PHONE), await another(PHONE)]
   for (const who of [taker, other]) await who.goto(`/gift/${slug}`)
   const idea = IDEAS[2] ?? ''
@@ -69,8 +68,7 @@ test('an idea that could not be taken is as free as before, and can be tried aga
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED|Failed to fetch/, 'the connection is gone, as in a tunnel')
-  await signIn(owner)
-  const { slug } = await postedProfile(owner, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
   const visitor = await another(PHONE)
   await visitor.goto(`/gift/${slug}`)
   await visitor.route('**/take', (route) => route.abort())
@@ -89,8 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
     page: owner,
     another,
   }) => {
-    await signIn(owner)
-    const { slug } = await postedProfile(owner, { ideas: IDEAS })
+    const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
     const visitor = await another({ ...PHONE, javaScriptEnabled })
     const choice = visitor.getByRole('navigation', { name: 'Which ideas to show' })
     await visitor.goto(`/gift/${slug}`)
@@ -123,8 +120,7 @@ test('back from the shop, the page asks once and kindly whether to mark that ide
   page: owner,
   another,
 }) => {
-  await signIn(owner)
-  const { slug } = await postedProfile(owner, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
   const visitor = await another(PHONE)
   await visitor.context().route('https://www.amazon.com/**', (route) => route.fulfill({ body: 'the shop' }))
   await visitor.goto(`/gift/${slug}`)
@@ -191,8 +187,7 @@ test('back from the shop, the page asks once and kindly whether to mark that ide
 })
 
 test('the question after the shop with the keyboard alone', async ({ page: owner, another }) => {
-  await signIn(owner)
-  const { slug } = await postedProfile(owner, {
+  const { slug } = await signInWithProfile(owner, {
     ideas: Array.from({ length: 20 }, (_, at) => `Idea ${at + 1} of 20`),
   })
   const visitor = await another()

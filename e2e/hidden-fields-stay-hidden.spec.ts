@@ -1,4 +1,4 @@
-import { signIn } from './accounts.ts'
+import { signIn, signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type LiveStream, openStream } from './live-stream.ts'
 import { post, postedProfile, visibilitySwitch } from './profiles.ts'
@@ -78,8 +78,7 @@ test('a hidden value is in no byte that a stranger gets', async ({ page, server 
 })
 
 test('values hidden while a page is open leave that page by themselves', async ({ page, another }) => {
-  await signIn(page)
-  const { id, slug } = await postedProfile(page, { fields: { ...VALUES, ...SWITCHES } })
+  const { id, slug } = await signInWithProfile(page, { fields: { ...VALUES, ...SWITCHES } })
   const visitor = await another()
   await visitor.goto(`/gift/${slug}`)
   for (const value of Object.values(VALUES)) await expect(visitor.getByText(value)).toBeVisible()

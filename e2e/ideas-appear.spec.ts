@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
-import { signIn } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect, test as base } from './fixtures.ts'
 import { begin, end, IDEAS, modelServer } from './language-model.ts'
-import { postedProfile } from './profiles.ts'
 import { toast } from './toasts.ts'
 import { type ServerProcess, startServer } from '#test/server-process.ts'
 import { newDataFolder } from './template.ts'
@@ -72,8 +71,7 @@ const test = base.extend<
       modelled.answers(answer)
       const before = modelled.requests()
       const page = await another({ baseURL: modelled.server.url })
-      await signIn(page)
-      const { id } = await postedProfile(page, { ideas: [], complete: false })
+      const { id } = await signInWithProfile(page, { ideas: [], complete: false })
       await page.goto(`/portal/suggestions/${id}?mode=ai`)
       return { page, asked: () => modelled.requests() - before }
     })
@@ -200,8 +198,7 @@ test('a connection lost in between loses nothing', async ({ watched, allowConsol
 })
 
 test('the built-in ideas come with a toast', async ({ page }) => {
-  await signIn(page)
-  const { id } = await postedProfile(page, { ideas: [], complete: false })
+  const { id } = await signInWithProfile(page, { ideas: [], complete: false })
   await page.goto(`/portal/suggestions/${id}?mode=ai`)
   await expect(toast(page, 'Gift suggestions generated successfully')).toBeVisible()
   await showsWholeList(page)

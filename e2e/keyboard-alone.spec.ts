@@ -1,12 +1,11 @@
-import { signIn } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
-import { postedProfile, takeButton, takenButton } from './profiles.ts'
+import { takeButton, takenButton } from './profiles.ts'
 import { toast } from './toasts.ts'
 
 test('an idea is taken with the keyboard alone', async ({ page, another }) => {
-  await signIn(page)
-  const { slug } = await postedProfile(page, { ideas: ['A kite', 'A lamp'] })
+  const { slug } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
   const visitor = await another()
   await visitor.goto(`/gift/${slug}`)
   const dialog = visitor.getByRole('dialog')
@@ -55,8 +54,7 @@ test('an idea is taken with the keyboard alone', async ({ page, another }) => {
 })
 
 test('the list and sharing with the keyboard alone', async ({ page }) => {
-  await signIn(page)
-  const { slug } = await postedProfile(page, { complete: false })
+  const { slug } = await signInWithProfile(page, { complete: false })
   await page.goto('/portal/profile')
   const list = page.getByRole('list', { name: 'Profiles' })
 

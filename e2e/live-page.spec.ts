@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { signIn } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect } from './fixtures.ts'
-import { post, postedProfile, takeButton, takenButton } from './profiles.ts'
+import { post, takeButton, takenButton } from './profiles.ts'
 import { SERVER_GONE, test } from './server-lives.ts'
 import { toast } from './toasts.ts'
 import { openEmbedded } from '#app/server/database/embedded.ts'
@@ -28,6 +28,14 @@ async function openLive(page: Page, path: string): Promise<void> {
   await listening
 }
 
+/** A shared profile of the page's owner, and a visitor whose page of it listens. */
+async function watched(page: Page, another: () => Promise<Page>) {
+  const { slug } = await signInWithProfile(page, { ideas: IDEAS })
+  const visitor = await another()
+  await openLive(visitor, `/gift/${slug}`)
+  return { slug, visitor }
+}
+
 /** What screen readers were told of ideas that others took. */
 function announced(page: Page): Promise<string[]> {
   return page.locator('[aria-live="polite"] > p').filter({ hasText: 'has been taken' }).allTextContents()
@@ -41,8 +49,7 @@ test('a take shows on every other open page, is said to screen readers, and cost
   page,
   another,
 }) => {
-  await signIn(page)
-  const { slug } = await postedProfile(page, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(page, { ideas: IDEAS })
   const [taker, ...watchers] = [await another(), await another(), await another()]
   if (!taker) throw new Error('nobody takes')
   for (const who of [taker, ...watchers]) await openLive(who, `/gift/${slug}`)
@@ -67,8 +74,7 @@ test('any other change is read once by each open page, and an idea made availabl
   page,
   another,
 }) => {
-  await signIn(page)
-  const { id, slug } = await postedProfile(page, { ideas: IDEAS })
+  const { id, slug } = await signInWithProfile(page, { ideas: IDEAS })
   await post(page, `/gift/${slug}/take`, { idea: 'a lamp' })
   const visitor = await another()
   await openLive(visitor, `/gift/${slug}`)
@@ -91,8 +97,7 @@ test('a take between a page’s making and its waking up shows as soon as it is 
   page,
   another,
 }) => {
-  await signIn(page)
-  const { slug } = await postedProfile(page, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(page, { ideas: IDEAS })
   const visitor = await another()
   let wake = () => {}
   const asleep = new Promise<void>((resolve) => (wake = resolve))
@@ -112,10 +117,7 @@ test('a dialog that asks about an idea says so when somebody else takes it meanw
   page,
   another,
 }) => {
-  await signIn(page)
-  const { slug } = await postedProfile(page, { ideas: IDEAS })
-  const visitor = await another()
-  await openLive(visitor, `/gift/${slug}`)
+  const { slug, visitor } = await watched(page, another)
   await takeButton(visitor, 'a kite').click()
   await expect(visitor.getByRole('dialog', { name: 'Mark as taken?' })).toBeVisible()
 
@@ -136,8 +138,7 @@ test('a lost connection is said after a while, and what was missed shows when it
   allowConsole(SERVER_GONE, 'the server is gone')
   const first = await start()
   const owner = await another({ baseURL: first.url })
-  await signIn(owner)
-  const { slug } = await postedProfile(owner, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
   const visitor = await another({ baseURL: first.url })
   await visitor.clock.install()
   await openLive(visitor, `/gift/${slug}`)
@@ -169,8 +170,7 @@ test('a stream that is silent for 40 seconds is taken for dead, and another one 
   page,
   another,
 }) => {
-  await signIn(page)
-  const { slug } = await postedProfile(page, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(page, { ideas: IDEAS })
   const visitor = await another()
   // The server's clock goes on as ever: for the browser it says nothing for as long as the test says.
   await visitor.clock.install()
@@ -190,10 +190,7 @@ test('a hidden tab holds no stream, and shows what it missed when it is looked a
   page,
   another,
 }) => {
-  await signIn(page)
-  const { slug } = await postedProfile(page, { ideas: IDEAS })
-  const visitor = await another()
-  await openLive(visitor, `/gift/${slug}`)
+  const { slug, visitor } = await watched(page, another)
 
   const closed = visitor.waitForEvent('requestfailed', (request) => LIVE.test(request.url()))
   await turn(visitor, 'hidden')
@@ -233,8 +230,7 @@ test('a live page stays when the server fails to read it, but not when it may no
     await database.close()
   }
   const owner = await another({ baseURL: first.url })
-  await signIn(owner)
-  const { id, slug } = await postedProfile(owner, { ideas: IDEAS })
+  const { id, slug } = await signInWithProfile(owner, { ideas: IDEAS })
   const visitor = await another({ baseURL: first.url })
   await openLive(visitor, `/gift/${slug}`)
 

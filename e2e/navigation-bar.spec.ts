@@ -1,8 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { startHttpServer } from '#test/http-server.ts'
-import { signIn } from './accounts.ts'
+import { signIn, signInWithProfile } from './accounts.ts'
 import { expect } from './fixtures.ts'
-import { postedProfile } from './profiles.ts'
 import { test } from './server-lives.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 } }
@@ -39,8 +38,7 @@ test('the bar offers Sign In and Sign Up, and to somebody signed in the Dashboar
 })
 
 test('the Dashboard is highlighted everywhere under /portal and nowhere else', async ({ page }) => {
-  await signIn(page)
-  const { id, slug } = await postedProfile(page)
+  const { id, slug } = await signInWithProfile(page)
   for (const path of [
     '/portal/profile',
     '/portal/settings',

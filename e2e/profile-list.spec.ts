@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { signIn } from './accounts.ts'
+import { signIn, signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { post, postedProfile } from './profiles.ts'
-import { toast } from './toasts.ts'
+import { awake, toast } from './toasts.ts'
 
 const card = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Profiles' }).getByRole('listitem').filter({ hasText: name })
@@ -45,8 +45,7 @@ test('the list is searched by keyboard, and the search stays in the address', as
 
 test('a badge changes at once, and changes back when saving fails', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED|status of 500/, 'the test cuts the line, and breaks an answer')
-  await signIn(page)
-  await postedProfile(page, { fields: { recipient_name: 'Anna' }, complete: false })
+  await signInWithProfile(page, { fields: { recipient_name: 'Anna' }, complete: false })
   await postedProfile(page, { fields: { recipient_name: 'Otto' }, complete: false })
   await page.goto('/portal/profile')
   const status = '**/portal/profile/*/status.data*'
@@ -98,8 +97,7 @@ test('a badge changes at once, and changes back when saving fails', async ({ pag
 
 test('a list that cannot be had says so once, and Try again brings it', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED/, 'the test cuts the line')
-  await signIn(page)
-  await postedProfile(page, { fields: { recipient_name: 'Anna' } })
+  await signInWithProfile(page, { fields: { recipient_name: 'Anna' } })
   await page.goto('/portal/settings')
   const list = '**/portal/profile.data*'
   await page.route(list, (route) => route.abort())
@@ -112,8 +110,7 @@ test('a list that cannot be had says so once, and Try again brings it', async ({
 })
 
 test('completing a profile without ideas asks first', async ({ page }) => {
-  await signIn(page)
-  await postedProfile(page, { fields: { recipient_name: 'Anna' }, ideas: [], complete: false })
+  await signInWithProfile(page, { fields: { recipient_name: 'Anna' }, ideas: [], complete: false })
   await page.goto('/portal/profile')
   const dialog = page.getByRole('dialog', { name: 'Set Anna to Complete?' })
   await badge(page, 'Anna').click()
@@ -128,8 +125,7 @@ test('completing a profile without ideas asks first', async ({ page }) => {
 })
 
 test('the edit dialog leads to details and to suggestions, by hand once complete', async ({ page }) => {
-  await signIn(page)
-  const done = await postedProfile(page, { fields: { recipient_name: 'Anna' } })
+  const done = await signInWithProfile(page, { fields: { recipient_name: 'Anna' } })
   const open = await postedProfile(page, { fields: { recipient_name: 'Otto' }, complete: false })
   await page.goto('/portal/profile')
   for (const [name, { id }, mode] of [
@@ -159,7 +155,8 @@ test('the occasion date is the same day everywhere; a passed one is marked', asy
   const storageState = await page.context().storageState()
   for (const timezoneId of ['Pacific/Kiritimati', 'UTC', 'Pacific/Pago_Pago']) {
     const there = await another({ timezoneId, storageState })
-    await there.goto('/portal/profile', { waitUntil: 'networkidle' })
+    await there.goto('/portal/profile')
+    await awake(there)
     await expect(card(there, 'Anna'), timezoneId).toContainText(`Birthday, Jan 1, ${year + 1}`)
     await expect(card(there, 'Anna')).toContainText(/in \d+ days|tomorrow/)
     await expect(card(there, 'Otto'), timezoneId).toContainText('Birthday, Feb 29, 2020')
@@ -168,8 +165,7 @@ test('the occasion date is the same day everywhere; a passed one is marked', asy
 })
 
 test('a profile deleted in another tab is said to be gone, once', async ({ page }) => {
-  await signIn(page)
-  const { id } = await postedProfile(page, { fields: { recipient_name: 'Anna' } })
+  const { id } = await signInWithProfile(page, { fields: { recipient_name: 'Anna' } })
   await page.goto('/portal/profile')
   await post(page, `/portal/profile/${id}/delete`)
   await badge(page, 'Anna').click()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { signIn } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
-import { post, postedProfile } from './profiles.ts'
+import { post } from './profiles.ts'
 import { toast } from './toasts.ts'
 
 const field = (page: Page, number: number) =>
@@ -14,8 +14,7 @@ const lines = (page: Page) =>
 const saved = (page: Page) => toast(page, 'Gift suggestions saved successfully')
 
 test('a list is written, moved, pasted and saved with the keyboard alone', async ({ page }) => {
-  await signIn(page)
-  const { id } = await postedProfile(page, { ideas: [], complete: false })
+  const { id } = await signInWithProfile(page, { ideas: [], complete: false })
   await page.goto(`/portal/suggestions/${id}?mode=manual`)
 
   await test.step('Enter goes to a new line after the last, but not from an empty one', async () => {
@@ -77,8 +76,7 @@ test('a list is written, moved, pasted and saved with the keyboard alone', async
 })
 
 test('the Enter that ends a word written with an input method stays in its line', async ({ page }) => {
-  await signIn(page)
-  const { id } = await postedProfile(page, { ideas: ['A kite'] })
+  const { id } = await signInWithProfile(page, { ideas: ['A kite'] })
   await page.goto(`/portal/suggestions/${id}?mode=manual`)
   await field(page, 1).focus()
   await field(page, 1).evaluate((input) =>
@@ -96,8 +94,7 @@ test('blank and repeated lines are dropped, and nothing at all is refused', asyn
   allowConsole,
 }) => {
   allowConsole(/status of 422/, 'an empty list is refused')
-  await signIn(page)
-  const { id } = await postedProfile(page, { ideas: [], complete: false })
+  const { id } = await signInWithProfile(page, { ideas: [], complete: false })
   await page.goto(`/portal/suggestions/${id}`)
   await expect(field(page, 1), 'one empty line to begin with').toHaveValue('')
   await expect(field(page, 2)).toHaveCount(0)
@@ -118,8 +115,7 @@ test('two tabs that edit one list: the second is told and loses nothing it wrote
   allowConsole,
 }) => {
   allowConsole(/status of 409/, 'the second save is refused')
-  await signIn(page)
-  const { id } = await postedProfile(page, { ideas: ['A kite', 'A lamp'] })
+  const { id } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
   const second = await page.context().newPage()
   for (const tab of [page, second]) await tab.goto(`/portal/suggestions/${id}?mode=manual`)
   await page.getByRole('button', { name: 'Remove suggestion 2' }).click()
@@ -146,8 +142,7 @@ test('two tabs that edit one list: the second is told and loses nothing it wrote
 
 test('a list of a profile that is gone leads to the list of profiles', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/, 'saving is refused')
-  await signIn(page)
-  const { id } = await postedProfile(page, { ideas: ['A kite'] })
+  const { id } = await signInWithProfile(page, { ideas: ['A kite'] })
   allowConsole(/ERR_FAILED/, 'the test keeps the news of it away')
   await page.route(/\/live$/, (route) => route.abort())
   const ready = page.waitForRequest(/\/live$/)
@@ -164,8 +159,7 @@ for (const width of [320, 360, 768, 1280]) {
   test(`at ${width} px the handle stands beside its field and the buttons beside or below it`, async ({
     page,
   }) => {
-    await signIn(page)
-    const { id } = await postedProfile(page, { ideas: ['A kite', `A ${'very '.repeat(30)}long idea`] })
+    const { id } = await signInWithProfile(page, { ideas: ['A kite', `A ${'very '.repeat(30)}long idea`] })
     await page.setViewportSize({ width, height: 740 })
     await page.goto(`/portal/suggestions/${id}?mode=manual`)
     const line = page.getByRole('listitem').filter({ has: field(page, 2) })

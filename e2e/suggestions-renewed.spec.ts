@@ -1,12 +1,11 @@
-import { signIn } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
 import { post, postedProfile, takeButton } from './profiles.ts'
 import { toast } from './toasts.ts'
 
 test('another idea instead of one, and other ideas for the free ones', async ({ page, another }) => {
-  await signIn(page)
-  const { id, slug } = await postedProfile(page, { ideas: [], complete: false })
+  const { id, slug } = await signInWithProfile(page, { ideas: [], complete: false })
   await post(page, `/portal/suggestions/${id}/generate`)
   await post(page, `/portal/profile/${id}/status`, { status: 'complete' })
   await page.goto(`/portal/suggestions/${id}`)
@@ -61,8 +60,7 @@ test('an idea that is taken while another is asked for stays, and the owner is t
   page,
   another,
 }) => {
-  await signIn(page)
-  const { id, slug } = await postedProfile(page, { ideas: [], complete: false })
+  const { id, slug } = await signInWithProfile(page, { ideas: [], complete: false })
   await post(page, `/portal/suggestions/${id}/generate`)
   await post(page, `/portal/profile/${id}/status`, { status: 'complete' })
   await page.goto(`/portal/suggestions/${id}`)
@@ -84,8 +82,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('another idea, other ideas and what is available again', async ({ page, another }) => {
-    await signIn(page)
-    const { id, slug } = await postedProfile(page, { ideas: [], complete: false })
+    const { id, slug } = await signInWithProfile(page, { ideas: [], complete: false })
     await post(page, `/portal/suggestions/${id}/generate`)
     await post(page, `/portal/profile/${id}/status`, { status: 'complete' })
     await page.goto(`/portal/suggestions/${id}`)

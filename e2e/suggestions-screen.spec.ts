@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { signIn } from './accounts.ts'
+import { signIn, signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { post, postedProfile, takeButton } from './profiles.ts'
+import { post, takeButton } from './profiles.ts'
 import { toast } from './toasts.ts'
 
 const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'
@@ -12,8 +12,7 @@ const lines = (page: Page) =>
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
 
 test('an owner moves, pastes, removes and cancels, and saves what is left', async ({ page }) => {
-  await signIn(page)
-  const { id } = await postedProfile(page, { ideas: ['A kite', 'A lamp', 'A book'] })
+  const { id } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp', 'A book'] })
   await page.goto(`/portal/suggestions/${id}`)
   await page.getByRole('link', { name: 'Edit Suggestions' }).click()
 
@@ -72,8 +71,7 @@ test('editing what is taken warns, and what is taken meanwhile is not lost unsee
   allowConsole,
 }) => {
   allowConsole(/status of 409/, 'saving is refused once')
-  await signIn(page)
-  const { id, slug } = await postedProfile(page, { ideas: ['A kite', 'A lamp'] })
+  const { id, slug } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
   const visitor = await another()
   await visitor.goto(`/gift/${slug}`)
   await post(visitor, `/gift/${slug}/take`, { idea: 'A kite' })
@@ -114,8 +112,7 @@ test('the owner makes what is taken available again, and visitors see it at once
   page,
   another,
 }) => {
-  await signIn(page)
-  const { id, slug } = await postedProfile(page, { ideas: ['A kite', 'A lamp', 'A book'] })
+  const { id, slug } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp', 'A book'] })
   const visitor = await another()
   for (const idea of ['A kite', 'A lamp']) await post(visitor, `/gift/${slug}/take`, { idea })
   await visitor.goto(`/gift/${slug}`)
@@ -128,8 +125,7 @@ test('the owner makes what is taken available again, and visitors see it at once
 })
 
 test('a surprise is kept from its owner and from nobody else', async ({ page, another }) => {
-  await signIn(page)
-  const { id, slug } = await postedProfile(page, {
+  const { id, slug } = await signInWithProfile(page, {
     ideas: ['A kite', 'A lamp'],
     fields: { keep_surprise: 'on' },
   })
@@ -160,8 +156,7 @@ for (const javaScriptEnabled of [true, false]) {
     allowConsole,
   }) => {
     allowConsole(/status of 40[34]/, 'the page asked for is refused')
-    await signIn(page)
-    const { id } = await postedProfile(page, { ideas: ['A kite'] })
+    const { id } = await signInWithProfile(page, { ideas: ['A kite'] })
     const signedIn = await another()
     await signIn(signedIn)
     const stranger = await another({
@@ -184,8 +179,7 @@ test('the screen says when its connection has been lost for a while, and when it
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED/, 'the connection is gone, as in a tunnel')
-  await signIn(page)
-  const { id, slug } = await postedProfile(page, { ideas: ['A kite'] })
+  const { id, slug } = await signInWithProfile(page, { ideas: ['A kite'] })
   await page.clock.install()
   await page.route(`**/gift/${slug}/live`, (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/live'))

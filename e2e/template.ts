@@ -6,11 +6,12 @@ import { accounts, profiles } from '#app/server/database/schema.ts'
 import { copyTemplate, makeTemplate } from '#test/data-folder.ts'
 import { PASSWORD } from '#test/make.ts'
 
-const ACCOUNTS = 400
+/** So many have an account before a journey begins. */
+export const ACCOUNTS = 400
 
-/** The address of one of those whose account was there before a journey begins. */
+/** The address of one of them, counted from 1. */
 export function emailOf(number: number): string {
-  if (number > ACCOUNTS) throw new Error(`only ${ACCOUNTS} people have an account before a journey begins`)
+  if (number > ACCOUNTS) throw new Error(`only ${ACCOUNTS} have an account`)
   return `person-before-${number}@example.org`
 }
 

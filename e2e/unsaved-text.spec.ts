@@ -1,34 +1,39 @@
 import type { Page } from '@playwright/test'
-import { sendSignIn, signIn } from './accounts.ts'
+import { sendSignIn, signIn, signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { fillProfile, post, postedProfile } from './profiles.ts'
-import { toast } from './toasts.ts'
+import { awake, toast } from './toasts.ts'
 
 test('leaving a form with something typed asks first, and only then', async ({ page }) => {
-  await signIn(page)
-  const { id } = await postedProfile(page)
+  const { id } = await signInWithProfile(page)
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
 
   for (const address of ['/create-gift-profile', `/portal/edit/${id}`]) {
     await test.step(address, async () => {
-      await page.goto(address, { waitUntil: 'networkidle' })
       const name = page.getByLabel('Recipient name')
+      const openAnew = async () => {
+        await page.goto(address)
+        await awake(page)
+      }
+      const leaveWithSomethingTyped = async () => {
+        await openAnew()
+        await name.fill('Somebody else')
+        await page.getByRole('link', { name: 'Dashboard' }).click()
+      }
+
+      await openAnew()
       const before = await name.inputValue()
       await page.getByRole('link', { name: 'Dashboard' }).click()
       await expect(page).toHaveURL('/portal/profile')
 
-      await page.goto(address, { waitUntil: 'networkidle' })
-      await name.fill('Somebody else')
-      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await leaveWithSomethingTyped()
       await question.getByRole('button', { name: 'Stay here' }).click()
       await expect(name).toHaveValue('Somebody else')
       await name.fill(before)
       await page.getByRole('link', { name: 'Dashboard' }).click()
       await expect(page).toHaveURL('/portal/profile')
 
-      await page.goto(address, { waitUntil: 'networkidle' })
-      await name.fill('Somebody else')
-      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await leaveWithSomethingTyped()
       await question.getByRole('button', { name: 'Leave' }).click()
       await expect(page).toHaveURL('/portal/profile')
     })
@@ -36,8 +41,7 @@ test('leaving a form with something typed asks first, and only then', async ({ p
 })
 
 test('what was typed before JavaScript had taken over counts as typed', async ({ page }) => {
-  await signIn(page)
-  const { id } = await postedProfile(page, { ideas: ['A kite'] })
+  const { id } = await signInWithProfile(page, { ideas: ['A kite'] })
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   for (const [address, field] of [
     ['/create-gift-profile', 'Recipient name'],
@@ -67,8 +71,7 @@ test('what was typed before JavaScript had taken over counts as typed', async ({
 })
 
 test('what a visitor takes meanwhile is nothing that the owner typed', async ({ page, another }) => {
-  await signIn(page)
-  const { id, slug } = await postedProfile(page, { ideas: ['A kite', 'A lamp'] })
+  const { id, slug } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
   await page.goto(`/portal/suggestions/${id}?mode=manual`)
   await post(await another(), `/gift/${slug}/take`, { idea: 'A kite' })
   await expect(page.getByRole('listitem').filter({ hasText: 'Taken' })).toHaveCount(1)
@@ -80,8 +83,7 @@ test('the question stays when the page hears of something new, and its answer co
   page,
   another,
 }) => {
-  await signIn(page)
-  const { id, slug } = await postedProfile(page, { ideas: ['A kite', 'A lamp'] })
+  const { id, slug } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
   const visitor = await another()
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await page.goto(`/portal/suggestions/${id}?mode=manual`)

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
-import { signIn } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { ideaOn, postedProfile, takeButton, takenButton } from './profiles.ts'
+import { ideaOn, takeButton, takenButton } from './profiles.ts'
 import { toast } from './toasts.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 const IDEAS = ['A kite for windy days', 'A reading lamp', 'Seeds & a small pot']
 
 test('a visitor on a phone takes an idea, and everybody else sees it', async ({ page, another }) => {
-  await signIn(page)
-  const { slug } = await postedProfile(page, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(page, { ideas: IDEAS })
   const visitor = await another(PHONE)
   const watchers = [await another(PHONE), await another()]
   for (const who of [visitor, ...watchers]) await who.goto(`/gift/${slug}`)
@@ -55,8 +54,7 @@ test('a visitor on a phone takes an idea, and everybody else sees it', async ({ 
 
 test('who confirms second is told that somebody was faster', async ({ page, another, allowConsole }) => {
   allowConsole(/ERR_FAILED/, 'the second hears nothing of the first')
-  await signIn(page)
-  const { slug } = await postedProfile(page, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(page, { ideas: IDEAS })
   const [first, second] = [await another(PHONE), await another(PHONE)]
   await second.route(/\/live$/, (route) => route.abort())
   for (const who of [first, second]) {
@@ -77,8 +75,7 @@ test('an open page closes when its profile is no longer complete', async ({
   allowConsole,
 }) => {
   allowConsole(/403 \(Forbidden\).*\/gift\//, 'the open page asks again, and is refused')
-  await signIn(page)
-  const { slug } = await postedProfile(page, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(page, { ideas: IDEAS })
   const visitor = await another(PHONE)
   await visitor.goto(`/gift/${slug}`)
   await expect(takeButton(visitor, 'A reading lamp')).toBeVisible()
