@@ -130,6 +130,7 @@ test('what was typed when the session had ended is back after signing in', async
   ] as const) {
     await test.step(address, async () => {
       await page.goto(address)
+      await isReady(page)
       await page.getByLabel(field, { exact: true }).fill('typed with care')
       await other.goto('/portal/settings')
       await other.getByRole('button', { name: 'Sign out other devices' }).click()
