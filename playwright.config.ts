@@ -6,6 +6,7 @@ const executablePath = findChromium()
 /** The journeys, in a real browser against the production build; each worker runs a server of its own. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/template.ts',
   outputDir: 'test-results',
   workers: 2,
   timeout: 90_000,

@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { newEmail, openMailedLink, sendAuthForm, sendSignUp, signUpAndIn } from './accounts.ts'
+import { newEmail, openMailedLink, sendAuthForm, sendSignUp, signIn, signInWithProfile } from './accounts.ts'
+import { complaintsAbout } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { fillProfile, post, postedProfile, takeButton } from './profiles.ts'
 import { answer, linkOf, startQuiz } from './quizzes.ts'
 import { PASSWORD, profileForm } from '#test/make.ts'
-import type { ServerProcess } from '#test/server-process.ts'
 
 const WIDTHS = [360, 768, 1280]
 const THEMES = ['light', 'dark'] as const
@@ -16,7 +15,7 @@ const IDEAS = ['A kite for windy days', `A ${'very'.repeat(40)} long idea`, 'A l
 test('what a stranger sees', async ({ page, server, another, allowConsole }) => {
   allowConsole(/status of 4\d\d/, 'refused forms and missing pages are answered with their status')
   test.slow()
-  const { slug, hidden } = await sharedProfiles(await another(), server)
+  const { slug, hidden } = await sharedProfiles(await another())
   const { look, visit } = looker(page)
 
   await visit('/', 'home')
@@ -38,10 +37,10 @@ test('what a stranger sees', async ({ page, server, another, allowConsole }) => 
   await visit('/no/such/page', 'page not found')
 })
 
-test('what anybody sees of the figures', async ({ page, server, allowConsole }) => {
+test('what anybody sees of the figures', async ({ page, allowConsole }) => {
   allowConsole(/status of 422/, 'a refused range is answered with its status')
   test.slow()
-  await signUpAndIn(page, server)
+  await signIn(page)
   const { look, visit } = looker(page)
 
   await visit('/analytics', 'analytics, this month')
@@ -86,11 +85,11 @@ test('what somebody sees on the way to an account', async ({ page, server, allow
   await look('choose a new password')
 })
 
-test('what an owner sees', async ({ page, server, allowConsole }) => {
+test('what an owner sees', async ({ page, allowConsole }) => {
   allowConsole(/status of 4\d\d/, 'refused forms are answered with their status')
   // Some thirty screens, each at three widths in two themes.
   test.setTimeout(10 * 60_000)
-  await signUpAndIn(page, server)
+  await signIn(page)
   const { look, visit } = looker(page)
 
   await visit('/portal/profile', 'no profiles yet')
@@ -189,7 +188,7 @@ test('what players of the quizzes see', async ({ page, allowConsole }) => {
 test('what an owner sees of the account', async ({ page, server, allowConsole }) => {
   allowConsole(/status of 4\d\d/, 'refused forms are answered with their status')
   test.slow()
-  const email = await signUpAndIn(page, server)
+  const email = await signIn(page)
   const { look, visit } = looker(page)
 
   await visit('/portal/settings', 'settings')
@@ -219,9 +218,7 @@ function looker(page: Page) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-        expect.soft(found, `${screen}, ${colorScheme}, ${width} px`).toEqual([])
+        expect.soft(await complaintsAbout(page), `${screen}, ${colorScheme}, ${width} px`).toEqual([])
       }
     }
     await page.setViewportSize({ width: NARROWEST, height: 640 })
@@ -251,9 +248,8 @@ function sticksOut(page: Page): Promise<string[]> {
 }
 
 /** A shared profile with a taken idea and everything shown, and one that is not complete. */
-async function sharedProfiles(owner: Page, server: ServerProcess) {
-  await signUpAndIn(owner, server)
-  const { slug } = await postedProfile(owner, { fields: LONG, ideas: IDEAS })
+async function sharedProfiles(owner: Page) {
+  const { slug } = await signInWithProfile(owner, { fields: LONG, ideas: IDEAS })
   await post(owner, `/gift/${slug}/take`, { idea: 'A kite for windy days' })
   const { slug: hidden } = await postedProfile(owner, { complete: false })
   return { slug, hidden }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newEmail, openMailedLink, sendAuthForm, sendSignIn, sendSignUp, signUpAndIn } from './accounts.ts'
+import { newEmail, openMailedLink, sendAuthForm, sendSignIn, sendSignUp, signIn } from './accounts.ts'
 import { expect } from './fixtures.ts'
 import { test } from './server-lives.ts'
 
@@ -43,7 +43,8 @@ test('figures for one address: its owner finds the way to them, another account 
   await way(page).click()
   await expect(figures(page)).toBeVisible()
 
-  await signUpAndIn(other, server)
+  await signIn(other)
+  await other.goto('/portal/profile')
   await expect(way(other)).toHaveCount(0)
   await other.goto('/analytics')
   await expect(

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { newEmail, openMailedLink, sendAuthForm, sendSignUp, signUpAndIn } from './accounts.ts'
+import { newEmail, openMailedLink, sendAuthForm, sendSignUp, signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { said, toast } from './toasts.ts'
 import { PASSWORD } from '#test/make.ts'
@@ -202,7 +202,7 @@ test('every form with a password tells a password manager which one it is, and w
   page,
   server,
 }) => {
-  const email = await signUpAndIn(page, server)
+  const email = await signIn(page)
   await page.goto('/reset-password')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click()

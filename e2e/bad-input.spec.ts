@@ -1,6 +1,6 @@
-import { signUpAndIn } from './accounts.ts'
+import { signIn, signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { fillProfile, ideaOn, post, postedProfile, visibilitySwitch } from './profiles.ts'
+import { fillProfile, ideaOn, post, visibilitySwitch } from './profiles.ts'
 
 /** Markup, script, emoji, right-to-left, quotes, an entity, a template: every one just a text. */
 const ODD = {
@@ -13,11 +13,10 @@ const ODD_IDEAS = ['<script>alert("idea")</script>', 'C++ & café', 'ספר בי
 
 test('a refused profile keeps what was typed, and says what is wrong where', async ({
   page,
-  server,
   allowConsole,
 }) => {
   allowConsole(/status of 422/, 'a refused form is answered with its status')
-  await signUpAndIn(page, server)
+  await signIn(page)
   await page.goto('/create-gift-profile')
 
   await test.step('every required field has its message, the first one the focus', async () => {
@@ -93,8 +92,8 @@ test('refused sign-up and sign-in say why', async ({ page, allowConsole }) => {
   await expect(email).toHaveValue('nobody@example.org')
 })
 
-test('markup, emoji and right-to-left script are shown as typed', async ({ page, server, another }) => {
-  await signUpAndIn(page, server)
+test('markup, emoji and right-to-left script are shown as typed', async ({ page, another }) => {
+  await signIn(page)
   await page.goto('/create-gift-profile')
   await fillProfile(page, {
     recipient_name: ODD.name,
@@ -141,10 +140,9 @@ test('markup, emoji and right-to-left script are shown as typed', async ({ page,
   await expect(page.getByLabel('Additional notes', { exact: true })).toHaveValue(ODD.notes)
 })
 
-test('empty suggestions are refused, and the lines stay', async ({ page, server, allowConsole }) => {
+test('empty suggestions are refused, and the lines stay', async ({ page, allowConsole }) => {
   allowConsole(/status of 422/, 'a refused form is answered with its status')
-  await signUpAndIn(page, server)
-  const { id } = await postedProfile(page, { ideas: [], complete: false })
+  const { id } = await signInWithProfile(page, { ideas: [], complete: false })
   await page.goto(`/portal/suggestions/${id}?mode=manual`)
   await page.getByLabel('Suggestion 1', { exact: true }).fill('   ')
   await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -159,15 +157,13 @@ test('empty suggestions are refused, and the lines stay', async ({ page, server,
 
 test('a wrong address, a foreign profile and a forged post get a clear answer and change nothing', async ({
   page,
-  server,
   another,
   allowConsole,
 }) => {
   allowConsole(/status of 40[34]/, 'what is missing or somebody else’s is answered with its status')
-  await signUpAndIn(page, server)
-  const { id, slug } = await postedProfile(page, { ideas: ['a kite'] })
+  const { id, slug } = await signInWithProfile(page, { ideas: ['a kite'] })
   const stranger = await another()
-  await signUpAndIn(stranger, server)
+  await signIn(stranger)
 
   for (const path of [`/portal/edit/${id}`, `/portal/suggestions/${id}`, `/portal/profile/${id}/delete`]) {
     await stranger.goto(path)
@@ -191,14 +187,12 @@ test('a wrong address, a foreign profile and a forged post get a clear answer an
 
 test('what may not be seen and what does not exist have a page with a way out', async ({
   page,
-  server,
   another,
   allowConsole,
 }) => {
   allowConsole(/status of 40[34]/, 'both are answered with their status')
   const owner = await another()
-  await signUpAndIn(owner, server)
-  const { slug } = await postedProfile(owner, { complete: false })
+  const { slug } = await signInWithProfile(owner, { complete: false })
   for (const [path, heading] of [
     [`/gift/${slug}/take?idea=A+kite`, 'Profile Not Available'],
     ['/no/such/page', 'This parcel went astray'],

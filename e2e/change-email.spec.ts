@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { newEmail, openMailedLink, sendAuthForm, signUpAndIn } from './accounts.ts'
+import { newEmail, openMailedLink, sendAuthForm, signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { toast } from './toasts.ts'
 import { PASSWORD } from '#test/make.ts'
@@ -16,7 +16,8 @@ test('an address changes once both have said yes, and open tabs show the new one
   allowConsole(/status of 4\d\d/, 'refused forms and a used link are answered with their status')
   const next = newEmail()
   await page.clock.install()
-  const email = await signUpAndIn(page, server)
+  const email = await signIn(page)
+  await page.goto('/portal/profile')
 
   await test.step('it takes another address and the password', async () => {
     await page.getByRole('link', { name: 'Settings' }).click()

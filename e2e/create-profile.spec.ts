@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
 import { visibilitySwitch } from './profiles.ts'
@@ -8,11 +8,8 @@ import { toast } from './toasts.ts'
 const SWITCHED = ['Age group', 'Hobbies', 'Gift preferences', 'Additional notes']
 const LONG = ['Hobbies', 'Gift preferences', 'Additional notes']
 
-test('another occasion is asked for only when it is another, right after the type', async ({
-  page,
-  server,
-}) => {
-  await signUpAndIn(page, server)
+test('another occasion is asked for only when it is another, right after the type', async ({ page }) => {
+  await signIn(page)
   const other = page.getByLabel('Other occasion')
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -28,8 +25,8 @@ test('another occasion is asked for only when it is another, right after the typ
   }
 })
 
-test('switches begin Visible and say what that means; counters count to 400', async ({ page, server }) => {
-  await signUpAndIn(page, server)
+test('switches begin Visible and say what that means; counters count to 400', async ({ page }) => {
+  await signIn(page)
   await page.goto('/create-gift-profile')
   await expect(page.getByText('what is Hidden only you see')).toBeVisible()
   for (const label of SWITCHED) {
@@ -54,11 +51,8 @@ test('switches begin Visible and say what that means; counters count to 400', as
   }
 })
 
-test('a profile is created with the keyboard alone, and the dialog offers both ways on', async ({
-  page,
-  server,
-}) => {
-  await signUpAndIn(page, server)
+test('a profile is created with the keyboard alone, and the dialog offers both ways on', async ({ page }) => {
+  await signIn(page)
   const dialog = page.getByRole('dialog', { name: 'A profile for Otto' })
 
   for (const [choice, address] of [

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { signIn, signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
-import { post, postedProfile, visibilitySwitch } from './profiles.ts'
-import { toast } from './toasts.ts'
+import { post, visibilitySwitch } from './profiles.ts'
+import { awake, toast } from './toasts.ts'
 
 const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'
 
@@ -25,10 +25,8 @@ async function hold(page: Page, address: string): Promise<() => void> {
 
 test('a spinner while the profile loads, Updating... while it is saved, and then the list says so', async ({
   page,
-  server,
 }) => {
-  await signUpAndIn(page, server)
-  const { id } = await postedProfile(page)
+  const { id } = await signInWithProfile(page)
   await page.goto('/portal/profile')
 
   await test.step('the spinner', async () => {
@@ -76,12 +74,10 @@ test('a spinner while the profile loads, Updating... while it is saved, and then
 
 test('a form that is refused says where, and the wrong field gets the focus', async ({
   page,
-  server,
   allowConsole,
 }) => {
   allowConsole(/status of 422/, 'a refused form is answered with its status')
-  await signUpAndIn(page, server)
-  const { id } = await postedProfile(page)
+  const { id } = await signInWithProfile(page)
   await page.goto(`/portal/edit/${id}`)
   await page.getByLabel('Recipient name').fill('')
   await page.getByLabel('Hobbies', { exact: true }).fill('h'.repeat(401))
@@ -95,12 +91,10 @@ test('a form that is refused says where, and the wrong field gets the focus', as
 
 test('two tabs that edit one profile: the second is told and loses nothing it typed', async ({
   page,
-  server,
   allowConsole,
 }) => {
   allowConsole(/status of 409/, 'the second save is refused')
-  await signUpAndIn(page, server)
-  const { id } = await postedProfile(page)
+  const { id } = await signInWithProfile(page)
   const second = await page.context().newPage()
   for (const tab of [page, second]) await tab.goto(`/portal/edit/${id}`)
   await page.getByLabel('Hobbies', { exact: true }).fill('sailing')
@@ -133,15 +127,10 @@ test('two tabs that edit one profile: the second is told and loses nothing it ty
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? '' : ' without JavaScript'
-  test(`what may not be edited leads back to the list with the reason${how}`, async ({
-    page,
-    server,
-    another,
-  }) => {
-    await signUpAndIn(page, server)
-    const { id } = await postedProfile(page)
+  test(`what may not be edited leads back to the list with the reason${how}`, async ({ page, another }) => {
+    const { id } = await signInWithProfile(page)
     const signedIn = await another()
-    await signUpAndIn(signedIn, server)
+    await signIn(signedIn)
     const storageState = await signedIn.context().storageState()
     const stranger = await another({ javaScriptEnabled, storageState })
     for (const [path, words] of [
@@ -159,14 +148,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a profile that cannot be had leads back to the list, which says so', async ({
-  page,
-  server,
-  allowConsole,
-}) => {
+test('a profile that cannot be had leads back to the list, which says so', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED|status of 500/, 'the test cuts the line, and breaks an answer')
-  await signUpAndIn(page, server)
-  const { id } = await postedProfile(page)
+  const { id } = await signInWithProfile(page)
   const failed = toast(page, 'Failed to load profile')
   for (const [screen, open] of [
     ['edit', () => openFromList(page)],
@@ -175,7 +159,8 @@ test('a profile that cannot be had leads back to the list, which says so', async
   ] as const) {
     for (const how of ['cut', 'broken'] as const) {
       await test.step(`${screen}, ${how}`, async () => {
-        await page.goto('/portal/profile', { waitUntil: 'networkidle' })
+        await page.goto('/portal/profile')
+        await awake(page)
         await page.route(`**/portal/${screen}/${id}.data*`, (route) =>
           how === 'cut' ? route.abort() : route.fulfill({ status: 500, body: 'broken' }),
         )
@@ -194,12 +179,10 @@ test('a profile that cannot be had leads back to the list, which says so', async
 
 test('a profile that is deleted while it is edited: saving says so and leads to the list', async ({
   page,
-  server,
   allowConsole,
 }) => {
   allowConsole(/status of 404/, 'saving is refused')
-  await signUpAndIn(page, server)
-  const { id } = await postedProfile(page)
+  const { id } = await signInWithProfile(page)
   await page.goto(`/portal/edit/${id}`)
   await page.getByLabel('Hobbies', { exact: true }).fill('sailing')
   await post(page, `/portal/profile/${id}/delete`)
@@ -208,9 +191,8 @@ test('a profile that is deleted while it is edited: saving says so and leads to 
   await expect(page).toHaveURL('/portal/profile')
 })
 
-test('a profile is edited with the keyboard alone', async ({ page, server }) => {
-  await signUpAndIn(page, server)
-  const { id } = await postedProfile(page)
+test('a profile is edited with the keyboard alone', async ({ page }) => {
+  const { id } = await signInWithProfile(page)
   await page.goto('/portal/profile')
   await tabTo(page, page.getByRole('link', { name: 'Edit', exact: true }))
   await page.keyboard.press('Enter')
@@ -239,14 +221,9 @@ test('a profile is edited with the keyboard alone', async ({ page, server }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a profile is edited, refused, cancelled, and kept from two tabs', async ({
-    page,
-    server,
-    allowConsole,
-  }) => {
+  test('a profile is edited, refused, cancelled, and kept from two tabs', async ({ page, allowConsole }) => {
     allowConsole(/status of 4\d\d/, 'refused forms are answered with their status')
-    await signUpAndIn(page, server)
-    const { id } = await postedProfile(page)
+    const { id } = await signInWithProfile(page)
     await page.goto('/portal/profile')
     const other = await page.context().newPage()
     await other.goto(`/portal/edit/${id}`)

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { openEmbedded } from '#app/server/database/embedded.ts'
 import { innerWordsIn } from '#test/failing-database.ts'
 import { freePort } from '#test/postgres.ts'
 import { type ServerProcess, startServer } from '#test/server-process.ts'
-import { signUpAndIn } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect, test as base } from './fixtures.ts'
-import { fillProfile, postedProfile } from './profiles.ts'
+import { fillProfile } from './profiles.ts'
 import { toast } from './toasts.ts'
+import { newDataFolder } from './template.ts'
 
 interface Fragile {
   server: ServerProcess
@@ -20,7 +19,7 @@ interface Fragile {
 const test = base.extend<{ fragile: Fragile }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see a pattern
   fragile: async ({}, provide) => {
-    const folder = mkdtempSync(join(tmpdir(), 'wishfolio-fragile-'))
+    const folder = newDataFolder()
     const env = { DATA_DIR: folder, PORT: String(await freePort()) }
     let server = await startServer(env)
     await provide({
@@ -44,11 +43,10 @@ const VISITS = [
   ['without JavaScript', { viewport: { width: WIDTH, height: 740 }, javaScriptEnabled: false }],
 ] as const
 
-test('pages that are missing or closed have a way out', async ({ server, another, allowConsole }) => {
+test('pages that are missing or closed have a way out', async ({ another, allowConsole }) => {
   allowConsole(/status of 40[34]/, 'such a page is answered with its status')
   const owner = await another()
-  await signUpAndIn(owner, server)
-  const { slug } = await postedProfile(owner, { complete: false })
+  const { slug } = await signInWithProfile(owner, { complete: false })
   for (const [how, options] of VISITS) {
     await test.step(how, async () => {
       const page = await another(options)
@@ -72,8 +70,7 @@ test('pages that broke have a way out and tell nobody why', async ({ fragile, an
   for (const [how, options] of VISITS) {
     const where = { ...options, baseURL: fragile.server.url }
     const owner = await another(where)
-    await signUpAndIn(owner, fragile.server)
-    const { slug } = await postedProfile(owner)
+    const { slug } = await signInWithProfile(owner)
     people.push({ how, owner, stranger: await another(where), page: `/gift/${slug}/take` })
   }
 

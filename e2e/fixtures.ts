@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import {
   test as base,
   type BrowserContext,
@@ -9,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { type ServerProcess, startServer } from '#test/server-process.ts'
+import { newDataFolder } from './template.ts'
 
 interface Fixtures {
   /** Another person: a page in a browser context of its own, watched like the first. */
@@ -29,7 +28,7 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see a pattern
     async ({}, provide) => {
-      const folder = mkdtempSync(join(tmpdir(), 'wishfolio-e2e-'))
+      const folder = newDataFolder()
       const server = await startServer({ DATA_DIR: folder, IDEAS_PER_DAY: '1000' })
       await provide(server)
       await server.end('SIGTERM')

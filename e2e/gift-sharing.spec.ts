@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { ideaOn, postedProfile } from './profiles.ts'
+import { ideaOn } from './profiles.ts'
 import { toast } from './toasts.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 const CLIPBOARD = ['clipboard-read', 'clipboard-write']
 
 test('a visitor passes the page on', async ({ page: owner, server, another }) => {
-  await signUpAndIn(owner, server)
-  const { slug } = await postedProfile(owner, { ideas: ['A kite', 'A lamp'] })
+  const { slug } = await signInWithProfile(owner, { ideas: ['A kite', 'A lamp'] })
   const link = `${server.url}/gift/${slug}`
   const visitor = await another({ ...PHONE, permissions: CLIPBOARD })
   await answerShareSheet(visitor)
@@ -63,8 +62,7 @@ test('where the clipboard is refused the link stands there to be selected, and t
   server,
   another,
 }) => {
-  await signUpAndIn(owner, server)
-  const { slug } = await postedProfile(owner)
+  const { slug } = await signInWithProfile(owner)
   const visitor = await another()
   await answerShareSheet(visitor)
   await visitor.goto(`/gift/${slug}`)
@@ -83,8 +81,7 @@ test('without JavaScript the link can be selected, the code opens, and Print lea
   server,
   another,
 }) => {
-  await signUpAndIn(owner, server)
-  const { slug } = await postedProfile(owner, { ideas: ['A kite'] })
+  const { slug } = await signInWithProfile(owner, { ideas: ['A kite'] })
   const visitor = await another({ ...PHONE, javaScriptEnabled: false })
   await visitor.goto(`/gift/${slug}`)
   await expect(visitor.getByLabel('Link', { exact: true })).toHaveValue(`${server.url}/gift/${slug}`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { ideaOn, post, postedProfile, takeButton, takenButton } from './profiles.ts'
+import { ideaOn, post, takeButton, takenButton } from './profiles.ts'
 
 const IDEAS = Array.from({ length: 15 }, (_, number) => `Idea ${number + 11} for windy days`)
 const SIZES = [
@@ -12,11 +12,9 @@ const SIZES = [
 for (const viewport of SIZES) {
   test(`at ${viewport.width} px nothing jumps when scripts come late, and it can be read before`, async ({
     page: owner,
-    server,
     another,
   }) => {
-    await signUpAndIn(owner, server)
-    const { slug } = await postedProfile(owner, { ideas: IDEAS })
+    const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
     const phone = viewport.width < 600
     const visitor = await another({ viewport, isMobile: phone, hasTouch: phone })
     await visitor.goto(`/gift/${slug}`)
@@ -61,11 +59,9 @@ test('a first visit waits for no fonts, a second one has them', async ({ page })
 
 test('nothing jumps when another idea is taken meanwhile, also the first', async ({
   page: owner,
-  server,
   another,
 }) => {
-  await signUpAndIn(owner, server)
-  const { slug } = await postedProfile(owner, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
   const visitor = await another({ viewport: SIZES[0], isMobile: true })
   const live = visitor.waitForResponse(`**/gift/${slug}/live*`)
   await visitor.goto(`/gift/${slug}`)
@@ -77,13 +73,8 @@ test('nothing jumps when another idea is taken meanwhile, also the first', async
   expect(await visitor.locator('html').getAttribute('data-shifted')).toBe('')
 })
 
-test('what is taken before the scripts have come shows when they have', async ({
-  page: owner,
-  server,
-  another,
-}) => {
-  await signUpAndIn(owner, server)
-  const { slug } = await postedProfile(owner, { ideas: IDEAS })
+test('what is taken before the scripts have come shows when they have', async ({ page: owner, another }) => {
+  const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
   const visitor = await another()
   const scripts = await holdScripts(visitor)
   scripts.hold()

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { signIn, signInWithProfile } from './accounts.ts'
+import { complaintsAbout } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { ideaOn, post, postedProfile, takeButton } from './profiles.ts'
 
@@ -23,11 +23,11 @@ const RIGHT_TO_LEFT = {
 
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true })
 
-test('each state of the shared page on a phone', async ({ page, server, another, allowConsole }) => {
+test('each state of the shared page on a phone', async ({ page, another, allowConsole }) => {
   allowConsole(/status of 4\d\d/, 'what is not available is answered with its status')
   test.slow()
   const owner = await another()
-  await signUpAndIn(owner, server)
+  await signIn(owner)
 
   await test.step('no ideas yet', async () => {
     const { slug } = await postedProfile(owner, { ideas: [] })
@@ -127,14 +127,12 @@ test('each state of the shared page on a phone', async ({ page, server, another,
 
 test('a page whose profile closes while somebody takes turns to Profile Not Available', async ({
   page,
-  server,
   another,
   allowConsole,
 }) => {
   allowConsole(/status of 403/, 'what is not available is answered with its status')
   const owner = await another()
-  await signUpAndIn(owner, server)
-  const { id, slug } = await postedProfile(owner, { ideas: ['A kite'] })
+  const { id, slug } = await signInWithProfile(owner, { ideas: ['A kite'] })
   // Without its live stream the page does not hear of it before.
   await page.route(`**/gift/${slug}/live*`, (route) => route.fulfill({ status: 204 }))
   await page.goto(`/gift/${slug}`)
@@ -149,8 +147,7 @@ test('a page whose profile closes while somebody takes turns to Profile Not Avai
 async function looksRight(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await complaintsAbout(page)).toEqual([])
   }
   await page.setViewportSize(NARROWEST)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)

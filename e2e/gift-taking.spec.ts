@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { complaintsAbout } from './axe.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { ideaOn, post, postedProfile, takeButton, takenButton } from './profiles.ts'
+import { ideaOn, post, takeButton, takenButton } from './profiles.ts'
 import { said, toast } from './toasts.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
@@ -10,11 +10,9 @@ const IDEAS = ['A kite', 'A lamp', 'A "red" <b>drum</b> & two sticks']
 
 test('"You took this" stays on the device that took it, until the owner makes the idea available again', async ({
   page: owner,
-  server,
   another,
 }) => {
-  await signUpAndIn(owner, server)
-  const { id, slug } = await postedProfile(owner, { ideas: IDEAS })
+  const { id, slug } = await signInWithProfile(owner, { ideas: IDEAS })
   const [taker, other] = [await another(PHONE), await another(PHONE)]
   for (const who of [taker, other]) await who.goto(`/gift/${slug}`)
   const idea = IDEAS[2] ?? ''
@@ -66,13 +64,11 @@ test('"You took this" stays on the device that took it, until the owner makes th
 
 test('an idea that could not be taken is as free as before, and can be tried again', async ({
   page: owner,
-  server,
   another,
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED|Failed to fetch/, 'the connection is gone, as in a tunnel')
-  await signUpAndIn(owner, server)
-  const { slug } = await postedProfile(owner, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
   const visitor = await another(PHONE)
   await visitor.goto(`/gift/${slug}`)
   await visitor.route('**/take', (route) => route.abort())
@@ -89,11 +85,9 @@ test('an idea that could not be taken is as free as before, and can be tried aga
 for (const javaScriptEnabled of [true, false]) {
   test(`only the free ideas, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     page: owner,
-    server,
     another,
   }) => {
-    await signUpAndIn(owner, server)
-    const { slug } = await postedProfile(owner, { ideas: IDEAS })
+    const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
     const visitor = await another({ ...PHONE, javaScriptEnabled })
     const choice = visitor.getByRole('navigation', { name: 'Which ideas to show' })
     await visitor.goto(`/gift/${slug}`)
@@ -124,11 +118,9 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('back from the shop, the page asks once and kindly whether to mark that idea as taken', async ({
   page: owner,
-  server,
   another,
 }) => {
-  await signUpAndIn(owner, server)
-  const { slug } = await postedProfile(owner, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
   const visitor = await another(PHONE)
   await visitor.context().route('https://www.amazon.com/**', (route) => route.fulfill({ body: 'the shop' }))
   await visitor.goto(`/gift/${slug}`)
@@ -144,8 +136,7 @@ test('back from the shop, the page asks once and kindly whether to mark that ide
     await toTheShop(visitor, 'A kite')
     await comeBack(visitor)
     await expect(question).toContainText('A kite')
-    const { violations } = await new AxeBuilder({ page: visitor }).analyze()
-    expect(violations).toEqual([])
+    expect(await complaintsAbout(visitor)).toEqual([])
     await expect(ideaOn(visitor, 'A kite').getByRole('link', { name: 'Find in shop' })).toBeEnabled()
     await takeButton(visitor, 'A lamp').tap()
     await visitor.getByRole('dialog').getByRole('button', { name: 'Cancel' }).tap()
@@ -195,9 +186,8 @@ test('back from the shop, the page asks once and kindly whether to mark that ide
   })
 })
 
-test('the question after the shop with the keyboard alone', async ({ page: owner, server, another }) => {
-  await signUpAndIn(owner, server)
-  const { slug } = await postedProfile(owner, {
+test('the question after the shop with the keyboard alone', async ({ page: owner, another }) => {
+  const { slug } = await signInWithProfile(owner, {
     ideas: Array.from({ length: 20 }, (_, at) => `Idea ${at + 1} of 20`),
   })
   const visitor = await another()

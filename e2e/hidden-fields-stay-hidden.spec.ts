@@ -1,4 +1,4 @@
-import { signUpAndIn } from './accounts.ts'
+import { signIn, signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type LiveStream, openStream } from './live-stream.ts'
 import { post, postedProfile, visibilitySwitch } from './profiles.ts'
@@ -15,7 +15,7 @@ const SWITCHES = { show_age: 'on', show_hobbies: 'on', show_preferences: 'on', s
 const HIDDEN = { show_age: [], show_hobbies: [], show_preferences: [], show_notes: [] }
 
 test('a hidden value is in no byte that a stranger gets', async ({ page, server }) => {
-  const email = await signUpAndIn(page, server)
+  const email = await signIn(page)
   const { id, slug } = await postedProfile(page, {
     fields: { ...VALUES, ...SWITCHES },
     ideas: ['a kite', 'a lamp'],
@@ -77,13 +77,8 @@ test('a hidden value is in no byte that a stranger gets', async ({ page, server 
   }
 })
 
-test('values hidden while a page is open leave that page by themselves', async ({
-  page,
-  server,
-  another,
-}) => {
-  await signUpAndIn(page, server)
-  const { id, slug } = await postedProfile(page, { fields: { ...VALUES, ...SWITCHES } })
+test('values hidden while a page is open leave that page by themselves', async ({ page, another }) => {
+  const { id, slug } = await signInWithProfile(page, { fields: { ...VALUES, ...SWITCHES } })
   const visitor = await another()
   await visitor.goto(`/gift/${slug}`)
   for (const value of Object.values(VALUES)) await expect(visitor.getByText(value)).toBeVisible()

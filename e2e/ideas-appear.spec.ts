@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect, test as base } from './fixtures.ts'
 import { begin, end, IDEAS, modelServer } from './language-model.ts'
-import { postedProfile } from './profiles.ts'
 import { toast } from './toasts.ts'
 import { type ServerProcess, startServer } from '#test/server-process.ts'
+import { newDataFolder } from './template.ts'
 
 const FIRST = 7
 /** A dead server's run is free after fifteen seconds, and a page that watches asks every five. */
@@ -42,7 +40,7 @@ const test = base.extend<
   modelled: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see a pattern
     async ({}, provide) => {
-      const folder = mkdtempSync(join(tmpdir(), 'wishfolio-model-'))
+      const folder = newDataFolder()
       let answer: Answer = () => {}
       const model = await modelServer((response) => answer(response))
       const env = {
@@ -73,8 +71,7 @@ const test = base.extend<
       modelled.answers(answer)
       const before = modelled.requests()
       const page = await another({ baseURL: modelled.server.url })
-      await signUpAndIn(page, modelled.server)
-      const { id } = await postedProfile(page, { ideas: [], complete: false })
+      const { id } = await signInWithProfile(page, { ideas: [], complete: false })
       await page.goto(`/portal/suggestions/${id}?mode=ai`)
       return { page, asked: () => modelled.requests() - before }
     })
@@ -200,9 +197,8 @@ test('a connection lost in between loses nothing', async ({ watched, allowConsol
   expect(asked()).toBe(1)
 })
 
-test('the built-in ideas come with a toast', async ({ page, server }) => {
-  await signUpAndIn(page, server)
-  const { id } = await postedProfile(page, { ideas: [], complete: false })
+test('the built-in ideas come with a toast', async ({ page }) => {
+  const { id } = await signInWithProfile(page, { ideas: [], complete: false })
   await page.goto(`/portal/suggestions/${id}?mode=ai`)
   await expect(toast(page, 'Gift suggestions generated successfully')).toBeVisible()
   await showsWholeList(page)

@@ -1,14 +1,13 @@
 import type { Page, Response } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { ideaOn, post, postedProfile, takeButton, takenButton } from './profiles.ts'
+import { ideaOn, post, takeButton, takenButton } from './profiles.ts'
 import { toast } from './toasts.ts'
 
 const IDEAS = ['A kite for windy days', 'A reading lamp']
 
-test('a shared page that comes from memory works like any other', async ({ page, server, another }) => {
-  await signUpAndIn(page, server)
-  const { id, slug } = await postedProfile(page, { ideas: IDEAS })
+test('a shared page that comes from memory works like any other', async ({ page, another }) => {
+  const { id, slug } = await signInWithProfile(page, { ideas: IDEAS })
   const [first, second, third] = [await another(), await another(), await another()]
   await first.goto(`/gift/${slug}`)
 
@@ -45,13 +44,8 @@ test('a shared page that comes from memory works like any other', async ({ page,
   })
 })
 
-test('without JavaScript the one who takes is told so, and nobody else', async ({
-  page,
-  server,
-  another,
-}) => {
-  await signUpAndIn(page, server)
-  const { slug } = await postedProfile(page, { ideas: IDEAS })
+test('without JavaScript the one who takes is told so, and nobody else', async ({ page, another }) => {
+  const { slug } = await signInWithProfile(page, { ideas: IDEAS })
   const [taker, stranger] = [
     await another({ javaScriptEnabled: false }),
     await another({ javaScriptEnabled: false }),

@@ -1,12 +1,11 @@
-import { signUpAndIn } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
-import { postedProfile, takeButton, takenButton } from './profiles.ts'
+import { takeButton, takenButton } from './profiles.ts'
 import { toast } from './toasts.ts'
 
-test('an idea is taken with the keyboard alone', async ({ page, server, another }) => {
-  await signUpAndIn(page, server)
-  const { slug } = await postedProfile(page, { ideas: ['A kite', 'A lamp'] })
+test('an idea is taken with the keyboard alone', async ({ page, another }) => {
+  const { slug } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
   const visitor = await another()
   await visitor.goto(`/gift/${slug}`)
   const dialog = visitor.getByRole('dialog')
@@ -54,9 +53,8 @@ test('an idea is taken with the keyboard alone', async ({ page, server, another 
   })
 })
 
-test('the list and sharing with the keyboard alone', async ({ page, server }) => {
-  await signUpAndIn(page, server)
-  const { slug } = await postedProfile(page, { complete: false })
+test('the list and sharing with the keyboard alone', async ({ page }) => {
+  const { slug } = await signInWithProfile(page, { complete: false })
   await page.goto('/portal/profile')
   const list = page.getByRole('list', { name: 'Profiles' })
 

@@ -1,5 +1,5 @@
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
+import { type HttpServer, startHttpServer } from '#test/http-server.ts'
 
 export const IDEAS = [
   'Copper garden trowel',
@@ -19,10 +19,8 @@ export const IDEAS = [
   'Clay plant labels',
 ]
 
-interface ModelServer {
-  url: string
+interface ModelServer extends HttpServer {
   requests(): number
-  close(): Promise<void>
 }
 
 /** A server that speaks as OpenAI's does, on loopback; `answer` says what it does with each request. */
@@ -30,21 +28,11 @@ export async function modelServer(
   answer: (response: ServerResponse) => void | Promise<void>,
 ): Promise<ModelServer> {
   let requests = 0
-  const server = createServer((_request, response) => {
+  const { url, close } = await startHttpServer((_request, response) => {
     requests += 1
     void answer(response)
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}/v1`,
-    requests: () => requests,
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed())
-        server.closeAllConnections()
-      }),
-  }
+  return { url: `${url}/v1`, requests: () => requests, close }
 }
 
 /** Begins a streamed list with these ideas. */

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect } from './fixtures.ts'
-import { post, postedProfile, takeButton, takenButton } from './profiles.ts'
+import { post, takeButton, takenButton } from './profiles.ts'
 import { SERVER_GONE, test } from './server-lives.ts'
 import { toast } from './toasts.ts'
 import { openEmbedded } from '#app/server/database/embedded.ts'
@@ -28,6 +28,14 @@ async function openLive(page: Page, path: string): Promise<void> {
   await listening
 }
 
+/** A shared profile of the page's owner, and a visitor whose page of it listens. */
+async function watched(page: Page, another: () => Promise<Page>) {
+  const { slug } = await signInWithProfile(page, { ideas: IDEAS })
+  const visitor = await another()
+  await openLive(visitor, `/gift/${slug}`)
+  return { slug, visitor }
+}
+
 /** What screen readers were told of ideas that others took. */
 function announced(page: Page): Promise<string[]> {
   return page.locator('[aria-live="polite"] > p').filter({ hasText: 'has been taken' }).allTextContents()
@@ -39,11 +47,9 @@ async function confirm(page: Page): Promise<void> {
 
 test('a take shows on every other open page, is said to screen readers, and costs none of them a request', async ({
   page,
-  server,
   another,
 }) => {
-  await signUpAndIn(page, server)
-  const { slug } = await postedProfile(page, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(page, { ideas: IDEAS })
   const [taker, ...watchers] = [await another(), await another(), await another()]
   if (!taker) throw new Error('nobody takes')
   for (const who of [taker, ...watchers]) await openLive(who, `/gift/${slug}`)
@@ -66,11 +72,9 @@ test('a take shows on every other open page, is said to screen readers, and cost
 
 test('any other change is read once by each open page, and an idea made available is free again', async ({
   page,
-  server,
   another,
 }) => {
-  await signUpAndIn(page, server)
-  const { id, slug } = await postedProfile(page, { ideas: IDEAS })
+  const { id, slug } = await signInWithProfile(page, { ideas: IDEAS })
   await post(page, `/gift/${slug}/take`, { idea: 'a lamp' })
   const visitor = await another()
   await openLive(visitor, `/gift/${slug}`)
@@ -91,11 +95,9 @@ test('any other change is read once by each open page, and an idea made availabl
 
 test('a take between a page’s making and its waking up shows as soon as it is awake', async ({
   page,
-  server,
   another,
 }) => {
-  await signUpAndIn(page, server)
-  const { slug } = await postedProfile(page, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(page, { ideas: IDEAS })
   const visitor = await another()
   let wake = () => {}
   const asleep = new Promise<void>((resolve) => (wake = resolve))
@@ -113,13 +115,9 @@ test('a take between a page’s making and its waking up shows as soon as it is 
 
 test('a dialog that asks about an idea says so when somebody else takes it meanwhile', async ({
   page,
-  server,
   another,
 }) => {
-  await signUpAndIn(page, server)
-  const { slug } = await postedProfile(page, { ideas: IDEAS })
-  const visitor = await another()
-  await openLive(visitor, `/gift/${slug}`)
+  const { slug, visitor } = await watched(page, another)
   await takeButton(visitor, 'a kite').click()
   await expect(visitor.getByRole('dialog', { name: 'Mark as taken?' })).toBeVisible()
 
@@ -140,8 +138,7 @@ test('a lost connection is said after a while, and what was missed shows when it
   allowConsole(SERVER_GONE, 'the server is gone')
   const first = await start()
   const owner = await another({ baseURL: first.url })
-  await signUpAndIn(owner, first)
-  const { slug } = await postedProfile(owner, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
   const visitor = await another({ baseURL: first.url })
   await visitor.clock.install()
   await openLive(visitor, `/gift/${slug}`)
@@ -171,11 +168,9 @@ test('a lost connection is said after a while, and what was missed shows when it
 
 test('a stream that is silent for 40 seconds is taken for dead, and another one opened', async ({
   page,
-  server,
   another,
 }) => {
-  await signUpAndIn(page, server)
-  const { slug } = await postedProfile(page, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(page, { ideas: IDEAS })
   const visitor = await another()
   // The server's clock goes on as ever: for the browser it says nothing for as long as the test says.
   await visitor.clock.install()
@@ -193,13 +188,9 @@ test('a stream that is silent for 40 seconds is taken for dead, and another one 
 
 test('a hidden tab holds no stream, and shows what it missed when it is looked at again', async ({
   page,
-  server,
   another,
 }) => {
-  await signUpAndIn(page, server)
-  const { slug } = await postedProfile(page, { ideas: IDEAS })
-  const visitor = await another()
-  await openLive(visitor, `/gift/${slug}`)
+  const { slug, visitor } = await watched(page, another)
 
   const closed = visitor.waitForEvent('requestfailed', (request) => LIVE.test(request.url()))
   await turn(visitor, 'hidden')
@@ -239,8 +230,7 @@ test('a live page stays when the server fails to read it, but not when it may no
     await database.close()
   }
   const owner = await another({ baseURL: first.url })
-  await signUpAndIn(owner, first)
-  const { id, slug } = await postedProfile(owner, { ideas: IDEAS })
+  const { id, slug } = await signInWithProfile(owner, { ideas: IDEAS })
   const visitor = await another({ baseURL: first.url })
   await openLive(visitor, `/gift/${slug}`)
 

@@ -2,7 +2,7 @@ import { MOM_QUESTIONS } from '#app/content/mom-questions.ts'
 import type { Vibe } from '#app/domain/mom-quiz.ts'
 import { expect, test } from './fixtures.ts'
 import { answer, choice, next, onQuestion } from './quizzes.ts'
-import { toast } from './toasts.ts'
+import { awake, toast } from './toasts.ts'
 
 /** The letters that choose these vibes, question by question. */
 const lettersOf = (vibes: Vibe[]) =>
@@ -58,6 +58,7 @@ test('from the intro to a vibe that a profile begins with, and the link sent to 
     await friend.getByRole('link', { name: 'Take the quiz' }).click()
     await friend.getByRole('link', { name: 'Start the Quiz' }).click()
     await onQuestion(friend, 1)
+    await awake(friend)
     await friend.keyboard.press('5')
     await expect(choice(friend, 'E')).toBeChecked()
   })

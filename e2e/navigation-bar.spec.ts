@@ -1,10 +1,7 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { startHttpServer } from '#test/http-server.ts'
+import { signIn, signInWithProfile } from './accounts.ts'
 import { expect } from './fixtures.ts'
-import { postedProfile } from './profiles.ts'
 import { test } from './server-lives.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 } }
@@ -16,7 +13,6 @@ const inBar = (page: Page, name: string) =>
 
 test('the bar offers Sign In and Sign Up, and to somebody signed in the Dashboard, the address and Sign Out', async ({
   page,
-  server,
 }) => {
   await page.goto('/')
   for (const [name, path] of [
@@ -28,7 +24,8 @@ test('the bar offers Sign In and Sign Up, and to somebody signed in the Dashboar
   }
   for (const name of ['Dashboard', 'Sign Out']) await expect(inBar(page, name)).toHaveCount(0)
 
-  const email = await signUpAndIn(page, server)
+  const email = await signIn(page)
+  await page.goto('/portal/profile')
   await expect(bar(page).getByText(email).filter({ visible: true })).toHaveCount(1)
   for (const name of ['Sign In', 'Sign Up']) await expect(inBar(page, name)).toHaveCount(0)
   await page.goto('/')
@@ -40,9 +37,8 @@ test('the bar offers Sign In and Sign Up, and to somebody signed in the Dashboar
   await expect(bar(page).getByText(email)).toHaveCount(0)
 })
 
-test('the Dashboard is highlighted everywhere under /portal and nowhere else', async ({ page, server }) => {
-  await signUpAndIn(page, server)
-  const { id, slug } = await postedProfile(page)
+test('the Dashboard is highlighted everywhere under /portal and nowhere else', async ({ page }) => {
+  const { id, slug } = await signInWithProfile(page)
   for (const path of [
     '/portal/profile',
     '/portal/settings',
@@ -66,25 +62,25 @@ for (const javaScriptEnabled of [true, false]) {
     start,
     another,
   }) => {
-    const site = createServer((_request, response) => {
+    const site = await startHttpServer((_request, response) => {
       response.setHeader('Content-Type', 'text/html')
       response.end('<h1>Marketing</h1>')
-    }).listen(0, '127.0.0.1')
-    await once(site, 'listening')
-    const marketing = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`
+    })
+    const marketing = `${site.url}/`
     const server = await start({ MARKETING_URL: marketing })
     const page = await another({ baseURL: server.url, javaScriptEnabled })
 
     await page.goto('/signin')
     await logo(page).click()
     await expect(page).toHaveURL(marketing)
-    await signUpAndIn(page, server)
+    await signIn(page)
+    await page.goto('/portal/profile')
     await inBar(page, 'Sign Out').click()
     await expect(page).toHaveURL(marketing)
     await expect(page.getByRole('heading', { name: 'Marketing' })).toBeVisible()
     await page.goto(`${server.url}/portal`)
     await expect(page).toHaveURL(`${server.url}/signin`)
-    site.close()
+    await site.close()
   })
 }
 
@@ -94,7 +90,7 @@ test('without a marketing site the logo leads home', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('on a small screen the bar is a menu, by touch', async ({ server, another }) => {
+test('on a small screen the bar is a menu, by touch', async ({ another }) => {
   const page = await another({ ...PHONE, hasTouch: true })
   await page.goto('/')
   await isClosed(page)
@@ -107,7 +103,8 @@ test('on a small screen the bar is a menu, by touch', async ({ server, another }
   await expect(page).toHaveURL('/signin')
   await isClosed(page)
 
-  const email = await signUpAndIn(page, server)
+  const email = await signIn(page)
+  await page.goto('/portal/profile')
   await menu(page).tap()
   await expect(bar(page).getByText(email).filter({ visible: true })).toBeVisible()
   for (const name of ['Dashboard', 'Sign Out']) await fits(inBar(page, name))
@@ -138,7 +135,7 @@ test('the menu opens, is left and is used by keyboard alone', async ({ another }
   await isClosed(page)
 })
 
-test('the menu works without JavaScript', async ({ server, another }) => {
+test('the menu works without JavaScript', async ({ another }) => {
   const options: BrowserContextOptions = { ...PHONE, hasTouch: true, javaScriptEnabled: false }
   const page = await another(options)
   await page.goto('/')
@@ -148,7 +145,8 @@ test('the menu works without JavaScript', async ({ server, another }) => {
   await expect(page).toHaveURL('/signin')
   await isClosed(page)
 
-  await signUpAndIn(page, server)
+  await signIn(page)
+  await page.goto('/portal/profile')
   await menu(page).tap()
   await inBar(page, 'Sign Out').tap()
   await expect(page).toHaveURL('/')

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { FIFTEEN_IDEAS } from '#test/fifteen-ideas.ts'
-import { signUpAndIn } from './accounts.ts'
+import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { postedProfile } from './profiles.ts'
 
@@ -14,14 +14,10 @@ const CODE_BYTES = 90_000
 const PAGES = { 'the shared page': '/gift/', 'the landing page': '/' }
 
 for (const [name, address] of Object.entries(PAGES)) {
-  test(`${name} is light, is what the server made, and nothing on it jumps`, async ({
-    page,
-    server,
-    another,
-  }) => {
+  test(`${name} is light, is what the server made, and nothing on it jumps`, async ({ page, another }) => {
     let path = address
     if (address === '/gift/') {
-      await signUpAndIn(page, server)
+      await signIn(page)
       path += (await postedProfile(page, { ideas: FIFTEEN_IDEAS })).slug
     }
     const visitor = await another(PHONE)

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { expect, test } from './fixtures.ts'
 import { answer, choice, linkOf, next, onQuestion, postedQuiz, startQuiz } from './quizzes.ts'
 import { awake, toast } from './toasts.ts'
 import { type ServerProcess, startServer } from '#test/server-process.ts'
+import { newDataFolder } from './template.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 } }
 
@@ -241,7 +240,7 @@ test('unknown and tampered links lead to a page with ways out', async ({ page, a
 test('a quiz link is expired after seven days', async ({ page }) => {
   // It starts two servers, one after the other.
   test.slow()
-  const folder = mkdtempSync(join(tmpdir(), 'wishfolio-expiry-'))
+  const folder = newDataFolder()
   const servers: ServerProcess[] = []
   try {
     servers.push(await startServer({ DATA_DIR: folder }))

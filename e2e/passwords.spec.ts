@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { openMailedLink, sendSignIn, signUpAndIn } from './accounts.ts'
+import { openMailedLink, sendSignIn, signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { toast } from './toasts.ts'
 import { PASSWORD } from '#test/make.ts'
@@ -7,7 +7,7 @@ import { PASSWORD } from '#test/make.ts'
 test('a forgotten password is replaced by mail, once', async ({ page, server, another, allowConsole }) => {
   allowConsole(/status of 4\d\d/, 'a refused form and a refused sign-in are answered with their status')
   const owner = await another()
-  const email = await signUpAndIn(owner, server)
+  const email = await signIn(owner)
 
   await page.goto('/signin')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -42,12 +42,12 @@ test('a forgotten password is replaced by mail, once', async ({ page, server, an
 
 test('settings: a changed password, other devices signed out, the account deleted', async ({
   page,
-  server,
   another,
   allowConsole,
 }) => {
   allowConsole(/status of 4\d\d/, 'refused forms are answered with their status')
-  const email = await signUpAndIn(page, server)
+  const email = await signIn(page)
+  await page.goto('/portal/profile')
   const phone = await another()
   await sendSignIn(phone, email)
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
 import { innerWordsIn } from '#test/failing-database.ts'
-import { signUpAndIn } from './accounts.ts'
+import { signIn } from './accounts.ts'
 import { test } from './failing-server.ts'
 import { expect } from './fixtures.ts'
 import { fillProfile, post, postedProfile } from './profiles.ts'
@@ -28,7 +28,7 @@ test('whatever cannot be saved says so, keeps what is there, and is saved once t
   allowConsole(SERVER_GONE, 'the server goes and comes back')
   allowConsole(/status of 500/, 'what cannot be saved is answered with its status')
   const owner = await another({ baseURL: failing.server.url })
-  await signUpAndIn(owner, failing.server)
+  await signIn(owner)
   const tab = async (path: string) => {
     const page = await owner.context().newPage()
     await page.goto(path)

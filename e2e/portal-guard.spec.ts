@@ -1,4 +1,4 @@
-import { sendAuthForm, signUpAndIn } from './accounts.ts'
+import { sendAuthForm, signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { postedProfile } from './profiles.ts'
 
@@ -6,10 +6,9 @@ for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? '' : ' without JavaScript'
   test(`nobody gets into the portal, and signing in leads to what was wanted${how}`, async ({
     page,
-    server,
     another,
   }) => {
-    const email = await signUpAndIn(page, server)
+    const email = await signIn(page)
     const { id } = await postedProfile(page)
     for (const path of ['/portal/settings', `/portal/edit/${id}`, `/portal/suggestions/${id}?mode=manual`]) {
       const stranger = await another({ javaScriptEnabled })
@@ -21,11 +20,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the portal’s navigation leads to My Profiles and Settings and says where one is', async ({
-  page,
-  server,
-}) => {
-  await signUpAndIn(page, server)
+test('the portal’s navigation leads to My Profiles and Settings and says where one is', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/portal/profile')
   const navigation = page.getByRole('navigation', { name: 'Portal' })
   await navigation.getByRole('link', { name: 'Settings' }).click()
   await expect(page).toHaveURL('/portal/settings')
@@ -38,8 +35,8 @@ test('the portal’s navigation leads to My Profiles and Settings and says where
   await expect(page).toHaveURL('/create-gift-profile')
 })
 
-test('any other path of the portal leads to the list', async ({ page, server }) => {
-  await signUpAndIn(page, server)
+test('any other path of the portal leads to the list', async ({ page }) => {
+  await signIn(page)
   for (const path of ['/portal', '/portal/', '/portal/nonsense', '/portal/profile/deeper/still']) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/portal/profile')

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { fillProfile } from './profiles.ts'
 
-test('the privacy page names every cookie and record that a busy browser ends up with', async ({
-  page,
-  server,
-}) => {
+test('the privacy page names every cookie and record that a busy browser ends up with', async ({ page }) => {
   await test.step('a profile before signing in, both quizzes, an account', async () => {
     await page.goto('/create-gift-profile')
     await fillProfile(page)
@@ -19,7 +16,8 @@ test('the privacy page names every cookie and record that a busy browser ends up
     await expect(page).toHaveURL(/\/quiz\/question\/1/)
     await page.goto('/portal/profile')
     await expect(page).toHaveURL('/signin')
-    await signUpAndIn(page, server)
+    await signIn(page)
+    await page.goto('/portal/profile')
     await page.reload()
   })
   const kept = await keptIn(page)

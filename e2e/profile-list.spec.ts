@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { signIn, signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { post, postedProfile } from './profiles.ts'
-import { toast } from './toasts.ts'
+import { awake, toast } from './toasts.ts'
 
 const card = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Profiles' }).getByRole('listitem').filter({ hasText: name })
 const badge = (page: Page, name: string) => card(page, name).getByRole('button', { name: /omplete$/ })
 const searchField = (page: Page) => page.getByLabel('Search by recipient name')
 
-test('the list is searched by keyboard, and the search stays in the address', async ({ page, server }) => {
-  await signUpAndIn(page, server)
+test('the list is searched by keyboard, and the search stays in the address', async ({ page }) => {
+  await signIn(page)
   for (const recipient_name of ['Anna', 'Hannah', 'Otto']) {
     await postedProfile(page, { fields: { recipient_name }, ideas: [], complete: false })
   }
@@ -43,14 +43,9 @@ test('the list is searched by keyboard, and the search stays in the address', as
   })
 })
 
-test('a badge changes at once, and changes back when saving fails', async ({
-  page,
-  server,
-  allowConsole,
-}) => {
+test('a badge changes at once, and changes back when saving fails', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED|status of 500/, 'the test cuts the line, and breaks an answer')
-  await signUpAndIn(page, server)
-  await postedProfile(page, { fields: { recipient_name: 'Anna' }, complete: false })
+  await signInWithProfile(page, { fields: { recipient_name: 'Anna' }, complete: false })
   await postedProfile(page, { fields: { recipient_name: 'Otto' }, complete: false })
   await page.goto('/portal/profile')
   const status = '**/portal/profile/*/status.data*'
@@ -100,14 +95,9 @@ test('a badge changes at once, and changes back when saving fails', async ({
   })
 })
 
-test('a list that cannot be had says so once, and Try again brings it', async ({
-  page,
-  server,
-  allowConsole,
-}) => {
+test('a list that cannot be had says so once, and Try again brings it', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED/, 'the test cuts the line')
-  await signUpAndIn(page, server)
-  await postedProfile(page, { fields: { recipient_name: 'Anna' } })
+  await signInWithProfile(page, { fields: { recipient_name: 'Anna' } })
   await page.goto('/portal/settings')
   const list = '**/portal/profile.data*'
   await page.route(list, (route) => route.abort())
@@ -119,9 +109,8 @@ test('a list that cannot be had says so once, and Try again brings it', async ({
   await expect(card(page, 'Anna')).toBeVisible()
 })
 
-test('completing a profile without ideas asks first', async ({ page, server }) => {
-  await signUpAndIn(page, server)
-  await postedProfile(page, { fields: { recipient_name: 'Anna' }, ideas: [], complete: false })
+test('completing a profile without ideas asks first', async ({ page }) => {
+  await signInWithProfile(page, { fields: { recipient_name: 'Anna' }, ideas: [], complete: false })
   await page.goto('/portal/profile')
   const dialog = page.getByRole('dialog', { name: 'Set Anna to Complete?' })
   await badge(page, 'Anna').click()
@@ -135,12 +124,8 @@ test('completing a profile without ideas asks first', async ({ page, server }) =
   await expect(toast(page, 'Profile status updated successfully')).toHaveCount(1)
 })
 
-test('the edit dialog leads to details and to suggestions, by hand once complete', async ({
-  page,
-  server,
-}) => {
-  await signUpAndIn(page, server)
-  const done = await postedProfile(page, { fields: { recipient_name: 'Anna' } })
+test('the edit dialog leads to details and to suggestions, by hand once complete', async ({ page }) => {
+  const done = await signInWithProfile(page, { fields: { recipient_name: 'Anna' } })
   const open = await postedProfile(page, { fields: { recipient_name: 'Otto' }, complete: false })
   await page.goto('/portal/profile')
   for (const [name, { id }, mode] of [
@@ -162,19 +147,16 @@ test('the edit dialog leads to details and to suggestions, by hand once complete
   }
 })
 
-test('the occasion date is the same day everywhere; a passed one is marked', async ({
-  page,
-  server,
-  another,
-}) => {
-  await signUpAndIn(page, server)
+test('the occasion date is the same day everywhere; a passed one is marked', async ({ page, another }) => {
+  await signIn(page)
   const year = new Date().getUTCFullYear()
   await postedProfile(page, { fields: { recipient_name: 'Anna', occasion_date: `${year + 1}-01-01` } })
   await postedProfile(page, { fields: { recipient_name: 'Otto', occasion_date: '2020-02-29' } })
   const storageState = await page.context().storageState()
   for (const timezoneId of ['Pacific/Kiritimati', 'UTC', 'Pacific/Pago_Pago']) {
     const there = await another({ timezoneId, storageState })
-    await there.goto('/portal/profile', { waitUntil: 'networkidle' })
+    await there.goto('/portal/profile')
+    await awake(there)
     await expect(card(there, 'Anna'), timezoneId).toContainText(`Birthday, Jan 1, ${year + 1}`)
     await expect(card(there, 'Anna')).toContainText(/in \d+ days|tomorrow/)
     await expect(card(there, 'Otto'), timezoneId).toContainText('Birthday, Feb 29, 2020')
@@ -182,9 +164,8 @@ test('the occasion date is the same day everywhere; a passed one is marked', asy
   }
 })
 
-test('a profile deleted in another tab is said to be gone, once', async ({ page, server }) => {
-  await signUpAndIn(page, server)
-  const { id } = await postedProfile(page, { fields: { recipient_name: 'Anna' } })
+test('a profile deleted in another tab is said to be gone, once', async ({ page }) => {
+  const { id } = await signInWithProfile(page, { fields: { recipient_name: 'Anna' } })
   await page.goto('/portal/profile')
   await post(page, `/portal/profile/${id}/delete`)
   await badge(page, 'Anna').click()

@@ -5,10 +5,7 @@ import { type MadeProfile, makeProfile, profileForm } from '#test/make.ts'
  * A profile of the person signed in on a page, made by posting the forms that other journeys fill by hand. Where a
  * journey is about something else, its profile should not take its time.
  */
-export function postedProfile(
-  page: Page,
-  profile: { fields?: Record<string, string>; ideas?: string[]; complete?: boolean } = {},
-): Promise<MadeProfile> {
+export function postedProfile(page: Page, profile?: Parameters<typeof makeProfile>[1]): Promise<MadeProfile> {
   return makeProfile(siteOf(page), profile)
 }
 

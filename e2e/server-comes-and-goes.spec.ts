@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
-import { signUpAndIn } from './accounts.ts'
+import { join } from 'node:path'
+import { signUpAndIn, signInWithProfile } from './accounts.ts'
 import { expect } from './fixtures.ts'
 import { post, postedProfile, takeButton, takenButton } from './profiles.ts'
 import { SERVER_GONE, test } from './server-lives.ts'
@@ -10,11 +11,14 @@ import { refusedStart } from '#test/server-process.ts'
 
 test('Ctrl-C stops it cleanly, with pages open, and what was there is there again', async ({
   start,
+  folder,
   another,
   allowConsole,
 }) => {
   allowConsole(SERVER_GONE, 'the server is gone')
-  const first = await start()
+  // As the very first start finds it: nothing is there.
+  const env = { DATA_DIR: join(folder, 'new') }
+  const first = await start(env)
   const owner = await another({ baseURL: first.url })
   const email = await signUpAndIn(owner, first)
   const { slug } = await postedProfile(owner, { ideas: ['a kite', 'a lamp'] })
@@ -28,7 +32,7 @@ test('Ctrl-C stops it cleanly, with pages open, and what was there is there agai
     expect(Date.now() - before).toBeLessThan(5_000)
   })
 
-  const second = await start({ PORT: String(first.port) })
+  const second = await start({ ...env, PORT: String(first.port) })
   await test.step('the data and the session are there', async () => {
     await owner.goto('/portal/profile')
     await expect(owner.getByRole('link', { name: 'Grandma Rosemary' })).toBeVisible()
@@ -48,13 +52,11 @@ test('Ctrl-C stops it cleanly, with pages open, and what was there is there agai
 
 test('a page that cannot read a change stays as it is, and reads it as soon as it can', async ({
   page,
-  server,
   another,
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED|Failed to fetch/, 'the connection is gone, as in a tunnel')
-  await signUpAndIn(page, server)
-  const { id, slug } = await postedProfile(page, { ideas: ['a kite', 'a lamp'] })
+  const { id, slug } = await signInWithProfile(page, { ideas: ['a kite', 'a lamp'] })
   const visitor = await another()
   await visitor.goto(`/gift/${slug}`)
   await awake(visitor)

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { test as base } from './fixtures.ts'
 import { type ServerProcess, startServer } from '#test/server-process.ts'
+import { newDataFolder } from './template.ts'
 
 /** What a browser complains of when a page asks a server that has ended, or ends meanwhile. */
 export const SERVER_GONE =
@@ -18,7 +17,7 @@ interface Lives {
 export const test = base.extend<Lives>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see a pattern
   folder: async ({}, provide) => {
-    const folder = mkdtempSync(join(tmpdir(), 'wishfolio-lives-'))
+    const folder = newDataFolder()
     await provide(folder)
     rmSync(folder, { recursive: true, force: true })
   },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { sendAuthForm, sendSignIn, signUpAndIn } from './accounts.ts'
+import { sendAuthForm, sendSignIn, signIn } from './accounts.ts'
 import { expect } from './fixtures.ts'
 import { SERVER_GONE, test } from './server-lives.ts'
 import { awake, said, toast } from './toasts.ts'
@@ -8,11 +8,9 @@ const TICK_MS = 30_000
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
-test('signing out in one tab signs out the others, and signing in signs them in', async ({
-  page,
-  server,
-}) => {
-  const email = await signUpAndIn(page, server)
+test('signing out in one tab signs out the others, and signing in signs them in', async ({ page }) => {
+  const email = await signIn(page)
+  await page.goto('/portal/profile')
   const [portal, home] = [await openTab(page, '/portal/settings'), await openTab(page, '/')]
   await expect(inBar(home, email)).toBeVisible()
 
@@ -35,13 +33,12 @@ test('signing out in one tab signs out the others, and signing in signs them in'
 
 test('signing out the other devices is noticed there at the next tick, and signing in leads back', async ({
   page,
-  server,
   another,
   allowConsole,
 }) => {
   allowConsole(/status of 401.*auth\/session/, 'the session is asked for after it ended')
   await page.clock.install()
-  const email = await signUpAndIn(page, server)
+  const email = await signIn(page)
   await page.goto('/portal/settings/email')
   const phone = await another({ userAgent: IPHONE })
   await sendSignIn(phone, email)
@@ -79,11 +76,10 @@ test('signing out the other devices is noticed there at the next tick, and signi
 })
 
 test('without JavaScript a form sent after the session ended says that nothing was saved, and signing in leads back', async ({
-  server,
   another,
 }) => {
   const page = await another({ javaScriptEnabled: false })
-  const email = await signUpAndIn(page, server)
+  const email = await signIn(page)
   await page.goto('/portal/settings/email')
   await page.getByLabel('Email').fill('typed-with-care@example.org')
   await page.getByLabel('Password', { exact: true }).fill('some password')
@@ -109,7 +105,7 @@ test('while the server cannot be reached nobody is signed out and nothing typed 
   const first = await start()
   const page = await another({ baseURL: first.url })
   await page.clock.install()
-  const email = await signUpAndIn(page, first)
+  const email = await signIn(page)
   await page.goto('/portal/settings/email')
   await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible()
   await page.getByLabel('Email').fill('half-typed@exa')

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
-import { signUpAndIn } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { ideaOn, post, postedProfile } from './profiles.ts'
+import { ideaOn, post } from './profiles.ts'
 import { toast } from './toasts.ts'
 
 const FIFTEEN = Array.from({ length: 15 }, (_, number) => `Idea number ${number + 1} for windy days`)
 
 test('an owner shares a profile: link, QR code, calendar, preview', async ({ page, server }) => {
-  await signUpAndIn(page, server)
-  const { slug } = await postedProfile(page, { ideas: ['A kite', 'A lamp'] })
+  const { slug } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
   const link = `${server.url}/gift/${slug}`
   await page.goto('/portal/profile')
   await page.getByRole('link', { name: 'Share' }).click()
@@ -57,9 +56,8 @@ test('an owner shares a profile: link, QR code, calendar, preview', async ({ pag
   })
 })
 
-test('where the clipboard is refused the link is selected instead', async ({ page, server, context }) => {
-  await signUpAndIn(page, server)
-  const { id } = await postedProfile(page)
+test('where the clipboard is refused the link is selected instead', async ({ page, context }) => {
+  const { id } = await signInWithProfile(page)
   await page.goto(`/portal/share/${id}`)
   await context.clearPermissions()
   await page.evaluate(() => {
@@ -69,14 +67,9 @@ test('where the clipboard is refused the link is selected instead', async ({ pag
   await expect(page.getByLabel('Link')).toBeFocused()
 })
 
-test('the preview of an incomplete profile is what a stranger gets', async ({
-  page,
-  server,
-  allowConsole,
-}) => {
+test('the preview of an incomplete profile is what a stranger gets', async ({ page, allowConsole }) => {
   allowConsole(/status of 403/, 'a profile that is not complete is answered with its status')
-  await signUpAndIn(page, server)
-  const { id, slug } = await postedProfile(page, { complete: false })
+  const { id, slug } = await signInWithProfile(page, { complete: false })
   await page.goto(`/portal/share/${id}`)
   await expect(page.getByText('Only you can open this link so far')).toBeVisible()
   await page.getByRole('link', { name: 'Preview as a visitor sees it' }).click()
@@ -91,12 +84,8 @@ test('the preview of an incomplete profile is what a stranger gets', async ({
   await expect(page.getByRole('heading', { name: 'Gift ideas for Grandma Rosemary' })).toBeVisible()
 })
 
-test('Print brings the dialog, and fifteen ideas fit on one sheet with the code', async ({
-  page,
-  server,
-}) => {
-  await signUpAndIn(page, server)
-  const { id, slug } = await postedProfile(page, { ideas: FIFTEEN })
+test('Print brings the dialog, and fifteen ideas fit on one sheet with the code', async ({ page }) => {
+  const { id, slug } = await signInWithProfile(page, { ideas: FIFTEEN })
   await post(page, `/gift/${slug}/take`, { idea: FIFTEEN[0] ?? '' })
   await page.addInitScript(() => {
     window.print = () => void (document.documentElement.dataset.printed = 'yes')
@@ -125,8 +114,7 @@ test('a new link: pages open on the old one turn away by themselves', async ({
   allowConsole,
 }) => {
   allowConsole(/status of 404/, 'the old link is answered with its status')
-  await signUpAndIn(page, server)
-  const { id, slug } = await postedProfile(page)
+  const { id, slug } = await signInWithProfile(page)
   const visitor = await another()
   await visitor.goto(`/gift/${slug}`)
   await expect(visitor.getByRole('heading', { name: 'Gift ideas for Grandma Rosemary' })).toBeVisible()
@@ -149,9 +137,8 @@ test('a new link: pages open on the old one turn away by themselves', async ({
   await expect(visitor.getByRole('heading', { name: 'Gift ideas for Grandma Rosemary' })).toBeVisible()
 })
 
-test('a duplicate for the next occasion opens with a date a year later', async ({ page, server }) => {
-  await signUpAndIn(page, server)
-  const { id } = await postedProfile(page, { fields: { occasion_date: '2028-02-29' } })
+test('a duplicate for the next occasion opens with a date a year later', async ({ page }) => {
+  const { id } = await signInWithProfile(page, { fields: { occasion_date: '2028-02-29' } })
   await page.goto(`/portal/share/${id}`)
   await page.getByRole('button', { name: 'Duplicate for the next occasion' }).click()
   await expect(toast(page, 'Duplicated for the next occasion')).toHaveCount(1)
@@ -164,8 +151,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('link, code, preview, duplicate and a new link that is asked for first', async ({ page, server }) => {
-    await signUpAndIn(page, server)
-    const { slug } = await postedProfile(page, { ideas: [], complete: false })
+    const { slug } = await signInWithProfile(page, { ideas: [], complete: false })
     await page.goto('/portal/profile')
 
     await page.getByRole('button', { name: 'Incomplete' }).click()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
-import { post, postedProfile } from './profiles.ts'
+import { post } from './profiles.ts'
 import { toast } from './toasts.ts'
 
 const field = (page: Page, number: number) =>
@@ -13,9 +13,8 @@ const lines = (page: Page) =>
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
 const saved = (page: Page) => toast(page, 'Gift suggestions saved successfully')
 
-test('a list is written, moved, pasted and saved with the keyboard alone', async ({ page, server }) => {
-  await signUpAndIn(page, server)
-  const { id } = await postedProfile(page, { ideas: [], complete: false })
+test('a list is written, moved, pasted and saved with the keyboard alone', async ({ page }) => {
+  const { id } = await signInWithProfile(page, { ideas: [], complete: false })
   await page.goto(`/portal/suggestions/${id}?mode=manual`)
 
   await test.step('Enter goes to a new line after the last, but not from an empty one', async () => {
@@ -76,12 +75,8 @@ test('a list is written, moved, pasted and saved with the keyboard alone', async
   })
 })
 
-test('the Enter that ends a word written with an input method stays in its line', async ({
-  page,
-  server,
-}) => {
-  await signUpAndIn(page, server)
-  const { id } = await postedProfile(page, { ideas: ['A kite'] })
+test('the Enter that ends a word written with an input method stays in its line', async ({ page }) => {
+  const { id } = await signInWithProfile(page, { ideas: ['A kite'] })
   await page.goto(`/portal/suggestions/${id}?mode=manual`)
   await field(page, 1).focus()
   await field(page, 1).evaluate((input) =>
@@ -96,12 +91,10 @@ test('the Enter that ends a word written with an input method stays in its line'
 
 test('blank and repeated lines are dropped, and nothing at all is refused', async ({
   page,
-  server,
   allowConsole,
 }) => {
   allowConsole(/status of 422/, 'an empty list is refused')
-  await signUpAndIn(page, server)
-  const { id } = await postedProfile(page, { ideas: [], complete: false })
+  const { id } = await signInWithProfile(page, { ideas: [], complete: false })
   await page.goto(`/portal/suggestions/${id}`)
   await expect(field(page, 1), 'one empty line to begin with').toHaveValue('')
   await expect(field(page, 2)).toHaveCount(0)
@@ -119,12 +112,10 @@ test('blank and repeated lines are dropped, and nothing at all is refused', asyn
 
 test('two tabs that edit one list: the second is told and loses nothing it wrote', async ({
   page,
-  server,
   allowConsole,
 }) => {
   allowConsole(/status of 409/, 'the second save is refused')
-  await signUpAndIn(page, server)
-  const { id } = await postedProfile(page, { ideas: ['A kite', 'A lamp'] })
+  const { id } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
   const second = await page.context().newPage()
   for (const tab of [page, second]) await tab.goto(`/portal/suggestions/${id}?mode=manual`)
   await page.getByRole('button', { name: 'Remove suggestion 2' }).click()
@@ -149,14 +140,9 @@ test('two tabs that edit one list: the second is told and loses nothing it wrote
   await expect(saved(second)).toHaveCount(1)
 })
 
-test('a list of a profile that is gone leads to the list of profiles', async ({
-  page,
-  server,
-  allowConsole,
-}) => {
+test('a list of a profile that is gone leads to the list of profiles', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/, 'saving is refused')
-  await signUpAndIn(page, server)
-  const { id } = await postedProfile(page, { ideas: ['A kite'] })
+  const { id } = await signInWithProfile(page, { ideas: ['A kite'] })
   allowConsole(/ERR_FAILED/, 'the test keeps the news of it away')
   await page.route(/\/live$/, (route) => route.abort())
   const ready = page.waitForRequest(/\/live$/)
@@ -172,10 +158,8 @@ test('a list of a profile that is gone leads to the list of profiles', async ({
 for (const width of [320, 360, 768, 1280]) {
   test(`at ${width} px the handle stands beside its field and the buttons beside or below it`, async ({
     page,
-    server,
   }) => {
-    await signUpAndIn(page, server)
-    const { id } = await postedProfile(page, { ideas: ['A kite', `A ${'very '.repeat(30)}long idea`] })
+    const { id } = await signInWithProfile(page, { ideas: ['A kite', `A ${'very '.repeat(30)}long idea`] })
     await page.setViewportSize({ width, height: 740 })
     await page.goto(`/portal/suggestions/${id}?mode=manual`)
     const line = page.getByRole('listitem').filter({ has: field(page, 2) })

@@ -1,12 +1,11 @@
-import { signUpAndIn } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
 import { post, postedProfile, takeButton } from './profiles.ts'
 import { toast } from './toasts.ts'
 
-test('another idea instead of one, and other ideas for the free ones', async ({ page, server, another }) => {
-  await signUpAndIn(page, server)
-  const { id, slug } = await postedProfile(page, { ideas: [], complete: false })
+test('another idea instead of one, and other ideas for the free ones', async ({ page, another }) => {
+  const { id, slug } = await signInWithProfile(page, { ideas: [], complete: false })
   await post(page, `/portal/suggestions/${id}/generate`)
   await post(page, `/portal/profile/${id}/status`, { status: 'complete' })
   await page.goto(`/portal/suggestions/${id}`)
@@ -59,11 +58,9 @@ test('another idea instead of one, and other ideas for the free ones', async ({ 
 
 test('an idea that is taken while another is asked for stays, and the owner is told', async ({
   page,
-  server,
   another,
 }) => {
-  await signUpAndIn(page, server)
-  const { id, slug } = await postedProfile(page, { ideas: [], complete: false })
+  const { id, slug } = await signInWithProfile(page, { ideas: [], complete: false })
   await post(page, `/portal/suggestions/${id}/generate`)
   await post(page, `/portal/profile/${id}/status`, { status: 'complete' })
   await page.goto(`/portal/suggestions/${id}`)
@@ -84,9 +81,8 @@ test('an idea that is taken while another is asked for stays, and the owner is t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('another idea, other ideas and what is available again', async ({ page, server, another }) => {
-    await signUpAndIn(page, server)
-    const { id, slug } = await postedProfile(page, { ideas: [], complete: false })
+  test('another idea, other ideas and what is available again', async ({ page, another }) => {
+    const { id, slug } = await signInWithProfile(page, { ideas: [], complete: false })
     await post(page, `/portal/suggestions/${id}/generate`)
     await post(page, `/portal/profile/${id}/status`, { status: 'complete' })
     await page.goto(`/portal/suggestions/${id}`)

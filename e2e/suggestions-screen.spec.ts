@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { signIn, signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { post, postedProfile, takeButton } from './profiles.ts'
+import { post, takeButton } from './profiles.ts'
 import { toast } from './toasts.ts'
 
 const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'
@@ -11,9 +11,8 @@ const lines = (page: Page) =>
     .getByRole('textbox', { name: /^Suggestion \d+$/ })
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
 
-test('an owner moves, pastes, removes and cancels, and saves what is left', async ({ page, server }) => {
-  await signUpAndIn(page, server)
-  const { id } = await postedProfile(page, { ideas: ['A kite', 'A lamp', 'A book'] })
+test('an owner moves, pastes, removes and cancels, and saves what is left', async ({ page }) => {
+  const { id } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp', 'A book'] })
   await page.goto(`/portal/suggestions/${id}`)
   await page.getByRole('link', { name: 'Edit Suggestions' }).click()
 
@@ -68,13 +67,11 @@ test('an owner moves, pastes, removes and cancels, and saves what is left', asyn
 
 test('editing what is taken warns, and what is taken meanwhile is not lost unseen', async ({
   page,
-  server,
   another,
   allowConsole,
 }) => {
   allowConsole(/status of 409/, 'saving is refused once')
-  await signUpAndIn(page, server)
-  const { id, slug } = await postedProfile(page, { ideas: ['A kite', 'A lamp'] })
+  const { id, slug } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
   const visitor = await another()
   await visitor.goto(`/gift/${slug}`)
   await post(visitor, `/gift/${slug}/take`, { idea: 'A kite' })
@@ -113,11 +110,9 @@ test('editing what is taken warns, and what is taken meanwhile is not lost unsee
 
 test('the owner makes what is taken available again, and visitors see it at once', async ({
   page,
-  server,
   another,
 }) => {
-  await signUpAndIn(page, server)
-  const { id, slug } = await postedProfile(page, { ideas: ['A kite', 'A lamp', 'A book'] })
+  const { id, slug } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp', 'A book'] })
   const visitor = await another()
   for (const idea of ['A kite', 'A lamp']) await post(visitor, `/gift/${slug}/take`, { idea })
   await visitor.goto(`/gift/${slug}`)
@@ -129,9 +124,8 @@ test('the owner makes what is taken available again, and visitors see it at once
   await expect(page.getByRole('button', { name: 'Make available again' })).toHaveCount(1)
 })
 
-test('a surprise is kept from its owner and from nobody else', async ({ page, server, another }) => {
-  await signUpAndIn(page, server)
-  const { id, slug } = await postedProfile(page, {
+test('a surprise is kept from its owner and from nobody else', async ({ page, another }) => {
+  const { id, slug } = await signInWithProfile(page, {
     ideas: ['A kite', 'A lamp'],
     fields: { keep_surprise: 'on' },
   })
@@ -158,15 +152,13 @@ for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? '' : ', also without JavaScript'
   test(`what cannot be shown says why and leads back after 2 seconds${how}`, async ({
     page,
-    server,
     another,
     allowConsole,
   }) => {
     allowConsole(/status of 40[34]/, 'the page asked for is refused')
-    await signUpAndIn(page, server)
-    const { id } = await postedProfile(page, { ideas: ['A kite'] })
+    const { id } = await signInWithProfile(page, { ideas: ['A kite'] })
     const signedIn = await another()
-    await signUpAndIn(signedIn, server)
+    await signIn(signedIn)
     const stranger = await another({
       javaScriptEnabled,
       storageState: await signedIn.context().storageState(),
@@ -184,12 +176,10 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the screen says when its connection has been lost for a while, and when it is back', async ({
   page,
-  server,
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED/, 'the connection is gone, as in a tunnel')
-  await signUpAndIn(page, server)
-  const { id, slug } = await postedProfile(page, { ideas: ['A kite'] })
+  const { id, slug } = await signInWithProfile(page, { ideas: ['A kite'] })
   await page.clock.install()
   await page.route(`**/gift/${slug}/live`, (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/live'))

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { newEmail, openMailedLink, sendAuthForm, sendSignIn, signUpAndIn } from './accounts.ts'
+import { newEmail, openMailedLink, sendAuthForm, sendSignIn, signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { fillProfile, postedProfile } from './profiles.ts'
 import { toast } from './toasts.ts'
@@ -77,10 +77,9 @@ test('a profile filled in before signing up is there though its tab was closed m
 
 test('a profile filled in before signing in is saved in the same tab, also after a reload', async ({
   page,
-  server,
   another,
 }) => {
-  const email = await signUpAndIn(await another(), server)
+  const email = await signIn(await another())
   await fillAsStranger(page)
   expect(await inThisTab(page)).toContain('"saved":false')
   await page.reload()
@@ -92,11 +91,10 @@ test('a profile filled in before signing in is saved in the same tab, also after
 
 test('the dialog leads to sign-in, and an account that has the profile already keeps one', async ({
   page,
-  server,
   another,
 }) => {
   const owner = await another()
-  const email = await signUpAndIn(owner, server)
+  const email = await signIn(owner)
   await postedProfile(owner, { fields: { recipient_name: 'Dad' } })
   await fillAsStranger(page)
   await page.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click()
@@ -113,12 +111,11 @@ for (const [what, fail] of [
 ] as [string, (route: Route) => Promise<void>][]) {
   test(`when saving ${what} it says so, loses nothing, and the next visit heals it`, async ({
     page,
-    server,
     another,
     allowConsole,
   }) => {
     allowConsole(/status of 500|ERR_FAILED/, 'the test makes saving fail')
-    const email = await signUpAndIn(await another(), server)
+    const email = await signIn(await another())
     await fillAsStranger(page)
     await makeSavingFail(page, fail)
     await sendSignIn(page, email)
@@ -143,9 +140,9 @@ async function makeSavingFail(page: Page, fail: (route: Route) => Promise<void>)
 
 const inThisTab = (page: Page) => page.evaluate(() => sessionStorage.getItem('wishfolio.temporary-profile'))
 
-test('signing out takes a waiting profile along', async ({ page, server, another, allowConsole }) => {
+test('signing out takes a waiting profile along', async ({ page, another, allowConsole }) => {
   allowConsole(/status of 500/, 'the test makes saving fail')
-  const email = await signUpAndIn(await another(), server)
+  const email = await signIn(await another())
   await fillAsStranger(page)
   await makeSavingFail(page, (route) => route.fulfill({ status: 500 }))
   await sendSignIn(page, email)

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
-import { signUpAndIn } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect, test as base } from './fixtures.ts'
-import { postedProfile } from './profiles.ts'
 import { awake, toast } from './toasts.ts'
 
 const ADDRESS = 'http://toasts.test'
@@ -97,10 +96,8 @@ test('at most 20 toasts are shown at once, the newest ones', async ({ toasts }) 
 for (const width of [320, 768, 1280]) {
   test(`at ${width} px a toast stands at the top right, and only once for what was done`, async ({
     page,
-    server,
   }) => {
-    await signUpAndIn(page, server)
-    const { id } = await postedProfile(page)
+    const { id } = await signInWithProfile(page)
     await page.setViewportSize({ width, height: 740 })
     await page.goto(`/portal/share/${id}`)
     await page.getByRole('button', { name: 'Copy URL' }).click()
@@ -116,10 +113,8 @@ for (const width of [320, 768, 1280]) {
 
 test('a toast that came over a redirect is not said again by a reload, by going back or in another tab', async ({
   page,
-  server,
 }) => {
-  await signUpAndIn(page, server)
-  const { id } = await postedProfile(page)
+  const { id } = await signInWithProfile(page)
   await page.goto(`/portal/edit/${id}`)
   await page.getByRole('button', { name: 'Update Profile' }).click()
   const said = toast(page, 'Profile updated successfully')

@@ -1,43 +1,47 @@
 import type { Page } from '@playwright/test'
-import { sendSignIn, signUpAndIn } from './accounts.ts'
+import { sendSignIn, signIn, signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { fillProfile, post, postedProfile } from './profiles.ts'
-import { toast } from './toasts.ts'
+import { awake, toast } from './toasts.ts'
 
-test('leaving a form with something typed asks first, and only then', async ({ page, server }) => {
-  await signUpAndIn(page, server)
-  const { id } = await postedProfile(page)
+test('leaving a form with something typed asks first, and only then', async ({ page }) => {
+  const { id } = await signInWithProfile(page)
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
 
   for (const address of ['/create-gift-profile', `/portal/edit/${id}`]) {
     await test.step(address, async () => {
-      await page.goto(address, { waitUntil: 'networkidle' })
       const name = page.getByLabel('Recipient name')
+      const openAnew = async () => {
+        await page.goto(address)
+        await awake(page)
+      }
+      const leaveWithSomethingTyped = async () => {
+        await openAnew()
+        await name.fill('Somebody else')
+        await page.getByRole('link', { name: 'Dashboard' }).click()
+      }
+
+      await openAnew()
       const before = await name.inputValue()
       await page.getByRole('link', { name: 'Dashboard' }).click()
       await expect(page).toHaveURL('/portal/profile')
 
-      await page.goto(address, { waitUntil: 'networkidle' })
-      await name.fill('Somebody else')
-      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await leaveWithSomethingTyped()
       await question.getByRole('button', { name: 'Stay here' }).click()
       await expect(name).toHaveValue('Somebody else')
       await name.fill(before)
       await page.getByRole('link', { name: 'Dashboard' }).click()
       await expect(page).toHaveURL('/portal/profile')
 
-      await page.goto(address, { waitUntil: 'networkidle' })
-      await name.fill('Somebody else')
-      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await leaveWithSomethingTyped()
       await question.getByRole('button', { name: 'Leave' }).click()
       await expect(page).toHaveURL('/portal/profile')
     })
   }
 })
 
-test('what was typed before JavaScript had taken over counts as typed', async ({ page, server }) => {
-  await signUpAndIn(page, server)
-  const { id } = await postedProfile(page, { ideas: ['A kite'] })
+test('what was typed before JavaScript had taken over counts as typed', async ({ page }) => {
+  const { id } = await signInWithProfile(page, { ideas: ['A kite'] })
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   for (const [address, field] of [
     ['/create-gift-profile', 'Recipient name'],
@@ -66,9 +70,8 @@ test('what was typed before JavaScript had taken over counts as typed', async ({
   }
 })
 
-test('what a visitor takes meanwhile is nothing that the owner typed', async ({ page, server, another }) => {
-  await signUpAndIn(page, server)
-  const { id, slug } = await postedProfile(page, { ideas: ['A kite', 'A lamp'] })
+test('what a visitor takes meanwhile is nothing that the owner typed', async ({ page, another }) => {
+  const { id, slug } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
   await page.goto(`/portal/suggestions/${id}?mode=manual`)
   await post(await another(), `/gift/${slug}/take`, { idea: 'A kite' })
   await expect(page.getByRole('listitem').filter({ hasText: 'Taken' })).toHaveCount(1)
@@ -78,11 +81,9 @@ test('what a visitor takes meanwhile is nothing that the owner typed', async ({ 
 
 test('the question stays when the page hears of something new, and its answer counts', async ({
   page,
-  server,
   another,
 }) => {
-  await signUpAndIn(page, server)
-  const { id, slug } = await postedProfile(page, { ideas: ['A kite', 'A lamp'] })
+  const { id, slug } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
   const visitor = await another()
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await page.goto(`/portal/suggestions/${id}?mode=manual`)
@@ -102,8 +103,8 @@ test('the question stays when the page hears of something new, and its answer co
   await expect(page).toHaveURL('/portal/profile')
 })
 
-test('saving never asks', async ({ page, server }) => {
-  await signUpAndIn(page, server)
+test('saving never asks', async ({ page }) => {
+  await signIn(page)
   await page.goto('/create-gift-profile')
   await fillProfile(page)
   await page.getByRole('button', { name: 'Create Gift Profile' }).click()
@@ -112,12 +113,8 @@ test('saving never asks', async ({ page, server }) => {
   await expect(page).toHaveURL('/portal/profile')
 })
 
-test('what was typed when the session had ended is back after signing in', async ({
-  page,
-  server,
-  another,
-}) => {
-  const email = await signUpAndIn(page, server)
+test('what was typed when the session had ended is back after signing in', async ({ page, another }) => {
+  const email = await signIn(page)
   const { id } = await postedProfile(page, { ideas: ['A kite'] })
   const other = await another()
   await sendSignIn(other, email)
@@ -133,6 +130,7 @@ test('what was typed when the session had ended is back after signing in', async
   ] as const) {
     await test.step(address, async () => {
       await page.goto(address)
+      await isReady(page)
       await page.getByLabel(field, { exact: true }).fill('typed with care')
       await other.goto('/portal/settings')
       await other.getByRole('button', { name: 'Sign out other devices' }).click()

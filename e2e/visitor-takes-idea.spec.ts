@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { ideaOn, postedProfile, takeButton, takenButton } from './profiles.ts'
+import { ideaOn, takeButton, takenButton } from './profiles.ts'
 import { toast } from './toasts.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 const IDEAS = ['A kite for windy days', 'A reading lamp', 'Seeds & a small pot']
 
-test('a visitor on a phone takes an idea, and everybody else sees it', async ({ page, server, another }) => {
-  await signUpAndIn(page, server)
-  const { slug } = await postedProfile(page, { ideas: IDEAS })
+test('a visitor on a phone takes an idea, and everybody else sees it', async ({ page, another }) => {
+  const { slug } = await signInWithProfile(page, { ideas: IDEAS })
   const visitor = await another(PHONE)
   const watchers = [await another(PHONE), await another()]
   for (const who of [visitor, ...watchers]) await who.goto(`/gift/${slug}`)
@@ -53,15 +52,9 @@ test('a visitor on a phone takes an idea, and everybody else sees it', async ({ 
   })
 })
 
-test('who confirms second is told that somebody was faster', async ({
-  page,
-  server,
-  another,
-  allowConsole,
-}) => {
+test('who confirms second is told that somebody was faster', async ({ page, another, allowConsole }) => {
   allowConsole(/ERR_FAILED/, 'the second hears nothing of the first')
-  await signUpAndIn(page, server)
-  const { slug } = await postedProfile(page, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(page, { ideas: IDEAS })
   const [first, second] = [await another(PHONE), await another(PHONE)]
   await second.route(/\/live$/, (route) => route.abort())
   for (const who of [first, second]) {
@@ -78,13 +71,11 @@ test('who confirms second is told that somebody was faster', async ({
 
 test('an open page closes when its profile is no longer complete', async ({
   page,
-  server,
   another,
   allowConsole,
 }) => {
   allowConsole(/403 \(Forbidden\).*\/gift\//, 'the open page asks again, and is refused')
-  await signUpAndIn(page, server)
-  const { slug } = await postedProfile(page, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(page, { ideas: IDEAS })
   const visitor = await another(PHONE)
   await visitor.goto(`/gift/${slug}`)
   await expect(takeButton(visitor, 'A reading lamp')).toBeVisible()

@@ -1,13 +1,9 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { type HttpServer, startHttpServer } from '#test/http-server.ts'
 
-export interface Balancer {
-  url: string
-  close(): Promise<void>
-}
+export type Balancer = HttpServer
 
 /**
  * Hands requests to servers in turn, as the proxy in front of several does; whoever asks keeps their own address, and a
@@ -40,16 +36,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
     ask(0)
   }
 
-  const server = createServer((incoming, outgoing) => {
+  return startHttpServer((incoming, outgoing) => {
     hand(incoming, outgoing).catch(() => outgoing.destroy())
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
-  }
+  })
 }

@@ -1,9 +1,7 @@
-import { createServer, type Server } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from '#app/server/http/app.ts'
 import type { Services } from '#app/server/services.ts'
+import { type HttpServer, startHttpServer } from '#test/http-server.ts'
 import { Browser } from '#test/request.ts'
 import { serverBuild } from '#test/server-build.ts'
 
@@ -15,7 +13,7 @@ export interface WatchedSite {
   /** From now on a page that has read its data waits before it is rendered, until released. */
   hold(): { reached: Promise<void>; release(): void }
   /** Serves it over real connections as the product does. */
-  listen(): Promise<{ url: string; close(): Promise<void> }>
+  listen(): Promise<HttpServer>
 }
 
 export async function watchSite(services: Services): Promise<WatchedSite> {
@@ -48,18 +46,9 @@ export async function watchSite(services: Services): Promise<WatchedSite> {
     },
     async listen() {
       const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-      const server: Server = createServer((incoming, outgoing) => {
+      return startHttpServer((incoming, outgoing) => {
         if (!app.answerAtOnce(incoming, outgoing)) void answer(incoming, outgoing)
-      }).listen(0, '127.0.0.1')
-      await once(server, 'listening')
-      return {
-        url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-        async close() {
-          server.closeAllConnections()
-          server.close()
-          await once(server, 'close')
-        },
-      }
+      })
     },
   }
 }

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import type { DatabaseHandle } from '#app/server/database/database.ts'
 import { openEmbedded } from '#app/server/database/embedded.ts'
 import { openPostgres } from '#app/server/database/postgres.ts'
@@ -10,6 +10,7 @@ import { limitCounters, mailQueue, pendingSignUps, profiles, quizzes } from '#ap
 import { readEnv } from '#app/server/env.ts'
 import { readOutbox } from '#app/server/mail/outbox.ts'
 import { createServices, type Services } from '#app/server/services.ts'
+import { copyTemplate } from '#test/data-folder.ts'
 import { freshDatabase } from '#test/postgres.ts'
 import { quickPasswords } from '#test/quick-passwords.ts'
 import { type RedisServer, startRedis } from '#test/redis.ts'
@@ -83,10 +84,17 @@ export async function createWorld(
   }
 }
 
+/** A world for the test file that calls this, which ends with the file. */
+export async function ownWorld(...opened: Parameters<typeof createWorld>): Promise<World> {
+  const world = await createWorld(...opened)
+  afterAll(() => world.close())
+  return world
+}
+
 async function openTestDatabase(folder: string): Promise<DatabaseHandle> {
   const server = inject('postgres')
   if (server) return openPostgres(await freshDatabase(server))
   const template = inject('embeddedTemplate')
-  if (template) cpSync(template, folder, { recursive: true, filter: (path) => !path.endsWith('.sock') })
+  if (template) copyTemplate(template, folder)
   return openEmbedded(folder)
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { limitCounters } from '#app/server/database/schema.ts'
 import { createLog } from '#app/server/log.ts'
 import { type AnyRequest, anyRequest } from '#test/any-request.ts'
 import { DEEDS } from '#test/deeds.ts'
-import { type OwnedThings, ownedThings } from '#test/owned-things.ts'
-import { type Browser, openSite, ORIGIN } from '#test/request.ts'
+import { ownedThings } from '#test/owned-things.ts'
+import { openSite, ORIGIN } from '#test/request.ts'
 import { patternsOf, treeOf } from '#test/route-tree.ts'
 import { serverBuild } from '#test/server-build.ts'
 import { putBack, rowsWith, type StoredRows, storedRows } from '#test/stored-rows.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { ownWorld } from '#test/world.ts'
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 200)
 /** Not the same on both databases: that makes as many again. */
@@ -26,26 +26,16 @@ const BESIDE = [
   '/gift/:id',
 ]
 
-let world: World
-let visit: (address?: string) => Browser
-let things: OwnedThings
-let before: StoredRows
-let addresses: string[]
-let failures: string[]
+let failures: string[] = []
+const log = createLog('error', { write: (line) => void failures.push(line) })
+const world = await ownWorld()
+const visit = await openSite({ ...world, log })
+const things = await ownedThings(world, visit)
+const before = await storedRows(world)
 /** The owner's words that no form of ours brings along. */
-let secrets: string[]
-beforeAll(async () => {
-  world = await createWorld()
-  const log = createLog('error', { write: (line) => void failures.push(line) })
-  failures = []
-  visit = await openSite({ ...world, log })
-  things = await ownedThings(world, visit)
-  before = await storedRows(world)
-  secrets = things.words.own.filter((word) => !JSON.stringify(DEEDS).includes(word))
-  const patterns = patternsOf(treeOf((await serverBuild()).routes))
-  addresses = [...patterns.map((pattern) => pattern.replaceAll('?', '')), ...BESIDE]
-})
-afterAll(() => world.close())
+const secrets = things.words.own.filter((word) => !JSON.stringify(DEEDS).includes(word))
+const patterns = patternsOf(treeOf((await serverBuild()).routes))
+const addresses = [...patterns.map((pattern) => pattern.replaceAll('?', '')), ...BESIDE]
 
 let clients = 0
 async function send({ by, method, path, headers, cookies, body }: AnyRequest): Promise<Response> {

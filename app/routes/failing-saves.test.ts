@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   accounts,
   emailChanges,
@@ -13,23 +13,16 @@ import {
 } from '#app/server/database/schema.ts'
 import { everythingKept, innerWordsIn, whileMissing, whileWritesFail } from '#test/failing-database.ts'
 import { mailedLink, makeProfile, type MadeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
+import { emptySite } from '#test/own-site.ts'
 import { follow, isChecked, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import type { Browser } from '#test/request.ts'
 
-let world: World
-let visit: () => Browser
+const { world, visit } = await emptySite()
 let owner: Browser
 /** One with a list of ideas, which is shared, and one without. */
 let shared: MadeProfile
 let empty: MadeProfile
-beforeAll(async () => {
-  world = await createWorld()
-  visit = await openSite(world)
-})
-afterAll(() => world.close())
 beforeEach(async () => {
-  await world.clean()
   owner = await signedIn(world, visit())
   shared = await makeProfile(owner)
   empty = await makeProfile(owner, { fields: { recipient_name: 'Otto' }, ideas: [], complete: false })

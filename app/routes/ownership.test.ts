@@ -1,18 +1,13 @@
-import {
-  type RouteObject,
-  type ServerBuild,
-  UNSAFE_decodeViaTurboStream as decoded,
-  UNSAFE_SingleFetchRedirectSymbol as Led,
-} from 'react-router'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { UNSAFE_decodeViaTurboStream as decoded, UNSAFE_SingleFetchRedirectSymbol as Led } from 'react-router'
+import { expect, test } from 'vitest'
 import { DEEDS, type Deed } from '#test/deeds.ts'
 import { toastIn } from '#test/flash.ts'
-import { inPlace, type OwnedThings, ownedThings } from '#test/owned-things.ts'
-import { type Browser, openSite } from '#test/request.ts'
+import { ownSite } from '#test/own-site.ts'
+import { inPlace, ownedThings } from '#test/owned-things.ts'
+import type { Browser } from '#test/request.ts'
 import { answering, routeAt, treeOf } from '#test/route-tree.ts'
 import { serverBuild } from '#test/server-build.ts'
-import { putBack, rowsWith, type StoredRows, storedRows } from '#test/stored-rows.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { putBack, rowsWith, storedRows } from '#test/stored-rows.ts'
 
 /** A status, where it leads, and its toast; for page data too where that is another. */
 type Answer = string | readonly [page: string, data: string]
@@ -193,21 +188,11 @@ const POSTS: Readonly<Record<keyof typeof DEEDS, Answers>> = {
 
 const ASKERS = ['nobody', 'other', 'owner'] as const
 
-let world: World
-let visit: (address?: string) => Browser
-let things: OwnedThings
-let before: StoredRows
-let routes: ServerBuild['routes']
-let tree: RouteObject[]
-beforeAll(async () => {
-  world = await createWorld()
-  visit = await openSite(world)
-  things = await ownedThings(world, visit)
-  before = await storedRows(world)
-  routes = (await serverBuild()).routes
-  tree = treeOf(routes)
-})
-afterAll(() => world.close())
+const { world, visit } = await ownSite()
+const things = await ownedThings(world, visit)
+const before = await storedRows(world)
+const { routes } = await serverBuild()
+const tree = treeOf(routes)
 
 let clients = 0
 /** Somebody with the cookies they came with, at an address that no limit knows. */

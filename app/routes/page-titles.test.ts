@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeProfile } from '#test/make.ts'
+import { visitedSite } from '#test/own-site.ts'
 import { unescaped } from '#test/read-page.ts'
-import { openSite } from '#test/request.ts'
-import { threeVisitors, type Visitors } from '#test/visitors.ts'
-import { createWorld, type World } from '#test/world.ts'
+import type { Visitors } from '#test/visitors.ts'
 
-let world: World
-let visitors: Visitors
-beforeAll(async () => {
-  world = await createWorld()
-  visitors = await threeVisitors(world, await openSite(world))
-})
-afterAll(() => world.close())
+const { visitors } = await visitedSite()
 
 /** The titles in a page's head; a browser shows the first, whatever comes after it. */
 function titlesOf(html: string): string[] {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LIMITS } from '#app/domain/limits.ts'
 import { claimRun } from '#app/server/commands/generation-run.ts'
 import { leaseFrom } from '#app/server/commands/generation-lease.ts'
@@ -7,20 +7,13 @@ import { startRun } from '#app/server/queries/generation-runs.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 import { toastIn } from '#test/flash.ts'
 import { mailedLink, makeProfile, PASSWORD, signedIn } from '#test/make.ts'
+import { ownSite } from '#test/own-site.ts'
 import { makeQuiz } from '#test/quiz.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
 
 const NOON = new Date('2026-11-21T12:00:00.000Z')
 const DAY_S = 24 * 60 * 60
 
-let world: World
-let visit: () => Browser
-beforeAll(async () => {
-  world = await createWorld()
-  visit = await openSite(world)
-})
-afterAll(() => world.close())
+const { world, visit } = await ownSite()
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON })
   await world.clean()

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { beforeEach, expect, inject, test, vi } from 'vitest'
 import { sweepQuizzes } from '#app/server/commands/sweep-quizzes.ts'
 import { quizzes } from '#app/server/database/schema.ts'
 import { deleteExpiredQuizzes } from '#app/server/queries/quizzes.ts'
 import { startQuizSweep } from '#app/server/quiz-sweep.ts'
 import { withoutQuizzes } from '#test/quiz.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { ownWorld } from '#test/world.ts'
 
 const NOON = new Date('2026-11-21T12:00:00.000Z')
 
-let world: World
-beforeAll(async () => {
-  world = await createWorld()
-})
-afterAll(() => world.close())
+const world = await ownWorld()
 beforeEach(() => world.clean())
 
 const until = (quiz_id: string, expires_at: Date) => ({

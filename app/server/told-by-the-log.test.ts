@@ -1,16 +1,17 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { getTableName } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import * as schema from '#app/server/database/schema.ts'
 import { createLog } from '#app/server/log.ts'
 import { type Deed, DEEDS } from '#test/deeds.ts'
 import { acceptWrites, refuseWrites, whileMissing } from '#test/failing-database.ts'
 import { PASSWORD } from '#test/make.ts'
+import { ownSite } from '#test/own-site.ts'
 import { inPlace, type OwnedThings, ownedThings } from '#test/owned-things.ts'
 import { type Browser, openSite } from '#test/request.ts'
 import { patternsOf, treeOf } from '#test/route-tree.ts'
 import { serverBuild } from '#test/server-build.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { createWorld } from '#test/world.ts'
 
 const SECRETS = {
   AUTH_SECRET: 'our-own-secret-that-is-32-letters-long',
@@ -19,25 +20,18 @@ const SECRETS = {
 }
 const CLIENT = '198.51.100.77'
 
-let world: World
-let visit: (address?: string) => Browser
-let things: OwnedThings
 let lines: string[] = []
 const log = createLog('trace', { write: (line) => void lines.push(line) })
-beforeAll(async () => {
-  world = await createWorld(
-    {
-      ...SECRETS,
-      AI_PROVIDER: 'openai-compatible',
-      AI_BASE_URL: 'http://127.0.0.1:1/v1',
-      AI_MODEL: 'nothing-listens',
-    },
-    log,
-  )
-  visit = await openSite(world)
-  things = await ownedThings(world, () => visit(CLIENT))
-})
-afterAll(() => world.close())
+const { world, visit } = await ownSite(
+  {
+    ...SECRETS,
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: 'http://127.0.0.1:1/v1',
+    AI_MODEL: 'nothing-listens',
+  },
+  log,
+)
+const things = await ownedThings(world, () => visit(CLIENT))
 beforeEach(() => {
   lines = []
 })

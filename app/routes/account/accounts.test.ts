@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pendingSignUps } from '#app/server/database/schema.ts'
 import { mailedLink, PASSWORD, signedIn } from '#test/make.ts'
+import { emptySite } from '#test/own-site.ts'
 import { errorAt, follow, noticesOf, textOf, valueOf } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { openSite } from '#test/request.ts'
 
 const EMAIL = 'rosa@example.org'
 const HOUR_MS = 60 * 60 * 1000
 
-let world: World
-let visit: () => Browser
-beforeAll(async () => {
-  world = await createWorld()
-  visit = await openSite(world)
-})
-afterAll(() => world.close())
-beforeEach(() => world.clean())
+const { world, visit } = await emptySite()
 
 /** Signs up and answers the path of the mailed link. */
 async function signUp(password = PASSWORD, email = EMAIL): Promise<string> {

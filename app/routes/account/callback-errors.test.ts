@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { ownSite } from '#test/own-site.ts'
 import { textOf } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
 
 const NOT_VALID = 'This link has been used already or is not valid'
 
-let world: World
-let visit: () => Browser
-beforeAll(async () => {
-  world = await createWorld()
-  visit = await openSite(world)
-})
-afterAll(() => world.close())
+const { visit } = await ownSite()
 
 test.each([
   ['access_denied', 'otp_expired', 410, 'This link has expired'],

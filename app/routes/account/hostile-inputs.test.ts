@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pendingSignUps, profiles, sessions } from '#app/server/database/schema.ts'
 import { toastIn } from '#test/flash.ts'
 import { mailedLink, PASSWORD, profileForm, signedIn } from '#test/make.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { ownSite } from '#test/own-site.ts'
+import type { Browser } from '#test/request.ts'
 
 const OWNER = 'mark@example.org'
 const ORIGIN = 'http://localhost:3000'
@@ -13,18 +13,11 @@ const IMAGE = '"><img src=x onerror=alert(7531)>'
 const SQL = "' or '1'='1"
 const KEPT = ['profiles', 'accounts', 'sessions', 'pending_sign_ups', 'password_resets', 'email_changes']
 
-let world: World
-let visit: (address?: string) => Browser
-let owner: Browser
-beforeAll(async () => {
-  world = await createWorld()
-  visit = await openSite(world)
-  owner = await signedIn(world, visit(), OWNER)
-  await visit().post('/signup', { email: 'waiting@example.org', password: PASSWORD })
-  await owner.get('/')
-  await world.mails()
-})
-afterAll(() => world.close())
+const { world, visit } = await ownSite()
+const owner = await signedIn(world, visit(), OWNER)
+await visit().post('/signup', { email: 'waiting@example.org', password: PASSWORD })
+await owner.get('/')
+await world.mails()
 
 /** Each visitor is another client, or the limits would answer for the rest. */
 let visitors = 0

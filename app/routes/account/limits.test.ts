@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { networksOf } from '#app/server/client-address.ts'
 import { limitCounters, pendingSignUps } from '#app/server/database/schema.ts'
 import { toastIn } from '#test/flash.ts'
 import { mailedLink, PASSWORD, signedIn } from '#test/make.ts'
+import { emptySite } from '#test/own-site.ts'
 import { noticesOf, valueOf, textOf } from '#test/read-page.ts'
 import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import type { World } from '#test/world.ts'
 
 const EMAIL = 'owner@example.org'
 const ELSEWHERE = '198.51.100.7'
@@ -15,14 +16,7 @@ const HOUR_MS = 60 * 60_000
 const TOO_MANY_FAILURES = 'That was wrong too often. Please wait a quarter of an hour and try again.'
 const TOO_MANY_LETTERS = 'Too many letters were asked for. Please wait an hour and try again.'
 
-let world: World
-let visit: (address?: string) => Browser
-beforeAll(async () => {
-  world = await createWorld()
-  visit = await openSite(world)
-})
-afterAll(() => world.close())
-beforeEach(() => world.clean())
+const { world, visit } = await emptySite()
 afterEach(() => void vi.useRealTimers())
 
 /** Stops the clock that the limits read, so that what follows happens at one moment. */

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { mailQueue, pendingSignUps } from '#app/server/database/schema.ts'
 import { type MailServer, startMailServer } from '#test/mail-server.ts'
 import { PASSWORD, signedIn } from '#test/make.ts'
 import { freePort } from '#test/postgres.ts'
 import { textOf } from '#test/read-page.ts'
 import { createServices } from '#app/server/services.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { ownSite } from '#test/own-site.ts'
+import type { Browser } from '#test/request.ts'
 
 const LATE =
   'Our mail is late at the moment. Your letter is kept and leaves as soon as the mail server answers again.'
@@ -18,20 +18,12 @@ const ALSO_FULL = 'also-full@example.org'
 const ANSWERS: Record<string, number> = { [NOBODY_THERE]: 550, [FULL]: 452, [ALSO_FULL]: 452 }
 const MINUTE_MS = 60_000
 
-let world: World
-let visit: () => Browser
-let port: number
 let server: MailServer | undefined
 let owner: Browser
-beforeAll(async () => {
-  port = await freePort()
-  world = await createWorld({ SMTP_URL: `smtp://127.0.0.1:${port}` })
-  visit = await openSite(world)
-})
-afterAll(async () => {
-  await world.close()
-  await endMailServer()
-})
+// Of what is done after all, what is said first comes last.
+afterAll(endMailServer)
+const port = await freePort()
+const { world, visit } = await ownSite({ SMTP_URL: `smtp://127.0.0.1:${port}` })
 /** Each test starts with a new mail server, which a letter has reached. */
 beforeEach(async () => {
   await endMailServer()

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { toastIn } from '#test/flash.ts'
 import { mailedLink, PASSWORD, profileForm, signedIn } from '#test/make.ts'
+import { emptySite } from '#test/own-site.ts'
 import { follow, textOf } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { openSite } from '#test/request.ts'
 
 const EMAIL = 'rosa@example.org'
 const HOUR_MS = 60 * 60 * 1000
 const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'
 
-let world: World
-let visit: () => Browser
-beforeAll(async () => {
-  world = await createWorld()
-  visit = await openSite(world)
-})
-afterAll(() => world.close())
-beforeEach(() => world.clean())
+const { world, visit } = await emptySite()
 
 /** Signs up with a profile filled in before; answers the path of the mailed link. */
 async function signUp(password = PASSWORD): Promise<string> {

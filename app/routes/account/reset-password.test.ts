@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { toastIn } from '#test/flash.ts'
 import { mailedLink, PASSWORD, signedIn } from '#test/make.ts'
+import { emptySite } from '#test/own-site.ts'
 import { errorAt, textOf } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import type { Browser } from '#test/request.ts'
 
 const EMAIL = 'owner@example.org'
 const HOUR_MS = 60 * 60 * 1000
 
-let world: World
-let visit: () => Browser
-beforeAll(async () => {
-  world = await createWorld()
-  visit = await openSite(world)
-})
-afterAll(() => world.close())
-beforeEach(() => world.clean())
+const { world, visit } = await emptySite()
 
 /** Asks for a reset and opens its link: the browser that may now choose a password. */
 async function browserWithReset(): Promise<Browser> {

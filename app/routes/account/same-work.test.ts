@@ -8,10 +8,10 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import type { Database } from '#app/server/database/database.ts'
 import * as schema from '#app/server/database/schema.ts'
-import { createServices, type Services } from '#app/server/services.ts'
+import { createServices } from '#app/server/services.ts'
 import { PASSWORD, signedIn } from '#test/make.ts'
 import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { ownWorld } from '#test/world.ts'
 
 const KNOWN = 'known@example.org'
 const WAITING = 'waiting@example.org'
@@ -25,20 +25,17 @@ interface Work {
 
 const watched = new AsyncLocalStorage<Work>()
 const { scrypt } = crypto
-let world: World
-let services: Services
-let visit: () => Browser
 let owner: Browser
-beforeAll(async () => {
-  world = await createWorld()
-  services = await createServices(world.env, {
-    database: { ...world.database, db: watchedDatabase() },
-    clock: world.clock,
-    log: world.log,
-  })
-  // Its letters are sent by the worker of the world.
-  await services.mail.stop()
-  visit = await openSite(services)
+const world = await ownWorld()
+const services = await createServices(world.env, {
+  database: { ...world.database, db: watchedDatabase() },
+  clock: world.clock,
+  log: world.log,
+})
+// Its letters are sent by the worker of the world.
+await services.mail.stop()
+const visit = await openSite(services)
+beforeAll(() => {
   vi.spyOn(crypto, 'scrypt').mockImplementation((...called: Parameters<typeof scrypt>) => {
     const work = watched.getStore()
     if (work) work.hashes += 1
@@ -50,7 +47,6 @@ afterAll(async () => {
   vi.restoreAllMocks()
   syncBuiltinESMExports()
   await services.close()
-  await world.close()
 })
 beforeEach(async () => {
   await world.clean()

@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { sessions } from '#app/server/database/schema.ts'
 import { insertAccount } from '#app/server/queries/accounts.ts'
 import { whileWritesFail } from '#test/failing-database.ts'
 import { PASSWORD, signedIn } from '#test/make.ts'
+import { emptySite } from '#test/own-site.ts'
 import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { createWorld } from '#test/world.ts'
 
 const EMAIL = 'owner@example.org'
 const COOKIE = 'wishfolio.session_token'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-let world: World
-let visit: () => Browser
-beforeAll(async () => {
-  // One clock for the whole file, which never goes back: the embedded database reads it too.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-  world = await createWorld()
-  visit = await openSite(world)
-})
-afterAll(async () => {
-  await world.close()
-  vi.useRealTimers()
-})
-beforeEach(() => world.clean())
+// One clock for the whole file, which never goes back: the embedded database reads it too.
+vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+afterAll(() => void vi.useRealTimers())
+const { world, visit } = await emptySite()
 
 /** Somebody signed in at this moment; the toast of it is gone. */
 async function ownerNow(): Promise<{ owner: Browser; since: number }> {

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mailedLink, makeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
+import { emptySite } from '#test/own-site.ts'
 import { textOf, unescaped } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import type { Browser } from '#test/request.ts'
 
 const EMAIL = 'owner@example.org'
 
-let world: World
-let visit: () => Browser
-beforeAll(async () => {
-  world = await createWorld()
-  visit = await openSite(world)
-})
-afterAll(() => world.close())
-beforeEach(() => world.clean())
+const { world, visit } = await emptySite()
 
 /** Fills in the form without being signed in: the profile as the page hands it on. */
 async function filledIn(fields: Record<string, string> = {}): Promise<string> {

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { giftProfiles, profiles } from '#app/server/database/schema.ts'
 import { innerWordsIn, whileMissing } from '#test/failing-database.ts'
 import { signedIn } from '#test/make.ts'
+import { emptySite } from '#test/own-site.ts'
 import { noticesOf, textOf, valueOf } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { openSite } from '#test/request.ts'
+import type { World } from '#test/world.ts'
 
-let world: World
-let visit: () => Browser
-beforeAll(async () => {
-  world = await createWorld()
-  visit = await openSite(world)
-})
-afterAll(() => world.close())
-beforeEach(() => world.clean())
+const { world, visit } = await emptySite()
 
 /** Accounts that began at these instants, each with a gift profile made then. */
 async function began(...instants: string[]): Promise<void> {

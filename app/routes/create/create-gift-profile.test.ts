@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles } from '#app/server/database/schema.ts'
 import { profileForm, signedIn } from '#test/make.ts'
+import { ownSite } from '#test/own-site.ts'
 import { errorAt, follow, isChecked, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
 
 const PATH = '/create-gift-profile'
 const LONG_TEXTS = ['hobbies', 'gift_preferences', 'additional_notes'] as const
 
-let world: World
-let visit: () => Browser
-let owner: Browser
-beforeAll(async () => {
-  world = await createWorld()
-  visit = await openSite(world)
-  owner = await signedIn(world, visit())
-})
-afterAll(() => world.close())
+const { world, visit } = await ownSite()
+const owner = await signedIn(world, visit())
 beforeEach(async () => {
   await world.db.delete(giftProfiles)
 })

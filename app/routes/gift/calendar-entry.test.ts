@@ -1,23 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
 import { whileMissing } from '#test/failing-database.ts'
 import { makeProfile, profileForm } from '#test/make.ts'
-import { openSite } from '#test/request.ts'
-import { threeVisitors, type Visitors } from '#test/visitors.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { visitedSite } from '#test/own-site.ts'
 
-let world: World
-let visitors: Visitors
-beforeAll(async () => {
-  world = await createWorld({ PUBLIC_URL: 'http://localhost:3000' })
-  visitors = await threeVisitors(world, await openSite(world))
-})
-afterAll(() => world.close())
-beforeEach(async () => {
-  await world.db.delete(giftProfiles)
-})
+const { world, visitors } = await visitedSite({ PUBLIC_URL: 'http://localhost:3000' })
 
 /** The properties of a calendar's event by name, lines unfolded and values as written. */
 function propertiesOf(calendar: string): Record<string, string> {

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { giftProfiles } from '#app/server/database/schema.ts'
 import { whileMissing } from '#test/failing-database.ts'
 import { makeProfile } from '#test/make.ts'
+import { visitedSite } from '#test/own-site.ts'
 import { textOf } from '#test/read-page.ts'
 import { type Browser, openSite } from '#test/request.ts'
-import { threeVisitors, type Visitors } from '#test/visitors.ts'
-import { createWorld, type World } from '#test/world.ts'
+import type { Visitors } from '#test/visitors.ts'
 
-let world: World
-let visitors: Visitors
-beforeAll(async () => {
-  world = await createWorld()
-  visitors = await threeVisitors(world, await openSite(world))
-})
-afterAll(() => world.close())
-beforeEach(async () => {
-  await world.db.delete(giftProfiles)
-})
+const { world, visitors } = await visitedSite()
 
 /** Each answer has a one-time value for its scripts. */
 const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]*"|"nonce":"[^"]*"/g, '')

@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { giftProfiles } from '#app/server/database/schema.ts'
+import { expect, test } from 'vitest'
 import { makeProfile, profileForm } from '#test/make.ts'
+import { visitedSite } from '#test/own-site.ts'
 import { unescaped } from '#test/read-page.ts'
-import { openSite } from '#test/request.ts'
-import { threeVisitors, type Visitors } from '#test/visitors.ts'
-import { createWorld, type World } from '#test/world.ts'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 const MOST_BYTES = 300_000
 
-let world: World
-let visitors: Visitors
-beforeAll(async () => {
-  world = await createWorld()
-  visitors = await threeVisitors(world, await openSite(world))
-})
-afterAll(() => world.close())
-beforeEach(async () => {
-  await world.db.delete(giftProfiles)
-})
+const { visitors } = await visitedSite()
 
 /** The tags in a page's head as a crawler reads them, by name, and where the last of them ends. */
 async function previewOf(address: string) {

@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
 import { giftProfiles } from '#app/server/database/schema.ts'
 import { makeProfile, profileForm } from '#test/make.ts'
+import { visitedSite } from '#test/own-site.ts'
 import { textOf, unescaped } from '#test/read-page.ts'
 import { openSite } from '#test/request.ts'
-import { threeVisitors, type Visitors } from '#test/visitors.ts'
-import { createWorld, type World } from '#test/world.ts'
 
 const NOT_COMPLETE =
   'This gift profile is not yet complete. Please contact the person who shared this link and ask them to complete their gift profile.'
 
-let world: World
-let visitors: Visitors
-beforeAll(async () => {
-  world = await createWorld()
-  visitors = await threeVisitors(world, await openSite(world))
-})
-afterAll(() => world.close())
-beforeEach(async () => {
-  await world.db.delete(giftProfiles)
-})
+const { world, visitors } = await visitedSite()
 
 const WHO = ['owner', 'other', 'nobody'] as const
 

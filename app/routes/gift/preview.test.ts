@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { giftProfiles } from '#app/server/database/schema.ts'
+import { expect, test } from 'vitest'
 import { makeProfile, profileForm } from '#test/make.ts'
+import { visitedSite } from '#test/own-site.ts'
 import { textOf } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { threeVisitors, type Visitors } from '#test/visitors.ts'
-import { createWorld, type World } from '#test/world.ts'
+import type { Browser } from '#test/request.ts'
 
-let world: World
-let visitors: Visitors
-beforeAll(async () => {
-  world = await createWorld()
-  visitors = await threeVisitors(world, await openSite(world))
-})
-afterAll(() => world.close())
-beforeEach(async () => {
-  await world.db.delete(giftProfiles)
-})
+const { visitors } = await visitedSite()
 
 /** The status and the words of a page's content, without toasts and the bar that leads back. */
 async function contentOf(browser: Browser, path: string) {

@@ -1,17 +1,9 @@
 import { decodeQR } from 'qr/decode.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeProfile } from '#test/make.ts'
-import { openSite } from '#test/request.ts'
-import { threeVisitors, type Visitors } from '#test/visitors.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { visitedSite } from '#test/own-site.ts'
 
-let world: World
-let visitors: Visitors
-beforeAll(async () => {
-  world = await createWorld()
-  visitors = await threeVisitors(world, await openSite(world))
-})
-afterAll(() => world.close())
+const { visitors } = await visitedSite()
 
 const SCALE = 4
 

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
 import { makeProfile } from '#test/make.ts'
+import { visitedSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
-import { openSite } from '#test/request.ts'
-import { threeVisitors, type Visitors } from '#test/visitors.ts'
-import { createWorld, type World } from '#test/world.ts'
+import type { Visitors } from '#test/visitors.ts'
 
 const IDEA = 'a "red" kite & <b>tail</b>'
 
-let world: World
-let visitors: Visitors
+const { world, visitors } = await visitedSite()
 let slug: string
-beforeAll(async () => {
-  world = await createWorld()
-  visitors = await threeVisitors(world, await openSite(world))
-})
-afterAll(() => world.close())
 beforeEach(async () => {
-  await world.db.delete(giftProfiles)
   slug = (await makeProfile(visitors.owner, { ideas: [IDEA, 'a lamp'] })).slug
   visitors.nobody.cookies.clear()
 })

@@ -1,5 +1,5 @@
 import { like } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type LimitName, LIMITS } from '#app/domain/limits.ts'
 import { networksOf } from '#app/server/client-address.ts'
 import { giftProfiles, giftSuggestions, limitCounters } from '#app/server/database/schema.ts'
@@ -11,7 +11,7 @@ import { FROM_OUTSIDE } from '#test/listening.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
 import { textOf } from '#test/read-page.ts'
 import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { ownWorld, type World } from '#test/world.ts'
 
 const HERE = '192.0.2.1'
 const ELSEWHERE = '198.51.100.7'
@@ -23,16 +23,11 @@ const TOO_MANY_MISSES =
 const TOO_MANY_CARDS =
   'Too many pictures were asked for from your network. Please wait ten minutes and try again.'
 
-let world: World
+const world = await ownWorld()
+const owner = await signedIn(world, (await openSite(world))())
 let visit: (address?: string) => Browser
 let slug: string
 let hidden: string
-let owner: Browser
-beforeAll(async () => {
-  world = await createWorld()
-  owner = await signedIn(world, (await openSite(world))())
-})
-afterAll(() => world.close())
 beforeEach(async () => {
   await world.db.delete(giftProfiles)
   slug = (await makeProfile(owner, { ideas: ['a kite', 'a lamp', 'a drum'] })).slug

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { MOM_QUESTIONS } from '#app/content/mom-questions.ts'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
 import { type Vibe, VIBES } from '#app/domain/mom-quiz.ts'
+import { ownSite } from '#test/own-site.ts'
 import { send } from '#test/quiz.ts'
 import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import type { Browser } from '#test/request.ts'
 
-let world: World
+const { visit } = await ownSite()
 let visitor: Browser
-let visit: () => Browser
-beforeAll(async () => {
-  world = await createWorld()
-  visit = await openSite(world)
-})
-afterAll(() => world.close())
 beforeEach(() => {
   visitor = visit()
 })

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { emailChanges, profiles } from '#app/server/database/schema.ts'
 import { toastIn } from '#test/flash.ts'
 import { mailedLink, PASSWORD, signedIn } from '#test/make.ts'
+import { ownSite } from '#test/own-site.ts'
 import { errorAt, textOf, valueOf } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import type { Browser } from '#test/request.ts'
 
 const OLD = 'owner@example.org'
 const NEW = 'moved@example.org'
 const HOUR_MS = 60 * 60 * 1000
 
-let world: World
-let visit: () => Browser
+const { world, visit } = await ownSite({ SUPPORT_EMAIL: 'help@wishes.example' })
 let owner: Browser
-beforeAll(async () => {
-  world = await createWorld({ SUPPORT_EMAIL: 'help@wishes.example' })
-  visit = await openSite(world)
-})
-afterAll(() => world.close())
 beforeEach(newOwner)
 
 async function newOwner(): Promise<void> {

@@ -1,24 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles } from '#app/server/database/schema.ts'
 import { makeProfile, PASSWORD, profileForm } from '#test/make.ts'
+import { visitedSite } from '#test/own-site.ts'
 import { errorAt, follow, isChecked, noticesOf, textOf, valueOf } from '#test/read-page.ts'
-import { openSite } from '#test/request.ts'
-import { threeVisitors, type Visitors } from '#test/visitors.ts'
-import { createWorld, type World } from '#test/world.ts'
 
 const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'
 
-let world: World
-let visitors: Visitors
+const { world, visitors } = await visitedSite()
 let id: string
-beforeAll(async () => {
-  world = await createWorld()
-  visitors = await threeVisitors(world, await openSite(world))
-})
-afterAll(() => world.close())
 beforeEach(async () => {
-  await world.db.delete(giftProfiles)
   id = (await makeProfile(visitors.owner)).id
 })
 

@@ -1,29 +1,21 @@
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { GENERATION_FAILURES, type GenerationFailure } from '#app/domain/generation.ts'
 import { generationRuns, giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
 import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
 import { makeProfile, type MadeProfile } from '#test/make.ts'
+import { visitedSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf } from '#test/read-page.ts'
 import { type Browser, openSite } from '#test/request.ts'
-import { threeVisitors, type Visitors } from '#test/visitors.ts'
-import { createWorld, type World } from '#test/world.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-let world: World
-let visitors: Visitors
+const { world, visitors } = await visitedSite({ IDEAS_PER_DAY: '2' })
 let profile: MadeProfile
-beforeAll(async () => {
-  world = await createWorld({ IDEAS_PER_DAY: '2' })
-  visitors = await threeVisitors(world, await openSite(world))
-})
-afterAll(() => world.close())
 beforeEach(async () => {
   world.time.now = new Date('2026-11-21T12:00:00.000Z')
   await world.db.delete(generationRuns)
-  await world.db.delete(giftProfiles)
   profile = await makeProfile(visitors.owner, { ideas: [] })
 })
 

@@ -1,24 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { giftProfiles, giftSuggestions, profiles as accounts } from '#app/server/database/schema.ts'
 import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
 import { innerWordsIn, whileMissing } from '#test/failing-database.ts'
 import { makeProfile, profileForm } from '#test/make.ts'
+import { visitedSite } from '#test/own-site.ts'
 import { textOf, unescaped } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { threeVisitors, type Visitors } from '#test/visitors.ts'
-import { createWorld, type World } from '#test/world.ts'
+import type { Browser } from '#test/request.ts'
 
-let world: World
-let visitors: Visitors
-beforeAll(async () => {
-  world = await createWorld()
-  visitors = await threeVisitors(world, await openSite(world))
-})
-afterAll(() => world.close())
-beforeEach(async () => {
-  await world.db.delete(giftProfiles)
-})
+const { world, visitors } = await visitedSite()
 
 async function makeProfiles(browser: Browser, ...names: string[]): Promise<void> {
   for (const recipient_name of names) {

@@ -1,34 +1,29 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { generationRuns, giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
 import type { IdeaGenerator, IdeasWanted } from '#app/server/generator/port.ts'
 import { GenerationFailed } from '#app/server/generator/port.ts'
 import { makeProfile, type MadeProfile } from '#test/make.ts'
 import { follow, noticesOf } from '#test/read-page.ts'
 import { openSite } from '#test/request.ts'
-import { threeVisitors, type Visitors } from '#test/visitors.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { threeVisitors } from '#test/visitors.ts'
+import { ownWorld } from '#test/world.ts'
 
-let world: World
-let visitors: Visitors
 let profile: MadeProfile
 let asked: IdeasWanted[]
 /** What happens while the generator thinks. */
 let meanwhile: () => Promise<unknown>
-beforeAll(async () => {
-  world = await createWorld({ IDEAS_PER_DAY: '3' })
-  const generator: IdeaGenerator = {
-    async *ideasFor(_, wanted) {
-      asked.push(wanted)
-      await meanwhile()
-      for (let made = 1; made <= wanted.count; made++) {
-        yield { text: `fresh ${asked.length}.${made}`, source: 'built-in', reason: 'because of: gardening' }
-      }
-    },
-  }
-  visitors = await threeVisitors(world, await openSite({ ...world, generator }))
-})
-afterAll(() => world.close())
+const generator: IdeaGenerator = {
+  async *ideasFor(_, wanted) {
+    asked.push(wanted)
+    await meanwhile()
+    for (let made = 1; made <= wanted.count; made++) {
+      yield { text: `fresh ${asked.length}.${made}`, source: 'built-in', reason: 'because of: gardening' }
+    }
+  },
+}
+const world = await ownWorld({ IDEAS_PER_DAY: '3' })
+const visitors = await threeVisitors(world, await openSite({ ...world, generator }))
 beforeEach(async () => {
   asked = []
   meanwhile = async () => {}

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { toastIn } from '#test/flash.ts'
 import { makeProfile, PASSWORD, signedIn } from '#test/make.ts'
+import { emptySite } from '#test/own-site.ts'
 import { errorAt, follow, noticesOf, textOf, unescaped } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import type { Browser } from '#test/request.ts'
 
-let world: World
-let visit: () => Browser
-beforeAll(async () => {
-  world = await createWorld({ SUPPORT_EMAIL: 'help@wishes.example' })
-  visit = await openSite(world)
-})
-afterAll(() => world.close())
-beforeEach(() => world.clean())
+const { world, visit } = await emptySite({ SUPPORT_EMAIL: 'help@wishes.example' })
 
 function change(browser: Browser, current: string, next: string, confirm = next): Promise<Response> {
   return browser.post('/portal/settings', {

@@ -1,23 +1,14 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
 import { everythingKept, whileWritesFail } from '#test/failing-database.ts'
 import { makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
+import { visitedSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
-import { openSite } from '#test/request.ts'
-import { threeVisitors, type Visitors } from '#test/visitors.ts'
-import { createWorld, type World } from '#test/world.ts'
 
-let world: World
-let visitors: Visitors
+const { world, visitors } = await visitedSite()
 let profile: MadeProfile
-beforeAll(async () => {
-  world = await createWorld()
-  visitors = await threeVisitors(world, await openSite(world))
-})
-afterAll(() => world.close())
 beforeEach(async () => {
-  await world.db.delete(giftProfiles)
   profile = await makeProfile(visitors.owner)
 })
 

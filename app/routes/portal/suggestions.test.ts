@@ -1,26 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { generationRuns, giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
 import { makeProfile, type MadeProfile } from '#test/make.ts'
+import { visitedSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { threeVisitors, type Visitors } from '#test/visitors.ts'
-import { createWorld, type World } from '#test/world.ts'
+import type { Browser } from '#test/request.ts'
 
 const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'
 
-let world: World
-let visitors: Visitors
+const { world, visitors } = await visitedSite()
 let profile: MadeProfile
 let path: string
-beforeAll(async () => {
-  world = await createWorld()
-  visitors = await threeVisitors(world, await openSite(world))
-})
-afterAll(() => world.close())
 beforeEach(async () => {
   await world.db.delete(generationRuns)
-  await world.db.delete(giftProfiles)
   profile = await makeProfile(visitors.owner, { ideas: ['a kite', 'a lamp', 'a book'] })
   path = `/portal/suggestions/${profile.id}`
 })

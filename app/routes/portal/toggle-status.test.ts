@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles } from '#app/server/database/schema.ts'
-import { makeProfile, type MadeProfile } from '#test/make.ts'
 import { whileWritesFail } from '#test/failing-database.ts'
+import { makeProfile, type MadeProfile } from '#test/make.ts'
+import { visitedSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf } from '#test/read-page.ts'
-import { openSite } from '#test/request.ts'
-import { threeVisitors, type Visitors } from '#test/visitors.ts'
-import { createWorld, type World } from '#test/world.ts'
 
-let world: World
-let visitors: Visitors
+const { world, visitors } = await visitedSite()
 let profile: MadeProfile
-beforeAll(async () => {
-  world = await createWorld()
-  visitors = await threeVisitors(world, await openSite(world))
-})
-afterAll(() => world.close())
 beforeEach(async () => {
-  await world.db.delete(giftProfiles)
   profile = await makeProfile(visitors.owner, { complete: false })
 })
 

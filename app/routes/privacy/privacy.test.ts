@@ -1,16 +1,14 @@
 import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { LimitName } from '#app/domain/limits.ts'
 import * as schema from '#app/server/database/schema.ts'
 import { promptFor } from '#app/server/generator/prompt.ts'
 import { textOf } from '#test/read-page.ts'
 import { openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { ownWorld, type World } from '#test/world.ts'
 
-let world: World
-beforeAll(async () => void (world = await createWorld()))
-afterAll(() => world.close())
+const world = await ownWorld()
 
 /** The words of the page, on one line. */
 async function privacy(env: Partial<World['env']> = {}): Promise<string> {

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { emptySite } from '#test/own-site.ts'
 import { guess, makeQuiz } from '#test/quiz.ts'
 import { unescaped } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
 
 const OWN = 'DCBADCBA'
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 
-let world: World
-let visit: () => Browser
+const { world, visit } = await emptySite()
 let quizId: string
-beforeAll(async () => {
-  world = await createWorld()
-  visit = await openSite(world)
-})
-afterAll(() => world.close())
 beforeEach(async () => {
-  await world.clean()
   quizId = await makeQuiz(visit(), OWN)
 })
 

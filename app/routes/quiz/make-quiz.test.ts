@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { quizzes } from '#app/server/database/schema.ts'
+import { emptySite } from '#test/own-site.ts'
 import { makeQuiz, NAMES, send, withoutQuizzes } from '#test/quiz.ts'
 import { errorAt, follow, isChecked, noticesOf, textOf, valueOf } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import type { Browser } from '#test/request.ts'
 
-let world: World
-let visit: () => Browser
+const { world, visit } = await emptySite()
 let visitor: Browser
-beforeAll(async () => {
-  world = await createWorld()
-  visit = await openSite(world)
-})
-afterAll(() => world.close())
 beforeEach(async () => {
-  await world.clean()
   visitor = visit()
 })
 

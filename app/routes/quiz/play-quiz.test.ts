@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
 import { quizzes } from '#app/server/database/schema.ts'
 import { toastIn } from '#test/flash.ts'
+import { emptySite } from '#test/own-site.ts'
 import { guess, makeQuiz, send, withoutQuizzes } from '#test/quiz.ts'
 import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import type { Browser } from '#test/request.ts'
 
 const OWN = 'DCBADCBA'
 const LAST_MOMENT = new Date('2026-11-28T11:59:59.999Z')
 const TOO_LATE = new Date('2026-11-28T12:00:00.000Z')
 
-let world: World
-let visit: () => Browser
+const { world, visit } = await emptySite()
 let partner: Browser
 let quizId: string
-beforeAll(async () => {
-  world = await createWorld()
-  visit = await openSite(world)
-})
-afterAll(() => world.close())
 beforeEach(async () => {
-  await world.clean()
   partner = visit()
   quizId = await makeQuiz(visit(), OWN)
 })

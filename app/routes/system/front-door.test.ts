@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PUBLIC_PAGES } from '#app/domain/public-pages.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { ownSite } from '#test/own-site.ts'
+import { openSite } from '#test/request.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
-let world: World
-let visit: () => Browser
-beforeAll(async () => {
-  world = await createWorld()
-  visit = await openSite(world)
-})
-afterAll(() => world.close())
+const { world, visit } = await ownSite()
 
 /** The values of an attribute in the head's tags of one kind. */
 function inHead(html: string, tag: string, attribute: string): string[] {

@@ -1,21 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { giftProfiles, generationRuns } from '#app/server/database/schema.ts'
 import { type GenerationLease, holdLease, leaseFrom } from '#app/server/commands/generation-lease.ts'
 import { startRun, takeOverRun } from '#app/server/queries/generation-runs.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
-import { openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { ownSite } from '#test/own-site.ts'
 
 const KITE = [{ suggestion: 'a kite', source: 'model' as const, reason: '' }]
 
-let world: World
+const { world, visit } = await ownSite()
+await makeProfile(await signedIn(world, visit()), { ideas: [] })
 let lease: GenerationLease
 let id: string
-beforeAll(async () => {
-  world = await createWorld()
-  await makeProfile(await signedIn(world, (await openSite(world))()), { ideas: [] })
-})
-afterAll(() => world.close())
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await world.db.delete(generationRuns)

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { toastIn } from '#test/flash.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { emptySite } from '#test/own-site.ts'
 
-let world: World
-let visit: () => Browser
-beforeAll(async () => {
-  world = await createWorld()
-  visit = await openSite(world)
-})
-afterAll(() => world.close())
-beforeEach(() => world.clean())
+const { world, visit } = await emptySite()
 
 test('of 50 simultaneous visitors exactly one takes an idea', async () => {
   const { slug } = await makeProfile(await signedIn(world, visit()))

@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { ROOM_MB, watchDisk } from '#app/server/database/disk-room.ts'
 import { profiles } from '#app/server/database/schema.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { ownWorld } from '#test/world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await createWorld()
-})
-afterAll(() => world.close())
+const world = await ownWorld()
 
 /** Only the embedded database has a disk of its own to watch. */
 test.skipIf(inject('postgres') !== undefined)(

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   accounts,
   generationRuns,
@@ -9,13 +9,9 @@ import {
   quizzes,
   sessions,
 } from '#app/server/database/schema.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { ownWorld } from '#test/world.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await createWorld()
-})
-afterAll(() => world.close())
+const world = await ownWorld()
 beforeEach(async () => {
   await world.clean()
   await world.db.insert(profiles).values({ id: 'rosa', email: 'rosa@example.org' })

@@ -1,14 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inspect } from 'node:util'
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { sameIdeaKey } from '#app/ideas/filter.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 import { languageModelGenerator } from '#app/server/generator/language-model.ts'
 import { pipeline } from '#app/server/generator/pipeline.ts'
 import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
+import { startHttpServer } from '#test/http-server.ts'
 
 const SECRET = 'sk-test-never-shown'
 const RECIPIENT: Recipient = {
@@ -109,7 +109,7 @@ const good: Misbehaviour = (response) => stream(response, asElements(THINGS))
 
 let behave: Misbehaviour = good
 let requests: { body: string; headers: IncomingMessage['headers'] }[] = []
-const server = createServer((request, response) => {
+const server = await startHttpServer((request, response) => {
   const body: Buffer[] = []
   request.on('data', (piece: Buffer) => body.push(piece))
   request.on('end', () => {
@@ -117,16 +117,8 @@ const server = createServer((request, response) => {
     behave(response, { body: Buffer.concat(body).toString(), nth: requests.length })
   })
 })
-let baseUrl = ''
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => server.close())
+const baseUrl = `${server.url}/v1`
 beforeEach(() => {
   requests = []
 })

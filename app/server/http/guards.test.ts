@@ -1,23 +1,17 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createApp } from '#app/server/http/app.ts'
 import { listen } from '#app/server/http/listen.ts'
 import { PASSWORD } from '#test/make.ts'
+import { emptySite } from '#test/own-site.ts'
 import { type Browser, openSite } from '#test/request.ts'
 import { serverBuild } from '#test/server-build.ts'
-import { createWorld, type World } from '#test/world.ts'
 
-let world: World
-let local: () => Browser
-let shared: () => Browser
-beforeAll(async () => {
-  world = await createWorld()
-  local = await openSite(world)
-  const env = { ...world.env, publicUrl: 'https://wishes.example', isPublic: true }
-  shared = await openSite({ ...world, env })
+const { world, visit: local } = await emptySite()
+const shared = await openSite({
+  ...world,
+  env: { ...world.env, publicUrl: 'https://wishes.example', isPublic: true },
 })
-afterAll(() => world.close())
-beforeEach(() => world.clean())
 
 /** A sign-up posted to `url`: it changes something, and needs nothing before it. */
 async function post(visit: () => Browser, url: string, headers: Record<string, string>): Promise<number> {

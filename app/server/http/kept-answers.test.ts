@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { keptAnswers } from '#app/server/http/kept-answers.ts'
 import { encoded } from '#app/server/http/kept-bytes.ts'
-import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
-import { openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { makeProfile, signedIn } from '#test/make.ts'
+import { ownSite } from '#test/own-site.ts'
 
 const MEGABYTE = 1024 * 1024
 
-let world: World
-let profile: MadeProfile
-beforeAll(async () => {
-  world = await createWorld()
-  profile = await makeProfile(await signedIn(world, (await openSite(world))()))
-})
-afterAll(() => world.close())
+const { world, visit } = await ownSite()
+const profile = await makeProfile(await signedIn(world, visit()))
 
 /** As a picture is kept: in one form. */
 const picture = (megabytes: number) => () =>

@@ -1,25 +1,18 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles } from '#app/server/database/schema.ts'
-import { type WatchedSite, watchSite } from '#test/kept-site.ts'
+import { watchSite } from '#test/kept-site.ts'
 import { mailedLink, makeProfile, type MadeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { textOf, unescaped } from '#test/read-page.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { openSite } from '#test/request.ts'
+import { threeVisitors } from '#test/visitors.ts'
+import { ownWorld } from '#test/world.ts'
 
-let world: World
-let site: WatchedSite
-let owner: Browser
-let other: Browser
+const world = await ownWorld()
+const site = await watchSite(world)
+const { owner, other } = await threeVisitors(world, site.visit)
 let profile: MadeProfile
-beforeAll(async () => {
-  world = await createWorld()
-  site = await watchSite(world)
-  owner = await signedIn(world, site.visit(), 'owner@example.org')
-  other = await signedIn(world, site.visit(), 'other@example.org')
-})
-afterAll(() => world.close())
 beforeEach(async () => {
   await world.db.delete(giftProfiles)
   profile = await makeProfile(owner, { ideas: ['a kite', 'a lamp'] })

@@ -1,21 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
 import { whileMissing } from '#test/failing-database.ts'
 import { makeProfile, type MadeProfile, PASSWORD, profileForm } from '#test/make.ts'
+import { visitedSite } from '#test/own-site.ts'
 import { type Browser, openSite } from '#test/request.ts'
-import { threeVisitors, type Visitors } from '#test/visitors.ts'
-import { createWorld, type World } from '#test/world.ts'
+import type { World } from '#test/world.ts'
 
-let world: World
-let visitors: Visitors
+const { world, visitors } = await visitedSite()
 let profile: MadeProfile
-beforeAll(async () => {
-  world = await createWorld()
-  visitors = await threeVisitors(world, await openSite(world))
-})
-afterAll(() => world.close())
 beforeEach(async () => {
-  await world.db.delete(giftProfiles)
   profile = await makeProfile(visitors.owner, { ideas: ['a kite', 'a lamp'] })
 })
 

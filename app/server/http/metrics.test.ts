@@ -1,60 +1,26 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ServerType } from '@hono/node-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  askAt,
-  type Asked,
-  FROM_OUTSIDE,
-  OTHER_HOSTS,
-  OUTER_ADDRESS,
-  OWN_HOSTS,
-  serveWorld,
-} from '#test/listening.ts'
+import { afterAll, expect, test } from 'vitest'
+import { askAt, type Asked, serveWorld } from '#test/listening.ts'
 import { makeProfile } from '#test/make.ts'
 import { openSite } from '#test/request.ts'
+import { testThisMachineOnly } from '#test/this-machine-only.ts'
 import { threeVisitors } from '#test/visitors.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { createWorld, ownWorld } from '#test/world.ts'
 
 const TOKEN = 'a token of our own'
 
-let world: World
-let server: ServerType
-let guarded: ServerType
-let published: ServerType
-beforeAll(async () => {
-  world = await createWorld()
-  server = await serveWorld(world)
-  const env = { ...world.env, METRICS_TOKEN: TOKEN }
-  guarded = await serveWorld({ ...world, env: { ...env, isPublic: true } })
-  published = await serveWorld({ ...world, env: { ...world.env, isPublic: true } })
-})
-afterAll(async () => {
-  for (const one of [server, guarded, published]) one.close()
-  await world.close()
-})
+const world = await ownWorld()
+const server = await serveWorld(world)
+const env = { ...world.env, METRICS_TOKEN: TOKEN }
+const guarded = await serveWorld({ ...world, env: { ...env, isPublic: true } })
+const published = await serveWorld({ ...world, env: { ...world.env, isPublic: true } })
+afterAll(() => [server, guarded, published].forEach((one) => one.close()))
 
 const ask = (asked: Partial<Asked> = {}, of = server) => askAt(of, { path: '/metrics', ...asked })
 
-test.each(OWN_HOSTS)('without a token, this machine reads the figures as %s', async (host) => {
-  expect((await ask({ headers: { host } })).status).toBe(200)
-})
-
-test.each(OTHER_HOSTS)('without a token, the Host %s reads none', async (host) => {
-  expect((await ask({ headers: { host } })).status).toBe(404)
-})
-
-test.each(FROM_OUTSIDE)(
-  'without a token, what came through a proxy reads none: %s: %s',
-  async (name, value) => {
-    expect((await ask({ headers: { [name]: value } })).status).toBe(404)
-  },
-)
-
-test.skipIf(OUTER_ADDRESS === undefined)('without a token, another machine reads none', async () => {
-  expect((await ask({ at: OUTER_ADDRESS ?? '' })).status).toBe(404)
-})
+testThisMachineOnly('figures without a token', ask)
 
 test('without a token, a public server shows none, to this machine neither', async () => {
   expect((await ask({}, published)).status).toBe(404)

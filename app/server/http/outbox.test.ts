@@ -1,30 +1,14 @@
-import type { ServerType } from '@hono/node-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  type Asked,
-  askAt,
-  FROM_OUTSIDE,
-  OTHER_HOSTS,
-  OUTER_ADDRESS,
-  OWN_HOSTS,
-  serveWorld,
-} from '#test/listening.ts'
+import { afterAll, expect, test } from 'vitest'
+import { type Asked, askAt, serveWorld } from '#test/listening.ts'
 import { mailedLink, PASSWORD } from '#test/make.ts'
 import { openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { testThisMachineOnly } from '#test/this-machine-only.ts'
+import { ownWorld } from '#test/world.ts'
 
-let world: World
-let server: ServerType
-let key: string
-beforeAll(async () => {
-  world = await createWorld()
-  key = world.outbox?.key ?? ''
-  server = await serveWorld(world)
-})
-afterAll(async () => {
-  server.close()
-  await world.close()
-})
+const world = await ownWorld()
+const server = await serveWorld(world)
+afterAll(() => void server.close())
+const key = world.outbox?.key ?? ''
 
 /** With the key unless it says otherwise. */
 const ask = ({ path = `/outbox?key=${key}`, of = server, ...rest }: Partial<Asked> = {}) =>
@@ -46,20 +30,7 @@ test('whoever sits at this machine and has the key reads the mails, newest first
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test.each(OWN_HOSTS)('the Host %s is this machine', async (host) => {
-  expect((await ask({ headers: { host } })).status).toBe(200)
-})
-
-test.each(OTHER_HOSTS)('the Host %s is not: somebody’s name may lead to this machine', async (host) => {
-  expect((await ask({ headers: { host } })).status).toBe(404)
-})
-
-test.each(FROM_OUTSIDE)(
-  'what came through a proxy is refused, whatever it claims: %s: %s',
-  async (name, value) => {
-    expect((await ask({ headers: { [name]: value } })).status).toBe(404)
-  },
-)
+testThisMachineOnly('the outbox', ask)
 
 test.each([
   ['none', ''],
@@ -74,10 +45,6 @@ test.each([
   const { status, body } = await ask({ path })
   expect(status).toBe(404)
   expect(body).not.toContain('Confirm your email')
-})
-
-test.skipIf(OUTER_ADDRESS === undefined)('a peer that is not this machine itself is refused', async () => {
-  expect((await ask({ at: OUTER_ADDRESS ?? '' })).status).toBe(404)
 })
 
 test('a public server shows no mails, and one with a mail server has none to show', async () => {

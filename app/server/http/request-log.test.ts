@@ -1,26 +1,23 @@
 import { type AddressInfo, connect } from 'node:net'
 import { matchRoutes } from 'react-router'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { routePatterns } from '#app/server/http/route-pattern.ts'
 import { giftProfiles } from '#app/server/database/schema.ts'
 import { createLog } from '#app/server/log.ts'
 import { whileMissing } from '#test/failing-database.ts'
 import { serveWorld } from '#test/listening.ts'
 import { makeProfile, PASSWORD, signedIn } from '#test/make.ts'
-import { type Browser, openSite } from '#test/request.ts'
+import { openSite } from '#test/request.ts'
 import { patternsOf, treeOf } from '#test/route-tree.ts'
 import { serverBuild } from '#test/server-build.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { ownWorld } from '#test/world.ts'
 
-let world: World
-let visit: (address?: string) => Browser
-let lines: string[]
-beforeAll(async () => {
-  world = await createWorld()
-  const log = createLog('debug', { write: (line) => void lines.push(line) })
-  visit = await openSite({ ...world, log })
+const world = await ownWorld()
+let lines: string[] = []
+const visit = await openSite({
+  ...world,
+  log: createLog('debug', { write: (line) => void lines.push(line) }),
 })
-afterAll(() => world.close())
 beforeEach(async () => {
   lines = []
   await world.clean()

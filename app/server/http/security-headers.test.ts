@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { giftProfiles, sessions } from '#app/server/database/schema.ts'
 import { whileMissing } from '#test/failing-database.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
-import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { ownSite } from '#test/own-site.ts'
+import { openSite } from '#test/request.ts'
 
-let world: World
-let visit: () => Browser
-let owner: Browser
-let slug: string
+const { world, visit } = await ownSite()
+const owner = await signedIn(world, visit())
+const { slug } = await makeProfile(owner)
 /** Sites with a token for figures, with no card left to draw, and with a part that breaks. */
-let guarded: () => Browser
-let limited: () => Browser
-let broken: () => Browser
-beforeAll(async () => {
-  world = await createWorld()
-  visit = await openSite(world)
-  owner = await signedIn(world, visit())
-  slug = (await makeProfile(owner)).slug
-  guarded = await openSite({ ...world, env: { ...world.env, METRICS_TOKEN: 'a token of our own' } })
-  limited = await openSite({ ...world, limits: { ...world.limits, count: async () => 600 } })
-  const live = { ...world.live, settled: () => Promise.reject(new Error('a wire is cut')) }
-  broken = await openSite({ ...world, live })
-})
-afterAll(() => world.close())
+const guarded = await openSite({ ...world, env: { ...world.env, METRICS_TOKEN: 'a token of our own' } })
+const limited = await openSite({ ...world, limits: { ...world.limits, count: async () => 600 } })
+const live = { ...world.live, settled: () => Promise.reject(new Error('a wire is cut')) }
+const broken = await openSite({ ...world, live })
 
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',

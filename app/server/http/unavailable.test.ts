@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { beforeEach, expect, inject, test } from 'vitest'
 import { openPostgres } from '#app/server/database/postgres.ts'
 import { sessions } from '#app/server/database/schema.ts'
 import { createServices } from '#app/server/services.ts'
@@ -8,18 +8,13 @@ import { freshDatabase, startPostgres } from '#test/postgres.ts'
 import { quickPasswords } from '#test/quick-passwords.ts'
 import { textOf } from '#test/read-page.ts'
 import { type Browser, openSite } from '#test/request.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { ownWorld } from '#test/world.ts'
 
 /** When the database was last seen to be away. */
 let lostAt: number
-let world: World
-let visit: () => Browser
 let owner: Browser
-beforeAll(async () => {
-  world = await createWorld()
-  visit = await openSite({ ...world, databaseLostSince: (moment) => lostAt >= moment })
-})
-afterAll(() => world.close())
+const world = await ownWorld()
+const visit = await openSite({ ...world, databaseLostSince: (moment) => lostAt >= moment })
 beforeEach(async () => {
   lostAt = -Infinity
   await world.clean()

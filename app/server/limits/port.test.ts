@@ -1,21 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type LimitName, LIMITS } from '#app/domain/limits.ts'
-import type { Services } from '#app/server/services.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { ownWorld } from '#test/world.ts'
 
-let world: World
-let other: Services
+const world = await ownWorld()
+const other = await world.another()
+afterAll(() => other.close())
 /** In how many seconds no answer of this store can be exact: Redis has a clock of its own. */
-let slack: number
-beforeAll(async () => {
-  world = await createWorld()
-  other = await world.another()
-  slack = world.redis ? 30 : 0
-})
-afterAll(async () => {
-  await other.close()
-  await world.close()
-})
+const slack = world.redis ? 30 : 0
 beforeEach(() => world.clean())
 afterEach(() => void vi.useRealTimers())
 

@@ -1,18 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Services } from '#app/server/services.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { ownWorld } from '#test/world.ts'
 
-let world: World
-let other: Services
-beforeAll(async () => {
-  world = await createWorld()
-  other = await world.another()
-})
-afterAll(async () => {
-  await other.close()
-  await world.close()
-})
+const world = await ownWorld()
+const other = await world.another()
+afterAll(() => other.close())
 
 /** Which changes each of two instances on one database has heard; that it may have missed some is not counted. */
 let heard: { here: string[]; there: string[] }

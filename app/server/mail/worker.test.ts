@@ -1,21 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mailQueue } from '#app/server/database/schema.ts'
 import { MailPutOff, type MailTransport, MailUndeliverable } from '#app/server/mail/port.ts'
 import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
 import { claimMail, nextMailDue, queueMail } from '#app/server/queries/mail-queue.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { ownWorld } from '#test/world.ts'
 
 type Mail = Parameters<MailTransport['send']>[0]
 
 const LETTER = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=abc' } as const
 
-let world: World
-beforeAll(async () => {
-  world = await createWorld()
-  // Its own worker would take the mails of these tests.
-  await world.mail.stop()
-})
-afterAll(() => world.close())
+const world = await ownWorld()
+// Its own worker would take the mails of these tests.
+await world.mail.stop()
 
 let workers: MailWorker[] = []
 let delivered: Mail[]

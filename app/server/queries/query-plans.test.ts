@@ -1,5 +1,5 @@
 import { eq, gt, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
 import { suggestionsOf } from '#app/domain/gift-suggestions.ts'
 import { type Auth, createAuth } from '#app/server/auth.ts'
@@ -18,7 +18,7 @@ import * as quizzes from '#app/server/queries/quizzes.ts'
 import { PASSWORD, profileForm } from '#test/make.ts'
 import { scansOf, sentBy } from '#test/query-plans.ts'
 import { quickPasswords } from '#test/quick-passwords.ts'
-import { createWorld, type World } from '#test/world.ts'
+import { ownWorld } from '#test/world.ts'
 
 const EMAIL = 'rosa@example.org'
 const TOKEN_HASH = 'hash of a token'
@@ -29,7 +29,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const FIELDS = giftProfileForm.parse(profileForm())
 
 /** One of everything is there, so that no query ends early for want of a row. */
-let world: World
+const world = await ownWorld()
 let now: Date
 let soon: Date
 let profileId: string
@@ -38,7 +38,6 @@ let changeId: string
 let cookie: string
 
 beforeAll(async () => {
-  world = await createWorld()
   const { db, auth } = world
   now = world.clock.now()
   soon = new Date(now.getTime() + DAY_MS)
@@ -55,7 +54,6 @@ beforeAll(async () => {
   const set = await auth.signIn(EMAIL, PASSWORD, new Request('http://localhost:3000/signin'))
   cookie = (set ?? []).map((line) => line.slice(0, line.indexOf(';'))).join('; ')
 })
-afterAll(() => world.close())
 
 const pendingSignUp = (tokenHash: string) => ({ email: EMAIL, passwordHash: '', tokenHash, expiresAt: soon })
 const emailChange = () => ({

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hashPassword } from 'better-auth/crypto'
+import { accounts, profiles } from '#app/server/database/schema.ts'
+import { copyTemplate, makeTemplate } from '#test/data-folder.ts'
+import { PASSWORD } from '#test/make.ts'
+
+/** So many have an account before a journey begins. */
+export const ACCOUNTS = 400
+
+/** The address of one of them, counted from 1. */
+export function emailOf(number: number): string {
+  if (number > ACCOUNTS) throw new Error(`only ${ACCOUNTS} have an account`)
+  return `person-before-${number}@example.org`
+}
+
+/** A data folder with a database in which many have an account and nobody a profile. */
+export function newDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wishfolio-e2e-'))
+  copyTemplate(process.env.DATA_TEMPLATE ?? '', folder)
+  return folder
+}
+
+/** Before all journeys: the data folder that each of their servers begins with. */
+export default async function setup(): Promise<() => void> {
+  const updatedAt = new Date()
+  const password = await hashPassword(PASSWORD)
+  const everybody = Array.from({ length: ACCOUNTS }, (_, at) => ({
+    id: `before-${at}`,
+    email: emailOf(at + 1),
+  }))
+  const template = await makeTemplate(async (db) => {
+    // So long ago that no figures count them.
+    const createdAt = new Date('2001-01-01')
+    await db.insert(profiles).values(everybody.map((one) => ({ ...one, emailVerified: true, createdAt })))
+    await db.insert(accounts).values(
+      everybody.map(({ id }) => ({
+        id,
+        userId: id,
+        accountId: id,
+        providerId: 'credential',
+        password,
+        updatedAt,
+      })),
+    )
+  })
+  process.env.DATA_TEMPLATE = template
+  return () => rmSync(template, { recursive: true, force: true })
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { type Asked, FROM_OUTSIDE, OTHER_HOSTS, OUTER_ADDRESS, OWN_HOSTS } from '#test/listening.ts'
+
+/** The tests of something that only a peer on this machine, asking it by its own name, may read. */
+export function testThisMachineOnly(
+  what: string,
+  ask: (asked: Partial<Asked>) => Promise<{ status: number | undefined }>,
+): void {
+  const status = async (asked: Partial<Asked>) => (await ask(asked)).status
+
+  test.each(OWN_HOSTS)(`${what}: the Host %s is this machine`, async (host) => {
+    expect(await status({ headers: { host } })).toBe(200)
+  })
+
+  test.each(OTHER_HOSTS)(
+    `${what}: the Host %s is not, somebody’s name may lead to this machine`,
+    async (host) => {
+      expect(await status({ headers: { host } })).toBe(404)
+    },
+  )
+
+  test.each(FROM_OUTSIDE)(
+    `${what}: what came through a proxy is refused, whatever it claims: %s: %s`,
+    async (name, value) => {
+      expect(await status({ headers: { [name]: value } })).toBe(404)
+    },
+  )
+
+  test.skipIf(OUTER_ADDRESS === undefined)(`${what}: another machine is refused`, async () => {
+    expect(await status({ at: OUTER_ADDRESS ?? '' })).toBe(404)
+  })
+}
