@@ -212,7 +212,7 @@ test.runIf(onPostgres)(
         for (const number of [1, 2, 3]) await tx.execute(sql`select ${number}::int + 1`)
         const { rows } = (await tx.execute(
           sql`select statement, generic_plans + custom_plans as times from pg_prepared_statements`,
-        )) as unknown as { rows: { statement: string; times: string }[] }
+        )) as { rows: { statement: string; times: string }[] }
         return rows
           .filter(({ statement }) => statement.includes('::int + 1'))
           .map(({ times }) => Number(times))
