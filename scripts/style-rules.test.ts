@@ -54,12 +54,6 @@ test.each([
     '<p class="tag">',
     '.tag:not(:focus){color:red}',
   ],
-  [
-    'what has not turned yet',
-    '.tag:not([data-turned]){color:red}',
-    '<p class="tag">',
-    '.tag:not([data-turned]){color:red}',
-  ],
   ['what has turned', '.tag[data-turned=true]{color:red}', '<p class="tag">', ''],
   ['what has the focus', '.tag:focus{color:red}', '<p class="tag">', ''],
   ['what is disabled', 'button:disabled{color:red}', '<button disabled="">', 'button:disabled{color:red}'],
