@@ -27,7 +27,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'react',
-                  test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
+                  test: /node_modules\/(react|react-dom|scheduler)\/|app\/visitor\/react\.ts|vite\/preload-helper|rolldown\/runtime/,
                 },
                 {
                   name: 'visitor',

@@ -67,7 +67,7 @@ function answer(status: number, headers: Record<string, string>, body: Buffer): 
 function textOnly(page: string): string {
   const body = /<body[^>]*>([^]*)<\/body>/.exec(page)?.[1] ?? ''
   const plain = body
-    .replace(/<(script|style|svg)\b[^]*?<\/\1>/g, '')
+    .replace(/<(script|style|svg)\b[^]*?<\/\1>|<link\b[^>]*>/g, '')
     .replace(/<(a|form|input|button)\b[^>]*?((?: href| action| name| value| type)="[^"]*")*[^>]*>/g, '<$1$2>')
     .replace(/<(div|section|header|footer|nav|main|p|h1|h2|h3|ul|ol|li|span|aside)\b[^>]*>/g, '<$1>')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bare</title></head><body>${plain}</body></html>`

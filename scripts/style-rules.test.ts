@@ -54,6 +54,7 @@ test.each([
     '<p class="tag">',
     '.tag:not(:focus){color:red}',
   ],
+  ['what has turned', '.tag[data-turned=true]{color:red}', '<p class="tag">', ''],
   ['what has the focus', '.tag:focus{color:red}', '<p class="tag">', ''],
   ['what is disabled', 'button:disabled{color:red}', '<button disabled="">', 'button:disabled{color:red}'],
   ['what is not disabled', 'button:disabled{color:red}', '<button>', ''],
@@ -77,6 +78,12 @@ test.each([
     ':root{--a:1px;--b:var(--a) 2px}p{margin:var(--b)}',
     '<p>',
     ':root{}p{margin:1px 2px}',
+  ],
+  [
+    'a value that is used once, which the fonts of a page say anew',
+    ':root{--font-text:serif}p{font-family:var(--font-text)}',
+    '<p>',
+    ':root{--font-text:serif}p{font-family:var(--font-text)}',
   ],
   [
     'a value that nothing uses',

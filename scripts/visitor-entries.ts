@@ -59,12 +59,11 @@ export function visitorEntries(entries: Record<string, string>): Plugin {
         throw new Error('there is not exactly one stylesheet')
       rules = styleRules(stylesheet.source.toString())
 
-      function importsOf(fileName: string, seen = new Set<string>()): Set<string> {
+      /** Each after what it imports itself. */
+      function importsOf(fileName: string, seen = new Set([fileName])): string[] {
         const chunk = bundle[fileName]
-        for (const name of chunk?.type === 'chunk' ? chunk.imports : []) {
-          if (!seen.has(name)) importsOf(name, seen.add(name))
-        }
-        return seen
+        const names = chunk?.type === 'chunk' ? chunk.imports : []
+        return names.flatMap((name) => (seen.has(name) ? [] : [...importsOf(name, seen.add(name)), name]))
       }
     },
   }

@@ -6,6 +6,9 @@ export type StyleRule =
 /** Attributes whose values styles ask for; of others they ask whether they are there. */
 export const LOOKED_AT = /^(data-|aria-(?!\w*by)|type$)/
 
+/** What app/styles/fonts.css says anew, where fonts are used. */
+const SAID_ANEW = /^--font-(text|display)$/
+
 /** As many looks of pages are remembered; there are a few for each page. */
 const REMEMBERED = 200
 
@@ -86,7 +89,7 @@ function withPlainValues(css: string): string {
   const values = new Map<string, string>()
   const left = css.replace(/:root\{[^}]*/g, (root) =>
     root.replace(/(?<=[{;])(--[\w-]+):([^;]*);?/g, (declaration, name: string, value: string) => {
-      if (!once(declared, name) || !once(used, name)) return declaration
+      if (SAID_ANEW.test(name) || !once(declared, name) || !once(used, name)) return declaration
       values.set(name, value)
       return ''
     }),

@@ -9,13 +9,13 @@ import {
   useRef,
   useState,
 } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { observeSession, onAuthStateChange } from '#app/components/auth-state.ts'
 import { PageBody, WithFlash } from '#app/components/page-body.tsx'
 import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { showToast } from '#app/ui/toast.tsx'
 import { bringFonts } from '#app/visitor/fonts.ts'
 import { type PageData, pageDataIn } from '#app/visitor/reading.ts'
+import { hydrateRoot } from '#app/visitor/react.ts'
 import { PageContext, type Posting } from '#app/visitor/router.tsx'
 
 interface VisitorPage {
@@ -43,7 +43,7 @@ export function hydrateVisitorPage(page: VisitorPage): void {
       </StrictMode>,
     )
   })
-  window.addEventListener('load', () => void bringFonts())
+  window.addEventListener('load', () => setTimeout(() => void bringFonts()))
 }
 
 function Visited({ Screen, first, ...says }: VisitorPage & { first: PageData }) {

@@ -1,7 +1,6 @@
 import type { UIMatch } from 'react-router'
 import type { Shell } from '#app/components/page-body.tsx'
 import stylesheet from '#app/styles/app.css?url'
-import standIns from '#app/styles/font-stand-ins.css?inline'
 import fonts from '#app/styles/fonts.css?inline'
 import { STYLE_RULES, VISITOR_SCRIPTS } from '#app/visitor/built.ts'
 import { firstStyles } from '#app/visitor/first-styles.ts'
@@ -10,6 +9,7 @@ import { inMarkup, PAGE_DATA_ID, type PageData } from '#app/visitor/reading.ts'
 
 interface VisitorPage {
   data: PageData
+  /** What its script imports, whatever is needed first. */
   imports: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export function withFirstStyles(page: string, nonce: string): string {
   return page.replace(
     PLACE,
     () =>
-      `<style>${chooseStyles(page)}${standIns}</style>` +
+      `<style>${chooseStyles(page)}</style>` +
       `<style media="${WITHOUT_SCRIPT}">${fonts}</style><script nonce="${nonce}">${USE_FONTS}</script>`,
   )
 }
@@ -43,16 +43,16 @@ export function withFirstStyles(page: string, nonce: string): string {
 export function VisitorScripts({ data, imports }: VisitorPage) {
   return (
     <>
-      {imports.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
-      ))}
       <script
         type="application/json"
         id={PAGE_DATA_ID}
         dangerouslySetInnerHTML={{ __html: inMarkup(data) }}
       />
       <link rel="stylesheet" href={stylesheet} />
-      <script type="module" src={data.script} />
+      {/* Browsers read each in a task of its own: all at once would hold a slow phone up. */}
+      {[...imports, data.script].map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
     </>
   )
 }
