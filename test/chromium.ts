@@ -4,8 +4,7 @@ import { chromium } from '@playwright/test'
 import { installPackages, mayInstallPackages } from '#test/debian-packages.ts'
 import { findProgram } from '#test/programs.ts'
 
-// Without a window it needs half the time of one that has a window and hides it.
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
 const DOWNLOAD_MS = 5 * 60_000
 
 /** The browser of the journeys: the machine's, else the one Playwright has downloaded. */
