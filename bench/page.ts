@@ -8,8 +8,10 @@ import type { Browser } from '@playwright/test'
 import { type BareAnswer, type BareServer, startBareServer } from './bare-server.ts'
 import { type Figure, median, printFigures } from './figures.ts'
 import { load } from './load.ts'
-import { openChromium, type Painted, paints, weigh } from './paint.ts'
+import { type Painted, paints } from './paint.ts'
+import { openPhone, type Phone } from './phone.ts'
 import { memoryOf, processorMsOf, type Site, withSite } from './site.ts'
+import { openChromium, weigh } from './weigh.ts'
 
 const CONNECTIONS = 100
 const ROUNDS = 3
@@ -26,16 +28,18 @@ await withSite({ profiles: 2, ideas: 15 }, { METRICS_TOKEN }, async (site) => {
   const shared = `/gift/${site.profiles[0]?.slug}`
   const bare = await startBareServer(await bareAnswers(site, [shared, LANDING]))
   const browser = await openChromium()
+  const phone = await openPhone()
   try {
     printFigures([
       ...(await throughput(site, bare, shared)),
       ...(await rendersPerChange(site)),
       { name: 'memory of the server after load, MB', value: memoryOf(site.server.pid), most: 250 },
-      ...(await seenOnPhone(browser, site, bare, 'shared page', shared)),
-      ...(await seenOnPhone(browser, site, bare, 'landing page', LANDING)),
+      ...(await seenOnPhone(browser, phone, site, bare, 'shared page', shared)),
+      ...(await seenOnPhone(browser, phone, site, bare, 'landing page', LANDING)),
     ])
   } finally {
     await browser.close()
+    await phone.close()
     bare.stop()
   }
 })
@@ -146,6 +150,7 @@ async function bytesSent(url: string): Promise<number> {
 /** Weight and paint beside the same words served bare. */
 async function seenOnPhone(
   browser: Browser,
+  phone: Phone,
   { server }: Site,
   bare: BareServer,
   name: string,
@@ -153,7 +158,7 @@ async function seenOnPhone(
 ): Promise<Figure[]> {
   const weight = await weigh(browser, server.url + path)
   const code = (weight.Script ?? 0) + (weight.Stylesheet ?? 0)
-  const [words, own] = (await paints(browser, [`${bare.url}${path}?text`, server.url + path])) as [
+  const [words, own] = (await paints(phone, [`${bare.url}${path}?text`, server.url + path])) as [
     Painted,
     Painted,
   ]

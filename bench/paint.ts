@@ -1,18 +1,10 @@
-import { type Browser, chromium, type CDPSession } from '@playwright/test'
-import { needChromium } from '#test/chromium.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import { median } from './figures.ts'
+import type { Phone } from './phone.ts'
 
-const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-const SLOW_NET = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-}
-const CPU_SLOWER = 4
 const RUNS = 7
 /** After the page has loaded: scripts take over, fonts arrive. */
-const SETTLE_MS = 2_500
+export const SETTLE_MS = 2_500
 
 export interface Painted {
   largestPaint: number
@@ -20,18 +12,11 @@ export interface Painted {
   blocking: number
 }
 
-/** Bytes as they come over the line, without headers, by what the browser takes them for. */
-export type Weight = Record<string, number>
-
-export function openChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: needChromium(), args: ['--disable-gpu', '--no-first-run'] })
-}
-
 /** Medians on a throttled phone with nothing in its cache; the pages take turns, so that a busy moment meets all. */
-export async function paints(browser: Browser, urls: string[]): Promise<Painted[]> {
+export async function paints(phone: Phone, urls: string[]): Promise<Painted[]> {
   const runs = urls.map((): Painted[] => [])
   for (let run = 0; run < RUNS; run++) {
-    for (const [at, url] of urls.entries()) runs[at]?.push(await paint(browser, url))
+    for (const [at, url] of urls.entries()) runs[at]?.push(await paint(phone, url))
   }
   return runs.map((of) => ({
     largestPaint: median(of.map(({ largestPaint }) => largestPaint)),
@@ -40,57 +25,28 @@ export async function paints(browser: Browser, urls: string[]): Promise<Painted[
   }))
 }
 
-async function paint(browser: Browser, url: string): Promise<Painted> {
-  const context = await browser.newContext(PHONE)
+async function paint(phone: Phone, url: string): Promise<Painted> {
+  const tab = await phone.openTab()
   try {
-    const page = await context.newPage()
-    const cdp = await context.newCDPSession(page)
-    await cdp.send('Network.enable')
-    await cdp.send('Network.emulateNetworkConditions', SLOW_NET)
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
-    await page.addInitScript(observe)
-    await page.goto(url, { waitUntil: 'load' })
-    await page.waitForTimeout(SETTLE_MS)
-    return await page.evaluate(() => (window as unknown as { painted: Painted }).painted)
+    await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe.toString()})()` })
+    const loaded = tab.happened('Page.loadEventFired')
+    await tab.send('Page.navigate', { url })
+    await loaded
+    await pause(SETTLE_MS)
+    const asked = { expression: 'painted', returnByValue: true }
+    return (await tab.send<{ result: { value: Painted } }>('Runtime.evaluate', asked)).result.value
   } finally {
-    await context.close()
+    await tab.close()
   }
 }
 
 /** Runs in the page, before anything else. */
 function observe(): void {
   const painted: Painted = { largestPaint: NaN, shift: 0, blocking: 0 }
-  ;(window as unknown as { painted: Painted }).painted = painted
+  Object.assign(window, { painted })
   const on = (type: string, heard: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(heard)).observe({ type, buffered: true })
   on('largest-contentful-paint', ({ startTime }) => (painted.largestPaint = startTime))
   on('layout-shift', (entry) => (painted.shift += (entry as PerformanceEntry & { value: number }).value))
   on('longtask', ({ duration }) => (painted.blocking += Math.max(0, duration - 50)))
-}
-
-/** What a browser loads for a page, until it asks for nothing more. */
-export async function weigh(browser: Browser, url: string): Promise<Weight> {
-  const context = await browser.newContext(PHONE)
-  try {
-    const page = await context.newPage()
-    const cdp = await context.newCDPSession(page)
-    const weight = await watchWeight(cdp)
-    await page.goto(url, { waitUntil: 'load' })
-    await page.waitForTimeout(SETTLE_MS)
-    return weight
-  } finally {
-    await context.close()
-  }
-}
-
-async function watchWeight(cdp: CDPSession): Promise<Weight> {
-  const weight: Weight = {}
-  const kinds = new Map<string, string>()
-  cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
-  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other'
-    weight[kind] = (weight[kind] ?? 0) + encodedDataLength
-  })
-  await cdp.send('Network.enable')
-  return weight
 }

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { needChromium } from '#test/chromium.ts'
+
+const SCREEN = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true }
+const SLOW_NET = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+const CPU_SLOWER = 4
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--remote-debugging-port=0',
+]
+
+/** A tab of a slow phone. */
+export interface Tab {
+  send<Result>(method: string, params?: object): Promise<Result>
+  /** Resolves when this has happened for the first time from now on. */
+  happened(event: string): Promise<unknown>
+  close(): Promise<unknown>
+}
+
+export interface Phone {
+  /** A tab with nothing in its cache. */
+  openTab(): Promise<Tab>
+  close(): Promise<void>
+}
+
+type Message = {
+  id?: number
+  sessionId?: string
+  method?: string
+  params?: unknown
+  result?: unknown
+  error?: { message: string }
+}
+
+/**
+ * Chromium as a slow phone, driven by its own protocol. Playwright inspects each page it drives (`Runtime.enable`), and in
+ * an inspected page V8 reads a whole file again for each error that is made in it: nobody's phone does.
+ */
+export async function openPhone(): Promise<Phone> {
+  const folder = mkdtempSync(join(tmpdir(), 'wishfolio-phone-'))
+  const browser = spawn(needChromium(), [...FLAGS, `--user-data-dir=${folder}`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let url: string | undefined
+  for await (const line of createInterface(browser.stderr)) {
+    url = /^DevTools listening on (.+)$/.exec(line)?.[1]
+    if (url) break
+  }
+  if (!url) throw new Error('Chromium ended before it listened')
+  browser.stderr.resume()
+  const socket = new WebSocket(url)
+  await once(socket, 'open')
+
+  let asked = 0
+  const waiting = new Map<string, (message: Message) => void>()
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(String(data)) as Message
+    const key = message.id === undefined ? `${message.sessionId} ${message.method}` : String(message.id)
+    waiting.get(key)?.(message)
+    waiting.delete(key)
+  })
+  const awaited = (key: string) => new Promise<Message>((come) => waiting.set(key, come))
+  async function send<Result>(method: string, params: object = {}, sessionId?: string): Promise<Result> {
+    const id = ++asked
+    socket.send(JSON.stringify({ id, method, params, sessionId }))
+    const { result, error } = await awaited(String(id))
+    if (error) throw new Error(`${method}: ${error.message}`)
+    return result as Result
+  }
+
+  return {
+    async openTab() {
+      const { browserContextId } = await send<{ browserContextId: string }>('Target.createBrowserContext')
+      const { targetId } = await send<{ targetId: string }>('Target.createTarget', {
+        url: 'about:blank',
+        browserContextId,
+      })
+      const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', {
+        targetId,
+        flatten: true,
+      })
+      const tab: Tab = {
+        send: (method, params) => send(method, params, sessionId),
+        happened: (event) => awaited(`${sessionId} ${event}`),
+        close: () => send('Target.disposeBrowserContext', { browserContextId }),
+      }
+      await tab.send('Page.enable')
+      await tab.send('Network.enable')
+      await tab.send('Emulation.setDeviceMetricsOverride', SCREEN)
+      await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+      await tab.send('Network.emulateNetworkConditions', SLOW_NET)
+      await tab.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
+      return tab
+    },
+    async close() {
+      const ended = once(browser, 'exit')
+      socket.close()
+      browser.kill()
+      await ended
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
