@@ -1,6 +1,7 @@
 import type { UIMatch } from 'react-router'
 import type { Shell } from '#app/components/page-body.tsx'
 import stylesheet from '#app/styles/app.css?url'
+import standIns from '#app/styles/font-stand-ins.css?inline'
 import fonts from '#app/styles/fonts.css?inline'
 import { STYLE_RULES, VISITOR_SCRIPTS } from '#app/visitor/built.ts'
 import { firstStyles } from '#app/visitor/first-styles.ts'
@@ -35,7 +36,7 @@ export function withFirstStyles(page: string, nonce: string): string {
     PLACE,
     () =>
       `<style>${chooseStyles(page)}</style>` +
-      `<style media="${WITHOUT_SCRIPT}">${fonts}</style><script nonce="${nonce}">${USE_FONTS}</script>`,
+      `<style media="${WITHOUT_SCRIPT}">${standIns}${fonts}</style><script nonce="${nonce}">${USE_FONTS}</script>`,
   )
 }
 

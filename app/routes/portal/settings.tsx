@@ -85,7 +85,7 @@ export default function Settings({
       <SessionList sessions={sessions} />
       <Card as="section" className="form">
         <h2>Your data</h2>
-        <p>Everything you stored here, as one JSON file: account, profiles and suggestions.</p>
+        <p>What you stored here, as one JSON file: account, profiles and suggestions.</p>
         <div className="buttons">
           <LinkButton to="/portal/settings/data" tone="paper" reloadDocument>
             Download my data

@@ -38,7 +38,7 @@ function allowed(answer: Response, directive: string): string[] {
 }
 
 test.each([
-  ['a page', '/', 200],
+  ['a page', '/privacy', 200],
   ['a redirect', '/portal', 302],
   ['page data', '/signin.data', 200],
   ['a page that does not exist', '/nowhere', 404],
@@ -81,7 +81,7 @@ const KINDS: [string, number, () => Promise<Response>][] = [
     () => whileMissing(world, giftProfiles, () => visit().get(`/gift/${UNKNOWN}`)),
   ],
   ['something broken within a page', 500, () => whileMissing(world, sessions, () => owner.get('/portal'))],
-  ['something broken around the pages', 500, () => broken().get('/')],
+  ['something broken around the pages', 500, () => broken().get('/privacy')],
   ['figures without their token', 401, () => guarded().get('/metrics')],
 ]
 
