@@ -23,7 +23,7 @@ const FLAGS = [
 ]
 
 /** A tab of a slow phone. */
-export interface Tab {
+interface Tab {
   send<Result>(method: string, params?: object): Promise<Result>
   /** Resolves when this has happened for the first time from now on. */
   happened(event: string): Promise<unknown>
