@@ -78,6 +78,9 @@ export async function createServices(
     : createOutbox({ folder: join(env.DATA_DIR, 'outbox'), from: env.MAIL_FROM })
   const redis = env.REDIS_URL === undefined ? undefined : await openRedis(env.REDIS_URL, log)
   const live = redis ? await createRedisLive(database, redis) : await createNotifyLive(database)
+  const limits = redis ? createRedisLimits(redis, database.db, sign) : createDatabaseLimits(database.db, sign)
+  // Their library loads half of itself when it is first asked: not while a visitor waits.
+  if (!redis) await limits.forget('takes', 'nobody')
   const mail = await startMailWorker(database, transport, clock, (error) =>
     log.error(describe(error), 'mail not sent'),
   )
@@ -96,7 +99,7 @@ export async function createServices(
     databaseLostSince: (moment) => database.lostSince(moment),
     auth: createAuth(database.db, { publicUrl: env.publicUrl, secret, passwords: replaced.passwords }),
     live,
-    limits: redis ? createRedisLimits(redis, database.db, sign) : createDatabaseLimits(database.db, sign),
+    limits,
     generator: counted(replaced.generator ?? (await chooseGenerator(env)), figures.generationEnded),
     cards: drawnCards(),
     shop: { searchUrl: env.SHOP_SEARCH_URL, affiliateTag: env.AFFILIATE_TAG },

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { createApp } from '#app/server/http/app.ts'
@@ -87,11 +89,35 @@ test.each([
   '/portal/edit/none',
   '/gift/grandma-23456789abcd/take.data',
   '/nowhere',
-])('a large body for %s is refused before anything is read from it', async (path) => {
+])('a large body for %s is refused', async (path) => {
   const answer = await local().post(path, { email: 'rosa@example.org', password: 'x'.repeat(300 * 1024) })
   expect(answer.status).toBe(413)
   expect(await answer.text()).not.toContain('xxx')
 })
+
+test('after a body that is a little too large its connection carries the next form', async () => {
+  const server = await serveWorld()
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const post = async (length: number) => {
+    const asking = request(`http://127.0.0.1:${server.port}/signup`, { method: 'POST', agent })
+    asking.end('x'.repeat(length))
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+    await once(answer.resume(), 'end')
+    return [answer.statusCode, asking.reusedSocket]
+  }
+  expect(await post(300 * 1024)).toEqual([413, false])
+  expect(await post(300 * 1024)).toEqual([413, true])
+  const [status, sameConnection] = await post(10)
+  expect([status === 413, sameConnection]).toEqual([false, true])
+  agent.destroy()
+  await server.finish(0)
+})
+
+async function serveWorld() {
+  const app = createApp(world, await serverBuild())
+  const stopping = new AbortController().signal
+  return listen(app, { port: 0, hostname: '127.0.0.1', stopping })
+}
 
 const GIGABYTE = 1024 ** 3
 const PIECE = Buffer.alloc(1024 ** 2, 'a')
@@ -109,12 +135,7 @@ test.each([
 ])(
   'a gigabyte %s: who reads late reads why it is refused, and is then hung up on',
   async (_how, header, piece) => {
-    const app = createApp(world, await serverBuild())
-    const server = await listen(app, {
-      port: 0,
-      hostname: '127.0.0.1',
-      stopping: new AbortController().signal,
-    })
+    const server = await serveWorld()
     const socket = connect(server.port, '127.0.0.1').setEncoding('utf8')
     socket.on('error', () => {})
     const closed = new Promise((end) => socket.once('close', end))

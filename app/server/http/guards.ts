@@ -6,6 +6,8 @@ import { isLoopback } from '#app/server/env.ts'
 import type { Services } from '#app/server/services.ts'
 
 const BODY_BYTES = 256 * 1024
+/** A body that is no larger is read to its end although it is refused, and its connection carries the next request. */
+const READ_THROUGH_BYTES = 8 * 1024 * 1024
 
 /** Refuses posts that another site's page made the browser send. */
 export function refuseForeignWrites({ env }: Pick<Services, 'env'>): MiddlewareHandler {
@@ -48,11 +50,15 @@ function isOwnOrigin(env: Services['env'], origin: string): boolean {
 export function limitBody(): MiddlewareHandler {
   return bodyLimit({
     maxSize: BODY_BYTES,
-    onError(c) {
-      // A connection that closed with the answer would break under whoever still sends, and the answer be lost;
-      // @hono/node-server leaves one that is to be kept open for half a second, and then closes it.
+    async onError(c) {
       const { outgoing } = c.env as Partial<HttpBindings>
-      if (outgoing) outgoing.shouldKeepAlive = true
+      if (Number(c.req.header('content-length')) <= READ_THROUGH_BYTES) {
+        await c.req.raw.body?.pipeTo(new WritableStream())
+      } else if (outgoing) {
+        // A connection that closed with the answer would break under whoever still sends, and the answer be lost;
+        // @hono/node-server leaves one that is to be kept open for half a second, and then closes it.
+        outgoing.shouldKeepAlive = true
+      }
       return c.html(calmPage('That was more than this form takes. Please shorten it and try again.'), 413)
     },
   })
