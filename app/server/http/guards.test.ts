@@ -98,16 +98,16 @@ test.each([
 test('after a body that is a little too large its connection carries the next form', async () => {
   const server = await serveWorld()
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const post = async (length: number) => {
+  const send = async (length: number) => {
     const asking = request(`http://127.0.0.1:${server.port}/signup`, { method: 'POST', agent })
     asking.end('x'.repeat(length))
     const [answer] = (await once(asking, 'response')) as [IncomingMessage]
     await once(answer.resume(), 'end')
     return [answer.statusCode, asking.reusedSocket]
   }
-  expect(await post(300 * 1024)).toEqual([413, false])
-  expect(await post(300 * 1024)).toEqual([413, true])
-  const [status, sameConnection] = await post(10)
+  expect(await send(300 * 1024)).toEqual([413, false])
+  expect(await send(300 * 1024)).toEqual([413, true])
+  const [status, sameConnection] = await send(10)
   expect([status === 413, sameConnection]).toEqual([false, true])
   agent.destroy()
   await server.finish(0)
