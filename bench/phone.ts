@@ -40,7 +40,6 @@ type Message = {
   id?: number
   sessionId?: string
   method?: string
-  params?: unknown
   result?: unknown
   error?: { message: string }
 }

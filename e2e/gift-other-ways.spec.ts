@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
+import { complaintsAbout } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
-import { ideaOn, post, postedProfile, takeButton, takenButton } from './profiles.ts'
+import { ideaOn, post, takeButton, takenButton } from './profiles.ts'
 import { awake, said, toast } from './toasts.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
@@ -11,11 +11,9 @@ const IDEAS = ['A kite', 'A lamp']
 
 test('filtering, passing on, the code and paper with the keyboard alone', async ({
   page: owner,
-  server,
   another,
 }) => {
-  await signUpAndIn(owner, server)
-  const { slug } = await postedProfile(owner, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
   await post(owner, `/gift/${slug}/take`, { idea: 'A lamp' })
   const visitor = await another(PHONE)
   await visitor.goto(`/gift/${slug}`)
@@ -42,11 +40,9 @@ test('filtering, passing on, the code and paper with the keyboard alone', async 
 
 test('without JavaScript and with the keyboard alone, who confirms second is told so and sees what is free', async ({
   page: owner,
-  server,
   another,
 }) => {
-  await signUpAndIn(owner, server)
-  const { slug } = await postedProfile(owner, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
   const visitors = [
     await another({ ...PHONE, javaScriptEnabled: false }),
     await another({ ...PHONE, javaScriptEnabled: false }),
@@ -69,11 +65,9 @@ test('without JavaScript and with the keyboard alone, who confirms second is tol
 
 test('a tag turns over when it is taken, and does not for those who ask for less motion', async ({
   page: owner,
-  server,
   another,
 }) => {
-  await signUpAndIn(owner, server)
-  const { slug } = await postedProfile(owner, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
   const lasting: number[] = []
   for (const [at, reducedMotion] of (['no-preference', 'reduce'] as const).entries()) {
     const visitor = await another({ ...PHONE, reducedMotion })
@@ -91,13 +85,11 @@ test('a tag turns over when it is taken, and does not for those who ask for less
 
 test('a page that is open when its profile is deleted turns away by itself, and so does the next visit', async ({
   page: owner,
-  server,
   another,
   allowConsole,
 }) => {
   allowConsole(/status of 404/, 'a deleted profile is answered with its status')
-  await signUpAndIn(owner, server)
-  const { id, slug } = await postedProfile(owner, { ideas: IDEAS })
+  const { id, slug } = await signInWithProfile(owner, { ideas: IDEAS })
   const visitor = await another(PHONE)
   const listening = visitor.waitForResponse(`**/gift/${slug}/live`)
   await visitor.goto(`/gift/${slug}`)
@@ -111,13 +103,11 @@ test('a page that is open when its profile is deleted turns away by itself, and 
 
 test('axe has nothing to say of what a live page tells while it is open', async ({
   page: owner,
-  server,
   another,
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED/, 'the stream cannot be had')
-  await signUpAndIn(owner, server)
-  const { slug } = await postedProfile(owner, { ideas: IDEAS })
+  const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
 
   await test.step('that somebody was faster', async () => {
     const visitor = await another(PHONE)
@@ -147,7 +137,6 @@ test('axe has nothing to say of what a live page tells while it is open', async 
 async function passesAxe(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await complaintsAbout(page)).toEqual([])
   }
 }

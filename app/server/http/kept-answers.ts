@@ -42,9 +42,10 @@ export function keptAnswers({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ answer }) => sizeOf(answer),
     dispose({ profileId }, key) {
-      const keys = keysOf.get(profileId ?? '')
+      if (profileId === undefined) return
+      const keys = keysOf.get(profileId)
       keys?.delete(key)
-      if (keys?.size === 0) keysOf.delete(profileId ?? '')
+      if (keys?.size === 0) keysOf.delete(profileId)
     },
   })
 
