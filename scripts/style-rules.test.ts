@@ -54,6 +54,13 @@ test.each([
     '<p class="tag">',
     '.tag:not(:focus){color:red}',
   ],
+  [
+    'what shows until its end has come',
+    '.tag:not(:has(> div)){color:red}',
+    '<p class="tag">',
+    '.tag:not(:has(> div)){color:red}',
+  ],
+  ['what holds what comes later', '.tag:has(> dialog){color:red}', '<p class="tag">', ''],
   ['what has turned', '.tag[data-turned=true]{color:red}', '<p class="tag">', ''],
   ['what has the focus', '.tag:focus{color:red}', '<p class="tag">', ''],
   ['what is disabled', 'button:disabled{color:red}', '<button disabled="">', 'button:disabled{color:red}'],

@@ -6,7 +6,7 @@ const LATER_CONTEXT =
   /forced-colors|prefers-contrast|prefers-reduced-motion|print|scripting|keyframes|propert|color-mix/
 /** States and parts that no page shows before somebody does something, and fields, of which its pages have none. */
 const LATER =
-  /:hover|:active|(?<!:not\():focus|:host|:has|aria-(disabled|busy|invalid)|data-turned|:-moz|::?(selection|placeholder|backdrop|file-selector|-webkit)|\.(dialog|toast|menu-panel|spinner|input|shop-return|sr-only)\b|\.qr-code>img|\[open\]/
+  /:hover|:active|(?<!:not\():(focus|has)|:host|aria-(disabled|busy|invalid)|data-turned|:-moz|::?(selection|placeholder|backdrop|file-selector|-webkit)|\.(dialog|toast|menu-panel|spinner|input|shop-return|sr-only)\b|\.qr-code>img|\[open\]/
 const LATER_VALUES =
   /^(-webkit-|-moz-|transition|cursor|touch-action|pointer-events|appearance|accent-color|scroll-padding|animation|font-(feature|variation))|^--(fibre|veil|focus)$/
 /** The paper's fibres come later, and with them what lies over them. */
