@@ -15,13 +15,14 @@ const REMEMBERED = 200
 /** What a page needs to look right at first, without what it does not show. The whole stylesheet follows it. */
 export function firstStyles(rules: readonly StyleRule[]): (page: string) => string {
   const remembered = new Map<string, string>()
-  const heldBy = holding()
+  const looksIn = tagLooks()
   return (page) => {
-    const held = heldBy(page)
-    const look = [...held].toSorted().join(' ')
+    const looks = [...looksIn(page)]
+    const look = looks.toSorted().join()
     const known = remembered.get(look)
     if (known !== undefined) return known
     if (remembered.size >= REMEMBERED) remembered.clear()
+    const held = new Set(looks.flatMap((each) => JSON.parse(each) as string[]))
     const css = withPlainValues(withoutUnused(chosen(rules, held)))
     remembered.set(look, css)
     return css
@@ -31,32 +32,34 @@ export function firstStyles(rules: readonly StyleRule[]): (page: string) => stri
 /** As many start tags are remembered; most of a page's stand on every page. */
 const TAGS_REMEMBERED = 2000
 
-/** Elements, classes with a dot, and attributes: '[name]', and 'name=value' where styles look at it. */
-function holding(): (page: string) => ReadonlySet<string> {
-  const remembered = new Map<string, readonly string[]>()
+/** What styles can ask of a page's elements: a list of names, as JSON, for each of those that differ in it. */
+function tagLooks(): (page: string) => ReadonlySet<string> {
+  const remembered = new Map<string, string>()
   return (page) => {
     // What stands in for a missing script may wait for the whole stylesheet.
     const shown = page.replace(/<noscript>[^]*?<\/noscript>/g, '')
-    const held = new Set<string>()
-    for (const tag of new Set(shown.match(/<[a-z][a-z0-9]*(?:\s[^<>]*)?>/g))) {
-      let names = remembered.get(tag)
-      if (!names) {
+    const looks = new Set<string>()
+    for (const tag of shown.match(/<[a-z][a-z0-9]*(?:\s[^<>]*)?>/g) ?? []) {
+      let look = remembered.get(tag)
+      if (look === undefined) {
         if (remembered.size >= TAGS_REMEMBERED) remembered.clear()
-        remembered.set(tag, (names = namesIn(tag)))
+        // A copy: a part of a page's text would keep the whole of it.
+        remembered.set(Buffer.from(tag).toString(), (look = lookOf(tag)))
       }
-      for (const name of names) held.add(name)
+      looks.add(look)
     }
-    return held
+    return looks
   }
 }
 
-function namesIn(tag: string): string[] {
+/** Its element, classes with a dot, and attributes: '[name]', and 'name=value' where styles look at it. */
+function lookOf(tag: string): string {
   const names = /^<[a-z0-9]+/.exec(tag)?.map((element) => element.slice(1)) ?? []
   for (const [, name = '', value = ''] of tag.matchAll(/\s([a-z-]+)="([^"]*)"/g)) {
     if (name === 'class') names.push(...value.split(' ').map((each) => `.${each}`))
     else names.push(`[${name}]`, ...(LOOKED_AT.test(name) ? [`${name}=${value}`] : []))
   }
-  return names
+  return JSON.stringify(names)
 }
 
 function chosen(rules: readonly StyleRule[], held: ReadonlySet<string>): string {

@@ -1,4 +1,4 @@
-import type { UIMatch } from 'react-router'
+import type { StaticHandlerContext } from 'react-router'
 import type { Shell } from '#app/components/page-body.tsx'
 import stylesheet from '#app/styles/app.css?url'
 import standIns from '#app/styles/font-stand-ins.css?inline'
@@ -15,11 +15,24 @@ interface VisitorPage {
 }
 
 /** What a page stands on that has an entry of its own, for somebody who is not signed in; else undefined. */
-export function visitorPageOf(shell: Shell | undefined, match: UIMatch | undefined): VisitorPage | undefined {
+export function visitorPageOf(
+  shell: Shell | undefined,
+  match: { id: string; loaderData: unknown } | undefined,
+): VisitorPage | undefined {
   const scripts = VISITOR_SCRIPTS[match?.id ?? '']
   if (!scripts || !shell || shell.session || match?.loaderData === undefined) return undefined
   const [script, ...imports] = scripts
   return { data: { shell, loaderData: match.loaderData, script }, imports }
+}
+
+/** The same before it is rendered. */
+export function visitorPageIn({
+  loaderData,
+  matches,
+  errors,
+}: StaticHandlerContext): VisitorPage | undefined {
+  const id = matches.at(-1)?.route.id ?? ''
+  return errors ? undefined : visitorPageOf(loaderData.root as Shell, { id, loaderData: loaderData[id] })
 }
 
 /** Stands where the first styles will; they are known when the page is. */

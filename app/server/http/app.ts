@@ -15,7 +15,7 @@ import { staticFiles } from '#app/server/http/static-files.ts'
 import { sayUnavailable } from '#app/server/http/unavailable.ts'
 import { describe } from '#app/server/log.ts'
 import { askingClient, limitCards } from '#app/server/http/visitor-limits.ts'
-import { nonceContext, pageDataContext } from '#app/server/request-context.ts'
+import { nonceContext, pageDataContext, renderedContext } from '#app/server/request-context.ts'
 import { clientContext, servicesContext, viewerContext } from '#app/server/viewer.ts'
 
 export type ShellEnv = { Variables: { nonce: string; isFile?: true } }
@@ -38,7 +38,16 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
     context.set(pageDataContext, new URL(request.url).pathname.endsWith('.data'))
     return context
   }
-  const kept = keptPages(services, (request, nonce) => pages(request, contextFor(request, 'nobody', nonce)))
+  const answerTo = async (request: Request, context: RouterContextProvider) => {
+    const response = await pages(request, context)
+    const page = context.get(renderedContext)
+    return page === null
+      ? response
+      : new Response(page, { status: response.status, headers: response.headers })
+  }
+  const kept = keptPages(services, (request, nonce) =>
+    answerTo(request, contextFor(request, 'nobody', nonce)),
+  )
   const app = new Hono<ShellEnv>()
   app.use(requestLog(services, build))
   app.use(sayUnavailable(services))
@@ -59,7 +68,7 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   app.all('*', async (c) => {
     const context = contextFor(c.req.raw, askingClient(c, services), c.get('nonce'))
     // Who wrote something meets it on the next page, whatever this instance keeps.
-    const response = await services.live.settled(() => pages(c.req.raw, context))
+    const response = await services.live.settled(() => answerTo(c.req.raw, context))
     const viewer = await context.get(viewerContext).current?.catch(() => null)
     return withCookies(response, viewer?.renewed ?? [])
   })
