@@ -6,6 +6,7 @@ import { isSlug } from '#app/domain/slug.ts'
 import type { StoredProfile } from '#app/domain/visibility.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { giftProfiles, giftSuggestions, profiles as accountRows } from '#app/server/database/schema.ts'
+import { writtenOnce } from '#app/server/database/written-once.ts'
 
 const { updated_at: _, temporary_id: __, ...columns } = getTableColumns(giftProfiles)
 
@@ -62,25 +63,35 @@ export async function profileById(db: Database, id: string): Promise<StoredProfi
 /** The profile behind a public address together with its list: one query, because every view of the page makes it. */
 export async function sharedProfile(db: Database, slug: string) {
   if (!isSlug(slug)) return undefined
-  const [row] = await db
+  const [row] = await shared(db).execute({ slug })
+  return row
+}
+
+const shared = writtenOnce((db) =>
+  db
     .select({ profile: columns, suggestions: giftSuggestions })
     .from(giftProfiles)
     .leftJoin(giftSuggestions, eq(giftSuggestions.profile_id, giftProfiles.id))
-    .where(eq(giftProfiles.slug, slug))
-  return row
-}
+    .where(eq(giftProfiles.slug, sql.placeholder('slug')))
+    .prepare(''),
+)
 
 /** Of the same only what decides who may see it, and what may be taken: for a deed that shows nothing of it. */
 export async function sharedProfileInBrief(db: Database, slug: string) {
   if (!isSlug(slug)) return undefined
+  const [row] = await sharedInBrief(db).execute({ slug })
+  return row
+}
+
+const sharedInBrief = writtenOnce((db) => {
   const { id, created_by, status, keep_surprise } = columns
-  const [row] = await db
+  return db
     .select({ id, created_by, status, keep_surprise, ideas: giftSuggestions.suggestions })
     .from(giftProfiles)
     .leftJoin(giftSuggestions, eq(giftSuggestions.profile_id, giftProfiles.id))
-    .where(eq(giftProfiles.slug, slug))
-  return row
-}
+    .where(eq(giftProfiles.slug, sql.placeholder('slug')))
+    .prepare('')
+})
 
 /** How many profiles a page of the list shows. */
 const PAGE_SIZE = 30
