@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { sep } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { ShellEnv } from '#app/server/http/app.ts'
@@ -5,12 +7,15 @@ import type { ShellEnv } from '#app/server/http/app.ts'
 /** Built files, compressed where the build did so: those with a hash in their name for ever, the others for an hour. */
 export function staticFiles(root = 'build/client') {
   const file = serveStatic({ root, precompressed: true })
+  // Known beforehand, so that no page waits for the disk to be asked for a file of its name.
+  const built = new Set(filesIn(root))
   return new Hono<ShellEnv>()
     .use('/assets/*', cached('public, max-age=31536000, immutable'))
     .use('/*', cached('public, max-age=3600'))
 
   function cached(value: string): MiddlewareHandler<ShellEnv> {
     return async (c, next) => {
+      if (!built.has(c.req.path)) return next()
       const found = await file(c, next)
       if (!(found instanceof Response)) return
       c.set('isFile', true)
@@ -19,4 +24,11 @@ export function staticFiles(root = 'build/client') {
       return found
     }
   }
+}
+
+function filesIn(root: string): string[] {
+  if (!existsSync(root)) return []
+  return readdirSync(root, { recursive: true, encoding: 'utf8' }).map(
+    (path) => `/${path.replaceAll(sep, '/')}`,
+  )
 }
