@@ -16,6 +16,8 @@ import { openChromium, weigh } from './weigh.ts'
 const CONNECTIONS = 100
 const ROUNDS = 3
 const SECONDS = 4
+/** So long a server does nothing else before it is counted what it does: V8 compiles what it has seen often. */
+const WARM_UP_SECONDS = 10
 const CHANGES = 20
 /** A cookie of ours makes a request its own. */
 const OWN_COOKIE = { Cookie: 'wishfolio.bench=1' }
@@ -89,6 +91,7 @@ async function throughput({ server }: Site, bare: BareServer, path: string): Pro
   const figures: Figure[] = []
   for (const [name, way] of Object.entries(ways)) {
     const ratios: number[] = []
+    await loaded(server.url + path, way.headers, WARM_UP_SECONDS)
     let answered = 0
     const costs: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
@@ -110,8 +113,8 @@ async function throughput({ server }: Site, bare: BareServer, path: string): Pro
   return figures
 }
 
-function loaded(url: string, headers: Record<string, string>) {
-  return load({ url, headers, connections: CONNECTIONS, seconds: SECONDS })
+function loaded(url: string, headers: Record<string, string>, seconds = SECONDS) {
+  return load({ url, headers, connections: CONNECTIONS, seconds })
 }
 
 /** How often the page is made while a hundred visitors ask without a pause and its ideas are taken one by one. */
