@@ -15,7 +15,7 @@ test('every page ends with the quizzes, the privacy page, the figures and the co
     await expect(footer.getByText(`© ${new Date().getUTCFullYear()} Wishfolio`)).toBeVisible()
     for (const [name, address] of [
       ['How well does your partner know you?', '/quiz/start'],
-      ['What’s your mom vibe?', '/quiz/mom-vibe'],
+      ['Find your mom vibe', '/quiz/mom-vibe'],
       ['Privacy', '/privacy'],
       ['Analytics', '/analytics'],
     ] as const) {

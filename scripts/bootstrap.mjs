@@ -40,7 +40,7 @@ function handOver(command) {
     process.env.PATH,
   ]
   // As in Dockerfile and deploy/wishfolio.service: else Node lets what nobody needs any more fill hundreds of megabytes.
-  const child = spawn(node, ['--max-semi-space-size=16', '--heap-growing-percent=20', ...command], {
+  const child = spawn(node, ['--max-semi-space-size=8', '--heap-growing-percent=10', ...command], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: path.join(process.platform === 'win32' ? ';' : ':') },

@@ -57,7 +57,7 @@ export async function refusedStart(
 function launch(env: Record<string, string>, through: readonly string[] = []): Launched {
   // Nothing of the tester's own configuration gets through.
   const { PATH = '', HOME = '' } = process.env
-  const memory = ['--max-semi-space-size=16', '--heap-growing-percent=20']
+  const memory = ['--max-semi-space-size=8', '--heap-growing-percent=10']
   const node = [process.execPath, ...memory, 'build/server/index.js']
   const [program = '', ...args] = [...through, ...node]
   const child = spawn(program, args, {

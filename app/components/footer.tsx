@@ -7,7 +7,7 @@ interface FooterProps {
   figures: boolean
 }
 
-/** The lines every page ends with. */
+/** The lines every page ends with. In Latin-1: one sign beyond it, and V8 holds each page with two bytes a sign. */
 export function Footer({ year, figures }: FooterProps) {
   return (
     <footer className="page foot">
@@ -16,7 +16,7 @@ export function Footer({ year, figures }: FooterProps) {
           How well does your partner know you?
         </Link>
         <Link to="/quiz/mom-vibe" className="link">
-          What’s your mom vibe?
+          Find your mom vibe
         </Link>
       </nav>
       <div>
