@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signIn, signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { post, takeButton } from './profiles.ts'
-import { toast } from './toasts.ts'
+import { awake, toast } from './toasts.ts'
 
 const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'
 
@@ -14,6 +14,7 @@ const lines = (page: Page) =>
 test('an owner moves, pastes, removes and cancels, and saves what is left', async ({ page }) => {
   const { id } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp', 'A book'] })
   await page.goto(`/portal/suggestions/${id}`)
+  await awake(page)
   await page.getByRole('link', { name: 'Edit Suggestions' }).click()
 
   await test.step('by its buttons, with the keyboard, and the focus goes along', async () => {
