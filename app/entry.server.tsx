@@ -11,7 +11,12 @@ import {
 import { nonceContext, renderedContext } from '#app/server/request-context.ts'
 import { describe } from '#app/server/log.ts'
 import { servicesOf } from '#app/server/viewer.ts'
-import { visitorPageIn, withFirstStyles } from '#app/visitor/server-side.tsx'
+import {
+  type VisitorPage,
+  VisitorPageContext,
+  visitorPageIn,
+  withFirstStyles,
+} from '#app/visitor/server-side.tsx'
 
 export default async function handleRequest(
   request: Request,
@@ -25,13 +30,16 @@ export default async function handleRequest(
   headers.set('Vary', 'Accept-Encoding')
   const nonce = context.get(nonceContext)
   servicesOf(context).figures.rendered()
-  const pageOf = visitorPageIn(router.staticHandlerContext) ? visitorsPage : wholePage
-  context.set(renderedContext, withFirstStyles(await pageOf(request.url, router, nonce), nonce))
+  const visitorPage = visitorPageIn(router.staticHandlerContext)
+  const page = visitorPage
+    ? visitorsPage(visitorPage, request.url, router, nonce)
+    : await wholePage(request.url, router, nonce)
+  context.set(renderedContext, withFirstStyles(page, nonce))
   return new Response(null, { headers, status })
 }
 
 /** It stands on no script of the router, so there is nothing to hand over to one, nor to wait for. */
-function visitorsPage(url: string, router: EntryContext, nonce: string): string {
+function visitorsPage(page: VisitorPage, url: string, router: EntryContext, nonce: string): string {
   const { matches } = router.staticHandlerContext
   const shown = <Value,>(routes: Record<string, Value>) =>
     Object.fromEntries(matches.flatMap(({ route: { id } }) => (routes[id] ? [[id, routes[id]]] : [])))
@@ -41,7 +49,12 @@ function visitorsPage(url: string, router: EntryContext, nonce: string): string 
     manifest: { ...router.manifest, routes: shown(router.manifest.routes) },
     routeModules: shown(router.routeModules),
   }
-  return '<!DOCTYPE html>' + renderToString(<ServerRouter context={context} url={url} nonce={nonce} />)
+  const shownPage = (
+    <VisitorPageContext value={page}>
+      <ServerRouter context={context} url={url} nonce={nonce} />
+    </VisitorPageContext>
+  )
+  return '<!DOCTYPE html>' + renderToString(shownPage)
 }
 
 async function wholePage(url: string, router: EntryContext, nonce: string): Promise<string> {

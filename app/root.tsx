@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import {
   data,
   Links,
@@ -6,7 +7,6 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
-  useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
@@ -24,7 +24,7 @@ import { servicesOf, viewerOf } from '#app/server/viewer.ts'
 import styles from '#app/styles/app.css?inline'
 import standIns from '#app/styles/font-stand-ins.css?inline'
 import fonts from '#app/styles/fonts.css?inline'
-import { FirstStyles, VisitorScripts, visitorPageOf } from '#app/visitor/server-side.tsx'
+import { FirstStyles, VisitorPageContext, VisitorScripts } from '#app/visitor/server-side.tsx'
 
 // Inlined: a stylesheet link waits behind React Router's module preloads, and the page waits for it. The browser has it
 // from the server, and need not load it again in a script.
@@ -58,7 +58,7 @@ clientLoader.hydrate = true as const
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
-  const visitorPage = visitorPageOf(shell, useMatches().at(-1))
+  const visitorPage = useContext(VisitorPageContext)
   return (
     <html lang="en">
       <head>

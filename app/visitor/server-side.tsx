@@ -1,3 +1,4 @@
+import { createContext } from 'react'
 import type { StaticHandlerContext } from 'react-router'
 import type { Shell } from '#app/components/page-body.tsx'
 import stylesheet from '#app/styles/app.css?url'
@@ -8,31 +9,27 @@ import { firstStyles } from '#app/visitor/first-styles.ts'
 import { USE_FONTS, WITHOUT_SCRIPT } from '#app/visitor/fonts.ts'
 import { inMarkup, PAGE_DATA_ID, type PageData } from '#app/visitor/reading.ts'
 
-interface VisitorPage {
+export interface VisitorPage {
   data: PageData
   /** What its script imports, whatever is needed first. */
   imports: readonly string[]
 }
 
-/** What a page stands on that has an entry of its own, for somebody who is not signed in; else undefined. */
-export function visitorPageOf(
-  shell: Shell | undefined,
-  match: { id: string; loaderData: unknown } | undefined,
-): VisitorPage | undefined {
-  const scripts = VISITOR_SCRIPTS[match?.id ?? '']
-  if (!scripts || !shell || shell.session || match?.loaderData === undefined) return undefined
-  const [script, ...imports] = scripts
-  return { data: { shell, loaderData: match.loaderData, script }, imports }
-}
+/** What the page that is made stands on, if it has an entry of its own. */
+export const VisitorPageContext = createContext<VisitorPage | undefined>(undefined)
 
-/** The same before it is rendered. */
+/** The same before it is rendered: for somebody who is not signed in, when nothing failed. */
 export function visitorPageIn({
   loaderData,
   matches,
   errors,
 }: StaticHandlerContext): VisitorPage | undefined {
   const id = matches.at(-1)?.route.id ?? ''
-  return errors ? undefined : visitorPageOf(loaderData.root as Shell, { id, loaderData: loaderData[id] })
+  const scripts = VISITOR_SCRIPTS[id]
+  const shell = loaderData.root as Shell | undefined
+  if (errors || !scripts || !shell || shell.session || loaderData[id] === undefined) return undefined
+  const [script, ...imports] = scripts
+  return { data: { shell, loaderData: loaderData[id], script }, imports }
 }
 
 /** Stands where the first styles will; they are known when the page is. */
