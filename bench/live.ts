@@ -13,6 +13,7 @@ const GIVE_UP_MS = 5_000
 
 await withSite({ profiles: 100, ideas: 40 }, {}, async ({ server, profiles, ideas }) => {
   const streams = startStreams()
+  const alone = memoryOf(server.pid)
   try {
     const addresses = profiles.map(({ slug }) => `${server.url}/gift/${slug}/live`)
     // All on one page: the worst that a change can meet.
@@ -42,6 +43,7 @@ await withSite({ profiles: 100, ideas: 40 }, {}, async ({ server, profiles, idea
       { name: `pages connected after ${STAY_MS / 1000} s, of ${CONNECTED}`, value: open, least: CONNECTED },
       { name: '  with a heartbeat', value: beaten, least: CONNECTED },
       { name: '  memory of the server, MB', value: memoryOf(server.pid), most: 400 },
+      { name: '    before anybody came', value: alone },
     ])
 
     /** How many milliseconds after the take was sent off each page heard of it. */

@@ -16,8 +16,8 @@ import { openChromium, weigh } from './weigh.ts'
 const CONNECTIONS = 100
 const ROUNDS = 3
 const SECONDS = 4
-/** So long a server does nothing else before it is counted what it does: V8 compiles what it has seen often. */
-const WARM_UP_SECONDS = 10
+/** So long both servers answer before it is counted: V8 compiles what it has seen often. */
+const WARM_UP_SECONDS = 8
 const CHANGES = 20
 /** A cookie of ours makes a request its own. */
 const OWN_COOKIE = { Cookie: 'wishfolio.bench=1' }
@@ -98,6 +98,7 @@ async function throughput({ server }: Site, bare: BareServer, path: string): Pro
   const figures: Figure[] = []
   for (const [name, way] of Object.entries(ways)) {
     const ratios: number[] = []
+    await loaded(`${bare.url}${path}?${way.bare}`, {}, WARM_UP_SECONDS)
     await loaded(server.url + path, way.headers, WARM_UP_SECONDS)
     let answered = 0
     const costs: number[] = []
