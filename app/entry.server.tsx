@@ -34,7 +34,7 @@ export default async function handleRequest(
   const page = visitorPage
     ? visitorsPage(visitorPage, request.url, router, nonce)
     : await wholePage(request.url, router, nonce)
-  context.set(renderedContext, withFirstStyles(page, nonce))
+  context.set(renderedContext, page)
   return new Response(null, { headers, status })
 }
 
@@ -54,7 +54,7 @@ function visitorsPage(page: VisitorPage, url: string, router: EntryContext, nonc
       <ServerRouter context={context} url={url} nonce={nonce} />
     </VisitorPageContext>
   )
-  return '<!DOCTYPE html>' + renderToString(shownPage)
+  return withFirstStyles('<!DOCTYPE html>' + renderToString(shownPage), nonce)
 }
 
 async function wholePage(url: string, router: EntryContext, nonce: string): Promise<string> {

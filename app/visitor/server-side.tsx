@@ -40,7 +40,7 @@ export function FirstStyles() {
 const PLACE = '<style data-first="true"></style>'
 const chooseStyles = firstStyles(STYLE_RULES)
 
-/** A rendered page with the styles of its first look, if it asks for them; fonts are used once they are at hand. */
+/** A visitor's page with the styles of its first look; fonts are used once they are at hand. */
 export function withFirstStyles(page: string, nonce: string): string {
   return page.replace(
     PLACE,

@@ -4,8 +4,8 @@ import type { Database } from '#app/server/database/database.ts'
 export function writtenOnce<Prepared>(write: (db: Database) => Prepared): (db: Database) => Prepared {
   const written = new WeakMap<Database, Prepared>()
   return (db) => {
-    const known = written.get(db) ?? write(db)
-    written.set(db, known)
-    return known
+    let query = written.get(db)
+    if (query === undefined) written.set(db, (query = write(db)))
+    return query
   }
 }
