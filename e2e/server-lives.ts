@@ -4,8 +4,7 @@ import { type ServerProcess, startServer } from '#test/server-process.ts'
 import { newDataFolder } from './template.ts'
 
 /** What a browser complains of when a page asks a server that has ended, or ends meanwhile. */
-export const SERVER_GONE =
-  /ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE_CHUNKED)|Failed to fetch manifest patches/
+export const SERVER_GONE = /ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE_CHUNKED)/
 
 interface Lives {
   folder: string

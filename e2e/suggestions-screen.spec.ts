@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signIn, signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { post, takeButton } from './profiles.ts'
-import { awake, toast } from './toasts.ts'
+import { toast } from './toasts.ts'
 
 const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'
 
@@ -14,7 +14,6 @@ const lines = (page: Page) =>
 test('an owner moves, pastes, removes and cancels, and saves what is left', async ({ page }) => {
   const { id } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp', 'A book'] })
   await page.goto(`/portal/suggestions/${id}`)
-  await awake(page)
   await page.getByRole('link', { name: 'Edit Suggestions' }).click()
 
   await test.step('by its buttons, with the keyboard, and the focus goes along', async () => {
@@ -64,6 +63,23 @@ test('an owner moves, pastes, removes and cancels, and saves what is left', asyn
     await expect(page.getByText('A kite', { exact: true })).toBeVisible()
     await expect(page.getByText('A balloon')).toHaveCount(0)
   })
+})
+
+test('what is clicked as soon as scripts have taken over is done, however slow the server', async ({
+  page,
+}) => {
+  const { id } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
+  const { promise: clicked, resolve: click } = Promise.withResolvers<void>()
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'fetch') await clicked
+    await route.fallback()
+  })
+  const following = page.waitForRequest(/\/live$/)
+  await page.goto(`/portal/suggestions/${id}`)
+  await following
+  await page.getByRole('link', { name: 'Edit Suggestions' }).click()
+  click()
+  await expect(page.getByRole('textbox', { name: 'Suggestion 1' })).toHaveValue('A kite')
 })
 
 test('editing what is taken warns, and what is taken meanwhile is not lost unseen', async ({
