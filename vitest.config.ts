@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { visitorModules } from './scripts/visitor-entries.ts'
 
 const RULES = [
   'app/{domain,ideas,copy,content,ui,styles,components}/**/*.test.{ts,tsx}',
@@ -8,9 +9,18 @@ const DEEDS = ['app/{server,routes}/**/*.test.{ts,tsx}']
 
 /** Rules need nothing; deeds run twice, on both databases that the product runs on; what Redis can do instead, on it too. */
 export default defineConfig({
+  // As the program has them, so that visitors' pages are made as they are there.
+  plugins: [
+    visitorModules({
+      scripts: { 'routes/gift/gift': ['/assets/gift.js'], 'routes/home/home': ['/assets/home.js'] },
+      rules: [],
+    }),
+  ],
   test: {
     // Vitest leaves a core free for watching; here nobody waits for it.
     maxWorkers: '100%',
+    // Addresses of stylesheets, not what is in them.
+    css: { include: /\.css\?url$/ },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

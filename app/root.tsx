@@ -1,21 +1,11 @@
-import { useContext } from 'react'
-import {
-  data,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useRouteLoaderData,
-} from 'react-router'
+import { data, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { ErrorPage } from '#app/components/error-page.tsx'
 import { keepWhenUnreachable } from '#app/components/live-changes.ts'
 import { PageBody, WithFlash } from '#app/components/page-body.tsx'
+import { PageHead } from '#app/components/page-head.tsx'
 import { useAuthState } from '#app/components/use-auth-state.ts'
 import { seesFigures } from '#app/domain/analytics-access.ts'
-import { PUBLIC_PAGES } from '#app/domain/public-pages.ts'
 import { clientSession } from '#app/domain/session.ts'
 import { takeFlash } from '#app/server/cookies.ts'
 import { pageDataContext } from '#app/server/request-context.ts'
@@ -24,7 +14,6 @@ import { servicesOf, viewerOf } from '#app/server/viewer.ts'
 import styles from '#app/styles/app.css?inline'
 import standIns from '#app/styles/font-stand-ins.css?inline'
 import fonts from '#app/styles/fonts.css?inline'
-import { FirstStyles, VisitorPageContext, VisitorScripts } from '#app/visitor/server-side.tsx'
 
 // Inlined: a stylesheet link waits behind React Router's module preloads, and the page waits for it. The browser has it
 // from the server, and need not load it again in a script.
@@ -58,34 +47,20 @@ clientLoader.hydrate = true as const
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
-  const visitorPage = useContext(VisitorPageContext)
   return (
     <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#e3d4b8" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#21151a" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
-        {shell && PUBLIC_PAGES.includes(pathname) && <link rel="canonical" href={shell.origin + pathname} />}
-        <Meta />
-        {visitorPage ? <FirstStyles /> : <style dangerouslySetInnerHTML={{ __html: inlined ?? '' }} />}
-        <Links />
-      </head>
+      <PageHead
+        pathname={pathname}
+        origin={shell?.origin}
+        styles={<style dangerouslySetInnerHTML={{ __html: inlined ?? '' }} />}
+      />
       <PageBody
         shell={shell}
         scripts={
-          visitorPage ? (
-            <VisitorScripts {...visitorPage} />
-          ) : (
-            <>
-              <ScrollRestoration />
-              <Scripts />
-            </>
-          )
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
         }
       >
         {children}

@@ -10,14 +10,66 @@ const APP = `${resolve('app')}/`
 const ICONS = '/node_modules/lucide-react/'
 const STAND_IN = resolve('app/visitor/router.tsx')
 const BUILT = resolve('app/visitor/built.ts')
+/** No script in a browser imports it: pages name it. */
+const STYLESHEET = `${resolve('app/styles/app.css')}?url`
+/** What the server imports of visitors' pages. */
+const MARKUP = '#app/visitor/markup.tsx'
+
+interface Built {
+  /** By route id, the script of its page, and what that imports. */
+  scripts: Record<string, string[]>
+  rules: StyleRule[]
+}
 
 /**
- * Builds an entry of its own for each page of `entries` (route id → file), in which React Router is replaced by
- * app/visitor/router.tsx, and tells the server's build (app/visitor/built.ts) where they are and what there is of styles.
+ * Replaces React Router by app/visitor/router.tsx in visitors' pages: in what their entries import, and in what the server
+ * makes them with (app/visitor/markup.tsx). `built` is told to the server (app/visitor/built.ts).
  */
-export function visitorEntries(entries: Record<string, string>): Plugin {
-  const scripts: Record<string, string[]> = {}
-  let rules: StyleRule[] = []
+export function visitorModules(built: Built): Plugin {
+  return {
+    name: 'wishfolio:visitor-modules',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      // Vitest names a file from the root of the repository.
+      if (source.endsWith(MARK)) return { id: source.replace(/^\/app\//, APP), moduleSideEffects: true }
+      const marked = importer?.endsWith(MARK) ?? false
+      if (!marked && source !== MARKUP) return null
+      if (source === 'react-router') return STAND_IN
+      const from = marked ? importer?.slice(0, -MARK.length) : importer
+      const found = await this.resolve(source, from, { skipSelf: true })
+      // What a page's loader imports is not used here; it falls away, because nothing of ours acts when imported.
+      if (
+        !found ||
+        !(found.id.startsWith(APP) || (this.environment.name === 'client' && found.id.includes(ICONS)))
+      )
+        return found
+      if (
+        found.id === STAND_IN ||
+        found.id === BUILT ||
+        found.id.startsWith(`${APP}server/`) ||
+        !/\.(tsx?|mjs)$/.test(found.id)
+      )
+        return { ...found, moduleSideEffects: false }
+      return { ...found, id: found.id + MARK, moduleSideEffects: false }
+    },
+    load(id) {
+      if (id.endsWith(MARK)) return readFileSync(id.slice(0, -MARK.length), 'utf8')
+      if (id === BUILT && this.environment.name === 'ssr') {
+        const { scripts, rules } = built
+        return `export const VISITOR_SCRIPTS = ${JSON.stringify(scripts)}; export const STYLE_RULES = ${JSON.stringify(rules)}`
+      }
+      return null
+    },
+  }
+}
+
+/** Builds an entry of its own for each page of `entries` (route id → file), and says where they are and what there is of styles. */
+export function visitorEntries(entries: Record<string, string>): Plugin[] {
+  const built: Built = { scripts: {}, rules: [] }
+  return [{ ...visitorModules(built), apply: 'build' }, builtEntries(entries, built)]
+}
+
+function builtEntries(entries: Record<string, string>, built: Built): Plugin {
   return {
     name: 'wishfolio:visitor-entries',
     apply: 'build',
@@ -25,24 +77,7 @@ export function visitorEntries(entries: Record<string, string>): Plugin {
     buildStart() {
       if (this.environment.name !== 'client') return
       for (const file of Object.values(entries)) this.emitFile({ type: 'chunk', id: resolve(file) + MARK })
-    },
-    async resolveId(source, importer) {
-      if (source.endsWith(MARK)) return { id: source, moduleSideEffects: true }
-      if (!importer?.endsWith(MARK)) return null
-      if (source === 'react-router') return STAND_IN
-      const found = await this.resolve(source, importer.slice(0, -MARK.length), { skipSelf: true })
-      // What a page's loader imports is not used here; it falls away, because nothing of ours acts when imported.
-      if (!found || !(found.id.startsWith(APP) || found.id.includes(ICONS))) return found
-      if (found.id === STAND_IN || found.id.startsWith(`${APP}server/`) || !/\.(tsx?|mjs)$/.test(found.id))
-        return { ...found, moduleSideEffects: false }
-      return { ...found, id: found.id + MARK, moduleSideEffects: false }
-    },
-    load(id) {
-      if (id.endsWith(MARK)) return readFileSync(id.slice(0, -MARK.length), 'utf8')
-      if (id === BUILT && this.environment.name === 'ssr') {
-        return `export const VISITOR_SCRIPTS = ${JSON.stringify(scripts)}; export const STYLE_RULES = ${JSON.stringify(rules)}`
-      }
-      return null
+      this.emitFile({ type: 'chunk', id: STYLESHEET })
     },
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return
@@ -51,13 +86,16 @@ export function visitorEntries(entries: Record<string, string>): Plugin {
           (chunk) => chunk.type === 'chunk' && chunk.facadeModuleId === resolve(file) + MARK,
         )
         if (entry?.type !== 'chunk') throw new Error(`${file} was not built`)
-        scripts[route] = [entry.fileName, ...importsOf(entry.fileName)].map((name) => `/${name}`)
+        built.scripts[route] = [entry.fileName, ...importsOf(entry.fileName)].map((name) => `/${name}`)
       }
 
       const [stylesheet, ...more] = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'))
       if (stylesheet?.type !== 'asset' || more.length > 0)
         throw new Error('there is not exactly one stylesheet')
-      rules = styleRules(stylesheet.source.toString())
+      built.rules = styleRules(stylesheet.source.toString())
+      // Its address alone, which the server knows by itself.
+      for (const [name, chunk] of Object.entries(bundle))
+        if (chunk.type === 'chunk' && chunk.facadeModuleId === STYLESHEET) delete bundle[name]
 
       /** Each after what it imports itself. */
       function importsOf(fileName: string, seen = new Set([fileName])): string[] {

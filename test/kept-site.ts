@@ -1,11 +1,13 @@
 import { getRequestListener } from '@hono/node-server'
+import { answersToVisitors } from '#app/entry.visitors.ts'
 import { createApp } from '#app/server/http/app.ts'
 import type { Services } from '#app/server/services.ts'
+import { visitorMarkup } from '#app/visitor/markup.tsx'
 import { type HttpServer, startHttpServer } from '#test/http-server.ts'
 import { Browser } from '#test/request.ts'
 import { serverBuild } from '#test/server-build.ts'
 
-/** The whole program, with a count of the pages that React Router renders and a gate to hold them at. */
+/** The whole program, with a count of the pages that it renders and a gate to hold them at. */
 export interface WatchedSite {
   visit(): Browser
   /** How many pages were rendered, data and files left out. */
@@ -21,13 +23,20 @@ export async function watchSite(services: Services): Promise<WatchedSite> {
   const { default: render, ...entry } = build.entry.module
   let renders = 0
   let gate: { arrive(): void; opened: Promise<void> } | undefined
-  const watched: typeof render = async (...args) => {
+  const rendering = async () => {
     renders += 1
     gate?.arrive()
     await gate?.opened
+  }
+  const watched: typeof render = async (...args) => {
+    await rendering()
     return render(...args)
   }
-  const app = createApp(services, { ...build, entry: { module: { ...entry, default: watched } } })
+  const toVisitors = answersToVisitors(async (...args) => {
+    await rendering()
+    return visitorMarkup(...args)
+  })
+  const app = createApp(services, { ...build, entry: { module: { ...entry, default: watched } } }, toVisitors)
   const bindings = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }
   return {
     visit: () => new Browser(async (request) => app.fetch(request, bindings)),

@@ -13,6 +13,8 @@ export interface Shell {
   session: ClientSession | null
   flash: Flash | null
   marketingUrl: string
+  /** Where this site is found. */
+  origin: string
   /** Whether the figures are for whoever asks. */
   figures: boolean
   year: number

@@ -5,9 +5,3 @@ export const nonceContext = createContext<string>()
 
 /** Whether the request asks for a page's data rather than the page: the browser then keeps the page it has. */
 export const pageDataContext = createContext<boolean>(false)
-
-/**
- * The page that was rendered, beside its answer: React Router looks at an answer's body, and a text that was looked at is
- * a stream from then on.
- */
-export const renderedContext = createContext<string | null>(null)

@@ -1,26 +1,15 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  StrictMode,
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { StrictMode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { observeSession, onAuthStateChange } from '#app/components/auth-state.ts'
-import { PageBody, WithFlash } from '#app/components/page-body.tsx'
 import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { showToast } from '#app/ui/toast.tsx'
+import { VisitorDocument, type VisitorScreen } from '#app/visitor/document.tsx'
 import { bringFonts } from '#app/visitor/fonts.ts'
 import { type PageData, pageDataIn } from '#app/visitor/reading.ts'
 import { hydrateRoot } from '#app/visitor/react.ts'
-import { PageContext, type Posting } from '#app/visitor/router.tsx'
+import type { Address, Posting } from '#app/visitor/router.tsx'
 
 interface VisitorPage {
-  /** A route's screen, which uses nothing but its loader's data. */
-  Screen: (props: never) => ReactNode
+  Screen: VisitorScreen
   /** What a post says that did not reach the server, and one that came too often. */
   unreachable?: ToastCode
   tooMany?: ToastCode
@@ -34,12 +23,7 @@ export function hydrateVisitorPage(page: VisitorPage): void {
     hydrateRoot(
       document,
       <StrictMode>
-        {/* As many places on each level as the server's router has around a page: the ids that React makes tell them. */}
-        <>
-          <Visited {...page} first={first} />
-          {null}
-        </>
-        {null}
+        <Visited {...page} first={first} />
       </StrictMode>,
     )
   })
@@ -49,27 +33,18 @@ export function hydrateVisitorPage(page: VisitorPage): void {
 function Visited({ Screen, first, ...says }: VisitorPage & { first: PageData }) {
   const { data, page } = usePage(first, says)
   useSignedInElsewhere(page.read)
-  const Shown = Screen as ComponentType<{ loaderData: unknown }>
-  return (
-    <PageContext value={page}>
-      <html lang="en">
-        {/* The server's head stays as it is. */}
-        <head />
-        <PageBody shell={data.shell} scripts={null}>
-          <WithFlash flash={data.shell.flash}>
-            <Shown loaderData={data.loaderData} />
-          </WithFlash>
-        </PageBody>
-      </html>
-    </PageContext>
-  )
+  // The server's head stays as it is.
+  return <VisitorDocument Screen={Screen} data={data} page={page} head={<head />} scripts={null} />
 }
 
 /** The page's data, read from the page itself whenever it is asked for again, so that what is kept serves this too. */
 function usePage(first: PageData, { unreachable, tooMany }: Pick<VisitorPage, 'unreachable' | 'tooMany'>) {
   const [data, setData] = useState(first)
   const [posting, setPosting] = useState<Posting | null>(null)
-  const [search, setSearch] = useState(window.location.search)
+  const [address, setAddress] = useState<Address>(() => ({
+    pathname: location.pathname,
+    search: location.search,
+  }))
   const order = useRef({ asked: 0, shown: 0 })
 
   const read = useCallback(async () => {
@@ -93,13 +68,14 @@ function usePage(first: PageData, { unreachable, tooMany }: Pick<VisitorPage, 'u
     [read, unreachable, tooMany],
   )
   const show = useCallback((shown: string) => {
-    history.replaceState(history.state, '', location.pathname + shown)
-    setSearch(shown)
+    const { pathname } = location
+    history.replaceState(history.state, '', pathname + shown)
+    setAddress({ pathname, search: shown })
   }, [])
   const { shell } = data
   const page = useMemo(
-    () => ({ shell, search, posting, read, post, show }),
-    [shell, search, posting, read, post, show],
+    () => ({ shell, address, posting, read, post, show }),
+    [shell, address, posting, read, post, show],
   )
   return { data, page }
 }

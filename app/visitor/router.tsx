@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  createContext,
-  type MouseEvent,
-  useCallback,
-  useContext,
-  useId,
-  useMemo,
-} from 'react'
+import { type ComponentProps, createContext, type MouseEvent, useCallback, useContext, useMemo } from 'react'
 import type { Shell } from '#app/components/page-body.tsx'
 
 /*
@@ -20,10 +12,12 @@ export interface Posting {
   fields: Record<string, string>
 }
 
+/** Of the page's address. */
+export type Address = Pick<Location, 'pathname' | 'search'>
+
 interface Page {
   shell: Shell | null
-  /** The query of the page's address. */
-  search: string
+  address: Address
   posting: Posting | null
   /** Reads the page's data again; what cannot be read leaves the page as it is. */
   read(): Promise<void>
@@ -33,14 +27,19 @@ interface Page {
   show(search: string): void
 }
 
-export const PageContext = createContext<Page>({
-  shell: null,
-  search: '',
-  posting: null,
-  read: async () => {},
-  post: async () => {},
-  show: () => {},
-})
+/** A page as the server makes it: nothing was done on it yet. */
+export function asServed(shell: Shell | null, { pathname, search }: Address): Page {
+  return {
+    shell,
+    address: { pathname, search },
+    posting: null,
+    read: async () => {},
+    post: async () => {},
+    show: () => {},
+  }
+}
+
+export const PageContext = createContext<Page>(asServed(null, { pathname: '', search: '' }))
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** An address; or another query for this page, which is shown without asking for it. */
@@ -59,10 +58,9 @@ export function Link({
   reloadDocument: _3,
   ...rest
 }: LinkProps) {
-  const { show } = useContext(PageContext)
-  const shown = { ...rest, 'data-discover': true }
+  const { address, show } = useContext(PageContext)
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the props
-  if (typeof to === 'string') return <a {...shown} href={to} />
+  if (typeof to === 'string') return <a {...rest} href={to} />
   const search = to.search && `?${to.search}`
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -70,7 +68,7 @@ export function Link({
     show(search)
   }
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the props
-  return <a {...shown} href={window.location.pathname + search} onClick={follow} />
+  return <a {...rest} href={address.pathname + search} onClick={follow} />
 }
 
 export function NavLink(props: LinkProps) {
@@ -78,15 +76,15 @@ export function NavLink(props: LinkProps) {
 }
 
 export function Form(props: ComponentProps<'form'>) {
-  return <form {...props} data-discover="true" />
+  return <form {...props} />
 }
 
 export function useLocation() {
-  return window.location
+  return useContext(PageContext).address
 }
 
 export function useSearchParams(): [URLSearchParams] {
-  const { search } = useContext(PageContext)
+  const { search } = useContext(PageContext).address
   return [useMemo(() => new URLSearchParams(search), [search])]
 }
 
@@ -109,8 +107,6 @@ const IDLE = { state: 'idle', formAction: undefined, formData: undefined } as co
 
 export function useFetcher() {
   const { posting, post } = useContext(PageContext)
-  // The router's own asks for an id as well, and so the ids below it tell one place more.
-  useId()
   const submit = useCallback(
     (fields: Record<string, string>, { action }: { action: string }) => post({ action, fields }),
     [post],

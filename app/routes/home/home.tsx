@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import type { Route } from './+types/home'
 import { DrawnShapes } from '#app/components/drawn-shapes.tsx'
 import { ExampleList } from '#app/routes/home/example-list.tsx'
@@ -24,10 +25,10 @@ const STEPS = [
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
-  return {
+  return data({
     link: sharedAddress(services, request, '/'),
     card: sharedAddress(services, request, '/card.png'),
-  }
+  })
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { compress } from 'hono/compress'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { answersToVisitors } from '#app/entry.visitors.ts'
 import type { Services } from '#app/server/services.ts'
 import { calmPage } from '#app/server/http/calm-page.ts'
 import { healthRoutes } from '#app/server/http/health.ts'
@@ -15,7 +16,7 @@ import { staticFiles } from '#app/server/http/static-files.ts'
 import { sayUnavailable } from '#app/server/http/unavailable.ts'
 import { describe } from '#app/server/log.ts'
 import { askingClient, limitCards } from '#app/server/http/visitor-limits.ts'
-import { nonceContext, pageDataContext, renderedContext } from '#app/server/request-context.ts'
+import { nonceContext, pageDataContext } from '#app/server/request-context.ts'
 import { clientContext, servicesContext, viewerContext } from '#app/server/viewer.ts'
 
 export type ShellEnv = { Variables: { nonce: string; isFile?: true } }
@@ -27,7 +28,11 @@ const CARDS = ['/gift/:slug/card.png', '/quiz/play/:quizId/card.png', '/quiz/car
  * The whole program as a function from Request to Response, and what it can answer from memory. `build` is React
  * Router's, or how to get it.
  */
-export function createApp(services: Services, build: ServerBuild | (() => Promise<ServerBuild>)) {
+export function createApp(
+  services: Services,
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  answerToVisitor = answersToVisitors(),
+) {
   const pages = createRequestHandler(build, services.env.NODE_ENV)
   const contextFor = (request: Request, client: string, nonce: string) => {
     const context = new RouterContextProvider()
@@ -38,13 +43,8 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
     context.set(pageDataContext, new URL(request.url).pathname.endsWith('.data'))
     return context
   }
-  const answerTo = async (request: Request, context: RouterContextProvider) => {
-    const response = await pages(request, context)
-    const page = context.get(renderedContext)
-    return page === null
-      ? response
-      : new Response(page, { status: response.status, headers: response.headers })
-  }
+  const answerTo = async (request: Request, context: RouterContextProvider) =>
+    (await answerToVisitor(request, context)) ?? pages(request, context)
   const kept = keptPages(services, (request, nonce) =>
     answerTo(request, contextFor(request, 'nobody', nonce)),
   )

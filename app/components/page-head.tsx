@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { PUBLIC_PAGES } from '#app/domain/public-pages.ts'
+
+interface PageHeadProps {
+  pathname: string
+  /** Where pages for search engines are found; unknown on a page that failed. */
+  origin: string | undefined
+  styles: ReactNode
+}
+
+/** What is somebody's own, or only a step on the way, stays out of search engines; screens need not say so themselves. */
+export function PageHead({ pathname, origin, styles }: PageHeadProps) {
+  const isPublic = PUBLIC_PAGES.includes(pathname)
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#e3d4b8" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#21151a" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      {isPublic && origin !== undefined && <link rel="canonical" href={origin + pathname} />}
+      {!isPublic && <meta name="robots" content="noindex" />}
+      {styles}
+    </head>
+  )
+}

@@ -1,0 +1,63 @@
+import { renderToString } from 'react-dom/server'
+import { PageHead } from '#app/components/page-head.tsx'
+import Gift from '#app/routes/gift/gift.tsx'
+import Home from '#app/routes/home/home.tsx'
+import stylesheet from '#app/styles/app.css?url'
+import standIns from '#app/styles/font-stand-ins.css?inline'
+import fonts from '#app/styles/fonts.css?inline'
+import { STYLE_RULES } from '#app/visitor/built.ts'
+import { VisitorDocument } from '#app/visitor/document.tsx'
+import { firstStyles } from '#app/visitor/first-styles.ts'
+import { USE_FONTS, WITHOUT_SCRIPT } from '#app/visitor/fonts.ts'
+import { inMarkup, PAGE_DATA_ID, type PageData } from '#app/visitor/reading.ts'
+import { type Address, asServed } from '#app/visitor/router.tsx'
+
+const SCREENS = { 'routes/gift/gift': Gift, 'routes/home/home': Home }
+export type VisitorRoute = keyof typeof SCREENS
+
+/** Stands where the first styles will; they are known when the page is. */
+const PLACE = '<style data-first="true"></style>'
+const chooseStyles = firstStyles(STYLE_RULES)
+
+/** A visitor's page as it is served. `imports` is what its script imports, whatever is needed first. */
+export function visitorMarkup(
+  route: VisitorRoute,
+  data: PageData,
+  imports: readonly string[],
+  address: Address,
+  nonce: string,
+): string {
+  const { shell } = data
+  const page = renderToString(
+    <VisitorDocument
+      Screen={SCREENS[route]}
+      data={data}
+      page={asServed(shell, address)}
+      head={<PageHead pathname={address.pathname} origin={shell.origin} styles={<style data-first />} />}
+      scripts={<VisitorScripts data={data} imports={imports} />}
+    />,
+  )
+  // Fonts are used once they are at hand.
+  const styles =
+    `<style>${chooseStyles(page)}</style>` +
+    `<style media="${WITHOUT_SCRIPT}">${standIns}${fonts}</style><script nonce="${nonce}">${USE_FONTS}</script>`
+  return '<!DOCTYPE html>' + page.replace(PLACE, () => styles)
+}
+
+/** At the end, so that nothing waits for it. */
+function VisitorScripts({ data, imports }: { data: PageData; imports: readonly string[] }) {
+  return (
+    <>
+      <script
+        type="application/json"
+        id={PAGE_DATA_ID}
+        dangerouslySetInnerHTML={{ __html: inMarkup(data) }}
+      />
+      <link rel="stylesheet" href={stylesheet} />
+      {/* Browsers read each in a task of its own: all at once would hold a slow phone up. */}
+      {[...imports, data.script].map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+    </>
+  )
+}
