@@ -37,7 +37,7 @@ export function answersToVisitors(
 ): AnswerToVisitor {
   return async (request, context) => {
     const url = new URL(request.url)
-    const page = PAGES.find(({ pattern }) => matchPath(pattern, url.pathname))
+    const page = pageAt(url.pathname)
     const scripts = page && VISITOR_SCRIPTS[page.route]
     if (!scripts || context.get(pageDataContext) || !['GET', 'HEAD'].includes(request.method))
       return undefined
@@ -55,8 +55,20 @@ export function answersToVisitors(
   }
 }
 
-async function loaded({ pattern, module }: Page, url: URL, request: Request, context: RouterContextProvider) {
-  const params = matchPath(pattern, url.pathname)?.params ?? {}
+function pageAt(pathname: string) {
+  for (const page of PAGES) {
+    const match = matchPath(page.pattern, pathname)
+    if (match) return { ...page, params: match.params }
+  }
+  return undefined
+}
+
+async function loaded(
+  { pattern, params, module }: NonNullable<ReturnType<typeof pageAt>>,
+  url: URL,
+  request: Request,
+  context: RouterContextProvider,
+) {
   const args = { request, context, url, pattern, params }
   const [shell, screen] = await Promise.all([shellLoader({ ...args, params: {} }), module.loader(args)])
   const none = new Headers()

@@ -17,34 +17,50 @@ export function firstStyles(rules: readonly StyleRule[]): (page: string) => stri
   const remembered = new Map<string, string>()
   const looksIn = tagLooks()
   return (page) => {
-    const looks = [...looksIn(page)]
-    const look = looks.toSorted().join()
-    const known = remembered.get(look)
+    const looks = looksIn(page)
+    const key = Uint32Array.from(looks, ({ number }) => number)
+      .toSorted()
+      .join()
+    const known = remembered.get(key)
     if (known !== undefined) return known
     if (remembered.size >= REMEMBERED) remembered.clear()
-    const held = new Set(looks.flatMap((each) => JSON.parse(each) as string[]))
+    const held = new Set([...looks].flatMap(({ names }) => names))
     const css = withPlainValues(withoutUnused(chosen(rules, held)))
-    remembered.set(look, css)
+    remembered.set(key, css)
     return css
   }
 }
 
-/** As many start tags are remembered; most of a page's stand on every page. */
+/** What styles can ask of an element, and which look this is of all that were seen. */
+interface Look {
+  number: number
+  names: readonly string[]
+}
+
+/** As many start tags are remembered, and as many looks; most of a page's stand on every page. */
 const TAGS_REMEMBERED = 2000
 
-/** What styles can ask of a page's elements: a list of names, as JSON, for each of those that differ in it. */
-function tagLooks(): (page: string) => ReadonlySet<string> {
-  const remembered = new Map<string, string>()
+/** Start tags; what stands in for a missing script may wait for the whole stylesheet. */
+const TAGS = /<noscript>[^]*?<\/noscript>|<[a-z][a-z0-9]*(?:\s[^<>]*)?>/g
+
+/** The different looks of a page's elements. */
+function tagLooks(): (page: string) => ReadonlySet<Look> {
+  const remembered = new Map<string, Look>()
+  const known = new Map<string, Look>()
+  let seen = 0
   return (page) => {
-    // What stands in for a missing script may wait for the whole stylesheet.
-    const shown = page.replace(/<noscript>[^]*?<\/noscript>/g, '')
-    const looks = new Set<string>()
-    for (const tag of shown.match(/<[a-z][a-z0-9]*(?:\s[^<>]*)?>/g) ?? []) {
+    const looks = new Set<Look>()
+    for (const tag of page.match(TAGS) ?? []) {
+      if (tag.startsWith('<noscript>')) continue
       let look = remembered.get(tag)
       if (look === undefined) {
-        if (remembered.size >= TAGS_REMEMBERED) remembered.clear()
+        for (const memory of [remembered, known]) if (memory.size >= TAGS_REMEMBERED) memory.clear()
+        const names = namesOf(tag)
+        const spelled = names.join('\n')
+        look = known.get(spelled) ?? { number: seen++, names }
+        known.set(spelled, look)
         // A copy: a part of a page's text would keep the whole of it.
-        remembered.set(Buffer.from(tag).toString(), (look = lookOf(tag)))
+        remembered.set(Buffer.from(tag).toString(), look)
       }
       looks.add(look)
     }
@@ -53,13 +69,13 @@ function tagLooks(): (page: string) => ReadonlySet<string> {
 }
 
 /** Its element, classes with a dot, and attributes: '[name]', and 'name=value' where styles look at it. */
-function lookOf(tag: string): string {
+function namesOf(tag: string): string[] {
   const names = /^<[a-z0-9]+/.exec(tag)?.map((element) => element.slice(1)) ?? []
   for (const [, name = '', value = ''] of tag.matchAll(/\s([a-z-]+)="([^"]*)"/g)) {
     if (name === 'class') names.push(...value.split(' ').map((each) => `.${each}`))
     else names.push(`[${name}]`, ...(LOOKED_AT.test(name) ? [`${name}=${value}`] : []))
   }
-  return JSON.stringify(names)
+  return names
 }
 
 function chosen(rules: readonly StyleRule[], held: ReadonlySet<string>): string {

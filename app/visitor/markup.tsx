@@ -37,11 +37,15 @@ export function visitorMarkup(
       scripts={<VisitorScripts data={data} imports={imports} />}
     />,
   )
-  // Fonts are used once they are at hand.
-  const styles =
-    `<style>${chooseStyles(page)}</style>` +
-    `<style media="${WITHOUT_SCRIPT}">${standIns}${fonts}</style><script nonce="${nonce}">${USE_FONTS}</script>`
-  return '<!DOCTYPE html>' + page.replace(PLACE, () => styles)
+  const place = page.indexOf(PLACE)
+  return [
+    '<!DOCTYPE html>',
+    page.slice(0, place),
+    `<style>${chooseStyles(page)}</style>`,
+    // Fonts are used once they are at hand.
+    `<style media="${WITHOUT_SCRIPT}">${standIns}${fonts}</style><script nonce="${nonce}">${USE_FONTS}</script>`,
+    page.slice(place + PLACE.length),
+  ].join('')
 }
 
 /** At the end, so that nothing waits for it. */

@@ -5,6 +5,7 @@ import { nameContains } from '#app/domain/name-search.ts'
 import { isSlug } from '#app/domain/slug.ts'
 import type { StoredProfile } from '#app/domain/visibility.ts'
 import type { Database } from '#app/server/database/database.ts'
+import { readTogether } from '#app/server/database/read-together.ts'
 import { giftProfiles, giftSuggestions, profiles as accountRows } from '#app/server/database/schema.ts'
 import { writtenOnce } from '#app/server/database/written-once.ts'
 
@@ -60,21 +61,26 @@ export async function profileById(db: Database, id: string): Promise<StoredProfi
   return row
 }
 
-/** The profile behind a public address together with its list: one query, because every view of the page makes it. */
+/**
+ * The profile behind a public address together with its list: one query, because every view of the page makes it, and
+ * one for many who ask at once.
+ */
 export async function sharedProfile(db: Database, slug: string) {
-  if (!isSlug(slug)) return undefined
-  const [row] = await shared(db).execute({ slug })
-  return row
+  return isSlug(slug) ? shared(db)(slug) : undefined
 }
 
-const shared = writtenOnce((db) =>
-  db
+const shared = writtenOnce((db) => {
+  const query = db
     .select({ profile: columns, suggestions: giftSuggestions })
     .from(giftProfiles)
     .leftJoin(giftSuggestions, eq(giftSuggestions.profile_id, giftProfiles.id))
     .where(eq(giftProfiles.slug, sql.placeholder('slug')))
-    .prepare(''),
-)
+    .prepare('')
+  return readTogether(async (slug) => {
+    const [row] = await query.execute({ slug })
+    return row
+  })
+})
 
 /** Of the same only what decides who may see it, and what may be taken: for a deed that shows nothing of it. */
 export async function sharedProfileInBrief(db: Database, slug: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTogether } from '#app/server/http/read-together.ts'
+import { readTogether } from '#app/server/database/read-together.ts'
 
 /** A reading that ends when the test says so: the n-th of a key answers 'key n'. */
 function slowReading() {
