@@ -20,6 +20,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  // `compress` says it of a body only.
+  headers.set('Vary', 'Accept-Encoding')
   const nonce = context.get(nonceContext)
   servicesOf(context).figures.rendered()
   const body = new PassThrough()

@@ -1,7 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type data, type HeadersFunction, matchPath, type RouterContextProvider } from 'react-router'
 import { loader as shellLoader } from '#app/root.tsx'
 import * as gift from '#app/routes/gift/gift.tsx'
 import * as home from '#app/routes/home/home.tsx'
+import { describe } from '#app/server/log.ts'
 import { nonceContext, pageDataContext } from '#app/server/request-context.ts'
 import { servicesOf, viewerOf } from '#app/server/viewer.ts'
 import { VISITOR_SCRIPTS } from '#app/visitor/built.ts'
@@ -15,6 +17,8 @@ interface Page {
     headers?: HeadersFunction
   }
 }
+
+const REDIRECT = /^3/
 
 type Answered = ReturnType<typeof data<unknown>>
 
@@ -30,7 +34,7 @@ export type AnswerToVisitor = (
 
 /**
  * A page with a script of its own for somebody who is not signed in, of the same loaders as React Router's page;
- * undefined for every other page and for everybody else, and when making it failed: that is React Router's to answer.
+ * undefined for every other page and for everybody else, and when something failed: that is React Router's to answer.
  */
 export function answersToVisitors(
   make: (...args: Parameters<typeof visitorMarkup>) => string | Promise<string> = visitorMarkup,
@@ -44,18 +48,39 @@ export function answersToVisitors(
     const [script, ...imports] = scripts
     try {
       if (await viewerOf(context, request)) return undefined
+      await turn()
       const { shell, screen, headers } = await loaded(page, url, request, context)
-      servicesOf(context).figures.rendered()
       const data = { shell: shell.data, loaderData: screen.data, script }
-      const markup = await make(page.route, data, imports, url, context.get(nonceContext))
+      const markup = await markupOf(context, () =>
+        make(page.route, data, imports, url, context.get(nonceContext)),
+      )
+      if (markup === undefined) return undefined
       return new Response(markup, { status: screen.init?.status ?? 200, headers })
     } catch (thrown) {
-      return thrown instanceof Response ? thrown : undefined
+      return thrown instanceof Response && REDIRECT.test(String(thrown.status)) ? thrown : undefined
     }
   }
 }
 
+/** What breaks here is not said by React Router, which makes the page in its own way. */
+async function markupOf(
+  context: RouterContextProvider,
+  make: () => string | Promise<string>,
+): Promise<string | undefined> {
+  const { figures, log } = servicesOf(context)
+  try {
+    const markup = await make()
+    figures.rendered()
+    return markup
+  } catch (error) {
+    log.error(describe(error), 'visitors’ page failed')
+    return undefined
+  }
+}
+
 function pageAt(pathname: string) {
+  // React Router decodes what is encoded.
+  if (pathname.includes('%')) return undefined
   for (const page of PAGES) {
     const match = matchPath(page.pattern, pathname)
     if (match) return { ...page, params: match.params }
@@ -81,4 +106,11 @@ async function loaded(
   // Said here: `compress` would look at the body to say it.
   headers.set('Vary', 'Accept-Encoding')
   return { shell, screen, headers }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** A page for each turn of the event loop: a crowd keeps nobody else waiting, and few pages are in memory at once. */
+function turn(): Promise<unknown> {
+  return (last = last.then(() => nextTurn()))
 }

@@ -13,7 +13,7 @@ const BUILT = resolve('app/visitor/built.ts')
 /** No script in a browser imports it: pages name it. */
 const STYLESHEET = `${resolve('app/styles/app.css')}?url`
 /** What the server imports of visitors' pages. */
-const MARKUP = '#app/visitor/markup.tsx'
+const MARKUP = '/visitor/markup.tsx'
 
 interface Built {
   /** By route id, the script of its page, and what that imports. */
@@ -33,7 +33,7 @@ export function visitorModules(built: Built): Plugin {
       // Vitest names a file from the root of the repository.
       if (source.endsWith(MARK)) return { id: source.replace(/^\/app\//, APP), moduleSideEffects: true }
       const marked = importer?.endsWith(MARK) ?? false
-      if (!marked && source !== MARKUP) return null
+      if (!marked && !source.endsWith(MARKUP)) return null
       if (source === 'react-router') return STAND_IN
       const from = marked ? importer?.slice(0, -MARK.length) : importer
       const found = await this.resolve(source, from, { skipSelf: true })
@@ -56,6 +56,8 @@ export function visitorModules(built: Built): Plugin {
       if (id.endsWith(MARK)) return readFileSync(id.slice(0, -MARK.length), 'utf8')
       if (id === BUILT && this.environment.name === 'ssr') {
         const { scripts, rules } = built
+        if (Object.keys(scripts).length === 0)
+          throw new Error('the server was built before what visitors load')
         return `export const VISITOR_SCRIPTS = ${JSON.stringify(scripts)}; export const STYLE_RULES = ${JSON.stringify(rules)}`
       }
       return null

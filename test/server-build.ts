@@ -55,7 +55,7 @@ export async function serverBuild(): Promise<ServerBuild> {
     ssr: true,
     isSpaMode: false,
     prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+    routeDiscovery: { ...routerConfig.routeDiscovery, manifestPath: '/__manifest' },
     allowedActionOrigins: routerConfig.allowedActionOrigins,
   }
 }

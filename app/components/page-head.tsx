@@ -8,8 +8,9 @@ interface PageHeadProps {
   styles: ReactNode
 }
 
-/** What is somebody's own, or only a step on the way, stays out of search engines; screens need not say so themselves. */
+/** The head of every page, to which screens add their titles and previews. */
 export function PageHead({ pathname, origin, styles }: PageHeadProps) {
+  // What is somebody's own, or only a step on the way, stays out of search engines; screens need not say so themselves.
   const isPublic = PUBLIC_PAGES.includes(pathname)
   return (
     <head>

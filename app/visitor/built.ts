@@ -2,7 +2,7 @@ import type { StyleRule } from '#app/visitor/first-styles.ts'
 
 /*
  * The build (scripts/visitor-entries.ts) puts what it made in place of this module in the server's program. Empty in
- * development and tests, where every page stands on the whole router and has the whole stylesheet in it.
+ * development, where every page stands on the whole router and has the whole stylesheet in it.
  */
 
 /** By route id, the script that a page stands on for a visitor, and what that imports. */

@@ -55,12 +55,13 @@ function tagLooks(): (page: string) => ReadonlySet<Look> {
       let look = remembered.get(tag)
       if (look === undefined) {
         for (const memory of [remembered, known]) if (memory.size >= TAGS_REMEMBERED) memory.clear()
-        const names = namesOf(tag)
+        // A copy: a part of a page's text would keep the whole of it.
+        const copy = Buffer.from(tag).toString()
+        const names = namesOf(copy)
         const spelled = names.join('\n')
         look = known.get(spelled) ?? { number: seen++, names }
         known.set(spelled, look)
-        // A copy: a part of a page's text would keep the whole of it.
-        remembered.set(Buffer.from(tag).toString(), look)
+        remembered.set(copy, look)
       }
       looks.add(look)
     }

@@ -38,6 +38,7 @@ export function visitorMarkup(
     />,
   )
   const place = page.indexOf(PLACE)
+  if (place < 0) throw new Error('the page has no place for its first styles')
   return [
     '<!DOCTYPE html>',
     page.slice(0, place),

@@ -3,7 +3,8 @@ import type { Shell } from '#app/components/page-body.tsx'
 
 /*
  * What a visitor's page needs of React Router, and no more. The build puts this module in its place in everything that
- * such a page loads; what is missing here fails the build. Links load their page, as without JavaScript.
+ * such a page loads, and in what the server makes it with; an export that is missing here fails the build. Links load
+ * their page, as without JavaScript.
  */
 
 /** A post that is under way. */

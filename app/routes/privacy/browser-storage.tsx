@@ -14,11 +14,6 @@ const RECORDS = [
   ['react-router-scroll-positions', 'how far you had read on each page', 'until the tab is closed'],
   ['wishfolio.fonts', 'that the letters of our pages have been loaded', 'until you clear this site’s data'],
   ['wishfolio.shown-toast', 'which message was shown already', 'until the tab is closed'],
-  [
-    'react-router-manifest-version',
-    'that a page was loaded again for a newer program',
-    'until the tab is closed',
-  ],
 ] as const
 
 /** Everything the program leaves in a browser. */
