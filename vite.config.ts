@@ -8,7 +8,21 @@ function assetFileNames({ names }: { names: string[] }): string {
   return names[0]?.endsWith('.woff2') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]'
 }
 
-export default defineConfig({
+/**
+ * The server bundle is the whole program: the Hono shell with React Router's build inside it. Of the icons it holds those
+ * that screens show. Drizzle's package.json is so large, and read for each of its modules, that Node would take 80 MB more
+ * for it: it is bundled, with whatever imports it.
+ */
+const BUNDLED = [
+  'lucide-react',
+  'drizzle-orm',
+  'rate-limiter-flexible',
+  'better-auth',
+  /^@better-auth\//,
+  'kysely',
+]
+
+export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     // The pages that visitors open on a phone, without the router that they do not need.
@@ -40,21 +54,10 @@ export default defineConfig({
         },
       },
     },
-    // The server bundle is the whole program: the Hono shell with React Router's build inside it. Of the icons it holds
-    // those that screens show. Drizzle's package.json is so large, and read for each of its modules, that Node would take
-    // 80 MB more for it: it is bundled, with whatever imports it.
     ssr: {
-      resolve: {
-        noExternal: [
-          'lucide-react',
-          'drizzle-orm',
-          'rate-limiter-flexible',
-          'better-auth',
-          /^@better-auth\//,
-          'kysely',
-        ],
-      },
+      // The development server leaves packages to Node: what it reads itself may be no CommonJS.
+      resolve: { noExternal: command === 'build' ? BUNDLED : [] },
       build: { rolldownOptions: { input: './app/server/http/main.ts', output: { assetFileNames } } },
     },
   },
-})
+}))

@@ -9,7 +9,7 @@ export const SERVER_GONE = /ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE_CHUNKED)/
 interface Lives {
   folder: string
   /** Starts a server on the folder; whatever still runs after the test is ended. */
-  start: (env?: Record<string, string>) => Promise<ServerProcess>
+  start: (...how: Partial<Parameters<typeof startServer>>) => Promise<ServerProcess>
 }
 
 /** For journeys in which servers come and go, one after the other on the same data. */
@@ -22,8 +22,8 @@ export const test = base.extend<Lives>({
   },
   start: async ({ folder }, provide) => {
     const servers: ServerProcess[] = []
-    await provide(async (env = {}) => {
-      const server = await startServer({ DATA_DIR: folder, ...env })
+    await provide(async (env = {}, program) => {
+      const server = await startServer({ DATA_DIR: folder, ...env }, program)
       servers.push(server)
       return server
     })

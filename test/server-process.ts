@@ -3,6 +3,9 @@ import { freePort } from '#test/postgres.ts'
 
 const START_WITHIN_MS = 60_000
 
+const PRODUCTION = ['--max-semi-space-size=8', '--heap-growing-percent=10', 'build/server/index.js']
+export const DEVELOPMENT = ['scripts/dev.ts']
+
 /** The product as people run it: the production build in a process of its own. */
 export interface ServerProcess {
   url: string
@@ -22,10 +25,13 @@ interface Launched {
   ended: Promise<number | null>
 }
 
-/** Starts a server on a free port, or on `PORT`. Throws what it printed when it ends instead of serving. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+/** Starts a server on a free port, or on `PORT`: the production build unless told otherwise. Throws what it printed when it ends instead of serving. */
+export async function startServer(
+  env: Record<string, string>,
+  program: readonly string[] = PRODUCTION,
+): Promise<ServerProcess> {
   const port = Number(env.PORT ?? (await freePort()))
-  const { child, output, ended } = launch({ ...env, PORT: String(port) })
+  const { child, output, ended } = launch({ ...env, PORT: String(port) }, [], program)
   await Promise.race([
     printed(child, output, 'Ctrl-C stops it.'),
     ended.then((code) => {
@@ -54,12 +60,14 @@ export async function refusedStart(
   return { code: await ended, output: output() }
 }
 
-function launch(env: Record<string, string>, through: readonly string[] = []): Launched {
+function launch(
+  env: Record<string, string>,
+  through: readonly string[] = [],
+  script: readonly string[] = PRODUCTION,
+): Launched {
   // Nothing of the tester's own configuration gets through.
   const { PATH = '', HOME = '' } = process.env
-  const memory = ['--max-semi-space-size=8', '--heap-growing-percent=10']
-  const node = [process.execPath, ...memory, 'build/server/index.js']
-  const [program = '', ...args] = [...through, ...node]
+  const [program = '', ...args] = [...through, process.execPath, ...script]
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, HOME, NODE_ENV: 'production', ...env },

@@ -31,7 +31,7 @@ export function headersOfAnswer(
   contentType: string | null,
 ): Record<string, string> {
   const elsewhere = URL.canParse(MARKETING_URL) ? ` ${new URL(MARKETING_URL).origin}` : ''
-  // Vite's own client in development needs inline scripts without a nonce and a socket.
+  // Vite's own client in development needs inline scripts without a nonce, a socket, and a worker that waits for it.
   const development = NODE_ENV === 'development'
   return {
     [POLICY]: [
@@ -40,6 +40,7 @@ export function headersOfAnswer(
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data:",
       `connect-src 'self'${development ? ' ws:' : ''}`,
+      ...(development ? ["worker-src 'self' blob:"] : []),
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
