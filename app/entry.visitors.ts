@@ -18,8 +18,6 @@ interface Page {
   }
 }
 
-const REDIRECT = /^3/
-
 type Answered = ReturnType<typeof data<unknown>>
 
 const PAGES: readonly Page[] = [
@@ -57,7 +55,8 @@ export function answersToVisitors(
       if (markup === undefined) return undefined
       return new Response(markup, { status: screen.init?.status ?? 200, headers })
     } catch (thrown) {
-      return thrown instanceof Response && REDIRECT.test(String(thrown.status)) ? thrown : undefined
+      const redirects = thrown instanceof Response && thrown.status >= 300 && thrown.status < 400
+      return redirects ? thrown : undefined
     }
   }
 }

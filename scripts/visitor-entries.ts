@@ -65,7 +65,10 @@ export function visitorModules(built: Built): Plugin {
   }
 }
 
-/** Builds an entry of its own for each page of `entries` (route id → file), and says where they are and what there is of styles. */
+/**
+ * Builds an entry of its own for each page of `entries` (route id → file), and tells the server's build where they are and
+ * what there is of styles.
+ */
 export function visitorEntries(entries: Record<string, string>): Plugin[] {
   const built: Built = { scripts: {}, rules: [] }
   return [{ ...visitorModules(built), apply: 'build' }, builtEntries(entries, built)]

@@ -25,7 +25,10 @@ interface Launched {
   ended: Promise<number | null>
 }
 
-/** Starts a server on a free port, or on `PORT`: the production build unless told otherwise. Throws what it printed when it ends instead of serving. */
+/**
+ * Starts a server on a free port, or on `PORT`: the production build unless told otherwise. Throws what it printed when it
+ * ends instead of serving.
+ */
 export async function startServer(
   env: Record<string, string>,
   program: readonly string[] = PRODUCTION,
