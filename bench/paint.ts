@@ -6,10 +6,23 @@ const RUNS = 7
 /** After the page has loaded: scripts take over, fonts arrive. */
 export const SETTLE_MS = 2_500
 
+/** As Lighthouse has it: what a task takes beyond this blocks. */
+const LONG_MS = 50
+
 export interface Painted {
   largestPaint: number
   shift: number
+  /** Total blocking time: of what came after the first paint of content. */
   blocking: number
+  /** The same from the start, when there is nothing yet to touch. */
+  blockingFromStart: number
+}
+
+interface Seen {
+  firstPaint: number
+  largestPaint: number
+  shift: number
+  longTasks: { start: number; end: number }[]
 }
 
 /** Medians on a throttled phone with nothing in its cache; the pages take turns, so that a busy moment meets all. */
@@ -22,6 +35,7 @@ export async function paints(phone: Phone, urls: string[]): Promise<Painted[]> {
     largestPaint: median(of.map(({ largestPaint }) => largestPaint)),
     shift: Math.max(...of.map(({ shift }) => shift)),
     blocking: median(of.map(({ blocking }) => blocking)),
+    blockingFromStart: median(of.map(({ blockingFromStart }) => blockingFromStart)),
   }))
 }
 
@@ -33,20 +47,35 @@ async function paint(phone: Phone, url: string): Promise<Painted> {
     await tab.send('Page.navigate', { url })
     await loaded
     await pause(SETTLE_MS)
-    const asked = { expression: 'painted', returnByValue: true }
-    return (await tab.send<{ result: { value: Painted } }>('Runtime.evaluate', asked)).result.value
+    const asked = { expression: 'seen', returnByValue: true }
+    const { value: seen } = (await tab.send<{ result: { value: Seen } }>('Runtime.evaluate', asked)).result
+    const { firstPaint, largestPaint, shift } = seen
+    return {
+      largestPaint,
+      shift,
+      blocking: blockedAfter(firstPaint, seen),
+      blockingFromStart: blockedAfter(0, seen),
+    }
   } finally {
     await tab.close()
   }
 }
 
+function blockedAfter(moment: number, { longTasks }: Seen): number {
+  return longTasks.reduce(
+    (sum, { start, end }) => sum + Math.max(0, end - Math.max(start, moment) - LONG_MS),
+    0,
+  )
+}
+
 /** Runs in the page, before anything else. */
 function observe(): void {
-  const painted: Painted = { largestPaint: NaN, shift: 0, blocking: 0 }
-  Object.assign(window, { painted })
+  const seen: Seen = { firstPaint: NaN, largestPaint: NaN, shift: 0, longTasks: [] }
+  Object.assign(window, { seen })
   const on = (type: string, heard: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(heard)).observe({ type, buffered: true })
-  on('largest-contentful-paint', ({ startTime }) => (painted.largestPaint = startTime))
-  on('layout-shift', (entry) => (painted.shift += (entry as PerformanceEntry & { value: number }).value))
-  on('longtask', ({ duration }) => (painted.blocking += Math.max(0, duration - 50)))
+  on('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (seen.firstPaint = startTime))
+  on('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime))
+  on('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value))
+  on('longtask', ({ startTime: start, duration }) => seen.longTasks.push({ start, end: start + duration }))
 }

@@ -70,9 +70,15 @@ test.each([
   ['a font, which stands in the page anyway', '@font-face{font-family:x;src:local(Arial)}', '<p>', ''],
   [
     'a value that is used twice',
+    ':root{--red:#ff0000}p{color:var(--red);fill:var(--red)}',
+    '<p>',
+    ':root{--red:#ff0000}p{color:var(--red);fill:var(--red)}',
+  ],
+  [
+    'a value that is used twice and shorter than its name',
     ':root{--red:#f00}p{color:var(--red);fill:var(--red)}',
     '<p>',
-    ':root{--red:#f00}p{color:var(--red);fill:var(--red)}',
+    ':root{}p{color:#f00;fill:#f00}',
   ],
   [
     'a value that has another in the dark',

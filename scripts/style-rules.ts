@@ -8,7 +8,7 @@ const LATER_CONTEXT =
 const LATER =
   /:hover|:active|(?<!:not\():(focus|has)|:host|aria-(disabled|busy|invalid)|data-turned|:-moz|::?(selection|placeholder|backdrop|file-selector|-webkit)|\.(dialog|toast|menu-panel|spinner|input|shop-return|sr-only)\b|\.qr-code>img|\[open\]/
 const LATER_VALUES =
-  /^(-webkit-|-moz-|transition|cursor|touch-action|pointer-events|appearance|accent-color|scroll-padding|animation|font-(feature|variation))|^--(fibre|veil|focus)$/
+  /^(-webkit-|-moz-|transition|cursor|touch-action|pointer-events|accent-color|scroll-padding|animation|font-variation)|^--(fibre|veil|focus)$/
 /** The paper's fibres come later, and with them what lies over them. */
 const LATER_USES = /var\(--fibre\)/
 

@@ -101,7 +101,7 @@ function withoutUnused(css: string): string {
   return left === css ? css : withoutUnused(left)
 }
 
-/** What is said once for the whole page and used once stands where it is used. */
+/** What is said once for the whole page stands where it is used, if that is in one place or shorter. */
 function withPlainValues(css: string): string {
   const declared = [...css.matchAll(/(?<=[{;])(--[\w-]+):/g)].map(([, name]) => name)
   const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)
@@ -109,7 +109,8 @@ function withPlainValues(css: string): string {
   const values = new Map<string, string>()
   const left = css.replace(/:root\{[^}]*/g, (root) =>
     root.replace(/(?<=[{;])(--[\w-]+):([^;]*);?/g, (declaration, name: string, value: string) => {
-      if (SAID_ANEW.test(name) || !once(declared, name) || !once(used, name)) return declaration
+      const shorter = value.length < name.length
+      if (SAID_ANEW.test(name) || !once(declared, name) || !(shorter || once(used, name))) return declaration
       values.set(name, value)
       return ''
     }),

@@ -61,6 +61,8 @@ export function GiftIdeas({ profile, preview, shop }: GiftIdeasProps) {
   const shown = onlyFree ? ideas.filter((idea) => !idea.taken) : ideas
   return (
     <section aria-labelledby="ideas" ref={section}>
+      {/* No button is drawn before its words have come, which would move it; later ideas are below a phone's screen. */}
+      <link rel="expect" href="#idea-5" blocking="render" />
       <IdeasHead profile={profile} onlyFree={onlyFree} />
       {shop.affiliateTag && <p className="pb-4 text-small text-ink-soft print:hidden">{AFFILIATE_NOTE}</p>}
       {ideas.every((idea) => idea.taken) && <AllTaken />}
