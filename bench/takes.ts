@@ -21,7 +21,9 @@ await withSite({ profiles: 2 * PROFILES, ideas: IDEAS }, {}, async (site) => {
   const posted = site.profiles.slice(0, PROFILES)
   const commanded = site.profiles.slice(PROFILES)
   const figures = [
-    ...(await measured('posted', undefined, site, site.server.pid, posted, (takes) => post(site, posted, takes))),
+    ...(await measured('posted', undefined, site, site.server.pid, posted, (takes) =>
+      post(site, posted, takes),
+    )),
     ...(await measured('as commands', 1000, site, process.pid, commanded, (takes) =>
       command(site, commanded, takes),
     )),

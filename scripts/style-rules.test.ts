@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { styleRules } from './style-rules.ts'
 import { firstStyles } from '#app/visitor/first-styles.ts'
 
-const first = (stylesheet: string, page: string) => firstStyles(styleRules(stylesheet))(page)
+const first = (stylesheet: string, page: string) => firstStyles(styleRules(stylesheet))(page, page)
 
 test.each([
   ['an element that is there', 'p{color:red}', '<p>text</p>', 'p{color:red}'],

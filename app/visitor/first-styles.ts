@@ -9,26 +9,35 @@ export const LOOKED_AT = /^(data-|aria-(?!\w*by)|type$)/
 /** What app/styles/fonts.css says anew, where fonts are used. */
 const SAID_ANEW = /^--font-(text|display)$/
 
-/** As many looks of pages are remembered; there are a few for each page. */
+/** As many are remembered of what was chosen. */
 const REMEMBERED = 200
 
-/** What a page needs to look right at first, without what it does not show. The whole stylesheet follows it. */
-export function firstStyles(rules: readonly StyleRule[]): (page: string) => string {
-  const remembered = new Map<string, string>()
+/**
+ * What a page needs to look right at first, without what it does not show. The whole stylesheet follows it. `data` is all
+ * that decides on the page's markup: looking for it is quicker than looking through the page.
+ */
+export function firstStyles(rules: readonly StyleRule[]): (page: string, data: string) => string {
+  const byData = new Map<string, string>()
+  const byLooks = new Map<string, string>()
   const looksIn = tagLooks()
-  return (page) => {
-    const looks = looksIn(page)
-    const key = Uint32Array.from(looks, ({ number }) => number)
-      .toSorted()
-      .join()
-    const known = remembered.get(key)
-    if (known !== undefined) return known
-    if (remembered.size >= REMEMBERED) remembered.clear()
-    const held = new Set([...looks].flatMap(({ names }) => names))
-    const css = withPlainValues(withoutUnused(chosen(rules, held)))
-    remembered.set(key, css)
-    return css
-  }
+  return (page, data) =>
+    remembered(byData, data, () => {
+      const looks = looksIn(page)
+      const numbers = Uint32Array.from(looks, ({ number }) => number)
+      return remembered(byLooks, numbers.toSorted().join(), () => {
+        const held = new Set([...looks].flatMap(({ names }) => names))
+        return withPlainValues(withoutUnused(chosen(rules, held)))
+      })
+    })
+}
+
+function remembered(memory: Map<string, string>, key: string, make: () => string): string {
+  const known = memory.get(key)
+  if (known !== undefined) return known
+  if (memory.size >= REMEMBERED) memory.clear()
+  const made = make()
+  memory.set(key, made)
+  return made
 }
 
 /** What styles can ask of an element, and which look this is of all that were seen. */
@@ -45,23 +54,23 @@ const TAGS = /<noscript>[^]*?<\/noscript>|<[a-z][a-z0-9]*(?:\s[^<>]*)?>/g
 
 /** The different looks of a page's elements. */
 function tagLooks(): (page: string) => ReadonlySet<Look> {
-  const remembered = new Map<string, Look>()
-  const known = new Map<string, Look>()
+  const byTag = new Map<string, Look>()
+  const bySpelling = new Map<string, Look>()
   let seen = 0
   return (page) => {
     const looks = new Set<Look>()
     for (const tag of page.match(TAGS) ?? []) {
       if (tag.startsWith('<noscript>')) continue
-      let look = remembered.get(tag)
+      let look = byTag.get(tag)
       if (look === undefined) {
-        for (const memory of [remembered, known]) if (memory.size >= TAGS_REMEMBERED) memory.clear()
+        for (const memory of [byTag, bySpelling]) if (memory.size >= TAGS_REMEMBERED) memory.clear()
         // A copy: a part of a page's text would keep the whole of it.
         const copy = Buffer.from(tag).toString()
         const names = namesOf(copy)
         const spelled = names.join('\n')
-        look = known.get(spelled) ?? { number: seen++, names }
-        known.set(spelled, look)
-        remembered.set(copy, look)
+        look = bySpelling.get(spelled) ?? { number: seen++, names }
+        bySpelling.set(spelled, look)
+        byTag.set(copy, look)
       }
       looks.add(look)
     }

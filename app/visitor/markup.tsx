@@ -28,39 +28,44 @@ export function visitorMarkup(
   nonce: string,
 ): string {
   const { shell } = data
+  const dataInMarkup = inMarkup(data)
   const page = renderToString(
     <VisitorDocument
       Screen={SCREENS[route]}
       data={data}
       page={asServed(shell, address)}
       head={<PageHead pathname={address.pathname} origin={shell.origin} styles={<style data-first />} />}
-      scripts={<VisitorScripts data={data} imports={imports} />}
+      scripts={<VisitorScripts script={data.script} data={dataInMarkup} imports={imports} />}
     />,
   )
+  const styles = chooseStyles(page, route + address.search + dataInMarkup)
   const place = page.indexOf(PLACE)
   if (place < 0) throw new Error('the page has no place for its first styles')
   return [
     '<!DOCTYPE html>',
     page.slice(0, place),
-    `<style>${chooseStyles(page)}</style>`,
+    `<style>${styles}</style>`,
     // Fonts are used once they are at hand.
     `<style media="${WITHOUT_SCRIPT}">${standIns}${fonts}</style><script nonce="${nonce}">${USE_FONTS}</script>`,
     page.slice(place + PLACE.length),
   ].join('')
 }
 
+interface VisitorScriptsProps {
+  script: string
+  /** As `inMarkup` has it. */
+  data: string
+  imports: readonly string[]
+}
+
 /** At the end, so that nothing waits for it. */
-function VisitorScripts({ data, imports }: { data: PageData; imports: readonly string[] }) {
+function VisitorScripts({ script, data, imports }: VisitorScriptsProps) {
   return (
     <>
-      <script
-        type="application/json"
-        id={PAGE_DATA_ID}
-        dangerouslySetInnerHTML={{ __html: inMarkup(data) }}
-      />
+      <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: data }} />
       <link rel="stylesheet" href={stylesheet} />
       {/* Browsers read each in a task of its own: all at once would hold a slow phone up. */}
-      {[...imports, data.script].map((src) => (
+      {[...imports, script].map((src) => (
         <script key={src} type="module" src={src} />
       ))}
     </>
