@@ -50,6 +50,7 @@ async function paint(phone: Phone, url: string): Promise<Painted> {
     const asked = { expression: 'seen', returnByValue: true }
     const { value: seen } = (await tab.send<{ result: { value: Seen } }>('Runtime.evaluate', asked)).result
     const { firstPaint, largestPaint, shift } = seen
+    if (Number.isNaN(firstPaint + largestPaint)) throw new Error(`${url} was not painted`)
     return {
       largestPaint,
       shift,

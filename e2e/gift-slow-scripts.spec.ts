@@ -26,7 +26,7 @@ for (const viewport of SIZES) {
       JSON.stringify({ slug, idea: IDEAS[0] }),
     )
 
-    const scripts = await holdScripts(visitor)
+    const scripts = await holdFiles(visitor, 'js')
     for (const scroll of ['top', 'bottom'] as const) {
       scripts.hold()
       await visitor.reload({ waitUntil: 'commit' })
@@ -76,7 +76,7 @@ test('nothing jumps when another idea is taken meanwhile, also the first', async
 test('what is taken before the scripts have come shows when they have', async ({ page: owner, another }) => {
   const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
   const visitor = await another()
-  const scripts = await holdScripts(visitor)
+  const scripts = await holdFiles(visitor, 'js')
   scripts.hold()
   await visitor.goto(`/gift/${slug}`, { waitUntil: 'commit' })
   await expect(takeButton(visitor, 'Idea 25 ')).toBeVisible()
@@ -84,6 +84,61 @@ test('what is taken before the scripts have come shows when they have', async ({
   scripts.release()
   await expect(takenButton(visitor, 'Idea 11 ')).toBeVisible()
 })
+
+test('the stylesheet that follows the first styles lays nearly nothing out anew', async ({
+  page: owner,
+  another,
+  browser,
+}) => {
+  const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
+  const visitor = await another({ viewport: SIZES[0], isMobile: true })
+  const scripts = await holdFiles(visitor, 'js')
+  const styles = await holdFiles(visitor, 'css')
+  scripts.hold()
+  styles.hold()
+  await visitor.goto(`/gift/${slug}`, { waitUntil: 'commit' })
+  const button = takeButton(visitor, 'Idea 25 ')
+  await expect(button).toBeVisible()
+  await expect(button).toHaveCSS('cursor', 'default')
+  await browser.startTracing(visitor, { categories: ['devtools.timeline'] })
+  styles.release()
+  await expect(button).toHaveCSS('cursor', 'pointer')
+  // A frame drawn with it.
+  await visitor.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
+  const layouts = layoutsOf(await browser.stopTracing())
+  const most = Math.max(...layouts.map(({ dirtyObjects }) => dirtyObjects))
+  const all = Math.max(...layouts.map(({ totalObjects }) => totalObjects))
+  expect(all).toBeGreaterThan(200)
+  expect(most / all).toBeLessThan(0.1)
+  scripts.release()
+  await expect(visitor.getByRole('button', { name: 'Copy URL' })).toBeVisible()
+})
+
+for (const [what, ideas] of Object.entries({ 'a short': IDEAS.slice(0, 3), 'a long': IDEAS })) {
+  test(`${what} list is drawn before the whole stylesheet has come`, async ({ page: owner, another }) => {
+    const { slug } = await signInWithProfile(owner, { ideas })
+    const visitor = await another({ viewport: SIZES[0], isMobile: true })
+    const styles = await holdFiles(visitor, 'css')
+    styles.hold()
+    await visitor.goto(`/gift/${slug}`, { waitUntil: 'commit' })
+    const painted = () =>
+      visitor.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+    await expect.poll(painted).toBe(1)
+    styles.release()
+    await expect(takeButton(visitor, 'Idea 12 ')).toHaveCSS('cursor', 'pointer')
+  })
+}
+
+/** How many boxes each layout had to look at, and how many there were. */
+function layoutsOf(trace: Buffer): { dirtyObjects: number; totalObjects: number }[] {
+  type Event = { name: string; args: { beginData?: { dirtyObjects: number; totalObjects: number } } }
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: Event[] }
+  return traceEvents.flatMap(({ name, args }) =>
+    name === 'Layout' && args.beginData ? [args.beginData] : [],
+  )
+}
 
 /** From now on, writes down what moves without anybody having touched the page, and by how much. */
 async function startWatching(page: Page): Promise<void> {
@@ -101,10 +156,11 @@ async function startWatching(page: Page): Promise<void> {
   })
 }
 
-async function holdScripts(page: Page) {
+/** Files of the build, by how their names end. */
+async function holdFiles(page: Page, ending: 'js' | 'css') {
   let open = () => {}
   let gate = Promise.resolve()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/*.${ending}`, async (route) => {
     await gate
     await route.continue()
   })

@@ -87,6 +87,12 @@ test.each([
     ':root{--red:#f00}@media screen and (prefers-color-scheme:dark){:root{--red:#a00}}p{color:var(--red)}',
   ],
   [
+    'a value that something else may stand in for',
+    ':root{--red:#f00}p{color:var(--red,blue)}',
+    '<p>',
+    ':root{--red:#f00}p{color:var(--red,blue)}',
+  ],
+  [
     'values that are used once, one in the other',
     ':root{--a:1px;--b:var(--a) 2px}p{margin:var(--b)}',
     '<p>',
@@ -116,4 +122,11 @@ test.each([
 
 test('what people wrote is no class and no element', () => {
   expect(first('.tag{color:red}', '<p data-idea="a .tag">&lt;b class="tag"&gt; "tag"</p>')).toBe('')
+})
+
+test('what was chosen for one page’s data is not used for another’s', () => {
+  const styles = firstStyles(styleRules('p{color:red}b{color:blue}'))
+  expect(styles('<p>', 'a paragraph')).toBe('p{color:red}')
+  expect(styles('<b>', 'bold')).toBe('b{color:blue}')
+  expect(styles('<p>', 'another paragraph')).toBe('p{color:red}')
 })

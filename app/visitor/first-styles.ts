@@ -14,7 +14,7 @@ const REMEMBERED = 200
 
 /**
  * What a page needs to look right at first, without what it does not show. The whole stylesheet follows it. `data` is all
- * that decides on the page's markup: looking for it is quicker than looking through the page.
+ * that decides on how the page looks: looking for it is quicker than looking through the page.
  */
 export function firstStyles(rules: readonly StyleRule[]): (page: string, data: string) => string {
   const byData = new Map<string, string>()
@@ -114,12 +114,14 @@ function withoutUnused(css: string): string {
 function withPlainValues(css: string): string {
   const declared = [...css.matchAll(/(?<=[{;])(--[\w-]+):/g)].map(([, name]) => name)
   const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)
+  const withStandIn = new Set([...css.matchAll(/var\((--[\w-]+),/g)].map(([, name]) => name))
   const once = (names: typeof used, name: string) => names.indexOf(name) === names.lastIndexOf(name)
   const values = new Map<string, string>()
   const left = css.replace(/:root\{[^}]*/g, (root) =>
     root.replace(/(?<=[{;])(--[\w-]+):([^;]*);?/g, (declaration, name: string, value: string) => {
       const shorter = value.length < name.length
-      if (SAID_ANEW.test(name) || !once(declared, name) || !(shorter || once(used, name))) return declaration
+      const goes = once(declared, name) && (shorter || once(used, name)) && !withStandIn.has(name)
+      if (SAID_ANEW.test(name) || !goes) return declaration
       values.set(name, value)
       return ''
     }),

@@ -12,6 +12,9 @@ import { TakeQuestion } from '#app/routes/gift/take-question.tsx'
 import { BowDrawing, EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 
+/** At most so many ideas are seen at once on a phone. */
+const ON_A_SCREEN = 5
+
 interface GiftIdeasProps {
   profile: SeenProfile
   /** The owner only looks: the buttons are there, and take nothing. */
@@ -61,8 +64,8 @@ export function GiftIdeas({ profile, preview, shop }: GiftIdeasProps) {
   const shown = onlyFree ? ideas.filter((idea) => !idea.taken) : ideas
   return (
     <section aria-labelledby="ideas" ref={section}>
-      {/* No button is drawn before its words have come, which would move it; later ideas are below a phone's screen. */}
-      <link rel="expect" href="#idea-5" blocking="render" />
+      {/* No button is drawn before its words have come, which would move it. What is not there would be waited for. */}
+      {shown.length > ON_A_SCREEN && <link rel="expect" href={`#idea-${ON_A_SCREEN}`} blocking="render" />}
       <IdeasHead profile={profile} onlyFree={onlyFree} />
       {shop.affiliateTag && <p className="pb-4 text-small text-ink-soft print:hidden">{AFFILIATE_NOTE}</p>}
       {ideas.every((idea) => idea.taken) && <AllTaken />}

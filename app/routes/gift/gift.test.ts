@@ -46,6 +46,16 @@ test('its creator sees an incomplete profile', async () => {
   expect(textOf(await answer.text())).toContain('a kite')
 })
 
+test.each(WHO)('the first ideas are drawn whole or not at all, for %s', async (who) => {
+  const ideas = Array.from({ length: 7 }, (_, number) => `Idea ${number}`)
+  const { slug } = await makeProfile(visitors.owner, { ideas })
+  const page = await (await visitors[who].get(`/gift/${slug}`)).text()
+  const [, awaited = ''] =
+    /<link rel="expect" href="#([^"]+)" blocking="render"\/>[^]*<\/head>/.exec(page) ?? []
+  const [before] = page.split(`id="${awaited}"`)
+  expect(before?.match(/Mark as taken<\/button>/g)).toHaveLength(5)
+})
+
 test.each(WHO)('a complete profile shows name, occasion, date and ideas to %s', async (who) => {
   const fields = { occasion_type: 'other', other_occasion: 'Moving house', occasion_date: '2027-01-05' }
   const { slug } = await makeProfile(visitors.owner, { fields, ideas: ['C++ & café', 'a lamp'] })
