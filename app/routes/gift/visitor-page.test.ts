@@ -1,7 +1,7 @@
-import pino from 'pino'
 import { expect, test } from 'vitest'
 import { answersToVisitors } from '#app/entry.visitors.ts'
 import { createApp } from '#app/server/http/app.ts'
+import { createLog } from '#app/server/log.ts'
 import { makeProfile } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { textOf } from '#test/read-page.ts'
@@ -10,7 +10,7 @@ import { serverBuild } from '#test/server-build.ts'
 import { threeVisitors } from '#test/visitors.ts'
 
 let logged = ''
-const log = pino({ level: 'error' }, { write: (line: string) => void (logged += line) })
+const log = createLog('error', { write: (line) => void (logged += line) })
 const { world, visit } = await ownSite({}, log)
 const visitors = await threeVisitors(world, visit)
 
