@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { visitorModules } from './scripts/visitor-entries.ts'
 
 const RULES = [
   'app/{domain,ideas,copy,content,ui,styles,components}/**/*.test.{ts,tsx}',
@@ -9,13 +8,6 @@ const DEEDS = ['app/{server,routes}/**/*.test.{ts,tsx}']
 
 /** Rules need nothing; deeds run twice, on both databases that the product runs on; what Redis can do instead, on it too. */
 export default defineConfig({
-  // As the program has them, so that visitors' pages are made as they are there.
-  plugins: [
-    visitorModules({
-      scripts: { 'routes/gift/gift': ['/assets/gift.js'], 'routes/home/home': ['/assets/home.js'] },
-      rules: [],
-    }),
-  ],
   test: {
     // Vitest leaves a core free for watching; here nobody waits for it.
     maxWorkers: '100%',

@@ -23,7 +23,7 @@ export default async function handleRequest(
   // `compress` says it of a body only.
   headers.set('Vary', 'Accept-Encoding')
   const nonce = context.get(nonceContext)
-  servicesOf(context).figures.rendered()
+  servicesOf(context).metrics.rendered()
   const body = new PassThrough()
   await new Promise<void>((ready, failed) => {
     const { pipe } = renderToPipeableStream(

@@ -11,16 +11,12 @@ import { takeFlash } from '#app/server/cookies.ts'
 import { pageDataContext } from '#app/server/request-context.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
 import { servicesOf, viewerOf } from '#app/server/viewer.ts'
-import styles from '#app/styles/app.css?inline'
-import standIns from '#app/styles/font-stand-ins.css?inline'
-import fonts from '#app/styles/fonts.css?inline'
+import stylesheet from '#app/styles/visitor-pages.css?inline'
 
 // Inlined: a stylesheet link waits behind React Router's module preloads, and the page waits for it. The browser has it
 // from the server, and need not load it again in a script.
-const inlined =
-  import.meta.env.SSR || import.meta.env.DEV
-    ? fonts + standIns + styles
-    : document.querySelector('style')?.textContent
+const styles =
+  import.meta.env.SSR || import.meta.env.DEV ? stylesheet : document.querySelector('style')?.textContent
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -49,11 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation()
   return (
     <html lang="en">
-      <PageHead
-        pathname={pathname}
-        origin={shell?.origin}
-        styles={<style dangerouslySetInnerHTML={{ __html: inlined ?? '' }} />}
-      />
+      <PageHead pathname={pathname} origin={shell?.origin} styles={styles ?? ''} />
       <PageBody
         shell={shell}
         scripts={

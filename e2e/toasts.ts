@@ -11,10 +11,7 @@ export function said(page: Page, words: string): Locator {
   return toast(page, words).or(notice.filter({ hasText: words }))
 }
 
-/** Waits until scripts have taken over a page: at the first key they fetch the code for toasts. */
+/** Waits until scripts have taken over a page. */
 export async function awake(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Shift')
-    await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached({ timeout: 500 })
-  }).toPass({ timeout: 10_000 })
+  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
 }

@@ -39,8 +39,8 @@ function handOver(command) {
     join(root, 'node_modules', '.bin'),
     process.env.PATH,
   ]
-  // As in Dockerfile and deploy/wishfolio.service: else Node lets what nobody needs any more fill hundreds of megabytes.
-  const child = spawn(node, ['--max-semi-space-size=8', '--heap-growing-percent=10', ...command], {
+  // As in Dockerfile and deploy/wishfolio.service.
+  const child = spawn(node, ['--max-semi-space-size=8', ...command], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: path.join(process.platform === 'win32' ? ';' : ':') },

@@ -9,7 +9,7 @@ const SOURCES = [
   'public/**/*',
   '*.config.ts',
   'package-lock.json',
-  'scripts/{build,style-rules,visitor-entries}.ts',
+  'scripts/build.ts',
 ]
 
 /** Builds the program unless the build at hand was made from the very files that are here now. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
 import { variables } from '#app/server/env.ts'
-import { createFigures } from '#app/server/figures.ts'
+import { createMetrics } from '#app/server/metrics.ts'
 import { findProgram } from '#test/programs.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -49,7 +49,7 @@ test('every file that a document names is there', () => {
 })
 
 test('the figures that are described are those that there are', async () => {
-  const { text } = await createFigures().page()
+  const { text } = await createMetrics().page()
   const there = [...text.matchAll(/^# TYPE (wishfolio_\w+)/gm)].map(([, name]) => name)
   const told = [...read('docs/self-hosting.md').matchAll(/`(wishfolio_\w+)/g)].map(([, name]) => name)
   expect(new Set(told)).toEqual(new Set(there))

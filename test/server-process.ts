@@ -3,7 +3,7 @@ import { freePort } from '#test/postgres.ts'
 
 const START_WITHIN_MS = 60_000
 
-const PRODUCTION = ['--max-semi-space-size=8', '--heap-growing-percent=10', 'build/server/index.js']
+const PRODUCTION = ['--max-semi-space-size=8', 'build/server/index.js']
 export const DEVELOPMENT = ['scripts/dev.ts']
 
 /** The product as people run it: the production build in a process of its own. */

@@ -1,8 +1,8 @@
+import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { toastOf } from '#app/copy/toasts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { LinkIcon } from '#app/ui/icons.tsx'
 import { TextInput } from '#app/ui/input.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
@@ -43,7 +43,7 @@ export function CopyLinkButton({ link, onRefused }: CopyLinkButtonProps) {
         type="button"
         tone="paper"
         size="small"
-        icon={LinkIcon}
+        icon={Link2}
         className={hydrated ? undefined : 'needs-script invisible'}
         onClick={() => void copy()}
       >

@@ -1,5 +1,5 @@
+import { ChartColumn } from 'lucide-react'
 import { Link } from 'react-router'
-import { ChartIcon } from '#app/ui/icons.tsx'
 
 interface FooterProps {
   year: number | undefined
@@ -26,7 +26,7 @@ export function Footer({ year, figures }: FooterProps) {
         </Link>
         {figures && (
           <Link to="/analytics" className="icon-button" aria-label="Analytics" title="Analytics">
-            <ChartIcon aria-hidden />
+            <ChartColumn aria-hidden />
           </Link>
         )}
       </div>

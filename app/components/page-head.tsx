@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react'
+import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import headingFont from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url'
+import { Links } from 'react-router'
 import { PUBLIC_PAGES } from '#app/domain/public-pages.ts'
 
 interface PageHeadProps {
   pathname: string
   /** Where pages for search engines are found; unknown on a page that failed. */
   origin: string | undefined
-  styles: ReactNode
+  /** The stylesheet's text. */
+  styles: string
 }
 
 /** The head of every page, to which screens add their titles and previews. */
@@ -24,7 +27,12 @@ export function PageHead({ pathname, origin, styles }: PageHeadProps) {
       <link rel="manifest" href="/site.webmanifest" />
       {isPublic && origin !== undefined && <link rel="canonical" href={origin + pathname} />}
       {!isPublic && <meta name="robots" content="noindex" />}
-      {styles}
+      {[headingFont, textFont].map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      {/* Of the routes shown. */}
+      <Links />
     </head>
   )
 }

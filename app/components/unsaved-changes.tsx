@@ -1,13 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Location, useBlocker, useNavigate, useNavigation } from 'react-router'
+import { hasUnsavedChanges, watchForm } from '#app/components/unsaved-forms.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-
-const asked = new Set<() => boolean>()
-
-/** Whether a form of this page holds something that was typed and not saved. */
-export function hasUnsavedChanges(): boolean {
-  return [...asked].some((isChanged) => isChanged())
-}
 
 /**
  * Inside a form: asks before the page is left with something typed that was not saved. `unsaved`: the form begins with
@@ -27,11 +21,11 @@ export function UnsavedChanges({ unsaved = false }: { unsaved?: boolean }) {
       if (isLeft()) event.preventDefault()
     }
     const send = () => (sending.current = true)
-    asked.add(isLeft)
+    const unwatch = watchForm(isLeft)
     form.addEventListener('submit', send)
     window.addEventListener('beforeunload', stay)
     return () => {
-      asked.delete(isLeft)
+      unwatch()
       form.removeEventListener('submit', send)
       window.removeEventListener('beforeunload', stay)
     }

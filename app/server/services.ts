@@ -9,7 +9,7 @@ import type { Cards } from '#app/server/cards/port.ts'
 import { drawnCards } from '#app/server/cards/drawn.ts'
 import { roomIn, watchDisk } from '#app/server/database/disk-room.ts'
 import type { Env } from '#app/server/env.ts'
-import { createFigures, type Figures } from '#app/server/figures.ts'
+import { createMetrics, type Metrics } from '#app/server/metrics.ts'
 import { builtInGenerator } from '#app/server/generator/built-in.ts'
 import { counted } from '#app/server/generator/counted.ts'
 import { pipeline } from '#app/server/generator/pipeline.ts'
@@ -41,7 +41,7 @@ export interface Services {
   clock: { now(): Date }
   random(bytes: number): Uint8Array
   log: Logger
-  figures: Figures
+  metrics: Metrics
   /** Aborted when the server begins to stop: what stays open ends, what is asked meanwhile is still answered. */
   stopping: AbortSignal
   stop(): void
@@ -65,9 +65,9 @@ export async function createServices(
 ): Promise<Services> {
   const clock = replaced.clock ?? { now: () => new Date() }
   const log = replaced.log ?? createLog(env.LOG_LEVEL)
-  const figures = createFigures()
+  const metrics = createMetrics()
   const stopping = new AbortController()
-  const database = replaced.database ?? (await openDatabase(env, figures))
+  const database = replaced.database ?? (await openDatabase(env, metrics))
   const secret = env.AUTH_SECRET ?? keptSecret(env.DATA_DIR)
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   const outbox = env.SMTP_URL
@@ -100,13 +100,13 @@ export async function createServices(
     auth: createAuth(database.db, { publicUrl: env.publicUrl, secret, passwords: replaced.passwords }),
     live,
     limits,
-    generator: counted(replaced.generator ?? (await chooseGenerator(env)), figures.generationEnded),
+    generator: counted(replaced.generator ?? (await chooseGenerator(env)), metrics.generationEnded),
     cards: drawnCards(),
     shop: { searchUrl: env.SHOP_SEARCH_URL, affiliateTag: env.AFFILIATE_TAG },
     clock,
     random: replaced.random ?? randomBytes,
     log,
-    figures,
+    metrics,
     stopping: stopping.signal,
     stop: () => stopping.abort(),
     sign,
@@ -127,7 +127,7 @@ export async function createServices(
 
 /* What is not chosen is not loaded: each of these stands on a library that takes megabytes. */
 
-async function openDatabase(env: Env, { databaseTook }: Figures): Promise<DatabaseHandle> {
+async function openDatabase(env: Env, { databaseTook }: Metrics): Promise<DatabaseHandle> {
   if (env.DATABASE_URL) {
     const { openPostgres } = await import('#app/server/database/postgres.ts')
     return openPostgres(env.DATABASE_URL, env.DATABASE_DIRECT_URL, databaseTook)

@@ -16,7 +16,7 @@ import { createWorld } from '#test/world.ts'
 const SECRETS = {
   AUTH_SECRET: 'our-own-secret-that-is-32-letters-long',
   AI_API_KEY: 'sk-our-own-key',
-  METRICS_TOKEN: 'our-own-token-for-figures',
+  METRICS_TOKEN: 'our-own-token-for-metrics',
 }
 const CLIENT = '198.51.100.77'
 

@@ -1,5 +1,5 @@
+import { Menu as MenuIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { MenuIcon } from '#app/ui/icons.tsx'
 
 type MenuProps = {
   label?: string

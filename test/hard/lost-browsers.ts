@@ -113,8 +113,8 @@ function halfMade({ id, hobbies, gift_suggestions: list }: StoredProfile): strin
 }
 
 async function viewersOf(server: ServerProcess): Promise<number> {
-  const figures = await (await new HttpVisitor(() => server.url).get('/metrics')).text()
-  return Number(/^wishfolio_live_viewers (\d+)/m.exec(figures)?.[1] ?? Number.NaN)
+  const metrics = await (await new HttpVisitor(() => server.url).get('/metrics')).text()
+  return Number(/^wishfolio_live_viewers (\d+)/m.exec(metrics)?.[1] ?? Number.NaN)
 }
 
 /** How many sockets a process holds; where no system says it, what leaks is not seen. */

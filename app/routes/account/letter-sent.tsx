@@ -17,7 +17,7 @@ interface LetterSentProps {
 
 /** What to do once a letter is on its way; the same whether or not its address has an account. */
 export function LetterSent({ toast, title, late, children, action }: LetterSentProps) {
-  useEffect(() => void showToast(toastOf(toast)), [toast])
+  useEffect(() => showToast(toastOf(toast)), [toast])
   return (
     <div className="page-narrow stack">
       <title>Check your email · Wishfolio</title>

@@ -1,9 +1,9 @@
+import { Check } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { SHOP_REL } from '#app/components/shop-link.ts'
 import type { SeenIdea } from '#app/domain/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
-import { CheckIcon } from '#app/ui/icons.tsx'
 
 interface GiftIdeaProps {
   idea: SeenIdea
@@ -57,7 +57,7 @@ export function GiftIdea({ idea, id, shopLink, preview, takenHere, busy, onAsk, 
               onClick={ask}
               size="small"
               tone={idea.taken ? 'taken' : 'ribbon'}
-              icon={idea.taken ? CheckIcon : undefined}
+              icon={idea.taken ? Check : undefined}
               busy={busy}
               disabled={idea.taken || preview}
               aria-describedby={id}

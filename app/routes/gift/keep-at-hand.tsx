@@ -1,5 +1,5 @@
+import { CalendarPlus, Printer, QrCode } from 'lucide-react'
 import { ButtonContent } from '#app/ui/button-content.tsx'
-import { CalendarIcon, PrinterIcon, QrIcon } from '#app/ui/icons.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
 /** The page in other shapes: a date in the calendar, a sheet of paper, a code for the phone across the table. */
@@ -13,16 +13,16 @@ export function KeepAtHand({ name, slug }: { name: string; slug: string }) {
           reloadDocument
           tone="paper"
           size="small"
-          icon={CalendarIcon}
+          icon={CalendarPlus}
         >
           Add to calendar
         </LinkButton>
-        <LinkButton to={`/gift/${slug}?print`} tone="paper" size="small" icon={PrinterIcon}>
+        <LinkButton to={`/gift/${slug}?print`} tone="paper" size="small" icon={Printer}>
           Print
         </LinkButton>
         <details className="qr-code">
           <summary className="button" data-tone="paper" data-size="small">
-            <ButtonContent icon={QrIcon}>QR code</ButtonContent>
+            <ButtonContent icon={QrCode}>QR code</ButtonContent>
           </summary>
           <img
             src={`/gift/${slug}/qr.svg`}

@@ -1,8 +1,8 @@
+import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { CopyLinkButton } from '#app/components/copy-link-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { ShareIcon } from '#app/ui/icons.tsx'
 
 interface ShareActionsProps {
   name: string
@@ -61,7 +61,7 @@ function ShareSheet({ name, link }: { name: string; link: string }) {
       type="button"
       tone="paper"
       size="small"
-      icon={ShareIcon}
+      icon={Share2}
       className={ready ? 'share-sheet' : 'share-sheet invisible'}
       onClick={() => void share()}
     >

@@ -41,7 +41,7 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   const taken = await attempt(services, 'idea_take_failed', async () =>
     takeIdea(services, await viewerOf(context, request), slug, idea, clientOf(context)),
   )
-  services.figures.takeEnded(taken.ok ? 'taken' : taken.code)
+  services.metrics.takeEnded(taken.ok ? 'taken' : taken.code)
   if (!taken.ok && NO_TOAST.has(taken.code)) throw notAvailable(taken)
   const told = taken.ok ? flash(services, 'idea_taken', `${slug} ${idea}`) : flash(services, taken.code)
   return redirect(listOf(request, slug), { headers: { 'Set-Cookie': await told } })

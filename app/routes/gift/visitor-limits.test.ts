@@ -6,7 +6,7 @@ import { giftProfiles, giftSuggestions, limitCounters } from '#app/server/databa
 import { createDatabaseLimits } from '#app/server/limits/database.ts'
 import { whileMissing } from '#test/failing-database.ts'
 import { toastIn } from '#test/flash.ts'
-import { watchSite } from '#test/kept-site.ts'
+import { watchSite } from '#test/watched-site.ts'
 import { FROM_OUTSIDE } from '#test/listening.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
 import { textOf } from '#test/read-page.ts'

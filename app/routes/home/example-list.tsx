@@ -1,8 +1,8 @@
+import { Check } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
-import { CheckIcon } from '#app/ui/icons.tsx'
 
 const IDEAS = ['A kite for windy days', 'A bird feeder', 'A year of crosswords']
 /** What somebody has taken already, and what somebody takes while the page is looked at. */
@@ -86,7 +86,7 @@ function ExampleIdea({ idea, taken, onTake }: ExampleIdeaProps) {
             type="button"
             size="small"
             tone={taken ? 'taken' : 'ribbon'}
-            icon={taken ? CheckIcon : undefined}
+            icon={taken ? Check : undefined}
             disabled={taken}
             className={onTake || taken ? undefined : 'needs-script invisible'}
             onClick={take}

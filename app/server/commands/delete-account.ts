@@ -1,7 +1,7 @@
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/ask-password-again.ts'
 import { deleteAccountRow, deletePendingSignUps } from '#app/server/queries/accounts.ts'
-import { idsByName } from '#app/server/queries/gift-profiles.ts'
+import { slugsOfOwner } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/viewer.ts'
 
@@ -17,10 +17,10 @@ export async function deleteAccount(
   const checked = await askPasswordAgain({ db, auth, limits }, owner, { password }, client)
   if (!checked.ok) return checked
   return db.transaction(async (tx) => {
-    const profileIds = await idsByName(tx, owner.id)
+    const slugs = await slugsOfOwner(tx, owner.id)
     await deleteAccountRow(tx, owner.id)
     await deletePendingSignUps(tx, owner.email)
-    for (const profileId of profileIds) await live.announce(tx, { profileId })
+    for (const slug of slugs) await live.announce(tx, { slug })
     return done(null)
   })
 }

@@ -25,8 +25,6 @@ export async function takeIdea(
   if (isSurprised(viewer, profile)) return refused('surprise_kept')
   if (!profile.ideas?.includes(idea)) return refused('idea_not_found')
 
-  const taken = await live.announcing({ profileId: profile.id }, (telling) =>
-    markTaken(db, profile.id, idea, telling),
-  )
+  const taken = await live.announcing({ slug }, (telling) => markTaken(db, profile.id, idea, telling))
   return taken ? done(null) : refused('idea_taken_already')
 }

@@ -1,84 +1,73 @@
+import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { answersToVisitors } from '#app/entry.visitors.ts'
-import type { Services } from '#app/server/services.ts'
 import { calmPage } from '#app/server/http/calm-page.ts'
+import { drawnCards } from '#app/server/http/drawn-cards.ts'
+import { limitBody, refuseForeignWrites, refuseUnreadableAddresses } from '#app/server/http/guards.ts'
 import { healthRoutes } from '#app/server/http/health.ts'
-import { keptPages } from '#app/server/http/kept-pages.ts'
+import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import { liveStream } from '#app/server/http/live-stream.ts'
 import { metricsRoutes } from '#app/server/http/metrics.ts'
 import { outboxRoutes } from '#app/server/http/outbox.ts'
-import { limitBody, refuseForeignWrites, refuseUnreadableAddresses } from '#app/server/http/guards.ts'
+import { pageCache } from '#app/server/http/page-cache/page-cache.ts'
 import { requestLog } from '#app/server/http/request-log.ts'
 import { securityHeaders } from '#app/server/http/security-headers.ts'
 import { staticFiles } from '#app/server/http/static-files.ts'
 import { sayUnavailable } from '#app/server/http/unavailable.ts'
 import { describe } from '#app/server/log.ts'
-import { askingClient, limitCards } from '#app/server/http/visitor-limits.ts'
 import { nonceContext, pageDataContext } from '#app/server/request-context.ts'
+import type { Services } from '#app/server/services.ts'
 import { clientContext, servicesContext, viewerContext } from '#app/server/viewer.ts'
+import { clientOfRequest } from '#app/server/http/client.ts'
 
-export type ShellEnv = { Variables: { nonce: string; isFile?: true } }
-
-/** Pictures that are drawn for whoever asks. */
-const CARDS = ['/gift/:slug/card.png', '/quiz/play/:quizId/card.png', '/quiz/card/:card']
-
-/**
- * The whole program as a function from Request to Response, and what it can answer from memory. `build` is React
- * Router's, or how to get it.
- */
-export function createApp(
-  services: Services,
-  build: ServerBuild | (() => Promise<ServerBuild>),
-  answerToVisitor = answersToVisitors(),
-) {
-  const pages = createRequestHandler(build, services.env.NODE_ENV)
-  const contextFor = (request: Request, client: string, nonce: string) => {
-    const context = new RouterContextProvider()
-    context.set(servicesContext, services)
-    context.set(viewerContext, {})
-    context.set(clientContext, client)
-    context.set(nonceContext, nonce)
-    context.set(pageDataContext, new URL(request.url).pathname.endsWith('.data'))
-    return context
-  }
-  const answerTo = async (request: Request, context: RouterContextProvider) =>
-    (await answerToVisitor(request, context)) ?? pages(request, context)
-  const kept = keptPages(services, (request, nonce) =>
-    answerTo(request, contextFor(request, 'nobody', nonce)),
-  )
-  const app = new Hono<ShellEnv>()
+/** The whole program as a function from Request to Response. `build` is React Router's, or how to get it. */
+export function createApp(services: Services, build: ServerBuild | (() => Promise<ServerBuild>)) {
+  const handlePage = createRequestHandler(build, services.env.NODE_ENV)
+  const app = new Hono<HonoEnv>()
+  // No header: a client's own id would stand in our log.
+  app.use(requestId({ headerName: '' }))
   app.use(requestLog(services, build))
   app.use(sayUnavailable(services))
   app.use(securityHeaders(services))
   app.route('/', healthRoutes(services))
   app.route('/', metricsRoutes(services))
   app.route('/', staticFiles())
+  app.use(clientOfRequest(services))
   app.use(refuseUnreadableAddresses())
-  // Before what is kept: drawing a card in order to keep it is what the limit is about.
-  for (const card of CARDS) app.use(card, limitCards(services))
-  // While somebody works on the code, it changes what a page is.
-  if (services.env.NODE_ENV !== 'development') app.route('/', kept.routes)
+  // In development the code changes what a page is.
+  if (services.env.NODE_ENV !== 'development') app.use(pageCache(services))
+  app.route('/', drawnCards(services))
   app.use(refuseForeignWrites(services))
   app.use(limitBody())
   app.route('/', outboxRoutes(services))
   app.route('/', liveStream(services))
   app.use(compress())
   app.all('*', async (c) => {
-    const context = contextFor(c.req.raw, askingClient(c, services), c.get('nonce'))
-    // Who wrote something meets it on the next page, whatever this instance keeps.
-    const response = await services.live.settled(() => answerTo(c.req.raw, context))
+    const context = routerContext(c, services)
+    // Whoever wrote something meets it on the next page, whatever this instance has in memory.
+    const response = await services.live.settled(() => handlePage(c.req.raw, context))
     const viewer = await context.get(viewerContext).current?.catch(() => null)
     return withCookies(response, viewer?.renewed ?? [])
   })
   app.onError((error, c) => {
-    // Whoever hung up in the middle of a form is no fault of ours, and hears no answer.
+    // A client that hung up in the middle of a form is no fault of ours, and gets no answer.
     if (c.req.raw.signal.aborted) return c.body(null, 400)
     services.log.error(describe(error), 'request failed')
     return c.html(calmPage('Something went wrong. Please try again in a moment.'), 500)
   })
-  return { fetch: app.fetch, answerAtOnce: kept.answerAtOnce }
+  return app
+}
+
+/** What loaders and actions know of a request besides the request itself. */
+function routerContext(c: Context<HonoEnv>, services: Services): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(servicesContext, services)
+  context.set(viewerContext, {})
+  context.set(clientContext, c.get('client'))
+  context.set(nonceContext, c.get('nonce'))
+  context.set(pageDataContext, c.req.path.endsWith('.data'))
+  return context
 }
 
 /** An answer with the cookies of a session that was extended on the way, unless the answer ends or replaces it. */

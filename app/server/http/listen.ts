@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http'
+import { createServer, type ServerOptions, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 
@@ -22,10 +22,8 @@ export interface Listening {
   finish(within: number): Promise<void>
 }
 
-/** A program: an answer to each request, and at best one that is sent before a Request is even built. */
 interface App {
   fetch: FetchCallback
-  answerAtOnce?(incoming: IncomingMessage, outgoing: ServerResponse): boolean
 }
 
 type FetchCallback = Parameters<typeof getRequestListener>[0]
@@ -44,7 +42,7 @@ export async function listen(
     underWay.add(outgoing)
     outgoing.once('close', () => underWay.delete(outgoing))
     if (stopping.aborted) closeAfter(outgoing)
-    if (!app.answerAtOnce?.(incoming, outgoing)) void answer(incoming, outgoing)
+    void answer(incoming, outgoing)
   })
   server.setTimeout(SILENCE_MS)
   server.listen(port, hostname)

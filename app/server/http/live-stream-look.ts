@@ -7,9 +7,7 @@ type Row = Awaited<ReturnType<typeof sharedProfile>>
 type Told = ReturnType<typeof toldOf>
 
 /** What one viewer sees of a profile, as far as the stream tells it; `tellsAll` when also of changes without a mark. */
-export type Look =
-  | { ok: true; told: Told; profileId: string; tellsAll: boolean }
-  | { ok: false; told: Told; code: ErrorCode }
+export type Look = { ok: true; told: Told; tellsAll: boolean } | { ok: false; told: Told; code: ErrorCode }
 
 /** What is told of a profile that may not be seen: no page has this mark, so all of them read themselves anew. */
 const GONE: Told = { mark: '', taken: [] }
@@ -23,7 +21,7 @@ export function looking() {
     const { ownedByViewer, surprised, ideas } = seen.profile
     // A surprised owner must not hear that something happened when all that happened is that an idea was taken.
     const tellsAll = ownedByViewer && !(surprised && ideas.length > 0)
-    return { ok: true, profileId: row.profile.id, told: toldOf(seen.profile), tellsAll }
+    return { ok: true, told: toldOf(seen.profile), tellsAll }
   }
   return (viewer: Viewer, row: Row): Look => {
     if (viewer || !row) return lookAs(viewer, row)

@@ -172,7 +172,7 @@ test('the owner’s page hears each idea while they are made', async () => {
 
 test('a change that no visitor sees is for the owner to read anew, and nothing to visitors', async () => {
   const [owner, visitor] = [await watch(visitors.owner), await watch(visitors.nobody)]
-  await world.db.transaction((tx) => world.live.announce(tx, { profileId: profile.id }))
+  await world.db.transaction((tx) => world.live.announce(tx, { slug: profile.slug }))
   expect(await owner.told()).toBeNull()
   await take('a lamp')
   expect((await visitor.told())?.taken).toEqual([1])
@@ -190,8 +190,8 @@ test('a change of one profile wakes nobody who looks at another', async () => {
   const other = await makeProfile(visitors.owner)
   const heard: string[] = []
   const last = new Promise<void>((resolve) => {
-    world.live.subscribe(other.id, () => heard.push('other'))
-    world.live.subscribe(profile.id, () => {
+    world.live.subscribe(other.slug, () => heard.push('other'))
+    world.live.subscribe(profile.slug, () => {
       heard.push('own')
       resolve()
     })
@@ -206,7 +206,7 @@ test('a change of one profile wakes nobody who looks at another', async () => {
 test('nothing is announced for a take that is refused', async () => {
   const heard: string[] = []
   const last = new Promise<void>((resolve) => {
-    world.live.subscribe(profile.id, () => {
+    world.live.subscribe(profile.slug, () => {
       heard.push('changed')
       if (heard.length === 2) resolve()
     })
@@ -249,8 +249,8 @@ test('a page that is closed is forgotten', async () => {
   const watching = new Set<() => void>()
   const live = {
     ...world.live,
-    subscribe(profileId: string, changed: () => void) {
-      const unsubscribe = world.live.subscribe(profileId, changed)
+    subscribe(slug: string, changed: () => void) {
+      const unsubscribe = world.live.subscribe(slug, changed)
       watching.add(changed)
       return () => {
         unsubscribe()
@@ -305,7 +305,7 @@ test('when the server stops, open pages are told to come back in a moment, and t
 
 test('pages that listen are counted while they do', async () => {
   const viewers = async () =>
-    Number(/^wishfolio_live_viewers (\d+)$/m.exec((await world.figures.page()).text)?.[1])
+    Number(/^wishfolio_live_viewers (\d+)$/m.exec((await world.metrics.page()).text)?.[1])
   const before = await viewers()
   const stream = await watch(visitors.nobody)
   expect(await viewers()).toBe(before + 1)
@@ -358,7 +358,7 @@ test('a take that comes while the stream opens, after it was read what is taken,
     // The first reading asks who may see the page; by the second the stream listens.
     if (readings !== 2) return
     const heard = new Promise<void>((resolve) => {
-      const unsubscribe = world.live.subscribe(profile.id, () => {
+      const unsubscribe = world.live.subscribe(profile.slug, () => {
         unsubscribe()
         resolve()
       })
@@ -416,7 +416,7 @@ test('whose session has ended hears what anybody may hear from then on', async (
 test('a stream that cannot read its profile ends, and does not open meanwhile', async () => {
   const stream = await watch(visitors.nobody)
   await whileMissing(world, giftSuggestions, async () => {
-    await world.db.transaction((tx) => world.live.announce(tx, { profileId: profile.id }))
+    await world.db.transaction((tx) => world.live.announce(tx, { slug: profile.slug }))
     expect(await stream.next()).toBe('the end')
     const refused = await visitors.nobody.get(`/gift/${profile.slug}/live`)
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '30'])

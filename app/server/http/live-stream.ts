@@ -8,7 +8,7 @@ import { looking } from '#app/server/http/live-stream-look.ts'
 import { tell } from '#app/server/http/live-stream-telling.ts'
 import { openPages } from '#app/server/http/open-pages.ts'
 import { readTogether } from '#app/server/database/read-together.ts'
-import { askingClient } from '#app/server/http/visitor-limits.ts'
+import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import { describe } from '#app/server/log.ts'
 import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Viewer } from '#app/domain/visibility.ts'
@@ -19,7 +19,6 @@ const AT_ONCE = 20
 
 interface Following {
   slug: string
-  profileId: string
   /** Who looks, asked anew; null for somebody who is not signed in. */
   viewerNow: (() => Promise<Viewer>) | null
   leave(): void
@@ -30,7 +29,7 @@ interface Following {
  * which ideas are taken; a page that shows another mark, or gets a message without any, reads itself anew.
  */
 export function liveStream(
-  services: Pick<Services, 'db' | 'env' | 'auth' | 'live' | 'limits' | 'log' | 'figures' | 'stopping'>,
+  services: Pick<Services, 'db' | 'env' | 'auth' | 'live' | 'limits' | 'log' | 'metrics' | 'stopping'>,
 ) {
   const ofClient = openPages()
   const ofProfile = openPages()
@@ -48,13 +47,13 @@ export function liveStream(
   const whoAsks = (request: Request) => () => services.auth.signedIn(request, { extend: false })
 
   /** Apart from the request, which nothing but a session needs any more: there are thousands of open pages. */
-  function follow({ slug, profileId, viewerNow, leave }: Following): Response {
+  function follow({ slug, viewerNow, leave }: Following): Response {
     const leaveProfile = ofProfile.enter(slug)
-    const leaveFigures = services.figures.viewerCame()
+    const leaveFigures = services.metrics.viewerCame()
     return eventStream(async (listener) => {
       try {
         await tell(listener, {
-          subscribe: (changed) => services.live.subscribe(profileId, changed),
+          subscribe: (changed) => services.live.subscribe(slug, changed),
           look: async () => lookAt(viewerNow && (await viewerNow()), await read(slug)),
           spreadMs: () => Math.max(0, ofProfile.of(slug) - AT_ONCE) * 2,
           stopping: services.stopping,
@@ -69,9 +68,9 @@ export function liveStream(
     })
   }
 
-  return new Hono().get('/gift/:slug/live', async (c) => {
+  return new Hono<HonoEnv>().get('/gift/:slug/live', async (c) => {
     const slug = c.req.param('slug')
-    const client = askingClient(c, services)
+    const client = c.get('client')
     if (ofClient.of(client) >= LIVE_PAGES_AT_ONCE) {
       return refuseInWords(refusedFor('too_many_live_pages', LIVE_PAGE_WAIT_SECONDS))
     }
@@ -83,7 +82,7 @@ export function liveStream(
       if (!first.ok) return refuseInWords(await countMiss(services, client, refused(first.code)))
       if (c.req.method === 'HEAD') return c.body(null)
       streaming = true
-      return follow({ slug, profileId: first.profileId, viewerNow: viewer && whoAsks(c.req.raw), leave })
+      return follow({ slug, viewerNow: viewer && whoAsks(c.req.raw), leave })
     } catch {
       return refuseInWords(refusedFor('shared_profile_load_failed', LIVE_PAGE_WAIT_SECONDS))
     } finally {

@@ -20,7 +20,7 @@ afterAll(() => [server, guarded, published].forEach((one) => one.close()))
 
 const ask = (asked: Partial<Asked> = {}, of = server) => askAt(of, { path: '/metrics', ...asked })
 
-testThisMachineOnly('figures without a token', ask)
+testThisMachineOnly('metrics without a token', ask)
 
 test('without a token, a public server shows none, to this machine neither', async () => {
   expect((await ask({}, published)).status).toBe(404)
@@ -32,7 +32,7 @@ test.each([
   ['with forged headers', true, { 'X-Forwarded-For': '127.0.0.1', 'X-Real-IP': '127.0.0.1' }],
   ['with the Host of this machine', false, { host: 'localhost' }],
 ])(
-  'a stranger behind a proxy of this machine reads no figures and no mails, %s',
+  'a stranger behind a proxy of this machine reads no metrics and no mails, %s',
   async (_how, rewrites, headers) => {
     const { port } = server.address() as AddressInfo
     const proxy = createServer((asked, answer) => {
@@ -83,7 +83,7 @@ test('with a token set it is asked of this machine too, and from elsewhere it is
   expect((await ask({ headers }, guarded)).status).toBe(200)
 })
 
-test('the figures count requests, renders, kept pages, viewers, takes and lists, and name nobody', async () => {
+test('the metrics count requests, renders, cached pages, viewers, takes and lists, and name nobody', async () => {
   const fresh = await createWorld()
   const site = await openSite(fresh)
   const { owner, nobody: visitor } = await threeVisitors(fresh, site)
@@ -93,12 +93,12 @@ test('the figures count requests, renders, kept pages, viewers, takes and lists,
   await visitor.post(`/gift/${slug}/take`, { idea: 'a kite' })
   await owner.post(`/portal/suggestions/${id}/generate`)
   await visitor.get(`/gift/${slug}`)
-  fresh.figures.keptPage('hit')
-  const leave = fresh.figures.viewerCame()
-  fresh.figures.viewerCame()
+  fresh.metrics.pageCache('hit')
+  const leave = fresh.metrics.viewerCame()
+  fresh.metrics.viewerCame()
   leave()
   leave()
-  const { text } = await fresh.figures.page()
+  const { text } = await fresh.metrics.page()
   const figure = (line: string) =>
     Number(new RegExp(`^${line.replaceAll(/[{}"*:/?]/g, '\\$&')} (\\S+)$`, 'm').exec(text)?.[1])
   expect(figure('wishfolio_request_seconds_count{route="/gift/:slug/take",method="POST",status="302"}')).toBe(
@@ -108,7 +108,7 @@ test('the figures count requests, renders, kept pages, viewers, takes and lists,
   expect(figure('wishfolio_takes_total{outcome="taken"}')).toBe(1)
   expect(figure('wishfolio_takes_total{outcome="idea_taken_already"}')).toBe(1)
   expect(figure('wishfolio_generations_total{outcome="done",source="built-in"}')).toBe(1)
-  expect(figure('wishfolio_kept_pages_total{found="hit"}')).toBe(1)
+  expect(figure('wishfolio_page_cache_lookups_total{result="hit"}')).toBe(1)
   expect(figure('wishfolio_live_viewers')).toBe(1)
   expect(figure('wishfolio_renders_total')).toBeGreaterThan(0)
   expect(text).toContain('nodejs_eventloop_lag_seconds')

@@ -63,7 +63,7 @@ test('each request has an id of ours, whatever id it brought', async () => {
     }),
   )
   expect(new Set(ids).size).toBe(2)
-  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{16}$/)
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 test('what breaks is logged once, with the id of its answer and nothing of anybody', async () => {

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ShellEnv } from '#app/server/http/app.ts'
+import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import { requestLog } from '#app/server/http/request-log.ts'
 import { staticFiles } from '#app/server/http/static-files.ts'
-import { createFigures } from '#app/server/figures.ts'
+import { createMetrics } from '#app/server/metrics.ts'
 import { createLog } from '#app/server/log.ts'
 import { serverBuild } from '#test/server-build.ts'
 
@@ -73,7 +73,7 @@ test('the log is not filled with files: only at debug does each have its line; w
   async function linesAt(level: string): Promise<unknown[]> {
     const lines: string[] = []
     const log = createLog(level, { write: (line) => void lines.push(line) })
-    const site = new Hono<ShellEnv>().use(requestLog({ log, figures: createFigures() }, build))
+    const site = new Hono<HonoEnv>().use(requestLog({ log, metrics: createMetrics() }, build))
     site.route('/', staticFiles(root))
     for (const path of ['/assets/page-abc123.js', '/notes.js', '/assets/gone-abc123.js', '/gone.js'])
       await site.request(path)

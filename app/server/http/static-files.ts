@@ -2,18 +2,18 @@ import { existsSync, readdirSync } from 'node:fs'
 import { sep } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
-import type { ShellEnv } from '#app/server/http/app.ts'
+import type { HonoEnv } from '#app/server/http/hono-env.ts'
 
 /** Built files, compressed where the build did so: those with a hash in their name for ever, the others for an hour. */
 export function staticFiles(root = 'build/client') {
   const file = serveStatic({ root, precompressed: true })
   // Known beforehand, so that no page waits for the disk to be asked for a file of its name.
   const built = new Set(filesIn(root))
-  return new Hono<ShellEnv>()
+  return new Hono<HonoEnv>()
     .use('/assets/*', cached('public, max-age=31536000, immutable'))
     .use('/*', cached('public, max-age=3600'))
 
-  function cached(value: string): MiddlewareHandler<ShellEnv> {
+  function cached(value: string): MiddlewareHandler<HonoEnv> {
     return async (c, next) => {
       if (!built.has(c.req.path)) return next()
       const found = await file(c, next)

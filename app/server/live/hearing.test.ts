@@ -11,7 +11,7 @@ beforeEach(() => {
   woken = []
   hearing.subscribe('one', () => woken.push('viewer of one'))
   hearing.subscribe('two', () => woken.push('viewer of two'))
-  hearing.watch((profileId) => woken.push(`watcher: ${profileId ?? 'all'}`))
+  hearing.watch((slug) => woken.push(`watcher: ${slug ?? 'all'}`))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -28,12 +28,12 @@ test('when changes may have been missed everybody is woken', () => {
 })
 
 /** A deed that announces these changes, and whether it has ended. */
-function announcing(...profileIds: string[]) {
+function announcing(...slugs: string[]) {
   const messages: string[] = []
   const deed = { messages, ended: false, end: Promise.resolve() }
   deed.end = hearing.settled(async () => {
     await Promise.resolve()
-    messages.push(...profileIds.map((id) => hearing.message(id)))
+    messages.push(...slugs.map((id) => hearing.message(id)))
   })
   void deed.end.then(() => (deed.ended = true))
   return deed

@@ -8,7 +8,7 @@ const BACK_WITHIN_MS = 250
 /** What an adapter of `Live` does with the messages that it carries between instances. */
 interface Hearing extends Pick<Live, 'subscribe' | 'watch' | 'settled'> {
   /** The message to carry for a change. */
-  message(profileId: string): string
+  message(slug: string): string
   heard(message: string): void
   /** A message was not sent after all. */
   withdrawn(message: string): void
@@ -26,13 +26,13 @@ interface Deed {
 /** Wakes whoever waits for changes in this instance, whatever carried them here. */
 export function createHearing(isHearing: () => boolean): Hearing {
   const viewers = new Map<string, Set<() => void>>()
-  const watchers = new Set<(profileId?: string) => void>()
+  const watchers = new Set<(slug?: string) => void>()
   const deedOf = new Map<string, Deed>()
   const current = new AsyncLocalStorage<Deed>()
 
-  function wake(profileId: string): void {
-    watchers.forEach((changed) => changed(profileId))
-    viewers.get(profileId)?.forEach((changed) => changed())
+  function wake(slug: string): void {
+    watchers.forEach((changed) => changed(slug))
+    viewers.get(slug)?.forEach((changed) => changed())
   }
 
   /** Nobody waits for a message any more. */
@@ -44,18 +44,18 @@ export function createHearing(isHearing: () => boolean): Hearing {
   }
 
   return {
-    message(profileId) {
+    message(slug) {
       const id = randomUUID()
       const deed = current.getStore()
       if (deed && !deed.over) {
-        deed.away.set(id, profileId)
+        deed.away.set(id, slug)
         deedOf.set(id, deed)
       }
-      return `${profileId} ${id}`
+      return `${slug} ${id}`
     },
     heard(message) {
-      const [profileId = '', id = ''] = message.split(' ')
-      wake(profileId)
+      const [slug = '', id = ''] = message.split(' ')
+      wake(slug)
       isBack(id)
     },
     withdrawn(message) {
@@ -65,12 +65,12 @@ export function createHearing(isHearing: () => boolean): Hearing {
       watchers.forEach((changed) => changed())
       viewers.forEach((ofProfile) => ofProfile.forEach((changed) => changed()))
     },
-    subscribe(profileId, changed) {
-      const ofProfile = viewers.get(profileId) ?? new Set()
-      viewers.set(profileId, ofProfile.add(changed))
+    subscribe(slug, changed) {
+      const ofProfile = viewers.get(slug) ?? new Set()
+      viewers.set(slug, ofProfile.add(changed))
       return () => {
         ofProfile.delete(changed)
-        if (ofProfile.size === 0 && viewers.get(profileId) === ofProfile) viewers.delete(profileId)
+        if (ofProfile.size === 0 && viewers.get(slug) === ofProfile) viewers.delete(slug)
       }
     },
     watch(changed) {
@@ -85,9 +85,9 @@ export function createHearing(isHearing: () => boolean): Hearing {
         deed.over = true
         if (deed.away.size > 0 && isHearing()) await untilBack(deed)
         // Without hearing, the change is made known here all the same.
-        for (const [id, profileId] of deed.away) {
+        for (const [id, slug] of deed.away) {
           deedOf.delete(id)
-          wake(profileId)
+          wake(slug)
         }
       }
     },

@@ -14,9 +14,9 @@ export async function createNotifyLive(database: DatabaseHandle): Promise<Live> 
   return {
     ...hearing,
     isHearing,
-    announce: (tx, { profileId }) => notify(tx, message(profileId)),
-    async announcing({ profileId }, write) {
-      const text = message(profileId)
+    announce: (tx, { slug }) => notify(tx, message(slug)),
+    async announcing({ slug }, write) {
+      const text = message(slug)
       const written = await write(notification(text))
       if (!written) withdrawn(text)
       return written

@@ -13,8 +13,8 @@ beforeEach(() => {
   const ears = { here: [], there: [] } as typeof heard
   heard = ears
   stop = [
-    world.live.watch((profileId) => profileId && ears.here.push(profileId)),
-    other.live.watch((profileId) => profileId && ears.there.push(profileId)),
+    world.live.watch((slug) => slug && ears.here.push(slug)),
+    other.live.watch((slug) => slug && ears.there.push(slug)),
   ]
 })
 afterEach(() => stop.forEach((end) => end()))
@@ -26,8 +26,8 @@ test('every instance hears', () => {
 test('a change is heard by every instance, and not before its transaction has committed', async () => {
   let beforeCommit: typeof heard | undefined
   await world.db.transaction(async (tx) => {
-    await world.live.announce(tx, { profileId: 'one' })
-    await world.live.announce(tx, { profileId: 'two' })
+    await world.live.announce(tx, { slug: 'one' })
+    await world.live.announce(tx, { slug: 'two' })
     await tx.execute(sql`select pg_sleep(0.1)`)
     beforeCommit = structuredClone(heard)
   })
@@ -38,7 +38,7 @@ test('a change is heard by every instance, and not before its transaction has co
 test('so is a change in a transaction within another, when the outer one has committed', async () => {
   let beforeCommit: typeof heard | undefined
   await world.db.transaction(async (tx) => {
-    await tx.transaction((inner) => world.live.announce(inner, { profileId: 'one' }))
+    await tx.transaction((inner) => world.live.announce(inner, { slug: 'one' }))
     await tx.execute(sql`select pg_sleep(0.1)`)
     beforeCommit = structuredClone(heard)
   })
@@ -48,17 +48,17 @@ test('so is a change in a transaction within another, when the outer one has com
 
 test('a change that was rolled back is heard by nobody', async () => {
   const failing = world.db.transaction(async (tx) => {
-    await world.live.announce(tx, { profileId: 'one' })
+    await world.live.announce(tx, { slug: 'one' })
     throw new Error('changed my mind')
   })
   await expect(failing).rejects.toThrow('changed my mind')
-  await world.live.announce(world.db, { profileId: 'two' })
+  await world.live.announce(world.db, { slug: 'two' })
   await expect.poll(() => heard).toEqual({ here: ['two'], there: ['two'] })
 })
 
 test('a write of one statement that tells of itself is heard when it wrote something, and only then', async () => {
   const written = (row: string) =>
-    world.live.announcing({ profileId: row }, async (telling) => {
+    world.live.announcing({ slug: row }, async (telling) => {
       const rows = await world.db
         .select({ told: telling ?? sql`1` })
         .from(sql`(values ('one'), ('two')) as names (name)`)
@@ -70,6 +70,6 @@ test('a write of one statement that tells of itself is heard when it wrote somet
 })
 
 test('a deed ends when its own instance has heard what it announced', async () => {
-  await world.live.settled(() => world.db.transaction((tx) => world.live.announce(tx, { profileId: 'one' })))
+  await world.live.settled(() => world.db.transaction((tx) => world.live.announce(tx, { slug: 'one' })))
   expect(heard.here).toEqual(['one'])
 })

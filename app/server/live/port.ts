@@ -2,7 +2,7 @@ import type { Database, Evaluated } from '#app/server/database/database.ts'
 
 /** A change that open pages must hear of: ids only, never what was changed. */
 interface Change {
-  profileId: string
+  slug: string
 }
 
 export interface Live {
@@ -14,9 +14,9 @@ export interface Live {
    */
   announcing(change: Change, write: (telling: Evaluated | undefined) => Promise<boolean>): Promise<boolean>
   /** Calls back after each change of a profile, and when changes may have been missed. */
-  subscribe(profileId: string, changed: () => void): () => void
+  subscribe(slug: string, changed: () => void): () => void
   /** Calls back after each change of any profile, before its subscribers; without an id when any may have been missed. */
-  watch(changed: (profileId?: string) => void): () => void
+  watch(changed: (slug?: string) => void): () => void
   /** Whether this instance is known to hear changes now; what it keeps in memory may be behind when it does not. */
   isHearing(): boolean
   /** Does something; when it ends, this instance has heard all that was announced in it. */

@@ -35,7 +35,7 @@ if (onRedis) {
     live = await createRedisLive(world.database, redis)
     await vi.waitUntil(() => live.isHearing() && world.live.isHearing(), SOON)
     heard = []
-    live.watch((profileId) => heard.push(profileId ?? 'all'))
+    live.watch((slug) => heard.push(slug ?? 'all'))
   })
   afterEach(async () => {
     vi.useRealTimers()
@@ -45,8 +45,8 @@ if (onRedis) {
   })
 }
 
-function changeThere(profileId: string): Promise<void> {
-  return world.db.transaction((tx) => world.live.announce(tx, { profileId }))
+function changeThere(slug: string): Promise<void> {
+  return world.db.transaction((tx) => world.live.announce(tx, { slug }))
 }
 
 test.runIf(onRedis)(
@@ -73,7 +73,7 @@ test.runIf(onRedis)(
   { timeout: 60_000 },
   async () => {
     const there: string[] = []
-    const stop = world.live.watch((profileId) => profileId && there.push(profileId))
+    const stop = world.live.watch((slug) => slug && there.push(slug))
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const deaf = await createRedisLive(world.database, redis)
     let looks = 0
@@ -82,7 +82,7 @@ test.runIf(onRedis)(
     cable.refuse(true)
     cable.freeze()
     await expect.poll(() => deaf.isHearing(), SOON).toBe(false)
-    await deaf.announce(world.db, { profileId: 'two' })
+    await deaf.announce(world.db, { slug: 'two' })
     await expect.poll(() => there).toContain('two')
     vi.advanceTimersByTime(10_000)
     expect(looks).toBe(1)
@@ -133,7 +133,7 @@ test.runIf(onRedis)(
   async () => {
     cable.freeze()
     const begun = performance.now()
-    await live.settled(() => world.db.transaction((tx) => live.announce(tx, { profileId: 'one' })))
+    await live.settled(() => world.db.transaction((tx) => live.announce(tx, { slug: 'one' })))
     expect(performance.now() - begun).toBeLessThan(NOT_LONG_MS)
     expect(heard).toContain('one')
     await expect.poll(() => live.isHearing(), SOON).toBe(true)

@@ -64,13 +64,13 @@ export async function createRedisLive(database: DatabaseHandle, redis: Redis): P
   return {
     ...hearing,
     isHearing,
-    async announce(tx, { profileId }) {
-      const text = message(profileId)
+    async announce(tx, { slug }) {
+      const text = message(slug)
       if (redis.isAlive()) await afterCommit(tx, () => publish(text))
       else await notify(tx, text)
     },
-    async announcing({ profileId }, write) {
-      const text = message(profileId)
+    async announcing({ slug }, write) {
+      const text = message(slug)
       const isAlive = redis.isAlive()
       const written = await write(isAlive ? undefined : notification(text))
       if (!written) withdrawn(text)

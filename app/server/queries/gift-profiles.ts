@@ -131,8 +131,8 @@ export async function profilePage(
   return { profiles, page: shown, pages }
 }
 
-/** The profiles of an owner whose recipient's name contains `search`, newest first; all of them without one. */
-export async function idsByName(db: Database, ownerId: string, search = ''): Promise<string[]> {
+/** The profiles of an owner whose recipient's name contains `search`, newest first. */
+async function idsByName(db: Database, ownerId: string, search: string): Promise<string[]> {
   // Compared here: what lower() does beyond ASCII depends on the locale of the database.
   const named = await db
     .select({ id: giftProfiles.id, name: giftProfiles.recipient_name })
@@ -140,6 +140,15 @@ export async function idsByName(db: Database, ownerId: string, search = ''): Pro
     .where(eq(giftProfiles.created_by, ownerId))
     .orderBy(...NEWEST_FIRST)
   return named.filter(({ name }) => nameContains(name, search)).map(({ id }) => id)
+}
+
+/** The public addresses of all profiles of an owner. */
+export async function slugsOfOwner(db: Database, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ slug: giftProfiles.slug })
+    .from(giftProfiles)
+    .where(eq(giftProfiles.created_by, ownerId))
+  return rows.map(({ slug }) => slug)
 }
 
 /** All that an owner stored, for taking it along. */

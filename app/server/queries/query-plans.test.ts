@@ -148,7 +148,7 @@ const BY_KEY: Record<string, Ask> = {
     await profiles.profilePage(db, 'rosa', { search: 'grand', page: 1 })
     await profiles.profilePage(db, 'rosa', { search: '', page: 1 })
   },
-  idsByName: (db) => profiles.idsByName(db, 'rosa', 'grand'),
+  slugsOfOwner: (db) => profiles.slugsOfOwner(db, 'rosa'),
   updateSlug: (db) => profiles.updateSlug(db, profileId, 'grandpa-23456789abcd'),
   profilesWithSuggestions: (db) => profiles.profilesWithSuggestions(db, 'rosa'),
   updateProfile: (db) => profiles.updateProfile(db, profileId, 1, FIELDS),

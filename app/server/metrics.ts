@@ -4,12 +4,12 @@ const LONG = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30
 const SHORT = [0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5]
 
 /** What `/metrics` tells of this process. Labels are patterns and codes, never anything of a person. */
-export interface Figures {
+export interface Metrics {
   answered(request: { route: string; method: string; status: number }, ms: number): void
   /** A page was rendered by React. */
   rendered(): void
-  /** A public page was looked for among the kept ones. */
-  keptPage(found: 'hit' | 'miss'): void
+  /** A public page was looked for in the page cache. */
+  pageCache(result: 'hit' | 'miss'): void
   /** An open page listens; call what is answered when it leaves, once or more. */
   viewerCame(): () => void
   takeEnded(outcome: string): void
@@ -18,7 +18,7 @@ export interface Figures {
   page(): Promise<{ type: string; text: string }>
 }
 
-export function createFigures(): Figures {
+export function createMetrics(): Metrics {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -30,10 +30,10 @@ export function createFigures(): Figures {
     registers,
   })
   const renders = new Counter({ name: 'wishfolio_renders_total', help: 'Pages rendered', registers })
-  const keptPages = new Counter({
-    name: 'wishfolio_kept_pages_total',
-    help: 'Public pages looked for in memory',
-    labelNames: ['found'] as const,
+  const pageCacheLookups = new Counter({
+    name: 'wishfolio_page_cache_lookups_total',
+    help: 'Public pages looked for in the page cache',
+    labelNames: ['result'] as const,
     registers,
   })
   const viewers = new Gauge({
@@ -63,7 +63,7 @@ export function createFigures(): Figures {
   return {
     answered: (request, ms) => requests.observe(request, ms / 1000),
     rendered: () => renders.inc(),
-    keptPage: (found) => keptPages.inc({ found }),
+    pageCache: (result) => pageCacheLookups.inc({ result }),
     viewerCame() {
       viewers.inc()
       let here = true

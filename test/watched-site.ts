@@ -1,8 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
-import { answersToVisitors } from '#app/entry.visitors.ts'
 import { createApp } from '#app/server/http/app.ts'
 import type { Services } from '#app/server/services.ts'
-import { visitorMarkup } from '#app/visitor/markup.tsx'
 import { type HttpServer, startHttpServer } from '#test/http-server.ts'
 import { Browser } from '#test/request.ts'
 import { serverBuild } from '#test/server-build.ts'
@@ -23,20 +21,13 @@ export async function watchSite(services: Services): Promise<WatchedSite> {
   const { default: render, ...entry } = build.entry.module
   let renders = 0
   let gate: { arrive(): void; opened: Promise<void> } | undefined
-  const rendering = async () => {
+  const watched: typeof render = async (...args) => {
     renders += 1
     gate?.arrive()
     await gate?.opened
-  }
-  const watched: typeof render = async (...args) => {
-    await rendering()
     return render(...args)
   }
-  const toVisitors = answersToVisitors(async (...args) => {
-    await rendering()
-    return visitorMarkup(...args)
-  })
-  const app = createApp(services, { ...build, entry: { module: { ...entry, default: watched } } }, toVisitors)
+  const app = createApp(services, { ...build, entry: { module: { ...entry, default: watched } } })
   const bindings = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }
   return {
     visit: () => new Browser(async (request) => app.fetch(request, bindings)),
@@ -56,7 +47,9 @@ export async function watchSite(services: Services): Promise<WatchedSite> {
     async listen() {
       const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
       return startHttpServer((incoming, outgoing) => {
-        if (!app.answerAtOnce(incoming, outgoing)) void answer(incoming, outgoing)
+        // As a proxy in front passes on the public name.
+        incoming.headers.host = new URL(services.env.publicUrl).host
+        void answer(incoming, outgoing)
       })
     },
   }

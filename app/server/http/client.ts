@@ -1,0 +1,14 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { MiddlewareHandler } from 'hono'
+import { clientAddress } from '#app/server/client-address.ts'
+import type { HonoEnv } from '#app/server/http/hono-env.ts'
+import type { Services } from '#app/server/services.ts'
+
+/** Finds out whose request this is, as limits count it. */
+export function clientOfRequest({ env }: Pick<Services, 'env'>): MiddlewareHandler<HonoEnv> {
+  return async (c, next) => {
+    const peer = getConnInfo(c).remote.address ?? ''
+    c.set('client', clientAddress(peer, c.req.header('x-forwarded-for'), env.TRUST_PROXY))
+    await next()
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { inlineScriptHashes } from '#app/server/http/page-cache/inline-scripts.ts'
+
+const BROTLI_QUALITY = 5
+const COMPRESSIBLE = /^text\/|^image\/svg\+xml|^application\/json/
+/** About what an answer takes in memory besides its bodies. */
+const OVERHEAD_BYTES = 2 * 1024
+
+/** An answer in every encoding worth having, the same for everybody. */
+export interface CachedAnswer {
+  headers: Record<string, string>
+  hash: string
+  identity: Buffer<ArrayBuffer>
+  br?: Buffer<ArrayBuffer>
+  gzip?: Buffer<ArrayBuffer>
+}
+
+/**
+ * Makes an answer cacheable: scripts that were allowed by a nonce are allowed by their hashes, for a nonce in memory would
+ * be everybody's. Undefined, the body untouched, for an answer that is one visitor's own, or no success.
+ */
+export async function toCachedAnswer(
+  response: Response,
+  { nonce, policyFor }: { nonce: string; policyFor(scriptSources: string[]): string },
+): Promise<CachedAnswer | undefined> {
+  if (response.status !== 200 || response.headers.has('Set-Cookie')) return undefined
+  const headers = Object.fromEntries(response.headers)
+  const type = response.headers.get('Content-Type') ?? ''
+  let body = Buffer.from(await response.arrayBuffer())
+  if (type.startsWith('text/html')) {
+    const page = body.toString()
+    headers['content-security-policy'] = policyFor(inlineScriptHashes(page, nonce))
+    body = Buffer.from(page.replaceAll(` nonce="${nonce}"`, ''))
+  }
+  headers['cache-control'] = 'no-cache'
+  headers['vary'] = 'Accept-Encoding, Cookie'
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  if (!COMPRESSIBLE.test(type)) return { headers, hash, identity: body }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  }
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(body, { params }), promisify(gzip)(body)])
+  return { headers, hash, identity: body, br, gzip: gz }
+}
+
+/** The response to one request: the smallest body that it accepts, or 304 when the browser has that one already. */
+export function toResponse(answer: CachedAnswer, request: Pick<Request, 'headers'>): Response {
+  const accepted = request.headers.get('Accept-Encoding') ?? ''
+  const encoding = (['br', 'gzip'] as const).find((name) => answer[name] && accepts(accepted, name))
+  const etag = encoding ? `"${answer.hash}-${encoding}"` : `"${answer.hash}"`
+  const headers = { ...answer.headers, etag }
+  const known = request.headers.get('If-None-Match')
+  if (known !== null && (known.includes(etag) || known.trim() === '*'))
+    return new Response(null, { status: 304, headers })
+  const body = (encoding && answer[encoding]) ?? answer.identity
+  return new Response(body, {
+    headers: {
+      ...headers,
+      'content-length': String(body.length),
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+  })
+}
+
+/** Whether 'Accept-Encoding' names an encoding and does not refuse it with a weight of zero. */
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((one) => {
+    const [name = '', ...parameters] = one.split(';')
+    return name.trim() === encoding && !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/i.test(parameter))
+  })
+}
+
+/** What an answer takes up in memory. */
+export function sizeOf({ identity, br, gzip: gz }: CachedAnswer): number {
+  return OVERHEAD_BYTES + identity.length + (br?.length ?? 0) + (gz?.length ?? 0)
+}

@@ -1,0 +1,43 @@
+import type { MiddlewareHandler } from 'hono'
+import { mayCarryOurs } from '#app/server/cookies.ts'
+import type { HonoEnv } from '#app/server/http/hono-env.ts'
+import { type CachedAnswer, sizeOf, toCachedAnswer, toResponse } from '#app/server/http/page-cache/answer.ts'
+import { cacheKey } from '#app/server/http/page-cache/key.ts'
+import { pageStore } from '#app/server/http/page-cache/store.ts'
+import { contentSecurityPolicy } from '#app/server/http/security-headers.ts'
+import { sharedAddress } from '#app/server/share-link.ts'
+import type { Services } from '#app/server/services.ts'
+
+/** Answers what every anonymous visitor gets alike from memory; the first to ask has it rendered by what follows. */
+export function pageCache(
+  services: Pick<Services, 'env' | 'live' | 'clock' | 'metrics'>,
+): MiddlewareHandler<HonoEnv> {
+  const { publicUrl } = services.env
+  const fetchPage = pageStore<CachedAnswer>(services, sizeOf)
+  const policyFor = (sources: string[]) => contentSecurityPolicy(services.env, sources)
+
+  return async (c, next) => {
+    const asked = c.req.raw
+    const url = new URL(asked.url)
+    const isRead = asked.method === 'GET' || asked.method === 'HEAD'
+    // A cookie of ours may make the answer its own; a loopback server's links lead where the browser is.
+    const isShared =
+      isRead && !mayCarryOurs(c.req.header('cookie')) && sharedAddress(services, asked, '') === publicUrl
+    const key = isShared ? cacheKey(url) : undefined
+    if (key === undefined) return next()
+
+    let rendered = false
+    const answer = await fetchPage(key, async () => {
+      rendered = true
+      // Nothing that this visitor sent may reach the next: the page is rendered from its address alone.
+      c.req.raw = new Request(publicUrl + key)
+      await next()
+      return toCachedAnswer(c.res, { nonce: c.get('nonce'), policyFor })
+    })
+    if (!answer) return rendered ? undefined : next()
+    // Without this Hono would add the headers of the answer before.
+    c.res = undefined
+    c.res = toResponse(answer, asked)
+    return undefined
+  }
+}

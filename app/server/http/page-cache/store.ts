@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache'
+import { cacheKeysOf } from '#app/server/http/page-cache/key.ts'
+import type { Services } from '#app/server/services.ts'
+
+const MAX_BYTES = 64 * 1024 * 1024
+/** How old a page may be while this instance does not receive live updates. */
+const MAX_AGE_UNNOTIFIED_MS = 5_000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Renders a page; undefined when its answer must not be shared. */
+type Render<Page> = () => Promise<Page | undefined>
+
+interface Entry<Page> {
+  page: Page | undefined
+  /** When rendering began. */
+  renderedAt: number
+}
+
+/**
+ * Pages in bounded memory, rendered once for all who wait and dropped when their profile changes. A page whose profile
+ * changes while it is rendered goes to those who waited, and is not stored.
+ */
+export function pageStore<Page extends object>(
+  { live, clock, metrics }: Pick<Services, 'live' | 'clock' | 'metrics'>,
+  sizeOf: (page: Page) => number,
+  maxBytes = MAX_BYTES,
+) {
+  const now = () => clock.now().getTime()
+  const cache = new LRUCache<string, Entry<Page>, Render<Page>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => (page ? sizeOf(page) : 1),
+    // Deleting an entry aborts its rendering, whose result those who wait still want.
+    ignoreFetchAbort: true,
+    async fetchMethod(_key, _stale, { context: render }) {
+      const renderedAt = now()
+      return { page: await render(), renderedAt }
+    },
+  })
+
+  live.watch((slug) => {
+    if (slug === undefined) cache.clear()
+    else for (const key of cacheKeysOf(slug)) cache.delete(key)
+  })
+
+  function isOutdated({ renderedAt }: Entry<Page>): boolean {
+    // A page may say what day it is, or how far off another is.
+    if (Math.floor(now() / DAY_MS) !== Math.floor(renderedAt / DAY_MS)) return true
+    return !live.isHearing() && Math.abs(now() - renderedAt) > MAX_AGE_UNNOTIFIED_MS
+  }
+
+  /** The page under a key, from memory or rendered now. */
+  return async function fetchPage(key: string, render: Render<Page>): Promise<Page | undefined> {
+    const cached = cache.get(key)
+    const isHit = cached !== undefined && !isOutdated(cached)
+    metrics.pageCache(isHit ? 'hit' : 'miss')
+    if (isHit) return cached.page
+    if (cached) cache.delete(key)
+    const entry = await cache.fetch(key, { context: render })
+    if (!entry?.page) cache.delete(key)
+    return entry?.page
+  }
+}
