@@ -64,7 +64,6 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 clientLoader.hydrate = true as const
 
 type Loaded = Extract<Route.ComponentProps['loaderData'], { problem: null }>
-export type ListedProfile = Loaded['profiles'][number]
 
 export default function ProfileList({ loaderData }: Route.ComponentProps) {
   return (
