@@ -4,7 +4,7 @@ import { DEEDS, type Deed } from '#test/deeds.ts'
 import { toastIn } from '#test/flash.ts'
 import { ownSite } from '#test/own-site.ts'
 import { inPlace, ownedThings } from '#test/owned-things.ts'
-import type { Browser } from '#test/request.ts'
+import { type Browser, ORIGIN } from '#test/request.ts'
 import { answering, routeAt, treeOf } from '#test/route-tree.ts'
 import { serverBuild } from '#test/server-build.ts'
 import { putBack, rowsWith, storedRows } from '#test/stored-rows.ts'
@@ -205,17 +205,26 @@ function as(asker: (typeof ASKERS)[number]): Browser {
 
 const placed = (address: string) => inPlace(things, address)
 
+/** A field as a form posts it: once for each of its values. */
+function pairsOf([name, value]: [string, string | readonly string[]]): string[][] {
+  return [value].flat().map((one) => [name, one])
+}
+
 /** The address of a page's data, as the browser's router asks for it. */
 function dataOf(address: string): string {
   const [path = '', query] = address.split('?')
   return `${path === '/' ? '/_' : path}.data${query === undefined ? '' : `?${query}`}`
 }
 
-/** The address of what the loader of the screen alone answers: no layout around it stands guard then. */
-function ownDataOf(address: string): string {
+/** An address with some of its page's data asked for, by the ids of its routes. */
+function partsOf(address: string, ...ids: string[]): string {
   const asked = dataOf(address)
-  const route = routeAt(tree, address.split('?')[0] ?? '')
-  return `${asked}${asked.includes('?') ? '&' : '?'}_routes=${encodeURIComponent(route ?? '')}`
+  return `${asked}${asked.includes('?') ? '&' : '?'}_routes=${encodeURIComponent(ids.join(','))}`
+}
+
+/** The address of what the loader of the screen alone answers. */
+function ownDataOf(address: string): string {
+  return partsOf(address, routeAt(tree, address.split('?')[0] ?? '') ?? '')
 }
 
 /** An answer's status, where it leads with the ids of this test as placeholders, and its toast. */
@@ -287,13 +296,92 @@ test.each(Object.entries(POSTS))('who may %s: %j', async (name, answers) => {
   expect(found).toEqual([expected(answers, 0), expected(answers, 1)])
 })
 
+const PORTAL = 'routes/portal/portal'
+const portalPages = Object.keys(PAGES).filter((address) => address.startsWith('/portal'))
+const portalPosts = Object.entries(DEEDS).filter(([, [at]]) => at.startsWith('/portal'))
+
+/** Other ways to ask for a portal page than the table's: parts of its data, and its address written otherwise. */
+function otherForms(address: string): string[] {
+  const [path = '', query] = address.split('?')
+  const asking = query === undefined ? '' : `?${query}`
+  const own = routeAt(tree, path) ?? ''
+  return [
+    partsOf(address),
+    partsOf(address, 'root'),
+    partsOf(address, PORTAL),
+    partsOf(address, 'root', own),
+    partsOf(address, own, PORTAL, 'routes/system/frame', 'root'),
+    partsOf(address, 'routes/portal/none'),
+    partsOf(address, '__proto__'),
+    `${path}/${asking}`,
+    `${path}/_.data${asking}`,
+    `/PORTAL${path.slice('/portal'.length)}${asking}`,
+    `/PORTAL${dataOf(address).slice('/portal'.length)}`,
+  ]
+}
+
+test.each(portalPages)(
+  '%s in any other form leads nobody to sign in, and shows others nothing',
+  async (address) => {
+    const path = placed(address)
+    const found: string[] = []
+    for (const form of otherForms(path)) {
+      found.push(await seen('nobody', address, await as('nobody').get(form)))
+      await seen('other', address, await as('other').get(form))
+    }
+    expect(found).toEqual(otherForms(path).map(() => TO_SIGN_IN))
+    expect(await storedRows(world)).toEqual(before)
+  },
+)
+
+test.each(portalPages)('%s answers a request for its headers as one for the page', async (address) => {
+  for (const asker of ASKERS) {
+    for (const form of [placed(address), dataOf(placed(address))]) {
+      const page = await as(asker).get(form)
+      const { status, headers } = await as(asker).request(form, { method: 'HEAD' })
+      // A redirect of page data stands in its body.
+      expect([asker, status, headers.get('Location')]).toEqual([
+        asker,
+        page.status,
+        page.headers.get('Location'),
+      ])
+    }
+  }
+})
+
+test.each(portalPosts)('nobody can %s by any method or address', async (_name, [at, fields]) => {
+  const path = placed(at)
+  const route = routeAt(tree, path) ?? ''
+  const found: string[] = []
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    for (const form of [
+      path,
+      `${path}/`,
+      `${path}?index`,
+      dataOf(path),
+      partsOf(path, route),
+      partsOf(path, 'root'),
+    ]) {
+      const body = new URLSearchParams(Object.entries(fields).flatMap(pairsOf))
+      const answer = await as('nobody').request(form, { method, body, headers: { Origin: ORIGIN } })
+      found.push(await seen('nobody', at, answer))
+    }
+  }
+  expect(new Set(found)).toEqual(new Set([SESSION_OVER]))
+  expect(await storedRows(world)).toEqual(before)
+})
+
+test('every screen of the portal has a loader, so that a browser that goes there asks the server first', () => {
+  const portal = Object.values(routes).filter((route) => route?.parentId === PORTAL)
+  expect(portal.length).toBeGreaterThan(20)
+  expect(portal.filter((route) => !route?.module.loader)).toEqual([])
+})
+
 test('another site’s page can do none of it, whoever’s browser it uses', async () => {
   const answered: unknown[] = []
   for (const [at, fields] of Object.values<Deed>(DEEDS)) {
     for (const path of [placed(at), dataOf(placed(at))]) {
-      const body = new URLSearchParams(
-        Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
-      )
+      const body = new URLSearchParams(Object.entries(fields).flatMap(pairsOf))
       const headers = { Origin: 'https://evil.example' }
       const { status } = await as('owner').request(path, { method: 'POST', body, headers })
       answered.push([at, status])
