@@ -1,6 +1,6 @@
 import { UNSAFE_decodeViaTurboStream as decoded, UNSAFE_SingleFetchRedirectSymbol as Led } from 'react-router'
 import { expect, test } from 'vitest'
-import { DEEDS, type Deed } from '#test/deeds.ts'
+import { FORM_POSTS, type FormPost } from '#test/form-posts.ts'
 import { toastIn } from '#test/flash.ts'
 import { ownSite } from '#test/own-site.ts'
 import { inPlace, ownedThings } from '#test/owned-things.ts'
@@ -103,7 +103,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
 }
 
 /** What each form gets when it is posted by whom, all of it right but for who asks. */
-const POSTS: Readonly<Record<keyof typeof DEEDS, Answers>> = {
+const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'sign in': ['401', ['302 /portal', '401'], ['302 /portal', '401']],
   'sign up': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
   'carry a profile to signing in': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
@@ -155,7 +155,7 @@ const POSTS: Readonly<Record<keyof typeof DEEDS, Answers>> = {
     '302 /portal/settings password_updated',
   ],
   'change the address': [SESSION_OVER, '200', '200'],
-  'have the letters of a change again': [
+  'have the emails of a change sent again': [
     SESSION_OVER,
     '302 /portal/settings email_change_over',
     '302 /portal/settings email_change_sent_again',
@@ -280,7 +280,7 @@ test.each(Object.entries(PAGES))('%s is shown to whom it may: %j', async (addres
 })
 
 test.each(Object.entries(POSTS))('who may %s: %j', async (name, answers) => {
-  const [at, fields]: Deed = DEEDS[name as keyof typeof DEEDS]
+  const [at, fields]: FormPost = FORM_POSTS[name as keyof typeof FORM_POSTS]
   const found: string[][] = [[], []]
   for (const asker of ASKERS) {
     const path = placed(at)
@@ -298,7 +298,7 @@ test.each(Object.entries(POSTS))('who may %s: %j', async (name, answers) => {
 
 const PORTAL = 'routes/portal/portal'
 const portalPages = Object.keys(PAGES).filter((address) => address.startsWith('/portal'))
-const portalPosts = Object.entries(DEEDS).filter(([, [at]]) => at.startsWith('/portal'))
+const portalPosts = Object.entries(FORM_POSTS).filter(([, [at]]) => at.startsWith('/portal'))
 
 /** Other ways to ask for a portal page than the table's: parts of its data, and its address written otherwise. */
 function otherForms(address: string): string[] {
@@ -379,7 +379,7 @@ test('every screen of the portal has a loader, so that a browser that goes there
 
 test('another site’s page can do none of it, whoever’s browser it uses', async () => {
   const answered: unknown[] = []
-  for (const [at, fields] of Object.values<Deed>(DEEDS)) {
+  for (const [at, fields] of Object.values<FormPost>(FORM_POSTS)) {
     for (const path of [placed(at), dataOf(placed(at))]) {
       const body = new URLSearchParams(Object.entries(fields).flatMap(pairsOf))
       const headers = { Origin: 'https://evil.example' }
@@ -388,7 +388,7 @@ test('another site’s page can do none of it, whoever’s browser it uses', asy
     }
   }
   expect(answered).toEqual(
-    Object.values<Deed>(DEEDS).flatMap(([at]) => [
+    Object.values<FormPost>(FORM_POSTS).flatMap(([at]) => [
       [at, 403],
       [at, 403],
     ]),
@@ -400,7 +400,7 @@ test('the tables have a line for every route of the program, and for every actio
   const found = (addresses: string[]) =>
     new Set(addresses.map((address) => routeAt(tree, placed(address).split('?')[0] ?? '')))
   const shown = found(Object.keys(PAGES))
-  const posted = found(Object.values<Deed>(DEEDS).map(([at]) => at))
+  const posted = found(Object.values<FormPost>(FORM_POSTS).map(([at]) => at))
   const listed = answering(routes)
   expect(listed.length).toBeGreaterThan(50)
   expect(listed.filter(({ id }) => !shown.has(id))).toEqual([])

@@ -14,7 +14,7 @@ interface PortalArgs {
 
 type Forbidden = 'profile_edit_forbidden' | 'profile_view_forbidden'
 
-/** The profile a portal screen is about. Refused: missing, somebody else's, or 'profile_load_failed'. */
+/** The profile a portal screen is about. Refused: missing, another owner's, or 'profile_load_failed'. */
 export async function findOwnedProfile(
   { context, params }: Pick<PortalArgs, 'context' | 'params'>,
   forbidden: Forbidden,
