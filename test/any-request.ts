@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Deed, DEEDS } from '#test/deeds.ts'
+import { type FormPost, FORM_POSTS } from '#test/form-posts.ts'
 import { odd, oddCookie, oddInAddress, oddInHeader } from '#test/odd-texts.ts'
 import { inPlace, type OwnedThings } from '#test/owned-things.ts'
 import { ORIGIN } from '#test/request.ts'
@@ -16,7 +16,7 @@ export interface AnyRequest {
 
 type Fields = [name: string, value: string][]
 
-const FIELDS = [...new Set(Object.values<Deed>(DEEDS).flatMap(([, fields]) => Object.keys(fields)))]
+const FIELDS = [...new Set(Object.values<FormPost>(FORM_POSTS).flatMap(([, fields]) => Object.keys(fields)))]
 const ROUTES = ['root', 'routes/portal/portal', 'routes/portal/edit-profile', 'routes/gift/gift', '']
 const HEADERS = [
   'Accept',
@@ -49,13 +49,13 @@ export function anyRequest(
   addresses: readonly string[],
   places: OwnedThings['places'],
 ): fc.Arbitrary<AnyRequest> {
-  const deeds = Object.values<Deed>(DEEDS)
+  const posts = Object.values<FormPost>(FORM_POSTS)
   const asked = fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom(...deeds).map(([at, fields]) => ({ at, fields, post: true })) },
+    { weight: 3, arbitrary: fc.constantFrom(...posts).map(([at, fields]) => ({ at, fields, post: true })) },
     {
       weight: 2,
       arbitrary: fc
-        .tuple(fc.constantFrom(...addresses), fc.constantFrom(...deeds))
+        .tuple(fc.constantFrom(...addresses), fc.constantFrom(...posts))
         .map(([at, [, fields]]) => ({ at, fields, post: false })),
     },
   )
@@ -142,7 +142,7 @@ function pathOf(at: string, places: OwnedThings['places']): fc.Arbitrary<string>
 }
 
 /** A form as it should be but for a few fields, in either encoding; or bytes that are none. */
-function bodyOf(fields: Deed[1]): fc.Arbitrary<[type: string | undefined, body: BodyInit | undefined]> {
+function bodyOf(fields: FormPost[1]): fc.Arbitrary<[type: string | undefined, body: BodyInit | undefined]> {
   const right: Fields = Object.entries(fields).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [name, one]),
   )

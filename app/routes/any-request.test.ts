@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { limitCounters } from '#app/server/database/schema.ts'
 import { createLog } from '#app/server/log.ts'
 import { type AnyRequest, anyRequest } from '#test/any-request.ts'
-import { DEEDS } from '#test/deeds.ts'
+import { FORM_POSTS } from '#test/form-posts.ts'
 import { ownedThings } from '#test/owned-things.ts'
 import { openSite, ORIGIN } from '#test/request.ts'
 import { patternsOf, treeOf } from '#test/route-tree.ts'
@@ -33,7 +33,7 @@ const visit = await openSite({ ...world, log })
 const things = await ownedThings(world, visit)
 const before = await storedRows(world)
 /** The owner's words that no form of ours brings along. */
-const secrets = things.words.own.filter((word) => !JSON.stringify(DEEDS).includes(word))
+const secrets = things.words.own.filter((word) => !JSON.stringify(FORM_POSTS).includes(word))
 const patterns = patternsOf(treeOf((await serverBuild()).routes))
 const addresses = [...patterns.map((pattern) => pattern.replaceAll('?', '')), ...BESIDE]
 
@@ -72,7 +72,7 @@ test(
         const text = streams ? await answer.body?.cancel() : await answer.text()
         const after = await storedRows(world)
         if (JSON.stringify(after) !== JSON.stringify(before)) await putBack(world, before)
-        // Letters to one address are counted whoever asks for them.
+        // Emails to one address count whoever asks for them.
         if (status === 429) await world.db.delete(limitCounters)
 
         expect(status).toBeLessThan(500)

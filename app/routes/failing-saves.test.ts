@@ -76,7 +76,7 @@ test.each<[string, PgTable, string, Fields, string]>([
   ['first ideas', giftSuggestions, '/portal/suggestions/:empty?mode=manual', FIRST_IDEAS, NOT_SAVED],
   ['a changed password', accounts, '/portal/settings', CHANGE, NOT_CHANGED],
   ['a changed password, at the sessions it ends', sessions, '/portal/settings', CHANGE, NOT_CHANGED],
-  ['a changed password, at its letter', mailQueue, '/portal/settings', CHANGE, NOT_CHANGED],
+  ['a changed password, at its email', mailQueue, '/portal/settings', CHANGE, NOT_CHANGED],
   ['a changed address', emailChanges, '/portal/settings/email', NEW_EMAIL, NOT_MOVED],
   ['a deleted account', profiles, '/portal/settings/delete-account', { password: PASSWORD }, NOT_DELETED],
   [

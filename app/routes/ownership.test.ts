@@ -1,10 +1,10 @@
 import { UNSAFE_decodeViaTurboStream as decoded, UNSAFE_SingleFetchRedirectSymbol as Led } from 'react-router'
 import { expect, test } from 'vitest'
-import { DEEDS, type Deed } from '#test/deeds.ts'
+import { FORM_POSTS, type FormPost } from '#test/form-posts.ts'
 import { toastIn } from '#test/flash.ts'
 import { ownSite } from '#test/own-site.ts'
 import { inPlace, ownedThings } from '#test/owned-things.ts'
-import type { Browser } from '#test/request.ts'
+import { type Browser, ORIGIN } from '#test/request.ts'
 import { answering, routeAt, treeOf } from '#test/route-tree.ts'
 import { serverBuild } from '#test/server-build.ts'
 import { putBack, rowsWith, storedRows } from '#test/stored-rows.ts'
@@ -103,7 +103,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
 }
 
 /** What each form gets when it is posted by whom, all of it right but for who asks. */
-const POSTS: Readonly<Record<keyof typeof DEEDS, Answers>> = {
+const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'sign in': ['401', ['302 /portal', '401'], ['302 /portal', '401']],
   'sign up': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
   'carry a profile to signing in': ['200', ['302 /portal', '200'], ['302 /portal', '200']],
@@ -155,7 +155,7 @@ const POSTS: Readonly<Record<keyof typeof DEEDS, Answers>> = {
     '302 /portal/settings password_updated',
   ],
   'change the address': [SESSION_OVER, '200', '200'],
-  'have the letters of a change again': [
+  'have the emails of a change sent again': [
     SESSION_OVER,
     '302 /portal/settings email_change_over',
     '302 /portal/settings email_change_sent_again',
@@ -205,17 +205,26 @@ function as(asker: (typeof ASKERS)[number]): Browser {
 
 const placed = (address: string) => inPlace(things, address)
 
+/** A field as a form posts it: once for each of its values. */
+function pairsOf([name, value]: [string, string | readonly string[]]): string[][] {
+  return [value].flat().map((one) => [name, one])
+}
+
 /** The address of a page's data, as the browser's router asks for it. */
 function dataOf(address: string): string {
   const [path = '', query] = address.split('?')
   return `${path === '/' ? '/_' : path}.data${query === undefined ? '' : `?${query}`}`
 }
 
-/** The address of what the loader of the screen alone answers: no layout around it stands guard then. */
-function ownDataOf(address: string): string {
+/** An address with some of its page's data asked for, by the ids of its routes. */
+function partsOf(address: string, ...ids: string[]): string {
   const asked = dataOf(address)
-  const route = routeAt(tree, address.split('?')[0] ?? '')
-  return `${asked}${asked.includes('?') ? '&' : '?'}_routes=${encodeURIComponent(route ?? '')}`
+  return `${asked}${asked.includes('?') ? '&' : '?'}_routes=${encodeURIComponent(ids.join(','))}`
+}
+
+/** The address of what the loader of the screen alone answers. */
+function ownDataOf(address: string): string {
+  return partsOf(address, routeAt(tree, address.split('?')[0] ?? '') ?? '')
 }
 
 /** An answer's status, where it leads with the ids of this test as placeholders, and its toast. */
@@ -271,7 +280,7 @@ test.each(Object.entries(PAGES))('%s is shown to whom it may: %j', async (addres
 })
 
 test.each(Object.entries(POSTS))('who may %s: %j', async (name, answers) => {
-  const [at, fields]: Deed = DEEDS[name as keyof typeof DEEDS]
+  const [at, fields]: FormPost = FORM_POSTS[name as keyof typeof FORM_POSTS]
   const found: string[][] = [[], []]
   for (const asker of ASKERS) {
     const path = placed(at)
@@ -287,20 +296,99 @@ test.each(Object.entries(POSTS))('who may %s: %j', async (name, answers) => {
   expect(found).toEqual([expected(answers, 0), expected(answers, 1)])
 })
 
+const PORTAL = 'routes/portal/portal'
+const portalPages = Object.keys(PAGES).filter((address) => address.startsWith('/portal'))
+const portalPosts = Object.entries(FORM_POSTS).filter(([, [at]]) => at.startsWith('/portal'))
+
+/** Other ways to ask for a portal page than the table's: parts of its data, and its address written otherwise. */
+function otherForms(address: string): string[] {
+  const [path = '', query] = address.split('?')
+  const asking = query === undefined ? '' : `?${query}`
+  const own = routeAt(tree, path) ?? ''
+  return [
+    partsOf(address),
+    partsOf(address, 'root'),
+    partsOf(address, PORTAL),
+    partsOf(address, 'root', own),
+    partsOf(address, own, PORTAL, 'routes/system/frame', 'root'),
+    partsOf(address, 'routes/portal/none'),
+    partsOf(address, '__proto__'),
+    `${path}/${asking}`,
+    `${path}/_.data${asking}`,
+    `/PORTAL${path.slice('/portal'.length)}${asking}`,
+    `/PORTAL${dataOf(address).slice('/portal'.length)}`,
+  ]
+}
+
+test.each(portalPages)(
+  '%s in any other form leads nobody to sign in, and shows others nothing',
+  async (address) => {
+    const path = placed(address)
+    const found: string[] = []
+    for (const form of otherForms(path)) {
+      found.push(await seen('nobody', address, await as('nobody').get(form)))
+      await seen('other', address, await as('other').get(form))
+    }
+    expect(found).toEqual(otherForms(path).map(() => TO_SIGN_IN))
+    expect(await storedRows(world)).toEqual(before)
+  },
+)
+
+test.each(portalPages)('%s answers a request for its headers as one for the page', async (address) => {
+  for (const asker of ASKERS) {
+    for (const form of [placed(address), dataOf(placed(address))]) {
+      const page = await as(asker).get(form)
+      const { status, headers } = await as(asker).request(form, { method: 'HEAD' })
+      // A redirect of page data stands in its body.
+      expect([asker, status, headers.get('Location')]).toEqual([
+        asker,
+        page.status,
+        page.headers.get('Location'),
+      ])
+    }
+  }
+})
+
+test.each(portalPosts)('nobody can %s by any method or address', async (_name, [at, fields]) => {
+  const path = placed(at)
+  const route = routeAt(tree, path) ?? ''
+  const found: string[] = []
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    for (const form of [
+      path,
+      `${path}/`,
+      `${path}?index`,
+      dataOf(path),
+      partsOf(path, route),
+      partsOf(path, 'root'),
+    ]) {
+      const body = new URLSearchParams(Object.entries(fields).flatMap(pairsOf))
+      const answer = await as('nobody').request(form, { method, body, headers: { Origin: ORIGIN } })
+      found.push(await seen('nobody', at, answer))
+    }
+  }
+  expect(new Set(found)).toEqual(new Set([SESSION_OVER]))
+  expect(await storedRows(world)).toEqual(before)
+})
+
+test('every screen of the portal has a loader, so that a browser that goes there asks the server first', () => {
+  const portal = Object.values(routes).filter((route) => route?.parentId === PORTAL)
+  expect(portal.length).toBeGreaterThan(20)
+  expect(portal.filter((route) => !route?.module.loader)).toEqual([])
+})
+
 test('another site’s page can do none of it, whoever’s browser it uses', async () => {
   const answered: unknown[] = []
-  for (const [at, fields] of Object.values<Deed>(DEEDS)) {
+  for (const [at, fields] of Object.values<FormPost>(FORM_POSTS)) {
     for (const path of [placed(at), dataOf(placed(at))]) {
-      const body = new URLSearchParams(
-        Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
-      )
+      const body = new URLSearchParams(Object.entries(fields).flatMap(pairsOf))
       const headers = { Origin: 'https://evil.example' }
       const { status } = await as('owner').request(path, { method: 'POST', body, headers })
       answered.push([at, status])
     }
   }
   expect(answered).toEqual(
-    Object.values<Deed>(DEEDS).flatMap(([at]) => [
+    Object.values<FormPost>(FORM_POSTS).flatMap(([at]) => [
       [at, 403],
       [at, 403],
     ]),
@@ -312,7 +400,7 @@ test('the tables have a line for every route of the program, and for every actio
   const found = (addresses: string[]) =>
     new Set(addresses.map((address) => routeAt(tree, placed(address).split('?')[0] ?? '')))
   const shown = found(Object.keys(PAGES))
-  const posted = found(Object.values<Deed>(DEEDS).map(([at]) => at))
+  const posted = found(Object.values<FormPost>(FORM_POSTS).map(([at]) => at))
   const listed = answering(routes)
   expect(listed.length).toBeGreaterThan(50)
   expect(listed.filter(({ id }) => !shown.has(id))).toEqual([])

@@ -2,6 +2,7 @@ import { createCookie } from 'react-router'
 import { isToastCode, type ToastCode } from '#app/copy/toasts.ts'
 import { RESET_MINUTES } from '#app/domain/account.ts'
 import { ownPath } from '#app/domain/own-path.ts'
+import { isWrite } from '#app/server/request-context.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** What the name of every cookie of ours begins with; those of sessions may have `__Secure-` before it. */
@@ -31,7 +32,7 @@ export async function rememberWantedPage(
   request: Request,
 ): Promise<string> {
   const { publicUrl } = services.env
-  const asked = (request.method === 'GET' ? request.url : request.headers.get('referer')) ?? '/portal'
+  const asked = (isWrite(request) ? request.headers.get('referer') : request.url) ?? '/portal'
   const url = new URL(URL.canParse(asked, publicUrl) ? asked : '/portal', publicUrl)
   // React Router's own, when only some of a page's data is asked for.
   url.searchParams.delete('_routes')

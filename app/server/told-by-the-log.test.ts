@@ -3,7 +3,7 @@ import { getTableName } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import * as schema from '#app/server/database/schema.ts'
 import { createLog } from '#app/server/log.ts'
-import { type Deed, DEEDS } from '#test/deeds.ts'
+import { type FormPost, FORM_POSTS } from '#test/form-posts.ts'
 import { acceptWrites, refuseWrites, whileMissing } from '#test/failing-database.ts'
 import { PASSWORD } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
@@ -39,7 +39,7 @@ beforeEach(() => {
 /** Everything of people and of ours that came by: secrets, addresses, what was typed, and where links lead. */
 function secretsAndTexts(): string[] {
   const { visitors, words, marks, places } = things
-  const typed = Object.values<Deed>(DEEDS).flatMap(([, fields]) => Object.values(fields).flat())
+  const typed = Object.values<FormPost>(FORM_POSTS).flatMap(([, fields]) => Object.values(fields).flat())
   return [
     ...Object.values(SECRETS),
     ...Object.values(visitors).flatMap(({ cookies }) => [...cookies.values()]),
@@ -74,7 +74,7 @@ function as(asker: keyof OwnedThings['visitors']): Browser {
 }
 
 async function postEverything(asker: keyof OwnedThings['visitors']): Promise<void> {
-  for (const [at, fields] of Object.values<Deed>(DEEDS)) {
+  for (const [at, fields] of Object.values<FormPost>(FORM_POSTS)) {
     await (await as(asker).post(inPlace(things, at), fields)).arrayBuffer()
   }
 }

@@ -1,9 +1,10 @@
-import { createContext, redirect, type RouterContextProvider } from 'react-router'
+import { createContext, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router'
 import { isCreator, type StoredProfile, type Viewer } from '#app/domain/visibility.ts'
 import { type Outcome, done, refused } from '#app/domain/outcome.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { flash, rememberWantedPage } from '#app/server/cookies.ts'
 import { profileById } from '#app/server/queries/gift-profiles.ts'
+import { isWrite } from '#app/server/request-context.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** What a request brings along: the services, and who is asking once that was looked up. */
@@ -51,8 +52,20 @@ export async function requireOwner(context: Context, request: Request): Promise<
   if (viewer) return viewer as Owner
   const services = servicesOf(context)
   const headers = new Headers({ 'Set-Cookie': await rememberWantedPage(services, request) })
-  if (request.method !== 'GET') headers.append('Set-Cookie', await flash(services, 'session_over'))
+  if (isWrite(request)) headers.append('Set-Cookie', await flash(services, 'session_over'))
   throw redirect('/signin', { headers })
+}
+
+const ownerContext = createContext<Owner>()
+
+/** Route middleware: only a signed-in owner reaches the routes below it, by whatever request. */
+export const signedInOnly: MiddlewareFunction<Response> = async ({ context, request }) => {
+  context.set(ownerContext, await requireOwner(context, request))
+}
+
+/** The owner whom `signedInOnly` let in. Throws in a route that does not stand below it. */
+export function ownerOf(context: Context): Owner {
+  return context.get(ownerContext)
 }
 
 /** The owner's own profile. Refused: no such profile; somebody else's, with `forbidden`. */

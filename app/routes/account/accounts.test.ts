@@ -273,12 +273,16 @@ test.each(['http://[', '//', 'https://evil.example/portal/profile'])(
   },
 )
 
-test('signing in goes to the page that was wanted, once', async () => {
+test.each([
+  ['page', 'GET', '/portal/profile?search=ros%C3%A9'],
+  ['page whose headers were asked for', 'HEAD', '/portal/profile?search=ros%C3%A9'],
+  ['page whose data was asked for', 'GET', '/portal/profile.data?search=ros%C3%A9'],
+  ['page of whose data a part was asked for', 'GET', '/portal/profile.data?search=ros%C3%A9&_routes=root'],
+])('signing in goes to the %s that was wanted, once', async (_what, method, wanted) => {
   const link = await signUp()
   const browser = visit()
   await browser.get(link)
-  const sentAway = await browser.get('/portal/profile?search=ros%C3%A9')
-  expect(sentAway.headers.get('Location')).toBe('/signin')
+  await browser.request(wanted, { method })
   const answer = await browser.post('/signin', { email: EMAIL, password: PASSWORD })
   expect(answer.headers.get('Location')).toBe('/portal/profile?search=ros%C3%A9')
   await browser.post('/signout')

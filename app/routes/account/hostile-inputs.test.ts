@@ -354,7 +354,7 @@ test.each([
   expect(new URL(answer.headers.get('Location') ?? '', ORIGIN).origin).toBe(ORIGIN)
 })
 
-test('of two posts of one sign-up form each sends a letter, and one account comes of it', async () => {
+test('of two posts of one sign-up form each sends an email, and one account comes of it', async () => {
   const email = 'double@example.org'
   const answers = await Promise.all([signUp(email), signUp(email)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -402,10 +402,10 @@ test('a session that was signed out cannot be replayed, also not to sign out aga
   expect(await world.db.$count(sessions)).toBe(before)
 })
 
-test('two fields with two addresses sign up one of them, who alone gets a letter', async () => {
+test('two fields with two addresses sign up one of them, who alone gets an email', async () => {
   const before = await world.db.$count(pendingSignUps)
-  const letters = (await world.mails()).length
+  const sent = (await world.mails()).length
   await nobody().post('/signup', { email: ['one@example.org', 'two@example.org'], password: PASSWORD })
   expect(await world.db.$count(pendingSignUps)).toBe(before + 1)
-  expect(await world.mails()).toHaveLength(letters + 1)
+  expect(await world.mails()).toHaveLength(sent + 1)
 })

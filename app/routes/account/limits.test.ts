@@ -14,7 +14,7 @@ const ELSEWHERE = '198.51.100.7'
 const QUARTER_MS = 15 * 60_000
 const HOUR_MS = 60 * 60_000
 const TOO_MANY_FAILURES = 'That was wrong too often. Please wait a quarter of an hour and try again.'
-const TOO_MANY_LETTERS = 'Too many letters were asked for. Please wait an hour and try again.'
+const TOO_MANY_EMAILS = 'Too many letters were asked for. Please wait an hour and try again.'
 
 const { world, visit } = await emptySite()
 afterEach(() => void vi.useRealTimers())
@@ -42,7 +42,7 @@ async function tenTimes(attempt: (number: number) => Promise<Response>): Promise
 
 const ten = (status: number) => Array.from({ length: 10 }, () => status)
 
-async function lettersTo(email: string): Promise<number> {
+async function emailsTo(email: string): Promise<number> {
   return (await world.mails()).filter((mail) => mail.includes(`\nTo: ${email}\n`)).length
 }
 
@@ -202,7 +202,7 @@ test('after ten wrong links for a change of address a client waits', async () =>
   expect((await visit(ELSEWHERE).post('/confirm-email', { token: 'forged' })).status).toBe(404)
 })
 
-/** Everything that sends a letter to an address, by whoever asks. */
+/** Everything that sends an email to an address, whoever asks. */
 function ways(mover: Browser): Record<string, (email: string) => Promise<Response>> {
   return {
     'a sign-up': (email) => visit().post('/signup', { email, password: PASSWORD }),
@@ -220,24 +220,24 @@ async function newMover(email = 'mover@example.org'): Promise<Browser> {
 }
 
 test.each(['a sign-up', 'a reset', 'a change of address'])(
-  'after five letters of any kind in an hour %s is refused, whether or not the address has an account',
+  'after five emails of any kind in an hour %s is refused, whether or not the address has an account',
   async (what) => {
     await signedIn(world, visit(), EMAIL)
     const ask = ways(await newMover())
     stopClock()
     const pages = []
     for (const email of [EMAIL, 'nobody@example.org']) {
-      const before = await lettersTo(email)
+      const before = await emailsTo(email)
       for (const each of [...Object.values(ask), ask['a sign-up'], ask['a reset']]) {
         expect((await each?.(email))?.status).toBe(200)
       }
       const refused = await ask[what]?.(email)
       expect([refused?.status, refused?.headers.get('Retry-After')]).toEqual([429, '3600'])
       const page = (await refused?.text()) ?? ''
-      expect(noticesOf(page)).toEqual([TOO_MANY_LETTERS])
+      expect(noticesOf(page)).toEqual([TOO_MANY_EMAILS])
       expect(valueOf(page, 'email')).toBe(email)
       pages.push(page.replaceAll(email, 'typed').replace(/nonce="[^"]*"/g, ''))
-      expect(await lettersTo(email)).toBe(before + 5)
+      expect(await emailsTo(email)).toBe(before + 5)
     }
     expect(pages[1]).toBe(pages[0])
     expect((await ask[what]?.('somebody@example.org'))?.status).toBe(200)
@@ -247,34 +247,34 @@ test.each(['a sign-up', 'a reset', 'a change of address'])(
   },
 )
 
-test('links sent again count as letters too', async () => {
+test('links sent again count as emails too', async () => {
   await visit().post('/signup', { email: EMAIL, password: PASSWORD })
   const [signUp] = await world.db.select().from(pendingSignUps)
   stopClock()
   const again = () => visit().post('/resend-verification', { sign_up: signUp?.id ?? '' })
-  for (let letter = 2; letter <= 5; letter++) await again()
+  for (let sent = 2; sent <= 5; sent++) await again()
   expect((await ways(visit())['a reset']?.(EMAIL))?.status).toBe(429)
   const refused = await again()
-  expect(await lettersTo(EMAIL)).toBe(5)
+  expect(await emailsTo(EMAIL)).toBe(5)
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600'])
 })
 
-test('the address an owner has gets no sixth letter in an hour by changes to ever other addresses', async () => {
+test('the address an owner has gets no sixth email in an hour by changes to ever other addresses', async () => {
   const mover = await newMover(EMAIL)
-  const before = await lettersTo(EMAIL)
+  const before = await emailsTo(EMAIL)
   for (let number = 1; number <= 6; number++) {
     await ways(mover)['a change of address']?.(`new${number}@example.org`)
   }
-  expect((await lettersTo(EMAIL)) - before).toBe(5)
+  expect((await emailsTo(EMAIL)) - before).toBe(5)
 })
 
-test('a client that asks for a hundred letters to ever other addresses waits, another does not', async () => {
+test('a client that asks for a hundred emails to ever other addresses waits, another does not', async () => {
   for (let number = 1; number <= 100; number++) {
     await visit().post('/reset-password', { email: `visitor${number}@example.org` })
   }
   const refused = await visit().post('/reset-password', { email: EMAIL })
   expect(refused.status).toBe(429)
-  expect(noticesOf(await refused.text())).toEqual([TOO_MANY_LETTERS])
+  expect(noticesOf(await refused.text())).toEqual([TOO_MANY_EMAILS])
   expect((await visit(ELSEWHERE).post('/reset-password', { email: EMAIL })).status).toBe(200)
 })
 

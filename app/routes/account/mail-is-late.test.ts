@@ -24,7 +24,7 @@ let owner: Browser
 afterAll(endMailServer)
 const port = await freePort()
 const { world, visit } = await ownSite({ SMTP_URL: `smtp://127.0.0.1:${port}` })
-/** Each test starts with a new mail server, which a letter has reached. */
+/** Each test starts with a new mail server, which an email has reached. */
 beforeEach(async () => {
   await endMailServer()
   await mailServerIsBack()
@@ -49,7 +49,7 @@ function recipients(): string[] {
   return (server?.received ?? []).map(({ to }) => to)
 }
 
-/** The letters that arrived, newest first. */
+/** The emails that arrived, newest first. */
 async function mails(): Promise<string[]> {
   await world.mail.drain()
   return (server?.received ?? []).map(({ source }) => source).toReversed()
@@ -59,7 +59,7 @@ function wait(ms: number): void {
   world.time.now = new Date(world.time.now.getTime() + ms)
 }
 
-/** A letter could not be sent, and none could for over a minute. */
+/** An email could not be sent, and none could for over a minute. */
 async function mailFailsForAMinute(): Promise<void> {
   await endMailServer()
   await visit().post('/reset-password', { email: 'first@example.org' })
@@ -110,7 +110,7 @@ test('within the first minute of failures nothing is said yet', async () => {
   expect(textOf(await answer.text())).not.toContain(LATE)
 })
 
-test('once the mail server answers, the letters leave, each once, and nothing is said any more', async () => {
+test('once the mail server answers, the emails leave, each once, and nothing is said any more', async () => {
   await mailFailsForAMinute()
   for (const ask of Object.values(ASKING)) await ask(UNKNOWN)
   // A try under way when the time moves would be put off from then.
@@ -124,7 +124,7 @@ test('once the mail server answers, the letters leave, each once, and nothing is
   expect(textOf(await answer.text())).not.toContain(LATE)
 })
 
-test('a letter that the mail server refuses for good is dropped; others arrive, and mail is not late', async () => {
+test('an email that the mail server refuses for good is dropped; others arrive, and mail is not late', async () => {
   const before = recipients().length
   for (const email of [NOBODY_THERE, UNKNOWN]) await visit().post('/reset-password', { email })
   await world.mail.drain()
@@ -140,7 +140,7 @@ async function isSaid(): Promise<boolean> {
   return textOf(await (await reset('asker@example.org')).text()).includes(LATE)
 }
 
-test('one recipient whose letters are put off again and again makes mail late for nobody', async () => {
+test('one recipient whose emails are put off again and again makes mail late for nobody', async () => {
   for (const email of [FULL, FULL]) await reset(email)
   for (let minute = 0; minute < 30; minute++) {
     await world.mail.drain()
@@ -149,7 +149,7 @@ test('one recipient whose letters are put off again and again makes mail late fo
   expect(await isSaid()).toBe(false)
 })
 
-test('two recipients whose letters are put off make mail late, until any letter gets through', async () => {
+test('two recipients whose emails are put off make mail late, until any email gets through', async () => {
   for (const email of [FULL, ALSO_FULL]) await reset(email)
   await world.mail.drain()
   wait(MINUTE_MS + 1)

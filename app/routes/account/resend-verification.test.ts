@@ -140,10 +140,10 @@ test.each<[string, () => Promise<Response>]>([
   ['who signs up with the address too', () => visit().post('/signup', { email: EMAIL, password: PASSWORD })],
   ['who forges a link', () => visit().get('/auth/callback?token=forged')],
   ['who asks for a reset', () => visit().post('/reset-password', { email: EMAIL })],
-])('somebody %s learns no sign-up’s id', async (_what, deed) => {
+])('somebody %s learns no sign-up’s id', async (_what, ask) => {
   await signUp()
   const id = await offeredAtSignIn()
-  const answer = await deed()
+  const answer = await ask()
   const all = (await answer.text()) + JSON.stringify([...answer.headers])
   expect(offered(all)).toBeUndefined()
   expect(all.includes(id)).toBe(false)
@@ -189,9 +189,9 @@ test('asking again for the link of an address that has an account sends its owne
   await visit().post('/signup', { email: EMAIL, password: 'another password' })
   const again = await sendAgain(await offeredAtSignIn('another password'))
   expect(again.status).toBe(200)
-  const letters = await world.mails()
+  const emails = await world.mails()
   expect(
-    letters.filter((mail) => mail.includes('Subject: You already have a Wishfolio account')),
+    emails.filter((mail) => mail.includes('Subject: You already have a Wishfolio account')),
   ).toHaveLength(2)
-  expect(letters.filter((mail) => mail.includes('/auth/callback?token'))).toHaveLength(1)
+  expect(emails.filter((mail) => mail.includes('/auth/callback?token'))).toHaveLength(1)
 })

@@ -46,7 +46,7 @@ test('after asking, the page says what to do next', async () => {
   expect(page).toContain('Remember your password?')
 })
 
-test('an address without an account gets the same answer, and a letter that says so', async () => {
+test('an address without an account gets the same answer, and an email that says so', async () => {
   await signedIn(world, visit())
   const known = await (await visit().post('/reset-password', { email: EMAIL })).text()
   const unknown = await (await visit().post('/reset-password', { email: 'nobody@example.org' })).text()

@@ -1,7 +1,7 @@
 import type { Route } from './+types/reset-password'
 import { emailForm } from '#app/domain/account-forms.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
-import { LetterSent } from '#app/routes/account/letter-sent.tsx'
+import { EmailSent } from '#app/routes/account/email-sent.tsx'
 import { requestPasswordReset } from '#app/server/commands/request-password-reset.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
 import { clientOf, servicesOf } from '#app/server/viewer.ts'
@@ -30,14 +30,14 @@ const rememberedIt = (
 export default function ResetPassword({ actionData }: Route.ComponentProps) {
   if (actionData && 'late' in actionData) {
     return (
-      <LetterSent
+      <EmailSent
         toast="reset_sent"
         title="Look in your letterbox"
         late={actionData.late}
         action={rememberedIt}
       >
         Check your email for the password reset link. Click the link to set a new password.
-      </LetterSent>
+      </EmailSent>
     )
   }
   return (

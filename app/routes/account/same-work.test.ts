@@ -32,7 +32,7 @@ const services = await createServices(world.env, {
   clock: world.clock,
   log: world.log,
 })
-// Its letters are sent by the worker of the world.
+// Its emails are sent by the worker of the world.
 await services.mail.stop()
 const visit = await openSite(services)
 beforeAll(() => {

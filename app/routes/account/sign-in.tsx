@@ -51,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(wanted.path, { headers })
 }
 
-/** With the sign-up whose link still waits, to whoever knows its password. */
+/** With the sign-up whose link still waits, for those who know its password. */
 function refuse(refusal: Refused, form: FormData, again?: string) {
   const answer = refuseForm(refusal, form)
   return data({ ...answer.data, again }, answer.init ?? undefined)

@@ -3,13 +3,13 @@ import type { Route } from './+types/change-email-again'
 import { resendEmailChange } from '#app/server/commands/resend-email-change.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt } from '#app/server/form.ts'
-import { clientOf, requireOwner, servicesOf } from '#app/server/viewer.ts'
+import { clientOf, ownerOf, servicesOf } from '#app/server/viewer.ts'
 
 export { default, loader } from '#app/routes/portal/to-profile-list.ts'
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const owner = await requireOwner(context, request)
+  const owner = ownerOf(context)
   const sent = await attempt(services, 'email_change_failed', () =>
     resendEmailChange(services, owner, clientOf(context)),
   )

@@ -29,7 +29,7 @@ async function mailsTo(email: string): Promise<string[]> {
   return (await world.mails()).filter((mail) => mail.includes(`\nTo: ${email}\n`))
 }
 
-/** The path of the link in the newest letter to an address. */
+/** The path of the link in the newest email to an address. */
 function linkTo(email: string): Promise<string> {
   return mailedLink({ mails: () => mailsTo(email) })
 }
@@ -40,7 +40,7 @@ async function asked(email = NEW): Promise<{ byOld: string; byNew: string }> {
   return { byOld: await linkTo(OLD), byNew: await linkTo(email) }
 }
 
-/** Opens a link and says yes, from wherever its letter was read. */
+/** Opens a link and says yes, from wherever its email was read. */
 function sayYes(link: string): Promise<Response> {
   const token = new URL(link, 'http://localhost').searchParams.get('token') ?? ''
   return visit().post('/confirm-email', { token })
@@ -96,7 +96,7 @@ test('asking tells what to do, and changes nothing yet', async () => {
   expect([await canSignIn(OLD), await canSignIn(NEW)]).toEqual([true, false])
 })
 
-test('the letter to the address so far names the new one; the letter to the new one names nobody', async () => {
+test('the email to the address so far names the new one; the email to the new one names nobody', async () => {
   await ask()
   const [toOld = ''] = await mailsTo(OLD)
   const [toNew = ''] = await mailsTo(NEW)
@@ -130,7 +130,7 @@ test.each([
   ['no address', '', PASSWORD, 'email', 'Please enter your email'],
   ['half an address', 'moved@', PASSWORD, 'email', 'Please enter a valid email address'],
 ])(
-  '%s is refused at its field, and nobody gets a letter',
+  '%s is refused at its field, and nobody gets an email',
   async (_what, email, password, field, sentence) => {
     const before = (await world.mails()).length
     const answer = await ask(email, password)
@@ -151,9 +151,9 @@ test('an address with an account is answered as any other; its owner is told, an
   const taken = textOf(await (await ask(TAKEN)).text()).replaceAll(TAKEN, 'typed')
   expect(taken).toBe(free)
 
-  const [letter = ''] = await mailsTo(TAKEN)
-  expect(letter).toContain('Subject: You already have a Wishfolio account')
-  expect(letter).not.toContain('token')
+  const [email = ''] = await mailsTo(TAKEN)
+  expect(email).toContain('Subject: You already have a Wishfolio account')
+  expect(email).not.toContain('token')
   expect(textOf(await (await sayYes(await linkTo(OLD))).text())).toContain('Thank you, one yes to go')
   await sayYes(await linkTo(OLD))
   expect(await addresses()).toEqual([TAKEN, OLD].toSorted())
@@ -295,16 +295,16 @@ test('the old address is free for a new account after the move', async () => {
   expect(await addresses()).toEqual([NEW, OLD].toSorted())
 })
 
-test('the old address gets a last letter once the account has moved, and not before', async () => {
+test('the old address gets a last email once the account has moved, and not before', async () => {
   const MOVED = 'Subject: Your Wishfolio account has a new address'
   const { byOld, byNew } = await asked()
   await sayYes(byNew)
   expect((await mailsTo(OLD))[0]).not.toContain(MOVED)
   await sayYes(byOld)
-  const [letter = ''] = await mailsTo(OLD)
-  expect(letter).toContain(MOVED)
-  expect(letter).toContain(NEW)
-  expect(letter).toContain('mailto:help@wishes.example')
+  const [email = ''] = await mailsTo(OLD)
+  expect(email).toContain(MOVED)
+  expect(email).toContain(NEW)
+  expect(email).toContain('mailto:help@wishes.example')
   expect(await mailsTo(NEW)).toHaveLength(1)
 })
 
@@ -346,7 +346,7 @@ test('a change that is cancelled is gone, with both its links', async () => {
   expect(await addresses()).toEqual([OLD])
 })
 
-test('letters sent again have new links; the ones before end', async () => {
+test('emails sent again have new links; the ones before end', async () => {
   const before = await asked()
   wait(23 * HOUR_MS)
   expect(toastIn(await again())).toBe('email_change_sent_again')
@@ -364,9 +364,9 @@ test.each(['old', 'new'] as const)(
     const [said, missing] = whose === 'old' ? [OLD, NEW] : [NEW, OLD]
     const saidLink = whose === 'old' ? links.byOld : links.byNew
     await sayYes(saidLink)
-    const letters = (await mailsTo(said)).length
+    const sent = (await mailsTo(said)).length
     await again()
-    expect(await mailsTo(said)).toHaveLength(letters)
+    expect(await mailsTo(said)).toHaveLength(sent)
     expect(textOf(await (await sayYes(saidLink)).text())).toContain('Thank you, one yes to go')
     expect(textOf(await (await sayYes(await linkTo(missing))).text())).toContain('Your address is changed')
   },
@@ -377,11 +377,11 @@ test('sending again to an address with an account gives its owner no link', asyn
   await signedIn(world, visit(), TAKEN)
   await ask(TAKEN)
   await again()
-  const letters = (await mailsTo(TAKEN)).filter((letter) =>
-    letter.includes('You already have a Wishfolio account'),
+  const emails = (await mailsTo(TAKEN)).filter((email) =>
+    email.includes('You already have a Wishfolio account'),
   )
-  expect(letters).toHaveLength(2)
-  for (const letter of letters) expect(letter).not.toContain('token')
+  expect(emails).toHaveLength(2)
+  for (const email of emails) expect(email).not.toContain('token')
 })
 
 test('with no change waiting there is nothing to send again, and cancelling does no harm', async () => {
@@ -392,7 +392,7 @@ test('with no change waiting there is nothing to send again, and cancelling does
   expect(toastIn(await again())).toBe('email_change_over')
 })
 
-test('letters sent again count as letters: no sixth in an hour', async () => {
+test('emails sent again count as emails: no sixth in an hour', async () => {
   const TWICE = 'twice@example.org'
   await asked(TWICE)
   for (let time = 2; time <= 4; time++) await again()

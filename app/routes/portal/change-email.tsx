@@ -6,7 +6,7 @@ import { MAIL_IS_LATE } from '#app/copy/notes.ts'
 import { changeEmailForm } from '#app/domain/account-forms.ts'
 import { requestEmailChange } from '#app/server/commands/request-email-change.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
-import { clientOf, requireOwner, servicesOf } from '#app/server/viewer.ts'
+import { clientOf, ownerOf, servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LetterDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -19,14 +19,13 @@ import { PasswordInput } from '#app/ui/password-input.tsx'
 
 export { headers } from '#app/server/form.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { email } = await requireOwner(context, request)
-  return { email }
+export function loader({ context }: Route.LoaderArgs) {
+  return { email: ownerOf(context).email }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const owner = await requireOwner(context, request)
+  const owner = ownerOf(context)
   const form = await formOf(request)
   const read = readForm(changeEmailForm, form)
   if (!read.ok) return refuseForm(read, form)

@@ -6,7 +6,7 @@ import { WhosePassword } from '#app/components/whose-password.tsx'
 import { deleteAccount } from '#app/server/commands/delete-account.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
-import { clientOf, requireOwner, servicesOf } from '#app/server/viewer.ts'
+import { clientOf, ownerOf, servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -19,14 +19,13 @@ const deleteAccountForm = z.object({
 
 export { headers } from '#app/server/form.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { email } = await requireOwner(context, request)
-  return { email }
+export function loader({ context }: Route.LoaderArgs) {
+  return { email: ownerOf(context).email }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const owner = await requireOwner(context, request)
+  const owner = ownerOf(context)
   const form = await formOf(request)
   const read = readForm(deleteAccountForm, form)
   if (!read.ok) return refuseForm(read, form)

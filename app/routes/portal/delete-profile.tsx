@@ -4,8 +4,7 @@ import { orToast } from '#app/components/unreachable-server.ts'
 import { DELETE_QUESTION } from '#app/copy/questions.ts'
 import { done } from '#app/domain/outcome.ts'
 import { listAddress } from '#app/routes/portal/list-address.ts'
-import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
-import { profileOfDeed } from '#app/routes/portal/profile-of-deed.ts'
+import { requireListedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { deleteProfile } from '#app/server/commands/delete-profile.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt } from '#app/server/form.ts'
@@ -21,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
-  const profile = await profileOfDeed(args)
+  const profile = await requireListedProfile(args)
   const deleted = await attempt(services, 'profile_delete_failed', async () =>
     done(await deleteProfile(services, profile)),
   )

@@ -6,12 +6,12 @@ import { attempt } from '#app/server/form.ts'
 import { accountCreatedAt } from '#app/server/queries/accounts.ts'
 import { profilesWithSuggestions } from '#app/server/queries/gift-profiles.ts'
 import { isSurprised, type StoredProfile } from '#app/domain/visibility.ts'
-import { type Owner, requireOwner, servicesOf } from '#app/server/viewer.ts'
+import { type Owner, ownerOf, servicesOf } from '#app/server/viewer.ts'
 
 /** One JSON file with everything an owner stored. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context)
-  const owner = await requireOwner(context, request)
+  const owner = ownerOf(context)
   const read = await attempt(services, 'data_not_loaded', async () =>
     done(
       await Promise.all([

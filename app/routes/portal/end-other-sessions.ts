@@ -3,13 +3,13 @@ import type { Route } from './+types/end-other-sessions'
 import { endOtherSessions } from '#app/server/commands/end-other-sessions.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt } from '#app/server/form.ts'
-import { requireOwner, servicesOf } from '#app/server/viewer.ts'
+import { ownerOf, servicesOf } from '#app/server/viewer.ts'
 
 export { default, loader } from '#app/routes/portal/to-profile-list.ts'
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const owner = await requireOwner(context, request)
+  const owner = ownerOf(context)
   const ended = await attempt(services, 'sessions_end_failed', () => endOtherSessions(services, owner))
   return redirect('/portal/settings', {
     headers: { 'Set-Cookie': await flash(services, ended.ok ? 'sessions_ended' : ended.code) },

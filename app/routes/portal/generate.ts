@@ -9,7 +9,7 @@ import { servicesOf } from '#app/server/viewer.ts'
 
 export { default, loader } from '#app/routes/portal/to-profile-list.ts'
 
-/** Makes the ideas while the request lasts; whoever watches the screen sees them come, also after a reload. */
+/** Makes the ideas while the request lasts; the screen shows them as they come, also after a reload. */
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const profile = await requireOwnedProfile(args, 'profile_view_forbidden')

@@ -35,7 +35,7 @@ export function GeneratingIdeas({ id, accepted, failed }: GeneratingIdeasProps) 
       started.current = true
       void submit(fields, { method: 'post', action: `/portal/suggestions/${id}/generate` })
     }
-    // A run whose server died is gone on with: whoever watches asks again, and only a silent run is taken over.
+    // Every open screen asks again, so that a run whose server died is continued; only a silent run is taken over.
     const timer = setTimeout(ask, first ? 0 : ASK_AGAIN_MS)
     return () => clearTimeout(timer)
   }, [failed, fetcher.state, nobodyWorks, submit, id])

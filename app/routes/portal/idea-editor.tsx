@@ -27,9 +27,9 @@ interface IdeaEditorProps {
 
 /** The list as lines to write, to move and to paste. Without JavaScript more lines go into a field at its end. */
 export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEditorProps) {
-  const kept = draft?.filter(([name]) => name === 'suggestion').map(([, text]) => text)
+  const drafted = draft?.filter(([name]) => name === 'suggestion').map(([, text]) => text)
   const list = useRef<HTMLOListElement>(null)
-  const edit = useIdeaLines(list, refused?.lines ?? kept ?? ideas.map(({ text }) => text))
+  const edit = useIdeaLines(list, refused?.lines ?? drafted ?? ideas.map(({ text }) => text))
   const dragged = useRef<number>(null)
   const taken = ideas.filter((idea) => idea.taken).map(({ text }) => text)
   const form = useRef<HTMLFormElement>(null)
@@ -39,7 +39,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
   const readTyped = () => setTyped(form.current ? linesOf(new FormData(form.current)) : undefined)
   // A line that was removed or moved posts no input event.
   useEffect(readTyped, [edit.lines])
-  // The version these lines were read at: a newer one, heard of meanwhile, must not be overwritten unseen.
+  // The version these lines were read at: a newer one, announced meanwhile, must not be overwritten unseen.
   const [editedVersion] = useState(
     refused?.version ?? draft?.find(([name]) => name === 'version')?.[1] ?? version,
   )

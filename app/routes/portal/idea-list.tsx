@@ -34,21 +34,21 @@ export function IdeaList({ id, ideas, surprised }: IdeaListProps) {
       {!surprised && (
         <div className="flex flex-wrap items-center gap-x-3">
           {taken > 1 && (
-            <Deed id={id} deed="available">
+            <CommandForm id={id} command="available">
               <span>
                 {taken} of {ideas.length} are taken.
               </span>
               <Button type="submit" tone="quiet" size="small">
                 Make all available again
               </Button>
-            </Deed>
+            </CommandForm>
           )}
           {ideas.some((idea) => !idea.taken && idea.source !== 'owner') && (
-            <Deed id={id} deed="renew">
+            <CommandForm id={id} command="renew">
               <Button type="submit" tone="paper" size="small" icon={RefreshCw} busy={renewing === ''}>
                 Other ideas for the free ones
               </Button>
-            </Deed>
+            </CommandForm>
           )}
         </div>
       )}
@@ -108,21 +108,21 @@ function OwnersTag({ id, idea, renewable, renewing }: OwnersTagProps) {
             Find in shop <ExternalLink aria-hidden className="size-4" />
           </a>
           {idea.taken && (
-            <Deed id={id} deed="available">
+            <CommandForm id={id} command="available">
               <Badge tone="taken">Taken</Badge>
               <input type="hidden" name="idea" value={idea.text} />
               <Button type="submit" tone="quiet" size="small">
                 Make available again
               </Button>
-            </Deed>
+            </CommandForm>
           )}
           {renewable && (
-            <Deed id={id} deed="renew">
+            <CommandForm id={id} command="renew">
               <input type="hidden" name="idea" value={idea.text} />
               <Button type="submit" tone="quiet" size="small" busy={renewing}>
                 Another idea instead
               </Button>
-            </Deed>
+            </CommandForm>
           )}
         </div>
       </div>
@@ -130,17 +130,17 @@ function OwnersTag({ id, idea, renewable, renewing }: OwnersTagProps) {
   )
 }
 
-interface DeedProps {
+interface CommandFormProps {
   id: string
-  deed: 'available' | 'renew'
+  command: 'available' | 'renew'
   children: React.ReactNode
 }
 
-function Deed({ id, deed, children }: DeedProps) {
+function CommandForm({ id, command, children }: CommandFormProps) {
   return (
     <Form
       method="post"
-      action={`/portal/suggestions/${id}/${deed}`}
+      action={`/portal/suggestions/${id}/${command}`}
       preventScrollReset
       className="flex flex-wrap items-center gap-x-3"
     >

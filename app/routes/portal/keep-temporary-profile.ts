@@ -6,14 +6,14 @@ import { done, refused } from '#app/domain/outcome.ts'
 import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
 import { keepTemporaryProfile } from '#app/server/commands/keep-temporary-profile.ts'
 import { attempt, formOf } from '#app/server/form.ts'
-import { requireOwner, servicesOf } from '#app/server/viewer.ts'
+import { ownerOf, servicesOf } from '#app/server/viewer.ts'
 
 export { loader } from '#app/routes/portal/to-profile-list.ts'
 
 /** Posted by the portal when the browser still holds a profile that was filled in before signing in. */
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const owner = await requireOwner(context, request)
+  const owner = ownerOf(context)
   const temporary = readTemporaryProfile((await formOf(request)).get('temporary_profile'))
   const kept = await attempt(services, 'temporary_profile_failed', async () =>
     temporary ? done(await keepTemporaryProfile(services, owner.id, temporary)) : refused('form_invalid'),

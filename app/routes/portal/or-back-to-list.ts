@@ -4,7 +4,7 @@ import { orToast } from '#app/components/unreachable-server.ts'
 import { isToastCode, type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
-/** As `orToast`; and a profile that is gone or somebody else's says so and leads back to the list. */
+/** As `orToast`; and a profile that is gone or another owner's says so and leads back to the list. */
 export async function orBackToList<Answer>(
   serverAction: () => Promise<Answer>,
   code: ToastCode,

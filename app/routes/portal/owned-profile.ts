@@ -1,8 +1,10 @@
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, redirect, replace, type RouterContextProvider } from 'react-router'
 import type { Outcome } from '#app/domain/outcome.ts'
+import { listAddress } from '#app/routes/portal/list-address.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, statusOf } from '#app/server/form.ts'
-import { type OwnedProfile, ownedProfile, requireOwner, servicesOf } from '#app/server/viewer.ts'
+import { isWrite, pageDataContext } from '#app/server/request-context.ts'
+import { type OwnedProfile, ownedProfile, ownerOf, servicesOf } from '#app/server/viewer.ts'
 
 interface PortalArgs {
   context: Readonly<RouterContextProvider>
@@ -12,15 +14,14 @@ interface PortalArgs {
 
 type Forbidden = 'profile_edit_forbidden' | 'profile_view_forbidden'
 
-/** The profile a portal screen is about. Refused: missing, somebody else's, or 'profile_load_failed'. */
+/** The profile a portal screen is about. Refused: missing, another owner's, or 'profile_load_failed'. */
 export async function findOwnedProfile(
-  { context, request, params }: PortalArgs,
+  { context, params }: Pick<PortalArgs, 'context' | 'params'>,
   forbidden: Forbidden,
 ): Promise<Outcome<OwnedProfile>> {
   const services = servicesOf(context)
-  const owner = await requireOwner(context, request)
   return attempt(services, 'profile_load_failed', () =>
-    ownedProfile(services.db, owner, params.id, forbidden),
+    ownedProfile(services.db, ownerOf(context), params.id, forbidden),
   )
 }
 
@@ -31,7 +32,16 @@ export async function requireOwnedProfile(
 ): Promise<OwnedProfile> {
   const found = await findOwnedProfile(args, forbidden)
   if (found.ok) return found.value
-  if (args.request.method !== 'GET') throw data({ code: found.code }, statusOf(found))
+  if (isWrite(args.request)) throw data({ code: found.code }, statusOf(found))
   const headers = { 'Set-Cookie': await flash(servicesOf(args.context), found.code) }
   throw redirect('/portal/profile', { headers })
+}
+
+/** The same for actions offered on the list: an open list toasts the reason, without JavaScript a page of its own says it. */
+export async function requireListedProfile(args: PortalArgs): Promise<OwnedProfile> {
+  const found = await findOwnedProfile(args, 'profile_edit_forbidden')
+  if (found.ok) return found.value
+  if (!args.context.get(pageDataContext)) throw data({ code: found.code }, statusOf(found))
+  const headers = { 'Set-Cookie': await flash(servicesOf(args.context), found.code) }
+  throw replace(listAddress(args.request.url), { headers })
 }

@@ -3,17 +3,11 @@ import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigation } from 'react-router'
 import type { Route } from './+types/portal'
 import { useTemporaryProfileSaver } from '#app/routes/portal/temporary-profile-saver.ts'
-import { requireOwner } from '#app/server/viewer.ts'
+import { signedInOnly } from '#app/server/viewer.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 
-/** Guards nothing for its children: loaders run side by side, so each of them asks who it is itself. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  await requireOwner(context, request)
-  return null
-}
-
-/** What it answers never changes, so that a page keeps its frame while the server cannot be reached. */
-export const shouldRevalidate = () => false
+/** Runs before the loaders and actions of every route below, whichever of them a request asks for. */
+export const middleware: Route.MiddlewareFunction[] = [signedInOnly]
 
 export default function Portal() {
   useTemporaryProfileSaver()

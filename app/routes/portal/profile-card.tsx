@@ -2,8 +2,8 @@ import { CalendarX2, Pencil, Share2, Trash2 } from 'lucide-react'
 import type { FormEvent, MouseEvent } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { CopyLinkButton } from '#app/components/copy-link-button.tsx'
+import { type ListedProfile, statusForm } from '#app/routes/portal/listed-profile.ts'
 import type { Asked } from '#app/routes/portal/profile-dialogs.tsx'
-import type { ListedProfile } from '#app/routes/portal/profile-list.tsx'
 import { BadgeButton } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -76,11 +76,6 @@ function When({ countdown: { passed, words } }: Pick<ListedProfile, 'countdown'>
   )
 }
 
-/** Where a profile's status is set, and the name under which the list sees it being set. */
-export function statusDeed(id: string, query: string) {
-  return { action: `/portal/profile/${id}/status${query}`, fetcherKey: `status of ${id}` }
-}
-
 /** Shows the new status at once; if saving fails the list is read again and shows the old one. */
 function StatusBadge({
   profile,
@@ -91,7 +86,7 @@ function StatusBadge({
   query: string
   onAsk: () => void
 }) {
-  const { action, fetcherKey } = statusDeed(profile.id, query)
+  const { action, fetcherKey } = statusForm(profile.id, query)
   const fetcher = useFetcher({ key: fetcherKey })
   const complete = (fetcher.formData?.get('status') ?? profile.status) === 'complete'
   const ask = (event: FormEvent) => {

@@ -1,8 +1,7 @@
 import { useSubmit } from 'react-router'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { DELETE_QUESTION } from '#app/copy/questions.ts'
-import { statusDeed } from '#app/routes/portal/profile-card.tsx'
-import type { ListedProfile } from '#app/routes/portal/profile-list.tsx'
+import { type ListedProfile, statusForm } from '#app/routes/portal/listed-profile.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -35,7 +34,7 @@ export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialo
   }
   const confirmComplete = () => {
     onClose()
-    const { action, fetcherKey } = statusDeed(id, query)
+    const { action, fetcherKey } = statusForm(id, query)
     const fields = { status: 'complete', sure: 'on' }
     void submit(fields, { method: 'post', action, fetcherKey, navigate: false, preventScrollReset: true })
   }

@@ -17,7 +17,7 @@ import { ProfileSearch } from '#app/routes/portal/profile-search.tsx'
 import { attempt, statusOf } from '#app/server/form.ts'
 import { profilePage } from '#app/server/queries/gift-profiles.ts'
 import { shareLink } from '#app/server/share-link.ts'
-import { requireOwner, servicesOf } from '#app/server/viewer.ts'
+import { ownerOf, servicesOf } from '#app/server/viewer.ts'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -25,7 +25,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
-  const owner = await requireOwner(context, request)
+  const owner = ownerOf(context)
   const asked = new URL(request.url).searchParams
   const search = asked.get('search')?.trim() ?? ''
   const read = await attempt(services, 'profiles_fetch_failed', async () =>
@@ -64,7 +64,6 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 clientLoader.hydrate = true as const
 
 type Loaded = Extract<Route.ComponentProps['loaderData'], { problem: null }>
-export type ListedProfile = Loaded['profiles'][number]
 
 export default function ProfileList({ loaderData }: Route.ComponentProps) {
   return (

@@ -12,7 +12,7 @@ import { sessionsOf } from '#app/server/queries/accounts.ts'
 import { waitingEmailChange } from '#app/server/queries/email-changes.ts'
 import { SettingsEmail } from '#app/routes/portal/settings-email.tsx'
 import { SessionList } from '#app/routes/portal/session-list.tsx'
-import { clientOf, requireOwner, servicesOf } from '#app/server/viewer.ts'
+import { clientOf, ownerOf, servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -22,9 +22,9 @@ import { PasswordInput } from '#app/ui/password-input.tsx'
 
 export { headers } from '#app/server/form.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { db, env, clock, mail } = servicesOf(context)
-  const owner = await requireOwner(context, request)
+  const owner = ownerOf(context)
   const sessions = await sessionsOf(db, owner.id, clock.now())
   const emailChange = await waitingEmailChange(db, owner.id, clock.now())
   const { subject, body } = ACCOUNT_DELETION
@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const owner = await requireOwner(context, request)
+  const owner = ownerOf(context)
   const form = await formOf(request)
   const read = readForm(changePasswordForm, form)
   if (!read.ok) return refuseForm(read, form)

@@ -2,7 +2,7 @@ import { redirect, replace } from 'react-router'
 import type { Route } from './+types/share-duplicate'
 import { orToast } from '#app/components/unreachable-server.ts'
 import { done } from '#app/domain/outcome.ts'
-import { profileOfDeed } from '#app/routes/portal/profile-of-deed.ts'
+import { requireListedProfile } from '#app/routes/portal/owned-profile.ts'
 import { duplicateProfile } from '#app/server/commands/duplicate-profile.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt } from '#app/server/form.ts'
@@ -12,7 +12,7 @@ export { default, loader } from '#app/routes/portal/to-profile-list.ts'
 
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
-  const profile = await profileOfDeed(args)
+  const profile = await requireListedProfile(args)
   const twin = await attempt(services, 'profile_duplicate_failed', async () =>
     done(await duplicateProfile(services, profile)),
   )

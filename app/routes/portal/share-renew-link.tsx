@@ -3,8 +3,7 @@ import type { Route } from './+types/share-renew-link'
 import { orToast } from '#app/components/unreachable-server.ts'
 import { RENEW_LINK_QUESTION } from '#app/copy/questions.ts'
 import { done } from '#app/domain/outcome.ts'
-import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
-import { profileOfDeed } from '#app/routes/portal/profile-of-deed.ts'
+import { requireListedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { renewLink } from '#app/server/commands/renew-link.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt } from '#app/server/form.ts'
@@ -20,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
-  const profile = await profileOfDeed(args)
+  const profile = await requireListedProfile(args)
   const renewed = await attempt(services, 'link_renew_failed', async () =>
     done(await renewLink(services, profile)),
   )

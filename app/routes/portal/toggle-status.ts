@@ -5,7 +5,7 @@ import { orToast } from '#app/components/unreachable-server.ts'
 import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { PROFILE_STATUSES } from '#app/domain/gift-profile.ts'
 import { listAddress, listQuery } from '#app/routes/portal/list-address.ts'
-import { profileOfDeed } from '#app/routes/portal/profile-of-deed.ts'
+import { requireListedProfile } from '#app/routes/portal/owned-profile.ts'
 import { setStatus } from '#app/server/commands/set-status.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
@@ -23,7 +23,7 @@ export { default, loader } from '#app/routes/portal/to-profile-list.ts'
 export async function action(args: Route.ActionArgs) {
   const { context, request } = args
   const services = servicesOf(context)
-  const profile = await profileOfDeed(args)
+  const profile = await requireListedProfile(args)
   const form = await formOf(request)
   const read = readForm(statusForm, form)
   if (!read.ok) throw refuseForm(read, form)

@@ -7,7 +7,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
-interface LetterSentProps {
+interface EmailSentProps {
   toast: ToastCode
   title: string
   late: boolean
@@ -15,8 +15,8 @@ interface LetterSentProps {
   action?: ReactNode
 }
 
-/** What to do once a letter is on its way; the same whether or not its address has an account. */
-export function LetterSent({ toast, title, late, children, action }: LetterSentProps) {
+/** What to do once an email is on its way; the same whether or not its address has an account. */
+export function EmailSent({ toast, title, late, children, action }: EmailSentProps) {
   useEffect(() => showToast(toastOf(toast)), [toast])
   return (
     <div className="page-narrow stack">
@@ -29,10 +29,10 @@ export function LetterSent({ toast, title, late, children, action }: LetterSentP
   )
 }
 
-/** The letter that makes an account. */
+/** The email whose link makes an account. */
 export function VerificationSent({ to, late }: { to: string; late: boolean }) {
   return (
-    <LetterSent
+    <EmailSent
       toast="sign_up_sent"
       title={toastOf('sign_up_sent').text}
       late={late}
@@ -49,6 +49,6 @@ export function VerificationSent({ to, late }: { to: string; late: boolean }) {
         We sent a letter to <strong>{to}</strong>. Open the link in it within 24 hours. If it does not arrive,
         look in your spam folder.
       </p>
-    </LetterSent>
+    </EmailSent>
   )
 }

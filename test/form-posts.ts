@@ -2,13 +2,13 @@ import { PASSWORD, profileForm } from '#test/make.ts'
 import { NAMES } from '#test/quiz.ts'
 
 /** Where a form is posted, with placeholders of `test/owned-things.ts`, and what stands in it when all is right. */
-export type Deed = readonly [at: string, fields: Readonly<Record<string, string | string[]>>]
+export type FormPost = readonly [at: string, fields: Readonly<Record<string, string | string[]>>]
 
 const FILLED_IN = { id: '6f1c1e5e-0000-4000-8000-000000000001', form: profileForm() }
 const PLAYED = { answers: 'ABCDABCD', at: '8' }
 
 /** Everything that a form of the program can ask for: each action of `app/routes.ts` with each of its intents. */
-export const DEEDS = {
+export const FORM_POSTS = {
   'sign in': ['/signin', { email: 'stranger@example.org', password: PASSWORD }],
   'sign up': ['/signup', { email: 'new@example.org', password: PASSWORD }],
   'carry a profile to signing in': ['/signin', { temporary_profile: JSON.stringify(FILLED_IN) }],
@@ -53,7 +53,7 @@ export const DEEDS = {
     { current_password: PASSWORD, new_password: 'another horse', confirm_password: 'another horse' },
   ],
   'change the address': ['/portal/settings/email', { email: 'later@example.org', password: PASSWORD }],
-  'have the letters of a change again': ['/portal/settings/email/again', {}],
+  'have the emails of a change sent again': ['/portal/settings/email/again', {}],
   'cancel a change of address': ['/portal/settings/email/cancel', {}],
   'end other sessions': ['/portal/settings/sessions', {}],
   'delete the account': ['/portal/settings/delete-account', { password: PASSWORD }],
@@ -68,4 +68,4 @@ export const DEEDS = {
   'hand in a quiz that was played': ['/quiz/results/:played', { ...PLAYED, answers: 'DDDDDDDD' }],
   'answer a question of the mom quiz': ['/quiz/mom-vibe/1', { at: '1', choice: 'A' }],
   'finish the mom quiz': ['/quiz/mom-vibe/8', { answers: 'AAAAAAAA', at: '8' }],
-} as const satisfies Record<string, Deed>
+} as const satisfies Record<string, FormPost>

@@ -1,0 +1,19 @@
+import type { Countdown } from '#app/domain/countdown.ts'
+import type { ProfileStatus } from '#app/domain/gift-profile.ts'
+
+/** A profile as the list shows it, in words. */
+export interface ListedProfile {
+  id: string
+  name: string
+  occasion: string
+  date: string
+  countdown: Countdown
+  status: ProfileStatus
+  ideas: number
+  link: string
+}
+
+/** Where a profile's status is set, and the fetcher that its badge and its dialog share. */
+export function statusForm(id: string, query: string) {
+  return { action: `/portal/profile/${id}/status${query}`, fetcherKey: `status of ${id}` }
+}
