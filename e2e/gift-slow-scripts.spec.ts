@@ -26,7 +26,7 @@ for (const viewport of SIZES) {
       JSON.stringify({ slug, idea: IDEAS[0] }),
     )
 
-    const scripts = await holdFiles(visitor, 'js')
+    const scripts = await holdScripts(visitor)
     for (const scroll of ['top', 'bottom'] as const) {
       scripts.hold()
       await visitor.reload({ waitUntil: 'commit' })
@@ -42,20 +42,20 @@ for (const viewport of SIZES) {
   })
 }
 
-test('a first visit waits for no fonts, a second one has them', async ({ page }) => {
-  const loaded = () =>
-    page.evaluate(async () => {
-      const faces = await document.fonts.ready
-      return [...faces]
-        .filter(({ status }) => status === 'loaded')
-        .map(({ family }) => family.replaceAll('"', ''))
-    })
-  await page.goto('/')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('wishfolio.fonts'))).not.toBeNull()
-  expect(await loaded()).not.toContain('Besley')
-  await page.reload()
-  await expect.poll(loaded).toEqual(expect.arrayContaining(['Besley', 'Atkinson']))
-})
+for (const viewport of SIZES) {
+  test(`at ${viewport.width} px the first visit is painted in our own fonts`, async ({
+    page: owner,
+    another,
+  }) => {
+    const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
+    const visitor = await another({ viewport })
+    await onUsualLine(visitor)
+    await visitor.goto(`/gift/${slug}`, { waitUntil: 'networkidle' })
+    expect(await paintedFonts(visitor, 'h1')).toEqual(['Besley'])
+    expect(await paintedFonts(visitor, '.tag-title')).toEqual(['Atkinson Hyperlegible Next'])
+    expect(await paintedFonts(visitor, '.tag .button')).toEqual(['Atkinson Hyperlegible Next'])
+  })
+}
 
 test('nothing jumps when another idea is taken meanwhile, also the first', async ({
   page: owner,
@@ -76,7 +76,7 @@ test('nothing jumps when another idea is taken meanwhile, also the first', async
 test('what is taken before the scripts have come shows when they have', async ({ page: owner, another }) => {
   const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
   const visitor = await another()
-  const scripts = await holdFiles(visitor, 'js')
+  const scripts = await holdScripts(visitor)
   scripts.hold()
   await visitor.goto(`/gift/${slug}`, { waitUntil: 'commit' })
   await expect(takeButton(visitor, 'Idea 25 ')).toBeVisible()
@@ -84,61 +84,6 @@ test('what is taken before the scripts have come shows when they have', async ({
   scripts.release()
   await expect(takenButton(visitor, 'Idea 11 ')).toBeVisible()
 })
-
-test('the stylesheet that follows the first styles lays nearly nothing out anew', async ({
-  page: owner,
-  another,
-  browser,
-}) => {
-  const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
-  const visitor = await another({ viewport: SIZES[0], isMobile: true })
-  const scripts = await holdFiles(visitor, 'js')
-  const styles = await holdFiles(visitor, 'css')
-  scripts.hold()
-  styles.hold()
-  await visitor.goto(`/gift/${slug}`, { waitUntil: 'commit' })
-  const button = takeButton(visitor, 'Idea 25 ')
-  await expect(button).toBeVisible()
-  await expect(button).toHaveCSS('cursor', 'default')
-  await browser.startTracing(visitor, { categories: ['devtools.timeline'] })
-  styles.release()
-  await expect(button).toHaveCSS('cursor', 'pointer')
-  // A frame drawn with it.
-  await visitor.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  )
-  const layouts = layoutsOf(await browser.stopTracing())
-  const most = Math.max(...layouts.map(({ dirtyObjects }) => dirtyObjects))
-  const all = Math.max(...layouts.map(({ totalObjects }) => totalObjects))
-  expect(all).toBeGreaterThan(200)
-  expect(most / all).toBeLessThan(0.1)
-  scripts.release()
-  await expect(visitor.getByRole('button', { name: 'Copy URL' })).toBeVisible()
-})
-
-for (const [what, ideas] of Object.entries({ 'a short': IDEAS.slice(0, 3), 'a long': IDEAS })) {
-  test(`${what} list is drawn before the whole stylesheet has come`, async ({ page: owner, another }) => {
-    const { slug } = await signInWithProfile(owner, { ideas })
-    const visitor = await another({ viewport: SIZES[0], isMobile: true })
-    const styles = await holdFiles(visitor, 'css')
-    styles.hold()
-    await visitor.goto(`/gift/${slug}`, { waitUntil: 'commit' })
-    const painted = () =>
-      visitor.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
-    await expect.poll(painted).toBe(1)
-    styles.release()
-    await expect(takeButton(visitor, 'Idea 12 ')).toHaveCSS('cursor', 'pointer')
-  })
-}
-
-/** How many boxes each layout had to look at, and how many there were. */
-function layoutsOf(trace: Buffer): { dirtyObjects: number; totalObjects: number }[] {
-  type Event = { name: string; args: { beginData?: { dirtyObjects: number; totalObjects: number } } }
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: Event[] }
-  return traceEvents.flatMap(({ name, args }) =>
-    name === 'Layout' && args.beginData ? [args.beginData] : [],
-  )
-}
 
 /** From now on, writes down what moves without anybody having touched the page, and by how much. */
 async function startWatching(page: Page): Promise<void> {
@@ -156,11 +101,11 @@ async function startWatching(page: Page): Promise<void> {
   })
 }
 
-/** Files of the build, by how their names end. */
-async function holdFiles(page: Page, ending: 'js' | 'css') {
+/** Scripts of the build, held until released. */
+async function holdScripts(page: Page) {
   let open = () => {}
   let gate = Promise.resolve()
-  await page.route(`**/assets/*.${ending}`, async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await gate
     await route.continue()
   })
@@ -168,4 +113,27 @@ async function holdFiles(page: Page, ending: 'js' | 'css') {
     hold: () => void (gate = new Promise((resolve) => (open = resolve))),
     release: () => open(),
   }
+}
+
+/** 10 Mbit/s and 40 ms. */
+async function onUsualLine(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 40,
+    downloadThroughput: 10_000_000 / 8,
+    uploadThroughput: 10_000_000 / 8,
+  })
+}
+
+/** The families that the first element of a kind was painted in. */
+async function paintedFonts(page: Page, selector: string): Promise<string[]> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('DOM.enable')
+  await cdp.send('CSS.enable')
+  const { root } = await cdp.send('DOM.getDocument')
+  const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId })
+  return [...new Set(fonts.map(({ familyName }) => familyName))]
 }
