@@ -1,12 +1,12 @@
 import { type Figure, printFigures, quantile } from './figures.ts'
 import { type Person, people } from './people.ts'
-import { impliedAttributes } from '#app/ideas/attributes-of.ts'
+import { impliedAttributes } from '#app/ideas/words/attributes.ts'
 import { builtInIdeas, chosenIdeas } from '#app/ideas/built-in.ts'
-import type { Candidate } from '#app/ideas/candidates.ts'
-import { wholeCatalogue } from '#app/ideas/catalogue.ts'
-import { sameIdeaKey } from '#app/ideas/filter.ts'
-import { hobbiesIn } from '#app/ideas/hobbies.ts'
-import { holds, lemmas } from '#app/ideas/lemmas.ts'
+import type { Candidate } from '#app/ideas/choice/candidates.ts'
+import { wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import { sameIdeaKey } from '#app/ideas/choice/filter.ts'
+import { hobbiesIn } from '#app/ideas/reading/hobbies.ts'
+import { holds, lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** Lists are made as the product makes them, each person with a seed of their own. */
 const COUNT = 15

@@ -1,7 +1,7 @@
 import type { AgeGroup } from '#app/domain/gift-profile.ts'
 import { chosenIdeas } from '#app/ideas/built-in.ts'
-import { constraintsOf } from '#app/ideas/constraints.ts'
-import { ideaFilter, sameIdeaKey } from '#app/ideas/filter.ts'
+import { constraintsOf } from '#app/ideas/reading/constraints.ts'
+import { ideaFilter, sameIdeaKey } from '#app/ideas/choice/filter.ts'
 import { type Attribute, ATTRIBUTES } from '#app/ideas/idea.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 

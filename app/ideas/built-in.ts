@@ -1,10 +1,10 @@
-import { type Candidate, candidatesFor } from '#app/ideas/candidates.ts'
-import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue.ts'
-import { choose } from '#app/ideas/choice.ts'
-import { constraintsOf } from '#app/ideas/constraints.ts'
+import { type Candidate, candidatesFor } from '#app/ideas/choice/candidates.ts'
+import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import { choose } from '#app/ideas/choice/choose.ts'
+import { constraintsOf } from '#app/ideas/reading/constraints.ts'
 import type { GeneratedIdea } from '#app/ideas/idea.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
-import { shown } from '#app/ideas/wording.ts'
+import { shown } from '#app/ideas/choice/wording.ts'
 
 export interface IdeaRequest {
   /** How many ideas, 15 for a profile. */

@@ -1,4 +1,4 @@
-import { lemmas } from '#app/ideas/lemmas.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** Makers and shops, which no idea may name; fandoms may be named. Only names that mean nothing else in English. */
 const NAMES = `

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { buildCatalogue, TABLES } from '#app/ideas/catalogue.ts'
+import { buildCatalogue, TABLES } from '#app/ideas/catalogue/catalogue.ts'
 import { coverage } from '#app/ideas/catalogue/coverage.ts'
 import type { Kind } from '#app/ideas/idea.ts'
 

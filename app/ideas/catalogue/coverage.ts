@@ -1,7 +1,7 @@
 import { OCCASION_TYPES } from '#app/domain/gift-profile.ts'
-import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue.ts'
+import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import { FLOOR, lint, plainAndCheap } from '#app/ideas/catalogue/lint.ts'
-import { sameIdeaKey } from '#app/ideas/filter.ts'
+import { sameIdeaKey } from '#app/ideas/choice/filter.ts'
 import { ATTRIBUTES, CATEGORIES, type Idea, KINDS } from '#app/ideas/idea.ts'
 
 /** One age of each age group, and the children's ages between which tastes change. */

@@ -1,8 +1,8 @@
-import { impliedAttributes } from '#app/ideas/attributes-of.ts'
+import { impliedAttributes } from '#app/ideas/words/attributes.ts'
 import { brandIn } from '#app/ideas/catalogue/brands.ts'
 import type { Attribute, Category, Idea } from '#app/ideas/idea.ts'
-import { lemma, lemmas } from '#app/ideas/lemmas.ts'
-import { withProperNames } from '#app/ideas/proper-names.ts'
+import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
+import { withProperNames } from '#app/ideas/words/proper-names.ts'
 
 /** Only wishes speak of these, no safety hangs on them. */
 const SOFT: ReadonlySet<Attribute> = new Set(['eco', 'handmade', 'practical', 'sentimental'])

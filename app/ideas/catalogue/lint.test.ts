@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { buildCatalogue, TABLES, wholeCatalogue } from '#app/ideas/catalogue.ts'
+import { buildCatalogue, TABLES, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import { FLOOR, type Floor, lint } from '#app/ideas/catalogue/lint.ts'
 import type { Kind } from '#app/ideas/idea.ts'
 

@@ -1,9 +1,9 @@
-import { impliedAttributes } from '#app/ideas/attributes-of.ts'
-import type { Catalogue, Topic } from '#app/ideas/catalogue.ts'
+import { impliedAttributes } from '#app/ideas/words/attributes.ts'
+import type { Catalogue, Topic } from '#app/ideas/catalogue/catalogue.ts'
 import { aboutIdea } from '#app/ideas/catalogue/idea-lint.ts'
-import { sameIdeaKey } from '#app/ideas/filter.ts'
+import { sameIdeaKey } from '#app/ideas/choice/filter.ts'
 import { type Idea, KINDS } from '#app/ideas/idea.ts'
-import { lemmas } from '#app/ideas/lemmas.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** The least a catalogue must hold. */
 export interface Floor {
@@ -110,7 +110,9 @@ function aboutUnfit({ topics, templates }: Catalogue): string[] {
   return topics.flatMap(({ kind, unfit, situation, where }) => {
     const words = new Set((templates.get(kind) ?? []).flatMap(({ text }) => lemmas(text)))
     return [
-      ...(situation && unfit.length > 0 ? [`${where}: no template is filled for a situation, remove unfit`] : []),
+      ...(situation && unfit.length > 0
+        ? [`${where}: no template is filled for a situation, remove unfit`]
+        : []),
       ...unfit
         .filter((word) => !words.has(word))
         .map((word) => `${where}: no template of ${kind} holds "${word}", remove it from unfit`),

@@ -1,6 +1,6 @@
 import { OCCASION_TYPES } from '#app/domain/gift-profile.ts'
 import { ATTRIBUTES, type Attribute, CATEGORIES, type Idea, KINDS } from '#app/ideas/idea.ts'
-import { lemmas } from '#app/ideas/lemmas.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** One `# title` of a catalogue file with the rows below it. */
 export interface Section {
@@ -92,7 +92,13 @@ export function parseTable(file: string, table: string): Section[] {
       current.situation = true
     } else if (names !== undefined) {
       if (list === 'unfit') current.unfit.push(...lemmas(names))
-      else current[list === 'also' ? 'also' : 'near'].push(...names.split(',').map((name) => name.trim()).filter(Boolean))
+      else
+        current[list === 'also' ? 'also' : 'near'].push(
+          ...names
+            .split(',')
+            .map((name) => name.trim())
+            .filter(Boolean),
+        )
     } else {
       const idea = rowOf(line, where, complain)
       if (idea) current.ideas.push(idea)
@@ -102,12 +108,21 @@ export function parseTable(file: string, table: string): Section[] {
   return sections
 }
 
-/** The template sections by kind; throws when a title is no kind or a template lacks `{hobby}`. */
-export function templatesByKind(sections: readonly Section[]): Map<string, readonly Idea[]> {
-  const complaints = sections.flatMap(({ title, ideas, where }) => [
-    ...(member(KINDS, title) ? [] : [`${where}: "${title}" is not in KINDS of idea.ts`]),
-    ...ideas.filter((idea) => !idea.text.includes('{hobby}')).map((idea) => `${idea.where}: lacks {hobby}`),
-  ])
+/** What a set of templates is for: a kind of pastime, any pastime at all, or a name ("Hogwarts"). */
+const TEMPLATE_GROUPS = [...KINDS, 'any', 'name'] as const
+export type TemplateGroup = (typeof TEMPLATE_GROUPS)[number]
+
+/** The templates of each group; throws when a title is no group or a template lacks `{hobby}`. */
+export function templatesByGroup(sections: readonly Section[]): Map<TemplateGroup, readonly Idea[]> {
+  const complaints: string[] = []
+  const templates = new Map<TemplateGroup, readonly Idea[]>()
+  for (const { title, ideas, where } of sections) {
+    const group = member(TEMPLATE_GROUPS, title)
+    if (group) templates.set(group, ideas)
+    else complaints.push(`${where}: "${title}" is not in TEMPLATE_GROUPS of parse.ts`)
+    const unfillable = ideas.filter((idea) => !idea.text.includes('{hobby}'))
+    complaints.push(...unfillable.map((idea) => `${idea.where}: lacks {hobby}`))
+  }
   if (complaints.length > 0) throw new Error(complaints.join('\n'))
-  return new Map(sections.map(({ title, ideas }) => [title, ideas]))
+  return templates
 }

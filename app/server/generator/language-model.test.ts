@@ -3,7 +3,7 @@ import { inspect } from 'node:util'
 
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { sameIdeaKey } from '#app/ideas/filter.ts'
+import { sameIdeaKey } from '#app/ideas/choice/filter.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 import { languageModelGenerator } from '#app/server/generator/language-model.ts'
 import { pipeline } from '#app/server/generator/pipeline.ts'

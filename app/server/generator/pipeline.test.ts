@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { GenerationFailure } from '#app/domain/generation.ts'
-import { sameIdeaKey } from '#app/ideas/filter.ts'
+import { sameIdeaKey } from '#app/ideas/choice/filter.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 import { builtInGenerator } from '#app/server/generator/built-in.ts'
 import { pipeline } from '#app/server/generator/pipeline.ts'

@@ -1,9 +1,9 @@
 import { builtInIdeas } from '#app/ideas/built-in.ts'
-import { constraintsOf } from '#app/ideas/constraints.ts'
-import { ideaFilter, sameIdeaKey } from '#app/ideas/filter.ts'
-import { knownOf } from '#app/ideas/known-of.ts'
-import { reasonsFrom } from '#app/ideas/reason-for.ts'
-import { shown } from '#app/ideas/wording.ts'
+import { constraintsOf } from '#app/ideas/reading/constraints.ts'
+import { ideaFilter, sameIdeaKey } from '#app/ideas/choice/filter.ts'
+import { knownOf } from '#app/ideas/choice/idea-facts.ts'
+import { reasonsFrom } from '#app/ideas/choice/reason.ts'
+import { shown } from '#app/ideas/choice/wording.ts'
 import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
 
 /** After these a second request would only fail again or cost the giver more waiting. */

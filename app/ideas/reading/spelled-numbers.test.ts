@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { numberOf } from '#app/ideas/spelled-numbers.ts'
+import { numberOf } from '#app/ideas/reading/spelled-numbers.ts'
 
 test.each([
   ['7', 7],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { impliedAttributes, namedAttributes } from '#app/ideas/attributes-of.ts'
+import { impliedAttributes, namedAttributes } from '#app/ideas/words/attributes.ts'
 import { ATTRIBUTES } from '#app/ideas/idea.ts'
-import { lemmas } from '#app/ideas/lemmas.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** An idea's text, the attributes its words must give it. */
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { constraintsOf } from '#app/ideas/constraints.ts'
-import { ideaFilter, sameIdeaKey } from '#app/ideas/filter.ts'
+import { constraintsOf } from '#app/ideas/reading/constraints.ts'
+import { ideaFilter, sameIdeaKey } from '#app/ideas/choice/filter.ts'
 
 const judge = ideaFilter(
   constraintsOf({

@@ -1,12 +1,12 @@
-import { phrases } from '#app/ideas/attributes-of.ts'
-import { addBans, type Bans, noBans } from '#app/ideas/bans.ts'
-import { readBudget } from '#app/ideas/budget.ts'
-import { readClauses } from '#app/ideas/clauses.ts'
-import { ageToSuit } from '#app/ideas/exact-age.ts'
-import { normalised } from '#app/ideas/lemmas.ts'
-import { refusalsInEnglish } from '#app/ideas/other-languages.ts'
+import { phrases } from '#app/ideas/words/attributes.ts'
+import { addBans, type Bans, noBans } from '#app/ideas/reading/bans.ts'
+import { readBudget } from '#app/ideas/reading/budget.ts'
+import { readClauses } from '#app/ideas/reading/clauses.ts'
+import { ageToSuit } from '#app/ideas/reading/exact-age.ts'
+import { normalised } from '#app/ideas/words/lemmas.ts'
+import { refusalsInEnglish } from '#app/ideas/reading/other-languages.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
-import { STATES } from '#app/ideas/states.ts'
+import { STATES } from '#app/ideas/reading/states.ts'
 
 /** What every idea must keep to; none of it is ever relaxed, except that a lower price limit only ranks. */
 export interface Constraints {

@@ -1,9 +1,9 @@
-import { impliedAttributes } from '#app/ideas/attributes-of.ts'
-import type { Constraints } from '#app/ideas/constraints.ts'
-import { headPositions } from '#app/ideas/head-words.ts'
+import { impliedAttributes } from '#app/ideas/words/attributes.ts'
+import type { Constraints } from '#app/ideas/reading/constraints.ts'
+import { headPositions } from '#app/ideas/words/head-nouns.ts'
 import type { Attribute, Idea } from '#app/ideas/idea.ts'
-import { holds, lemma, lemmas } from '#app/ideas/lemmas.ts'
-import { leastPrice } from '#app/ideas/price-floors.ts'
+import { holds, lemma, lemmas } from '#app/ideas/words/lemmas.ts'
+import { leastPrice } from '#app/ideas/choice/min-prices.ts'
 
 export type Refusal =
   | 'too short'

@@ -1,6 +1,5 @@
-import anyPastime from '#app/ideas/any-pastime.ts'
-import alsoTyped from '#app/ideas/catalogue/also-typed.ts'
-import { parseTable, type Section, templatesByKind } from '#app/ideas/catalogue/parse.ts'
+import alsoTyped from '#app/ideas/catalogue/foreign-aliases.ts'
+import { parseTable, type Section, type TemplateGroup, templatesByGroup } from '#app/ideas/catalogue/parse.ts'
 import templates from '#app/ideas/catalogue/templates.ts'
 import collecting from '#app/ideas/catalogue/topics/collecting.ts'
 import foodAndDrink from '#app/ideas/catalogue/topics/food-and-drink.ts'
@@ -16,7 +15,7 @@ import watching from '#app/ideas/catalogue/topics/watching.ts'
 import water from '#app/ideas/catalogue/topics/water.ts'
 import universal from '#app/ideas/catalogue/universal.ts'
 import { type Idea, type Kind, KINDS } from '#app/ideas/idea.ts'
-import { lemmas } from '#app/ideas/lemmas.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** A hobby, fandom or life situation with its gear. */
 export interface Topic extends Section {
@@ -25,8 +24,7 @@ export interface Topic extends Section {
 
 export interface Catalogue {
   topics: readonly Topic[]
-  /** By kind, and those for any pastime by 'any'. */
-  templates: ReadonlyMap<string, readonly Idea[]>
+  templates: ReadonlyMap<TemplateGroup, readonly Idea[]>
   universal: readonly Idea[]
   /** By the lemmas of its name or of an alias, joined by spaces. */
   topicByName: ReadonlyMap<string, Topic>
@@ -74,7 +72,7 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
   const pictures = new Map<string, string>()
   for (const [, name = '', words = ''] of (tables.alsoTyped ?? '').matchAll(/^(.+?): (.+)$/gm)) {
     const topic = topicByName.get(lemmas(name).join(' '))
-    if (!topic) throw new Error(`also-typed.ts: "${name}" names no topic`)
+    if (!topic) throw new Error(`foreign-aliases.ts: "${name}" names no topic`)
     for (const word of words.split(', ')) {
       const key = lemmas(word).join(' ')
       if (key === '') pictures.set(word, topic.title)
@@ -88,10 +86,7 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
     topics,
     foreignNames,
     pictures,
-    templates: new Map([
-      ...templatesByKind(parseTable('templates.ts', tables.templates)),
-      ...parseTable('any-pastime.ts', anyPastime).map(({ title, ideas }) => [title, ideas] as const),
-    ]),
+    templates: templatesByGroup(parseTable('templates.ts', tables.templates)),
     universal: parseTable('universal.ts', tables.universal).flatMap(({ ideas }) => ideas),
     topicByName,
     topicByLemmaSet,

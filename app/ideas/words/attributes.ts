@@ -1,7 +1,7 @@
-import { ATTRIBUTE_WORDS } from '#app/ideas/attribute-words.ts'
-import { headPositions } from '#app/ideas/head-words.ts'
+import { ATTRIBUTE_WORDS } from '#app/ideas/words/attribute-words.ts'
+import { headPositions } from '#app/ideas/words/head-nouns.ts'
 import { ATTRIBUTES, type Attribute } from '#app/ideas/idea.ts'
-import { lemmas } from '#app/ideas/lemmas.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 interface Entry {
   attribute: Attribute

@@ -1,5 +1,5 @@
 import type { Kind } from '#app/ideas/idea.ts'
-import { lemmas } from '#app/ideas/lemmas.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 export const SEPARATOR = /[,;\n/•|()!?…]| and | und | et | y | и | \+ |\.(?=[. ]|$)/
 export const LINK = /(?:https?:\/\/|www\.)\S*/g

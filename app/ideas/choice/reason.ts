@@ -1,8 +1,8 @@
-import { wholeCatalogue } from '#app/ideas/catalogue.ts'
-import type { Constraints } from '#app/ideas/constraints.ts'
-import { headPositions } from '#app/ideas/head-words.ts'
-import { type Interest, interestsOf } from '#app/ideas/interests.ts'
-import { lemma, lemmas } from '#app/ideas/lemmas.ts'
+import { wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import type { Constraints } from '#app/ideas/reading/constraints.ts'
+import { headPositions } from '#app/ideas/words/head-nouns.ts'
+import { type Interest, interestsOf } from '#app/ideas/reading/interests.ts'
+import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 
 /** Words of an interest's own name, and the things that are its gear. */

@@ -1,5 +1,5 @@
-import { headPositions } from '#app/ideas/head-words.ts'
-import { lemmas } from '#app/ideas/lemmas.ts'
+import { headPositions } from '#app/ideas/words/head-nouns.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** What some things cost at the very least, in whole units of currency, as the thing itself or its material. */
 const LEAST: readonly (readonly [number, string])[] = [

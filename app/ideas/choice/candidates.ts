@@ -1,13 +1,13 @@
 import type { OccasionType } from '#app/domain/gift-profile.ts'
-import { namedAttributes } from '#app/ideas/attributes-of.ts'
-import type { Catalogue } from '#app/ideas/catalogue.ts'
-import type { Constraints } from '#app/ideas/constraints.ts'
-import { ideaFilter, sameIdeaKey } from '#app/ideas/filter.ts'
+import { namedAttributes } from '#app/ideas/words/attributes.ts'
+import type { Catalogue } from '#app/ideas/catalogue/catalogue.ts'
+import type { Constraints } from '#app/ideas/reading/constraints.ts'
+import { ideaFilter, sameIdeaKey } from '#app/ideas/choice/filter.ts'
 import type { Idea } from '#app/ideas/idea.ts'
-import { type Interest, interestsOf, namesOfOthers } from '#app/ideas/interests.ts'
-import { holds, lemmas } from '#app/ideas/lemmas.ts'
+import { type Interest, interestsOf, namesOfOthers } from '#app/ideas/reading/interests.ts'
+import { holds, lemmas } from '#app/ideas/words/lemmas.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
-import { filledIn } from '#app/ideas/wording.ts'
+import { filledIn } from '#app/ideas/choice/wording.ts'
 
 /** An idea that passed the filter, with what the choice needs to know. */
 export interface Candidate {

@@ -1,9 +1,9 @@
-import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue.ts'
-import { type KnownOfIdea, sameIdeaKey } from '#app/ideas/filter.ts'
+import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import { type KnownOfIdea, sameIdeaKey } from '#app/ideas/choice/filter.ts'
 import type { Attribute, Idea } from '#app/ideas/idea.ts'
-import { headPositions } from '#app/ideas/head-words.ts'
-import { lemma, lemmas } from '#app/ideas/lemmas.ts'
-import { leastPrice } from '#app/ideas/price-floors.ts'
+import { headPositions } from '#app/ideas/words/head-nouns.ts'
+import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
+import { leastPrice } from '#app/ideas/choice/min-prices.ts'
 
 /** Fewer rows of a kind of thing say too little about its price and ages. */
 const ENOUGH = 3

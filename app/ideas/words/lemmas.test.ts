@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { holds, lemma, lemmas } from '#app/ideas/lemmas.ts'
+import { holds, lemma, lemmas } from '#app/ideas/words/lemmas.ts'
 
 test.each([
   ['scarves', 'scarf'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { constraintsOf } from '#app/ideas/constraints.ts'
-import { ideaFilter } from '#app/ideas/filter.ts'
+import { constraintsOf } from '#app/ideas/reading/constraints.ts'
+import { ideaFilter } from '#app/ideas/choice/filter.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 import { ANYBODY } from '#test/idea-faults.ts'
 

@@ -1,6 +1,6 @@
-import type { Candidate } from '#app/ideas/candidates.ts'
-import { lemma } from '#app/ideas/lemmas.ts'
-import { seededNoise } from '#app/ideas/seeded-noise.ts'
+import type { Candidate } from '#app/ideas/choice/candidates.ts'
+import { lemma } from '#app/ideas/words/lemmas.ts'
+import { seededNoise } from '#app/ideas/choice/seeded-noise.ts'
 
 /** Enough to reorder an interest's gear, too little to lift a universal idea above it. */
 const NOISE = 1.8

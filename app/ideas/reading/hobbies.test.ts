@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { buildCatalogue, wholeCatalogue } from '#app/ideas/catalogue.ts'
-import { hobbiesIn } from '#app/ideas/hobbies.ts'
+import { buildCatalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import { hobbiesIn } from '#app/ideas/reading/hobbies.ts'
 
 const row = 'blue thing | 1-2 | all | toy |'
 const empty = {

@@ -1,4 +1,4 @@
-import { numberOf, SPELLED_NUMBER } from '#app/ideas/spelled-numbers.ts'
+import { numberOf, SPELLED_NUMBER } from '#app/ideas/reading/spelled-numbers.ts'
 
 /** Whole or broken units of a currency like the euro or dollar; null where nothing was said. */
 export interface Budget {

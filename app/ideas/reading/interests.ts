@@ -1,10 +1,10 @@
-import type { Catalogue } from '#app/ideas/catalogue.ts'
-import type { Constraints } from '#app/ideas/constraints.ts'
-import { type Hobby, hobbiesIn, topicsWished } from '#app/ideas/hobbies.ts'
-import { holds, lemmas } from '#app/ideas/lemmas.ts'
-import { withProperNames } from '#app/ideas/proper-names.ts'
+import type { Catalogue } from '#app/ideas/catalogue/catalogue.ts'
+import type { Constraints } from '#app/ideas/reading/constraints.ts'
+import { type Hobby, hobbiesIn, topicsWished } from '#app/ideas/reading/hobbies.ts'
+import { holds, lemmas } from '#app/ideas/words/lemmas.ts'
+import { withProperNames } from '#app/ideas/words/proper-names.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
-import { spellingOf } from '#app/ideas/wording.ts'
+import { spellingOf } from '#app/ideas/choice/wording.ts'
 
 export interface Interest extends Hobby {
   /** A hobby takes every turn; a topic that only the wishes mention takes every second one. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#app/ideas/catalogue.ts'
+import type { Catalogue } from '#app/ideas/catalogue/catalogue.ts'
 
 /** Shorter words are too near to each other: "caving" is not "carving". */
 const SHORTEST = 7

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { seededNoise } from '#app/ideas/seeded-noise.ts'
+import { seededNoise } from '#app/ideas/choice/seeded-noise.ts'
 
 test('depends on seed and text only, lies in [0, 1), spreads evenly', () => {
   expect(seededNoise(1, 'tow float')).toBe(seededNoise(1, 'tow float'))

@@ -1,5 +1,5 @@
-import { lemma } from '#app/ideas/lemmas.ts'
-import { withProperNames } from '#app/ideas/proper-names.ts'
+import { lemma } from '#app/ideas/words/lemmas.ts'
+import { withProperNames } from '#app/ideas/words/proper-names.ts'
 
 const VOWEL_SOUND = /^(?:[aeiou8]|11|18|hour|honest|heir)/i
 const CONSONANT_SOUND = /^(?:uni|use|util|uku|eu|one\b|once)/i

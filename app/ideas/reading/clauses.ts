@@ -1,4 +1,4 @@
-import { AFTERWARDS, CUES, NEW_STATEMENT, type Stance } from '#app/ideas/cues.ts'
+import { AFTERWARDS, CUES, NEW_STATEMENT, type Stance } from '#app/ideas/reading/cues.ts'
 
 /** A stretch of text and how it is meant; `stated` when nothing told. */
 export interface Clause {

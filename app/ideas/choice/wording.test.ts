@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { filledIn, isPlainPhrase, shown, spellingOf } from '#app/ideas/wording.ts'
+import { filledIn, isPlainPhrase, shown, spellingOf } from '#app/ideas/choice/wording.ts'
 
 test.each([
   ['{hobby} notebook', 'falconry', 'falconry notebook'],

@@ -1,5 +1,5 @@
 import type { AgeGroup } from '#app/domain/gift-profile.ts'
-import { numberOf, SPELLED_NUMBER, SPELLED_ORDINAL } from '#app/ideas/spelled-numbers.ts'
+import { numberOf, SPELLED_NUMBER, SPELLED_ORDINAL } from '#app/ideas/reading/spelled-numbers.ts'
 
 /** Youngest, oldest, and the age an idea must suit when no exact one is told: the safe end, six for a child. */
 const BANDS: Record<AgeGroup, { from: number; to: number; assumed: number }> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { constraintsOf } from '#app/ideas/constraints.ts'
-import { reasonsFrom } from '#app/ideas/reason-for.ts'
+import { constraintsOf } from '#app/ideas/reading/constraints.ts'
+import { reasonsFrom } from '#app/ideas/choice/reason.ts'
 import { ANYBODY } from '#test/idea-faults.ts'
 
 /** Hobbies, a model's idea, its reason. */

@@ -1,9 +1,9 @@
-import { impliedAttributes, namedAttributes, phrases } from '#app/ideas/attributes-of.ts'
-import type { Clause } from '#app/ideas/clauses.ts'
-import { ALLOWED_AFTER_ALL } from '#app/ideas/cues.ts'
+import { impliedAttributes, namedAttributes, phrases } from '#app/ideas/words/attributes.ts'
+import type { Clause } from '#app/ideas/reading/clauses.ts'
+import { ALLOWED_AFTER_ALL } from '#app/ideas/reading/cues.ts'
 import type { Attribute, Category } from '#app/ideas/idea.ts'
-import { lemmas } from '#app/ideas/lemmas.ts'
-import { WIDER } from '#app/ideas/states.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
+import { WIDER } from '#app/ideas/reading/states.ts'
 
 /** What no idea may be. Phrases are lemmas. */
 export interface Bans {

@@ -1,4 +1,4 @@
-import { type Catalogue, lemmaSetKey, type Topic, wholeCatalogue } from '#app/ideas/catalogue.ts'
+import { type Catalogue, lemmaSetKey, type Topic, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import { brandIn } from '#app/ideas/catalogue/brands.ts'
 import {
   DECORATION,
@@ -15,12 +15,12 @@ import {
   TRAIL,
   WHERE_OR_WHOM,
   kindByEnding,
-} from '#app/ideas/hobby-words.ts'
+} from '#app/ideas/reading/hobby-words.ts'
 import type { Kind } from '#app/ideas/idea.ts'
-import { lemma, lemmas, normalised } from '#app/ideas/lemmas.ts'
-import { STATES } from '#app/ideas/states.ts'
-import { mistyped } from '#app/ideas/mistyped.ts'
-import { isPlainPhrase } from '#app/ideas/wording.ts'
+import { lemma, lemmas, normalised } from '#app/ideas/words/lemmas.ts'
+import { STATES } from '#app/ideas/reading/states.ts'
+import { mistyped } from '#app/ideas/reading/misspellings.ts'
+import { isPlainPhrase } from '#app/ideas/choice/wording.ts'
 
 /** One hobby as the giver wrote it and what it was recognised as. */
 export interface Hobby {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { headPositions } from '#app/ideas/head-words.ts'
+import { headPositions } from '#app/ideas/words/head-nouns.ts'
 
 test.each([
   ['tow float', ['float']],

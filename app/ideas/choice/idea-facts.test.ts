@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { buildCatalogue, TABLES } from '#app/ideas/catalogue.ts'
-import { constraintsOf } from '#app/ideas/constraints.ts'
-import { ideaFilter } from '#app/ideas/filter.ts'
-import { knownOf } from '#app/ideas/known-of.ts'
+import { buildCatalogue, TABLES } from '#app/ideas/catalogue/catalogue.ts'
+import { constraintsOf } from '#app/ideas/reading/constraints.ts'
+import { ideaFilter } from '#app/ideas/choice/filter.ts'
+import { knownOf } from '#app/ideas/choice/idea-facts.ts'
 import { ANYBODY } from '#test/idea-faults.ts'
 
 const universal = `# some
