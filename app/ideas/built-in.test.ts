@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 
 import { AGE_GROUPS, OCCASION_TYPES } from '#app/domain/gift-profile.ts'
 import { builtInIdeas, chosenIdeas } from '#app/ideas/built-in.ts'
-import { candidatesFor } from '#app/ideas/choice/candidates.ts'
 import { brandIn } from '#app/ideas/catalogue/brands.ts'
 import { wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
-import { constraintsOf } from '#app/ideas/reading/constraints.ts'
-import { sameIdeaKey } from '#app/ideas/choice/filter.ts'
+import { candidatesFor } from '#app/ideas/choice/candidates.ts'
 import { ATTRIBUTES } from '#app/ideas/idea.ts'
-import { lemmas } from '#app/ideas/words/lemmas.ts'
+import { readWish } from '#app/ideas/reading/read-wish.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
+import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 import { ANYBODY, BANS, BUDGETS, faultsOf, refusing } from '#test/idea-faults.ts'
 
 const ONCE = { count: 15, exclude: [], seed: 1 }
@@ -104,7 +104,7 @@ describe('seeds', () => {
       fc.nat(2 ** 24),
       (ageGroup, hobbies, preferences, seed) => {
         const recipient = { ...ANYBODY, ageGroup, hobbies, preferences }
-        const candidates = candidatesFor(wholeCatalogue(), recipient, constraintsOf(recipient), [])
+        const candidates = candidatesFor(wholeCatalogue(), readWish(recipient), [])
         expect(candidates.length).toBeGreaterThanOrEqual(30)
         const one = new Set(chosenAs(recipient, seed).map(({ text }) => text))
         const shared = chosenAs(recipient, seed + 1).filter(({ text }) => one.has(text))
@@ -244,7 +244,7 @@ describe('what the list is made of', () => {
     const catalogue = wholeCatalogue()
     const silly = catalogue.topics.flatMap(({ title, situation, unfit }) => {
       const recipient = { ...ANYBODY, hobbies: title }
-      return candidatesFor(catalogue, recipient, constraintsOf(recipient), [])
+      return candidatesFor(catalogue, readWish(recipient), [])
         .filter(({ template }) => template)
         .filter(({ idea }) => situation || lemmas(idea.text).some((word) => unfit.includes(word)))
         .map(({ text }) => text)

@@ -1,4 +1,4 @@
-import alsoTyped from '#app/ideas/catalogue/foreign-aliases.ts'
+import foreignAliases from '#app/ideas/catalogue/foreign-aliases.ts'
 import { parseTable, type Section, type TemplateGroup, templatesByGroup } from '#app/ideas/catalogue/parse.ts'
 import templates from '#app/ideas/catalogue/templates.ts'
 import collecting from '#app/ideas/catalogue/topics/collecting.ts'
@@ -26,39 +26,49 @@ export interface Catalogue {
   topics: readonly Topic[]
   templates: ReadonlyMap<TemplateGroup, readonly Idea[]>
   universal: readonly Idea[]
-  /** By the lemmas of its name or of an alias, joined by spaces. */
+  /** By the lemmas of a title or alias, joined by spaces; see `topicNamed`. */
   topicByName: ReadonlyMap<string, Topic>
-  /** The same, lemmas sorted: "swimming in the sea" finds "sea swimming". */
-  topicByLemmaSet: ReadonlyMap<string, Topic>
-  /** Those of the names that are no English: they do not enter a template. */
+  /** By the sorted lemmas of a title or alias; see `topicOfWordSet`. */
+  topicByWordSet: ReadonlyMap<string, Topic>
+  /** Keys of `topicByName` that are not English; they never enter a template. */
   foreignNames: ReadonlySet<string>
   /** Emoji of a pastime, each with the title of its topic. */
-  pictures: ReadonlyMap<string, string>
-  /** Names that hold a separator themselves ("arts and crafts"), in lower case, longest first. */
+  emoji: ReadonlyMap<string, string>
+  /** Lower-case names that contain a separator ("arts and crafts"), longest first. */
   compoundNames: readonly string[]
 }
 
 export interface CatalogueTables {
-  topics: Record<Kind, string>
-  templates: string
-  universal: string
-  alsoTyped?: string
+  topics?: Partial<Record<Kind, string>>
+  templates?: string
+  universal?: string
+  foreignAliases?: string
 }
 
-export function lemmaSetKey(words: readonly string[]): string {
+/** The topic whose title or alias has exactly these lemmas. */
+export function topicNamed({ topicByName }: Catalogue, words: readonly string[]): Topic | undefined {
+  return topicByName.get(words.join(' '))
+}
+
+/** The topic whose title or alias has these lemmas in any order: "swimming in the sea" is "sea swimming". */
+export function topicOfWordSet({ topicByWordSet }: Catalogue, words: readonly string[]): Topic | undefined {
+  return topicByWordSet.get(wordSetKey(words))
+}
+
+function wordSetKey(words: readonly string[]): string {
   return [...new Set(words)]
     .filter((word) => !/^(?:a|an|the|in|on|of|at|to|with|for|and|my|her|his|their)$/.test(word))
     .toSorted()
     .join(' ')
 }
 
-/** Reads and links the tables; throws as `parseTable` does. Of two topics with one alias the first one has it. */
+/** Parses and links the tables; throws as `parseTable` does. An alias of two topics belongs to the first one. */
 export function buildCatalogue(tables: CatalogueTables): Catalogue {
   const topics = KINDS.flatMap((kind) =>
-    parseTable(`topics/${kind}.ts`, tables.topics[kind]).map((section) => ({ ...section, kind })),
+    parseTable(`topics/${kind}.ts`, tables.topics?.[kind] ?? '').map((section) => ({ ...section, kind })),
   )
   const topicByName = new Map<string, Topic>()
-  const topicByLemmaSet = new Map<string, Topic>()
+  const topicByWordSet = new Map<string, Topic>()
   const named = [
     ...topics.map((topic) => ({ topic, name: topic.title })),
     ...topics.flatMap((topic) => topic.also.map((name) => ({ topic, name }))),
@@ -66,30 +76,15 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
   for (const { topic, name } of named) {
     const words = lemmas(name)
     if (!topicByName.has(words.join(' '))) topicByName.set(words.join(' '), topic)
-    if (!topicByLemmaSet.has(lemmaSetKey(words))) topicByLemmaSet.set(lemmaSetKey(words), topic)
-  }
-  const foreignNames = new Set<string>()
-  const pictures = new Map<string, string>()
-  for (const [, name = '', words = ''] of (tables.alsoTyped ?? '').matchAll(/^(.+?): (.+)$/gm)) {
-    const topic = topicByName.get(lemmas(name).join(' '))
-    if (!topic) throw new Error(`foreign-aliases.ts: "${name}" names no topic`)
-    for (const word of words.split(', ')) {
-      const key = lemmas(word).join(' ')
-      if (key === '') pictures.set(word, topic.title)
-      else if (!topicByName.has(key)) {
-        topicByName.set(key, topic)
-        foreignNames.add(key)
-      }
-    }
+    if (!topicByWordSet.has(wordSetKey(words))) topicByWordSet.set(wordSetKey(words), topic)
   }
   return {
     topics,
-    foreignNames,
-    pictures,
-    templates: templatesByGroup(parseTable('templates.ts', tables.templates)),
-    universal: parseTable('universal.ts', tables.universal).flatMap(({ ideas }) => ideas),
+    ...linkForeignAliases(topicByName, tables.foreignAliases ?? ''),
+    templates: templatesByGroup(parseTable('templates.ts', tables.templates ?? '')),
+    universal: parseTable('universal.ts', tables.universal ?? '').flatMap(({ ideas }) => ideas),
     topicByName,
-    topicByLemmaSet,
+    topicByWordSet,
     compoundNames: named
       .map(({ name }) => name.toLowerCase().replaceAll(' & ', ' and '))
       .filter((name) => / and |[&,/]/.test(name))
@@ -97,7 +92,29 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
   }
 }
 
-export const TABLES: CatalogueTables = {
+/** Adds the words of a `title: alias, alias, emoji` table to the names; a word that is a name already stays as it is. */
+function linkForeignAliases(
+  topicByName: Map<string, Topic>,
+  table: string,
+): Pick<Catalogue, 'foreignNames' | 'emoji'> {
+  const foreignNames = new Set<string>()
+  const emoji = new Map<string, string>()
+  for (const [, title = '', aliases = ''] of table.matchAll(/^(.+?): (.+)$/gm)) {
+    const topic = topicByName.get(lemmas(title).join(' '))
+    if (!topic) throw new Error(`foreign-aliases.ts: "${title}" names no topic`)
+    for (const alias of aliases.split(', ')) {
+      const key = lemmas(alias).join(' ')
+      if (key === '') emoji.set(alias, topic.title)
+      else if (!topicByName.has(key)) {
+        topicByName.set(key, topic)
+        foreignNames.add(key)
+      }
+    }
+  }
+  return { foreignNames, emoji }
+}
+
+const TABLES: CatalogueTables & { topics: Record<Kind, string> } = {
   topics: {
     making,
     collecting,
@@ -114,12 +131,12 @@ export const TABLES: CatalogueTables = {
   },
   templates,
   universal,
-  alsoTyped,
+  foreignAliases,
 }
 
 let whole: Catalogue | undefined
 
-/** The catalogue in the source tree, read once at first use. */
+/** The catalogue in the source tree, parsed at first use. */
 export function wholeCatalogue(): Catalogue {
   whole ??= buildCatalogue(TABLES)
   return whole

@@ -1,4 +1,4 @@
-/** What people type for a topic besides English words: other languages, and pictures. `name: word, word, picture`. */
+/** Aliases of topics in other languages, and emoji. `title: alias, alias, emoji` */
 export default `
 gardening: gärtnern, garten, gartenarbeit, jardinage, jardinería, jardineria, giardinaggio, tuinieren, ogrodnictwo, jardinagem, садоводство, 🌱, 🌻, 🌷
 houseplants: zimmerpflanzen, plantes vertes, 🪴, 🌵

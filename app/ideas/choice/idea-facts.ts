@@ -1,56 +1,58 @@
 import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
-import { type KnownOfIdea, sameIdeaKey } from '#app/ideas/choice/filter.ts'
+import type { IdeaFacts } from '#app/ideas/choice/filter.ts'
+import { minPrice } from '#app/ideas/choice/min-prices.ts'
 import type { Attribute, Idea } from '#app/ideas/idea.ts'
 import { headPositions } from '#app/ideas/words/head-nouns.ts'
 import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
-import { leastPrice } from '#app/ideas/choice/min-prices.ts'
+import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 
-/** Fewer rows of a kind of thing say too little about its price and ages. */
-const ENOUGH = 3
+/** Fewer rows with a head noun say too little about its price and ages. */
+const MIN_ROWS = 3
 
-interface Knowledge {
-  rows: ReadonlyMap<string, Idea>
-  byHead: ReadonlyMap<string, readonly Idea[]>
+interface Index {
+  byKey: ReadonlyMap<string, Idea>
+  byHeadNoun: ReadonlyMap<string, readonly Idea[]>
 }
 
-const remembered = new WeakMap<Catalogue, Knowledge>()
+const indexes = new WeakMap<Catalogue, Index>()
 
-function knowledgeOf(catalogue: Catalogue): Knowledge {
-  const before = remembered.get(catalogue)
-  if (before) return before
-  const all = [...catalogue.topics.flatMap(({ ideas }) => ideas), ...catalogue.universal]
-  const knowledge = {
-    rows: new Map(all.map((idea) => [sameIdeaKey(idea.text), idea])),
-    byHead: Map.groupBy(all, ({ headNoun }) => lemma(headNoun)),
+function indexOf(catalogue: Catalogue): Index {
+  const cached = indexes.get(catalogue)
+  if (cached) return cached
+  const rows = [...catalogue.topics.flatMap(({ ideas }) => ideas), ...catalogue.universal]
+  const index = {
+    byKey: new Map(rows.map((idea) => [sameIdeaKey(idea.text), idea])),
+    byHeadNoun: Map.groupBy(rows, ({ headNoun }) => lemma(headNoun)),
   }
-  remembered.set(catalogue, knowledge)
-  return knowledge
+  indexes.set(catalogue, index)
+  return index
 }
 
 /**
- * What the catalogue knows of an idea somebody else made up: the row it equals, else what all things of its head noun
- * have in common (the lowest price, the widest ages, attributes of every one). Undefined when it knows no such thing.
+ * What the catalogue knows of an idea that it did not make: the row that equals it, else what the rows with its head noun
+ * have in common (the lowest price, the widest ages, attributes of every one). Undefined if there are too few.
  */
-export function knownOf(text: string, catalogue: Catalogue = wholeCatalogue()): KnownOfIdea | undefined {
-  const { rows, byHead } = knowledgeOf(catalogue)
-  const same = rows.get(sameIdeaKey(text))
+export function factsOf(text: string, catalogue: Catalogue = wholeCatalogue()): IdeaFacts | undefined {
+  const { byKey, byHeadNoun } = indexOf(catalogue)
+  const same = byKey.get(sameIdeaKey(text))
   if (same) return same
   const words = lemmas(text)
-  const head = words[headPositions(words)[0] ?? -1] ?? ''
-  const [first, ...others] = byHead.get(head) ?? []
-  if (!first || others.length + 1 < ENOUGH) return undefined
-  const least = leastPrice(words)
-  return others.reduce<KnownOfIdea>(
-    (known, idea) => ({
-      headNoun: head,
-      ages: { from: Math.min(known.ages.from, idea.ages.from), to: Math.max(known.ages.to, idea.ages.to) },
-      price: {
-        minimum: Math.max(least, Math.min(known.price.minimum, idea.price.minimum)),
-        typical: Math.min(known.price.typical, idea.price.typical),
-      },
-      category: known.category === idea.category ? known.category : null,
-      attributes: new Set<Attribute>([...known.attributes].filter((each) => idea.attributes.has(each))),
-    }),
-    { ...first, price: { ...first.price, minimum: Math.max(first.price.minimum, least) } },
-  )
+  const headNoun = words[headPositions(words)[0] ?? -1] ?? ''
+  const rows = byHeadNoun.get(headNoun) ?? []
+  const [first] = rows
+  if (!first || rows.length < MIN_ROWS) return undefined
+  const attributes = [...first.attributes].filter((each) => rows.every((row) => row.attributes.has(each)))
+  return {
+    headNoun,
+    ages: {
+      from: Math.min(...rows.map(({ ages }) => ages.from)),
+      to: Math.max(...rows.map(({ ages }) => ages.to)),
+    },
+    price: {
+      minimum: Math.max(minPrice(words), Math.min(...rows.map(({ price }) => price.minimum))),
+      typical: Math.min(...rows.map(({ price }) => price.typical)),
+    },
+    category: rows.every(({ category }) => category === first.category) ? first.category : null,
+    attributes: new Set<Attribute>(attributes),
+  }
 }

@@ -1,8 +1,8 @@
 import { headPositions } from '#app/ideas/words/head-nouns.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
-/** What some things cost at the very least, in whole units of currency, as the thing itself or its material. */
-const LEAST: readonly (readonly [number, string])[] = [
+/** In whole units of currency. */
+const MIN_PRICES: readonly (readonly [number, string])[] = [
   [20, 'drone, headphone, hammock, tent, skateboard, tasting menu, afternoon tea, tennis racket, air fryer'],
   [
     35,
@@ -25,25 +25,23 @@ const LEAST: readonly (readonly [number, string])[] = [
     'laptop, macbook, gaming pc, computer, television, tv, sofa, piano, e-bike, electric bike, hot tub, greenhouse',
   ],
 ]
-const LEAST_OF_MATERIAL: readonly (readonly [number, string])[] = [
+const MIN_PRICES_OF_MATERIALS: readonly (readonly [number, string])[] = [
   [25, 'cashmere, sterling silver'],
   [60, 'solid gold, diamond, platinum, ruby, emerald, sapphire'],
 ]
-const read = (table: typeof LEAST) =>
-  table.flatMap(([least, names]) => names.split(',').map((name) => ({ least, words: lemmas(name) })))
-const THINGS = read(LEAST)
-const MATERIALS = read(LEAST_OF_MATERIAL)
+const read = (table: typeof MIN_PRICES) =>
+  table.flatMap(([price, names]) => names.split(',').map((name) => ({ price, name: lemmas(name) })))
+const THINGS = read(MIN_PRICES)
+const MATERIALS = read(MIN_PRICES_OF_MATERIALS)
 
-/** The least that an idea of these lemmas can cost, by common knowledge; 0 when nothing is known. */
-export function leastPrice(words: readonly string[]): number {
+/** The least that an idea of these lemmas costs by common knowledge; 0 if nothing is known. */
+export function minPrice(words: readonly string[]): number {
   const heads = headPositions(words)
-  const endsAt = (phrase: readonly string[], at: number) =>
-    phrase.every((word, index) => words[at - phrase.length + 1 + index] === word)
-  return Math.max(
-    0,
-    ...THINGS.filter((thing) => heads.some((at) => endsAt(thing.words, at))).map(({ least }) => least),
-    ...MATERIALS.filter(({ words: phrase }) => words.some((_, at) => endsAt(phrase, at))).map(
-      ({ least }) => least,
-    ),
-  )
+  const endsAt = (name: readonly string[], at: number) =>
+    name.every((word, index) => words[at - name.length + 1 + index] === word)
+  const prices = [
+    ...THINGS.filter(({ name }) => heads.some((at) => endsAt(name, at))),
+    ...MATERIALS.filter(({ name }) => words.some((_, at) => endsAt(name, at))),
+  ].map(({ price }) => price)
+  return Math.max(0, ...prices)
 }

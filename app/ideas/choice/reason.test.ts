@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { constraintsOf } from '#app/ideas/reading/constraints.ts'
-import { reasonsFrom } from '#app/ideas/choice/reason.ts'
+import { reasonsFor } from '#app/ideas/choice/reason.ts'
+import { readWish } from '#app/ideas/reading/read-wish.ts'
 import { ANYBODY } from '#test/idea-faults.ts'
 
 /** Hobbies, a model's idea, its reason. */
@@ -15,6 +15,5 @@ test.each([
   ['FIFA, chess', 'FIFA ultimate team points', 'because of: FIFA'],
   ['', 'Porcelain teapot', 'chosen for the profile as a whole'],
 ])('of "%s" the idea "%s" comes %s', (hobbies, idea, reason) => {
-  const recipient = { ...ANYBODY, hobbies }
-  expect(reasonsFrom(recipient, constraintsOf(recipient))(idea)).toBe(reason)
+  expect(reasonsFor(readWish({ ...ANYBODY, hobbies }))(idea)).toBe(reason)
 })

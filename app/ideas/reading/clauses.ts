@@ -1,6 +1,6 @@
-import { AFTERWARDS, CUES, NEW_STATEMENT, type Stance } from '#app/ideas/reading/cues.ts'
+import { REMARKS, CUES, NEW_STATEMENT, type Stance } from '#app/ideas/reading/cues.ts'
 
-/** A stretch of text and how it is meant; `stated` when nothing told. */
+/** A stretch of text and how it is meant; `stated` without a cue. */
 export interface Clause {
   stance: Stance | 'stated'
   body: string
@@ -10,7 +10,7 @@ const FULL_STOP = /[.;!?\n](?![\p{L}\p{N}])|[;\n]| - |:(?= |$)/uy
 const LIST_MARK = /,|:(?= )| and | or | & /y
 const IN_WORD = /[\p{L}\p{N}']/u
 
-function longest(patterns: readonly { stance: Stance; pattern: RegExp }[], text: string, at: number) {
+function longestMatch(patterns: readonly { stance: Stance; pattern: RegExp }[], text: string, at: number) {
   let best: { stance: Stance; length: number } | undefined
   for (const { stance, pattern } of patterns) {
     pattern.lastIndex = at
@@ -25,15 +25,15 @@ function matchLength(pattern: RegExp, text: string, at: number): number {
   return pattern.exec(text)?.[0].length ?? 0
 }
 
-/** What a remark said afterwards is about: all of "mugs and candles are out", else only the last list item. */
-function splitOff(body: string, remark: string): [before: string, about: string] {
+/** What a remark refers to: all of "mugs and candles are out", else only the last list item. */
+function splitAtRemark(body: string, remark: string): [before: string, about: string] {
   if (/^(?:are|,? ?[-:=])/.test(remark)) return ['', body]
   const comma = body.lastIndexOf(',', body.length - 3)
   return [body.slice(0, comma + 1), body.slice(comma + 1)]
 }
 
 /**
- * Parts normalised text into clauses. A cue opens one; it runs through comma, "and", "or" until a full stop, another
+ * Splits normalised text into clauses. A cue opens one; it runs through comma, "and", "or" until a full stop, another
  * cue, or a new statement ("no wool, she loves blue").
  */
 export function readClauses(normalisedText: string): Clause[] {
@@ -49,17 +49,17 @@ export function readClauses(normalisedText: string): Clause[] {
     const wordStarts = !IN_WORD.test(text[at - 1] ?? ' ')
     const free = clause.stance === 'stated' || clause.stance === 'wanted'
     const mayRemark = free && (wordStarts || /[-:,? ]/.test(text[at] ?? '')) && clause.body.trim() !== ''
-    const said = mayRemark ? longest(AFTERWARDS, text, at) : undefined
+    const remark = mayRemark ? longestMatch(REMARKS, text, at) : undefined
     const relative = !free && /\b(?:that|which|who) $/.test(text.slice(Math.max(0, at - 7), at))
-    const cue = wordStarts && !relative ? longest(CUES, text, at) : undefined
+    const cue = wordStarts && !relative ? longestMatch(CUES, text, at) : undefined
     const stop = matchLength(FULL_STOP, text, at)
-    if (said && said.length >= (cue?.length ?? 0)) {
-      const [before, about] = splitOff(clause.body, text.slice(at, at + said.length))
+    if (remark && remark.length >= (cue?.length ?? 0)) {
+      const [before, about] = splitAtRemark(clause.body, text.slice(at, at + remark.length))
       clause.body = before
-      open(said.stance)
+      open(remark.stance)
       clause.body = about
       open('stated')
-      at += said.length
+      at += remark.length
     } else if (cue) {
       open(cue.stance)
       at += cue.length
@@ -77,4 +77,12 @@ export function readClauses(normalisedText: string): Clause[] {
   }
   open('stated')
   return clauses
+}
+
+/** The bodies of the clauses that refuse nothing, as one comma list. */
+export function welcomeText(clauses: readonly Clause[]): string {
+  return clauses
+    .filter(({ stance }) => stance === 'stated' || stance === 'wanted')
+    .map(({ body }) => body.trim())
+    .join(', ')
 }

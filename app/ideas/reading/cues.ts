@@ -8,7 +8,7 @@ const SOFTLY =
 const VERBS =
   '(?:likes?|eats?|drinks?|wants?|wears?|uses?|enjoys?|reads?|cooks?|bakes?|does?|have|has|needs?|care for|plays?|watch(?:es)?|get on with|tolerate|stand|bear|take|touch|keep|appreciate|fan of|fond of|keen on|into|interested in|bothered about|about|crazy about|mad about|sold on|impressed by|big on|much of an?|fans of|get|buy|give|send|bring|digest|smoke|see the point of|go near|go in for|celebrate|collect|allowed|permitted)'
 
-/** Each source is tried at a word's start; the longest match of all wins, whatever its stance. */
+/** Tried at the start of a word; the longest match wins, whatever its stance. */
 const SOURCES: readonly (readonly [Stance, string])[] = [
   ['refused', `${NEGATED} ${SOFTLY}${VERBS}`],
   [
@@ -104,8 +104,8 @@ export const CUES: readonly { stance: Stance; pattern: RegExp }[] = SOURCES.map(
   pattern: new RegExp(`(?:${source})(?![\\p{L}\\p{N}'])`, 'uy'),
 }))
 
-/** Said after the thing it is about: "candles are out", "nut allergy", "sweets make her ill". */
-export const AFTERWARDS: readonly { stance: Stance; pattern: RegExp }[] = (
+/** Cues that follow the thing: "candles are out", "nut allergy", "sweets make her ill". */
+export const REMARKS: readonly { stance: Stance; pattern: RegExp }[] = (
   [
     [
       'refused',
@@ -151,10 +151,10 @@ export const AFTERWARDS: readonly { stance: Stance; pattern: RegExp }[] = (
   ] as const
 ).map(([stance, source]) => ({ stance, pattern: new RegExp(`(?:${source})(?![\\p{L}\\p{N}'])`, 'uy') }))
 
-/** After a comma or "and" these begin a statement of their own, so a refusal ends before them. */
+/** After a comma or "and" these words begin a new statement, which ends a refusal. */
 export const NEW_STATEMENT =
   /^(?:she|he|they|it|i|we|you|her|his|their|my|our|who|so|because|since|as|if|when|please|favou?rite|also|then|is|are|was|has|have|works?|lives|plays|does|goes|wears|reads|drinks|eats|makes|collects|owns|always|very|mostly|usually|something|size|hobby|hobbies|interests|budget)$/
 
-/** A refused term that ends so was allowed after all: "no nuts, tea is fine". */
+/** Such a term is not refused: of "no nuts, tea is fine" the tea. */
 export const ALLOWED_AFTER_ALL =
   /\S (?:is|are|would be|ok|okay|fine|welcome|allowed|good|great|perfect|yes)\b(?: .*)?$/

@@ -4,31 +4,14 @@ import { buildCatalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.t
 import { hobbiesIn } from '#app/ideas/reading/hobbies.ts'
 
 const row = 'blue thing | 1-2 | all | toy |'
-const empty = {
-  making: '',
-  collecting: '',
-  watching: '',
-  sport: '',
-  outdoors: '',
-  water: '',
-  games: '',
-  music: '',
-  'food-and-drink': '',
-  'growing-and-animals': '',
-  'mind-and-study': '',
-  'home-and-care': '',
-}
 const catalogue = buildCatalogue({
   topics: {
-    ...empty,
     making: `# crafts\nalso: arts and crafts\n${row}\n# knitting\n${row}`,
     sport: `# climbing\nalso: rock climbing, bouldering\n${row}\n# cars\nalso: motoring\n${row}`,
     water: `# wild swimming\nalso: sea swimming\n${row}`,
     games: `# dungeons and dragons\nalso: d&d, dnd\n${row}\n# playing cards\n${row}`,
     music: `# cello\n${row}`,
   },
-  templates: '',
-  universal: '',
 })
 
 /** What the giver writes, each hobby as topic, or kind of an unknown one, or '?'. */

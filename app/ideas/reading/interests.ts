@@ -1,66 +1,61 @@
-import type { Catalogue } from '#app/ideas/catalogue/catalogue.ts'
-import type { Constraints } from '#app/ideas/reading/constraints.ts'
-import { type Hobby, hobbiesIn, topicsWished } from '#app/ideas/reading/hobbies.ts'
-import { holds, lemmas } from '#app/ideas/words/lemmas.ts'
-import { withProperNames } from '#app/ideas/words/proper-names.ts'
+import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
+import { hobbiesIn, topicsWished } from '#app/ideas/reading/hobbies.ts'
+import type { Hobby } from '#app/ideas/reading/recognise-hobby.ts'
+import { spellingOf } from '#app/ideas/reading/spelling.ts'
+import type { RecognisedState } from '#app/ideas/reading/states.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
-import { spellingOf } from '#app/ideas/choice/wording.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 export interface Interest extends Hobby {
-  /** A hobby takes every turn; a topic that only the wishes mention takes every second one. */
+  /** A hobby; what only states or wishes name gets half as many ideas. */
   main: boolean
 }
 
-const MOST_HOBBIES = 6
-const MOST_WISHES = 3
+/** The texts without what they refuse. */
+interface WelcomeTexts {
+  hobbies: string
+  occasion: string
+  wishes: string
+}
 
-/** What a recipient likes, hobbies first, then what a state of body or life asks for, then what the wishes name. */
+const MAX_HOBBIES = 6
+const MAX_OTHERS = 3
+
+/** What a recipient likes: hobbies first, then topics of states, of the other occasion and of the wishes. */
 export function interestsOf(
   catalogue: Catalogue,
-  { welcome, states }: Constraints,
   recipient: Recipient,
+  welcome: WelcomeTexts,
+  states: readonly RecognisedState[],
 ): Interest[] {
   const hobbies = hobbiesIn(catalogue, welcome.hobbies)
     .filter(({ topic, templateWord }) => topic !== null || templateWord !== null)
-    .slice(0, MOST_HOBBIES)
+    .slice(0, MAX_HOBBIES)
   const known = new Set(hobbies.map(({ topic }) => topic))
-  const wishes = [
-    ...states.flatMap(({ said, topic }) => stateOf(catalogue, said, topic)),
+  const others = [
+    ...states.flatMap((state) => interestOfState(catalogue, state)),
     ...hobbiesIn(catalogue, welcome.occasion).filter(({ topic }) => topic !== null),
     ...topicsWished(catalogue, welcome.wishes),
-  ].filter(({ topic }) => !known.has(topic))
-  const spelled = (typed: string) => {
-    const spelling = spellingOf(typed)
-    return (hobby: Hobby): Hobby => ({
-      ...hobby,
-      phrase: spelling(hobby.phrase, hobby.exact),
-      templateWord: hobby.templateWord && spelling(hobby.templateWord, hobby.exact),
-    })
-  }
+  ]
+    .filter(({ topic }) => !known.has(topic))
+    .slice(0, MAX_OTHERS)
+  const otherTexts = `${recipient.otherOccasion ?? ''}, ${recipient.preferences}, ${recipient.notes}`
   return [
-    ...hobbies.map(spelled(recipient.hobbies)).map((hobby) => ({ ...hobby, main: true })),
-    ...wishes
-      .slice(0, MOST_WISHES)
-      .map(spelled(`${recipient.otherOccasion ?? ''}, ${recipient.preferences}, ${recipient.notes}`))
-      .map((hobby) => ({ ...hobby, main: false })),
+    ...spelledAsIn(recipient.hobbies, hobbies).map((hobby) => ({ ...hobby, main: true })),
+    ...spelledAsIn(otherTexts, others).map((hobby) => ({ ...hobby, main: false })),
   ]
 }
 
-function stateOf(catalogue: Catalogue, said: string, title: string): Hobby[] {
-  const topic = catalogue.topicByName.get(lemmas(title).join(' '))
-  return topic ? [{ phrase: said, topic, exact: true, kind: topic.kind, templateWord: null }] : []
+function interestOfState(catalogue: Catalogue, { matched, topic: title }: RecognisedState): Hobby[] {
+  const topic = title === undefined ? undefined : topicNamed(catalogue, lemmas(title))
+  return topic ? [{ phrase: matched, topic, exact: true, kind: topic.kind, templateWord: null }] : []
 }
 
-/** Names by which an idea is about the half of "flute and clarinet", or the show, that was not said. */
-export function namesOfOthers({ topic, phrase }: Interest): (readonly string[])[] {
-  const said = lemmas(phrase)
-  const halves = (topic?.title ?? '').split(' and ').map(lemmas)
-  const ownHalves = halves.filter((half) => half.some((word) => said.includes(word))).flat()
-  const other = halves.flat().filter((word) => !ownHalves.includes(word))
-  const shows = (topic?.also ?? []).filter((name) => withProperNames(name) !== name).map(lemmas)
-  const ownShows = shows.filter((name) => holds(said, name))
-  return [
-    ...(ownHalves.length > 0 ? other.map((word) => [word]) : []),
-    ...(ownShows.length > 0 ? shows.filter((name) => !ownShows.includes(name)) : []),
-  ]
+function spelledAsIn(text: string, hobbies: readonly Hobby[]): Hobby[] {
+  const spelling = spellingOf(text)
+  return hobbies.map((hobby) => ({
+    ...hobby,
+    phrase: spelling(hobby.phrase, hobby.exact),
+    templateWord: hobby.templateWord && spelling(hobby.templateWord, hobby.exact),
+  }))
 }

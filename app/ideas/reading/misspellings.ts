@@ -1,56 +1,57 @@
 import type { Catalogue } from '#app/ideas/catalogue/catalogue.ts'
 
-/** Shorter words are too near to each other: "caving" is not "carving". */
-const SHORTEST = 7
+/** Shorter words are too similar: "caving" is not "carving". */
+const MIN_LENGTH = 7
 
-const remembered = new WeakMap<Catalogue, ReadonlyMap<string, string | null>>()
-
-/** A word without doubled letters, "f" for "ph": what two spellings of one sound share. */
-function sound(word: string): string {
-  return word.replaceAll('ph', 'f').replace(/(.)\1+/gu, '$1')
-}
-
-/** The word itself and all that one missing letter makes of it; the first letter stays, people know that one. */
-function shortened(word: string): string[] {
-  return [word, ...Array.from(word.slice(1), (_, at) => word.slice(0, at + 1) + word.slice(at + 2))]
-}
-
-function indexOf(catalogue: Catalogue): ReadonlyMap<string, string | null> {
-  const before = remembered.get(catalogue)
-  if (before) return before
-  const index = new Map<string, string | null>()
-  for (const name of catalogue.topicByName.keys()) {
-    if (name.length < SHORTEST) continue
-    for (const key of new Set(shortened(sound(name)))) {
-      const other = index.get(key)
-      const same =
-        other === undefined || (other && catalogue.topicByName.get(other) === catalogue.topicByName.get(name))
-      index.set(key, same ? (other ?? name) : null)
-    }
-  }
-  remembered.set(catalogue, index)
-  return index
-}
+const indexes = new WeakMap<Catalogue, ReadonlyMap<string, string | null>>()
 
 /**
- * The name of the one topic that a word is a slip of: a letter missing, doubled or too many, two neighbours swapped,
- * "f" for "ph". Never another letter in place of one ("hurling" is not "curling"); undefined when in doubt.
+ * The name of the one topic that a word misspells: a letter missing, doubled or too many, two neighbours swapped, "f" for
+ * "ph". Never a replaced letter ("hurling" is not "curling"); undefined when in doubt.
  */
-export function mistyped(catalogue: Catalogue, word: string): string | undefined {
-  const typed = sound(word)
-  if (word.length < SHORTEST || /\d/.test(word)) return undefined
+export function correctMisspelling(catalogue: Catalogue, word: string): string | undefined {
+  if (word.length < MIN_LENGTH || /\d/.test(word)) return undefined
+  const typed = simplified(word)
   const index = indexOf(catalogue)
   const found = new Set(
-    shortened(typed)
+    withoutOneLetter(typed)
       .flatMap((key) => index.get(key) ?? [])
-      .filter((name) => isSlip(typed, sound(name))),
+      .filter((name) => isNear(typed, simplified(name))),
   )
   const topics = new Set([...found].map((name) => catalogue.topicByName.get(name)))
   return topics.size === 1 ? [...found][0] : undefined
 }
 
-/** One letter more or less, or the same letters with two neighbours swapped. */
-function isSlip(one: string, other: string): boolean {
+/** The names of topics by each of their forms without one letter; null where two topics share it. */
+function indexOf(catalogue: Catalogue): ReadonlyMap<string, string | null> {
+  const cached = indexes.get(catalogue)
+  if (cached) return cached
+  const { topicByName } = catalogue
+  const index = new Map<string, string | null>()
+  for (const [name, topic] of topicByName) {
+    if (name.length < MIN_LENGTH) continue
+    for (const key of new Set(withoutOneLetter(simplified(name)))) {
+      const other = index.get(key)
+      const unique = other === undefined || (other !== null && topicByName.get(other) === topic)
+      index.set(key, unique ? (other ?? name) : null)
+    }
+  }
+  indexes.set(catalogue, index)
+  return index
+}
+
+/** Without doubled letters, "f" for "ph". */
+function simplified(word: string): string {
+  return word.replaceAll('ph', 'f').replace(/(.)\1+/gu, '$1')
+}
+
+/** The word itself and each form without one letter; the first one always stays, people know it. */
+function withoutOneLetter(word: string): string[] {
+  return [word, ...Array.from(word.slice(1), (_, at) => word.slice(0, at + 1) + word.slice(at + 2))]
+}
+
+/** One letter more or less, or the same letters with at most two neighbours swapped. */
+function isNear(one: string, other: string): boolean {
   if (one.length !== other.length) return Math.abs(one.length - other.length) === 1
   const differing = [...one].flatMap((letter, at) => (letter === other[at] ? [] : at))
   const [first = 0, second = 0] = differing

@@ -1,5 +1,5 @@
-/** What forbids, in the words of families that do not write English: allergies must be heard in any of them. */
-const PHRASES: readonly (readonly [RegExp, string])[] = (
+/** Refusals, allergies, limits and what is often refused, in other languages. */
+const TRANSLATIONS: readonly (readonly [RegExp, string])[] = (
   [
     ['(?:(?:mag|isst|trinkt|will|möchte|bitte) )?(?:keine[nrsm]?|kein|ohne)', 'no'],
     ["(?:(?:n'|ne )\\p{L}+ )?pas (?:de|du|des|le|la|les)|sans|aucune?", 'no'],
@@ -51,8 +51,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = (
   english,
 ])
 
-/** Normalised wishes with the commonest refusals of six languages in English, the rest as it was. */
+/** A normalised text with the commonest refusals of other languages in English, the rest as it was. */
 export function refusalsInEnglish(normalisedText: string): string {
-  const apart = normalisedText.replace(/(?<![\p{L}\p{N}])([dl])'(?=\p{L})/gu, '$1e ')
-  return PHRASES.reduce((text, [phrase, english]) => text.replace(phrase, english), apart)
+  const withoutElision = normalisedText.replace(/(?<![\p{L}\p{N}])([dl])'(?=\p{L})/gu, '$1e ')
+  return TRANSLATIONS.reduce((text, [phrase, english]) => text.replace(phrase, english), withoutElision)
 }

@@ -18,7 +18,7 @@ const VALUES = new Map([
 ])
 
 const UNDER_HUNDRED = `(?:${TENS.join('|')})(?:[- ](?:${SMALL.slice(1, 10).join('|')}))?|${SMALL.slice(1).toReversed().join('|')}`
-/** Sources of expressions for "twenty-five", "a hundred and fifty", and for "seventh". */
+/** Sources of regular expressions for "twenty-five" or "a hundred and fifty", and for "seventh". */
 export const SPELLED_NUMBER = `(?:(?:an?|${SMALL.slice(1, 10).join('|')}) hundred(?: and (?:${UNDER_HUNDRED}))?|${UNDER_HUNDRED})`
 export const SPELLED_ORDINAL = `(?:${[...ORDINALS.keys()].slice(1).join('|')})`
 

@@ -1,6 +1,6 @@
+import { ATTRIBUTES, type Attribute } from '#app/ideas/idea.ts'
 import { ATTRIBUTE_WORDS } from '#app/ideas/words/attribute-words.ts'
 import { headPositions } from '#app/ideas/words/head-nouns.ts'
-import { ATTRIBUTES, type Attribute } from '#app/ideas/idea.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 interface Entry {
@@ -8,6 +8,7 @@ interface Entry {
   words: readonly string[]
 }
 
+/** The phrases of a comma list, as lemmas. */
 export function phrases(list: string): (readonly string[])[] {
   return list
     .split(',')
@@ -15,11 +16,11 @@ export function phrases(list: string): (readonly string[])[] {
     .filter((words) => words.length > 0)
 }
 
-/** First word of a phrase → the phrases that begin so: one look-up a word instead of two thousand comparisons. */
-function indexOf(pick: 'named' | 'implied' | 'heads' | 'harmless'): Map<string, Entry[]> {
+/** Phrases by their first word: one look-up a word instead of two thousand comparisons. */
+function indexOf(column: 'named' | 'implied' | 'heads' | 'harmless'): Map<string, Entry[]> {
   const index = new Map<string, Entry[]>()
   for (const attribute of ATTRIBUTES) {
-    for (const words of phrases(ATTRIBUTE_WORDS[attribute][pick] ?? '')) {
+    for (const words of phrases(ATTRIBUTE_WORDS[attribute][column] ?? '')) {
       const [first = ''] = words
       index.set(first, [...(index.get(first) ?? []), { attribute, words }])
     }
@@ -32,46 +33,46 @@ const IMPLIED = indexOf('implied')
 const HEADS = indexOf('heads')
 const HARMLESS = indexOf('harmless')
 
-function found(index: Map<string, Entry[]>, words: readonly string[], from: number): Entry[] {
-  return (index.get(words[from] ?? '') ?? []).filter((entry) =>
-    entry.words.every((word, offset) => words[from + offset] === word),
+function entriesAt(index: Map<string, Entry[]>, words: readonly string[], start: number): Entry[] {
+  return (index.get(words[start] ?? '') ?? []).filter((entry) =>
+    entry.words.every((word, offset) => words[start + offset] === word),
   )
 }
 
 const INGREDIENTS: readonly Attribute[] = ['food', 'nuts', 'dairy', 'gluten', 'egg', 'sugar']
-/** A cheese grater and a bread poster hold neither: what is made for food is not food. */
-const INERT = new Set(
+/** Tools and prints, which are not food whatever food they name: "cheese grater", "bread poster". */
+const INEDIBLE = new Set(
   lemmas(
     'funnel iron set kit pair pack collection trio duo turntable mould mold thermometer mat mill grinder caddy cloche cutter slicer grater curler spade fork knife spoon ladle paper journal notebook book handbook guide map poster print game label stand board pan rack chamber press peeler brush scale timer apron towel glove tool machine maker grill oven stone peel whisk sieve strainer scoop holder dispenser bin cover frame sock plush charm cushion blanket keyring chart calendar sticker wheel lamp light ornament shape sheet chessboard skelter fryer toaster steamer fountain smoker dome stamp skewer tongs shears wrap liner server carrier rest magnet pin toy',
   ),
 )
 
-/** The attributes that the words of an idea imply; "peanut butter" is no dairy, "cookie cutter" no food. */
+/** The attributes that an idea's lemmas imply; "peanut butter" is no dairy, "cookie cutter" no food. */
 export function impliedAttributes(words: readonly string[]): Set<Attribute> {
-  const covered = new Set<string>()
+  const harmless = new Set<string>()
   for (const start of words.keys()) {
-    for (const { attribute, words: phrase } of found(HARMLESS, words, start)) {
-      for (const offset of phrase.keys()) covered.add(`${attribute} ${start + offset}`)
+    for (const { attribute, words: phrase } of entriesAt(HARMLESS, words, start)) {
+      for (const offset of phrase.keys()) harmless.add(`${attribute} ${start + offset}`)
     }
   }
   const heads = new Set(headPositions(words))
   const implied = new Set<Attribute>()
   for (const start of words.keys()) {
-    const asHead = found(HEADS, words, start).filter(({ words: phrase }) =>
+    const asHead = entriesAt(HEADS, words, start).filter(({ words: phrase }) =>
       heads.has(start + phrase.length - 1),
     )
-    for (const { attribute } of [...found(IMPLIED, words, start), ...asHead]) {
-      if (!covered.has(`${attribute} ${start}`)) implied.add(attribute)
+    for (const { attribute } of [...entriesAt(IMPLIED, words, start), ...asHead]) {
+      if (!harmless.has(`${attribute} ${start}`)) implied.add(attribute)
     }
   }
-  if ([...heads].every((at) => INERT.has(words[at] ?? '')))
+  if ([...heads].every((at) => INEDIBLE.has(words[at] ?? '')))
     for (const each of INGREDIENTS) implied.delete(each)
   return implied
 }
 
-/** The attributes somebody speaks of by name: "smelly things" → scent. */
+/** The attributes that lemmas name outright, as people do when they refuse or wish: "smelly things" → scent. */
 export function namedAttributes(words: readonly string[]): Set<Attribute> {
   return new Set(
-    [...words.keys()].flatMap((start) => found(NAMED, words, start).map(({ attribute }) => attribute)),
+    [...words.keys()].flatMap((start) => entriesAt(NAMED, words, start).map(({ attribute }) => attribute)),
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { holds, lemma, lemmas } from '#app/ideas/words/lemmas.ts'
+import { containsPhrase, lemma, lemmas } from '#app/ideas/words/lemmas.ts'
 
 test.each([
   ['scarves', 'scarf'],
@@ -31,13 +31,13 @@ test.each([
   expect(lemma(word)).toBe(expected)
 })
 
-test('one form of every character, hyphens part words', () => {
+test('one form of every character, hyphens separate words', () => {
   expect(lemmas('Nut‑free  “Ｔea” for D&D')).toEqual(['nut', 'free', 'tea', 'for', 'd&d'])
 })
 
-test('a phrase is held as neighbouring whole words', () => {
-  expect(holds(['butter', 'nut', 'squash'], ['nut', 'squash'])).toBe(true)
-  expect(holds(['nut', 'butter', 'squash'], ['nut', 'squash'])).toBe(false)
-  expect(holds(['care', 'bear'], ['car'])).toBe(false)
-  expect(holds(['nut'], [])).toBe(false)
+test('a phrase is contained as neighbouring whole words', () => {
+  expect(containsPhrase(['butter', 'nut', 'squash'], ['nut', 'squash'])).toBe(true)
+  expect(containsPhrase(['nut', 'butter', 'squash'], ['nut', 'squash'])).toBe(false)
+  expect(containsPhrase(['care', 'bear'], ['car'])).toBe(false)
+  expect(containsPhrase(['nut'], [])).toBe(false)
 })

@@ -27,8 +27,8 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
 ]
 
-/** Lower case, one form of each character, straight quotes, plain hyphens; line breaks stay. */
-export function normalised(text: string): string {
+/** A text in lower case and NFKC, with straight quotes and plain hyphens; line breaks stay. */
+export function normalise(text: string): string {
   return text
     .replace(/(?<=\d) ?½/g, '.5')
     .normalize('NFKC')
@@ -39,7 +39,7 @@ export function normalised(text: string): string {
     .replace(/\p{Cf}/gu, '')
 }
 
-/** The dictionary form of one lower-case word: plural and possessive go, nothing is stemmed. */
+/** The dictionary form of one lower-case word: no plural, no possessive; nothing is stemmed. */
 export function lemma(word: string): string {
   const bare = word.replace(/'s$|'$/, '')
   const irregular = IRREGULAR.get(bare)
@@ -51,23 +51,23 @@ export function lemma(word: string): string {
   return bare
 }
 
-/** The catalogue's texts come again with every list: reading them once makes a list three times as fast. */
-const remembered = new Map<string, readonly string[]>()
-const MOST_REMEMBERED = 20_000
-const LONGEST_REMEMBERED = 80
+/** Every list reads the catalogue's texts again: the cache makes a list three times as fast. */
+const cache = new Map<string, readonly string[]>()
+const MAX_CACHED = 20_000
+const MAX_CACHED_LENGTH = 80
 
-/** The lemmas of a text in order; a hyphen parts words, so "nut-free" gives "nut", "free". */
+/** The lemmas of a text in order; hyphens separate words: "nut-free" gives "nut", "free". */
 export function lemmas(text: string): readonly string[] {
-  const known = remembered.get(text)
-  if (known) return known
-  const words = (normalised(text).match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'+&]*/gu) ?? []).map(lemma)
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-  if (text.length <= LONGEST_REMEMBERED) remembered.set(text, words)
+  const cached = cache.get(text)
+  if (cached) return cached
+  const words = (normalise(text).match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'+&]*/gu) ?? []).map(lemma)
+  if (cache.size >= MAX_CACHED) cache.clear()
+  if (text.length <= MAX_CACHED_LENGTH) cache.set(text, words)
   return words
 }
 
-/** Whether the lemmas hold the phrase as neighbouring words. */
-export function holds(words: readonly string[], phrase: readonly string[]): boolean {
+/** Whether the phrase's lemmas stand next to each other in the given ones; an empty phrase never does. */
+export function containsPhrase(words: readonly string[], phrase: readonly string[]): boolean {
   if (phrase.length === 0) return false
   return words.some((_, start) => phrase.every((word, offset) => words[start + offset] === word))
 }
