@@ -7,7 +7,6 @@ import { readWish } from '#app/ideas/reading/read-wish.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 
 export interface IdeaRequest {
-  /** How many ideas, 15 for a profile. */
   count: number
   /** Texts of ideas that must not come again, in any case and word order. */
   exclude: readonly string[]

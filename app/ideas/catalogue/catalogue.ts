@@ -32,7 +32,6 @@ export interface Catalogue {
   topicByWordSet: ReadonlyMap<string, Topic>
   /** Keys of `topicByName` that are not English; they never enter a template. */
   foreignNames: ReadonlySet<string>
-  /** Emoji of a pastime, each with the title of its topic. */
   emoji: ReadonlyMap<string, string>
   /** Lower-case names that contain a separator ("arts and crafts"), longest first. */
   compoundNames: readonly string[]

@@ -4,7 +4,6 @@ import { lint, MINIMUMS, plainAndCheap } from '#app/ideas/catalogue/lint.ts'
 import { ATTRIBUTES, CATEGORIES, type Idea, KINDS } from '#app/ideas/idea.ts'
 import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 
-/** One age of each age group, several of the children's. */
 const AGES = [0, 2, 4, 6, 9, 12, 15, 21, 30, 40, 50, 65, 80]
 const PRICES = [
   { name: 'to 5', from: 0, to: 5 },
@@ -13,7 +12,6 @@ const PRICES = [
   { name: 'to 100', from: 41, to: 100 },
   { name: 'above', from: 101, to: Infinity },
 ]
-/** Enough ideas of one topic for a list. */
 const ENOUGH_IDEAS = 6
 
 function suitsAge(age: number) {

@@ -36,8 +36,7 @@ const POWERED = new Set(
 )
 const UNPOWERED = /\b(?:hand|wind|wood|wooden|reed|cake|banding|pruning|push|kelly|paper|nail|scalp)\b/
 
-/** Years. */
-const MIN_AGE: readonly (readonly [Attribute, number])[] = [
+const MIN_YEARS: readonly (readonly [Attribute, number])[] = [
   ['alcohol', 25],
   ['sharp', 18],
   ['fire', 18],
@@ -83,7 +82,7 @@ function attributeProblems(idea: Idea, words: readonly string[]): string[] {
 }
 
 function ageProblems({ ages, attributes }: Idea): string[] {
-  return MIN_AGE.filter(([attribute, age]) => attributes.has(attribute) && ages.from < age).map(
+  return MIN_YEARS.filter(([attribute, age]) => attributes.has(attribute) && ages.from < age).map(
     ([attribute, age]) => `${attribute} is for ${age} and older`,
   )
 }

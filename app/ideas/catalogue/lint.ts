@@ -5,7 +5,6 @@ import { impliedAttributes } from '#app/ideas/words/attributes.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 
-/** The minimum amounts of a catalogue. */
 export interface Minimums {
   topics: number
   aliases: number

@@ -2,7 +2,6 @@ import { OCCASION_TYPES } from '#app/domain/gift-profile.ts'
 import { ATTRIBUTES, type Attribute, CATEGORIES, type Idea, KINDS } from '#app/ideas/idea.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
-/** A `# title` of a catalogue file with the rows below it. */
 export interface Section {
   title: string
   also: readonly string[]

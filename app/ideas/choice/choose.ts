@@ -32,7 +32,6 @@ export function choose(
   const used = caps.map(() => new Map<string, number>())
   let ofOtherHalf = 0
 
-  /** Whether the candidate keeps every cap but the first `relaxed` ones. */
   const fits = (candidate: Candidate, relaxed: number, halves: boolean): boolean => {
     if (halves && !ownHalf.has(candidate) && ofOtherHalf >= MAX_OF_OTHER_HALF) return false
     return caps.every(({ max, key }, index) => {

@@ -3,11 +3,9 @@ import type { Wish } from '#app/ideas/reading/read-wish.ts'
 import { namedAttributes } from '#app/ideas/words/attributes.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
-/** Words that say nothing about an idea. */
 export const STOP_WORDS = new Set(
   lemmas('a an the of for and or in on to with she he they is are love like want gift set kit'),
 )
-/** Typical prices of a present, for wishes without a budget. */
 const USUAL_PRICE = { minimum: 8, maximum: 150 }
 const AGE_BONUS = [
   { below: 6, bonus: 1.6 },

@@ -3,7 +3,6 @@ import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
 import type { Interest } from '#app/ideas/reading/interests.ts'
 import type { Wish } from '#app/ideas/reading/read-wish.ts'
 
-/** The words of an interest's names and of its gear. */
 interface Vocabulary {
   phrase: string
   names: ReadonlySet<string>

@@ -1,6 +1,5 @@
 import type { Category } from '#app/ideas/idea.ts'
 
-/** Comma lists of what people call a whole category. */
 export const CATEGORY_NAMES: Partial<Record<Category, string>> = {
   toy: 'toy',
   puzzle: 'puzzle, jigsaw',

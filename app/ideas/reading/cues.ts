@@ -1,4 +1,3 @@
-/** How a stretch of text is meant. */
 export type Stance = 'refused' | 'allergic' | 'owned' | 'wanted'
 
 const NEGATED =

@@ -12,7 +12,6 @@ const AGE_BANDS: Record<AgeGroup, { from: number; to: number; assumed: number }>
   '55+ years': { from: 55, to: 120, assumed: 55 },
 }
 const NUMBER = `(?<![.,\\d])(\\d{1,3}|${SPELLED_NUMBER})(?:[.,]\\d)?`
-/** The first group is a number, which `years` converts. */
 const AGE_PATTERNS: readonly { pattern: RegExp; years: (value: number) => number }[] = (
   [
     [
@@ -55,7 +54,6 @@ const LIFE_STAGES: readonly (readonly [RegExp, number])[] = [
 export interface AgeToSuit {
   /** In years. */
   age: number
-  /** Whether a text says so. */
   exact: boolean
 }
 

@@ -51,7 +51,7 @@ test.each([
   expect(hobbiesIn(catalogue, text).map(({ topic, kind }) => topic?.title ?? kind ?? '?')).toEqual(expected)
 })
 
-/** What is written, the topic found, whether that is what was said. */
+/** What the giver writes, the topic found, whether it is exact. */
 test.each([
   ['climbing', 'climbing', true],
   ['sea swimming', 'wild swimming', true],
@@ -59,7 +59,7 @@ test.each([
   ['cello in an orchestra', 'cello', true],
   ['underwater climbing', 'climbing', false],
   ['climbing photography', 'climbing', false],
-])('"%s" is recognised as %s, as said: %s', (text, topic, exact) => {
+])('"%s" is recognised as %s, exactly: %s', (text, topic, exact) => {
   const [hobby] = hobbiesIn(catalogue, text)
   expect({ topic: hobby?.topic?.title, exact: hobby?.exact }).toEqual({ topic, exact })
 })

@@ -1,7 +1,6 @@
 import type { Kind } from '#app/ideas/idea.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
-/** Lemmas that show the kind of a hobby. */
 const KIND_WORDS: Record<Kind, string> = {
   making:
     'making maker craft crafting sewing carving building weaving painting drawing printing diy art stitching',
@@ -22,7 +21,6 @@ const KIND_WORDS: Record<Kind, string> = {
     'language history reading learning science writing study research politics law philosophy poetry',
   'home-and-care': 'home decor decorating cleaning skincare beauty makeup fashion wellness organising family',
 }
-/** Endings that do: "goalball", "vexillology". */
 const KIND_ENDINGS: readonly (readonly [RegExp, Kind])[] = [
   [/(?:ball|polo|jitsu|hockey)$/, 'sport'],
   [/(?:ology|onomy|osophy|linguistics)$/, 'mind-and-study'],

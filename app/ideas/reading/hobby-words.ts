@@ -1,9 +1,7 @@
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
-/** Before the name of a hobby. */
 export const LEAD_IN =
   /^(?:(?:(?:he|she|they|who|it)'(?:s|re|d)|he|she|they|who|i|we|idk|oh|esp|absolutely|totally|completely|massive|total|mad|obsessed|crazy|recently|got|getting|been|currently|loving|also|really|always|just|mostly|mainly|likes?|loves?|enjoys?|is|are|was|into|keen|very|big|huge|avid|passionate|about|on|a|an|the|of|fan|lots|some|lot|bit|doing|does|going|goes|go|has|started|starting|recently|took|taken|up|taking|learning|learns|getting|to|playing|plays?|all|things|everything|anything|hobbies|hobby(?=:| is)|interests?|interested|in|such|as|like|anything|everything|including|especially|amateur|occasional|currently|spends?|spending|time|with|practi[sc]ing|practi[sc]es|follows?|following|supports?|his|her|their|my)[ :]+)+/
-/** After the name of a hobby. */
 export const TRAIL =
   / (?:a lot|lots|very much|too|as well|at (?:the )?weekends?|on (?:the )?weekends?|on \w+days|every \w+|when (?:he|she|they) can|for fun|with (?:her|his|their|my|the|our) .+|with (?:friends|family|mates)|fans?|lovers?|enthusiasts?|addicts?|nerds?|girlie|and more|in (?:the )?(?:summer|winter)|at home|sometimes|occasionally|these days|etc|in general|stuff|things)$/
 export const ACTIVITIES = new Set(['making', 'collecting', 'watching'])

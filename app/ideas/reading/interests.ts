@@ -11,7 +11,6 @@ export interface Interest extends Hobby {
   main: boolean
 }
 
-/** The texts without what they refuse. */
 interface WelcomeTexts {
   hobbies: string
   occasion: string

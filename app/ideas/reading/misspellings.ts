@@ -40,7 +40,6 @@ function indexOf(catalogue: Catalogue): ReadonlyMap<string, string | null> {
   return index
 }
 
-/** Without doubled letters, "f" for "ph". */
 function simplified(word: string): string {
   return word.replaceAll('ph', 'f').replace(/(.)\1+/gu, '$1')
 }
@@ -50,7 +49,6 @@ function withoutOneLetter(word: string): string[] {
   return [word, ...Array.from(word.slice(1), (_, at) => word.slice(0, at + 1) + word.slice(at + 2))]
 }
 
-/** One letter more or less, or the same letters with at most two neighbours swapped. */
 function isNear(one: string, other: string): boolean {
   if (one.length !== other.length) return Math.abs(one.length - other.length) === 1
   const differing = [...one].flatMap((letter, at) => (letter === other[at] ? [] : at))

@@ -1,4 +1,3 @@
-/** Refusals, allergies, limits and what is often refused, in other languages. */
 const TRANSLATIONS: readonly (readonly [RegExp, string])[] = (
   [
     ['(?:(?:mag|isst|trinkt|will|möchte|bitte) )?(?:keine[nrsm]?|kein|ohne)', 'no'],

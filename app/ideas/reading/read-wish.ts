@@ -1,9 +1,10 @@
 import type { OccasionType } from '#app/domain/gift-profile.ts'
 import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
-import { type Bans, bansOf } from '#app/ideas/reading/bans.ts'
+import type { Bans } from '#app/ideas/reading/bans.ts'
 import { type Budget, readBudget, tightest } from '#app/ideas/reading/budget.ts'
 import { readClauses, welcomeText } from '#app/ideas/reading/clauses.ts'
 import { ageToSuit } from '#app/ideas/reading/exact-age.ts'
+import { forbiddenBy } from '#app/ideas/reading/forbidden.ts'
 import { type Interest, interestsOf } from '#app/ideas/reading/interests.ts'
 import { refusalsInEnglish } from '#app/ideas/reading/other-languages.ts'
 import { statesIn } from '#app/ideas/reading/states.ts'
@@ -21,7 +22,6 @@ export interface Wish {
   /** Most important first. */
   interests: readonly Interest[]
   occasion: OccasionType
-  /** As shown in reasons. */
   occasionName: string
 }
 
@@ -50,7 +50,7 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
   const wishes = readText(texts.wishes)
 
   // 5. What all of that forbids.
-  const bans = bansOf(suits, states, [...hobbies.clauses, ...occasion.clauses, ...wishes.clauses])
+  const bans = forbiddenBy(suits, states, [...hobbies.clauses, ...occasion.clauses, ...wishes.clauses])
 
   // 6. What is left is welcome: hobbies, topics and states that the catalogue knows.
   const welcome = {

@@ -19,18 +19,15 @@ import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** A hobby as the giver wrote it and what it was recognised as. */
 export interface Hobby {
-  /** For reasons. */
   phrase: string
   topic: Topic | null
   /** Whether the phrase means the topic, or only contains it, as "underwater hockey" contains hockey. */
   exact: boolean
-  /** Null: nothing in the phrase shows it. */
   kind: Kind | null
   /** What templates are filled with; null: nothing. */
   templateWord: string | null
 }
 
-/** The forms of a phrase that the steps below look at. */
 interface Forms {
   /** Without brackets and punctuation. */
   bare: string
@@ -136,7 +133,6 @@ function containedName(
   return undefined
 }
 
-/** "knittting" */
 function byMisspelling(catalogue: Catalogue, { noun }: Forms): Hobby | undefined {
   const name = correctMisspelling(catalogue, lemmas(noun).join(' '))
   const topic = name && catalogue.topicByName.get(name)

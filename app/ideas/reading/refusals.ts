@@ -7,7 +7,6 @@ import { WIDER_BANS } from '#app/ideas/reading/wider-bans.ts'
 import { impliedAttributes, namedAttributes, phrases } from '#app/ideas/words/attributes.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
-/** Words that say nothing about the thing: articles, opinions, amounts, the word "gift" itself. */
 const FILLER = new Set(
   lemmas(
     'a an the any anything something everything some more another new old extra other further please really very too just so of her his their its my our your own him them me she he they it that this these those thing stuff has have had got item gift present product idea kind sort type type-of way either at all ever again cheap tacky boring silly random generic typical usual ordinary stupid ugly lot lots load ton heap pile bunch dozen couple several plenty few one two three four five six seven eight nine ten thanks thank you yet already much many enough with for to in on as about even especially particularly including eg etc like such related based everyday is are be been would which who will can could allowed because',
@@ -67,8 +66,8 @@ function contentWords(term: string): string[] {
 }
 
 /** The part of a term that counts: of "toys that make noise" the noise, because it names an attribute. */
-function coreOf(said: string): string {
-  const term = said.replace(REASON, '').trim().replace(PERSON, '')
+function coreOf(refused: string): string {
+  const term = refused.replace(REASON, '').trim().replace(PERSON, '')
   const [, ...relative] = ` ${term} `.split(RELATIVE)
   const rest = relative.join(' ')
   return namedAttributes(lemmas(rest)).size > 0 ? rest : term

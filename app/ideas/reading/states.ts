@@ -17,7 +17,6 @@ const NEGATED =
 const VISUAL =
   'print, poster, jigsaw, painting, binocular, colouring, photo, picture, frame, calendar, album, sketch, sketching, star map, telescope, newspaper, exhibition'
 
-/** Diets, faiths and states of body or life that imply a set of bans. */
 const STATES: readonly State[] = [
   {
     pattern: /(?:vegan|plant[- ]based)(?:s|ism)?/,
@@ -134,7 +133,6 @@ const STATES: readonly State[] = [
 const DENIED =
   /(?:not|isn't|isnt|no longer|never|aren't|wasn't|weren't|hates?|dislikes?)(?: (?:a|an|strictly|even|really|actually|currently|be|been|eat|any))* $/
 
-/** A state with the words that it was recognised by. */
 export interface RecognisedState extends State {
   matched: string
 }
