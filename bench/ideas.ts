@@ -1,12 +1,12 @@
 import { type Figure, printFigures, quantile } from './figures.ts'
 import { type Person, people } from './people.ts'
-import { impliedAttributes } from '#app/ideas/attributes-of.ts'
 import { builtInIdeas, chosenIdeas } from '#app/ideas/built-in.ts'
-import type { Candidate } from '#app/ideas/candidates.ts'
-import { wholeCatalogue } from '#app/ideas/catalogue.ts'
-import { sameIdeaKey } from '#app/ideas/filter.ts'
-import { hobbiesIn } from '#app/ideas/hobbies.ts'
-import { holds, lemmas } from '#app/ideas/lemmas.ts'
+import { wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import type { Candidate } from '#app/ideas/choice/candidates.ts'
+import { hobbiesIn } from '#app/ideas/reading/hobbies.ts'
+import { impliedAttributes } from '#app/ideas/words/attributes.ts'
+import { containsPhrase, lemmas } from '#app/ideas/words/lemmas.ts'
+import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 
 /** Lists are made as the product makes them, each person with a seed of their own. */
 const COUNT = 15
@@ -47,7 +47,7 @@ function fits({ about }: Person, { text }: Candidate, neighbours: boolean): bool
   return about.some(
     (each) =>
       topics.has(each) ||
-      holds(words, lemmas(each)) ||
+      containsPhrase(words, lemmas(each)) ||
       (neighbours && (nearOf.get(each) ?? []).some((near) => topics.has(near))),
   )
 }
@@ -60,7 +60,7 @@ function hurts({ never }: Person, { idea, text }: Candidate): boolean {
   const words = lemmas(text)
   const attributes = new Set([...idea.attributes, ...impliedAttributes(words)])
   return (
-    never.words.some((phrase) => holds(words, phrase)) ||
+    never.words.some((phrase) => containsPhrase(words, phrase)) ||
     never.attributes.some((attribute) => attributes.has(attribute)) ||
     idea.price.minimum > (never.over ?? Infinity)
   )

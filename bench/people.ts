@@ -1,8 +1,8 @@
 import { RECIPIENTS } from './recipients.ts'
 import { AGE_GROUPS, OCCASION_TYPES } from '#app/domain/gift-profile.ts'
 import { type Attribute, ATTRIBUTES } from '#app/ideas/idea.ts'
-import { lemmas } from '#app/ideas/lemmas.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** One line of the fixed set with what its writer expects. */
 export interface Person {

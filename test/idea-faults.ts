@@ -1,9 +1,10 @@
 import type { AgeGroup } from '#app/domain/gift-profile.ts'
 import { chosenIdeas } from '#app/ideas/built-in.ts'
-import { constraintsOf } from '#app/ideas/constraints.ts'
-import { ideaFilter, sameIdeaKey } from '#app/ideas/filter.ts'
+import { ideaFilter } from '#app/ideas/choice/filter.ts'
 import { type Attribute, ATTRIBUTES } from '#app/ideas/idea.ts'
+import { readWish } from '#app/ideas/reading/read-wish.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
+import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 
 export const BUDGETS = [5, 10, 25, 50, 100, null]
 
@@ -36,14 +37,14 @@ export function refusing(
  * ban. Catalogue rows are held against them directly, and once more through the filter.
  */
 export function faultsOf(recipient: Recipient, seed: number, refused: readonly Attribute[] = []): string[] {
-  const constraints = constraintsOf(recipient)
-  const { age, budget, bans } = constraints
-  const judge = ideaFilter(constraints)
+  const wish = readWish(recipient)
+  const { age, budget, bans } = wish
+  const refusalOf = ideaFilter(wish)
   const chosen = chosenIdeas(recipient, { count: 15, exclude: [], seed })
   const faults = chosen
     .filter(
       ({ text, idea }) =>
-        judge(text, idea) !== null ||
+        refusalOf(text, idea) !== null ||
         idea.ages.from > age ||
         idea.ages.to < age ||
         idea.price.minimum > (budget.maximum ?? Infinity) ||

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 
 import { AGE_GROUPS, OCCASION_TYPES } from '#app/domain/gift-profile.ts'
 import { builtInIdeas, chosenIdeas } from '#app/ideas/built-in.ts'
-import { candidatesFor } from '#app/ideas/candidates.ts'
 import { brandIn } from '#app/ideas/catalogue/brands.ts'
-import { wholeCatalogue } from '#app/ideas/catalogue.ts'
-import { constraintsOf } from '#app/ideas/constraints.ts'
-import { sameIdeaKey } from '#app/ideas/filter.ts'
+import { wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import { candidatesFor } from '#app/ideas/choice/candidates.ts'
 import { ATTRIBUTES } from '#app/ideas/idea.ts'
-import { lemmas } from '#app/ideas/lemmas.ts'
+import { readWish } from '#app/ideas/reading/read-wish.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
+import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 import { ANYBODY, BANS, BUDGETS, faultsOf, refusing } from '#test/idea-faults.ts'
 
 const ONCE = { count: 15, exclude: [], seed: 1 }
@@ -104,7 +104,7 @@ describe('seeds', () => {
       fc.nat(2 ** 24),
       (ageGroup, hobbies, preferences, seed) => {
         const recipient = { ...ANYBODY, ageGroup, hobbies, preferences }
-        const candidates = candidatesFor(wholeCatalogue(), recipient, constraintsOf(recipient), [])
+        const candidates = candidatesFor(wholeCatalogue(), readWish(recipient), [])
         expect(candidates.length).toBeGreaterThanOrEqual(30)
         const one = new Set(chosenAs(recipient, seed).map(({ text }) => text))
         const shared = chosenAs(recipient, seed + 1).filter(({ text }) => one.has(text))
@@ -169,8 +169,8 @@ describe('no instruction, link or markup of a hobby reaches an idea', () => {
     for (const field of ['hobbies', 'preferences', 'notes'] as const) {
       for (const { text, reason } of builtInIdeas({ ...ANYBODY, [field]: hobbies }, { ...ONCE, count: 60 })) {
         expect(text).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}&'+,. /-]*$/u)
-        for (const said of [text, reason]) {
-          expect(said).not.toMatch(
+        for (const shown of [text, reason]) {
+          expect(shown).not.toMatch(
             /https?:|www|ignore|instruction|system|rules|alert|drop table|evil\.|@|<|[{}]|\d{6}/i,
           )
         }
@@ -208,18 +208,18 @@ describe('no slips of grammar', () => {
 })
 
 describe('what the list is made of', () => {
-  test('variety: one head noun once, a category thrice, two of merchandise, books, vouchers', () => {
+  test('variety: each head noun once, a category three times, two of merchandise, books, vouchers', () => {
     for (let seed = 0; seed < 20; seed++) {
       const chosen = chosenAs({ ...ANYBODY, hobbies: 'knitting, chess, gardening' }, seed)
-      const most = (key: (candidate: (typeof chosen)[number]) => string | null) => {
+      const maxOf = (key: (candidate: (typeof chosen)[number]) => string | null) => {
         const keys = chosen.map(key).filter((each) => each !== null)
         return Math.max(0, ...keys.map((each) => keys.filter((other) => other === each).length))
       }
-      expect(most(({ idea }) => idea.headNoun)).toBe(1)
-      expect(most(({ idea }) => idea.category)).toBeLessThanOrEqual(3)
-      expect(most(({ idea }) => (idea.attributes.has('merchandise') ? 'm' : null))).toBeLessThanOrEqual(2)
-      expect(most(({ idea }) => (idea.category === 'book' ? 'b' : null))).toBeLessThanOrEqual(2)
-      expect(most(({ idea }) => (idea.category === 'voucher' ? 'v' : null))).toBeLessThanOrEqual(2)
+      expect(maxOf(({ idea }) => idea.headNoun)).toBe(1)
+      expect(maxOf(({ idea }) => idea.category)).toBeLessThanOrEqual(3)
+      expect(maxOf(({ idea }) => (idea.attributes.has('merchandise') ? 'm' : null))).toBeLessThanOrEqual(2)
+      expect(maxOf(({ idea }) => (idea.category === 'book' ? 'b' : null))).toBeLessThanOrEqual(2)
+      expect(maxOf(({ idea }) => (idea.category === 'voucher' ? 'v' : null))).toBeLessThanOrEqual(2)
     }
   })
 
@@ -233,7 +233,7 @@ describe('what the list is made of', () => {
     }
   })
 
-  test('what is forbidden of a hobby is not made up for by one neighbour of it', () => {
+  test('what is forbidden of a hobby is not replaced by one related topic', () => {
     for (let seed = 0; seed < 20; seed++) {
       const chosen = chosenAs({ ...ANYBODY, hobbies: 'wine', notes: 'she is pregnant' }, seed)
       expect(chosen.filter(({ near }) => near === 'cheese').length).toBeLessThanOrEqual(3)
@@ -244,7 +244,7 @@ describe('what the list is made of', () => {
     const catalogue = wholeCatalogue()
     const silly = catalogue.topics.flatMap(({ title, situation, unfit }) => {
       const recipient = { ...ANYBODY, hobbies: title }
-      return candidatesFor(catalogue, recipient, constraintsOf(recipient), [])
+      return candidatesFor(catalogue, readWish(recipient), [])
         .filter(({ template }) => template)
         .filter(({ idea }) => situation || lemmas(idea.text).some((word) => unfit.includes(word)))
         .map(({ text }) => text)
@@ -252,7 +252,7 @@ describe('what the list is made of', () => {
     expect(silly).toEqual([])
   })
 
-  test('a small child’s neighbouring ideas are made for children', () => {
+  test('gear of related topics for a small child is made for children', () => {
     const grownUp = ['playing outside, animals', 'drawing, trucks', 'dancing'].flatMap((hobbies) =>
       chosenAs({ ...ANYBODY, ageGroup: '0-12 years', hobbies, notes: 'turning 3' })
         .filter(({ near, idea }) => near !== null && idea.ages.to >= 25)
@@ -279,11 +279,11 @@ describe('what the list is made of', () => {
   })
 })
 
-describe('a reason claims nothing that was not said', () => {
+describe('a reason claims nothing that the giver did not write', () => {
   const ideasFor = (hobbies: string) =>
     [1, 2, 3].flatMap((seed) => builtInIdeas({ ...ANYBODY, hobbies }, { ...ONCE, seed }))
 
-  test('gear of a topic that is only named in the hobby says that it is close', () => {
+  test('gear of a topic that the hobby only contains says that it is close', () => {
     const ideas = ideasFor('underwater hockey')
     const gear = ideas.filter(
       ({ text, reason }) => reason.includes('underwater hockey') && !/underwater hockey/i.test(text),
@@ -294,14 +294,14 @@ describe('a reason claims nothing that was not said', () => {
     expect(ideas.filter(({ text }) => /netball/i.test(text))).toEqual([])
   })
 
-  test('of a topic with two halves, or of several shows, only what was said', () => {
+  test('of a topic with two halves, or of several shows, only what the giver wrote', () => {
     expect(ideasFor('flute').filter(({ text }) => /clarinet/i.test(text))).toEqual([])
     const child = { ...ANYBODY, ageGroup: '0-12 years', hobbies: 'Bluey', notes: 'turning 4' } as const
     const shows = builtInIdeas(child, { ...ONCE, count: 40 })
     expect(shows.filter(({ text }) => /gruffalo|peppa/i.test(text))).toEqual([])
   })
 
-  test('what is for a neighbour says so', () => {
+  test('gear of a related topic says so', () => {
     const forAnother = ideasFor('table tennis').filter(({ text }) => /badminton|shuttlecock/i.test(text))
     expect(forAnother.filter(({ reason }) => !reason.endsWith('(close to it: badminton)'))).toEqual([])
   })
@@ -363,6 +363,6 @@ test('median under ten milliseconds', () => {
     )
     return performance.now() - start
   }).toSorted((a, b) => a - b)
-  // Ten on a free machine; forty leaves room for the neighbours in a test run.
+  // Ten on a free machine; forty leaves room for other processes.
   expect(times[20]).toBeLessThan(40)
 })

@@ -1,13 +1,12 @@
-import { type Candidate, candidatesFor } from '#app/ideas/candidates.ts'
-import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue.ts'
-import { choose } from '#app/ideas/choice.ts'
-import { constraintsOf } from '#app/ideas/constraints.ts'
+import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import { type Candidate, candidatesFor } from '#app/ideas/choice/candidates.ts'
+import { choose } from '#app/ideas/choice/choose.ts'
+import { capitalised } from '#app/ideas/choice/wording.ts'
 import type { GeneratedIdea } from '#app/ideas/idea.ts'
+import { readWish } from '#app/ideas/reading/read-wish.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
-import { shown } from '#app/ideas/wording.ts'
 
 export interface IdeaRequest {
-  /** How many ideas, 15 for a profile. */
   count: number
   /** Texts of ideas that must not come again, in any case and word order. */
   exclude: readonly string[]
@@ -16,28 +15,29 @@ export interface IdeaRequest {
 }
 
 /**
- * Gift ideas out of the catalogue, without network, clock or chance (specification, section 9: 15 ideas).
- * Gives exactly `count` distinct ideas, fewer only when `exclude` and the constraints leave fewer in the catalogue;
- * constraints are never relaxed. Refuses nothing: any text is data, what is not understood is passed over.
+ * Gift ideas from the catalogue, without network, clock or randomness (specification, section 9: 15 ideas).
+ * Gives exactly `count` distinct ideas, fewer only when `exclude` and the bans leave fewer in the catalogue; bans are never
+ * relaxed. Refuses nothing: any text is data, what is not understood is ignored.
  */
 export function builtInIdeas(
   recipient: Recipient,
-  { count, exclude, seed }: IdeaRequest,
+  request: IdeaRequest,
   catalogue: Catalogue = wholeCatalogue(),
 ): GeneratedIdea[] {
-  return chosenIdeas(recipient, { count, exclude, seed }, catalogue).map(({ text, reason }) => ({
-    text: shown(text),
+  return chosenIdeas(recipient, request, catalogue).map(({ text, reason }) => ({
+    text: capitalised(text),
     source: 'built-in',
     reason,
   }))
 }
 
-/** The same ideas with all that the catalogue knows of them. */
+/** The same ideas with everything the catalogue knows about them. */
 export function chosenIdeas(
   recipient: Recipient,
   { count, exclude, seed }: IdeaRequest,
   catalogue: Catalogue = wholeCatalogue(),
 ): Candidate[] {
-  const candidates = candidatesFor(catalogue, recipient, constraintsOf(recipient), exclude)
+  const wish = readWish(recipient, catalogue)
+  const candidates = candidatesFor(catalogue, wish, exclude)
   return choose(candidates, count, seed, JSON.stringify(recipient))
 }

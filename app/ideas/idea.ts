@@ -1,6 +1,6 @@
 import type { OccasionType } from '#app/domain/gift-profile.ts'
 
-/** The twelve kinds of pastime: one catalogue file and one set of templates each. */
+/** Kinds of pastime; each has a file of topics and a group of templates. */
 export const KINDS = [
   'making',
   'collecting',
@@ -70,7 +70,7 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** What somebody may refuse or ask for; `battery` means it needs charging or batteries. */
+/** What a giver may refuse or ask for; `battery`: needs charging or batteries. */
 export const ATTRIBUTES = [
   'alcohol',
   'food',
@@ -114,7 +114,7 @@ export const ATTRIBUTES = [
 ] as const
 export type Attribute = (typeof ATTRIBUTES)[number]
 
-/** One row of the catalogue. A template's text holds `{hobby}`. */
+/** A row of the catalogue. A template's text contains `{hobby}`. */
 export interface Idea {
   text: string
   /** Whole units of currency. */
@@ -126,13 +126,13 @@ export interface Idea {
   /** Empty: any occasion. */
   occasions: readonly OccasionType[]
   attributes: ReadonlySet<Attribute>
-  /** File and line, for complaints. */
+  /** File and line, for the linter. */
   where: string
 }
 
 export interface GeneratedIdea {
   text: string
   source: 'model' | 'built-in'
-  /** For the owner's eyes, such as "because of: wild swimming". */
+  /** Shown to the owner, such as "because of: wild swimming". */
   reason: string
 }

@@ -1,6 +1,6 @@
 import type { AgeGroup, OccasionType } from '#app/domain/gift-profile.ts'
 
-/** All that a generator may know of a recipient: free texts are '' when absent; never a name, address or id. */
+/** What a generator may know of a recipient: no name, address or id. Absent texts are ''. */
 export interface Recipient {
   ageGroup: AgeGroup
   occasion: OccasionType

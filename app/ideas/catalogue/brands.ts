@@ -1,6 +1,6 @@
-import { lemmas } from '#app/ideas/lemmas.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
 
-/** Makers and shops, which no idea may name; fandoms may be named. Only names that mean nothing else in English. */
+/** Makers and shops, which no idea may name; fandoms may. Only names that mean nothing else in English. */
 const NAMES = `
 nike, adidas, reebok, asics, new balance, under armour, lululemon, gymshark, speedo, dryrobe, wilson, titleist,
 callaway, shimano, peloton, garmin, fitbit, strava, suunto, patagonia, north face, osprey, decathlon, carhartt,

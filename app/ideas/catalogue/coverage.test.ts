@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { buildCatalogue, TABLES } from '#app/ideas/catalogue.ts'
+import { buildCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import { coverage } from '#app/ideas/catalogue/coverage.ts'
-import type { Kind } from '#app/ideas/idea.ts'
 
-const EMPTY = Object.fromEntries(Object.keys(TABLES.topics).map((kind) => [kind, ''])) as Record<Kind, string>
-
-test('counts topics, aliases, ideas, and names what two topics tell', () => {
+test('counts topics, aliases, ideas, and names ideas that two topics share', () => {
   const making = `
 # knitting
 also: knits, yarn
@@ -17,7 +14,7 @@ also: seams
 Floats tow* | 30-50 | all | toy |`
   const templates = '# making\n{hobby} mug | 8-16 | all | tableware | merchandise'
   const universal = '# u\npaper kite | 1-4 | 4+ | toy |\nbrass bell | 20-45 | all | toy | noisy @birthday'
-  const report = coverage(buildCatalogue({ topics: { ...EMPTY, making }, templates, universal }))
+  const report = coverage(buildCatalogue({ topics: { making }, templates, universal }))
 
   expect(report).toContain('topics 2: making 2, collecting 0')
   expect(report).toContain('aliases 3\n')
@@ -33,6 +30,6 @@ Floats tow* | 30-50 | all | toy |`
   expect(report).toContain('cheap, at an age: 0 0, 2 0, 4 1')
   expect(report).toMatch(/attributes: .*small-parts 1.*merchandise/)
   expect(report).toMatch(/categories: .*kitchenware 1/)
-  expect(report).toContain('ideas that two topics tell: 1')
+  expect(report).toContain('ideas in two topics: 1')
   expect(report).toContain('tow float: topics/making.ts:4, topics/making.ts:8')
 })

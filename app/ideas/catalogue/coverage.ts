@@ -1,10 +1,9 @@
 import { OCCASION_TYPES } from '#app/domain/gift-profile.ts'
-import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue.ts'
-import { FLOOR, lint, plainAndCheap } from '#app/ideas/catalogue/lint.ts'
-import { sameIdeaKey } from '#app/ideas/filter.ts'
+import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import { lint, MINIMUMS, plainAndCheap } from '#app/ideas/catalogue/lint.ts'
 import { ATTRIBUTES, CATEGORIES, type Idea, KINDS } from '#app/ideas/idea.ts'
+import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 
-/** One age of each age group, and the children's ages between which tastes change. */
 const AGES = [0, 2, 4, 6, 9, 12, 15, 21, 30, 40, 50, 65, 80]
 const PRICES = [
   { name: 'to 5', from: 0, to: 5 },
@@ -13,14 +12,13 @@ const PRICES = [
   { name: 'to 100', from: 41, to: 100 },
   { name: 'above', from: 101, to: Infinity },
 ]
-/** Enough of a topic to fill a list with it. */
-const ENOUGH = 6
+const ENOUGH_IDEAS = 6
 
-function suits(age: number) {
+function suitsAge(age: number) {
   return ({ ages }: Idea): boolean => ages.from <= age && age <= ages.to
 }
 
-function costs({ from, to }: { from: number; to: number }) {
+function inPriceRange({ from, to }: { from: number; to: number }) {
   return ({ price }: Idea): boolean => from <= price.typical && price.typical <= to
 }
 
@@ -41,12 +39,12 @@ function table(ideas: readonly Idea[]): string[] {
     `  age   ${PRICES.map(({ name }) => cell(name)).join('')}`,
     ...AGES.map(
       (age) =>
-        `  ${String(age).padEnd(6)}${PRICES.map((price) => cell(ideas.filter(suits(age)).filter(costs(price)).length)).join('')}`,
+        `  ${String(age).padEnd(6)}${PRICES.map((price) => cell(ideas.filter(suitsAge(age)).filter(inPriceRange(price)).length)).join('')}`,
     ),
   ]
 }
 
-function shared({ topics }: Catalogue): string[] {
+function sharedIdeas({ topics }: Catalogue): string[] {
   const where = new Map<string, Idea[]>()
   for (const idea of topics.flatMap(({ ideas }) => ideas)) {
     where.set(sameIdeaKey(idea.text), [...(where.get(sameIdeaKey(idea.text)) ?? []), idea])
@@ -56,37 +54,37 @@ function shared({ topics }: Catalogue): string[] {
     .map((ideas) => `  ${ideas[0]?.text}: ${ideas.map((idea) => idea.where).join(', ')}`)
 }
 
-/** What a catalogue holds, in lines to read: amounts by kind, age, price, occasion, attribute, and ideas told twice. */
+/** A report on a catalogue: amounts by kind, age, price, occasion and attribute, and ideas that two topics share. */
 export function coverage(catalogue: Catalogue): string {
   const { topics, templates, universal } = catalogue
   const ideas = topics.flatMap((topic) => topic.ideas)
   const all = [...ideas, ...[...templates.values()].flat(), ...universal]
   const sizes = topics.map((topic) => topic.ideas.length).toSorted((a, b) => a - b)
   const plain = plainAndCheap(catalogue)
-  const topicsFor = (fits: (idea: Idea) => boolean, least: number) =>
-    topics.filter((topic) => topic.ideas.filter(fits).length >= least).length
+  const topicsWith = (fits: (idea: Idea) => boolean, min: number) =>
+    topics.filter((topic) => topic.ideas.filter(fits).length >= min).length
   return [
     `topics ${topics.length}: ${counts(KINDS, (kind) => topics.filter((topic) => topic.kind === kind).length)}`,
     `aliases ${topics.flatMap(({ also }) => also).length}`,
-    `ideas of topics ${ideas.length}: ${sizes[0] ?? 0} to ${sizes.at(-1) ?? 0} a topic, in the middle ${sizes[Math.floor(sizes.length / 2)] ?? 0}`,
+    `ideas of topics ${ideas.length}: ${sizes[0] ?? 0} to ${sizes.at(-1) ?? 0} a topic, median ${sizes[Math.floor(sizes.length / 2)] ?? 0}`,
     `ideas in all ${all.length}, templates and universal ones included`,
-    `topics with ${ENOUGH} ideas at an age: ${counts(AGES.map(String), (age) => topicsFor(suits(Number(age)), ENOUGH))}`,
-    `topics with an idea at a price: ${PRICES.map((price) => `${price.name} ${topicsFor(costs(price), 1)}`).join(', ')}`,
+    `topics with ${ENOUGH_IDEAS} ideas at an age: ${counts(AGES.map(String), (age) => topicsWith(suitsAge(Number(age)), ENOUGH_IDEAS))}`,
+    `topics with an idea at a price: ${PRICES.map((price) => `${price.name} ${topicsWith(inPriceRange(price), 1)}`).join(', ')}`,
     `ideas of topics for one occasion: ${forOccasion(ideas)}`,
     `templates: ${[...templates].map(([kind, each]) => `${kind} ${each.length} (${each.filter(({ attributes }) => attributes.has('merchandise')).length} merchandise)`).join(', ')}`,
     `universal ${universal.length}, for one occasion: ${forOccasion(universal)}`,
     ...table(universal),
-    `universal without attribute and cheap, at an age: ${counts(AGES.map(String), (age) => plain.filter(suits(Number(age))).length)}`,
+    `universal without attribute and cheap, at an age: ${counts(AGES.map(String), (age) => plain.filter(suitsAge(Number(age))).length)}`,
     `attributes: ${counts(ATTRIBUTES, (name) => all.filter(({ attributes }) => [...attributes].some((each) => each === name)).length)}`,
     `categories: ${counts(CATEGORIES, (name) => all.filter(({ category }) => category === name).length)}`,
-    `ideas that two topics tell: ${shared(catalogue).length}`,
-    ...shared(catalogue),
+    `ideas in two topics: ${sharedIdeas(catalogue).length}`,
+    ...sharedIdeas(catalogue),
   ].join('\n')
 }
 
 if (import.meta.main) {
-  const complaints = lint(wholeCatalogue(), FLOOR)
+  const problems = lint(wholeCatalogue(), MINIMUMS)
   console.log(coverage(wholeCatalogue()))
-  console.log(complaints.length > 0 ? complaints.join('\n') : 'the catalogue is sound')
-  if (complaints.length > 0) process.exitCode = 1
+  console.log(problems.length > 0 ? problems.join('\n') : 'the catalogue has no problems')
+  if (problems.length > 0) process.exitCode = 1
 }

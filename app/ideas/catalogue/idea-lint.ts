@@ -1,14 +1,14 @@
-import { impliedAttributes } from '#app/ideas/attributes-of.ts'
 import { brandIn } from '#app/ideas/catalogue/brands.ts'
 import type { Attribute, Category, Idea } from '#app/ideas/idea.ts'
-import { lemma, lemmas } from '#app/ideas/lemmas.ts'
-import { withProperNames } from '#app/ideas/proper-names.ts'
+import { impliedAttributes } from '#app/ideas/words/attributes.ts'
+import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
+import { withProperNames } from '#app/ideas/words/proper-names.ts'
 
-/** Only wishes speak of these, no safety hangs on them. */
-const SOFT: ReadonlySet<Attribute> = new Set(['eco', 'handmade', 'practical', 'sentimental'])
+/** A row may lack these: they only rank. */
+const OPTIONAL: ReadonlySet<Attribute> = new Set(['eco', 'handmade', 'practical', 'sentimental'])
 
-/** One of these goes with the category, whatever the words are. */
-const OF_CATEGORY: Partial<Record<Category, readonly Attribute[]>> = {
+/** At least one of these belongs to every idea of the category. */
+const CATEGORY_ATTRIBUTES: Partial<Record<Category, readonly Attribute[]>> = {
   book: ['book'],
   food: ['food'],
   drink: ['food', 'alcohol', 'caffeine'],
@@ -28,17 +28,15 @@ const OF_CATEGORY: Partial<Record<Category, readonly Attribute[]>> = {
   electronics: ['gadget', 'battery', 'screen'],
 }
 
-/** What runs on charge, batteries or mains, told by its head noun … */
+/** Head nouns of what needs batteries or mains, unless a word of UNPOWERED is there too. */
 const POWERED = new Set(
   lemmas(
     'lamp light lantern torch headlamp headtorch projector speaker headphones earphones earbuds headset radio console controller charger dehydrator mixer blender kettle fryer cooker massager vacuum drill camera microphone tuner printer scanner trimmer hairdryer fridge detector calculator keyboard amplifier synthesiser drone quadcopter robot droid monitor laminator watch smartwatch wristwatch clock stopwatch inflator humidifier dehumidifier turntable juicer diffuser doorbell gimbal airbrush oscilloscope',
   ),
 )
-/** … unless a word says what moves it. */
 const UNPOWERED = /\b(?:hand|wind|wood|wooden|reed|cake|banding|pruning|push|kelly|paper|nail|scalp)\b/
 
-/** Younger than this, a thing with the attribute is a danger. */
-const YOUNGEST: readonly (readonly [Attribute, number])[] = [
+const MIN_YEARS: readonly (readonly [Attribute, number])[] = [
   ['alcohol', 25],
   ['sharp', 18],
   ['fire', 18],
@@ -52,8 +50,7 @@ const YOUNGEST: readonly (readonly [Attribute, number])[] = [
   ['battery', 1],
 ]
 
-/** What is used up or written on seldom costs more. */
-const DEAREST: Partial<Record<Category, number>> = {
+const MAX_PRICE: Partial<Record<Category, number>> = {
   food: 100,
   drink: 160,
   'body care': 60,
@@ -62,14 +59,14 @@ const DEAREST: Partial<Record<Category, number>> = {
   puzzle: 100,
   book: 130,
 }
-const DEAREST_OF_ALL = 600
-const CHEAPEST_DEVICE = 8
+const MAX_PRICE_OF_ALL = 600
+const MIN_DEVICE_PRICE = 8
 
-function aboutAttributes(idea: Idea, words: readonly string[]): string[] {
+function attributeProblems(idea: Idea, words: readonly string[]): string[] {
   const missing = [...impliedAttributes(words)].filter(
-    (attribute) => !SOFT.has(attribute) && !idea.attributes.has(attribute),
+    (attribute) => !OPTIONAL.has(attribute) && !idea.attributes.has(attribute),
   )
-  const ofCategory = OF_CATEGORY[idea.category] ?? []
+  const ofCategory = CATEGORY_ATTRIBUTES[idea.category] ?? []
   const powered = POWERED.has(lemma(idea.headNoun)) && !UNPOWERED.test(idea.text)
   return [
     ...(missing.length > 0
@@ -84,31 +81,31 @@ function aboutAttributes(idea: Idea, words: readonly string[]): string[] {
   ]
 }
 
-function aboutAge({ ages, attributes }: Idea): string[] {
-  return YOUNGEST.filter(([attribute, age]) => attributes.has(attribute) && ages.from < age).map(
+function ageProblems({ ages, attributes }: Idea): string[] {
+  return MIN_YEARS.filter(([attribute, age]) => attributes.has(attribute) && ages.from < age).map(
     ([attribute, age]) => `${attribute} is for ${age} and older`,
   )
 }
 
-function aboutPrice({ price: { minimum, typical }, category, attributes }: Idea): string[] {
+function priceProblems({ price: { minimum, typical }, category, attributes }: Idea): string[] {
   const free = attributes.has('voucher') || attributes.has('experience')
-  const dearest = DEAREST[category] ?? DEAREST_OF_ALL
+  const max = MAX_PRICE[category] ?? MAX_PRICE_OF_ALL
   return [
-    ...(typical > dearest ? [`typical price above ${dearest}: no ${category} to give`] : []),
+    ...(typical > max ? [`typical price above ${max}: no ${category} to give`] : []),
     ...(typical > 4 * minimum + 15 && !free ? ['typical price is far above the minimum'] : []),
-    ...(category === 'electronics' && typical < CHEAPEST_DEVICE ? ['too cheap for a device'] : []),
+    ...(category === 'electronics' && typical < MIN_DEVICE_PRICE ? ['too cheap for a device'] : []),
   ]
 }
 
-/** Everything wrong with one idea or template, each with file, line and what to do; empty when it is sound. */
-export function aboutIdea(idea: Idea): string[] {
+/** Every problem of an idea or template, each with file, line and what to do; empty when there is none. */
+export function ideaProblems(idea: Idea): string[] {
   const words = lemmas(idea.text.replace('{hobby}', ''))
   const brand = brandIn(words)
   const length = idea.text.split(' ').length
-  const complaints = [
-    ...aboutAttributes(idea, words),
-    ...aboutAge(idea),
-    ...aboutPrice(idea),
+  const problems = [
+    ...attributeProblems(idea, words),
+    ...ageProblems(idea),
+    ...priceProblems(idea),
     ...(brand ? [`"${brand}" is a maker or shop: name the thing instead`] : []),
     ...(length < 2 || length > 6 ? [`has ${length} words: write 2 to 6`] : []),
     ...(/^[\p{L}\p{N}&'+ -]+$/u.test(idea.text.replace('{hobby}', 'x'))
@@ -117,5 +114,5 @@ export function aboutIdea(idea: Idea): string[] {
     ...(withProperNames(idea.text) === idea.text ? [] : [`write "${withProperNames(idea.text)}"`]),
     ...(words.length === 0 || !idea.text.includes(idea.headNoun) ? ['its head noun is not in it'] : []),
   ]
-  return complaints.map((complaint) => `${idea.where}: ${complaint} — ${idea.text}`)
+  return problems.map((problem) => `${idea.where}: ${problem} — ${idea.text}`)
 }

@@ -1,70 +1,93 @@
-import { impliedAttributes } from '#app/ideas/attributes-of.ts'
-import type { Catalogue, Topic } from '#app/ideas/catalogue.ts'
-import { aboutIdea } from '#app/ideas/catalogue/idea-lint.ts'
-import { sameIdeaKey } from '#app/ideas/filter.ts'
+import { type Catalogue, type Topic, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
+import { ideaProblems } from '#app/ideas/catalogue/idea-lint.ts'
 import { type Idea, KINDS } from '#app/ideas/idea.ts'
-import { lemmas } from '#app/ideas/lemmas.ts'
+import { impliedAttributes } from '#app/ideas/words/attributes.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
+import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 
-/** The least a catalogue must hold. */
-export interface Floor {
+export interface Minimums {
   topics: number
-  /** Of all topics. */
   aliases: number
-  /** Of all topics. */
+  /** Of all topics together. */
   ideas: number
   ideasPerTopic: number
   categoriesPerTopic: number
-  neighboursPerTopic: number
-  /** For pocket money. */
+  relatedTopicsPerTopic: number
   cheapIdeasPerTopic: number
-  /** What one gives for a round birthday. */
-  grandIdeasPerTopic: number
+  expensiveIdeasPerTopic: number
   templatesPerKind: number
   universal: number
   plainCheapIdeasPerAge: number
 }
 
 /** What the design asks for and the catalogue has reached: it may grow, not shrink. */
-export const FLOOR: Floor = {
+export const MINIMUMS: Minimums = {
   topics: 320,
   aliases: 3000,
   ideas: 6000,
   ideasPerTopic: 12,
   categoriesPerTopic: 6,
-  neighboursPerTopic: 2,
+  relatedTopicsPerTopic: 2,
   cheapIdeasPerTopic: 1,
-  grandIdeasPerTopic: 1,
+  expensiveIdeasPerTopic: 1,
   templatesPerKind: 18,
   universal: 350,
   plainCheapIdeasPerAge: 30,
 }
-const MOST_YEARS_CHECKED = 100
+const MAX_AGE_CHECKED = 100
 const CHEAP = 5
-const GRAND = 35
+const EXPENSIVE = 35
 
-function duplicates(ideas: readonly Idea[]): string[] {
-  const first = new Map<string, Idea>()
-  return ideas.flatMap((idea) => {
-    const before = first.get(sameIdeaKey(idea.text))
-    first.set(sameIdeaKey(idea.text), before ?? idea)
-    return before ? [`${idea.where}: same as ${before.where}, write another one — ${idea.text}`] : []
-  })
+/** Every problem of a catalogue, each with file, line and what to do; empty when there is none. */
+export function lint(catalogue: Catalogue, minimums: Minimums): string[] {
+  const { topics, templates, universal } = catalogue
+  return [
+    ...[...topics.flatMap(({ ideas }) => ideas), ...[...templates.values()].flat(), ...universal].flatMap(
+      ideaProblems,
+    ),
+    ...topics.flatMap((topic) => topicProblems(topic, minimums)),
+    ...nameProblems(catalogue),
+    ...unfitProblems(catalogue),
+    ...templateProblems(catalogue, minimums),
+    ...universalProblems(catalogue, minimums),
+    ...amountProblems(catalogue, minimums),
+  ]
 }
 
-function unaccented(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '')
+function topicProblems({ title, ideas, near, where }: Topic, minimums: Minimums): string[] {
+  const amounts = [
+    { name: 'ideas', count: ideas.length, min: minimums.ideasPerTopic },
+    {
+      name: 'categories',
+      count: new Set(ideas.map(({ category }) => category)).size,
+      min: minimums.categoriesPerTopic,
+    },
+    { name: 'related topics', count: near.length, min: minimums.relatedTopicsPerTopic },
+    {
+      name: `ideas from ${CHEAP}`,
+      count: ideas.filter(({ price }) => price.minimum <= CHEAP).length,
+      min: minimums.cheapIdeasPerTopic,
+    },
+    {
+      name: `ideas above ${EXPENSIVE}`,
+      count: ideas.filter(({ price }) => price.typical > EXPENSIVE).length,
+      min: minimums.expensiveIdeasPerTopic,
+    },
+  ]
+  return [...tooFew(amounts).map((few) => `${where}: "${title}": ${few}`), ...duplicates(ideas)]
 }
 
-function aboutNames({ topics, topicByName }: Catalogue): string[] {
-  return topics.flatMap((topic) => {
+function nameProblems(catalogue: Catalogue): string[] {
+  const titles = new Set(catalogue.topics.map(({ title }) => title))
+  return catalogue.topics.flatMap((topic) => {
     const names = [topic.title, ...topic.also]
     const keys = new Set(names.map((name) => lemmas(name).join(' ')))
     return [
       ...topic.near
-        .filter((name) => !topics.some(({ title }) => title === name))
+        .filter((name) => !titles.has(name))
         .map((name) => `${topic.where}: near "${name}" is no topic's title, correct or remove it`),
       ...names
-        .map((name) => ({ name, owner: topicByName.get(lemmas(name).join(' ')) }))
+        .map((name) => ({ name, owner: topicNamed(catalogue, lemmas(name)) }))
         .filter(({ owner }) => owner !== topic)
         .map(
           ({ name, owner }) =>
@@ -77,54 +100,31 @@ function aboutNames({ topics, topicByName }: Catalogue): string[] {
   })
 }
 
-function tooFew(amounts: readonly { name: string; is: number; least: number }[]): string[] {
-  return amounts
-    .filter(({ is, least }) => is < least)
-    .map(({ name, is, least }) => `${name}: ${is}, write ${least}`)
+function unaccented(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-function aboutTopic({ title, ideas, near, where }: Topic, floor: Floor): string[] {
-  const amounts = [
-    { name: 'ideas', is: ideas.length, least: floor.ideasPerTopic },
-    {
-      name: 'categories',
-      is: new Set(ideas.map(({ category }) => category)).size,
-      least: floor.categoriesPerTopic,
-    },
-    { name: 'neighbours', is: near.length, least: floor.neighboursPerTopic },
-    {
-      name: `ideas from ${CHEAP}`,
-      is: ideas.filter(({ price }) => price.minimum <= CHEAP).length,
-      least: floor.cheapIdeasPerTopic,
-    },
-    {
-      name: `ideas above ${GRAND}`,
-      is: ideas.filter(({ price }) => price.typical > GRAND).length,
-      least: floor.grandIdeasPerTopic,
-    },
-  ]
-  return [...tooFew(amounts).map((few) => `${where}: "${title}": ${few}`), ...duplicates(ideas)]
-}
-
-function aboutUnfit({ topics, templates }: Catalogue): string[] {
+function unfitProblems({ topics, templates }: Catalogue): string[] {
   return topics.flatMap(({ kind, unfit, situation, where }) => {
     const words = new Set((templates.get(kind) ?? []).flatMap(({ text }) => lemmas(text)))
     return [
-      ...(situation && unfit.length > 0 ? [`${where}: no template is filled for a situation, remove unfit`] : []),
+      ...(situation && unfit.length > 0
+        ? [`${where}: no template is filled for a situation, remove unfit`]
+        : []),
       ...unfit
         .filter((word) => !words.has(word))
-        .map((word) => `${where}: no template of ${kind} holds "${word}", remove it from unfit`),
+        .map((word) => `${where}: no template of ${kind} contains "${word}", remove it from unfit`),
     ]
   })
 }
 
-function aboutTemplates({ templates }: Catalogue, floor: Floor): string[] {
+function templateProblems({ templates }: Catalogue, minimums: Minimums): string[] {
   return KINDS.flatMap((kind) => {
     const ideas = templates.get(kind) ?? []
     const merchandise = ideas.filter(({ attributes }) => attributes.has('merchandise')).length
     return [
-      ...(ideas.length < floor.templatesPerKind
-        ? [`templates.ts: ${kind} has ${ideas.length}, write ${floor.templatesPerKind}`]
+      ...(ideas.length < minimums.templatesPerKind
+        ? [`templates.ts: ${kind} has ${ideas.length}, write ${minimums.templatesPerKind}`]
         : []),
       ...(merchandise * 3 > ideas.length ? [`templates.ts: ${kind} is more than a third merchandise`] : []),
       ...duplicates(ideas),
@@ -132,7 +132,23 @@ function aboutTemplates({ templates }: Catalogue, floor: Floor): string[] {
   })
 }
 
-/** The universal ideas that can be given to anybody of their age, whatever is refused by attribute, for next to nothing. */
+function universalProblems(catalogue: Catalogue, minimums: Minimums): string[] {
+  const plain = plainAndCheap(catalogue)
+  const short = Array.from({ length: MAX_AGE_CHECKED + 1 }, (_, age) => ({
+    age,
+    count: plain.filter(({ ages }) => ages.from <= age && age <= ages.to).length,
+  })).filter(({ count }) => count < minimums.plainCheapIdeasPerAge)
+  return [
+    ...short.map(
+      ({ age, count }) =>
+        `universal.ts: at ${age} years only ${count} ideas without any attribute cost at most ` +
+        `${CHEAP}, write ${minimums.plainCheapIdeasPerAge}`,
+    ),
+    ...duplicates(catalogue.universal),
+  ]
+}
+
+/** The universal ideas that no refused attribute and hardly any budget rules out. */
 export function plainAndCheap({ universal }: Pick<Catalogue, 'universal'>): readonly Idea[] {
   return universal.filter(
     (idea) =>
@@ -143,43 +159,26 @@ export function plainAndCheap({ universal }: Pick<Catalogue, 'universal'>): read
   )
 }
 
-function aboutUniversal(catalogue: Catalogue, floor: Floor): string[] {
-  const plain = plainAndCheap(catalogue)
-  const short = Array.from({ length: MOST_YEARS_CHECKED + 1 }, (_, age) => ({
-    age,
-    count: plain.filter(({ ages }) => ages.from <= age && age <= ages.to).length,
-  })).filter(({ count }) => count < floor.plainCheapIdeasPerAge)
-  return [
-    ...short.map(
-      ({ age, count }) =>
-        `universal.ts: at ${age} years only ${count} ideas without any attribute cost at most ` +
-        `${CHEAP}, write ${floor.plainCheapIdeasPerAge}`,
-    ),
-    ...duplicates(catalogue.universal),
-  ]
-}
-
-function aboutAmounts({ topics, universal }: Catalogue, floor: Floor): string[] {
+function amountProblems({ topics, universal }: Catalogue, minimums: Minimums): string[] {
   return tooFew([
-    { name: 'topics', is: topics.length, least: floor.topics },
-    { name: 'aliases', is: topics.flatMap(({ also }) => also).length, least: floor.aliases },
-    { name: 'ideas of topics', is: topics.flatMap(({ ideas }) => ideas).length, least: floor.ideas },
-    { name: 'universal ideas', is: universal.length, least: floor.universal },
+    { name: 'topics', count: topics.length, min: minimums.topics },
+    { name: 'aliases', count: topics.flatMap(({ also }) => also).length, min: minimums.aliases },
+    { name: 'ideas of topics', count: topics.flatMap(({ ideas }) => ideas).length, min: minimums.ideas },
+    { name: 'universal ideas', count: universal.length, min: minimums.universal },
   ])
 }
 
-/** Everything wrong with a catalogue, each with file, line and what to do; empty when it is sound. */
-export function lint(catalogue: Catalogue, floor: Floor): string[] {
-  const { topics, templates, universal } = catalogue
-  return [
-    ...[...topics.flatMap(({ ideas }) => ideas), ...[...templates.values()].flat(), ...universal].flatMap(
-      aboutIdea,
-    ),
-    ...topics.flatMap((topic) => aboutTopic(topic, floor)),
-    ...aboutNames(catalogue),
-    ...aboutUnfit(catalogue),
-    ...aboutTemplates(catalogue, floor),
-    ...aboutUniversal(catalogue, floor),
-    ...aboutAmounts(catalogue, floor),
-  ]
+function tooFew(amounts: readonly { name: string; count: number; min: number }[]): string[] {
+  return amounts
+    .filter(({ count, min }) => count < min)
+    .map(({ name, count, min }) => `${name}: ${count}, write ${min}`)
+}
+
+function duplicates(ideas: readonly Idea[]): string[] {
+  const first = new Map<string, Idea>()
+  return ideas.flatMap((idea) => {
+    const before = first.get(sameIdeaKey(idea.text))
+    first.set(sameIdeaKey(idea.text), before ?? idea)
+    return before ? [`${idea.where}: same as ${before.where}, write another one — ${idea.text}`] : []
+  })
 }

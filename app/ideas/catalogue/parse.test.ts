@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { parseTable, templatesByKind } from '#app/ideas/catalogue/parse.ts'
+import { parseTable, templatesByGroup } from '#app/ideas/catalogue/parse.ts'
 
 test('reads sections, names and rows', () => {
   const [section] = parseTable(
@@ -68,11 +68,11 @@ test('every complaint of a file comes at once', () => {
   )
 })
 
-test('templates need a kind and the hobby', () => {
+test('templates need a group and the hobby', () => {
   const sections = parseTable(
     't.ts',
     '# making\nplain mug | 1-2 | all | toy |\n# mending\n{hobby} mug | 1-2 | all | toy |',
   )
-  expect(() => templatesByKind(sections)).toThrow('t.ts:2: lacks {hobby}')
-  expect(() => templatesByKind(sections)).toThrow('t.ts:3: "mending" is not in KINDS')
+  expect(() => templatesByGroup(sections)).toThrow('t.ts:2: lacks {hobby}')
+  expect(() => templatesByGroup(sections)).toThrow('t.ts:3: "mending" is not in TEMPLATE_GROUPS')
 })

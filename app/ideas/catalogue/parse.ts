@@ -1,31 +1,30 @@
 import { OCCASION_TYPES } from '#app/domain/gift-profile.ts'
 import { ATTRIBUTES, type Attribute, CATEGORIES, type Idea, KINDS } from '#app/ideas/idea.ts'
-import { lemmas } from '#app/ideas/lemmas.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
 
-/** One `# title` of a catalogue file with the rows below it. */
 export interface Section {
   title: string
   also: readonly string[]
   near: readonly string[]
-  /** A stage of life or a habit, no pastime: no template is to be filled with its name ("pregnancy fair tickets"). */
+  /** A stage of life or a habit, whose name never enters a template ("pregnancy fair tickets"). */
   situation: boolean
-  /** Words of templates of its kind that read silly with its name ("lap blanket for dinosaurs"), as lemmas. */
+  /** Lemmas of templates that make no sense with its name ("lap blanket for dinosaurs"). */
   unfit: readonly string[]
   ideas: readonly Idea[]
   where: string
 }
 
-const OLDEST = 120
+const MAX_AGE = 120
 
 function member<T extends string>(list: readonly T[], word: string): T | undefined {
   return list.find((each) => each === word)
 }
 
 function agesOf(column: string): Idea['ages'] | undefined {
-  if (column === 'all') return { from: 0, to: OLDEST }
+  if (column === 'all') return { from: 0, to: MAX_AGE }
   const [, from, to] = /^(\d{1,3})(?:\+|-(\d{1,3}))$/.exec(column) ?? []
   if (from === undefined) return undefined
-  const ages = { from: Number(from), to: to === undefined ? OLDEST : Number(to) }
+  const ages = { from: Number(from), to: to === undefined ? MAX_AGE : Number(to) }
   return ages.from <= ages.to ? ages : undefined
 }
 
@@ -36,7 +35,7 @@ function priceOf(column: string): Idea['price'] | undefined {
   return price.minimum <= price.typical ? price : undefined
 }
 
-/** The last word, unless another one wears a star ("changing robe* with hood"). */
+/** The word marked with a star ("changing robe* with hood"), else the last one. */
 function headNounOf(text: string): string {
   const starred = text.split(' ').find((word) => word.endsWith('*'))
   return starred?.slice(0, -1) ?? text.split(' ').at(-1) ?? ''
@@ -68,10 +67,17 @@ function rowOf(line: string, where: string, complain: (what: string) => void): I
   return { text: text.replaceAll('*', ''), price, ages, category, headNoun, occasions, attributes, where }
 }
 
+function commaList(names: string): string[] {
+  return names
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+}
+
 /**
- * Reads one catalogue table: `# title`, `also:`, `near:` and `unfit:` lists, the line `situation` where it is one, rows of
- * `text | price | ages | category | attributes`.
- * Throws one Error that lists every complaint with file, line and what to write instead.
+ * Parses one catalogue table into its sections: `# title`, the lists `also:`, `near:` and `unfit:`, the line `situation`,
+ * and rows of `text | price | ages | category | attributes`.
+ * Throws one Error with every complaint: file, line and what to write instead.
  */
 export function parseTable(file: string, table: string): Section[] {
   const complaints: string[] = []
@@ -92,7 +98,7 @@ export function parseTable(file: string, table: string): Section[] {
       current.situation = true
     } else if (names !== undefined) {
       if (list === 'unfit') current.unfit.push(...lemmas(names))
-      else current[list === 'also' ? 'also' : 'near'].push(...names.split(',').map((name) => name.trim()).filter(Boolean))
+      else current[list === 'also' ? 'also' : 'near'].push(...commaList(names))
     } else {
       const idea = rowOf(line, where, complain)
       if (idea) current.ideas.push(idea)
@@ -102,12 +108,21 @@ export function parseTable(file: string, table: string): Section[] {
   return sections
 }
 
-/** The template sections by kind; throws when a title is no kind or a template lacks `{hobby}`. */
-export function templatesByKind(sections: readonly Section[]): Map<string, readonly Idea[]> {
-  const complaints = sections.flatMap(({ title, ideas, where }) => [
-    ...(member(KINDS, title) ? [] : [`${where}: "${title}" is not in KINDS of idea.ts`]),
-    ...ideas.filter((idea) => !idea.text.includes('{hobby}')).map((idea) => `${idea.where}: lacks {hobby}`),
-  ])
+/** Templates are for a kind of pastime, for any pastime, or for a name such as "Hogwarts". */
+const TEMPLATE_GROUPS = [...KINDS, 'any', 'name'] as const
+export type TemplateGroup = (typeof TEMPLATE_GROUPS)[number]
+
+/** The templates of each group; throws when a title is no group or a template lacks `{hobby}`. */
+export function templatesByGroup(sections: readonly Section[]): Map<TemplateGroup, readonly Idea[]> {
+  const complaints: string[] = []
+  const templates = new Map<TemplateGroup, readonly Idea[]>()
+  for (const { title, ideas, where } of sections) {
+    const group = member(TEMPLATE_GROUPS, title)
+    if (group) templates.set(group, ideas)
+    else complaints.push(`${where}: "${title}" is not in TEMPLATE_GROUPS of parse.ts`)
+    const unfillable = ideas.filter((idea) => !idea.text.includes('{hobby}'))
+    complaints.push(...unfillable.map((idea) => `${idea.where}: lacks {hobby}`))
+  }
   if (complaints.length > 0) throw new Error(complaints.join('\n'))
-  return new Map(sections.map(({ title, ideas }) => [title, ideas]))
+  return templates
 }

@@ -3,8 +3,8 @@ import { inspect } from 'node:util'
 
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { sameIdeaKey } from '#app/ideas/filter.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
+import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 import { languageModelGenerator } from '#app/server/generator/language-model.ts'
 import { pipeline } from '#app/server/generator/pipeline.ts'
 import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import type { GenerationFailure } from '#app/domain/generation.ts'
-import { sameIdeaKey } from '#app/ideas/filter.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
+import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 import { builtInGenerator } from '#app/server/generator/built-in.ts'
 import { pipeline } from '#app/server/generator/pipeline.ts'
 import { GenerationFailed, type IdeaGenerator, type IdeasWanted } from '#app/server/generator/port.ts'

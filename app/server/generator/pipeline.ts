@@ -1,9 +1,10 @@
 import { builtInIdeas } from '#app/ideas/built-in.ts'
-import { constraintsOf } from '#app/ideas/constraints.ts'
-import { ideaFilter, sameIdeaKey } from '#app/ideas/filter.ts'
-import { knownOf } from '#app/ideas/known-of.ts'
-import { reasonsFrom } from '#app/ideas/reason-for.ts'
-import { shown } from '#app/ideas/wording.ts'
+import { ideaFilter } from '#app/ideas/choice/filter.ts'
+import { factsOf } from '#app/ideas/choice/idea-facts.ts'
+import { reasonsFor } from '#app/ideas/choice/reason.ts'
+import { capitalised } from '#app/ideas/choice/wording.ts'
+import { readWish } from '#app/ideas/reading/read-wish.ts'
+import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
 
 /** After these a second request would only fail again or cost the giver more waiting. */
@@ -18,9 +19,9 @@ export function pipeline(model: IdeaGenerator, { timeoutMs }: { timeoutMs: numbe
   return {
     async *ideasFor(recipient, wanted) {
       const signal = AbortSignal.any([wanted.signal, AbortSignal.timeout(timeoutMs)])
-      const constraints = constraintsOf(recipient)
-      const judge = ideaFilter(constraints)
-      const reasonFor = reasonsFrom(recipient, constraints)
+      const wish = readWish(recipient)
+      const refusalOf = ideaFilter(wish)
+      const reasonFor = reasonsFor(wish)
       const seen = new Set(wanted.exclude.map(sameIdeaKey))
       const sayable = wanted.exclude.filter((text) => !wanted.unsaid?.includes(text))
       const accepted: string[] = []
@@ -35,9 +36,9 @@ export function pipeline(model: IdeaGenerator, { timeoutMs }: { timeoutMs: numbe
         }
         try {
           for await (const idea of model.ideasFor(recipient, missing)) {
-            const text = shown(idea.text.replace(/\s+/g, ' ').trim())
+            const text = capitalised(idea.text.replace(/\s+/g, ' ').trim())
             const key = sameIdeaKey(text)
-            if (judge(text, knownOf(text)) !== null || seen.has(key)) continue
+            if (refusalOf(text, factsOf(text)) !== null || seen.has(key)) continue
             seen.add(key)
             accepted.push(text)
             yield { ...idea, text, reason: reasonFor(text) }

@@ -1,7 +1,7 @@
 import { type GenerationFailure, withoutName } from '#app/domain/generation.ts'
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
-import { isPastime } from '#app/ideas/hobbies.ts'
 import type { GeneratedIdea } from '#app/ideas/idea.ts'
+import { isPastime } from '#app/ideas/reading/hobbies.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 
 export interface IdeasWanted {

@@ -1,0 +1,142 @@
+import foreignAliases from '#app/ideas/catalogue/foreign-aliases.ts'
+import { parseTable, type Section, type TemplateGroup, templatesByGroup } from '#app/ideas/catalogue/parse.ts'
+import templates from '#app/ideas/catalogue/templates.ts'
+import collecting from '#app/ideas/catalogue/topics/collecting.ts'
+import foodAndDrink from '#app/ideas/catalogue/topics/food-and-drink.ts'
+import games from '#app/ideas/catalogue/topics/games.ts'
+import growingAndAnimals from '#app/ideas/catalogue/topics/growing-and-animals.ts'
+import homeAndCare from '#app/ideas/catalogue/topics/home-and-care.ts'
+import making from '#app/ideas/catalogue/topics/making.ts'
+import mindAndStudy from '#app/ideas/catalogue/topics/mind-and-study.ts'
+import music from '#app/ideas/catalogue/topics/music.ts'
+import outdoors from '#app/ideas/catalogue/topics/outdoors.ts'
+import sport from '#app/ideas/catalogue/topics/sport.ts'
+import watching from '#app/ideas/catalogue/topics/watching.ts'
+import water from '#app/ideas/catalogue/topics/water.ts'
+import universal from '#app/ideas/catalogue/universal.ts'
+import { type Idea, type Kind, KINDS } from '#app/ideas/idea.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
+
+/** A hobby, fandom or life situation with its gear. */
+export interface Topic extends Section {
+  kind: Kind
+}
+
+export interface Catalogue {
+  topics: readonly Topic[]
+  templates: ReadonlyMap<TemplateGroup, readonly Idea[]>
+  universal: readonly Idea[]
+  /** By the lemmas of a title or alias, joined by spaces; see `topicNamed`. */
+  topicByName: ReadonlyMap<string, Topic>
+  /** By the sorted lemmas of a title or alias; see `topicOfWordSet`. */
+  topicByWordSet: ReadonlyMap<string, Topic>
+  /** Keys of `topicByName` that are not English; they never enter a template. */
+  foreignNames: ReadonlySet<string>
+  emoji: ReadonlyMap<string, string>
+  /** Lower-case names that contain a separator ("arts and crafts"), longest first. */
+  compoundNames: readonly string[]
+}
+
+export interface CatalogueTables {
+  topics?: Partial<Record<Kind, string>>
+  templates?: string
+  universal?: string
+  foreignAliases?: string
+}
+
+/** The topic whose title or alias has exactly these lemmas. */
+export function topicNamed({ topicByName }: Catalogue, words: readonly string[]): Topic | undefined {
+  return topicByName.get(words.join(' '))
+}
+
+/** The topic whose title or alias has these lemmas in any order: "swimming in the sea" is "sea swimming". */
+export function topicOfWordSet({ topicByWordSet }: Catalogue, words: readonly string[]): Topic | undefined {
+  return topicByWordSet.get(wordSetKey(words))
+}
+
+function wordSetKey(words: readonly string[]): string {
+  return [...new Set(words)]
+    .filter((word) => !/^(?:a|an|the|in|on|of|at|to|with|for|and|my|her|his|their)$/.test(word))
+    .toSorted()
+    .join(' ')
+}
+
+/** Parses and links the tables; throws as `parseTable` does. An alias of two topics belongs to the first one. */
+export function buildCatalogue(tables: CatalogueTables): Catalogue {
+  const topics = KINDS.flatMap((kind) =>
+    parseTable(`topics/${kind}.ts`, tables.topics?.[kind] ?? '').map((section) => ({ ...section, kind })),
+  )
+  const topicByName = new Map<string, Topic>()
+  const topicByWordSet = new Map<string, Topic>()
+  const named = [
+    ...topics.map((topic) => ({ topic, name: topic.title })),
+    ...topics.flatMap((topic) => topic.also.map((name) => ({ topic, name }))),
+  ]
+  for (const { topic, name } of named) {
+    const words = lemmas(name)
+    if (!topicByName.has(words.join(' '))) topicByName.set(words.join(' '), topic)
+    if (!topicByWordSet.has(wordSetKey(words))) topicByWordSet.set(wordSetKey(words), topic)
+  }
+  return {
+    topics,
+    ...linkForeignAliases(topicByName, tables.foreignAliases ?? ''),
+    templates: templatesByGroup(parseTable('templates.ts', tables.templates ?? '')),
+    universal: parseTable('universal.ts', tables.universal ?? '').flatMap(({ ideas }) => ideas),
+    topicByName,
+    topicByWordSet,
+    compoundNames: named
+      .map(({ name }) => name.toLowerCase().replaceAll(' & ', ' and '))
+      .filter((name) => / and |[&,/]/.test(name))
+      .toSorted((a, b) => b.length - a.length),
+  }
+}
+
+/** Adds the words of a `title: alias, alias, emoji` table to the names; a word that is a name already stays as it is. */
+function linkForeignAliases(
+  topicByName: Map<string, Topic>,
+  table: string,
+): Pick<Catalogue, 'foreignNames' | 'emoji'> {
+  const foreignNames = new Set<string>()
+  const emoji = new Map<string, string>()
+  for (const [, title = '', aliases = ''] of table.matchAll(/^(.+?): (.+)$/gm)) {
+    const topic = topicByName.get(lemmas(title).join(' '))
+    if (!topic) throw new Error(`foreign-aliases.ts: "${title}" names no topic`)
+    for (const alias of aliases.split(', ')) {
+      const key = lemmas(alias).join(' ')
+      if (key === '') emoji.set(alias, topic.title)
+      else if (!topicByName.has(key)) {
+        topicByName.set(key, topic)
+        foreignNames.add(key)
+      }
+    }
+  }
+  return { foreignNames, emoji }
+}
+
+const TABLES: CatalogueTables & { topics: Record<Kind, string> } = {
+  topics: {
+    making,
+    collecting,
+    watching,
+    sport,
+    outdoors,
+    water,
+    games,
+    music,
+    'food-and-drink': foodAndDrink,
+    'growing-and-animals': growingAndAnimals,
+    'mind-and-study': mindAndStudy,
+    'home-and-care': homeAndCare,
+  },
+  templates,
+  universal,
+  foreignAliases,
+}
+
+let whole: Catalogue | undefined
+
+/** The catalogue in the source tree, parsed at first use. */
+export function wholeCatalogue(): Catalogue {
+  whole ??= buildCatalogue(TABLES)
+  return whole
+}

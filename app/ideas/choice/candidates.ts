@@ -1,0 +1,146 @@
+import type { OccasionType } from '#app/domain/gift-profile.ts'
+import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
+import { ideaFilter } from '#app/ideas/choice/filter.ts'
+import { fitTo, isMadeFor, STOP_WORDS } from '#app/ideas/choice/fit.ts'
+import { fillTemplate } from '#app/ideas/choice/wording.ts'
+import type { Idea } from '#app/ideas/idea.ts'
+import type { Interest } from '#app/ideas/reading/interests.ts'
+import type { Wish } from '#app/ideas/reading/read-wish.ts'
+import { containsPhrase, lemmas } from '#app/ideas/words/lemmas.ts'
+import { withProperNames } from '#app/ideas/words/proper-names.ts'
+import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
+
+/** An idea that passed the filter, with what the choice needs to know. */
+export interface Candidate {
+  idea: Idea
+  text: string
+  reason: string
+  /** Null: for anybody. */
+  interest: Interest | null
+  template: boolean
+  /** The title of the related topic whose gear it is. */
+  near: string | null
+  /** Closeness, wishes and budget fit; without noise. */
+  score: number
+}
+
+/** How close an idea is to what the recipient likes; measured. Gear is what givers praise. */
+const CLOSENESS = {
+  gear: 3,
+  /** Of a topic that the hobby only contains. */
+  gearOfContained: 2.2,
+  template: 1.9,
+  related: 1.4,
+  merchandise: 1.2,
+  occasion: 0.9,
+  grandOccasion: 1.8,
+  universal: 0.6,
+}
+/** They come once in a life. */
+const GRAND_OCCASIONS: readonly OccasionType[] = ['anniversary', 'wedding', 'graduation']
+const SMALL_CHILD = 6
+
+/** An idea on its way to the filter; `hobby` fills its template. */
+type Offer = Pick<Candidate, 'idea' | 'reason' | 'interest'> & {
+  near?: string
+  hobby?: string
+  closeness: number
+}
+
+/**
+ * Every idea of the catalogue that this wish allows: the gear of each interest, gear of related topics, filled templates,
+ * and what suits anybody. None breaks a ban, none equals an excluded one, no two are the same.
+ */
+export function candidatesFor(catalogue: Catalogue, wish: Wish, exclude: readonly string[]): Candidate[] {
+  const refusalOf = ideaFilter(wish)
+  const fitOf = fitTo(wish)
+  const seen = new Set(exclude.map(sameIdeaKey))
+  const candidates: Candidate[] = []
+  for (const { hobby, near = null, closeness, ...offer } of offersFor(catalogue, wish)) {
+    const { idea } = offer
+    if (idea.occasions.length > 0 && !idea.occasions.includes(wish.occasion)) continue
+    const text = hobby === undefined ? idea.text : fillTemplate(idea.text, hobby)
+    const key = sameIdeaKey(text)
+    if (seen.has(key) || refusalOf(text, idea) !== null) continue
+    seen.add(key)
+    candidates.push({ ...offer, text, near, template: hobby !== undefined, score: closeness + fitOf(idea) })
+  }
+  return candidates
+}
+
+/** All gear first: an idea that belongs to two interests counts for the one whose gear it is. */
+function* offersFor(catalogue: Catalogue, wish: Wish): Generator<Offer> {
+  for (const interest of wish.interests) yield* gearOf(interest)
+  for (const interest of wish.interests) {
+    yield* relatedGear(catalogue, interest, wish.age)
+    yield* templatesFor(catalogue, interest)
+  }
+  yield* universalIdeas(catalogue, wish)
+}
+
+function* gearOf(interest: Interest): Generator<Offer> {
+  const { phrase, topic, exact } = interest
+  const asSaid = exact || topic?.title === phrase
+  const reason = `because of: ${phrase}${asSaid ? '' : ` (close to it: ${topic?.title})`}`
+  const closeness = exact ? CLOSENESS.gear : CLOSENESS.gearOfContained
+  const others = namesOfOthers(interest)
+  for (const idea of topic?.ideas ?? []) {
+    const words = lemmas(idea.text)
+    if (!others.some((name) => containsPhrase(words, name))) yield { idea, reason, interest, closeness }
+  }
+}
+
+/** Names in a topic that were not meant: the clarinet of "flute and clarinet", the other shows of a topic of shows. */
+function namesOfOthers({ topic, phrase }: Interest): (readonly string[])[] {
+  const words = lemmas(phrase)
+  const halves = (topic?.title ?? '').split(' and ').map(lemmas)
+  const ownHalves = halves.filter((half) => half.some((word) => words.includes(word))).flat()
+  const otherHalves = halves.flat().filter((word) => !ownHalves.includes(word))
+  const shows = (topic?.also ?? []).filter((name) => withProperNames(name) !== name).map(lemmas)
+  const ownShows = shows.filter((name) => containsPhrase(words, name))
+  return [
+    ...(ownHalves.length > 0 ? otherHalves.map((word) => [word]) : []),
+    ...(ownShows.length > 0 ? shows.filter((name) => !ownShows.includes(name)) : []),
+  ]
+}
+
+function* relatedGear(catalogue: Catalogue, interest: Interest, age: number): Generator<Offer> {
+  if (!interest.exact) return
+  for (const near of interest.topic?.near ?? []) {
+    const reason = `because of: ${interest.phrase} (close to it: ${near})`
+    for (const idea of topicNamed(catalogue, lemmas(near))?.ideas ?? []) {
+      // Who loves horses need not keep hens.
+      if (idea.attributes.has('pet') || (age < SMALL_CHILD && !isMadeFor(age, idea))) continue
+      yield { idea, reason, interest, near, closeness: CLOSENESS.related }
+    }
+  }
+}
+
+function* templatesFor(catalogue: Catalogue, interest: Interest): Generator<Offer> {
+  const { templateWord: hobby, topic } = interest
+  if (hobby === null || topic?.situation) return
+  const reason = `because of: ${interest.phrase}`
+  const own = new Set(lemmas(hobby))
+  const group = interest.kind ?? (/\p{Lu}/u.test(hobby) ? 'name' : 'any')
+  for (const idea of catalogue.templates.get(group) ?? []) {
+    if (lemmas(idea.text).some((word) => topic?.unfit.includes(word))) continue
+    const words = lemmas(idea.text.replace('{hobby}', ''))
+    const repeats = words.some((word) => own.has(word) && !STOP_WORDS.has(word)) // "book club club membership"
+    if (repeats) continue
+    const closeness = idea.attributes.has('merchandise') ? CLOSENESS.merchandise : CLOSENESS.template
+    yield { idea, reason, interest, hobby, closeness }
+  }
+}
+
+function* universalIdeas({ universal }: Catalogue, { occasion, occasionName }: Wish): Generator<Offer> {
+  const grand = GRAND_OCCASIONS.includes(occasion)
+  for (const idea of universal) {
+    if (idea.occasions.length === 0) {
+      const reason = 'suits most people of this age'
+      yield { idea, reason, interest: null, closeness: CLOSENESS.universal }
+    } else {
+      const closeness = grand ? CLOSENESS.grandOccasion : CLOSENESS.occasion
+      yield { idea, reason: `because of: ${occasionName}`, interest: null, closeness }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Candidate } from '#app/ideas/choice/candidates.ts'
+import { lemma } from '#app/ideas/words/lemmas.ts'
+
+/** How many candidates with one key a list may have; a null key is not counted. */
+export interface Cap {
+  max: number | ((candidate: Candidate) => number)
+  key: (candidate: Candidate) => string | null
+}
+
+const SHARE_OF_GEAR = 0.45
+const MIN_GEAR = 5
+const MAX_GEAR = 8
+
+/** The caps that keep a list varied, in the order in which they are relaxed when an interest has too few ideas left. */
+export function softCaps(candidates: readonly Candidate[]): readonly Cap[] {
+  const gear = Map.groupBy(candidates.filter(isGear), ({ interest }) => interest)
+  return [
+    // Two people with one hobby must not get the same list: each gets a share of its gear.
+    {
+      max: ({ interest }) => {
+        if (interest?.exact === false) return MIN_GEAR
+        const share = Math.round((gear.get(interest)?.length ?? 0) * SHARE_OF_GEAR)
+        return Math.min(Math.max(share, MIN_GEAR), MAX_GEAR)
+      },
+      key: (candidate) => (isGear(candidate) ? (candidate.interest?.phrase ?? null) : null),
+    },
+    // A known hobby has gear of its own; templates are for the others.
+    {
+      max: ({ interest }) => (interest?.exact ? 2 : 8),
+      key: ({ interest, template }) => (template && interest?.topic ? interest.phrase : null),
+    },
+    // Nearly all gifts for a small child are toys.
+    { max: 3, key: ({ idea }) => (idea.category === 'toy' ? null : idea.category) },
+    { max: 1, key: ({ idea }) => lemma(idea.headNoun) },
+    { max: 2, key: ({ idea }) => (idea.attributes.has('book') || idea.category === 'book' ? 'book' : null) },
+    {
+      max: 2,
+      key: ({ idea }) => (idea.attributes.has('voucher') || idea.category === 'voucher' ? 'voucher' : null),
+    },
+    { max: 2, key: ({ idea }) => (idea.attributes.has('merchandise') ? 'merchandise' : null) },
+  ]
+}
+
+/** Relaxed last of all: who loves wine but may not have any must not get cheese only. */
+export const RELATED_CAPS: readonly Cap[] = [
+  { max: 3, key: ({ interest, near }) => near && `${interest?.phrase} ${near}` },
+  { max: 5, key: ({ interest, near }) => near && (interest?.phrase ?? null) },
+]
+
+function isGear({ interest, template, near }: Candidate): boolean {
+  return interest !== null && !template && near === null
+}

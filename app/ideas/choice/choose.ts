@@ -1,0 +1,95 @@
+import type { Candidate } from '#app/ideas/choice/candidates.ts'
+import { RELATED_CAPS, softCaps } from '#app/ideas/choice/caps.ts'
+import { seededNoise } from '#app/ideas/choice/seeded-noise.ts'
+
+/** Enough to reorder an interest's gear, too little to lift a universal idea above it. */
+const NOISE = 1.8
+const MIN_WILDCARDS = 2
+/** Lists of consecutive seeds take from different halves, so that they share at most six ideas. */
+const MAX_OF_OTHER_HALF = 3
+/** An interest without topic has templates only; more of them read like a form letter. */
+const MAX_OF_UNKNOWN = 10
+
+/**
+ * Picks `count` varied candidates, fewer only when there are fewer. Deterministic by seed (any whole number) and salt: two
+ * recipients with one seed get different wildcards.
+ */
+export function choose(
+  candidates: readonly Candidate[],
+  count: number,
+  seed: number,
+  salt = '',
+): Candidate[] {
+  const noise = Math.floor(seededNoise(seed, salt) * 2 ** 32)
+  const ownHalf = halfOf(candidates, Math.abs(seed), salt)
+  const soft = softCaps(candidates)
+  const caps = [...soft, ...RELATED_CAPS]
+  const ranked = candidates
+    .map((candidate) => ({ candidate, rank: candidate.score + NOISE * seededNoise(noise, candidate.text) }))
+    .toSorted((a, b) => b.rank - a.rank || (a.candidate.text < b.candidate.text ? -1 : 1))
+    .map(({ candidate }) => candidate)
+  const chosen: Candidate[] = []
+  const used = caps.map(() => new Map<string, number>())
+  let ofOtherHalf = 0
+
+  const fits = (candidate: Candidate, relaxed: number, halves: boolean): boolean => {
+    if (halves && !ownHalf.has(candidate) && ofOtherHalf >= MAX_OF_OTHER_HALF) return false
+    return caps.every(({ max, key }, index) => {
+      const counted = index < relaxed ? null : key(candidate)
+      if (counted === null) return true
+      return (used[index]?.get(counted) ?? 0) < (typeof max === 'number' ? max : max(candidate))
+    })
+  }
+  const take = (wanted: (candidate: Candidate) => boolean, relaxed: number, halves = true): boolean => {
+    const index = ranked.findIndex((candidate) => wanted(candidate) && fits(candidate, relaxed, halves))
+    const [candidate] = index === -1 ? [] : ranked.splice(index, 1)
+    if (!candidate) return false
+    chosen.push(candidate)
+    if (!ownHalf.has(candidate)) ofOtherHalf++
+    for (const [at, { key }] of caps.entries()) {
+      const counted = key(candidate)
+      if (counted !== null) used[at]?.set(counted, (used[at]?.get(counted) ?? 0) + 1)
+    }
+    return true
+  }
+  const interests = [...new Set(candidates.flatMap(({ interest }) => interest ?? []))]
+  const hasMain = interests.some(({ main }) => main)
+  /** Interests in turn, those that are not main every second time. */
+  const takeTurns = (upTo: number, relaxed: number) => {
+    const open = new Set(interests)
+    for (let round = 0; open.size > 0 && chosen.length < upTo; round++) {
+      for (const interest of open) {
+        if (chosen.length >= upTo) return
+        if (!interest.main && round % 2 === 1 && hasMain) continue
+        const isOfIt = (candidate: Candidate) => candidate.interest === interest
+        const max = interest.topic ? upTo : MAX_OF_UNKNOWN
+        if (chosen.filter(isOfIt).length >= max || !take(isOfIt, relaxed)) open.delete(interest)
+      }
+    }
+  }
+
+  const wildcards = MIN_WILDCARDS + (seededNoise(noise, 'wildcards') < 0.5 ? 1 : 0)
+  const upTo = count - Math.min(wildcards, Math.floor(count / 5))
+  // 1. The interests, with the soft caps relaxed one by one.
+  for (let relaxed = 0; relaxed <= soft.length; relaxed++) takeTurns(upTo, relaxed)
+  // 2. Wildcards, in the same way.
+  for (let relaxed = 0; relaxed <= soft.length; relaxed++) {
+    while (chosen.length < count && take(({ interest }) => interest === null, relaxed)) continue
+  }
+  // 3. Whatever is left.
+  while (chosen.length < count && take(() => true, caps.length)) continue
+  while (chosen.length < count && take(() => true, caps.length, false)) continue
+  return chosen
+}
+
+/** Every second candidate of each interest, best first, so that both halves are equally good; they differ by salt. */
+function halfOf(candidates: readonly Candidate[], seed: number, salt: string): Set<Candidate> {
+  const noise = Math.floor(seededNoise(0, salt) * 2 ** 32)
+  const interests = [...new Set(candidates.map(({ interest }) => interest))]
+  const sorted = interests.flatMap((interest) =>
+    candidates
+      .filter((candidate) => candidate.interest === interest)
+      .toSorted((a, b) => b.score - a.score || seededNoise(noise, a.text) - seededNoise(noise, b.text)),
+  )
+  return new Set(sorted.filter((_, index) => (index + seed) % 2 === 0))
+}

@@ -1,0 +1,59 @@
+import { minPrice } from '#app/ideas/choice/min-prices.ts'
+import type { Attribute, Idea } from '#app/ideas/idea.ts'
+import type { Wish } from '#app/ideas/reading/read-wish.ts'
+import { impliedAttributes } from '#app/ideas/words/attributes.ts'
+import { headPositions } from '#app/ideas/words/head-nouns.ts'
+import { containsPhrase, lemma, lemmas } from '#app/ideas/words/lemmas.ts'
+
+export type Refusal =
+  | 'too short'
+  | 'too long'
+  | 'not a plain phrase'
+  | 'wrong age'
+  | 'too expensive'
+  | 'banned category'
+  | 'mixed food'
+  | 'banned word'
+  | 'already owned'
+  | `banned: ${Attribute}`
+
+/** What the catalogue knows of an idea; the category is null if several are possible. */
+export type IdeaFacts = Pick<Idea, 'ages' | 'price' | 'attributes' | 'headNoun'> & {
+  category: Idea['category'] | null
+}
+
+const IDEA_LENGTH = { minimum: 3, maximum: 80 }
+
+const NOT_PLAIN = /https?:|www\.|\w\.(?:com|org|net|io|co|shop)\b|[<>{}[\]|\\`*_#=@]|\p{Cc}/iu
+const MIXED =
+  /^(?:hamper|selection|assortment|assorted|box|basket|sampler|mixed|mix|tasting|variety|chocolate|truffle|snack|treat)$/
+
+/**
+ * The filter over every idea, a model's or our own: takes what a wish forbids, gives a function from an idea's text and
+ * facts to null when it is accepted, else to why not. Duplicates are left to the caller.
+ */
+export function ideaFilter({ age, budget, bans }: Pick<Wish, 'age' | 'budget' | 'bans'>) {
+  return (text: string, facts?: IdeaFacts): Refusal | null => {
+    if (text.length < IDEA_LENGTH.minimum) return 'too short'
+    if (text.length > IDEA_LENGTH.maximum) return 'too long'
+    if (NOT_PLAIN.test(text)) return 'not a plain phrase'
+    if (facts && (age < facts.ages.from || age > facts.ages.to)) return 'wrong age'
+    const words = lemmas(text)
+    const price = facts ? facts.price.minimum : minPrice(words)
+    if (price > (budget.maximum ?? Infinity)) return 'too expensive'
+    if (facts?.category && bans.categories.has(facts.category)) return 'banned category'
+    const attributes = new Set([...(facts?.attributes ?? []), ...impliedAttributes(words)])
+    for (const attribute of attributes) if (bans.attributes.has(attribute)) return `banned: ${attribute}`
+    if (bans.mixedFood && attributes.has('food') && words.some((word) => MIXED.test(word)))
+      return 'mixed food'
+    if (bans.mixedFood && words.includes('hamper')) return 'mixed food'
+    if (bans.phrases.some((phrase) => containsPhrase(words, phrase))) return 'banned word'
+    const heads: (string | undefined)[] = facts
+      ? [lemma(facts.headNoun)]
+      : headPositions(words).map((at) => words[at])
+    const owned = bans.owned.some(
+      (thing) => heads.includes(thing.at(-1)) && thing.every((word) => words.includes(word)),
+    )
+    return owned ? 'already owned' : null
+  }
+}

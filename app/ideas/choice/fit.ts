@@ -1,0 +1,34 @@
+import type { Idea } from '#app/ideas/idea.ts'
+import type { Wish } from '#app/ideas/reading/read-wish.ts'
+import { namedAttributes } from '#app/ideas/words/attributes.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
+
+export const STOP_WORDS = new Set(
+  lemmas('a an the of for and or in on to with she he they is are love like want gift set kit'),
+)
+const USUAL_PRICE = { minimum: 8, maximum: 150 }
+const AGE_BONUS = [
+  { below: 6, bonus: 1.6 },
+  { below: 13, bonus: 0.8 },
+  { below: Infinity, bonus: 0.4 },
+]
+
+/** Whether an idea is meant for children or for adults, as the age is: what suits all ages seldom delights a child. */
+export function isMadeFor(age: number, { ages }: Idea): boolean {
+  return age < 18 ? ages.to < 25 : ages.from >= 12
+}
+
+/** Takes a wish; gives a function from an idea to its score, from -1 (outside the budget) to +2.9 (wished, for the age). */
+export function fitTo({ age, budget, welcome }: Wish): (idea: Idea) => number {
+  const lowest = budget.minimum ?? Math.min(USUAL_PRICE.minimum, (budget.maximum ?? Infinity) / 3)
+  const highest = budget.maximum ?? USUAL_PRICE.maximum
+  const words = new Set(lemmas(welcome).filter((word) => !STOP_WORDS.has(word)))
+  const wanted = namedAttributes(lemmas(welcome))
+  return (idea) => {
+    const shared = lemmas(idea.text).filter((word) => words.has(word)).length
+    const liked = [...idea.attributes].some((attribute) => wanted.has(attribute))
+    const ageBonus = isMadeFor(age, idea) ? (AGE_BONUS.find(({ below }) => age < below)?.bonus ?? 0) : 0
+    const outside = idea.price.typical > highest || idea.price.typical < lowest
+    return Math.min(shared, 2) * 0.4 + (liked ? 0.5 : 0) + ageBonus - (outside ? 1 : 0)
+  }
+}

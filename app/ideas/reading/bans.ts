@@ -1,0 +1,12 @@
+import type { Attribute, Category } from '#app/ideas/idea.ts'
+
+/** What no idea may be. Phrases are lemmas. */
+export interface Bans {
+  attributes: Set<Attribute>
+  categories: Set<Category>
+  phrases: (readonly string[])[]
+  /** Refused only as the thing itself: who has a telescope may want a filter for it. */
+  owned: (readonly string[])[]
+  /** With any allergy: nobody knows what is in a hamper or selection. */
+  mixedFood: boolean
+}

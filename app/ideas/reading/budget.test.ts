@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+
+import { readBudget, tightest } from '#app/ideas/reading/budget.ts'
+import { normalise } from '#app/ideas/words/lemmas.ts'
+
+/** Sentence, lowest and highest price in units of currency. */
+const BUDGETS: readonly (readonly [string, number | null, number | null])[] = [
+  ['no more than 25', null, 25],
+  ['between $20 and $40', 20, 40],
+  ['between 20 and 40', 20, 40],
+  ['under 50', null, 50],
+  ['max €30', null, 30],
+  ['max. 30 euros', null, 30],
+  ['nothing over 30', null, 30],
+  ['£15-£25', 15, 25],
+  ['15–25 €', 15, 25],
+  ['from 10 to 20 pounds', 10, 20],
+  ['up to $1,000', null, 1000],
+  ['budget: 75', null, 75],
+  ['my budget is around 40 dollars', null, 40],
+  ['budget 20-30', 20, 30],
+  ['20 euro max', null, 20],
+  ['$50 or less', null, 50],
+  ['about 60 bucks', null, 60],
+  ['less than £12.50', null, 12.5],
+  ["don't spend more than 35", null, 35],
+  ['at least €20', 20, null],
+  ['under ₹2550', null, 30],
+  ['max 300 kr', null, 30],
+  ['up to 100 zł', null, 25],
+  ['under 50, or 100 euros max with others', null, 50],
+  ['nothing too expensive', null, 50],
+  ['homemade gifts only', null, 0],
+  ['we are on a tight budget', null, 25],
+  ["I don't want to spend over £40", null, 40],
+  ['£10', null, 10],
+  ['Spend: 20', null, 20],
+  ['price 20 to 30', 20, 30],
+  ['about a tenner', null, 10],
+  ['under a hundred dollars', null, 100],
+  ['max 1.000 €', null, 1000],
+  ['no more than £25 each, or £100 together', null, 25],
+  // currencies and the ways people write amounts
+  ['CHF 50 max', null, 50],
+  ['EUR 40 tops', null, 40],
+  ['40€ max', null, 40],
+  ['max 40€', null, 40],
+  ['up to A$60', null, 60],
+  ['under R$110', null, 20],
+  ['max 110 reais', null, 20],
+  ['budget ¥3,000', null, 20],
+  ['up to 3000 yen', null, 20],
+  ['max ₩27,000', null, 20],
+  ['max 230 Kč', null, 10],
+  ['under 1 000 kr', null, 100],
+  ['max 200 SEK', null, 20],
+  ['up to 180 rand', null, 10],
+  ['under 350 ₺', null, 10],
+  ['max 3600 HUF', null, 10],
+  ['€20,50 at most', null, 20.5],
+  ['max 20,- €', null, 20],
+  ['≤ 30 €', null, 30],
+  ['<30€', null, 30],
+  ['around £20ish', null, 20],
+  ['20-30 quid', 20, 30],
+  ['between ten and twenty pounds', 10, 20],
+  ['no more than fifteen dollars', null, 15],
+  ['five euros or less', null, 5],
+  ['up to two hundred dollars', null, 200],
+  ['under £1k', null, 1000],
+  ['not above 60', null, 60],
+  ['keep it below $15', null, 15],
+  ['Secret Santa, limit £10', null, 10],
+  ['limit is $25 per person', null, 25],
+  ['we agreed on 20 euros each', null, 20],
+  ['€15 to €35 ideally', 15, 35],
+  ['nothing under 10, nothing over 40', 10, 40],
+  ['the budget is 40, not 50', null, 40],
+  ['she asked us not to spend more than 20 pounds', null, 20],
+  ['something cheap', null, 25],
+  ['money is no object', null, null],
+  ['price does not matter', null, null],
+  // numbers that are no money
+  ['she is under 50', null, null],
+  ['under 5 kg', null, null],
+  ['size 40, loves 1980s films', null, null],
+  ['games for up to 6 players', null, null],
+  ['no more than 3 books', null, null],
+  ['no budget', null, null],
+  ['over 20 years married', null, null],
+  ['turning 30, 2 kids, 1 dog', null, null],
+  ['loves films under 90 minutes', null, null],
+  ['runs 10 km, max 50 km a week', null, null],
+  ['wears size 38 to 40', null, null],
+  ['likes 70s rock and Formula 1', null, null],
+  ['already has 3 mugs', null, null],
+  ['', null, null],
+]
+
+test.each(BUDGETS)('budget of "%s"', (sentence, minimum, maximum) => {
+  expect(readBudget(normalise(sentence))).toMatchObject({ minimum, maximum })
+})
+
+test('of several budgets the first lower and the lowest upper limit count', () => {
+  const budgets = [
+    { minimum: null, maximum: null },
+    { minimum: 20, maximum: 50 },
+    { minimum: 10, maximum: 40 },
+  ]
+  expect(tightest(budgets)).toEqual({ minimum: 20, maximum: 40 })
+  expect(tightest([])).toEqual({ minimum: null, maximum: null })
+})

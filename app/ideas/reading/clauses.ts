@@ -1,0 +1,88 @@
+import { REMARKS, CUES, NEW_STATEMENT, type Stance } from '#app/ideas/reading/cues.ts'
+
+/** A stretch of text and how it is meant; `stated` without a cue. */
+export interface Clause {
+  stance: Stance | 'stated'
+  body: string
+}
+
+const FULL_STOP = /[.;!?\n](?![\p{L}\p{N}])|[;\n]| - |:(?= |$)/uy
+const LIST_MARK = /,|:(?= )| and | or | & /y
+const IN_WORD = /[\p{L}\p{N}']/u
+
+function longestMatch(patterns: readonly { stance: Stance; pattern: RegExp }[], text: string, at: number) {
+  let best: { stance: Stance; length: number } | undefined
+  for (const { stance, pattern } of patterns) {
+    pattern.lastIndex = at
+    const length = pattern.exec(text)?.[0].length ?? 0
+    if (length > (best?.length ?? 0)) best = { stance, length }
+  }
+  return best
+}
+
+function matchLength(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0].length ?? 0
+}
+
+/** What a remark refers to: all of "mugs and candles are out", else only the last list item. */
+function splitAtRemark(body: string, remark: string): [before: string, about: string] {
+  if (/^(?:are|,? ?[-:=])/.test(remark)) return ['', body]
+  const comma = body.lastIndexOf(',', body.length - 3)
+  return [body.slice(0, comma + 1), body.slice(comma + 1)]
+}
+
+/**
+ * Splits normalised text into clauses. A cue opens one; it runs through comma, "and", "or" until a full stop, another
+ * cue, or a new statement ("no wool, she loves blue").
+ */
+export function readClauses(normalisedText: string): Clause[] {
+  const text = normalisedText.replace(/ ?[–—] ?/g, ' - ').replace(/\n\s*[-*•]\s*/g, '\n')
+  const clauses: Clause[] = []
+  let clause: Clause = { stance: 'stated', body: '' }
+  const open = (stance: Clause['stance']) => {
+    if (clause.body.trim() !== '') clauses.push(clause)
+    clause = { stance, body: '' }
+  }
+  let at = 0
+  while (at < text.length) {
+    const wordStarts = !IN_WORD.test(text[at - 1] ?? ' ')
+    const free = clause.stance === 'stated' || clause.stance === 'wanted'
+    const mayRemark = free && (wordStarts || /[-:,? ]/.test(text[at] ?? '')) && clause.body.trim() !== ''
+    const remark = mayRemark ? longestMatch(REMARKS, text, at) : undefined
+    const relative = !free && /\b(?:that|which|who) $/.test(text.slice(Math.max(0, at - 7), at))
+    const cue = wordStarts && !relative ? longestMatch(CUES, text, at) : undefined
+    const stop = matchLength(FULL_STOP, text, at)
+    if (remark && remark.length >= (cue?.length ?? 0)) {
+      const [before, about] = splitAtRemark(clause.body, text.slice(at, at + remark.length))
+      clause.body = before
+      open(remark.stance)
+      clause.body = about
+      open('stated')
+      at += remark.length
+    } else if (cue) {
+      open(cue.stance)
+      at += cue.length
+    } else if (stop > 0 && (free || text[at] !== ':' || clause.body.trim() === '')) {
+      // "Hates: wool" — a mark right after a cue belongs to it.
+      if (clause.body.trim() !== '') open('stated')
+      at += stop
+    } else {
+      const mark = matchLength(LIST_MARK, text, at)
+      const [next = ''] = /^[^\s,.;!?]+/.exec(text.slice(at + mark).trimStart()) ?? []
+      if (mark > 0 && !free && NEW_STATEMENT.test(next.replace(/'(?:s|re|d|ll|ve)$/, ''))) open('stated')
+      else clause.body += mark > 0 ? text.slice(at, at + mark) : (text[at] ?? '')
+      at += Math.max(mark, 1)
+    }
+  }
+  open('stated')
+  return clauses
+}
+
+/** The bodies of the clauses that refuse nothing, as one comma list. */
+export function welcomeText(clauses: readonly Clause[]): string {
+  return clauses
+    .filter(({ stance }) => stance === 'stated' || stance === 'wanted')
+    .map(({ body }) => body.trim())
+    .join(', ')
+}

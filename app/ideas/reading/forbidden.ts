@@ -1,0 +1,46 @@
+import type { Bans } from '#app/ideas/reading/bans.ts'
+import type { Clause } from '#app/ideas/reading/clauses.ts'
+import type { AgeToSuit } from '#app/ideas/reading/exact-age.ts'
+import { addRefusals } from '#app/ideas/reading/refusals.ts'
+import type { RecognisedState } from '#app/ideas/reading/states.ts'
+import { phrases } from '#app/ideas/words/attributes.ts'
+
+const WEAPONS = 'knife, dagger, machete, axe, hatchet, sword, gun, rifle, pistol, ammunition, crossbow'
+const ADULT =
+  'cigar, cigarette, tobacco, vape, casino, cannabis, cbd, hangover, lingerie, sexy, erotic, adult'
+const FOOD_ALLERGENS = ['nuts', 'dairy', 'gluten', 'egg', 'fish'] as const
+
+/** Everything that the age, the states and the clauses of the texts forbid. */
+export function forbiddenBy(
+  age: AgeToSuit,
+  states: readonly RecognisedState[],
+  clauses: readonly Clause[],
+): Bans {
+  const bans: Bans = {
+    attributes: new Set(),
+    categories: new Set(),
+    phrases: [],
+    owned: [],
+    mixedFood: false,
+  }
+  for (const state of states) addStateBans(bans, state)
+  addAgeBans(bans, age)
+  for (const clause of clauses) addRefusals(bans, clause)
+  bans.mixedFood ||= FOOD_ALLERGENS.some((allergen) => bans.attributes.has(allergen))
+  return bans
+}
+
+function addStateBans(bans: Bans, { attributes, words }: RecognisedState): void {
+  for (const attribute of attributes) bans.attributes.add(attribute)
+  bans.phrases.push(...phrases(words))
+}
+
+function addAgeBans(bans: Bans, { age, exact }: AgeToSuit): void {
+  if (age < 25) bans.attributes.add('alcohol')
+  if (age < 18) {
+    bans.attributes.add('romantic')
+    bans.phrases.push(...phrases(WEAPONS), ...phrases(ADULT))
+  }
+  if (age < 13) for (const attribute of ['sharp', 'fire', 'caffeine'] as const) bans.attributes.add(attribute)
+  if (age < 4 || (age < 13 && !exact)) bans.attributes.add('small-parts')
+}

@@ -1,0 +1,60 @@
+import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
+import { hobbiesIn, topicsWished } from '#app/ideas/reading/hobbies.ts'
+import type { Hobby } from '#app/ideas/reading/recognise-hobby.ts'
+import { spellingOf } from '#app/ideas/reading/spelling.ts'
+import type { RecognisedState } from '#app/ideas/reading/states.ts'
+import type { Recipient } from '#app/ideas/recipient.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
+
+export interface Interest extends Hobby {
+  /** A hobby; what only states or wishes name gets half as many ideas. */
+  main: boolean
+}
+
+interface WelcomeTexts {
+  hobbies: string
+  occasion: string
+  wishes: string
+}
+
+const MAX_HOBBIES = 6
+const MAX_OTHERS = 3
+
+/** What a recipient likes: hobbies first, then topics of states, of the other occasion and of the wishes. */
+export function interestsOf(
+  catalogue: Catalogue,
+  recipient: Recipient,
+  welcome: WelcomeTexts,
+  states: readonly RecognisedState[],
+): Interest[] {
+  const hobbies = hobbiesIn(catalogue, welcome.hobbies)
+    .filter(({ topic, templateWord }) => topic !== null || templateWord !== null)
+    .slice(0, MAX_HOBBIES)
+  const known = new Set(hobbies.map(({ topic }) => topic))
+  const others = [
+    ...states.flatMap((state) => interestOfState(catalogue, state)),
+    ...hobbiesIn(catalogue, welcome.occasion).filter(({ topic }) => topic !== null),
+    ...topicsWished(catalogue, welcome.wishes),
+  ]
+    .filter(({ topic }) => !known.has(topic))
+    .slice(0, MAX_OTHERS)
+  const otherTexts = `${recipient.otherOccasion ?? ''}, ${recipient.preferences}, ${recipient.notes}`
+  return [
+    ...spelledAsIn(recipient.hobbies, hobbies).map((hobby) => ({ ...hobby, main: true })),
+    ...spelledAsIn(otherTexts, others).map((hobby) => ({ ...hobby, main: false })),
+  ]
+}
+
+function interestOfState(catalogue: Catalogue, { matched, topic: title }: RecognisedState): Hobby[] {
+  const topic = title === undefined ? undefined : topicNamed(catalogue, lemmas(title))
+  return topic ? [{ phrase: matched, topic, exact: true, kind: topic.kind, templateWord: null }] : []
+}
+
+function spelledAsIn(text: string, hobbies: readonly Hobby[]): Hobby[] {
+  const spelling = spellingOf(text)
+  return hobbies.map((hobby) => ({
+    ...hobby,
+    phrase: spelling(hobby.phrase, hobby.exact),
+    templateWord: hobby.templateWord && spelling(hobby.templateWord, hobby.exact),
+  }))
+}

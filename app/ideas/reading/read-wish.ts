@@ -1,0 +1,77 @@
+import type { OccasionType } from '#app/domain/gift-profile.ts'
+import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import type { Bans } from '#app/ideas/reading/bans.ts'
+import { type Budget, readBudget, tightest } from '#app/ideas/reading/budget.ts'
+import { readClauses, welcomeText } from '#app/ideas/reading/clauses.ts'
+import { ageToSuit } from '#app/ideas/reading/exact-age.ts'
+import { forbiddenBy } from '#app/ideas/reading/forbidden.ts'
+import { type Interest, interestsOf } from '#app/ideas/reading/interests.ts'
+import { refusalsInEnglish } from '#app/ideas/reading/other-languages.ts'
+import { statesIn } from '#app/ideas/reading/states.ts'
+import type { Recipient } from '#app/ideas/recipient.ts'
+import { normalise } from '#app/ideas/words/lemmas.ts'
+
+/** What was understood of a recipient. Age, bans and the upper price limit are never relaxed, the lower only ranks. */
+export interface Wish {
+  /** In years: every idea must suit it. */
+  age: number
+  budget: Budget
+  bans: Bans
+  /** The preferences and notes without what they refuse. */
+  welcome: string
+  /** Most important first. */
+  interests: readonly Interest[]
+  occasion: OccasionType
+  occasionName: string
+}
+
+/**
+ * Reads a recipient's age group and free texts (specification, section 3: hobbies, preferences, notes, other occasion; up
+ * to 400 characters each) step by step. Refuses nothing: what is not understood forbids nothing.
+ */
+export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatalogue()): Wish {
+  // 1. One form of every character; refusals of other languages in English.
+  const texts = {
+    hobbies: normalise(recipient.hobbies),
+    occasion: normalise(recipient.otherOccasion ?? ''),
+    wishes: refusalsInEnglish(normalise(`${recipient.preferences}\n${recipient.notes}`)),
+  }
+  const allTexts = Object.values(texts).join('\n')
+
+  // 2. An exact age ("turning 9"), else a safe one of the age group.
+  const suits = ageToSuit(recipient.ageGroup, allTexts)
+
+  // 3. Diets, faiths, states of body or life ("vegan", "in a wheelchair").
+  const states = statesIn(allTexts)
+
+  // 4. Amounts of money, text by text; the rest of each text as clauses: refused, allergic, owned, wanted, stated.
+  const hobbies = readText(texts.hobbies)
+  const occasion = readText(texts.occasion)
+  const wishes = readText(texts.wishes)
+
+  // 5. What all of that forbids.
+  const bans = forbiddenBy(suits, states, [...hobbies.clauses, ...occasion.clauses, ...wishes.clauses])
+
+  // 6. What is left is welcome: hobbies, topics and states that the catalogue knows.
+  const welcome = {
+    hobbies: welcomeText(hobbies.clauses),
+    occasion: welcomeText(occasion.clauses),
+    wishes: welcomeText(wishes.clauses),
+  }
+  const interests = interestsOf(catalogue, recipient, welcome, states)
+
+  return {
+    age: suits.age,
+    budget: tightest([hobbies.budget, occasion.budget, wishes.budget]),
+    bans,
+    welcome: welcome.wishes,
+    interests,
+    occasion: recipient.occasion,
+    occasionName: recipient.otherOccasion || recipient.occasion,
+  }
+}
+
+function readText(text: string) {
+  const { rest, ...budget } = readBudget(text)
+  return { budget, clauses: readClauses(rest) }
+}

@@ -1,0 +1,174 @@
+import { brandIn } from '#app/ideas/catalogue/brands.ts'
+import { type Catalogue, type Topic, topicNamed, topicOfWordSet } from '#app/ideas/catalogue/catalogue.ts'
+import type { Kind } from '#app/ideas/idea.ts'
+import { kindOf } from '#app/ideas/reading/hobby-kind.ts'
+import {
+  ACTIVITIES,
+  ACTIVITY,
+  FOREIGN_ARTICLE,
+  LEAD_IN,
+  NOT_PASTIMES,
+  OWN_OBJECT,
+  PREPOSITIONS,
+  SENTENCE_WORD,
+  TRAIL,
+} from '#app/ideas/reading/hobby-words.ts'
+import { correctMisspelling } from '#app/ideas/reading/misspellings.ts'
+import { isPlainPhrase } from '#app/ideas/reading/plain-phrase.ts'
+import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
+
+/** A hobby as the giver wrote it and what it was recognised as. */
+export interface Hobby {
+  phrase: string
+  topic: Topic | null
+  /** Whether the phrase means the topic, or only contains it, as "underwater hockey" contains hockey. */
+  exact: boolean
+  kind: Kind | null
+  /** What templates are filled with; null: nothing. */
+  templateWord: string | null
+}
+
+interface Forms {
+  /** Without brackets and punctuation. */
+  bare: string
+  /** Also without "she loves" and "at weekends". */
+  stripped: string
+  /** "collects stamps" as "stamp collecting", "watches dramas" as "dramas". */
+  noun: string
+}
+
+/** Recognises one normalised phrase: the first step that finds something counts. */
+export function recognise(catalogue: Catalogue, phrase: string): Hobby {
+  const forms = formsOf(phrase)
+  return (
+    byName(catalogue, forms) ??
+    byWordSet(catalogue, forms) ??
+    byContainedName(catalogue, forms) ??
+    byMisspelling(catalogue, forms) ??
+    byActivity(catalogue, forms) ??
+    unknown(forms)
+  )
+}
+
+function formsOf(phrase: string): Forms {
+  const bare = phrase
+    .replace(/\(.*?\)?$/, '')
+    .replace(/["!?.:]+|(?<!\p{L})'|'(?!\p{L})/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const stripped = bare.replace(LEAD_IN, '').replace(TRAIL, '').trim() || bare
+  return { bare, stripped, noun: nounOf(stripped) }
+}
+
+function nounOf(phrase: string): string {
+  const [, activity, thing = ''] = ACTIVITY.exec(phrase) ?? []
+  if (activity !== 'collect' && activity !== 'mak') return thing || phrase
+  const words = thing.split(' ')
+  return [...words.slice(0, -1), lemma(words.at(-1) ?? ''), `${activity}ing`].join(' ')
+}
+
+function known(topic: Topic, phrase: string, templateWord = topic.title, exact = true): Hobby {
+  return { phrase, topic, exact, kind: topic.kind, templateWord }
+}
+
+/** "sea swimming", "la cuisine", "sewing my own clothes" */
+function byName(catalogue: Catalogue, { bare, stripped, noun }: Forms): Hobby | undefined {
+  const withoutObject = stripped.replace(OWN_OBJECT, '$1')
+  const withoutArticle = bare.replace(FOREIGN_ARTICLE, '')
+  for (const phrase of new Set([bare, stripped, noun, withoutObject, withoutArticle])) {
+    const words = lemmas(phrase)
+    const topic = topicNamed(catalogue, words)
+    if (topic) {
+      const foreign = catalogue.foreignNames.has(words.join(' '))
+      return known(topic, phrase, foreign ? topic.title : templateWordFor(catalogue, topic, phrase))
+    }
+  }
+  return undefined
+}
+
+/** The giver's own word unless it is a person, a verb or a maker: "cello", but "knitting" for "knits". */
+function templateWordFor(catalogue: Catalogue, topic: Topic, phrase: string): string {
+  const last = phrase.split(' ').at(-1) ?? ''
+  const isDoing =
+    /(?:ers?|ists?|ians?|fans?)$/.test(last) || topicOfVerb(catalogue, lemma(last)) !== undefined
+  return isDoing || !isPlainPhrase(phrase) || brandIn(lemmas(phrase)) ? topic.title : phrase
+}
+
+/** "swimming in the sea" */
+function byWordSet(catalogue: Catalogue, { stripped }: Forms): Hobby | undefined {
+  const topic = topicOfWordSet(catalogue, lemmas(stripped))
+  return topic && known(topic, isPlainPhrase(stripped) ? stripped : topic.title)
+}
+
+/** "cello in an orchestra" is the cello; "underwater hockey" and "football coaching" are pastimes of their own. */
+function byContainedName(catalogue: Catalogue, { stripped }: Forms): Hobby | undefined {
+  const words = lemmas(stripped)
+  const contained = containedName(catalogue, words)
+  if (!contained) return undefined
+  const { topic, name, start } = contained
+  const plain = isPlainPhrase(stripped)
+  const exact = start === 0 && PREPOSITIONS.has(words[name.length] ?? '')
+  const isName = start + name.length === words.length && words.length <= 3
+  const fills = isName && plain && words.every((word) => !NOT_PASTIMES.has(word)) && !brandIn(words)
+  return known(topic, plain ? stripped : name.join(' '), fills ? stripped : topic.title, exact)
+}
+
+/** The longest run of words that names a topic; of equally long ones the last, where English has the head. */
+function containedName(
+  catalogue: Catalogue,
+  words: readonly string[],
+): { topic: Topic; name: readonly string[]; start: number } | undefined {
+  for (let length = Math.min(words.length, 5); length > 0; length--) {
+    for (let start = words.length - length; start >= 0; start--) {
+      const name = words.slice(start, start + length)
+      const topic = topicNamed(catalogue, name)
+      // "Chats" are cats only as the whole phrase, in French.
+      if (!topic || catalogue.foreignNames.has(name.join(' '))) continue
+      // Candle making is not candlelight: the activity counts more than an alias of its object.
+      const isAlias = lemmas(topic.title).join(' ') !== name.join(' ')
+      if (isAlias && ACTIVITIES.has(words.at(-1) ?? '')) continue
+      return { topic, name, start }
+    }
+  }
+  return undefined
+}
+
+function byMisspelling(catalogue: Catalogue, { noun }: Forms): Hobby | undefined {
+  const name = correctMisspelling(catalogue, lemmas(noun).join(' '))
+  const topic = name && catalogue.topicByName.get(name)
+  return topic ? known(topic, name) : undefined
+}
+
+/** "swims in lakes", "keen climber": by a word that is an activity or who does it, or by the only word. */
+function byActivity(catalogue: Catalogue, { stripped }: Forms): Hobby | undefined {
+  const words = stripped.split(' ')
+  const topic = words
+    .filter((word) => words.length === 1 || /(?:s|er|or)$/.test(word))
+    .map((word) => topicOfVerb(catalogue, lemma(word)))
+    .find((each) => each !== undefined)
+  return topic && known(topic, isPlainPhrase(stripped) ? stripped : topic.title)
+}
+
+/** "climber", "climb" → "climbing", if that is a topic's name: whole words, never stems. */
+function topicOfVerb({ topicByName }: Catalogue, word: string): Topic | undefined {
+  const base = word.replace(/e?rs?$|s$/, '')
+  const forms = [`${base}ing`, `${word}ing`, `${word.replace(/e$/, '')}ing`, `${word}${word.at(-1) ?? ''}ing`]
+  return forms.map((form) => topicByName.get(form)).find((topic) => topic !== undefined)
+}
+
+/** A hobby that the catalogue does not know; it fills templates if it looks like the name of a pastime. */
+function unknown({ stripped, noun }: Forms): Hobby {
+  const words = lemmas(noun)
+  const fills =
+    isPlainPhrase(noun) &&
+    !SENTENCE_WORD.test(noun) &&
+    !words.some((word) => NOT_PASTIMES.has(word)) &&
+    brandIn(words) === undefined
+  return {
+    phrase: isPlainPhrase(stripped) ? stripped : 'a hobby of theirs',
+    topic: null,
+    exact: false,
+    kind: ACTIVITY.exec(stripped)?.[1] === 'watch' ? 'watching' : kindOf(noun),
+    templateWord: fills ? noun : null,
+  }
+}

@@ -1,0 +1,9 @@
+import { lemmas } from '#app/ideas/words/lemmas.ts'
+
+/** The key under which two wordings count as one idea: their lemmas, sorted, without articles, prepositions, "set". */
+export function sameIdeaKey(text: string): string {
+  return lemmas(text)
+    .filter((word) => !/^(?:a|an|the|of|for|with|and|set|kit)$/.test(word))
+    .toSorted()
+    .join(' ')
+}
