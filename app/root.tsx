@@ -1,11 +1,11 @@
 import { data, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
-import { ErrorPage } from '#app/components/error-page.tsx'
-import { keepWhenUnreachable } from '#app/components/live-changes.ts'
-import { PageBody, WithFlash } from '#app/components/page-body.tsx'
-import { PageHead } from '#app/components/page-head.tsx'
-import { useAuthState } from '#app/components/use-auth-state.ts'
-import { seesFigures } from '#app/domain/analytics-access.ts'
+import { ErrorPage } from '#app/components/page/error-page.tsx'
+import { orLastKnown } from '#app/components/live/use-live-updates.ts'
+import { PageBody, WithFlash } from '#app/components/page/page-body.tsx'
+import { PageHead } from '#app/components/page/page-head.tsx'
+import { useAuthState } from '#app/components/session/use-auth-state.ts'
+import { seesAnalytics } from '#app/domain/analytics-access.ts'
 import { clientSession } from '#app/domain/session.ts'
 import { takeFlash } from '#app/server/cookies.ts'
 import { pageDataContext } from '#app/server/request-context.ts'
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     flash: flash?.kept ?? null,
     marketingUrl: services.env.MARKETING_URL,
     origin: sharedAddress(services, request, ''),
-    figures: seesFigures(services.env.ANALYTICS_ACCESS, viewer?.email ?? null),
+    figures: seesAnalytics(services.env.ANALYTICS_ACCESS, viewer?.email ?? null),
     year: services.clock.now().getUTCFullYear(),
   }
   // Page data may be thrown away by a newer navigation, and its toast with it: only a whole page clears the cookie.
@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** A live page's reading takes the shell along, and with it a toast that a redirect left; both stay when unreachable. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return keepWhenUnreachable('root', () => serverLoader())
+  return orLastKnown('root', () => serverLoader())
 }
 clientLoader.hydrate = true as const
 

@@ -50,9 +50,10 @@ for (const viewport of SIZES) {
     const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
     const visitor = await another({ viewport })
     await onUsualLine(visitor)
-    await visitor.goto(`/gift/${slug}`, { waitUntil: 'networkidle' })
+    await visitor.goto(`/gift/${slug}`)
+    await visitor.evaluate(() => document.fonts.ready)
     expect(await paintedFonts(visitor, 'h1')).toEqual(['Besley'])
-    expect(await paintedFonts(visitor, '.tag-title')).toEqual(['Atkinson Hyperlegible Next'])
+    expect(await paintedFonts(visitor, '.ideas-head p')).toEqual(['Atkinson Hyperlegible Next'])
     expect(await paintedFonts(visitor, '.tag .button')).toEqual(['Atkinson Hyperlegible Next'])
   })
 }

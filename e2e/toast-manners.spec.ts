@@ -77,7 +77,9 @@ test('a loading toast stays without limit, until its outcome takes its place', a
   await expect(items(toasts)).toHaveText('Working on it')
   await show(toasts, { kind: 'success', text: 'All done', id: 'work' })
   await expect(items(toasts)).toHaveText('All done')
-  await toasts.clock.runFor(3000)
+  await toasts.clock.runFor(2100)
+  await expect(items(toasts)).toHaveAttribute('data-leaving')
+  await toasts.clock.runFor(1000)
   await expect(items(toasts)).toHaveCount(0)
 })
 

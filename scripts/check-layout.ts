@@ -52,7 +52,7 @@ const FLOORS: { files: RegExp; may: RegExp; packages?: RegExp; because: string }
   },
   {
     files: /^app\/routes\//,
-    may: /^app\/(routes|components|ui|domain|copy|content|styles)\/|^app\/server\/(commands|queries)\/|^app\/server\/(viewer|cookies|form|share-link|seen-mark|request-context|tokens|services)\.ts$|\+types/,
+    may: /^app\/(routes|components|ui|domain|copy|content|styles)\/|^app\/server\/(commands|queries)\/|^app\/server\/(viewer|cookies|form|share-link|view-version|request-context|tokens|services)\.ts$|\+types/,
     because: 'a screen reads queries and does commands; it sees no adapter and no SQL',
   },
 ]

@@ -6,7 +6,7 @@ import { noSmallDisk } from '#test/hard/small-disk.ts'
 import { rehearseImage } from '#test/hard/image-rehearsal.ts'
 import { onEmbedded, onPostgres } from '#test/hard/on-each-database.ts'
 import { onInstances, onPoolerAndRedis } from '#test/hard/on-instances.ts'
-import type { Effort, Trial } from '#test/hard/trial.ts'
+import type { Effort, Trial } from '#test/hard/stress-test.ts'
 import { type Counts, type Found, notRun, step } from './steps.ts'
 import { vitest } from './test-runners.ts'
 

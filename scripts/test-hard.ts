@@ -1,4 +1,4 @@
-import { FULL } from '#test/hard/trial.ts'
+import { FULL } from '#test/hard/stress-test.ts'
 import { needPooler } from '#test/pooler.ts'
 import { needPostgres } from '#test/postgres-programs.ts'
 import { needRedis } from '#test/redis-programs.ts'

@@ -1,4 +1,4 @@
-import { REDUCED } from '#test/hard/trial.ts'
+import { REDUCED } from '#test/hard/stress-test.ts'
 import { needChromium } from '#test/chromium.ts'
 import { needPooler } from '#test/pooler.ts'
 import { needPostgres } from '#test/postgres-programs.ts'

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { type Told, toldIn } from '#app/components/live-news.ts'
+import { type Told, parseLiveUpdate } from '#app/components/live/live-update.ts'
 
 const COMES_BACK_MS = 100
 
@@ -27,7 +27,8 @@ export function openPage(url: string, slug: string): OpenPage {
       answer.setEncoding('utf8').on('data', (text: string) => {
         const lines = (rest + text).split('\n')
         rest = lines.pop() ?? ''
-        for (const line of lines) if (line.startsWith('data: {')) told = toldIn(line.slice('data: '.length))
+        for (const line of lines)
+          if (line.startsWith('data: {')) told = parseLiveUpdate(line.slice('data: '.length))
       })
       answer.on('error', () => {})
     })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seesFigures } from '#app/domain/analytics-access.ts'
+import { seesAnalytics } from '#app/domain/analytics-access.ts'
 
 const LIST = ['anna@example.org', 'bert@example.org']
 
@@ -14,5 +14,5 @@ test.each([
   [LIST, 'carl@example.org', false],
   [LIST, 'anna@example.org.evil.example', false],
 ] as const)('with access %j, %j sees the figures: %s', (access, email, sees) => {
-  expect(seesFigures(access, email)).toBe(sees)
+  expect(seesAnalytics(access, email)).toBe(sees)
 })

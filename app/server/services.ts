@@ -68,7 +68,7 @@ export async function createServices(
   const metrics = createMetrics()
   const stopping = new AbortController()
   const database = replaced.database ?? (await openDatabase(env, metrics))
-  const secret = env.AUTH_SECRET ?? keptSecret(env.DATA_DIR)
+  const secret = env.AUTH_SECRET ?? storedSecret(env.DATA_DIR)
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   const outbox = env.SMTP_URL
     ? undefined
@@ -156,7 +156,7 @@ async function chooseGenerator(env: Env): Promise<IdeaGenerator> {
 }
 
 /** The secret of the embedded default: made once, whole or not at all, readable by this user alone. */
-function keptSecret(folder: string): string {
+function storedSecret(folder: string): string {
   const path = join(folder, 'auth-secret')
   if (!existsSync(path)) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })

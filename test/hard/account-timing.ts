@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { withFolder } from '#test/hard/on-each-database.ts'
-import type { Trial } from '#test/hard/trial.ts'
+import type { Trial } from '#test/hard/stress-test.ts'
 import { startMailServer } from '#test/mail-server.ts'
 import { PASSWORD, signedIn } from '#test/make.ts'
 import { freshDatabase, startPostgres } from '#test/postgres.ts'

@@ -1,6 +1,6 @@
 import { AGE_GROUPS, type AgeGroup } from '#app/domain/gift-profile.ts'
 import { type Attribute, ATTRIBUTES } from '#app/ideas/idea.ts'
-import { type Effort, FULL, type Trial } from '#test/hard/trial.ts'
+import { type Effort, FULL, type Trial } from '#test/hard/stress-test.ts'
 import { BANS, BUDGETS, faultsOf, refusing } from '#test/idea-faults.ts'
 
 const HOBBIES = ['knitting', 'wild swimming, chess and baking', 'falconry']

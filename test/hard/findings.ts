@@ -1,4 +1,4 @@
-import type { Trial } from '#test/hard/trial.ts'
+import type { Trial } from '#test/hard/stress-test.ts'
 
 /** Collects what was not as it must be. */
 export class Findings {

@@ -5,7 +5,7 @@ import { openEmbedded } from '#app/server/database/embedded.ts'
 import { Findings } from '#test/hard/findings.ts'
 import { putMadeFolder } from '#test/hard/made-folder.ts'
 import { makeRoom } from '#test/hard/small-disk.ts'
-import type { Trial } from '#test/hard/trial.ts'
+import type { Trial } from '#test/hard/stress-test.ts'
 
 const WITHIN_MS = 120_000
 

@@ -3,7 +3,7 @@ import { fullDiskOfEmbedded } from '#test/hard/full-disk-embedded.ts'
 import { fullDiskOfPostgres } from '#test/hard/full-disk-postgres.ts'
 import { tell } from '#test/hard/own-process.ts'
 import { onSmallDisk } from '#test/hard/small-disk.ts'
-import type { Trial } from '#test/hard/trial.ts'
+import type { Trial } from '#test/hard/stress-test.ts'
 
 const DISK_MB = 250
 

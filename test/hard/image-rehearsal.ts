@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { variables } from '#app/server/env.ts'
-import type { Trial } from '#test/hard/trial.ts'
+import type { Trial } from '#test/hard/stress-test.ts'
 import { freePort } from '#test/postgres.ts'
 
 const RUN_WITHIN_MS = 10 * 60_000

@@ -1,7 +1,7 @@
 import { toastIn } from '#test/flash.ts'
 import { takenOn } from '#test/hard/gift-page.ts'
 import type { Instances } from '#test/hard/instances.ts'
-import { type Trial, until } from '#test/hard/trial.ts'
+import { type Trial, until } from '#test/hard/stress-test.ts'
 import type { HttpVisitor } from '#test/http-visitor.ts'
 import { makeProfile } from '#test/make.ts'
 import { type OpenPage, openPage } from '#test/open-page.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readlinkSync } from 'node:fs'
 import { toastIn } from '#test/flash.ts'
-import { type Trial, until } from '#test/hard/trial.ts'
+import { type Trial, until } from '#test/hard/stress-test.ts'
 import { HttpVisitor } from '#test/http-visitor.ts'
 import { makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
 import { valueOf } from '#test/read-page.ts'

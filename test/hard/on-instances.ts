@@ -1,7 +1,7 @@
 import { withInstances } from '#test/hard/instances.ts'
 import { databaseLost, redisLost, serverKilled } from '#test/hard/losses.ts'
 import { leaveExpiredQuizzes, sharedByInstances } from '#test/hard/shared-by-instances.ts'
-import type { Effort, Trial } from '#test/hard/trial.ts'
+import type { Effort, Trial } from '#test/hard/stress-test.ts'
 import { startPooler } from '#test/pooler.ts'
 import { startRedis } from '#test/redis.ts'
 

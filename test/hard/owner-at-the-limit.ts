@@ -1,4 +1,4 @@
-import { until } from '#test/hard/trial.ts'
+import { until } from '#test/hard/stress-test.ts'
 import type { HttpVisitor } from '#test/http-visitor.ts'
 import { profileForm } from '#test/make.ts'
 

@@ -9,7 +9,7 @@ import { openEmbedded } from '#app/server/database/embedded.ts'
 import { profiles } from '#app/server/database/schema.ts'
 import { putMadeFolder } from '#test/hard/made-folder.ts'
 import { withFolder } from '#test/hard/on-each-database.ts'
-import type { Trial } from '#test/hard/trial.ts'
+import type { Trial } from '#test/hard/stress-test.ts'
 import { freePort } from '#test/postgres.ts'
 import { refusedStart } from '#test/server-process.ts'
 

@@ -4,7 +4,7 @@ import { generationRuns, quizzes } from '#app/server/database/schema.ts'
 import { LIMITS } from '#app/domain/limits.ts'
 import { takenOn } from '#test/hard/gift-page.ts'
 import type { Instances } from '#test/hard/instances.ts'
-import { type Trial, until } from '#test/hard/trial.ts'
+import { type Trial, until } from '#test/hard/stress-test.ts'
 import { makeProfile, PASSWORD } from '#test/make.ts'
 import { openPage } from '#test/open-page.ts'
 

@@ -1,6 +1,6 @@
 import { toastIn } from '#test/flash.ts'
 import { takenOn } from '#test/hard/gift-page.ts'
-import type { Trial } from '#test/hard/trial.ts'
+import type { Trial } from '#test/hard/stress-test.ts'
 import { HttpVisitor } from '#test/http-visitor.ts'
 import { makeProfile, profileForm } from '#test/make.ts'
 import type { ServerProcess } from '#test/server-process.ts'

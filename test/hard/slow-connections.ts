@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import type { Effort, Trial } from '#test/hard/trial.ts'
+import type { Effort, Trial } from '#test/hard/stress-test.ts'
 import { HttpVisitor } from '#test/http-visitor.ts'
 import { tell } from '#test/hard/own-process.ts'
 

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { trialsOf } from '#test/hard/own-process.ts'
-import type { Trial } from '#test/hard/trial.ts'
+import type { Trial } from '#test/hard/stress-test.ts'
 
 const MOST_MEGABYTES = 500
 const STEP_BYTES = 1024 ** 2

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { fieldError, RefusedFormNotice } from '#app/components/refused-form.tsx'
+import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { CarriedProfile } from '#app/routes/account/carried-profile.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { isSignUpPassword } from '#app/domain/account.ts'

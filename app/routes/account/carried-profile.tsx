@@ -1,4 +1,4 @@
-import { readTemporaryProfile } from '#app/components/temporary-profile-store.ts'
+import { readTemporaryProfile } from '#app/components/session/temporary-profile-store.ts'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 /** Takes a profile filled in before signing up or in along with the form, from the page before or from this tab. */

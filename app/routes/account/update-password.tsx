@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Form, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/update-password'
-import { announcePasswordRecovery } from '#app/components/auth-state.ts'
-import { NewPasswordFields } from '#app/components/new-password-fields.tsx'
-import { RefusedFormNotice } from '#app/components/refused-form.tsx'
-import { WhosePassword } from '#app/components/whose-password.tsx'
+import { announcePasswordRecovery } from '#app/components/session/auth-state.ts'
+import { NewPasswordFields } from '#app/components/forms/new-password-fields.tsx'
+import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { resetPasswordForm } from '#app/domain/account-forms.ts'
 import { resetPassword } from '#app/server/commands/reset-password.ts'
@@ -63,7 +63,7 @@ export default function UpdatePassword({ loaderData: { email }, actionData }: Ro
         <h1>Choose a new password</h1>
         <Form method="post" noValidate className="mt-6 stack">
           <RefusedFormNotice refused={actionData} />
-          <WhosePassword email={email} />
+          <PasswordOwnerField email={email} />
           <NewPasswordFields refused={actionData} />
           <Button type="submit" size="large" busy={busy}>
             Update Password

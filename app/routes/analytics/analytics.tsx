@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react'
 import { data } from 'react-router'
 import type { Route } from './+types/analytics'
-import { useProblemToast } from '#app/components/problem-toast.ts'
-import { isAnswer } from '#app/components/unreachable-server.ts'
+import { useProblemToast } from '#app/components/page/problem-toast.ts'
+import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { dayOf } from '#app/domain/countdown.ts'
 import { groupingOf, quickRanges } from '#app/domain/date-range.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
-import { askedFigures } from '#app/routes/analytics/asked-figures.ts'
+import { requestedCounts } from '#app/routes/analytics/requested-counts.ts'
 import { CountChart } from '#app/routes/analytics/count-chart.tsx'
 import { CountTable } from '#app/routes/analytics/count-table.tsx'
 import { LatestProfiles } from '#app/routes/analytics/latest-profiles.tsx'
@@ -20,7 +20,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const figures = await askedFigures(context, request)
+  const figures = await requestedCounts(context, request)
   const { searchParams } = new URL(request.url)
   const quick = quickRanges(dayOf(servicesOf(context).clock.now()))
   if (!figures.ok)

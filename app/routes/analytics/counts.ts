@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/counts'
-import { askedFigures } from '#app/routes/analytics/asked-figures.ts'
+import { requestedCounts } from '#app/routes/analytics/requested-counts.ts'
 import { flash } from '#app/server/cookies.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
 /** The counts of a range as a file. All of it is dates and numbers: nothing that a spreadsheet would take for a formula. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const figures = await askedFigures(context, request)
+  const figures = await requestedCounts(context, request)
   if (!figures.ok) {
     const services = servicesOf(context)
     return redirect(`/analytics${new URL(request.url).search}`, {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type CarriedForm, keepTemporaryProfile } from '#app/components/temporary-profile-store.ts'
+import { type CarriedForm, keepTemporaryProfile } from '#app/components/session/temporary-profile-store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'

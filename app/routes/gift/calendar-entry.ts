@@ -1,7 +1,7 @@
 import ical, { ICalEventTransparency } from 'ical-generator'
 import type { Route } from './+types/calendar-entry'
 import { occasionName } from '#app/domain/gift-profile.ts'
-import { visibleProfile } from '#app/routes/gift/visible-profile.ts'
+import { visibleProfile } from '#app/routes/gift/shared-profile-reading.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
 /** The occasion as an all-day calendar entry with the link; read again after an edit, it replaces the earlier one. */

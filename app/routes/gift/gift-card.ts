@@ -4,7 +4,7 @@ import { TIED_PARCEL } from '#app/content/gift-drawings.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
 import { refused } from '#app/domain/outcome.ts'
-import { noFile, readShared } from '#app/routes/gift/visible-profile.ts'
+import { noFile, readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
 /** The picture that a chat shows of a shared page. To whoever may not see the page an incomplete profile is unknown. */

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { SHOP_REL } from '#app/components/shop-link.ts'
+import { SHOP_REL } from '#app/components/sharing/shop-link.ts'
 import type { SeenIdea } from '#app/domain/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'

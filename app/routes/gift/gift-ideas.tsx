@@ -7,7 +7,7 @@ import type { SeenProfile } from '#app/domain/visibility.ts'
 import { GiftIdea } from '#app/routes/gift/gift-idea.tsx'
 import { IdeasHead, useOnlyFree } from '#app/routes/gift/ideas-head.tsx'
 import { leaveForShop, ReturnQuestion, useShopReturn } from '#app/routes/gift/shop-return.tsx'
-import { useTakenHere } from '#app/routes/gift/taken-here.ts'
+import { useTakenOnThisDevice } from '#app/routes/gift/taken-on-this-device.ts'
 import { TakeQuestion } from '#app/routes/gift/take-question.tsx'
 import { BowDrawing, EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -30,7 +30,7 @@ export function GiftIdeas({ profile, preview, shop }: GiftIdeasProps) {
   const fetcher = useFetcher()
   const section = useRef<HTMLElement>(null)
   const onlyFree = useOnlyFree(profile)
-  const takenHere = useTakenHere(slug, ideas, surprised || preview)
+  const takenHere = useTakenOnThisDevice(slug, ideas, surprised || preview)
   const [shopped, shopDone] = useShopReturn(slug)
 
   if (ideas.length === 0) {

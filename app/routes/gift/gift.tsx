@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/gift'
-import { keepWhenUnreachable, statusOfProblem } from '#app/components/live-changes.ts'
+import { orLastKnown, statusOfProblem } from '#app/components/live/use-live-updates.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
 import { type Refused, refused } from '#app/domain/outcome.ts'
@@ -9,9 +9,9 @@ import { seenBy, type SeenProfile } from '#app/domain/visibility.ts'
 import { PreviewBar } from '#app/routes/gift/preview-bar.tsx'
 import { ProfileNotAvailable, ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
 import { SharedProfile } from '#app/routes/gift/shared-profile.tsx'
-import { addressById, readShared } from '#app/routes/gift/visible-profile.ts'
+import { addressById, readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { statusOf } from '#app/server/form.ts'
-import { seenMark } from '#app/server/seen-mark.ts'
+import { viewVersion } from '#app/server/view-version.ts'
 import { shareLink } from '#app/server/share-link.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     problem: null,
     preview,
     profile: shown.profile,
-    mark: seenMark(own),
+    mark: viewVersion(own),
     occasion: occasionName({ occasion_type: own.occasionType, other_occasion: own.otherOccasion }),
     date: formatDay(own.occasionDate, 'MMMM d, yyyy'),
     link,
@@ -59,7 +59,7 @@ function notAvailable(refusal: Refused, preview: ReturnType<typeof previewOf> = 
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url)
-  return keepWhenUnreachable(pathname + search, () => serverLoader(), statusOfProblem)
+  return orLastKnown(pathname + search, () => serverLoader(), statusOfProblem)
 }
 clientLoader.hydrate = true as const
 

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
-import { ErrorPage } from '#app/components/error-page.tsx'
-import { TryAgain } from '#app/components/try-again.tsx'
+import { ErrorPage } from '#app/components/page/error-page.tsx'
+import { TryAgain } from '#app/components/page/try-again.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { LostParcelDrawing } from '#app/ui/drawings.tsx'

@@ -1,6 +1,6 @@
 import { encodeQR } from 'qr'
 import type { Route } from './+types/qr-code'
-import { visibleProfile } from '#app/routes/gift/visible-profile.ts'
+import { visibleProfile } from '#app/routes/gift/shared-profile-reading.ts'
 
 /** The share link as a QR code, to be shown, printed or kept as a file. */
 export async function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { CopyLinkButton } from '#app/components/copy-link-button.tsx'
+import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 

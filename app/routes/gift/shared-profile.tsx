@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
 import type { loader } from '#app/routes/gift/gift.tsx'
-import { LinkPreview } from '#app/components/link-preview.tsx'
-import { useLiveChanges } from '#app/components/live-changes.ts'
-import { ConnectionLost, TakenMeanwhile } from '#app/components/live-notices.tsx'
+import { LinkPreview } from '#app/components/page/link-preview.tsx'
+import { useLiveUpdates } from '#app/components/live/use-live-updates.ts'
+import { ConnectionLost, TakenMeanwhile } from '#app/components/live/live-notices.tsx'
 import { AboutRecipient } from '#app/routes/gift/about-recipient.tsx'
 import { GiftIdeas } from '#app/routes/gift/gift-ideas.tsx'
-import { KeepAtHand } from '#app/routes/gift/keep-at-hand.tsx'
+import { SaveForLater } from '#app/routes/gift/save-for-later.tsx'
 import { PrintView } from '#app/routes/gift/print-view.tsx'
 import { ShareActions } from '#app/routes/gift/share-actions.tsx'
 import { StringDrawing } from '#app/ui/drawings.tsx'
@@ -16,7 +16,7 @@ type Shared = Extract<Awaited<ReturnType<typeof loader>>['data'], { problem: nul
 
 /** A profile as visitors see it: who it is for, the ideas, and how to pass it on. */
 export function SharedProfile({ profile, preview, mark, occasion, date, link, shop }: Shared) {
-  const { ideas, lost } = useLiveChanges(profile.slug, mark, profile.ideas)
+  const { ideas, lost } = useLiveUpdates(profile.slug, mark, profile.ideas)
   const [params] = useSearchParams()
   const { slug, recipientName: name } = profile
   return (
@@ -44,7 +44,7 @@ export function SharedProfile({ profile, preview, mark, occasion, date, link, sh
         <aside>
           <AboutRecipient profile={profile} />
           <ShareActions name={name} link={link} />
-          <KeepAtHand name={name} slug={slug} />
+          <SaveForLater name={name} slug={slug} />
         </aside>
       </div>
       {/* Said, not shown: outside the grid, where it takes no room before its styles come. */}

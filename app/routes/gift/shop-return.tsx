@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { browserRecord } from '#app/components/browser-record.ts'
+import { browserRecord } from '#app/components/session/browser-record.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /** The idea whose shop link was followed last, until its page asked about it. */

@@ -1,4 +1,4 @@
-import { DrawnShapes } from '#app/components/drawn-shapes.tsx'
+import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
 import { FIVE_PENNANTS } from '#app/content/quiz-drawings.ts'
 import { keptVibe } from '#app/routes/mom-quiz/mom-session.ts'

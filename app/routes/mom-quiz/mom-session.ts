@@ -1,4 +1,4 @@
-import { browserRecord } from '#app/components/browser-record.ts'
+import { browserRecord } from '#app/components/session/browser-record.ts'
 import { isVibe, type Vibe } from '#app/domain/mom-quiz.ts'
 import { NO_ANSWERS, QUESTIONS } from '#app/domain/question-walk.ts'
 

@@ -1,5 +1,5 @@
-import { DrawnShapes } from '#app/components/drawn-shapes.tsx'
-import { PassQuizOn } from '#app/components/pass-quiz-on.tsx'
+import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
+import { QuizShareActions } from '#app/components/sharing/quiz-share-actions.tsx'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
 import type { Vibe } from '#app/domain/mom-quiz.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
@@ -32,7 +32,7 @@ export function MomVibe({ vibe, link }: { vibe: Vibe; link: string }) {
       </GiftTag>
       <section className="stack">
         <h2>Show it around</h2>
-        <PassQuizOn link={link} words={`The mom vibe is ${name}. And what is yours?`} />
+        <QuizShareActions link={link} words={`The mom vibe is ${name}. And what is yours?`} />
         <div className="buttons">
           <LinkButton to="/quiz/mom-vibe" tone="quiet">
             Take the quiz

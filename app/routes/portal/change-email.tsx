@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import type { Route } from './+types/change-email'
-import { fieldError, RefusedFormNotice } from '#app/components/refused-form.tsx'
-import { WhosePassword } from '#app/components/whose-password.tsx'
+import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
 import { changeEmailForm } from '#app/domain/account-forms.ts'
 import { requestEmailChange } from '#app/server/commands/request-email-change.ts'
@@ -48,7 +48,7 @@ export default function ChangeEmail({ loaderData: { email }, actionData }: Route
       />
       <Form method="post" noValidate className="card form">
         <RefusedFormNotice refused={actionData} />
-        <WhosePassword email={email} />
+        <PasswordOwnerField email={email} />
         <Field label="Email" required error={fieldError(actionData, 'email')}>
           <TextInput
             name="email"

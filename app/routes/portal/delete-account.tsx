@@ -1,8 +1,8 @@
 import { Form, redirect, useNavigation } from 'react-router'
 import { z } from 'zod'
 import type { Route } from './+types/delete-account'
-import { fieldError, RefusedFormNotice } from '#app/components/refused-form.tsx'
-import { WhosePassword } from '#app/components/whose-password.tsx'
+import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
 import { deleteAccount } from '#app/server/commands/delete-account.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
@@ -49,7 +49,7 @@ export default function DeleteAccount({ loaderData: { email }, actionData }: Rou
       />
       <Form method="post" noValidate className="card form">
         <RefusedFormNotice refused={actionData} />
-        <WhosePassword email={email} />
+        <PasswordOwnerField email={email} />
         <Field label="Password" required error={fieldError(actionData, 'password')}>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>

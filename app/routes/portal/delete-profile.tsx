@@ -1,6 +1,6 @@
 import { Form, replace } from 'react-router'
 import type { Route } from './+types/delete-profile'
-import { orToast } from '#app/components/unreachable-server.ts'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { DELETE_QUESTION } from '#app/copy/questions.ts'
 import { done } from '#app/domain/outcome.ts'
 import { listAddress } from '#app/routes/portal/list-address.ts'

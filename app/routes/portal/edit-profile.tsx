@@ -1,9 +1,9 @@
 import { Form, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/edit-profile'
-import { GiftProfileFields } from '#app/components/gift-profile-fields.tsx'
-import { keepingDraft, useDraft } from '#app/components/kept-draft.ts'
-import { UnsavedChanges } from '#app/components/unsaved-changes.tsx'
-import { RefusedFormNotice } from '#app/components/refused-form.tsx'
+import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx'
+import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
+import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
+import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
 import type { StoredProfile } from '#app/domain/visibility.ts'
 import { loadedOrBackToList, orBackToList } from '#app/routes/portal/or-back-to-list.ts'
@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction, request }: Route.ClientActionArgs) {
-  return keepingDraft(request, () => orBackToList(() => serverAction(), 'profile_update_failed'))
+  return savingDraft(request, () => orBackToList(() => serverAction(), 'profile_update_failed'))
 }
 
 export default function EditProfile({

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/generate'
-import { isAnswer } from '#app/components/unreachable-server.ts'
+import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { generateIdeas } from '#app/server/commands/generate-ideas.ts'
 import { flash } from '#app/server/cookies.ts'

@@ -1,7 +1,7 @@
 import { ExternalLink, RefreshCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { SHOP_REL } from '#app/components/shop-link.ts'
+import { SHOP_REL } from '#app/components/sharing/shop-link.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/keep-temporary-profile'
-import { isAnswer } from '#app/components/unreachable-server.ts'
+import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { ERRORS } from '#app/domain/errors.ts'
 import { done, refused } from '#app/domain/outcome.ts'
 import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'

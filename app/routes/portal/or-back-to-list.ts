@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, redirect } from 'react-router'
-import { keepWhenUnreachable } from '#app/components/live-changes.ts'
-import { orToast } from '#app/components/unreachable-server.ts'
+import { orLastKnown } from '#app/components/live/use-live-updates.ts'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { isToastCode, type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
@@ -25,7 +25,7 @@ export async function loadedOrBackToList<Data>(
   serverLoader: () => Promise<Data>,
 ): Promise<Data> {
   const { pathname } = new URL(request.url)
-  const load = () => keepWhenUnreachable(pathname, serverLoader)
+  const load = () => orLastKnown(pathname, serverLoader)
   const loaded = await orBackToList(load, 'profile_load_failed')
   if (loaded === undefined) throw redirect('/portal/profile')
   return loaded

@@ -1,7 +1,7 @@
 import { CalendarX2, Pencil, Share2, Trash2 } from 'lucide-react'
 import type { FormEvent, MouseEvent } from 'react'
 import { Link, useFetcher } from 'react-router'
-import { CopyLinkButton } from '#app/components/copy-link-button.tsx'
+import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import { type ListedProfile, statusForm } from '#app/routes/portal/listed-profile.ts'
 import type { Asked } from '#app/routes/portal/profile-dialogs.tsx'
 import { BadgeButton } from '#app/ui/badge.tsx'

@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { data } from 'react-router'
 import type { Route } from './+types/profile-list'
-import { keepWhenUnreachable } from '#app/components/live-changes.ts'
-import { isAnswer } from '#app/components/unreachable-server.ts'
+import { orLastKnown } from '#app/components/live/use-live-updates.ts'
+import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { countdownTo } from '#app/domain/countdown.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
@@ -55,7 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url)
   try {
-    return await keepWhenUnreachable(pathname + search, () => serverLoader())
+    return await orLastKnown(pathname + search, () => serverLoader())
   } catch (error) {
     if (isAnswer(error)) throw error
     return { problem: 'profiles_fetch_failed' as const, query: listQuery(searchParams) }

@@ -1,8 +1,8 @@
 import { Form, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/settings'
-import { NewPasswordFields } from '#app/components/new-password-fields.tsx'
-import { fieldError, RefusedFormNotice } from '#app/components/refused-form.tsx'
-import { WhosePassword } from '#app/components/whose-password.tsx'
+import { NewPasswordFields } from '#app/components/forms/new-password-fields.tsx'
+import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
 import { ACCOUNT_DELETION } from '#app/copy/account-deletion.ts'
 import { changePasswordForm } from '#app/domain/account-forms.ts'
 import { changePassword } from '#app/server/commands/change-password.ts'
@@ -69,7 +69,7 @@ export default function Settings({
         <h2>Change password</h2>
         <Form method="post" noValidate className="stack">
           <RefusedFormNotice refused={actionData} />
-          <WhosePassword email={email} />
+          <PasswordOwnerField email={email} />
           <Field label="Current password" required error={fieldError(actionData, 'current_password')}>
             <PasswordInput name="current_password" autoComplete="current-password" />
           </Field>

@@ -1,6 +1,6 @@
 import { redirect, replace } from 'react-router'
 import type { Route } from './+types/share-duplicate'
-import { orToast } from '#app/components/unreachable-server.ts'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { done } from '#app/domain/outcome.ts'
 import { requireListedProfile } from '#app/routes/portal/owned-profile.ts'
 import { duplicateProfile } from '#app/server/commands/duplicate-profile.ts'

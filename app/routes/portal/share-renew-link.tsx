@@ -1,6 +1,6 @@
 import { Form, replace } from 'react-router'
 import type { Route } from './+types/share-renew-link'
-import { orToast } from '#app/components/unreachable-server.ts'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { RENEW_LINK_QUESTION } from '#app/copy/questions.ts'
 import { done } from '#app/domain/outcome.ts'
 import { requireListedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'

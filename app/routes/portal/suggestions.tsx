@@ -1,10 +1,10 @@
 import { ArrowLeft, Pencil, Share2 } from 'lucide-react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/suggestions'
-import { keepingDraft, useDraft } from '#app/components/kept-draft.ts'
-import { keepWhenUnreachable, statusOfProblem, useLiveChanges } from '#app/components/live-changes.ts'
-import { ConnectionLost } from '#app/components/live-notices.tsx'
-import { isAnswer } from '#app/components/unreachable-server.ts'
+import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
+import { orLastKnown, statusOfProblem, useLiveUpdates } from '#app/components/live/use-live-updates.ts'
+import { ConnectionLost } from '#app/components/live/live-notices.tsx'
+import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { shoppingLink } from '#app/domain/shopping-link.ts'
 import { seenBy } from '#app/domain/visibility.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
@@ -21,7 +21,7 @@ import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, statusOf } from '#app/server/form.ts'
 import { newestRun } from '#app/server/queries/generation-runs.ts'
 import { suggestionsOfProfile } from '#app/server/queries/gift-suggestions.ts'
-import { seenMark } from '#app/server/seen-mark.ts'
+import { viewVersion } from '#app/server/view-version.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
     problem: null,
     id: profile.id,
     slug: profile.slug,
-    mark: seen.ok ? seenMark(seen.profile) : '',
+    mark: seen.ok ? viewVersion(seen.profile) : '',
     name: profile.recipient_name,
     // Saved ideas are shown; without any they are generated in mode ai, and written by hand in every other.
     mode: query.get('mode') === 'manual' || (!list && query.get('mode') !== 'ai') ? 'manual' : 'ai',
@@ -85,7 +85,7 @@ export async function action(args: Route.ActionArgs) {
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   try {
-    return await keepWhenUnreachable(new URL(request.url).pathname, () => serverLoader(), statusOfProblem)
+    return await orLastKnown(new URL(request.url).pathname, () => serverLoader(), statusOfProblem)
   } catch (error) {
     if (isAnswer(error)) throw error
     return { problem: 'profile_load_failed' as const }
@@ -94,7 +94,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 clientLoader.hydrate = true as const
 
 export function clientAction({ serverAction, request }: Route.ClientActionArgs) {
-  return keepingDraft(request, () => orBackToList(() => serverAction(), 'ideas_save_failed'))
+  return savingDraft(request, () => orBackToList(() => serverAction(), 'ideas_save_failed'))
 }
 
 /** A refusal may come from a change that this page has not read yet. */
@@ -111,7 +111,7 @@ type Shown = Extract<Route.ComponentProps['loaderData'], { problem: null }>
 
 function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionData'] }) {
   const { id, slug, mark, name, mode, version, ideas, run, failed, surprised, refused } = props
-  const { lost } = useLiveChanges(slug, mark)
+  const { lost } = useLiveUpdates(slug, mark)
   const draft = useDraft()
   return (
     <>

@@ -4,7 +4,7 @@ import {
   clearTemporaryProfile,
   markTemporaryProfileSaved,
   readTemporaryProfile,
-} from '#app/components/temporary-profile-store.ts'
+} from '#app/components/session/temporary-profile-store.ts'
 import { toastOf } from '#app/copy/toasts.ts'
 import type { clientAction } from '#app/routes/portal/keep-temporary-profile.ts'
 import { showToast } from '#app/ui/toast.tsx'

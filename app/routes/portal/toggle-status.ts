@@ -1,7 +1,7 @@
 import { data, replace } from 'react-router'
 import { z } from 'zod'
 import type { Route } from './+types/toggle-status'
-import { orToast } from '#app/components/unreachable-server.ts'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { PROFILE_STATUSES } from '#app/domain/gift-profile.ts'
 import { listAddress, listQuery } from '#app/routes/portal/list-address.ts'

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Route } from './+types/privacy'
 import { ACCOUNT_DELETION } from '#app/copy/account-deletion.ts'
 import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
-import { seesFigures } from '#app/domain/analytics-access.ts'
+import { seesAnalytics } from '#app/domain/analytics-access.ts'
 import { RESET_MINUTES, VERIFICATION_HOURS } from '#app/domain/account.ts'
 import { BrowserStorage } from '#app/routes/privacy/browser-storage.tsx'
 import { IdeaProvider } from '#app/routes/privacy/idea-provider.tsx'
@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
     mailed: Boolean(env.SMTP_URL),
     provider: providerOf(env),
     copies: !env.DATABASE_URL,
-    open: seesFigures(env.ANALYTICS_ACCESS, null),
+    open: seesAnalytics(env.ANALYTICS_ACCESS, null),
   }
 }
 

@@ -1,4 +1,4 @@
-import { PassQuizOn } from '#app/components/pass-quiz-on.tsx'
+import { QuizShareActions } from '#app/components/sharing/quiz-share-actions.tsx'
 import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
 import { PARTNER_TIERS } from '#app/content/partner-tiers.ts'
 import { PARTNER_LETTERS, type SeenQuiz, tierOf } from '#app/domain/partner-quiz.ts'
@@ -51,7 +51,7 @@ export function QuizResult({ quiz, link }: QuizResultProps) {
       </section>
       <section className="stack">
         <h2>Show it around</h2>
-        <PassQuizOn link={link} words={`${result.score} of 8: ${tier.name}`} />
+        <QuizShareActions link={link} words={`${result.score} of 8: ${tier.name}`} />
         <div className="buttons">
           <LinkButton to="/quiz/start" tone="quiet">
             Start a New Quiz

@@ -1,4 +1,4 @@
-import { browserRecord } from '#app/components/browser-record.ts'
+import { browserRecord } from '#app/components/session/browser-record.ts'
 import type { QuizNames } from '#app/domain/partner-quiz.ts'
 import { fillIn, NO_ANSWERS } from '#app/domain/question-walk.ts'
 

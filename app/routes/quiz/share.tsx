@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import type { Route } from './+types/share'
-import { PassQuizOn } from '#app/components/pass-quiz-on.tsx'
+import { QuizShareActions } from '#app/components/sharing/quiz-share-actions.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { toastOf } from '#app/copy/toasts.ts'
 import { ERRORS } from '#app/domain/errors.ts'
 import { keepMadeQuiz, keptMadeQuiz } from '#app/routes/quiz/quiz-session.ts'
-import { TryAgain } from '#app/components/try-again.tsx'
+import { TryAgain } from '#app/components/page/try-again.tsx'
 import { QuizPanel } from '#app/routes/quiz/quiz-panel.tsx'
 import { readQuiz } from '#app/server/commands/read-quiz.ts'
 import { attempt } from '#app/server/form.ts'
@@ -58,7 +58,7 @@ function QuizLink({ quizId, nameSelf, namePartner, link }: QuizLinkProps) {
           <p className="text-lead">
             Send this link to <bdi>{namePartner}</bdi>, and find out how well you are known.
           </p>
-          <PassQuizOn
+          <QuizShareActions
             link={link}
             words={`${nameSelf} took a quiz about themselves. How well do you know them? Eight questions.`}
           />

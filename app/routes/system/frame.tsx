@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { ErrorPage } from '#app/components/error-page.tsx'
+import { ErrorPage } from '#app/components/page/error-page.tsx'
 import type { Route } from './+types/frame'
 
 export { headers } from '#app/server/form.ts'

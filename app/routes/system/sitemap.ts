@@ -1,5 +1,5 @@
 import type { Route } from './+types/sitemap'
-import { seesFigures } from '#app/domain/analytics-access.ts'
+import { seesAnalytics } from '#app/domain/analytics-access.ts'
 import { PUBLIC_PAGES } from '#app/domain/public-pages.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
 import { servicesOf } from '#app/server/viewer.ts'
@@ -7,7 +7,7 @@ import { servicesOf } from '#app/server/viewer.ts'
 /** The public screens, and never anybody's profile or quiz. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
-  const open = seesFigures(services.env.ANALYTICS_ACCESS, null)
+  const open = seesAnalytics(services.env.ANALYTICS_ACCESS, null)
   const pages = PUBLIC_PAGES.filter((path) => open || path !== '/analytics')
   const urls = pages.map((path) => `  <url><loc>${sharedAddress(services, request, path)}</loc></url>`)
   return new Response(

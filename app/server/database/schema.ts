@@ -17,7 +17,7 @@ import {
 import { AGE_GROUPS, OCCASION_TYPES, PROFILE_STATUSES } from '#app/domain/gift-profile.ts'
 import type { IdeaDetails, Suggestions } from '#app/domain/gift-suggestions.ts'
 import type { TemporaryProfile } from '#app/domain/temporary-profile.ts'
-import type { Letter } from '#app/domain/letter.ts'
+import type { Letter } from '#app/domain/email.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const createdAt = () => instant('created_at').notNull().defaultNow()

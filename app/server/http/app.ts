@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { calmPage } from '#app/server/http/calm-page.ts'
+import { errorPage } from '#app/server/http/error-page.ts'
 import { drawnCards } from '#app/server/http/drawn-cards.ts'
 import { limitBody, refuseForeignWrites, refuseUnreadableAddresses } from '#app/server/http/guards.ts'
 import { healthRoutes } from '#app/server/http/health.ts'
@@ -54,7 +54,7 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
     // A client that hung up in the middle of a form is no fault of ours, and gets no answer.
     if (c.req.raw.signal.aborted) return c.body(null, 400)
     services.log.error(describe(error), 'request failed')
-    return c.html(calmPage('Something went wrong. Please try again in a moment.'), 500)
+    return c.html(errorPage('Something went wrong. Please try again in a moment.'), 500)
   })
   return app
 }

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { bodyLimit } from 'hono/body-limit'
 import type { MiddlewareHandler } from 'hono'
-import { calmPage } from '#app/server/http/calm-page.ts'
+import { errorPage } from '#app/server/http/error-page.ts'
 import { isLoopback } from '#app/server/env.ts'
 import type { Services } from '#app/server/services.ts'
 
@@ -19,7 +19,7 @@ export function refuseForeignWrites({ env }: Pick<Services, 'env'>): MiddlewareH
         origin === undefined ? site === 'cross-site' || site === 'same-site' : !isOwnOrigin(env, origin)
       if (foreign)
         return c.html(
-          calmPage('This form was sent from another site. Please open it here and try again.'),
+          errorPage('This form was sent from another site. Please open it here and try again.'),
           403,
         )
     }
@@ -33,7 +33,7 @@ export function refuseUnreadableAddresses(): MiddlewareHandler {
     try {
       decodeURIComponent(new URL(c.req.url).pathname)
     } catch {
-      return c.html(calmPage('This address cannot be read. Perhaps a part of it got lost on the way.'), 400)
+      return c.html(errorPage('This address cannot be read. Perhaps a part of it got lost on the way.'), 400)
     }
     await next()
   }
@@ -59,7 +59,7 @@ export function limitBody(): MiddlewareHandler {
         // @hono/node-server leaves one that is to be kept open for half a second, and then closes it.
         outgoing.shouldKeepAlive = true
       }
-      return c.html(calmPage('That was more than this form takes. Please shorten it and try again.'), 413)
+      return c.html(errorPage('That was more than this form takes. Please shorten it and try again.'), 413)
     },
   })
 }

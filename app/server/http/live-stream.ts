@@ -4,10 +4,10 @@ import { refused, refusedFor } from '#app/domain/outcome.ts'
 import { countMiss } from '#app/server/commands/count-miss.ts'
 import { refuseInWords } from '#app/server/form.ts'
 import { eventStream } from '#app/server/http/event-stream.ts'
-import { looking } from '#app/server/http/live-stream-look.ts'
-import { tell } from '#app/server/http/live-stream-telling.ts'
+import { looking } from '#app/server/http/live-stream-view.ts'
+import { tell } from '#app/server/http/live-stream-loop.ts'
 import { openPages } from '#app/server/http/open-pages.ts'
-import { readTogether } from '#app/server/database/read-together.ts'
+import { singleFlight } from '#app/server/database/single-flight.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import { describe } from '#app/server/log.ts'
 import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
@@ -34,7 +34,7 @@ export function liveStream(
   const ofClient = openPages()
   const ofProfile = openPages()
   const lookAt = looking()
-  const read = readTogether(async (slug) => {
+  const read = singleFlight(async (slug) => {
     try {
       return await sharedProfile(services.db, slug)
     } catch (error) {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
-import { createHearing } from '#app/server/live/hearing.ts'
+import { createSubscribers } from '#app/server/live/subscribers.ts'
 import type { Live } from '#app/server/live/port.ts'
 
 const CHANNEL = 'wishfolio_changes'
@@ -8,7 +8,7 @@ const CHANNEL = 'wishfolio_changes'
 /** Live changes over the database's own LISTEN and NOTIFY: one listener an instance, woken viewers in memory. */
 export async function createNotifyLive(database: DatabaseHandle): Promise<Live> {
   const isHearing = () => database.isHearing()
-  const { message, heard, missed, withdrawn, ...hearing } = createHearing(isHearing)
+  const { message, heard, missed, withdrawn, ...hearing } = createSubscribers(isHearing)
   const stop = await hearNotifications(database, heard, missed)
 
   return {

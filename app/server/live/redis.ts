@@ -1,7 +1,7 @@
 import { afterCommit } from '#app/server/database/after-commit.ts'
 import type { DatabaseHandle } from '#app/server/database/database.ts'
 import type { Redis } from '#app/server/database/redis.ts'
-import { createHearing } from '#app/server/live/hearing.ts'
+import { createSubscribers } from '#app/server/live/subscribers.ts'
 import { hearNotifications, notification, notify } from '#app/server/live/notify.ts'
 import type { Live } from '#app/server/live/port.ts'
 
@@ -20,7 +20,7 @@ const LOOKS = 3
  */
 export async function createRedisLive(database: DatabaseHandle, redis: Redis): Promise<Live> {
   const isHearing = () => redis.isAlive() && database.isHearing()
-  const { message, heard, missed, withdrawn, ...hearing } = createHearing(isHearing)
+  const { message, heard, missed, withdrawn, ...hearing } = createSubscribers(isHearing)
   const stopListening = await hearNotifications(database, heard, missed)
 
   async function greet(): Promise<void> {

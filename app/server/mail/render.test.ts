@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Letter } from '#app/domain/letter.ts'
+import type { Letter } from '#app/domain/email.ts'
 import { renderLetter } from '#app/server/mail/render.ts'
 
 const VERIFY: Letter = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=a-b_c' }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { wordsOf } from '#app/copy/letters.ts'
-import type { Letter } from '#app/domain/letter.ts'
+import { wordsOf } from '#app/copy/emails.ts'
+import type { Letter } from '#app/domain/email.ts'
 
 /** A letter as mail programs show it: plain text, and HTML in the product's look that survives dark mode. */
 export async function renderLetter(letter: Letter): Promise<{ subject: string; text: string; html: string }> {

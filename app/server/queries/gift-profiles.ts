@@ -5,9 +5,9 @@ import { nameContains } from '#app/domain/name-search.ts'
 import { isSlug } from '#app/domain/slug.ts'
 import type { StoredProfile } from '#app/domain/visibility.ts'
 import type { Database } from '#app/server/database/database.ts'
-import { readTogether } from '#app/server/database/read-together.ts'
+import { singleFlight } from '#app/server/database/single-flight.ts'
 import { giftProfiles, giftSuggestions, profiles as accountRows } from '#app/server/database/schema.ts'
-import { writtenOnce } from '#app/server/database/written-once.ts'
+import { preparedQuery } from '#app/server/database/prepared-query.ts'
 
 const { updated_at: _, temporary_id: __, ...columns } = getTableColumns(giftProfiles)
 
@@ -69,14 +69,14 @@ export async function sharedProfile(db: Database, slug: string) {
   return isSlug(slug) ? shared(db)(slug) : undefined
 }
 
-const shared = writtenOnce((db) => {
+const shared = preparedQuery((db) => {
   const query = db
     .select({ profile: columns, suggestions: giftSuggestions })
     .from(giftProfiles)
     .leftJoin(giftSuggestions, eq(giftSuggestions.profile_id, giftProfiles.id))
     .where(eq(giftProfiles.slug, sql.placeholder('slug')))
     .prepare('')
-  return readTogether(async (slug) => {
+  return singleFlight(async (slug) => {
     const [row] = await query.execute({ slug })
     return row
   })
@@ -89,7 +89,7 @@ export async function sharedProfileInBrief(db: Database, slug: string) {
   return row
 }
 
-const sharedInBrief = writtenOnce((db) => {
+const sharedInBrief = preparedQuery((db) => {
   const { id, created_by, status, keep_surprise } = columns
   return db
     .select({ id, created_by, status, keep_surprise, ideas: giftSuggestions.suggestions })

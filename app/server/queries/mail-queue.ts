@@ -1,5 +1,5 @@
 import { asc, countDistinct, eq, inArray, isNotNull, lt, lte, min, or, sql } from 'drizzle-orm'
-import type { Letter } from '#app/domain/letter.ts'
+import type { Letter } from '#app/domain/email.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { isFarOff } from '#app/server/database/far-off.ts'
 import { mailQueue } from '#app/server/database/schema.ts'

@@ -1,0 +1,126 @@
+import { fieldError } from '#app/components/forms/refused-form.tsx'
+import { AGE_GROUPS, NAME_LIMIT, OCCASION_TYPES, TEXT_LIMIT } from '#app/domain/gift-profile.ts'
+import type { RefusedForm } from '#app/server/form.ts'
+import { DateInput } from '#app/ui/date-input.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/input.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { Switch } from '#app/ui/switch.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+
+interface GiftProfileFieldsProps {
+  /** What the fields start with, by name; a switch is on when its value is 'on'. */
+  values: Readonly<Record<string, string>>
+  refused: RefusedForm | undefined
+}
+
+const LONG_TEXTS = [
+  {
+    name: 'hobbies',
+    label: 'Hobbies',
+    shown: 'show_hobbies',
+    hint: 'What do they love doing? Separate with commas.',
+  },
+  {
+    name: 'gift_preferences',
+    label: 'Gift preferences',
+    shown: 'show_preferences',
+    hint: 'Wishes, sizes, a budget, and what to avoid.',
+  },
+  {
+    name: 'additional_notes',
+    label: 'Additional notes',
+    shown: 'show_notes',
+    hint: 'Anything else a giver should know.',
+  },
+] as const
+
+/** The fields of a gift profile, as creating and editing share them. */
+export function GiftProfileFields({ values, refused }: GiftProfileFieldsProps) {
+  const visibility = (name: string) => (
+    <Switch
+      name={name}
+      label="On the shared page:"
+      on="Visible"
+      off="Hidden"
+      defaultChecked={values[name] === 'on'}
+    />
+  )
+  return (
+    <>
+      <p className="text-ink-soft">
+        Whoever has the link sees the name, the occasion and what is Visible; what is Hidden only you see, and
+        it still helps to find ideas.
+      </p>
+      <Field label="Recipient name" required error={fieldError(refused, 'recipient_name')}>
+        <TextInput
+          name="recipient_name"
+          autoComplete="off"
+          maxLength={NAME_LIMIT * 2}
+          defaultValue={values.recipient_name}
+        />
+      </Field>
+      <Field
+        label="Age group"
+        required
+        error={fieldError(refused, 'age_group')}
+        aside={visibility('show_age')}
+      >
+        <Select name="age_group" placeholder="Choose an age group" defaultValue={values.age_group}>
+          {AGE_GROUPS.map((group) => (
+            <option key={group}>{group}</option>
+          ))}
+        </Select>
+      </Field>
+      <div className="two-fields">
+        <Field label="Occasion type" required error={fieldError(refused, 'occasion_type')}>
+          <Select name="occasion_type" placeholder="Choose an occasion" defaultValue={values.occasion_type}>
+            {OCCASION_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {type.charAt(0).toUpperCase() + type.slice(1)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label="Other occasion"
+          className="other-occasion"
+          error={fieldError(refused, 'other_occasion')}
+        >
+          <TextInput
+            name="other_occasion"
+            autoComplete="off"
+            maxLength={NAME_LIMIT * 2}
+            defaultValue={values.other_occasion}
+          />
+        </Field>
+        <Field label="Occasion date" required error={fieldError(refused, 'occasion_date')}>
+          <DateInput name="occasion_date" defaultValue={values.occasion_date} />
+        </Field>
+      </div>
+      {LONG_TEXTS.map(({ name, label, shown, hint }) => (
+        <Field
+          key={name}
+          label={label}
+          hint={hint}
+          error={fieldError(refused, name)}
+          aside={visibility(shown)}
+        >
+          <TextArea name={name} limit={TEXT_LIMIT} defaultValue={values[name]} />
+        </Field>
+      ))}
+      <div className="field">
+        <span className="field-label" aria-hidden>
+          Keep it a surprise for me
+        </span>
+        <Switch
+          name="keep_surprise"
+          label="Keep it a surprise for me:"
+          on="Yes, hide from me what is taken"
+          off="No, show me what is taken"
+          defaultChecked={values.keep_surprise === 'on'}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { fieldError } from '#app/components/forms/refused-form.tsx'
+import type { RefusedForm } from '#app/server/form.ts'
+import { Field } from '#app/ui/field.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
+
+/** A new password, typed twice, as resetting and changing one share it. */
+export function NewPasswordFields({ refused }: { refused: RefusedForm | undefined }) {
+  return (
+    <>
+      <Field label="New password" required error={fieldError(refused, 'new_password')}>
+        <PasswordInput name="new_password" autoComplete="new-password" />
+      </Field>
+      <Field label="Confirm new password" required error={fieldError(refused, 'confirm_password')}>
+        <PasswordInput name="confirm_password" autoComplete="new-password" />
+      </Field>
+    </>
+  )
+}

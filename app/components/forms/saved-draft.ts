@@ -1,0 +1,63 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+
+const KEY = 'wishfolio.draft'
+
+type Draft = [name: string, value: string][]
+
+/** For an action in the browser: a form that was refused because the session had ended is kept until it is back. */
+export async function savingDraft<Answer>(
+  request: Request,
+  serverAction: () => Promise<Answer>,
+): Promise<Answer> {
+  const posted = request.clone()
+  try {
+    return await serverAction()
+  } catch (thrown) {
+    if (thrown instanceof Response && thrown.headers.get('Location') === '/signin') {
+      keep(new URL(request.url).pathname, await posted.formData())
+    }
+    throw thrown
+  }
+}
+
+/** What was typed into this page's form before the session ended, until the page is left. */
+export function useDraft(): Draft | undefined {
+  const { pathname } = useLocation()
+  useEffect(() => () => void (taken = undefined), [])
+  return useSyncExternalStore(
+    neverChanges,
+    () => draftFor(pathname),
+    () => undefined,
+  )
+}
+
+const neverChanges = () => () => {}
+
+let taken: { path: string; fields: Draft | undefined } | undefined
+
+/** Taken out of the storage at once: it comes back to one page, once. */
+function draftFor(path: string): Draft | undefined {
+  if (taken?.path !== path) taken = { path, fields: take(path) }
+  return taken.fields
+}
+
+function keep(path: string, form: FormData): void {
+  const fields = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ path, fields }))
+  } catch {
+    // Without storage the text is lost, as it would be without this.
+  }
+}
+
+function take(path: string): Draft | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { path: string; fields: Draft } | null
+    if (kept?.path !== path) return undefined
+    sessionStorage.removeItem(KEY)
+    return kept.fields
+  } catch {
+    return undefined
+  }
+}

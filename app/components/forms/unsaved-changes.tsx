@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Location, useBlocker, useNavigate, useNavigation } from 'react-router'
+import { hasUnsavedChanges, watchForm } from '#app/components/forms/unsaved-forms.ts'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+
+/**
+ * Inside a form: asks before the page is left with something typed that was not saved. `unsaved`: the form begins with
+ * such text, because it was refused or comes back after signing in.
+ */
+export function UnsavedChanges({ unsaved = false }: { unsaved?: boolean }) {
+  const [unsavedAtFirst] = useState(unsaved)
+  const here = useRef<HTMLSpanElement>(null)
+  const sending = useRef(false)
+  useEffect(() => {
+    const form = here.current?.closest('form')
+    if (!form) return undefined
+    const before = unsavedAtFirst ? undefined : fieldsOf(asSent(form))
+    const isChanged = () => fieldsOf(form) !== before
+    const isLeft = () => !sending.current && isChanged()
+    const stay = (event: BeforeUnloadEvent) => {
+      if (isLeft()) event.preventDefault()
+    }
+    const send = () => (sending.current = true)
+    const unwatch = watchForm(isLeft)
+    form.addEventListener('submit', send)
+    window.addEventListener('beforeunload', stay)
+    return () => {
+      unwatch()
+      form.removeEventListener('submit', send)
+      window.removeEventListener('beforeunload', stay)
+    }
+  }, [unsavedAtFirst])
+  const { state } = useNavigation()
+  useEffect(() => {
+    if (state === 'idle') sending.current = false
+  }, [state])
+
+  // Kept beside the blocker: reading the page's data anew unblocks, and must not take the question away.
+  const [wanted, setWanted] = useState<Location>()
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const elsewhere =
+      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search
+    if (!elsewhere || !hasUnsavedChanges()) return false
+    setWanted(nextLocation)
+    return true
+  })
+  const navigate = useNavigate()
+  const leave = () => {
+    setWanted(undefined)
+    sending.current = true
+    if (blocker.state === 'blocked') blocker.proceed()
+    else if (wanted) void navigate(wanted)
+  }
+  const stay = () => {
+    setWanted(undefined)
+    blocker.reset?.()
+  }
+  return (
+    <span ref={here} className="contents">
+      <ConfirmDialog
+        open={wanted !== undefined}
+        title="Leave without saving?"
+        question="What you changed here has not been saved."
+        confirm="Leave"
+        cancel="Stay here"
+        onConfirm={leave}
+        onCancel={stay}
+      />
+    </span>
+  )
+}
+
+/** A form as the server sent it: what was typed before JavaScript had taken over is in the other one only. */
+function asSent(form: HTMLFormElement): HTMLFormElement {
+  const copy = form.cloneNode(true) as HTMLFormElement
+  copy.reset()
+  return copy
+}
+
+/** What a form would post of what can be typed and chosen in it, as one text to compare. */
+function fieldsOf(form: HTMLFormElement): string {
+  const hidden = new Set(
+    Array.from(form.querySelectorAll<HTMLInputElement>('input[type=hidden]'), ({ name }) => name),
+  )
+  return JSON.stringify(
+    [...new FormData(form)]
+      .filter(([name]) => !hidden.has(name))
+      .map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetchers } from 'react-router'
+import { newlyTaken } from '#app/components/live/live-update.ts'
+import { CONNECTION_LOST, hasBeenTaken } from '#app/copy/notes.ts'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** Says calmly that a live page hears nothing, above the page's foot so that nothing moves. */
+export function ConnectionLost({ lost }: { lost: boolean }) {
+  if (!lost) return null
+  return (
+    <div className="fixed inset-x-4 bottom-4 z-10 mx-auto max-w-md print:hidden">
+      <Notice title={CONNECTION_LOST.title}>{CONNECTION_LOST.text}</Notice>
+    </div>
+  )
+}
+
+interface TakenMeanwhileProps {
+  ideas: readonly { text: string; taken: boolean }[]
+  /** Where this page posts what it takes itself: a toast speaks of that. */
+  action: string
+}
+
+/** Tells screen readers of each idea that somebody else took while the page is open. */
+export function TakenMeanwhile({ ideas, action }: TakenMeanwhileProps) {
+  const own = useRef(new Set<unknown>())
+  const before = useRef(ideas)
+  const [said, setSaid] = useState<string[]>([])
+  const fetchers = useFetchers()
+
+  useEffect(() => {
+    for (const { formAction, formData } of fetchers) {
+      if (formAction?.startsWith(action)) own.current.add(formData?.get('idea'))
+    }
+  }, [fetchers, action])
+
+  useEffect(() => {
+    const taken = newlyTaken(before.current, ideas).filter((idea) => !own.current.has(idea))
+    before.current = ideas
+    if (taken.length > 0) setSaid((earlier) => [...earlier, ...taken])
+  }, [ideas])
+
+  return (
+    <div className="sr-only" aria-live="polite">
+      {said.map((idea, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- it only grows, and an idea may be taken twice
+        <p key={at}>{hasBeenTaken(idea)}</p>
+      ))}
+    </div>
+  )
+}

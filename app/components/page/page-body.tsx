@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect } from 'react'
+import { showFlash } from '#app/components/page/flash-toast.ts'
+import { Footer } from '#app/components/page/footer.tsx'
+import { NavigationBar } from '#app/components/page/navigation-bar.tsx'
+import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
+import type { ClientSession } from '#app/domain/session.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { SkipLink } from '#app/ui/skip-link.tsx'
+import { Toasts } from '#app/ui/toast.tsx'
+
+/** What stands around every page, as the root loader answers it. */
+export interface Shell {
+  session: ClientSession | null
+  flash: Flash | null
+  marketingUrl: string
+  /** Where this site is found. */
+  origin: string
+  /** Whether the figures are for whoever asks. */
+  figures: boolean
+  year: number
+}
+
+type Flash = { id: string; toast: ToastCode; about?: string }
+
+/** `scripts` come last, on the server as in the browser: the ids that React makes depend on the place. */
+export function PageBody(props: { shell: Shell | undefined; children: ReactNode; scripts: ReactNode }) {
+  const { shell, children, scripts } = props
+  return (
+    <body>
+      <SkipLink />
+      <NavigationBar email={shell?.session?.user.email ?? null} marketingUrl={shell?.marketingUrl ?? '/'} />
+      <main id="main">{children}</main>
+      <Footer year={shell?.year} figures={shell?.figures ?? false} />
+      <Toasts />
+      {scripts}
+    </body>
+  )
+}
+
+/** A page with the toast that a redirect left for it, which stands on the page itself without JavaScript. */
+export function WithFlash({ flash, children }: { flash: Flash | null; children: ReactNode }) {
+  useEffect(() => {
+    if (flash) showFlash(flash)
+  }, [flash])
+  return (
+    <>
+      {flash && (
+        <noscript>
+          <div className="page pb-6">
+            <Notice tone={toastOf(flash.toast).kind}>{toastOf(flash.toast).text}</Notice>
+          </div>
+        </noscript>
+      )}
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { observeSession, onAuthStateChange } from '#app/components/session/auth-state.ts'
+import { useRevalidateWhenIdle } from '#app/components/live/revalidate-when-idle.ts'
+import { clearTemporaryProfile } from '#app/components/session/temporary-profile-store.ts'
+import { hasUnsavedChanges } from '#app/components/forms/unsaved-forms.ts'
+import { toastOf } from '#app/copy/toasts.ts'
+import type { ClientSession } from '#app/domain/session.ts'
+import { showToast } from '#app/ui/toast.tsx'
+
+/** Keeps every open page in step with the session: signed out or in elsewhere, each reads its data again. */
+export function useAuthState(session: ClientSession | null): void {
+  const readAgain = useRevalidateWhenIdle()
+  useEffect(
+    () =>
+      onAuthStateChange((event, _session, source) => {
+        if (event === 'SIGNED_OUT') {
+          clearTemporaryProfile()
+          if (source === 'check') showToast(toastOf('auth_session_missing'))
+        }
+        // Whoever is writing goes on: saving leads to signing in, and what was typed comes back after it.
+        if (event === 'SIGNED_OUT' && source === 'check' && hasUnsavedChanges()) return
+        const shown = source === 'page' || event === 'TOKEN_REFRESHED'
+        if (!shown) void readAgain()
+      }),
+    [readAgain],
+  )
+  useEffect(() => observeSession(session), [session])
+}

@@ -1,0 +1,104 @@
+import { Check, Link2, MessageCircle, MessageSquare, Send, Share2 } from 'lucide-react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { toastOf } from '#app/copy/toasts.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { ButtonLook } from '#app/ui/button-content.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
+import { TextInput } from '#app/ui/input.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+
+const COPIED_MS = 2000
+const MESSENGER_ON_THE_WEB = 'https://www.facebook.com/messages/'
+
+/** Copy Link, WhatsApp, Messenger, SMS and the phone's own share sheet; `words` go with the link. */
+export function QuizShareActions({ link, words }: { link: string; words: string }) {
+  const hydrated = useHydrated()
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return undefined
+    const timer = setTimeout(() => setCopied(false), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied(true)
+      showToast(toastOf('link_copied'))
+    } catch {
+      showToast(toastOf('link_copy_failed'))
+    }
+  }
+  /** The app's own address opens nothing on a computer: there the link goes into the clipboard and Messenger opens. */
+  function toMessenger(event: MouseEvent): void {
+    if (window.matchMedia('(pointer: coarse)').matches) return
+    event.preventDefault()
+    void copy()
+    window.open(MESSENGER_ON_THE_WEB, '_blank', 'noopener')
+  }
+
+  // The link comes first, so that the chat makes a preview of it.
+  const message = encodeURIComponent(`${link} ${words}`)
+  return (
+    <div className="stack">
+      <Field label="Link">
+        <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      </Field>
+      <div className="buttons">
+        {hydrated && (
+          <Button type="button" icon={copied ? Check : Link2} onClick={() => void copy()}>
+            {copied ? 'Copied' : 'Copy Link'}
+          </Button>
+        )}
+        <ShareLink href={`https://wa.me/?text=${message}`} icon={MessageCircle}>
+          WhatsApp
+        </ShareLink>
+        <ShareLink
+          href={`fb-messenger://share/?link=${encodeURIComponent(link)}`}
+          icon={Send}
+          onClick={toMessenger}
+        >
+          Messenger
+        </ShareLink>
+        <ShareLink href={`sms:?&body=${message}`} icon={MessageSquare}>
+          SMS
+        </ShareLink>
+        {hydrated && 'share' in navigator && (
+          <Button
+            type="button"
+            tone="paper"
+            icon={Share2}
+            // Closing the sheet without a choice is no failure.
+            onClick={() => void navigator.share({ text: words, url: link }).catch(() => {})}
+          >
+            Share…
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface ShareLinkProps {
+  href: string
+  icon: NonNullable<ButtonLook['icon']>
+  onClick?: (event: MouseEvent) => void
+  children: string
+}
+
+function ShareLink({ href, icon: Icon, onClick, children }: ShareLinkProps) {
+  return (
+    <a
+      className="button"
+      data-tone="paper"
+      href={href}
+      target={href.startsWith('https:') ? '_blank' : undefined}
+      rel="noopener noreferrer"
+      onClick={onClick}
+    >
+      <Icon aria-hidden />
+      {children}
+    </a>
+  )
+}

@@ -1,4 +1,0 @@
-/** Tells password managers whose password a form is about; nobody sees it and nothing reads it. */
-export function WhosePassword({ email }: { email: string }) {
-  return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-}

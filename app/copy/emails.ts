@@ -1,0 +1,95 @@
+import type { Letter } from '#app/domain/email.ts'
+
+/** A letter's words: what it says, the one thing to do, and what to know if it came unasked. */
+export interface LetterWords {
+  subject: string
+  greeting: string
+  paragraphs: string[]
+  action: { label: string; link: string }
+  footnote: string
+}
+
+export function wordsOf(letter: Letter): LetterWords {
+  switch (letter.kind) {
+    case 'verify_email':
+      return {
+        subject: 'Confirm your email for Wishfolio',
+        greeting: 'One knot left to tie',
+        paragraphs: [
+          'Please confirm that this address is yours. Then your gift profiles are one sign-in away.',
+        ],
+        action: { label: 'Confirm my email', link: letter.link },
+        footnote:
+          'The link works once, for 24 hours. If you did not sign up, throw this letter away: nothing happens without it.',
+      }
+    case 'account_exists':
+      return {
+        subject: 'You already have a Wishfolio account',
+        greeting: 'You are already in',
+        paragraphs: [
+          'Somebody, probably you, just tried to use this address for a new account. It has one already, so nothing was changed.',
+        ],
+        action: { label: 'Sign in', link: letter.signInLink },
+        footnote: `If you forgot your password, choose a new one at ${letter.resetLink}. If it was not you, there is nothing you need to do.`,
+      }
+    case 'reset_password':
+      return {
+        subject: 'Choose a new password for Wishfolio',
+        greeting: 'A new knot',
+        paragraphs: ['Somebody, probably you, asked for a new password for this address.'],
+        action: { label: 'Choose a new password', link: letter.link },
+        footnote:
+          'The link works once, for one hour. If you did not ask for it, throw this letter away: your password stays as it is.',
+      }
+    case 'no_account':
+      return {
+        subject: 'There is no Wishfolio account with this address',
+        greeting: 'Nothing to unlock here',
+        paragraphs: [
+          'Somebody, probably you, asked for a new password for this address. It has no account: perhaps you signed up with another one.',
+        ],
+        action: { label: 'Sign up with this address', link: letter.signUpLink },
+        footnote: 'If it was not you, there is nothing you need to do.',
+      }
+    case 'confirm_email_change':
+      return {
+        subject: 'Confirm the new address of your Wishfolio account',
+        greeting: 'Moving house?',
+        paragraphs: [
+          `Somebody signed in to your account asked to change its address to ${letter.newEmail}.`,
+          'The change counts once both addresses have said yes.',
+        ],
+        action: { label: 'Yes, change it', link: letter.link },
+        footnote:
+          'The link works for 24 hours. If it was not you, do not open it, and change your password: nothing happens without your yes.',
+      }
+    case 'confirm_new_email':
+      return {
+        subject: 'Is this your new address for Wishfolio?',
+        greeting: 'A new letterbox',
+        paragraphs: [
+          'Somebody, probably you, wants to use this address for their Wishfolio account. Please confirm that it is yours.',
+        ],
+        action: { label: 'Yes, this is mine', link: letter.link },
+        footnote: 'The link works for 24 hours. If it was not you, throw this letter away.',
+      }
+    case 'email_changed':
+      return {
+        subject: 'Your Wishfolio account has a new address',
+        greeting: 'You have moved',
+        paragraphs: [
+          `Your account now belongs to ${letter.newEmail}; both addresses had said yes. From now on you sign in with that one.`,
+        ],
+        action: { label: 'It was not me', link: `mailto:${letter.supportEmail}` },
+        footnote: 'If it was you, there is nothing you need to do. This was the last letter to this address.',
+      }
+    case 'password_changed':
+      return {
+        subject: 'Your Wishfolio password was changed',
+        greeting: 'Your password was changed',
+        paragraphs: ['From now on the new one counts, and every other device has been signed out.'],
+        action: { label: 'It was not me', link: letter.resetLink },
+        footnote: 'If it was you, there is nothing you need to do.',
+      }
+  }
+}

@@ -1,0 +1,29 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { seesAnalytics } from '#app/domain/analytics-access.ts'
+import { askedRange, type DateRange } from '#app/domain/date-range.ts'
+import { done, type Outcome } from '#app/domain/outcome.ts'
+import { type Analytics, readAnalytics } from '#app/server/commands/read-analytics.ts'
+import { attempt } from '#app/server/form.ts'
+import { requireOwner, servicesOf } from '#app/server/viewer.ts'
+
+/** The figures of the range in an address, for those whom `ANALYTICS_ACCESS` lets in. */
+export async function requestedCounts(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<Outcome<Analytics & { range: DateRange }>> {
+  const services = servicesOf(context)
+  await requireAccess(context, request)
+  const asked = new URL(request.url).searchParams
+  const range = askedRange({ from: asked.get('from'), to: asked.get('to') }, services.clock.now())
+  if (!range.ok) return range
+  return attempt(services, 'analytics_failed', async () =>
+    done({ ...(await readAnalytics(services, range.value)), range: range.value }),
+  )
+}
+
+async function requireAccess(context: Readonly<RouterContextProvider>, request: Request): Promise<void> {
+  const access = servicesOf(context).env.ANALYTICS_ACCESS
+  if (seesAnalytics(access, null)) return
+  const { email } = await requireOwner(context, request)
+  if (!seesAnalytics(access, email)) throw data(null, { status: 403 })
+}
