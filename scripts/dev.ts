@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import type * as AppModule from '#app/server/http/app.ts'
 import type * as EnvModule from '#app/server/env.ts'
+import type * as ScheduleModule from '#app/server/schedule.ts'
 import type * as ServicesModule from '#app/server/services.ts'
 import type * as StartUpModule from '#app/server/http/start-up-text.ts'
 
@@ -12,12 +13,14 @@ process.env.NODE_ENV = 'development'
 const vite = await createServer({ server: { middlewareMode: true } })
 const { readEnv } = (await vite.ssrLoadModule('/app/server/env.ts')) as typeof EnvModule
 const { createServices } = (await vite.ssrLoadModule('/app/server/services.ts')) as typeof ServicesModule
+const { startSchedule } = (await vite.ssrLoadModule('/app/server/schedule.ts')) as typeof ScheduleModule
 const { createApp } = (await vite.ssrLoadModule('/app/server/http/app.ts')) as typeof AppModule
 const { startUpText } = (await vite.ssrLoadModule(
   '/app/server/http/start-up-text.ts',
 )) as typeof StartUpModule
 
 const services = await createServices(readEnv(process.env))
+const schedule = startSchedule(services)
 const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
 const answer = getRequestListener(createApp(services, build).fetch)
 const server = createHttpServer((request, response) => {
@@ -32,6 +35,7 @@ process.once('SIGINT', () => {
   server.closeAllConnections()
   void vite
     .close()
+    .then(() => schedule.stop())
     .then(() => services.close())
     .then(() => process.exit(0))
 })

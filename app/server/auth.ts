@@ -2,7 +2,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
-import { COOKIE_PREFIX } from '#app/server/cookies.ts'
+import { COOKIE_PREFIX } from '#app/server/cookie-prefix.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { accounts, profiles, sessions, verifications } from '#app/server/database/schema.ts'
 

@@ -2,11 +2,10 @@ import { createCookie } from 'react-router'
 import { isToastCode, type ToastCode } from '#app/copy/toasts.ts'
 import { RESET_MINUTES } from '#app/domain/account.ts'
 import { ownPath } from '#app/domain/own-path.ts'
+import { COOKIE_PREFIX } from '#app/server/cookie-prefix.ts'
 import { isWrite } from '#app/server/request-context.ts'
 import type { Services } from '#app/server/services.ts'
 
-/** What the name of every cookie of ours begins with; those of sessions may have `__Secure-` before it. */
-export const COOKIE_PREFIX = 'wishfolio'
 const WANTED = `${COOKIE_PREFIX}.wanted` as const
 const FLASH = `${COOKIE_PREFIX}.flash` as const
 const RESET = `${COOKIE_PREFIX}.reset` as const

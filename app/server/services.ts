@@ -24,14 +24,13 @@ import { createRedisLive } from '#app/server/live/redis.ts'
 import { createOutbox } from '#app/server/mail/outbox.ts'
 import { createSmtp } from '#app/server/mail/smtp.ts'
 import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
-import { startQuizSweep } from '#app/server/quiz-sweep.ts'
-import { startSnapshots } from '#app/server/snapshot-schedule.ts'
 
 /** Everything the deeds may need. A command's signature picks from these what it touches. */
 export interface Services {
   env: Env
   db: Database
   databaseLostSince: DatabaseHandle['lostSince']
+  takeSnapshot: DatabaseHandle['snapshot']
   auth: Auth
   live: Live
   limits: Limits
@@ -84,19 +83,13 @@ export async function createServices(
   const mail = await startMailWorker(database, transport, clock, (error) =>
     log.error(describe(error), 'mail not sent'),
   )
-  const quizSweep = startQuizSweep({ db: database.db, clock }, (error) =>
-    log.error(describe(error), 'expired quizzes not swept'),
-  )
-
-  const snapshots = startSnapshots(database, env.DATA_DIR, clock, (error) =>
-    log.error(describe(error), 'snapshot not taken'),
-  )
   const disk = watchDisk(database, log, () => roomIn(env.DATA_DIR))
 
   return {
     env,
     db: database.db,
     databaseLostSince: (moment) => database.lostSince(moment),
+    takeSnapshot: database.snapshot,
     auth: createAuth(database.db, { publicUrl: env.publicUrl, secret, passwords: replaced.passwords }),
     live,
     limits,
@@ -115,8 +108,6 @@ export async function createServices(
     async close() {
       stopping.abort()
       await disk.stop()
-      await snapshots.stop()
-      await quizSweep.stop()
       await mail.stop()
       await live.close()
       redis?.close()

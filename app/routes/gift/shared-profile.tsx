@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router'
-import type { loader } from '#app/routes/gift/gift.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { useLiveUpdates } from '#app/components/live/use-live-updates.ts'
 import { ConnectionLost, TakenMeanwhile } from '#app/components/live/live-notices.tsx'
+import type { Shop } from '#app/domain/shopping-link.ts'
+import type { SeenProfile } from '#app/domain/visibility.ts'
 import { AboutRecipient } from '#app/routes/gift/about-recipient.tsx'
 import { GiftIdeas } from '#app/routes/gift/gift-ideas.tsx'
 import { SaveForLater } from '#app/routes/gift/save-for-later.tsx'
@@ -12,10 +13,19 @@ import { StringDrawing } from '#app/ui/drawings.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-type Shared = Extract<Awaited<ReturnType<typeof loader>>['data'], { problem: null }>
+interface SharedProfileProps {
+  profile: SeenProfile
+  /** The owner looks at it as a visitor would. */
+  preview: object | null
+  mark: string
+  occasion: string
+  date: string
+  link: string
+  shop: Shop
+}
 
 /** A profile as visitors see it: who it is for, the ideas, and how to pass it on. */
-export function SharedProfile({ profile, preview, mark, occasion, date, link, shop }: Shared) {
+export function SharedProfile({ profile, preview, mark, occasion, date, link, shop }: SharedProfileProps) {
   const { ideas, lost } = useLiveUpdates(profile.slug, mark, profile.ideas)
   const [params] = useSearchParams()
   const { slug, recipientName: name } = profile

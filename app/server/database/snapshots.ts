@@ -25,6 +25,20 @@ export async function takeSnapshot(
   return path
 }
 
+interface Snapshotting {
+  takeSnapshot: ((now: Date) => Promise<string>) | undefined
+  clock: { now(): Date }
+  env: { DATA_DIR: string }
+}
+
+/** Takes one when the newest is a day old, where there is something to take, and keeps those of a week. */
+export async function takeDueSnapshot({ takeSnapshot: take, clock, env }: Snapshotting): Promise<void> {
+  const now = clock.now()
+  if (!take || !isSnapshotDue(env.DATA_DIR, now)) return
+  await take(now)
+  dropOldSnapshots(env.DATA_DIR, now)
+}
+
 /** Newest first. */
 export function listSnapshots(folder: string): Snapshot[] {
   return globSync(`*${ENDING}`, { cwd: snapshotsOf(folder) })

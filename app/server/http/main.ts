@@ -6,6 +6,7 @@ import { createApp } from '#app/server/http/app.ts'
 import { type Listening, listen } from '#app/server/http/listen.ts'
 import { startUpText } from '#app/server/http/start-up-text.ts'
 import { describe } from '#app/server/log.ts'
+import { type Schedule, startSchedule } from '#app/server/schedule.ts'
 import { createServices, type Services } from '#app/server/services.ts'
 import { placeProblems } from '#app/server/start-up-checks.ts'
 
@@ -37,18 +38,18 @@ async function run(): Promise<void> {
     hostname: env.HOST,
     stopping,
   })
-  stopOnSignals(services, server)
+  stopOnSignals(services, server, startSchedule(services))
   console.log(startUpText(services, server.port))
 }
 
-function stopOnSignals(services: Services, server: Listening): void {
+function stopOnSignals(services: Services, server: Listening, schedule: Schedule): void {
   let since: number | undefined
   const stop = (code: number) => {
     if (since !== undefined && performance.now() - since > SAME_SIGNAL_MS) process.exit(1)
     if (since !== undefined) return
     since = performance.now()
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-    finish(services, server).then(
+    finish(services, server, schedule).then(
       () => process.exit(code),
       () => process.exit(1),
     )
@@ -60,9 +61,9 @@ function stopOnSignals(services: Services, server: Listening): void {
   })
 }
 
-async function finish(services: Services, server: Listening): Promise<void> {
+async function finish(services: Services, server: Listening, schedule: Schedule): Promise<void> {
   services.stop()
   if (services.env.isPublic) await new Promise((noticed) => setTimeout(noticed, NOTICE_MS))
-  await server.finish(ANSWER_WITHIN_MS)
+  await Promise.all([server.finish(ANSWER_WITHIN_MS), schedule.stop()])
   await services.close()
 }

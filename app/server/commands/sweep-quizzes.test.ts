@@ -1,9 +1,7 @@
-import { beforeEach, expect, inject, test, vi } from 'vitest'
+import { beforeEach, expect, inject, test } from 'vitest'
 import { sweepQuizzes } from '#app/server/commands/sweep-quizzes.ts'
 import { quizzes } from '#app/server/database/schema.ts'
 import { deleteExpiredQuizzes } from '#app/server/queries/quizzes.ts'
-import { startQuizSweep } from '#app/server/quiz-sweep.ts'
-import { withoutQuizzes } from '#test/quiz.ts'
 import { ownWorld } from '#test/world.ts'
 
 const NOON = new Date('2026-11-21T12:00:00.000Z')
@@ -43,40 +41,6 @@ test('of instances that sweep together each quiz is swept by one', async () => {
   const swept = await Promise.all(Array.from({ length: 5 }, () => sweepQuizzes(world)))
   expect(swept.reduce<number>((sum, count) => sum + (count ?? 0), 0)).toBe(30)
   expect(swept.filter((count) => count === 30)).toHaveLength(1)
-})
-
-test('it sweeps at the start, with the clock it was given, and goes on after a failure', async () => {
-  await world.db.insert(quizzes).values(until('quiz', after(1000)))
-  world.time.now = after(1000)
-  const failures: unknown[] = []
-  const sweep = await withoutQuizzes(world, async () => {
-    const started = startQuizSweep(world, (error) => failures.push(error))
-    await expect.poll(() => failures).toHaveLength(1)
-    return started
-  })
-  expect(await left()).toEqual(['quiz'])
-  await sweep.run()
-  expect(await left()).toEqual([])
-  expect(failures).toHaveLength(1)
-  await sweep.stop()
-})
-
-test('it sweeps every day until it is stopped', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  try {
-    const sweep = startQuizSweep(world, () => {})
-    await sweep.run()
-    await world.db.insert(quizzes).values(until('quiz', NOON))
-    vi.advanceTimersByTime(24 * 60 * 60 * 1000 - 1)
-    expect(await left()).toEqual(['quiz'])
-    vi.advanceTimersByTime(1)
-    await expect.poll(left).toEqual([])
-    await sweep.stop()
-    await world.db.insert(quizzes).values(until('later', NOON))
-    expect(vi.getTimerCount()).toBe(0)
-  } finally {
-    vi.useRealTimers()
-  }
 })
 
 // The embedded database has one connection, so there nobody else can be sweeping.

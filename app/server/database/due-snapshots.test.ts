@@ -2,8 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { dropOldSnapshots, isSnapshotDue, listSnapshots, timeInName } from '#app/server/database/snapshots.ts'
-import { startSnapshots } from '#app/server/snapshot-schedule.ts'
+import {
+  dropOldSnapshots,
+  isSnapshotDue,
+  listSnapshots,
+  takeDueSnapshot,
+  timeInName,
+} from '#app/server/database/snapshots.ts'
 
 const NOON = new Date('2026-11-21T12:00:00.000Z')
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -44,24 +49,24 @@ test('snapshots older than a week go, except the newest of all', () => {
   expect(existsSync(join(folder, 'snapshots', 'notes.tar.gz'))).toBe(true)
 })
 
-test('a server takes one a day and keeps a week of them; one that fails is told of and tried again', async () => {
-  const time = { now: NOON }
-  const failures: unknown[] = []
+test('looked after twice a day, there is one a day and a week of them; one that fails is tried again', async () => {
+  let now = NOON
   let full = false
-  const database = {
-    async snapshot(now: Date) {
+  const failures: unknown[] = []
+  const looked = {
+    clock: { now: () => now },
+    env: { DATA_DIR: folder },
+    async takeSnapshot(at: Date) {
       if (full) throw new Error('no room left')
-      pretend([now])
+      pretend([at])
       return ''
     },
   }
-  const schedule = startSnapshots(database, folder, { now: () => time.now }, (error) => failures.push(error))
   for (let halfDays = 0; halfDays <= 20; halfDays++) {
-    time.now = after(halfDays / 2)
+    now = after(halfDays / 2)
     full = halfDays === 10
-    await schedule.run()
+    await takeDueSnapshot(looked).catch((error) => failures.push(error))
   }
-  await schedule.stop()
   expect(failures).toHaveLength(1)
   expect(listSnapshots(folder).map(({ at }) => at)).toEqual([9.5, 8.5, 7.5, 6.5, 5.5, 4, 3].map(after))
 })

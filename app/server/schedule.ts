@@ -1,0 +1,48 @@
+import { Cron } from 'croner'
+import { sweepQuizzes } from '#app/server/commands/sweep-quizzes.ts'
+import { takeDueSnapshot } from '#app/server/database/snapshots.ts'
+import { describe } from '#app/server/log.ts'
+import type { Services } from '#app/server/services.ts'
+
+interface Task {
+  /** In UTC; and once after the start, for servers that are off at that hour. */
+  when: string
+  afterStartMs: number
+  failed: string
+  run(services: Services): Promise<unknown>
+}
+
+export interface Schedule {
+  /** Begins nothing any more, and waits for what is under way. */
+  stop(): Promise<void>
+}
+
+/** What the server does by itself. */
+const TASKS: Task[] = [
+  { when: '30 3 * * *', afterStartMs: 0, failed: 'expired quizzes not swept', run: sweepQuizzes },
+  { when: '0 * * * *', afterStartMs: 60_000, failed: 'snapshot not taken', run: takeDueSnapshot },
+]
+
+/** Runs the tasks at their times, none of them beside itself, until it is stopped. */
+export function startSchedule(services: Services): Schedule {
+  const underWay = new Set<Promise<unknown>>()
+  const jobs = TASKS.map(({ when, afterStartMs, failed, run }) => {
+    const log = (error: unknown) => services.log.error(describe(error), failed)
+    const job = new Cron(when, { timezone: 'UTC', protect: true, unref: true, catch: log }, async () => {
+      const running = run(services)
+      underWay.add(running)
+      await running.finally(() => underWay.delete(running))
+    })
+    const first = setTimeout(() => job.isBusy() || void job.trigger(), afterStartMs).unref()
+    return { job, first }
+  })
+  return {
+    async stop() {
+      for (const { job, first } of jobs) {
+        clearTimeout(first)
+        job.stop()
+      }
+      await Promise.allSettled(underWay)
+    },
+  }
+}
