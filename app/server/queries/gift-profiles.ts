@@ -14,8 +14,9 @@ const { updated_at: _, temporary_id: __, ...columns } = getTableColumns(giftProf
 
 /** The ideas of a profile in their order, as one value. */
 const listed = sql<SeenIdea[]>`coalesce((
-  select jsonb_agg(jsonb_build_object('id', ${ideas.id}, 'text', ${ideas.text}, 'taken', ${ideas.taken_at} is not null) order by ${ideas.position})
-  from ${ideas} where ${ideas.profile_id} = ${giftProfiles.id}), '[]')`
+  select jsonb_agg(jsonb_build_object('id', ideas.id, 'text', ideas.text, 'taken', ideas.taken_at is not null) order by ideas.position)
+  from ideas where ideas.profile_id = gift_profiles.id), '[]')`
+const ideaCount = sql<number>`(select count(*)::int from ideas where ideas.profile_id = gift_profiles.id)`
 
 const NEWEST_FIRST = [desc(giftProfiles.created_at), giftProfiles.id]
 
@@ -125,7 +126,7 @@ export async function profilePage(
   const profiles = await db
     .select({
       ...columns,
-      ideas: db.$count(ideas, eq(ideas.profile_id, giftProfiles.id)),
+      ideas: ideaCount,
     })
     .from(giftProfiles)
     .where(found ? and(mine, inArray(giftProfiles.id, found.slice(skipped, skipped + PAGE_SIZE))) : mine)
