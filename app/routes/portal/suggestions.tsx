@@ -8,7 +8,7 @@ import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { shoppingLink } from '#app/domain/shopping-link.ts'
 import { seenBy } from '#app/domain/visibility.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
-import { pastedIdeas } from '#app/domain/gift-suggestions.ts'
+import { MAX_IDEAS, pastedIdeas } from '#app/domain/gift-suggestions.ts'
 import { done } from '#app/domain/outcome.ts'
 import { GeneratingIdeas } from '#app/routes/portal/generating-ideas.tsx'
 import { IdeaEditor } from '#app/routes/portal/idea-editor.tsx'
@@ -80,6 +80,8 @@ export async function action(args: Route.ActionArgs) {
       .flatMap(pastedIdeas)
       .map((text) => ({ id: null, text })),
   ]
+  // Lines beyond what is stored come back to be shortened; more would only be work for server and browser.
+  if (lines.length > 3 * MAX_IDEAS) throw data(null, { status: 413 })
   const version = Number(form.get('version'))
   const saved = await attempt(services, 'ideas_save_failed', () =>
     saveSuggestions(services, profile, { version, lines, knownTaken: texts('known_taken') }),
