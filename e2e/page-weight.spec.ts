@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { postedProfile } from './profiles.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
-/** The bars of bench/page.ts. */
+/** The bars of bench/page-on-phone.ts. */
 const HTML_BYTES = 14_000
 const CODE_BYTES = 115_000
 
