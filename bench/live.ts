@@ -40,19 +40,20 @@ await withSite({ profiles: 100, ideas: 40 }, {}, async (site) => {
 })
 
 /** How long after a take was sent it arrives at the pages that are open. */
-async function changesReceived({ server, profiles, ideas }: Site, streams: Streams): Promise<Metric[]> {
-  const [watched = '', other = ''] = profiles.map(({ slug }) => slug)
+async function changesReceived({ server, profiles }: Site, streams: Streams): Promise<Metric[]> {
+  const [watched, other] = profiles
+  if (!watched || !other) throw new Error('two profiles are needed')
   // The first take of all waits for V8 in both processes.
-  await takeOverHttp(server.url, other, ideas[0] ?? '')
+  await takeOverHttp(server.url, other.slug, other.ideas[0] ?? '')
   const delays: number[] = []
   let missed = 0
   let clientMs = 0
   let waitedMs = 0
-  for (const idea of ideas.slice(0, CHANGES)) {
+  for (const idea of watched.ideas.slice(0, CHANGES)) {
     await pause(200)
     const { processorMs: before } = await streams.received()
     const sent = performance.timeOrigin + performance.now()
-    await takeOverHttp(server.url, watched, idea)
+    await takeOverHttp(server.url, watched.slug, idea)
     const { times, processorMs } = await receivedByAll(streams)
     delays.push(...times.map((time) => time - sent))
     missed += Math.max(0, WATCHING - times.length)

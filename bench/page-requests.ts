@@ -91,8 +91,8 @@ export async function renderedForOne({ url, pid }: Site['server'], path: string)
 
 /** How often the page is rendered while a hundred visitors ask without a pause and its ideas are taken one by one. */
 export async function rendersPerChange(site: Site, rendersSoFar: () => Promise<number>): Promise<Metric[]> {
-  const { server, profiles, ideas } = site
-  const { slug = '' } = profiles[1] ?? {}
+  const { server, profiles } = site
+  const { slug = '', ideas = [] } = profiles[1] ?? {}
   const page = `${server.url}/gift/${slug}`
   await fetch(page)
   const before = await rendersSoFar()

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { suggestionsOf } from '#app/domain/gift-suggestions.ts'
+import { freshList } from '#app/domain/gift-suggestions.ts'
 import { newSlug } from '#app/domain/slug.ts'
 import type { DatabaseHandle } from '#app/server/database/database.ts'
 import { openPostgres } from '#app/server/database/postgres.ts'
 import { profiles as accounts } from '#app/server/database/schema.ts'
 import { insertProfile, updateProfileStatus } from '#app/server/queries/gift-profiles.ts'
-import { storeSuggestions } from '#app/server/queries/gift-suggestions.ts'
+import { ideasOfProfile, storeList } from '#app/server/queries/ideas.ts'
 import { FIFTEEN_IDEAS } from '#test/fifteen-ideas.ts'
 import { freshDatabase, startPostgres } from '#test/postgres.ts'
 import { type ServerProcess, startServer } from '#test/server-process.ts'
@@ -37,11 +37,17 @@ const RECIPIENT = {
 } as const
 const SHOP = { searchUrl: 'https://www.amazon.com/s?k={query}', affiliateTag: undefined }
 
+export interface SiteProfile {
+  id: string
+  slug: string
+  /** The ids of its ideas, in their order. */
+  ideas: string[]
+}
+
 export interface Site {
   server: ServerProcess
   database: DatabaseHandle
-  profiles: { id: string; slug: string }[]
-  ideas: string[]
+  profiles: SiteProfile[]
 }
 
 /**
@@ -79,7 +85,7 @@ export async function withSite(
       join(folder, 'server.log'),
     )
     try {
-      await work({ server, database, profiles, ideas })
+      await work({ server, database, profiles })
     } catch (error) {
       if (!(error instanceof CannotMeasure)) throw error
       console.error(error.message)
@@ -100,20 +106,22 @@ async function makeProfiles(
   ideas: string[],
 ): Promise<Site['profiles']> {
   await db.insert(accounts).values({ id: 'owner', email: 'owner@example.org' })
-  const list = suggestionsOf(ideas, SHOP, undefined)
-  const made: Site['profiles'] = []
+  const made = ideas.map((text) => ({ text, source: 'owner' as const, reason: '' }))
+  const list = freshList(made, SHOP)
+  const profiles: Site['profiles'] = []
   let next = 0
   async function makeSome(): Promise<void> {
     for (let at = next++; at < count; at = next++) {
-      made[at] = await db.transaction(async (tx) => {
+      profiles[at] = await db.transaction(async (tx) => {
         const slug = newSlug(RECIPIENT.recipient_name, randomBytes)
         const profile = await insertProfile(tx, { ...RECIPIENT, slug, created_by: 'owner' })
-        await storeSuggestions(tx, profile.id, list)
+        await storeList(tx, profile.id, [], list)
         await updateProfileStatus(tx, profile.id, 'complete')
-        return profile
+        const stored = await ideasOfProfile(tx, profile.id)
+        return { ...profile, ideas: stored.map(({ id }) => id) }
       })
     }
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, makeSome))
-  return made
+  return profiles
 }

@@ -3,7 +3,7 @@ import { CannotMeasure } from './cannot-measure.ts'
 
 /** Takes an idea as a form posts it. Throws when it was not free. */
 export async function takeOverHttp(serverUrl: string, slug: string, idea: string): Promise<void> {
-  const answer = await fetch(`${serverUrl}/gift/${slug}/take`, {
+  const answer = await fetch(`${serverUrl}/gift/${slug}`, {
     method: 'POST',
     body: new URLSearchParams({ idea }),
     redirect: 'manual',

@@ -1,7 +1,7 @@
 import { takeIdea } from '#app/server/commands/take-idea.ts'
 import { createDatabaseLimits } from '#app/server/limits/database.ts'
 import { createNotifyLive } from '#app/server/live/notify.ts'
-import { suggestionsOfProfile } from '#app/server/queries/gift-suggestions.ts'
+import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { toastIn } from '#test/flash.ts'
 import { type Answer, sendEachOnce } from './load.ts'
 import { processorMsOf } from './process-usage.ts'
@@ -44,7 +44,7 @@ await withSite({ profiles: 2 * PROFILES, ideas: IDEAS }, {}, async (site) => {
 })
 
 async function reportOf(
-  { database, ideas }: Site,
+  { database }: Site,
   profiles: Site['profiles'],
   takes: Take[],
   { won, seconds, busy }: Result,
@@ -57,10 +57,8 @@ async function reportOf(
   }
   let different = 0
   for (const [at, { id }] of profiles.entries()) {
-    const { status = [] } = (await suggestionsOfProfile(database.db, id)) ?? {}
-    for (const [idea, text] of ideas.entries()) {
-      const stored = status.some(({ suggestion, taken }) => taken && suggestion === text)
-      if (stored !== winners.has(`${at},${idea}`)) different++
+    for (const [idea, { takenAt }] of (await ideasOfProfile(database.db, id)).entries()) {
+      if ((takenAt !== null) !== winners.has(`${at},${idea}`)) different++
     }
   }
   const counts = [...winners.values()]
@@ -77,10 +75,10 @@ async function reportOf(
 }
 
 /** Each take posted from an address of its own. */
-async function post({ server, ideas }: Site, profiles: Site['profiles'], takes: Take[]): Promise<Result> {
+async function post({ server }: Site, profiles: Site['profiles'], takes: Take[]): Promise<Result> {
   const requests = takes.map(([profile, idea]) => ({
-    path: `/gift/${profiles[profile]?.slug}/take`,
-    form: { idea: ideas[idea] ?? '' },
+    path: `/gift/${profiles[profile]?.slug}`,
+    form: { idea: profiles[profile]?.ideas[idea] ?? '' },
   }))
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: server.url }
   const { answers, perSecond, busy } = await sendEachOnce(server.url, requests, {
@@ -95,14 +93,10 @@ function hasWon({ status, cookie }: Answer): boolean | undefined {
   return OUTCOMES[toastIn(response) ?? '']
 }
 
-async function runCommands(
-  { database, ideas }: Site,
-  profiles: Site['profiles'],
-  takes: Take[],
-): Promise<Result> {
+async function runCommands({ database }: Site, profiles: Site['profiles'], takes: Take[]): Promise<Result> {
   const live = await createNotifyLive(database)
   const limits = createDatabaseLimits(database.db, (text) => text)
-  const services = { db: database.db, live, limits }
+  const services = { db: database.db, live, limits, clock: { now: () => new Date() } }
   const won: Result['won'] = []
   let next = 0
   const began = performance.now()
@@ -110,8 +104,9 @@ async function runCommands(
     Array.from({ length: VISITORS }, async () => {
       for (let at = next++; at < takes.length; at = next++) {
         const [profile = 0, idea = 0] = takes[at] ?? []
-        const slug = profiles[profile]?.slug ?? ''
-        const outcome = await takeIdea(services, null, slug, ideas[idea] ?? '', `visitor ${at}`)
+        const { slug = '', ideas = [] } = profiles[profile] ?? {}
+        const take = { slug, idea: ideas[idea] ?? '', device: null, client: `visitor ${at}` }
+        const outcome = await takeIdea(services, null, take)
         if (outcome.ok || outcome.code === 'idea_taken_already') won[at] = outcome.ok
       }
     }),
