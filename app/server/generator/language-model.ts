@@ -5,7 +5,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { type LanguageModel, Output, streamText, type TextStreamPart, type ToolSet } from 'ai'
 import { z } from 'zod'
 
-import { ideaExtractor, LONGEST_ANSWER } from '#app/server/generator/extract-ideas.ts'
+import { ideaExtractor, MAX_ANSWER_LENGTH } from '#app/server/generator/extract-ideas.ts'
 import { failureOf, retryFor } from '#app/server/generator/failure-of.ts'
 import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
 import { INSTRUCTIONS, promptFor } from '#app/server/generator/prompt.ts'
@@ -107,7 +107,7 @@ async function* answerTo(
     maxRetries: 0,
     ...(mostTokens !== undefined && { maxOutputTokens: mostTokens }),
     abortSignal: AbortSignal.any([limit, late.signal]),
-    experimental_transform: () => upTo(LONGEST_ANSWER),
+    experimental_transform: () => upTo(MAX_ANSWER_LENGTH),
     // Else the SDK prints the provider's words; the stream below carries the same error.
     onError: () => {},
   })
