@@ -11,7 +11,7 @@ const KEPT = [
   schema.passwordResets,
   schema.emailChanges,
   schema.giftProfiles,
-  schema.giftSuggestions,
+  schema.ideas,
   schema.mailQueue,
 ]
 

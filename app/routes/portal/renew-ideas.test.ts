@@ -44,7 +44,7 @@ async function writtenBy(...sources: ('built-in' | 'owner')[]) {
 
 const renew = (fields: Record<string, string> = {}, browser = visitors.owner) =>
   browser.post(`/portal/suggestions/${profile.id}/renew`, fields)
-const take = (idea: string) => visitors.nobody.post(`/gift/${profile.slug}/take`, { idea })
+const take = (idea: string) => visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea(idea) })
 
 async function list(): Promise<string[]> {
   const [row] = await world.db

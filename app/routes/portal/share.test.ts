@@ -72,11 +72,13 @@ test('a new link opens the page, and the old one is not found at once', async ()
     expect(old.status).toBe(404)
     expect(textOf(await old.text())).toContain('Profile not found')
   }
-  expect((await visitors.nobody.post(`/gift/${profile.slug}/take`, { idea: 'a kite' })).status).toBe(404)
+  expect((await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })).status).toBe(
+    404,
+  )
 })
 
 test('a new link keeps ideas and what is taken', async () => {
-  await visitors.nobody.post(`/gift/${profile.slug}/take`, { idea: 'a kite' })
+  await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })
   await visitors.owner.post(share('/renew'))
   const [row] = await world.db.select().from(giftSuggestions)
   expect(row?.status).toEqual([
@@ -99,7 +101,7 @@ test('a duplicate has every field and idea, is incomplete and free, and a year l
   const fields = profileForm({ occasion_type: 'other', other_occasion: 'Moving house', version: '1' })
   const { show_age: _, ...hidingAge } = fields
   await visitors.owner.post(`/portal/edit/${profile.id}`, hidingAge)
-  await visitors.nobody.post(`/gift/${profile.slug}/take`, { idea: 'a kite' })
+  await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })
   const reason = { suggestion: 'a kite', source: 'built-in' as const, reason: 'hobby: wind' }
   const other = { suggestion: 'a lamp', source: 'owner' as const, reason: '' }
   await world.db.update(giftSuggestions).set({ details: [reason, other] })

@@ -26,7 +26,7 @@ function save(suggestion: string[], version = '1', browser: Browser = visitors.o
   return browser.post(`${path}?mode=manual`, { version, suggestion })
 }
 
-const take = (idea: string) => visitors.nobody.post(`/gift/${profile.slug}/take`, { idea })
+const take = (idea: string) => visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea(idea) })
 
 /** The lines that an editor shows, in order. */
 function linesOf(html: string): string[] {
@@ -259,7 +259,7 @@ test('whichever of a take and a save comes first, an idea taken is taken', async
   for (let round = 1; round <= 5; round++) {
     const racing = await makeProfile(visitors.owner, { ideas: ['a kite', 'a lamp'] })
     const [taken, saved] = await Promise.all([
-      visitors.nobody.post(`/gift/${racing.slug}/take`, { idea: 'a kite' }),
+      visitors.nobody.post(`/gift/${racing.slug}`, { idea: racing.idea('a kite') }),
       visitors.owner.post(`/portal/suggestions/${racing.id}`, {
         version: '1',
         suggestion: ['a lamp', 'a kite'],
@@ -389,7 +389,7 @@ test('an owner who wants to be surprised can neither take an idea nor learn by t
   for (const idea of ['a kite', 'a lamp']) {
     const seen = await follow(
       visitors.owner,
-      await visitors.owner.post(`/gift/${profile.slug}/take`, { idea }),
+      await visitors.owner.post(`/gift/${profile.slug}`, { idea: profile.idea(idea) }),
     )
     tries.push(noticesOf(seen.html))
   }
