@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type FormPost, FORM_POSTS } from '#test/form-posts.ts'
 import { odd, oddCookie, oddInAddress, oddInHeader } from '#test/odd-texts.ts'
-import { inPlace, type OwnedThings } from '#test/owned-things.ts'
+import { fieldsInPlace, inPlace, type OwnedThings } from '#test/owned-things.ts'
 import { ORIGIN } from '#test/request.ts'
 
 /** A request as nobody's form makes it. */
@@ -42,14 +42,16 @@ const HEADERS = [
   'X-Real-IP',
   'X-Request-Id',
 ]
-const COOKIES = ['session_token', 'session_data', 'flash', 'wanted', 'reset', 'nothing']
+const COOKIES = ['session_token', 'session_data', 'flash', 'wanted', 'reset', 'device', 'nothing']
 
 /** Requests to these addresses and with these forms, each bent in one way or many. */
 export function anyRequest(
   addresses: readonly string[],
   places: OwnedThings['places'],
 ): fc.Arbitrary<AnyRequest> {
-  const posts = Object.values<FormPost>(FORM_POSTS)
+  const posts = Object.values<FormPost>(FORM_POSTS).map(
+    ([at, fields]) => [at, fieldsInPlace({ places }, fields)] as const,
+  )
   const asked = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...posts).map(([at, fields]) => ({ at, fields, post: true })) },
     {

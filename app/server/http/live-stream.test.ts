@@ -63,7 +63,8 @@ async function openStream(browser: Browser, slug = profile.slug): Promise<Stream
   return new Stream(answer)
 }
 
-const take = (idea: string, by: Browser = visitors.nobody) => by.post(`/gift/${profile.slug}/take`, { idea })
+const take = (idea: string, by: Browser = visitors.nobody) =>
+  by.post(`/gift/${profile.slug}`, { idea: profile.idea(idea) })
 
 async function pageData(browser: Browser): Promise<string> {
   return (await browser.get(`/gift/${profile.slug}.data`)).text()
@@ -96,7 +97,7 @@ test('what is made available again is told as well', async () => {
   await take('a lamp')
   const stream = await openStream(visitors.nobody)
   const opened = await stream.told()
-  await visitors.owner.post(`/portal/suggestions/${profile.id}/available`, { idea: 'a lamp' })
+  await visitors.owner.post(`/portal/suggestions/${profile.id}/available`, { idea: profile.idea('a lamp') })
   expect(await stream.told()).toEqual({ ...opened, taken: [] })
 })
 
@@ -197,8 +198,8 @@ test('a change of one profile wakes nobody who looks at another', async () => {
     })
   })
   // Notifications arrive in the order of their commits.
-  await visitors.nobody.post(`/gift/${other.slug}/take`, { idea: 'a kite' })
-  await visitors.nobody.post(`/gift/${profile.slug}/take`, { idea: 'a kite' })
+  await visitors.nobody.post(`/gift/${other.slug}`, { idea: other.idea('a kite') })
+  await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })
   await last
   expect(heard).toEqual(['other', 'own'])
 })
@@ -382,7 +383,9 @@ test('however takes and openings fall together, every stream ends up with what i
       if (taken.length === ideas.length) return taken
     }
   })
-  await Promise.all(ideas.map((idea) => visitors.nobody.post(`/gift/${many.slug}/take`, { idea })))
+  await Promise.all(
+    ideas.map((idea) => visitors.nobody.post(`/gift/${many.slug}`, { idea: many.idea(idea) })),
+  )
   expect(await Promise.all(opening)).toEqual(ideas.map(() => all))
 })
 

@@ -88,7 +88,7 @@ test.each(FORMS)(
 
 test('an idea that is taken makes another mark', async () => {
   const etag = (await fresh(page())).answer.headers.get('ETag') ?? ''
-  await site.visit().post(`${page()}/take`, { idea: 'a kite' })
+  await site.visit().post(page(), { idea: profile.idea('a kite') })
   expect((await fresh(page(), { 'If-None-Match': etag })).answer.status).toBe(200)
 })
 
@@ -111,7 +111,7 @@ test('whoever has a cookie of ours gets a page of their own, whichever cookie it
   const passer = site.visit()
   const steps = [
     () => passer.get('/portal'),
-    () => passer.post(`${page()}/take`, { idea: 'a lamp' }),
+    () => passer.post(page(), { idea: profile.idea('a lamp') }),
     () => passer.post('/reset-password', { email: 'owner@example.org' }),
     async () => passer.get(await mailedLink(world)),
   ]
@@ -141,14 +141,14 @@ test('whoever has a cookie of ours gets a page of their own, whichever cookie it
 test('no byte made for one visitor reaches another', async () => {
   const [pageBefore, dataBefore] = [await fresh(page()), await fresh(pageData())]
   const taker = site.visit()
-  await taker.post(`${page()}/take`, { idea: 'a kite' })
+  await taker.post(page(), { idea: profile.idea('a kite') })
   // The data first: a whole page takes the toast's cookie away.
   for (const path of [pageData(), page()]) {
     expect(await (await owner.get(path)).text()).toContain('owner@example.org')
     expect(await (await other.get(path)).text()).toContain('other@example.org')
     expect(await (await taker.get(path)).text()).toContain('idea_taken')
   }
-  await owner.post(`/portal/suggestions/${profile.id}/available`, { idea: 'a kite' })
+  await owner.post(`/portal/suggestions/${profile.id}/available`, { idea: profile.idea('a kite') })
   for (const who of [owner, other, taker]) await who.get(page())
   const [pageAfter, dataAfter] = [await fresh(page()), await fresh(pageData())]
   expect(pageAfter.bytes.equals(pageBefore.bytes)).toBe(true)
@@ -179,7 +179,7 @@ test('the first to ask leaves nothing of themselves in what is kept', async () =
 const DEEDS: [string, () => Promise<Response>, number, RegExp, RegExp][] = [
   [
     'a take',
-    () => site.visit().post(`${page()}/take`, { idea: 'a kite' }),
+    () => site.visit().post(page(), { idea: profile.idea('a kite') }),
     200,
     /1 of 2 still free/,
     /2 of 2 still free/,
@@ -252,9 +252,9 @@ test.each(DEEDS)('%s takes effect on the page’s data as well', async (_what, d
 })
 
 test('an idea made available again shows so on the next request', async () => {
-  await site.visit().post(`${page()}/take`, { idea: 'a kite' })
+  await site.visit().post(page(), { idea: profile.idea('a kite') })
   expect(textOf((await fresh(page())).bytes.toString())).toContain('1 of 2 still free')
-  await owner.post(`/portal/suggestions/${profile.id}/available`, { idea: 'a kite' })
+  await owner.post(`/portal/suggestions/${profile.id}/available`, { idea: profile.idea('a kite') })
   expect(textOf((await fresh(page())).bytes.toString())).toContain('2 of 2 still free')
 })
 
@@ -271,7 +271,7 @@ test('a change while a page is being rendered keeps that page from being kept', 
   const early = fresh(page())
   await reached
   // It has read its data; now an idea is taken, and the answer to that is there before the page is.
-  await site.visit().post(`${page()}/take`, { idea: 'a kite' })
+  await site.visit().post(page(), { idea: profile.idea('a kite') })
   const late = fresh(page())
   release()
   expect(textOf((await early).bytes.toString())).toContain('2 of 2 still free')
@@ -286,7 +286,7 @@ test('fifty who wait for the same page cause one render, after a change as well'
   await fifty()
   expect(site.renders()).toBe(before + 1)
 
-  await site.visit().post(`${page()}/take`, { idea: 'a kite' })
+  await site.visit().post(page(), { idea: profile.idea('a kite') })
   before = site.renders()
   const answers = await fifty()
   expect(site.renders()).toBe(before + 1)
@@ -296,7 +296,7 @@ test('fifty who wait for the same page cause one render, after a change as well'
 test('a change of one profile leaves the page of another where it is', async () => {
   const { slug } = await makeProfile(owner)
   await fresh(`/gift/${slug}`)
-  await site.visit().post(`${page()}/take`, { idea: 'a kite' })
+  await site.visit().post(page(), { idea: profile.idea('a kite') })
   const before = site.renders()
   expect(isKept(await fresh(`/gift/${slug}`))).toBe(true)
   expect(site.renders()).toBe(before)
