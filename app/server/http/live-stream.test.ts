@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
+import type { LiveUpdate } from '#app/components/live/live-update.ts'
+import { giftProfiles, ideas } from '#app/server/database/schema.ts'
+import type { IdeaGenerator } from '#app/server/generator/port.ts'
 import { whileMissing } from '#test/failing-database.ts'
 import { makeProfile, type MadeProfile, PASSWORD, profileForm } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
@@ -27,9 +29,9 @@ class Stream {
   }
 
   /** The next event that tells a state, as what it tells; null when it tells to read anew. */
-  async told(): Promise<{ mark: string; taken: number[]; spreadMs: number } | null> {
+  async told(): Promise<LiveUpdate | null> {
     const data = /^data: (.*)$/m.exec(await this.next())?.[1] ?? ''
-    return data === '' ? null : (JSON.parse(data) as { mark: string; taken: number[]; spreadMs: number })
+    return data === '' ? null : (JSON.parse(data) as LiveUpdate)
   }
 
   /** The next event as its raw lines. */
@@ -76,6 +78,7 @@ test.each(['owner', 'other', 'nobody'] as const)('%s hears of a take on an open 
   const event = await stream.next()
   expect(event).toContain('event: changed')
   expect(event).not.toContain('kite')
+  expect(event.includes(profile.idea('a kite'))).toBe(who !== 'owner')
 })
 
 test.each(['other', 'nobody'] as const)(
@@ -84,12 +87,16 @@ test.each(['other', 'nobody'] as const)(
     await take('a lamp')
     const stream = await openStream(visitors[who])
     const opened = await stream.told()
-    expect(opened).toEqual({ mark: expect.stringMatching(/^[\w-]{12}$/), taken: [1], spreadMs: 0 })
-    expect(await pageData(visitors[who])).toContain(opened?.mark)
+    expect(opened).toEqual({
+      version: expect.stringMatching(/^[\w-]{12}$/),
+      taken: [profile.idea('a lamp')],
+      spreadMs: 0,
+    })
+    expect(await pageData(visitors[who])).toContain(opened?.version)
 
     await take('a kite')
-    expect(await stream.told()).toEqual({ ...opened, taken: [0, 1] })
-    expect(await pageData(visitors[who])).toContain(opened?.mark)
+    expect(await stream.told()).toEqual({ ...opened, taken: ['a kite', 'a lamp'].map(profile.idea) })
+    expect(await pageData(visitors[who])).toContain(opened?.version)
   },
 )
 
@@ -104,14 +111,14 @@ test('what is made available again is told as well', async () => {
 test('an owner’s screens read themselves again after a take: they tell more of it', async () => {
   const stream = await openStream(visitors.owner)
   const opened = await stream.told()
-  expect(await pageData(visitors.owner)).toContain(opened?.mark)
+  expect(await pageData(visitors.owner)).toContain(opened?.version)
   await take('a kite')
   const news = await stream.told()
   expect(news?.taken).toEqual([])
-  expect(news?.mark).not.toBe(opened?.mark)
-  expect(await pageData(visitors.owner)).toContain(news?.mark)
+  expect(news?.version).not.toBe(opened?.version)
+  expect(await pageData(visitors.owner)).toContain(news?.version)
   const suggestions = await visitors.owner.get(`/portal/suggestions/${profile.id}.data`)
-  expect(await suggestions.text()).toContain(news?.mark)
+  expect(await suggestions.text()).toContain(news?.version)
 })
 
 const DEEDS: [string, () => Promise<Response>][] = [
@@ -144,7 +151,7 @@ test.each(DEEDS)('visitors hear of %s', async (_what, deed) => {
   const event = await stream.next()
   expect(event).toContain('event: changed')
   // What the page shows is not said, only that it shows something else.
-  expect(event).not.toContain(opened?.mark)
+  expect(event).not.toContain(opened?.version)
 })
 
 test.each(DEEDS.slice(-2))(
@@ -152,7 +159,7 @@ test.each(DEEDS.slice(-2))(
   async (_what, deed) => {
     const stream = await watch(visitors.nobody)
     await deed()
-    expect((await stream.told())?.mark).toBe('')
+    expect((await stream.told())?.version).toBe('')
     expect(await stream.next()).toBe('the end')
   },
 )
@@ -160,15 +167,42 @@ test.each(DEEDS.slice(-2))(
 test('after a new link whoever has the old one is told to read anew, and the stream ends', async () => {
   const stream = await watch(visitors.nobody)
   await visitors.owner.post(`/portal/share/${profile.id}/renew`)
-  expect((await stream.told())?.mark).toBe('')
+  expect((await stream.told())?.version).toBe('')
   expect(await stream.next()).toBe('the end')
 })
 
-test('the owner’s page hears each idea while they are made', async () => {
+test('the owner’s page hears each idea of a model while they are made', async () => {
   const empty = await makeProfile(visitors.owner, { ideas: [] })
   const stream = await watch(visitors.owner, empty.slug)
-  await visitors.owner.post(`/portal/suggestions/${empty.id}/generate`)
+  const shown: boolean[] = []
+  const generator: IdeaGenerator = {
+    async *ideasFor() {
+      for (const text of ['Drachen', 'Lampe']) {
+        yield { text, source: 'model', reason: '' }
+        expect(await stream.next()).toContain('event: changed')
+        const page = await visitors.owner.get(`/portal/suggestions/${empty.id}?mode=ai`)
+        shown.push((await page.text()).includes(text))
+      }
+    },
+  }
+  const browser = (await openSite({ ...world, generator }))()
+  for (const [name, value] of visitors.owner.cookies) browser.cookies.set(name, value)
+  await browser.post(`/portal/suggestions/${empty.id}/generate`)
+  expect(shown).toEqual([true, true])
   expect(await stream.next()).toContain('event: changed')
+})
+
+test('the owner’s page hears of built-in ideas once, when all of them are there', async () => {
+  const empty = await makeProfile(visitors.owner, { ideas: [] })
+  let heard = 0
+  const last = new Promise<void>((resolve) => {
+    world.live.subscribe(empty.slug, () => void (heard += 1))
+    world.live.subscribe(profile.slug, resolve)
+  })
+  await visitors.owner.post(`/portal/suggestions/${empty.id}/generate`)
+  await take('a kite')
+  await last
+  expect(heard).toBe(1)
 })
 
 test('a change that no visitor sees is for the owner to read anew, and nothing to visitors', async () => {
@@ -176,7 +210,7 @@ test('a change that no visitor sees is for the owner to read anew, and nothing t
   await world.db.transaction((tx) => world.live.announce(tx, { slug: profile.slug }))
   expect(await owner.told()).toBeNull()
   await take('a lamp')
-  expect((await visitor.told())?.taken).toEqual([1])
+  expect((await visitor.told())?.taken).toEqual([profile.idea('a lamp')])
 })
 
 test('every open page hears, each as often as something changed', async () => {
@@ -214,7 +248,7 @@ test('nothing is announced for a take that is refused', async () => {
   })
   await take('a kite')
   await take('a kite')
-  await take('a book')
+  await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.id })
   await take('a lamp')
   await last
   expect(heard).toHaveLength(2)
@@ -314,13 +348,13 @@ test('pages that listen are counted while they do', async () => {
   await expect.poll(viewers).toBe(before)
 })
 
-test('a surprised owner’s stream begins with no idea taken, and with the mark of their page', async () => {
+test('a surprised owner’s stream begins with no idea taken, and with the version of their page', async () => {
   await world.db.update(giftProfiles).set({ keep_surprise: true })
   const before = await (await openStream(visitors.owner)).told()
   await take('a kite')
   expect(await (await openStream(visitors.owner)).told()).toEqual(before)
   expect(before?.taken).toEqual([])
-  expect(await pageData(visitors.owner)).toContain(before?.mark)
+  expect(await pageData(visitors.owner)).toContain(before?.version)
 })
 
 /** A database whose readings of shared profiles wait, after they were made, for what `meanwhile` does. */
@@ -346,7 +380,7 @@ function slowDatabase(meanwhile: () => Promise<unknown>): World['db'] {
       if (typeof value !== 'function') return value
       return (...given: [object?]) => {
         const made: unknown = value.apply(target, given)
-        return key === 'select' && given[0] && 'suggestions' in given[0] ? waiting(made as object) : made
+        return key === 'select' && given[0] && 'ideas' in given[0] ? waiting(made as object) : made
       }
     },
   })
@@ -369,24 +403,22 @@ test('a take that comes while the stream opens, after it was read what is taken,
   })
   const stream = await openStream((await openSite({ ...world, db }))())
   expect((await stream.told())?.taken).toEqual([])
-  expect((await stream.told())?.taken).toEqual([0])
+  expect((await stream.told())?.taken).toEqual([profile.idea('a kite')])
 })
 
 test('however takes and openings fall together, every stream ends up with what is taken', async () => {
-  const ideas = Array.from({ length: 20 }, (_, number) => `idea ${number}`)
-  const many = await makeProfile(visitors.owner, { ideas })
-  const all = ideas.map((_, place) => place)
-  const opening = ideas.map(async () => {
+  const texts = Array.from({ length: 20 }, (_, number) => `idea ${number}`)
+  const many = await makeProfile(visitors.owner, { ideas: texts })
+  const all = texts.map(many.idea)
+  const opening = texts.map(async () => {
     const stream = await openStream(visitors.nobody, many.slug)
     for (;;) {
       const { taken = [] } = (await stream.told()) ?? {}
-      if (taken.length === ideas.length) return taken
+      if (taken.length === texts.length) return taken
     }
   })
-  await Promise.all(
-    ideas.map((idea) => visitors.nobody.post(`/gift/${many.slug}`, { idea: many.idea(idea) })),
-  )
-  expect(await Promise.all(opening)).toEqual(ideas.map(() => all))
+  await Promise.all(all.map((idea) => visitors.nobody.post(`/gift/${many.slug}`, { idea })))
+  expect(await Promise.all(opening)).toEqual(texts.map(() => all))
 })
 
 test('after a change a profile is read twice at most, however many pages are open, and they are told to spread', async () => {
@@ -398,7 +430,7 @@ test('after a change a profile is read twice at most, however many pages are ope
   await take('a kite')
   for (const stream of streams) {
     const told = await stream.told()
-    expect(told?.taken).toEqual([0])
+    expect(told?.taken).toEqual([profile.idea('a kite')])
     expect(told?.spreadMs).toBe(80)
   }
   expect(readings).toBeGreaterThan(0)
@@ -412,13 +444,13 @@ test('whose session has ended hears what anybody may hear from then on', async (
   const stream = await watch(phone, hidden.slug)
   await phone.post('/signout')
   await visitors.owner.post(`/portal/edit/${hidden.id}`, profileForm({ version: '1', hobbies: 'tea' }))
-  expect((await stream.told())?.mark).toBe('')
+  expect((await stream.told())?.version).toBe('')
   expect(await stream.next()).toBe('the end')
 })
 
 test('a stream that cannot read its profile ends, and does not open meanwhile', async () => {
   const stream = await watch(visitors.nobody)
-  await whileMissing(world, giftSuggestions, async () => {
+  await whileMissing(world, ideas, async () => {
     await world.db.transaction((tx) => world.live.announce(tx, { slug: profile.slug }))
     expect(await stream.next()).toBe('the end')
     const refused = await visitors.nobody.get(`/gift/${profile.slug}/live`)

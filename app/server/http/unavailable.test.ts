@@ -47,11 +47,11 @@ test('what fails by itself, long after the database came back, stays a failure o
 })
 
 test('what goes well, leads on or is refused while the database is away stays what it is', async () => {
-  const { slug } = await makeProfile(owner)
+  const { slug, idea } = await makeProfile(owner)
   lostAt = Infinity
   const answers = [
     await owner.get('/portal/profile'),
-    await owner.post(`/gift/${slug}/take`, { idea: 'a kite' }),
+    await owner.post(`/gift/${slug}`, { idea: idea('a kite') }),
     await owner.get('/nowhere'),
     await visit().post('/signin'),
   ]
@@ -61,7 +61,7 @@ test('what goes well, leads on or is refused while the database is away stays wh
     [404, null],
     [422, null],
   ])
-  expect(answers[1]?.headers.getSetCookie()).toHaveLength(1)
+  expect(answers[1]?.headers.getSetCookie()).toHaveLength(2)
 })
 
 test('who already says when to come back is not contradicted', async () => {

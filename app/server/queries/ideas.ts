@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizz
 import type { PlannedIdea, StoredIdea } from '#app/domain/gift-suggestions.ts'
 import type { Database, Evaluated } from '#app/server/database/database.ts'
 import { giftProfiles, ideas } from '#app/server/database/schema.ts'
-import { isUuid } from '#app/server/queries/uuid.ts'
+import { isUuid } from '#app/server/database/uuid.ts'
 
 const columns = {
   id: ideas.id,

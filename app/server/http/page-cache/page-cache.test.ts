@@ -123,6 +123,8 @@ test('whoever has a cookie of ours gets a page of their own, whichever cookie it
   expect(names).toContain('wishfolio.wanted')
   expect(names).toContain('wishfolio.flash')
   expect(names).toContain('wishfolio.reset')
+  // No page shows anything of the device.
+  expect(names.delete('wishfolio.device')).toBe(true)
 
   for (const name of names) {
     for (const path of [page(), pageData(), '/']) {
@@ -136,6 +138,31 @@ test('whoever has a cookie of ours gets a page of their own, whichever cookie it
     }
   }
   expect(isKept(await fresh(page(), { Cookie: 'theme=dark; _ga=1' }))).toBe(true)
+})
+
+test('whoever has taken something gets the kept page again as soon as the toast was shown', async () => {
+  const taker = site.visit()
+  await taker.post(page(), { idea: profile.idea('a kite') })
+  await taker.get(page())
+  expect([...taker.cookies.keys()]).toEqual(['wishfolio.device'])
+  const kept = await fresh(page())
+  const before = site.renders()
+  const again = await fresh(page(), {
+    Cookie: `theme=dark; wishfolio.device=${taker.cookies.get('wishfolio.device')}`,
+  })
+  expect(isKept(again)).toBe(true)
+  expect(again.bytes.equals(kept.bytes)).toBe(true)
+  expect(site.renders()).toBe(before)
+})
+
+test.each([
+  'wishfolio.device=x; wishfolio.flash=y',
+  'wishfolio.flash=y; wishfolio.device=x',
+  'wishfolio.device.more=x',
+  'a=wishfolio.device; wishfolio.session_token=x',
+])('beside another cookie of ours the device’s leaves a page one’s own: %s', async (Cookie) => {
+  await fresh(page())
+  expect(isKept(await fresh(page(), { Cookie }))).toBe(false)
 })
 
 test('no byte made for one visitor reaches another', async () => {
