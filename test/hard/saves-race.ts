@@ -1,5 +1,5 @@
 import { toastIn } from '#test/flash.ts'
-import { takenOn } from '#test/hard/gift-page.ts'
+import { freeOn, takenOn } from '#test/hard/gift-page.ts'
 import type { Trial } from '#test/hard/stress-test.ts'
 import { HttpVisitor } from '#test/http-visitor.ts'
 import { makeProfile, type MadeProfile } from '#test/make.ts'
@@ -33,8 +33,7 @@ export async function savesRace(
       saveAgainAndAgain(owner, profile),
       renewAgainAndAgain(owner, profile, ideas),
       ...Array.from({ length: VISITORS }, (_, visitor) => {
-        const wanted = ideas.slice(visitor * TAKES, (visitor + 1) * TAKES)
-        return takeOneByOne(urls[visitor % urls.length] ?? '', profile, wanted)
+        return takeOneByOne(urls[visitor % urls.length] ?? '', profile, visitor * TAKES)
       }),
     ])
     seen.saves += saved.times
@@ -103,12 +102,14 @@ async function renewAgainAndAgain(owner: HttpVisitor, { id }: MadeProfile, ideas
   return toasts
 }
 
-/** Takes one idea after the other: which a visitor was told are theirs, and which were no longer on the list. */
-async function takeOneByOne(url: string, { slug }: MadeProfile, ideas: string[]) {
+/** Takes one free idea after the other: which a visitor was told are theirs, and which had given way or were taken. */
+async function takeOneByOne(url: string, { slug }: MadeProfile, place: number) {
   const visitor = new HttpVisitor(() => url)
   const taken: string[] = []
   const gone: string[] = []
-  for (const idea of ideas) {
+  for (let take = 0; take < TAKES; take++) {
+    const free = freeOn(await (await visitor.get(`/gift/${slug}`)).text())
+    const idea = free[place % free.length] ?? ''
     const toast = toastIn(await drained(visitor.post(`/gift/${slug}`, { idea })))
     if (toast === 'idea_taken') taken.push(idea)
     if (toast === 'idea_not_found' || toast === 'idea_taken_already') gone.push(idea)
