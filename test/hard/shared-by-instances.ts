@@ -48,12 +48,12 @@ export async function sharedByInstances(how: string, instances: Instances, round
 
 async function takesShowEverywhere({ owner, visitor, balancer }: Instances, rounds: number): Promise<Trial> {
   const ideas = Array.from({ length: rounds }, (_, at) => `idea ${at}`)
-  const { slug } = await makeProfile(owner, { ideas })
+  const { slug, idea: idOf } = await makeProfile(owner, { ideas })
   const pages = Array.from({ length: 4 }, () => openPage(balancer.url, slug))
   await until(() => pages.every((page) => page.told() !== null))
   let told = 0
-  for (const [at, idea] of ideas.entries()) {
-    await visitor(() => at).post(`/gift/${slug}/take`, { idea })
+  for (const [at, idea] of ideas.map(idOf).entries()) {
+    await visitor(() => at).post(`/gift/${slug}`, { idea })
     if (await until(() => pages.every((page) => page.told()?.taken.length === at + 1))) told += 1
   }
   pages.forEach((page) => page.close())
@@ -66,13 +66,13 @@ async function takesShowEverywhere({ owner, visitor, balancer }: Instances, roun
 
 async function keptPagesDrop({ owner, visitor }: Instances, rounds: number): Promise<Trial> {
   const ideas = Array.from({ length: rounds }, (_, at) => `idea ${at}`)
-  const { slug } = await makeProfile(owner, { ideas })
+  const { slug, idea: idOf } = await makeProfile(owner, { ideas })
   const page = async (which: 0 | 1) => (await visitor(() => which).get(`/gift/${slug}`)).text()
   let dropped = 0
-  for (const [at, idea] of ideas.entries()) {
+  for (const [at, idea] of ideas.map(idOf).entries()) {
     // Asked for twice, so that both have it in memory.
     for (const which of [...EITHER, ...EITHER]) await page(which)
-    await visitor(() => at).post(`/gift/${slug}/take`, { idea })
+    await visitor(() => at).post(`/gift/${slug}`, { idea })
     const isShown = async (which: 0 | 1) => takenOn(await page(which)).includes(idea)
     if ((await until(() => isShown(0))) && (await until(() => isShown(1)))) dropped += 1
   }
