@@ -138,7 +138,7 @@ test('nor a part of the program that breaks with somebody’s words in its mouth
   const words = new Error('Rosalind wants a tin kite, says owner@example.org at 198.51.100.77')
   const parts = [
     { cards: { draw: () => Promise.reject(words) } },
-    { live: { ...world.live, settled: () => Promise.reject(words) } },
+    { live: { ...world.live, readYourWrites: () => Promise.reject(words) } },
     { auth: { ...world.auth, signedIn: () => Promise.reject(words) } },
     { limits: { ...world.limits, count: () => Promise.reject(words) } },
   ]

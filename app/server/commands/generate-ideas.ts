@@ -43,7 +43,7 @@ export async function generateIdeas(
           await storeSuggestions(tx, profile.id, suggestionsOf(texts, shop, undefined, accepted))
         }
         await endRun(tx, run.id, { state: 'done', failure: null, updated_at: clock.now() })
-        await live.announce(tx, { slug: profile.slug })
+        await live.publish(tx, { slug: profile.slug })
         return done(null)
       }),
   )

@@ -95,7 +95,7 @@ export async function workInRun(
     for await (const { text, source, reason } of ideas) {
       accepted.push({ suggestion: text, source, reason })
       if (!(await lease.keep(accepted))) throw new LeaseLost()
-      await parts.live.announce(parts.db, { slug: profile.slug })
+      await parts.live.publish(parts.db, { slug: profile.slug })
     }
     if (accepted.length === 0) throw new NoIdeas()
     const stored = await store(accepted)
@@ -105,7 +105,7 @@ export async function workInRun(
     if (error instanceof LeaseLost || !(await lease.keep(accepted))) return done('watching')
     const code = failureCode(error)
     await endRun(parts.db, run.id, { state: 'failed', failure: code, updated_at: parts.clock.now() })
-    await parts.live.announce(parts.db, { slug: profile.slug })
+    await parts.live.publish(parts.db, { slug: profile.slug })
     if (code === 'generation_unexpected') throw error
     parts.log.warn({ code }, 'generation failed')
     return refused(code)

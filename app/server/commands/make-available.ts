@@ -21,7 +21,7 @@ export async function makeAvailable(
     if (!list?.suggestions.some(meant)) return refused('idea_not_found')
     const status = list.status.map((entry) => (meant(entry.suggestion) ? { ...entry, taken: false } : entry))
     await storeStatus(tx, profile.id, status)
-    await live.announce(tx, { slug: profile.slug })
+    await live.publish(tx, { slug: profile.slug })
     return done(null)
   })
 }

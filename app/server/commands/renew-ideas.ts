@@ -52,7 +52,7 @@ export async function renewIdeas(
         if (!ideas || ideas.every((idea, at) => idea === list.suggestions[at]))
           return refused('idea_taken_already')
         await storeSuggestions(tx, profile.id, suggestionsOf(ideas, shop, list, fresh))
-        await live.announce(tx, { slug: profile.slug })
+        await live.publish(tx, { slug: profile.slug })
         return done(null)
       }),
   )

@@ -25,7 +25,7 @@ export async function saveSuggestions(
     const lost = before ? takenAndGone(before, [...clean.ideas, ...edit.knownTaken]) : []
     if (lost.length > 0 && !profile.keep_surprise) return refused('taken_ideas_removed')
     await storeSuggestions(tx, profile.id, suggestionsOf(clean.ideas, shop, before))
-    await live.announce(tx, { slug: profile.slug })
+    await live.publish(tx, { slug: profile.slug })
     return done(null)
   })
 }

@@ -25,6 +25,8 @@ export async function takeIdea(
   if (isSurprised(viewer, profile)) return refused('surprise_kept')
   if (!profile.ideas?.includes(idea)) return refused('idea_not_found')
 
-  const taken = await live.announcing({ slug }, (telling) => markTaken(db, profile.id, idea, telling))
+  const taken = await live.publishWith({ slug }, (notification) =>
+    markTaken(db, profile.id, idea, notification),
+  )
   return taken ? done(null) : refused('idea_taken_already')
 }

@@ -22,7 +22,7 @@ export interface DatabaseHandle {
     interruption?: { onLost(): void; onRegained(): void },
   ): Promise<() => Promise<void>>
   /** Whether every listener was shown to hear within the last seconds; a connection can be dead without an end. */
-  isHearing(): boolean
+  isConnected(): boolean
   /** Whether it was out of reach at some time since that moment of `performance.now()`. */
   lostSince(moment: number): boolean
   /** Writes all of it to the data folder as it is now, and answers the file; only the embedded database can. */

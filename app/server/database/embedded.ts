@@ -35,7 +35,7 @@ export async function openEmbedded(folder?: string, took?: (ms: number) => void)
     return {
       db,
       listen: (channel, heard) => opened.listen(channel, heard),
-      isHearing: () => !opened.closed,
+      isConnected: () => !opened.closed,
       lostSince: () => false,
       snapshot,
       async onlyRead(only) {

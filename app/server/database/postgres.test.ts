@@ -58,12 +58,12 @@ test.runIf(onPostgres)(
       onLost() {},
       onRegained: () => (regained += 1),
     })
-    expect(database.isHearing()).toBe(true)
+    expect(database.isConnected()).toBe(true)
 
     cable.freeze()
-    await expect.poll(() => database.isHearing(), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => database.isConnected(), { timeout: 10_000 }).toBe(false)
     await expect.poll(() => regained, { timeout: 30_000 }).toBe(1)
-    expect(database.isHearing()).toBe(true)
+    expect(database.isConnected()).toBe(true)
     await database.db.execute(sql`select pg_notify('changes', 'hello')`)
     await expect.poll(() => heard).toEqual(['hello'])
 

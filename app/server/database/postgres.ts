@@ -61,7 +61,7 @@ export async function openPostgres(
       listeners.add(listener)
       return listener.stop
     },
-    isHearing: () => [...listeners].every((listener) => listener.isAlive()),
+    isConnected: () => [...listeners].every((listener) => listener.isAlive()),
     lostSince: (moment) => lostAt >= moment,
     async close() {
       await Promise.all([...listeners].map((listener) => listener.stop()))

@@ -46,7 +46,7 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   app.all('*', async (c) => {
     const context = routerContext(c, services)
     // Whoever wrote something meets it on the next page, whatever this instance has in memory.
-    const response = await services.live.settled(() => handlePage(c.req.raw, context))
+    const response = await services.live.readYourWrites(() => handlePage(c.req.raw, context))
     const viewer = await context.get(viewerContext).current?.catch(() => null)
     return withCookies(response, viewer?.renewed ?? [])
   })

@@ -172,7 +172,7 @@ test('the owner’s page hears each idea while they are made', async () => {
 
 test('a change that no visitor sees is for the owner to read anew, and nothing to visitors', async () => {
   const [owner, visitor] = [await watch(visitors.owner), await watch(visitors.nobody)]
-  await world.db.transaction((tx) => world.live.announce(tx, { slug: profile.slug }))
+  await world.db.transaction((tx) => world.live.publish(tx, { slug: profile.slug }))
   expect(await owner.told()).toBeNull()
   await take('a lamp')
   expect((await visitor.told())?.taken).toEqual([1])
@@ -416,7 +416,7 @@ test('whose session has ended hears what anybody may hear from then on', async (
 test('a stream that cannot read its profile ends, and does not open meanwhile', async () => {
   const stream = await watch(visitors.nobody)
   await whileMissing(world, giftSuggestions, async () => {
-    await world.db.transaction((tx) => world.live.announce(tx, { slug: profile.slug }))
+    await world.db.transaction((tx) => world.live.publish(tx, { slug: profile.slug }))
     expect(await stream.next()).toBe('the end')
     const refused = await visitors.nobody.get(`/gift/${profile.slug}/live`)
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '30'])

@@ -11,7 +11,7 @@ const { slug } = await makeProfile(owner)
 /** Sites with a token for figures, with no card left to draw, and with a part that breaks. */
 const guarded = await openSite({ ...world, env: { ...world.env, METRICS_TOKEN: 'a token of our own' } })
 const limited = await openSite({ ...world, limits: { ...world.limits, count: async () => 600 } })
-const live = { ...world.live, settled: () => Promise.reject(new Error('a wire is cut')) }
+const live = { ...world.live, readYourWrites: () => Promise.reject(new Error('a wire is cut')) }
 const broken = await openSite({ ...world, live })
 
 const EVERYWHERE = {

@@ -37,7 +37,7 @@ export function pageStore<Page extends object>(
     },
   })
 
-  live.watch((slug) => {
+  live.subscribeToAll((slug) => {
     if (slug === undefined) cache.clear()
     else for (const key of cacheKeysOf(slug)) cache.delete(key)
   })
@@ -45,7 +45,7 @@ export function pageStore<Page extends object>(
   function isOutdated({ renderedAt }: Entry<Page>): boolean {
     // A page may say what day it is, or how far off another is.
     if (Math.floor(now() / DAY_MS) !== Math.floor(renderedAt / DAY_MS)) return true
-    return !live.isHearing() && Math.abs(now() - renderedAt) > MAX_AGE_UNNOTIFIED_MS
+    return !live.isConnected() && Math.abs(now() - renderedAt) > MAX_AGE_UNNOTIFIED_MS
   }
 
   /** The page under a key, from memory or rendered now. */

@@ -63,11 +63,11 @@ function later(ms: number): void {
 }
 
 function hears(): Promise<void> {
-  return expect.poll(() => live.isHearing(), { timeout: 20_000 }).toBe(true)
+  return expect.poll(() => live.isConnected(), { timeout: 20_000 }).toBe(true)
 }
 
 function isDeaf(): Promise<void> {
-  return expect.poll(() => live.isHearing(), { timeout: 20_000 }).toBe(false)
+  return expect.poll(() => live.isConnected(), { timeout: 20_000 }).toBe(false)
 }
 
 test.runIf(server)('a change made by another instance drops the kept page', async () => {
