@@ -23,10 +23,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [viewer, flash] = await Promise.all([viewerOf(context, request), takeFlash(services, request)])
   const shell = {
     session: viewer && clientSession(viewer),
-    flash: flash?.kept ?? null,
+    flash: flash?.flash ?? null,
     marketingUrl: services.env.MARKETING_URL,
     origin: sharedAddress(services, request, ''),
-    figures: seesAnalytics(services.env.ANALYTICS_ACCESS, viewer?.email ?? null),
+    showsAnalytics: seesAnalytics(services.env.ANALYTICS_ACCESS, viewer?.email ?? null),
     year: services.clock.now().getUTCFullYear(),
   }
   // Page data may be thrown away by a newer navigation, and its toast with it: only a whole page clears the cookie.

@@ -22,13 +22,13 @@ interface Thrown {
 }
 
 /** Long enough for any difference; a whole page would push the other failures out of what CI keeps. */
-const MOST_CHARACTERS = 2000
+const MAX_CHARACTERS = 2000
 
 /** A failure in words: its title, what was thrown and where in our own files. */
 export function failureOf(title: string, thrown: readonly Thrown[]): string {
   const texts = thrown.flatMap(({ message = 'thrown without a message', stack = '', diff = '' }) => [
-    stripVTControlCharacters(message).slice(0, MOST_CHARACTERS),
-    stripVTControlCharacters(diff).slice(0, MOST_CHARACTERS),
+    stripVTControlCharacters(message).slice(0, MAX_CHARACTERS),
+    stripVTControlCharacters(diff).slice(0, MAX_CHARACTERS),
     ...stack.split('\n').filter((line) => /^ +at /.test(line) && !/node_modules|node:/.test(line)),
   ])
   return [title, ...texts.filter(Boolean)].join('\n')

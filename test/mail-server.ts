@@ -8,11 +8,11 @@ export interface MailServer {
   /** The letters it took, oldest first. */
   received: { to: string; source: string }[]
   /** The newest letter to an address; waits for the first. */
-  letterTo(email: string): Promise<string>
+  emailTo(email: string): Promise<string>
   close(): Promise<void>
 }
 
-export type MailStep = 'greeting' | 'sender' | 'recipient' | 'letter'
+export type MailStep = 'greeting' | 'sender' | 'recipient' | 'message'
 
 /** How a mail server answers a step of somebody's letter: an SMTP code that refuses, silence, or well. */
 export type MailAnswer = (step: MailStep, address: string) => number | 'silence' | undefined
@@ -41,7 +41,7 @@ export async function startMailServer({
     async onData(stream, { envelope }, done) {
       const to = envelope.rcptTo[0]?.address ?? ''
       const source = (await text(stream)).replaceAll('\r\n', '\n')
-      reply('letter', to, (refused) => {
+      reply('message', to, (refused) => {
         if (refused) return done(refused)
         received.push({ to, source })
         awaited.get(to)?.(source)
@@ -55,7 +55,7 @@ export async function startMailServer({
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
-    letterTo: (email) =>
+    emailTo: (email) =>
       new Promise((found) => {
         const newest = received.findLast(({ to }) => to === email)
         if (newest) found(newest.source)

@@ -1,12 +1,12 @@
 import { request } from 'node:http'
-import { type Told, parseLiveUpdate } from '#app/components/live/live-update.ts'
+import { type LiveUpdate, parseLiveUpdate } from '#app/components/live/live-update.ts'
 
 const COMES_BACK_MS = 100
 
 /** A shared page that stays open. */
 export interface OpenPage {
   /** The newest that its stream told. */
-  told(): Told | null
+  told(): LiveUpdate | null
   /** How often its stream was opened. */
   opened(): number
   close(): void
@@ -14,7 +14,7 @@ export interface OpenPage {
 
 /** Follows the stream of a shared page, and comes back whenever that ends. */
 export function openPage(url: string, slug: string): OpenPage {
-  let told: Told | null = null
+  let told: LiveUpdate | null = null
   let opened = 0
   let leave = () => {}
   let closed = false

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 
 const KNOWN = new Map<string | null, ErrorCode>([
   ['otp_expired', 'link_expired'],
-  ['over_email_send_rate_limit', 'too_many_letters'],
+  ['over_email_send_rate_limit', 'too_many_emails'],
   ['over_request_rate_limit', 'too_many_failures'],
   ['session_not_found', 'auth_session_missing'],
 ])

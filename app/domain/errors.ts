@@ -92,7 +92,7 @@ export const ERRORS = {
   data_not_loaded: 503,
   account_failed: 503,
   too_many_failures: 429,
-  too_many_letters: 429,
+  too_many_emails: 429,
 
   // Quizzes (specification 5, 8)
   name_self_required: 422,

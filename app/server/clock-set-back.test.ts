@@ -48,15 +48,15 @@ test('when the clock is set back a day, a mailed link still works', async () => 
   expect((await browser.post('/signin', { email: 'rosa@example.org', password: PASSWORD })).status).toBe(302)
 })
 
-test.each(['failures', 'letters', 'takes', 'misses', 'cards'] as const)(
+test.each(['failures', 'emails', 'takes', 'misses', 'cards'] as const)(
   'when the clock is set back a day, the limit of %s holds nobody for longer than it ever does',
   async (limit) => {
-    const { most, seconds } = LIMITS[limit]
-    for (let times = 0; times <= most; times++) await world.limits.count(limit, 'rosa')
+    const { max, seconds } = LIMITS[limit]
+    for (let times = 0; times <= max; times++) await world.limits.count(limit, 'rosa')
     expect(await world.limits.count(limit, 'rosa')).toBe(seconds)
     setBack()
     expect(await world.limits.count(limit, 'rosa')).toBeUndefined()
-    for (let times = 0; times <= most; times++) await world.limits.count(limit, 'rosa')
+    for (let times = 0; times <= max; times++) await world.limits.count(limit, 'rosa')
     expect(await world.limits.count(limit, 'rosa')).toBe(seconds)
   },
 )
@@ -106,8 +106,8 @@ test('when the clock is set back a day, a run of a server that died is free at o
 
 test('when the clock is set back a day, mail that was put off is sent', async () => {
   const putOff = new Date(NOON.getTime() + 15 * 60_000)
-  const letter = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=abc' } as const
-  await world.db.insert(mailQueue).values({ recipient: 'rosa@example.org', letter, due_at: putOff })
+  const email = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=abc' } as const
+  await world.db.insert(mailQueue).values({ recipient: 'rosa@example.org', email, due_at: putOff })
   expect(await world.mails()).toEqual([])
   setBack()
   expect(await world.mails()).toHaveLength(1)

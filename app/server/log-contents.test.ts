@@ -59,7 +59,7 @@ function secretsAndTexts(): string[] {
 }
 
 /** The kinds of failures that were logged, once it is sure that nothing was told of anybody. */
-function failuresTold(): Set<unknown> {
+function loggedFailures(): Set<unknown> {
   const all = lines.join('')
   for (const text of secretsAndTexts()) expect(all).not.toContain(text)
   const told = lines.map((line) => JSON.parse(line) as { level: number; msg: string })
@@ -95,7 +95,7 @@ test('a model that does not answer and a letter that cannot be sent leave nothin
   await as('nobody').post('/signup', { email: 'new@example.org', password: PASSWORD })
   await world.mail.drain()
   rmSync(folder)
-  expect(failuresTold()).toEqual(new Set(['generation failed', 'mail not sent']))
+  expect(loggedFailures()).toEqual(new Set(['generation failed', 'mail not sent']))
 })
 
 test.each(
@@ -104,7 +104,7 @@ test.each(
   ),
 )('%s that cannot be read leave nothing of anybody in the log, whatever is opened', async (_name, table) => {
   await whileMissing(world, table, openEverything)
-  expect(failuresTold().size).toBeGreaterThan(0)
+  expect(loggedFailures().size).toBeGreaterThan(0)
 })
 
 test('rows that cannot be written leave nothing of anybody in the log, whatever is posted', async () => {
@@ -112,7 +112,7 @@ test('rows that cannot be written leave nothing of anybody in the log, whatever 
   await refuseWrites(world, giftProfiles, giftSuggestions, generationRuns, quizzes, accounts, profiles)
   await postEverything('owner')
   await acceptWrites(world)
-  expect(failuresTold()).toContain('deed failed')
+  expect(loggedFailures()).toContain('command failed')
 })
 
 test('accounts that cannot be written or read leave nothing of anybody in the log', async () => {
@@ -122,7 +122,7 @@ test('accounts that cannot be written or read leave nothing of anybody in the lo
   await postEverything('nobody')
   await acceptWrites(world)
   await whileMissing(world, schema.accounts, () => postEverything('nobody'))
-  expect(failuresTold()).toContain('deed failed')
+  expect(loggedFailures()).toContain('command failed')
 })
 
 test('neither does a mail server that is away, whose address holds a password', async () => {
@@ -131,7 +131,7 @@ test('neither does a mail server that is away, whose address holds a password', 
   await browser.post('/signup', { email: 'new@example.org', password: PASSWORD })
   await mailing.mail.drain()
   await mailing.close()
-  expect(failuresTold()).toEqual(new Set(['mail not sent']))
+  expect(loggedFailures()).toEqual(new Set(['mail not sent']))
 })
 
 test('nor a part of the program that breaks with somebody’s words in its mouth', async () => {
@@ -154,5 +154,5 @@ test('nor a part of the program that breaks with somebody’s words in its mouth
       await (await broken.get(inPlace(things, address))).arrayBuffer()
     await broken.post('/signin', { email: 'owner@example.org', password: PASSWORD })
   }
-  expect(failuresTold()).toContain('page failed')
+  expect(loggedFailures()).toContain('page failed')
 })

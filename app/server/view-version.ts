@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import type { SeenProfile } from '#app/domain/visibility.ts'
 
 /**
- * A short mark of what a viewer sees of a profile, but for what is taken: by it a live page tells whether it is
- * behind. An owner's screens tell more of a taken idea than the stream does, so for them it counts as well.
+ * A short hash of what a viewer sees of a profile, without what is taken: with it a live page knows whether it is
+ * outdated. Owners' screens show more of a taken idea than the stream carries, so their hash includes it.
  */
 export function viewVersion(profile: SeenProfile): string {
   const marked = profile.ownedByViewer ? profile : { ...profile, ideas: profile.ideas.map(untaken) }
   return createHash('sha256').update(JSON.stringify(marked)).digest('base64url').slice(0, 12)
 }
 
-/** What the stream says of a profile: its mark, and which of its ideas are taken, by their places on the list. */
+/** The live update of a profile: its version, and the indexes of its taken ideas. */
 export function liveUpdateOf(profile: SeenProfile): { mark: string; taken: number[] } {
   const taken = profile.ideas.flatMap((idea, place) => (idea.taken ? [place] : []))
   return { mark: viewVersion(profile), taken: profile.ownedByViewer ? [] : taken }

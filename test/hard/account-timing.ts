@@ -6,7 +6,7 @@ import { PASSWORD, signedIn } from '#test/make.ts'
 import { freshDatabase, startPostgres } from '#test/postgres.ts'
 import { startServer } from '#test/server-process.ts'
 
-const MOST_APART = 0.1
+const MAX_DIFFERENCE = 0.1
 /** Of the five letters an hour that an account's address may get, its own sign-up took one. */
 const TRIES_PER_ACCOUNT = 2
 
@@ -38,7 +38,7 @@ async function timing(database: string, env: Record<string, string>, tries: numb
         TRUST_PROXY: '127.0.0.0/8',
       })
       try {
-        const known = await makeAccounts(server.url, mail.letterTo, Math.ceil(tries / TRIES_PER_ACCOUNT))
+        const known = await makeAccounts(server.url, mail.emailTo, Math.ceil(tries / TRIES_PER_ACCOUNT))
         return await compare(database, server.url, known, tries)
       } finally {
         await server.end('SIGKILL')
@@ -77,7 +77,7 @@ async function compare(database: string, url: string, known: string[], tries: nu
     const apart = Math.abs(one - other) / Math.min(one, other)
     trials.push({
       name: `${name} of known and unknown addresses on ${database}`,
-      ok: apart <= MOST_APART,
+      ok: apart <= MAX_DIFFERENCE,
       saw: `medians of ${tries} tries: ${one.toFixed(1)} ms known, ${other.toFixed(1)} ms unknown, ${(apart * 100).toFixed(1)} % apart`,
     })
   }
@@ -105,12 +105,12 @@ function newClient(url: string) {
 
 async function makeAccounts(
   url: string,
-  letterTo: (email: string) => Promise<string>,
+  emailTo: (email: string) => Promise<string>,
   count: number,
 ): Promise<string[]> {
   const emails = Array.from({ length: count }, (_, number) => `known${number}@example.org`)
   for (const email of emails) {
-    await signedIn({ mails: async () => [await letterTo(email)] }, newClient(url), email)
+    await signedIn({ mails: async () => [await emailTo(email)] }, newClient(url), email)
   }
   return emails
 }

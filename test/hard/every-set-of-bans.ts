@@ -4,7 +4,7 @@ import { type Effort, FULL, type Trial } from '#test/hard/stress-test.ts'
 import { BANS, BUDGETS, faultsOf, refusing } from '#test/idea-faults.ts'
 
 const HOBBIES = ['knitting', 'wild swimming, chess and baking', 'falconry']
-const MOST_SHOWN = 10
+const MAX_SHOWN = 10
 
 /** All sets of up to `most` of the numbers below `count`, and the one of them all. */
 function* sets(count: number, most: number, from = 0): Generator<number[]> {
@@ -39,7 +39,7 @@ export function everySetOfBans(
     return {
       name: `exactly 15 for ${ageGroup}, every budget, every set of up to ${bansAtOnce} bans`,
       ok: faults.length === 0,
-      saw: [`${lists} lists, ${faults.length} faults`, ...faults.slice(0, MOST_SHOWN)].join('\n'),
+      saw: [`${lists} lists, ${faults.length} faults`, ...faults.slice(0, MAX_SHOWN)].join('\n'),
     }
   })
 }

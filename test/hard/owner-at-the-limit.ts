@@ -2,7 +2,7 @@ import { until } from '#test/hard/stress-test.ts'
 import type { HttpVisitor } from '#test/http-visitor.ts'
 import { profileForm } from '#test/make.ts'
 
-const MOST_WRITES = 5_000
+const MAX_WRITES = 5_000
 const WITHIN_MS = 60_000
 
 /** Makes profiles until one is refused: how many were acknowledged, and the refusal's status and words. */
@@ -10,11 +10,11 @@ export async function writeUntilRefused(
   owner: HttpVisitor,
 ): Promise<{ made: number; status: number; page: string }> {
   const hobbies = 'gardening and '.repeat(28)
-  for (let made = 0; made < MOST_WRITES; made++) {
+  for (let made = 0; made < MAX_WRITES; made++) {
     const answer = await owner.post('/create-gift-profile', profileForm({ hobbies }))
     if (answer.status !== 302) return { made, status: answer.status, page: await answer.text() }
   }
-  throw new Error(`${MOST_WRITES} profiles were made on a full disk`)
+  throw new Error(`${MAX_WRITES} profiles were made on a full disk`)
 }
 
 /** Whether a profile can be made again within a minute. */

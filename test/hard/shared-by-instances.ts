@@ -86,14 +86,14 @@ async function keptPagesDrop({ owner, visitor }: Instances, rounds: number): Pro
 async function limitsAreShared({ visitor }: Instances): Promise<Trial> {
   const somebody = visitor()
   const wrong = { email: 'owner@example.org', password: 'not this one' }
-  const { most } = LIMITS.failures
+  const { max } = LIMITS.failures
   const statuses: number[] = []
-  for (let tries = 0; tries < most + 4; tries++) statuses.push((await somebody.post('/signin', wrong)).status)
+  for (let tries = 0; tries < max + 4; tries++) statuses.push((await somebody.post('/signin', wrong)).status)
   const passed = statuses.filter((status) => status !== 429).length
   return {
     name: 'failures count for both',
-    ok: passed === most && statuses.slice(most).every((status) => status === 429),
-    saw: `${passed} of ${statuses.length} tries in turn passed, where ${most} may`,
+    ok: passed === max && statuses.slice(max).every((status) => status === 429),
+    saw: `${passed} of ${statuses.length} tries in turn passed, where ${max} may`,
   }
 }
 

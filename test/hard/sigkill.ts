@@ -8,7 +8,7 @@ import type { ServerProcess } from '#test/server-process.ts'
 const IDEAS = Array.from({ length: 100 }, (_, at) => `idea ${at + 1}`)
 const TAKERS = 4
 const CREATORS = 2
-const MOST_BEFORE_KILL = 60
+const MAX_BEFORE_KILL = 60
 
 /** What the server said it had done. */
 interface Acknowledged {
@@ -58,7 +58,7 @@ async function writeUntilKilled(
 ): Promise<void> {
   const taken = acknowledged.taken.get(slug) ?? new Set()
   const waiting = [...IDEAS]
-  let left = 1 + Math.floor(Math.random() * MOST_BEFORE_KILL)
+  let left = 1 + Math.floor(Math.random() * MAX_BEFORE_KILL)
   let ended: Promise<unknown> | undefined
   // The last one counted pulls the trigger in the same turn, while the others still wait for their answers.
   const acknowledge = (write: () => void) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { trialsOf } from '#test/hard/own-process.ts'
 import type { Trial } from '#test/hard/stress-test.ts'
 
-const MOST_MEGABYTES = 500
+const MAX_MEGABYTES = 500
 const STEP_BYTES = 1024 ** 2
 
 /** A mount that nobody else sees: as root, else in a user namespace. */
@@ -22,7 +22,7 @@ export function noSmallDisk(): string | undefined {
 
 /** Runs a script on a new disk of so many megabytes, its first argument; what it tells are the trials. */
 export async function onSmallDisk(megabytes: number, script: string, argument: string): Promise<Trial[]> {
-  if (megabytes > MOST_MEGABYTES) throw new Error(`a small disk has ${MOST_MEGABYTES} MB at most`)
+  if (megabytes > MAX_MEGABYTES) throw new Error(`a small disk has ${MAX_MEGABYTES} MB at most`)
   const disk = mkdtempSync(join(tmpdir(), 'wishfolio-disk-'))
   const mounted = `mount -t tmpfs -o size=${megabytes}m,mode=1777 tmpfs "$0" && exec "$1" "$2" "$0" "$3"`
   try {
@@ -44,7 +44,7 @@ export async function onSmallDisk(megabytes: number, script: string, argument: s
 /** Fills a small disk until so many bytes are left; throws for one that anything else may be on. */
 export function fill(disk: string, leave = 0): void {
   const { blocks, bsize: size } = statfsSync(disk)
-  if (blocks * size > MOST_MEGABYTES * 1024 ** 2) throw new Error(`${disk} is no small disk of the trials`)
+  if (blocks * size > MAX_MEGABYTES * 1024 ** 2) throw new Error(`${disk} is no small disk of the trials`)
   const filler = openSync(join(disk, 'filler'), 'a')
   const room = () => {
     const { bavail, bsize } = statfsSync(disk)

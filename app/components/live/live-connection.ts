@@ -7,7 +7,7 @@ const UNNOTICED_MS = 10_000
 /** Coming back to a page makes sure of a stream that was silent for longer. */
 const FRESH_MS = 5_000
 const FIRST_PAUSE_MS = 1_000
-const LONGEST_PAUSE_MS = 30_000
+const MAX_PAUSE_MS = 30_000
 
 /** A live page's connection; `lostAt` is since when it hears nothing. */
 export type Connection =
@@ -71,7 +71,7 @@ export function dueAt(connection: Connection, now: number): number | undefined {
 
 /** How long to wait after so many tries in vain: twice as long each time, spread, and never for ever. */
 export function backOff(tries: number, random: number): number {
-  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)) * (0.5 + random / 2)
+  return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)) * (0.5 + random / 2)
 }
 
 function opening(now: number, tries: number, lostAt: number): Connection {

@@ -1,9 +1,9 @@
 import { afterwards, dueAt, type Happening, isLost, PAUSED } from '#app/components/live/live-connection.ts'
-import { type Told, parseLiveUpdate } from '#app/components/live/live-update.ts'
+import { type LiveUpdate, parseLiveUpdate } from '#app/components/live/live-update.ts'
 
 interface Reader {
   /** What the stream says; null when the page should be read anew whatever it shows. */
-  onTold(told: Told | null): void
+  onUpdate(told: LiveUpdate | null): void
   onLost(lost: boolean): void
 }
 
@@ -11,7 +11,7 @@ interface Reader {
  * Follows a profile's stream for as long as the page is visible: a browser keeps six connections to a host. It comes
  * back by itself, and each time the stream begins with how things stand. Answers how to stop.
  */
-export function followStream(slug: string, { onTold, onLost }: Reader): () => void {
+export function followStream(slug: string, { onUpdate, onLost }: Reader): () => void {
   let connection = PAUSED
   let stream: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -36,14 +36,14 @@ export function followStream(slug: string, { onTold, onLost }: Reader): () => vo
       // The browser's own event of the name 'open' comes without a message.
       if (!(event instanceof MessageEvent)) return
       happened('heard')
-      onTold(parseLiveUpdate(String(event.data)))
+      onUpdate(parseLiveUpdate(String(event.data)))
     }
     opened.addEventListener('open', hear)
     opened.addEventListener('changed', hear)
     opened.addEventListener('heartbeat', () => happened('heard'))
     opened.addEventListener('error', () => {
       // What is refused may be a page that may no longer be seen.
-      if (opened.readyState === EventSource.CLOSED) onTold(null)
+      if (opened.readyState === EventSource.CLOSED) onUpdate(null)
       happened('failed')
     })
     return opened

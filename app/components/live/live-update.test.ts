@@ -3,7 +3,7 @@ import {
   isBehind,
   newlyTaken,
   delayBeforeReload,
-  type Told,
+  type LiveUpdate,
   parseLiveUpdate,
   applyLiveUpdate,
 } from '#app/components/live/live-update.ts'
@@ -11,10 +11,10 @@ import {
 /** A list by its signs: - free, + taken. */
 const list = (signs: string) => [...signs].map((sign, at) => ({ text: `idea ${at}`, taken: sign === '+' }))
 const signs = (ideas: readonly { taken: boolean }[]) => ideas.map(({ taken }) => (taken ? '+' : '-')).join('')
-const told = (taken: number[], mark = 'now'): Told => ({ mark, taken, spreadMs: 400 })
+const told = (taken: number[], mark = 'now'): LiveUpdate => ({ mark, taken, spreadMs: 400 })
 const shown = (ideas: string) => ({ mark: 'now', ideas: list(ideas) })
 
-test.each<[string, string, Told | null, string, boolean]>([
+test.each<[string, string, LiveUpdate | null, string, boolean]>([
   ['nothing was told yet', '-+-', null, '-+-', false],
   ['nothing new is told', '-+-', told([1]), '-+-', false],
   ['an idea was taken', '---', told([2]), '--+', false],
@@ -35,7 +35,7 @@ test('a page that hears nothing new keeps the very ideas it has', () => {
   expect(applyLiveUpdate(page, null)).toBe(page.ideas)
 })
 
-test.each<[string, string, Told, number, number, number]>([
+test.each<[string, string, LiveUpdate, number, number, number]>([
   ['a page alone reads at once', 'before', { ...told([]), spreadMs: 0 }, 0, 0.9, 0],
   ['many spread', 'before', told([]), 0, 0.25, 100],
   ['what stays behind is read again later', 'before', told([]), 1, 1, 2000],

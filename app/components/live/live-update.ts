@@ -1,7 +1,7 @@
 import { backOff } from '#app/components/live/live-connection.ts'
 
 /** What the stream tells of a profile: the mark of what may be seen, the places of the ideas that are taken. */
-export interface Told {
+export interface LiveUpdate {
   mark: string
   taken: readonly number[]
   /** Over how long all open pages should spread when they read anew. */
@@ -19,8 +19,8 @@ interface Takeable {
 }
 
 /** A message of the stream as it comes; one without anything in it says to read the page anew, and is null. */
-export function parseLiveUpdate(message: string): Told | null {
-  return message === '' ? null : (JSON.parse(message) as Told)
+export function parseLiveUpdate(message: string): LiveUpdate | null {
+  return message === '' ? null : (JSON.parse(message) as LiveUpdate)
 }
 
 /**
@@ -29,21 +29,21 @@ export function parseLiveUpdate(message: string): Told | null {
  */
 export function applyLiveUpdate<Idea extends Takeable>(
   { mark, ideas }: Shown<Idea>,
-  told: Told | null,
+  told: LiveUpdate | null,
 ): readonly Idea[] {
   if (told?.mark !== mark || told.taken.every((place) => ideas[place]?.taken ?? true)) return ideas
   return ideas.map((idea, place) => (told.taken.includes(place) ? { ...idea, taken: true } : idea))
 }
 
 /** Whether the page may show what is no longer so: anything but that an idea was taken, which `applyLiveUpdate` shows. */
-export function isBehind({ mark, ideas }: Shown<Takeable>, told: Told): boolean {
+export function isBehind({ mark, ideas }: Shown<Takeable>, told: LiveUpdate): boolean {
   return told.mark !== mark || ideas.some((idea, place) => idea.taken && !told.taken.includes(place))
 }
 
 /** How long to wait before reading anew what is behind, having done so `tries` times since the last message. */
 export function delayBeforeReload(
   shown: Pick<Shown<Takeable>, 'mark'>,
-  told: Told,
+  told: LiveUpdate,
   tries: number,
   random: number,
 ): number {

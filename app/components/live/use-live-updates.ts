@@ -1,5 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import { isBehind, delayBeforeReload, type Told, applyLiveUpdate } from '#app/components/live/live-update.ts'
+import {
+  isBehind,
+  delayBeforeReload,
+  type LiveUpdate,
+  applyLiveUpdate,
+} from '#app/components/live/live-update.ts'
 import { followStream } from '#app/components/live/live-stream-reader.ts'
 import { useRevalidateWhenIdle } from '#app/components/live/revalidate-when-idle.ts'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
@@ -7,7 +12,7 @@ import { type ErrorCode, ERRORS } from '#app/domain/errors.ts'
 
 const NO_IDEAS: readonly never[] = []
 /** The newest that the stream told, and how often the page was read anew since. */
-const NOTHING: { told: Told | null; readings: number } = { told: null, readings: 0 }
+const NOTHING: { told: LiveUpdate | null; readings: number } = { told: null, readings: 0 }
 
 /**
  * Keeps a page about a profile up to date. `mark` and `ideas` are what its loader read; the answer holds the ideas as
@@ -25,11 +30,11 @@ export function useLiveUpdates<Idea extends { taken: boolean }>(
   const shown = useMemo(() => ({ mark, ideas }), [mark, ideas])
 
   useEffect(() => {
-    const onTold = (told: Told | null) => {
+    const onUpdate = (told: LiveUpdate | null) => {
       if (told) setNews({ told, readings: 0 })
       else void readAgain()
     }
-    const stop = followStream(slug, { onTold, onLost: setLost })
+    const stop = followStream(slug, { onUpdate, onLost: setLost })
     return () => {
       stop()
       setNews(NOTHING)

@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 
 interface FooterProps {
   year: number | undefined
-  /** Whether the figures are for whoever looks. */
-  figures: boolean
+  /** Whether the showsAnalytics are for whoever looks. */
+  showsAnalytics: boolean
 }
 
 /** The lines every page ends with. In Latin-1: one sign beyond it, and V8 holds each page with two bytes a sign. */
-export function Footer({ year, figures }: FooterProps) {
+export function Footer({ year, showsAnalytics }: FooterProps) {
   return (
     <footer className="page foot">
       <nav aria-label="Quizzes">
@@ -24,7 +24,7 @@ export function Footer({ year, figures }: FooterProps) {
         <Link to="/privacy" className="link">
           Privacy
         </Link>
-        {figures && (
+        {showsAnalytics && (
           <Link to="/analytics" className="icon-button" aria-label="Analytics" title="Analytics">
             <ChartColumn aria-hidden />
           </Link>

@@ -15,8 +15,8 @@ export interface Shell {
   marketingUrl: string
   /** Where this site is found. */
   origin: string
-  /** Whether the figures are for whoever asks. */
-  figures: boolean
+  /** Whether the showsAnalytics are for whoever asks. */
+  showsAnalytics: boolean
   year: number
 }
 
@@ -30,7 +30,7 @@ export function PageBody(props: { shell: Shell | undefined; children: ReactNode;
       <SkipLink />
       <NavigationBar email={shell?.session?.user.email ?? null} marketingUrl={shell?.marketingUrl ?? '/'} />
       <main id="main">{children}</main>
-      <Footer year={shell?.year} figures={shell?.figures ?? false} />
+      <Footer year={shell?.year} showsAnalytics={shell?.showsAnalytics ?? false} />
       <Toasts />
       {scripts}
     </body>

@@ -6,7 +6,7 @@ import type { Counts, Part } from '#app/server/commands/read-analytics.ts'
 const HEIGHT = 100
 const GAP = 0.18
 /** A day alone is a ribbon too, not a carpet. */
-const LEAST_PLACES = 7
+const MIN_PLACES = 7
 
 interface CountChartProps {
   name: string
@@ -26,7 +26,7 @@ export function CountChart({ name, what, parts, grouping }: CountChartProps) {
         {name} by {grouping}; at most {most.toLocaleString('en-US')}
       </figcaption>
       <svg
-        viewBox={`0 0 ${Math.max(parts.length, LEAST_PLACES)} ${HEIGHT}`}
+        viewBox={`0 0 ${Math.max(parts.length, MIN_PLACES)} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={`${name} by ${grouping}, drawn; the table below has the figures`}
@@ -40,7 +40,7 @@ export function CountChart({ name, what, parts, grouping }: CountChartProps) {
         ))}
       </svg>
       <div className="flex flex-wrap justify-between gap-x-4 text-small text-ink-soft" aria-hidden>
-        {parts.length < LEAST_PLACES ? (
+        {parts.length < MIN_PLACES ? (
           <span>{daysInWords({ from: days[0], to: days[1] })}</span>
         ) : (
           days.map((day) => <span key={day}>{formatDay(day, 'MMM d, yyyy')}</span>)

@@ -50,8 +50,8 @@ test('the privacy page says of each table what it holds', async () => {
 
 const COUNTED: Readonly<Record<LimitName, string>> = {
   failures: 'wrong passwords and links',
-  letters: 'letters',
-  letters_of_client: 'letters',
+  emails: 'letters',
+  emails_of_client: 'letters',
   takes: 'gifts marked as taken',
   misses: 'wrong passwords and links',
   cards: 'pictures for chats',

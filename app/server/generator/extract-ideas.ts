@@ -1,9 +1,9 @@
-/** A whole JSON string and the mark behind it, which tells a key from a value. */
+/** A complete JSON string and the character after it, which tells a key from a value. */
 const JSON_STRING = /"((?:[^"\\]|\\.)*)"\s*([:,\]}])/gs
 const IDEA_KEYS = new Set(['idea', 'ideas', 'text', 'name', 'title', 'gift', 'suggestion', 'item'])
 const LIST_LINE = /^\s*(?:\d{1,2}[.)]|[-*•])\s+(.+)$/
-/** Many times what fifteen ideas take. */
-export const LONGEST_ANSWER = 50_000
+/** Many times the length of fifteen ideas. */
+export const MAX_ANSWER_LENGTH = 50_000
 
 function unescaped(body: string): string {
   try {
@@ -20,8 +20,8 @@ function bare(line: string): string {
 }
 
 /**
- * Takes a model's answer in pieces and gives each idea once it is whole: `{"elements":[{"idea":…}]}`, objects with a
- * likely key, bare strings, any of it fenced or cut off, or a numbered list. What is none of these gives nothing.
+ * Takes a model's answer in chunks and gives each idea once it is complete: `{"elements":[{"idea":…}]}`, objects with a
+ * likely key, bare strings, any of it fenced or cut off, or a numbered list. Anything else gives nothing.
  */
 export function ideaExtractor() {
   let text = ''
@@ -33,7 +33,7 @@ export function ideaExtractor() {
     JSON_STRING.lastIndex = read
     for (let match = JSON_STRING.exec(text); match; match = JSON_STRING.exec(text)) {
       const [whole, body = '', mark] = match
-      // The closing mark stays unread: a bracket before the next string ends the key's reach.
+      // The closing character stays unread: a bracket before the next string ends the key's scope.
       const between = text.slice(read, match.index)
       if (/[[\]{}]/.test(between)) key = null
       read = match.index + whole.length - 1
@@ -55,7 +55,7 @@ export function ideaExtractor() {
 
   return {
     push(piece: string): string[] {
-      if (text.length < LONGEST_ANSWER) text += piece
+      if (text.length < MAX_ANSWER_LENGTH) text += piece
       return take(false)
     },
     end(): string[] {

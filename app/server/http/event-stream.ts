@@ -5,7 +5,7 @@ const HEADERS = {
   'X-Accel-Buffering': 'no',
 }
 /** A client that leaves so many events unread has to come back for a fresh look. */
-const MOST_UNREAD = 100
+const MAX_UNREAD = 100
 
 const encoder = new TextEncoder()
 
@@ -36,7 +36,7 @@ export function eventStream(tell: (listener: Listener) => Promise<void>): Respon
           if (gone) return
           const retry = retryMs === undefined ? '' : `retry: ${retryMs}\n`
           controller.enqueue(encoder.encode(`event: ${event}\ndata: ${data}\n${retry}\n`))
-          if ((controller.desiredSize ?? 0) < -MOST_UNREAD) leave()
+          if ((controller.desiredSize ?? 0) < -MAX_UNREAD) leave()
         },
         get gone() {
           return gone

@@ -4,13 +4,15 @@ import type { sharedProfile } from '#app/server/queries/gift-profiles.ts'
 import { liveUpdateOf } from '#app/server/view-version.ts'
 
 type Row = Awaited<ReturnType<typeof sharedProfile>>
-type Told = ReturnType<typeof liveUpdateOf>
+type LiveUpdate = ReturnType<typeof liveUpdateOf>
 
 /** What one viewer sees of a profile, as far as the stream tells it; `tellsAll` when also of changes without a mark. */
-export type Look = { ok: true; told: Told; tellsAll: boolean } | { ok: false; told: Told; code: ErrorCode }
+export type Look =
+  | { ok: true; told: LiveUpdate; tellsAll: boolean }
+  | { ok: false; told: LiveUpdate; code: ErrorCode }
 
 /** What is told of a profile that may not be seen: no page has this mark, so all of them read themselves anew. */
-const GONE: Told = { mark: '', taken: [] }
+const GONE: LiveUpdate = { mark: '', taken: [] }
 
 /** What the stream may tell a viewer of a profile; worked out once a reading for all who are not its owner. */
 export function looking() {

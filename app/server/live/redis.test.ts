@@ -82,7 +82,7 @@ test.runIf(onRedis)(
     cable.refuse(true)
     cable.freeze()
     await expect.poll(() => cutOff.isConnected(), SOON).toBe(false)
-    await cutOff.announce(world.db, { slug: 'two' })
+    await cutOff.publish(world.db, { slug: 'two' })
     await expect.poll(() => there).toContain('two')
     vi.advanceTimersByTime(10_000)
     expect(wakes).toBe(1)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { MailPutOff, MailUndeliverable } from '#app/server/mail/port.ts'
-import { renderLetter } from '#app/server/mail/render.ts'
+import { renderEmail } from '#app/server/mail/render.ts'
 import { createSmtp } from '#app/server/mail/smtp.ts'
 import { type MailAnswer, type MailServer, type MailStep, startMailServer } from '#test/mail-server.ts'
 
@@ -20,19 +20,19 @@ const at =
     step === wanted ? said : undefined
 
 /** What sending a letter to Rosa ends in: nothing when it was taken, else what was thrown. */
-async function sendingEndsIn(url = server.url, patienceMs?: number): Promise<unknown> {
+async function sendingEndsIn(url = server.url, timeoutMs?: number): Promise<unknown> {
   const config = { url, from: 'us@wishes.example', domain: 'wishes.example' }
-  const transport = createSmtp(patienceMs === undefined ? config : { ...config, patienceMs })
-  const letter = await renderLetter({ kind: 'verify_email', link: 'https://wishes.example/' })
+  const transport = createSmtp(timeoutMs === undefined ? config : { ...config, timeoutMs })
+  const letter = await renderEmail({ kind: 'verify_email', link: 'https://wishes.example/' })
   return transport.send({ id: 'x', recipient: ROSA, ...letter }).catch((error: unknown) => error)
 }
 
 test.each<[MailStep, number, unknown]>([
   ['recipient', 550, MailUndeliverable],
-  ['letter', 554, MailUndeliverable],
+  ['message', 554, MailUndeliverable],
   ['recipient', 450, MailPutOff],
   ['recipient', 452, MailPutOff],
-  ['letter', 451, MailPutOff],
+  ['message', 451, MailPutOff],
 ])('a %s answered with %i is about this mail alone', async (step, code, kind) => {
   answer = at(step, code)
   expect(await sendingEndsIn()).toBeInstanceOf(kind)
@@ -44,7 +44,7 @@ test.each<[MailStep, number]>([
   ['sender', 451],
   ['sender', 553],
   ['recipient', 421],
-  ['letter', 421],
+  ['message', 421],
 ])('a %s answered with %i is about us or the server: no mail is dropped for it', async (step, code) => {
   answer = at(step, code)
   const ended = await sendingEndsIn()
@@ -54,7 +54,7 @@ test.each<[MailStep, number]>([
 })
 
 test('a mail that was put off is taken by a server that takes it later', async () => {
-  answer = at('letter', 451)
+  answer = at('message', 451)
   await sendingEndsIn()
   answer = () => undefined
   expect(await sendingEndsIn()).toBeUndefined()
@@ -72,7 +72,7 @@ test('a server that never greets is given up, and is about the server', async ()
   expect(ended).not.toBeInstanceOf(MailPutOff)
 })
 
-test.each<MailStep>(['sender', 'recipient', 'letter'])(
+test.each<MailStep>(['sender', 'recipient', 'message'])(
   'a server that falls silent at the %s is given up, for this mail alone',
   async (step) => {
     answer = at(step, 'silence')

@@ -7,7 +7,7 @@ import { ownWorld } from '#test/world.ts'
 
 type Mail = Parameters<MailTransport['send']>[0]
 
-const LETTER = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=abc' } as const
+const EMAIL = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=abc' } as const
 
 const world = await ownWorld()
 // Its own worker would take the mails of these tests.
@@ -46,7 +46,7 @@ function delivery(refuse: number, attempted: string[] = []): MailTransport {
   }
 }
 
-const queue = (recipient: string) => world.db.transaction((tx) => queueMail(tx, recipient, LETTER))
+const queue = (recipient: string) => world.db.transaction((tx) => queueMail(tx, recipient, EMAIL))
 const recipients = () => delivered.map(({ recipient }) => recipient)
 const wait = (ms: number) => (world.time.now = new Date(world.time.now.getTime() + ms))
 
@@ -75,7 +75,7 @@ test('mail is due at once, however the clocks of server and database differ', as
 
 test('mail queued in a transaction that is rolled back is never sent', async () => {
   const rolledBack = world.db.transaction(async (tx) => {
-    await queueMail(tx, 'rosa@example.org', LETTER)
+    await queueMail(tx, 'rosa@example.org', EMAIL)
     throw new Error('changed my mind')
   })
   await expect(rolledBack).rejects.toThrow('changed my mind')
