@@ -5,14 +5,20 @@ import { ownPath } from '#app/domain/own-path.ts'
 import { COOKIE_PREFIX } from '#app/server/cookie-prefix.ts'
 import { isWrite } from '#app/server/request-context.ts'
 import type { Services } from '#app/server/services.ts'
+import { hashToken, newToken } from '#app/server/tokens.ts'
 
 const WANTED = `${COOKIE_PREFIX}.wanted` as const
 const FLASH = `${COOKIE_PREFIX}.flash` as const
 const RESET = `${COOKIE_PREFIX}.reset` as const
+const DEVICE = `${COOKIE_PREFIX}.device` as const
+const YEAR = 365 * 24 * 60 * 60
 
 /** Whether cookies may include one of ours, so that the answer may be personal; a false positive is harmless. */
 export function mayCarryOurs(cookies: string | undefined): boolean {
-  return cookies !== undefined && cookies.includes(`${COOKIE_PREFIX}.`)
+  if (!cookies?.includes(`${COOKIE_PREFIX}.`)) return false
+  const names = cookies.split(';').map((pair) => pair.split('=')[0]?.trim())
+  // No page shows anything of the device.
+  return names.some((name) => name !== DEVICE && name?.includes(`${COOKIE_PREFIX}.`))
 }
 
 function cookie(services: Pick<Services, 'env'>, name: `${typeof COOKIE_PREFIX}.${string}`, maxAge: number) {
@@ -87,4 +93,14 @@ export async function resetInProgress(
 
 export function forgetReset(services: Pick<Services, 'env'>): Promise<string> {
   return cookie(services, RESET, 0).serialize('')
+}
+
+/** The token of the device that takes ideas, as the database keeps it, and the cookie by which it is known again. */
+export async function deviceOf(
+  services: Pick<Services, 'env' | 'random'>,
+  request: Request,
+): Promise<{ hash: string; cookie: string }> {
+  const known: unknown = await cookie(services, DEVICE, YEAR).parse(request.headers.get('cookie'))
+  const token = typeof known === 'string' && known !== '' ? known : newToken(services.random).token
+  return { hash: hashToken(token), cookie: await cookie(services, DEVICE, YEAR).serialize(token) }
 }

@@ -13,13 +13,16 @@ export interface RefusedForm {
   typed: Readonly<Record<string, string>>
 }
 
-/** A request's form fields; a body that is no form is answered with 400. */
+/** More than the longest list posts, each line with its id and whether it is taken. */
+const MAX_FIELDS = 1_000
+
+/** The fields a request posts; a body that is no form is answered with 400, one of too many fields with 413. */
 export async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData()
-  } catch {
+  const form = await request.formData().catch(() => {
     throw data(null, { status: 400 })
-  }
+  })
+  if ([...form.keys()].length > MAX_FIELDS) throw data(null, { status: 413 })
+  return form
 }
 
 /** Parses a form with its schema. Refused with a code for each invalid field. */

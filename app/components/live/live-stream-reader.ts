@@ -2,8 +2,8 @@ import { afterwards, dueAt, type Happening, isLost, PAUSED } from '#app/componen
 import { type LiveUpdate, parseLiveUpdate } from '#app/components/live/live-update.ts'
 
 interface Reader {
-  /** What the stream says; null when the page should be read anew whatever it shows. */
-  onUpdate(told: LiveUpdate | null): void
+  /** A message of the stream; null when the page should be reloaded whatever it shows. */
+  onUpdate(update: LiveUpdate | null): void
   onLost(lost: boolean): void
 }
 

@@ -1,20 +1,19 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { IDEAS_LIMIT } from '#app/domain/gift-suggestions.ts'
+import { type IdeaLine, MAX_IDEAS } from '#app/domain/gift-suggestions.ts'
 
-interface Line {
+interface Line extends IdeaLine {
   key: number
-  text: string
 }
 
 /** Lines that can be added, removed, moved and pasted; each keeps what was typed in it, and the focus stays with it. */
-export function useIdeaLines(list: RefObject<HTMLOListElement | null>, texts: string[]) {
+export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: readonly IdeaLine[]) {
   const [lines, setLines] = useState<Line[]>(() =>
-    (texts.length > 0 ? texts : ['']).map((text, key) => ({ key, text })),
+    (first.length > 0 ? first : [{ id: null, text: '' }]).map((line, key) => ({ ...line, key })),
   )
   const [moved, setMoved] = useState('')
   const nextKey = useRef(lines.length)
-  const fresh = (text = ''): Line => ({ key: nextKey.current++, text })
+  const fresh = (text = ''): Line => ({ key: nextKey.current++, id: null, text })
   /** Focuses the first of these that can be. */
   const focus = (position: number, ...whats: string[]) => {
     const line = list.current?.children[position]
@@ -47,7 +46,7 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, texts: st
     next(key: number, empty: boolean) {
       const at = placed(key) + 1
       if (at < lines.length) focus(at, 'input')
-      else if (!empty && lines.length < IDEAS_LIMIT) add()
+      else if (!empty && lines.length < MAX_IDEAS) add()
     },
     remove(key: number) {
       const rest = lines.filter((line) => line.key !== key)
@@ -63,7 +62,11 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, texts: st
     /** Several ideas at once: the first where the cursor was, if that line was empty, the rest after it. */
     paste(key: number, ideas: string[], intoEmpty: boolean) {
       const at = placed(key)
-      const next = lines.toSpliced(intoEmpty ? at : at + 1, intoEmpty ? 1 : 0, ...ideas.map(fresh))
+      const next = lines.toSpliced(
+        intoEmpty ? at : at + 1,
+        intoEmpty ? 1 : 0,
+        ...ideas.map((text) => fresh(text)),
+      )
       drawAndFocus(next, at + ideas.length - (intoEmpty ? 1 : 0))
     },
   }

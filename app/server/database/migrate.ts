@@ -3,14 +3,30 @@ import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import { type Database, DatabaseUnusable, MIGRATIONS } from '#app/server/database/database.ts'
 
 const LOCK = 7_146_210_001
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
+
+/** The migration that leaves `gift_suggestions` a view; before it, lists are copied into rows without stopping a server. */
+const LISTS_BECOME_ROWS = 11
+const LISTS_A_BATCH = 500
 
 /**
- * Brings a database to this program's schema, in one transaction and once however many instances start together: the
- * lock ends with the transaction, so it also works through a pooler. Throws DatabaseUnusable when a newer program has
- * been here. `steps`: only the first so many.
+ * Brings a database to this program's schema, once however many instances start together. Throws DatabaseUnusable when a
+ * newer program has been here. `steps`: only the first so many.
  */
 export async function migrate(db: Database, steps?: number): Promise<void> {
   const ours = readMigrationFiles(MIGRATIONS).slice(0, steps)
+  await apply(db, ours, ours.slice(0, LISTS_BECOME_ROWS))
+  if (ours.length <= LISTS_BECOME_ROWS) return
+  await copyLists(db)
+  await apply(db, ours, ours)
+}
+
+/** Does these migrations in one transaction; its lock ends with it, so it also works through a pooler. */
+async function apply(
+  db: Database,
+  ours: readonly MigrationMeta[],
+  migrations: readonly MigrationMeta[],
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     // Where drizzle-kit keeps its own list; the names and columns are its.
@@ -22,7 +38,7 @@ export async function migrate(db: Database, steps?: number): Promise<void> {
     }
     const made = new Set(rows.map(({ created_at }) => Number(created_at)))
     refuseNewer(ours, made)
-    for (const { sql: statements, hash, folderMillis } of ours) {
+    for (const { sql: statements, hash, folderMillis } of migrations) {
       if (made.has(folderMillis)) continue
       for (const statement of statements) await tx.execute(sql.raw(statement))
       await tx.execute(
@@ -30,6 +46,25 @@ export async function migrate(db: Database, steps?: number): Promise<void> {
       )
     }
   })
+}
+
+/** Writes each list once more, a batch a transaction, which has the trigger of the migration before copy it. */
+async function copyLists(db: Database): Promise<void> {
+  const table = await db.execute(
+    sql`select from pg_tables where schemaname = 'public' and tablename = 'gift_suggestions'`,
+  )
+  if ((table as unknown as { rows: unknown[] }).rows.length === 0) return
+  for (let last: string | undefined = FIRST_ID; last !== undefined;) {
+    const copied = await db.execute(sql`
+      update gift_suggestions set updated_at = updated_at where id in (
+        select id from gift_suggestions where id > ${last}::uuid order by id limit ${LISTS_A_BATCH}
+      ) returning id`)
+    const { rows } = copied as unknown as { rows: { id: string }[] }
+    last = rows
+      .map(({ id }) => id)
+      .toSorted()
+      .at(-1)
+  }
 }
 
 function refuseNewer(ours: readonly MigrationMeta[], made: ReadonlySet<number>): void {

@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
 import { bodyLimit } from 'hono/body-limit'
 import type { MiddlewareHandler } from 'hono'
+import { maxBodyBytes } from '#app/server/http/body-limits.ts'
 import { errorPage } from '#app/server/http/error-page.ts'
 import { isLoopback } from '#app/server/env.ts'
 import type { Services } from '#app/server/services.ts'
 
-const BODY_BYTES = 256 * 1024
 /** A body that is no larger is read to its end although it is refused, and its connection carries the next request. */
 const READ_THROUGH_BYTES = 8 * 1024 * 1024
 
@@ -47,9 +47,20 @@ function isOwnOrigin(env: Services['env'], origin: string): boolean {
   return isLoopback(url.hostname) && url.port === new URL(env.publicUrl).port
 }
 
+/** Refuses a body that is larger than any its form posts. */
 export function limitBody(): MiddlewareHandler {
+  const limits = new Map<number, MiddlewareHandler>()
+  return (c, next) => {
+    const maxSize = maxBodyBytes(c.req.path)
+    const limit = limits.get(maxSize) ?? limitTo(maxSize)
+    limits.set(maxSize, limit)
+    return limit(c, next)
+  }
+}
+
+function limitTo(maxSize: number): MiddlewareHandler {
   return bodyLimit({
-    maxSize: BODY_BYTES,
+    maxSize,
     async onError(c) {
       const { outgoing } = c.env as Partial<HttpBindings>
       if (Number(c.req.header('content-length')) <= READ_THROUGH_BYTES) {

@@ -27,13 +27,13 @@ export async function tell(
   listener.onGone(onEnd)
   stopping.addEventListener('abort', onEnd)
   const isOver = () => listener.gone || stopping.aborted
-  const say = (event: string, told?: object) =>
-    listener.say(event, told && JSON.stringify({ ...told, spreadMs: spreadMs() }))
+  const say = (event: string, update?: object) =>
+    listener.say(event, update && JSON.stringify({ ...update, spreadMs: spreadMs() }))
   try {
     // Read after subscribing, so that no change falls between the page and its stream.
     let now = await look()
-    let said = JSON.stringify(now.told)
-    say('open', now.told)
+    let said = JSON.stringify(now.update)
+    say('open', now.update)
     let beatAt = performance.now() + HEARTBEAT_MS
     while (now.ok && !isOver()) {
       if (!changed) await timeOr((then) => (wake = then), beatAt - performance.now())
@@ -46,8 +46,8 @@ export async function tell(
       // Before looking: a change that comes meanwhile may be missing in what is read, and is looked at once more.
       changed = false
       now = await look()
-      const news = JSON.stringify(now.told)
-      if (news !== said) say('changed', now.told)
+      const news = JSON.stringify(now.update)
+      if (news !== said) say('changed', now.update)
       // The owner's own screens show what is being made as well, of which no page has a mark.
       else if (now.ok && now.tellsAll) say('changed')
       said = news

@@ -1,15 +1,22 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, getViewSelectedFields, inArray, sql } from 'drizzle-orm'
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import type { ProfileStatus } from '#app/domain/gift-profile.ts'
 import { nameContains } from '#app/domain/name-search.ts'
 import { isSlug } from '#app/domain/slug.ts'
-import type { StoredProfile } from '#app/domain/visibility.ts'
+import type { SeenIdea, StoredProfile } from '#app/domain/visibility.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
-import { giftProfiles, giftSuggestions, profiles as accountRows } from '#app/server/database/schema.ts'
+import { giftProfiles, giftSuggestions, ideas, profiles as accountRows } from '#app/server/database/schema.ts'
+import { isUuid } from '#app/server/queries/uuid.ts'
 import { preparedQuery } from '#app/server/database/prepared-query.ts'
 
 const { updated_at: _, temporary_id: __, ...columns } = getTableColumns(giftProfiles)
+
+/** The ideas of a profile in their order, as one value. */
+const listed = sql<SeenIdea[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', ideas.id, 'text', ideas.text, 'taken', ideas.taken_at is not null) order by ideas.position)
+  from ideas where ideas.profile_id = gift_profiles.id), '[]')`
+const ideaCount = sql<number>`(select count(*)::int from ideas where ideas.profile_id = gift_profiles.id)`
 
 const NEWEST_FIRST = [desc(giftProfiles.created_at), giftProfiles.id]
 
@@ -71,9 +78,8 @@ export async function sharedProfile(db: Database, slug: string) {
 
 const shared = preparedQuery((db) => {
   const query = db
-    .select({ profile: columns, suggestions: giftSuggestions })
+    .select({ profile: columns, ideas: listed })
     .from(giftProfiles)
-    .leftJoin(giftSuggestions, eq(giftSuggestions.profile_id, giftProfiles.id))
     .where(eq(giftProfiles.slug, sql.placeholder('slug')))
     .prepare('')
   return singleFlight(async (slug) => {
@@ -82,19 +88,19 @@ const shared = preparedQuery((db) => {
   })
 })
 
-/** Of the same only what decides who may see it, and what may be taken: for a deed that shows nothing of it. */
-export async function sharedProfileInBrief(db: Database, slug: string) {
+/** Of the same only what decides who may see it, and whether an idea is on its list: for a command that shows nothing. */
+export async function profileWithIdea(db: Database, slug: string, ideaId: string) {
   if (!isSlug(slug)) return undefined
-  const [row] = await sharedInBrief(db).execute({ slug })
+  const [row] = await inBrief(db).execute({ slug, ideaId: isUuid(ideaId) ? ideaId : null })
   return row
 }
 
-const sharedInBrief = preparedQuery((db) => {
+const inBrief = preparedQuery((db) => {
   const { id, created_by, status, keep_surprise } = columns
   return db
-    .select({ id, created_by, status, keep_surprise, ideas: giftSuggestions.suggestions })
+    .select({ id, created_by, status, keep_surprise, ideaId: ideas.id })
     .from(giftProfiles)
-    .leftJoin(giftSuggestions, eq(giftSuggestions.profile_id, giftProfiles.id))
+    .leftJoin(ideas, and(eq(ideas.profile_id, giftProfiles.id), eq(ideas.id, sql.placeholder('ideaId'))))
     .where(eq(giftProfiles.slug, sql.placeholder('slug')))
     .prepare('')
 })
@@ -120,10 +126,9 @@ export async function profilePage(
   const profiles = await db
     .select({
       ...columns,
-      ideas: sql<number>`coalesce(cardinality(${giftSuggestions.suggestions}), 0)`.mapWith(Number),
+      ideas: ideaCount,
     })
     .from(giftProfiles)
-    .leftJoin(giftSuggestions, eq(giftSuggestions.profile_id, giftProfiles.id))
     .where(found ? and(mine, inArray(giftProfiles.id, found.slice(skipped, skipped + PAGE_SIZE))) : mine)
     .orderBy(...NEWEST_FIRST)
     .limit(PAGE_SIZE)
@@ -154,7 +159,7 @@ export async function slugsOfOwner(db: Database, ownerId: string): Promise<strin
 /** All that an owner stored, for taking it along. */
 export async function profilesWithSuggestions(db: Database, ownerId: string) {
   return db
-    .select({ profile: columns, suggestions: giftSuggestions })
+    .select({ profile: columns, suggestions: getViewSelectedFields(giftSuggestions) })
     .from(giftProfiles)
     .leftJoin(giftSuggestions, eq(giftSuggestions.profile_id, giftProfiles.id))
     .where(eq(giftProfiles.created_by, ownerId))
@@ -194,8 +199,4 @@ export async function updateSlug(db: Database, id: string, slug: string): Promis
 /** Deletes a profile; its suggestions and runs go with it by their foreign keys. */
 export async function deleteProfileRow(db: Database, id: string): Promise<void> {
   await db.delete(giftProfiles).where(eq(giftProfiles.id, id))
-}
-
-function isUuid(value: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
 }
