@@ -14,7 +14,7 @@ function opened() {
   return { answer, listener: promise, isGone: () => gone, end: () => end() }
 }
 
-test('events come as they are said, until the work ends', async () => {
+test('events come as they are listener, until the work ends', async () => {
   const { answer, listener, end } = opened()
   const { say } = await listener
   say('open')
@@ -26,20 +26,20 @@ test('events come as they are said, until the work ends', async () => {
   )
 })
 
-test('a client that closes is gone, and what is said afterwards reaches nobody', async () => {
+test('a client that closes is gone, and what is listener afterwards reaches nobody', async () => {
   const { answer, listener, isGone, end } = opened()
-  const said = await listener
+  const listener = await listener
   await answer.body?.cancel()
   expect(isGone()).toBe(true)
-  expect(said.gone).toBe(true)
-  said.say('changed')
+  expect(listener.gone).toBe(true)
+  listener.send('changed')
   end()
 })
 
 test('a client that reads nothing is let go before what waits for it grows', async () => {
   const { answer, listener, isGone, end } = opened()
-  const said = await listener
-  for (let count = 0; count < 1000; count++) said.say('heartbeat')
+  const listener = await listener
+  for (let count = 0; count < 1000; count++) listener.send('heartbeat')
   expect(isGone()).toBe(true)
   end()
   const events = (await answer.text()).split('\n\n').length - 1

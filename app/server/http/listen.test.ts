@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
-import { type Listening, listen, PATIENCE } from '#app/server/http/listen.ts'
+import { type Listening, listen, TIMEOUTS } from '#app/server/http/listen.ts'
 
 const HURRY = {
   headersTimeout: 200,
@@ -17,7 +17,7 @@ const stopping = { current: new AbortController() }
 afterEach(() => server.finish(0))
 
 /** A server that echoes what it was sent once it has all of it. */
-async function echo(patience = PATIENCE): Promise<Listening> {
+async function echo(patience = TIMEOUTS): Promise<Listening> {
   stopping.current = new AbortController()
   const { signal } = stopping.current
   const fetch = async (asked: Request) => new Response(await asked.text())
@@ -65,9 +65,9 @@ test('a slow client keeps nobody else waiting', async () => {
 })
 
 test('the patience is long enough for a proxy that keeps connections for a minute, and no longer than two', () => {
-  expect(PATIENCE.keepAliveTimeout).toBeGreaterThan(60_000)
-  expect(PATIENCE.headersTimeout).toBeLessThanOrEqual(PATIENCE.requestTimeout)
-  expect(PATIENCE.requestTimeout).toBeLessThanOrEqual(120_000)
+  expect(TIMEOUTS.keepAliveTimeout).toBeGreaterThan(60_000)
+  expect(TIMEOUTS.headersTimeout).toBeLessThanOrEqual(TIMEOUTS.requestTimeout)
+  expect(TIMEOUTS.requestTimeout).toBeLessThanOrEqual(120_000)
 })
 
 test('finishing waits for a request under way, answers it whole and takes no other', async () => {
