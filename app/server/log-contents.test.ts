@@ -87,7 +87,7 @@ async function openEverything(): Promise<void> {
   }
 }
 
-test('a model that does not answer and a letter that cannot be sent leave nothing of anybody in the log', async () => {
+test('a model that does not answer and an email that cannot be sent leave no personal data in the log', async () => {
   const folder = world.outbox?.folder ?? ''
   rmSync(folder, { recursive: true, force: true })
   writeFileSync(folder, 'No letter can be put into a file.')
@@ -102,12 +102,12 @@ test.each(
   [schema.giftProfiles, schema.giftSuggestions, schema.quizzes, schema.sessions].map(
     (table) => [getTableName(table), table] as const,
   ),
-)('%s that cannot be read leave nothing of anybody in the log, whatever is opened', async (_name, table) => {
+)('%s that cannot be read leave no personal data in the log, whatever is opened', async (_name, table) => {
   await whileMissing(world, table, openEverything)
   expect(loggedFailures().size).toBeGreaterThan(0)
 })
 
-test('rows that cannot be written leave nothing of anybody in the log, whatever is posted', async () => {
+test('rows that cannot be written leave no personal data in the log, whatever is posted', async () => {
   const { giftProfiles, giftSuggestions, generationRuns, quizzes, accounts, profiles } = schema
   await refuseWrites(world, giftProfiles, giftSuggestions, generationRuns, quizzes, accounts, profiles)
   await postEverything('owner')
@@ -115,7 +115,7 @@ test('rows that cannot be written leave nothing of anybody in the log, whatever 
   expect(loggedFailures()).toContain('command failed')
 })
 
-test('accounts that cannot be written or read leave nothing of anybody in the log', async () => {
+test('accounts that cannot be written or read leave no personal data in the log', async () => {
   const { profiles, sessions, pendingSignUps, passwordResets, emailChanges, mailQueue } = schema
   await refuseWrites(world, profiles, sessions, pendingSignUps, passwordResets, emailChanges, mailQueue)
   await postEverything('owner')
@@ -125,7 +125,7 @@ test('accounts that cannot be written or read leave nothing of anybody in the lo
   expect(loggedFailures()).toContain('command failed')
 })
 
-test('neither does a mail server that is away, whose address holds a password', async () => {
+test('a mail server that is away, whose address holds a password, leaves no secret in the log', async () => {
   const mailing = await createWorld({ SMTP_URL: 'smtp://mailer:our-own-mail-password@127.0.0.1:1' }, log)
   const browser = (await openSite(mailing))(CLIENT)
   await browser.post('/signup', { email: 'new@example.org', password: PASSWORD })
@@ -134,7 +134,7 @@ test('neither does a mail server that is away, whose address holds a password', 
   expect(loggedFailures()).toEqual(new Set(['mail not sent']))
 })
 
-test('nor a part of the program that breaks with somebody’s words in its mouth', async () => {
+test('an error whose message quotes personal data leaves none in the log', async () => {
   const words = new Error('Rosalind wants a tin kite, says owner@example.org at 198.51.100.77')
   const parts = [
     { cards: { draw: () => Promise.reject(words) } },

@@ -72,19 +72,19 @@ test('a reset under way is an event of its own', () => {
   expect(heard).toEqual(['INITIAL_SESSION nobody by page', 'PASSWORD_RECOVERY nobody by page'])
 })
 
-test('somebody signed in is checked every 30 seconds', async () => {
+test('a signed-in session is checked every 30 seconds', async () => {
   observeSession(session())
   await after(95)
   expect(asked).toEqual([30, 60, 90].map((seconds) => ({ method: 'GET', at: seconds * SECOND_MS })))
 })
 
-test('nobody is checked', async () => {
+test('a signed-out visitor is not checked', async () => {
   observeSession(null)
   await after(95)
   expect(asked).toEqual([])
 })
 
-test('a page that nobody looks at asks nothing, and asks again when it is looked at', async () => {
+test('a hidden page sends no checks, and checks again when it is shown', async () => {
   observeSession(session())
   visibility = 'hidden'
   await after(95)
@@ -138,7 +138,7 @@ test.each([
   },
 )
 
-test('what one tab sees, the others hear, and none of them says it again', async () => {
+test('what one tab sees the others receive, and none of them publishes it again', async () => {
   vi.useRealTimers()
   const otherTab = new BroadcastChannel('wishfolio.auth')
   const said: unknown[] = []
@@ -168,7 +168,7 @@ test('what one tab sees, the others hear, and none of them says it again', async
   otherTab.close()
 })
 
-test('on the server it says that there is no browser', () => {
+test('on the server it reports that there is no browser', () => {
   vi.stubGlobal('window', undefined)
   expect(() => onAuthStateChange(() => {})).toThrow('No browser detected')
 })

@@ -10,7 +10,7 @@ import { freshDatabase, startPostgres } from '#test/postgres.ts'
 const onPostgres = inject('postgres') !== undefined
 
 test.runIf(onPostgres)(
-  'a listener outlives its server: one connection afterwards, and what is said then is heard',
+  'a listener outlives its server: one connection afterwards, which receives what is sent then',
   { timeout: 60_000 },
   async () => {
     const server = await startPostgres()
@@ -44,7 +44,7 @@ test.runIf(onPostgres)(
 )
 
 test.runIf(onPostgres)(
-  'a listener whose connection died without an end does not count as hearing, and is replaced',
+  'a listener whose connection died silently does not count as connected, and is replaced',
   { timeout: 60_000 },
   async () => {
     const url = new URL(await freshDatabase(inject('postgres') ?? ''))
@@ -73,7 +73,7 @@ test.runIf(onPostgres)(
 )
 
 test.runIf(onPostgres && findPooler())(
-  'behind a pooler in transaction mode listening goes around it, and what is said through it is heard',
+  'behind a pooler in transaction mode listening goes around it, and receives what is sent through it',
   { timeout: 60_000 },
   async () => {
     const url = await freshDatabase(inject('postgres') ?? '')

@@ -133,7 +133,7 @@ test.each([
   ['in pieces', 'Transfer-Encoding: chunked', CHUNK],
   ['in pieces by who asks for the end', 'Connection: close\r\nTransfer-Encoding: chunked', CHUNK],
 ])(
-  'a gigabyte %s: who reads late reads why it is refused, and is then hung up on',
+  'a gigabyte %s: a client that reads late still gets the refusal, and the connection is closed',
   async (_how, header, piece) => {
     const server = await serveWorld()
     const socket = connect(server.port, '127.0.0.1').setEncoding('utf8')

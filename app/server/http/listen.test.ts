@@ -48,14 +48,14 @@ test.each([
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf',
     /^HTTP\/1\.1 408 /,
   ],
-])('a client %s is shown out when its time is up', async (_what, said, answer) => {
+])('a client %s is disconnected after its timeout', async (_what, said, answer) => {
   await echo(HURRY)
   const socket = await dial()
   socket.write(said)
   expect(await heard(socket)).toMatch(answer)
 })
 
-test('a slow client keeps nobody else waiting', async () => {
+test('a slow client delays no other', async () => {
   await echo()
   const slow = await dial()
   slow.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf')
@@ -64,13 +64,13 @@ test('a slow client keeps nobody else waiting', async () => {
   slow.destroy()
 })
 
-test('the patience is long enough for a proxy that keeps connections for a minute, and no longer than two', () => {
+test('the timeouts are long enough for a proxy that keeps connections for a minute, and at most two minutes', () => {
   expect(TIMEOUTS.keepAliveTimeout).toBeGreaterThan(60_000)
   expect(TIMEOUTS.headersTimeout).toBeLessThanOrEqual(TIMEOUTS.requestTimeout)
   expect(TIMEOUTS.requestTimeout).toBeLessThanOrEqual(120_000)
 })
 
-test('finishing waits for a request under way, answers it whole and takes no other', async () => {
+test('finishing waits for a running request, answers it completely and accepts no other', async () => {
   await echo()
   const agent = new Agent({ keepAlive: true })
   const slow = request({ port: server.port, method: 'POST', agent, headers: { 'Content-Length': '10' } })
@@ -92,7 +92,7 @@ test('finishing waits for a request under way, answers it whole and takes no oth
   silent.destroy()
 })
 
-test('finishing cuts what is not done within its time', async () => {
+test('finishing closes connections that are not done in time', async () => {
   await echo()
   const socket = await dial()
   const cut = heard(socket)

@@ -69,7 +69,7 @@ async function pageData(browser: Browser): Promise<string> {
   return (await browser.get(`/gift/${profile.slug}.data`)).text()
 }
 
-test.each(['owner', 'other', 'nobody'] as const)('%s hears of a take on an open stream', async (who) => {
+test.each(['owner', 'other', 'nobody'] as const)('%s receives a take on an open stream', async (who) => {
   const stream = await watch(visitors[who])
   await take('a kite')
   const event = await stream.next()
@@ -78,7 +78,7 @@ test.each(['owner', 'other', 'nobody'] as const)('%s hears of a take on an open 
 })
 
 test.each(['other', 'nobody'] as const)(
-  'what is taken is told to %s, and the page needs not be read again',
+  '%s receives which ideas are taken, and the page needs no reload',
   async (who) => {
     await take('a lamp')
     const stream = await openStream(visitors[who])
@@ -92,7 +92,7 @@ test.each(['other', 'nobody'] as const)(
   },
 )
 
-test('what is made available again is told as well', async () => {
+test('an idea made available again is sent as well', async () => {
   await take('a lamp')
   const stream = await openStream(visitors.nobody)
   const opened = await stream.told()
@@ -100,7 +100,7 @@ test('what is made available again is told as well', async () => {
   expect(await stream.told()).toEqual({ ...opened, taken: [] })
 })
 
-test('an owner’s screens read themselves again after a take: they tell more of it', async () => {
+test('an owner’s screens reload after a take: they show more of it', async () => {
   const stream = await openStream(visitors.owner)
   const opened = await stream.told()
   expect(await pageData(visitors.owner)).toContain(opened?.mark)
@@ -136,7 +136,7 @@ const DEEDS: [string, () => Promise<Response>][] = [
   ['deleting it', () => visitors.owner.post(`/portal/profile/${profile.id}/delete`)],
 ]
 
-test.each(DEEDS)('visitors hear of %s', async (_what, deed) => {
+test.each(DEEDS)('visitors receive %s', async (_what, deed) => {
   const stream = await openStream(visitors.nobody)
   const opened = await stream.told()
   expect((await deed()).status).toBe(302)
@@ -147,7 +147,7 @@ test.each(DEEDS)('visitors hear of %s', async (_what, deed) => {
 })
 
 test.each(DEEDS.slice(-2))(
-  'after %s visitors are told to read anew, and the stream ends',
+  'after %s visitors are told to reload, and the stream ends',
   async (_what, deed) => {
     const stream = await watch(visitors.nobody)
     await deed()
@@ -156,21 +156,21 @@ test.each(DEEDS.slice(-2))(
   },
 )
 
-test('after a new link whoever has the old one is told to read anew, and the stream ends', async () => {
+test('after a new link pages with the old one are told to reload, and the stream ends', async () => {
   const stream = await watch(visitors.nobody)
   await visitors.owner.post(`/portal/share/${profile.id}/renew`)
   expect((await stream.told())?.mark).toBe('')
   expect(await stream.next()).toBe('the end')
 })
 
-test('the owner’s page hears each idea while they are made', async () => {
+test('the owner’s page receives each idea while they are made', async () => {
   const empty = await makeProfile(visitors.owner, { ideas: [] })
   const stream = await watch(visitors.owner, empty.slug)
   await visitors.owner.post(`/portal/suggestions/${empty.id}/generate`)
   expect(await stream.next()).toContain('event: changed')
 })
 
-test('a change that no visitor sees is for the owner to read anew, and nothing to visitors', async () => {
+test('a change that no visitor sees makes the owner’s page reload, and sends visitors nothing', async () => {
   const [owner, visitor] = [await watch(visitors.owner), await watch(visitors.nobody)]
   await world.db.transaction((tx) => world.live.publish(tx, { slug: profile.slug }))
   expect(await owner.told()).toBeNull()
@@ -178,7 +178,7 @@ test('a change that no visitor sees is for the owner to read anew, and nothing t
   expect((await visitor.told())?.taken).toEqual([1])
 })
 
-test('every open page hears, each as often as something changed', async () => {
+test('every open page receives each change once', async () => {
   const streams = await Promise.all(Array.from({ length: 10 }, () => watch(visitors.nobody)))
   for (const idea of ['a kite', 'a lamp']) {
     await take(idea)
@@ -186,7 +186,7 @@ test('every open page hears, each as often as something changed', async () => {
   }
 })
 
-test('a change of one profile wakes nobody who looks at another', async () => {
+test('a change of one profile wakes no page of another', async () => {
   const other = await makeProfile(visitors.owner)
   const heard: string[] = []
   const last = new Promise<void>((resolve) => {
@@ -203,7 +203,7 @@ test('a change of one profile wakes nobody who looks at another', async () => {
   expect(heard).toEqual(['other', 'own'])
 })
 
-test('nothing is announced for a take that is refused', async () => {
+test('nothing is published for a take that is refused', async () => {
   const heard: string[] = []
   const last = new Promise<void>((resolve) => {
     world.live.subscribe(profile.slug, () => {
@@ -219,7 +219,7 @@ test('nothing is announced for a take that is refused', async () => {
   expect(heard).toHaveLength(2)
 })
 
-test('the stream opens for whoever may see the page, and for nobody else', async () => {
+test('the stream opens only for viewers who may see the page', async () => {
   const hidden = await makeProfile(visitors.owner, { complete: false })
   const statuses = async (path: string) => {
     const answers = await Promise.all(
@@ -245,7 +245,7 @@ test('proxies are told to pass the stream on as it comes', async () => {
   await answer.body?.cancel()
 })
 
-test('a page that is closed is forgotten', async () => {
+test('a closed page leaves no subscription', async () => {
   const watching = new Set<() => void>()
   const live = {
     ...world.live,
@@ -265,7 +265,7 @@ test('a page that is closed is forgotten', async () => {
   await expect.poll(() => watching.size).toBe(0)
 })
 
-test('an owner who wants to be surprised hears of an edit, and nothing of a take', async () => {
+test('an owner who wants to be surprised receives edits and no takes', async () => {
   await world.db.update(giftProfiles).set({ keep_surprise: true })
   const [owner, visitor] = [await watch(visitors.owner), await watch(visitors.nobody)]
   let heard = 0
@@ -285,7 +285,7 @@ test('an owner who wants to be surprised hears of an edit, and nothing of a take
   expect(await listening).toContain('event: changed')
 })
 
-test('when the server stops, open pages are told to come back in a moment, and their streams end', async () => {
+test('when the server stops, open pages are told to reconnect in a moment, and their streams end', async () => {
   const stopping = new AbortController()
   const site = await openSite({ ...world, stopping: stopping.signal })
   const [first, second] = [await watch(site()), await watch(site())]
@@ -303,7 +303,7 @@ test('when the server stops, open pages are told to come back in a moment, and t
   expect(await late.next()).toBe('the end')
 })
 
-test('pages that listen are counted while they do', async () => {
+test('open streams are counted while they are open', async () => {
   const viewers = async () =>
     Number(/^wishfolio_live_viewers (\d+)$/m.exec((await world.metrics.page()).text)?.[1])
   const before = await viewers()
@@ -351,7 +351,7 @@ function slowDatabase(meanwhile: () => Promise<unknown>): World['db'] {
   })
 }
 
-test('a take that comes while the stream opens, after it was read what is taken, is told', async () => {
+test('a take that comes while the stream opens, after the profile was read, is sent', async () => {
   let readings = 0
   const db = slowDatabase(async () => {
     readings += 1
@@ -371,7 +371,7 @@ test('a take that comes while the stream opens, after it was read what is taken,
   expect((await stream.told())?.taken).toEqual([0])
 })
 
-test('however takes and openings fall together, every stream ends up with what is taken', async () => {
+test('however takes and openings interleave, every stream ends up with what is taken', async () => {
   const ideas = Array.from({ length: 20 }, (_, number) => `idea ${number}`)
   const many = await makeProfile(visitors.owner, { ideas })
   const all = ideas.map((_, place) => place)
@@ -402,7 +402,7 @@ test('after a change a profile is read twice at most, however many pages are ope
   expect(readings).toBeLessThanOrEqual(2)
 })
 
-test('whose session has ended hears what anybody may hear from then on', async () => {
+test('after its session has ended, a stream sends what any visitor may see', async () => {
   const hidden = await makeProfile(visitors.owner, { complete: false })
   const phone = (await openSite(world))()
   await phone.post('/signin', { email: 'owner@example.org', password: PASSWORD })
@@ -425,7 +425,7 @@ test('a stream that cannot read its profile ends, and does not open meanwhile', 
   expect((await (await openStream(visitors.nobody)).told())?.taken).toEqual([])
 })
 
-test('a stream says something every 30 seconds, whatever else it says', async () => {
+test('a stream sends a heartbeat every 30 seconds, whatever else it sends', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], now: Date.now() })
   try {
     const stream = await watch(visitors.nobody)
@@ -468,7 +468,7 @@ test('one address holds 200 streams at once; another one is refused in words unt
   await expect.poll(async () => (await visit().get(`/gift/${profile.slug}/live`)).status).toBe(200)
 })
 
-test('what is refused, or only asked about, holds no place', async () => {
+test('a refused stream or a HEAD takes up no place', async () => {
   const visit = await openSite(world)
   for (let number = 0; number < 205; number++) {
     await visit().request(`/gift/${profile.slug}/live`, { method: 'HEAD' })

@@ -42,13 +42,13 @@ test.each(Object.entries(LIMITS) as [LimitName, { max: number; seconds: number }
   },
 )
 
-test('what is counted for one key, or under one limit, counts for no other', async () => {
+test('counts of one key or one limit do not affect another', async () => {
   await count('emails', 'rosa@example.org', 6)
   expect(await count('emails', 'dora@example.org', 1)).toEqual([undefined])
   expect(await count('failures', 'rosa@example.org', 1)).toEqual([undefined])
 })
 
-test('what is forgotten starts anew, on every instance', async () => {
+test('a reset count starts again, on every instance', async () => {
   await count('failures', 'rosa@example.org', 11)
   await world.limits.forget('failures', 'rosa@example.org')
   const waits = await count('failures', 'rosa@example.org', 11)

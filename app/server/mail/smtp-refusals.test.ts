@@ -33,7 +33,7 @@ test.each<[MailStep, number, unknown]>([
   ['recipient', 450, MailPutOff],
   ['recipient', 452, MailPutOff],
   ['message', 451, MailPutOff],
-])('a %s answered with %i is about this mail alone', async (step, code, kind) => {
+])('a %s answered with %i is about this email only', async (step, code, kind) => {
   answer = at(step, code)
   expect(await sendingEndsIn()).toBeInstanceOf(kind)
 })
@@ -45,7 +45,7 @@ test.each<[MailStep, number]>([
   ['sender', 553],
   ['recipient', 421],
   ['message', 421],
-])('a %s answered with %i is about us or the server: no mail is dropped for it', async (step, code) => {
+])('a %s answered with %i is about us or the server: no email is dropped for it', async (step, code) => {
   answer = at(step, code)
   const ended = await sendingEndsIn()
   expect(ended).toBeInstanceOf(Error)
@@ -53,7 +53,7 @@ test.each<[MailStep, number]>([
   expect(ended).not.toBeInstanceOf(MailPutOff)
 })
 
-test('a mail that was put off is taken by a server that takes it later', async () => {
+test('a deferred email is sent when the server accepts it later', async () => {
   answer = at('message', 451)
   await sendingEndsIn()
   answer = () => undefined
@@ -61,11 +61,11 @@ test('a mail that was put off is taken by a server that takes it later', async (
   expect(server.received.filter(({ to }) => to === ROSA)).toHaveLength(1)
 })
 
-test('a mail server that is not there makes sending fail', async () => {
+test('an unreachable mail server makes sending fail', async () => {
   expect(await sendingEndsIn('smtp://127.0.0.1:1')).toMatchObject({ code: expect.stringMatching(/^E/) })
 })
 
-test('a server that never greets is given up, and is about the server', async () => {
+test('a server that never greets times out, and is about the server', async () => {
   answer = at('greeting', 'silence')
   const ended = await sendingEndsIn(server.url, 150)
   expect(ended).toMatchObject({ code: 'ETIMEDOUT' })
@@ -73,7 +73,7 @@ test('a server that never greets is given up, and is about the server', async ()
 })
 
 test.each<MailStep>(['sender', 'recipient', 'message'])(
-  'a server that falls silent at the %s is given up, for this mail alone',
+  'a server that falls silent at the %s times out, for this email only',
   async (step) => {
     answer = at(step, 'silence')
     expect(await sendingEndsIn(server.url, 150)).toBeInstanceOf(MailPutOff)

@@ -79,7 +79,7 @@ test('a message arrives whole: sender, recipient, subject, id, and both parts wi
   expect(body).toContain(`href="${EMAIL.link}"`)
 })
 
-test('a mail sent twice has one Message-ID, two mails have two', async () => {
+test('an email sent twice has one Message-ID, two emails have two', async () => {
   await send('rosa@example.org', 'one')
   await send('rosa@example.org', 'one')
   await send('rosa@example.org', 'two')

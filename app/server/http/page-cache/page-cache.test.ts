@@ -48,7 +48,7 @@ test.each([
   ['the QR code', () => `${page()}/qr.svg`],
   ['the landing page', () => '/'],
   ['the landing page behind a campaign’s link', () => '/?utm_source=mail'],
-])('%s is kept as well', async (_what, path) => {
+])('%s is cached as well', async (_what, path) => {
   const [first, second] = [await fresh(path()), await fresh(path())]
   expect(isKept(first)).toBe(true)
   expect(second.bytes.equals(first.bytes)).toBe(true)
@@ -63,7 +63,7 @@ const FORMS = [
 ] as const
 
 test.each(FORMS)(
-  'whoever accepts %s gets the page as %s, with a mark of its own',
+  'a client that accepts %s gets the page as %s, with an ETag of its own',
   async (accepted, encoding, decoded) => {
     const plain = await fresh(page())
     const headers = { 'Accept-Encoding': accepted }
@@ -86,7 +86,7 @@ test.each(FORMS)(
   },
 )
 
-test('an idea that is taken makes another mark', async () => {
+test('a take changes the ETag', async () => {
   const etag = (await fresh(page())).answer.headers.get('ETag') ?? ''
   await site.visit().post(`${page()}/take`, { idea: 'a kite' })
   expect((await fresh(page(), { 'If-None-Match': etag })).answer.status).toBe(200)
@@ -105,7 +105,7 @@ test('HEAD gets the headers alone', async () => {
   expect(headersIn(head)).toEqual(headersIn(whole.answer))
 })
 
-test('whoever has a cookie of ours gets a page of their own, whichever cookie it is', async () => {
+test('a visitor with any cookie of ours gets a page of their own', async () => {
   await fresh(page())
   const names = new Set(['__Secure-wishfolio.session_token', ...owner.cookies.keys()])
   const passer = site.visit()
@@ -138,7 +138,7 @@ test('whoever has a cookie of ours gets a page of their own, whichever cookie it
   expect(isKept(await fresh(page(), { Cookie: 'theme=dark; _ga=1' }))).toBe(true)
 })
 
-test('no byte made for one visitor reaches another', async () => {
+test('nothing rendered for one visitor reaches another', async () => {
   const [pageBefore, dataBefore] = [await fresh(page()), await fresh(pageData())]
   const taker = site.visit()
   await taker.post(`${page()}/take`, { idea: 'a kite' })
@@ -160,7 +160,7 @@ test('no byte made for one visitor reaches another', async () => {
   }
 })
 
-test('the first to ask leaves nothing of themselves in what is kept', async () => {
+test('the first visitor leaves nothing personal in the cached page', async () => {
   const headers = {
     'User-Agent': 'Left-Behind/1.0',
     'Accept-Language': 'left-behind',
@@ -258,7 +258,7 @@ test('an idea made available again shows so on the next request', async () => {
   expect(textOf((await fresh(page())).bytes.toString())).toContain('2 of 2 still free')
 })
 
-test('with its owner’s account a kept page is gone', async () => {
+test('deleting the owner’s account drops the cached page', async () => {
   const leaver = await signedIn(world, site.visit(), 'leaver@example.org')
   const { slug } = await makeProfile(leaver)
   expect(isKept(await fresh(`/gift/${slug}`))).toBe(true)
@@ -266,7 +266,7 @@ test('with its owner’s account a kept page is gone', async () => {
   expect((await fresh(`/gift/${slug}`)).answer.status).toBe(404)
 })
 
-test('a change while a page is being rendered keeps that page from being kept', async () => {
+test('a page whose profile changes while it is rendered is not cached', async () => {
   const { reached, release } = site.hold()
   const early = fresh(page())
   await reached
@@ -280,7 +280,7 @@ test('a change while a page is being rendered keeps that page from being kept', 
   }
 })
 
-test('fifty who wait for the same page cause one render, after a change as well', async () => {
+test('fifty requests for the same page cause one render, after a change as well', async () => {
   const fifty = () => Promise.all(Array.from({ length: 50 }, () => fresh(page())))
   let before = site.renders()
   await fifty()
@@ -302,7 +302,7 @@ test('a change of one profile leaves the page of another where it is', async () 
   expect(site.renders()).toBe(before)
 })
 
-test('the policy of a kept page lets its own inline scripts run and no other, by no nonce', async () => {
+test('the policy of a cached page allows its own inline scripts by hash, and no nonce', async () => {
   const { answer, bytes } = await fresh(page())
   const html = bytes.toString()
   // A block of data is no script: nothing in it runs.
@@ -317,7 +317,7 @@ test('the policy of a kept page lets its own inline scripts run and no other, by
   expect(policy + html).not.toContain('nonce')
 })
 
-test('a kept page carries the security headers of every other', async () => {
+test('a cached page carries the same security headers as any other', async () => {
   const own = Object.fromEntries((await owner.get(page())).headers)
   const kept = Object.fromEntries((await fresh(page())).answer.headers)
   const security = [
@@ -330,7 +330,7 @@ test('a kept page carries the security headers of every other', async () => {
   for (const name of security) expect([name, kept[name]]).toEqual([name, own[name] ?? 'missing'])
 })
 
-test('a page of yesterday is rendered anew', async () => {
+test('a page of yesterday is rendered again', async () => {
   world.time.now = new Date('2026-12-31T23:59:59.000Z')
   expect(textOf((await fresh(page())).bytes.toString())).toMatch(/©\s+2026/)
   world.time.now = new Date('2027-01-01T00:00:01.000Z')
@@ -350,7 +350,7 @@ test('each own origin of this machine has its own link on the page, and a foreig
   }
 })
 
-test('a public server keeps one page, whatever Host asks', async () => {
+test('a public server caches one page for all Hosts', async () => {
   const shared = await openSite({
     ...world,
     env: { ...world.env, publicUrl: 'https://wishes.example', isPublic: true },
@@ -366,7 +366,7 @@ test('a public server keeps one page, whatever Host asks', async () => {
 })
 
 test.each(['?fbclid=abc', '?utm_source=mail&utm_medium=link', '?', '?gclid=1&'])(
-  'a link with %s leads to the kept page',
+  'a link with %s leads to the cached page',
   async (query) => {
     const kept = await fresh(page())
     expect((await fresh(page() + query)).bytes.equals(kept.bytes)).toBe(true)
@@ -374,13 +374,13 @@ test.each(['?fbclid=abc', '?utm_source=mail&utm_medium=link', '?', '?gclid=1&'])
 )
 
 test.each(['?show=taken', '?print', '?preview', '?fbclid=abc&print', '?something=else'])(
-  'a request with %s is answered for itself',
+  'a request with %s is not answered from the cache',
   async (query) => {
     expect(isKept(await fresh(page() + query))).toBe(false)
   },
 )
 
-test('what strangers may not see is never kept', async () => {
+test('what strangers may not see is never cached', async () => {
   const hidden = await makeProfile(owner, { complete: false })
   for (const path of [`/gift/${hidden.slug}`, `/gift/${hidden.slug}.data`, '/gift/grandma-23456789abcd']) {
     const { answer } = await fresh(path)
@@ -390,7 +390,7 @@ test('what strangers may not see is never kept', async () => {
   }
 })
 
-test('over a real connection a kept page is the same to the last byte, a 304 and a HEAD included', async () => {
+test('over a real connection a cached page is the same to the last byte, a 304 and a HEAD included', async () => {
   const { url, close } = await site.listen()
   const ask = (init: RequestInit = {}) => fetch(url + page(), init)
   const before = site.renders()

@@ -70,7 +70,7 @@ function isDeaf(): Promise<void> {
   return expect.poll(() => live.isConnected(), { timeout: 20_000 }).toBe(false)
 }
 
-test.runIf(server)('a change made by another instance drops the kept page', async () => {
+test.runIf(server)('a change made by another instance drops the cached page', async () => {
   expect(await free()).toBe('3 of 3 still free')
   const before = site.renders()
   expect(await free()).toBe('3 of 3 still free')
@@ -80,7 +80,7 @@ test.runIf(server)('a change made by another instance drops the kept page', asyn
 })
 
 test.runIf(server)(
-  'an instance whose connection died without a word finds out, and then keeps a page for five seconds at most',
+  'an instance whose connection died silently notices it, and then caches a page for five seconds at most',
   { timeout: 60_000 },
   async () => {
     expect(await free()).toBe('3 of 3 still free')
@@ -104,7 +104,7 @@ test.runIf(server)(
 )
 
 test.runIf(server)(
-  'an instance that was cut off drops all that it kept as soon as it hears again',
+  'an instance that was cut off drops its cache when it is connected again',
   { timeout: 60_000 },
   async () => {
     expect(await free()).toBe('3 of 3 still free')
@@ -122,7 +122,7 @@ test.runIf(server)(
 )
 
 test.runIf(server)(
-  'a take made here shows here at once, whether or not this instance can hear',
+  'a take made here shows here at once, whether or not this instance is connected',
   { timeout: 60_000 },
   async () => {
     expect(await free()).toBe('3 of 3 still free')
