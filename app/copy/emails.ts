@@ -1,6 +1,6 @@
 import type { Email } from '#app/domain/email.ts'
 
-/** A letter's words: what it says, the one thing to do, and what to know if it came unasked. */
+/** An email's text: paragraphs, one action, and a footnote for those who did not ask for it. */
 export interface EmailWords {
   subject: string
   greeting: string

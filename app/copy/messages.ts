@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#app/domain/errors.ts'
 
-/** The sentence for each refusal, once. Sentences of the specification are to the letter. */
+/** The sentence for each refusal. Sentences of the specification are exact. */
 export const MESSAGES = {
   form_invalid: 'Please check the marked fields',
   text_unstorable: 'This text contains characters that cannot be stored',

@@ -5,7 +5,7 @@ import { profileForm } from '#test/make.ts'
 const MAX_WRITES = 5_000
 const WITHIN_MS = 60_000
 
-/** Makes profiles until one is refused: how many were acknowledged, and the refusal's status and words. */
+/** Creates profiles until one is refused: how many were acknowledged, and the refusal's status and text. */
 export async function writeUntilRefused(
   owner: HttpVisitor,
 ): Promise<{ made: number; status: number; page: string }> {
@@ -17,7 +17,7 @@ export async function writeUntilRefused(
   throw new Error(`${MAX_WRITES} profiles were made on a full disk`)
 }
 
-/** Whether a profile can be made again within a minute. */
+/** Whether a profile can be created again within a minute. */
 export function writesAgain(owner: HttpVisitor): Promise<boolean> {
   return until(async () => {
     const answer = await owner.post('/create-gift-profile', profileForm()).catch(() => undefined)
@@ -25,7 +25,7 @@ export function writesAgain(owner: HttpVisitor): Promise<boolean> {
   }, WITHIN_MS)
 }
 
-/** What an account has, as its owner can take it away. */
+/** An account's data export. */
 export async function everythingOf(owner: HttpVisitor): Promise<string> {
   const answer = await owner.get('/portal/settings/data')
   if (answer.status !== 200) throw new Error(`the account's data answered ${answer.status}`)

@@ -3,11 +3,10 @@ import { Link } from 'react-router'
 
 interface FooterProps {
   year: number | undefined
-  /** Whether the showsAnalytics are for whoever looks. */
   showsAnalytics: boolean
 }
 
-/** The lines every page ends with. In Latin-1: one sign beyond it, and V8 holds each page with two bytes a sign. */
+/** Only Latin-1 characters: with any other, V8 stores each rendered page with two bytes a character. */
 export function Footer({ year, showsAnalytics }: FooterProps) {
   return (
     <footer className="page foot">

@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ problem: null, asked: counts.value.range, quick, counts: counts.value })
 }
 
-/** Without an answer of ours the page says so, and keeps what was asked. */
+/** When the server is unreachable the page says so, and keeps its range. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
@@ -46,7 +46,7 @@ type Counts = Extract<Route.ComponentProps['loaderData'], { problem: null }>['co
 
 export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   const { problem, asked, quick } = loaderData
-  // Only what failed is toasted; what is wrong with the dates stands at the form.
+  // Failures are toasts; invalid dates are shown at the form.
   useProblemToast(problem === 'analytics_failed' ? problem : null)
   return (
     <div className="page grid gap-8">

@@ -4,7 +4,7 @@ import { requestedCounts } from '#app/routes/analytics/requested-counts.ts'
 import { flash } from '#app/server/cookies.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
-/** The counts of a range as a file. All of it is dates and numbers: nothing that a spreadsheet would take for a formula. */
+/** The counts of a range as CSV. Only dates and numbers, so no spreadsheet formula can be injected. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const counts = await requestedCounts(context, request)
   if (!counts.ok) {

@@ -16,10 +16,10 @@ test.runIf(onPostgres)(
     const server = await startPostgres()
     const url = await freshDatabase(server.url)
     const database = await openPostgres(url)
-    const heard: string[] = []
+    const received: string[] = []
     let lost = 0
     let regained = 0
-    await database.listen('changes', (payload) => heard.push(payload), {
+    await database.listen('changes', (payload) => received.push(payload), {
       onLost: () => (lost += 1),
       onRegained: () => (regained += 1),
     })
@@ -35,7 +35,7 @@ test.runIf(onPostgres)(
     const listeners = await client.query(`select 1 from pg_stat_activity where query like 'listen %'`)
     expect(listeners.rowCount).toBe(1)
     await client.query(`notify changes, 'hello'`)
-    await expect.poll(() => heard).toEqual(['hello'])
+    await expect.poll(() => received).toEqual(['hello'])
 
     await client.end()
     await database.close()
@@ -52,9 +52,9 @@ test.runIf(onPostgres)(
     const through = new URL(url)
     through.port = String(cable.port)
     const database = await openPostgres(url.href, through.href)
-    const heard: string[] = []
+    const received: string[] = []
     let regained = 0
-    await database.listen('changes', (payload) => heard.push(payload), {
+    await database.listen('changes', (payload) => received.push(payload), {
       onLost() {},
       onRegained: () => (regained += 1),
     })
@@ -65,7 +65,7 @@ test.runIf(onPostgres)(
     await expect.poll(() => regained, { timeout: 30_000 }).toBe(1)
     expect(database.isConnected()).toBe(true)
     await database.db.execute(sql`select pg_notify('changes', 'hello')`)
-    await expect.poll(() => heard).toEqual(['hello'])
+    await expect.poll(() => received).toEqual(['hello'])
 
     await database.close()
     await cable.close()
@@ -79,8 +79,8 @@ test.runIf(onPostgres && findPooler())(
     const url = await freshDatabase(inject('postgres') ?? '')
     const pooler = await startPooler(url)
     const database = await openPostgres(pooler.url, url)
-    const heard: string[] = []
-    await database.listen('changes', (payload) => heard.push(payload))
+    const received: string[] = []
+    await database.listen('changes', (payload) => received.push(payload))
     // More at once than the pooler has connections.
     const said = Array.from({ length: 20 }, (_, at) => `change ${at}`)
     await Promise.all(
@@ -91,7 +91,7 @@ test.runIf(onPostgres && findPooler())(
         }),
       ),
     )
-    await expect.poll(() => heard.toSorted()).toEqual(said.toSorted())
+    await expect.poll(() => received.toSorted()).toEqual(said.toSorted())
 
     await database.close()
     await pooler.stop()

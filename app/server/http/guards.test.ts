@@ -142,11 +142,11 @@ test.each([
     socket.write(`POST /signin HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`)
     for (let sent = 0; sent < PIECES; sent++) socket.write(piece)
     await new Promise((late) => setTimeout(late, READS_AFTER_MS))
-    let heard = ''
-    socket.on('data', (part: string) => (heard += part))
+    let received = ''
+    socket.on('data', (part: string) => (received += part))
     await closed
-    expect(heard).toMatch(/^HTTP\/1\.1 413 /)
-    expect(heard).toContain('more than this form takes')
+    expect(received).toMatch(/^HTTP\/1\.1 413 /)
+    expect(received).toContain('more than this form takes')
     await server.finish(0)
   },
 )

@@ -33,7 +33,7 @@ async function dial(): Promise<Socket> {
 }
 
 /** All that a connection hears until it is closed. */
-async function heard(socket: Socket): Promise<string> {
+async function received(socket: Socket): Promise<string> {
   let all = ''
   socket.on('data', (part: string) => (all += part))
   await once(socket, 'close')
@@ -52,7 +52,7 @@ test.each([
   await echo(HURRY)
   const socket = await dial()
   socket.write(said)
-  expect(await heard(socket)).toMatch(answer)
+  expect(await received(socket)).toMatch(answer)
 })
 
 test('a slow client delays no other', async () => {
@@ -95,7 +95,7 @@ test('finishing waits for a running request, answers it completely and accepts n
 test('finishing closes connections that are not done in time', async () => {
   await echo()
   const socket = await dial()
-  const cut = heard(socket)
+  const cut = received(socket)
   socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf')
   await fetch(`http://127.0.0.1:${server.port}`)
   await server.finish(50)

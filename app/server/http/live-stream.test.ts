@@ -113,7 +113,7 @@ test('an owner’s screens reload after a take: they show more of it', async () 
   expect(await suggestions.text()).toContain(news?.mark)
 })
 
-const DEEDS: [string, () => Promise<Response>][] = [
+const CHANGES: [string, () => Promise<Response>][] = [
   [
     'saving ideas',
     () => visitors.owner.post(`/portal/suggestions/${profile.id}`, { version: '1', suggestion: ['a drum'] }),
@@ -136,21 +136,21 @@ const DEEDS: [string, () => Promise<Response>][] = [
   ['deleting it', () => visitors.owner.post(`/portal/profile/${profile.id}/delete`)],
 ]
 
-test.each(DEEDS)('visitors receive %s', async (_what, deed) => {
+test.each(CHANGES)('visitors receive %s', async (_what, change) => {
   const stream = await openStream(visitors.nobody)
   const opened = await stream.told()
-  expect((await deed()).status).toBe(302)
+  expect((await change()).status).toBe(302)
   const event = await stream.next()
   expect(event).toContain('event: changed')
   // What the page shows is not said, only that it shows something else.
   expect(event).not.toContain(opened?.mark)
 })
 
-test.each(DEEDS.slice(-2))(
+test.each(CHANGES.slice(-2))(
   'after %s visitors are told to reload, and the stream ends',
-  async (_what, deed) => {
+  async (_what, change) => {
     const stream = await watch(visitors.nobody)
-    await deed()
+    await change()
     expect((await stream.told())?.mark).toBe('')
     expect(await stream.next()).toBe('the end')
   },
@@ -188,11 +188,11 @@ test('every open page receives each change once', async () => {
 
 test('a change of one profile wakes no page of another', async () => {
   const other = await makeProfile(visitors.owner)
-  const heard: string[] = []
+  const received: string[] = []
   const last = new Promise<void>((resolve) => {
-    world.live.subscribe(other.slug, () => heard.push('other'))
+    world.live.subscribe(other.slug, () => received.push('other'))
     world.live.subscribe(profile.slug, () => {
-      heard.push('own')
+      received.push('own')
       resolve()
     })
   })
@@ -200,15 +200,15 @@ test('a change of one profile wakes no page of another', async () => {
   await visitors.nobody.post(`/gift/${other.slug}/take`, { idea: 'a kite' })
   await visitors.nobody.post(`/gift/${profile.slug}/take`, { idea: 'a kite' })
   await last
-  expect(heard).toEqual(['other', 'own'])
+  expect(received).toEqual(['other', 'own'])
 })
 
 test('nothing is published for a take that is refused', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   const last = new Promise<void>((resolve) => {
     world.live.subscribe(profile.slug, () => {
-      heard.push('changed')
-      if (heard.length === 2) resolve()
+      received.push('changed')
+      if (received.length === 2) resolve()
     })
   })
   await take('a kite')
@@ -216,7 +216,7 @@ test('nothing is published for a take that is refused', async () => {
   await take('a book')
   await take('a lamp')
   await last
-  expect(heard).toHaveLength(2)
+  expect(received).toHaveLength(2)
 })
 
 test('the stream opens only for viewers who may see the page', async () => {
@@ -268,16 +268,16 @@ test('a closed page leaves no subscription', async () => {
 test('an owner who wants to be surprised receives edits and no takes', async () => {
   await world.db.update(giftProfiles).set({ keep_surprise: true })
   const [owner, visitor] = [await watch(visitors.owner), await watch(visitors.nobody)]
-  let heard = 0
+  let received = 0
   const listening = owner.next().then((event) => {
-    heard += 1
+    received += 1
     return event
   })
   for (const idea of ['a kite', 'a lamp']) {
     await take(idea, visitors.other)
     expect(await visitor.next()).toContain('event: changed')
   }
-  expect(heard).toBe(0)
+  expect(received).toBe(0)
   await visitors.owner.post(
     `/portal/edit/${profile.id}`,
     profileForm({ version: '1', hobbies: 'chess', keep_surprise: 'on' }),
@@ -357,14 +357,14 @@ test('a take that comes while the stream opens, after the profile was read, is s
     readings += 1
     // The first reading asks who may see the page; by the second the stream listens.
     if (readings !== 2) return
-    const heard = new Promise<void>((resolve) => {
+    const received = new Promise<void>((resolve) => {
       const unsubscribe = world.live.subscribe(profile.slug, () => {
         unsubscribe()
         resolve()
       })
     })
     await take('a kite')
-    await heard
+    await received
   })
   const stream = await openStream((await openSite({ ...world, db }))())
   expect((await stream.told())?.taken).toEqual([])
@@ -429,19 +429,19 @@ test('a stream sends a heartbeat every 30 seconds, whatever else it sends', asyn
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], now: Date.now() })
   try {
     const stream = await watch(visitors.nobody)
-    const heard: string[] = []
+    const received: string[] = []
     const listening = (async () => {
-      while (heard.length < 3) heard.push(/event: (\w+)/.exec(await stream.next())?.[1] ?? '')
+      while (received.length < 3) received.push(/event: (\w+)/.exec(await stream.next())?.[1] ?? '')
     })()
     const pass = async (ms: number) => {
       await vi.advanceTimersByTimeAsync(ms)
       // Words travel without the clock, which stands still meanwhile.
       for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
-      return [...heard]
+      return [...received]
     }
     expect(await pass(20_000)).toEqual([])
     await take('a kite')
-    while (heard.length === 0) await pass(0)
+    while (received.length === 0) await pass(0)
     expect(await pass(9_999)).toEqual(['changed'])
     expect(await pass(1)).toEqual(['changed', 'heartbeat'])
     expect(await pass(29_999)).toEqual(['changed', 'heartbeat'])

@@ -175,8 +175,8 @@ test('the first visitor leaves nothing personal in the cached page', async () =>
   expect((await fresh(`${page()}?fbclid=left-behind`)).bytes.toString()).not.toContain('left-behind')
 })
 
-/** Each deed with the status that a stranger gets then, and what the page says and no longer says. */
-const DEEDS: [string, () => Promise<Response>, number, RegExp, RegExp][] = [
+/** Each change with the status that a stranger gets then, and what the page says and no longer says. */
+const CHANGES: [string, () => Promise<Response>, number, RegExp, RegExp][] = [
   [
     'a take',
     () => site.visit().post(`${page()}/take`, { idea: 'a kite' }),
@@ -231,21 +231,21 @@ const DEEDS: [string, () => Promise<Response>, number, RegExp, RegExp][] = [
   ],
 ]
 
-test.each(DEEDS)('%s takes effect on the next request', async (_what, deed, status, said, gone) => {
+test.each(CHANGES)('%s takes effect on the next request', async (_what, change, status, said, gone) => {
   const before = await fresh(page())
   expect(isKept(before)).toBe(true)
   expect(textOf(before.bytes.toString())).toMatch(gone)
-  expect((await deed()).status).toBe(302)
+  expect((await change()).status).toBe(302)
   const { answer, bytes } = await fresh(page())
   expect(answer.status).toBe(status)
   expect(textOf(bytes.toString())).toMatch(said)
   expect(textOf(bytes.toString())).not.toMatch(gone)
 })
 
-test.each(DEEDS)('%s takes effect on the page’s data as well', async (_what, deed, status) => {
+test.each(CHANGES)('%s takes effect on the page’s data as well', async (_what, change, status) => {
   const before = await fresh(pageData())
   expect(isKept(before)).toBe(true)
-  await deed()
+  await change()
   const { answer, bytes } = await fresh(pageData())
   expect(answer.status).toBe(status)
   expect(bytes.equals(before.bytes)).toBe(false)

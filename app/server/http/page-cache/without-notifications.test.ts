@@ -62,7 +62,7 @@ function later(ms: number): void {
   world.time.now = new Date(world.time.now.getTime() + ms)
 }
 
-function hears(): Promise<void> {
+function connects(): Promise<void> {
   return expect.poll(() => live.isConnected(), { timeout: 20_000 }).toBe(true)
 }
 
@@ -99,7 +99,7 @@ test.runIf(server)(
     expect(await free()).toBe('1 of 3 still free')
 
     cable.thaw()
-    await hears()
+    await connects()
   },
 )
 
@@ -116,7 +116,7 @@ test.runIf(server)(
     await takeElsewhere('a kite')
     expect(await free()).toBe('3 of 3 still free')
     cable.refuse(false)
-    await hears()
+    await connects()
     expect(await free()).toBe('2 of 3 still free')
   },
 )
@@ -133,6 +133,6 @@ test.runIf(server)(
     await site.visit().post(`/gift/${profile.slug}/take`, { idea: 'a lamp' })
     expect(await free()).toBe('1 of 3 still free')
     cable.thaw()
-    await hears()
+    await connects()
   },
 )
