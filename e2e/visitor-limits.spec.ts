@@ -35,7 +35,7 @@ test('whoever takes far too much is told in words, with and without JavaScript, 
   const plain = await another({ baseURL: server.url, javaScriptEnabled: false })
   await modern.goto(path)
   await plain.goto(path)
-  const answers = await times(LIMITS.takes.most, () => post(owner, path, { idea: UNKNOWN }))
+  const answers = await times(LIMITS.takes.max, () => post(owner, path, { idea: UNKNOWN }))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([302]))
 
   await test.step('with JavaScript the question says so, stays and can be tried again', async () => {
@@ -75,7 +75,7 @@ test('too many wrong links are answered with a page in words', async ({ start, a
   allowConsole(/status of (404|429)/, 'a wrong link is answered with its status')
   const server = await start()
   const visitor = await another({ baseURL: server.url })
-  await times(LIMITS.misses.most, () => fetch(`${server.url}/gift/nobody-23456789abcd/qr.svg`))
+  await times(LIMITS.misses.max, () => fetch(`${server.url}/gift/nobody-23456789abcd/qr.svg`))
   const answer = await visitor.goto('/gift/nobody-23456789abcd')
   expect(answer?.status()).toBe(429)
   expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0)

@@ -7,7 +7,7 @@ import { listsBecomeIdeasOnEmbedded, listsBecomeIdeasOnPostgres } from '#test/ha
 import { rehearseImage } from '#test/hard/image-rehearsal.ts'
 import { onEmbedded, onPostgres } from '#test/hard/on-each-database.ts'
 import { onInstances, onPoolerAndRedis } from '#test/hard/on-instances.ts'
-import type { Effort, Trial } from '#test/hard/stress-test.ts'
+import type { Effort, StressTestResult } from '#test/hard/stress-test.ts'
 import { type Counts, type Found, notRun, step } from './steps.ts'
 import { vitest } from './test-runners.ts'
 
@@ -18,7 +18,7 @@ import { vitest } from './test-runners.ts'
 export async function hardSteps(effort: Effort, postgres: boolean, between: boolean): Promise<Counts[]> {
   return [
     await step('ideas for every age, budget and set of bans', () =>
-      told(Promise.resolve(everySetOfBans(effort))),
+      reported(Promise.resolve(everySetOfBans(effort))),
     ),
     ...(await onEach(
       'races and kills',
@@ -33,21 +33,21 @@ export async function hardSteps(effort: Effort, postgres: boolean, between: bool
       postgres,
     )),
     await step('several servers on Postgres', () =>
-      postgres ? told(onInstances(effort)) : Promise.resolve(notRun('no Postgres on this machine')),
+      postgres ? reported(onInstances(effort)) : Promise.resolve(notRun('no Postgres on this machine')),
     ),
     await step('several servers, a pooler and Redis', () =>
       postgres && between
-        ? told(onPoolerAndRedis(effort))
+        ? reported(onPoolerAndRedis(effort))
         : Promise.resolve(notRun('no Postgres, PgBouncer or Redis on this machine')),
     ),
     ...(await faultSteps(effort, postgres)),
   ]
 }
 
-/** Beside each other, since slow clients make whoever watches them wait. */
+/** In parallel, because slow clients take long. */
 async function faultSteps(effort: Effort, postgres: boolean): Promise<Counts[]> {
   const all = await Promise.all([
-    step('slow, large, lost and refused', () => told(faults(effort))).then((counts) => [counts]),
+    step('slow, large, lost and refused', () => reported(faults(effort))).then((counts) => [counts]),
     onEach(
       'a full disk',
       () => fullDisk('embedded'),
@@ -59,7 +59,7 @@ async function faultSteps(effort: Effort, postgres: boolean): Promise<Counts[]> 
   return all.flat()
 }
 
-/** Whether times tell who has an account, on both databases: only as good as the machine is quiet. */
+/** Whether response times reveal accounts, on both databases; needs a quiet machine. */
 export function timingSteps(tries: number, postgres: boolean): Promise<Counts[]> {
   return onEach(
     'times that tell nothing of accounts',
@@ -69,7 +69,7 @@ export function timingSteps(tries: number, postgres: boolean): Promise<Counts[]>
   )
 }
 
-/** Requests of any kind against every route and action, so many on each database; another seed makes others. */
+/** Fuzzed requests against every route and action on each database. */
 export async function fuzzSteps(requests: number, postgres: boolean): Promise<Counts[]> {
   const seed = process.env.FUZZ_SEED ?? '1'
   const what = `${requests} requests of any kind, seed ${seed}`
@@ -87,20 +87,22 @@ export async function fuzzSteps(requests: number, postgres: boolean): Promise<Co
   ]
 }
 
-/** Needs the registry: it installs everything anew. */
+/** Needs the registry: it installs all packages again. */
 export function imageStep(): Promise<Counts> {
-  return step('the image, rehearsed without Docker', () => told(rehearseImage().then((trial) => [trial])))
+  return step('the image, rehearsed without Docker', () =>
+    reported(rehearseImage().then((result) => [result])),
+  )
 }
 
 async function onEach(
   what: string,
-  embedded: () => Promise<Trial[]>,
-  real: () => Promise<Trial[]>,
+  embedded: () => Promise<StressTestResult[]>,
+  real: () => Promise<StressTestResult[]>,
   postgres: boolean,
   missing?: string,
 ): Promise<Counts[]> {
-  const orNotRun = async (trials: () => Promise<Trial[]>, why?: string) =>
-    why ? notRun(why) : told(trials())
+  const orNotRun = async (results: () => Promise<StressTestResult[]>, why?: string) =>
+    why ? notRun(why) : reported(results())
   return [
     await step(`${what}, embedded database`, () => orNotRun(embedded, missing)),
     await step(`${what}, Postgres`, () =>
@@ -109,9 +111,9 @@ async function onEach(
   ]
 }
 
-async function told(working: Promise<Trial[]>): Promise<Found> {
-  const trials = await working
-  for (const { name, ok, saw } of trials) console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${name}: ${saw}`)
-  const passed = trials.filter(({ ok }) => ok).length
-  return { passed, failed: trials.length - passed, skipped: 0 }
+async function reported(working: Promise<StressTestResult[]>): Promise<Found> {
+  const results = await working
+  for (const { name, ok, saw } of results) console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${name}: ${saw}`)
+  const passed = results.filter(({ ok }) => ok).length
+  return { passed, failed: results.length - passed, skipped: 0 }
 }

@@ -87,19 +87,19 @@ try {
   }
 } catch (error) {
   const plain = [Refused, EnvInvalid, FolderInUse, DatabaseUnusable].some((kind) => error instanceof kind)
-  // Of anything else the words might hold a secret or somebody's data.
+  // Other errors' messages may hold secrets or personal data.
   console.error(plain ? `\n${(error as Error).message}\n` : describe(error))
   process.exitCode = 1
 }
 
-/** Makes an account with example profiles and prints, once, how to get in. */
+/** Creates an account with example profiles and prints its login once. */
 async function seed(services: Services): Promise<void> {
   const email = `example-${randomId(randomBytes).slice(0, 4)}@example.org`
   const password = randomBytes(9).toString('base64url')
   const id = randomId(randomBytes) + randomId(randomBytes)
   const passwordHash = await services.auth.hashPassword(password)
   await services.db.transaction((tx) => insertAccount(tx, { id, email, passwordHash }))
-  // Nobody signs in here; whoever may write to the database is as good as its owner.
+  // No sign-in: a user who may write to the database may do everything anyway.
   const owner = { id, email } as Owner
 
   const links: string[] = []

@@ -1,6 +1,6 @@
 /**
- * Rows as programs of each age wrote them: those at `n` go in when the first n + 1 migrations are made, with the
- * columns that there were then. A new migration that makes a table needs rows here.
+ * Rows as earlier versions wrote them: those at `n` are inserted after the first n + 1 migrations, with the
+ * columns of that version. A migration that creates a table needs rows here.
  */
 export const ROWS_BY_MIGRATION: Readonly<Record<number, readonly string[]>> = {
   0: [

@@ -9,12 +9,12 @@ const LOOK_MS = 20
 const PRODUCTION = ['--max-semi-space-size=8', 'build/server/index.js']
 export const DEVELOPMENT = ['scripts/dev.ts']
 
-/** The product as people run it: the production build in a process of its own. */
+/** The production build in a process of its own. */
 export interface ServerProcess {
   url: string
   port: number
   pid: number
-  /** Where the mails are shown; the start-up text says it. Undefined with a mail server. */
+  /** The outbox's address from the start-up text. Undefined with a mail server. */
   outbox: string | undefined
   /** Everything it has printed. */
   output(): string

@@ -320,19 +320,16 @@ function otherForms(address: string): string[] {
   ]
 }
 
-test.each(portalPages)(
-  '%s in any other form leads nobody to sign in, and shows others nothing',
-  async (address) => {
-    const path = placed(address)
-    const found: string[] = []
-    for (const form of otherForms(path)) {
-      found.push(await seen('nobody', address, await as('nobody').get(form)))
-      await seen('other', address, await as('other').get(form))
-    }
-    expect(found).toEqual(otherForms(path).map(() => TO_SIGN_IN))
-    expect(await storedRows(world)).toEqual(before)
-  },
-)
+test.each(portalPages)('%s in any other form leads to sign in, and shows others nothing', async (address) => {
+  const path = placed(address)
+  const found: string[] = []
+  for (const form of otherForms(path)) {
+    found.push(await seen('nobody', address, await as('nobody').get(form)))
+    await seen('other', address, await as('other').get(form))
+  }
+  expect(found).toEqual(otherForms(path).map(() => TO_SIGN_IN))
+  expect(await storedRows(world)).toEqual(before)
+})
 
 test.each(portalPages)('%s answers a request for its headers as one for the page', async (address) => {
   for (const asker of ASKERS) {
@@ -349,7 +346,7 @@ test.each(portalPages)('%s answers a request for its headers as one for the page
   }
 })
 
-test.each(portalPosts)('nobody can %s by any method or address', async (_name, [at, fields]) => {
+test.each(portalPosts)('no visitor can %s by any method or address', async (_name, [at, fields]) => {
   const path = placed(at)
   const route = routeAt(tree, path) ?? ''
   const found: string[] = []

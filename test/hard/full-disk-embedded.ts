@@ -7,14 +7,14 @@ import { Findings } from '#test/hard/findings.ts'
 import { putMadeFolder } from '#test/hard/made-folder.ts'
 import { everythingOf, profilesIn, writesAgain, writeUntilRefused } from '#test/hard/owner-at-the-limit.ts'
 import { fill, makeRoom } from '#test/hard/small-disk.ts'
-import type { Trial } from '#test/hard/stress-test.ts'
+import type { StressTestResult } from '#test/hard/stress-test.ts'
 import { HttpVisitor, mailsIn } from '#test/http-visitor.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { freePort } from '#test/postgres.ts'
 import { textOf } from '#test/read-page.ts'
 import { refusedStart, type ServerProcess, startServer } from '#test/server-process.ts'
 
-/** Less than the server wants free, more than it takes until it has looked. */
+/** Less than the server's minimum, more than it writes until its next check. */
 const LEAVE_BYTES = 60 * 1024 ** 2
 
 interface Site {
@@ -24,8 +24,8 @@ interface Site {
   owner: HttpVisitor
 }
 
-/** A server whose disk gets full, with room again, and with a database that was damaged meanwhile. */
-export async function fullDiskOfEmbedded(disk: string): Promise<Trial[]> {
+/** A server whose disk gets full, has room again, and whose database was damaged meanwhile. */
+export async function fullDiskOfEmbedded(disk: string): Promise<StressTestResult[]> {
   const folder = join(disk, 'data')
   await putMadeFolder(folder)
   const env = { DATA_DIR: folder, PORT: String(await freePort()) }
@@ -41,7 +41,7 @@ export async function fullDiskOfEmbedded(disk: string): Promise<Trial[]> {
   }
 }
 
-async function fullAndAgain(site: Site): Promise<Trial> {
+async function fullAndAgain(site: Site): Promise<StressTestResult> {
   const { disk, env, owner } = site
   const found = new Findings()
   const profile = await makeProfile(owner)
@@ -64,7 +64,7 @@ async function fullAndAgain(site: Site): Promise<Trial> {
   await writeUntilRefused(owner)
   makeRoom(disk)
   found.must(await writesAgain(owner), 'with room again nothing was written within a minute')
-  return found.trial(
+  return found.result(
     'a full disk under the embedded database',
     `${made} profiles made, then refused in words; pages read on; all there after SIGKILL and a restart; written again with room`,
   )
@@ -97,7 +97,7 @@ async function whileFull(
   return made
 }
 
-async function damagedAndRestored(site: Site): Promise<Trial> {
+async function damagedAndRestored(site: Site): Promise<StressTestResult> {
   const { disk, env, owner } = site
   const found = new Findings()
   const script = (...args: string[]) =>
@@ -120,7 +120,7 @@ async function damagedAndRestored(site: Site): Promise<Trial> {
   const restored = await everythingOf(owner)
   found.must(restored === saved, 'what was restored is not what the snapshot held')
   found.must(!restored.includes('Written Later'), 'the snapshot held what came after it')
-  return found.trial(
+  return found.result(
     'a database damaged on a full disk',
     'refused in words; the last snapshot restored by the command that was named, the same to the letter; what was lost was said',
   )

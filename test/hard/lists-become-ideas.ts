@@ -15,7 +15,7 @@ import {
   type OldServer,
   startOldServer,
 } from '#test/hard/old-server.ts'
-import type { Trial } from '#test/hard/stress-test.ts'
+import type { StressTestResult } from '#test/hard/stress-test.ts'
 import { freshDatabase, startPostgres } from '#test/postgres.ts'
 
 /** So many takes and saves of the old server make a trial one. */
@@ -26,7 +26,7 @@ const NO_LONGER_A_TABLE = ['55000', '42703']
 const PAUSE_MS = 2
 
 /** Lists of the version before become ideas on the embedded database, where one process does everything in turn. */
-export function listsBecomeIdeasOnEmbedded(profiles: number): Promise<Trial[]> {
+export function listsBecomeIdeasOnEmbedded(profiles: number): Promise<StressTestResult[]> {
   return withFolder(async (folder) => {
     const engine = await PGlite.create({ dataDir: join(folder, 'database') })
     const phases = new Phases()
@@ -50,7 +50,7 @@ export function listsBecomeIdeasOnEmbedded(profiles: number): Promise<Trial[]> {
 }
 
 /** The same on Postgres, where the old server has connections of its own. */
-export async function listsBecomeIdeasOnPostgres(profiles: number): Promise<Trial[]> {
+export async function listsBecomeIdeasOnPostgres(profiles: number): Promise<StressTestResult[]> {
   const postgres = await startPostgres()
   const url = await freshDatabase(postgres.url)
   const [migrating, serving] = [
@@ -122,7 +122,7 @@ async function listsBecomeIdeas(
   database: string,
   profiles: number,
   { db, old: connections, phases }: { db: Database; old: OldConnections; phases: Phases },
-): Promise<Trial> {
+): Promise<StressTestResult> {
   const { ask } = connections
   await migrate(db, LISTS_ARE_ROWS_OF_THEIR_OWN)
   for (const statement of oldLists(profiles)) await ask(statement)

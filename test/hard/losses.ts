@@ -1,7 +1,7 @@
 import { toastIn } from '#test/flash.ts'
 import { takenOn } from '#test/hard/gift-page.ts'
 import type { Instances } from '#test/hard/instances.ts'
-import { type Trial, until } from '#test/hard/stress-test.ts'
+import { type StressTestResult, until } from '#test/hard/stress-test.ts'
 import type { HttpVisitor } from '#test/http-visitor.ts'
 import { makeProfile } from '#test/make.ts'
 import { type OpenPage, openPage } from '#test/open-page.ts'
@@ -11,18 +11,18 @@ import type { RedisServer } from '#test/redis.ts'
 const IDEAS = Array.from({ length: 100 }, (_, at) => `idea ${at + 1}`)
 /** Profiles under load, each with a taker and an open page. */
 const PROFILES = 4
-/** So many takes pass before something is lost, and so many must pass after. */
+/** Takes before the loss, and takes that must succeed after it. */
 const SOME = 20
 const PAUSE_MS = 30
 
-/** A server is killed, and started again for the next round: the other goes on, and its pages come back by the proxy. */
-export function serverKilled(instances: Instances, rounds: number): Promise<Trial> {
+/** A server is killed and restarted for the next round: the other goes on, and its pages reconnect by the proxy. */
+export function serverKilled(instances: Instances, rounds: number): Promise<StressTestResult> {
   return loss('one of two servers killed under load', instances, rounds, ['broken'], async (load, round) => {
     const which = round % 2 ? 1 : 0
     const before = load.shared.map(({ page }) => page.opened())
     await instances.servers[which].end('SIGKILL')
     const wentOn = await load.someMore()
-    // They were opened at both in turn.
+    // Pages were opened at both servers in turn.
     const cameBack = await until(
       () => load.shared.filter(({ page }, at) => page.opened() > (before[at] ?? 0)).length === PROFILES / 2,
     )
@@ -32,10 +32,10 @@ export function serverKilled(instances: Instances, rounds: number): Promise<Tria
 }
 
 /**
- * The database is stopped at once and started again: servers say 503 meanwhile, or after a form that it failed on the
- * page that they lead to, and live on.
+ * The database is stopped and restarted: servers answer 503 meanwhile, also on the page after a form that
+ * failed, and stay alive.
  */
-export function databaseLost(instances: Instances, rounds: number): Promise<Trial> {
+export function databaseLost(instances: Instances, rounds: number): Promise<StressTestResult> {
   const said = ['503', '302 idea_take_failed']
   return loss('the database stopped and started under load', instances, rounds, said, async (load) => {
     await instances.postgres.kill()
@@ -45,8 +45,12 @@ export function databaseLost(instances: Instances, rounds: number): Promise<Tria
   })
 }
 
-/** Redis is killed and started again: nobody notices. */
-export function redisLost(instances: Instances, redis: RedisServer, rounds: number): Promise<Trial> {
+/** Redis is killed and restarted: users notice nothing. */
+export function redisLost(
+  instances: Instances,
+  redis: RedisServer,
+  rounds: number,
+): Promise<StressTestResult> {
   return loss('Redis killed and started under load', instances, rounds, [], async (load) => {
     await redis.kill()
     const wentOn = (await load.someMore()) && (await load.isTold())
@@ -56,8 +60,8 @@ export function redisLost(instances: Instances, redis: RedisServer, rounds: numb
 }
 
 /**
- * While visitors take ideas, open pages listen and others read, `lose` loses something and brings it back. All that was
- * acknowledged must be there and be told, and no answer may be of another kind than these.
+ * While visitors take ideas, pages are open and others read, `lose` stops something and restarts it. All acknowledged
+ * takes must be stored and published, and all answers must be of these kinds.
  */
 async function loss(
   name: string,
@@ -65,7 +69,7 @@ async function loss(
   rounds: number,
   expected: readonly string[],
   lose: (load: Awaited<ReturnType<typeof startLoad>>, round: number) => Promise<boolean>,
-): Promise<Trial> {
+): Promise<StressTestResult> {
   const problems: string[] = []
   const all = new Map<string, number>()
   for (let round = 0; round < rounds; round++) {
@@ -103,7 +107,7 @@ async function startLoad({ visitor, owner, balancer }: Instances) {
   const stopping = new AbortController()
   const { signal } = stopping
 
-  /** Whether an answer was as it should be; each is counted by its kind. */
+  /** Whether an answer was expected; answers are counted by kind. */
   async function isWell(asking: Promise<Response>, well: (answer: Response) => boolean): Promise<boolean> {
     const answer = await asking.catch(() => undefined)
     const kind = answer ? kindOf(answer, well) : 'broken'
@@ -134,10 +138,12 @@ async function startLoad({ visitor, owner, balancer }: Instances) {
       const before = takes()
       return until(() => takes() >= before + SOME)
     },
-    /** Whether all that is acknowledged by now comes to be told on the open pages. */
+    /** Whether all acknowledged takes arrive on the open pages. */
     isTold() {
       const sizes = shared.map(({ taken }) => taken.size)
-      return until(() => shared.every(({ page }, at) => (page.told()?.taken.length ?? 0) >= (sizes[at] ?? 0)))
+      return until(() =>
+        shared.every(({ page }, at) => (page.latest()?.taken.length ?? 0) >= (sizes[at] ?? 0)),
+      )
     },
     async stop() {
       stopping.abort()

@@ -1,6 +1,6 @@
 import { readdirSync, readlinkSync } from 'node:fs'
 import { toastIn } from '#test/flash.ts'
-import { type Trial, until } from '#test/hard/stress-test.ts'
+import { type StressTestResult, until } from '#test/hard/stress-test.ts'
 import { HttpVisitor } from '#test/http-visitor.ts'
 import { makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
 import { valueOf } from '#test/read-page.ts'
@@ -26,7 +26,7 @@ export async function lostBrowsers(
   server: ServerProcess,
   owner: HttpVisitor,
   browsers: number,
-): Promise<Trial> {
+): Promise<StressTestResult> {
   const [shared, edited, generated] = [
     await makeProfile(owner, { fields: { hobbies: HOBBIES }, ideas: listOf('taken') }),
     await makeProfile(owner, { fields: { hobbies: HOBBIES }, ideas: listOf('first') }),

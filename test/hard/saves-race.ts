@@ -1,6 +1,6 @@
 import { toastIn } from '#test/flash.ts'
 import { freeOn, takenOn } from '#test/hard/gift-page.ts'
-import type { Trial } from '#test/hard/stress-test.ts'
+import type { StressTestResult } from '#test/hard/stress-test.ts'
 import { HttpVisitor } from '#test/http-visitor.ts'
 import { makeProfile, type MadeProfile } from '#test/make.ts'
 import { valueOf } from '#test/read-page.ts'
@@ -22,7 +22,7 @@ export async function savesRace(
   owner: HttpVisitor,
   urls: string[],
   rounds: number,
-): Promise<Trial> {
+): Promise<StressTestResult> {
   const seen = { takes: 0, gone: 0, saves: 0, renewals: 0 }
   const problems: string[] = []
   for (let round = 1; round <= rounds; round++) {

@@ -1,6 +1,6 @@
 import { toastIn } from '#test/flash.ts'
 import { takenOn } from '#test/hard/gift-page.ts'
-import type { Trial } from '#test/hard/stress-test.ts'
+import type { StressTestResult } from '#test/hard/stress-test.ts'
 import { HttpVisitor } from '#test/http-visitor.ts'
 import { makeProfile } from '#test/make.ts'
 
@@ -16,7 +16,7 @@ export async function takesRace(
   owner: HttpVisitor,
   urls: string[],
   rounds: number,
-): Promise<Trial[]> {
+): Promise<StressTestResult[]> {
   const others = Array.from({ length: VISITORS }, (_, at) => `idea ${at + 1}`)
   const winners: number[] = []
   const lost: number[] = []

@@ -34,7 +34,7 @@ test.each<[string, string, LiveUpdate | null, string, boolean]>([
   expect(news !== null && isBehind(shown(read), news)).toBe(behind)
 })
 
-test('a page that hears nothing new keeps the very ideas it has', () => {
+test('an update without news leaves the same ideas object', () => {
   const page = shown('+-')
   expect(applyLiveUpdate(page, update([0]))).toBe(page.ideas)
   expect(applyLiveUpdate(page, null)).toBe(page.ideas)

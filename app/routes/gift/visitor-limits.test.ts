@@ -53,7 +53,7 @@ async function useUp(limit: LimitName, left = 0, client = HERE): Promise<void> {
   await createDatabaseLimits(world.db, world.sign).count(limit, client)
   await world.db
     .update(limitCounters)
-    .set({ points: LIMITS[limit].most - left })
+    .set({ points: LIMITS[limit].max - left })
     .where(like(limitCounters.key, `${limit}:%`))
 }
 
@@ -244,7 +244,7 @@ test.each<[string, string | undefined, string, string[]]>([
     return answer.status
   }
   expect(await miss(headers[0])).toBe(404)
-  await world.db.update(limitCounters).set({ points: LIMITS.misses.most })
+  await world.db.update(limitCounters).set({ points: LIMITS.misses.max })
   expect(await miss(headers[1])).toBe(429)
 })
 

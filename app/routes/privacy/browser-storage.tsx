@@ -17,7 +17,7 @@ const RECORDS = [
   ['wishfolio.shown-toast', 'which message was shown already', 'until the tab is closed'],
 ] as const
 
-/** Everything the program leaves in a browser. */
+/** Everything stored in a browser. */
 export function BrowserStorage({ resetMinutes }: { resetMinutes: number }) {
   const reset = ['wishfolio.reset', 'a password reset under way', `${resetMinutes} minutes`] as const
   return (

@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Whoever a profile's texts are sent to for ideas, by name or by the host they are sent to. */
+/** The AI provider, by name or host. */
 function providerOf(env: {
   AI_PROVIDER?: string | undefined
   AI_MODEL?: string | undefined

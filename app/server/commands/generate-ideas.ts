@@ -34,7 +34,7 @@ export async function generateIdeas(
       // Lines the owner wrote meanwhile stay: a generation never replaces a list.
       if (list.ideas.length === 0) await storeList(tx, profile.id, [], freshList(accepted, shop))
       await endRun(tx, run.id, { state: 'done', failure: null, updated_at: clock.now() })
-      await live.announce(tx, { slug: list.slug })
+      await live.publish(tx, { slug: list.slug })
       return done(null)
     }),
   )

@@ -97,7 +97,7 @@ export async function workInRun(
       // Built-in ideas take milliseconds: only what is waited for is stored and shown one by one.
       if (source === 'built-in') continue
       if (!(await lease.keep(accepted))) throw new LeaseLost()
-      await parts.live.announce(parts.db, { slug: profile.slug })
+      await parts.live.publish(parts.db, { slug: profile.slug })
     }
     if (accepted.length === 0) throw new NoIdeas()
     if (!(await lease.keep(accepted))) throw new LeaseLost()
@@ -108,7 +108,7 @@ export async function workInRun(
     if (error instanceof LeaseLost || !(await lease.keep(accepted))) return done('watching')
     const code = failureCode(error)
     await endRun(parts.db, run.id, { state: 'failed', failure: code, updated_at: parts.clock.now() })
-    await parts.live.announce(parts.db, { slug: profile.slug })
+    await parts.live.publish(parts.db, { slug: profile.slug })
     if (code === 'generation_unexpected') throw error
     parts.log.warn({ code }, 'generation failed')
     return refused(code)

@@ -18,7 +18,7 @@ export async function makeAvailable(
     const list = await lockList(tx, profile.id)
     if (!list?.ideas.some(({ id }) => ideaId === undefined || id === ideaId)) return refused('idea_not_found')
     await markAvailable(tx, profile.id, ideaId)
-    await live.announce(tx, { slug: list.slug })
+    await live.publish(tx, { slug: list.slug })
     return done(null)
   })
 }

@@ -41,7 +41,7 @@ export async function renewIdeas(
       const ideas = renewedList(list.ideas, new Set(unedited), freshList(made, shop))
       if (ideas.every(({ id }) => id !== null)) return refused('idea_taken_already')
       await storeList(tx, profile.id, list.ideas, ideas)
-      await live.announce(tx, { slug: list.slug })
+      await live.publish(tx, { slug: list.slug })
       return done(null)
     }),
   )

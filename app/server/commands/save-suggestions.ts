@@ -32,7 +32,7 @@ export async function saveSuggestions(
     const lost = takenAndChanged(list.ideas, edited.ideas).filter(({ id }) => !knownTaken.includes(id))
     if (lost.length > 0 && !profile.keep_surprise) return refused('taken_ideas_removed')
     await storeList(tx, profile.id, list.ideas, edited.ideas)
-    await live.announce(tx, { slug: list.slug })
+    await live.publish(tx, { slug: list.slug })
     return done(null)
   })
 }

@@ -19,7 +19,7 @@ export async function setStatus(
     const asks = status === 'complete' && !sure
     if (asks && (await ideasOfProfile(tx, profile.id)).length === 0) return refused('profile_without_ideas')
     await updateProfileStatus(tx, profile.id, status)
-    await live.announce(tx, { slug: profile.slug })
+    await live.publish(tx, { slug: profile.slug })
     return done(null)
   })
 }

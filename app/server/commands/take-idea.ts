@@ -25,6 +25,6 @@ export async function takeIdea(
   const { ideaId: id } = profile
   if (id === null) return refused('idea_not_found')
   const take = { id, profileId: profile.id, at: clock.now(), by: device }
-  const taken = await live.announcing({ slug }, (notification) => markTaken(db, take, notification))
+  const taken = await live.publishWith({ slug }, (notification) => markTaken(db, take, notification))
   return taken ? done(null) : refused('idea_taken_already')
 }

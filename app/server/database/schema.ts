@@ -18,7 +18,7 @@ import {
 import { AGE_GROUPS, OCCASION_TYPES, PROFILE_STATUSES } from '#app/domain/gift-profile.ts'
 import type { IdeaOrigin, MadeIdea } from '#app/domain/gift-suggestions.ts'
 import type { TemporaryProfile } from '#app/domain/temporary-profile.ts'
-import type { Letter } from '#app/domain/email.ts'
+import type { Email } from '#app/domain/email.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const createdAt = () => instant('created_at').notNull().defaultNow()
@@ -319,7 +319,7 @@ export const mailQueue = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     recipient: text('recipient').notNull(),
-    letter: jsonb('letter').notNull().$type<Letter>(),
+    email: jsonb('letter').notNull().$type<Email>(),
     attempts: integer('attempts').notNull().default(0),
     due_at: instant('due_at').notNull().defaultNow(),
     /** Since when this mail fails and no other got through. */

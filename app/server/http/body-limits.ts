@@ -1,4 +1,4 @@
-/** The largest body of each form, in bytes; the first pattern that matches counts. Text may be percent-encoded ninefold. */
+/** The largest body of each form; the first matching pattern counts. Percent-encoding may take nine bytes a character. */
 const LIMITS: readonly [path: RegExp, kilobytes: number][] = [
   // A hundred ideas of two hundred characters, each beside its id.
   [/^\/portal\/suggestions\/[^/]+(\.data)?$/, 256],
@@ -8,7 +8,6 @@ const LIMITS: readonly [path: RegExp, kilobytes: number][] = [
 ]
 const OTHER_FORMS_KILOBYTES = 8
 
-/** How many bytes may be posted to a path. */
 export function maxBodyBytes(path: string): number {
   const [, kilobytes] = LIMITS.find(([pattern]) => pattern.test(path)) ?? [null, OTHER_FORMS_KILOBYTES]
   return kilobytes * 1024

@@ -72,7 +72,7 @@ async function pageData(browser: Browser): Promise<string> {
   return (await browser.get(`/gift/${profile.slug}.data`)).text()
 }
 
-test.each(['owner', 'other', 'nobody'] as const)('%s hears of a take on an open stream', async (who) => {
+test.each(['owner', 'other', 'nobody'] as const)('%s receives a take on an open stream', async (who) => {
   const stream = await watch(visitors[who])
   await take('a kite')
   const event = await stream.next()
@@ -82,7 +82,7 @@ test.each(['owner', 'other', 'nobody'] as const)('%s hears of a take on an open 
 })
 
 test.each(['other', 'nobody'] as const)(
-  'what is taken is told to %s, and the page needs not be read again',
+  '%s receives which ideas are taken, and the page needs no reload',
   async (who) => {
     await take('a lamp')
     const stream = await openStream(visitors[who])
@@ -100,7 +100,7 @@ test.each(['other', 'nobody'] as const)(
   },
 )
 
-test('what is made available again is told as well', async () => {
+test('an idea made available again is sent as well', async () => {
   await take('a lamp')
   const stream = await openStream(visitors.nobody)
   const opened = await stream.told()
@@ -108,7 +108,7 @@ test('what is made available again is told as well', async () => {
   expect(await stream.told()).toEqual({ ...opened, taken: [] })
 })
 
-test('an owner’s screens read themselves again after a take: they tell more of it', async () => {
+test('an owner’s screens reload after a take: they show more of it', async () => {
   const stream = await openStream(visitors.owner)
   const opened = await stream.told()
   expect(await pageData(visitors.owner)).toContain(opened?.version)
@@ -121,7 +121,7 @@ test('an owner’s screens read themselves again after a take: they tell more of
   expect(await suggestions.text()).toContain(news?.version)
 })
 
-const DEEDS: [string, () => Promise<Response>][] = [
+const CHANGES: [string, () => Promise<Response>][] = [
   [
     'saving ideas',
     () => visitors.owner.post(`/portal/suggestions/${profile.id}`, { version: '1', suggestion: ['a drum'] }),
@@ -144,27 +144,27 @@ const DEEDS: [string, () => Promise<Response>][] = [
   ['deleting it', () => visitors.owner.post(`/portal/profile/${profile.id}/delete`)],
 ]
 
-test.each(DEEDS)('visitors hear of %s', async (_what, deed) => {
+test.each(CHANGES)('visitors receive %s', async (_what, change) => {
   const stream = await openStream(visitors.nobody)
   const opened = await stream.told()
-  expect((await deed()).status).toBe(302)
+  expect((await change()).status).toBe(302)
   const event = await stream.next()
   expect(event).toContain('event: changed')
   // What the page shows is not said, only that it shows something else.
   expect(event).not.toContain(opened?.version)
 })
 
-test.each(DEEDS.slice(-2))(
-  'after %s visitors are told to read anew, and the stream ends',
-  async (_what, deed) => {
+test.each(CHANGES.slice(-2))(
+  'after %s visitors are told to reload, and the stream ends',
+  async (_what, change) => {
     const stream = await watch(visitors.nobody)
-    await deed()
+    await change()
     expect((await stream.told())?.version).toBe('')
     expect(await stream.next()).toBe('the end')
   },
 )
 
-test('after a new link whoever has the old one is told to read anew, and the stream ends', async () => {
+test('after a new link pages with the old one are told to reload, and the stream ends', async () => {
   const stream = await watch(visitors.nobody)
   await visitors.owner.post(`/portal/share/${profile.id}/renew`)
   expect((await stream.told())?.version).toBe('')
@@ -207,13 +207,13 @@ test('the owner’s page hears of built-in ideas once, when all of them are ther
 
 test('a change that no visitor sees is for the owner to read anew, and nothing to visitors', async () => {
   const [owner, visitor] = [await watch(visitors.owner), await watch(visitors.nobody)]
-  await world.db.transaction((tx) => world.live.announce(tx, { slug: profile.slug }))
+  await world.db.transaction((tx) => world.live.publish(tx, { slug: profile.slug }))
   expect(await owner.told()).toBeNull()
   await take('a lamp')
   expect((await visitor.told())?.taken).toEqual([profile.idea('a lamp')])
 })
 
-test('every open page hears, each as often as something changed', async () => {
+test('every open page receives each change once', async () => {
   const streams = await Promise.all(Array.from({ length: 10 }, () => watch(visitors.nobody)))
   for (const idea of ['a kite', 'a lamp']) {
     await take(idea)
@@ -221,13 +221,13 @@ test('every open page hears, each as often as something changed', async () => {
   }
 })
 
-test('a change of one profile wakes nobody who looks at another', async () => {
+test('a change of one profile wakes no page of another', async () => {
   const other = await makeProfile(visitors.owner)
-  const heard: string[] = []
+  const received: string[] = []
   const last = new Promise<void>((resolve) => {
-    world.live.subscribe(other.slug, () => heard.push('other'))
+    world.live.subscribe(other.slug, () => received.push('other'))
     world.live.subscribe(profile.slug, () => {
-      heard.push('own')
+      received.push('own')
       resolve()
     })
   })
@@ -235,15 +235,15 @@ test('a change of one profile wakes nobody who looks at another', async () => {
   await visitors.nobody.post(`/gift/${other.slug}`, { idea: other.idea('a kite') })
   await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })
   await last
-  expect(heard).toEqual(['other', 'own'])
+  expect(received).toEqual(['other', 'own'])
 })
 
-test('nothing is announced for a take that is refused', async () => {
-  const heard: string[] = []
+test('nothing is published for a take that is refused', async () => {
+  const received: string[] = []
   const last = new Promise<void>((resolve) => {
     world.live.subscribe(profile.slug, () => {
-      heard.push('changed')
-      if (heard.length === 2) resolve()
+      received.push('changed')
+      if (received.length === 2) resolve()
     })
   })
   await take('a kite')
@@ -251,10 +251,10 @@ test('nothing is announced for a take that is refused', async () => {
   await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.id })
   await take('a lamp')
   await last
-  expect(heard).toHaveLength(2)
+  expect(received).toHaveLength(2)
 })
 
-test('the stream opens for whoever may see the page, and for nobody else', async () => {
+test('the stream opens only for viewers who may see the page', async () => {
   const hidden = await makeProfile(visitors.owner, { complete: false })
   const statuses = async (path: string) => {
     const answers = await Promise.all(
@@ -280,7 +280,7 @@ test('proxies are told to pass the stream on as it comes', async () => {
   await answer.body?.cancel()
 })
 
-test('a page that is closed is forgotten', async () => {
+test('a closed page leaves no subscription', async () => {
   const watching = new Set<() => void>()
   const live = {
     ...world.live,
@@ -300,19 +300,19 @@ test('a page that is closed is forgotten', async () => {
   await expect.poll(() => watching.size).toBe(0)
 })
 
-test('an owner who wants to be surprised hears of an edit, and nothing of a take', async () => {
+test('an owner who wants to be surprised receives edits and no takes', async () => {
   await world.db.update(giftProfiles).set({ keep_surprise: true })
   const [owner, visitor] = [await watch(visitors.owner), await watch(visitors.nobody)]
-  let heard = 0
+  let received = 0
   const listening = owner.next().then((event) => {
-    heard += 1
+    received += 1
     return event
   })
   for (const idea of ['a kite', 'a lamp']) {
     await take(idea, visitors.other)
     expect(await visitor.next()).toContain('event: changed')
   }
-  expect(heard).toBe(0)
+  expect(received).toBe(0)
   await visitors.owner.post(
     `/portal/edit/${profile.id}`,
     profileForm({ version: '1', hobbies: 'chess', keep_surprise: 'on' }),
@@ -320,7 +320,7 @@ test('an owner who wants to be surprised hears of an edit, and nothing of a take
   expect(await listening).toContain('event: changed')
 })
 
-test('when the server stops, open pages are told to come back in a moment, and their streams end', async () => {
+test('when the server stops, open pages are told to reconnect in a moment, and their streams end', async () => {
   const stopping = new AbortController()
   const site = await openSite({ ...world, stopping: stopping.signal })
   const [first, second] = [await watch(site()), await watch(site())]
@@ -338,7 +338,7 @@ test('when the server stops, open pages are told to come back in a moment, and t
   expect(await late.next()).toBe('the end')
 })
 
-test('pages that listen are counted while they do', async () => {
+test('open streams are counted while they are open', async () => {
   const viewers = async () =>
     Number(/^wishfolio_live_viewers (\d+)$/m.exec((await world.metrics.page()).text)?.[1])
   const before = await viewers()
@@ -386,20 +386,20 @@ function slowDatabase(meanwhile: () => Promise<unknown>): World['db'] {
   })
 }
 
-test('a take that comes while the stream opens, after it was read what is taken, is told', async () => {
+test('a take that comes while the stream opens, after the profile was read, is sent', async () => {
   let readings = 0
   const db = slowDatabase(async () => {
     readings += 1
     // The first reading asks who may see the page; by the second the stream listens.
     if (readings !== 2) return
-    const heard = new Promise<void>((resolve) => {
+    const received = new Promise<void>((resolve) => {
       const unsubscribe = world.live.subscribe(profile.slug, () => {
         unsubscribe()
         resolve()
       })
     })
     await take('a kite')
-    await heard
+    await received
   })
   const stream = await openStream((await openSite({ ...world, db }))())
   expect((await stream.told())?.taken).toEqual([])
@@ -437,7 +437,7 @@ test('after a change a profile is read twice at most, however many pages are ope
   expect(readings).toBeLessThanOrEqual(2)
 })
 
-test('whose session has ended hears what anybody may hear from then on', async () => {
+test('after its session has ended, a stream sends what any visitor may see', async () => {
   const hidden = await makeProfile(visitors.owner, { complete: false })
   const phone = (await openSite(world))()
   await phone.post('/signin', { email: 'owner@example.org', password: PASSWORD })
@@ -451,7 +451,7 @@ test('whose session has ended hears what anybody may hear from then on', async (
 test('a stream that cannot read its profile ends, and does not open meanwhile', async () => {
   const stream = await watch(visitors.nobody)
   await whileMissing(world, ideas, async () => {
-    await world.db.transaction((tx) => world.live.announce(tx, { slug: profile.slug }))
+    await world.db.transaction((tx) => world.live.publish(tx, { slug: profile.slug }))
     expect(await stream.next()).toBe('the end')
     const refused = await visitors.nobody.get(`/gift/${profile.slug}/live`)
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '30'])
@@ -460,23 +460,23 @@ test('a stream that cannot read its profile ends, and does not open meanwhile', 
   expect((await (await openStream(visitors.nobody)).told())?.taken).toEqual([])
 })
 
-test('a stream says something every 30 seconds, whatever else it says', async () => {
+test('a stream sends a heartbeat every 30 seconds, whatever else it sends', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], now: Date.now() })
   try {
     const stream = await watch(visitors.nobody)
-    const heard: string[] = []
+    const received: string[] = []
     const listening = (async () => {
-      while (heard.length < 3) heard.push(/event: (\w+)/.exec(await stream.next())?.[1] ?? '')
+      while (received.length < 3) received.push(/event: (\w+)/.exec(await stream.next())?.[1] ?? '')
     })()
     const pass = async (ms: number) => {
       await vi.advanceTimersByTimeAsync(ms)
       // Words travel without the clock, which stands still meanwhile.
       for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
-      return [...heard]
+      return [...received]
     }
     expect(await pass(20_000)).toEqual([])
     await take('a kite')
-    while (heard.length === 0) await pass(0)
+    while (received.length === 0) await pass(0)
     expect(await pass(9_999)).toEqual(['changed'])
     expect(await pass(1)).toEqual(['changed', 'heartbeat'])
     expect(await pass(29_999)).toEqual(['changed', 'heartbeat'])
@@ -503,7 +503,7 @@ test('one address holds 200 streams at once; another one is refused in words unt
   await expect.poll(async () => (await visit().get(`/gift/${profile.slug}/live`)).status).toBe(200)
 })
 
-test('what is refused, or only asked about, holds no place', async () => {
+test('a refused stream or a HEAD takes up no place', async () => {
   const visit = await openSite(world)
   for (let number = 0; number < 205; number++) {
     await visit().request(`/gift/${profile.slug}/live`, { method: 'HEAD' })

@@ -48,7 +48,7 @@ test.each([
   ['the QR code', () => `${page()}/qr.svg`],
   ['the landing page', () => '/'],
   ['the landing page behind a campaign’s link', () => '/?utm_source=mail'],
-])('%s is kept as well', async (_what, path) => {
+])('%s is cached as well', async (_what, path) => {
   const [first, second] = [await fresh(path()), await fresh(path())]
   expect(isKept(first)).toBe(true)
   expect(second.bytes.equals(first.bytes)).toBe(true)
@@ -63,7 +63,7 @@ const FORMS = [
 ] as const
 
 test.each(FORMS)(
-  'whoever accepts %s gets the page as %s, with a mark of its own',
+  'a client that accepts %s gets the page as %s, with an ETag of its own',
   async (accepted, encoding, decoded) => {
     const plain = await fresh(page())
     const headers = { 'Accept-Encoding': accepted }
@@ -86,7 +86,7 @@ test.each(FORMS)(
   },
 )
 
-test('an idea that is taken makes another mark', async () => {
+test('a take changes the ETag', async () => {
   const etag = (await fresh(page())).answer.headers.get('ETag') ?? ''
   await site.visit().post(page(), { idea: profile.idea('a kite') })
   expect((await fresh(page(), { 'If-None-Match': etag })).answer.status).toBe(200)
@@ -105,7 +105,7 @@ test('HEAD gets the headers alone', async () => {
   expect(headersIn(head)).toEqual(headersIn(whole.answer))
 })
 
-test('whoever has a cookie of ours gets a page of their own, whichever cookie it is', async () => {
+test('a visitor with any cookie of ours gets a page of their own', async () => {
   await fresh(page())
   const names = new Set(['__Secure-wishfolio.session_token', ...owner.cookies.keys()])
   const passer = site.visit()
@@ -187,7 +187,7 @@ test('no byte made for one visitor reaches another', async () => {
   }
 })
 
-test('the first to ask leaves nothing of themselves in what is kept', async () => {
+test('the first visitor leaves nothing personal in the cached page', async () => {
   const headers = {
     'User-Agent': 'Left-Behind/1.0',
     'Accept-Language': 'left-behind',
@@ -202,8 +202,8 @@ test('the first to ask leaves nothing of themselves in what is kept', async () =
   expect((await fresh(`${page()}?fbclid=left-behind`)).bytes.toString()).not.toContain('left-behind')
 })
 
-/** Each deed with the status that a stranger gets then, and what the page says and no longer says. */
-const DEEDS: [string, () => Promise<Response>, number, RegExp, RegExp][] = [
+/** Each change with the status that a stranger gets then, and what the page says and no longer says. */
+const CHANGES: [string, () => Promise<Response>, number, RegExp, RegExp][] = [
   [
     'a take',
     () => site.visit().post(page(), { idea: profile.idea('a kite') }),
@@ -258,21 +258,21 @@ const DEEDS: [string, () => Promise<Response>, number, RegExp, RegExp][] = [
   ],
 ]
 
-test.each(DEEDS)('%s takes effect on the next request', async (_what, deed, status, said, gone) => {
+test.each(CHANGES)('%s takes effect on the next request', async (_what, change, status, said, gone) => {
   const before = await fresh(page())
   expect(isKept(before)).toBe(true)
   expect(textOf(before.bytes.toString())).toMatch(gone)
-  expect((await deed()).status).toBe(302)
+  expect((await change()).status).toBe(302)
   const { answer, bytes } = await fresh(page())
   expect(answer.status).toBe(status)
   expect(textOf(bytes.toString())).toMatch(said)
   expect(textOf(bytes.toString())).not.toMatch(gone)
 })
 
-test.each(DEEDS)('%s takes effect on the page’s data as well', async (_what, deed, status) => {
+test.each(CHANGES)('%s takes effect on the page’s data as well', async (_what, change, status) => {
   const before = await fresh(pageData())
   expect(isKept(before)).toBe(true)
-  await deed()
+  await change()
   const { answer, bytes } = await fresh(pageData())
   expect(answer.status).toBe(status)
   expect(bytes.equals(before.bytes)).toBe(false)
@@ -285,7 +285,7 @@ test('an idea made available again shows so on the next request', async () => {
   expect(textOf((await fresh(page())).bytes.toString())).toContain('2 of 2 still free')
 })
 
-test('with its owner’s account a kept page is gone', async () => {
+test('deleting the owner’s account drops the cached page', async () => {
   const leaver = await signedIn(world, site.visit(), 'leaver@example.org')
   const { slug } = await makeProfile(leaver)
   expect(isKept(await fresh(`/gift/${slug}`))).toBe(true)
@@ -293,7 +293,7 @@ test('with its owner’s account a kept page is gone', async () => {
   expect((await fresh(`/gift/${slug}`)).answer.status).toBe(404)
 })
 
-test('a change while a page is being rendered keeps that page from being kept', async () => {
+test('a page whose profile changes while it is rendered is not cached', async () => {
   const { reached, release } = site.hold()
   const early = fresh(page())
   await reached
@@ -307,7 +307,7 @@ test('a change while a page is being rendered keeps that page from being kept', 
   }
 })
 
-test('fifty who wait for the same page cause one render, after a change as well', async () => {
+test('fifty requests for the same page cause one render, after a change as well', async () => {
   const fifty = () => Promise.all(Array.from({ length: 50 }, () => fresh(page())))
   let before = site.renders()
   await fifty()
@@ -329,7 +329,7 @@ test('a change of one profile leaves the page of another where it is', async () 
   expect(site.renders()).toBe(before)
 })
 
-test('the policy of a kept page lets its own inline scripts run and no other, by no nonce', async () => {
+test('the policy of a cached page allows its own inline scripts by hash, and no nonce', async () => {
   const { answer, bytes } = await fresh(page())
   const html = bytes.toString()
   // A block of data is no script: nothing in it runs.
@@ -344,7 +344,7 @@ test('the policy of a kept page lets its own inline scripts run and no other, by
   expect(policy + html).not.toContain('nonce')
 })
 
-test('a kept page carries the security headers of every other', async () => {
+test('a cached page carries the same security headers as any other', async () => {
   const own = Object.fromEntries((await owner.get(page())).headers)
   const kept = Object.fromEntries((await fresh(page())).answer.headers)
   const security = [
@@ -357,7 +357,7 @@ test('a kept page carries the security headers of every other', async () => {
   for (const name of security) expect([name, kept[name]]).toEqual([name, own[name] ?? 'missing'])
 })
 
-test('a page of yesterday is rendered anew', async () => {
+test('a page of yesterday is rendered again', async () => {
   world.time.now = new Date('2026-12-31T23:59:59.000Z')
   expect(textOf((await fresh(page())).bytes.toString())).toMatch(/©\s+2026/)
   world.time.now = new Date('2027-01-01T00:00:01.000Z')
@@ -377,7 +377,7 @@ test('each own origin of this machine has its own link on the page, and a foreig
   }
 })
 
-test('a public server keeps one page, whatever Host asks', async () => {
+test('a public server caches one page for all Hosts', async () => {
   const shared = await openSite({
     ...world,
     env: { ...world.env, publicUrl: 'https://wishes.example', isPublic: true },
@@ -393,7 +393,7 @@ test('a public server keeps one page, whatever Host asks', async () => {
 })
 
 test.each(['?fbclid=abc', '?utm_source=mail&utm_medium=link', '?', '?gclid=1&'])(
-  'a link with %s leads to the kept page',
+  'a link with %s leads to the cached page',
   async (query) => {
     const kept = await fresh(page())
     expect((await fresh(page() + query)).bytes.equals(kept.bytes)).toBe(true)
@@ -401,13 +401,13 @@ test.each(['?fbclid=abc', '?utm_source=mail&utm_medium=link', '?', '?gclid=1&'])
 )
 
 test.each(['?show=taken', '?print', '?preview', '?fbclid=abc&print', '?something=else'])(
-  'a request with %s is answered for itself',
+  'a request with %s is not answered from the cache',
   async (query) => {
     expect(isKept(await fresh(page() + query))).toBe(false)
   },
 )
 
-test('what strangers may not see is never kept', async () => {
+test('what strangers may not see is never cached', async () => {
   const hidden = await makeProfile(owner, { complete: false })
   for (const path of [`/gift/${hidden.slug}`, `/gift/${hidden.slug}.data`, '/gift/grandma-23456789abcd']) {
     const { answer } = await fresh(path)
@@ -417,7 +417,7 @@ test('what strangers may not see is never kept', async () => {
   }
 })
 
-test('over a real connection a kept page is the same to the last byte, a 304 and a HEAD included', async () => {
+test('over a real connection a cached page is the same to the last byte, a 304 and a HEAD included', async () => {
   const { url, close } = await site.listen()
   const ask = (init: RequestInit = {}) => fetch(url + page(), init)
   const before = site.renders()
