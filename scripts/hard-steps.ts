@@ -3,7 +3,10 @@ import { everySetOfBans } from '#test/hard/every-set-of-bans.ts'
 import { faults } from '#test/hard/faults.ts'
 import { fullDisk } from '#test/hard/full-disk.ts'
 import { noSmallDisk } from '#test/hard/small-disk.ts'
-import { listsBecomeIdeasOnEmbedded, listsBecomeIdeasOnPostgres } from '#test/hard/lists-become-ideas.ts'
+import {
+  listsBecomeIdeasOnEmbedded,
+  listsBecomeIdeasOnPostgres,
+} from '#test/hard/lists-become-ideas-on-each.ts'
 import { rehearseImage } from '#test/hard/image-rehearsal.ts'
 import { onEmbedded, onPostgres } from '#test/hard/on-each-database.ts'
 import { onInstances, onPoolerAndRedis } from '#test/hard/on-instances.ts'

@@ -4,25 +4,25 @@ import type { Instances } from '#test/hard/instances.ts'
 import { type StressTestResult, until } from '#test/hard/stress-test.ts'
 import type { HttpVisitor } from '#test/http-visitor.ts'
 import { makeProfile } from '#test/make.ts'
-import { type OpenPage, openPage } from '#test/open-page.ts'
+import { openPage } from '#test/open-page.ts'
 import type { RedisServer } from '#test/redis.ts'
 
 /** As many as a list may have. */
 const IDEAS = Array.from({ length: 100 }, (_, at) => `idea ${at + 1}`)
 /** Profiles under load, each with a taker and an open page. */
 const PROFILES = 4
-/** Takes before the loss, and takes that must succeed after it. */
+/** So many takes pass before something is lost, and so many must pass after. */
 const SOME = 20
 const PAUSE_MS = 30
 
-/** A server is killed and restarted for the next round: the other goes on, and its pages reconnect by the proxy. */
+/** A server is killed, and started again for the next round: the other goes on, and its pages come back by the proxy. */
 export function serverKilled(instances: Instances, rounds: number): Promise<StressTestResult> {
   return loss('one of two servers killed under load', instances, rounds, ['broken'], async (load, round) => {
     const which = round % 2 ? 1 : 0
     const before = load.shared.map(({ page }) => page.opened())
     await instances.servers[which].end('SIGKILL')
     const wentOn = await load.someMore()
-    // Pages were opened at both servers in turn.
+    // They were opened at both in turn.
     const cameBack = await until(
       () => load.shared.filter(({ page }, at) => page.opened() > (before[at] ?? 0)).length === PROFILES / 2,
     )
@@ -31,21 +31,17 @@ export function serverKilled(instances: Instances, rounds: number): Promise<Stre
   })
 }
 
-/**
- * The database is stopped and restarted: servers answer 503 meanwhile, also on the page after a form that
- * failed, and stay alive.
- */
+/** The database is stopped at once and started again: servers say 503 meanwhile, also to a take, and live on. */
 export function databaseLost(instances: Instances, rounds: number): Promise<StressTestResult> {
-  const said = ['503', '302 idea_take_failed']
-  return loss('the database stopped and started under load', instances, rounds, said, async (load) => {
+  return loss('the database stopped and started under load', instances, rounds, ['503'], async (load) => {
     await instances.postgres.kill()
-    const wasSaid = await until(() => said.every((kind) => (load.answers.get(kind) ?? 0) > SOME))
+    const wasSaid = await until(() => (load.answers.get('503') ?? 0) > SOME)
     await instances.postgres.start()
     return wasSaid && (await load.someMore())
   })
 }
 
-/** Redis is killed and restarted: users notice nothing. */
+/** Redis is killed and started again: nobody notices. */
 export function redisLost(
   instances: Instances,
   redis: RedisServer,
@@ -60,8 +56,8 @@ export function redisLost(
 }
 
 /**
- * While visitors take ideas, pages are open and others read, `lose` stops something and restarts it. All acknowledged
- * takes must be stored and published, and all answers must be of these kinds.
+ * While visitors take ideas, open pages listen and others read, `lose` loses something and brings it back. All that was
+ * acknowledged must be there and be told, and no answer may be of another kind than these.
  */
 async function loss(
   name: string,
@@ -98,16 +94,20 @@ async function loss(
 
 /** Visitors who take one idea after the other, readers, and open pages, until they are stopped. */
 async function startLoad({ visitor, owner, balancer }: Instances) {
-  const shared: { slug: string; ids: string[]; taken: Set<string>; page: OpenPage }[] = []
-  for (let profile = 0; profile < PROFILES; profile++) {
-    const { slug, idea } = await makeProfile(owner, { ideas: IDEAS })
-    shared.push({ slug, ids: IDEAS.map(idea), taken: new Set(), page: openPage(balancer.url, slug) })
-  }
+  const profiles = []
+  for (let made = 0; made < PROFILES; made++) profiles.push(await makeProfile(owner, { ideas: IDEAS }))
+  // In one go, so that the proxy hands them to both servers in turn.
+  const shared = profiles.map(({ slug, idea }) => ({
+    slug,
+    ids: IDEAS.map(idea),
+    taken: new Set<string>(),
+    page: openPage(balancer.url, slug),
+  }))
   const answers = new Map<string, number>()
   const stopping = new AbortController()
   const { signal } = stopping
 
-  /** Whether an answer was expected; answers are counted by kind. */
+  /** Whether an answer was as it should be; each is counted by its kind. */
   async function isWell(asking: Promise<Response>, well: (answer: Response) => boolean): Promise<boolean> {
     const answer = await asking.catch(() => undefined)
     const kind = answer ? kindOf(answer, well) : 'broken'
@@ -138,12 +138,10 @@ async function startLoad({ visitor, owner, balancer }: Instances) {
       const before = takes()
       return until(() => takes() >= before + SOME)
     },
-    /** Whether all acknowledged takes arrive on the open pages. */
+    /** Whether all that is acknowledged by now comes to be told on the open pages. */
     isTold() {
       const sizes = shared.map(({ taken }) => taken.size)
-      return until(() =>
-        shared.every(({ page }, at) => (page.latest()?.taken.length ?? 0) >= (sizes[at] ?? 0)),
-      )
+      return until(() => shared.every(({ page }, at) => (page.latest()?.taken.length ?? 0) >= (sizes[at] ?? 0)))
     },
     async stop() {
       stopping.abort()

@@ -58,7 +58,7 @@ export interface OldServer {
   /** What its statements were refused with in the end; each of those who use it stops then. */
   refusals: unknown[]
   /** Waits until everybody has stopped. */
-  stopped: Promise<void>
+  stopped: Promise<unknown>
 }
 
 /** A server of the version before, which visitors and owners use until its statements are refused. */
@@ -109,5 +109,5 @@ export function startOldServer(
     ...Array.from({ length: VISITORS }, () => use(take)),
     ...Array.from({ length: OWNERS }, (_, owner) => use(saver(owner))),
   ]
-  return Object.assign(server, { stopped: Promise.all(using).then(() => {}) })
+  return Object.assign(server, { stopped: Promise.all(using) })
 }

@@ -80,7 +80,8 @@ async function copyLists(db: Database): Promise<void> {
 }
 
 async function rowsOf<Row>(db: Database, question: SQL): Promise<Row[]> {
-  return ((await db.execute(question)) as unknown as { rows: Row[] }).rows
+  const { rows } = (await db.execute(question)) as { rows: Row[] }
+  return rows
 }
 
 function refuseNewer(ours: readonly MigrationMeta[], made: ReadonlySet<number>): void {
