@@ -68,17 +68,16 @@ function ideasOf(lists: readonly Row[]): Row[] {
       const key = text.replace(/^ +| +$/g, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase())
       const { source, reason = '' } = list.details[at] ?? { source: '' }
       const first = rows.get(key) ?? {
-        ...{
-          profile_id: list.profile_id,
-          position: rows.size,
-          text,
-          source,
-          reason,
-          taken_at: null,
-          taken_by: null,
-        },
+        profile_id: list.profile_id,
+        position: rows.size,
+        text,
+        source,
+        reason,
+        taken_at: null,
+        taken_by: null,
         shopping_url: list.shopping_urls[at]?.shoppingUrl,
-        ...{ created_at: list.created_at, updated_at: list.updated_at },
+        created_at: list.created_at,
+        updated_at: list.updated_at,
       }
       rows.set(key, list.status[at]?.taken ? { ...first, taken_at: list.updated_at } : first)
     }
@@ -87,7 +86,7 @@ function ideasOf(lists: readonly Row[]): Row[] {
 }
 
 const storedIdeas = async () =>
-  (await ask('select * from ideas order by profile_id, position')).map(({ id: _, ...row }) => row)
+  (await ask('select * from ideas order by profile_id, position')).map(({ id: _id, ...row }) => row)
 const oldLists = () => ask('select * from gift_suggestions order by profile_id')
 
 async function listVersions(): Promise<Row[]> {
@@ -130,12 +129,10 @@ test('a list becomes rows: equal ones once, taken if any was, each with its own 
     where profile_id = '00000000-0000-4000-8000-000000000003' order by position`)
   const taken = expect.anything() as unknown
   const line = (place: number, source = 'owner') => ({
-    ...{
-      source,
-      reason: `because of: ${place}`,
-      shopping_url: `https://shop.example/s?k=${place}`,
-      taken_at: null,
-    },
+    source,
+    reason: `because of: ${place}`,
+    shopping_url: `https://shop.example/s?k=${place}`,
+    taken_at: null,
   })
   expect(rows).toEqual([
     { position: 0, text: 'A Kite', ...line(1, 'built-in'), taken_at: taken },
@@ -181,7 +178,7 @@ async function writeLists(count: number): Promise<void> {
 test('many lists are copied in batches, each a transaction of its own, and none is left for the last step', async () => {
   await migrate(db, WITH_LISTS)
   await writeRowsOf(0)
-  await writeLists(1201)
+  await writeLists(601)
   const lists = await oldLists()
   await migrate(db, WITH_LISTS + 1)
   await db.execute(sql`create table batches (number serial, transaction bigint, lists integer)`)
@@ -193,8 +190,8 @@ test('many lists are copied in batches, each a transaction of its own, and none 
   expect(await storedIdeas()).toEqual(ideasOf(lists))
   expect(await listVersions()).toEqual(versionsOf(lists))
   const batches = await ask('select transaction::text, lists from batches order by number')
-  expect(batches.map(({ lists: size }) => size)).toEqual([500, 500, 203, 0, 0])
-  expect(new Set(batches.map(({ transaction }) => transaction)).size).toBe(5)
+  expect(batches.map(({ lists: size }) => size)).toEqual([...Array<number>(6).fill(100), 3, 0, 0])
+  expect(new Set(batches.map(({ transaction }) => transaction)).size).toBe(9)
 })
 
 const FIRST = `profile_id = '00000000-0000-4000-8000-000000000001'`
@@ -349,6 +346,6 @@ test.runIf(onPostgres)('four that start together where there are lists copy each
   const { rows: lists } = await pool.query<Row>('select * from gift_suggestions order by profile_id')
   const four = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)))
   const { rows } = await pool.query<Row>('select * from ideas order by profile_id, position')
-  expect(rows.map(({ id: _, ...row }) => row)).toEqual(ideasOf(lists))
+  expect(rows.map(({ id: _id, ...row }) => row)).toEqual(ideasOf(lists))
   await Promise.all([pool.end(), ...four.map((one) => one.close())])
 })
