@@ -44,8 +44,10 @@ export const FORM_POSTS = {
   'save the ideas': [
     '/portal/suggestions/:id',
     {
-      ...{ version: '1', known_taken: ':kite' },
-      ...{ suggestion_id: [':kite', ':drum', ''], suggestion: ['a tin kite', 'a flute', 'a harp'] },
+      version: '1',
+      known_taken: ':kite',
+      suggestion_id: [':kite', ':drum', ''],
+      suggestion: ['a tin kite', 'a flute', 'a harp'],
     },
   ],
   'make an idea available again': ['/portal/suggestions/:id/available', { idea: ':kite' }],

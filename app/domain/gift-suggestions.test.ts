@@ -18,14 +18,13 @@ function stored(id: string, signed: string): StoredIdea {
   const text = signed.replace('+', '')
   const taken = text !== signed
   return {
-    ...{
-      id,
-      text,
-      source: 'built-in',
-      reason: `because of ${text}`,
-      shoppingUrl: `https://kept.example/${text}`,
-    },
-    ...{ takenAt: taken ? TAKEN_AT : null, takenBy: taken ? `by ${text}` : null },
+    id,
+    text,
+    source: 'built-in',
+    reason: `because of ${text}`,
+    shoppingUrl: `https://kept.example/${text}`,
+    takenAt: taken ? TAKEN_AT : null,
+    takenBy: taken ? `by ${text}` : null,
   }
 }
 
@@ -40,9 +39,9 @@ const lines = (...written: string[]): IdeaLine[] =>
   })
 
 function edited(before: readonly StoredIdea[], after: readonly IdeaLine[]): PlannedIdea[] {
-  const list = editedList(before, after, SHOP)
-  if ('refused' in list) throw new Error(list.refused)
-  return list.ideas
+  const saved = editedList(before, after, SHOP)
+  if ('refused' in saved) throw new Error(saved.refused)
+  return saved.ideas
 }
 
 /** Ideas as `stored` and `lines` write them together: `id:+text`. */
@@ -93,7 +92,12 @@ test.each([
 test('a new line is free, with its link and written by its owner', () => {
   expect(edited([], lines(':a kite'))).toEqual([
     {
-      ...{ id: null, text: 'a kite', source: 'owner', reason: '', takenAt: null, takenBy: null },
+      id: null,
+      text: 'a kite',
+      source: 'owner',
+      reason: '',
+      takenAt: null,
+      takenBy: null,
       shoppingUrl: 'https://shop.example/s?k=a+kite&tag=wish-20',
     },
   ])
@@ -102,15 +106,20 @@ test('a new line is free, with its link and written by its owner', () => {
 test('an edited line stays the same idea, taken by the same device, with the link of its new text', () => {
   expect(edited(list('+kite'), lines('k:red kite'))).toEqual([
     {
-      ...{ id: 'k', text: 'red kite', source: 'owner', reason: '', takenAt: TAKEN_AT, takenBy: 'by kite' },
+      id: 'k',
+      text: 'red kite',
+      source: 'owner',
+      reason: '',
+      takenAt: TAKEN_AT,
+      takenBy: 'by kite',
       shoppingUrl: 'https://shop.example/s?k=red+kite&tag=wish-20',
     },
   ])
 })
 
 test('an idea whose text stays keeps all that was stored of it, wherever it moves', () => {
-  const [kite, lamp] = list('+kite', 'lamp')
-  expect(edited([kite!, lamp!], lines('l: lamp ', 'k:kite'))).toEqual([lamp, kite])
+  const before = list('+kite', 'lamp')
+  expect(edited(before, lines('l: lamp ', 'k:kite'))).toEqual(before.toReversed())
 })
 
 test.each<[string, StoredIdea[], string[], string[]]>([
@@ -223,7 +232,12 @@ test('newly made ideas are free, and keep their origin', () => {
   const made = [{ text: 'a kite', source: 'model', reason: 'likes wind' }] as const
   expect(freshList(made, SHOP)).toEqual([
     {
-      ...{ id: null, text: 'a kite', source: 'model', reason: 'likes wind', takenAt: null, takenBy: null },
+      id: null,
+      text: 'a kite',
+      source: 'model',
+      reason: 'likes wind',
+      takenAt: null,
+      takenBy: null,
       shoppingUrl: 'https://shop.example/s?k=a+kite&tag=wish-20',
     },
   ])

@@ -90,7 +90,12 @@ function merged(first: PlannedIdea, other: StoredIdea): PlannedIdea {
 /** A list of newly made ideas, all free. */
 export function freshList(made: readonly MadeIdea[], shop: Shop): PlannedIdea[] {
   return made.map(({ text, source, reason }) => ({
-    ...{ id: null, text, source, reason, takenAt: null, takenBy: null },
+    id: null,
+    text,
+    source,
+    reason,
+    takenAt: null,
+    takenBy: null,
     shoppingUrl: shoppingLink(text, shop),
   }))
 }

@@ -141,7 +141,9 @@ async function startLoad({ visitor, owner, balancer }: Instances) {
     /** Whether all that is acknowledged by now comes to be told on the open pages. */
     isTold() {
       const sizes = shared.map(({ taken }) => taken.size)
-      return until(() => shared.every(({ page }, at) => (page.latest()?.taken.length ?? 0) >= (sizes[at] ?? 0)))
+      return until(() =>
+        shared.every(({ page }, at) => (page.latest()?.taken.length ?? 0) >= (sizes[at] ?? 0)),
+      )
     },
     async stop() {
       stopping.abort()

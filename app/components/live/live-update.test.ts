@@ -64,10 +64,10 @@ test.each([
 
 test('ideas that change places and texts are told apart by their ids', () => {
   const before = list('--').map((idea) => ({ ...idea, text: `text of ${idea.id}` }))
-  const [first, second] = before.toReversed().map((idea) => ({ ...idea, text: 'another text' }))
-  expect(newlyTaken(before, [{ ...first!, taken: true }, second!])).toEqual([
-    { id: 'id 1', text: 'another text', taken: true },
-  ])
+  const now = before
+    .toReversed()
+    .map((idea) => ({ ...idea, text: 'another text', taken: idea.id === 'id 1' }))
+  expect(newlyTaken(before, now)).toEqual([{ id: 'id 1', text: 'another text', taken: true }])
 })
 
 test('a message without anything in it tells to read anew', () => {

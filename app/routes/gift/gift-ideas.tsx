@@ -54,7 +54,7 @@ export function GiftIdeas({ profile, preview, shop }: GiftIdeasProps) {
   }
   const takes = !surprised && !preview
   const ask = (idea: SeenIdea | undefined) => {
-    void fetcher.reset()
+    fetcher.reset()
     setAsked(idea ?? null)
   }
   const take = () => {

@@ -151,7 +151,7 @@ test('only what is free is shown to whoever asks for that, and there is a choice
   const { slug, idea } = await makeProfile(visitors.owner, { ideas: ['a kite', 'a lamp'] })
   const shown = async (query = '') => {
     const html = await (await visitors.nobody.get(`/gift/${slug}${query}`)).text()
-    const ideas = [...html.matchAll(/class="tag-title"[^>]*>([^<]*)</g)].map(([, idea]) => idea)
+    const ideas = [...html.matchAll(/class="tag-title"[^>]*>([^<]*)</g)].map(([, text]) => text)
     return { ideas, choice: html.includes('Which ideas to show') }
   }
   const both = ['a kite', 'a lamp']

@@ -130,7 +130,7 @@ function TakenAndGone({ ideas }: { ideas: OwnersIdea[] }) {
 /** The lines among a form's fields: each has a text and the id of the idea that it was. */
 function linesOf(fields: readonly [name: string, value: FormDataEntryValue][]): Line[] {
   const values = (wanted: string) =>
-    fields.filter(([name]) => name === wanted).map(([, value]) => String(value))
+    fields.flatMap(([name, value]) => (name === wanted && typeof value === 'string' ? [value] : []))
   const ids = values('suggestion_id')
   return values('suggestion').map((text, at) => ({ id: ids[at] || null, text }))
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { generationRuns, giftProfiles, giftSuggestions, ideas } from '#app/server/database/schema.ts'
+import { generationRuns, giftProfiles, giftSuggestions, ideas as rows } from '#app/server/database/schema.ts'
 import { ideaIds, makeProfile, type MadeProfile } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
@@ -156,7 +156,7 @@ test('saved lines replace the list, each with its link', async () => {
       { suggestion: 'a drum', taken: false },
     ],
   })
-  expect(await world.db.$count(ideas)).toBe(2)
+  expect(await world.db.$count(rows)).toBe(2)
 })
 
 test.each<[string, () => Promise<Response>]>([
@@ -168,7 +168,7 @@ test.each<[string, () => Promise<Response>]>([
 ])('a list keeps when it was made, and knows when it was %s', async (_, change) => {
   const made = new Date('2026-01-02T03:04:05.678Z')
   await take('a book')
-  await world.db.update(ideas).set({ created_at: made, updated_at: made })
+  await world.db.update(rows).set({ created_at: made, updated_at: made })
   await change()
   const list = await stored()
   expect(list?.created_at).toEqual(made)
@@ -225,15 +225,13 @@ test.each([
 })
 
 test('refused lines come back as typed, each still its idea', async () => {
-  const typed = ['<b>kite</b> & "lamp"', 'x'.repeat(201), ' outer space ']
-  const refused = await (
-    await saveLines([
-      ['a lamp', typed[0]!],
-      ['', typed[1]!],
-      ['a kite', typed[2]!],
-    ])
-  ).text()
-  expect(linesOf(refused)).toEqual(typed)
+  const typed: [was: string, text: string][] = [
+    ['a lamp', '<b>kite</b> & "lamp"'],
+    ['', 'x'.repeat(201)],
+    ['a kite', ' outer space '],
+  ]
+  const refused = await (await saveLines(typed)).text()
+  expect(linesOf(refused)).toEqual(typed.map(([, text]) => text))
   expect(valuesOf(refused, 'suggestion_id')).toEqual([profile.idea('a lamp'), '', profile.idea('a kite')])
 })
 
@@ -441,8 +439,8 @@ test('the owner makes one idea available again, or all', async () => {
   expect(await takenIdeas()).toHaveLength(3)
   await available({})
   expect(await takenIdeas()).toEqual([])
-  const rows = await world.db.select().from(ideas)
-  expect(rows.map(({ taken_at, taken_by }) => taken_at ?? taken_by)).toEqual([null, null, null])
+  const freed = await world.db.select().from(rows)
+  expect(freed.map(({ taken_at, taken_by }) => taken_at ?? taken_by)).toEqual([null, null, null])
 })
 
 test('nobody else makes anything available, and nothing that is not on the list', async () => {
