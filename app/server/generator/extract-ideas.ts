@@ -25,9 +25,9 @@ export function ideaExtractor() {
   }
   const take = (end: boolean): string[] => {
     if (!isJson) return fromLines(end).filter((idea) => idea !== '')
-    const ideas = [...text.slice(read)].flatMap((character) => readJson(character) ?? [])
+    const ideas = Array.from(text.slice(read), readJson)
     read = text.length
-    return ideas.filter((idea) => idea !== '')
+    return ideas.filter((idea) => idea !== undefined && idea !== '')
   }
 
   return {
