@@ -37,7 +37,7 @@ const RECIPIENT = {
 } as const
 const SHOP = { searchUrl: 'https://www.amazon.com/s?k={query}', affiliateTag: undefined }
 
-export interface SiteProfile {
+interface SiteProfile {
   id: string
   slug: string
   /** The ids of its ideas, in their order. */

@@ -26,7 +26,7 @@ const TEXTS = [
 ]
 
 /** The id of a profile by its number, counted from 1. */
-export function profileId(number: number): string {
+function profileId(number: number): string {
   return `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`
 }
 

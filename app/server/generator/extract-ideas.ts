@@ -25,9 +25,9 @@ export function ideaExtractor() {
   }
   const take = (end: boolean): string[] => {
     if (!isJson) return fromLines(end).filter((idea) => idea !== '')
-    const ideas = Array.from(text.slice(read), readJson)
+    const ideas = Array.from(text.slice(read), (character) => readJson(character) ?? '')
     read = text.length
-    return ideas.filter((idea) => idea !== undefined && idea !== '')
+    return ideas.filter((idea) => idea !== '')
   }
 
   return {
