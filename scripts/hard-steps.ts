@@ -3,6 +3,7 @@ import { everySetOfBans } from '#test/hard/every-set-of-bans.ts'
 import { faults } from '#test/hard/faults.ts'
 import { fullDisk } from '#test/hard/full-disk.ts'
 import { noSmallDisk } from '#test/hard/small-disk.ts'
+import { listsBecomeIdeasOnEmbedded, listsBecomeIdeasOnPostgres } from '#test/hard/lists-become-ideas.ts'
 import { rehearseImage } from '#test/hard/image-rehearsal.ts'
 import { onEmbedded, onPostgres } from '#test/hard/on-each-database.ts'
 import { onInstances, onPoolerAndRedis } from '#test/hard/on-instances.ts'
@@ -11,8 +12,8 @@ import { type Counts, type Found, notRun, step } from './steps.ts'
 import { vitest } from './test-runners.ts'
 
 /**
- * The stress tests as steps: ideas for every set of bans, races, kills and faults on both databases, and several servers.
- * `postgres`, `between`: whether this machine has one, and whether it has a pooler and Redis.
+ * The lists for every set of bans, the races, kills and faults on both databases, the migration of a version before, and
+ * several servers, as steps; each says what it saw. `postgres`, `between`: whether this machine has one, and what can stand between servers and it.
  */
 export async function hardSteps(effort: Effort, postgres: boolean, between: boolean): Promise<Counts[]> {
   return [
@@ -23,6 +24,12 @@ export async function hardSteps(effort: Effort, postgres: boolean, between: bool
       'races and kills',
       () => onEmbedded(effort),
       () => onPostgres(effort),
+      postgres,
+    )),
+    ...(await onEach(
+      'lists become ideas',
+      () => listsBecomeIdeasOnEmbedded(effort.oldProfiles),
+      () => listsBecomeIdeasOnPostgres(effort.oldProfiles),
       postgres,
     )),
     await step('several servers on Postgres', () =>

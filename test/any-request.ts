@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type FormPost, FORM_POSTS } from '#test/form-posts.ts'
 import { odd, oddCookie, oddInAddress, oddInHeader } from '#test/odd-texts.ts'
-import { inPlace, type OwnedThings } from '#test/owned-things.ts'
+import { fieldsInPlace, inPlace, type OwnedThings } from '#test/owned-things.ts'
 import { ORIGIN } from '#test/request.ts'
 
 /** A request that no form of ours makes. */
@@ -42,14 +42,16 @@ const HEADERS = [
   'X-Real-IP',
   'X-Request-Id',
 ]
-const COOKIES = ['session_token', 'session_data', 'flash', 'wanted', 'reset', 'nothing']
+const COOKIES = ['session_token', 'session_data', 'flash', 'wanted', 'reset', 'device', 'nothing']
 
 /** Fuzzed requests: these addresses and forms, each changed in one way or several. */
 export function anyRequest(
   addresses: readonly string[],
   places: OwnedThings['places'],
 ): fc.Arbitrary<AnyRequest> {
-  const posts = Object.values<FormPost>(FORM_POSTS)
+  const posts = Object.values<FormPost>(FORM_POSTS).map(
+    ([at, fields]) => [at, fieldsInPlace({ places }, fields)] as const,
+  )
   const asked = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...posts).map(([at, fields]) => ({ at, fields, post: true })) },
     {

@@ -56,7 +56,7 @@ export function editedList(
   shop: Shop,
 ): { ideas: PlannedIdea[] } | { refused: IdeasRefused; line: number } {
   const byId = new Map(before.map((idea) => [idea.id, idea]))
-  const listed = new Set(lines.map(({ id }) => id))
+  const listed = new Set(lines.filter(({ text }) => text.trim() !== '').map(({ id }) => id))
   const gone = new Map(before.filter(({ id }) => !listed.has(id)).map((idea) => [ideaKey(idea.text), idea]))
   const ideas = new Map<string, PlannedIdea>()
   for (const [at, { id, text: written }] of lines.entries()) {
@@ -95,13 +95,17 @@ export function freshList(made: readonly MadeIdea[], shop: Shop): PlannedIdea[] 
   }))
 }
 
-/** The list with `fresh` ideas in the places of the free ones of `replaced`, as far as they reach; taken ones stay. */
+/**
+ * The list with `fresh` ideas in the places of the free ones of `replaced`, as far as they reach; taken ones stay. What
+ * is on the list already does not come twice.
+ */
 export function renewedList(
   before: readonly StoredIdea[],
   replaced: ReadonlySet<string>,
   fresh: readonly PlannedIdea[],
 ): PlannedIdea[] {
-  const next = fresh[Symbol.iterator]()
+  const listed = new Set(before.map(({ text }) => ideaKey(text)))
+  const next = fresh.filter(({ text }) => !listed.has(ideaKey(text)))[Symbol.iterator]()
   return before.map((idea) =>
     replaced.has(idea.id) && idea.takenAt === null ? (next.next().value ?? idea) : idea,
   )

@@ -73,7 +73,11 @@ export function seenBy(viewer: Viewer, stored: StoredProfile | undefined, list: 
   const { profile } = open
   const ownedByViewer = isCreator(viewer, profile)
   const surprised = isSurprised(viewer, profile)
-  const ideas = surprised ? list.map((idea) => ({ ...idea, taken: false })) : list
+  const ideas: readonly SeenIdea[] = list.map(({ id, text, taken }) => ({
+    id,
+    text,
+    taken: taken && !surprised,
+  }))
   return {
     ok: true,
     profile: {

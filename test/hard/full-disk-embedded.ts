@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { MESSAGES } from '#app/copy/messages.ts'
 import { innerWordsIn } from '#test/failing-database.ts'
-import { toastIn } from '#test/flash.ts'
 import { Findings } from '#test/hard/findings.ts'
 import { putMadeFolder } from '#test/hard/made-folder.ts'
 import { everythingOf, profilesIn, writesAgain, writeUntilRefused } from '#test/hard/owner-at-the-limit.ts'
@@ -75,7 +75,11 @@ async function mustNotStart(found: Findings, { env }: Site, words: RegExp): Prom
   found.must(code === 1 && words.test(output), `starting ended with ${code} and said ${output}`)
 }
 
-async function whileFull(found: Findings, { server, owner }: Site, { slug }: MadeProfile): Promise<number> {
+async function whileFull(
+  found: Findings,
+  { server, owner }: Site,
+  { slug, idea }: MadeProfile,
+): Promise<number> {
   const { made, status, page } = await writeUntilRefused(owner)
   found.must(status === 500, `a write on the full disk answered ${status}`)
   found.must(page.includes('Failed to create gift profile'), 'the owner is not told in words')
@@ -85,8 +89,9 @@ async function whileFull(found: Findings, { server, owner }: Site, { slug }: Mad
   for (const path of ['/', `/gift/${slug}`, '/readyz'])
     found.must((await visitor.get(path)).status === 200, `${path} cannot be read on the full disk`)
   found.must((await owner.get('/portal/profile')).status === 200, 'the owner cannot read the list')
-  const take = toastIn(await visitor.post(`/gift/${slug}/take`, { idea: 'a kite' }))
-  found.must(take === 'idea_take_failed', `a take on the full disk answered ${take}`)
+  const take = await visitor.post(`/gift/${slug}`, { idea: idea('a kite') })
+  found.must(take.status === 500, `a take on the full disk answered ${take.status}`)
+  found.must(textOf(await take.text()).includes(MESSAGES.idea_take_failed), 'a visitor is not told in words')
   const logged = /"level":50.*the disk is full/.test(server.output())
   found.must(logged, 'the log does not say that the disk is full')
   return made

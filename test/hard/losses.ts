@@ -98,10 +98,10 @@ async function loss(
 
 /** Visitors who take one idea after the other, readers, and open pages, until they are stopped. */
 async function startLoad({ visitor, owner, balancer }: Instances) {
-  const shared: { slug: string; taken: Set<string>; page: OpenPage }[] = []
+  const shared: { slug: string; ids: string[]; taken: Set<string>; page: OpenPage }[] = []
   for (let profile = 0; profile < PROFILES; profile++) {
-    const { slug } = await makeProfile(owner, { ideas: IDEAS })
-    shared.push({ slug, taken: new Set(), page: openPage(balancer.url, slug) })
+    const { slug, idea } = await makeProfile(owner, { ideas: IDEAS })
+    shared.push({ slug, ids: IDEAS.map(idea), taken: new Set(), page: openPage(balancer.url, slug) })
   }
   const answers = new Map<string, number>()
   const stopping = new AbortController()
@@ -115,10 +115,10 @@ async function startLoad({ visitor, owner, balancer }: Instances) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     return kind === 'well'
   }
-  async function take({ slug, taken }: { slug: string; taken: Set<string> }): Promise<void> {
-    for (const idea of IDEAS) {
-      const tryIt = () => visitor().post(`/gift/${slug}/take`, { idea })
-      // 'Already': by the same visitor, whose answer was lost.
+  async function take({ slug, ids, taken }: (typeof shared)[number]): Promise<void> {
+    for (const idea of ids) {
+      const tryIt = () => visitor().post(`/gift/${slug}`, { idea })
+      // Already: by the same visitor, whose answer was lost.
       const isTaken = (answer: Response) => /^idea_taken(_already)?$/.test(toastIn(answer) ?? '')
       while (!signal.aborted && !taken.has(idea)) if (await isWell(tryIt(), isTaken)) taken.add(idea)
     }

@@ -55,12 +55,12 @@ async function takesShowEverywhere(
   rounds: number,
 ): Promise<StressTestResult> {
   const ideas = Array.from({ length: rounds }, (_, at) => `idea ${at}`)
-  const { slug } = await makeProfile(owner, { ideas })
+  const { slug, idea: idOf } = await makeProfile(owner, { ideas })
   const pages = Array.from({ length: 4 }, () => openPage(balancer.url, slug))
   await until(() => pages.every((page) => page.latest() !== null))
   let arrived = 0
-  for (const [at, idea] of ideas.entries()) {
-    await visitor(() => at).post(`/gift/${slug}/take`, { idea })
+  for (const [at, idea] of ideas.map(idOf).entries()) {
+    await visitor(() => at).post(`/gift/${slug}`, { idea })
     if (await until(() => pages.every((page) => page.latest()?.taken.length === at + 1))) arrived += 1
   }
   pages.forEach((page) => page.close())
@@ -73,13 +73,13 @@ async function takesShowEverywhere(
 
 async function cachedPagesDrop({ owner, visitor }: Instances, rounds: number): Promise<StressTestResult> {
   const ideas = Array.from({ length: rounds }, (_, at) => `idea ${at}`)
-  const { slug } = await makeProfile(owner, { ideas })
+  const { slug, idea: idOf } = await makeProfile(owner, { ideas })
   const page = async (which: 0 | 1) => (await visitor(() => which).get(`/gift/${slug}`)).text()
   let dropped = 0
-  for (const [at, idea] of ideas.entries()) {
-    // Requested twice, so that both cache it.
+  for (const [at, idea] of ideas.map(idOf).entries()) {
+    // Asked for twice, so that both have it in memory.
     for (const which of [...EITHER, ...EITHER]) await page(which)
-    await visitor(() => at).post(`/gift/${slug}/take`, { idea })
+    await visitor(() => at).post(`/gift/${slug}`, { idea })
     const isShown = async (which: 0 | 1) => takenOn(await page(which)).includes(idea)
     if ((await until(() => isShown(0))) && (await until(() => isShown(1)))) dropped += 1
   }

@@ -31,10 +31,10 @@ export async function killDuringWrites(
   const problems: string[] = []
   let server = first
   for (let kill = 1; kill <= kills; kill++) {
-    const { id, slug } = await makeProfile(owner, { ideas: IDEAS })
+    const { id, slug, idea } = await makeProfile(owner, { ideas: IDEAS })
     acknowledged.created.add(id)
     acknowledged.taken.set(slug, new Set())
-    await writeUntilKilled(server, owner, slug, acknowledged)
+    await writeUntilKilled(server, owner, { slug, waiting: IDEAS.map(idea) }, acknowledged)
     server = await startAgain()
     problems.push(...(await missing(owner, acknowledged)).map((what) => `kill ${kill}: ${what}`))
   }
@@ -53,11 +53,10 @@ export async function killDuringWrites(
 async function writeUntilKilled(
   server: ServerProcess,
   owner: HttpVisitor,
-  slug: string,
+  { slug, waiting }: { slug: string; waiting: string[] },
   acknowledged: Acknowledged,
 ): Promise<void> {
   const taken = acknowledged.taken.get(slug) ?? new Set()
-  const waiting = [...IDEAS]
   let left = 1 + Math.floor(Math.random() * MAX_BEFORE_KILL)
   let ended: Promise<unknown> | undefined
   // Kills in the same turn as the last counted answer, while others still wait for theirs.
@@ -70,7 +69,7 @@ async function writeUntilKilled(
   async function take(): Promise<void> {
     const visitor = new HttpVisitor(() => server.url)
     for (let idea = waiting.shift(); idea !== undefined; idea = waiting.shift()) {
-      const response = await visitor.post(`/gift/${slug}/take`, { idea })
+      const response = await visitor.post(`/gift/${slug}`, { idea })
       const toast = toastIn(response)
       if (toast !== 'idea_taken') throw new Unexpected(`taking answered ${response.status} ${toast}`)
       const wanted = idea

@@ -6,6 +6,8 @@ interface Line extends IdeaLine {
   key: number
 }
 
+const TEXT = '[name="suggestion"]'
+
 /** Lines that can be added, removed, moved and pasted; each keeps what was typed in it, and the focus stays with it. */
 export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: readonly IdeaLine[]) {
   const [lines, setLines] = useState<Line[]>(() =>
@@ -23,7 +25,7 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: re
   /** At once, or the next key typed would still land in the line before. */
   const drawAndFocus = (next: Line[], position: number) => {
     flushSync(() => setLines(next))
-    focus(position, 'input')
+    focus(position, TEXT)
   }
   const placed = (key: number) => lines.findIndex((line) => line.key === key)
 
@@ -45,7 +47,7 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: re
     /** To the line after this one; after the last, unless it is empty, a new one is made. */
     next(key: number, empty: boolean) {
       const at = placed(key) + 1
-      if (at < lines.length) focus(at, 'input')
+      if (at < lines.length) focus(at, TEXT)
       else if (!empty && lines.length < MAX_IDEAS) add()
     },
     remove(key: number) {

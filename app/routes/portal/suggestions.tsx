@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
     // Saved ideas are shown; without any they are generated in mode ai, and written by hand in every other.
     mode:
       query.get('mode') === 'manual' || (list.length === 0 && query.get('mode') !== 'ai') ? 'manual' : 'ai',
-    version: profile.ideas_version,
+    version: read.ok ? profile.ideas_version : 0,
     ideas: list.map(({ id, text, source, reason }) => ({
       id,
       text,

@@ -32,7 +32,7 @@ const TABLES: Readonly<Record<string, string>> = {
   passwordResets: 'A password reset',
   emailChanges: 'A change of your address',
   giftProfiles: 'Gift profiles',
-  giftSuggestions: 'the ideas, and which are taken',
+  ideas: 'the ideas, and which are taken',
   generationRuns: 'Each making of ideas',
   quizzes: 'The partner quiz',
   limitCounters: 'What may happen only so often',

@@ -35,10 +35,10 @@ test('every public page is open, indexed, described once and says its own addres
 
 test('what is not public has no canonical address, and asks search engines not to index it', async () => {
   const owner = await signedIn(world, visit())
-  const { slug } = await makeProfile(owner)
+  const { slug, idea } = await makeProfile(owner)
   for (const path of [
     `/gift/${slug}`,
-    `/gift/${slug}/take?idea=a+kite`,
+    `/gift/${slug}/take?idea=${idea('a kite')}`,
     '/gift/grandma-23456789abcd',
     '/reset-password',
     '/auth/callback?token=forged',

@@ -7,9 +7,9 @@ import type { OwnedProfile } from '#app/server/viewer.ts'
 
 /**
  * Puts other ideas in the places of the free ones that the owner did not write, or of the one with the id `only`
- * (product.md). What is taken stays, also when it was taken meanwhile; each counts as one generation of the day.
- * Refused: 'surprise_kept', because it would show what is taken; 'idea_not_found'; 'idea_taken_already';
- * 'generation_running_elsewhere'; as `claimRun` and `workInRun` do.
+ * (product.md). What is taken stays, also when it was taken meanwhile, and so does what the owner edited meanwhile; each
+ * counts as one generation of the day. Refused: 'surprise_kept', because it would show what is taken; 'idea_not_found';
+ * 'idea_taken_already'; 'changed_meanwhile'; 'generation_running_elsewhere'; as `claimRun` and `workInRun` do.
  */
 export async function renewIdeas(
   parts: RunParts,
@@ -20,7 +20,7 @@ export async function renewIdeas(
   if (profile.keep_surprise) return refused('surprise_kept')
   const before = await ideasOfProfile(db, profile.id)
   const meant = before.filter(({ id, source }) => (only === undefined ? source !== 'owner' : id === only))
-  const replaced = new Set(meant.filter(({ takenAt }) => takenAt === null).map(({ id }) => id))
+  const replaced = new Map(meant.filter(({ takenAt }) => takenAt === null).map(({ id, text }) => [id, text]))
   if (replaced.size === 0) return refused(meant.length > 0 ? 'idea_taken_already' : 'idea_not_found')
   const claimed = await claimRun(parts, profile, { watching: false })
   if (!claimed.ok) return claimed
@@ -36,7 +36,9 @@ export async function renewIdeas(
       const list = await lockList(tx, profile.id)
       await endRun(tx, run.id, { state: 'done', failure: null, updated_at: clock.now() })
       if (!list) return refused('profile_not_found')
-      const ideas = renewedList(list.ideas, replaced, freshList(made, shop))
+      const unedited = list.ideas.filter(({ id, text }) => replaced.get(id) === text).map(({ id }) => id)
+      if (unedited.length === 0) return refused('changed_meanwhile')
+      const ideas = renewedList(list.ideas, new Set(unedited), freshList(made, shop))
       if (ideas.every(({ id }) => id !== null)) return refused('idea_taken_already')
       await storeList(tx, profile.id, list.ideas, ideas)
       await live.publish(tx, { slug: list.slug })

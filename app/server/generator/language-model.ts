@@ -108,7 +108,7 @@ async function* answerTo(
     ...(maxTokens !== undefined && { maxOutputTokens: maxTokens }),
     abortSignal: AbortSignal.any([limit, late.signal]),
     experimental_transform: () => upTo(MAX_ANSWER_LENGTH),
-    // Else the SDK prints the provider's text; the stream below carries the same error.
+    // Else the SDK prints the provider's words; the stream below carries the same error.
     onError: () => {},
   })
   // These reject too when the stream breaks; the loop below handles it.

@@ -83,17 +83,14 @@ test.each([
   expect(await post(shared, 'http://wishes.example/signup', { Origin: origin })).toBe(403)
 })
 
-test.each([
-  '/signup',
-  '/signup.data',
-  '/portal/edit/none',
-  '/gift/grandma-23456789abcd/take.data',
-  '/nowhere',
-])('a large body for %s is refused', async (path) => {
-  const answer = await local().post(path, { email: 'rosa@example.org', password: 'x'.repeat(300 * 1024) })
-  expect(answer.status).toBe(413)
-  expect(await answer.text()).not.toContain('xxx')
-})
+test.each(['/signup', '/signup.data', '/portal/edit/none', '/gift/grandma-23456789abcd.data', '/nowhere'])(
+  'a large body for %s is refused',
+  async (path) => {
+    const answer = await local().post(path, { email: 'rosa@example.org', password: 'x'.repeat(300 * 1024) })
+    expect(answer.status).toBe(413)
+    expect(await answer.text()).not.toContain('xxx')
+  },
+)
 
 test('after a body that is a little too large its connection carries the next form', async () => {
   const server = await serveWorld()

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
+import type { LiveUpdate } from '#app/components/live/live-update.ts'
+import { giftProfiles, ideas } from '#app/server/database/schema.ts'
+import type { IdeaGenerator } from '#app/server/generator/port.ts'
 import { whileMissing } from '#test/failing-database.ts'
 import { makeProfile, type MadeProfile, PASSWORD, profileForm } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
@@ -27,9 +29,9 @@ class Stream {
   }
 
   /** The next event that tells a state, as what it tells; null when it tells to read anew. */
-  async told(): Promise<{ mark: string; taken: number[]; spreadMs: number } | null> {
+  async told(): Promise<LiveUpdate | null> {
     const data = /^data: (.*)$/m.exec(await this.next())?.[1] ?? ''
-    return data === '' ? null : (JSON.parse(data) as { mark: string; taken: number[]; spreadMs: number })
+    return data === '' ? null : (JSON.parse(data) as LiveUpdate)
   }
 
   /** The next event as its raw lines. */
@@ -63,7 +65,8 @@ async function openStream(browser: Browser, slug = profile.slug): Promise<Stream
   return new Stream(answer)
 }
 
-const take = (idea: string, by: Browser = visitors.nobody) => by.post(`/gift/${profile.slug}/take`, { idea })
+const take = (idea: string, by: Browser = visitors.nobody) =>
+  by.post(`/gift/${profile.slug}`, { idea: profile.idea(idea) })
 
 async function pageData(browser: Browser): Promise<string> {
   return (await browser.get(`/gift/${profile.slug}.data`)).text()
@@ -75,6 +78,7 @@ test.each(['owner', 'other', 'nobody'] as const)('%s receives a take on an open 
   const event = await stream.next()
   expect(event).toContain('event: changed')
   expect(event).not.toContain('kite')
+  expect(event.includes(profile.idea('a kite'))).toBe(who !== 'owner')
 })
 
 test.each(['other', 'nobody'] as const)(
@@ -83,12 +87,16 @@ test.each(['other', 'nobody'] as const)(
     await take('a lamp')
     const stream = await openStream(visitors[who])
     const opened = await stream.told()
-    expect(opened).toEqual({ mark: expect.stringMatching(/^[\w-]{12}$/), taken: [1], spreadMs: 0 })
-    expect(await pageData(visitors[who])).toContain(opened?.mark)
+    expect(opened).toEqual({
+      version: expect.stringMatching(/^[\w-]{12}$/),
+      taken: [profile.idea('a lamp')],
+      spreadMs: 0,
+    })
+    expect(await pageData(visitors[who])).toContain(opened?.version)
 
     await take('a kite')
-    expect(await stream.told()).toEqual({ ...opened, taken: [0, 1] })
-    expect(await pageData(visitors[who])).toContain(opened?.mark)
+    expect(await stream.told()).toEqual({ ...opened, taken: ['a kite', 'a lamp'].map(profile.idea) })
+    expect(await pageData(visitors[who])).toContain(opened?.version)
   },
 )
 
@@ -96,21 +104,21 @@ test('an idea made available again is sent as well', async () => {
   await take('a lamp')
   const stream = await openStream(visitors.nobody)
   const opened = await stream.told()
-  await visitors.owner.post(`/portal/suggestions/${profile.id}/available`, { idea: 'a lamp' })
+  await visitors.owner.post(`/portal/suggestions/${profile.id}/available`, { idea: profile.idea('a lamp') })
   expect(await stream.told()).toEqual({ ...opened, taken: [] })
 })
 
 test('an owner’s screens reload after a take: they show more of it', async () => {
   const stream = await openStream(visitors.owner)
   const opened = await stream.told()
-  expect(await pageData(visitors.owner)).toContain(opened?.mark)
+  expect(await pageData(visitors.owner)).toContain(opened?.version)
   await take('a kite')
   const news = await stream.told()
   expect(news?.taken).toEqual([])
-  expect(news?.mark).not.toBe(opened?.mark)
-  expect(await pageData(visitors.owner)).toContain(news?.mark)
+  expect(news?.version).not.toBe(opened?.version)
+  expect(await pageData(visitors.owner)).toContain(news?.version)
   const suggestions = await visitors.owner.get(`/portal/suggestions/${profile.id}.data`)
-  expect(await suggestions.text()).toContain(news?.mark)
+  expect(await suggestions.text()).toContain(news?.version)
 })
 
 const CHANGES: [string, () => Promise<Response>][] = [
@@ -143,7 +151,7 @@ test.each(CHANGES)('visitors receive %s', async (_what, change) => {
   const event = await stream.next()
   expect(event).toContain('event: changed')
   // What the page shows is not said, only that it shows something else.
-  expect(event).not.toContain(opened?.mark)
+  expect(event).not.toContain(opened?.version)
 })
 
 test.each(CHANGES.slice(-2))(
@@ -151,7 +159,7 @@ test.each(CHANGES.slice(-2))(
   async (_what, change) => {
     const stream = await watch(visitors.nobody)
     await change()
-    expect((await stream.told())?.mark).toBe('')
+    expect((await stream.told())?.version).toBe('')
     expect(await stream.next()).toBe('the end')
   },
 )
@@ -159,23 +167,50 @@ test.each(CHANGES.slice(-2))(
 test('after a new link pages with the old one are told to reload, and the stream ends', async () => {
   const stream = await watch(visitors.nobody)
   await visitors.owner.post(`/portal/share/${profile.id}/renew`)
-  expect((await stream.told())?.mark).toBe('')
+  expect((await stream.told())?.version).toBe('')
   expect(await stream.next()).toBe('the end')
 })
 
-test('the owner’s page receives each idea while they are made', async () => {
+test('the owner’s page hears each idea of a model while they are made', async () => {
   const empty = await makeProfile(visitors.owner, { ideas: [] })
   const stream = await watch(visitors.owner, empty.slug)
-  await visitors.owner.post(`/portal/suggestions/${empty.id}/generate`)
+  const shown: boolean[] = []
+  const generator: IdeaGenerator = {
+    async *ideasFor() {
+      for (const text of ['Drachen', 'Lampe']) {
+        yield { text, source: 'model', reason: '' }
+        expect(await stream.next()).toContain('event: changed')
+        const page = await visitors.owner.get(`/portal/suggestions/${empty.id}?mode=ai`)
+        shown.push((await page.text()).includes(text))
+      }
+    },
+  }
+  const browser = (await openSite({ ...world, generator }))()
+  for (const [name, value] of visitors.owner.cookies) browser.cookies.set(name, value)
+  await browser.post(`/portal/suggestions/${empty.id}/generate`)
+  expect(shown).toEqual([true, true])
   expect(await stream.next()).toContain('event: changed')
 })
 
-test('a change that no visitor sees makes the owner’s page reload, and sends visitors nothing', async () => {
+test('the owner’s page hears of built-in ideas once, when all of them are there', async () => {
+  const empty = await makeProfile(visitors.owner, { ideas: [] })
+  let heard = 0
+  const last = new Promise<void>((resolve) => {
+    world.live.subscribe(empty.slug, () => void (heard += 1))
+    world.live.subscribe(profile.slug, resolve)
+  })
+  await visitors.owner.post(`/portal/suggestions/${empty.id}/generate`)
+  await take('a kite')
+  await last
+  expect(heard).toBe(1)
+})
+
+test('a change that no visitor sees is for the owner to read anew, and nothing to visitors', async () => {
   const [owner, visitor] = [await watch(visitors.owner), await watch(visitors.nobody)]
   await world.db.transaction((tx) => world.live.publish(tx, { slug: profile.slug }))
   expect(await owner.told()).toBeNull()
   await take('a lamp')
-  expect((await visitor.told())?.taken).toEqual([1])
+  expect((await visitor.told())?.taken).toEqual([profile.idea('a lamp')])
 })
 
 test('every open page receives each change once', async () => {
@@ -197,8 +232,8 @@ test('a change of one profile wakes no page of another', async () => {
     })
   })
   // Notifications arrive in the order of their commits.
-  await visitors.nobody.post(`/gift/${other.slug}/take`, { idea: 'a kite' })
-  await visitors.nobody.post(`/gift/${profile.slug}/take`, { idea: 'a kite' })
+  await visitors.nobody.post(`/gift/${other.slug}`, { idea: other.idea('a kite') })
+  await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })
   await last
   expect(received).toEqual(['other', 'own'])
 })
@@ -213,7 +248,7 @@ test('nothing is published for a take that is refused', async () => {
   })
   await take('a kite')
   await take('a kite')
-  await take('a book')
+  await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.id })
   await take('a lamp')
   await last
   expect(received).toHaveLength(2)
@@ -313,13 +348,13 @@ test('open streams are counted while they are open', async () => {
   await expect.poll(viewers).toBe(before)
 })
 
-test('a surprised owner’s stream begins with no idea taken, and with the mark of their page', async () => {
+test('a surprised owner’s stream begins with no idea taken, and with the version of their page', async () => {
   await world.db.update(giftProfiles).set({ keep_surprise: true })
   const before = await (await openStream(visitors.owner)).told()
   await take('a kite')
   expect(await (await openStream(visitors.owner)).told()).toEqual(before)
   expect(before?.taken).toEqual([])
-  expect(await pageData(visitors.owner)).toContain(before?.mark)
+  expect(await pageData(visitors.owner)).toContain(before?.version)
 })
 
 /** A database whose readings of shared profiles wait, after they were made, for what `meanwhile` does. */
@@ -345,7 +380,7 @@ function slowDatabase(meanwhile: () => Promise<unknown>): World['db'] {
       if (typeof value !== 'function') return value
       return (...given: [object?]) => {
         const made: unknown = value.apply(target, given)
-        return key === 'select' && given[0] && 'suggestions' in given[0] ? waiting(made as object) : made
+        return key === 'select' && given[0] && 'ideas' in given[0] ? waiting(made as object) : made
       }
     },
   })
@@ -368,22 +403,22 @@ test('a take that comes while the stream opens, after the profile was read, is s
   })
   const stream = await openStream((await openSite({ ...world, db }))())
   expect((await stream.told())?.taken).toEqual([])
-  expect((await stream.told())?.taken).toEqual([0])
+  expect((await stream.told())?.taken).toEqual([profile.idea('a kite')])
 })
 
-test('however takes and openings interleave, every stream ends up with what is taken', async () => {
-  const ideas = Array.from({ length: 20 }, (_, number) => `idea ${number}`)
-  const many = await makeProfile(visitors.owner, { ideas })
-  const all = ideas.map((_, place) => place)
-  const opening = ideas.map(async () => {
+test('however takes and openings fall together, every stream ends up with what is taken', async () => {
+  const texts = Array.from({ length: 20 }, (_, number) => `idea ${number}`)
+  const many = await makeProfile(visitors.owner, { ideas: texts })
+  const all = texts.map(many.idea)
+  const opening = texts.map(async () => {
     const stream = await openStream(visitors.nobody, many.slug)
     for (;;) {
       const { taken = [] } = (await stream.told()) ?? {}
-      if (taken.length === ideas.length) return taken
+      if (taken.length === texts.length) return taken
     }
   })
-  await Promise.all(ideas.map((idea) => visitors.nobody.post(`/gift/${many.slug}/take`, { idea })))
-  expect(await Promise.all(opening)).toEqual(ideas.map(() => all))
+  await Promise.all(all.map((idea) => visitors.nobody.post(`/gift/${many.slug}`, { idea })))
+  expect(await Promise.all(opening)).toEqual(texts.map(() => all))
 })
 
 test('after a change a profile is read twice at most, however many pages are open, and they are told to spread', async () => {
@@ -395,7 +430,7 @@ test('after a change a profile is read twice at most, however many pages are ope
   await take('a kite')
   for (const stream of streams) {
     const told = await stream.told()
-    expect(told?.taken).toEqual([0])
+    expect(told?.taken).toEqual([profile.idea('a kite')])
     expect(told?.spreadMs).toBe(80)
   }
   expect(readings).toBeGreaterThan(0)
@@ -409,13 +444,13 @@ test('after its session has ended, a stream sends what any visitor may see', asy
   const stream = await watch(phone, hidden.slug)
   await phone.post('/signout')
   await visitors.owner.post(`/portal/edit/${hidden.id}`, profileForm({ version: '1', hobbies: 'tea' }))
-  expect((await stream.told())?.mark).toBe('')
+  expect((await stream.told())?.version).toBe('')
   expect(await stream.next()).toBe('the end')
 })
 
 test('a stream that cannot read its profile ends, and does not open meanwhile', async () => {
   const stream = await watch(visitors.nobody)
-  await whileMissing(world, giftSuggestions, async () => {
+  await whileMissing(world, ideas, async () => {
     await world.db.transaction((tx) => world.live.publish(tx, { slug: profile.slug }))
     expect(await stream.next()).toBe('the end')
     const refused = await visitors.nobody.get(`/gift/${profile.slug}/live`)

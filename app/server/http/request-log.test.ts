@@ -79,13 +79,13 @@ test('a whole visit leaves no address, name, text, link or password in the log',
   const owner = visit()
   await owner.post('/signin', { email: 'owner@example.org', password: 'a wrong one' })
   await signedIn(world, owner)
-  const { slug, id } = await makeProfile(owner, { ideas: ['a kite for Otilia'] })
+  const { slug, id, idea } = await makeProfile(owner, { ideas: ['a kite for Otilia'] })
   await visit().get(`/gift/${slug}`)
-  await visit().post(`/gift/${slug}/take`, { idea: 'a kite for Otilia' })
+  await visit().post(`/gift/${slug}`, { idea: idea('a kite for Otilia') })
   await owner.get('/portal/profile?q=rosemary')
   await owner.post(`/portal/profile/${id}/delete`, { sure: 'on' })
   expect(requests().filter(({ msg }) => msg === 'request').length).toBeGreaterThan(8)
-  const secrets = [...owner.cookies.values(), PASSWORD, slug, id]
+  const secrets = [...owner.cookies.values(), PASSWORD, slug, id, idea('a kite for Otilia')]
   for (const secret of secrets) expect(lines.join('')).not.toContain(secret)
   expect(lines.join('')).not.toMatch(/owner@|example\.org|rosemary|otilia|kite|192\.0\.2|a wrong one/i)
 })

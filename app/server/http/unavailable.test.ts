@@ -46,12 +46,12 @@ test('a failure long after the database came back stays a 500', async () => {
   expect(ofAnswer(await broken())).toEqual([500, null])
 })
 
-test('successes, redirects and refusals while the database is away stay as they are', async () => {
-  const { slug } = await makeProfile(owner)
+test('what goes well, leads on or is refused while the database is away stays what it is', async () => {
+  const { slug, idea } = await makeProfile(owner)
   lostAt = Infinity
   const answers = [
     await owner.get('/portal/profile'),
-    await owner.post(`/gift/${slug}/take`, { idea: 'a kite' }),
+    await owner.post(`/gift/${slug}`, { idea: idea('a kite') }),
     await owner.get('/nowhere'),
     await visit().post('/signin'),
   ]
@@ -61,7 +61,7 @@ test('successes, redirects and refusals while the database is away stay as they 
     [404, null],
     [422, null],
   ])
-  expect(answers[1]?.headers.getSetCookie()).toHaveLength(1)
+  expect(answers[1]?.headers.getSetCookie()).toHaveLength(2)
 })
 
 test('an existing Retry-After is not replaced', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, getViewSelectedFields, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import type { ProfileStatus } from '#app/domain/gift-profile.ts'
 import { nameContains } from '#app/domain/name-search.ts'
@@ -7,7 +7,7 @@ import type { SeenIdea, StoredProfile } from '#app/domain/visibility.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
 import { giftProfiles, giftSuggestions, ideas, profiles as accountRows } from '#app/server/database/schema.ts'
-import { isUuid } from '#app/server/queries/uuid.ts'
+import { isUuid } from '#app/server/database/uuid.ts'
 import { preparedQuery } from '#app/server/database/prepared-query.ts'
 
 const { updated_at: _, temporary_id: __, ...columns } = getTableColumns(giftProfiles)
@@ -158,10 +158,28 @@ export async function slugsOfOwner(db: Database, ownerId: string): Promise<strin
 
 /** All that an owner stored, for taking it along. */
 export async function profilesWithSuggestions(db: Database, ownerId: string) {
+  // With a limit the view groups the ideas of one profile at a time, and not all there are.
+  const list = db
+    .select()
+    .from(giftSuggestions)
+    .where(eq(giftSuggestions.profile_id, giftProfiles.id))
+    .limit(1)
+    .as('list')
   return db
-    .select({ profile: columns, suggestions: getViewSelectedFields(giftSuggestions) })
+    .select({
+      profile: columns,
+      suggestions: {
+        id: list.id,
+        profile_id: list.profile_id,
+        suggestions: list.suggestions,
+        shopping_urls: list.shopping_urls,
+        status: list.status,
+        created_at: list.created_at,
+        updated_at: list.updated_at,
+      },
+    })
     .from(giftProfiles)
-    .leftJoin(giftSuggestions, eq(giftSuggestions.profile_id, giftProfiles.id))
+    .leftJoinLateral(list, sql`true`)
     .where(eq(giftProfiles.created_by, ownerId))
     .orderBy(...NEWEST_FIRST)
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizz
 import type { PlannedIdea, StoredIdea } from '#app/domain/gift-suggestions.ts'
 import type { Database, Evaluated } from '#app/server/database/database.ts'
 import { giftProfiles, ideas } from '#app/server/database/schema.ts'
-import { isUuid } from '#app/server/queries/uuid.ts'
+import { isUuid } from '#app/server/database/uuid.ts'
 
 const columns = {
   id: ideas.id,
@@ -64,11 +64,11 @@ export async function storeList(
     .where(
       and(eq(ideas.profile_id, profileId), staying.length > 0 ? notInArray(ideas.id, staying) : undefined),
     )
-  // Two ideas may swap their texts, which are unique at every moment.
+  // Two ideas may swap their texts, which are unique at every moment; no idea has a tab in it.
   if (edited.length > 0)
     await tx
       .update(ideas)
-      .set({ text: sql`${ideas.id}::text` })
+      .set({ text: sql`chr(9) || ${ideas.id}` })
       .where(inArray(ideas.id, edited))
   if (stays.length > 0) await updateIdeas(tx, stays)
   const fresh = list.flatMap((idea, position) => (idea.id === null ? [rowOf(profileId, idea, position)] : []))

@@ -7,8 +7,10 @@ WHERE "list"."profile_id" = "gift_profiles"."id" AND "ideas_version" <> "list"."
 UPDATE "gift_suggestions" SET "updated_at" = "updated_at"
 WHERE NOT EXISTS (SELECT FROM "ideas" WHERE "ideas"."profile_id" = "gift_suggestions"."profile_id");--> statement-breakpoint
 UPDATE "generation_runs" SET "accepted" = '[]' WHERE "state" = 'running';--> statement-breakpoint
-DROP TABLE "gift_suggestions" CASCADE;--> statement-breakpoint
+DROP TRIGGER "copy_ideas" ON "gift_suggestions";--> statement-breakpoint
 DROP FUNCTION "copy_ideas"();--> statement-breakpoint
+-- Not dropped here: that also locks "gift_profiles", which a server of the version before holds while it waits for its list.
+ALTER TABLE "gift_suggestions" SET SCHEMA "drizzle";--> statement-breakpoint
 CREATE VIEW "public"."gift_suggestions" AS (
   select profile_id as id, profile_id,
     array_agg(text order by position) as suggestions,

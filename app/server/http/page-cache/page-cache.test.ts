@@ -88,7 +88,7 @@ test.each(FORMS)(
 
 test('a take changes the ETag', async () => {
   const etag = (await fresh(page())).answer.headers.get('ETag') ?? ''
-  await site.visit().post(`${page()}/take`, { idea: 'a kite' })
+  await site.visit().post(page(), { idea: profile.idea('a kite') })
   expect((await fresh(page(), { 'If-None-Match': etag })).answer.status).toBe(200)
 })
 
@@ -111,7 +111,7 @@ test('a visitor with any cookie of ours gets a page of their own', async () => {
   const passer = site.visit()
   const steps = [
     () => passer.get('/portal'),
-    () => passer.post(`${page()}/take`, { idea: 'a lamp' }),
+    () => passer.post(page(), { idea: profile.idea('a lamp') }),
     () => passer.post('/reset-password', { email: 'owner@example.org' }),
     async () => passer.get(await mailedLink(world)),
   ]
@@ -123,6 +123,8 @@ test('a visitor with any cookie of ours gets a page of their own', async () => {
   expect(names).toContain('wishfolio.wanted')
   expect(names).toContain('wishfolio.flash')
   expect(names).toContain('wishfolio.reset')
+  // No page shows anything of the device.
+  expect(names.delete('wishfolio.device')).toBe(true)
 
   for (const name of names) {
     for (const path of [page(), pageData(), '/']) {
@@ -138,17 +140,42 @@ test('a visitor with any cookie of ours gets a page of their own', async () => {
   expect(isKept(await fresh(page(), { Cookie: 'theme=dark; _ga=1' }))).toBe(true)
 })
 
-test('nothing rendered for one visitor reaches another', async () => {
+test('whoever has taken something gets the kept page again as soon as the toast was shown', async () => {
+  const taker = site.visit()
+  await taker.post(page(), { idea: profile.idea('a kite') })
+  await taker.get(page())
+  expect([...taker.cookies.keys()]).toEqual(['wishfolio.device'])
+  const kept = await fresh(page())
+  const before = site.renders()
+  const again = await fresh(page(), {
+    Cookie: `theme=dark; wishfolio.device=${taker.cookies.get('wishfolio.device')}`,
+  })
+  expect(isKept(again)).toBe(true)
+  expect(again.bytes.equals(kept.bytes)).toBe(true)
+  expect(site.renders()).toBe(before)
+})
+
+test.each([
+  'wishfolio.device=x; wishfolio.flash=y',
+  'wishfolio.flash=y; wishfolio.device=x',
+  'wishfolio.device.more=x',
+  'a=wishfolio.device; wishfolio.session_token=x',
+])('beside another cookie of ours the device’s leaves a page one’s own: %s', async (Cookie) => {
+  await fresh(page())
+  expect(isKept(await fresh(page(), { Cookie }))).toBe(false)
+})
+
+test('no byte made for one visitor reaches another', async () => {
   const [pageBefore, dataBefore] = [await fresh(page()), await fresh(pageData())]
   const taker = site.visit()
-  await taker.post(`${page()}/take`, { idea: 'a kite' })
+  await taker.post(page(), { idea: profile.idea('a kite') })
   // The data first: a whole page takes the toast's cookie away.
   for (const path of [pageData(), page()]) {
     expect(await (await owner.get(path)).text()).toContain('owner@example.org')
     expect(await (await other.get(path)).text()).toContain('other@example.org')
     expect(await (await taker.get(path)).text()).toContain('idea_taken')
   }
-  await owner.post(`/portal/suggestions/${profile.id}/available`, { idea: 'a kite' })
+  await owner.post(`/portal/suggestions/${profile.id}/available`, { idea: profile.idea('a kite') })
   for (const who of [owner, other, taker]) await who.get(page())
   const [pageAfter, dataAfter] = [await fresh(page()), await fresh(pageData())]
   expect(pageAfter.bytes.equals(pageBefore.bytes)).toBe(true)
@@ -179,7 +206,7 @@ test('the first visitor leaves nothing personal in the cached page', async () =>
 const CHANGES: [string, () => Promise<Response>, number, RegExp, RegExp][] = [
   [
     'a take',
-    () => site.visit().post(`${page()}/take`, { idea: 'a kite' }),
+    () => site.visit().post(page(), { idea: profile.idea('a kite') }),
     200,
     /1 of 2 still free/,
     /2 of 2 still free/,
@@ -252,9 +279,9 @@ test.each(CHANGES)('%s takes effect on the page’s data as well', async (_what,
 })
 
 test('an idea made available again shows so on the next request', async () => {
-  await site.visit().post(`${page()}/take`, { idea: 'a kite' })
+  await site.visit().post(page(), { idea: profile.idea('a kite') })
   expect(textOf((await fresh(page())).bytes.toString())).toContain('1 of 2 still free')
-  await owner.post(`/portal/suggestions/${profile.id}/available`, { idea: 'a kite' })
+  await owner.post(`/portal/suggestions/${profile.id}/available`, { idea: profile.idea('a kite') })
   expect(textOf((await fresh(page())).bytes.toString())).toContain('2 of 2 still free')
 })
 
@@ -271,7 +298,7 @@ test('a page whose profile changes while it is rendered is not cached', async ()
   const early = fresh(page())
   await reached
   // It has read its data; now an idea is taken, and the answer to that is there before the page is.
-  await site.visit().post(`${page()}/take`, { idea: 'a kite' })
+  await site.visit().post(page(), { idea: profile.idea('a kite') })
   const late = fresh(page())
   release()
   expect(textOf((await early).bytes.toString())).toContain('2 of 2 still free')
@@ -286,7 +313,7 @@ test('fifty requests for the same page cause one render, after a change as well'
   await fifty()
   expect(site.renders()).toBe(before + 1)
 
-  await site.visit().post(`${page()}/take`, { idea: 'a kite' })
+  await site.visit().post(page(), { idea: profile.idea('a kite') })
   before = site.renders()
   const answers = await fifty()
   expect(site.renders()).toBe(before + 1)
@@ -296,7 +323,7 @@ test('fifty requests for the same page cause one render, after a change as well'
 test('a change of one profile leaves the page of another where it is', async () => {
   const { slug } = await makeProfile(owner)
   await fresh(`/gift/${slug}`)
-  await site.visit().post(`${page()}/take`, { idea: 'a kite' })
+  await site.visit().post(page(), { idea: profile.idea('a kite') })
   const before = site.renders()
   expect(isKept(await fresh(`/gift/${slug}`))).toBe(true)
   expect(site.renders()).toBe(before)

@@ -55,7 +55,7 @@ async function free(): Promise<string | undefined> {
 }
 
 function takeElsewhere(idea: string): Promise<Response> {
-  return owner.post(`/gift/${profile.slug}/take`, { idea })
+  return owner.post(`/gift/${profile.slug}`, { idea: profile.idea(idea) })
 }
 
 function later(ms: number): void {
@@ -126,11 +126,11 @@ test.runIf(server)(
   { timeout: 60_000 },
   async () => {
     expect(await free()).toBe('3 of 3 still free')
-    await site.visit().post(`/gift/${profile.slug}/take`, { idea: 'a kite' })
+    await site.visit().post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })
     expect(await free()).toBe('2 of 3 still free')
     cable.freeze()
     await isDeaf()
-    await site.visit().post(`/gift/${profile.slug}/take`, { idea: 'a lamp' })
+    await site.visit().post(`/gift/${profile.slug}`, { idea: profile.idea('a lamp') })
     expect(await free()).toBe('1 of 3 still free')
     cable.thaw()
     await connects()
