@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { close, type Found, failure, notRun, PASSED, run, step } from './steps.ts'
 
 const REGISTRY = 'https://registry.npmjs.org/'
-const ACCEPTED = 'docs/decisions/017-what-the-audit-finds.md'
+const ACCEPTED = 'docs/decisions/017-dependency-audit.md'
 
 /** Known vulnerable, to detect registries that always answer that there are none. */
 const KNOWN_WEAK = { name: 'minimist', version: '0.0.8' }

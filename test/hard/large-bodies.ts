@@ -43,7 +43,7 @@ const BOMBS: { name: string; headers: Headers; piece: Buffer }[] = [
 
 const BODIES: Sent[] = [
   {
-    name: '1 GB announced to a form',
+    name: '1 GB with a length to a form',
     path: '/signin',
     headers: { 'Content-Type': FORM, ...sized },
     expected: [413],
