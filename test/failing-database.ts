@@ -17,7 +17,7 @@ const KEPT = [
 
 /** What a database, its driver or a stack would tell. Fonts of pages that are not built have such an address. */
 const INNER_WORDS =
-  /no room left|refuse_write|Failed query|relation "|does not exist|drizzle|pglite|postgres|node_modules(?!\/@fontsource-variable\/[\w./-]+\.woff2)|\.[jt]sx?:\d|\n\s+at /i
+  /no room left|refuse_write|sqlstate|syntax error|better-auth|Failed query|relation "|does not exist|drizzle|pglite|postgres|node_modules(?!\/@fontsource-variable\/[\w./-]+\.woff2)|\.[jt]sx?:\d|\n\s+at /i
 
 /** The first words in an answer that should never have left the server. */
 export function innerWordsIn(answer: string | undefined): string | undefined {
