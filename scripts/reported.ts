@@ -24,7 +24,6 @@ interface Thrown {
 /** Enough for a diff; a whole page would push other failures out of CI's log. */
 const MAX_CHARACTERS = 2000
 
-/** A failure: title, message and place in our own files. */
 export function failureOf(title: string, thrown: readonly Thrown[]): string {
   const texts = thrown.flatMap(({ message = 'thrown without a message', stack = '', diff = '' }) => [
     stripVTControlCharacters(message).slice(0, MAX_CHARACTERS),

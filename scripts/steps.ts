@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 
-/** The test counts of a step. */
 export interface Counts {
   passed: number
   failed: number
@@ -49,7 +48,6 @@ export function needed(name: string, need: () => string): Promise<Counts> {
   })
 }
 
-/** A command as a step with one test. */
 export function command(program: string, args: string[] = []): () => Promise<Found> {
   return async () => {
     const { code, output } = await run(program, args)
@@ -90,7 +88,6 @@ export function sum(all: readonly Counts[]): Counts {
   return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') }
 }
 
-/** Prints the summary and answers the exit code. */
 export function close(all: readonly Counts[]): void {
   const counts = sum(all)
   console.log(`\n${inWords(counts)}`)

@@ -7,7 +7,6 @@ export interface Cable {
   /** Existing connections carry nothing more, but stay open. */
   freeze(): void
   thaw(): void
-  /** Closes existing connections at both ends. */
   cut(): void
   /** Refuses new connections, or accepts them again. */
   refuse(refusing: boolean): void

@@ -19,7 +19,6 @@ const USER_TABLES = [
 const INNER_WORDS =
   /no room left|refuse_write|sqlstate|syntax error|better-auth|Failed query|relation "|does not exist|drizzle|pglite|postgres|node_modules(?!\/@fontsource-variable\/[\w./-]+\.woff2)|\.[jt]sx?:\d|\n\s+at /i
 
-/** The first such text in an answer. */
 export function innerWordsIn(answer: string | undefined): string | undefined {
   return INNER_WORDS.exec(answer ?? '')?.[0]
 }
@@ -40,7 +39,6 @@ export async function acceptWrites({ db }: { db: Database }): Promise<void> {
   await db.execute(sql`drop function refuse_write cascade`)
 }
 
-/** Runs work while the database refuses writes to a table. */
 export async function whileWritesFail<Result>(
   database: { db: Database },
   table: PgTable,
@@ -54,7 +52,6 @@ export async function whileWritesFail<Result>(
   }
 }
 
-/** Runs work while a table is missing. */
 export async function whileMissing<Result>(
   { db }: { db: Database },
   table: PgTable,

@@ -4,11 +4,9 @@ import type { AddressInfo } from 'node:net'
 
 export interface HttpServer {
   url: string
-  /** Closes it with all connections. */
   close(): Promise<void>
 }
 
-/** A server on a free port of this machine. */
 export async function startHttpServer(answer: RequestListener): Promise<HttpServer> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -13,7 +13,6 @@ function ownAddress(): string | undefined {
   return process.platform === 'linux' ? `127.1.${visitors >> 8}.${visitors & 255}` : undefined
 }
 
-/** Form fields; a list posts its name once for each value. */
 type Fields = Record<string, string | string[]>
 
 function posted(fields: Fields): string {

@@ -8,7 +8,6 @@ import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 
 export const BUDGETS = [5, 10, 25, 50, 100, null]
 
-/** A wish against each attribute, in plain words. */
 export const BANS = ATTRIBUTES.map((attribute) => `no ${attribute.replace('-', ' ')}`)
 
 export const ANYBODY: Recipient = {

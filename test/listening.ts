@@ -57,7 +57,6 @@ export async function serveWorld(services: Services): Promise<ServerType> {
 export interface Asked {
   path: string
   headers?: Record<string, string>
-  /** The server's address, loopback by default. */
   at?: string
   of?: ServerType
 }

@@ -5,7 +5,6 @@ import { SMTPServer } from 'smtp-server'
 
 export interface MailServer {
   url: string
-  /** The emails it received, oldest first. */
   received: { to: string; source: string }[]
   /** The newest email to an address; waits for the first. */
   emailTo(email: string): Promise<string>

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 
 const HUGE = [1_000, 20_000, 300_000].map((size) => 'x'.repeat(size))
-/** Texts that often break programs. */
 const ODD = [
   '',
   ' ',

@@ -3,11 +3,8 @@ import { type LiveUpdate, parseLiveUpdate } from '#app/components/live/live-upda
 
 const RECONNECT_MS = 100
 
-/** A shared page that stays open. */
 export interface OpenPage {
-  /** The newest message of its stream. */
   latest(): LiveUpdate | null
-  /** How often its stream was opened. */
   opened(): number
   close(): void
 }

@@ -65,7 +65,6 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** A new empty database for one test file. */
 export async function freshDatabase(serverUrl: string): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: serverUrl })

@@ -25,12 +25,10 @@ export async function makeQuiz(browser: Browser, answers = 'ABCDABCD', names = N
   return quizId
 }
 
-/** Posts a partner's answers. */
 export function guess(browser: Browser, quizId: string, answers: string): Promise<Response> {
   return send(browser, `/quiz/play/${quizId}/8`, { answers, at: '8' })
 }
 
-/** Runs work while the quizzes table is missing. */
 export async function withoutQuizzes<Value>(world: World, work: () => Promise<Value>): Promise<Value> {
   await world.db.execute(sql`alter table quizzes rename to quizzes_away`)
   try {

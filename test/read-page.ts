@@ -1,12 +1,10 @@
 import type { Browser } from '#test/request.ts'
 
-/** A page's HTML with its entities decoded. */
 export function unescaped(html: string): string {
   const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' }
   return html.replace(/&(lt|gt|quot|#x27|amp);/g, (entity, name: string) => characters[name] ?? entity)
 }
 
-/** The value of a form control. */
 export function valueOf(html: string, name: string): string | undefined {
   const control = controlOf(html, name)
   if (control?.startsWith('<select')) {
@@ -23,7 +21,6 @@ export function isChecked(html: string, name: string): boolean {
   return controlOf(html, name)?.includes(' checked=""') ?? false
 }
 
-/** A field's error message. */
 export function errorAt(html: string, name: string): string | undefined {
   const id = / aria-describedby="(\S+-error)/.exec(controlOf(html, name) ?? '')?.[1]
   const sentence = id && new RegExp(`id="${id}"[^>]*>([^]*?)</p>`).exec(html)?.[1]
@@ -37,7 +34,6 @@ export function noticesOf(html: string): string[] {
   ].map(([notice]) => textOf(notice))
 }
 
-/** A page's text without tags and scripts; inline elements stay in their sentence. */
 export function textOf(html: string): string {
   const words = html
     .replace(/<(script|style|title)\b[^]*?<\/\1>/g, '')
@@ -46,7 +42,6 @@ export function textOf(html: string): string {
   return unescaped(words).replace(/\n+/g, '\n').trim()
 }
 
-/** Follows an answer's redirects as a browser does. */
 export async function follow(browser: Browser, answer: Response): Promise<{ path: string; html: string }> {
   let path = answer.headers.get('Location')
   if (path === null) throw new Error(`an answer of ${answer.status} leads nowhere`)

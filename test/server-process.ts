@@ -14,9 +14,7 @@ export interface ServerProcess {
   url: string
   port: number
   pid: number
-  /** The outbox's address from the start-up text. Undefined with a mail server. */
   outbox: string | undefined
-  /** Everything it has printed. */
   output(): string
   /** Sends a signal, waits for the end, and answers the exit code; null when a signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>

@@ -12,7 +12,6 @@ const TABLES = Object.values(schema)
 /** Every row with its table's name, sorted; equal texts mean equal rows. */
 export type StoredRows = readonly { table: string; row: string }[]
 
-/** All rows of the other tables. */
 export async function storedRows({ db }: { db: Database }): Promise<StoredRows> {
   const parts = TABLES.filter(({ passing }) => !passing).map(
     ({ name }) =>

@@ -8,11 +8,9 @@ import { serverBuild } from '#test/server-build.ts'
 /** The whole server, counting rendered pages, with a gate that can delay them. */
 export interface WatchedSite {
   visit(): Browser
-  /** Rendered pages, without data and files. */
   renders(): number
   /** Makes pages wait between reading data and rendering, until released. */
   hold(): { reached: Promise<void>; release(): void }
-  /** Serves it over real connections. */
   listen(): Promise<HttpServer>
 }
 

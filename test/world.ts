@@ -17,15 +17,12 @@ import { type RedisServer, startRedis } from '#test/redis.ts'
 
 export interface World extends Services {
   database: DatabaseHandle
-  /** In the project `redis`. */
   redis: RedisServer | undefined
   /** Another instance on the same database. */
   another(): Promise<Services>
-  /** Set by tests only. */
   time: { now: Date }
   /** The raw emails sent so far, newest first. */
   mails(): Promise<string[]>
-  /** Empties every table. */
   clean(): Promise<void>
 }
 
@@ -84,7 +81,6 @@ export async function createWorld(
   }
 }
 
-/** A world for one test file. */
 export async function ownWorld(...opened: Parameters<typeof createWorld>): Promise<World> {
   const world = await createWorld(...opened)
   afterAll(() => world.close())

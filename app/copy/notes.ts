@@ -1,4 +1,3 @@
-/** Shown wherever an email is promised while the mail server does not answer. */
 export const MAIL_IS_LATE =
   'Our mail is late at the moment. Your letter is kept and leaves as soon as the mail server answers again.'
 
@@ -6,7 +5,6 @@ export const MAIL_IS_LATE =
 export const AFFILIATE_NOTE =
   'The shop links may be affiliate links: if you buy through one, whoever runs this site may earn a little. It costs you nothing extra.'
 
-/** Shown while a live page has lost its connection. */
 export const CONNECTION_LOST = {
   title: 'Connection lost',
   text: 'What you see may be out of date. It comes back by itself.',

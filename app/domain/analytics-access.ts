@@ -1,4 +1,3 @@
-/** Who may see the analytics: everybody, signed-in users, or these addresses. */
 type AnalyticsAccess = 'public' | 'signed-in' | readonly string[]
 
 /** Whether this address may see the analytics; `null` when not signed in (product.md, analytics). */

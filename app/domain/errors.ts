@@ -43,7 +43,6 @@ export const ERRORS = {
   ideas_save_failed: 500,
   idea_take_failed: 500,
 
-  // Rate limits (decision 009)
   too_many_takes: 429,
   too_many_misses: 429,
   too_many_cards: 429,

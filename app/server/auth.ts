@@ -18,7 +18,6 @@ interface SignedIn {
   renewed: string[]
 }
 
-/** How passwords are hashed and verified. */
 export interface Passwords {
   hash(password: string): Promise<string>
   verify(compared: { hash: string; password: string }): Promise<boolean>
@@ -32,7 +31,6 @@ export interface Auth {
   verifyPassword(hash: string, password: string): Promise<boolean>
   /** Starts a session: the cookies to set; undefined when address or password is wrong. */
   signIn(email: string, password: string, request: Request): Promise<string[] | undefined>
-  /** Ends a request's session: the cookies that clear it. */
   signOut(request: Request): Promise<string[]>
   /** The account of a request's session; extends a session that is a day old unless `extend` is false. */
   signedIn(request: Request, how?: { extend: boolean }): Promise<SignedIn | null>

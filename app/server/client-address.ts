@@ -2,7 +2,6 @@ import ipaddr from 'ipaddr.js'
 
 export type Network = ReturnType<typeof ipaddr.parseCIDR>
 
-/** Parses a comma list of CIDRs. Throws when one is invalid. */
 export function networksOf(list: string): Network[] {
   return list.split(',').map((one) => ipaddr.parseCIDR(one.trim()))
 }

@@ -39,13 +39,11 @@ export async function rememberWantedPage(
   const { publicUrl } = services.env
   const asked = (isWrite(request) ? request.headers.get('referer') : request.url) ?? '/portal'
   const url = new URL(URL.canParse(asked, publicUrl) ? asked : '/portal', publicUrl)
-  // React Router's own parameter of a partial data request.
   url.searchParams.delete('_routes')
   const path = url.pathname.replace(/\.data$/, '') + url.search
   return cookie(services, WANTED, 15 * 60).serialize({ path, mark: services.sign(`wanted ${path}`) })
 }
 
-/** The page to go to after signing in, and the cookie that clears it. */
 export async function wantedPage(services: Pick<Services, 'env' | 'sign'>, request: Request) {
   const parsed: unknown = await cookie(services, WANTED, 0).parse(request.headers.get('cookie'))
   const { path, mark } = (parsed ?? {}) as { path?: unknown; mark?: unknown }
@@ -67,7 +65,6 @@ export async function flash(
   return cookie(services, FLASH, 10).serialize({ id, toast, about })
 }
 
-/** The toast a request brings, and the cookie that clears it. */
 export async function takeFlash(services: Pick<Services, 'env'>, request: Request) {
   const parsed: unknown = await cookie(services, FLASH, 0).parse(request.headers.get('cookie'))
   const { id, toast, about } = (parsed ?? {}) as { id?: unknown; toast?: unknown; about?: unknown }

@@ -27,10 +27,8 @@ const analyticsAccess = z.string().transform((value, { addIssue }): AnalyticsAcc
   return z.NEVER
 })
 
-/** Who may see the analytics: everybody, signed-in users, or these addresses. */
 type AnalyticsAccess = 'public' | 'signed-in' | readonly string[]
 
-/** All variables; `docs/self-hosting.md` describes them. */
 export const variables = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('production'),
   PORT: number('needs a number from 1 to 65535', 65535).default(3000),
@@ -82,7 +80,6 @@ export class EnvInvalid extends Error {
   }
 }
 
-/** Reads the configuration, blank values as unset; throws `EnvInvalid` with every problem. */
 export function readEnv(source: Source): Env {
   const { env, problems } = examineEnv(source)
   if (problems.length > 0) throw new EnvInvalid(problems)
@@ -131,7 +128,6 @@ export function examineEnv(source: Source): { env: Env; problems: string[] } {
   return { env: { ...env, publicUrl, isPublic, supportEmail }, problems: [...new Set(problems)] }
 }
 
-/** Whether a host name or address is loopback. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|::ffff:127(\.\d{1,3}){3})$/.test(host)
 }

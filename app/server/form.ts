@@ -6,7 +6,6 @@ import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.t
 import { describe } from '#app/server/log.ts'
 import type { Services } from '#app/server/services.ts'
 
-/** A refused form as its screen gets it back. */
 export interface RefusedForm {
   code: ErrorCode
   fields: Readonly<Record<string, ErrorCode>>
@@ -25,7 +24,6 @@ export async function formOf(request: Request): Promise<FormData> {
   return form
 }
 
-/** Parses a form with its schema. Refused with a code for each invalid field. */
 export function readForm<Schema extends z.ZodType>(
   schema: Schema,
   form: FormData,
@@ -49,13 +47,11 @@ export function refuseForm(refusal: Refused, form: FormData) {
   return data<RefusedForm>({ code, fields, typed }, statusOf(refusal))
 }
 
-/** The status of a refusal, with Retry-After where it passes by itself. */
 export function statusOf({ code, retryAfter }: Refused): { status: number; headers?: HeadersInit } {
   const status = ERRORS[code]
   return retryAfter === undefined ? { status } : { status, headers: { 'Retry-After': String(retryAfter) } }
 }
 
-/** A refusal as plain text, for what is not a page. */
 export function refuseInWords(refusal: Refused): Response {
   return new Response(MESSAGES[refusal.code], statusOf(refusal))
 }

@@ -9,7 +9,6 @@ export function createLog(level: string, elsewhere?: DestinationStream): Logger 
   return elsewhere ? pino(options, elsewhere) : pino(options)
 }
 
-/** Runs work as part of a request: every line it logs carries the request's id. */
 export function duringRequest<Result>(requestId: string, work: () => Result): Result {
   return request.run({ requestId }, work)
 }
@@ -17,7 +16,6 @@ export function duringRequest<Result>(requestId: string, work: () => Result): Re
 /** What may be logged of a failure: its kind and stack. Messages of drivers quote users' data. */
 export function describe(error: unknown): { error: string; at: string[] } {
   if (!(error instanceof Error)) return { error: typeof error, at: [] }
-  // Drizzle wraps the driver's error.
   const cause = error.cause instanceof Error ? error.cause : error
   const { code } = cause as { code?: unknown }
   const { stack = '', message } = error

@@ -3,7 +3,6 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 const LONG = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const SHORT = [0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5]
 
-/** The metrics of this process. Labels are patterns and codes, never personal data. */
 export interface Metrics {
   answered(request: { route: string; method: string; status: number }, ms: number): void
   rendered(): void

@@ -13,17 +13,14 @@ interface Task {
 }
 
 export interface Schedule {
-  /** Starts no more tasks and waits for running ones. */
   stop(): Promise<void>
 }
 
-/** The server's own recurring tasks. */
 const TASKS: Task[] = [
   { when: '30 3 * * *', afterStartMs: 0, failed: 'expired quizzes not swept', run: sweepQuizzes },
   { when: '0 * * * *', afterStartMs: 60_000, failed: 'snapshot not taken', run: takeDueSnapshot },
 ]
 
-/** Runs the tasks on schedule; no task overlaps itself. */
 export function startSchedule(services: Services): Schedule {
   const underWay = new Set<Promise<unknown>>()
   const jobs = TASKS.map(({ when, afterStartMs, failed, run }) => {

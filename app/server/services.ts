@@ -47,7 +47,6 @@ export interface Services {
   /** Signs values of cookies, and keys of limits. */
   sign(text: string): string
   mail: MailWorker
-  /** Undefined with a mail server. */
   outbox: { folder: string; key: string } | undefined
   close(): Promise<void>
 }

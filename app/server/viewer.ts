@@ -8,7 +8,6 @@ import { isWrite } from '#app/server/request-context.ts'
 import type { Services } from '#app/server/services.ts'
 
 export const servicesContext = createContext<Services>()
-/** The client's address as limits count it. */
 export const clientContext = createContext<string>()
 export const viewerContext = createContext<{ current?: Promise<SignedInViewer | null> }>()
 
@@ -24,7 +23,6 @@ declare const owner: unique symbol
 export type Owner = SignedInViewer & { readonly [owner]: true }
 
 declare const owned: unique symbol
-/** A profile that was checked to be the owner's. */
 export type OwnedProfile = StoredProfile & { readonly [owned]: true }
 
 type Context = Readonly<RouterContextProvider>
@@ -56,7 +54,6 @@ export async function requireOwner(context: Context, request: Request): Promise<
 
 const ownerContext = createContext<Owner>()
 
-/** Route middleware: only a signed-in owner reaches the routes below it. */
 export const signedInOnly: MiddlewareFunction<Response> = async ({ context, request }) => {
   context.set(ownerContext, await requireOwner(context, request))
 }

@@ -8,7 +8,6 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
   children: ReactNode
 }
 
-/** A native radio button over its whole line. */
 export function Choice({ shortcut, children, className, ...rest }: ChoiceProps) {
   return (
     <label className={classNames('choice', className)}>

@@ -6,11 +6,9 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 
 type DialogProps = {
   open: boolean
-  /** Called by Esc, the backdrop and Close; set `open` to false. */
   onClose: () => void
   title: ReactNode
   description?: ReactNode
-  /** Buttons; the last is the main one. */
   actions?: ReactNode
   className?: string
   children?: ReactNode

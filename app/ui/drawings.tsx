@@ -24,7 +24,6 @@ export function BowDrawing({ className }: DrawingProps) {
   )
 }
 
-/** The line with a bow under a heading. */
 export function StringDrawing() {
   return (
     <svg

@@ -31,7 +31,6 @@ export function useFieldControl(own: ControlProps, extraDescription?: string) {
   }
 }
 
-/** The id of a field's label, by the id of its input. */
 export function labelId(inputId: string): string {
   return `${inputId}-label`
 }

@@ -9,7 +9,6 @@ type FieldProps = {
   hint?: ReactNode
   error?: string | null | undefined
   required?: boolean
-  /** At the end of the label's line, e.g. a Switch. */
   aside?: ReactNode
   id?: string
   className?: string

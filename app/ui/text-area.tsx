@@ -20,7 +20,6 @@ export function TextArea({ limit, rows = 3, className, onChange, ...rest }: Text
   const [typedEarly] = useState(() => textIn(control.id))
   useEffect(() => {
     if (!area.current || typedEarly === undefined) return
-    // Do not overwrite what was typed meanwhile.
     if (area.current.value === area.current.defaultValue) area.current.value = typedEarly
     setTyped(area.current.value)
   }, [typedEarly])

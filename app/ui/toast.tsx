@@ -12,7 +12,6 @@ export type ToastMessage = {
   id?: string
 }
 
-/** Duration of the exit animation. */
 const REMOVE_DELAY_MS = 200
 
 /** Shows a toast with the library's defaults, which are the specification's: success 2 s, others 4 s, loading endless, at most 20. */
@@ -28,7 +27,6 @@ const ICONS: Partial<Record<ToastType, ReactNode>> = {
   blank: <Info aria-hidden />,
 }
 
-/** Part of the page from the start, so that a failure can be shown offline. */
 export function Toasts() {
   const { toasts, handlers } = useToaster()
   if (!useHydrated()) return null

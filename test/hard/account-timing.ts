@@ -15,7 +15,6 @@ export function timingOnEmbedded(tries: number): Promise<StressTestResult[]> {
   return timing('the embedded database', {}, tries)
 }
 
-/** The same on a real Postgres. */
 export async function timingOnPostgres(tries: number): Promise<StressTestResult[]> {
   const postgres = await startPostgres()
   try {

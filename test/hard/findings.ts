@@ -1,6 +1,5 @@
 import type { StressTestResult } from '#test/hard/stress-test.ts'
 
-/** Collects failed expectations. */
 export class Findings {
   readonly #wrong: string[] = []
 

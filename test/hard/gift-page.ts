@@ -1,4 +1,3 @@
-/** The ids of the ideas on a public page that say 'Taken', read from its HTML as a visitor without JavaScript sees them. */
 export function takenOn(html: string): string[] {
   return idsWith('Taken', html)
 }

@@ -135,7 +135,6 @@ function followed(
 function builderEnvironment(): NodeJS.ProcessEnv {
   const ours = new Set(Object.keys(variables.shape))
   const passed = Object.entries(process.env).filter(([name]) => !ours.has(name))
-  // Uses npm's cache.
   return { ...Object.fromEntries(passed), npm_config_prefer_offline: 'true' }
 }
 

@@ -70,7 +70,6 @@ function newOwner(server: ServerProcess, folder: string): Promise<HttpVisitor> {
   return signedIn({ mails: mailsIn(join(folder, 'outbox')) }, new HttpVisitor(() => server.url))
 }
 
-/** Runs work in a new temporary folder. */
 export async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-hard-'))
   try {

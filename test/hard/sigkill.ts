@@ -10,7 +10,6 @@ const TAKERS = 4
 const CREATORS = 2
 const MAX_BEFORE_KILL = 60
 
-/** Acknowledged writes. */
 interface Acknowledged {
   taken: Map<string, Set<string>>
   created: Set<string>

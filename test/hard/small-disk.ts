@@ -45,7 +45,6 @@ export async function onSmallDisk(
   }
 }
 
-/** Fills a small disk; throws for a disk that is not ours. */
 export function fill(disk: string, leave = 0): void {
   const { blocks, bsize: size } = statfsSync(disk)
   if (blocks * size > MAX_MEGABYTES * 1024 ** 2)

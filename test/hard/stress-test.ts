@@ -55,7 +55,6 @@ export const REDUCED: Effort = {
 const WITHIN_MS = 30_000
 const LOOK_AGAIN_MS = 20
 
-/** Waits for a condition; answers whether it became true in time. */
 export async function until(isSo: () => boolean | Promise<boolean>, withinMs = WITHIN_MS): Promise<boolean> {
   const end = Date.now() + withinMs
   for (;;) {

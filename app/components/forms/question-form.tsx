@@ -25,9 +25,7 @@ interface QuestionFormProps {
   carried?: Readonly<Record<string, string>>
   pathOf: (question: number) => string
   answerMissing: boolean
-  /** Stores the answers in the browser, at each step and choice. */
   onStep: (answers: string) => void
-  /** Handles the last form; without it the form is sent to the server. */
   onFinish?: (answers: string, form: HTMLFormElement) => void
 }
 
@@ -76,7 +74,6 @@ function Question({
     event.preventDefault()
     if (step.kind === 'go') {
       onStep(step.answers)
-      // The server's data has not changed.
       void navigate(pathOf(step.question), { defaultShouldRevalidate: false })
     } else {
       setMissing(true)

@@ -11,7 +11,6 @@ interface RefusedForm {
   fields: Readonly<Record<string, ErrorCode>>
 }
 
-/** The error message of a field of a refused form, if it has one. */
 export function fieldError(refused: RefusedForm | undefined, name: string): string | undefined {
   const code = refused?.fields[name]
   return code && MESSAGES[code]

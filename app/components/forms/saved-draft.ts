@@ -46,9 +46,7 @@ function keep(path: string, form: FormData): void {
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ path, fields }))
-  } catch {
-    // Without storage the draft is lost.
-  }
+  } catch {}
 }
 
 function take(path: string): Draft | undefined {

@@ -77,7 +77,6 @@ function asSent(form: HTMLFormElement): HTMLFormElement {
   return copy
 }
 
-/** The form's editable values as one string to compare. */
 function fieldsOf(form: HTMLFormElement): string {
   const hidden = new Set(
     Array.from(form.querySelectorAll<HTMLInputElement>('input[type=hidden]'), ({ name }) => name),

@@ -1,6 +1,5 @@
 const forms = new Set<() => boolean>()
 
-/** Whether a form of this page has unsaved changes. */
 export function hasUnsavedChanges(): boolean {
   return [...forms].some((isUnsaved) => isUnsaved())
 }

@@ -49,12 +49,10 @@ export function nextConnection(
   }
 }
 
-/** Whether the page should say that it may be out of date. */
 export function isLost(connection: Connection, now: number): boolean {
   return 'lostAt' in connection && now - connection.lostAt >= SHOW_LOST_AFTER_MS
 }
 
-/** When a 'time' event is due next. */
 export function dueAt(connection: Connection, now: number): number | undefined {
   switch (connection.phase) {
     case 'paused':

@@ -8,7 +8,6 @@ import { Notice } from '#app/ui/notice.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { Toasts } from '#app/ui/toast.tsx'
 
-/** The root loader's data for the page's frame. */
 export interface Shell {
   session: ClientSession | null
   flash: Flash | null

@@ -83,7 +83,6 @@ async function tick(): Promise<void> {
   for (let pause = FIRST_RETRY_MS; ; pause *= 2) {
     const answer = await ask(nearEnd ? 'POST' : 'GET')
     if (answer !== 'try again') return observeSession(answer, 'check')
-    // Retried at the next tick.
     if (Date.now() + pause >= until) return
     await new Promise((resolve) => setTimeout(resolve, pause))
   }

@@ -34,7 +34,6 @@ function read(): StoredProfile | null {
   try {
     return JSON.parse(storage()?.getItem(KEY) ?? 'null') as StoredProfile | null
   } catch (error) {
-    // Damaged, or not in a browser.
     if (error instanceof SyntaxError) return null
     throw error
   }

@@ -38,7 +38,6 @@ export function QuizShareActions({ link, words }: { link: string; words: string 
     window.open(MESSENGER_ON_THE_WEB, '_blank', 'noopener')
   }
 
-  // The link first, so that the chat shows its preview.
   const message = encodeURIComponent(`${link} ${words}`)
   return (
     <div className="stack">
@@ -69,7 +68,6 @@ export function QuizShareActions({ link, words }: { link: string; words: string 
             type="button"
             tone="paper"
             icon={Share2}
-            // The user closed the sheet.
             onClick={() => void navigator.share({ text: words, url: link }).catch(() => {})}
           >
             Share…

@@ -82,7 +82,6 @@ function outlines({ size, lines, rightToLeft }: Fitted, left: number, top: numbe
   return `<g fill="${colour}">${drawn.join('')}</g>`
 }
 
-/** The gift tag: cut corners, a hole, and the string that comes in from the left. */
 function tag(): string {
   const shape = 'M130 46h1024v530H130L46 492V130z'
   return `<path fill="${COLOURS.paper}" d="M0 0h1200v630H0z"/>

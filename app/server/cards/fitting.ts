@@ -48,7 +48,6 @@ export function fit(text: string, { hand, width, height, sizes }: Space): Fitted
   return { size, lines: cut.map(lineOf), rightToLeft }
 }
 
-/** Words, and the parts of a word that hyphens join. */
 function piecesOf(text: string): Piece[] {
   const words = text.split(/\s+/).filter((word) => word !== '')
   return words.flatMap((word) =>
@@ -67,7 +66,6 @@ function broken(pieces: readonly Piece[], fits: (line: string) => boolean): stri
   return lines
 }
 
-/** Breaks a piece that is wider than a line. */
 function chopped(piece: Piece, fits: (line: string) => boolean): Piece[] {
   if (fits(piece.text)) return [piece]
   const parts = broken(

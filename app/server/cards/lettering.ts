@@ -6,13 +6,11 @@ import { Blob, Buffer as GlyphBuffer, Direction, Face, Font, shape } from 'harfb
 /** A typeface. Each has fallback fonts, so that a name may mix scripts. */
 export type Hand = 'display' | 'text'
 
-/** A line as outlines, 1000 units high, baseline at 0, y upwards. */
 export interface Line {
   width: number
   outlines: { x: number; y: number; d: string }[]
 }
 
-/** The typeface's own font, a richer one for the letters it lacks, and one for each other script. */
 type Fonts = readonly [own: Font, rich: Font, ...others: Font[]]
 
 const UNITS = 1000
@@ -42,7 +40,6 @@ function open(file: string): Font {
   return font
 }
 
-/** A line of one script in one direction, to be shaped at once. */
 interface Run {
   text: string
   font: Font

@@ -8,7 +8,6 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 /** What a statement evaluates beside what it writes. */
 export type Evaluated = SQL
 
-/** Why a database cannot be opened, in words for the operator. */
 export class DatabaseUnusable extends Error {
   override readonly name = 'DatabaseUnusable'
 }
@@ -27,7 +26,6 @@ export interface DatabaseHandle {
   lostSince(moment: number): boolean
   /** Writes a snapshot to the data folder and answers its path; embedded database only. */
   snapshot?: ((now: Date) => Promise<string>) | undefined
-  /** Switches read-only mode; embedded database only. */
   onlyRead?: ((only: boolean) => Promise<void>) | undefined
   close(): Promise<void>
 }

@@ -7,12 +7,10 @@ export const MIN_FREE_MB = 64
 const POLL_MS = 1_000
 
 interface DiskWatch {
-  /** Checks now, after a check that is running. */
   run(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The free megabytes on a folder's disk. */
 export function roomIn(folder: string): number {
   const { bavail, bsize } = statfsSync(folder)
   return Math.floor((bavail * bsize) / 1024 ** 2)

@@ -12,7 +12,6 @@ import { timed } from '#app/server/database/timed.ts'
 
 /** The engine's Postgres version; it opens no other version's files. */
 export const ENGINE_MAJOR = '18'
-/** The question to the process that holds a data folder. */
 export const SNAPSHOT = 'snapshot'
 
 /**

@@ -93,7 +93,6 @@ function listenAt(path: string): Promise<Server | undefined> {
   })
 }
 
-/** Asks the process that holds a folder; undefined when none does. Throws when it could not do it. */
 export async function askHolder(folder: string, question: string): Promise<string | undefined> {
   const socket = await withShortPath(folder, async (path) => connected(path))
   if (!socket) return undefined

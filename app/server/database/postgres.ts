@@ -20,7 +20,6 @@ const STATEMENT_TIMEOUT_MS = 30_000
 const OUT_OF_REACH = /^(08|57P|53300)/
 const RECONNECT_MS = [100, 200, 400, 800, 1600, 3200]
 
-/** Opens a Postgres database, migrated once however many instances start together. */
 export async function openPostgres(
   url: string,
   directUrl = url,
@@ -80,9 +79,7 @@ function giveBack(client: pg.PoolClient): void {
   client.release = () => {}
   try {
     release(true)
-  } catch {
-    // It was not checked out.
-  }
+  } catch {}
 }
 
 async function bringUpToDate(url: string): Promise<void> {
@@ -126,7 +123,6 @@ async function keepListening(
     fresh.on('notification', (message) => onMessage(message.payload ?? ''))
     fresh.on('error', () => {})
     fresh.once('end', () => {
-      // A failed attempt ends too, but its caller retries.
       if (stopped || !listening) return
       clearTimeout(next)
       aliveAt = 0

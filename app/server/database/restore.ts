@@ -20,7 +20,6 @@ export interface Holdings {
 
 export interface Restored {
   holds: Holdings
-  /** Where the database that was there is now; undefined when there was none. */
   aside: string | undefined
 }
 
@@ -49,7 +48,6 @@ export async function restoreBackup(folder: string, file: string, now: Date): Pr
   }
 }
 
-/** What a backup holds; throws as `restoreBackup` does. */
 export function readBackup(file: string): Promise<Holdings> {
   return unpack(file, undefined)
 }

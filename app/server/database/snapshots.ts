@@ -11,7 +11,6 @@ export interface Snapshot {
   at: Date
 }
 
-/** Writes a snapshot of the database to its data folder, flushed to disk; answers its path. */
 export async function takeSnapshot(
   engine: Pick<PGlite, 'exec' | 'dumpDataDir'>,
   folder: string,
@@ -31,7 +30,6 @@ interface Snapshotting {
   env: { DATA_DIR: string }
 }
 
-/** Takes a snapshot when the newest is a day old, and deletes those older than a week. */
 export async function takeDueSnapshot({ takeSnapshot: take, clock, env }: Snapshotting): Promise<void> {
   const now = clock.now()
   if (!take || !isSnapshotDue(env.DATA_DIR, now)) return
@@ -47,7 +45,6 @@ export function listSnapshots(folder: string): Snapshot[] {
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
 }
 
-/** Removes what is older than a week, but never the newest. */
 export function dropOldSnapshots(folder: string, now: Date): void {
   for (const { path, at } of listSnapshots(folder).slice(1)) {
     if (now.getTime() - at.getTime() > MAX_AGE_MS) rmSync(path, { force: true })
@@ -80,7 +77,6 @@ export function writeDurably(path: string, content: Buffer): void {
   }
 }
 
-/** Flushes to disk the content of a file, or the names in a folder. */
 export function flush(path: string): void {
   const handle = openSync(path, 'r')
   try {
@@ -90,7 +86,6 @@ export function flush(path: string): void {
   }
 }
 
-/** The time as in a file name: `2026-11-21T12-00-00-000Z`. */
 export function timeInName(at: Date): string {
   return at.toISOString().replaceAll(/[:.]/g, '-')
 }
@@ -103,7 +98,6 @@ function nameOf(at: Date): string {
   return `${timeInName(at)}${ENDING}`
 }
 
-/** The time in a file name; an invalid date where there is none. */
 export function timeOf(name: string): Date {
   return new Date(basename(name, ENDING).replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'))
 }

@@ -1,7 +1,6 @@
 import { builtInIdeas } from '#app/ideas/built-in.ts'
 import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
 
-/** The default: ideas from the catalogue in the source tree, no network. */
 export function builtInGenerator(): IdeaGenerator {
   return {
     async *ideasFor(recipient, { signal, ...wanted }) {

@@ -2,7 +2,6 @@ import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port
 
 type Source = 'model' | 'built-in' | 'both' | 'none'
 
-/** A generator that counts each list when it ends: its outcome, and the source of its ideas. */
 export function counted(
   generator: IdeaGenerator,
   ended: (outcome: string, source: Source) => void,
@@ -10,7 +9,6 @@ export function counted(
   return {
     async *ideasFor(recipient, wanted) {
       const sources = new Set<string>()
-      // The outcome when the caller stops reading early.
       let outcome = 'abandoned'
       try {
         for await (const idea of generator.ideasFor(recipient, wanted)) {

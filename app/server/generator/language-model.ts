@@ -15,7 +15,6 @@ export interface LanguageModelConfig {
   baseUrl?: string
   apiKey?: string
   model: string
-  /** Milliseconds for one request with its retry. */
   timeoutMs: number
   /** Milliseconds between two chunks of an answer, and before the first. */
   chunkTimeoutMs: number

@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import { plainPage } from '#app/server/http/plain-page.ts'
 
-/** A page for requests that are refused before they reach React Router. */
 export function errorPage(words: string) {
   return plainPage(
     'Wishfolio',

@@ -47,7 +47,6 @@ function isOwnOrigin(env: Services['env'], origin: string): boolean {
   return isLoopback(url.hostname) && url.port === new URL(env.publicUrl).port
 }
 
-/** Refuses a body that is larger than any its form posts. */
 export function limitBody(): MiddlewareHandler {
   const limits = new Map<number, MiddlewareHandler>()
   return (c, next) => {

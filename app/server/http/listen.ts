@@ -28,7 +28,6 @@ interface App {
 
 type FetchCallback = Parameters<typeof getRequestListener>[0]
 
-/** Serves an app; once `stopping` is aborted, each answer closes its connection. */
 export async function listen(
   app: App,
   { port, hostname, stopping }: { port: number; hostname: string; stopping: AbortSignal },

@@ -6,9 +6,7 @@ const HEARTBEAT_MS = 30_000
 interface Stream {
   subscribe(changed: () => void): () => void
   read(): Promise<LiveView>
-  /** Over how long the pages should spread their reloads. */
   spreadMs(): number
-  /** The server stops, and browsers should reconnect. */
   stopping: AbortSignal
 }
 

@@ -14,7 +14,6 @@ export type LiveView =
 /** For a profile that may not be seen: no page has this version, so all of them reload. */
 const GONE: LiveUpdate = { version: '', taken: [] }
 
-/** The live view of a viewer; computed once per read for all visitors. */
 export function liveViews() {
   const forVisitors = new WeakMap<object, LiveView>()
   const viewAs = (viewer: Viewer, row: Row): LiveView => {

@@ -43,7 +43,6 @@ export function liveStream(
     }
   })
 
-  /** A session may end while its page stays open. */
   const readViewer = (request: Request) => () => services.auth.signedIn(request, { extend: false })
 
   /** Without reference to the request, which would stay in memory with each of thousands of open pages. */
@@ -59,7 +58,6 @@ export function liveStream(
           stopping: services.stopping,
         })
       } catch {
-        // The failed read was logged; the browser reconnects.
       } finally {
         uncount()
         leaveProfile()

@@ -3,7 +3,6 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { isLoopback, type Env } from '#app/server/env.ts'
 
-/** Headers that proxies and tunnels add. */
 const FORWARDING =
   /^(forwarded|via|x-real-ip|x-forwarded(-.+)?|x-original-.+|x-envoy-.+|(x-|cf-|true-|fly-|fastly-|x-cluster-)?(client|connecting)-ip)$/
 

@@ -1,10 +1,8 @@
-/** Counts open streams by key, in the memory of this instance. */
 export function openPages() {
   const open = new Map<string, number>()
   const of = (key: string) => open.get(key) ?? 0
   return {
     of,
-    /** Adds one; the result removes it again. */
     enter(key: string): () => void {
       open.set(key, of(key) + 1)
       return () => {

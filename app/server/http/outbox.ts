@@ -22,7 +22,6 @@ export function outboxRoutes({ env, outbox }: Pick<Services, 'env' | 'outbox'>) 
   })
 }
 
-/** Recipient, subject and the plain-text part, decoded. */
 function readable(source: string): string {
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(source)?.[1] ?? ''
   const part = /Content-Type: text\/plain[^]*?\n\n([^]*?)\n--/i.exec(source)

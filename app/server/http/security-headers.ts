@@ -30,7 +30,6 @@ export function securityHeaders({ env }: Pick<Services, 'env'>): MiddlewareHandl
   }
 }
 
-/** A page's policy, with the sources of its inline scripts. */
 export function contentSecurityPolicy(
   { MARKETING_URL, NODE_ENV }: Services['env'],
   scriptSources: readonly string[],

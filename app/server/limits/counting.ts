@@ -5,7 +5,6 @@ import type { Limits } from '#app/server/limits/port.ts'
 /** Refused from memory once exceeded. Other limits ask the store each time, because another instance may have reset them. */
 const FLOODS: ReadonlySet<LimitName> = new Set(['takes', 'misses', 'cards'])
 
-/** One limit as the counter store takes it. */
 export interface Counted {
   keyPrefix: string
   points: number

@@ -1,7 +1,6 @@
 import type { LimitName } from '#app/domain/limits.ts'
 import { done, type Outcome, type Refused, refusedFor } from '#app/domain/outcome.ts'
 
-/** Rate limits, shared by all instances. */
 export interface Limits {
   /** Counts one more for `key`. Answers the seconds to wait when the limit is exceeded, else undefined. */
   count(limit: LimitName, key: string): Promise<number | undefined>

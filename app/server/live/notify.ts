@@ -30,12 +30,10 @@ export async function notify(tx: Database, message: string): Promise<void> {
   await tx.execute(sql`select ${notification(message)}`)
 }
 
-/** The same as a part of a statement. */
 export function notification(message: string): SQL {
   return sql`pg_notify(${CHANNEL}, ${message})`
 }
 
-/** Calls back with each notification, and when some may have been missed. Answers how to stop. */
 export function listenForNotifications(
   database: DatabaseHandle,
   onMessage: (message: string) => void,

@@ -1,6 +1,5 @@
 import type { Database, Evaluated } from '#app/server/database/database.ts'
 
-/** A changed profile: its id only, never what changed. */
 interface Change {
   slug: string
 }

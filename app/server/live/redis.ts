@@ -10,7 +10,6 @@ const CHANNEL = 'wishfolio:changes'
 const WAKE_ALL = ''
 /** Interval at which subscribers are woken while Redis is unreachable. */
 const FALLBACK_POLL_MS = 10_000
-/** Interval of the subscriber count. */
 const COUNT_POLL_MS = 1_000
 /** A dead instance's last write may still commit, so subscribers are woken more than once. */
 const WAKES_AFTER_LOSS = 3
@@ -29,9 +28,7 @@ export async function createRedisLive(database: DatabaseHandle, redis: Redis): P
       await redis.client.subscribe(CHANNEL, (text) => (text === WAKE_ALL ? wakeAll() : receive(text)))
       wakeAll()
       await redis.client.publish(CHANNEL, WAKE_ALL)
-    } catch {
-      // Lost again; 'ready' will follow.
-    }
+    } catch {}
   }
   const ready = () => void connect()
   redis.client.on('ready', ready)

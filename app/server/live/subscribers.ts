@@ -7,10 +7,8 @@ const RETURN_TIMEOUT_MS = 250
 
 /** The subscribers of one instance, and what an adapter of `Live` tells them. */
 interface Subscribers extends Pick<Live, 'subscribe' | 'subscribeToAll' | 'readYourWrites'> {
-  /** The message to send for a change. */
   message(slug: string): string
   receive(message: string): void
-  /** The message will not be sent. */
   cancel(message: string): void
   /** Changes may have been missed. */
   wakeAll(): void
@@ -23,7 +21,6 @@ interface Work {
   onAllReceived(): void
 }
 
-/** Wakes the subscribers of this instance, whatever carried the message here. */
 export function createSubscribers(isConnected: () => boolean): Subscribers {
   const bySlug = new Map<string, Set<() => void>>()
   const toAll = new Set<(slug?: string) => void>()

@@ -30,7 +30,6 @@ export interface StoredEmail {
   source: string
 }
 
-/** The emails in an outbox folder, newest first. */
 export async function readOutbox(folder: string, limit = 50): Promise<StoredEmail[]> {
   const names = (await readdir(folder).catch(() => []))
     .filter((name) => name.endsWith('.eml'))

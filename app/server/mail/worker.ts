@@ -21,7 +21,6 @@ const MAX_TRIES = 100
 const FAILING_AFTER_MS = 60_000
 
 export interface MailWorker {
-  /** Sends everything that is due. */
   drain(): Promise<void>
   /** Whether emails have been failing for over a minute, on any instance. */
   isFailing(): Promise<boolean>

@@ -5,10 +5,8 @@ import { inlineScriptHashes } from '#app/server/http/page-cache/inline-scripts.t
 
 const BROTLI_QUALITY = 5
 const COMPRESSIBLE = /^text\/|^image\/svg\+xml|^application\/json/
-/** Estimated memory of an answer besides its bodies. */
 const OVERHEAD_BYTES = 2 * 1024
 
-/** An answer in each encoding, the same for all visitors. */
 export interface CachedAnswer {
   headers: Record<string, string>
   hash: string
@@ -46,7 +44,6 @@ export async function toCachedAnswer(
   return { headers, hash, identity: body, br, gzip: gz }
 }
 
-/** The response to one request in the smallest encoding that it accepts; 304 when the browser has it already. */
 export function toResponse(answer: CachedAnswer, request: Pick<Request, 'headers'>): Response {
   const accepted = request.headers.get('Accept-Encoding') ?? ''
   const encoding = (['br', 'gzip'] as const).find((name) => answer[name] && accepts(accepted, name))

@@ -12,7 +12,6 @@ type Render<Page> = () => Promise<Page | undefined>
 
 interface Entry<Page> {
   page: Page | undefined
-  /** When rendering began. */
   renderedAt: number
 }
 
