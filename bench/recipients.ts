@@ -152,4 +152,68 @@ export const RECIPIENTS = `
 55+ | birthday | learning braille | | | braille |
 25-34 | birthday | jousting | | | jousting |
 13-17 | christmas | luge | | under 30 | luge | over 30, alcohol, knife
+
+# typed
+25-34 | birthday | new mom, no time for hobbies | | | new parents, new baby | mom, mum, motherhood, wine
+25-34 | birthday | my girlfriend likes cozy games, matcha and being at home on rainy days | | nothing over 40 | cosy games, tea, cosy nights in | girlfriend, rain day, over 40
+45-54 | christmas | He is into sim racing and lately also 3D printing, mostly he sits in his garage | | | sim racing, 3D printing | football, garage, retro computer
+55+ | birthday | sings in the church choir | | | choir, singing | seder, kiddush, prayer mat, mosque, menorah
+35-44 | birthday | nothing really | | | | nothing, really
+35-44 | christmas | idk he has everything | | please no more mugs | | everything, mug
+18-24 | birthday | lofi | | studies a lot | lo-fi, study | documentary, vintage, alcohol
+25-34 | birthday | clubbing, techno, festivals | | | clubbing and festivals, concerts | memoir, biography
+35-44 | birthday | stock trading | | | investing, money and business | vintage, photograph
+45-54 | christmas | mead | | | mead and home winemaking, beer and home brewing | vintage, memoir, football
+35-44 | birthday | falconry | | has two birds | falconry, birdwatching | budgie, cage
+18-24 | birthday | terrariums & axolotls | | | terrariums, amphibians, houseplants | tortoise, alcohol
+55+ | christmas | bingo on thursdays with the girls | | in a care home since May | bingo, care home life | girl, bulky, sharp, candle
+25-34 | birthday | spelunking!! | | | caving | biography
+18-24 | graduation | minimalism | | hates clutter, vegan | minimalism, zero waste living | toy, figurine, leather, meat, alcohol
+55+ | birthday | jardinage, pétanque, mots croisés | | | gardening, pétanque, bowls, crosswords | mots, jardinage, croisé
+55+ | birthday | quilting | | arthritis in her hands | quilting, easy on the hands | rotary cutter, sharp, small-parts, needle
+35-44 | birthday | Angeln, Grillen und mit dem Hund spazieren gehen | | kein Alkohol | fishing, barbecue, dogs, dog walking | alcohol, hund, grillen
+45-54 | christmas | bricolage et randonnée | | allergique aux noix | DIY and home improvement, hiking | nuts, bricolage, hamper
+25-34 | birthday | cucinare, calcio, i suoi gatti | | | cooking, football, football fans, cats | gatti, cucinare, suoi
+25-34 | christmas | wędkarstwo, gotowanie | | | fishing, cooking | wędkarstwo, gotowanie
+35-44 | birthday | tuinieren en fietsen | | geen chocolade | gardening, cycling | chocolate, tuinieren
+55+ | other | croché, pesca e o Benfica | | | crochet, fishing, football, football fans | croché, pesca
+18-24 | birthday | leer novelas, senderismo y cocinar con amigos | | | reading, hiking, cooking | alcohol, amigo, leer
+55+ | birthday | | | she has dementia and lives in a care home, she used to love knitting | dementia-friendly, care home life | knitting needles, sharp, fire, brain, memory test, quiz, alcohol, memory game, trivia
+55+ | christmas | grandad. tv. his chair. thats it | | diabetic | later life, diabetes-friendly, television series | sugar, chair, grandad
+35-44 | birthday | shes a nurse, works nights, always tired | | | medicine and nursing, sleep, self-care | alarm
+25-34 | birthday | primary school teacher, loves stationary and plants | | | teaching, stationery love, houseplants |
+25-34 | other | moving house next month | | has a cat | new home, cats | bulky
+45-54 | other | recovering from surgery, bored at home | | likes audio books | get well soon, podcasts and radio | gym, running, climbing, trampoline, workout, alcohol
+35-44 | birthday | my husband died in march. gardening helps a bit | | | comfort and sympathy, gardening | husband, romantic, couple, funny, for two
+25-34 | birthday | just got divorced, running and wine | | | running, wine, hard times | romantic, couple, wedding, for two
+25-34 | birthday | 30 weeks pregnant, swimming, baking | | | pregnancy, swimming, baking | alcohol, sushi, brie, hot tub, sauna
+13-17 | birthday | minecraft n stuff, doesnt talk to me anymore lol | | | Minecraft, video games | alcohol, knife, anymore, talk
+13-17 | christmas | tiktok, skin care, being on her phone | | max 25 euro | skincare | phone addict, over 25, alcohol, wrinkle, anti-ageing
+0-12 | birthday | everything with wheels!! tractors, diggers | | 3 yrs old | diggers and tractors, scooters and ride-ons | small-parts, alcohol, sharp, fire
+0-12 | christmas | bluey, bubbles, her gran's dog | | turning 2 | preschool television | small-parts, gran, sharp, fire, alcohol
+0-12 | birthday | dinosaurs ONLY dinosaurs | | he is 5, allergic to nuts and egg | dinosaurs | nuts, egg, alcohol, sharp, fire
+45-54 | birthday | gym but has bad back now, no weights | | | gym, yoga, pilates, swimming | dumbbell, kettlebell, barbell, weight
+35-44 | christmas | smart home stuff, home assistant, automating everything | | | tech and smart home, smart home | retro computer
+35-44 | birthday | professional napper and part time cat servant | | | sleep, cats, cosy nights in | servant, lesson, professional
+45-54 | birthday | complaining about the weather, tea | | | tea | complaining, weather
+25-34 | christmas | procrastinating, memes, coffee | | | coffee | procrastinating, meme
+18-24 | birthday | eurovision, thrifting, crochet | | student, small room | crochet, vintage shopping, student life | alcohol, bulky
+55+ | birthday | caring for mum full time, no hobbies left | | | carers, self-care | mum, caring
+55+ | other | retired!! cruises, bridge and the grandkids | | | retirement, cruises, bridge, grandparents | grandkid
+25-34 | birthday | islamic calligraphy, cooking | | muslim | calligraphy, cooking | alcohol, pork, church, bible, cross, rosary, christmas
+35-44 | other | Bar mitzvah of my nephew, he likes chess | | jewish | chess, Jewish life | pork, cross, rosary, bible verse, hymn, christmas, prayer mat, nephew
+45-54 | birthday | reads her bible every day, knits | | | Christian faith, knitting, reading | prayer mat, seder, kiddush, buddha, menorah
+25-34 | christmas | diwali is her big thing, bollywood dancing | | hindu vegetarian | dance, Hindu | meat, fish, beef, leather, church, bible, nativity
+25-34 | birthday | he just wants sleep | | newborn at home | new parents, sleep, new baby | alarm
+45-54 | birthday | wheelchair user, loves birds and photography | | | wheelchair life, birdwatching, photography | hiking, climbing, ladder, trekking pole
+55+ | birthday | radio, her garden | | macular degeneration, can't see well | sight loss, gardening, podcasts and radio | print, jigsaw, painting, photo, screen
+25-34 | birthday | trying to lose weight, loves cooking | | | cooking | sugar, chocolate, weight loss, diet, scale, slimming
+35-44 | birthday | depressed lately, used to paint | | | hard times, painting, self-care | laughing, depression, therapy
+18-24 | birthday | gaymer lol, drag race, cats | | nonbinary, they/them | video games, cats | alcohol, for her, for him, princess
+25-34 | wedding | both love hiking and natural wine | | | hiking, wine |
+45-54 | other | 25 yrs married, he golfs she reads | | | golf, reading | divorce
+13-17 | graduation | band kid (clarinet), marching band, memes | | | flute and clarinet, wind and brass instruments | saxophone neck strap, alcohol, knife, meme
+55+ | christmas | whittling, ham radio, model trains and complaining | | already has a penknife | whittling, amateur radio, model railways, woodworking | complaining, penknife
+25-34 | birthday | pole dancing, tattoos, true crime podcasts | | | pole fitness, tattoos, true crime, podcasts and radio | stripper, lingerie
+35-44 | christmas | hes a truck driver away all week, country music | | | long drives, country music, lorry driving | truck driver
 `

@@ -1,12 +1,12 @@
 import type { OccasionType } from '#app/domain/gift-profile.ts'
-import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
+import { type Catalogue, type Topic, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
 import { ideaFilter } from '#app/ideas/choice/filter.ts'
 import { fitTo, isMadeFor, STOP_WORDS } from '#app/ideas/choice/fit.ts'
 import { fillTemplate } from '#app/ideas/choice/wording.ts'
 import type { Idea } from '#app/ideas/idea.ts'
 import type { Interest } from '#app/ideas/reading/interests.ts'
 import type { Wish } from '#app/ideas/reading/read-wish.ts'
-import { containsPhrase, lemmas } from '#app/ideas/words/lemmas.ts'
+import { containsPhrase, lemma, lemmas } from '#app/ideas/words/lemmas.ts'
 import { withProperNames } from '#app/ideas/words/proper-names.ts'
 import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 
@@ -30,6 +30,7 @@ const CLOSENESS = {
   /** Of a topic that the hobby only contains. */
   gearOfContained: 2.2,
   template: 1.9,
+  ofKind: 1.3,
   related: 1.4,
   merchandise: 1.2,
   occasion: 0.9,
@@ -104,25 +105,48 @@ function namesOfOthers({ topic, phrase }: Interest): (readonly string[])[] {
   ]
 }
 
+/**
+ * Whether a neighbour's idea is gear of the topic asked for too: a kind of thing that the topic has itself, and no word
+ * that says it is made for the neighbour.
+ */
+function lendingTo(asked: Topic | null, neighbour: Topic | undefined): (idea: Idea) => boolean {
+  const names = (topic: Topic | null | undefined) =>
+    new Set(topic ? [topic.title, ...topic.also].flatMap(lemmas) : [])
+  const own = names(asked)
+  const foreign = names(neighbour)
+  const gear = new Set((asked?.ideas ?? []).map(({ headNoun }) => lemma(headNoun)))
+  const categories = new Set((asked?.ideas ?? []).map(({ category }) => category))
+  return (idea) =>
+    (asked?.situation || gear.has(lemma(idea.headNoun)) || categories.has(idea.category)) &&
+    lemmas(idea.text).every((word) => own.has(word) || !foreign.has(word) || STOP_WORDS.has(word))
+}
+
 function* relatedGear(catalogue: Catalogue, interest: Interest, age: number): Generator<Offer> {
   if (!interest.exact) return
   for (const near of interest.topic?.near ?? []) {
     const reason = `because of: ${interest.phrase} (close to it: ${near})`
-    for (const idea of topicNamed(catalogue, lemmas(near))?.ideas ?? []) {
+    const neighbour = topicNamed(catalogue, lemmas(near))
+    const lends = lendingTo(interest.topic, neighbour)
+    for (const idea of neighbour?.ideas ?? []) {
       // Who loves horses need not keep hens.
       if (idea.attributes.has('pet') || (age < SMALL_CHILD && !isMadeFor(age, idea))) continue
+      if (!lends(idea)) continue
       yield { idea, reason, interest, near, closeness: CLOSENESS.related }
     }
   }
 }
 
 function* templatesFor(catalogue: Catalogue, interest: Interest): Generator<Offer> {
-  const { templateWord: hobby, topic } = interest
-  if (hobby === null || topic?.situation) return
+  const { templateWord, topic } = interest
+  if (templateWord === null || topic?.situation) return
+  const hobby = templateWord.replace(/ collecting$/, '')
   const reason = `because of: ${interest.phrase}`
   const own = new Set(lemmas(hobby))
-  const group = interest.kind ?? (/\p{Lu}/u.test(hobby) ? 'name' : 'any')
-  for (const idea of catalogue.templates.get(group) ?? []) {
+  for (const idea of catalogue.templates.get(interest.kind ?? 'any') ?? []) {
+    if (!idea.text.includes('{hobby}')) {
+      if (!topic) yield { idea, reason, interest, closeness: CLOSENESS.ofKind }
+      continue
+    }
     if (lemmas(idea.text).some((word) => topic?.unfit.includes(word))) continue
     const words = lemmas(idea.text.replace('{hobby}', ''))
     const repeats = words.some((word) => own.has(word) && !STOP_WORDS.has(word)) // "book club club membership"

@@ -24,11 +24,6 @@ export function softCaps(candidates: readonly Candidate[]): readonly Cap[] {
       },
       key: (candidate) => (isGear(candidate) ? (candidate.interest?.phrase ?? null) : null),
     },
-    // A known hobby has gear of its own; templates are for the others.
-    {
-      max: ({ interest }) => (interest?.exact ? 2 : 8),
-      key: ({ interest, template }) => (template && interest?.topic ? interest.phrase : null),
-    },
     // Nearly all gifts for a small child are toys.
     { max: 3, key: ({ idea }) => (idea.category === 'toy' ? null : idea.category) },
     { max: 1, key: ({ idea }) => lemma(idea.headNoun) },
@@ -40,6 +35,15 @@ export function softCaps(candidates: readonly Candidate[]): readonly Cap[] {
     { max: 2, key: ({ idea }) => (idea.attributes.has('merchandise') ? 'merchandise' : null) },
   ]
 }
+
+/** More filled templates read like a form letter; a known hobby has gear of its own. Relaxed last of all. */
+export const TEMPLATE_CAPS: readonly Cap[] = [
+  {
+    max: ({ interest }) => (interest?.exact ? 2 : 3),
+    key: ({ interest, template }) => (template && interest ? interest.phrase : null),
+  },
+  { max: 5, key: ({ template }) => (template ? 'template' : null) },
+]
 
 /** Relaxed last of all: who loves wine but may not have any must not get cheese only. */
 export const RELATED_CAPS: readonly Cap[] = [

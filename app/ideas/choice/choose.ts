@@ -1,5 +1,5 @@
 import type { Candidate } from '#app/ideas/choice/candidates.ts'
-import { RELATED_CAPS, softCaps } from '#app/ideas/choice/caps.ts'
+import { RELATED_CAPS, softCaps, TEMPLATE_CAPS } from '#app/ideas/choice/caps.ts'
 import { seededNoise } from '#app/ideas/choice/seeded-noise.ts'
 
 /** Enough to reorder an interest's gear, too little to lift a universal idea above it. */
@@ -7,8 +7,8 @@ const NOISE = 1.8
 const MIN_WILDCARDS = 2
 /** Lists of consecutive seeds take from different halves, so that they share at most six ideas. */
 const MAX_OF_OTHER_HALF = 3
-/** An interest without topic has templates only; more of them read like a form letter. */
-const MAX_OF_UNKNOWN = 10
+/** Templates and things for its kind; the rest of a list suits the age and the occasion. */
+const MAX_OF_UNKNOWN = 6
 
 /**
  * Picks `count` varied candidates, fewer only when there are fewer. Deterministic by seed (any whole number) and salt: two
@@ -23,7 +23,7 @@ export function choose(
   const noise = Math.floor(seededNoise(seed, salt) * 2 ** 32)
   const ownHalf = halfOf(candidates, Math.abs(seed), salt)
   const soft = softCaps(candidates)
-  const caps = [...soft, ...RELATED_CAPS]
+  const caps = [...soft, ...RELATED_CAPS, ...TEMPLATE_CAPS]
   const ranked = candidates
     .map((candidate) => ({ candidate, rank: candidate.score + NOISE * seededNoise(noise, candidate.text) }))
     .toSorted((a, b) => b.rank - a.rank || (a.candidate.text < b.candidate.text ? -1 : 1))

@@ -2,7 +2,7 @@ export default `
 # gardening
 also: gardens, garden, gardener, flower gardening, horticulture, flower growing, growing flowers, pottering in the garden, roses, rose growing, lawn care, lawn mowing, yard work
 near: vegetable growing, houseplants, wildlife gardening, greenhouses and allotments
-unfit: care, portrait, cleaning, hook, photography
+unfit: care, photography
 bypass secateurs* | 20-45 | 18+ | tool | sharp practical
 copper hand trowel | 15-35 | 10+ | tool | practical
 folding garden kneeler | 25-45 | 16+ | equipment | bulky practical
@@ -43,7 +43,7 @@ sunflower growing pot* for kids | 5-12 | 3-10 | plant | plant
 # houseplants
 also: house plants, indoor plants, plant parent, indoor gardening, succulents, cacti, plants, potted plants
 near: gardening, vegetable growing
-unfit: portrait, glove, hook, photography, show
+unfit: glove, photography, show
 brass plant mister | 10-22 | 10+ | garden | practical
 terracotta self-watering spikes | 8-16 | 10+ | garden | practical
 hanging macramé planter* | 10-22 | 10+ | decor |
@@ -95,7 +95,7 @@ enamel kibble scoop* | 6-14 | 10+ | tool | pet
 # vegetable growing
 also: growing vegetables, vegetable garden, grow your own, kitchen garden, growing food, veg growing, herb growing
 near: gardening, beekeeping, chickens, hot sauce, greenhouses and allotments
-unfit: care, portrait, cleaning, hook, photography
+unfit: care, photography
 heated germination tray* | 25-55 | 14+ | electronics | gadget battery plastic plant
 heritage tomato seed collection* | 6-14 | 6+ | plant | plant
 wooden seed dibber | 6-13 | 8+ | tool |
@@ -116,7 +116,7 @@ wooden row markers | 3-6 | 6+ | garden | practical eco
 # wildlife gardening
 also: garden wildlife, feeding birds, wildflowers, bug hotels, hedgehogs, garden ponds, bees and butterflies
 near: gardening, beekeeping, bird feeding
-unfit: care, portrait, cleaning, hook, photography
+unfit: care, photography
 wooden bug hotel | 12-28 | 4+ | garden | eco
 cedar bird nest box* | 15-30 | 6+ | garden |
 hedgehog house | 35-65 | 8+ | furniture | bulky
@@ -136,7 +136,7 @@ garden wildlife handbook | 12-24 | 8+ | book | book
 # cats
 also: cat, cat owner, cat lover, cat lady, cat mum, cat dad, my cat, felines, cat sitting, siamese cats, maine coons
 near: new kitten, houseplants, cosy nights in
-unfit: glove, hook, course, shoulder
+unfit: glove, course
 sisal scratching post* | 20-45 | 10+ | furniture | pet bulky
 feather wand cat toy* | 4-9 | all | toy | pet
 stainless cat water fountain* | 25-45 | 12+ | electronics | pet gadget noisy
@@ -165,7 +165,7 @@ slow feeding puzzle bowl* | 8-18 | 10+ | puzzle | pet
 # rabbits and small pets
 also: rabbits, bunnies, small pets, pet rabbits, small animals
 near: cats, reptiles, guinea pigs
-unfit: glove, hook, course, shoulder
+unfit: glove, course
 willow chew sticks* | 4-9 | 5+ | pet | pet
 two-storey rabbit hutch* | 80-160 | 10+ | furniture | pet bulky
 timothy hay feeder rack* | 8-18 | 8+ | pet | pet practical
@@ -219,7 +219,7 @@ wooden stable* with horses | 20-45 | 2-8 | toy | bulky
 # beekeeping
 also: bees, beekeeper, bee keeping, apiary, honey making, honey bees, honeybees
 near: wildlife gardening, gardening, insects and minibeasts
-unfit: care, portrait, cleaning, hook, glove
+unfit: care, glove
 ventilated bee veil jacket* | 45-90 | 10+ | clothing | clothing sized practical
 j-shaped hive tool | 8-16 | 18+ | tool | sharp practical
 stainless hive smoker* | 20-45 | 18+ | equipment | fire practical
@@ -239,7 +239,7 @@ custom honey jar labels* | 9-18 | 12+ | print | personalised
 # chickens
 also: hens, keeping chickens, chicken keeping, backyard chickens, ducks, poultry, smallholding
 near: vegetable growing, farming and farm animals, beekeeping
-unfit: glove, hook, course, shoulder
+unfit: glove, course
 wire egg basket* | 10-22 | 5+ | bag | practical
 automatic coop door opener* | 60-130 | 16+ | electronics | gadget battery practical
 poultry swing perch* | 10-20 | 8+ | toy | pet
@@ -259,7 +259,7 @@ smallholding skills day* | 40-85 | 14+ | class | experience
 # fish keeping
 also: fishkeeping, aquariums, tropical fish, aquascaping, goldfish, fish tank, aquarium keeping, koi, marine aquarium
 near: sharks and ocean animals, snorkelling
-unfit: hook, glove, shoulder
+unfit: glove
 aquascaping tweezers* and scissors set | 12-28 | 18+ | tool | sharp pet practical
 magnetic aquarium glass cleaner* | 8-18 | 10+ | equipment | pet practical
 spider wood hardscape branch* | 12-28 | 12+ | decor | pet
@@ -278,7 +278,7 @@ sea life aquarium annual pass | 40-90 | 4+ | subscription | subscription experie
 # reptiles
 also: reptile keeping, snakes, lizards, bearded dragons, geckos, amphibians, stick insects, tarantulas, ball python, royal python, corn snake, chameleons
 near: tortoises, insects and minibeasts
-unfit: hook, glove, shoulder
+unfit: glove
 vivarium cork bark hide* | 8-18 | 8+ | pet | pet
 digital thermo-hygrometer* for vivariums | 9-18 | 10+ | electronics | gadget battery pet practical
 suction-cup gecko feeding ledge* | 8-16 | 8+ | pet | pet plastic
@@ -297,7 +297,7 @@ reptile zoology handbook* | 12-25 | 8+ | book | book
 # flower arranging
 also: floristry, flowers, cut flowers, flower farming, fresh flowers, ikebana, bouquets, flower pressing
 near: gardening, houseplants
-unfit: care, portrait, cleaning, hook, photography
+unfit: care, photography
 brass flower frog* | 12-28 | 14+ | equipment | small-parts
 tall ribbed glass vase* | 15-35 | 12+ | decor |
 bamboo-handled floral snips* | 12-28 | 18+ | tool | sharp practical
@@ -319,7 +319,7 @@ floristry paper tape | 3-6 | 12+ | craft kit | practical
 # pet birds
 also: parrots, budgies, budgerigars, parakeets, canaries, cockatiels, keeping birds, pigeons, parrot keeping
 near: rabbits and small pets, wildlife gardening
-unfit: glove, hook, course, shoulder
+unfit: glove, course
 natural dragonwood perch* | 8-18 | 8+ | pet | pet
 foraging wheel* for parrots | 9-20 | 8+ | toy | pet plastic
 shreddable palm bird toy* | 5-11 | 8+ | pet | pet
@@ -338,7 +338,7 @@ parakeet species print* | 8-20 | 6+ | print |
 # bonsai and Japanese gardens
 also: bonsai, bonsai trees, japanese gardening, bonsai growing, kokedama, zen gardens, bonsai care
 near: houseplants, gardening
-unfit: portrait, glove, hook, photography, show
+unfit: glove, photography, show
 juniper bonsai starter tree* | 25-60 | 12+ | plant | plant
 concave branch cutter* | 18-40 | 18+ | tool | sharp practical
 anodised branch training wire* | 6-15 | 12+ | equipment | practical
@@ -402,7 +402,7 @@ catnip mice* bundle | 5-12 | 8+ | pet | pet
 # guinea pigs
 also: guinea pig, guineapigs, cavies, cavy, guinea pig care, pet guinea pigs
 near: rabbits and small pets, hamsters, pretend play
-unfit: glove, hook, course, shoulder
+unfit: glove, course
 modular guinea pig run* | 35-75 | 10+ | pet | pet bulky plastic
 fleece cage liner* for piggies | 16-34 | 10+ | textile | pet practical
 hay bag* with side holes | 8-18 | 8+ | pet | pet practical
@@ -424,7 +424,7 @@ guinea pig desk calendar | 7-14 | 6+ | stationery |
 # hamsters
 also: hamster, gerbils, gerbil, pet hamster, pet mice, degus, chinchillas, pet rats, rats, ferrets
 near: guinea pigs, rabbits and small pets, reptiles
-unfit: glove, hook, course, shoulder
+unfit: glove, course
 deep-bedding glass hamster tank* | 60-130 | 10+ | furniture | pet bulky
 quiet cork-lined running wheel* | 15-32 | 8+ | pet | pet
 chinchilla sand bath* for hamsters | 8-18 | 8+ | pet | pet
@@ -446,7 +446,7 @@ coconut shell swing hut* | 6-14 | 6+ | decor | pet
 # tortoises
 also: tortoise, pet tortoise, turtle keeping, terrapins, tortoise keeping, snails, giant african snails, axolotl, axolotls, hermit crabs
 near: reptiles, insects and minibeasts, gardening
-unfit: hook, glove, shoulder
+unfit: glove
 tortoise table* in timber | 70-150 | 12+ | furniture | pet bulky
 basking spot lamp* | 25-55 | 14+ | lighting | gadget pet
 shallow slate feeding dish* | 8-18 | 8+ | tableware | pet
@@ -468,7 +468,7 @@ sanctuary adoption* of a sea turtle | 20-45 | 4+ | keepsake | eco
 # bird feeding
 also: feeding the birds, garden birds, feeding garden birds, bird feeders, watching garden birds, hummingbirds, bird table, robins
 near: birdwatching, wildlife gardening, gardening
-unfit: care, portrait, cleaning, hook, glove
+unfit: care, glove
 hanging peanut feeder* in steel | 12-28 | 8+ | garden | nuts practical
 window suction feeder* | 10-22 | 5+ | garden | plastic
 robin nest box* in cedar | 18-38 | 6+ | garden |
@@ -490,7 +490,7 @@ bird tree decorations* in felt | 10-22 | 8+ | decor | wool @christmas
 # greenhouses and allotments
 also: allotment, allotments, greenhouse, greenhouses, greenhouse growing, plot holder, polytunnel, tomatoes, growing tomatoes, sweet peas, dahlias, chillies growing, giant vegetables, allotment holder
 near: vegetable growing, gardening, beekeeping
-unfit: care, portrait, cleaning, hook, photography
+unfit: care, photography
 cold frame* in cedar | 60-130 | 14+ | garden | bulky
 electric propagator* with lid | 25-55 | 14+ | electronics | gadget practical
 heavy-duty bucket caddy* | 18-38 | 12+ | bag | practical
@@ -513,7 +513,7 @@ birthday seed packets* posy | 6-14 | 8+ | plant | plant @birthday
 # farming and farm animals
 also: farm animals, farm, farming, cows, pigs, sheep, goats, lambs, alpacas, farmer, farm life, donkeys, highland cows, young farmers
 near: diggers and tractors, horses, chickens
-unfit: care, cleaning, caddy, hook, portrait
+unfit: care
 wooden farm animals* set | 14-30 | 2-8 | toy |
 toy barn* with stables | 30-65 | 3-8 | toy | bulky
 alpaca walking trek | 25-55 | 5+ | experience | experience pet wool
@@ -537,7 +537,7 @@ farm animal stickers | 2-5 | 3-9 | stationery |
 # insects and minibeasts
 also: insects, bugs, minibeasts, butterflies, bug hunting, ants, spiders, caterpillars, creepy crawlies, moths, moth trapping, ladybirds, snails hunting, entomology
 near: wildlife gardening, nature documentaries, science
-unfit: care, portrait, cleaning, hook, glove
+unfit: care, glove
 butterfly growing kit* with net | 18-38 | 4-12 | craft kit | pet
 ant formicarium* starter | 25-60 | 8+ | equipment | pet
 three-way bug viewer* | 10-22 | 4-10 | equipment | plastic

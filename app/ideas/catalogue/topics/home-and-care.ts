@@ -44,7 +44,7 @@ high-contrast cloth book* for newborns | 6-12 | 16+ | toy | book
 # skincare
 also: skin care, facials, beauty, pampering, cosmetics, face masks, beauty products
 near: make-up, self-care, perfume
-unfit: lamp, cloth, checklist, folder, basket, container
+unfit: basket
 rose quartz face roller* | 10-22 | 14+ | body care |
 stainless steel gua sha* | 8-18 | 16+ | body care |
 konjac cleansing sponge | 4-8 | 13+ | wellness | eco
@@ -64,7 +64,7 @@ acrylic skincare organiser | 12-25 | 13+ | storage | plastic practical
 # interior design
 also: home decor, decorating, home styling, interiors, home decorating, furnishing, home design
 near: new home, organising, DIY and home improvement, upcycling
-unfit: cloth, pouch, kit, tray, container, basket, checklist, shelf
+unfit: basket
 reactive-glaze ceramic vase | 15-40 | 16+ | decor |
 paint colour swatch deck* | 12-30 | 16+ | tool | practical
 mushroom-shaped table lamp* | 25-60 | 14+ | lighting | gadget
@@ -85,7 +85,7 @@ brass picture hooks | 3-7 | 16+ | tool | practical
 # DIY and home improvement
 also: diy, do it yourself, home improvement, tools, handyman, renovating, house renovation, fixing things, power tools
 near: new home, interior design, cars
-unfit: basket, tray, pouch, cloth, checklist, fair, folder
+unfit: basket
 compact cordless drill driver | 45-110 | 18+ | tool | gadget battery sharp noisy practical
 cross-line laser level* | 30-70 | 16+ | electronics | gadget battery practical
 magnetic screw wristband* | 8-18 | 14+ | accessory | practical small-parts
@@ -106,7 +106,6 @@ folding work trestle pair* | 35-100 | 18+ | furniture | bulky practical
 # organising
 also: organizing, decluttering, tidying, home organisation, minimalism, cleaning, tidying up, storage, cleaning and tidying
 near: interior design, new home, zero waste living
-unfit: lamp, cloth, kit, fair, tray
 handheld label maker | 25-50 | 12+ | electronics | gadget battery practical
 drawer dividers* in bamboo | 12-28 | 14+ | storage | practical eco
 stackable pantry canisters* | 18-40 | 14+ | kitchenware | practical
@@ -127,7 +126,7 @@ clear label stickers | 3-6 | 10+ | stationery | practical
 # make-up
 also: makeup, cosmetics and makeup, beauty looks, lipstick, make up artist
 near: skincare, fashion, nails
-unfit: lamp, cloth, checklist, folder, basket, container
+unfit: basket
 vegan make-up brush set* | 15-40 | 13+ | equipment |
 matte eyeshadow palette | 12-35 | 13+ | body care |
 magnetic empty pan case* | 8-18 | 14+ | storage | small-parts practical
@@ -149,7 +148,7 @@ beauty advent calendar* | 25-60 | 14+ | body care | scent religious @christmas
 # fashion
 also: clothes, style, shoes, handbags, vintage clothing, shopping for clothes, accessories, shopping, clothes shopping
 near: make-up, nails, sewing
-unfit: lamp, cloth, kit, checklist, basket, container
+unfit: basket
 handheld garment steamer | 22-50 | 14+ | electronics | gadget practical
 fabric de-bobbling comb* | 6-14 | 14+ | tool | practical
 leather card holder | 15-40 | 14+ | accessory | leather
@@ -214,7 +213,7 @@ spa afternoon* for a couple | 90-180 | 18+ | experience | experience romantic sc
 # cars
 also: cars, classic cars, car detailing, driving, mechanics, car restoration, vintage cars, sports cars, supercars, land rover, old cars, restoring cars
 near: DIY and home improvement, model cars, Formula 1
-unfit: basket, tray, folder, checklist, container, pouch, shelf
+unfit: basket
 plush car drying towel* | 10-22 | 16+ | textile | practical
 snow foam spray bottle* | 14-30 | 16+ | equipment | plastic scent
 cordless tyre inflator* | 30-65 | 16+ | electronics | gadget battery noisy practical
@@ -331,7 +330,7 @@ desk sticky notes bundle* | 3-6 | 14-28 | stationery | practical
 # hair care
 also: hair, hairstyling, curly hair, hairdressing, hair styling, haircare, long hair, braiding hair
 near: make-up, skincare, self-care, shaving and grooming
-unfit: lamp, cloth, checklist, folder, basket, container
+unfit: basket
 wide wooden paddle brush* | 10-25 | 8+ | tool | practical
 heatless curling ribbon* | 8-18 | 10+ | accessory | practical
 microfibre hair turban* | 8-16 | 10+ | textile | practical
@@ -538,7 +537,7 @@ wedding countdown chart | 3-7 | 18+ | print |
 # perfume
 also: perfumes, fragrance, cologne, aftershave, scents, home fragrance, scented candles, perfume collecting, incense, eau de parfum
 near: skincare, candle making, self-care
-unfit: lamp, cloth, checklist, folder, basket, container, kit, video
+unfit: basket
 perfume discovery sampler | 18-45 | 14+ | scent | scent
 refillable travel atomiser | 10-24 | 14+ | travel | scent practical
 perfume blending workshop | 50-110 | 16+ | class | experience scent

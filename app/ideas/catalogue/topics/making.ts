@@ -199,7 +199,7 @@ turned bauble blanks* in hardwood | 10-22 | 16+ | decor | @christmas
 # pottery
 also: ceramics, clay, pottery making, wheel throwing, hand building, sculpting, sculpture, potter, clay modelling
 near: painting, woodworking, children's crafts
-unfit: lamp, case
+unfit: lamp
 tabletop pottery wheel | 90-220 | 14+ | equipment | gadget bulky
 air-dry clay block | 6-14 | 5+ | art supplies |
 boxwood clay ribs* and modellers | 10-22 | 12+ | tool | practical
@@ -285,7 +285,7 @@ wire-wrapping pattern book | 12-22 | 14+ | book | book
 # children's crafts
 also: crafts, craft, arts and crafts, kids crafts, colouring, coloring, making things, crafting, colouring in
 near: drawing, painting, papercraft, slime and sensory play
-unfit: pouch, lamp, planner, case, magazine
+unfit: pouch, lamp
 big box* of craft odds | 15-30 | 4-12 | craft kit | small-parts
 peel-and-stick mosaic pictures | 6-12 | 4-9 | craft kit | small-parts plastic
 iron-on fuse beads* and pegboards | 10-20 | 6-12 | craft kit | small-parts plastic
@@ -351,7 +351,7 @@ nib cleaning cloths | 3-7 | 10+ | tool | practical
 # candle making
 also: candlemaking, making candles, soy candles, candle pouring, wax melts, homemade candles, candle maker
 near: soap making, perfume, self-care
-unfit: case, lamp, pouch
+unfit: lamp, pouch
 soy wax flakes* by the kilo | 12-25 | 16+ | craft kit | practical
 wooden candle wicks* pack | 6-12 | 16+ | craft kit | scent practical
 stainless wax pouring jug | 12-25 | 16+ | kitchenware | practical
@@ -373,7 +373,7 @@ festive clove and orange wax* | 8-16 | 16+ | scent | scent @christmas
 # soap making
 also: soapmaking, making soap, handmade soap, bath bomb making, bath bombs, cold process soap, natural cosmetics making, making bath bombs
 near: candle making, skincare, self-care
-unfit: case, lamp, pouch
+unfit: lamp, pouch
 melt-and-pour soap base | 10-20 | 12+ | craft kit | scent
 wooden loaf mould* with liner | 18-35 | 14+ | equipment | practical
 wavy soap slicer | 10-20 | 18+ | tool | sharp practical scent
@@ -484,7 +484,7 @@ aviation museum day tickets | 15-35 | 6+ | experience | experience
 # model railways
 also: model trains, model railway, railway modelling, model train sets, model railroading, train sets, toy trains collecting
 near: railways, model making, model cars
-unfit: apron, case
+unfit: apron
 oval starter train set | 70-150 | 8+ | toy | gadget small-parts bulky
 weathered freight wagon | 12-28 | 10+ | collectible | small-parts
 static grass applicator | 25-55 | 14+ | tool | gadget battery
@@ -507,7 +507,6 @@ snow-covered village station* | 20-45 | 10+ | decor | small-parts plastic @chris
 # stained glass and mosaics
 also: stained glass, mosaics, mosaic, mosaic making, glass painting, fused glass, glass fusing, glass art, glass blowing, resin art, resin
 near: painting, pottery, jewellery making
-unfit: case
 mosaic tile assortment* | 12-28 | 8+ | craft kit | small-parts
 glass painting outliner* set | 10-22 | 10+ | art supplies |
 wheeled glass nippers | 18-38 | 18+ | tool | sharp practical
@@ -552,7 +551,7 @@ printer's ink rag pack | 4-8 | 10+ | home | practical
 # diamond painting
 also: paint by numbers, painting by numbers, diamond art, gem painting, diamond dotz, sticker by numbers, dot painting kits
 near: jigsaw puzzles, embroidery, painting
-unfit: pouch, apron, course, workshop, handbook, material, fair, magazine
+unfit: pouch, apron, course, workshop, handbook, material, fair
 full-drill landscape gem canvas | 12-28 | 10+ | craft kit | small-parts plastic
 ergonomic drill pen | 5-12 | 10+ | tool | practical
 bead storage bottles* with case | 12-25 | 10+ | storage | small-parts plastic practical
@@ -597,7 +596,7 @@ nozzle cleaning needles | 3-7 | 14+ | accessory | practical
 # film making
 also: filmmaking, making films, making videos, video editing, videography, youtube, vlogging, animation, stop motion, content creation, making youtube videos
 near: cinema, photography, creative writing
-unfit: pouch, material, apron, mat, supply, lamp
+unfit: pouch, material, apron, mat, lamp
 wireless clip-on microphone | 25-60 | 10+ | audio | gadget battery
 phone gimbal stabiliser | 60-130 | 12+ | equipment | gadget battery
 ring light* with stand | 20-45 | 12+ | lighting | gadget battery
@@ -621,7 +620,7 @@ coloured gaffer tape roll | 4-9 | 8+ | tool | practical
 # upcycling
 also: furniture restoration, furniture upcycling, upholstery, restoring furniture, repurposing, mending, visible mending, thrift flips, furniture painting
 near: DIY and home improvement, sewing, antiques
-unfit: case, material, lamp
+unfit: material, lamp
 chalk-finish furniture paint* | 14-30 | 14+ | art supplies | practical
 clear finishing wax | 9-18 | 14+ | home | scent practical
 sash and wax brush* pair | 12-28 | 14+ | tool | practical
@@ -644,7 +643,7 @@ vintage button jar* | 4-10 | 8+ | collectible | small-parts
 # metalwork and blacksmithing
 also: metalwork, blacksmithing, welding, knife making, forging, metal work, bladesmithing, tinkering with metal, lathe work
 near: woodworking, jewellery making, DIY and home improvement
-unfit: case, mat
+unfit: mat
 blacksmith forging day | 110-190 | 18+ | experience | experience fire
 knife making weekend* | 160-300 | 18+ | class | experience sharp fire
 leather forge apron | 40-85 | 18+ | clothing | clothing leather practical
@@ -692,7 +691,7 @@ water and sand table | 40-85 | 2-7 | furniture | bulky plastic
 # digital art
 also: digital drawing, graphic design, animation drawing, character design, digital painting, illustration on tablet, graphic designer, procreate
 near: drawing, 3D printing, comics
-unfit: pouch, material, apron, mat, supply
+unfit: pouch, material, apron, mat
 pen tablet* for drawing | 40-90 | 8+ | electronics | gadget battery screen
 textured screen protector* for sketching | 12-28 | 10+ | accessory | practical
 rechargeable stylus pen | 22-50 | 10+ | electronics | gadget battery

@@ -2,7 +2,7 @@ export default `
 # reading
 also: books, novels, fiction, bookworm, book lover, book club, literature, reading books, classic literature, kindle, historical fiction, reading novels, libraries, biographies, non-fiction
 near: creative writing, poetry, crime fiction, fantasy and science fiction books, bedtime stories
-unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection
+unfit: museum, quiz, lecture
 rechargeable clip-on book light* | 10-20 | 8+ | lighting | gadget battery practical
 signed first edition | 30-90 | 16+ | collectible | book
 clothbound classic novel | 12-22 | 12+ | book | book
@@ -34,7 +34,7 @@ library card mug* | 8-16 | 12+ | tableware |
 # languages
 also: language learning, learning languages, foreign languages, linguistics, learning spanish, learning french, learning italian, learning german, polyglot, learning japanese, learning korean, learning welsh, sign language, esperanto, latin, duolingo
 near: reading, history
-unfit: museum, timeline, kit, lecture, reading
+unfit: museum, lecture, reading
 bilingual short story reader* | 9-16 | 12+ | book | book
 vocabulary flash card* ring | 7-14 | 10+ | stationery |
 conversation exchange evening* | 8-20 | 16+ | experience | experience
@@ -73,7 +73,7 @@ museum replica coin | 3-7 | 6+ | collectible | small-parts
 # creative writing
 also: writing, novel writing, writing stories, fan fiction, fanfiction, writer, author, short story writing, screenwriting
 near: reading, poetry, journaling, songwriting
-unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection, reading
+unfit: museum, quiz, lecture, reading
 smooth gel writing pens* | 5-12 | 8+ | stationery | practical
 story structure card deck* | 12-25 | 10+ | game |
 plot planning whiteboard* sheets | 10-20 | 12+ | equipment | plastic practical
@@ -93,7 +93,7 @@ lap desk* with cushion | 20-45 | 10+ | furniture | practical bulky
 # poetry
 also: poems, writing poetry, reading poetry, spoken word, haiku, poet, slam poetry
 near: creative writing, reading, journaling
-unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection
+unfit: museum, quiz, lecture
 magnetic word tile poetry kit* | 9-18 | 8+ | game | small-parts
 illustrated poem-a-day anthology* | 14-28 | 10+ | book | book
 letterpress poem broadside* | 15-35 | 12+ | print |
@@ -113,7 +113,7 @@ pocket poem cards | 3-7 | 8+ | print |
 # crime fiction
 also: murder mysteries, detective stories, thrillers, crime novels, mystery novels, sherlock holmes, agatha christie, whodunnits
 near: reading, puzzles and brainteasers
-unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection
+unfit: museum, quiz, lecture
 golden age detective boxset* | 20-45 | 12+ | book | book
 solve-it-yourself cold case file* | 18-35 | 14+ | game |
 fingerprint dusting kit* | 12-25 | 8-16 | toy | practical
@@ -133,7 +133,7 @@ detective audio drama collection* | 10-25 | 12+ | audio |
 # journaling
 also: journalling, bullet journal, bullet journals, diary writing, planning, planners, bujo, keeping a diary, gratitude journaling
 near: creative writing, meditation, stationery love
-unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection, reading
+unfit: museum, quiz, lecture, reading
 dotted thick-paper journal* | 12-25 | 10+ | stationery |
 dual-tip brush pens* | 9-20 | 8+ | art supplies |
 vintage ephemera paper pack* | 6-13 | 10+ | craft kit |
@@ -173,7 +173,7 @@ bookbinding taster workshop* | 35-75 | 18+ | class | experience sharp
 # meditation
 also: mindfulness, meditating, breathwork, spirituality, zen, relaxation, buddhism
 near: journaling, self-care, sleep, faith and church
-unfit: museum, timeline, flash, quiz, study, kit, index, reading, reference, bookshop
+unfit: museum, quiz, reading, bookshop
 round buckwheat zafu* | 25-50 | 14+ | textile |
 hand-hammered singing bowl | 20-50 | 12+ | instrument | noisy religious
 Zen sand garden* for a desk | 12-28 | 10+ | decor |
@@ -274,7 +274,7 @@ speed arithmetic card race* | 7-14 | 6-12 | game |
 # genealogy
 also: family history, family tree, ancestry, tracing ancestors, family research, heraldry
 near: history, journaling
-unfit: flash, quiz, kit
+unfit: quiz
 ancestor fan chart poster* | 10-22 | 12+ | print | sentimental
 family records research subscription* | 40-100 | 18+ | subscription | subscription screen
 archival photo storage box* | 15-32 | 14+ | storage | practical
@@ -295,7 +295,7 @@ military ancestors search handbook* | 10-18 | 14+ | book | book
 # philosophy and psychology
 also: philosophy, psychology, stoicism, ethics, sociology, self improvement, personal development, big ideas
 near: reading, meditation, journaling
-unfit: museum, kit
+unfit: museum
 thought experiment cards* | 9-18 | 12+ | game |
 illustrated history of ideas book* | 15-30 | 12+ | book | book
 stoic daily reflection planner* | 12-22 | 14+ | stationery |
@@ -360,7 +360,7 @@ engraved pen torch* for new doctors | 12-28 | 20+ | tool | gadget battery person
 # coding
 also: programming, computer science, python, web development, software engineering, programmer, scratch coding, hacking, cybersecurity, data science, artificial intelligence, ai
 near: electronics and robotics, mathematics, video games
-unfit: museum, timeline, kit, index, reading, lecture
+unfit: museum, reading, lecture
 coding card game | 12-25 | 8+ | game |
 mechanical programmer's keyboard* | 60-140 | 12+ | electronics | gadget practical
 machine learning handbook | 20-45 | 14+ | book | book
@@ -384,7 +384,7 @@ graduate developer's desk nameplate* | 14-30 | 20+ | decor | personalised @gradu
 # electronics and robotics
 also: electronics, robotics, robots, arduino, raspberry pi, soldering, circuits, amateur radio, ham radio, inventing, inventions
 near: coding, physics and engineering, 3D printing
-unfit: index, reading, timeline, collection
+unfit: reading
 temperature-controlled soldering iron* | 35-80 | 18+ | tool | fire gadget practical
 robot building kit* with motors | 35-90 | 8-15 | toy | gadget battery small-parts plastic
 snap-together circuit blocks* | 25-55 | 6-13 | craft kit | gadget battery small-parts plastic
@@ -407,7 +407,7 @@ cardboard automata kit* | 10-22 | 7-14 | craft kit |
 # fantasy and science fiction books
 also: fantasy books, fantasy novels, science fiction books, sci-fi books, fantasy, romantasy, terry pratchett, discworld, brandon sanderson, percy jackson, young adult books, young adult fiction, hunger games, fantasy reading, booktok
 near: reading, The Lord of the Rings, romance novels
-unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection
+unfit: museum, quiz, lecture
 sprayed-edge fantasy edition* | 18-38 | 13+ | book | book
 book nook miniature alley kit* | 30-65 | 12+ | craft kit | small-parts gadget battery
 fantasy map poster* | 10-22 | 8+ | print |
@@ -430,7 +430,7 @@ reading journal* with star ratings | 10-20 | 10+ | stationery |
 # romance novels
 also: romance books, romance, rom-coms, romcoms, romantic fiction, colleen hoover, chick lit, romantic comedies, romance reading, book tropes
 near: reading, fantasy and science fiction books, period dramas
-unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection
+unfit: museum, quiz, lecture
 romance paperback boxset* | 20-45 | 18+ | book | book romantic
 blind date with a book* parcel | 10-20 | 16+ | book | book
 book tropes bingo poster* | 6-14 | 14+ | print |
@@ -477,7 +477,6 @@ masterpiece bookmark* trio | 3-7 | 8+ | accessory |
 # geography and maps
 also: geography, flags, world flags, geoguessr, countries of the world, globes, volcanoes, weather, weather watching, meteorology, capital cities, learning countries
 near: travel, history, rare books and maps
-unfit: index
 illuminated world globe | 30-65 | 6+ | lighting | gadget battery
 flags of the world cards* | 6-14 | 5+ | game |
 scratch-off world map* in a tube | 12-25 | 8+ | print |
@@ -501,7 +500,7 @@ pocket world map | 3-6 | 6+ | print |
 # podcasts and radio
 also: podcasts, podcast listening, radio, listening to podcasts, listening to the radio, audiobooks, audio books, radio plays, the archers
 near: reading, true crime, concerts
-unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reading, reference
+unfit: museum, quiz, lecture, reading
 pillow speaker* for bedtime listening | 15-32 | 14+ | audio | gadget battery
 kitchen internet radio* | 60-130 | 16+ | electronics | gadget
 audiobook gift membership | 20-60 | 14+ | subscription | subscription
@@ -620,7 +619,7 @@ Christmas Eve story book* | 7-15 | 1-8 | book | book @christmas
 # tarot and astrology
 also: tarot, astrology, star signs, horoscopes, zodiac, zodiac signs, witchcraft, witchy things, moon phases, numerology, palmistry, crystal healing, wicca, oracle cards
 near: meditation, minerals and crystals, journaling
-unfit: museum, timeline, quiz, study, kit, index, lecture, reading
+unfit: museum, quiz, lecture, reading
 illustrated tarot deck | 18-40 | 14+ | game |
 embroidered reading cloth | 14-30 | 14+ | textile |
 moon phase wall hanging | 14-32 | 10+ | decor |
@@ -644,7 +643,7 @@ zodiac sticker sheet | 3-6 | 8+ | stationery |
 # politics and current affairs
 also: politics, current affairs, news, newspapers, political history, debating, international relations, activism, human rights, world affairs, journalism
 near: history, money and business, philosophy and psychology
-unfit: kit, museum
+unfit: museum
 political memoir* in hardback | 12-25 | 16+ | book | book
 weekly news magazine subscription* | 30-90 | 14+ | subscription | subscription
 election strategy board game | 25-55 | 12+ | board game |

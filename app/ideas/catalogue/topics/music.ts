@@ -2,7 +2,6 @@ export default `
 # guitar
 also: guitar playing, acoustic guitar, guitarist, classical guitar, fingerstyle guitar
 near: ukulele, songwriting, concerts, electric and bass guitar
-unfit: streaming, festival, playlist, documentary, trivia
 guitar capo | 8-18 | 8+ | instrument | practical
 clip-on guitar tuner* | 8-16 | 8+ | electronics | gadget battery practical
 felt and wooden plectrum selection | 4-9 | 8+ | instrument | small-parts wool
@@ -31,7 +30,6 @@ guitar-shaped ice tray* | 5-12 | 10+ | kitchenware |
 # piano
 also: piano playing, pianist, keyboard playing, playing the keyboard, piano music, jazz piano, organ playing
 near: classical music, singing
-unfit: streaming, festival, playlist, documentary, trivia, shoulder, stand
 piano key stickers* for beginners | 4-8 | 5-14 | equipment | practical
 adjustable piano stool | 40-80 | 8+ | furniture | bulky practical
 clip-on piano lamp | 20-45 | 8+ | lighting | gadget battery practical
@@ -60,7 +58,6 @@ keyboard dust cover* | 10-24 | 8+ | textile | practical
 # drums
 also: drumming, drummer, percussion, drum kit, playing the drums, hand drumming
 near: concerts, DJing
-unfit: manuscript, streaming, festival, playlist, documentary
 rubber drum practice pad | 15-35 | 6+ | equipment | noisy practical
 hickory drumsticks* pair | 7-14 | 8+ | instrument | noisy
 wire drum brushes | 12-25 | 10+ | equipment | noisy
@@ -79,7 +76,7 @@ electronic drum throne cushion* | 30-60 | 12+ | furniture | practical
 # singing
 also: singer, vocals, choir, choirs, choral singing, a cappella, singing lessons, choir singing
 near: songwriting, classical music, children's music making
-unfit: streaming, documentary, vinyl
+unfit: vinyl
 choir music folder | 12-25 | 8+ | stationery | practical
 personal voice steamer* | 20-45 | 18+ | wellness | plastic practical
 pocket pitch pipe | 12-25 | 8+ | instrument | noisy
@@ -100,7 +97,7 @@ carol service seats* | 8-25 | 6+ | experience | experience religious @christmas
 # vinyl records
 also: vinyl, records, record collecting, collecting vinyl, lps, turntables, crate digging, hi-fi, vinyl collecting
 near: DJing, concerts, sixties and seventies music
-unfit: practice, lesson, stand, school, manuscript, shoulder, sheet, streaming, festival, concert
+unfit: lesson, sheet, concert
 carbon fibre record brush | 10-22 | 12+ | equipment | practical
 anti-static inner record sleeves* | 8-18 | 12+ | storage | plastic practical
 stylus cleaning gel* | 8-18 | 14+ | equipment | practical
@@ -121,7 +118,7 @@ record genre stickers | 3-6 | 12+ | stationery |
 # DJing
 also: dj, deejaying, dj mixing, music production, electronic music, beat making, techno, house music, turntablism
 near: vinyl records, drums, concerts
-unfit: sheet, stand, manuscript, practice
+unfit: sheet
 two-channel DJ controller | 80-200 | 14+ | electronics | gadget screen
 closed-back DJ headphones* | 40-90 | 14+ | audio | gadget battery
 pocket synthesiser | 45-90 | 10+ | instrument | gadget battery noisy
@@ -167,7 +164,7 @@ shaker eggs* for little hands | 5-12 | 1-5 | instrument | noisy
 # K-pop
 also: kpop, korean pop, bts, blackpink, stray kids, k pop, korean idols, seventeen band, k-pop dance, twice band, newjeans, enhypen, txt band, ateez
 near: pop music fandom, Taylor Swift
-unfit: practice, lesson, stand, school, manuscript, shoulder, sheet
+unfit: lesson, sheet
 K-pop photocard binder* | 10-22 | 8-40 | storage | plastic practical
 toploader* sleeves for photocards | 5-11 | 8-40 | equipment | plastic practical
 K-pop album* with photo inclusions | 15-28 | 8-40 | audio |
@@ -187,7 +184,7 @@ Korean sheet face masks* | 5-14 | 14-40 | body care | scent
 # Taylor Swift
 also: taylor swift music, swiftie, swifties, eras tour, taylors version
 near: pop music fandom, K-pop, songwriting
-unfit: practice, lesson, stand, school, manuscript, shoulder, sheet
+unfit: lesson, sheet
 Taylor Swift coloured vinyl album* | 25-40 | 8+ | audio |
 friendship bracelet bead* box | 10-20 | 7-25 | craft kit | small-parts jewellery plastic
 eras playlist party game* | 8-16 | 8+ | game |
@@ -227,7 +224,6 @@ pop piano playbook* | 12-20 | 8+ | book | book
 # classical music
 also: orchestra, orchestral music, symphonies, baroque music, mozart, beethoven, chamber music, violin concertos, bach, chopin, vivaldi, choral music, bbc proms
 near: piano, singing, jazz and blues
-unfit: practice, stand, manuscript, shoulder, streaming
 philharmonic concert pair of tickets* | 40-90 | 10+ | experience | experience
 conductor's wooden baton | 10-25 | 8+ | instrument |
 pocket orchestral score* | 8-18 | 12+ | book | book
@@ -247,7 +243,6 @@ instrument humidity regulator* | 8-18 | 12+ | tool | practical
 # ukulele
 also: uke, ukulele playing, ukelele, ukulele club, banjo, mandolin
 near: guitar, singing, folk music
-unfit: streaming, festival, playlist, documentary, trivia
 concert ukulele with padded bag* | 45-90 | 7+ | instrument | noisy
 rainbow soprano ukulele | 25-40 | 5-14 | instrument | noisy
 fluorocarbon ukulele strings | 5-12 | 8+ | instrument | practical
@@ -266,7 +261,7 @@ travel ukulele gig case* | 25-55 | 8+ | bag | practical noisy
 # songwriting
 also: song writing, composing, composing music, home recording, recording music, writing songs, music composition
 near: guitar, piano, creative writing
-unfit: streaming, documentary, vinyl
+unfit: vinyl
 songwriter's lyric notebook | 9-18 | 10+ | stationery |
 rhyming dictionary | 9-16 | 10+ | book | book
 USB audio interface | 60-120 | 14+ | electronics | gadget screen
@@ -287,7 +282,6 @@ rhyme jotter | 2-6 | 8+ | stationery |
 # jazz and blues
 also: jazz, blues, blues music, jazz music, swing music
 near: vinyl records, piano, classical music, saxophone
-unfit: practice, stand, manuscript, shoulder, streaming
 jazz club front-row seats* | 25-85 | 16+ | experience | experience
 ten-hole blues harmonica | 15-40 | 8+ | instrument | noisy
 jazz standards lead sheet book* | 20-40 | 12+ | book | book
@@ -308,7 +302,6 @@ mouthpiece rubber patches | 3-6 | 8+ | accessory | practical
 # folk music
 also: folk, irish music, celtic music, traditional music, sea shanties, bluegrass, folk singing
 near: guitar, ukulele, singing
-unfit: practice, stand, manuscript, shoulder, streaming
 brass tin whistle* | 8-16 | 8+ | instrument | noisy
 bodhrán frame* drum | 40-80 | 10+ | instrument | noisy
 wooden musical spoons* | 8-18 | 6+ | instrument | noisy
@@ -327,7 +320,6 @@ lap dulcimer* kit | 60-130 | 12+ | instrument | noisy
 # rock and metal
 also: rock music, heavy metal, metal music, punk, rock bands, hard rock, metalhead, indie rock, rock and roll, emo music, metallica, iron maiden, ac/dc, nirvana, oasis, coldplay, foo fighters, green day, my chemical romance
 near: guitar, drums, concerts
-unfit: practice, stand, manuscript, shoulder, streaming
 gatefold rock album reissue* | 20-38 | 14+ | audio |
 sleeveless denim battle vest* | 25-50 | 14+ | clothing | clothing sized
 sew-on band patch assortment* | 6-15 | 10+ | craft kit |
@@ -346,7 +338,7 @@ gig wristband memory frame* | 15-30 | 14+ | keepsake | sentimental
 # hip hop
 also: hip-hop, rap, rap music, rapper, r&b, grime, beatboxing, breakbeats, freestyle rap, kendrick lamar, drake music, eminem, tupac, drill music, stormzy
 near: DJing, pop music fandom, concerts
-unfit: practice, lesson, stand, school, manuscript, shoulder, sheet
+unfit: lesson, sheet
 hip hop pressing* on double vinyl | 22-40 | 14+ | audio |
 pocket beat sampler* | 45-100 | 12+ | electronics | gadget battery noisy
 freestyle rhyme prompt cards* | 8-16 | 12+ | game |
@@ -366,7 +358,6 @@ graffiti marker pen | 3-7 | 10+ | art supplies |
 # violin and strings
 also: violin, violin playing, violinist, viola, fiddle, harp, string quartet, fiddle playing
 near: classical music, folk music, cello and double bass
-unfit: streaming, festival, playlist, documentary, trivia
 boxed violin rosin* in cloth | 8-18 | 6+ | equipment | practical
 padded violin shoulder cushion* | 10-25 | 6+ | textile | practical
 carbon fibre bow* | 45-120 | 8+ | instrument |
@@ -386,7 +377,6 @@ chamber recital recordings* box | 15-40 | 12+ | audio |
 # wind and brass instruments
 also: recorder playing, oboe, wind band
 near: jazz and blues, classical music, flute and clarinet
-unfit: streaming, festival, playlist, documentary, trivia
 foldable clarinet stand* | 12-28 | 8+ | equipment | practical
 flute cleaning rod* with silk | 8-18 | 8+ | tool | practical
 juniors' plastic trombone* | 80-150 | 7+ | instrument | noisy plastic
@@ -405,7 +395,6 @@ practice room fingering poster* | 5-12 | 8+ | print |
 # country music
 also: country and western, nashville, dolly parton, country singers, line dance music, americana music, honky tonk
 near: folk music, guitar, concerts
-unfit: practice, stand, manuscript, shoulder, streaming
 western yoke cotton shirt* | 25-50 | 12+ | clothing | clothing sized
 banjo fingerpicks* in a tin | 5-12 | 12+ | instrument | small-parts
 country classics vinyl double* | 20-36 | 12+ | audio |
@@ -443,7 +432,6 @@ volume-limited wired headphones* | 15-35 | 3-11 | electronics | gadget battery p
 # saxophone
 also: sax, saxophone playing, alto saxophone, tenor saxophone, saxophonist, playing the saxophone
 near: jazz and blues, wind and brass instruments, flute and clarinet
-unfit: streaming, festival, playlist, documentary, trivia
 padded shoulder saxophone harness | 30-65 | 10+ | accessory | practical
 box of alto sax reeds* | 18-35 | 9+ | instrument | practical
 reed storage case* with humidity pack | 15-32 | 9+ | storage | practical
@@ -465,7 +453,6 @@ key oil pen* set | 6-14 | 12+ | tool | practical
 # flute and clarinet
 also: flute, clarinet, flute playing, clarinet playing, flautist, clarinettist, piccolo, oboe playing, bassoon, playing the flute, playing the clarinet
 near: wind and brass instruments, classical music, saxophone
-unfit: streaming, festival, playlist, documentary, trivia
 flute peg stand* | 12-26 | 8+ | equipment | practical
 silk flute swab | 8-16 | 8+ | textile | practical
 flute case cover* with strap | 22-48 | 8+ | bag | practical
@@ -488,7 +475,6 @@ carol duets book* for flute | 8-16 | 8+ | book | book @christmas
 # trumpet and brass
 also: trumpet, trombone, brass band, brass bands, cornet, tuba, french horn, euphonium, trumpet playing, trombone playing, playing the trumpet, marching band
 near: wind and brass instruments, jazz and blues, classical music
-unfit: streaming, festival, playlist, documentary, trivia
 straight trumpet mute* | 20-45 | 9+ | instrument | practical
 silent practice system mute* | 60-150 | 10+ | electronics | gadget battery
 synthetic valve oil | 6-12 | 9+ | equipment | practical
@@ -510,7 +496,6 @@ carol playing fake book* | 10-20 | 9+ | book | book @christmas
 # cello and double bass
 also: cello, double bass, cello playing, cellist, upright bass, playing the cello, viola da gamba
 near: violin and strings, classical music, jazz and blues
-unfit: streaming, festival, playlist, documentary, trivia
 non-slip cello endpin strap | 12-26 | 8+ | accessory | practical
 natural cello rosin | 10-22 | 8+ | equipment |
 carbon fibre cello bow* | 80-190 | 10+ | instrument |
@@ -533,7 +518,6 @@ string cleaning cloth | 3-7 | 8+ | textile | practical
 # electric and bass guitar
 also: electric guitar, bass guitar, bass playing, bassist, playing bass, electric guitars, guitar pedals, rock guitar
 near: guitar, rock and metal, songwriting
-unfit: streaming, festival, playlist, documentary, trivia
 overdrive effects pedal | 45-110 | 12+ | electronics | gadget battery noisy
 pedalboard* with carry bag | 40-90 | 14+ | equipment | practical
 headphone bass amp plug* | 25-50 | 12+ | electronics | gadget battery
@@ -557,7 +541,7 @@ assorted plectrums* bag | 3-7 | 8+ | accessory | small-parts plastic
 # eighties and nineties music
 also: 80s music, 90s music, eighties music, nineties music, 1980s music, 1990s music, britpop, take that, madonna, 80s, 90s, disco, abba, queen band
 near: pop music fandom, rock and metal, vinyl records
-unfit: practice, lesson, stand, school, manuscript, shoulder, sheet
+unfit: lesson, sheet
 decade-themed music trivia game* | 12-26 | 14+ | game |
 greatest hits double vinyl* | 22-40 | 12+ | audio |
 tribute band tickets* | 18-50 | 12+ | experience | experience
@@ -580,7 +564,7 @@ new year party playlist cards* | 5-12 | 14+ | stationery | @christmas
 # sixties and seventies music
 also: the beatles, beatles, 60s music, 70s music, rolling stones, bob dylan, motown, soul music, elvis, elvis presley, sixties music, northern soul, david bowie, pink floyd, fleetwood mac, oldies
 near: vinyl records, rock and metal, jazz and blues
-unfit: practice, lesson, stand, school, manuscript, shoulder, sheet
+unfit: lesson, sheet
 remastered sixties album vinyl* | 22-42 | 12+ | audio |
 Beatles songbook* for guitar | 14-30 | 10+ | book | book
 Beatles mono box* of singles | 60-180 | 14+ | collectible |
@@ -604,7 +588,6 @@ peace sign patches | 3-7 | 8+ | accessory |
 # opera
 also: operas, opera going, opera singing, la boheme, puccini, verdi, wagner, operetta, gilbert and sullivan
 near: classical music, theatre, singing
-unfit: practice, stand, manuscript, shoulder, streaming
 opera evening stalls seats* | 50-160 | 12+ | experience | experience
 opera libretto collection* | 14-30 | 14+ | book | book
 mother-of-pearl opera glasses | 30-80 | 12+ | equipment |
@@ -628,7 +611,6 @@ opera synopsis booklet | 3-7 | 12+ | print |
 # accordion and harmonica
 also: accordion, harmonica, concertina, mouth organ, melodeon, squeezebox, bagpipes, accordion playing, harmonica playing, handpan, kalimba, hang drum
 near: folk music, jazz and blues, ukulele
-unfit: streaming, festival, playlist, documentary, trivia
 chromatic harmonica | 45-130 | 10+ | instrument | noisy
 diatonic harmonica trio* in cases | 30-70 | 8+ | instrument | noisy
 seventeen-key kalimba | 18-40 | 6+ | instrument | noisy

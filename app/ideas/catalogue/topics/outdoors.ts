@@ -68,7 +68,7 @@ enamel camp bowls* | 10-24 | 8+ | tableware |
 # birdwatching
 also: bird watching, birding, birds, twitching, ornithology, birder, bird spotting, watching birds
 near: hiking, nature documentaries, photography, bird feeding
-unfit: headlamp, repair, emergency
+unfit: headlamp
 waterproof compact binoculars | 80-160 | 12+ | equipment | practical
 children's rubber-coated field glasses* | 15-28 | 5-12 | equipment |
 pocket bird field guide | 10-20 | 8+ | book | book
@@ -92,7 +92,7 @@ fold-out garden birds chart | 3-6 | 6+ | print |
 # stargazing
 also: star gazing, amateur astronomy, watching the stars, star watching, meteor showers, comets, dark skies
 near: astronomy, camping, birdwatching, photography
-unfit: pack, route, case, repair, dry
+unfit: pack
 ten-by-fifty astronomy binoculars | 50-120 | 12+ | equipment | practical
 rotating star finder planisphere | 9-16 | 8+ | equipment | practical
 Dobsonian-mount starter telescope | 120-250 | 10+ | equipment | bulky
@@ -118,7 +118,6 @@ star chart* of your wedding night | 15-38 | 18+ | print | personalised romantic 
 # metal detecting
 also: metal detector, detectorist, treasure hunting, detectoring, mudlarking, magnet fishing, relic hunting
 near: coins, antiques, hiking
-unfit: route, repair
 beginner's metal detector | 80-180 | 10+ | electronics | gadget battery noisy
 waterproof pinpointer probe | 45-110 | 12+ | electronics | gadget battery noisy
 serrated digging trowel | 18-40 | 18+ | tool | sharp practical
@@ -142,7 +141,7 @@ numbered finds bags | 4-9 | 8+ | storage | plastic practical
 # skiing
 also: snowboarding, ski, skis, snow sports, winter sports, ski holidays, snowboard, cross-country skiing, cross country skiing, apres ski, sledging
 near: hiking, climbing, travel
-unfit: pack, headlamp, seat, case, notebook, route
+unfit: pack, headlamp, seat, notebook
 magnetic-lens ski goggles | 45-110 | 8+ | sports gear | practical
 merino ski base layer | 45-90 | 8+ | clothing | clothing sized wool
 boot dryer* for ski trips | 30-60 | 14+ | equipment | gadget practical
@@ -166,7 +165,7 @@ ski pass lanyard reel | 5-10 | 8+ | accessory | practical
 # motorcycling
 also: motorbikes, motorcycles, motorbike, motorcycle, biker, motocross, scooter riding, superbikes, motorcycle touring
 near: Formula 1, travel, cars
-unfit: pack, headlamp, seat, notebook, junior, sock
+unfit: pack, headlamp, seat, notebook
 magnetic motorcycle tank bag | 45-100 | 18+ | bag | practical
 armoured riding gloves | 35-80 | 17+ | clothing | clothing sized leather
 disc lock* with alarm | 30-65 | 17+ | safety gear | gadget battery noisy practical
@@ -191,7 +190,7 @@ breathable riding neck tube | 8-16 | 16+ | clothing | clothing
 # travel
 also: travelling, traveling, traveller, holidays, city breaks, globetrotting, interrailing, sightseeing, gap year, road trips, train travel, backpacking abroad, weekends away, foreign travel, safaris, visiting new places
 near: hiking, photography, camping, cruises
-unfit: pack, headlamp, seat, repair, sock, emergency, day, skill, route
+unfit: pack, headlamp, seat, day, skill
 double-zip packing cubes | 18-40 | 12+ | travel | practical
 universal travel adapter | 15-35 | 14+ | travel | gadget practical
 memory foam travel pillow | 18-40 | 8+ | travel | practical
@@ -230,7 +229,7 @@ solid toiletries travel tin* | 12-26 | 14+ | body care | scent eco
 # foraging
 also: mushroom picking, mushroom hunting, mushrooming, wild food, forager, mushrooms, berry picking, fungi, seaweed foraging
 near: hiking, camping, birdwatching
-unfit: route, case, repair, headlamp
+unfit: headlamp
 curved mushroom knife* with brush | 18-40 | 18+ | tool | sharp practical
 willow gathering basket | 22-50 | 8+ | bag | practical eco
 pocket mushroom identification guide | 10-18 | 12+ | book | book
@@ -256,7 +255,6 @@ paper gathering bags | 3-6 | 8+ | bag | eco practical
 # bushcraft and survival
 also: bush craft, survival skills, prepping, wilderness survival, outdoor survival, forest school, survivalist, den building
 near: camping, foraging, hiking
-unfit: route
 braided paracord hank | 6-12 | 10+ | outdoor gear | practical plastic
 fixed-blade bushcraft knife | 40-95 | 18+ | tool | sharp practical
 folding pocket saw | 18-40 | 18+ | tool | sharp practical
@@ -280,7 +278,7 @@ waxed cotton ditty bag | 12-25 | 12+ | bag | practical
 # geocaching
 also: orienteering, letterboxing, map reading, treasure trails, cache hunting, navigation sport
 near: hiking, metal detecting, camping
-unfit: repair, skill
+unfit: skill
 trackable geocaching tag | 5-10 | 8+ | accessory |
 camouflage cache containers | 8-16 | 8+ | outdoor gear | plastic
 handheld GPS navigator | 110-260 | 12+ | electronics | gadget battery screen practical
@@ -303,7 +301,7 @@ urban treasure trail box | 10-25 | 6+ | game |
 # camper vans and caravans
 also: campervan, camper van, campervans, caravanning, caravans, motorhomes, motorhome, vanlife, van life, touring caravan, rv camping
 near: camping, travel, picnics and parks
-unfit: pack, headlamp, seat, case, notebook, sock, junior, day, skill, dry
+unfit: pack, headlamp, seat, notebook, day, skill
 levelling ramps* for wheels | 25-55 | 18+ | vehicle | plastic practical
 magnetic spice rack* for vans | 18-38 | 16+ | storage | small-parts practical
 collapsible washing-up bowl | 12-25 | 14+ | kitchenware | plastic practical
@@ -327,7 +325,7 @@ elastic bungee hooks* | 4-8 | 16+ | tool | practical
 # drones and kites
 also: drones, drone flying, kites, kite flying, fpv drones, remote control planes, rc cars, remote control cars, radio controlled cars, rc planes
 near: aviation, photography, model cars
-unfit: pack, route, headlamp, seat, case, sock, notebook, day, map
+unfit: pack, headlamp, seat, notebook, day
 starter camera drone | 60-160 | 14+ | electronics | gadget battery screen plastic
 palm-sized indoor quadcopter | 22-45 | 8+ | toy | gadget battery plastic noisy
 drone landing pad | 12-25 | 12+ | equipment | gadget battery practical
@@ -349,7 +347,6 @@ kite winder* with line | 6-14 | 8+ | tool | practical
 # scouting
 also: scouts, girl guides, scouting movement, girl scouts, boy scouts, scout leader, cadets, duke of edinburgh, girl guiding, cub scouts, brownie guides, beaver scouts
 near: camping, bushcraft and survival, hiking
-unfit: route, repair
 badge display blanket* | 20-45 | 6+ | textile |
 scarf woggle* in leather | 5-12 | 6+ | accessory | leather
 mess tin set | 10-22 | 8+ | kitchenware | practical

@@ -36,7 +36,7 @@ cold weather running gloves* | 10-24 | 12+ | outerwear | clothing sized
 # yoga
 also: yoga practice, hatha yoga, vinyasa, ashtanga, yogi, hot yoga
 near: gym, dance, running, pilates
-unfit: hanger, champion, event, home, first-aid
+unfit: event
 natural rubber yoga mat | 40-90 | 10+ | sports gear | practical eco
 cork yoga block pair | 15-28 | 12+ | sports gear | practical eco
 buckwheat meditation cushion | 30-55 | 14+ | wellness | eco
@@ -107,7 +107,6 @@ footballer's ankle ice wrap* | 10-22 | 12+ | wellness | practical
 # cycling
 also: bike, biking, bikes, road cycling, cyclist, bicycle, bike rides, cycling to work, e-bikes, cycle touring, tour de france, spinning classes
 near: running, triathlon, mountain biking
-unfit: home, headband
 padded cycling bib shorts | 45-90 | 14+ | clothing | clothing sized practical
 rechargeable bike lights | 20-45 | 8+ | lighting | gadget battery practical
 GPS bike computer | 90-220 | 14+ | electronics | gadget battery screen
@@ -149,7 +148,7 @@ warm overshoes* for winter | 18-40 | 12+ | footwear | clothing sized
 # gym
 also: weight training, weightlifting, weight lifting, bodybuilding, fitness, working out, crossfit, lifting weights, strength training, workouts, circuit training, fitness classes, keep-fit classes, gym rat, gym bunny
 near: yoga, running, martial arts, boxing
-unfit: hanger, champion, event, home, first-aid
+unfit: event
 adjustable dumbbells | 90-240 | 16+ | sports gear | bulky
 leather lifting strap* pair | 15-30 | 16+ | sports gear | leather practical
 knurled grip strengthener | 8-18 | 14+ | sports gear | practical
@@ -202,7 +201,6 @@ precision serve target cones | 8-16 | 6+ | sports gear | plastic
 # golf
 also: golfing, golfer, playing golf, crazy golf, mini golf, driving range, golf course, pitch and putt
 near: tennis, bowls, outdoor games
-unfit: band, roller, champion
 laser distance rangefinder | 90-220 | 14+ | electronics | gadget battery
 return putting mat | 25-60 | 8+ | sports gear | practical
 ball alignment stencil | 5-10 | 12+ | tool | practical plastic
@@ -237,7 +235,6 @@ golfer's scorecard wallet* | 10-24 | 14+ | stationery |
 # climbing
 also: bouldering, rock climbing, mountaineering, climber, indoor climbing, climbing wall, alpinism
 near: hiking, gym, camping
-unfit: home, headband
 soft-lined chalk bag | 15-30 | 8+ | sports gear | practical
 chalk ball refill | 4-9 | 8+ | sports gear | practical
 tough-bristle hold brush | 6-14 | 10+ | tool | practical
@@ -284,7 +281,7 @@ spare ball needles | 2-5 | 8+ | tool | practical
 # dance
 also: dancing, ballroom dancing, hip hop dance, salsa, street dance, contemporary dance, jazz dance, dancer, swing dancing
 near: theatre, yoga, gymnastics, ballet
-unfit: hanger, champion, event, home, first-aid
+unfit: event
 padded pouch* for pointes | 12-22 | 8+ | bag | practical
 foot stretcher* for ballet | 20-40 | 10+ | sports gear | practical
 portable ballet barre | 70-150 | 7+ | sports gear | bulky
@@ -316,7 +313,6 @@ freeze dance game* | 8-18 | 3-8 | game |
 # martial arts
 also: karate, judo, taekwondo, kickboxing, bjj, brazilian jiu jitsu, jiu jitsu, mma, kung fu, aikido, muay thai, muay-thai, kendo
 near: gym, yoga, dance, boxing
-unfit: home
 heavyweight cotton gi | 45-110 | 6+ | clothing | clothing sized
 quick-dry hand wraps | 6-14 | 8+ | sports gear | practical
 graded sash display rack | 18-40 | 6+ | decor |
@@ -339,7 +335,6 @@ private sparring lesson | 30-65 | 8+ | class | experience
 # skateboarding
 also: skating, skateboard, longboard skating, skater
 near: sneakers, surfing, gymnastics, ice and roller skating
-unfit: home
 maple skateboard deck | 35-70 | 8+ | sports gear |
 soft cruiser wheels | 20-40 | 8+ | sports gear | practical
 all-in-one skate tool | 6-14 | 10+ | tool | practical
@@ -384,7 +379,6 @@ gymnastics holiday camp | 60-150 | 5-14 | class | experience
 # triathlon
 also: triathlete, ironman, duathlon, endurance sport, endurance sports, multisport
 near: running, cycling, wild swimming
-unfit: home, headband
 transition bag* with compartments | 45-95 | 14+ | bag | practical
 race number elastic | 6-14 | 14+ | accessory | practical
 sleeveless trisuit | 60-140 | 14+ | clothing | clothing sized
@@ -424,7 +418,6 @@ international captain's memoir | 10-20 | 12+ | book | book
 # cricket
 also: playing cricket, cricketer, cricket fan, test cricket, the ashes, ipl
 near: sports fans, baseball
-unfit: headband
 English willow cricket bat | 60-180 | 10+ | sports gear |
 soft-ball garden cricket set | 15-30 | 4-12 | sports gear |
 hand-stitched red cricket ball | 10-22 | 10+ | sports gear | leather
@@ -462,7 +455,7 @@ beach volleyball clinic day | 30-70 | 10+ | class | experience
 # bowls
 also: lawn bowls, bowling green, petanque, boules, crown green bowls, indoor bowls, bocce, carpet bowls, bowls club
 near: golf, outdoor games, darts
-unfit: band, roller, towel, headband
+unfit: towel
 wheeled bowls trolley bag* | 40-80 | 16+ | bag | practical
 bowls measuring tape* with calipers | 10-22 | 14+ | tool | practical
 grippy bowls polish* | 6-12 | 14+ | equipment | practical
@@ -484,7 +477,7 @@ engraved bowls stickers* set | 8-16 | 14+ | accessory | personalised
 # horse riding
 also: horseriding, equestrian, show jumping, showjumping, dressage, pony riding, riding horses, eventing, pony club, riding lessons, polo
 near: horses, outdoor games, dogs
-unfit: band, hanger, home, headband, towel, roller
+unfit: towel
 silicone-grip riding leggings | 25-55 | 5+ | clothing | clothing sized
 leather-palm riding gloves | 15-35 | 6+ | accessory | clothing sized leather
 reflective hacking tabard* | 12-26 | 6+ | safety gear | clothing practical
@@ -507,7 +500,7 @@ plaiting bands* pot | 3-6 | 6+ | equipment | practical
 # archery
 also: bow and arrow, longbow, archer, target archery, field archery, crossbow, axe throwing, air rifle shooting, target shooting
 near: bushcraft and survival, history, martial arts
-unfit: band, roller, towel, headband
+unfit: towel
 leather forearm bracer | 12-28 | 10+ | sports gear | leather practical
 three-finger shooting tab | 10-25 | 10+ | sports gear | leather practical
 belt quiver* with pockets | 20-45 | 12+ | sports gear | clothing practical
@@ -529,7 +522,6 @@ finger protectors* in silicone | 6-12 | 10+ | accessory | plastic practical
 # badminton
 also: shuttlecocks, badminton club, playing badminton
 near: tennis, squash, table tennis
-unfit: home, headband
 carbon badminton racket | 35-90 | 10+ | sports gear |
 tube of feather shuttlecocks* | 12-26 | 10+ | sports gear |
 non-marking court shoes | 40-85 | 8+ | footwear | clothing sized
@@ -550,7 +542,6 @@ folding doubles net | 25-55 | 8+ | sports gear | bulky
 # table tennis
 also: ping pong, ping-pong, pingpong, table tennis club, playing table tennis
 near: tennis, badminton, squash
-unfit: home, headband
 table tennis bat case | 10-22 | 8+ | bag | practical
 reversed-rubber tournament bat* | 35-85 | 10+ | sports gear |
 three-star competition balls* | 8-18 | 8+ | sports gear | plastic
@@ -571,7 +562,6 @@ flip-over score counter* | 8-18 | 8+ | stationery |
 # squash
 also: squash playing, racketball, squash club, playing squash, racquetball
 near: tennis, badminton, padel and pickleball
-unfit: home, headband
 squash eye guards* | 12-28 | 8+ | safety gear | plastic practical
 lightweight squash racket | 35-95 | 10+ | sports gear |
 double yellow dot balls* | 5-12 | 10+ | sports gear |
@@ -633,7 +623,7 @@ skipping workout cards* | 3-7 | 10+ | game | practical
 # ballet
 also: ballet dancing, ballet lessons, ballet classes, ballerina, ballet dancer, tap dancing, tap dance, pointe
 near: dance, gymnastics, theatre
-unfit: hanger, champion, event, home, first-aid
+unfit: event
 soft pink ballet shoes | 10-22 | 3+ | footwear | clothing sized
 layered ballet tutu | 15-32 | 3-12 | clothing | clothing
 ballet bag* with shoe pocket | 14-28 | 4+ | bag | practical
@@ -657,7 +647,6 @@ satin shoe ribbons | 3-7 | 4+ | textile | practical
 # ice and roller skating
 also: ice skating, figure skating, roller skating, rollerskating, inline skating, rollerblading, roller derby, skating rinks, ice dance, skates
 near: dance, ice hockey, skateboarding
-unfit: home
 quad skate wheels* in pastel | 25-55 | 8+ | sports gear | plastic
 skate tool* in a keyring | 6-14 | 8+ | tool | practical
 padded skate carry bag | 22-50 | 6+ | bag | practical
@@ -680,7 +669,7 @@ outdoor Christmas rink tickets | 15-40 | 4+ | experience | experience @christmas
 # pilates
 also: reformer pilates, barre, barre classes, mat pilates, stretching, flexibility, core exercises, keep fit, aerobics, exercise classes, zumba
 near: yoga, gym, self-care
-unfit: hanger, champion, event, home, first-aid
+unfit: event
 thick pilates mat* | 25-55 | 14+ | sports gear | bulky
 weighted toning balls | 12-26 | 14+ | sports gear | practical
 pilates ring* with padded grips | 15-30 | 14+ | equipment | practical
@@ -782,7 +771,6 @@ mesh spike shoe bag* | 8-18 | 9+ | bag | practical
 # mountain biking
 also: mtb, downhill biking, bmx, gravel biking, enduro, trail riding, bikepacking, pump tracks, bmx riding
 near: cycling, skateboarding, camping
-unfit: home, headband
 trail multi-hex tool* | 15-35 | 12+ | tool | practical
 full-finger riding gloves | 14-32 | 7+ | accessory | clothing sized
 mountain bike helmet | 45-110 | 6+ | safety gear | sized practical
@@ -805,7 +793,6 @@ tyre lever pair | 3-7 | 10+ | tool | plastic practical
 # American football
 also: american football, nfl football, flag football, quarterback, college football, gridiron
 near: rugby, sports fans, gym
-unfit: headband
 official-size leather gridiron ball* | 30-80 | 10+ | sports gear | leather
 flag football belts* set | 15-35 | 7+ | sports gear | clothing
 sticky receiver gloves | 22-50 | 8+ | sports gear | clothing sized
@@ -827,7 +814,6 @@ gridiron electronic board game* | 25-60 | 10+ | board game | gadget battery
 # baseball
 also: softball, playing baseball, tee ball, little league, rounders, baseball fan, softball player
 near: cricket, sports fans, American football
-unfit: headband
 leather fielding glove | 30-90 | 7+ | sports gear | clothing sized leather
 glove conditioning oil* | 8-16 | 12+ | equipment | leather practical
 ash wood bat | 30-80 | 10+ | sports gear |
@@ -850,7 +836,6 @@ lineup card pad* | 3-7 | 8+ | stationery | practical
 # ice hockey
 also: playing ice hockey, street hockey, roller hockey, hockey player, hockey goalie, floorball
 near: sports fans, ice and roller skating, field hockey
-unfit: home, headband
 stick tape* rolls in colours | 6-14 | 7+ | sports gear | practical
 shooting pad* with slick surface | 45-100 | 8+ | sports gear | bulky plastic
 weighted training puck* | 6-14 | 8+ | sports gear |
@@ -872,7 +857,6 @@ upcycled hockey stick coat rack* | 20-45 | 14+ | home | eco handmade
 # trampolining
 also: trampoline, trampolines, bouncing on the trampoline, trampoline club
 near: gymnastics, outdoor games
-unfit: home, headband, champion
 non-slip bounce socks* | 5-12 | 3+ | clothing | clothing sized
 trampoline sprinkler ring* | 12-28 | 4-14 | toy | plastic
 trampoline games book* | 6-14 | 5-14 | book | book
