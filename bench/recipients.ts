@@ -104,31 +104,31 @@ export const RECIPIENTS = `
 35-44 | birthday | accordion |  |  | accordion and harmonica, accordion, music |
 
 # unlisted
-35-44 | birthday | falconry | | | falconry, falcon, bird, hawk, raptor, birdwatching |
+35-44 | birthday | corn dolly making | | | corn, dolly, straw |
 25-34 | birthday | yodelling | | | yodelling, singing, alpine |
 55+ | birthday | bell ringing | | | bell, ringing, tower |
 25-34 | birthday | kabaddi | | | kabaddi |
-13-17 | birthday | parkour | | | parkour, freerunning | alcohol, knife
-13-17 | christmas | fencing | | max 25 | fencing | over 25, alcohol, knife
-35-44 | birthday | lace making | | | lace, bobbin |
+13-17 | birthday | extreme ironing | | | ironing | alcohol, knife
+13-17 | christmas | jugger | | max 25 | jugger | over 25, alcohol, knife
+35-44 | birthday | hurdle making | | | hurdle, hazel |
 45-54 | birthday | stained glass making | | | glass, stained |
 55+ | birthday | teapot collecting | | no perfume please | teapot, collecting, collector | scent
 45-54 | birthday | collects thimbles | | | thimble |
-25-34 | birthday | ventriloquism | | | ventriloquism, puppet |
-18-24 | birthday | drag shows | | | drag | alcohol
-45-54 | birthday | brass rubbing | | | brass, rubbing |
-25-34 | christmas | urban exploration | | | urban, exploration, exploring |
-35-44 | birthday | storm chasing | | | storm, weather |
+25-34 | birthday | clog dancing | | | clog, dance, dancing |
+18-24 | birthday | bog snorkelling | | | bog, snorkel, snorkelling | alcohol
+45-54 | birthday | marquetry | | | marquetry, veneer |
+25-34 | christmas | letterpress spotting | | | letterpress |
+35-44 | birthday | oyster shucking | | | oyster, shucking |
 55+ | birthday | dowsing | | | dowsing |
 25-34 | birthday | sumo | | vegetarian | sumo | meat, fish
 0-12 | birthday | hobby horsing | | turning 10 | hobby horse, hobby horsing, horse, horses | alcohol, sharp, fire, caffeine
 0-12 | christmas | yo-yo tricks | | is 9 | yo, trick | alcohol, sharp, fire, caffeine
-25-34 | birthday | lock picking | | under 40 | lock, picking | over 40
+25-34 | birthday | bell founding | | under 40 | bell, founding | over 40
 55+ | birthday | topiary | | | topiary, gardening, garden, hedge |
 25-34 | christmas | unicycling | | sober | unicycling, unicycle, cycling | alcohol
-35-44 | birthday | taxidermy | | | taxidermy |
+35-44 | birthday | tegestology | | | beer mat, coaster |
 55+ | birthday | ballroom dancing and bell ringing | | no chocolate | ballroom, dance, dancing, bell, ringing | chocolate
-25-34 | birthday | quidditch, improv comedy | | | quidditch, Harry Potter, improv, comedy |
+25-34 | birthday | quidditch, toe wrestling | | | quidditch, Harry Potter, toe, wrestling |
 35-44 | birthday | worm charming | | | worm |
 18-24 | birthday | hurling | | under 40 | hurling, hurley | alcohol, over 40
 25-34 | christmas | shinty | | | shinty |
@@ -136,7 +136,7 @@ export const RECIPIENTS = `
 35-44 | birthday | goalball | | | goalball |
 55+ | birthday | sheepdog trials | | no chocolate | sheepdog, dog | chocolate
 45-54 | birthday | bus spotting | | | bus, spotting |
-25-34 | christmas | ghost hunting | | no wine | ghost | alcohol
+25-34 | christmas | swan upping | | no wine | swan | alcohol
 55+ | birthday | town crying | | | town, crier, crying |
 45-54 | birthday | scrimshaw | | under 25 | scrimshaw | over 25
 35-44 | birthday | thatching | | | thatching, thatch |
@@ -193,15 +193,15 @@ export const RECIPIENTS = `
 0-12 | christmas | bluey, bubbles, her gran's dog | | turning 2 | preschool television | small-parts, gran, sharp, fire, alcohol
 0-12 | birthday | dinosaurs ONLY dinosaurs | | he is 5, allergic to nuts and egg | dinosaurs | nuts, egg, alcohol, sharp, fire
 45-54 | birthday | gym but has bad back now, no weights | | | gym, yoga, pilates, swimming | dumbbell, kettlebell, barbell, weight
-35-44 | christmas | smart home stuff, home assistant, automating everything | | | tech and smart home, smart home | retro computer
+35-44 | christmas | smart home stuff, home assistant, automating everything | | | smart home, gadgets and tech | retro computer
 35-44 | birthday | professional napper and part time cat servant | | | sleep, cats, cosy nights in | servant, lesson, professional
 45-54 | birthday | complaining about the weather, tea | | | tea | complaining, weather
 25-34 | christmas | procrastinating, memes, coffee | | | coffee | procrastinating, meme
 18-24 | birthday | eurovision, thrifting, crochet | | student, small room | crochet, vintage shopping, student life | alcohol, bulky
 55+ | birthday | caring for mum full time, no hobbies left | | | carers, self-care | mum, caring
 55+ | other | retired!! cruises, bridge and the grandkids | | | retirement, cruises, bridge, grandparents | grandkid
-25-34 | birthday | islamic calligraphy, cooking | | muslim | calligraphy, cooking | alcohol, pork, church, bible, cross, rosary, christmas
-35-44 | other | Bar mitzvah of my nephew, he likes chess | | jewish | chess, Jewish life | pork, cross, rosary, bible verse, hymn, christmas, prayer mat, nephew
+25-34 | birthday | islamic calligraphy, cooking | | muslim | calligraphy, cooking | alcohol, pork, church, bible, crucifix, rosary, christmas
+35-44 | other | Bar mitzvah of my nephew, he likes chess | | jewish | chess, Jewish life | pork, crucifix, rosary, bible verse, hymn, christmas, prayer mat, nephew
 45-54 | birthday | reads her bible every day, knits | | | Christian faith, knitting, reading | prayer mat, seder, kiddush, buddha, menorah
 25-34 | christmas | diwali is her big thing, bollywood dancing | | hindu vegetarian | dance, Hindu | meat, fish, beef, leather, church, bible, nativity
 25-34 | birthday | he just wants sleep | | newborn at home | new parents, sleep, new baby | alarm

@@ -41,7 +41,6 @@ popcorn night kit | 10-18 | 8+ | food | food
 {hobby} equipment voucher | 15-50 | 10+ | voucher | voucher
 {hobby} event tickets | 20-60 | 6+ | experience | experience
 {hobby} kit bag | 20-40 | 8+ | bag | practical
-{hobby} training diary | 7-14 | 10+ | stationery | practical
 quick-dry sports towel | 8-18 | 8+ | textile | practical
 insulated sports bottle | 12-25 | 6+ | equipment | practical
 massage ball pair* | 8-18 | 14+ | wellness | practical
@@ -85,7 +84,7 @@ wireless phone charger | 12-30 | 12+ | electronics | gadget battery practical
 {hobby} sheet music | 8-18 | 8+ | print |
 concert earplugs* in a case | 12-30 | 12+ | safety gear | practical
 record shop voucher | 10-30 | 12+ | voucher | voucher
-pocket bluetooth speaker | 20-45 | 10+ | electronics | gadget battery noisy
+pocket Bluetooth speaker | 20-45 | 10+ | electronics | gadget battery noisy
 noise-isolating earphones | 20-50 | 12+ | audio | gadget battery
 
 # food-and-drink
@@ -109,7 +108,7 @@ nature photography calendar | 8-16 | 10+ | print |
 washable work gloves | 8-18 | 10+ | accessory | clothing practical
 
 # mind-and-study
-introduction* to {hobby} | 10-20 | 12+ | book | book
+new book* about {hobby} | 10-20 | 12+ | book | book
 {hobby} evening course | 40-120 | 16+ | class | experience
 {hobby} lecture ticket | 8-25 | 14+ | experience | experience
 {hobby} quiz cards | 8-18 | 8+ | game |
@@ -131,5 +130,5 @@ book* about {hobby} | 9-20 | 12+ | book | book
 {hobby} taster session | 25-60 | 12+ | experience | experience
 voucher* to spend on {hobby} | 10-40 | 10+ | voucher | voucher
 savings jar* for {hobby} | 6-15 | 8+ | keepsake |
-free afternoon coupon* for {hobby} | 0-3 | 10+ | keepsake | handmade
+free afternoon coupon* for {hobby} | 0-3 | 10+ | keepsake | handmade voucher
 `

@@ -84,11 +84,17 @@ function* gearOf(interest: Interest): Generator<Offer> {
   const asSaid = exact || topic?.title === phrase
   const reason = `because of: ${phrase}${asSaid ? '' : ` (close to it: ${topic?.title})`}`
   const closeness = exact ? CLOSENESS.gear : CLOSENESS.gearOfContained
-  const others = namesOfOthers(interest)
+  const others = [...namesOfOthers(interest), ...(exact ? [] : otherNames(interest))]
   for (const idea of topic?.ideas ?? []) {
     const words = lemmas(idea.text)
     if (!others.some((name) => containsPhrase(words, name))) yield { idea, reason, interest, closeness }
   }
+}
+
+/** What a phrase that only contains the topic's name did not say: of "Bollywood dancing" the salsa. */
+function otherNames({ topic, phrase }: Interest): (readonly string[])[] {
+  const said = new Set([...lemmas(phrase), ...lemmas(topic?.title ?? '')])
+  return (topic?.also ?? []).flatMap((name) => lemmas(name).map((word) => [word])).filter(([word = '']) => !said.has(word))
 }
 
 /** Names in a topic that were not meant: the clarinet of "flute and clarinet", the other shows of a topic of shows. */
@@ -106,18 +112,17 @@ function namesOfOthers({ topic, phrase }: Interest): (readonly string[])[] {
 }
 
 /**
- * Whether a neighbour's idea is gear of the topic asked for too: a kind of thing that the topic has itself, and no word
- * that says it is made for the neighbour.
+ * Whether a neighbour's idea is gear of the topic asked for too: a word in common with what the topic has
+ * itself, and none that says it is made for the neighbour.
  */
 function lendingTo(asked: Topic | null, neighbour: Topic | undefined): (idea: Idea) => boolean {
   const names = (topic: Topic | null | undefined) =>
     new Set(topic ? [topic.title, ...topic.also].flatMap(lemmas) : [])
   const own = names(asked)
   const foreign = names(neighbour)
-  const gear = new Set((asked?.ideas ?? []).map(({ headNoun }) => lemma(headNoun)))
-  const categories = new Set((asked?.ideas ?? []).map(({ category }) => category))
+  const gear = new Set((asked?.ideas ?? []).flatMap(({ text }) => lemmas(text)))
   return (idea) =>
-    (asked?.situation || gear.has(lemma(idea.headNoun)) || categories.has(idea.category)) &&
+    (asked?.situation === true || lemmas(idea.text).some((word) => gear.has(word) && !STOP_WORDS.has(word))) &&
     lemmas(idea.text).every((word) => own.has(word) || !foreign.has(word) || STOP_WORDS.has(word))
 }
 

@@ -10,6 +10,8 @@ export interface Cap {
 const SHARE_OF_GEAR = 0.45
 const MIN_GEAR = 5
 const MAX_GEAR = 8
+/** Of a topic that the hobby only contains; the rest may be another thing. */
+const MAX_OF_CONTAINED = 4
 
 /** The caps that keep a list varied, in the order in which they are relaxed when an interest has too few ideas left. */
 export function softCaps(candidates: readonly Candidate[]): readonly Cap[] {
@@ -18,7 +20,7 @@ export function softCaps(candidates: readonly Candidate[]): readonly Cap[] {
     // Two people with one hobby must not get the same list: each gets a share of its gear.
     {
       max: ({ interest }) => {
-        if (interest?.exact === false) return MIN_GEAR
+        if (interest?.exact === false) return MAX_OF_CONTAINED
         const share = Math.round((gear.get(interest)?.length ?? 0) * SHARE_OF_GEAR)
         return Math.min(Math.max(share, MIN_GEAR), MAX_GEAR)
       },
@@ -39,7 +41,7 @@ export function softCaps(candidates: readonly Candidate[]): readonly Cap[] {
 /** More filled templates read like a form letter; a known hobby has gear of its own. Relaxed last of all. */
 export const TEMPLATE_CAPS: readonly Cap[] = [
   {
-    max: ({ interest }) => (interest?.exact ? 2 : 3),
+    max: 3,
     key: ({ interest, template }) => (template && interest ? interest.phrase : null),
   },
   { max: 5, key: ({ template }) => (template ? 'template' : null) },

@@ -3,12 +3,14 @@ import { RELATED_CAPS, softCaps, TEMPLATE_CAPS } from '#app/ideas/choice/caps.ts
 import { seededNoise } from '#app/ideas/choice/seeded-noise.ts'
 
 /** Enough to reorder an interest's gear, too little to lift a universal idea above it. */
-const NOISE = 1.8
+const NOISE = 2.2
 const MIN_WILDCARDS = 2
 /** Lists of consecutive seeds take from different halves, so that they share at most six ideas. */
 const MAX_OF_OTHER_HALF = 3
 /** Templates and things for its kind; the rest of a list suits the age and the occasion. */
 const MAX_OF_UNKNOWN = 6
+/** Beside hobbies a state brings a few ideas, it does not become the person. */
+const MAX_OF_STATE = 3
 
 /**
  * Picks `count` varied candidates, fewer only when there are fewer. Deterministic by seed (any whole number) and salt: two
@@ -62,7 +64,8 @@ export function choose(
         if (chosen.length >= upTo) return
         if (!interest.main && round % 2 === 1 && hasMain) continue
         const isOfIt = (candidate: Candidate) => candidate.interest === interest
-        const max = interest.topic ? upTo : MAX_OF_UNKNOWN
+        const beside = hasMain && !interest.main
+        const max = beside ? MAX_OF_STATE : interest.topic ? upTo : MAX_OF_UNKNOWN
         if (chosen.filter(isOfIt).length >= max || !take(isOfIt, relaxed)) open.delete(interest)
       }
     }

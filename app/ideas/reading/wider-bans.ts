@@ -10,7 +10,7 @@ export const WIDER_BANS: ReadonlyMap<string, string> = new Map(
     honey: 'mead, honeycomb, beekeeping',
     coffee: 'espresso, latte, cappuccino, mocha, moka, cafetiere, barista, cold brew, french press',
     tea: 'teapot, chai, matcha, teacup, infuser, earl grey, oolong',
-    wine: 'corkscrew, decanter, vineyard, prosecco, champagne, sommelier, winery',
+    wine: 'corkscrew, bottle opener, decanter, vineyard, prosecco, champagne, sommelier, winery',
     beer: 'ale, lager, stout, brewing, brewery, pint, homebrew, beermaking',
     gin: 'botanicals',
     whisky: 'whiskey, bourbon, scotch, dram',

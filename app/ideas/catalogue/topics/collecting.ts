@@ -111,7 +111,7 @@ toy car fair tickets | 8-18 | 6+ | experience | experience
 die-cast car from birth year* | 20-50 | 14+ | keepsake | @birthday
 
 # minerals and crystals
-also: crystals, crystal collecting, minerals, gemstones, rock collecting, rocks and minerals, geodes, fossils, fossil collecting, geology collecting, rockhounding
+also: crystals, crystal collecting, minerals, rock collecting, rocks and minerals, geodes, fossil collecting, geology collecting, rockhounding
 near: dinosaurs, jewellery making, coins
 amethyst geode cluster | 25-60 | 8+ | collectible |
 raw fluorite octahedron | 8-18 | 8+ | collectible |
@@ -222,7 +222,7 @@ angled acrylic issue stand | 6-14 | 10+ | decor | plastic
 birth-month vintage issue* | 8-30 | 12+ | keepsake | book @birthday
 
 # antiques
-also: antique collecting, vintage finds, flea markets, antique hunting, thrifting, car boot sales, curios
+also: antique collecting, antique hunting, curios
 near: coins, watches, stamps, china and teapots
 unfit: case, archive
 hallmark pocket directory | 8-15 | 14+ | book | book
@@ -395,4 +395,41 @@ ephemera fair entry* | 5-12 | 10+ | experience | experience
 miniature landmark collection* | 15-38 | 8+ | decor | small-parts
 framed vintage luggage labels* | 18-40 | 10+ | print |
 vintage Christmas postcards* | 6-14 | 8+ | collectible | @christmas
+
+# vintage shopping
+also: thrifting, thrift shopping, charity shops, charity shopping, flea markets, car boot sales, vintage clothing, vintage clothes, second-hand shopping, op shopping, vintage finds, bargain hunting, shopping, window shopping
+near: fashion, antiques, upcycling
+situation
+sturdy canvas market tote* | 12-28 | 12+ | bag | practical
+fabric shaver* | 12-25 | 14+ | tool | gadget battery practical
+visible mending kit* | 12-25 | 12+ | craft kit |
+vintage fashion decades book* | 15-30 | 12+ | book | book
+cedar hanger blocks* | 6-14 | 16+ | home | practical
+flea market day trip* | 10-40 | 12+ | travel | experience
+retro enamel brooch* | 5-15 | 12+ | jewellery | jewellery
+silk patterned headscarf | 15-35 | 12+ | clothing | clothing
+handheld garment steamer* | 25-50 | 16+ | electronics | gadget practical
+silver polishing cloth* | 4-9 | 14+ | tool | practical
+second-hand shop gift card* | 10-40 | 12+ | voucher | voucher
+retro glass tumblers | 15-40 | 16+ | tableware |
+wheeled folding trolley* | 25-50 | 16+ | equipment | practical
+hallmarks pocket guide* | 5-12 | 14+ | stationery | book
+
+# tattoos
+also: tattoo, tattooing, body art, piercing, piercings, goth, gothic style, alternative fashion, emo
+near: drawing, rock and metal, fashion
+situation
+tattoo studio gift voucher | 30-100 | 18+ | voucher | voucher experience
+unscented aftercare balm | 6-15 | 18+ | body care |
+traditional flash art book* | 18-35 | 16+ | book | book
+flash sheet print* | 10-25 | 14+ | print |
+temporary tattoo sheets* | 4-9 | 8+ | body care |
+fine-liner drawing pens | 8-18 | 12+ | art supplies |
+sketchbook* with toned paper | 8-18 | 12+ | stationery |
+silver-tone ring stack* | 8-22 | 14+ | jewellery | jewellery
+black velvet choker | 5-12 | 14+ | accessory | jewellery clothing
+embroidered sew-on patches* | 4-10 | 12+ | craft kit |
+tattoo convention tickets | 15-40 | 18+ | experience | experience
+mineral sunscreen stick | 6-14 | 14+ | wellness |
+gothic candle holder* | 15-40 | 18+ | decor | fire
 `

@@ -43,7 +43,7 @@ chafe-stopping swim balm* | 6-14 | 14+ | wellness |
 # swimming
 also: pool swimming, lane swimming, swim, swimmer, swim club, competitive swimming, swim training, water polo, aqua aerobics, synchronised swimming
 near: wild swimming, snorkelling, triathlon, bath time
-unfit: dry
+unfit: dry, guided
 anti-fog racing goggles | 12-30 | 8+ | sports gear | practical
 stubby silicone training fins | 18-35 | 8+ | sports gear | sized
 centre-mount swimmer's snorkel | 18-35 | 12+ | sports gear | practical
@@ -64,7 +64,7 @@ lap-tracking swim watch | 90-180 | 14+ | electronics | gadget battery jewellery
 birthday pool party hire* | 60-150 | 4-14 | experience | experience @birthday
 
 # surfing
-also: surf, surfer, bodyboarding, surfboards, longboarding, body surfing, kitesurfing, windsurfing
+also: surf, surfer, surfboards, longboarding, body surfing
 near: paddleboarding, wild swimming, skateboarding
 coconut surf wax bundle | 8-15 | 10+ | sports gear | scent
 surfboard wax comb* | 4-9 | 10+ | tool | plastic practical
@@ -294,7 +294,7 @@ heavyweight river umbrella | 20-40 | 14+ | accessory | practical
 # narrowboats and canals
 also: narrowboats, narrowboat, canal boats, canal boating, canals, barges, living on a boat, houseboats, boat life
 near: sailing, rowing, camper vans and caravans
-unfit: poncho, technique
+unfit: poncho, technique, guided, kit
 day boat hire | 80-180 | 18+ | experience | experience
 forged windlass | 20-45 | 16+ | tool | practical
 canal network wall map | 12-28 | 10+ | print |
@@ -342,7 +342,7 @@ tippet nipper cord* | 4-8 | 14+ | accessory | practical
 # rock pooling and crabbing
 also: rock pooling, crabbing, pond dipping, rockpooling, seashore exploring, shell collecting, seashells, sea glass, mudlarking for children, stream exploring
 near: beach days, snorkelling, fishing
-unfit: course, technique
+unfit: course, technique, guided, kit
 crabbing line kit* with bucket | 8-16 | 4-12 | outdoor gear | plastic
 telescopic rock pool net* | 6-14 | 4-12 | outdoor gear | practical
 see-through viewing tank* | 8-18 | 4-12 | equipment | plastic
@@ -407,4 +407,21 @@ water-reveal colouring pad* | 5-12 | 2-6 | stationery |
 splash pool afternoon tickets* | 8-25 | 1-10 | experience | experience
 bath thermometer* shaped as a turtle | 8-18 | 0-4 | tool | plastic practical
 changing mat bag* for the pool | 14-30 | 0-6 | bag | practical
+
+# wakeboarding and kitesurfing
+also: wakeboarding, water skiing, waterskiing, jet skiing, kitesurfing, kiteboarding, windsurfing, wing foiling, skimboarding, bodyboarding, wakesurfing
+near: surfing, paddleboarding, sailing
+cable park session* | 25-55 | 10+ | experience | experience
+impact flotation vest | 50-120 | 10+ | safety gear | clothing sized practical
+changing robe* with hood | 35-80 | 8+ | clothing | clothing sized practical
+roll-top wet bag* | 12-28 | 8+ | bag | practical
+neoprene water gloves | 15-32 | 10+ | accessory | clothing sized practical
+floating sunglasses strap* | 4-10 | 10+ | accessory | practical
+waterproof sunscreen stick | 5-12 | 6+ | body care |
+board wax* and comb | 4-9 | 10+ | sports gear | practical
+wall board rack* | 20-45 | 14+ | storage | bulky practical
+wind and waves handbook* | 12-24 | 12+ | book | book
+action camera float* | 10-22 | 12+ | equipment | practical
+changing mat* with drawstring | 12-24 | 8+ | equipment | practical
+coastal wind print* | 10-25 | 10+ | print |
 `
