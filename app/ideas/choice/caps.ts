@@ -1,5 +1,7 @@
 import type { Candidate } from '#app/ideas/choice/candidates.ts'
-import { lemma } from '#app/ideas/words/lemmas.ts'
+import type { Taste } from '#app/ideas/choice/taste.ts'
+import { headPositions } from '#app/ideas/words/head-nouns.ts'
+import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** How many candidates with one key a list may have; a null key is not counted. */
 export interface Cap {
@@ -36,6 +38,25 @@ export function softCaps(candidates: readonly Candidate[]): readonly Cap[] {
     },
     { max: 2, key: ({ idea }) => (idea.attributes.has('merchandise') ? 'merchandise' : null) },
   ]
+}
+
+/** What the owner often rejected comes once at most. */
+export function tasteCap({ max }: Taste): Cap {
+  return {
+    max: (candidate) => max(candidate) ?? Infinity,
+    key: (candidate) => (max(candidate) === null ? null : candidate.idea.category),
+  }
+}
+
+/** No second thing of the kind that stands in the list already, whoever suggested it. */
+export function besideCap(beside: readonly string[]): Cap {
+  const heads = new Set(
+    beside.map(lemmas).flatMap((words) => headPositions(words).map((at) => words[at] ?? '')),
+  )
+  return {
+    max: 0,
+    key: ({ idea }) => (heads.has(lemma(idea.headNoun)) ? lemma(idea.headNoun) : null),
+  }
 }
 
 /** More filled templates read like a form letter; a known hobby has gear of its own. Relaxed last of all. */

@@ -1,6 +1,7 @@
 import type { Candidate } from '#app/ideas/choice/candidates.ts'
-import { RELATED_CAPS, softCaps, TEMPLATE_CAPS } from '#app/ideas/choice/caps.ts'
+import { besideCap, RELATED_CAPS, softCaps, tasteCap, TEMPLATE_CAPS } from '#app/ideas/choice/caps.ts'
 import { seededNoise } from '#app/ideas/choice/seeded-noise.ts'
+import type { Taste } from '#app/ideas/choice/taste.ts'
 
 /** Enough to reorder an interest's gear, too little to lift a universal idea above it. */
 const NOISE = 2.2
@@ -12,22 +13,30 @@ const MAX_OF_UNKNOWN = 6
 /** Beside hobbies a state brings a few ideas, it does not become the person. */
 const MAX_OF_STATE = 3
 
+interface Choosing {
+  /** Any whole number. */
+  seed: number
+  salt: string
+  taste: Taste
+  /** Texts that stand in the list already and count for its variety. */
+  beside: readonly string[]
+}
+
 /**
- * Picks `count` varied candidates, fewer only when there are fewer. Deterministic by seed (any whole number) and salt: two
- * recipients with one seed get different wildcards.
+ * Picks `count` varied candidates, fewer only when there are fewer. Deterministic by seed and salt: two recipients with one
+ * seed get different wildcards.
  */
 export function choose(
   candidates: readonly Candidate[],
   count: number,
-  seed: number,
-  salt = '',
+  { seed, salt, taste, beside }: Choosing,
 ): Candidate[] {
   const noise = Math.floor(seededNoise(seed, salt) * 2 ** 32)
   const ownHalf = halfOf(candidates, Math.abs(seed), salt)
   const soft = softCaps(candidates)
-  const caps = [...soft, ...RELATED_CAPS, ...TEMPLATE_CAPS]
+  const caps = [...soft, tasteCap(taste), besideCap(beside), ...RELATED_CAPS, ...TEMPLATE_CAPS]
   const ranked = candidates
-    .map((candidate) => ({ candidate, rank: candidate.score + NOISE * seededNoise(noise, candidate.text) }))
+    .map((candidate) => ({ candidate, rank: candidate.score - taste.penalty(candidate) + NOISE * seededNoise(noise, candidate.text) }))
     .toSorted((a, b) => b.rank - a.rank || (a.candidate.text < b.candidate.text ? -1 : 1))
     .map(({ candidate }) => candidate)
   const chosen: Candidate[] = []

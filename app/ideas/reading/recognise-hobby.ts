@@ -32,6 +32,9 @@ export interface Hobby {
 /** Longer names are sentences. */
 const MAX_WORDS_OF_UNKNOWN = 3
 
+/** In place of words that must not be shown. */
+export const NAMELESS = 'a hobby of theirs'
+
 interface Forms {
   /** Without brackets and punctuation. */
   bare: string
@@ -177,7 +180,7 @@ function unknown({ stripped, noun }: Forms): Hobby {
     looksLikePastime(noun) &&
     brandIn(words) === undefined
   return {
-    phrase: isPlainPhrase(stripped) ? stripped : 'a hobby of theirs',
+    phrase: isPlainPhrase(stripped) ? stripped : NAMELESS,
     topic: null,
     exact: false,
     kind: ACTIVITY.exec(stripped)?.[1] === 'watch' ? 'watching' : kindOf(noun),
