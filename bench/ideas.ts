@@ -68,7 +68,12 @@ function hurts({ never }: Person, { idea, text }: Candidate): boolean {
 
 function templatesOfUnknown({ ideas }: Made): number[] {
   const filled = ideas.filter(({ template, interest }) => template && interest?.topic === null)
-  return [0, ...Map.groupBy(filled, ({ interest }) => interest).values().map(({ length }) => length)]
+  return [
+    0,
+    ...Map.groupBy(filled, ({ interest }) => interest)
+      .values()
+      .map(({ length }) => length),
+  ]
 }
 
 const ideasOf = (group: Person['group']) =>
@@ -139,15 +144,15 @@ const FIGURES: readonly (readonly [string, number, Pick<Figure, 'least' | 'most'
     { least: 0.8 },
   ],
   ['  of them without neighbouring topics', share('listed', (person, idea) => fits(person, idea, false)), {}],
-  [
-    'tied to a hobby or wish, unlisted',
-    share('unlisted', (person, idea) => fits(person, idea, true)),
-    {},
-  ],
+  ['tied to a hobby or wish, unlisted', share('unlisted', (person, idea) => fits(person, idea, true)), {}],
   ['  of the unlisted, known by now', known.length / unlisted.length, { most: 0.25 }],
   ['tied to a hobby or wish, typed', share('typed', (person, idea) => fits(person, idea, true)), {}],
   ['most templates for one unknown pastime', Math.max(...made.flatMap(templatesOfUnknown)), { most: 3 }],
-  ['most templates in a list', Math.max(...made.map(({ ideas }) => ideas.filter(({ template }) => template).length)), { most: 5 }],
+  [
+    'most templates in a list',
+    Math.max(...made.map(({ ideas }) => ideas.filter(({ template }) => template).length)),
+    { most: 5 },
+  ],
   ['merchandise, listed', share('listed', (_, idea) => isMerchandise(idea)), { most: 0.15 }],
   ['merchandise, unlisted', share('unlisted', (_, idea) => isMerchandise(idea)), { most: 0.35 }],
   ['violations', violations.length, { most: 0 }],
@@ -178,5 +183,16 @@ if (process.argv.includes('--lists')) {
 for (const violation of violations) console.log(`violates: ${violation}`)
 printFigures(FIGURES.map(([name, value, bar]) => ({ name, value, ...bar })))
 if (process.argv.includes('--pairs')) {
-  for (const [at, one] of made.entries()) for (const other of made.slice(at+1)) { const t=new Set(one.ideas.map(i=>i.text)); const n=other.ideas.filter(i=>t.has(i.text)); if (n.length>6) console.log(n.length, JSON.stringify(one.person.recipient), JSON.stringify(other.person.recipient), n.map(i=>i.text+(i.near?' ~':i.template?' T':i.interest?'':' U')).join('; ')) }
+  for (const [at, one] of made.entries())
+    for (const other of made.slice(at + 1)) {
+      const t = new Set(one.ideas.map((i) => i.text))
+      const n = other.ideas.filter((i) => t.has(i.text))
+      if (n.length > 6)
+        console.log(
+          n.length,
+          JSON.stringify(one.person.recipient),
+          JSON.stringify(other.person.recipient),
+          n.map((i) => i.text + (i.near ? ' ~' : i.template ? ' T' : i.interest ? '' : ' U')).join('; '),
+        )
+    }
 }

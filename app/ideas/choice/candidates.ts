@@ -6,7 +6,7 @@ import { fillTemplate } from '#app/ideas/choice/wording.ts'
 import type { Idea } from '#app/ideas/idea.ts'
 import type { Interest } from '#app/ideas/reading/interests.ts'
 import type { Wish } from '#app/ideas/reading/read-wish.ts'
-import { containsPhrase, lemma, lemmas } from '#app/ideas/words/lemmas.ts'
+import { containsPhrase, lemmas } from '#app/ideas/words/lemmas.ts'
 import { withProperNames } from '#app/ideas/words/proper-names.ts'
 import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 
@@ -94,7 +94,9 @@ function* gearOf(interest: Interest): Generator<Offer> {
 /** What a phrase that only contains the topic's name did not say: of "Bollywood dancing" the salsa. */
 function otherNames({ topic, phrase }: Interest): (readonly string[])[] {
   const said = new Set([...lemmas(phrase), ...lemmas(topic?.title ?? '')])
-  return (topic?.also ?? []).flatMap((name) => lemmas(name).map((word) => [word])).filter(([word = '']) => !said.has(word))
+  return (topic?.also ?? [])
+    .flatMap((name) => lemmas(name).map((word) => [word]))
+    .filter(([word = '']) => !said.has(word))
 }
 
 /** Names in a topic that were not meant: the clarinet of "flute and clarinet", the other shows of a topic of shows. */
@@ -112,27 +114,33 @@ function namesOfOthers({ topic, phrase }: Interest): (readonly string[])[] {
 }
 
 /**
- * Whether a neighbour's idea is gear of the topic asked for too: a word in common with what the topic has
- * itself, and none that says it is made for the neighbour.
+ * Whether a neighbour's idea is gear of the topic asked for too: a word in common with what the topic has itself, and none
+ * that says it is made for a neighbour or for what was not meant.
  */
-function lendingTo(asked: Topic | null, neighbour: Topic | undefined): (idea: Idea) => boolean {
+function lendingTo(catalogue: Catalogue, interest: Interest): (idea: Idea) => boolean {
+  const asked = interest.topic
   const names = (topic: Topic | null | undefined) =>
-    new Set(topic ? [topic.title, ...topic.also].flatMap(lemmas) : [])
-  const own = names(asked)
-  const foreign = names(neighbour)
+    topic ? [topic.title, ...topic.also].flatMap(lemmas) : []
+  const own = new Set(names(asked))
+  const foreign = new Set((asked?.near ?? []).flatMap((near) => names(topicNamed(catalogue, lemmas(near)))))
   const gear = new Set((asked?.ideas ?? []).flatMap(({ text }) => lemmas(text)))
-  return (idea) =>
-    (asked?.situation === true || lemmas(idea.text).some((word) => gear.has(word) && !STOP_WORDS.has(word))) &&
-    lemmas(idea.text).every((word) => own.has(word) || !foreign.has(word) || STOP_WORDS.has(word))
+  const others = namesOfOthers(interest)
+  return (idea) => {
+    const words = lemmas(idea.text).filter((word) => !STOP_WORDS.has(word))
+    return (
+      (asked?.situation === true || words.some((word) => gear.has(word))) &&
+      words.every((word) => own.has(word) || !foreign.has(word)) &&
+      !others.some((name) => containsPhrase(words, name))
+    )
+  }
 }
 
 function* relatedGear(catalogue: Catalogue, interest: Interest, age: number): Generator<Offer> {
   if (!interest.exact) return
+  const lends = lendingTo(catalogue, interest)
   for (const near of interest.topic?.near ?? []) {
     const reason = `because of: ${interest.phrase} (close to it: ${near})`
-    const neighbour = topicNamed(catalogue, lemmas(near))
-    const lends = lendingTo(interest.topic, neighbour)
-    for (const idea of neighbour?.ideas ?? []) {
+    for (const idea of topicNamed(catalogue, lemmas(near))?.ideas ?? []) {
       // Who loves horses need not keep hens.
       if (idea.attributes.has('pet') || (age < SMALL_CHILD && !isMadeFor(age, idea))) continue
       if (!lends(idea)) continue

@@ -36,7 +36,10 @@ export function choose(
   const soft = softCaps(candidates)
   const caps = [...soft, tasteCap(taste), besideCap(beside), ...RELATED_CAPS, ...TEMPLATE_CAPS]
   const ranked = candidates
-    .map((candidate) => ({ candidate, rank: candidate.score - taste.penalty(candidate) + NOISE * seededNoise(noise, candidate.text) }))
+    .map((candidate) => ({
+      candidate,
+      rank: candidate.score - taste.penalty(candidate) + NOISE * seededNoise(noise, candidate.text),
+    }))
     .toSorted((a, b) => b.rank - a.rank || (a.candidate.text < b.candidate.text ? -1 : 1))
     .map(({ candidate }) => candidate)
   const chosen: Candidate[] = []

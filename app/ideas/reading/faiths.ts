@@ -14,7 +14,8 @@ const FAITHS: readonly Faith[] = [
     own: 'rosary, crucifix, holding cross, bible, hymn, hymnbook, psalm, gospel, scripture, devotional, nativity, church, patron saint, prayer, pilgrimage, retreat house, baptism, christening, communion',
   },
   {
-    named: /jewish|judaism|jew\b|synagogue|ba[rt] mitzvah|shabbat|hanukkah|chanukah|kosher|torah|passover|rabbi/,
+    named:
+      /jewish|judaism|jew\b|synagogue|ba[rt] mitzvah|shabbat|hanukkah|chanukah|kosher|torah|passover|rabbi/,
     own: 'seder, kiddush, menorah, mezuzah, shabbat, challah, dreidel, hanukkah, chanukah, passover, havdalah, torah, jewish',
   },
   {
@@ -25,7 +26,10 @@ const FAITHS: readonly Faith[] = [
     named: /hindu|diwali|puja|krishna|ganesh|temple\b/,
     own: 'diya, ganesha, ganesh, diwali, puja, rangoli, krishna, mandir, bhagavad, hindu',
   },
-  { named: /buddhis[tm]|zen temple/, own: 'buddha, buddhist, mala, sutra, prayer flag, prayer wheel, dharma' },
+  {
+    named: /buddhis[tm]|zen temple/,
+    own: 'buddha, buddhist, mala, sutra, prayer flag, prayer wheel, dharma',
+  },
   { named: /sikh|gurdwara|vaisakhi/, own: 'sikh, gurdwara, khanda' },
 ]
 const CHRISTMAS = 'christmas, advent, nativity, santa, bauble, stocking, yule'

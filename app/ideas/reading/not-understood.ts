@@ -10,7 +10,7 @@ import type { Recipient } from '#app/ideas/recipient.ts'
 import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
 
 /**
- * The phrases of a recipient's hobbies that no idea can follow from, as typed and in their order, for "We did not
+ * The phrases of a recipient's hobbies that no idea can follow from, as they mean to spell them and in their order, for "We did not
  * understand: …". People, roles, states, parts of sentences and links are left out: nothing is asked of them. Refuses
  * nothing; a text of which all is understood gives none (specification, section 9).
  */

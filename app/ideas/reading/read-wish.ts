@@ -53,7 +53,11 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
   const wishes = readText(texts.wishes)
 
   // 5. What all of that forbids; gifts for another faith and of body flaws too.
-  const bans = forbiddenBy(suits, states, allTexts, [...hobbies.clauses, ...occasion.clauses, ...wishes.clauses])
+  const bans = forbiddenBy(suits, states, allTexts, [
+    ...hobbies.clauses,
+    ...occasion.clauses,
+    ...wishes.clauses,
+  ])
 
   // 6. What is left is welcome: hobbies, topics and states that the catalogue knows.
   const welcome = {
@@ -68,7 +72,10 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
     budget: tightest([hobbies.budget, occasion.budget, wishes.budget]),
     bans,
     welcome: welcome.wishes,
-    hiddenWords: hiddenWords((recipient.hidden ?? []).map((text) => recipient[text]), catalogue),
+    hiddenWords: hiddenWords(
+      (recipient.hidden ?? []).map((text) => recipient[text]),
+      catalogue,
+    ),
     interests,
     occasion: recipient.occasion,
     occasionName: recipient.otherOccasion || recipient.occasion,

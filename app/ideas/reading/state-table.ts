@@ -48,7 +48,12 @@ export const STATES: readonly State[] = [
     attributes: ['sugar'],
     words: '',
   },
-  { pattern: /(?:pre-?)?diabet(?:ic|es)/, attributes: ['sugar'], words: '', topic: 'diabetes-friendly treats' },
+  {
+    pattern: /(?:pre-?)?diabet(?:ic|es)/,
+    attributes: ['sugar'],
+    words: '',
+    topic: 'diabetes-friendly treats',
+  },
   {
     pattern: /(?:los(?:e|ing)|watching (?:her|his|their)) weight|slimming|over-?weight/,
     attributes: ['sugar'],
@@ -163,7 +168,8 @@ export const STATES: readonly State[] = [
     topic: 'dementia-friendly',
   },
   {
-    pattern: /(?:in|into|lives in|moved to|at) (?:a |an? |the )?(?:care|nursing|residential|retirement|old people'?s) home|assisted living|hospice/,
+    pattern:
+      /(?:in|into|lives in|moved to|at) (?:a |an? |the )?(?:care|nursing|residential|retirement|old people'?s) home|assisted living|hospice/,
     attributes: ['bulky', 'sharp', 'fire'],
     words: 'kettle, toaster, heater, electric blanket, garden, greenhouse, camping, bicycle, walking holiday',
     topic: 'care home life',
@@ -195,18 +201,28 @@ export const STATES: readonly State[] = [
     pattern:
       /divorc(?:ed|e|ing)|separated|break-?up|broke up|broken heart(?:ed)?|(?:her|his|their) ex\b|newly single|got dumped|left (?:her|him)/,
     attributes: ['romantic'],
-    words: 'couple, for two, husband, wife, wedding, anniversary, his and hers, date night, family tree, couples',
+    words:
+      'couple, for two, husband, wife, wedding, anniversary, his and hers, date night, family tree, couples',
     topic: 'hard times',
   },
-  { pattern: /single(?: again)?(?= *(?:[,.;!?]|$))/, attributes: ['romantic'], words: 'couple, couples, for two, his and hers' },
+  {
+    pattern: /single(?: again)?(?= *(?:[,.;!?]|$))/,
+    attributes: ['romantic'],
+    words: 'couple, couples, for two, his and hers',
+  },
   {
     pattern:
       /depress(?:ed|ion)|anxi(?:ous|ety)|burn(?:ed|t)?[- ]?out|mental health|struggling|having a (?:hard|rough|tough|bad) (?:time|year)|(?:lost|made redundant|laid off|out of work|unemployed)(?: (?:her|his|their) job)?/,
     attributes: [],
-    words: 'cheer up, therapy, depression, anxiety, comedy roast, productivity, self-help, goal planner, habit tracker',
+    words:
+      'cheer up, therapy, depression, anxiety, comedy roast, productivity, self-help, goal planner, habit tracker',
     topic: 'hard times',
   },
-  { pattern: /infertil(?:e|ity)|ivf|can(?:'?t|not) have (?:kids|children|a baby)/, attributes: [], words: 'baby, pregnancy, motherhood, family tree' },
+  {
+    pattern: /infertil(?:e|ity)|ivf|can(?:'?t|not) have (?:kids|children|a baby)/,
+    attributes: [],
+    words: 'baby, pregnancy, motherhood, family tree',
+  },
   {
     pattern:
       /(?:caring|cares?) for (?:her|his|their|my )?(?:elderly |old |sick |ill |disabled )?(?:mum|mom|mother|dad|father|husband|wife|parents?|son|daughter|partner)(?: full[- ]time)?|full[- ]time carer|(?:family |unpaid |young )?(?:carer|caregiver)s?/,
@@ -214,15 +230,64 @@ export const STATES: readonly State[] = [
     words: 'alarm clock, caring, mum',
     topic: 'carers',
   },
-  { pattern: /moving (?:house|home|flat|out|in)(?: (?:next|this|soon)[^,.;]*)?|just moved|new (?:house|flat|apartment|home)/, attributes: ['bulky'], words: '', topic: 'new home' },
-  { pattern: /(?:works?|working|on) nights?(?: shifts?)?|night shifts?|shift work(?:er)?|always (?:tired|exhausted|knackered)|never sleeps|insomnia(?:c)?/, attributes: [], words: 'alarm clock, alarm, early morning', topic: 'sleep' },
-  { pattern: /retire[ds](?: (?:now|recently|last year|this year))?|retiring|retirement|pensioner/, attributes: [], words: '', topic: 'retirement' },
-  { pattern: /(?:university|college|uni|medical|law|phd|art)? ?students?(?! (?:budget|discount|loan))|at (?:uni|university|college)|studies a lot/, attributes: [], words: '', topic: 'student life' },
-  { pattern: /(?:primary |secondary |school |nursery |head |maths? |art |english |supply )*teacher|teaching assistant/, attributes: [], words: '', topic: 'teaching' },
-  { pattern: /(?:is|as|works? as) an? (?:nurse|doctor|midwife|paramedic|surgeon|gp)|nurse|midwife|paramedic|junior doctor/, attributes: [], words: '', topic: 'medicine and nursing' },
-  { pattern: /(?:truck|lorry|hgv|long[- ]haul|delivery|bus|taxi|coach) drivers?|trucker/, attributes: [], words: 'truck driver, lorry driver', topic: 'long drives' },
-  { pattern: /minimalis(?:t|m)|declutter(?:ing|ed)?|hates? clutter|no clutter/, attributes: ['merchandise'], words: 'toy', topic: 'minimalism' },
-  { pattern: /long[- ]distance(?= (?:relationship|girlfriend|boyfriend))/, attributes: [], words: '', topic: 'love at a distance' },
+  {
+    pattern:
+      /moving (?:house|home|flat|out|in)(?: (?:next|this|soon)[^,.;]*)?|just moved|new (?:house|flat|apartment|home)/,
+    attributes: ['bulky'],
+    words: '',
+    topic: 'new home',
+  },
+  {
+    pattern:
+      /(?:works?|working|on) nights?(?: shifts?)?|night shifts?|shift work(?:er)?|always (?:tired|exhausted|knackered)|never sleeps|insomnia(?:c)?/,
+    attributes: [],
+    words: 'alarm clock, alarm, early morning',
+    topic: 'sleep',
+  },
+  {
+    pattern: /retire[ds](?: (?:now|recently|last year|this year))?|retiring|retirement|pensioner/,
+    attributes: [],
+    words: '',
+    topic: 'retirement',
+  },
+  {
+    pattern:
+      /(?:university|college|uni|medical|law|phd|art)? ?students?(?! (?:budget|discount|loan))|at (?:uni|university|college)|studies a lot/,
+    attributes: [],
+    words: '',
+    topic: 'student life',
+  },
+  {
+    pattern:
+      /(?:primary |secondary |school |nursery |head |maths? |art |english |supply )*teacher|teaching assistant/,
+    attributes: [],
+    words: '',
+    topic: 'teaching',
+  },
+  {
+    pattern:
+      /(?:is|as|works? as) an? (?:nurse|doctor|midwife|paramedic|surgeon|gp)|nurse|midwife|paramedic|junior doctor/,
+    attributes: [],
+    words: '',
+    topic: 'medicine and nursing',
+  },
+  {
+    pattern: /(?:truck|lorry|hgv|long[- ]haul|delivery|bus|taxi|coach) drivers?|trucker/,
+    attributes: [],
+    words: 'truck driver, lorry driver',
+    topic: 'long drives',
+  },
+  {
+    pattern: /minimalis(?:t|m)|declutter(?:ing|ed)?|hates? clutter|no clutter/,
+    attributes: ['merchandise'],
+    words: 'toy',
+    topic: 'minimalism',
+  },
+  {
+    pattern: /long[- ]distance(?= (?:relationship|girlfriend|boyfriend))/,
+    attributes: [],
+    words: '',
+    topic: 'love at a distance',
+  },
   { pattern: /epilep(?:sy|tic)/, attributes: [], words: 'strobe, disco, flashing, vr headset' },
 ]
-
