@@ -182,17 +182,3 @@ if (process.argv.includes('--lists')) {
 }
 for (const violation of violations) console.log(`violates: ${violation}`)
 printFigures(FIGURES.map(([name, value, bar]) => ({ name, value, ...bar })))
-if (process.argv.includes('--pairs')) {
-  for (const [at, one] of made.entries())
-    for (const other of made.slice(at + 1)) {
-      const t = new Set(one.ideas.map((i) => i.text))
-      const n = other.ideas.filter((i) => t.has(i.text))
-      if (n.length > 6)
-        console.log(
-          n.length,
-          JSON.stringify(one.person.recipient),
-          JSON.stringify(other.person.recipient),
-          n.map((i) => i.text + (i.near ? ' ~' : i.template ? ' T' : i.interest ? '' : ' U')).join('; '),
-        )
-    }
-}

@@ -128,7 +128,5 @@ soft cotton throw | 20-45 | 8+ | textile |
 # any
 book* about {hobby} | 9-20 | 12+ | book | book
 {hobby} taster session | 25-60 | 12+ | experience | experience
-voucher* to spend on {hobby} | 10-40 | 10+ | voucher | voucher
-savings jar* for {hobby} | 6-15 | 8+ | keepsake |
 free afternoon coupon* for {hobby} | 0-3 | 10+ | keepsake | handmade voucher
 `

@@ -122,7 +122,7 @@ function lendingTo(catalogue: Catalogue, interest: Interest): (idea: Idea) => bo
   const names = (topic: Topic | null | undefined) =>
     topic ? [topic.title, ...topic.also].flatMap(lemmas) : []
   const own = new Set(names(asked))
-  const foreign = new Set((asked?.near ?? []).flatMap((near) => names(topicNamed(catalogue, lemmas(near)))))
+  const foreign = new Set((asked?.near ?? []).flatMap(lemmas))
   const gear = new Set((asked?.ideas ?? []).flatMap(({ text }) => lemmas(text)))
   const others = namesOfOthers(interest)
   return (idea) => {

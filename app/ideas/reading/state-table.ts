@@ -187,7 +187,7 @@ export const STATES: readonly State[] = [
       /(?:bad|sore|weak|dodgy|injured) (?:back|knees?|hips?|legs?|shoulders?)|back (?:pain|problems?|trouble)|slipped disc|sciatica|heart (?:condition|problems?|disease)|walks with a (?:stick|frame)|uses a (?:stick|walker|frame|rollator)|frail|bad hips?/,
     attributes: [],
     words:
-      'dumbbell, kettlebell, barbell, weight, weight plate, weighted vest, trampoline, skipping rope, skydive, bungee, hyper-extension, sandbag, deadlift, ab wheel, plyo box',
+      'dumbbell, kettlebell, barbell, kneel, kneeling, kneeler, cast iron, weight, weight plate, weighted vest, trampoline, skipping rope, skydive, bungee, hyper-extension, sandbag, deadlift, ab wheel, plyo box',
   },
   {
     pattern:
@@ -280,7 +280,7 @@ export const STATES: readonly State[] = [
   {
     pattern: /minimalis(?:t|m)|declutter(?:ing|ed)?|hates? clutter|no clutter/,
     attributes: ['merchandise'],
-    words: 'toy',
+    words: 'toy, bear, plush, teddy, figurine, signature',
     topic: 'minimalism',
   },
   {

@@ -58,6 +58,7 @@ export const WIDER_BANS: ReadonlyMap<string, string> = new Map(
     kitchen: 'cooking, baking, pan, knife, chopping board, apron, spatula',
     exercise: 'gym, workout, fitness, dumbbell, resistance band, yoga',
     pottery: 'ceramic, clay',
+    heavy: 'cast iron, dumbbell, kettlebell, weighted, stone, mixer, hammock with stand',
     glass: 'glassware, tumbler, vase, decanter',
     puzzle: 'jigsaw',
     spicy: 'chilli, hot sauce, chili, harissa, sriracha',

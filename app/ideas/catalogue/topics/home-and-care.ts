@@ -838,22 +838,22 @@ garden centre café voucher* | 10-25 | 16+ | voucher | voucher food
 also: care home, nursing home, residential home, assisted living, retirement home, care home resident, in a care home
 near: later life, podcasts and radio
 situation
-soft lap blanket* with pockets | 18-38 | 60+ | textile | practical
-framed family photographs | 10-35 | 60+ | keepsake | personalised sentimental
-digital photo frame* filled with pictures | 40-90 | 60+ | electronics | gadget battery screen sentimental
-large-button radio | 25-55 | 60+ | audio | gadget battery practical
-slippers* with closed backs | 15-30 | 60+ | footwear | clothing sized practical
-machine-washable bed jacket | 18-40 | 60+ | clothing | clothing sized
-window bird feeder | 10-22 | 60+ | garden | practical
-weekly visit coupons* | 0-5 | 60+ | voucher | voucher handmade sentimental
-unscented hand massage cream | 5-14 | 60+ | body care | dairy
-letterbox of family postcards* | 3-12 | 60+ | keepsake | handmade sentimental
-name labels* for clothes | 5-12 | 60+ | stationery | practical personalised
-soft flannel bed socks | 8-16 | 60+ | accessory | clothing
-songs of their youth album* | 10-20 | 60+ | audio |
-potted African violet | 8-18 | 60+ | plant | plant
-picture book* of old places | 12-25 | 60+ | book | book
-wall calendar* of family photographs | 12-25 | 60+ | print | personalised sentimental
+soft lap blanket* with pockets | 18-38 | 50+ | textile | practical
+framed family photographs | 10-35 | 50+ | keepsake | personalised sentimental
+digital photo frame* filled with pictures | 40-90 | 50+ | electronics | gadget battery screen sentimental
+large-button radio | 25-55 | 50+ | audio | gadget battery practical
+slippers* with closed backs | 15-30 | 50+ | footwear | clothing sized practical
+machine-washable bed jacket | 18-40 | 50+ | clothing | clothing sized
+window bird feeder | 10-22 | 50+ | garden | practical
+weekly visit coupons* | 0-5 | 50+ | voucher | voucher handmade sentimental
+unscented hand massage cream | 5-14 | 50+ | body care | dairy
+letterbox of family postcards* | 3-12 | 50+ | keepsake | handmade sentimental
+name labels* for clothes | 5-12 | 50+ | stationery | practical personalised
+soft flannel bed socks | 8-16 | 50+ | accessory | clothing
+songs of their youth album* | 10-20 | 50+ | audio |
+potted African violet | 8-18 | 50+ | plant | plant
+picture book* of old places | 12-25 | 50+ | book | book
+wall calendar* of family photographs | 12-25 | 50+ | print | personalised sentimental
 
 # dementia-friendly
 also: dementia, alzheimers, alzheimer's, memory loss
