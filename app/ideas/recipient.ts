@@ -1,7 +1,7 @@
 import type { AgeGroup, OccasionType } from '#app/domain/gift-profile.ts'
 
 /** The free texts of a recipient. */
-export type RecipientText = 'hobbies' | 'preferences' | 'notes'
+type RecipientText = 'hobbies' | 'preferences' | 'notes'
 
 /** What a generator may know of a recipient: no name, address or id. Absent texts are ''. */
 export interface Recipient {

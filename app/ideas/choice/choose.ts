@@ -76,8 +76,8 @@ export function choose(
         if (chosen.length >= upTo) return
         if (!interest.main && round % 2 === 1 && hasMain) continue
         const isOfIt = (candidate: Candidate) => candidate.interest === interest
-        const beside = hasMain && !interest.main
-        const max = beside ? MAX_OF_STATE : interest.topic ? upTo : MAX_OF_UNKNOWN
+        const isExtra = hasMain && !interest.main
+        const max = isExtra ? MAX_OF_STATE : interest.topic ? upTo : MAX_OF_UNKNOWN
         if (chosen.filter(isOfIt).length >= max || !take(isOfIt, relaxed)) open.delete(interest)
       }
     }
