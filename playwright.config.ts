@@ -3,7 +3,7 @@ import { findChromium } from './test/chromium.ts'
 
 const executablePath = findChromium()
 
-/** The journeys, in a real browser against the production build; each worker runs a server of its own. */
+/** Journeys against the production build; each worker runs its own server. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/template.ts',
@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A machine’s hiccup does not stop a landing; the step’s line says how many journeys needed more than one try.
+  // One retry for a busy machine; the step’s line says how many journeys needed it.
   retries: process.env.CI ? 2 : 0,
   use: {
     actionTimeout: 10_000,
@@ -21,7 +21,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // A browser that stays on this machine: nothing of its own to fetch, and no graphics card.
+      // No requests of the browser's own, and no graphics card.
       args: [
         '--disable-gpu',
         '--disable-quic',

@@ -2,9 +2,9 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
-  // Asking the server where a link leads while a page is taken over loses what is clicked meanwhile: React Router then
+  // Lazy route discovery loses clicks during hydration: React Router then
   // gives the next page the data of this one.
   routeDiscovery: { mode: 'initial' },
-  // It compares with the Host a proxy may have rewritten; app/server/http/guards.ts compares with PUBLIC_URL.
+  // It compares with the Host, which a proxy may rewrite; app/server/http/guards.ts compares with PUBLIC_URL.
   allowedActionOrigins: ['**'],
 } satisfies Config

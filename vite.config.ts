@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Two files for what every page shares, instead of forty: a phone far away waits for each.
+            // Two shared files instead of forty: with a high latency each one costs.
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },

@@ -4,12 +4,12 @@ const RULES = [
   'app/{domain,ideas,copy,content,ui,styles,components}/**/*.test.{ts,tsx}',
   'scripts/**/*.test.ts',
 ]
-const DEEDS = ['app/{server,routes}/**/*.test.{ts,tsx}']
+const SERVER_TESTS = ['app/{server,routes}/**/*.test.{ts,tsx}']
 
-/** Rules need nothing; deeds run twice, on both databases that the product runs on; what Redis can do instead, on it too. */
+/** Tests of the server run on both databases; those of the ports that Redis can serve, on Redis too. */
 export default defineConfig({
   test: {
-    // Vitest leaves a core free for watching; here nobody waits for it.
+    // Vitest leaves a core free for watching, which is not needed here.
     maxWorkers: '100%',
     // Addresses of stylesheets, not what is in them.
     css: { include: /\.css\?url$/ },
@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'embedded',
-          include: DEEDS,
+          include: SERVER_TESTS,
           globalSetup: 'test/embedded-template.ts',
         },
       },
@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: DEEDS,
+          include: SERVER_TESTS,
           globalSetup: 'test/real-postgres.ts',
         },
       },

@@ -20,7 +20,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // `compress` says it of a body only.
+  // `compress` sets it only on bodies.
   headers.set('Vary', 'Accept-Encoding')
   const nonce = context.get(nonceContext)
   servicesOf(context).metrics.rendered()
@@ -30,7 +30,7 @@ export default async function handleRequest(
       <ServerRouter context={router} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // No page defers anything, so all of it is ready at once.
+        // No page defers data, so the whole page is ready at once.
         onAllReady() {
           pipe(body)
           ready()
@@ -43,7 +43,7 @@ export default async function handleRequest(
   return new Response(await text(body), { headers, status })
 }
 
-/** What was thrown and nobody expected, once, without anybody's data in it. */
+/** Logs an unexpected error once, without personal data. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   servicesOf(context).log.error(describe(error), 'page failed')

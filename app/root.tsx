@@ -23,18 +23,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [viewer, flash] = await Promise.all([viewerOf(context, request), takeFlash(services, request)])
   const shell = {
     session: viewer && clientSession(viewer),
-    flash: flash?.kept ?? null,
+    flash: flash?.flash ?? null,
     marketingUrl: services.env.MARKETING_URL,
     origin: sharedAddress(services, request, ''),
-    figures: seesAnalytics(services.env.ANALYTICS_ACCESS, viewer?.email ?? null),
+    showsAnalytics: seesAnalytics(services.env.ANALYTICS_ACCESS, viewer?.email ?? null),
     year: services.clock.now().getUTCFullYear(),
   }
-  // Page data may be thrown away by a newer navigation, and its toast with it: only a whole page clears the cookie.
+  // A newer navigation may drop page data and its toast with it, so only a whole page clears the cookie.
   const clear = flash && !context.get(pageDataContext)
   return data(shell, clear ? { headers: { 'Set-Cookie': flash.clear } } : undefined)
 }
 
-/** A live page's reading takes the shell along, and with it a toast that a redirect left; both stay when unreachable. */
+/** Revalidation also reloads the shell and a redirect's toast; both stay when the server is unreachable. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return orLastKnown('root', () => serverLoader())
 }

@@ -12,10 +12,11 @@ export interface BareAnswer {
 
 export interface BareServer {
   url: string
+  pid: number
   stop(): void
 }
 
-/** The yardstick: `node:http` with nothing on it, in a process of its own, sending these bytes by path. */
+/** The yardstick: `node:http` alone, in a process of its own, that sends these answers by address. */
 export function startBareServer(answers: Record<string, BareAnswer>): Promise<BareServer> {
   const child = fork(new URL(import.meta.url).pathname, [], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -23,7 +24,7 @@ export function startBareServer(answers: Record<string, BareAnswer>): Promise<Ba
   child.send(answers)
   return new Promise((started, failed) => {
     child.once('message', (port: number) =>
-      started({ url: `http://127.0.0.1:${port}`, stop: () => void child.kill() }),
+      started({ url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => void child.kill() }),
     )
     child.once('exit', (code) => failed(new Error(`the bare server ended with ${code}`)))
   })
@@ -45,7 +46,7 @@ function serve(answers: Record<string, BareAnswer>): void {
 }
 
 if (process.send && process.argv[1] === new URL(import.meta.url).pathname) {
-  // Never longer than who started it, however that ended.
+  // It ends with the process that started it, however that ended.
   process.once('disconnect', () => process.exit())
   process.once('message', (answers) => serve(answers as Record<string, BareAnswer>))
 }

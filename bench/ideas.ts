@@ -1,4 +1,4 @@
-import { type Figure, printFigures, quantile } from './figures.ts'
+import { type Metric, printReport, quantile } from './report.ts'
 import { type Person, people } from './people.ts'
 import { builtInIdeas, chosenIdeas } from '#app/ideas/built-in.ts'
 import { wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
@@ -12,7 +12,7 @@ import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 const COUNT = 15
 const PASSES = 20
 const OTHER_SEEDS = 10
-const MOST_SHARED = 0.4
+const MAX_SHARED = 0.4
 const MERCHANDISE = lemmas(
   'mug keyring keychain sticker magnet tote t-shirt poster plaque doormat bookmark badge coaster figurine',
 )
@@ -134,40 +134,44 @@ const timed = passes()
 /** Neighbours on the machine only ever add: the best of the passes is nearest to the product's own time. */
 const best = (part: number) => Math.min(...timed.map((pass) => quantile(pass, part)))
 
-/** What is measured | the figure | least or most allowed; none: for information. */
-const FIGURES: readonly (readonly [string, number, Pick<Figure, 'least' | 'most'>])[] = [
-  ['recipients', made.length, { least: 120 }],
-  ['lists without exactly 15 different ideas', short.length, { most: 0 }],
+/** What is measured | its value | its bounds; none: for information. */
+const METRICS: readonly (readonly [string, number, Pick<Metric, 'min' | 'max'>])[] = [
+  ['recipients', made.length, { min: 120 }],
+  ['lists without exactly 15 different ideas', short.length, { max: 0 }],
   [
     'tied to a hobby or wish, listed',
     share('listed', (person, idea) => fits(person, idea, true)),
-    { least: 0.8 },
+    { min: 0.8 },
   ],
   ['  of them without neighbouring topics', share('listed', (person, idea) => fits(person, idea, false)), {}],
-  ['tied to a hobby or wish, unlisted', share('unlisted', (person, idea) => fits(person, idea, true)), {}],
-  ['  of the unlisted, known by now', known.length / unlisted.length, { most: 0.25 }],
+  [
+    'tied to a hobby or wish, unlisted',
+    share('unlisted', (person, idea) => fits(person, idea, true)),
+    { min: 0.6 },
+  ],
+  ['  of the unlisted, known by now', known.length / unlisted.length, { max: 0.25 }],
   ['tied to a hobby or wish, typed', share('typed', (person, idea) => fits(person, idea, true)), {}],
-  ['most templates for one unknown pastime', Math.max(...made.flatMap(templatesOfUnknown)), { most: 3 }],
+  ['most templates for one unknown pastime', Math.max(...made.flatMap(templatesOfUnknown)), { max: 3 }],
   [
     'most templates in a list',
     Math.max(...made.map(({ ideas }) => ideas.filter(({ template }) => template).length)),
-    { most: 5 },
+    { max: 5 },
   ],
-  ['merchandise, listed', share('listed', (_, idea) => isMerchandise(idea)), { most: 0.15 }],
-  ['merchandise, unlisted', share('unlisted', (_, idea) => isMerchandise(idea)), { most: 0.35 }],
-  ['violations', violations.length, { most: 0 }],
-  ['fewest categories in a list', Math.min(...categories), { least: 6 }],
+  ['merchandise, listed', share('listed', (_, idea) => isMerchandise(idea)), { max: 0.15 }],
+  ['merchandise, unlisted', share('unlisted', (_, idea) => isMerchandise(idea)), { max: 0.35 }],
+  ['violations', violations.length, { max: 0 }],
+  ['fewest categories in a list', Math.min(...categories), { min: 6 }],
   ['overlap of two people with one hobby, mean', mean(pairs), {}],
   ['  p95 of the pairs', quantile(pairs, 0.95), {}],
-  ['  greatest of any pair', Math.max(...pairs), { most: MOST_SHARED }],
+  ['  greatest of any pair', Math.max(...pairs), { max: MAX_SHARED }],
   [
     '  pairs above that with ten other seeds, share',
-    pairsOfOtherSeeds.filter((shared) => shared > MOST_SHARED).length / pairsOfOtherSeeds.length,
+    pairsOfOtherSeeds.filter((shared) => shared > MAX_SHARED).length / pairsOfOtherSeeds.length,
     {},
   ],
   ['  greatest of those', Math.max(...pairsOfOtherSeeds), {}],
-  ['time of a list, median ms, best of the passes', best(0.5), { most: 10 }],
-  ['time of a list, p99 ms, best of the passes', best(0.99), { most: 30 }],
+  ['time of a list, median ms, best of the passes', best(0.5), { max: 10 }],
+  ['time of a list, p99 ms, best of the passes', best(0.99), { max: 30 }],
   ['  median of all passes, ms', quantile(timed.flat(), 0.5), {}],
   ['  p99 of all passes, ms', quantile(timed.flat(), 0.99), {}],
 ]
@@ -181,4 +185,4 @@ if (process.argv.includes('--lists')) {
   }
 }
 for (const violation of violations) console.log(`violates: ${violation}`)
-printFigures(FIGURES.map(([name, value, bar]) => ({ name, value, ...bar })))
+printReport(METRICS.map(([name, value, bounds]) => ({ name, value, ...bounds })))

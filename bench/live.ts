@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { printFigures, quantile } from './figures.ts'
-import { memoryOf, withSite } from './site.ts'
-import { startStreams } from './streams.ts'
-import { toastIn } from '#test/flash.ts'
+import { refuseBusyGenerator } from './cannot-measure.ts'
+import { memoryOf } from './process-usage.ts'
+import { asPercent, type Metric, printReport, quantile } from './report.ts'
+import { type Site, withSite } from './site.ts'
+import { startStreams, type Streams } from './streams.ts'
+import { takeOverHttp } from './take.ts'
 
 const WATCHING = 1_000
 const CONNECTED = 5_000
@@ -11,59 +13,74 @@ const CHANGES = 20
 const STAY_MS = 40_000
 const GIVE_UP_MS = 5_000
 
-await withSite({ profiles: 100, ideas: 40 }, {}, async ({ server, profiles, ideas }) => {
+await withSite({ profiles: 100, ideas: 40 }, {}, async (site) => {
+  const { server, profiles } = site
   const streams = startStreams()
-  const alone = memoryOf(server.pid)
+  const memoryBefore = memoryOf(server.pid)
   try {
-    const addresses = profiles.map(({ slug }) => `${server.url}/gift/${slug}/live`)
-    // The first request of all waits for V8 in both processes.
-    await take(1, ideas[0] ?? '')
-    // All on one page: the worst that a change can meet.
-    await streams.open(WATCHING, addresses.slice(0, 1))
-    const times: number[] = []
-    let missed = 0
-    for (const idea of ideas.slice(0, CHANGES)) {
-      await pause(200)
-      await streams.heard()
-      const began = performance.timeOrigin + performance.now()
-      await take(0, idea)
-      times.push(...(await allHeard(began)))
-    }
-    await streams.open(CONNECTED - WATCHING, addresses.slice(1))
+    const urls = profiles.map(({ slug }) => `${server.url}/gift/${slug}/live`)
+    // All on one page: the worst case for a change.
+    await streams.open(WATCHING, urls.slice(0, 1))
+    printReport(await changesReceived(site, streams), `A change, with ${WATCHING} open pages`)
+    await streams.open(CONNECTED - WATCHING, urls.slice(1))
     await pause(STAY_MS)
-    const { open, beaten } = await streams.state()
-    printFigures([
-      { name: `changes heard by ${WATCHING} pages, ms at p50`, value: quantile(times, 0.5) },
-      { name: '  at p99', value: quantile(times, 0.99), most: 150 },
-      { name: '  at worst', value: Math.max(...times) },
-      { name: '  never heard', value: missed, most: 0 },
-      { name: `pages connected after ${STAY_MS / 1000} s, of ${CONNECTED}`, value: open, least: CONNECTED },
-      { name: '  with a heartbeat', value: beaten, least: CONNECTED },
-      { name: '  memory of the server, MB', value: memoryOf(server.pid), most: 400 },
-      { name: '    before anybody came', value: alone },
-    ])
-
-    async function take(profile: number, idea: string): Promise<void> {
-      const answer = await fetch(`${server.url}/gift/${profiles[profile]?.slug}/take`, {
-        method: 'POST',
-        body: new URLSearchParams({ idea }),
-        redirect: 'manual',
-      })
-      if (toastIn(answer) !== 'idea_taken') throw new Error(`taking answered ${answer.status}`)
-    }
-
-    /** How many milliseconds after the take was sent off each page heard of it. */
-    async function allHeard(began: number): Promise<number[]> {
-      const heard: number[] = []
-      const until = performance.now() + GIVE_UP_MS
-      while (heard.length < WATCHING && performance.now() < until) {
-        await pause(20)
-        heard.push(...(await streams.heard()))
-      }
-      missed += Math.max(0, WATCHING - heard.length)
-      return heard.map((when) => when - began)
-    }
+    const { open, withHeartbeat } = await streams.state()
+    printReport(
+      [
+        { name: 'still connected', value: open, min: CONNECTED },
+        { name: '  with a heartbeat', value: withHeartbeat, min: CONNECTED },
+        { name: '  memory of the server, MB', value: memoryOf(server.pid), max: 400 },
+        { name: '    before anybody came', value: memoryBefore },
+      ],
+      `${CONNECTED} open pages, after ${STAY_MS / 1000} s`,
+    )
   } finally {
     streams.close()
   }
 })
+
+/** How long after a take was sent it arrives at the pages that are open. */
+async function changesReceived({ server, profiles }: Site, streams: Streams): Promise<Metric[]> {
+  const [watched, other] = profiles
+  if (!watched || !other) throw new Error('two profiles are needed')
+  // The first take of all waits for V8 in both processes.
+  await takeOverHttp(server.url, other.slug, other.ideas[0] ?? '')
+  const delays: number[] = []
+  let missed = 0
+  let clientMs = 0
+  let waitedMs = 0
+  for (const idea of watched.ideas.slice(0, CHANGES)) {
+    await pause(200)
+    const { processorMs: before } = await streams.received()
+    const sent = performance.timeOrigin + performance.now()
+    await takeOverHttp(server.url, watched.slug, idea)
+    const { times, processorMs } = await receivedByAll(streams)
+    delays.push(...times.map((time) => time - sent))
+    missed += Math.max(0, WATCHING - times.length)
+    clientMs += processorMs - before
+    waitedMs += Math.max(...times) - sent
+  }
+  const busy = clientMs / waitedMs
+  refuseBusyGenerator(busy)
+  const note = `streams: ${asPercent(busy)} of a core`
+  return [
+    { name: 'received after, ms at p50', value: quantile(delays, 0.5), note },
+    { name: '  at p99', value: quantile(delays, 0.99), max: 150 },
+    { name: '  slowest', value: Math.max(...delays) },
+    { name: '  not received', value: missed, max: 0 },
+  ]
+}
+
+/** When each page received a change, and the processor time that its client has used by then. */
+async function receivedByAll(streams: Streams): Promise<{ times: number[]; processorMs: number }> {
+  const times: number[] = []
+  let processorMs = 0
+  const until = performance.now() + GIVE_UP_MS
+  while (times.length < WATCHING && performance.now() < until) {
+    await pause(20)
+    const received = await streams.received()
+    times.push(...received.changes)
+    processorMs = received.processorMs
+  }
+  return { times, processorMs }
+}

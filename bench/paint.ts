@@ -1,21 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { median } from './figures.ts'
-import type { Phone } from './phone.ts'
+import type { Conditions, Phone } from './phone.ts'
+import { median } from './report.ts'
 
 const RUNS = 7
-/** After the page has loaded: scripts take over, fonts arrive. */
+/** After the page has loaded: scripts run, fonts arrive. */
 export const SETTLE_MS = 2_500
 
-/** As Lighthouse has it: what a task takes beyond this blocks. */
+/** As Lighthouse counts: what a task takes beyond this blocks. */
 const LONG_MS = 50
 
 export interface Painted {
   largestPaint: number
   shift: number
-  /** Total blocking time: of what came after the first paint of content. */
+  /** Total blocking time after the first contentful paint. */
   blocking: number
-  /** The same from the start, when there is nothing yet to touch. */
-  blockingFromStart: number
 }
 
 interface Seen {
@@ -25,22 +23,21 @@ interface Seen {
   longTasks: { start: number; end: number }[]
 }
 
-/** Medians on a throttled phone with nothing in its cache; the pages take turns, so that a busy moment meets all. */
-export async function paints(phone: Phone, urls: string[]): Promise<Painted[]> {
+/** Medians with nothing in the cache; the worst layout shift. Pages take turns, so that a busy moment meets all. */
+export async function paints(phone: Phone, conditions: Conditions, urls: string[]): Promise<Painted[]> {
   const runs = urls.map((): Painted[] => [])
   for (let run = 0; run < RUNS; run++) {
-    for (const [at, url] of urls.entries()) runs[at]?.push(await paint(phone, url))
+    for (const [at, url] of urls.entries()) runs[at]?.push(await paint(phone, conditions, url))
   }
   return runs.map((of) => ({
     largestPaint: median(of.map(({ largestPaint }) => largestPaint)),
     shift: Math.max(...of.map(({ shift }) => shift)),
     blocking: median(of.map(({ blocking }) => blocking)),
-    blockingFromStart: median(of.map(({ blockingFromStart }) => blockingFromStart)),
   }))
 }
 
-async function paint(phone: Phone, url: string): Promise<Painted> {
-  const tab = await phone.openTab()
+async function paint(phone: Phone, conditions: Conditions, url: string): Promise<Painted> {
+  const tab = await phone.openTab(conditions)
   try {
     await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe.toString()})()` })
     const loaded = tab.happened('Page.loadEventFired')
@@ -51,12 +48,7 @@ async function paint(phone: Phone, url: string): Promise<Painted> {
     const { value: seen } = (await tab.send<{ result: { value: Seen } }>('Runtime.evaluate', asked)).result
     const { firstPaint, largestPaint, shift } = seen
     if (Number.isNaN(firstPaint + largestPaint)) throw new Error(`${url} was not painted`)
-    return {
-      largestPaint,
-      shift,
-      blocking: blockedAfter(firstPaint, seen),
-      blockingFromStart: blockedAfter(0, seen),
-    }
+    return { largestPaint, shift, blocking: blockedAfter(firstPaint, seen) }
   } finally {
     await tab.close()
   }
@@ -73,8 +65,8 @@ function blockedAfter(moment: number, { longTasks }: Seen): number {
 function observe(): void {
   const seen: Seen = { firstPaint: NaN, largestPaint: NaN, shift: 0, longTasks: [] }
   Object.assign(window, { seen })
-  const on = (type: string, heard: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(heard)).observe({ type, buffered: true })
+  const on = (type: string, observed: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(observed)).observe({ type, buffered: true })
   on('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (seen.firstPaint = startTime))
   on('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime))
   on('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value))

@@ -7,13 +7,18 @@ import { createInterface } from 'node:readline'
 import { needChromium } from '#test/chromium.ts'
 
 const SCREEN = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true }
-const SLOW_NET = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
+
+/** A phone's network and processor. */
+export interface Conditions {
+  latencyMs: number
+  downMbit: number
+  upMbit: number
+  processorSlower: number
 }
-const CPU_SLOWER = 4
+export const SLOW_PHONE: Conditions = { latencyMs: 150, downMbit: 1.6, upMbit: 0.75, processorSlower: 4 }
+export const USUAL_PHONE: Conditions = { latencyMs: 40, downMbit: 10, upMbit: 5, processorSlower: 2 }
+
+const BYTES_PER_MBIT = 1_000_000 / 8
 const FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -22,7 +27,7 @@ const FLAGS = [
   '--remote-debugging-port=0',
 ]
 
-/** A tab of a slow phone. */
+/** A tab of the phone. */
 interface Tab {
   send<Result>(method: string, params?: object): Promise<Result>
   /** Resolves when this has happened for the first time from now on. */
@@ -32,7 +37,7 @@ interface Tab {
 
 export interface Phone {
   /** A tab with nothing in its cache. */
-  openTab(): Promise<Tab>
+  openTab(conditions: Conditions): Promise<Tab>
   close(): Promise<void>
 }
 
@@ -45,8 +50,8 @@ type Message = {
 }
 
 /**
- * Chromium as a slow phone, driven by its own protocol. Playwright inspects each page it drives (`Runtime.enable`), and in
- * an inspected page V8 reads a whole file again for each error that is made in it: nobody's phone does.
+ * Chromium as a phone, driven by its own protocol. Playwright inspects each page it drives (`Runtime.enable`), and in an
+ * inspected page V8 parses a whole file again for each error that is created in it: no phone does.
  */
 export async function openPhone(): Promise<Phone> {
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-phone-'))
@@ -81,7 +86,7 @@ export async function openPhone(): Promise<Phone> {
   }
 
   return {
-    async openTab() {
+    async openTab({ latencyMs, downMbit, upMbit, processorSlower }) {
       const { browserContextId } = await send<{ browserContextId: string }>('Target.createBrowserContext')
       const { targetId } = await send<{ targetId: string }>('Target.createTarget', {
         url: 'about:blank',
@@ -100,8 +105,13 @@ export async function openPhone(): Promise<Phone> {
       await tab.send('Network.enable')
       await tab.send('Emulation.setDeviceMetricsOverride', SCREEN)
       await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-      await tab.send('Network.emulateNetworkConditions', SLOW_NET)
-      await tab.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
+      await tab.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: latencyMs,
+        downloadThroughput: downMbit * BYTES_PER_MBIT,
+        uploadThroughput: upMbit * BYTES_PER_MBIT,
+      })
+      await tab.send('Emulation.setCPUThrottlingRate', { rate: processorSlower })
       return tab
     },
     async close() {

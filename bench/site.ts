@@ -1,36 +1,65 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { suggestionsOf } from '#app/domain/gift-suggestions.ts'
+import { freshList } from '#app/domain/gift-suggestions.ts'
 import { newSlug } from '#app/domain/slug.ts'
 import type { DatabaseHandle } from '#app/server/database/database.ts'
 import { openPostgres } from '#app/server/database/postgres.ts'
 import { profiles as accounts } from '#app/server/database/schema.ts'
 import { insertProfile, updateProfileStatus } from '#app/server/queries/gift-profiles.ts'
-import { storeSuggestions } from '#app/server/queries/gift-suggestions.ts'
+import { ideasOfProfile, storeList } from '#app/server/queries/ideas.ts'
 import { FIFTEEN_IDEAS } from '#test/fifteen-ideas.ts'
 import { freshDatabase, startPostgres } from '#test/postgres.ts'
 import { type ServerProcess, startServer } from '#test/server-process.ts'
-import { randomBytes } from 'node:crypto'
+import { CannotMeasure } from './cannot-measure.ts'
+import { machineUse } from './process-usage.ts'
+import { asPercent } from './report.ts'
 
+/** As many as the pool has. */
+const CONNECTIONS = 10
+const RECIPIENT = {
+  recipient_name: 'Grandma Rosemary',
+  age_group: '55+ years',
+  occasion_type: 'birthday',
+  other_occasion: null,
+  occasion_date: '2026-12-12',
+  hobbies: 'gardening, crosswords, bird watching from the balcony',
+  gift_preferences: 'Small things that last',
+  additional_notes: 'No chocolate, please',
+  show_name: true,
+  show_age: true,
+  show_occasion: true,
+  show_hobbies: true,
+  show_preferences: true,
+  show_notes: true,
+  keep_surprise: false,
+} as const
 const SHOP = { searchUrl: 'https://www.amazon.com/s?k={query}', affiliateTag: undefined }
+
+interface SiteProfile {
+  id: string
+  slug: string
+  /** The ids of its ideas, in their order. */
+  ideas: string[]
+}
 
 export interface Site {
   server: ServerProcess
   database: DatabaseHandle
-  profiles: { id: string; slug: string }[]
-  ideas: string[]
+  profiles: SiteProfile[]
 }
 
 /**
- * The production build as it stands behind a proxy, on a real Postgres with complete profiles of as many ideas. What is
- * counted by visitor can be spread over visitors: the server believes 'X-Forwarded-For'.
+ * Runs the production build with default settings on a real Postgres with complete profiles of so many ideas, its log in
+ * a file. It trusts 'X-Forwarded-For', so that what is limited for each address can be spread over addresses.
  */
 export async function withSite(
   { profiles: count, ideas: length }: { profiles: number; ideas: number },
   env: Record<string, string>,
   work: (site: Site) => Promise<void>,
 ): Promise<void> {
+  console.log(`Before the benchmark the machine was busy to ${asPercent(await machineUse())}.`)
   const postgres = await startPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-bench-'))
   try {
@@ -42,19 +71,25 @@ export async function withSite(
         : `${FIFTEEN_IDEAS[at % FIFTEEN_IDEAS.length]} (${at})`,
     )
     const profiles = await makeProfiles(database, count, ideas)
-    const server = await startServer({
-      DATA_DIR: folder,
-      DATABASE_URL: url,
-      AUTH_SECRET: randomBytes(32).toString('hex'),
-      TRUST_PROXY: '127.0.0.1/32',
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      SUPPORT_EMAIL: 'support@example.org',
-      // A line for each of many thousand requests would be most of what is measured.
-      LOG_LEVEL: 'warn',
-      ...env,
-    })
+    const server = await startServer(
+      {
+        DATA_DIR: folder,
+        DATABASE_URL: url,
+        AUTH_SECRET: randomBytes(32).toString('hex'),
+        TRUST_PROXY: '127.0.0.1/32',
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        SUPPORT_EMAIL: 'support@example.org',
+        ...env,
+      },
+      undefined,
+      join(folder, 'server.log'),
+    )
     try {
-      await work({ server, database, profiles, ideas })
+      await work({ server, database, profiles })
+    } catch (error) {
+      if (!(error instanceof CannotMeasure)) throw error
+      console.error(error.message)
+      process.exitCode = 1
     } finally {
       await server.end('SIGTERM')
       await database.close()
@@ -65,44 +100,28 @@ export async function withSite(
   }
 }
 
-async function makeProfiles({ db }: DatabaseHandle, count: number, ideas: string[]) {
+async function makeProfiles(
+  { db }: DatabaseHandle,
+  count: number,
+  ideas: string[],
+): Promise<Site['profiles']> {
   await db.insert(accounts).values({ id: 'owner', email: 'owner@example.org' })
-  const made: Site['profiles'] = []
-  for (let at = 0; at < count; at++) {
-    const profile = await insertProfile(db, {
-      slug: newSlug('Grandma Rosemary', randomBytes),
-      created_by: 'owner',
-      recipient_name: 'Grandma Rosemary',
-      age_group: '55+ years',
-      occasion_type: 'birthday',
-      other_occasion: null,
-      occasion_date: '2026-12-12',
-      hobbies: 'gardening, crosswords, bird watching from the balcony',
-      gift_preferences: 'Small things that last',
-      additional_notes: 'No chocolate, please',
-      show_name: true,
-      show_age: true,
-      show_occasion: true,
-      show_hobbies: true,
-      show_preferences: true,
-      show_notes: true,
-      keep_surprise: false,
-    })
-    await storeSuggestions(db, profile.id, suggestionsOf(ideas, SHOP, undefined))
-    await updateProfileStatus(db, profile.id, 'complete')
-    made.push(profile)
+  const made = ideas.map((text) => ({ text, source: 'owner' as const, reason: '' }))
+  const list = freshList(made, SHOP)
+  const profiles: Site['profiles'] = []
+  let next = 0
+  async function makeSome(): Promise<void> {
+    for (let at = next++; at < count; at = next++) {
+      profiles[at] = await db.transaction(async (tx) => {
+        const slug = newSlug(RECIPIENT.recipient_name, randomBytes)
+        const profile = await insertProfile(tx, { ...RECIPIENT, slug, created_by: 'owner' })
+        await storeList(tx, profile.id, [], list)
+        await updateProfileStatus(tx, profile.id, 'complete')
+        const stored = await ideasOfProfile(tx, profile.id)
+        return { ...profile, ideas: stored.map(({ id }) => id) }
+      })
+    }
   }
-  return made
-}
-
-/** Megabytes of memory that a process occupies now. */
-export function memoryOf(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-}
-
-/** Milliseconds of processor time that a process has had so far; Linux counts them in hundredths of a second. */
-export function processorMsOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * 10
+  await Promise.all(Array.from({ length: CONNECTIONS }, makeSome))
+  return profiles
 }

@@ -1,24 +1,31 @@
 import { fork } from 'node:child_process'
 import { Agent, request } from 'node:http'
 
-/** Open live pages, held by a process of their own. */
+/** Live pages' connections, held open by a process of its own. */
 export interface Streams {
-  /** Opens as many more on these addresses in turn; resolves when each has said 'open'. */
+  /** Opens as many more on these addresses in turn; resolves when each has received its first event. */
   open(count: number, urls: string[]): Promise<void>
-  /** For each stream that heard of a change since the last time: when, in milliseconds since 1970. */
-  heard(): Promise<number[]>
-  /** How many are still open, and how many have had a heartbeat. */
-  state(): Promise<{ open: number; beaten: number }>
+  /** What arrived since the last time it was asked. */
+  received(): Promise<Received>
+  /** How many are still open, and how many have received a heartbeat. */
+  state(): Promise<{ open: number; withHeartbeat: number }>
   close(): void
 }
 
-type Asked = { ask: 'open'; count: number; urls: string[] } | { ask: 'heard' } | { ask: 'state' }
+interface Received {
+  /** When a change arrived on a connection, in milliseconds since 1970: one for each. */
+  changes: number[]
+  /** Milliseconds of processor time that the process has used in all. */
+  processorMs: number
+}
+
+type Command = { do: 'open'; count: number; urls: string[] } | { do: 'received' } | { do: 'state' }
 
 export function startStreams(): Streams {
   const child = fork(new URL(import.meta.url).pathname, [], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  const ask = <Answer>(asked: Asked) =>
+  const run = <Answer>(command: Command) =>
     new Promise<Answer>((answered, failed) => {
       const ended = (code: number | null) => failed(new Error(`the streams ended with ${code}`))
       child.once('exit', ended)
@@ -26,41 +33,42 @@ export function startStreams(): Streams {
         child.off('exit', ended)
         answered(answer as Answer)
       })
-      child.send(asked)
+      child.send(command)
     })
   return {
-    open: (count, urls) => ask({ ask: 'open', count, urls }),
-    heard: () => ask({ ask: 'heard' }),
-    state: () => ask({ ask: 'state' }),
+    open: (count, urls) => run({ do: 'open', count, urls }),
+    received: () => run({ do: 'received' }),
+    state: () => run({ do: 'state' }),
     close: () => void child.kill(),
   }
 }
 
-const AT_ONCE = 50
+const OPENED_AT_ONCE = 50
 
-function hold(): void {
+function holdStreams(): void {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
-  let heard: number[] = []
-  let made = 0
+  let changes: number[] = []
+  let started = 0
   let open = 0
-  let beaten = 0
+  let withHeartbeat = 0
 
-  function follow(url: string): Promise<void> {
-    made++
-    const visitor = `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`
+  function openOne(url: string): Promise<void> {
+    started++
+    const visitor = `10.${(started >> 16) & 255}.${(started >> 8) & 255}.${started & 255}`
     return new Promise((opened, failed) => {
       const asking = request(url, { agent, headers: { 'X-Forwarded-For': visitor } }, (answer) => {
         if (answer.statusCode !== 200) return failed(new Error(`${url} answered ${answer.statusCode}`))
         open++
         answer.once('close', () => open--)
-        let beat = false
-        answer.setEncoding('utf8').on('data', (text: string) => {
-          for (const [, event] of text.matchAll(/^event: ?(.*)$/gm)) {
+        let hasHeartbeat = false
+        answer.on('data', (bytes: Buffer) => {
+          const now = performance.timeOrigin + performance.now()
+          for (const [, event] of bytes.toString('latin1').matchAll(/^event: ?(.*)$/gm)) {
             if (event === 'open') opened()
-            else if (event !== 'heartbeat') heard.push(performance.timeOrigin + performance.now())
-            else if (!beat) {
-              beat = true
-              beaten++
+            else if (event !== 'heartbeat') changes.push(now)
+            else if (!hasHeartbeat) {
+              hasHeartbeat = true
+              withHeartbeat++
             }
           }
         })
@@ -72,24 +80,25 @@ function hold(): void {
   async function openAll(count: number, urls: string[]): Promise<void> {
     let next = 0
     await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
-        for (let at = next++; at < count; at = next++) await follow(urls[at % urls.length] ?? '')
+      Array.from({ length: OPENED_AT_ONCE }, async () => {
+        for (let at = next++; at < count; at = next++) await openOne(urls[at % urls.length] ?? '')
       }),
     )
   }
 
-  process.on('message', (asked: Asked) => {
-    if (asked.ask === 'open') void openAll(asked.count, asked.urls).then(() => process.send?.('done'))
-    else if (asked.ask === 'state') process.send?.({ open, beaten })
+  process.on('message', (command: Command) => {
+    if (command.do === 'open') void openAll(command.count, command.urls).then(() => process.send?.('done'))
+    else if (command.do === 'state') process.send?.({ open, withHeartbeat })
     else {
-      process.send?.(heard)
-      heard = []
+      const { user, system } = process.cpuUsage()
+      process.send?.({ changes, processorMs: (user + system) / 1000 })
+      changes = []
     }
   })
 }
 
 if (process.send && process.argv[1] === new URL(import.meta.url).pathname) {
-  // Never longer than who started it, however that ended.
+  // It ends with the process that started it, however that ended.
   process.once('disconnect', () => process.exit())
-  hold()
+  holdStreams()
 }

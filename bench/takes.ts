@@ -1,103 +1,112 @@
 import { takeIdea } from '#app/server/commands/take-idea.ts'
 import { createDatabaseLimits } from '#app/server/limits/database.ts'
 import { createNotifyLive } from '#app/server/live/notify.ts'
-import { suggestionsOfProfile } from '#app/server/queries/gift-suggestions.ts'
-import { type Figure, printFigures } from './figures.ts'
-import { load } from './load.ts'
-import { processorMsOf, type Site, withSite } from './site.ts'
+import { ideasOfProfile } from '#app/server/queries/ideas.ts'
+import { toastIn } from '#test/flash.ts'
+import { type Answer, sendEachOnce } from './load.ts'
+import { processorMsOf } from './process-usage.ts'
+import { type Metric, printReport, wrkBusy } from './report.ts'
+import { type Site, withSite } from './site.ts'
 
 const PROFILES = 700
 const IDEAS = 15
 const TAKES = 10_000
 const VISITORS = 50
 
-/** Whether a toast tells that a take won. */
-const outcomes: Record<string, boolean> = { idea_taken: true, idea_taken_already: false }
+/** Whether a toast says that a take won. */
+const OUTCOMES: Record<string, boolean> = { idea_taken: true, idea_taken_already: false }
 
-/** One take: which profile, which idea. Some are wanted by several visitors, as far apart as chance has them. */
+/** One take: which profile, which idea. Several visitors may take the same, as far apart as chance has them. */
 type Take = readonly [profile: number, idea: number]
 
+/** Whether each take won, undefined where it was not answered so, and how long all of them took. */
+interface Result {
+  won: (boolean | undefined)[]
+  seconds: number
+  busy?: number
+}
+
 await withSite({ profiles: 2 * PROFILES, ideas: IDEAS }, {}, async (site) => {
-  const posted = site.profiles.slice(0, PROFILES)
-  const commanded = site.profiles.slice(PROFILES)
-  const figures = [
-    ...(await measured('posted', undefined, site, site.server.pid, posted, (takes) =>
-      post(site, posted, takes),
-    )),
-    ...(await measured('as commands', 1000, site, process.pid, commanded, (takes) =>
-      command(site, commanded, takes),
-    )),
-  ]
-  printFigures(figures)
+  const forPosts = site.profiles.slice(0, PROFILES)
+  const forCommands = site.profiles.slice(PROFILES)
+  const takes = chosenTakes()
+
+  const beforePosts = processorMsOf(site.server.pid)
+  const posted = await post(site, forPosts, takes)
+  const ofServer = processorMsOf(site.server.pid) - beforePosts
+  printReport(await reportOf(site, forPosts, takes, posted, ofServer), 'Posted, as forms without JavaScript')
+
+  const beforeCommands = processorMsOf(process.pid)
+  const commanded = await runCommands(site, forCommands, takes)
+  const ofCommands = processorMsOf(process.pid) - beforeCommands
+  const report = await reportOf(site, forCommands, takes, commanded, ofCommands, 1_000)
+  printReport(report, 'The command alone, in this process, on ten connections')
 })
 
-/** Whether each take won, and how many seconds all of them took. */
-type Made = { won: (boolean | undefined)[]; seconds: number }
-
-/** `pid` is the process that takes, `least` how many a second it must. */
-async function measured(
-  how: string,
-  least: number | undefined,
-  { database, ideas }: Site,
-  pid: number,
+async function reportOf(
+  { database }: Site,
   profiles: Site['profiles'],
-  take: (takes: Take[]) => Promise<Made>,
-): Promise<Figure[]> {
-  const takes = wanted()
-  const before = processorMsOf(pid)
-  const { won, seconds } = await take(takes)
-  const processorMs = processorMsOf(pid) - before
+  takes: Take[],
+  { won, seconds, busy }: Result,
+  processorMs: number,
+  min?: number,
+): Promise<Metric[]> {
   const winners = new Map<string, number>()
-  for (const [at, each] of takes.entries()) {
-    winners.set(String(each), (winners.get(String(each)) ?? 0) + (won[at] ? 1 : 0))
+  for (const [at, take] of takes.entries()) {
+    winners.set(String(take), (winners.get(String(take)) ?? 0) + (won[at] ? 1 : 0))
   }
   let different = 0
   for (const [at, { id }] of profiles.entries()) {
-    const { status = [] } = (await suggestionsOfProfile(database.db, id)) ?? {}
-    for (const [idea, text] of ideas.entries()) {
-      const stored = status.some(({ suggestion, taken }) => taken && suggestion === text)
-      if (stored !== winners.has(`${at},${idea}`)) different++
+    for (const [idea, { takenAt }] of (await ideasOfProfile(database.db, id)).entries()) {
+      if ((takenAt !== null) !== winners.has(`${at},${idea}`)) different++
     }
   }
   const counts = [...winners.values()]
+  const unanswered = takes.filter((_, at) => won[at] === undefined)
   return [
-    { name: `takes a second, ${how}`, value: TAKES / seconds, least },
+    { name: 'takes a second', value: TAKES / seconds, min, note: busy === undefined ? '' : wrkBusy(busy) },
     { name: '  processor time of Node for each, ms', value: processorMs / TAKES },
-    { name: '  of them won', value: counts.reduce((sum, count) => sum + count, 0) },
-    { name: '  unanswered', value: takes.filter((_, at) => won[at] === undefined).length, most: 0 },
-    { name: '  ideas with more than one winner', value: counts.filter((count) => count > 1).length, most: 0 },
-    { name: '  ideas wanted that nobody won', value: counts.filter((count) => count === 0).length, most: 0 },
-    { name: '  ideas that the database holds otherwise', value: different, most: 0 },
+    { name: '  that won', value: counts.reduce((sum, count) => sum + count, 0) },
+    { name: '  not answered with a winner or a loser', value: unanswered.length, max: 0 },
+    { name: '  ideas with more than one winner', value: counts.filter((count) => count > 1).length, max: 0 },
+    { name: '  ideas without a winner', value: counts.filter((count) => count === 0).length, max: 0 },
+    { name: '  ideas stored otherwise', value: different, max: 0 },
   ]
 }
 
-/** As visitors do without JavaScript, over HTTP: each post by another visitor. */
-async function post({ server, ideas }: Site, profiles: Site['profiles'], takes: Take[]): Promise<Made> {
-  const { toasts, duration } = await load({
-    url: server.url,
+/** Each take posted from an address of its own. */
+async function post({ server }: Site, profiles: Site['profiles'], takes: Take[]): Promise<Result> {
+  const requests = takes.map(([profile, idea]) => ({
+    path: `/gift/${profiles[profile]?.slug}`,
+    form: { idea: profiles[profile]?.ideas[idea] ?? '' },
+  }))
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: server.url }
+  const { answers, perSecond, busy } = await sendEachOnce(server.url, requests, {
     connections: VISITORS,
-    posts: takes.map(([profile, idea]) => ({
-      path: `/gift/${profiles[profile]?.slug}/take`,
-      body: new URLSearchParams({ idea: ideas[idea] ?? '' }).toString(),
-    })),
+    headers,
   })
-  return { won: takes.map((_, at) => outcomes[toasts[at] ?? '']), seconds: duration }
+  return { won: answers.map(hasWon), seconds: TAKES / perSecond, busy }
 }
 
-/** The deed alone, in this process, on ten connections. */
-async function command({ database, ideas }: Site, profiles: Site['profiles'], takes: Take[]): Promise<Made> {
+function hasWon({ status, cookie }: Answer): boolean | undefined {
+  const response = new Response(null, { status, headers: cookie ? { 'Set-Cookie': cookie } : {} })
+  return OUTCOMES[toastIn(response) ?? '']
+}
+
+async function runCommands({ database }: Site, profiles: Site['profiles'], takes: Take[]): Promise<Result> {
   const live = await createNotifyLive(database)
   const limits = createDatabaseLimits(database.db, (text) => text)
-  const services = { db: database.db, live, limits }
-  const won: Made['won'] = []
+  const services = { db: database.db, live, limits, clock: { now: () => new Date() } }
+  const won: Result['won'] = []
   let next = 0
   const began = performance.now()
   await Promise.all(
     Array.from({ length: VISITORS }, async () => {
       for (let at = next++; at < takes.length; at = next++) {
         const [profile = 0, idea = 0] = takes[at] ?? []
-        const slug = profiles[profile]?.slug ?? ''
-        const outcome = await takeIdea(services, null, slug, ideas[idea] ?? '', `visitor ${at}`)
+        const { slug = '', ideas = [] } = profiles[profile] ?? {}
+        const take = { slug, idea: ideas[idea] ?? '', device: null, client: `visitor ${at}` }
+        const outcome = await takeIdea(services, null, take)
         if (outcome.ok || outcome.code === 'idea_taken_already') won[at] = outcome.ok
       }
     }),
@@ -108,7 +117,7 @@ async function command({ database, ideas }: Site, profiles: Site['profiles'], ta
 }
 
 /** The same takes each time: a fixed sequence that looks like chance. */
-function wanted(): Take[] {
+function chosenTakes(): Take[] {
   let state = 1
   const below = (limit: number) => {
     state = (state * 48_271) % 2_147_483_647

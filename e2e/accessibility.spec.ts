@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newEmail, openMailedLink, sendAuthForm, sendSignUp, signIn, signInWithProfile } from './accounts.ts'
 import { complaintsAbout } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { fillProfile, post, postedProfile, takeButton } from './profiles.ts'
+import { fillProfile, post, postedProfile, takeButton, takeByPost } from './profiles.ts'
 import { answer, linkOf, startQuiz } from './quizzes.ts'
 import { PASSWORD, profileForm } from '#test/make.ts'
 
@@ -15,7 +15,7 @@ const IDEAS = ['A kite for windy days', `A ${'very'.repeat(40)} long idea`, 'A l
 test('what a stranger sees', async ({ page, server, another, allowConsole }) => {
   allowConsole(/status of 4\d\d/, 'refused forms and missing pages are answered with their status')
   test.slow()
-  const { slug, hidden } = await sharedProfiles(await another())
+  const { slug, idea, hidden } = await sharedProfiles(await another())
   const { look, visit } = looker(page)
 
   await visit('/', 'home')
@@ -31,7 +31,7 @@ test('what a stranger sees', async ({ page, server, another, allowConsole }) => 
   await takeButton(page, 'A lamp').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await look('shared page, asking')
-  await visit(`/gift/${slug}/take?idea=A+lamp`, 'take an idea')
+  await visit(`/gift/${slug}/take?idea=${idea('A lamp')}`, 'take an idea')
   await visit(`/gift/${hidden}`, 'profile not complete')
   await visit('/gift/nobody-knows-this-one', 'profile not found')
   await visit('/no/such/page', 'page not found')
@@ -249,8 +249,8 @@ function sticksOut(page: Page): Promise<string[]> {
 
 /** A shared profile with a taken idea and everything shown, and one that is not complete. */
 async function sharedProfiles(owner: Page) {
-  const { slug } = await signInWithProfile(owner, { fields: LONG, ideas: IDEAS })
-  await post(owner, `/gift/${slug}/take`, { idea: 'A kite for windy days' })
+  const { slug, idea } = await signInWithProfile(owner, { fields: LONG, ideas: IDEAS })
+  await takeByPost(owner, slug, 'A kite for windy days')
   const { slug: hidden } = await postedProfile(owner, { complete: false })
-  return { slug, hidden }
+  return { slug, idea, hidden }
 }

@@ -30,7 +30,7 @@ test('ten wrong passwords keep this client out, and nobody elsewhere who knows t
   const [owner, guesser] = [await from('192.0.2.1'), await from('198.51.100.7')]
   const email = newEmail()
   await sendSignUp(owner, email)
-  const letter = (await mail.letterTo(email)).replace(/=\n/g, '').replaceAll('=3D', '=')
+  const letter = (await mail.emailTo(email)).replace(/=\n/g, '').replaceAll('=3D', '=')
   await owner.goto(/http\S+\/auth\/callback\?token=[\w-]+/.exec(letter)?.[0] ?? '')
   await expect(owner.getByRole('heading', { name: 'Email Verified Successfully!' })).toBeVisible()
 

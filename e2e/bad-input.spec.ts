@@ -173,7 +173,7 @@ test('a wrong address, a foreign profile and a forged post get a clear answer an
   expect((await post(stranger, '/create-gift-profile', { recipient_name: 'x'.repeat(300_000) })).status).toBe(
     413,
   )
-  expect((await post(stranger, `/gift/${slug}/take`, {})).status).toBe(400)
+  expect((await post(stranger, `/gift/${slug}`, {})).status).toBe(400)
   await stranger.goto('/no/such/page')
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This parcel went astray')
   await stranger.getByRole('link', { name: 'Back to Home' }).click()
@@ -192,9 +192,9 @@ test('what may not be seen and what does not exist have a page with a way out', 
 }) => {
   allowConsole(/status of 40[34]/, 'both are answered with their status')
   const owner = await another()
-  const { slug } = await signInWithProfile(owner, { complete: false })
+  const { slug, idea } = await signInWithProfile(owner, { complete: false })
   for (const [path, heading] of [
-    [`/gift/${slug}/take?idea=A+kite`, 'Profile Not Available'],
+    [`/gift/${slug}/take?idea=${idea('a kite')}`, 'Profile Not Available'],
     ['/no/such/page', 'This parcel went astray'],
   ] as const) {
     await page.goto(path)

@@ -46,13 +46,13 @@ const VISITS = [
 test('pages that are missing or closed have a way out', async ({ another, allowConsole }) => {
   allowConsole(/status of 40[34]/, 'such a page is answered with its status')
   const owner = await another()
-  const { slug } = await signInWithProfile(owner, { complete: false })
+  const { slug, idea } = await signInWithProfile(owner, { complete: false })
   for (const [how, options] of VISITS) {
     await test.step(how, async () => {
       const page = await another(options)
       for (const [path, status, title] of [
         ['/no/such/page', 404, 'This parcel went astray'],
-        [`/gift/${slug}/take?idea=a+kite`, 403, 'Profile Not Available'],
+        [`/gift/${slug}/take?idea=${idea('a kite')}`, 403, 'Profile Not Available'],
         ['/gift/nobody-23456789abcd', 404, 'Profile Not Available'],
         [`/gift/${slug}`, 403, 'Profile Not Available'],
       ] as const) {
@@ -66,20 +66,20 @@ test('pages that are missing or closed have a way out', async ({ another, allowC
 test('pages that broke have a way out and tell nobody why', async ({ fragile, another, allowConsole }) => {
   test.slow()
   allowConsole(/status of 50[03]/, 'the database has lost what the page needs')
-  const people: { how: string; owner: Page; stranger: Page; page: string }[] = []
+  const people: { how: string; owner: Page; stranger: Page; slug: string; kite: string }[] = []
   for (const [how, options] of VISITS) {
     const where = { ...options, baseURL: fragile.server.url }
     const owner = await another(where)
-    const { slug } = await signInWithProfile(owner)
-    people.push({ how, owner, stranger: await another(where), page: `/gift/${slug}/take` })
+    const { slug, idea } = await signInWithProfile(owner)
+    people.push({ how, owner, stranger: await another(where), slug, kite: idea('a kite') })
   }
 
   await fragile.lose('gift_profiles')
-  for (const { how, owner, stranger, page } of people) {
+  for (const { how, owner, stranger, slug, kite } of people) {
     await test.step(`to a stranger, ${how}`, async () => {
-      await expectErrorPage(stranger, `${page}?idea=a+kite`, 503, 'Profile Not Available')
+      await expectErrorPage(stranger, `/gift/${slug}/take?idea=${kite}`, 503, 'Profile Not Available')
       await expectWayOut(stranger)
-      const asData = await stranger.request.get(`${page}.data?idea=a+kite`)
+      const asData = await stranger.request.get(`/gift/${slug}/take.data?idea=${kite}`)
       expect(asData.status()).toBe(503)
       expect(innerWordsIn(await asData.text())).toBeUndefined()
     })

@@ -3,7 +3,7 @@ import { signInWithProfile } from './accounts.ts'
 import { complaintsAbout } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
-import { ideaOn, post, takeButton, takenButton } from './profiles.ts'
+import { ideaOn, post, takeButton, takeByPost, takenButton } from './profiles.ts'
 import { awake, said, toast } from './toasts.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
@@ -14,7 +14,7 @@ test('filtering, passing on, the code and paper with the keyboard alone', async 
   another,
 }) => {
   const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
-  await post(owner, `/gift/${slug}/take`, { idea: 'A lamp' })
+  await takeByPost(owner, slug, 'A lamp')
   const visitor = await another(PHONE)
   await visitor.goto(`/gift/${slug}`)
   await awake(visitor)
@@ -115,7 +115,7 @@ test('axe has nothing to say of what a live page tells while it is open', async 
     await awake(visitor)
     await takeButton(visitor, 'A kite').tap()
     await expect(visitor.getByRole('dialog', { name: 'Mark as taken?' })).toBeVisible()
-    await post(owner, `/gift/${slug}/take`, { idea: 'A kite' })
+    await takeByPost(owner, slug, 'A kite')
     await expect(visitor.getByRole('dialog', { name: 'Someone has just taken this gift' })).toBeVisible()
     await passesAxe(visitor)
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { ideaOn, post, takeButton, takenButton } from './profiles.ts'
+import { ideaOn, takeButton, takeByPost, takenButton } from './profiles.ts'
 
 const IDEAS = Array.from({ length: 15 }, (_, number) => `Idea ${number + 11} for windy days`)
 const SIZES = [
@@ -14,7 +14,7 @@ for (const viewport of SIZES) {
     page: owner,
     another,
   }) => {
-    const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
+    const { slug, idea } = await signInWithProfile(owner, { ideas: IDEAS })
     const phone = viewport.width < 600
     const visitor = await another({ viewport, isMobile: phone, hasTouch: phone })
     await visitor.goto(`/gift/${slug}`)
@@ -23,7 +23,7 @@ for (const viewport of SIZES) {
     await expect(ideaOn(visitor, 'Idea 12 ').getByText('You took this')).toBeVisible()
     await visitor.evaluate(
       (kept) => sessionStorage.setItem('wishfolio.shop-visit', kept),
-      JSON.stringify({ slug, idea: IDEAS[0] }),
+      JSON.stringify({ slug, idea: idea(IDEAS[0] ?? '') }),
     )
 
     const scripts = await holdScripts(visitor)
@@ -69,7 +69,7 @@ test('nothing jumps when another idea is taken meanwhile, also the first', async
   await live
   await visitor.evaluate(() => document.fonts.ready)
   await startWatching(visitor)
-  await post(owner, `/gift/${slug}/take`, { idea: IDEAS[0] ?? '' })
+  await takeByPost(owner, slug, IDEAS[0] ?? '')
   await expect(visitor.getByRole('navigation', { name: 'Which ideas to show' })).toBeVisible()
   expect(await visitor.locator('html').getAttribute('data-shifted')).toBe('')
 })
@@ -81,7 +81,7 @@ test('what is taken before the scripts have come shows when they have', async ({
   scripts.hold()
   await visitor.goto(`/gift/${slug}`, { waitUntil: 'commit' })
   await expect(takeButton(visitor, 'Idea 25 ')).toBeVisible()
-  await post(owner, `/gift/${slug}/take`, { idea: IDEAS[0] ?? '' })
+  await takeByPost(owner, slug, IDEAS[0] ?? '')
   scripts.release()
   await expect(takenButton(visitor, 'Idea 11 ')).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signIn, signInWithProfile } from './accounts.ts'
 import { complaintsAbout } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { ideaOn, post, postedProfile, takeButton } from './profiles.ts'
+import { ideaOn, post, postedProfile, takeButton, takeByPost } from './profiles.ts'
 
 const PHONE = { width: 360, height: 740 }
 const NARROWEST = { width: 320, height: 640 }
@@ -40,7 +40,7 @@ test('each state of the shared page on a phone', async ({ page, another, allowCo
   await test.step('every idea is taken', async () => {
     const ideas = ['A kite', 'A lamp']
     const { slug } = await postedProfile(owner, { ideas })
-    for (const idea of ideas) await post(owner, `/gift/${slug}/take`, { idea })
+    for (const idea of ideas) await takeByPost(owner, slug, idea)
     await page.goto(`/gift/${slug}`)
     await expect(page.getByText('Every idea is taken')).toBeVisible()
     await expect(page.getByText('Everything here has found its giver.')).toBeVisible()

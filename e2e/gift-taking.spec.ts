@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { complaintsAbout } from './axe.ts'
 import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { ideaOn, post, takeButton, takenButton } from './profiles.ts'
+import { ideaOn, post, takeButton, takeByPost, takenButton } from './profiles.ts'
 import { said, toast } from './toasts.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
@@ -12,7 +12,7 @@ test('"You took this" stays on the device that took it, until the owner makes th
   page: owner,
   another,
 }) => {
-  const { id, slug } = await signInWithProfile(owner, { ideas: IDEAS })
+  const { id, slug, idea: idOf } = await signInWithProfile(owner, { ideas: IDEAS })
   const [taker, other] = [await another(PHONE), await another(PHONE)]
   for (const who of [taker, other]) await who.goto(`/gift/${slug}`)
   const idea = IDEAS[2] ?? ''
@@ -41,7 +41,7 @@ test('"You took this" stays on the device that took it, until the owner makes th
   })
 
   await test.step('made available again and taken by somebody else, it is theirs', async () => {
-    await post(owner, `/portal/suggestions/${id}/available`, { idea })
+    await post(owner, `/portal/suggestions/${id}/available`, { idea: idOf(idea) })
     await expect(takeButton(taker, idea)).toBeEnabled()
     await expect(taker.getByText('You took this')).toHaveCount(0)
     await take(other, idea)
@@ -71,14 +71,25 @@ test('an idea that could not be taken is as free as before, and can be tried aga
   const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
   const visitor = await another(PHONE)
   await visitor.goto(`/gift/${slug}`)
-  await visitor.route('**/take', (route) => route.abort())
+  await visitor.route(`**/gift/${slug}.data*`, (route) => route.abort())
   await takeButton(visitor, 'A kite').tap()
-  await visitor.getByRole('button', { name: 'Yes, mark as taken' }).tap()
-  await expect(toast(visitor, 'Failed to update suggestion status')).toBeVisible()
+  const dialog = visitor.getByRole('dialog', { name: 'Mark as taken?' })
+  await dialog.getByRole('button', { name: 'Yes, mark as taken' }).tap()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to update suggestion status')
+  expect(await complaintsAbout(visitor)).toEqual([])
+
+  await dialog.getByRole('button', { name: 'Cancel' }).tap()
   await expect(takeButton(visitor, 'A kite')).toBeEnabled()
   await expect(visitor.getByText('You took this')).toHaveCount(0)
-  await visitor.unroute('**/take')
-  await take(visitor, 'A kite')
+  await takeButton(visitor, 'A kite').tap()
+  await expect(dialog.getByRole('alert'), 'a question asked anew has not failed').toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Yes, mark as taken' }).tap()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+
+  await visitor.unroute(`**/gift/${slug}.data*`)
+  await dialog.getByRole('button', { name: 'Try again' }).tap()
+  await expect(toast(visitor, 'Gift marked as taken')).toBeVisible()
+  await expect(dialog).toBeHidden()
   await expect(tookThis(visitor, 'A kite')).toBeVisible()
 })
 
@@ -92,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
     const choice = visitor.getByRole('navigation', { name: 'Which ideas to show' })
     await visitor.goto(`/gift/${slug}`)
     await expect(choice).toHaveCount(0)
-    await post(owner, `/gift/${slug}/take`, { idea: 'A kite' })
+    await takeByPost(owner, slug, 'A kite')
     await visitor.reload()
 
     await choice.getByRole('link', { name: 'Free' }).click()
@@ -168,7 +179,7 @@ test('back from the shop, the page asks once and kindly whether to mark that ide
     await toTheShop(visitor, 'A lamp')
     await comeBack(visitor)
     await expect(question).toContainText('A lamp')
-    await post(owner, `/gift/${slug}/take`, { idea: 'A lamp' })
+    await takeByPost(owner, slug, 'A lamp')
     await expect(question).toHaveCount(0)
     await toTheShop(visitor, 'A lamp')
     await comeBack(visitor)

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { signInWithProfile } from './accounts.ts'
 import { expect } from './fixtures.ts'
-import { post, takeButton, takenButton } from './profiles.ts'
+import { post, takeButton, takeByPost, takenButton } from './profiles.ts'
 import { SERVER_GONE, test } from './server-lives.ts'
 import { toast } from './toasts.ts'
 import { openEmbedded } from '#app/server/database/embedded.ts'
@@ -9,8 +9,8 @@ import { profileForm } from '#test/make.ts'
 
 const IDEAS = ['a kite', 'a lamp', 'a drum']
 const LIVE = /\/gift\/[^/]+\/live$/
-/** The page itself, which is where an open page reads its data again. */
-const PAGE = /\/gift\/[^/]+$/
+/** The data of the shared page itself, of all that an open page reads again. */
+const PAGE_DATA = /\/gift\/[^/]+\.data\?_routes=routes%2Fgift%2Fgift$/
 
 /** What a page asks the server for from now on. */
 function asked(page: Page, what: RegExp): Request[] {
@@ -74,21 +74,23 @@ test('any other change is read once by each open page, and an idea made availabl
   page,
   another,
 }) => {
-  const { id, slug } = await signInWithProfile(page, { ideas: IDEAS })
-  await post(page, `/gift/${slug}/take`, { idea: 'a lamp' })
+  const { id, slug, idea } = await signInWithProfile(page, { ideas: IDEAS })
+  await takeByPost(page, slug, 'a lamp')
   const visitor = await another()
   await openLive(visitor, `/gift/${slug}`)
   await openLive(page, `/portal/suggestions/${id}`)
   await expect(takenButton(visitor, 'a lamp')).toBeVisible()
-  const readings = asked(visitor, PAGE)
+  const readings = asked(visitor, /./)
   const ownReadings = asked(page, /\.data\?.*routes%2Fportal%2Fsuggestions/)
 
   await post(page, `/portal/edit/${id}`, profileForm({ version: '1', hobbies: 'whittling' }))
   await expect(visitor.getByText('whittling')).toBeVisible()
-  expect(readings).toHaveLength(1)
+  const loaders = readings.map((request) => new URL(request.url()).searchParams.get('_routes'))
+  expect(loaders).toHaveLength(2)
+  expect(new Set(loaders)).toEqual(new Set(['root', 'routes/gift/gift']))
   await expect.poll(() => ownReadings.length).toBe(1)
 
-  await post(page, `/portal/suggestions/${id}/available`, { idea: 'a lamp' })
+  await post(page, `/portal/suggestions/${id}/available`, { idea: idea('a lamp') })
   await expect(takeButton(visitor, 'a lamp')).toBeEnabled()
   expect(await announced(visitor)).toEqual([])
 })
@@ -107,7 +109,7 @@ test('a take between a page’s making and its waking up shows as soon as it is 
   })
   await visitor.goto(`/gift/${slug}`, { waitUntil: 'commit' })
   await expect(takeButton(visitor, 'a kite')).toBeVisible()
-  await post(page, `/gift/${slug}/take`, { idea: 'a kite' })
+  await takeByPost(page, slug, 'a kite')
   await expect(takeButton(visitor, 'a kite')).toBeVisible()
   wake()
   await expect(takenButton(visitor, 'a kite')).toBeDisabled()
@@ -121,7 +123,7 @@ test('a dialog that asks about an idea says so when somebody else takes it meanw
   await takeButton(visitor, 'a kite').click()
   await expect(visitor.getByRole('dialog', { name: 'Mark as taken?' })).toBeVisible()
 
-  await post(page, `/gift/${slug}/take`, { idea: 'a kite' })
+  await takeByPost(page, slug, 'a kite')
   const dialog = visitor.getByRole('dialog', { name: 'Someone has just taken this gift' })
   await expect(dialog.getByRole('alert')).toContainText('a kite')
   await expect(dialog.getByRole('button', { name: 'Yes, mark as taken' })).toHaveCount(0)
@@ -156,7 +158,7 @@ test('a lost connection is said after a while, and what was missed shows when it
 
   const second = await start({ PORT: String(first.port) })
   const other = await another({ baseURL: second.url })
-  await post(other, `/gift/${slug}/take`, { idea: 'a kite' })
+  await takeByPost(other, slug, 'a kite')
   // At most half a minute passes between two tries, and a try takes the time that it takes.
   await expect(async () => {
     await visitor.clock.runFor(5_000)
@@ -182,7 +184,7 @@ test('a stream that is silent for 40 seconds is taken for dead, and another one 
   await visitor.clock.runFor(3_000)
   expect((await again).status()).toBe(200)
   expect(streams).toHaveLength(2)
-  await post(page, `/gift/${slug}/take`, { idea: 'a kite' })
+  await takeByPost(page, slug, 'a kite')
   await expect(takenButton(visitor, 'a kite')).toBeDisabled()
 })
 
@@ -195,7 +197,7 @@ test('a hidden tab holds no stream, and shows what it missed when it is looked a
   const closed = visitor.waitForEvent('requestfailed', (request) => LIVE.test(request.url()))
   await turn(visitor, 'hidden')
   await closed
-  await post(page, `/gift/${slug}/take`, { idea: 'a kite' })
+  await takeByPost(page, slug, 'a kite')
   const opened = asked(visitor, LIVE)
   await visitor.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(takeButton(visitor, 'a kite')).toBeEnabled()
@@ -235,8 +237,8 @@ test('a live page stays when the server fails to read it, but not when it may no
   await openLive(visitor, `/gift/${slug}`)
 
   await first.end('SIGTERM')
-  await rename('gift_suggestions', 'lost_suggestions')
-  const failed = visitor.waitForResponse((answer) => PAGE.test(answer.url()), { timeout: 30_000 })
+  await rename('ideas', 'lost_ideas')
+  const failed = visitor.waitForResponse((answer) => PAGE_DATA.test(answer.url()), { timeout: 30_000 })
   const second = await start(at)
   expect((await failed).status()).toBe(503)
   const whoComesNow = await another({ baseURL: first.url })
@@ -246,10 +248,10 @@ test('a live page stays when the server fails to read it, but not when it may no
   await expect(visitor.getByRole('heading', { name: 'Profile Not Available' })).toHaveCount(0)
 
   await second.end('SIGTERM')
-  await rename('lost_suggestions', 'gift_suggestions')
+  await rename('lost_ideas', 'ideas')
   await start(at)
   const other = await another({ baseURL: first.url })
-  await post(other, `/gift/${slug}/take`, { idea: 'a kite' })
+  await takeByPost(other, slug, 'a kite')
   await turn(visitor, 'hidden')
   await turn(visitor, 'visible')
   await expect(takenButton(visitor, 'a kite')).toBeVisible({ timeout: 30_000 })

@@ -70,8 +70,8 @@ test('a mail server that falls silent is given up, and a letter in the hands of 
   async function signUpWithSilence(DATA_DIR: string) {
     let heard = 0
     const silent = await openMailServer(await freePort(), (step) => {
-      if (step === 'letter') heard += 1
-      return step === 'letter' ? 'silence' : undefined
+      if (step === 'message') heard += 1
+      return step === 'message' ? 'silence' : undefined
     })
     const env = { DATA_DIR, SMTP_URL: silent.url }
     const server = await start(env)

@@ -127,12 +127,12 @@ test('nothing secret and nothing of anybody is in all that a server prints', asy
   await owner.post('/signin', { email: 'owner@example.org', password: 'a-wrong-one' })
   await owner.post('/signup', { email: 'second@example.org', password: 'another-one' })
   await owner.post('/reset-password', { email: 'owner@example.org' })
-  const { slug, id } = await makeProfile(owner, { ideas: ['a kite for Otilia'] })
+  const { slug, id, idea } = await makeProfile(owner, { ideas: ['a kite for Otilia'] })
   const bare = await makeProfile(owner, { ideas: [], complete: false })
   const generated = await owner.post(`/portal/suggestions/${bare.id}/generate`)
   expect(generated.status).toBeLessThan(500)
   const visitor = new HttpVisitor(() => server.url)
-  await visitor.post(`/gift/${slug}/take`, { idea: 'a kite for Otilia' })
+  await visitor.post(`/gift/${slug}`, { idea: idea('a kite for Otilia') })
   for (const path of [
     `/gift/${slug}`,
     `/gift/${slug}.data`,

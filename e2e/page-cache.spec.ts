@@ -65,7 +65,7 @@ function isKept(answer: Response | null): boolean {
   return headers['etag'] !== undefined && headers['cache-control'] === 'no-cache'
 }
 
-/** The answers that an open page gets from now on when it reads its data again, which stands in the page itself. */
+/** The answers that an open page gets from now on when it reads its data again. */
 function answersRead(page: Page): Response[] {
   const answers: Response[] = []
   page.on('response', (answer) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
+import { giftProfiles, ideas } from '#app/server/database/schema.ts'
 import { innerWordsIn } from '#test/failing-database.ts'
 import { signIn } from './accounts.ts'
 import { test } from './failing-server.ts'
 import { expect } from './fixtures.ts'
-import { fillProfile, post, postedProfile } from './profiles.ts'
+import { fillProfile, post, postedProfile, takeByPost } from './profiles.ts'
 import { SERVER_GONE } from './server-lives.ts'
 import { said, toast } from './toasts.ts'
 
@@ -47,7 +47,7 @@ test('whatever cannot be saved says so, keeps what is there, and is saved once t
   const empty = await named('Emma', { ideas: [], complete: false })
   const made = await named('Mona', { ideas: [] })
   await post(owner, `/portal/suggestions/${made.id}/generate`)
-  await post(owner, `/gift/${freed.slug}/take`, { idea: 'A kite' })
+  await takeByPost(owner, freed.slug, 'A kite')
 
   const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
   const list = await tab('/portal/profile')
@@ -147,7 +147,7 @@ test('whatever cannot be saved says so, keeps what is there, and is saved once t
     },
   ]
 
-  await failing.refuseWritesTo(giftProfiles, giftSuggestions)
+  await failing.refuseWritesTo(giftProfiles, ideas)
   for (const { what, page, deed, fails, kept } of savings) {
     await test.step(`${what} fails`, async () => {
       await page.bringToFront()

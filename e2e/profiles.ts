@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { type MadeProfile, makeProfile, profileForm } from '#test/make.ts'
+import { ideaIds, type MadeProfile, makeProfile, profileForm } from '#test/make.ts'
 
 /**
  * A profile of the person signed in on a page, made by posting the forms that other journeys fill by hand. Where a
@@ -32,6 +32,14 @@ export async function post(
     data: body.toString(),
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   })
+}
+
+/** Takes an idea of a shared profile as its form posts it. */
+export async function takeByPost(page: Page, slug: string, text: string): Promise<void> {
+  const id = (await ideaIds(siteOf(page), slug)).get(text)
+  if (id === undefined) throw new Error(`no idea '${text}' on /gift/${slug}`)
+  const { status } = await post(page, `/gift/${slug}`, { idea: id })
+  if (status !== 302) throw new Error(`taking '${text}' answered ${status}`)
 }
 
 async function answer(

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
 import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { ideaOn, post } from './profiles.ts'
+import { ideaOn, takeByPost } from './profiles.ts'
 import { toast } from './toasts.ts'
 
 const FIFTEEN = Array.from({ length: 15 }, (_, number) => `Idea number ${number + 1} for windy days`)
@@ -49,7 +49,7 @@ test('an owner shares a profile: link, QR code, calendar, preview', async ({ pag
   await test.step('the preview is what visitors see, stays in step and leads back', async () => {
     await page.getByRole('link', { name: 'Preview as a visitor sees it' }).click()
     await expect(page.getByText('This is what visitors see')).toBeVisible()
-    await post(page, `/gift/${slug}/take`, { idea: 'A kite' })
+    await takeByPost(page, slug, 'A kite')
     await expect(ideaOn(page, 'A kite').getByRole('button', { name: 'Taken' })).toBeVisible()
     await page.getByRole('link', { name: 'Back to Share' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Share Grandma Rosemary' })).toBeVisible()
@@ -86,7 +86,7 @@ test('the preview of an incomplete profile is what a stranger gets', async ({ pa
 
 test('Print brings the dialog, and fifteen ideas fit on one sheet with the code', async ({ page }) => {
   const { id, slug } = await signInWithProfile(page, { ideas: FIFTEEN })
-  await post(page, `/gift/${slug}/take`, { idea: FIFTEEN[0] ?? '' })
+  await takeByPost(page, slug, FIFTEEN[0] ?? '')
   await page.addInitScript(() => {
     window.print = () => void (document.documentElement.dataset.printed = 'yes')
   })

@@ -168,7 +168,7 @@ for (const width of [320, 360, 768, 1280]) {
       if (!found) throw new Error(`${within} is not shown`)
       return found
     }
-    const [handle, input] = [await box('.drag-handle'), await box('input')]
+    const [handle, input] = [await box('.drag-handle'), await box('[name=suggestion]')]
     expect(handle.x + handle.width).toBeLessThanOrEqual(input.x)
     expect(handle.y).toBeGreaterThanOrEqual(input.y - 1)
     expect(handle.y + handle.height).toBeLessThanOrEqual(input.y + input.height + 1)

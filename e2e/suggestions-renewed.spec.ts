@@ -1,7 +1,7 @@
 import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
-import { post, postedProfile, takeButton } from './profiles.ts'
+import { post, postedProfile, takeButton, takeByPost } from './profiles.ts'
 import { toast } from './toasts.ts'
 
 test('another idea instead of one, and other ideas for the free ones', async ({ page, another }) => {
@@ -31,7 +31,7 @@ test('another idea instead of one, and other ideas for the free ones', async ({ 
 
   const kept = (await titles.allTextContents())[0] ?? ''
   await test.step('what is taken cannot be had anew', async () => {
-    await post(visitor, `/gift/${slug}/take`, { idea: kept })
+    await takeByPost(visitor, slug, kept)
     const first = page.getByRole('listitem').filter({ hasText: kept })
     await expect(first.getByRole('button', { name: 'Make available again' })).toBeVisible()
     await expect(first.getByRole('button', { name: 'Another idea instead' })).toHaveCount(0)
@@ -68,7 +68,7 @@ test('an idea that is taken while another is asked for stays, and the owner is t
   const visitor = await another()
   await visitor.goto(`/gift/${slug}`)
   await page.route('**/renew.data*', async (route) => {
-    await post(visitor, `/gift/${slug}/take`, { idea })
+    await takeByPost(visitor, slug, idea)
     await route.continue()
   })
   await page.getByRole('button', { name: 'Another idea instead' }).first().click()
@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Other ideas for the free ones' }).click()
     await expect(titles.nth(1)).not.toHaveText(before[1] ?? '')
     const idea = (await titles.first().textContent()) ?? ''
-    await post(await another(), `/gift/${slug}/take`, { idea })
+    await takeByPost(await another(), slug, idea)
     await page.reload()
     await page.getByRole('button', { name: 'Make available again' }).click()
     await expect(told('Available again')).toBeVisible()

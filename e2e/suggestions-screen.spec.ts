@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn, signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { post, takeButton } from './profiles.ts'
+import { takeButton, takeByPost, takenButton } from './profiles.ts'
 import { toast } from './toasts.ts'
 
 const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'
@@ -82,7 +82,7 @@ test('what is clicked as soon as scripts have taken over is done, however slow t
   await expect(page.getByRole('textbox', { name: 'Suggestion 1' })).toHaveValue('A kite')
 })
 
-test('editing what is taken warns, and what is taken meanwhile is not lost unseen', async ({
+test('mending what is taken leaves it taken, removing it warns, and what is taken meanwhile is not lost unseen', async ({
   page,
   another,
   allowConsole,
@@ -91,27 +91,32 @@ test('editing what is taken warns, and what is taken meanwhile is not lost unsee
   const { id, slug } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
   const visitor = await another()
   await visitor.goto(`/gift/${slug}`)
-  await post(visitor, `/gift/${slug}/take`, { idea: 'A kite' })
+  await takeByPost(visitor, slug, 'A kite')
   await page.goto(`/portal/suggestions/${id}?mode=manual`)
 
-  await test.step('a taken idea that is changed', async () => {
-    await page.getByRole('textbox', { name: 'Suggestion 1' }).fill('A red kite')
-    const warning = page.getByRole('alert').filter({ hasText: 'Somebody means to give this' })
+  const warning = page.getByRole('alert').filter({ hasText: 'Somebody means to give this' })
+  await test.step('a taken idea whose line is emptied warns, one that is mended does not and stays taken', async () => {
+    const line = page.getByRole('textbox', { name: 'Suggestion 1' })
+    await line.fill('')
     await expect(warning).toContainText('A kite')
-    await page.getByRole('textbox', { name: 'Suggestion 1' }).fill('A kite')
+    await line.fill('A red kite')
     await expect(warning).toHaveCount(0)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toast(page, 'Gift suggestions saved successfully')).toBeVisible()
+    await expect(takenButton(visitor, 'A red kite')).toBeDisabled()
+    await page.goto(`/portal/suggestions/${id}?mode=manual`)
   })
 
   await test.step('one that is taken while the owner removes it', async () => {
     await page.getByRole('button', { name: 'Remove suggestion 2' }).click()
     await page.route('**/portal/suggestions/**', async (route) => {
-      if (route.request().method() === 'POST') await post(visitor, `/gift/${slug}/take`, { idea: 'A lamp' })
+      if (route.request().method() === 'POST') await takeByPost(visitor, slug, 'A lamp')
       await route.continue()
     })
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(toast(page, 'Somebody has taken an idea that you changed or removed')).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: 'A lamp' })).toBeVisible()
-    expect(await lines(page)).toEqual(['A kite'])
+    expect(await lines(page)).toEqual(['A red kite'])
     await visitor.reload()
     await expect(visitor.getByText('A lamp')).toBeVisible()
     await page.unroute('**/portal/suggestions/**')
@@ -131,7 +136,7 @@ test('the owner makes what is taken available again, and visitors see it at once
 }) => {
   const { id, slug } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp', 'A book'] })
   const visitor = await another()
-  for (const idea of ['A kite', 'A lamp']) await post(visitor, `/gift/${slug}/take`, { idea })
+  for (const idea of ['A kite', 'A lamp']) await takeByPost(visitor, slug, idea)
   await visitor.goto(`/gift/${slug}`)
   await page.goto(`/portal/suggestions/${id}`)
   await expect(page.getByText('2 of 3 are taken.')).toBeVisible()
@@ -150,7 +155,7 @@ test('a surprise is kept from its owner and from nobody else', async ({ page, an
   await expect(page.getByText('What is taken is kept from you')).toBeVisible()
   const visitor = await another()
   await visitor.goto(`/gift/${slug}`)
-  await post(visitor, `/gift/${slug}/take`, { idea: 'A kite' })
+  await takeByPost(visitor, slug, 'A kite')
   await visitor.reload()
   await expect(visitor.getByRole('button', { name: 'Taken', exact: true })).toBeVisible()
   await page.reload()

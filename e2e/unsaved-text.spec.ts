@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sendSignIn, signIn, signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { fillProfile, post, postedProfile } from './profiles.ts'
+import { fillProfile, postedProfile, takeByPost } from './profiles.ts'
 import { awake, toast } from './toasts.ts'
 
 test('leaving a form with something typed asks first, and only then', async ({ page }) => {
@@ -73,7 +73,7 @@ test('what was typed before JavaScript had taken over counts as typed', async ({
 test('what a visitor takes meanwhile is nothing that the owner typed', async ({ page, another }) => {
   const { id, slug } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
   await page.goto(`/portal/suggestions/${id}?mode=manual`)
-  await post(await another(), `/gift/${slug}/take`, { idea: 'A kite' })
+  await takeByPost(await another(), slug, 'A kite')
   await expect(page.getByRole('listitem').filter({ hasText: 'Taken' })).toHaveCount(1)
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page.getByRole('link', { name: 'Edit Suggestions' })).toBeVisible()
@@ -95,7 +95,7 @@ test('the question stays when the page hears of something new, and its answer co
     await page.getByLabel('Suggestion 2', { exact: true }).fill('A drum')
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await expect(question).toBeVisible()
-    await post(visitor, `/gift/${slug}/take`, { idea })
+    await takeByPost(visitor, slug, idea)
     await expect(page.locator('.idea-line').filter({ hasText: 'Taken' }), 'the page knows').toHaveCount(taken)
     await question.getByRole('button', { name: answer }).click()
     await expect(question).toBeHidden()

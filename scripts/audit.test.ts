@@ -38,7 +38,7 @@ async function auditBy(
 test.concurrent.each<[string, (asked: Asked) => object | undefined, string]>([
   ['does not answer', () => undefined, 'did not say what it knows of weaknesses: 404'],
   ['knows nothing of anything', () => ({}), 'knows of nothing, not even of minimist 0.0.8'],
-])('a registry that %s passes nothing, and it is said', async (_how, answer, words) => {
+])('a registry that %s fails the audit, with the reason', async (_how, answer, words) => {
   const { code, output } = await auditBy(answer)
   expect(code).toBe(1)
   expect(output).toContain(words)
@@ -46,7 +46,7 @@ test.concurrent.each<[string, (asked: Asked) => object | undefined, string]>([
   expect(output).toContain('2 passed, 0 failed, 1 skipped')
 })
 
-test.concurrent('what a registry knows against a package of ours fails the audit by its name', async () => {
+test.concurrent('a known vulnerability of a package of ours fails the audit by its name', async () => {
   const { code, output } = await auditBy((asked) => weakness('react' in asked ? 'react' : 'minimist'))
   expect(code).toBe(1)
   expect(output).toContain('react: high')
@@ -54,7 +54,7 @@ test.concurrent('what a registry knows against a package of ours fails the audit
   expect(output).not.toContain('NOT AUDITED')
 })
 
-test.concurrent('a registry that knows of weaknesses, but of none here, passes', async () => {
+test.concurrent('a registry that knows of vulnerabilities, but of none here, passes', async () => {
   const { code, output } = await auditBy((asked) =>
     Object.keys(asked).join() === 'minimist' ? weakness('minimist') : {},
   )

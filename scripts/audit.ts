@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { close, type Found, failure, notRun, PASSED, run, step } from './steps.ts'
 
 const REGISTRY = 'https://registry.npmjs.org/'
-const ACCEPTED = 'docs/decisions/017-what-the-audit-finds.md'
+const ACCEPTED = 'docs/decisions/017-dependency-audit.md'
 
-/** Known to everybody who knows of weaknesses at all: some mirrors answer that there are none, whatever they are asked. */
+/** Known vulnerable, to detect registries that always answer that there are none. */
 const KNOWN_WEAK = { name: 'minimist', version: '0.0.8' }
-/** npm's own patience is a quarter of an hour; whoever sets another has that. */
+/** npm's default is a quarter of an hour; the user's own setting wins. */
 const PATIENCE = { npm_config_fetch_timeout: '30000', npm_config_fetch_retries: '1', ...process.env }
 
 interface Locked {
@@ -54,7 +54,7 @@ async function fewScripts(): Promise<Found> {
   return undecided.length === 0 ? PASSED : failure(`neither allowed nor refused: ${undecided.join(', ')}`)
 }
 
-/** What the registry knows against these versions; one that does not answer, or knows nothing at all, is said. */
+/** The registry's advisories for these versions; reports a registry that does not answer or knows none at all. */
 async function noKnownWeakness(): Promise<Found> {
   const { vulnerabilities, message = 'no reason given' } = await audited('.')
   if (!vulnerabilities) return notRun(`the registry did not say what it knows of weaknesses: ${message}`)

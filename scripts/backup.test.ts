@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { run } from './steps.ts'
 
 test.each(['is not there', 'has no database'])(
-  'a data folder that %s is backed up by a sentence, not by an empty backup',
+  'a data folder that %s is answered with a sentence, not with an empty backup',
   async (how) => {
     const folder = mkdtempSync(join(tmpdir(), 'wishfolio-backup-'))
     const DATA_DIR = join(folder, 'data')

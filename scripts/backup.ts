@@ -15,7 +15,7 @@ try {
   if (DATABASE_URL) {
     throw new DatabaseUnusable('The data is in your Postgres (DATABASE_URL); back it up with pg_dump.')
   }
-  // Opening it would make one, and an empty backup of it.
+  // Opening it would create a database, and back up nothing.
   if (!existsSync(join(DATA_DIR, 'database'))) {
     throw new DatabaseUnusable(
       `There is no database in ${resolve(DATA_DIR)} that this user may read. Set DATA_DIR to the server's data folder.`,
@@ -34,7 +34,7 @@ try {
   process.exitCode = 1
 }
 
-/** Nobody runs on the folder, so this opens it. */
+/** No server runs on the folder, so this process opens it. */
 async function snapshotAlone(): Promise<string> {
   const database = await openEmbedded(DATA_DIR)
   try {

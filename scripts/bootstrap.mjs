@@ -45,7 +45,7 @@ function handOver(command) {
     stdio: 'inherit',
     env: { ...process.env, PATH: path.join(process.platform === 'win32' ? ';' : ':') },
   })
-  // A terminal sends Ctrl-C to both, a supervisor to us alone; the child decides when to end.
+  // A terminal sends Ctrl-C to both processes, a supervisor only to us; the child decides when to end.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => {
     process.exit(code === null ? (signal === 'SIGINT' ? 130 : 1) : code)

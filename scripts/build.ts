@@ -12,7 +12,7 @@ const SOURCES = [
   'scripts/build.ts',
 ]
 
-/** Builds the program unless the build at hand was made from the very files that are here now. */
+/** Builds unless the existing build was made from the current files. */
 export async function buildWhenNeeded(): Promise<void> {
   const sources = fingerprint()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return

@@ -119,6 +119,6 @@ test('one violation is enough to fail', () => {
   expect(checked.passes).toBe(false)
 })
 
-test.each(VIOLATIONS)('%s is refused (%s), and told why', (_what, path, _source, why) => {
+test.each(VIOLATIONS)('%s is refused (%s), with the reason', (_what, path, _source, why) => {
   expect(checked.saidOf(path)).toContain(why)
 })

@@ -35,7 +35,7 @@ function checkSentence(line: string, complain: (what: string) => void): void {
   else complain(`says neither what shows this sentence nor which issue it waits for: ${sentence}`)
 }
 
-/** Whether a file has a test, a group or a step of this title that runs, compared as the source writes it. */
+/** Whether a file has a test, group or step of this title that is not skipped. */
 function hasTest(file: string, title: string): boolean {
   const source = readFileSync(file, 'utf8')
     .replace(/\(\s+/g, '(')

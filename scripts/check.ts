@@ -6,9 +6,9 @@ import { vitest } from './test-runners.ts'
 
 const MIGRATIONS = 'app/server/database/migrations'
 
-/** What can be said without a database or a browser. The steps run side by side. */
+/** All checks without database or browser. The steps run in parallel. */
 export async function check(): Promise<Counts[]> {
-  // Lint and types read the route types that this writes.
+  // Lint and types read the generated route types.
   const typegen = await step('route types', command('react-router', ['typegen']))
   const others = await Promise.all([
     step('format', command('oxfmt', ['--check'])),
@@ -23,7 +23,7 @@ export async function check(): Promise<Counts[]> {
   return [typegen, ...others]
 }
 
-/** A migration generated now, into a copy of the folder, must have nothing to say. */
+/** Generating a migration, in a copy of the folder, must find no change. */
 async function migrationsMatchSchema(): Promise<Found> {
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-migrations-'))
   try {

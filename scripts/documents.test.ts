@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(path, 'utf8')
 const inOrder = (one: string, other: string) => one.localeCompare(other)
 const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'bench/*.md'])
 
-test('every variable that the program reads is described once, and no other', () => {
+test('every variable that the program reads is described once, and no others are', () => {
   const rows = DOCUMENTS.flatMap((path) =>
     [...read(path).matchAll(/^\| `([A-Z_]+)`.* \|$/gm)].map(([, name]) => ({ path, name })),
   )
@@ -21,7 +21,7 @@ test('every variable that the program reads is described once, and no other', ()
   expect(new Set(rows.map(({ path }) => path))).toEqual(new Set(['docs/self-hosting.md']))
 })
 
-test('every default in the description is the one that holds', () => {
+test('every described default is the real one', () => {
   const defaults = variables.parse({}) as Record<string, unknown>
   const told = new Map(
     [...read('docs/self-hosting.md').matchAll(/^\| `([A-Z_]+)` \| `([^`]*)` \|/gm)].map(([, name, value]) => [
@@ -33,14 +33,14 @@ test('every default in the description is the one that holds', () => {
     expect([name, told.get(name)]).toEqual([name, String(value)])
 })
 
-test('every command that a document names is there', () => {
+test('every command that a document names exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   for (const path of DOCUMENTS)
     for (const [, name = ''] of read(path).matchAll(/npm run ([a-z:]+)/g))
       expect(Object.keys(scripts)).toContain(name)
 })
 
-test('every file that a document names is there', () => {
+test('every file that a document names exists', () => {
   const named = DOCUMENTS.flatMap((path) => [
     ...read(path).matchAll(/`((?:app|bench|deploy|docs|e2e|scripts|test)\/[^`\s*{]*)`/g),
   ]).map(([, file = '']) => file)
@@ -48,14 +48,14 @@ test('every file that a document names is there', () => {
   expect(named.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('the figures that are described are those that there are', async () => {
+test('the metrics that are described are those that exist', async () => {
   const { text } = await createMetrics().page()
   const there = [...text.matchAll(/^# TYPE (wishfolio_\w+)/gm)].map(([, name]) => name)
   const told = [...read('docs/self-hosting.md').matchAll(/`(wishfolio_\w+)/g)].map(([, name]) => name)
   expect(new Set(told)).toEqual(new Set(there))
 })
 
-test('the linter has nothing to say of the Dockerfile', () => {
+test('the Dockerfile passes its linter', () => {
   expect(validate(read('Dockerfile'))).toEqual([])
   expect(validate('FROM node\nHEALTHCHECK --interva=30s CMD ls')).not.toEqual([])
 })
@@ -86,13 +86,13 @@ function saidOf(unit: string): string[] {
   return lines.length > 0 || status === 0 ? lines : [`ended with ${status}`]
 }
 
-test.runIf(SYSTEMD)('systemd has nothing to say of the unit', () => {
+test.runIf(SYSTEMD)('the systemd unit verifies', () => {
   const unit = read('deploy/wishfolio.service')
   expect(saidOf(unit)).toEqual([])
   expect(saidOf(unit.replace('Restart=on-failure', 'Restart=perhaps'))).not.toEqual([])
 })
 
-test('what starts the program elsewhere passes only variables that there are', () => {
+test('files that start the program elsewhere pass only variables that exist', () => {
   const names = new Set([
     ...Object.keys(variables.shape),
     'DOMAIN',

@@ -3,21 +3,25 @@ import { everySetOfBans } from '#test/hard/every-set-of-bans.ts'
 import { faults } from '#test/hard/faults.ts'
 import { fullDisk } from '#test/hard/full-disk.ts'
 import { noSmallDisk } from '#test/hard/small-disk.ts'
+import {
+  listsBecomeIdeasOnEmbedded,
+  listsBecomeIdeasOnPostgres,
+} from '#test/hard/lists-become-ideas-on-each.ts'
 import { rehearseImage } from '#test/hard/image-rehearsal.ts'
 import { onEmbedded, onPostgres } from '#test/hard/on-each-database.ts'
 import { onInstances, onPoolerAndRedis } from '#test/hard/on-instances.ts'
-import type { Effort, Trial } from '#test/hard/stress-test.ts'
+import type { Effort, StressTestResult } from '#test/hard/stress-test.ts'
 import { type Counts, type Found, notRun, step } from './steps.ts'
 import { vitest } from './test-runners.ts'
 
 /**
- * The lists for every set of bans, the races, kills and faults on both databases, and several servers, as steps; each says
- * what it saw. `postgres`, `between`: whether this machine has one, and what can stand between servers and it.
+ * The lists for every set of bans, the races, kills and faults on both databases, the migration of a version before, and
+ * several servers, as steps; each says what it saw. `postgres`, `between`: whether this machine has one, and what can stand between servers and it.
  */
 export async function hardSteps(effort: Effort, postgres: boolean, between: boolean): Promise<Counts[]> {
   return [
     await step('ideas for every age, budget and set of bans', () =>
-      told(Promise.resolve(everySetOfBans(effort))),
+      reported(Promise.resolve(everySetOfBans(effort))),
     ),
     ...(await onEach(
       'races and kills',
@@ -25,22 +29,28 @@ export async function hardSteps(effort: Effort, postgres: boolean, between: bool
       () => onPostgres(effort),
       postgres,
     )),
+    ...(await onEach(
+      'lists become ideas',
+      () => listsBecomeIdeasOnEmbedded(effort.oldProfiles),
+      () => listsBecomeIdeasOnPostgres(effort.oldProfiles),
+      postgres,
+    )),
     await step('several servers on Postgres', () =>
-      postgres ? told(onInstances(effort)) : Promise.resolve(notRun('no Postgres on this machine')),
+      postgres ? reported(onInstances(effort)) : Promise.resolve(notRun('no Postgres on this machine')),
     ),
     await step('several servers, a pooler and Redis', () =>
       postgres && between
-        ? told(onPoolerAndRedis(effort))
+        ? reported(onPoolerAndRedis(effort))
         : Promise.resolve(notRun('no Postgres, PgBouncer or Redis on this machine')),
     ),
     ...(await faultSteps(effort, postgres)),
   ]
 }
 
-/** Beside each other, since slow clients make whoever watches them wait. */
+/** In parallel, because slow clients take long. */
 async function faultSteps(effort: Effort, postgres: boolean): Promise<Counts[]> {
   const all = await Promise.all([
-    step('slow, large, lost and refused', () => told(faults(effort))).then((counts) => [counts]),
+    step('slow, large, lost and refused', () => reported(faults(effort))).then((counts) => [counts]),
     onEach(
       'a full disk',
       () => fullDisk('embedded'),
@@ -52,7 +62,7 @@ async function faultSteps(effort: Effort, postgres: boolean): Promise<Counts[]> 
   return all.flat()
 }
 
-/** Whether times tell who has an account, on both databases: only as good as the machine is quiet. */
+/** Whether response times reveal accounts, on both databases; needs a quiet machine. */
 export function timingSteps(tries: number, postgres: boolean): Promise<Counts[]> {
   return onEach(
     'times that tell nothing of accounts',
@@ -62,7 +72,7 @@ export function timingSteps(tries: number, postgres: boolean): Promise<Counts[]>
   )
 }
 
-/** Requests of any kind against every route and action, so many on each database; another seed makes others. */
+/** Fuzzed requests against every route and action on each database. */
 export async function fuzzSteps(requests: number, postgres: boolean): Promise<Counts[]> {
   const seed = process.env.FUZZ_SEED ?? '1'
   const what = `${requests} requests of any kind, seed ${seed}`
@@ -80,20 +90,22 @@ export async function fuzzSteps(requests: number, postgres: boolean): Promise<Co
   ]
 }
 
-/** Needs the registry: it installs everything anew. */
+/** Needs the registry: it installs all packages again. */
 export function imageStep(): Promise<Counts> {
-  return step('the image, rehearsed without Docker', () => told(rehearseImage().then((trial) => [trial])))
+  return step('the image, rehearsed without Docker', () =>
+    reported(rehearseImage().then((result) => [result])),
+  )
 }
 
 async function onEach(
   what: string,
-  embedded: () => Promise<Trial[]>,
-  real: () => Promise<Trial[]>,
+  embedded: () => Promise<StressTestResult[]>,
+  real: () => Promise<StressTestResult[]>,
   postgres: boolean,
   missing?: string,
 ): Promise<Counts[]> {
-  const orNotRun = async (trials: () => Promise<Trial[]>, why?: string) =>
-    why ? notRun(why) : told(trials())
+  const orNotRun = async (results: () => Promise<StressTestResult[]>, why?: string) =>
+    why ? notRun(why) : reported(results())
   return [
     await step(`${what}, embedded database`, () => orNotRun(embedded, missing)),
     await step(`${what}, Postgres`, () =>
@@ -102,9 +114,9 @@ async function onEach(
   ]
 }
 
-async function told(working: Promise<Trial[]>): Promise<Found> {
-  const trials = await working
-  for (const { name, ok, saw } of trials) console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${name}: ${saw}`)
-  const passed = trials.filter(({ ok }) => ok).length
-  return { passed, failed: trials.length - passed, skipped: 0 }
+async function reported(working: Promise<StressTestResult[]>): Promise<Found> {
+  const results = await working
+  for (const { name, ok, saw } of results) console.log(`  ${ok ? 'ok    ' : 'FAILED'} ${name}: ${saw}`)
+  const passed = results.filter(({ ok }) => ok).length
+  return { passed, failed: results.length - passed, skipped: 0 }
 }

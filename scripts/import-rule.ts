@@ -2,9 +2,9 @@ import type { OxlintOverride } from 'oxlint'
 
 interface Floor {
   files: string
-  /** The files of the app that it may import. */
+  /** App files that it may import. */
   may: string[]
-  /** The packages that it may import; without these, any but Drizzle and better-auth. */
+  /** Packages that it may import; by default any but Drizzle and better-auth. */
   packages?: string[]
   because: string
 }
@@ -16,7 +16,7 @@ const SERVER = {
 const IDEA_ROOMS = ['words', 'catalogue', 'reading', 'choice']
 const PORTS = ['generator', 'mail', 'live', 'limits', 'cards']
 
-/** The floors of the house. An import may stay on its floor's own list, never go up. The last that matches a file counts. */
+/** The layers, and what each may import. The last that matches a file counts. */
 const FLOORS: Floor[] = [
   { files: 'server/**', ...SERVER },
   { files: 'server/auth.ts', ...SERVER, packages: ['better-auth'] },

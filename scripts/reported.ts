@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** What a test runner’s reporter hands to the step that runs it, in the file that REPORT names. */
+/** A test runner’s report to the step that runs it, in the file that REPORT names. */
 export interface Reported {
   passed: number
   skipped: number
   /** The title and the errors of each test that failed. */
   failures: string[]
-  /** The titles of those that passed, but not at the first try. */
+  /** The titles of tests that passed at a retry. */
   again: string[]
 }
 
@@ -21,14 +21,14 @@ interface Thrown {
   diff?: string
 }
 
-/** Long enough for any difference; a whole page would push the other failures out of what CI keeps. */
-const MOST_CHARACTERS = 2000
+/** Enough for a diff; a whole page would push other failures out of CI's log. */
+const MAX_CHARACTERS = 2000
 
-/** A failure in words: its title, what was thrown and where in our own files. */
+/** A failure: title, message and place in our own files. */
 export function failureOf(title: string, thrown: readonly Thrown[]): string {
   const texts = thrown.flatMap(({ message = 'thrown without a message', stack = '', diff = '' }) => [
-    stripVTControlCharacters(message).slice(0, MOST_CHARACTERS),
-    stripVTControlCharacters(diff).slice(0, MOST_CHARACTERS),
+    stripVTControlCharacters(message).slice(0, MAX_CHARACTERS),
+    stripVTControlCharacters(diff).slice(0, MAX_CHARACTERS),
     ...stack.split('\n').filter((line) => /^ +at /.test(line) && !/node_modules|node:/.test(line)),
   ])
   return [title, ...texts.filter(Boolean)].join('\n')

@@ -30,7 +30,7 @@ try {
   process.exitCode = 1
 }
 
-/** The names that we give say it. */
+/** From the names that we give. */
 function whenMade(file: string): string {
   const at = timeOf(basename(file).replace(/^wishfolio-/, ''))
   return Number.isNaN(at.getTime())

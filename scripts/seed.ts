@@ -12,7 +12,7 @@ import { profiles } from '#app/server/database/schema.ts'
 import { EnvInvalid, readEnv } from '#app/server/env.ts'
 import { describe } from '#app/server/log.ts'
 import { insertAccount } from '#app/server/queries/accounts.ts'
-import { suggestionsOfProfile } from '#app/server/queries/gift-suggestions.ts'
+import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { createServices, type Services } from '#app/server/services.ts'
 import { placeProblems } from '#app/server/start-up-checks.ts'
 import { type Owner, ownedProfile } from '#app/server/viewer.ts'
@@ -87,19 +87,19 @@ try {
   }
 } catch (error) {
   const plain = [Refused, EnvInvalid, FolderInUse, DatabaseUnusable].some((kind) => error instanceof kind)
-  // Of anything else the words might hold a secret or somebody's data.
+  // Other errors' messages may hold secrets or personal data.
   console.error(plain ? `\n${(error as Error).message}\n` : describe(error))
   process.exitCode = 1
 }
 
-/** Makes an account with example profiles and prints, once, how to get in. */
+/** Creates an account with example profiles and prints its login once. */
 async function seed(services: Services): Promise<void> {
   const email = `example-${randomId(randomBytes).slice(0, 4)}@example.org`
   const password = randomBytes(9).toString('base64url')
   const id = randomId(randomBytes) + randomId(randomBytes)
   const passwordHash = await services.auth.hashPassword(password)
   await services.db.transaction((tx) => insertAccount(tx, { id, email, passwordHash }))
-  // Nobody signs in here; whoever may write to the database is as good as its owner.
+  // No sign-in: a user who may write to the database may do everything anyway.
   const owner = { id, email } as Owner
 
   const links: string[] = []
@@ -109,9 +109,9 @@ async function seed(services: Services): Promise<void> {
     if (!profile.ok) throw new Error(profile.code)
     await generateIdeas(services, profile.value)
     if (example.complete) await setStatus(services, profile.value, 'complete')
-    const list = await suggestionsOfProfile(services.db, made.id)
-    for (const idea of (list?.suggestions ?? []).slice(0, example.taken)) {
-      await takeIdea(services, null, made.slug, idea, 'seed')
+    const list = await ideasOfProfile(services.db, made.id)
+    for (const { id: idea } of list.slice(0, example.taken)) {
+      await takeIdea(services, null, { slug: made.slug, idea, device: null, client: 'seed' })
     }
     const state = example.complete ? `${example.taken} ideas taken` : 'incomplete, for its owner only'
     links.push(`  ${services.env.publicUrl}/gift/${made.slug}   (${state})`)

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 
-/** How many trials of a step went how. */
+/** The test counts of a step. */
 export interface Counts {
   passed: number
   failed: number
   skipped: number
 }
 
-/** What a step found; its output is shown when something failed. */
+/** A step's result; its output is shown on failure. */
 export interface Found extends Counts {
   output?: string
-  /** Said on the step's line, also when all is well. */
+  /** Shown on the step's line, also on success. */
   remark?: string
 }
 
@@ -37,7 +37,7 @@ export async function step(name: string, work: () => Promise<Found>): Promise<Co
   return counts
 }
 
-/** A program the tests need: found or installed, else a failure in CI and a step not run elsewhere. */
+/** Finds or installs a program for tests; without it a failure in CI, and elsewhere reported as not run. */
 export function needed(name: string, need: () => string): Promise<Counts> {
   return step(name, async () => {
     try {
@@ -49,7 +49,7 @@ export function needed(name: string, need: () => string): Promise<Counts> {
   })
 }
 
-/** A command as a step of one trial. */
+/** A command as a step with one test. */
 export function command(program: string, args: string[] = []): () => Promise<Found> {
   return async () => {
     const { code, output } = await run(program, args)
@@ -61,7 +61,7 @@ export function failure(output: string): Found {
   return { passed: 0, failed: 1, skipped: 0, output }
 }
 
-/** Something this machine cannot run: a failure in CI, elsewhere reported as not run, never as passed. */
+/** For what this machine cannot run: a failure in CI, elsewhere reported as not run, never as passed. */
 export function notRun(why: string): Found {
   return process.env.CI ? failure(why) : { passed: 0, failed: 0, skipped: 1, output: why }
 }
@@ -90,7 +90,7 @@ export function sum(all: readonly Counts[]): Counts {
   return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') }
 }
 
-/** The closing line, alone on its line, and the exit code that goes with it. */
+/** Prints the summary and answers the exit code. */
 export function close(all: readonly Counts[]): void {
   const counts = sum(all)
   console.log(`\n${inWords(counts)}`)

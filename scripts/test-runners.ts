@@ -17,7 +17,7 @@ export function vitest(
 /** The journeys in a real browser, against the production build. */
 export function playwright(): () => Promise<Found> {
   return reporting('playwright', ['test', '--reporter', resolve('scripts/playwright-reporter.ts')], {
-    // Playwright colours its workers' output itself, and Node complains of being told both.
+    // Playwright sets FORCE_COLOR for its workers, and Node warns when both are set.
     NO_COLOR: undefined,
     FORCE_COLOR: '0',
   })
@@ -32,7 +32,7 @@ function reporting(program: string, args: string[], env: NodeJS.ProcessEnv = {})
       const { passed, skipped, failures, again }: Reported = existsSync(REPORT)
         ? JSON.parse(readFileSync(REPORT, 'utf8'))
         : { passed: 0, skipped: 0, failures: [], again: [] }
-      // A runner that breaks before or beside its tests has failed, whatever it counted.
+      // A runner that fails outside its tests has failed, whatever it counted.
       if (failures.length === 0 && (code !== 0 || passed === 0)) failures.push(output)
       return {
         passed,

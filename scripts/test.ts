@@ -15,16 +15,16 @@ const pooler = await needed('PgBouncer', needPooler)
 const has = ({ passed }: Counts) => passed > 0
 
 const found = [chromium, postgres, redis, pooler, ...(await check())]
-found.push(await step('deeds on the embedded database', vitest('embedded')))
+found.push(await step('server on the embedded database', vitest('embedded')))
 found.push(
   await step(
-    'deeds on Postgres',
+    'server on Postgres',
     has(postgres) ? vitest('postgres') : async () => notRun('no Postgres on this machine'),
   ),
 )
 found.push(
   await step(
-    'deeds between instances on Redis',
+    'server with Redis between instances',
     has(redis) ? vitest('redis') : async () => notRun('no Redis on this machine'),
   ),
 )

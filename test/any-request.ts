@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { type FormPost, FORM_POSTS } from '#test/form-posts.ts'
 import { odd, oddCookie, oddInAddress, oddInHeader } from '#test/odd-texts.ts'
-import { inPlace, type OwnedThings } from '#test/owned-things.ts'
+import { fieldsInPlace, inPlace, type OwnedThings } from '#test/owned-things.ts'
 import { ORIGIN } from '#test/request.ts'
 
-/** A request as nobody's form makes it. */
+/** A request that no form of ours makes. */
 export interface AnyRequest {
   by: keyof OwnedThings['visitors']
   method: string
@@ -42,14 +42,16 @@ const HEADERS = [
   'X-Real-IP',
   'X-Request-Id',
 ]
-const COOKIES = ['session_token', 'session_data', 'flash', 'wanted', 'reset', 'nothing']
+const COOKIES = ['session_token', 'session_data', 'flash', 'wanted', 'reset', 'device', 'nothing']
 
-/** Requests to these addresses and with these forms, each bent in one way or many. */
+/** Fuzzed requests: these addresses and forms, each changed in one way or several. */
 export function anyRequest(
   addresses: readonly string[],
   places: OwnedThings['places'],
 ): fc.Arbitrary<AnyRequest> {
-  const posts = Object.values<FormPost>(FORM_POSTS)
+  const posts = Object.values<FormPost>(FORM_POSTS).map(
+    ([at, fields]) => [at, fieldsInPlace({ places }, fields)] as const,
+  )
   const asked = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...posts).map(([at, fields]) => ({ at, fields, post: true })) },
     {
@@ -101,7 +103,7 @@ function methods(post: boolean): fc.Arbitrary<string> {
   return fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, fc.constantFrom(...others))
 }
 
-/** An address with what is there in its places, or what is not; as a page or as data; with a query of its own or any. */
+/** An address with existing or other values for its parameters; as page or data; with its own query or any. */
 function pathOf(at: string, places: OwnedThings['places']): fc.Arbitrary<string> {
   const [pattern = '', query] = at.split('?')
   const place = fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, oddInAddress)
@@ -141,7 +143,7 @@ function pathOf(at: string, places: OwnedThings['places']): fc.Arbitrary<string>
   })
 }
 
-/** A form as it should be but for a few fields, in either encoding; or bytes that are none. */
+/** A valid form with a few fields changed, in either encoding; or bytes that are no form. */
 function bodyOf(fields: FormPost[1]): fc.Arbitrary<[type: string | undefined, body: BodyInit | undefined]> {
   const right: Fields = Object.entries(fields).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [name, one]),

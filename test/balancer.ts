@@ -6,8 +6,8 @@ import { type HttpServer, startHttpServer } from '#test/http-server.ts'
 export type Balancer = HttpServer
 
 /**
- * Hands requests to servers in turn, as the proxy in front of several does; whoever asks keeps their own address, and a
- * server that takes no connection is passed over.
+ * A round-robin proxy in front of several servers; it forwards the client's address, and a
+ * server that takes no connection is skipped.
  */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   let turn = 0

@@ -1,20 +1,19 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** What lies between two programs, and can fail as networks do. */
+/** A TCP proxy that can fail as networks do. */
 export interface Cable {
   port: number
-  /** The connections there are carry nothing more, and neither end is told. */
+  /** Existing connections carry nothing more, but stay open. */
   freeze(): void
   thaw(): void
-  /** The connections there are end, and both ends are told. */
+  /** Closes existing connections at both ends. */
   cut(): void
-  /** Whoever connects from now on is refused, or let through again. */
+  /** Refuses new connections, or accepts them again. */
   refuse(refusing: boolean): void
   close(): Promise<void>
 }
 
-/** Carries connections to a port of this machine. */
 export async function layCable(target: number): Promise<Cable> {
   const ends = new Set<Socket>()
   let refusing = false

@@ -7,17 +7,17 @@ import { findProgram } from '#test/programs.ts'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
 const DOWNLOAD_MS = 5 * 60_000
 
-/** The browser of the journeys: the machine's, else the one Playwright has downloaded. */
+/** The machine's browser, else the one that Playwright has downloaded. */
 export function findChromium(): string | undefined {
   const own = chromium.executablePath()
   return findProgram(NAMES) ?? (existsSync(own) ? own : undefined)
 }
 
-/** Finds or installs a browser. Throws, saying why, when this machine can have none. */
+/** Finds or installs a browser. Throws with the reason when this machine can have none. */
 export function needChromium(): string {
   const found = findChromium()
   if (found) return found
-  // The system's package brings the libraries along that a download lacks on a bare server.
+  // The system's package includes libraries that a download lacks on a bare server.
   if (mayInstallPackages()) installPackages('chromium')
   else execFileSync('playwright', ['install', 'chromium'], { stdio: 'pipe', timeout: DOWNLOAD_MS })
   const installed = findChromium()

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { findProgram } from '#test/programs.ts'
 
-/** Whether packages of the system can be installed without asking anybody: as root on Debian and its like. */
+/** Whether system packages can be installed: as root on Debian and derivatives. */
 export function mayInstallPackages(): boolean {
   return process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined
 }

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#app/server/database/database.ts'
 import * as schema from '#app/server/database/schema.ts'
 
-const KEPT = [
+const USER_TABLES = [
   schema.profiles,
   schema.accounts,
   schema.sessions,
@@ -11,20 +11,20 @@ const KEPT = [
   schema.passwordResets,
   schema.emailChanges,
   schema.giftProfiles,
-  schema.giftSuggestions,
+  schema.ideas,
   schema.mailQueue,
 ]
 
-/** What a database, its driver or a stack would tell. */
+/** What a database, its driver or a stack would tell. Fonts of pages that are not built have such an address. */
 const INNER_WORDS =
-  /no room left|refuse_write|Failed query|relation "|does not exist|drizzle|pglite|postgres|node_modules|\.[jt]sx?:\d|\n\s+at /i
+  /no room left|refuse_write|sqlstate|syntax error|better-auth|Failed query|relation "|does not exist|drizzle|pglite|postgres|node_modules(?!\/@fontsource-variable\/[\w./-]+\.woff2)|\.[jt]sx?:\d|\n\s+at /i
 
-/** The first words in an answer that should never have left the server. */
+/** The first such text in an answer. */
 export function innerWordsIn(answer: string | undefined): string | undefined {
   return INNER_WORDS.exec(answer ?? '')?.[0]
 }
 
-/** From now on the database refuses every row that is to be written to these tables or deleted from them. */
+/** Makes the database refuse every write to these tables. */
 export async function refuseWrites({ db }: { db: Database }, ...tables: PgTable[]): Promise<void> {
   await db.execute(sql`
     create function refuse_write() returns trigger language plpgsql as
@@ -40,35 +40,35 @@ export async function acceptWrites({ db }: { db: Database }): Promise<void> {
   await db.execute(sql`drop function refuse_write cascade`)
 }
 
-/** Does something while the database refuses writes to a table. */
+/** Runs work while the database refuses writes to a table. */
 export async function whileWritesFail<Result>(
   database: { db: Database },
   table: PgTable,
-  deed: () => Promise<Result>,
+  work: () => Promise<Result>,
 ): Promise<Result> {
   await refuseWrites(database, table)
   try {
-    return await deed()
+    return await work()
   } finally {
     await acceptWrites(database)
   }
 }
 
-/** Does something while a table is not there to be read. */
+/** Runs work while a table is missing. */
 export async function whileMissing<Result>(
   { db }: { db: Database },
   table: PgTable,
-  deed: () => Promise<Result>,
+  work: () => Promise<Result>,
 ): Promise<Result> {
   await db.execute(sql`alter table ${table} rename to missing`)
   try {
-    return await deed()
+    return await work()
   } finally {
     await db.execute(sql`alter table missing rename to ${sql.identifier(getTableName(table))}`)
   }
 }
 
-/** All that people stored or are owed, row by row. Runs and counters count attempts, so they may change. */
+/** All stored user data, row by row. Runs and counters count attempts, so they may change. */
 export function everythingKept({ db }: { db: Database }): Promise<unknown[]> {
-  return Promise.all(KEPT.map((table) => db.select().from(table)))
+  return Promise.all(USER_TABLES.map((table) => db.select().from(table)))
 }

@@ -1,4 +1,4 @@
-/** Fifteen ideas as people write them, for whatever measures a page of the usual length. */
+/** Fifteen realistic ideas, for tests and benchmarks of a page of usual length. */
 export const FIFTEEN_IDEAS = [
   'A kite for windy days',
   'A reading lamp with a warm light',

@@ -1,4 +1,4 @@
-/** The code of the toast that an answer carries to the next page, if it carries one. */
+/** The code of an answer's toast for the next page, if there is one. */
 export function toastIn(response: Response): string | undefined {
   const cookie = response.headers.getSetCookie().find((value) => value.startsWith('wishfolio.flash='))
   const value = cookie && decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';')))

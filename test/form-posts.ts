@@ -1,7 +1,7 @@
 import { PASSWORD, profileForm } from '#test/make.ts'
 import { NAMES } from '#test/quiz.ts'
 
-/** Where a form is posted, with placeholders of `test/owned-things.ts`, and what stands in it when all is right. */
+/** Where a form is posted and what stands in it when all is right, both with placeholders of `test/owned-things.ts`. */
 export type FormPost = readonly [at: string, fields: Readonly<Record<string, string | string[]>>]
 
 const FILLED_IN = { id: '6f1c1e5e-0000-4000-8000-000000000001', form: profileForm() }
@@ -41,10 +41,18 @@ export const FORM_POSTS = {
   'duplicate a profile': ['/portal/share/:id/duplicate', {}],
   'make a new link': ['/portal/share/:id/renew', {}],
   'edit a profile': ['/portal/edit/:draftId', { ...profileForm(), version: '1' }],
-  'save the ideas': ['/portal/suggestions/:id', { version: '1', suggestion: ['a tin kite', 'a flute'] }],
-  'make an idea available again': ['/portal/suggestions/:id/available', { idea: 'a tin kite' }],
+  'save the ideas': [
+    '/portal/suggestions/:id',
+    {
+      version: '1',
+      known_taken: ':kite',
+      suggestion_id: [':kite', ':drum', ''],
+      suggestion: ['a tin kite', 'a flute', 'a harp'],
+    },
+  ],
+  'make an idea available again': ['/portal/suggestions/:id/available', { idea: ':kite' }],
   'make all ideas available again': ['/portal/suggestions/:id/available', {}],
-  'have another idea': ['/portal/suggestions/:id/renew', { idea: 'a drum' }],
+  'have another idea': ['/portal/suggestions/:id/renew', { idea: ':drum' }],
   'have other ideas for all that are free': ['/portal/suggestions/:id/renew', {}],
   'generate ideas': ['/portal/suggestions/:bare/generate', {}],
   'watch ideas being generated': ['/portal/suggestions/:bare/generate', { watching: '' }],
@@ -57,9 +65,9 @@ export const FORM_POSTS = {
   'cancel a change of address': ['/portal/settings/email/cancel', {}],
   'end other sessions': ['/portal/settings/sessions', {}],
   'delete the account': ['/portal/settings/delete-account', { password: PASSWORD }],
-  'take an idea': ['/gift/:slug/take', { idea: 'a drum' }],
-  'take an idea that is taken': ['/gift/:slug/take', { idea: 'a tin kite' }],
-  'take an idea of an incomplete profile': ['/gift/:draft/take', { idea: 'a bandsaw' }],
+  'take an idea': ['/gift/:slug', { idea: ':drum' }],
+  'take an idea that is taken': ['/gift/:slug', { idea: ':kite' }],
+  'take an idea of an incomplete profile': ['/gift/:draft', { idea: ':bandsaw' }],
   'begin a quiz': ['/quiz/start', NAMES],
   'answer a question about oneself': ['/quiz/question/1', { ...NAMES, at: '1', choice: 'A' }],
   'make a quiz': ['/quiz/question/8', { ...NAMES, ...PLAYED }],

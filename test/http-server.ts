@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 export interface HttpServer {
   url: string
-  /** Ends it with whatever is under way. */
+  /** Closes it with all connections. */
   close(): Promise<void>
 }
 

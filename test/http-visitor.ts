@@ -7,13 +7,13 @@ import { readOutbox } from '#app/server/mail/outbox.ts'
 
 let visitors = 0
 
-/** An address of this machine that no other visitor has; where there is only one, all come from it. */
+/** A loopback address of its own for each visitor, where the system has more than one. */
 function ownAddress(): string | undefined {
   visitors += 1
   return process.platform === 'linux' ? `127.1.${visitors >> 8}.${visitors & 255}` : undefined
 }
 
-/** What a form posts; a list of values posts its name once for each. */
+/** Form fields; a list posts its name once for each value. */
 type Fields = Record<string, string | string[]>
 
 function posted(fields: Fields): string {
@@ -25,8 +25,8 @@ function posted(fields: Fields): string {
 }
 
 /**
- * A visitor of a server process, over real connections and from an address of its own: keeps cookies, posts forms,
- * follows nothing by itself.
+ * A visitor of a server process, over real connections and from an address of its own: stores cookies, posts forms,
+ * follows no redirects.
  */
 export class HttpVisitor {
   readonly #url: () => string
@@ -34,13 +34,13 @@ export class HttpVisitor {
   readonly #cookies = new Map<string, string>()
   readonly #address = ownAddress()
 
-  /** `url` is asked each time: a server may come back elsewhere. `origin`: of the pages, where that is a proxy's. */
+  /** `url` is called each time, because a restarted server may have another. `origin`: the proxy's, if there is one. */
   constructor(url: () => string, origin = url) {
     this.#url = url
     this.#origin = origin
   }
 
-  /** Somebody else with the same cookies. */
+  /** Another client with the same cookies. */
   copy(): HttpVisitor {
     const other = new HttpVisitor(this.#url, this.#origin)
     for (const [name, value] of this.#cookies) other.#cookies.set(name, value)
@@ -56,7 +56,7 @@ export class HttpVisitor {
   }
 
   /**
-   * Asks for a page, or posts fields, and is gone: after this share of the request, or with `answered` at the first
+   * Requests a page, or posts fields, and disconnects: after this share of the request, or with `answered` at the first
    * bytes of the answer.
    */
   async leave(path: string, fields: Fields | undefined, share: number | 'answered') {
@@ -100,7 +100,7 @@ export class HttpVisitor {
   }
 }
 
-/** The mails of a server process; its worker may take a moment, so this waits for one that is to come. */
+/** The emails of a server process; waits for one that is still to be sent. */
 export function mailsIn(outbox: string): () => Promise<string[]> {
   return async () => {
     const until = Date.now() + 10_000

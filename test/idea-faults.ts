@@ -8,10 +8,9 @@ import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 
 export const BUDGETS = [5, 10, 25, 50, 100, null]
 
-/** A refusal of each attribute in a giver's words. */
+/** A wish against each attribute, in plain words. */
 export const BANS = ATTRIBUTES.map((attribute) => `no ${attribute.replace('-', ' ')}`)
 
-/** Somebody of whom nothing is known. */
 export const ANYBODY: Recipient = {
   ageGroup: '35-44 years',
   occasion: 'birthday',
@@ -21,7 +20,7 @@ export const ANYBODY: Recipient = {
   notes: '',
 }
 
-/** Somebody of this age with this budget who refuses all of these. */
+/** A recipient of this age and budget with all of these bans. */
 export function refusing(
   ageGroup: AgeGroup,
   budget: number | null,
@@ -34,7 +33,7 @@ export function refusing(
 
 /**
  * What is wrong with a recipient's list: not exactly 15 different ideas, or one that breaks the age, the price, or a
- * ban. Catalogue rows are held against them directly, and once more through the filter.
+ * ban. Catalogue rows are checked directly, and again through the filter.
  */
 export function faultsOf(recipient: Recipient, seed: number, refused: readonly Attribute[] = []): string[] {
   const wish = readWish(recipient)

@@ -7,14 +7,14 @@ import { createApp } from '#app/server/http/app.ts'
 import type { Services } from '#app/server/services.ts'
 import { serverBuild } from '#test/server-build.ts'
 
-/** An address of this machine that others could use too. */
+/** An address of this machine that other machines could reach. */
 export const OUTER_ADDRESS = Object.values(networkInterfaces())
   .flat()
   .find((one) => one?.family === 'IPv4' && !one.internal)?.address
 
 export const OWN_HOSTS = ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000']
 
-/** Somebody's name may lead to this machine. */
+/** Any host name may resolve to this machine. */
 export const OTHER_HOSTS = [
   'evil.example',
   'wishes.example:3000',
@@ -28,7 +28,7 @@ export const OTHER_HOSTS = [
   '[::ffff:7f00:1]',
 ]
 
-/** What proxies add, and what a stranger may have written for them. */
+/** Headers that proxies add, and that a stranger may forge. */
 export const FROM_OUTSIDE = [
   ['Forwarded', 'for=127.0.0.1'],
   ['X-Forwarded-For', '127.0.0.1'],
@@ -46,7 +46,7 @@ export const FROM_OUTSIDE = [
   ['X-Forwarded-For', ''],
 ] as const
 
-/** The whole program on a port of its own: only a real connection has a peer with an address. */
+/** The whole server on a real port: only a real connection has a peer address. */
 export async function serveWorld(services: Services): Promise<ServerType> {
   const { fetch } = createApp(services, await serverBuild())
   const started = serve({ fetch, port: 0, hostname: '0.0.0.0' })
@@ -57,12 +57,12 @@ export async function serveWorld(services: Services): Promise<ServerType> {
 export interface Asked {
   path: string
   headers?: Record<string, string>
-  /** The address of the server to ask, loopback by default. */
+  /** The server's address, loopback by default. */
   at?: string
   of?: ServerType
 }
 
-/** Asks with exactly these headers, as `localhost` unless they say otherwise. */
+/** Requests with exactly these headers, with Host `localhost` by default. */
 export async function askAt(
   server: ServerType | Server,
   { path, headers = {}, at = '127.0.0.1' }: Asked,

@@ -5,19 +5,19 @@ import { SMTPServer } from 'smtp-server'
 
 export interface MailServer {
   url: string
-  /** The letters it took, oldest first. */
+  /** The emails it received, oldest first. */
   received: { to: string; source: string }[]
-  /** The newest letter to an address; waits for the first. */
-  letterTo(email: string): Promise<string>
+  /** The newest email to an address; waits for the first. */
+  emailTo(email: string): Promise<string>
   close(): Promise<void>
 }
 
-export type MailStep = 'greeting' | 'sender' | 'recipient' | 'letter'
+export type MailStep = 'greeting' | 'sender' | 'recipient' | 'message'
 
-/** How a mail server answers a step of somebody's letter: an SMTP code that refuses, silence, or well. */
+/** How a mail server answers an SMTP step of an address: a refusing code, silence, or success. */
 export type MailAnswer = (step: MailStep, address: string) => number | 'silence' | undefined
 
-/** A mail server on this machine, on a free port or on `port`; `answer` is asked anew at every step. */
+/** A mail server on this machine, on a free port or on `port`; `answer` is called at every step. */
 export async function startMailServer({
   port = 0,
   answer = () => undefined,
@@ -33,7 +33,7 @@ export async function startMailServer({
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // Those who wait for an answer that never comes are not waited for.
+    // Does not wait for clients that get no answer.
     closeTimeout: 100,
     onConnect: (_session, done) => reply('greeting', '', done),
     onMailFrom: ({ address }, _session, done) => reply('sender', address, done),
@@ -41,7 +41,7 @@ export async function startMailServer({
     async onData(stream, { envelope }, done) {
       const to = envelope.rcptTo[0]?.address ?? ''
       const source = (await text(stream)).replaceAll('\r\n', '\n')
-      reply('letter', to, (refused) => {
+      reply('message', to, (refused) => {
         if (refused) return done(refused)
         received.push({ to, source })
         awaited.get(to)?.(source)
@@ -55,7 +55,7 @@ export async function startMailServer({
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received,
-    letterTo: (email) =>
+    emailTo: (email) =>
       new Promise((found) => {
         const newest = received.findLast(({ to }) => to === email)
         if (newest) found(newest.source)

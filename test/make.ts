@@ -1,4 +1,5 @@
 import type { Browser } from '#test/request.ts'
+import { unescaped } from '#test/read-page.ts'
 import type { World } from '#test/world.ts'
 
 export const PASSWORD = 'correct horse'
@@ -50,6 +51,8 @@ export async function mailedLink(world: Pick<World, 'mails'>): Promise<string> {
 export interface MadeProfile {
   id: string
   slug: string
+  /** The id of the idea with this text, as it was made. */
+  idea(text: string): string
 }
 
 /** A profile of the browser's owner with these ideas, complete unless told otherwise. */
@@ -69,5 +72,25 @@ export async function makeProfile(
   const list = await (await browser.get('/portal/profile')).text()
   const card = list.slice(list.indexOf(`/portal/suggestions/${id}`))
   const slug = /\/gift\/([a-z0-9-]+)/.exec(card)?.[1] ?? ''
-  return { id, slug }
+  const ids = await ideaIds(browser, slug)
+  return {
+    id,
+    slug,
+    idea(text) {
+      const found = ids.get(text)
+      if (found === undefined) throw new Error(`the profile was made without the idea '${text}'`)
+      return found
+    },
+  }
+}
+
+/** The ids of the ideas on a shared page, by their texts. */
+export async function ideaIds(browser: Pick<Site, 'get'>, slug: string): Promise<Map<string, string>> {
+  const page = await (await browser.get(`/gift/${slug}`)).text()
+  return new Map(
+    [...page.matchAll(/ id="idea-([0-9a-f-]{36})"[^>]*>([^<]*)</g)].map(([, id = '', text = '']) => [
+      unescaped(text),
+      id,
+    ]),
+  )
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 const HUGE = [1_000, 20_000, 300_000].map((size) => 'x'.repeat(size))
-/** What programs stumble over. */
+/** Texts that often break programs. */
 const ODD = [
   '',
   ' ',
@@ -52,12 +52,12 @@ export const odd = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...ODD) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 )
-/** The same as it can stand in an address: as it is, or written as it must be. */
+/** The same in an address: raw or percent-encoded. */
 export const oddInAddress = fc.oneof(
   odd.map((text) => text.slice(0, 2_000)),
   odd.map((text) => encodeURIComponent(text.slice(0, 2_000).toWellFormed())),
 )
-/** And in a header: whatever Node lets through. */
+/** The same in a header, as far as Node allows. */
 export const oddInHeader = odd.map((text) =>
   text
     .replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '')
@@ -65,7 +65,7 @@ export const oddInHeader = odd.map((text) =>
     .slice(0, 8_000),
 )
 
-/** What our own cookies hold, with anything in it; or anything. */
+/** Cookies of ours with odd values, or odd cookies. */
 export const oddCookie = fc.oneof(
   oddInAddress.map((text) => text.replaceAll(/[^\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]/g, '')),
   fc

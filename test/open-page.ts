@@ -1,20 +1,20 @@
 import { request } from 'node:http'
-import { type Told, parseLiveUpdate } from '#app/components/live/live-update.ts'
+import { type LiveUpdate, parseLiveUpdate } from '#app/components/live/live-update.ts'
 
-const COMES_BACK_MS = 100
+const RECONNECT_MS = 100
 
 /** A shared page that stays open. */
 export interface OpenPage {
-  /** The newest that its stream told. */
-  told(): Told | null
+  /** The newest message of its stream. */
+  latest(): LiveUpdate | null
   /** How often its stream was opened. */
   opened(): number
   close(): void
 }
 
-/** Follows the stream of a shared page, and comes back whenever that ends. */
+/** Follows the stream of a shared page, and reconnects whenever it ends. */
 export function openPage(url: string, slug: string): OpenPage {
-  let told: Told | null = null
+  let latest: LiveUpdate | null = null
   let opened = 0
   let leave = () => {}
   let closed = false
@@ -28,19 +28,19 @@ export function openPage(url: string, slug: string): OpenPage {
         const lines = (rest + text).split('\n')
         rest = lines.pop() ?? ''
         for (const line of lines)
-          if (line.startsWith('data: {')) told = parseLiveUpdate(line.slice('data: '.length))
+          if (line.startsWith('data: {')) latest = parseLiveUpdate(line.slice('data: '.length))
       })
       answer.on('error', () => {})
     })
     asking.on('error', () => {})
-    asking.once('close', () => setTimeout(open, COMES_BACK_MS))
+    asking.once('close', () => setTimeout(open, RECONNECT_MS))
     leave = () => asking.destroy()
     asking.end()
   }
 
   open()
   return {
-    told: () => told,
+    latest: () => latest,
     opened: () => opened,
     close() {
       closed = true

@@ -11,20 +11,20 @@ interface Site {
   visit: (address?: string) => Browser
 }
 
-/** A world for the test file that calls this, and the site on it; what is in it stays from test to test. */
+/** A world and its site for one test file; data stays between tests. */
 export async function ownSite(...opened: Opened): Promise<Site> {
   const world = await ownWorld(...opened)
   return { world, visit: await openSite(world) }
 }
 
-/** The same, with nobody in the world when a test begins. */
+/** The same, emptied before each test. */
 export async function emptySite(...opened: Opened): Promise<Site> {
   const site = await ownSite(...opened)
   beforeEach(() => site.world.clean())
   return site
 }
 
-/** The same, with two owners and a stranger, and no profiles when a test begins. */
+/** The same with two owners and a stranger, without profiles before each test. */
 export async function visitedSite(...opened: Opened): Promise<{ world: World; visitors: Visitors }> {
   const { world, visit } = await ownSite(...opened)
   beforeEach(async () => void (await world.db.delete(giftProfiles)))

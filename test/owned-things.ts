@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { giftProfiles, profiles } from '#app/server/database/schema.ts'
+import type { FormPost } from '#test/form-posts.ts'
 import { makeProfile, PASSWORD } from '#test/make.ts'
 import { guess, makeQuiz } from '#test/quiz.ts'
 import type { Browser } from '#test/request.ts'
@@ -13,7 +14,7 @@ const MOVED = 'moved@example.org'
 /** What an owner can have, each thing with words that stand nowhere else. */
 export interface OwnedThings {
   visitors: Visitors
-  /** What stands for the placeholders of addresses. */
+  /** What stands for the placeholders of addresses and fields. */
   places: Readonly<Record<string, string>>
   /** Found in every row that is theirs. */
   marks: { owner: string[]; other: string[] }
@@ -44,7 +45,7 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
     complete: false,
   })
   const others = await makeProfile(other, { fields: { recipient_name: 'Otto' } })
-  await nobody.post(`/gift/${shared.slug}/take`, { idea: 'a tin kite' })
+  await nobody.post(`/gift/${shared.slug}`, { idea: shared.idea('a tin kite') })
   nobody.cookies.clear()
   await owner.post('/portal/settings/email', { email: MOVED, password: PASSWORD })
   const quizId = await makeQuiz(nobody)
@@ -61,6 +62,9 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
       draft: draft.slug,
       draftId: draft.id,
       bare: bare.id,
+      kite: shared.idea('a tin kite'),
+      drum: shared.idea('a drum'),
+      bandsaw: draft.idea('a bandsaw'),
       quizId,
       played,
       card: 'partner.png',
@@ -81,4 +85,18 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
 /** An address with what is there in its places, or `instead`; what has none of these is missing. */
 export function inPlace({ places }: Pick<OwnedThings, 'places'>, address: string, instead?: string): string {
   return address.replaceAll(/:(\w+)(\?(?=\/|$))?/g, (_, name: string) => instead ?? places[name] ?? 'missing')
+}
+
+/** A form's fields in the same way: those that are a placeholder and nothing else. */
+export function fieldsInPlace(
+  { places }: Pick<OwnedThings, 'places'>,
+  fields: FormPost[1],
+): Record<string, string | string[]> {
+  const fill = (value: string) => (value.startsWith(':') ? (places[value.slice(1)] ?? value) : value)
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? fill(value) : value.map(fill),
+    ]),
+  )
 }

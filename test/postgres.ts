@@ -8,14 +8,14 @@ import { needPostgres } from '#test/postgres-programs.ts'
 
 export interface PostgresServer {
   url: string
-  /** Ends at once, as when the machine loses power, and starts again on the same data. */
+  /** Crashes it, and starts it again on the same data. */
   restart(): Promise<void>
   kill(): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts a real Postgres of the tests' own, in a folder and on a port of its own. */
+/** Starts a real Postgres in a folder and on a port of its own. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = needPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-postgres-'))
@@ -65,7 +65,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-/** A new empty database on a server, for one test file alone. */
+/** A new empty database for one test file. */
 export async function freshDatabase(serverUrl: string): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: serverUrl })
@@ -77,7 +77,7 @@ export async function freshDatabase(serverUrl: string): Promise<string> {
   return url.href
 }
 
-/** Postgres refuses to run as root; then it runs as nobody. */
+/** Postgres refuses to run as root; then it runs as user `nobody`. */
 export function unprivileged(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (option: string) => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }))
@@ -104,8 +104,8 @@ export async function answering(url: string): Promise<void> {
 }
 
 /**
- * A port to listen on. None of those that the system lends to whoever connects: a server that is started again would find
- * its own in use.
+ * A free port outside the system's ephemeral range, where a client could take it while a server
+ * restarts.
  */
 export async function freePort(): Promise<number> {
   const port = 10_000 + Math.floor(Math.random() * 20_000)

@@ -1,7 +1,7 @@
 import { accessSync, constants, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The full path of the first of these programs that the machine has; `folders` are looked in after PATH. */
+/** The full path of the first of these programs that exists; `folders` are searched after PATH. */
 export function findProgram(names: readonly string[], folders: readonly string[] = []): string | undefined {
   const places = [
     ...(process.env.PATH ?? '').split(delimiter),

@@ -11,7 +11,7 @@ interface Statement {
   params: unknown[]
 }
 
-/** A plan as the database tells it, and the parts it is made of. */
+/** A plan of EXPLAIN, with its parts. */
 interface Plan {
   'Node Type': string
   'Relation Name'?: string
@@ -22,10 +22,10 @@ interface Plan {
 
 const ABOUT_TRANSACTIONS = /^(begin|commit|rollback|savepoint|release)\b/
 
-/** The statements that a deed sends, to the letter. What it changed is undone. */
+/** The exact statements that a command sends. Its changes are rolled back. */
 export async function sentBy(
   { db }: { db: Database },
-  deed: (tx: Database) => Promise<unknown>,
+  command: (tx: Database) => Promise<unknown>,
 ): Promise<Statement[]> {
   const sent: Statement[] = []
   const logger = {
@@ -40,7 +40,7 @@ export async function sentBy(
       : onPostgres({ client: $client, schema, logger })
   try {
     await watched.transaction(async (tx) => {
-      await deed(tx)
+      await command(tx)
       tx.rollback()
     })
   } catch (error) {
@@ -49,7 +49,7 @@ export async function sentBy(
   return sent
 }
 
-/** One reading of a table in a statement's plan. By key: an index leads straight to the rows wanted. */
+/** One scan in a statement's plan. By key: an index leads straight to the rows. */
 interface Scan {
   kind: string
   of: string | undefined
@@ -57,8 +57,8 @@ interface Scan {
 }
 
 /**
- * How the database would find what a statement reads. A small table is read whole whatever its indexes, so that is
- * forbidden first: what is read whole even then has no index that serves it.
+ * How the database would find a statement's rows. A small table is always scanned, so sequential scans are
+ * disabled first: a table that is still scanned has no suitable index.
  */
 export async function scansOf({ db }: { db: Database }, { text, params }: Statement): Promise<Scan[]> {
   const parts = text.split(/\$(\d+)/).map((part, at) => {
@@ -82,7 +82,7 @@ export async function scansOf({ db }: { db: Database }, { text, params }: Statem
 
 function scansIn(plan: Plan, leading: ReadonlyMap<string, string>): Scan[] {
   const { 'Node Type': kind, 'Index Name': index = '', 'Index Cond': condition = '' } = plan
-  // A range, or a column further back, may lead through most of the index.
+  // A range or a later column may scan most of the index.
   const byKey = new RegExp(`\\b${leading.get(index)} = `).test(condition)
   const here = /^Seq|^(Bitmap )?Index/.test(kind) ? [{ kind, of: plan['Relation Name'] ?? index, byKey }] : []
   return [...here, ...(plan.Plans ?? []).flatMap((part) => scansIn(part, leading))]

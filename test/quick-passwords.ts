@@ -3,7 +3,7 @@ import type { Passwords } from '#app/server/auth.ts'
 
 const hashOf = (password: string) => createHash('sha256').update(password).digest('hex')
 
-/** The slow hash on purpose is most of a test's time; journeys and the tests of time and work keep it. */
+/** The slow hash would take most of a test's time; journeys and timing tests use the real one. */
 export const quickPasswords: Passwords = {
   hash: async (password) => hashOf(password),
   verify: async ({ hash, password }) => hash === hashOf(password),

@@ -4,7 +4,7 @@ import type { World } from '#test/world.ts'
 
 export const NAMES = { name_self: 'Maya', name_partner: 'Jonas' }
 
-/** Posts a form as a browser without script does: a 307 takes the same form on to the next page. */
+/** Posts a form as a browser without JavaScript: a 307 posts the same form to the next page. */
 export async function send(
   browser: Browser,
   path: string,
@@ -17,7 +17,7 @@ export async function send(
   return answer
 }
 
-/** A quiz made through the site: the form of its last question. Answers its id. */
+/** Creates a quiz through the site; answers its id. */
 export async function makeQuiz(browser: Browser, answers = 'ABCDABCD', names = NAMES): Promise<string> {
   const made = await send(browser, '/quiz/question/8', { ...names, answers, at: '8' })
   const quizId = /quiz=([a-z0-9]+)$/.exec(made.headers.get('Location') ?? '')?.[1]
@@ -25,16 +25,16 @@ export async function makeQuiz(browser: Browser, answers = 'ABCDABCD', names = N
   return quizId
 }
 
-/** Posts a partner's answers, as the form of the last question does. */
+/** Posts a partner's answers. */
 export function guess(browser: Browser, quizId: string, answers: string): Promise<Response> {
   return send(browser, `/quiz/play/${quizId}/8`, { answers, at: '8' })
 }
 
-/** Does something while the database has no quizzes at all. */
-export async function withoutQuizzes<Value>(world: World, deed: () => Promise<Value>): Promise<Value> {
+/** Runs work while the quizzes table is missing. */
+export async function withoutQuizzes<Value>(world: World, work: () => Promise<Value>): Promise<Value> {
   await world.db.execute(sql`alter table quizzes rename to quizzes_away`)
   try {
-    return await deed()
+    return await work()
   } finally {
     await world.db.execute(sql`alter table quizzes_away rename to quizzes`)
   }

@@ -1,12 +1,12 @@
 import type { Browser } from '#test/request.ts'
 
-/** A page's HTML with its entities as the characters they stand for. */
+/** A page's HTML with its entities decoded. */
 export function unescaped(html: string): string {
   const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' }
   return html.replace(/&(lt|gt|quot|#x27|amp);/g, (entity, name: string) => characters[name] ?? entity)
 }
 
-/** What stands in a form's control: an input's or text area's text, a select's chosen option. */
+/** The value of a form control. */
 export function valueOf(html: string, name: string): string | undefined {
   const control = controlOf(html, name)
   if (control?.startsWith('<select')) {
@@ -23,21 +23,21 @@ export function isChecked(html: string, name: string): boolean {
   return controlOf(html, name)?.includes(' checked=""') ?? false
 }
 
-/** The sentence that a form shows at one of its fields. */
+/** A field's error message. */
 export function errorAt(html: string, name: string): string | undefined {
   const id = / aria-describedby="(\S+-error)/.exec(controlOf(html, name) ?? '')?.[1]
   const sentence = id && new RegExp(`id="${id}"[^>]*>([^]*?)</p>`).exec(html)?.[1]
   return sentence ? textOf(sentence) : undefined
 }
 
-/** The sentences that a page shows instead of toasts where no script runs. */
+/** The messages that a page shows instead of toasts without JavaScript. */
 export function noticesOf(html: string): string[] {
   return [
     ...html.matchAll(/<noscript>(?:<div class="page[^"]*">)?<div class="notice"[^]*?<\/noscript>/g),
   ].map(([notice]) => textOf(notice))
 }
 
-/** A page's words without its tags and scripts; a name that is set apart stays in its sentence. */
+/** A page's text without tags and scripts; inline elements stay in their sentence. */
 export function textOf(html: string): string {
   const words = html
     .replace(/<(script|style|title)\b[^]*?<\/\1>/g, '')
@@ -46,7 +46,7 @@ export function textOf(html: string): string {
   return unescaped(words).replace(/\n+/g, '\n').trim()
 }
 
-/** The page an answer leads to, redirects followed as a browser does. */
+/** Follows an answer's redirects as a browser does. */
 export async function follow(browser: Browser, answer: Response): Promise<{ path: string; html: string }> {
   let path = answer.headers.get('Location')
   if (path === null) throw new Error(`an answer of ${answer.status} leads nowhere`)

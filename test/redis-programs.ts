@@ -3,7 +3,7 @@ import { findProgram } from '#test/programs.ts'
 
 const NAMES = ['redis-server', 'valkey-server']
 
-/** Finds or installs a Redis or Valkey server. Throws, saying why, when this machine can have none. */
+/** Finds or installs a Redis or Valkey server. Throws with the reason when this machine can have none. */
 export function needRedis(): string {
   const found = findProgram(NAMES)
   if (found) return found

@@ -15,18 +15,18 @@ declare module 'vitest' {
 export interface RedisServer {
   url: string
   port: number
-  /** Ends at once and forgets everything, as when the machine loses power. */
+  /** Ends at once and loses all data. */
   kill(): Promise<void>
   start(): Promise<void>
-  /** From now on it takes connections and answers nothing, until it is woken. */
+  /** Accepts connections but answers nothing, until it is woken. */
   stun(): void
   wake(): void
-  /** Lets so much time pass for all that it is to forget by itself. */
+  /** Advances the expiry of all keys. */
   pass(ms: number): Promise<void>
   empty(): Promise<void>
 }
 
-/** Starts a real Redis of the tests' own, on a port of its own. */
+/** Starts a real Redis on a port of its own. */
 export async function startRedis(): Promise<RedisServer> {
   const program = needRedis()
   const port = await freePort()
@@ -67,7 +67,6 @@ export async function startRedis(): Promise<RedisServer> {
   }
 }
 
-/** Waits half a minute for a server that has just been started. */
 function clientFor(url: string) {
   return createClient({ url, socket: { reconnectStrategy: (tries) => tries < 300 && 100 } })
 }

@@ -4,7 +4,7 @@ import { serverBuild } from '#test/server-build.ts'
 
 export const ORIGIN = 'http://localhost:3000'
 
-/** A browser without screen and script: keeps cookies, posts forms, follows nothing by itself. */
+/** A browser without JavaScript: stores cookies, posts forms, follows no redirects. */
 export class Browser {
   readonly #answer: (request: Request) => Promise<Response>
   readonly cookies = new Map<string, string>()
@@ -33,7 +33,7 @@ export class Browser {
     return this.request(path)
   }
 
-  /** Posts a form as a browser of this site does. A list of values posts its name once for each. */
+  /** Posts a form as from this site. A list posts its name once for each value. */
   post(path: string, fields: Record<string, string | string[]> = {}): Promise<Response> {
     const body = new URLSearchParams()
     for (const [name, value] of Object.entries(fields)) {
@@ -44,8 +44,8 @@ export class Browser {
 }
 
 /**
- * Opens browsers on the whole program: the Hono shell with every route behind it, built from the sources. They ask
- * from one address unless told another.
+ * Opens browsers on the whole server, Hono with every route, built from the sources. They come
+ * from one address by default.
  */
 export async function openSite(services: Services): Promise<(address?: string) => Browser> {
   const app = createApp(services, await serverBuild())

@@ -9,7 +9,7 @@ export function treeOf(routes: ServerBuild['routes'], parentId?: string): RouteO
   })
 }
 
-/** Every address of the routes, with its placeholders. */
+/** Every address of the routes, with its parameters. */
 export function patternsOf(tree: readonly RouteObject[], above = ''): string[] {
   return tree.flatMap(({ path, children }) => {
     const here = path ? `${above}/${path}` : above
@@ -22,7 +22,7 @@ export function routeAt(tree: RouteObject[], path: string): string | undefined {
   return matchRoutes(tree, path)?.at(-1)?.route.id
 }
 
-/** The routes that are not only the frame of others. */
+/** The routes that are not only layouts. */
 export function answering(routes: ServerBuild['routes']): { id: string; hasAction: boolean }[] {
   const frames = new Set(Object.values(routes).map((route) => route?.parentId))
   return Object.values(routes).flatMap((route) =>

@@ -1,6 +1,6 @@
 /**
- * Rows as programs of each age wrote them: those at `n` go in when the first n + 1 migrations are made, with the
- * columns that there were then. A new migration that makes a table needs rows here.
+ * Rows as earlier versions wrote them: those at `n` are inserted after the first n + 1 migrations, with the
+ * columns of that version. A migration that creates a table needs rows here.
  */
 export const ROWS_BY_MIGRATION: Readonly<Record<number, readonly string[]>> = {
   0: [
@@ -24,6 +24,19 @@ export const ROWS_BY_MIGRATION: Readonly<Record<number, readonly string[]>> = {
         '[{"suggestion": "a kite", "shoppingUrl": "https://shop.example/a+kite"}, {"suggestion": "a lamp", "shoppingUrl": "https://shop.example/a+lamp"}]',
         '[{"suggestion": "a kite", "taken": true}, {"suggestion": "a lamp", "taken": false}]',
         '[{"suggestion": "a kite", "source": "owner"}, {"suggestion": "a lamp", "source": "model", "reason": "because of: reading"}]')`,
+    `insert into gift_profiles (id, slug, created_by, recipient_name, age_group, occasion_type, occasion_date)
+      values ('00000000-0000-4000-8000-000000000003', 'ada-23456789abcg', 'otto', 'Ada', '35-44 years', 'christmas',
+        '2026-12-24')`,
+    `insert into gift_suggestions (profile_id, suggestions, shopping_urls, status, details, version, created_at, updated_at)
+      select '00000000-0000-4000-8000-000000000003', array_agg(idea order by place),
+        jsonb_agg(jsonb_build_object('suggestion', idea, 'shoppingUrl', 'https://shop.example/s?k=' || place) order by place),
+        jsonb_agg(jsonb_build_object('suggestion', idea, 'taken', place in (3, 5, 8)) order by place),
+        jsonb_agg(jsonb_build_object('suggestion', idea, 'source', case when place < 4 then 'built-in' else 'owner' end,
+          'reason', 'because of: ' || place) order by place),
+        7, '2026-11-01T08:00Z', '2026-11-20T09:30:00.123Z'
+      from unnest(array['A Kite', 'a lamp', ' a kite', 'École', 'A "quoted", {braced} \\ idea', 'A LAMP', 'école',
+        E'<b>🎁</b> & ''co''\ton two\nlines', 'ספר טוב', 'null', repeat('é', 200), 'z', 'y', 'x'])
+        with ordinality as lines(idea, place)`,
     `insert into generation_runs (profile_id, owner_id, state, seed, lease_until)
       values ('00000000-0000-4000-8000-000000000001', 'rosa', 'done', 7, '2026-11-21T12:00Z')`,
     `insert into quizzes (quiz_id, name_self, name_partner, answers, partner_b_answers, completed_at, expires_at)

@@ -14,7 +14,7 @@ type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 const modules = import.meta.glob<RouteModule>('../app/routes/**/*.{ts,tsx}')
 
 /**
- * React Router's server build made from the sources as they are: the routes of `app/routes.ts` with their modules,
+ * React Router's server build made from the sources: the routes of `app/routes.ts` with their modules,
  * and no browser files. Its own Vite plugin would watch and write types from every test process.
  */
 export async function serverBuild(): Promise<ServerBuild> {
@@ -87,7 +87,7 @@ function asset(
   }
 }
 
-/** Screens get their data as props; that wrapping is part of React Router's build too. */
+/** React Router's build wraps components so that they get their data as props. */
 function withProps(module: RouteModule): RouteModule {
   const { default: Screen, ErrorBoundary } = module as {
     default?: Parameters<typeof withComponentProps>[0]

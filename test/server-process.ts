@@ -1,17 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '#test/postgres.ts'
 
 const START_WITHIN_MS = 60_000
+const LOOK_MS = 20
 
 const PRODUCTION = ['--max-semi-space-size=8', 'build/server/index.js']
 export const DEVELOPMENT = ['scripts/dev.ts']
 
-/** The product as people run it: the production build in a process of its own. */
+/** The production build in a process of its own. */
 export interface ServerProcess {
   url: string
   port: number
   pid: number
-  /** Where the mails are shown; the start-up text says it. Undefined with a mail server. */
+  /** The outbox's address from the start-up text. Undefined with a mail server. */
   outbox: string | undefined
   /** Everything it has printed. */
   output(): string
@@ -27,20 +30,17 @@ interface Launched {
 
 /**
  * Starts a server on a free port, or on `PORT`: the production build unless told otherwise. Throws what it printed when it
- * ends instead of serving.
+ * ends instead of serving. With `logFile` it prints there, as a service does, and costs this process nothing.
  */
 export async function startServer(
   env: Record<string, string>,
   program: readonly string[] = PRODUCTION,
+  logFile?: string,
 ): Promise<ServerProcess> {
   const port = Number(env.PORT ?? (await freePort()))
-  const { child, output, ended } = launch({ ...env, PORT: String(port) }, [], program)
-  await Promise.race([
-    printed(child, output, 'Ctrl-C stops it.'),
-    ended.then((code) => {
-      throw new Error(`the server ended with ${code} instead of serving:\n${output()}`)
-    }),
-  ])
+  const launched = launch({ ...env, PORT: String(port) }, [], program, logFile)
+  const { child, output, ended } = launched
+  await printed(launched, 'Ctrl-C stops it.')
   return {
     url: `http://127.0.0.1:${port}`,
     port,
@@ -67,32 +67,32 @@ function launch(
   env: Record<string, string>,
   through: readonly string[] = [],
   script: readonly string[] = PRODUCTION,
+  logFile?: string,
 ): Launched {
   // Nothing of the tester's own configuration gets through.
   const { PATH = '', HOME = '' } = process.env
   const [program = '', ...args] = [...through, process.execPath, ...script]
+  const log = logFile === undefined ? 'pipe' : openSync(logFile, 'a')
   const child = spawn(program, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, log],
     env: { PATH, HOME, NODE_ENV: 'production', ...env },
   })
+  if (typeof log === 'number') closeSync(log)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
   }
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
-  return { child, output: () => output, ended }
+  return { child, output: () => (logFile === undefined ? output : readFileSync(logFile, 'utf8')), ended }
 }
 
-function printed(child: ChildProcess, output: () => string, words: string): Promise<void> {
-  return new Promise((found, failed) => {
-    const timer = setTimeout(
-      () => failed(new Error(`the server did not start within a minute:\n${output()}`)),
-      START_WITHIN_MS,
-    )
-    child.stdout?.on('data', () => {
-      if (!output().includes(words)) return
-      clearTimeout(timer)
-      found()
-    })
-  })
+async function printed({ child, output, ended }: Launched, words: string): Promise<void> {
+  const until = Date.now() + START_WITHIN_MS
+  while (!output().includes(words)) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`the server ended with ${await ended} instead of serving:\n${output()}`)
+    }
+    if (Date.now() > until) throw new Error(`the server did not start within a minute:\n${output()}`)
+    await pause(LOOK_MS)
+  }
 }

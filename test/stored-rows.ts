@@ -3,16 +3,16 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#app/server/database/database.ts'
 import * as schema from '#app/server/database/schema.ts'
 
-/** Tables of what comes and goes by itself: counters, and letters on their way. */
+/** Tables that change by themselves: counters and the mail queue. */
 const PASSING = new Set<unknown>([schema.limitCounters, schema.mailQueue])
 const TABLES = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .map((table) => ({ name: getTableName(table), passing: PASSING.has(table) }))
 
-/** Every stored row with the name of its table, in an order of their own; the same text means the same rows. */
+/** Every row with its table's name, sorted; equal texts mean equal rows. */
 export type StoredRows = readonly { table: string; row: string }[]
 
-/** All that is stored, but what comes and goes by itself. */
+/** All rows of the other tables. */
 export async function storedRows({ db }: { db: Database }): Promise<StoredRows> {
   const parts = TABLES.filter(({ passing }) => !passing).map(
     ({ name }) =>
@@ -25,7 +25,7 @@ export async function storedRows({ db }: { db: Database }): Promise<StoredRows> 
 /** Makes the database hold these rows and no others. */
 export async function putBack({ db }: { db: Database }, rows: StoredRows): Promise<void> {
   await db.transaction(async (tx) => {
-    // Rows come in no order that foreign keys would like.
+    // The order does not fit the foreign keys.
     await tx.execute(sql`set local session_replication_role = replica`)
     for (const { name } of TABLES) {
       const table = sql.identifier(name)
@@ -39,7 +39,7 @@ export async function putBack({ db }: { db: Database }, rows: StoredRows): Promi
   })
 }
 
-/** The rows in which one of these texts stands: somebody's, when the texts are their id, address and names. */
+/** The rows that contain one of these texts, such as a user's id, address and names. */
 export function rowsWith(rows: StoredRows, marks: readonly string[]): StoredRows {
   return rows.filter(({ row }) => marks.some((mark) => row.includes(mark)))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Asked, FROM_OUTSIDE, OTHER_HOSTS, OUTER_ADDRESS, OWN_HOSTS } from '#test/listening.ts'
 
-/** The tests of something that only a peer on this machine, asking it by its own name, may read. */
+/** Tests that a resource is readable only by a peer on this machine, with a loopback Host. */
 export function testThisMachineOnly(
   what: string,
   ask: (asked: Partial<Asked>) => Promise<{ status: number | undefined }>,
@@ -13,7 +13,7 @@ export function testThisMachineOnly(
   })
 
   test.each(OTHER_HOSTS)(
-    `${what}: the Host %s is not, somebody’s name may lead to this machine`,
+    `${what}: the Host %s is not, any name may resolve to this machine`,
     async (host) => {
       expect(await status({ headers: { host } })).toBe(404)
     },

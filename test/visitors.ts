@@ -2,7 +2,7 @@ import { signedIn } from '#test/make.ts'
 import type { Browser } from '#test/request.ts'
 import type { World } from '#test/world.ts'
 
-/** The three who may ask for an owner's things: the owner, another owner, and nobody in particular. */
+/** Three browsers: the owner, another owner, and a visitor who is not signed in. */
 export interface Visitors {
   owner: Browser
   other: Browser

@@ -5,14 +5,14 @@ import { type HttpServer, startHttpServer } from '#test/http-server.ts'
 import { Browser } from '#test/request.ts'
 import { serverBuild } from '#test/server-build.ts'
 
-/** The whole program, with a count of the pages that it renders and a gate to hold them at. */
+/** The whole server, counting rendered pages, with a gate that can delay them. */
 export interface WatchedSite {
   visit(): Browser
-  /** How many pages were rendered, data and files left out. */
+  /** Rendered pages, without data and files. */
   renders(): number
-  /** From now on a page that has read its data waits before it is rendered, until released. */
+  /** Makes pages wait between reading data and rendering, until released. */
   hold(): { reached: Promise<void>; release(): void }
-  /** Serves it over real connections as the product does. */
+  /** Serves it over real connections. */
   listen(): Promise<HttpServer>
 }
 
@@ -47,7 +47,7 @@ export async function watchSite(services: Services): Promise<WatchedSite> {
     async listen() {
       const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
       return startHttpServer((incoming, outgoing) => {
-        // As a proxy in front passes on the public name.
+        // As a proxy passes on the public name.
         incoming.headers.host = new URL(services.env.publicUrl).host
         void answer(incoming, outgoing)
       })

@@ -17,21 +17,21 @@ import { type RedisServer, startRedis } from '#test/redis.ts'
 
 export interface World extends Services {
   database: DatabaseHandle
-  /** The Redis that it uses, where the project says so. */
+  /** In the project `redis`. */
   redis: RedisServer | undefined
-  /** One more instance of the product on the same database. */
+  /** Another instance on the same database. */
   another(): Promise<Services>
-  /** The time it is; tests set it, nobody else does. */
+  /** Set by tests only. */
   time: { now: Date }
-  /** The mails sent so far, newest first, as their raw source. */
+  /** The raw emails sent so far, newest first. */
   mails(): Promise<string[]>
-  /** Empties every table: each test starts with nobody in the world. */
+  /** Empties every table. */
   clean(): Promise<void>
 }
 
 const NOON = new Date('2026-11-21T12:00:00.000Z')
 
-/** The product without its HTTP shell, on a real database of its own: PGlite or Postgres, as the project says, and Redis. */
+/** The services on a real database of their own: PGlite or Postgres, depending on the project, and Redis. */
 export async function createWorld(
   env: Record<string, string> = {},
   log = pino({ level: 'silent' }),
@@ -64,12 +64,12 @@ export async function createWorld(
       return (await readOutbox(join(folder, 'outbox'))).map(({ source }) => source)
     },
     async clean() {
-      // What an earlier test queued must not arrive in the next one.
+      // Emails queued by an earlier test must not arrive in the next one.
       await services.mail.drain()
-      // A mail under way would arrive among the mails of the next test.
+      // An email being sent would arrive in the next test.
       await services.mail.drain()
       time.now = NOON
-      // Everything else hangs on a profile. Truncating takes ten times as long as deleting so few rows.
+      // Cascades to all other tables. Truncating takes ten times as long as deleting so few rows.
       for (const table of [profiles, pendingSignUps, quizzes, mailQueue, limitCounters])
         await database.db.delete(table)
       await redis?.empty()
@@ -84,7 +84,7 @@ export async function createWorld(
   }
 }
 
-/** A world for the test file that calls this, which ends with the file. */
+/** A world for one test file. */
 export async function ownWorld(...opened: Parameters<typeof createWorld>): Promise<World> {
   const world = await createWorld(...opened)
   afterAll(() => world.close())

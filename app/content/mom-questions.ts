@@ -2,7 +2,7 @@ import type { Vibe } from '#app/domain/mom-quiz.ts'
 
 interface MomQuestion {
   question: string
-  /** In the order shown, which differs from question to question so that no place means an outcome. */
+  /** In the order shown, which differs between questions so that no position means an outcome. */
   choices: readonly { text: string; vibe: Vibe }[]
 }
 

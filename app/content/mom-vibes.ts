@@ -4,7 +4,7 @@ import type { Vibe } from '#app/domain/mom-quiz.ts'
 interface VibeWords {
   name: string
   blurb: string
-  /** What somebody of this vibe likes to unwrap; the profile form starts its gift preferences with them. */
+  /** Initial gift preferences of the profile form. */
   tags: readonly string[]
   drawing: Drawing
 }

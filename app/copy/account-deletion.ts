@@ -1,4 +1,4 @@
-/** The mail by which an owner asks for deletion (specification 2): subject, and a body that names the account. */
+/** The email by which an owner asks for deletion (specification 2). */
 export const ACCOUNT_DELETION = {
   subject: 'Account deletion request',
   body: (email: string) => `Please delete my Wishfolio account and everything in it.\n\nAccount: ${email}\n`,

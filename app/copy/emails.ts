@@ -1,7 +1,7 @@
-import type { Letter } from '#app/domain/email.ts'
+import type { Email } from '#app/domain/email.ts'
 
-/** A letter's words: what it says, the one thing to do, and what to know if it came unasked. */
-export interface LetterWords {
+/** An email's text: paragraphs, one action, and a footnote for those who did not ask for it. */
+export interface EmailWords {
   subject: string
   greeting: string
   paragraphs: string[]
@@ -9,8 +9,8 @@ export interface LetterWords {
   footnote: string
 }
 
-export function wordsOf(letter: Letter): LetterWords {
-  switch (letter.kind) {
+export function wordsOf(email: Email): EmailWords {
+  switch (email.kind) {
     case 'verify_email':
       return {
         subject: 'Confirm your email for Wishfolio',
@@ -18,7 +18,7 @@ export function wordsOf(letter: Letter): LetterWords {
         paragraphs: [
           'Please confirm that this address is yours. Then your gift profiles are one sign-in away.',
         ],
-        action: { label: 'Confirm my email', link: letter.link },
+        action: { label: 'Confirm my email', link: email.link },
         footnote:
           'The link works once, for 24 hours. If you did not sign up, throw this letter away: nothing happens without it.',
       }
@@ -29,15 +29,15 @@ export function wordsOf(letter: Letter): LetterWords {
         paragraphs: [
           'Somebody, probably you, just tried to use this address for a new account. It has one already, so nothing was changed.',
         ],
-        action: { label: 'Sign in', link: letter.signInLink },
-        footnote: `If you forgot your password, choose a new one at ${letter.resetLink}. If it was not you, there is nothing you need to do.`,
+        action: { label: 'Sign in', link: email.signInLink },
+        footnote: `If you forgot your password, choose a new one at ${email.resetLink}. If it was not you, there is nothing you need to do.`,
       }
     case 'reset_password':
       return {
         subject: 'Choose a new password for Wishfolio',
         greeting: 'A new knot',
         paragraphs: ['Somebody, probably you, asked for a new password for this address.'],
-        action: { label: 'Choose a new password', link: letter.link },
+        action: { label: 'Choose a new password', link: email.link },
         footnote:
           'The link works once, for one hour. If you did not ask for it, throw this letter away: your password stays as it is.',
       }
@@ -48,7 +48,7 @@ export function wordsOf(letter: Letter): LetterWords {
         paragraphs: [
           'Somebody, probably you, asked for a new password for this address. It has no account: perhaps you signed up with another one.',
         ],
-        action: { label: 'Sign up with this address', link: letter.signUpLink },
+        action: { label: 'Sign up with this address', link: email.signUpLink },
         footnote: 'If it was not you, there is nothing you need to do.',
       }
     case 'confirm_email_change':
@@ -56,10 +56,10 @@ export function wordsOf(letter: Letter): LetterWords {
         subject: 'Confirm the new address of your Wishfolio account',
         greeting: 'Moving house?',
         paragraphs: [
-          `Somebody signed in to your account asked to change its address to ${letter.newEmail}.`,
+          `Somebody signed in to your account asked to change its address to ${email.newEmail}.`,
           'The change counts once both addresses have said yes.',
         ],
-        action: { label: 'Yes, change it', link: letter.link },
+        action: { label: 'Yes, change it', link: email.link },
         footnote:
           'The link works for 24 hours. If it was not you, do not open it, and change your password: nothing happens without your yes.',
       }
@@ -70,7 +70,7 @@ export function wordsOf(letter: Letter): LetterWords {
         paragraphs: [
           'Somebody, probably you, wants to use this address for their Wishfolio account. Please confirm that it is yours.',
         ],
-        action: { label: 'Yes, this is mine', link: letter.link },
+        action: { label: 'Yes, this is mine', link: email.link },
         footnote: 'The link works for 24 hours. If it was not you, throw this letter away.',
       }
     case 'email_changed':
@@ -78,9 +78,9 @@ export function wordsOf(letter: Letter): LetterWords {
         subject: 'Your Wishfolio account has a new address',
         greeting: 'You have moved',
         paragraphs: [
-          `Your account now belongs to ${letter.newEmail}; both addresses had said yes. From now on you sign in with that one.`,
+          `Your account now belongs to ${email.newEmail}; both addresses had said yes. From now on you sign in with that one.`,
         ],
-        action: { label: 'It was not me', link: `mailto:${letter.supportEmail}` },
+        action: { label: 'It was not me', link: `mailto:${email.supportEmail}` },
         footnote: 'If it was you, there is nothing you need to do. This was the last letter to this address.',
       }
     case 'password_changed':
@@ -88,7 +88,7 @@ export function wordsOf(letter: Letter): LetterWords {
         subject: 'Your Wishfolio password was changed',
         greeting: 'Your password was changed',
         paragraphs: ['From now on the new one counts, and every other device has been signed out.'],
-        action: { label: 'It was not me', link: letter.resetLink },
+        action: { label: 'It was not me', link: email.resetLink },
         footnote: 'If it was you, there is nothing you need to do.',
       }
   }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#app/domain/errors.ts'
 
-/** The sentence for each refusal, once. Sentences of the specification are to the letter. */
+/** The sentence for each refusal. Sentences of the specification are exact. */
 export const MESSAGES = {
   form_invalid: 'Please check the marked fields',
   text_unstorable: 'This text contains characters that cannot be stored',
@@ -95,7 +95,7 @@ export const MESSAGES = {
   sign_out_failed: 'You could not be signed out. Please try again.',
   auth_session_missing: 'Auth session missing!',
   too_many_failures: 'That was wrong too often. Please wait a quarter of an hour and try again.',
-  too_many_letters: 'Too many letters were asked for. Please wait an hour and try again.',
+  too_many_emails: 'Too many letters were asked for. Please wait an hour and try again.',
 
   name_self_required: 'Please enter your name',
   name_partner_required: 'Please enter your partner’s name',

@@ -1,4 +1,4 @@
-/** Shown with every promise of a letter while the mail server does not answer. */
+/** Shown wherever an email is promised while the mail server does not answer. */
 export const MAIL_IS_LATE =
   'Our mail is late at the moment. Your letter is kept and leaves as soon as the mail server answers again.'
 
@@ -6,11 +6,11 @@ export const MAIL_IS_LATE =
 export const AFFILIATE_NOTE =
   'The shop links may be affiliate links: if you buy through one, whoever runs this site may earn a little. It costs you nothing extra.'
 
-/** Shown while a live page has heard nothing for a while. */
+/** Shown while a live page has lost its connection. */
 export const CONNECTION_LOST = {
   title: 'Connection lost',
   text: 'What you see may be out of date. It comes back by itself.',
 }
 
-/** What a screen reader says of an idea that somebody else took while the page is open. */
+/** Read by screen readers when another visitor takes an idea. */
 export const hasBeenTaken = (idea: string) => `'${idea}' has been taken`

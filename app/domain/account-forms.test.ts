@@ -14,7 +14,7 @@ test.each([
   ['  Rosa@Example.ORG ', 'rosa@example.org'],
   ['rosa+gifts@mail.example.org', 'rosa+gifts@mail.example.org'],
   [`${'r'.repeat(64)}@${'e'.repeat(60)}.${'e'.repeat(60)}.${'e'.repeat(60)}.org`, undefined],
-])('the address %s is kept trimmed and in lower case', (typed, kept) => {
+])('the address %s is stored trimmed and in lower case', (typed, kept) => {
   for (const schema of [signUpForm, signInForm, emailForm]) {
     expect(schema.parse({ email: typed, password }).email).toBe(kept ?? typed)
   }

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { EMAIL_LIMIT, isPassword, isSignUpPassword, PASSWORD_LIMIT } from '#app/domain/account.ts'
 import { isStorable, lengthOf } from '#app/domain/text.ts'
 
-/** An address as accounts are told apart: trimmed, lower case. Refused: blank, not of e-mail shape, over 254. */
+/** An account's address: trimmed, lower case. Refused: blank, malformed, over 254 characters. */
 const email = z
   .string({ error: 'email_required' })
   .trim()
   .min(1, { error: 'email_required', abort: true })
   .max(EMAIL_LIMIT, 'email_invalid')
   .pipe(z.email('email_invalid'))
-  // Only now: lower-casing before would make letters of other scripts into ours.
+  // After the check: lower-casing can turn letters of other scripts into ASCII.
   .transform((address) => address.toLowerCase())
 
 const password = z
@@ -24,16 +24,13 @@ export const signUpForm = z.object({
   password: password.refine(isSignUpPassword, { error: 'password_too_short_for_sign_up' }),
 })
 
-/** Sign-in: any password is worth trying, whatever rule it was chosen under. */
+/** Sign-in: no rule for the password, because rules change. */
 export const signInForm = z.object({ email, password })
 
-/** A form that asks for an address alone. */
 export const emailForm = z.object({ email })
 
-/** Asking once more for the link of a sign-up. */
 export const signUpIdForm = z.object({ sign_up: z.uuid('link_invalid') })
 
-/** Changing the address of an account: the new one, and the password again. */
 export const changeEmailForm = z.object({ email, password })
 
 /** The new password after a reset link (specification 5): at least 6 characters, typed twice alike. */

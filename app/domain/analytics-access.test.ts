@@ -13,6 +13,6 @@ test.each([
   [LIST, 'bert@example.org', true],
   [LIST, 'carl@example.org', false],
   [LIST, 'anna@example.org.evil.example', false],
-] as const)('with access %j, %j sees the figures: %s', (access, email, sees) => {
+] as const)('with access %j, %j sees the analytics: %s', (access, email, sees) => {
   expect(seesAnalytics(access, email)).toBe(sees)
 })

@@ -1,18 +1,17 @@
-/** A picture for the preview of a link, said plainly. Names may be in any script. */
+/** The picture of a link's preview. Names may be in any script. */
 export interface Card {
-  /** The small line above the title. */
   over: string
-  /** The big line; `instead` stands there when no bundled font can write it. */
+  /** `instead` is used when no bundled font can write the text. */
   title: { text: string; instead: string }
-  /** The text below, or a line each; what no bundled font can write is left out. */
+  /** One text or several lines; what no bundled font can write is left out. */
   under: string | readonly string[]
   picture: { score: number; of: number } | Drawing
 }
 
-/** A small drawing of ours as data, so that screens and cards draw the same: shapes in a square of 100. */
+/** A drawing as data for screens and cards: shapes in a square of 100. */
 export type Drawing = readonly Shape[]
 
-/** `look` names what the shape is of; screens and cards give each its colours. */
+/** Screens and cards map `look` to colours. */
 export interface Shape {
   look: 'ribbon' | 'knot' | 'line' | 'string' | 'shade' | 'paper' | 'mark'
   d: string

@@ -6,7 +6,7 @@ export interface Countdown {
   words: string
 }
 
-/** How far an occasion's day 'yyyy-MM-dd' is from `now`. Days are those of UTC, so no server's time zone moves them. */
+/** How far an occasion's day 'yyyy-MM-dd' is from `now`, in UTC days, so that time zones do not matter. */
 export function countdownTo(day: string, now: Date): Countdown {
   const days = Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${dayOf(now)}T00:00:00Z`)) / DAY_MS)
   return { passed: days < 0, words: inWords(days) }

@@ -6,13 +6,13 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const FIRST_DAY = '1970-01-01'
 const LAST_DAY = '2199-12-31'
 
-/** Whole days 'yyyy-MM-dd' of UTC, both of them within. */
+/** Days 'yyyy-MM-dd' in UTC, both included. */
 export interface DateRange {
   from: string
   to: string
 }
 
-/** A stretch of time: from its first instant to the first that is no longer within. */
+/** From `from`, up to but without `until`. */
 export interface Span {
   start: Date
   end: Date
@@ -41,7 +41,7 @@ export function spanOf({ from, to }: DateRange): Span {
   return { start: startOf(from), end: startOf(addDays(to, 1)) }
 }
 
-/** The ranges that one click asks for, on a given day. */
+/** The quick ranges, on a given day. */
 export function quickRanges(today: string): { name: string; range: DateRange }[] {
   const month = monthOf(today)
   return [
@@ -59,7 +59,7 @@ export function begunDays({ from, to }: DateRange, today: string): DateRange | u
   return { from, to: to < today ? to : today }
 }
 
-/** What a range compares with: the whole months before whole months, else as many days before as it has. */
+/** The range to compare with: whole months before whole months, else the same number of days before. */
 export function periodBefore({ from, to }: DateRange): DateRange {
   const last = addDays(from, -1)
   if (!from.endsWith('-01') || monthOf(to).to !== to)
@@ -67,7 +67,7 @@ export function periodBefore({ from, to }: DateRange): DateRange {
   return { from: addMonths(from, monthNumber(from) - monthNumber(to) - 1), to: last }
 }
 
-/** How a range is divided, so that neither chart nor table grows beyond what can be read. */
+/** The grouping of a range, so that chart and table stay readable. */
 export function groupingOf(range: DateRange): Grouping {
   const days = daysIn(range)
   if (days <= 92) return 'day'
@@ -107,7 +107,6 @@ function addDays(day: string, days: number): string {
   return dayOf(new Date(startOf(day).getTime() + days * DAY_MS))
 }
 
-/** The first day of the month so many months later. */
 function addMonths(day: string, months: number): string {
   return dayOf(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months)))
 }

@@ -3,7 +3,7 @@ export type DateStyle = 'MMM d, yyyy' | 'MMMM d, yyyy'
 
 const FORMATS = { 'MMM d, yyyy': inUtc('short'), 'MMMM d, yyyy': inUtc('long') }
 
-/** A calendar day 'yyyy-MM-dd' in words. Read and written in UTC, so no server's time zone can move it. */
+/** A calendar day 'yyyy-MM-dd' in words; in UTC, so that time zones do not matter. */
 export function formatDay(day: string, style: DateStyle): string {
   return FORMATS[style].format(new Date(`${day}T00:00:00Z`))
 }

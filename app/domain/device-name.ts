@@ -16,7 +16,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** What people call the device behind a User-Agent: 'Firefox on Android'. */
+/** A readable name for a User-Agent: 'Firefox on Android'. */
 export function deviceName(userAgent: string): string {
   const named = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
   const browser = named(BROWSERS)

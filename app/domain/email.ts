@@ -1,5 +1,5 @@
-/** The mails we send, by kind, with what each needs to be written. Its words stand in `copy/letters.ts`. */
-export type Letter =
+/** The emails we send, by kind, with the data of each. Their texts are in `copy/emails.ts`. */
+export type Email =
   | { kind: 'verify_email'; link: string }
   | { kind: 'account_exists'; signInLink: string; resetLink: string }
   | { kind: 'reset_password'; link: string }

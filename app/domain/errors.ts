@@ -43,7 +43,7 @@ export const ERRORS = {
   ideas_save_failed: 500,
   idea_take_failed: 500,
 
-  // What one visitor may ask for (decision 009)
+  // Rate limits (decision 009)
   too_many_takes: 429,
   too_many_misses: 429,
   too_many_cards: 429,
@@ -92,7 +92,7 @@ export const ERRORS = {
   data_not_loaded: 503,
   account_failed: 503,
   too_many_failures: 429,
-  too_many_letters: 429,
+  too_many_emails: 429,
 
   // Quizzes (specification 5, 8)
   name_self_required: 422,

@@ -47,7 +47,7 @@ test('a name of spaces is no name', () => {
   expect(codesFor({ recipient_name: ' \t\r\n ' })).toEqual({ recipient_name: 'recipient_name_required' })
 })
 
-test('everything wrong is said at once', () => {
+test('all problems are reported at once', () => {
   expect(
     codesFor({
       recipient_name: '',
@@ -104,7 +104,7 @@ test.each([undefined, '', '   '])('another occasion needs a name: %j is none', (
   })
 })
 
-test('the name of another occasion is kept for another occasion only', () => {
+test('the name of another occasion is stored for another occasion only', () => {
   const named = profileForm({ occasion_type: 'other', other_occasion: ' Moving house ' })
   expect(giftProfileForm.parse(named).other_occasion).toBe('Moving house')
   expect(giftProfileForm.parse({ ...named, occasion_type: 'wedding' }).other_occasion).toBeNull()
@@ -133,7 +133,7 @@ test.each(LONG_TEXTS)('a line break of %s counts once, though browsers post two 
   expect(codesFor({ [field]: `${longest}yy` })).toEqual({ [field]: 'text_too_long' })
 })
 
-test('texts are kept as typed but for outer space and CRLF', () => {
+test('texts are stored as typed except for outer space and CRLF', () => {
   const hobbies = ' <b>"chess"</b> & \u202eיוגה\r\n🎁 \'tea\'\r\n'
   expect(giftProfileForm.parse(profileForm({ hobbies })).hobbies).toBe(
     '<b>"chess"</b> & \u202eיוגה\n🎁 \'tea\'',

@@ -3,7 +3,6 @@ import { AGE_GROUPS, NAME_LIMIT, OCCASION_TYPES, TEXT_LIMIT } from '#app/domain/
 import { isCalendarDay } from '#app/domain/dates.ts'
 import { text } from '#app/domain/text-schema.ts'
 
-/** A calendar day 'yyyy-MM-dd' that exists, between the years 1900 and 9999. */
 const occasionDate = z
   .string({ error: 'occasion_date_required' })
   .min(1, 'occasion_date_required')
@@ -18,8 +17,8 @@ const shown = z
 const longText = text(TEXT_LIMIT, { tooLong: 'text_too_long' }).optional().default('')
 
 /**
- * The fields a person fills in for a gift profile (specification 3 and 5), from posted form fields.
- * Refuses with one code a field, named after the field. Name and occasion are always visible, so they have no switch.
+ * The fields of a gift profile (specification 3 and 5), from posted form fields.
+ * Refuses with one code per field, named after the field. Name and occasion are always visible, so they have no switch.
  */
 export const giftProfileForm = z
   .object({

@@ -1,33 +1,60 @@
 import { expect, test } from 'vitest'
 import {
-  cleanIdeas,
-  isTaken,
+  editedList,
+  freshList,
+  type IdeaLine,
   pastedIdeas,
-  sameIdea,
-  suggestionsOf,
-  takenAndGone,
-  withRenewed,
+  type PlannedIdea,
+  renewedList,
+  type StoredIdea,
+  takenAndChanged,
 } from '#app/domain/gift-suggestions.ts'
 
 const SHOP = { searchUrl: 'https://shop.example/s?k={query}', affiliateTag: 'wish-20' }
+const TAKEN_AT = new Date('2026-11-21T12:00:00Z')
 
-test.each([
-  ['a kite', 'a kite', true],
-  ['a kite', 'A KITE', true],
-  ['a kite', '  a kite\t', true],
-  ['École', 'éCOLE', true],
-  ['a kite', 'a kites', false],
-  ['a kite', 'akite', false],
-  ['', ' ', true],
-])('%j and %j are one idea: %s', (one, other, same) => {
-  expect(sameIdea(one, other)).toBe(same)
-})
+/** An idea as stored: `text`, with a + before it when it is taken by the device `by <text>`; its id is given. */
+function stored(id: string, signed: string): StoredIdea {
+  const text = signed.replace('+', '')
+  const taken = text !== signed
+  return {
+    id,
+    text,
+    source: 'built-in',
+    reason: `because of ${text}`,
+    shoppingUrl: `https://kept.example/${text}`,
+    takenAt: taken ? TAKEN_AT : null,
+    takenBy: taken ? `by ${text}` : null,
+  }
+}
+
+/** A list by its texts, whose ids are their first letters. */
+const list = (...texts: string[]) => texts.map((text) => stored(text.replace('+', '').slice(0, 1), text))
+
+/** The lines of a form: `id:text`, or `:text` without an id. */
+const lines = (...written: string[]): IdeaLine[] =>
+  written.map((line) => {
+    const at = line.indexOf(':')
+    return { id: line.slice(0, at) || null, text: line.slice(at + 1) }
+  })
+
+function edited(before: readonly StoredIdea[], after: readonly IdeaLine[]): PlannedIdea[] {
+  const saved = editedList(before, after, SHOP)
+  if ('refused' in saved) throw new Error(saved.refused)
+  return saved.ideas
+}
+
+/** Ideas as `stored` and `lines` write them together: `id:+text`. */
+const inBrief = (ideas: readonly PlannedIdea[]) =>
+  ideas.map(({ id, text, takenAt }) => `${id ?? ''}:${takenAt ? '+' : ''}${text}`)
 
 test.each([
   ['lines as they are', ['a kite', 'a lamp'], ['a kite', 'a lamp']],
   ['outer space goes', ['  a kite  ', '\ta lamp\n'], ['a kite', 'a lamp']],
   ['blank lines go', ['', 'a kite', '   ', '\t\r\n', 'a lamp'], ['a kite', 'a lamp']],
   ['of equal ones the first stays', ['a kite', 'A Kite', 'a lamp', ' a kite '], ['a kite', 'a lamp']],
+  ['letters of any language have a case', ['École', 'éCOLE', 'ДОМ', 'дом'], ['École', 'ДОМ']],
+  ['space within tells ideas apart', ['a kite', 'akite', 'a kites'], ['a kite', 'akite', 'a kites']],
   ['the order stays', ['b', 'a', 'c', 'A'], ['b', 'a', 'c']],
   ['an idea is one line', ['a\r\nred  kite'], ['a red kite']],
   ['markup stays as typed', ['<b>kite</b> & "lamp"'], ['<b>kite</b> & "lamp"']],
@@ -35,14 +62,15 @@ test.each([
   ['200 characters', ['x'.repeat(200)], ['x'.repeat(200)]],
   ['200 emoji', ['🎁'.repeat(200)], ['🎁'.repeat(200)]],
   ['200 characters within space', [`  ${'x'.repeat(200)}  `], ['x'.repeat(200)]],
-])('%s', (_what, lines, ideas) => {
-  expect(cleanIdeas(lines)).toEqual({ ideas })
+])('%s', (_what, texts, ideas) => {
+  const after = edited([], lines(...texts.map((text) => `:${text}`)))
+  expect(after.map(({ text }) => text)).toEqual(ideas)
 })
 
 test('100 ideas are kept', () => {
-  const lines = Array.from({ length: 100 }, (_, number) => `idea ${number}`)
-  expect(cleanIdeas(lines)).toEqual({ ideas: lines })
-  expect(cleanIdeas([...lines, '', 'idea 99', 'IDEA 0'])).toEqual({ ideas: lines })
+  const texts = Array.from({ length: 100 }, (_, number) => `:idea ${number}`)
+  expect(inBrief(edited([], lines(...texts)))).toEqual(texts)
+  expect(inBrief(edited([], lines(...texts, ':', ':idea 99', ':IDEA 0')))).toEqual(texts)
 })
 
 test.each([
@@ -51,72 +79,172 @@ test.each([
   ['101 ideas', Array.from({ length: 101 }, (_, number) => `idea ${number}`), 'too_many_ideas', 100],
   ['an idea of 201 characters', ['a kite', 'x'.repeat(201)], 'idea_too_long', 1],
   ['an idea of 201 emoji', ['🎁'.repeat(201)], 'idea_too_long', 0],
+  ['one after a blank line', ['a kite', '', 'x'.repeat(201)], 'idea_too_long', 2],
   ['a NUL', ['a kite', 'a\0lamp'], 'text_unstorable', 1],
   ['half a surrogate pair', ['a kite', '\ud83c'], 'text_unstorable', 1],
-] as const)('%s is refused', (_what, lines, refused, line) => {
-  expect(cleanIdeas(lines)).toEqual({ refused, line })
+] as const)('%s is refused, with its line', (_what, texts, refused, line) => {
+  const before = list('a kite', 'a lamp')
+  const after = texts.map((text, at) => ({ id: before[at]?.id ?? null, text }))
+  expect(editedList(before, after, SHOP)).toEqual({ refused, line })
+  expect(editedList([], after, SHOP)).toEqual({ refused, line })
 })
 
-test('a new list is free, each idea with its link and written by its owner', () => {
-  expect(suggestionsOf(['a kite', 'a lamp'], SHOP, undefined)).toEqual({
-    suggestions: ['a kite', 'a lamp'],
-    shopping_urls: [
-      { suggestion: 'a kite', shoppingUrl: 'https://shop.example/s?k=a+kite&tag=wish-20' },
-      { suggestion: 'a lamp', shoppingUrl: 'https://shop.example/s?k=a+lamp&tag=wish-20' },
-    ],
-    status: [
-      { suggestion: 'a kite', taken: false },
-      { suggestion: 'a lamp', taken: false },
-    ],
-    details: [
-      { suggestion: 'a kite', source: 'owner', reason: '' },
-      { suggestion: 'a lamp', source: 'owner', reason: '' },
-    ],
-  })
-})
-
-test('an idea still present keeps its status, a removed one loses it, a new one is free', () => {
-  const before = {
-    status: [
-      { suggestion: 'a kite', taken: true },
-      { suggestion: 'a lamp', taken: true },
-      { suggestion: 'a book', taken: false },
-    ],
-    details: [],
-  }
-  expect(suggestionsOf(['a book', 'a drum', 'a kite'], SHOP, before).status).toEqual([
-    { suggestion: 'a book', taken: false },
-    { suggestion: 'a drum', taken: false },
-    { suggestion: 'a kite', taken: true },
+test('a new line is free, with its link and written by its owner', () => {
+  expect(edited([], lines(':a kite'))).toEqual([
+    {
+      id: null,
+      text: 'a kite',
+      source: 'owner',
+      reason: '',
+      takenAt: null,
+      takenBy: null,
+      shoppingUrl: 'https://shop.example/s?k=a+kite&tag=wish-20',
+    },
   ])
 })
 
-test('an idea stays taken when only its case changes', () => {
-  const before = { status: [{ suggestion: 'a kite', taken: true }], details: [] }
-  expect(suggestionsOf(['A Kite'], SHOP, before).status).toEqual([{ suggestion: 'A Kite', taken: true }])
-})
-
-test('an idea keeps its origin, and one rewritten by the owner becomes the owner’s', () => {
-  const made = [
-    { suggestion: 'a kite', source: 'model', reason: 'likes wind' },
-    { suggestion: 'a lamp', source: 'built-in', reason: 'reads at night' },
-  ] as const
-  const first = suggestionsOf(['a kite', 'a lamp'], SHOP, undefined, made)
-  expect(suggestionsOf(['a kite', 'a red lamp'], SHOP, first).details).toEqual([
-    { suggestion: 'a kite', source: 'model', reason: 'likes wind' },
-    { suggestion: 'a red lamp', source: 'owner', reason: '' },
+test('an edited line stays the same idea, taken by the same device, with the link of its new text', () => {
+  expect(edited(list('+kite'), lines('k:red kite'))).toEqual([
+    {
+      id: 'k',
+      text: 'red kite',
+      source: 'owner',
+      reason: '',
+      takenAt: TAKEN_AT,
+      takenBy: 'by kite',
+      shoppingUrl: 'https://shop.example/s?k=red+kite&tag=wish-20',
+    },
   ])
 })
 
-test('taken is told by the idea’s text', () => {
-  const status = [
-    { suggestion: 'a kite', taken: true },
-    { suggestion: 'a lamp', taken: false },
-  ]
-  expect(isTaken(status, 'a kite')).toBe(true)
-  expect(isTaken(status, ' A KITE')).toBe(true)
-  expect(isTaken(status, 'a lamp')).toBe(false)
-  expect(isTaken(status, 'a book')).toBe(false)
+test('an idea whose text stays keeps all that was stored of it, wherever it moves', () => {
+  const before = list('+kite', 'lamp')
+  expect(edited(before, lines('l: lamp ', 'k:kite'))).toEqual(before.toReversed())
+})
+
+test.each<[string, StoredIdea[], string[], string[]]>([
+  ['a line that is gone is an idea that is gone', list('+kite', 'lamp'), ['l:lamp'], ['l:lamp']],
+  ['a blank line is gone', list('+kite', 'lamp'), ['k: ', 'l:lamp'], ['l:lamp']],
+  [
+    'a new idea comes where its line is',
+    list('+kite', 'lamp'),
+    ['k:kite', ':harp', 'l:lamp'],
+    ['k:+kite', ':harp', 'l:lamp'],
+  ],
+  [
+    'two texts are swapped, not two ideas',
+    list('+kite', 'lamp'),
+    ['k:lamp', 'l:kite'],
+    ['k:+lamp', 'l:kite'],
+  ],
+  [
+    'three are turned round',
+    list('+kite', 'lamp', 'harp'),
+    ['k:lamp', 'l:harp', 'h:kite'],
+    ['k:+lamp', 'l:harp', 'h:kite'],
+  ],
+  ['only the case changes', list('+kite'), ['k:KITE'], ['k:+KITE']],
+  [
+    'a line without an id is the gone idea of its text',
+    list('+kite', 'lamp'),
+    [':KITE ', 'l:lamp'],
+    ['k:+KITE', 'l:lamp'],
+  ],
+  [
+    'so is one whose idea’s own line was left blank',
+    list('+kite', 'lamp'),
+    ['k:', 'l:lamp', ':kite'],
+    ['l:lamp', 'k:+kite'],
+  ],
+  [
+    'without any ids all ideas are known by their texts',
+    list('+kite', 'lamp'),
+    [':lamp', ':harp', ':kite'],
+    ['l:lamp', ':harp', 'k:+kite'],
+  ],
+  [
+    'it is not an idea that has a line with another text',
+    list('+kite'),
+    [':kite', 'k:harp'],
+    [':kite', 'k:+harp'],
+  ],
+  [
+    'of equal lines the first stays, taken if it was',
+    list('+kite', 'lamp'),
+    ['k:kite', 'l:Kite'],
+    ['k:+kite'],
+  ],
+  ['or if the other was', list('kite', '+lamp'), ['k:kite', 'l:Kite'], ['k:+kite']],
+  ['also when the first is the one that changed', list('kite', '+lamp'), ['k:Lamp', 'l:lamp'], ['k:+Lamp']],
+  ['and was the taken one', list('+kite', 'lamp'), ['k:Lamp', 'l:lamp'], ['k:+Lamp']],
+  ['free if neither was', list('kite', 'lamp'), ['k:kite', 'l:kite'], ['k:kite']],
+  [
+    'of three the last one’s taking counts too',
+    list('kite', 'lamp', '+harp'),
+    ['k:x', 'l:x', 'h:x'],
+    ['k:+x'],
+  ],
+  [
+    'a new line before an equal idea is that idea',
+    list('+kite', 'lamp'),
+    [':Kite', 'l:lamp', 'k:kite'],
+    ['k:+Kite', 'l:lamp'],
+  ],
+  [
+    'a new line after it says nothing new',
+    list('+kite', 'lamp'),
+    ['k:kite', 'l:lamp', ':Kite'],
+    ['k:+kite', 'l:lamp'],
+  ],
+  [
+    'nor do two new ones of a gone idea',
+    list('+kite', 'lamp'),
+    [':kite', 'l:lamp', ':Kite'],
+    ['k:+kite', 'l:lamp'],
+  ],
+  ['an id of another list is a new line', list('+kite'), ['k:kite', 'x:harp'], ['k:+kite', ':harp']],
+  ['with the text of an idea that is gone it is that one', list('+kite'), ['x:kite'], ['k:+kite']],
+  ['a forged id is a new line', list('+kite'), ["' or 1=1:harp", '__proto__:lamp'], [':harp', ':lamp']],
+  [
+    'of two lines with one id the first is the idea',
+    list('+kite', 'lamp'),
+    ['k:harp', 'k:kite', 'l:lamp'],
+    ['k:+harp', ':kite', 'l:lamp'],
+  ],
+  ['a blank one does not count', list('+kite', 'lamp'), ['k:', 'k:harp', 'l:lamp'], ['k:+harp', 'l:lamp']],
+])('%s', (_what, before, written, after) => {
+  expect(inBrief(edited(before, lines(...written)))).toEqual(after)
+})
+
+test('an idea that takes over that another was taken takes over by which device', () => {
+  const taken = (before: StoredIdea[]) => edited(before, lines('k:kite', 'l:kite'))[0]?.takenBy
+  expect(taken(list('kite', '+lamp'))).toBe('by lamp')
+  expect(taken(list('+kite', '+lamp'))).toBe('by kite')
+})
+
+test('an idea has one place on a list, whatever its lines say', () => {
+  const after = edited(list('kite', 'lamp'), lines('k:a', ':kite', 'l:b', 'k:kite', 'l:lamp', ':lamp', 'x:b'))
+  const ids = after.flatMap(({ id }) => id ?? [])
+  expect(ids).toEqual([...new Set(ids)])
+})
+
+test('newly made ideas are free, and keep their origin', () => {
+  const made = [{ text: 'a kite', source: 'model', reason: 'likes wind' }] as const
+  expect(freshList(made, SHOP)).toEqual([
+    {
+      id: null,
+      text: 'a kite',
+      source: 'model',
+      reason: 'likes wind',
+      takenAt: null,
+      takenBy: null,
+      shoppingUrl: 'https://shop.example/s?k=a+kite&tag=wish-20',
+    },
+  ])
+})
+
+test('a copy of stored ideas is a list of its own: free, without ids', () => {
+  expect(inBrief(freshList(list('+kite', 'lamp'), SHOP))).toEqual([':kite', ':lamp'])
 })
 
 test.each([
@@ -136,27 +264,30 @@ test.each([
   expect(pastedIdeas(text)).toEqual(ideas)
 })
 
-test.each([
-  ['nothing is taken', [], ['a kite'], []],
-  ['what is taken stays', ['a kite'], ['A Kite ', 'a lamp'], []],
-  ['what is taken goes', ['a kite', 'a lamp'], ['a lamp'], ['a kite']],
-  ['what is taken is written anew', ['a kite'], ['a red kite'], ['a kite']],
-])('%s', (_what, taken, ideas, gone) => {
-  const status = ['a kite', 'a lamp', 'a book'].map((suggestion) => ({
-    suggestion,
-    taken: taken.includes(suggestion),
-  }))
-  expect(takenAndGone({ status }, ideas)).toEqual(gone)
+test.each<[string, StoredIdea[], string[], string[]]>([
+  ['nothing is taken', list('kite', 'lamp'), [':harp'], []],
+  ['what is taken stays', list('+kite', 'lamp'), [':harp', 'k:kite'], []],
+  ['what is taken goes', list('+kite', '+lamp'), ['l:lamp'], ['k']],
+  ['what is taken gets another text', list('+kite', 'lamp'), ['k:red kite', 'l:lamp'], ['k']],
+  ['be it of another case', list('+kite'), ['k:Kite'], ['k']],
+  ['what is taken becomes one with another', list('kite', '+lamp'), ['k:kite', 'l:kite'], ['l']],
+  ['two taken ones swap their texts', list('+kite', '+lamp'), ['k:lamp', 'l:kite'], ['k', 'l']],
+])('taken and changed: %s', (_what, before, written, changed) => {
+  const after = edited(before, lines(...written))
+  expect(takenAndChanged(before, after).map(({ id }) => id)).toEqual(changed)
 })
 
-test.each([
-  ['all in their places', ['a', 'b', 'c'], ['x', 'y', 'z'], [], ['x', 'y', 'z']],
-  ['one of them', ['b'], ['x'], [], ['a', 'x', 'c']],
-  ['what is taken stays', ['a', 'b', 'c'], ['x', 'y', 'z'], ['b'], ['x', 'b', 'y']],
-  ['fewer fresh ones than places', ['a', 'b', 'c'], ['x'], [], ['x', 'b', 'c']],
-  ['what is on the list no more', ['d'], ['x'], [], ['a', 'b', 'c']],
-])('renewed: %s', (_what, replaced, fresh, taken, ideas) => {
-  const suggestions = ['a', 'b', 'c']
-  const status = suggestions.map((suggestion) => ({ suggestion, taken: taken.includes(suggestion) }))
-  expect(withRenewed({ suggestions, status }, replaced, fresh)).toEqual(ideas)
+test.each<[string, StoredIdea[], string[], string[], string[]]>([
+  ['all in their places', list('a', 'b', 'c'), ['a', 'b', 'c'], ['x', 'y', 'z'], [':x', ':y', ':z']],
+  ['one of them', list('a', 'b', 'c'), ['b'], ['x'], ['a:a', ':x', 'c:c']],
+  ['what is taken stays', list('a', '+b', 'c'), ['a', 'b', 'c'], ['x', 'y', 'z'], [':x', 'b:+b', ':y']],
+  ['fewer fresh ones than places', list('a', 'b', 'c'), ['a', 'b', 'c'], ['x'], [':x', 'b:b', 'c:c']],
+  ['what is on the list no more', list('a', 'b'), ['d'], ['x'], ['a:a', 'b:b']],
+  ['what stands on it by now', list('a', 'b', 'c'), ['a', 'b'], ['C', 'y'], [':y', 'b:b', 'c:c']],
+])('renewed: %s', (_what, before, replaced, fresh, after) => {
+  const made = freshList(
+    fresh.map((text) => ({ text, source: 'built-in', reason: '' })),
+    SHOP,
+  )
+  expect(inBrief(renewedList(before, new Set(replaced), made))).toEqual(after)
 })

@@ -1,54 +1,128 @@
 import { shoppingLink, type Shop } from '#app/domain/shopping-link.ts'
 import { isStorable, lengthOf } from '#app/domain/text.ts'
 
-const IDEA_LIMIT = 200
-export const IDEAS_LIMIT = 100
+const MAX_IDEA_LENGTH = 200
+export const MAX_IDEAS = 100
 
-export interface Suggestions {
-  suggestions: string[]
-  shopping_urls: { suggestion: string; shoppingUrl: string }[]
-  status: { suggestion: string; taken: boolean }[]
-  details: IdeaDetails[]
-}
-
-/** Where an idea came from, beside the specification's fields. */
-export interface IdeaDetails {
-  suggestion: string
+/** Where an idea came from, and why it fits. */
+export interface IdeaOrigin {
   source: 'model' | 'built-in' | 'owner'
   reason: string
 }
 
-const WRITTEN_BY_OWNER = { source: 'owner', reason: '' } as const
-
-/** Two ideas are the same when only case or surrounding space tells them apart. */
-export function sameIdea(one: string, other: string): boolean {
-  return ideaKey(one) === ideaKey(other)
+/** An idea as it is made: its text with its origin. */
+export interface MadeIdea extends IdeaOrigin {
+  text: string
 }
 
-function ideaKey(idea: string): string {
-  return idea.trim().toLowerCase()
+/** An idea of a profile's list before it is stored; one without an id is new. */
+export interface PlannedIdea extends MadeIdea {
+  id: string | null
+  shoppingUrl: string
+  takenAt: Date | null
+  /** The opaque token of the device that took it. */
+  takenBy: string | null
+}
+
+/** An idea as the database holds it. */
+export interface StoredIdea extends PlannedIdea {
+  id: string
+}
+
+/** One line of an edited list; `id` says which idea it was, null for a new one. */
+export interface IdeaLine {
+  id: string | null
+  text: string
+}
+
+const WRITTEN_BY_OWNER: IdeaOrigin = { source: 'owner', reason: '' }
+
+function ideaKey(text: string): string {
+  return text.trim().toLowerCase()
 }
 
 export type IdeasRefused = 'no_ideas' | 'too_many_ideas' | 'idea_too_long' | 'text_unstorable'
 
 /**
- * What an owner's lines become when saved: blank ones dropped, the first of equal ones kept (specification 5).
- * Refused, with the line it is about, counted from 0: no line left, more than 100, a line over 200 code points, a text
- * no database can hold.
+ * The list that an owner's lines make of the list `before` (specification 4 and 5): blank lines dropped, ideas whose
+ * lines are gone removed. An edited line stays the same idea, taken or not; a line without an id is the idea with the same
+ * text, if its own line is gone. Of equal lines the first stays, taken if any of them was. Case and surrounding space do
+ * not tell ideas apart. Refused, with the line it is about, counted from 0: no line left, more than 100, a line over 200
+ * code points, a text no database can hold.
  */
-export function cleanIdeas(
-  lines: readonly string[],
-): { ideas: string[] } | { refused: IdeasRefused; line: number } {
-  const ideas = new Map<string, string>()
-  for (const [at, line] of lines.entries()) {
-    if (!isStorable(line)) return { refused: 'text_unstorable', line: at }
-    const idea = line.replace(/\s+/g, ' ').trim()
-    if (lengthOf(idea) > IDEA_LIMIT) return { refused: 'idea_too_long', line: at }
-    if (idea !== '' && !ideas.has(ideaKey(idea))) ideas.set(ideaKey(idea), idea)
+export function editedList(
+  before: readonly StoredIdea[],
+  lines: readonly IdeaLine[],
+  shop: Shop,
+): { ideas: PlannedIdea[] } | { refused: IdeasRefused; line: number } {
+  const byId = new Map(before.map((idea) => [idea.id, idea]))
+  const listed = new Set(lines.filter(({ text }) => text.trim() !== '').map(({ id }) => id))
+  const gone = new Map(before.filter(({ id }) => !listed.has(id)).map((idea) => [ideaKey(idea.text), idea]))
+  const ideas = new Map<string, PlannedIdea>()
+  for (const [at, { id, text: written }] of lines.entries()) {
+    if (!isStorable(written)) return { refused: 'text_unstorable', line: at }
+    const text = written.replace(/\s+/g, ' ').trim()
+    if (lengthOf(text) > MAX_IDEA_LENGTH) return { refused: 'idea_too_long', line: at }
+    if (text === '') continue
+    const key = ideaKey(text)
+    const known = (id !== null && byId.get(id)) || gone.get(key)
+    if (known) byId.delete(known.id)
+    const first = ideas.get(key)
+    if (!first) ideas.set(key, withText(known, text, shop))
+    else if (known) ideas.set(key, merged(first, known))
   }
   if (ideas.size === 0) return { refused: 'no_ideas', line: 0 }
-  if (ideas.size > IDEAS_LIMIT) return { refused: 'too_many_ideas', line: lines.length - 1 }
+  if (ideas.size > MAX_IDEAS) return { refused: 'too_many_ideas', line: lines.length - 1 }
   return { ideas: [...ideas.values()] }
+}
+
+function withText(known: StoredIdea | undefined, text: string, shop: Shop): PlannedIdea {
+  if (known?.text === text) return known
+  const taken = { takenAt: known?.takenAt ?? null, takenBy: known?.takenBy ?? null }
+  return { ...WRITTEN_BY_OWNER, ...taken, id: known?.id ?? null, text, shoppingUrl: shoppingLink(text, shop) }
+}
+
+function merged(first: PlannedIdea, other: StoredIdea): PlannedIdea {
+  const { takenAt, takenBy } = first.takenAt ? first : other
+  return { ...first, id: first.id ?? other.id, takenAt, takenBy }
+}
+
+/** A list of newly made ideas, all free. */
+export function freshList(made: readonly MadeIdea[], shop: Shop): PlannedIdea[] {
+  return made.map(({ text, source, reason }) => ({
+    id: null,
+    text,
+    source,
+    reason,
+    takenAt: null,
+    takenBy: null,
+    shoppingUrl: shoppingLink(text, shop),
+  }))
+}
+
+/**
+ * The list with `fresh` ideas in the places of the free ones of `replaced`, as far as they reach; taken ones stay. What
+ * is on the list already does not come twice.
+ */
+export function renewedList(
+  before: readonly StoredIdea[],
+  replaced: ReadonlySet<string>,
+  fresh: readonly PlannedIdea[],
+): PlannedIdea[] {
+  const listed = new Set(before.map(({ text }) => ideaKey(text)))
+  const next = fresh.filter(({ text }) => !listed.has(ideaKey(text)))[Symbol.iterator]()
+  return before.map((idea) =>
+    replaced.has(idea.id) && idea.takenAt === null ? (next.next().value ?? idea) : idea,
+  )
+}
+
+/** The taken ideas of `before` that would be removed or get another text. */
+export function takenAndChanged<Idea extends Pick<StoredIdea, 'id' | 'text' | 'takenAt'>>(
+  before: readonly Idea[],
+  after: readonly Pick<PlannedIdea, 'id' | 'text'>[],
+): Idea[] {
+  const textOf = new Map(after.map(({ id, text }) => [id, text]))
+  return before.filter(({ id, text, takenAt }) => takenAt !== null && textOf.get(id) !== text)
 }
 
 /** Pasted text as ideas, one a line, without the bullets and numbers that lists are written with. */
@@ -57,52 +131,4 @@ export function pastedIdeas(text: string): string[] {
     .split(/\r\n|\r|\n/)
     .map((line) => line.replace(/^\s*(?:[-*•–—·]|\(?\d{1,3}[.)])\s+/u, '').trim())
     .filter((line) => line !== '')
-}
-
-/** The ideas of `before` that are taken and would no longer be on a list of `ideas`. */
-export function takenAndGone(before: Pick<Suggestions, 'status'>, ideas: readonly string[]): string[] {
-  const kept = new Set(ideas.map(ideaKey))
-  return before.status
-    .filter(({ suggestion, taken }) => taken && !kept.has(ideaKey(suggestion)))
-    .map(({ suggestion }) => suggestion)
-}
-
-/**
- * The stored record for a list of ideas: links, and the status of each idea that `before` has too, by its text.
- * Statuses of ideas no longer present are dropped (specification 4). `made` tells where new ideas come from.
- */
-export function suggestionsOf(
-  ideas: readonly string[],
-  shop: Shop,
-  before: Pick<Suggestions, 'status' | 'details'> | undefined,
-  made: readonly IdeaDetails[] = [],
-): Suggestions {
-  const details = [...made, ...(before?.details ?? [])]
-  return {
-    suggestions: [...ideas],
-    shopping_urls: ideas.map((suggestion) => ({ suggestion, shoppingUrl: shoppingLink(suggestion, shop) })),
-    status: ideas.map((suggestion) => ({ suggestion, taken: isTaken(before?.status ?? [], suggestion) })),
-    details: ideas.map((suggestion) => ({
-      ...(details.find((detail) => sameIdea(detail.suggestion, suggestion)) ?? WRITTEN_BY_OWNER),
-      suggestion,
-    })),
-  }
-}
-
-/** Whether an idea is taken, by the status entries of its profile. */
-export function isTaken(status: Suggestions['status'], idea: string): boolean {
-  return status.some((entry) => entry.taken && sameIdea(entry.suggestion, idea))
-}
-
-/** A list whose free ones of `replaced` gave way to `fresh` ones, in their places; what is taken stays. */
-export function withRenewed(
-  list: Pick<Suggestions, 'suggestions' | 'status'>,
-  replaced: readonly string[],
-  fresh: readonly string[],
-): string[] {
-  const next = fresh[Symbol.iterator]()
-  return list.suggestions.map((idea) => {
-    const gives = replaced.includes(idea) && !isTaken(list.status, idea)
-    return (gives ? next.next().value : undefined) ?? idea
-  })
 }

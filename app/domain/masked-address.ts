@@ -1,4 +1,4 @@
-/** An address that nobody can be found by: 'mary@mail.example.org' becomes 'm•••@m•••.org'. */
+/** Masks an address: 'mary@mail.example.org' becomes 'm•••@m•••.org'. */
 export function maskedAddress(email: string): string {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1)
@@ -6,7 +6,7 @@ export function maskedAddress(email: string): string {
   return `${firstOf(email.slice(0, at))}•••@${firstOf(domain)}•••${dot > 0 ? domain.slice(dot) : ''}`
 }
 
-/** A whole character, not half of one that takes two units. */
+/** A whole code point, not half a surrogate pair. */
 function firstOf(text: string): string {
   return [...text][0] ?? ''
 }

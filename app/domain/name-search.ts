@@ -3,7 +3,7 @@ export function nameContains(name: string, search: string): boolean {
   return folded(name).includes(folded(search.trim()))
 }
 
-/** In capitals, where ß is SS and ς is Σ; composed, because é is typed as one character and as two. */
+/** Upper case, where ß is SS and ς is Σ; composed, because é may be one code point or two. */
 function folded(text: string): string {
   return text.toUpperCase().normalize('NFC')
 }

@@ -1,14 +1,14 @@
 import type { ErrorCode } from '#app/domain/errors.ts'
 
-/** What a command answers: the value it made, or why it refused. What breaks is thrown instead. */
+/** A command's result: its value, or why it refused. Failures are thrown. */
 export type Outcome<Value> = { ok: true; value: Value } | Refused
 
 export interface Refused {
   ok: false
   code: ErrorCode
-  /** Codes at the fields they belong to, by field name. */
+  /** Codes by field name. */
   fields?: Readonly<Record<string, ErrorCode>>
-  /** Seconds after which the same would be worth another try. */
+  /** Seconds after which to retry. */
   retryAfter?: number
 }
 
@@ -20,7 +20,7 @@ export function refused(code: ErrorCode, fields?: Record<string, ErrorCode>): Re
   return fields ? { ok: false, code, fields } : { ok: false, code }
 }
 
-/** A refusal that passes by itself, in so many seconds. */
+/** A refusal that passes by itself after some seconds. */
 export function refusedFor(code: ErrorCode, retryAfter: number): Refused {
   return { ok: false, code, retryAfter }
 }

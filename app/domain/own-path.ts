@@ -1,4 +1,4 @@
-/** `next` as far as it is a path of this site; undefined for any other address, however it is disguised. */
+/** `next` if it is a path of this site; undefined for any other address, however disguised. */
 export function ownPath(next: string | null | undefined): string | undefined {
   if (!next?.startsWith('/') || /[\\\p{Cc}]/u.test(next)) return undefined
   const base = 'http://own.invalid'

@@ -19,7 +19,7 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('%i right answers score as many, wherever
   expect(scoreOf(OWN, WRONG.slice(0, 8 - right) + OWN.slice(8 - right))).toBe(right)
 })
 
-test('a score counts the positions where both letters are the same, whoever is first', () => {
+test('a score counts the positions where both letters are the same, in either order', () => {
   const answers = fc
     .array(fc.constantFrom('A', 'B', 'C', 'D'), { minLength: 8, maxLength: 8 })
     .map((letters) => letters.join(''))
@@ -77,7 +77,7 @@ const stored = {
   expires_at: NOON,
 }
 
-test('nobody sees the first player’s answers before the partner’s are in', () => {
+test('no one sees the first player’s answers before the partner’s are in', () => {
   const seen = seenQuiz(stored)
   expect(seen).toEqual({ quizId: '23456789abcd', nameSelf: 'Maya', namePartner: 'Jonas', result: null })
   expect(JSON.stringify(seen)).not.toContain(OWN)

@@ -5,13 +5,12 @@ export const QUIZ_NAME_LIMIT = 50
 const DAYS_ACTIVE = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Both players' names: whose quiz it is, and who guesses. */
 export interface QuizNames {
   name_self: string
   name_partner: string
 }
 
-/** A quiz as the database holds it, the first player's answers included. It must not leave the server. */
+/** A stored quiz with the first player's answers. It must not leave the server. */
 export interface StoredQuiz extends QuizNames {
   quiz_id: string
   answers: string
@@ -19,7 +18,7 @@ export interface StoredQuiz extends QuizNames {
   expires_at: Date
 }
 
-/** Answers as they are kept: exactly 8 letters A to D. */
+/** Stored answers: exactly 8 letters A to D. */
 export function isPartnerAnswers(answers: string): boolean {
   return isAnswers(answers, PARTNER_LETTERS)
 }
@@ -39,7 +38,6 @@ export function tierOf(score: number): Tier {
   return score >= 3 ? 'wishlist_assist' : 'wishlist_emergency'
 }
 
-/** The moment a quiz made now ends: seven days later, to the millisecond. */
 export function quizExpiry(now: Date): Date {
   return new Date(now.getTime() + DAYS_ACTIVE * DAY_MS)
 }
@@ -60,7 +58,7 @@ export interface SeenQuiz {
   result: { own: string; guessed: string; score: number } | null
 }
 
-/** The one rule of what leaves the server of a quiz: the first player's answers only with the partner's. */
+/** What may leave the server of a quiz: the first player's answers only with the partner's. */
 export function seenQuiz({
   quiz_id,
   name_self,

@@ -1,4 +1,4 @@
-/** The screens that search engines may know and show, at these very addresses; everything else is somebody's own. */
+/** The pages that search engines may index; all others are noindex. */
 export const PUBLIC_PAGES: readonly string[] = [
   '/',
   '/create-gift-profile',

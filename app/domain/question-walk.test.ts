@@ -86,7 +86,7 @@ test('after the last question everything is answered', () => {
   })
 })
 
-test('whoever jumped ahead is led to the first question without an answer', () => {
+test('a visitor who jumped ahead is led to the first question without an answer', () => {
   expect(stepAt(8, form({ answers: 'AB-D-BC-', at: 8, choice: 'D' }))).toEqual({
     kind: 'go',
     question: 3,

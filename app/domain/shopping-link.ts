@@ -1,5 +1,5 @@
 export interface Shop {
-  /** The search address with `{query}` where the idea goes. */
+  /** Contains `{query}`. */
   searchUrl: string
   affiliateTag: string | undefined
 }

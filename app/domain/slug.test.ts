@@ -23,7 +23,7 @@ test.each([
   expect(isSlug(slug)).toBe(true)
 })
 
-test('the random part has at least 10 letters that nobody confuses', () => {
+test('the random part has at least 10 unambiguous letters', () => {
   const id = randomId(chance)
   expect(id.length).toBeGreaterThanOrEqual(10)
   expect(id).toMatch(/^[a-z0-9]+$/)

@@ -1,4 +1,4 @@
-/** No 0/o, 1/l/i, u/v: an address read aloud or copied by hand arrives. 29 letters, 12 places: 58 bits. */
+/** No 0/o, 1/l/i, u/v, so that addresses survive being read aloud or copied by hand. 29 letters, 12 places: 58 bits. */
 const ALPHABET = '23456789abcdefghjkmnpqrstwxyz'
 const RANDOM_PLACES = 12
 const NAME_PLACES = 40
@@ -7,7 +7,7 @@ const NAME_PLACES = 40
 export function randomId(random: (bytes: number) => Uint8Array): string {
   let id = ''
   while (id.length < RANDOM_PLACES) {
-    // Bytes beyond the last whole multiple are dropped, or the first letters would come more often.
+    // Bytes beyond the last whole multiple are dropped, for a uniform distribution.
     for (const byte of random(RANDOM_PLACES)) {
       if (byte < ALPHABET.length * 8 && id.length < RANDOM_PLACES) id += ALPHABET[byte % ALPHABET.length]
     }
@@ -28,7 +28,7 @@ export function newSlug(recipientName: string, random: (bytes: number) => Uint8A
   return name === '' ? randomId(random) : `${name}-${randomId(random)}`
 }
 
-/** Whether a path segment can be a slug at all; what cannot is not looked up. */
+/** Whether a path segment can be a slug. */
 export function isSlug(value: string): boolean {
   return /^[a-z0-9-]{12,60}$/.test(value)
 }

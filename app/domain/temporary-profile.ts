@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { type GiftProfileFields, giftProfileForm } from '#app/domain/gift-profile-form.ts'
 
-/** A gift profile filled in before its owner signed in (specification 3, 4). The id is one for all its copies. */
+/** A gift profile filled in before signing in (specification 3, 4). All its copies share the id. */
 export interface TemporaryProfile {
   id: string
   profile: GiftProfileFields
 }
 
-/** A temporary profile as a browser carries it: the form's own fields under their names. */
+/** A temporary profile in the browser: the form's fields by name. */
 const carried = z.object({ id: z.uuid(), form: z.record(z.string(), z.string()) })
 
-/** What a browser carried along, read by the rules of the form itself; undefined when it is not a gift profile. */
+/** Parses a carried form by the form's own rules; undefined when it is not a gift profile. */
 export function readTemporaryProfile(json: unknown): TemporaryProfile | undefined {
   if (typeof json !== 'string') return undefined
   const read = carried.safeParse(parsed(json))

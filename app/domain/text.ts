@@ -1,9 +1,9 @@
-/** Length as the product counts it: code points, after the CRLF that text areas post became LF. */
+/** Length in code points, with CRLF, which text areas post, counted as one. */
 export function lengthOf(text: string): number {
   return [...text.replaceAll('\r\n', '\n')].length
 }
 
-/** Characters no database text and no JSON document can carry: NUL and halves of a surrogate pair. */
+/** Characters that neither Postgres nor JSON can store: NUL and lone surrogates. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }

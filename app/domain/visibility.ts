@@ -1,6 +1,5 @@
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import type { ProfileStatus } from '#app/domain/gift-profile.ts'
-import type { Suggestions } from '#app/domain/gift-suggestions.ts'
 
 /** Who is asking: somebody signed in, by account id, or anybody. */
 export type Viewer = { id: string } | null
@@ -12,10 +11,13 @@ export interface StoredProfile extends GiftProfileFields {
   created_by: string
   status: ProfileStatus
   version: number
+  /** Of its list of ideas, 0 without one. */
+  ideas_version: number
   created_at: Date
 }
 
 export interface SeenIdea {
+  id: string
   text: string
   taken: boolean
 }
@@ -65,19 +67,17 @@ export function openTo<Profile extends Pick<StoredProfile, 'created_by' | 'statu
  * visitors see. What is taken is hidden from an owner who wants to be surprised, and from nobody else. Refused: as
  * `openTo`.
  */
-export function seenBy(
-  viewer: Viewer,
-  stored: StoredProfile | undefined,
-  suggestions: Pick<Suggestions, 'suggestions' | 'status'> | null | undefined,
-): Seen {
+export function seenBy(viewer: Viewer, stored: StoredProfile | undefined, list: readonly SeenIdea[]): Seen {
   const open = openTo(viewer, stored)
   if (!open.ok) return open
   const { profile } = open
   const ownedByViewer = isCreator(viewer, profile)
   const surprised = isSurprised(viewer, profile)
-  const ideas: readonly SeenIdea[] = ideasSeen(suggestions).map((idea) =>
-    surprised ? { ...idea, taken: false } : idea,
-  )
+  const ideas: readonly SeenIdea[] = list.map(({ id, text, taken }) => ({
+    id,
+    text,
+    taken: taken && !surprised,
+  }))
   return {
     ok: true,
     profile: {
@@ -109,10 +109,4 @@ export function isSurprised(
   profile: Pick<StoredProfile, 'created_by' | 'keep_surprise'>,
 ): boolean {
   return profile.keep_surprise && isCreator(viewer, profile)
-}
-
-function ideasSeen(suggestions: Pick<Suggestions, 'suggestions' | 'status'> | null | undefined): SeenIdea[] {
-  if (!suggestions) return []
-  const taken = new Set(suggestions.status.filter((entry) => entry.taken).map((entry) => entry.suggestion))
-  return suggestions.suggestions.map((text) => ({ text, taken: taken.has(text) }))
 }

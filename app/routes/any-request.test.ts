@@ -46,15 +46,15 @@ async function send({ by, method, path, headers, cookies, body }: AnyRequest): P
   return browser.request(ORIGIN + path, { method, headers, ...(body !== undefined && { body }) })
 }
 
-/** The rows of all but who asks. Whoever has a link may take, and leaves when and what. */
+/** The rows of all but who asks. Whoever has a link may take, and leaves when and by what device. */
 function ofOthers(rows: StoredRows, { by, path }: AnyRequest): unknown[] {
   const { owner, other } = things.marks
   const marks = [...(by === 'owner' ? [] : owner), ...(by === 'other' ? [] : other)]
   const found = rowsWith(rows, marks)
-  if (!path.includes('/take')) return [...found]
+  if (!path.startsWith('/gift/')) return [...found]
   return found.map(({ table, row }) => {
-    const { status, updated_at, ...rest } = JSON.parse(row) as Record<string, unknown>
-    return table === 'gift_suggestions' ? rest : { ...rest, status, updated_at }
+    const { taken_at, taken_by, updated_at, ...rest } = JSON.parse(row) as Record<string, unknown>
+    return table === 'ideas' ? rest : { ...rest, taken_at, taken_by, updated_at }
   })
 }
 

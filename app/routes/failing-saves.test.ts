@@ -5,7 +5,7 @@ import {
   emailChanges,
   generationRuns,
   giftProfiles,
-  giftSuggestions,
+  ideas,
   mailQueue,
   passwordResets,
   profiles,
@@ -59,8 +59,8 @@ const LINES = ['a kite', 'a <b>bold</b> one', 'a lamp']
 const NEW_PASSWORD = { new_password: 'a new one', confirm_password: 'a new one' }
 const CHANGE = { current_password: PASSWORD, ...NEW_PASSWORD }
 const NEW_EMAIL = { email: 'new@example.org', password: PASSWORD }
-const IDEAS = { version: '1', suggestion: LINES }
-const FIRST_IDEAS = { version: '0', suggestion: LINES }
+const IDEAS = { version: '1', suggestion: LINES, suggestion_id: ['', '', ''] }
+const FIRST_IDEAS = { version: '0', suggestion: LINES, suggestion_id: ['', '', ''] }
 
 const NOT_CREATED = 'Failed to create gift profile'
 const NOT_UPDATED = 'Failed to update profile'
@@ -72,8 +72,8 @@ const NOT_DELETED = 'Your account could not be deleted. Nothing was changed; ple
 test.each<[string, PgTable, string, Fields, string]>([
   ['a new profile', giftProfiles, '/create-gift-profile', TYPED, NOT_CREATED],
   ['an edited profile', giftProfiles, '/portal/edit/:shared', { ...TYPED, version: '1' }, NOT_UPDATED],
-  ['edited ideas', giftSuggestions, '/portal/suggestions/:shared?mode=manual', IDEAS, NOT_SAVED],
-  ['first ideas', giftSuggestions, '/portal/suggestions/:empty?mode=manual', FIRST_IDEAS, NOT_SAVED],
+  ['edited ideas', ideas, '/portal/suggestions/:shared?mode=manual', IDEAS, NOT_SAVED],
+  ['first ideas', ideas, '/portal/suggestions/:empty?mode=manual', FIRST_IDEAS, NOT_SAVED],
   ['a changed password', accounts, '/portal/settings', CHANGE, NOT_CHANGED],
   ['a changed password, at the sessions it ends', sessions, '/portal/settings', CHANGE, NOT_CHANGED],
   ['a changed password, at its email', mailQueue, '/portal/settings', CHANGE, NOT_CHANGED],
@@ -101,8 +101,8 @@ test.each<[string, PgTable, string, Fields, string]>([
 
 /** An address with the profile it is about. */
 function at(address: string): string {
-  const { id, slug } = address.includes(':empty') ? empty : shared
-  return address.replace(/:(shared|empty)/, id).replace(':slug', slug)
+  const { id } = address.includes(':empty') ? empty : shared
+  return address.replace(/:(shared|empty)/, id)
 }
 
 /** Somebody has to be signed out by a change of password. */
@@ -166,21 +166,12 @@ test.each<[string, PgTable, string, Fields, string, string, string]>([
   ],
   [
     'a deletion, at the ideas,',
-    giftSuggestions,
+    ideas,
     DELETE,
     {},
     LIST,
     'Failed to delete profile',
     'Gift profile deleted successfully',
-  ],
-  [
-    'a taken idea',
-    giftSuggestions,
-    '/gift/:slug/take',
-    { idea: 'a kite' },
-    '/gift/:slug',
-    'Failed to update suggestion status',
-    'Gift marked as taken',
   ],
 ])(
   '%s that the database fails to store: a toast says so over what is still there, and it works again',
@@ -196,8 +187,19 @@ test.each<[string, PgTable, string, Fields, string, string, string]>([
   },
 )
 
+test('a taken idea that the database fails to store: the page says so where it was asked for, and it works again', async () => {
+  const path = `/gift/${shared.slug}`
+  const fields = { idea: shared.idea('a kite') }
+  const { answer, html } = await postInVain(ideas, owner, path, fields)
+  expect(answer.status).toBe(500)
+  expect(textOf(html)).toContain('Failed to update suggestion status')
+  expect(textOf(html)).toContain('a kite')
+  const again = await follow(owner, await owner.post(path, fields))
+  expect([again.path, noticesOf(again.html)]).toEqual([path, ['Gift marked as taken']])
+})
+
 test.each([
-  ['the list', giftSuggestions],
+  ['the list', ideas],
   ['the run', generationRuns],
 ])(
   'generated ideas, where the database fails to store %s: the screen says so, and Try again works',
@@ -273,7 +275,7 @@ test.each<[string, PgTable, string, Fields]>([
   expect((await visit().post(path, fields)).status).toBeLessThan(400)
 })
 
-test('signing out while the database fails says so, and nobody believes it is done', async () => {
+test('signing out while the database fails says so, and the page stays signed in', async () => {
   const { answer } = await postInVain(sessions, owner, '/signout')
   const page = await follow(owner, answer)
   expect(page.path).toBe('/portal/profile')
@@ -283,7 +285,7 @@ test('signing out while the database fails says so, and nobody believes it is do
 })
 
 test('a shared page that cannot be read says so, with a way out', async () => {
-  for (const table of [giftProfiles, giftSuggestions]) {
+  for (const table of [giftProfiles, ideas]) {
     const answer = await whileMissing(world, table, () => visit().get(`/gift/${shared.slug}`))
     expect(answer.status).toBe(503)
     const html = await answer.text()

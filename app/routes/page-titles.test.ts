@@ -13,7 +13,7 @@ function titlesOf(html: string): string[] {
 }
 
 test('every page has one title, and no two pages have the same', async () => {
-  const { id, slug } = await makeProfile(visitors.owner)
+  const { id, slug, idea } = await makeProfile(visitors.owner)
   const asked: [keyof Visitors, string][] = [
     ['nobody', '/'],
     ['nobody', '/signin'],
@@ -26,7 +26,7 @@ test('every page has one title, and no two pages have the same', async () => {
     ['nobody', '/nowhere'],
     ['nobody', '/gift/grandma-23456789abcd'],
     ['nobody', `/gift/${slug}`],
-    ['nobody', `/gift/${slug}/take?idea=a+kite`],
+    ['nobody', `/gift/${slug}/take?idea=${idea('a kite')}`],
     ['nobody', '/analytics'],
     ['nobody', '/privacy'],
     ['nobody', '/quiz/start'],

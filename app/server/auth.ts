@@ -14,28 +14,27 @@ interface SignedIn {
   email: string
   sessionId: string
   expiresAt: Date
-  /** The cookies of a session that was extended by looking, which happens once a day. */
+  /** The cookies of a session that was extended by this read, which happens once a day. */
   renewed: string[]
 }
 
-/** How a password is kept, and compared with what is kept. */
+/** How passwords are hashed and verified. */
 export interface Passwords {
   hash(password: string): Promise<string>
   verify(compared: { hash: string; password: string }): Promise<boolean>
 }
 
-/** Slow on purpose. */
 const scrypt: Passwords = { hash: hashPassword, verify: verifyPassword }
 
-/** Passwords and cookie sessions. Accounts themselves are made by our commands, once their address is verified. */
+/** Passwords and cookie sessions. Our commands create accounts, once their address is verified. */
 export interface Auth {
   hashPassword(password: string): Promise<string>
   verifyPassword(hash: string, password: string): Promise<boolean>
-  /** A new session for a right address and password: the cookies to set; nothing when either is wrong. */
+  /** Starts a session: the cookies to set; undefined when address or password is wrong. */
   signIn(email: string, password: string, request: Request): Promise<string[] | undefined>
-  /** Ends the session of a request: the cookies to clear. */
+  /** Ends a request's session: the cookies that clear it. */
   signOut(request: Request): Promise<string[]>
-  /** Whose session a request carries; extends it when it is a day old, unless told only to look. */
+  /** The account of a request's session; extends a session that is a day old unless `extend` is false. */
   signedIn(request: Request, how?: { extend: boolean }): Promise<SignedIn | null>
 }
 
@@ -48,7 +47,7 @@ export function createAuth(
     baseURL: config.publicUrl,
     secret: config.secret,
     telemetry: { enabled: false },
-    // It logs addresses.
+    // better-auth logs addresses.
     logger: { disabled: true },
     // Off: on the embedded database a query beside an open transaction would wait for ever.
     database: drizzleAdapter(db, {
@@ -90,18 +89,18 @@ export function createAuth(
     },
     async signedIn(request, { extend } = { extend: true }) {
       if (!request.headers.get('cookie')?.includes(`${COOKIE_PREFIX}.session_token`)) return null
-      const look = (disableRefresh: boolean) =>
+      const read = (disableRefresh: boolean) =>
         auth.api
           .getSession({ headers: request.headers, query: { disableRefresh }, returnHeaders: true })
           .catch((error: unknown) => {
-            // Ended by another request just now.
+            // Another request has just ended the session.
             if (error instanceof APIError && error.status === 'UNAUTHORIZED')
               return { response: null, headers: null }
             throw error
           })
-      // Where nothing can be written, such as on a full disk, a session holds without being extended.
-      const looked = extend ? look(false).catch(() => look(true)) : look(true)
-      const { response: found, headers } = await looked
+      // When the database cannot be written, such as on a full disk, sessions are read without being extended.
+      const reading = extend ? read(false).catch(() => read(true)) : read(true)
+      const { response: found, headers } = await reading
       if (!found) return null
       const { user, session } = found
       return {

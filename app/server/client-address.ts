@@ -2,14 +2,14 @@ import ipaddr from 'ipaddr.js'
 
 export type Network = ReturnType<typeof ipaddr.parseCIDR>
 
-/** A comma list of networks, each as CIDR. Throws when one is none. */
+/** Parses a comma list of CIDRs. Throws when one is invalid. */
 export function networksOf(list: string): Network[] {
   return list.split(',').map((one) => ipaddr.parseCIDR(one.trim()))
 }
 
 /**
- * Who asks, as limits count them: the hop nearest to us that is not one of our proxies, IPv6 by its /64. What stands
- * further left in `X-Forwarded-For` anybody may have written.
+ * The client's address as limits count it: the nearest hop that is not one of our proxies, IPv6 by its /64. Entries
+ * further left in `X-Forwarded-For` can be forged.
  */
 export function clientAddress(peer: string, forwardedFor = '', trusted: readonly Network[] = []): string {
   const hops = [...forwardedFor.split(',').map(withoutPort), peer]

@@ -5,14 +5,20 @@ import { ownPath } from '#app/domain/own-path.ts'
 import { COOKIE_PREFIX } from '#app/server/cookie-prefix.ts'
 import { isWrite } from '#app/server/request-context.ts'
 import type { Services } from '#app/server/services.ts'
+import { hashToken, newToken } from '#app/server/tokens.ts'
 
 const WANTED = `${COOKIE_PREFIX}.wanted` as const
 const FLASH = `${COOKIE_PREFIX}.flash` as const
 const RESET = `${COOKIE_PREFIX}.reset` as const
+const DEVICE = `${COOKIE_PREFIX}.device` as const
+const YEAR = 365 * 24 * 60 * 60
 
-/** Whether a request's cookies may hold one of ours, and its answer be somebody's own; rather once too often. */
+/** Whether cookies may include one of ours, so that the answer may be personal; a false positive is harmless. */
 export function mayCarryOurs(cookies: string | undefined): boolean {
-  return cookies !== undefined && cookies.includes(`${COOKIE_PREFIX}.`)
+  if (!cookies?.includes(`${COOKIE_PREFIX}.`)) return false
+  const names = cookies.split(';').map((pair) => pair.split('=')[0]?.trim())
+  // No page shows anything of the device.
+  return names.some((name) => name !== DEVICE && name?.includes(`${COOKIE_PREFIX}.`))
 }
 
 function cookie(services: Pick<Services, 'env'>, name: `${typeof COOKIE_PREFIX}.${string}`, maxAge: number) {
@@ -25,7 +31,7 @@ function cookie(services: Pick<Services, 'env'>, name: `${typeof COOKIE_PREFIX}.
   })
 }
 
-/** Keeps the page a signed-out visitor asked for, or posted from, signed, for a quarter of an hour. */
+/** A signed cookie with the page that a signed-out visitor asked for or posted from, for a quarter of an hour. */
 export async function rememberWantedPage(
   services: Pick<Services, 'env' | 'sign'>,
   request: Request,
@@ -33,24 +39,24 @@ export async function rememberWantedPage(
   const { publicUrl } = services.env
   const asked = (isWrite(request) ? request.headers.get('referer') : request.url) ?? '/portal'
   const url = new URL(URL.canParse(asked, publicUrl) ? asked : '/portal', publicUrl)
-  // React Router's own, when only some of a page's data is asked for.
+  // React Router's own parameter of a partial data request.
   url.searchParams.delete('_routes')
   const path = url.pathname.replace(/\.data$/, '') + url.search
   return cookie(services, WANTED, 15 * 60).serialize({ path, mark: services.sign(`wanted ${path}`) })
 }
 
-/** The page to go to after signing in, and the cookie that forgets it. */
+/** The page to go to after signing in, and the cookie that clears it. */
 export async function wantedPage(services: Pick<Services, 'env' | 'sign'>, request: Request) {
-  const kept: unknown = await cookie(services, WANTED, 0).parse(request.headers.get('cookie'))
-  const { path, mark } = (kept ?? {}) as { path?: unknown; mark?: unknown }
+  const parsed: unknown = await cookie(services, WANTED, 0).parse(request.headers.get('cookie'))
+  const { path, mark } = (parsed ?? {}) as { path?: unknown; mark?: unknown }
   const wanted =
     typeof path === 'string' && mark === services.sign(`wanted ${path}`) ? ownPath(path) : undefined
   return { path: wanted ?? '/portal', forget: await cookie(services, WANTED, 0).serialize('') }
 }
 
 /**
- * Carries a toast over the redirect that follows a post, with or without JavaScript, and `about` what it is for the
- * page that shows it; its id keeps it to one showing.
+ * A cookie that carries a toast over the redirect after a post, with or without JavaScript, and `about`, its subject, for
+ * the page that shows it; by its id it is shown once.
  */
 export async function flash(
   services: Pick<Services, 'env' | 'random'>,
@@ -63,16 +69,16 @@ export async function flash(
 
 /** The toast a request brings, and the cookie that clears it. */
 export async function takeFlash(services: Pick<Services, 'env'>, request: Request) {
-  const kept: unknown = await cookie(services, FLASH, 0).parse(request.headers.get('cookie'))
-  const { id, toast, about } = (kept ?? {}) as { id?: unknown; toast?: unknown; about?: unknown }
+  const parsed: unknown = await cookie(services, FLASH, 0).parse(request.headers.get('cookie'))
+  const { id, toast, about } = (parsed ?? {}) as { id?: unknown; toast?: unknown; about?: unknown }
   if (typeof id !== 'string' || !isToastCode(toast)) return undefined
   return {
-    kept: { id, toast, ...(typeof about === 'string' && { about }) },
+    flash: { id, toast, ...(typeof about === 'string' && { about }) },
     clear: await cookie(services, FLASH, 0).serialize(''),
   }
 }
 
-/** Moves a reset link's secret out of the address into a cookie that no script reads, for as long as the link lives. */
+/** Moves a reset link's secret from the address into an HttpOnly cookie, for as long as the link is valid. */
 export async function keepReset(services: Pick<Services, 'env'>, token: string): Promise<string> {
   return cookie(services, RESET, RESET_MINUTES * 60).serialize(token)
 }
@@ -87,4 +93,14 @@ export async function resetInProgress(
 
 export function forgetReset(services: Pick<Services, 'env'>): Promise<string> {
   return cookie(services, RESET, 0).serialize('')
+}
+
+/** The token of the device that takes ideas, as the database keeps it, and the cookie by which it is known again. */
+export async function deviceOf(
+  services: Pick<Services, 'env' | 'random'>,
+  request: Request,
+): Promise<{ hash: string; cookie: string }> {
+  const known: unknown = await cookie(services, DEVICE, YEAR).parse(request.headers.get('cookie'))
+  const token = typeof known === 'string' && known !== '' ? known : newToken(services.random).token
+  return { hash: hashToken(token), cookie: await cookie(services, DEVICE, YEAR).serialize(token) }
 }

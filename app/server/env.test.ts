@@ -56,7 +56,7 @@ test('the public address follows the port, and a path of PUBLIC_URL is not part 
   )
 })
 
-test('support mail goes to SUPPORT_EMAIL, else to MAIL_FROM', () => {
+test('support emails go to SUPPORT_EMAIL, else to MAIL_FROM', () => {
   expect(readEnv({ SUPPORT_EMAIL: 'help@a.example', MAIL_FROM: 'us@a.example' }).supportEmail).toBe(
     'help@a.example',
   )
@@ -170,7 +170,7 @@ test.each([
   expect(problems.join()).not.toContain('secret')
 })
 
-test('a complaint says in plain words what is needed', () => {
+test('a problem says in plain words what is needed', () => {
   const source = {
     PORT: 'x',
     PUBLIC_URL: 'x',

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { networksOf } from '#app/server/client-address.ts'
 
-const number = (words: string, most: number) =>
-  z.coerce.number(words).int(words).min(1, words).max(most, words)
+const number = (words: string, max: number) => z.coerce.number(words).int(words).min(1, words).max(max, words)
 const whole = (fallback: number) => number('needs a whole number above 0', 2 ** 31 - 1).default(fallback)
 const optional = z.string().optional()
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
@@ -28,10 +27,10 @@ const analyticsAccess = z.string().transform((value, { addIssue }): AnalyticsAcc
   return z.NEVER
 })
 
-/** Who may see the counts: everybody, whoever is signed in, or the holders of these addresses. */
+/** Who may see the analytics: everybody, signed-in users, or these addresses. */
 type AnalyticsAccess = 'public' | 'signed-in' | readonly string[]
 
-/** Every variable that there is; `docs/self-hosting.md` says what each does. */
+/** All variables; `docs/self-hosting.md` describes them. */
 export const variables = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('production'),
   PORT: number('needs a number from 1 to 65535', 65535).default(3000),
@@ -70,7 +69,7 @@ export const variables = z.object({
 export type Env = z.output<typeof variables> & {
   publicUrl: string
   supportEmail: string
-  /** Reachable by others than this machine's own users: then secrets and mail must be configured. */
+  /** Reachable from other machines: then secrets and mail must be configured. */
   isPublic: boolean
 }
 
@@ -83,7 +82,7 @@ export class EnvInvalid extends Error {
   }
 }
 
-/** Reads the configuration, blank values as unset; throws `EnvInvalid` listing every problem at once. */
+/** Reads the configuration, blank values as unset; throws `EnvInvalid` with every problem. */
 export function readEnv(source: Source): Env {
   const { env, problems } = examineEnv(source)
   if (problems.length > 0) throw new EnvInvalid(problems)
@@ -92,12 +91,12 @@ export function readEnv(source: Source): Env {
 
 type Source = Record<string, string | undefined>
 
-/** The configuration and its problems, where what is malformed or missing has its default. */
+/** The configuration and its problems; malformed and missing values get their default. */
 export function examineEnv(source: Source): { env: Env; problems: string[] } {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = variables.safeParse(set)
   const malformed = parsed.success ? [] : parsed.error.issues
-  // What is malformed counts as unset for the rules between variables, so that these are checked too.
+  // Malformed values count as unset, so that the rules between variables are checked too.
   for (const { path } of malformed) delete set[String(path[0])]
   const env = parsed.success ? parsed.data : variables.parse(set)
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`).origin
@@ -132,7 +131,7 @@ export function examineEnv(source: Source): { env: Env; problems: string[] } {
   return { env: { ...env, publicUrl, isPublic, supportEmail }, problems: [...new Set(problems)] }
 }
 
-/** Whether a host name or address means this machine alone. */
+/** Whether a host name or address is loopback. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|::ffff:127(\.\d{1,3}){3})$/.test(host)
 }
@@ -142,7 +141,7 @@ function bareAddress(mailbox: string): string {
   return /<(.+)>$/.exec(mailbox)?.[1] ?? mailbox
 }
 
-/** As mail programs have it: a server of this machine has no dot in its name. */
+/** Looser than zod's: a local host name has no dot. */
 function isMailAddress(text: string): boolean {
   return /^[^\s@<>]+@[^\s@<>]+$/.test(text)
 }

@@ -6,23 +6,26 @@ import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.t
 import { describe } from '#app/server/log.ts'
 import type { Services } from '#app/server/services.ts'
 
-/** A refused form as its screen gets it back: what is wrong where, and what was typed. */
+/** A refused form as its screen gets it back. */
 export interface RefusedForm {
   code: ErrorCode
   fields: Readonly<Record<string, ErrorCode>>
   typed: Readonly<Record<string, string>>
 }
 
-/** The fields a request posts; a body that is no form is answered with 400. */
+/** More than the longest list posts, each line with its id and whether it is taken. */
+const MAX_FIELDS = 1_000
+
+/** The fields a request posts; a body that is no form is answered with 400, one of too many fields with 413. */
 export async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData()
-  } catch {
+  const form = await request.formData().catch(() => {
     throw data(null, { status: 400 })
-  }
+  })
+  if ([...form.keys()].length > MAX_FIELDS) throw data(null, { status: 413 })
+  return form
 }
 
-/** A posted form as its schema reads it. Refused with a code for each field that is wrong. */
+/** Parses a form with its schema. Refused with a code for each invalid field. */
 export function readForm<Schema extends z.ZodType>(
   schema: Schema,
   form: FormData,
@@ -36,7 +39,7 @@ export function readForm<Schema extends z.ZodType>(
   return refused('form_invalid', fields)
 }
 
-/** The answer to a refused form: its status, its reasons, and what was typed, but never a password. */
+/** The answer to a refused form: status, reasons, and what was typed except passwords. */
 export function refuseForm(refusal: Refused, form: FormData) {
   const { code, fields = {} } = refusal
   const typed: Record<string, string> = {}
@@ -46,18 +49,18 @@ export function refuseForm(refusal: Refused, form: FormData) {
   return data<RefusedForm>({ code, fields, typed }, statusOf(refusal))
 }
 
-/** The status of a refusal, and when to come back if it passes by itself. */
+/** The status of a refusal, with Retry-After where it passes by itself. */
 export function statusOf({ code, retryAfter }: Refused): { status: number; headers?: HeadersInit } {
   const status = ERRORS[code]
   return retryAfter === undefined ? { status } : { status, headers: { 'Retry-After': String(retryAfter) } }
 }
 
-/** The answer to what is no page: its reason in words, and when to come back. */
+/** A refusal as plain text, for what is not a page. */
 export function refuseInWords(refusal: Refused): Response {
   return new Response(MESSAGES[refusal.code], statusOf(refusal))
 }
 
-/** For a screen to export: React Router hands on cookies alone unless a route says more. */
+/** For routes to export: React Router passes on only cookies by default. */
 export function headers({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs): Headers {
   const seconds = [actionHeaders, loaderHeaders, errorHeaders]
     .map((some) => some?.get('Retry-After'))
@@ -65,16 +68,16 @@ export function headers({ actionHeaders, loaderHeaders, errorHeaders }: HeadersA
   return new Headers(seconds ? { 'Retry-After': seconds } : {})
 }
 
-/** Does a deed; what breaks is logged and becomes the refusal that its screen has a sentence for. */
+/** Runs a command; an exception is logged and becomes a refusal with this code. */
 export async function attempt<Answer extends Outcome<unknown>>(
   { log }: Pick<Services, 'log'>,
   code: ErrorCode,
-  deed: () => Promise<Answer>,
+  command: () => Promise<Answer>,
 ): Promise<Answer | Refused> {
   try {
-    return await deed()
+    return await command()
   } catch (error) {
-    log.error({ ...describe(error), code }, 'deed failed')
+    log.error({ ...describe(error), code }, 'command failed')
     return refused(code)
   }
 }

@@ -11,12 +11,12 @@ test('a failure is described by its kind, its code and its place', () => {
 test.each([
   'Key (email)=(grandma@example.org) already exists',
   'insert into gift_profiles\n    at Grandma Rosemary (file:1:1)\n    at 12 Garden Lane',
-])('what a failure says is not described, whatever it looks like: %j', (message) => {
+])('a failure’s message is not described, whatever it looks like: %j', (message) => {
   const told = JSON.stringify(describe(new Error(message, { cause: new RangeError(message) })))
   expect(told).not.toMatch(/grandma|Garden|gift_profiles/i)
   expect(told).toContain('RangeError')
 })
 
-test('what was thrown without being an error is described by its type alone', () => {
+test('a thrown value that is not an error is described by its type only', () => {
   expect(describe('grandma@example.org')).toEqual({ error: 'string', at: [] })
 })

@@ -3,14 +3,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 const LONG = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const SHORT = [0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5]
 
-/** What `/metrics` tells of this process. Labels are patterns and codes, never anything of a person. */
+/** The metrics of this process. Labels are patterns and codes, never personal data. */
 export interface Metrics {
   answered(request: { route: string; method: string; status: number }, ms: number): void
-  /** A page was rendered by React. */
   rendered(): void
-  /** A public page was looked for in the page cache. */
   pageCache(result: 'hit' | 'miss'): void
-  /** An open page listens; call what is answered when it leaves, once or more. */
+  /** Counts an open live stream; call the result when it ends, once or more often. */
   viewerCame(): () => void
   takeEnded(outcome: string): void
   generationEnded(outcome: string, source: 'model' | 'built-in' | 'both' | 'none'): void

@@ -1,12 +1,12 @@
 import { createContext } from 'react-router'
 
-/** The one-time value that lets this page's own inline scripts run. */
+/** The CSP nonce of this page's inline scripts. */
 export const nonceContext = createContext<string>()
 
-/** Whether the request asks for a page's data rather than the page: the browser then keeps the page it has. */
+/** Whether the request is for a page's data only. */
 export const pageDataContext = createContext<boolean>(false)
 
-/** Whether a request sends a form rather than asks for a page. React Router passes a HEAD on to loaders as it is. */
+/** React Router passes HEAD on to loaders. */
 export function isWrite({ method }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD'
 }

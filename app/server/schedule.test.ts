@@ -59,7 +59,7 @@ describe.skipIf(inject('postgres') !== undefined)('the schedule', () => {
     expect(logged).toEqual([])
   })
 
-  test('a clock that is set back keeps nothing from its next time', async () => {
+  test('a clock that is set back delays no task', async () => {
     const schedule = start()
     await pass(MINUTE_MS)
     vi.setSystemTime(Date.now() - 24 * HOUR_MS)
@@ -69,7 +69,7 @@ describe.skipIf(inject('postgres') !== undefined)('the schedule', () => {
     await schedule.stop()
   })
 
-  test('what fails is logged, and done at its next time', async () => {
+  test('a task that fails is logged, and runs at its next time', async () => {
     await expiredQuiz()
     const schedule = await withoutQuizzes(world, async () => {
       const started = start()

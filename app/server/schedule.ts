@@ -5,7 +5,7 @@ import { describe } from '#app/server/log.ts'
 import type { Services } from '#app/server/services.ts'
 
 interface Task {
-  /** In UTC; and once after the start, for servers that are off at that hour. */
+  /** In UTC; also run once after the start, for servers that are off at that hour. */
   when: string
   afterStartMs: number
   failed: string
@@ -13,17 +13,17 @@ interface Task {
 }
 
 export interface Schedule {
-  /** Begins nothing any more, and waits for what is under way. */
+  /** Starts no more tasks and waits for running ones. */
   stop(): Promise<void>
 }
 
-/** What the server does by itself. */
+/** The server's own recurring tasks. */
 const TASKS: Task[] = [
   { when: '30 3 * * *', afterStartMs: 0, failed: 'expired quizzes not swept', run: sweepQuizzes },
   { when: '0 * * * *', afterStartMs: 60_000, failed: 'snapshot not taken', run: takeDueSnapshot },
 ]
 
-/** Runs the tasks at their times, none of them beside itself, until it is stopped. */
+/** Runs the tasks on schedule; no task overlaps itself. */
 export function startSchedule(services: Services): Schedule {
   const underWay = new Set<Promise<unknown>>()
   const jobs = TASKS.map(({ when, afterStartMs, failed, run }) => {

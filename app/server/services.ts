@@ -25,7 +25,7 @@ import { createOutbox } from '#app/server/mail/outbox.ts'
 import { createSmtp } from '#app/server/mail/smtp.ts'
 import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
 
-/** Everything the deeds may need. A command's signature picks from these what it touches. */
+/** Everything commands may need; a command's signature picks what it uses. */
 export interface Services {
   env: Env
   db: Database
@@ -41,18 +41,18 @@ export interface Services {
   random(bytes: number): Uint8Array
   log: Logger
   metrics: Metrics
-  /** Aborted when the server begins to stop: what stays open ends, what is asked meanwhile is still answered. */
+  /** Aborted when the server begins to stop: open streams end, requests are still answered. */
   stopping: AbortSignal
   stop(): void
-  /** Signs what travels in cookies of ours. */
+  /** Signs values of cookies, and keys of limits. */
   sign(text: string): string
   mail: MailWorker
-  /** What the start-up text says: where the outbox is and its key; nothing with a real mail server. */
+  /** Undefined with a mail server. */
   outbox: { folder: string; key: string } | undefined
   close(): Promise<void>
 }
 
-/** The only place where adapters are chosen. Tests replace the parts that have a clock, chance, a far end or slowness. */
+/** The only place where adapters are chosen. Tests replace what is random, remote, slow or depends on the time. */
 export async function createServices(
   env: Env,
   replaced: Partial<
@@ -78,7 +78,7 @@ export async function createServices(
   const redis = env.REDIS_URL === undefined ? undefined : await openRedis(env.REDIS_URL, log)
   const live = redis ? await createRedisLive(database, redis) : await createNotifyLive(database)
   const limits = redis ? createRedisLimits(redis, database.db, sign) : createDatabaseLimits(database.db, sign)
-  // Their library loads half of itself when it is first asked: not while a visitor waits.
+  // Warms up the library, which loads half of itself on first use.
   if (!redis) await limits.forget('takes', 'nobody')
   const mail = await startMailWorker(database, transport, clock, (error) =>
     log.error(describe(error), 'mail not sent'),
@@ -116,7 +116,7 @@ export async function createServices(
   }
 }
 
-/* What is not chosen is not loaded: each of these stands on a library that takes megabytes. */
+/* Imported on demand: each of these needs a library of megabytes. */
 
 async function openDatabase(env: Env, { databaseTook }: Metrics): Promise<DatabaseHandle> {
   if (env.DATABASE_URL) {
@@ -146,7 +146,7 @@ async function chooseGenerator(env: Env): Promise<IdeaGenerator> {
   return pipeline(model, { timeoutMs: env.AI_TIMEOUT_MS })
 }
 
-/** The secret of the embedded default: made once, whole or not at all, readable by this user alone. */
+/** The secret of the embedded default: created once, atomically, readable by this user only. */
 function storedSecret(folder: string): string {
   const path = join(folder, 'auth-secret')
   if (!existsSync(path)) {

@@ -1,12 +1,11 @@
 import { isLoopback } from '#app/server/env.ts'
 import type { Services } from '#app/server/services.ts'
 
-/** A profile's address as people share it. */
 export function shareLink(services: Pick<Services, 'env'>, request: Request, slug: string): string {
   return sharedAddress(services, request, `/gift/${slug}`)
 }
 
-/** An address that people share: on the public origin; on a server of this machine alone on the one the browser uses. */
+/** An absolute address to share: on the public origin, or on a loopback server on the one that the browser uses. */
 export function sharedAddress(
   { env }: Pick<Services, 'env'>,
   request: Pick<Request, 'url'>,

@@ -26,7 +26,7 @@ afterEach(() => {
 const problems = async (source: Record<string, string>) =>
   placeProblems(examineEnv({ DATA_DIR: folder, PORT: String(await freePort()), ...source }).env)
 
-test('a place that has all it needs has no problem, and nothing is left from looking', async () => {
+test('a place that has all it needs has no problem, and the checks leave nothing behind', async () => {
   expect(await problems({})).toEqual([])
   expect(readdirSync(folder)).toEqual([])
 })
@@ -36,7 +36,7 @@ test('a data folder that is not there yet is made', async () => {
   expect(existsSync(join(folder, 'a/b'))).toBe(true)
 })
 
-test('all that is wrong with a place is told at once, each in a sentence after its variable', async () => {
+test('all problems of a place are reported at once, each in a sentence after its variable', async () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   const nobody = await freePort()
@@ -52,7 +52,7 @@ test('all that is wrong with a place is told at once, each in a sentence after i
   ])
 })
 
-test('a data folder that is a file is told of', async () => {
+test('a data folder that is a file is reported', async () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   expect(await problems({ DATA_DIR: file })).toEqual([
@@ -70,7 +70,7 @@ test('with a database and a mail server elsewhere no data folder is needed', asy
   expect(existsSync(source.DATA_DIR)).toBe(false)
 })
 
-test.skipIf(process.getuid?.() === 0)('a data folder of somebody else is told of', async () => {
+test.skipIf(process.getuid?.() === 0)('a data folder of another user is reported', async () => {
   chmodSync(folder, 0o500)
   expect(await problems({})).toEqual([
     `DATA_DIR: ${folder} cannot be used, because this user may not write there`,
@@ -80,13 +80,13 @@ test.skipIf(process.getuid?.() === 0)('a data folder of somebody else is told of
 test.each([
   ['203.0.113.77', 'HOST: 203.0.113.77 is no address of this machine'],
   ['nowhere.invalid', 'HOST: there is no address of the name nowhere.invalid'],
-])('a HOST that cannot be listened on is told of: %s', async (HOST, problem) => {
+])('a HOST that cannot be listened on is reported: %s', async (HOST, problem) => {
   expect(await problems({ HOST, PUBLIC_URL: 'https://wishes.example' })).toEqual([problem])
 })
 
 const postgres = inject('postgres') ?? ''
 test.runIf(postgres)(
-  'a Postgres that answers has no problem, and one without the database is told of',
+  'a Postgres that answers has no problem, and one without the database is reported',
   async () => {
     expect(await problems({ DATABASE_URL: postgres, DATABASE_DIRECT_URL: postgres })).toEqual([])
     const elsewhere = new URL(postgres)

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
-import { ROOM_MB, roomIn } from '#app/server/database/disk-room.ts'
+import { MIN_FREE_MB, roomIn } from '#app/server/database/disk-room.ts'
 import { databaseProblem } from '#app/server/database/reachable.ts'
 import type { Env } from '#app/server/env.ts'
 
 type Place = Pick<Env, 'DATA_DIR' | 'HOST' | 'PORT' | 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'SMTP_URL'>
 
-/** What of the configuration this machine cannot do, each as a sentence after its variable. */
+/** What this machine cannot provide of the configuration: one sentence for each variable. */
 export async function placeProblems(env: Place): Promise<string[]> {
   const reached = await Promise.all([portProblem(env), ...databaseProblems(env)])
-  // With a database and a mail server elsewhere nothing is kept here.
+  // With an external database and mail server nothing is stored here.
   const needsFolder = !env.DATABASE_URL || !env.SMTP_URL
   return [needsFolder ? (folderProblem(env.DATA_DIR) ?? roomProblem(env)) : undefined, ...reached].filter(
     (problem) => problem !== undefined,
@@ -44,8 +44,8 @@ function folderProblem(folder: string): string | undefined {
 
 function roomProblem({ DATA_DIR, DATABASE_URL }: Place): string | undefined {
   const room = roomIn(DATA_DIR)
-  if (DATABASE_URL || room >= ROOM_MB) return undefined
-  return `DATA_DIR: the disk of ${resolve(DATA_DIR)} has ${room} MB left, and the embedded database needs ${ROOM_MB}; make room`
+  if (DATABASE_URL || room >= MIN_FREE_MB) return undefined
+  return `DATA_DIR: the disk of ${resolve(DATA_DIR)} has ${room} MB left, and the embedded database needs ${MIN_FREE_MB}; make room`
 }
 
 const PORT_WORDS: Readonly<Record<string, (env: Place) => string>> = {

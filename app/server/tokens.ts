@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A link's secret, and the hash that the database keeps of it. `random` gives that many bytes. */
+/** A link's secret, and its hash for the database. */
 export function newToken(random: (bytes: number) => Uint8Array): { token: string; hash: string } {
   const token = Buffer.from(random(32)).toString('base64url')
   return { token, hash: hashToken(token) }

@@ -7,9 +7,8 @@ import { profileById } from '#app/server/queries/gift-profiles.ts'
 import { isWrite } from '#app/server/request-context.ts'
 import type { Services } from '#app/server/services.ts'
 
-/** What a request brings along: the services, and who is asking once that was looked up. */
 export const servicesContext = createContext<Services>()
-/** Who asks, as limits count them. */
+/** The client's address as limits count it. */
 export const clientContext = createContext<string>()
 export const viewerContext = createContext<{ current?: Promise<SignedInViewer | null> }>()
 
@@ -21,11 +20,11 @@ export type SignedInViewer = NonNullable<Viewer> & {
 }
 
 declare const owner: unique symbol
-/** Somebody signed in. Only `requireOwner` makes one; what changes an account's data demands one. */
+/** A signed-in user. Only `requireOwner` makes one; commands that change an account's data require one. */
 export type Owner = SignedInViewer & { readonly [owner]: true }
 
 declare const owned: unique symbol
-/** A profile that its holder was shown to have created. */
+/** A profile that was checked to be the owner's. */
 export type OwnedProfile = StoredProfile & { readonly [owned]: true }
 
 type Context = Readonly<RouterContextProvider>
@@ -34,19 +33,18 @@ export function servicesOf(context: Context): Services {
   return context.get(servicesContext)
 }
 
-/** The client's address, as limits count it. */
 export function clientOf(context: Context): string {
   return context.get(clientContext)
 }
 
-/** Who is asking; looked up once a request however many loaders ask. */
+/** The signed-in viewer; looked up once per request. */
 export function viewerOf(context: Context, request: Request): Promise<SignedInViewer | null> {
-  const kept = context.get(viewerContext)
-  kept.current ??= servicesOf(context).auth.signedIn(request)
-  return kept.current
+  const lookup = context.get(viewerContext)
+  lookup.current ??= servicesOf(context).auth.signedIn(request)
+  return lookup.current
 }
 
-/** The signed-in owner; anybody else is sent to /signin, and from there back to the page they wanted. */
+/** The signed-in owner; others are redirected to /signin, and from there back to the page they wanted. */
 export async function requireOwner(context: Context, request: Request): Promise<Owner> {
   const viewer = await viewerOf(context, request)
   if (viewer) return viewer as Owner
@@ -58,17 +56,17 @@ export async function requireOwner(context: Context, request: Request): Promise<
 
 const ownerContext = createContext<Owner>()
 
-/** Route middleware: only a signed-in owner reaches the routes below it, by whatever request. */
+/** Route middleware: only a signed-in owner reaches the routes below it. */
 export const signedInOnly: MiddlewareFunction<Response> = async ({ context, request }) => {
   context.set(ownerContext, await requireOwner(context, request))
 }
 
-/** The owner whom `signedInOnly` let in. Throws in a route that does not stand below it. */
+/** The owner whom `signedInOnly` let in. Throws outside the routes below it. */
 export function ownerOf(context: Context): Owner {
   return context.get(ownerContext)
 }
 
-/** The owner's own profile. Refused: no such profile; somebody else's, with `forbidden`. */
+/** The owner's own profile. Refused: no such profile; another owner's, with `forbidden`. */
 export async function ownedProfile(
   db: Database,
   by: Owner,

@@ -14,7 +14,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
 
 type BadgeButtonProps = ComponentProps<'button'> & { tone?: BadgeTone }
 
-/** A badge that can be pressed; it looks the same, but offers a thumb's width. */
+/** A badge as a button, with a touch target of full size. */
 export function BadgeButton({ tone, className, children, ...rest }: BadgeButtonProps) {
   return (
     <button {...rest} className={classNames('badge-button', className)}>

@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react'
 
 import { Spinner } from '#app/ui/spinner.tsx'
 
-/** Lucide's icons and our own. */
 type Icon = ComponentType<{ 'aria-hidden'?: boolean }>
 
 type ButtonTone = 'ribbon' | 'paper' | 'quiet' | 'danger' | 'taken'

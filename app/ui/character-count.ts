@@ -1,4 +1,4 @@
-/** As the server counts: code points, a line break being one however the browser sends it. */
+/** Counts as the server does: code points, a line break as one. */
 export function characterCount(text: string) {
   return Array.from(text.replaceAll('\r\n', '\n')).length
 }

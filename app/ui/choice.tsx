@@ -8,7 +8,7 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
   children: ReactNode
 }
 
-/** One answer of several, as large as its line: a native radio button. */
+/** A native radio button over its whole line. */
 export function Choice({ shortcut, children, className, ...rest }: ChoiceProps) {
   return (
     <label className={classNames('choice', className)}>

@@ -6,7 +6,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 
 type DialogProps = {
   open: boolean
-  /** Esc, the backdrop and Close all end here; set `open` to false. */
+  /** Called by Esc, the backdrop and Close; set `open` to false. */
   onClose: () => void
   title: ReactNode
   description?: ReactNode
@@ -24,7 +24,7 @@ export function Dialog({ open, onClose, title, description, actions, className, 
     const element = dialog.current
     if (!open || !element) return undefined
     if (!element.open) element.showModal()
-    // The browser gives the focus back to where it was when the dialog closes.
+    // The browser restores the focus when the dialog closes.
     return () => element.close()
   }, [open])
 

@@ -24,7 +24,7 @@ export function BowDrawing({ className }: DrawingProps) {
   )
 }
 
-/** A string across the page with a bow near its beginning; stands under a heading. */
+/** The line with a bow under a heading. */
 export function StringDrawing() {
   return (
     <svg

@@ -16,7 +16,7 @@ type ControlProps = {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined
 }
 
-/** What an input takes from the Field around it; its own props win, descriptions add up. */
+/** Props of an input from its Field; its own props win, descriptions are joined. */
 export function useFieldControl(own: ControlProps, extraDescription?: string) {
   const field = useContext(FieldContext)
   const ownId = useId()

@@ -9,11 +9,11 @@ type FieldProps = {
   hint?: ReactNode
   error?: string | null | undefined
   required?: boolean
-  /** Stands at the end of the label's line, e.g. a Switch. */
+  /** At the end of the label's line, e.g. a Switch. */
   aside?: ReactNode
   id?: string
   className?: string
-  /** One input of this folder: it wires itself to the label, the hint and the error. */
+  /** An input of this folder, which connects itself to label, hint and error. */
   children: ReactNode
 }
 

@@ -5,9 +5,9 @@ import { TagString } from '#app/ui/tag-string.tsx'
 
 type GiftTagProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'li' | 'section' | 'article'
-  /** Which end carries the hole: the side for a line in a list, the top for a card that hangs alone. */
+  /** Where the hole is: at the side for a list item, at the top for a single card. */
   hang?: 'side' | 'top'
-  /** Its ribbon is tied. The tag turns over when this becomes true, not when it was so from the beginning. */
+  /** Shows the tied ribbon; animates only when it changes to true. */
   tied?: boolean
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => {}
 
-/** False on the server and until JavaScript has taken over: what needs it stays out of the page till then. */
+/** False until hydration, for what needs JavaScript. */
 export function useHydrated() {
   return useSyncExternalStore(
     neverChanges,

@@ -6,7 +6,7 @@ type MenuProps = {
   children: ReactNode
 }
 
-/** For small screens: native details, so that it opens without JavaScript too. Give it the path as `key`: it closes. */
+/** Native details, so that it opens without JavaScript. Pass the path as `key`, so that it closes on navigation. */
 export function Menu({ label = 'Menu', children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
 

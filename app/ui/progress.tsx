@@ -1,6 +1,6 @@
 type ProgressProps = { value: number; total: number; label: string }
 
-/** `label` says it in words ("Question 3 of 8"); the bar repeats it for the eye. */
+/** `label` is text such as "Question 3 of 8". */
 export function Progress({ value, total, label }: ProgressProps) {
   const steps = Array.from({ length: total }, (_, step) => step < value)
   return (

@@ -1,6 +1,6 @@
 type SkeletonProps = { lines?: number; label?: string }
 
-/** Grey lines where text will be; says so once to those who cannot see them. */
+/** Placeholder lines, announced once to screen readers. */
 export function Skeleton({ lines = 1, label = 'Loading' }: SkeletonProps) {
   const widths = Array.from({ length: lines }, (_, line) => 92 - ((line * 37) % 45))
   return (

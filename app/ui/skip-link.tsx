@@ -1,4 +1,4 @@
-/** First on every page; seen only by those who come with the keyboard. */
+/** First on every page; visible on keyboard focus. */
 export function SkipLink({
   to = 'main',
   children = 'Skip to the content',

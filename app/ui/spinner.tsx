@@ -1,4 +1,4 @@
-/** A bit of string running round a bow; decorative unless it is given a label. */
+/** Decorative unless it has a label. */
 export function Spinner({ label }: { label?: string }) {
   return (
     <svg

@@ -4,15 +4,14 @@ import { classNames } from '#app/ui/class-names.ts'
 import { FieldContext, labelId } from '#app/ui/field-control.ts'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
-  /** What is switched; read aloud before the state. */
   label: string
   on: string
   off: string
 }
 
-/** A checkbox: it posts `name=on` when on and nothing when off. The word changes by CSS alone. */
+/** A checkbox: posts `name=on` or nothing. Its text changes by CSS. */
 export function Switch({ label, on, off, className, ...rest }: SwitchProps) {
-  // Beside a field its name would be the field's twin; which one it belongs to is said after it.
+  // In a field its name would repeat the field's, so the field comes as description.
   const field = useContext(FieldContext)
   const describedBy = field ? labelId(field.id) : undefined
   return (

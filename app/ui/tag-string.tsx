@@ -1,4 +1,4 @@
-/** Both ends loose, or the bow they make. */
+/** The string of a gift tag, loose or tied. */
 export function TagString({ hang, tied }: { hang: 'side' | 'top'; tied: boolean }) {
   return (
     <svg className="tag-string" viewBox="0 0 80 80" aria-hidden="true">

@@ -20,7 +20,7 @@ export function TextArea({ limit, rows = 3, className, onChange, ...rest }: Text
   const [typedEarly] = useState(() => textIn(control.id))
   useEffect(() => {
     if (!area.current || typedEarly === undefined) return
-    // Whoever has typed on since is ahead of what was seen then.
+    // Do not overwrite what was typed meanwhile.
     if (area.current.value === area.current.defaultValue) area.current.value = typedEarly
     setTyped(area.current.value)
   }, [typedEarly])
@@ -47,7 +47,7 @@ export function TextArea({ limit, rows = 3, className, onChange, ...rest }: Text
   )
 }
 
-/** What was typed before JavaScript had taken over: React would put the first text of a text area in its place. */
+/** What was typed before hydration, which React would replace by the initial text. */
 function textIn(id: string): string | undefined {
   if (typeof document === 'undefined') return undefined
   const there = document.getElementById(id)

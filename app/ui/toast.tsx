@@ -12,10 +12,10 @@ export type ToastMessage = {
   id?: string
 }
 
-/** Its exit, after the time for which it is shown. */
+/** Duration of the exit animation. */
 const REMOVE_DELAY_MS = 200
 
-/** Shows a toast. The library's own times are the specification's: success 2 s, others 4 s, loading without end, 20 at once. */
+/** Shows a toast with the library's defaults, which are the specification's: success 2 s, others 4 s, loading endless, at most 20. */
 export function showToast({ kind, text, id }: ToastMessage): void {
   const show = kind === 'info' ? toast : toast[kind]
   show(text, { removeDelay: REMOVE_DELAY_MS, ...(id !== undefined && { id }) })
@@ -28,7 +28,7 @@ const ICONS: Partial<Record<ToastType, ReactNode>> = {
   blank: <Info aria-hidden />,
 }
 
-/** Where toasts appear; in the page from the start, so that a failure can be told without a network. */
+/** Part of the page from the start, so that a failure can be shown offline. */
 export function Toasts() {
   const { toasts, handlers } = useToaster()
   if (!useHydrated()) return null

@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { withFolder } from '#test/hard/on-each-database.ts'
-import type { Trial } from '#test/hard/stress-test.ts'
+import type { StressTestResult } from '#test/hard/stress-test.ts'
 import { startMailServer } from '#test/mail-server.ts'
 import { PASSWORD, signedIn } from '#test/make.ts'
 import { freshDatabase, startPostgres } from '#test/postgres.ts'
 import { startServer } from '#test/server-process.ts'
 
-const MOST_APART = 0.1
-/** Of the five letters an hour that an account's address may get, its own sign-up took one. */
+const MAX_DIFFERENCE = 0.1
+/** An address may get five emails an hour, and its sign-up took one. */
 const TRIES_PER_ACCOUNT = 2
 
-/** Whether answers tell by their time which addresses have an account, on the embedded database. */
-export function timingOnEmbedded(tries: number): Promise<Trial[]> {
+/** Whether response times reveal which addresses have an account, on the embedded database. */
+export function timingOnEmbedded(tries: number): Promise<StressTestResult[]> {
   return timing('the embedded database', {}, tries)
 }
 
 /** The same on a real Postgres. */
-export async function timingOnPostgres(tries: number): Promise<Trial[]> {
+export async function timingOnPostgres(tries: number): Promise<StressTestResult[]> {
   const postgres = await startPostgres()
   try {
     const DATABASE_URL = await freshDatabase(postgres.url)
@@ -26,7 +26,11 @@ export async function timingOnPostgres(tries: number): Promise<Trial[]> {
   }
 }
 
-async function timing(database: string, env: Record<string, string>, tries: number): Promise<Trial[]> {
+async function timing(
+  database: string,
+  env: Record<string, string>,
+  tries: number,
+): Promise<StressTestResult[]> {
   const mail = await startMailServer()
   try {
     return await withFolder(async (DATA_DIR) => {
@@ -38,7 +42,7 @@ async function timing(database: string, env: Record<string, string>, tries: numb
         TRUST_PROXY: '127.0.0.0/8',
       })
       try {
-        const known = await makeAccounts(server.url, mail.letterTo, Math.ceil(tries / TRIES_PER_ACCOUNT))
+        const known = await makeAccounts(server.url, mail.emailTo, Math.ceil(tries / TRIES_PER_ACCOUNT))
         return await compare(database, server.url, known, tries)
       } finally {
         await server.end('SIGKILL')
@@ -55,9 +59,14 @@ const FORMS: Record<string, (email: string) => [path: string, fields: Record<str
   reset: (email) => ['/reset-password', { email }],
 }
 
-/** Tries each form in turn with an address that has an account and one that has none, either of them first. */
-async function compare(database: string, url: string, known: string[], tries: number): Promise<Trial[]> {
-  const trials: Trial[] = []
+/** Tries each form alternately with an address that has an account and one that has none. */
+async function compare(
+  database: string,
+  url: string,
+  known: string[],
+  tries: number,
+): Promise<StressTestResult[]> {
+  const results: StressTestResult[] = []
   for (const [name, form] of Object.entries(FORMS)) {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     for (let number = 0; number < tries; number++) {
@@ -75,13 +84,13 @@ async function compare(database: string, url: string, known: string[], tries: nu
     }
     const [one, other] = [median(times.known), median(times.unknown)]
     const apart = Math.abs(one - other) / Math.min(one, other)
-    trials.push({
+    results.push({
       name: `${name} of known and unknown addresses on ${database}`,
-      ok: apart <= MOST_APART,
+      ok: apart <= MAX_DIFFERENCE,
       saw: `medians of ${tries} tries: ${one.toFixed(1)} ms known, ${other.toFixed(1)} ms unknown, ${(apart * 100).toFixed(1)} % apart`,
     })
   }
-  return trials
+  return results
 }
 
 function median(times: number[]): number {
@@ -89,7 +98,7 @@ function median(times: number[]): number {
 }
 
 let clients = 0
-/** Somebody behind the proxy who was never here before, so that no limit counts against them. */
+/** A client with a new address, so that no limit counts against it. */
 function newClient(url: string) {
   clients += 1
   const address = `198.18.${(clients >> 8) & 255}.${clients & 255}`
@@ -105,12 +114,12 @@ function newClient(url: string) {
 
 async function makeAccounts(
   url: string,
-  letterTo: (email: string) => Promise<string>,
+  emailTo: (email: string) => Promise<string>,
   count: number,
 ): Promise<string[]> {
   const emails = Array.from({ length: count }, (_, number) => `known${number}@example.org`)
   for (const email of emails) {
-    await signedIn({ mails: async () => [await letterTo(email)] }, newClient(url), email)
+    await signedIn({ mails: async () => [await emailTo(email)] }, newClient(url), email)
   }
   return emails
 }

@@ -1,10 +1,10 @@
 import { AGE_GROUPS, type AgeGroup } from '#app/domain/gift-profile.ts'
 import { type Attribute, ATTRIBUTES } from '#app/ideas/idea.ts'
-import { type Effort, FULL, type Trial } from '#test/hard/stress-test.ts'
+import { type Effort, FULL, type StressTestResult } from '#test/hard/stress-test.ts'
 import { BANS, BUDGETS, faultsOf, refusing } from '#test/idea-faults.ts'
 
 const HOBBIES = ['knitting', 'wild swimming, chess and baking', 'falconry']
-const MOST_SHOWN = 10
+const MAX_SHOWN = 10
 
 /** All sets of up to `most` of the numbers below `count`, and the one of them all. */
 function* sets(count: number, most: number, from = 0): Generator<number[]> {
@@ -19,7 +19,7 @@ function* sets(count: number, most: number, from = 0): Generator<number[]> {
 export function everySetOfBans(
   { bansAtOnce }: Pick<Effort, 'bansAtOnce'>,
   ageGroups: readonly AgeGroup[] = AGE_GROUPS,
-): Trial[] {
+): StressTestResult[] {
   const every = [...sets(BANS.length, bansAtOnce), BANS.map((_, at) => at)]
   return ageGroups.map((ageGroup) => {
     const faults: string[] = []
@@ -30,7 +30,7 @@ export function everySetOfBans(
         .filter((each): each is Attribute => each !== undefined)
       const bans = set.map((ban) => BANS[ban] ?? '')
       for (const budget of BUDGETS) {
-        // Without a hobby least is left; a hobby every seventh time is coprime to ages, budgets and hobbies.
+        // Without a hobby the fewest ideas are left; seven is coprime to the numbers of ages, budgets and hobbies.
         const hobbies = at % 7 === 0 ? HOBBIES[at % HOBBIES.length] : ''
         faults.push(...faultsOf(refusing(ageGroup, budget, bans, hobbies), at, refused))
         lists++
@@ -39,7 +39,7 @@ export function everySetOfBans(
     return {
       name: `exactly 15 for ${ageGroup}, every budget, every set of up to ${bansAtOnce} bans`,
       ok: faults.length === 0,
-      saw: [`${lists} lists, ${faults.length} faults`, ...faults.slice(0, MOST_SHOWN)].join('\n'),
+      saw: [`${lists} lists, ${faults.length} faults`, ...faults.slice(0, MAX_SHOWN)].join('\n'),
     }
   })
 }

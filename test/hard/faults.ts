@@ -3,18 +3,18 @@ import { largeBodies } from '#test/hard/large-bodies.ts'
 import { lostBrowsers } from '#test/hard/lost-browsers.ts'
 import { putMadeFolder } from '#test/hard/made-folder.ts'
 import { withFolder } from '#test/hard/on-each-database.ts'
-import { trialsOf } from '#test/hard/own-process.ts'
+import { resultsOf } from '#test/hard/own-process.ts'
 import { refusedStarts } from '#test/hard/refused-starts.ts'
-import type { Effort, Trial } from '#test/hard/stress-test.ts'
+import type { Effort, StressTestResult } from '#test/hard/stress-test.ts'
 import { HttpVisitor, mailsIn } from '#test/http-visitor.ts'
 import { signedIn } from '#test/make.ts'
 import { type ServerProcess, startServer } from '#test/server-process.ts'
 
-/** What clients and machines do to the production build, on the embedded database; slow clients take their time beside the rest. */
-export async function faults(effort: Effort): Promise<Trial[]> {
+/** Faults of clients and machines against the production build, on the embedded database; slow clients run in parallel. */
+export async function faults(effort: Effort): Promise<StressTestResult[]> {
   const [slow, ...others] = await Promise.all([
     onServer(({ port }) =>
-      trialsOf(process.execPath, ['test/hard/slow-connections.ts', String(port), JSON.stringify(effort)]),
+      resultsOf(process.execPath, ['test/hard/slow-connections.ts', String(port), JSON.stringify(effort)]),
     ),
     onServer(async (server, folder) => {
       const bodies = await largeBodies(server)
@@ -32,7 +32,9 @@ export async function faults(effort: Effort): Promise<Trial[]> {
   return [...slow, ...others.flat()]
 }
 
-function onServer(work: (server: ServerProcess, folder: string) => Promise<Trial[]>): Promise<Trial[]> {
+function onServer(
+  work: (server: ServerProcess, folder: string) => Promise<StressTestResult[]>,
+): Promise<StressTestResult[]> {
   return withFolder(async (folder) => {
     await putMadeFolder(folder)
     const server = await startServer({ DATA_DIR: folder, IDEAS_PER_DAY: '100000' })

@@ -1,6 +1,6 @@
-import type { Trial } from '#test/hard/stress-test.ts'
+import type { StressTestResult } from '#test/hard/stress-test.ts'
 
-/** Collects what was not as it must be. */
+/** Collects failed expectations. */
 export class Findings {
   readonly #wrong: string[] = []
 
@@ -8,7 +8,7 @@ export class Findings {
     if (!right) this.#wrong.push(what)
   }
 
-  trial(name: string, saw: string): Trial {
+  result(name: string, saw: string): StressTestResult {
     const wrong = this.#wrong.map((what) => `WRONG: ${what}`)
     return { name, ok: wrong.length === 0, saw: [saw, ...wrong].join('\n') }
   }

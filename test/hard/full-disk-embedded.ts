@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { MESSAGES } from '#app/copy/messages.ts'
 import { innerWordsIn } from '#test/failing-database.ts'
-import { toastIn } from '#test/flash.ts'
 import { Findings } from '#test/hard/findings.ts'
 import { putMadeFolder } from '#test/hard/made-folder.ts'
 import { everythingOf, profilesIn, writesAgain, writeUntilRefused } from '#test/hard/owner-at-the-limit.ts'
 import { fill, makeRoom } from '#test/hard/small-disk.ts'
-import type { Trial } from '#test/hard/stress-test.ts'
+import type { StressTestResult } from '#test/hard/stress-test.ts'
 import { HttpVisitor, mailsIn } from '#test/http-visitor.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { freePort } from '#test/postgres.ts'
 import { textOf } from '#test/read-page.ts'
 import { refusedStart, type ServerProcess, startServer } from '#test/server-process.ts'
 
-/** Less than the server wants free, more than it takes until it has looked. */
+/** Less than the server's minimum, more than it writes until its next check. */
 const LEAVE_BYTES = 60 * 1024 ** 2
 
 interface Site {
@@ -24,8 +24,8 @@ interface Site {
   owner: HttpVisitor
 }
 
-/** A server whose disk gets full, with room again, and with a database that was damaged meanwhile. */
-export async function fullDiskOfEmbedded(disk: string): Promise<Trial[]> {
+/** A server whose disk gets full, has room again, and whose database was damaged meanwhile. */
+export async function fullDiskOfEmbedded(disk: string): Promise<StressTestResult[]> {
   const folder = join(disk, 'data')
   await putMadeFolder(folder)
   const env = { DATA_DIR: folder, PORT: String(await freePort()) }
@@ -41,7 +41,7 @@ export async function fullDiskOfEmbedded(disk: string): Promise<Trial[]> {
   }
 }
 
-async function fullAndAgain(site: Site): Promise<Trial> {
+async function fullAndAgain(site: Site): Promise<StressTestResult> {
   const { disk, env, owner } = site
   const found = new Findings()
   const profile = await makeProfile(owner)
@@ -64,7 +64,7 @@ async function fullAndAgain(site: Site): Promise<Trial> {
   await writeUntilRefused(owner)
   makeRoom(disk)
   found.must(await writesAgain(owner), 'with room again nothing was written within a minute')
-  return found.trial(
+  return found.result(
     'a full disk under the embedded database',
     `${made} profiles made, then refused in words; pages read on; all there after SIGKILL and a restart; written again with room`,
   )
@@ -75,7 +75,11 @@ async function mustNotStart(found: Findings, { env }: Site, words: RegExp): Prom
   found.must(code === 1 && words.test(output), `starting ended with ${code} and said ${output}`)
 }
 
-async function whileFull(found: Findings, { server, owner }: Site, { slug }: MadeProfile): Promise<number> {
+async function whileFull(
+  found: Findings,
+  { server, owner }: Site,
+  { slug, idea }: MadeProfile,
+): Promise<number> {
   const { made, status, page } = await writeUntilRefused(owner)
   found.must(status === 500, `a write on the full disk answered ${status}`)
   found.must(page.includes('Failed to create gift profile'), 'the owner is not told in words')
@@ -85,14 +89,15 @@ async function whileFull(found: Findings, { server, owner }: Site, { slug }: Mad
   for (const path of ['/', `/gift/${slug}`, '/readyz'])
     found.must((await visitor.get(path)).status === 200, `${path} cannot be read on the full disk`)
   found.must((await owner.get('/portal/profile')).status === 200, 'the owner cannot read the list')
-  const take = toastIn(await visitor.post(`/gift/${slug}/take`, { idea: 'a kite' }))
-  found.must(take === 'idea_take_failed', `a take on the full disk answered ${take}`)
+  const take = await visitor.post(`/gift/${slug}`, { idea: idea('a kite') })
+  found.must(take.status === 500, `a take on the full disk answered ${take.status}`)
+  found.must(textOf(await take.text()).includes(MESSAGES.idea_take_failed), 'a visitor is not told in words')
   const logged = /"level":50.*the disk is full/.test(server.output())
   found.must(logged, 'the log does not say that the disk is full')
   return made
 }
 
-async function damagedAndRestored(site: Site): Promise<Trial> {
+async function damagedAndRestored(site: Site): Promise<StressTestResult> {
   const { disk, env, owner } = site
   const found = new Findings()
   const script = (...args: string[]) =>
@@ -115,7 +120,7 @@ async function damagedAndRestored(site: Site): Promise<Trial> {
   const restored = await everythingOf(owner)
   found.must(restored === saved, 'what was restored is not what the snapshot held')
   found.must(!restored.includes('Written Later'), 'the snapshot held what came after it')
-  return found.trial(
+  return found.result(
     'a database damaged on a full disk',
     'refused in words; the last snapshot restored by the command that was named, the same to the letter; what was lost was said',
   )

@@ -5,12 +5,12 @@ import { openEmbedded } from '#app/server/database/embedded.ts'
 import { Findings } from '#test/hard/findings.ts'
 import { putMadeFolder } from '#test/hard/made-folder.ts'
 import { makeRoom } from '#test/hard/small-disk.ts'
-import type { Trial } from '#test/hard/stress-test.ts'
+import type { StressTestResult } from '#test/hard/stress-test.ts'
 
 const WITHIN_MS = 120_000
 
-/** A disk that gets full faster than anybody looks: the engine ends in words, and every acknowledged row is there again. */
-export async function fullDiskOfEngine(disk: string): Promise<Trial> {
+/** A disk that gets full between two checks: the engine ends with a message, and no acknowledged row is lost. */
+export async function fullDiskOfEngine(disk: string): Promise<StressTestResult> {
   const found = new Findings()
   const folder = join(disk, 'alone')
   await putMadeFolder(folder)
@@ -28,7 +28,7 @@ export async function fullDiskOfEngine(disk: string): Promise<Trial> {
   const kept = Number(rows[0]?.count)
   await database.close()
   found.must(acknowledged > 0 && kept === acknowledged, `of ${acknowledged} rows ${kept} are there`)
-  return found.trial(
+  return found.result(
     'an embedded engine without room for its log',
     `ended with a sentence after ${acknowledged} acknowledged rows; ${kept} there when opened again`,
   )

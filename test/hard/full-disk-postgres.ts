@@ -4,17 +4,17 @@ import { innerWordsIn } from '#test/failing-database.ts'
 import { Findings } from '#test/hard/findings.ts'
 import { everythingOf, profilesIn, writesAgain, writeUntilRefused } from '#test/hard/owner-at-the-limit.ts'
 import { fill, makeRoom } from '#test/hard/small-disk.ts'
-import type { Trial } from '#test/hard/stress-test.ts'
+import type { StressTestResult } from '#test/hard/stress-test.ts'
 import { HttpVisitor, mailsIn } from '#test/http-visitor.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
 import { freshDatabase, startPostgres } from '#test/postgres.ts'
 import { textOf } from '#test/read-page.ts'
 import { startServer } from '#test/server-process.ts'
 
-/** A Postgres whose disk gets full refuses, and loses nothing that it took. */
-export async function fullDiskOfPostgres(disk: string): Promise<Trial> {
+/** A Postgres whose disk gets full refuses writes, and loses no acknowledged one. */
+export async function fullDiskOfPostgres(disk: string): Promise<StressTestResult> {
   const found = new Findings()
-  // Where it makes its folder.
+  // Where Postgres makes its folder.
   process.env.TMPDIR = disk
   const database = await startPostgres()
   const folder = join(disk, 'data')
@@ -33,11 +33,11 @@ export async function fullDiskOfPostgres(disk: string): Promise<Trial> {
     makeRoom(disk)
     await database.restart()
     found.must(await writesAgain(owner), 'with room again nothing was written within a minute')
-    const kept = profilesIn(await everythingOf(owner))
-    found.must(kept === made + 2, `of ${made + 2} profiles ${kept} are there`)
-    return found.trial(
+    const stored = profilesIn(await everythingOf(owner))
+    found.must(stored === made + 2, `of ${made + 2} profiles ${stored} are there`)
+    return found.result(
       'a full disk under Postgres',
-      `${made} profiles made, then refused with ${status}; all ${kept} there when it had room again`,
+      `${made} profiles made, then refused with ${status}; all ${stored} there when it had room again`,
     )
   } finally {
     await server.end('SIGKILL')

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { variables } from '#app/server/env.ts'
-import type { Trial } from '#test/hard/stress-test.ts'
+import type { StressTestResult } from '#test/hard/stress-test.ts'
 import { freePort } from '#test/postgres.ts'
 
 const RUN_WITHIN_MS = 10 * 60_000
@@ -25,10 +25,10 @@ interface Instruction {
 }
 
 /**
- * Goes through the steps of the `Dockerfile` in a clean folder, for machines without a Docker engine: what it copies is
- * copied, what it runs is run, and the last stage is started as a user who may write to its volume alone.
+ * Runs the steps of the `Dockerfile` in a clean folder, for machines without Docker: its COPY and RUN steps
+ * are executed, and the last stage is started as a user who may write only to its volume.
  */
-export async function rehearseImage(): Promise<Trial> {
+export async function rehearseImage(): Promise<StressTestResult> {
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-image-'))
   chmodSync(folder, 0o755)
   const saw: string[] = []
@@ -69,7 +69,7 @@ function stagesOf(dockerfile: string): Map<string, Instruction[]> {
   return stages
 }
 
-/** What the builder would be sent: what `.dockerignore` lets through of the files under version control. */
+/** The build context: the files under version control that `.dockerignore` lets through. */
 function copyContext(target: string): void {
   const rules = readFileSync('.dockerignore', 'utf8').split('\n')
   const let_in = rules.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1))
@@ -131,11 +131,11 @@ function followed(
   return stage
 }
 
-/** What a builder passes on, such as proxies and certificates; nothing of the tester's own configuration. */
+/** Variables that a builder passes on, such as proxies and certificates; not the tester's own configuration. */
 function builderEnvironment(): NodeJS.ProcessEnv {
   const ours = new Set(Object.keys(variables.shape))
   const passed = Object.entries(process.env).filter(([name]) => !ours.has(name))
-  // What this machine has fetched before need not come from the registry again.
+  // Uses npm's cache.
   return { ...Object.fromEntries(passed), npm_config_prefer_offline: 'true' }
 }
 

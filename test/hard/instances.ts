@@ -13,17 +13,17 @@ import { type ServerProcess, startServer } from '#test/server-process.ts'
 export interface Instances {
   postgres: PostgresServer
   db: Database
-  /** The servers by their own addresses; one that was started again stands in its place. */
+  /** The servers; a restarted one replaces the old one. */
   servers: [ServerProcess, ServerProcess]
   startAgain(which: 0 | 1): Promise<void>
   balancer: Balancer
-  /** Somebody with an account, who comes by the proxy. */
+  /** A signed-in user, who comes by the proxy. */
   owner: HttpVisitor
-  /** Somebody new, who comes by the proxy or, asked each time, to one of the servers. */
+  /** A new visitor, who comes by the proxy or directly to the server that is given. */
   visitor(which?: () => number): HttpVisitor
 }
 
-/** `prepare` has the database before there is a server; `between` says where the servers find it and what else. */
+/** `prepare` gets the database before a server starts; `between` gives the servers' environment. */
 export async function withInstances<Result>(
   {
     prepare = async () => {},

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import type { Trial } from '#test/hard/stress-test.ts'
+import type { StressTestResult } from '#test/hard/stress-test.ts'
 import { HttpVisitor } from '#test/http-visitor.ts'
 import type { ServerProcess } from '#test/server-process.ts'
 
 const GIGABYTE = 1024 ** 3
 const PIECE = Buffer.alloc(1024 ** 2, 'a')
-const MOST_GROWTH_MB = 100
-/** On a busy machine a client may miss the half second in which it can read the answer; not twice. */
+const MAX_GROWTH_MB = 100
+/** On a busy machine a client may miss the half second in which it can read the answer, but not twice. */
 const HUNG_UP = 0
 const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
@@ -21,7 +21,7 @@ interface Sent {
   path: string
   method?: string
   headers: Headers
-  /** What is sent, again and again until a gigabyte went out; once when it is less than a piece. */
+  /** Sent repeatedly until a gigabyte went out; once when it is shorter than a chunk. */
   piece?: Buffer
   /** What may be answered. */
   expected: readonly number[]
@@ -43,7 +43,7 @@ const BOMBS: { name: string; headers: Headers; piece: Buffer }[] = [
 
 const BODIES: Sent[] = [
   {
-    name: '1 GB announced to a form',
+    name: '1 GB with a length to a form',
     path: '/signin',
     headers: { 'Content-Type': FORM, ...sized },
     expected: [413],
@@ -65,7 +65,7 @@ const BODIES: Sent[] = [
     path: '/',
     method: 'GET',
     headers: chunked,
-    // A GET has no body: whoever sends one may be hung up on (RFC 9110, 9.3.1).
+    // A GET has no body: the server may close the connection (RFC 9110, 9.3.1).
     expected: [200, HUNG_UP],
   },
   {
@@ -91,9 +91,9 @@ const BODIES: Sent[] = [
   ),
 ]
 
-/** Sends what is far larger than any form, as fast as the server takes it; its memory must hardly grow. */
-export async function largeBodies(server: ServerProcess): Promise<Trial[]> {
-  const trials: Trial[] = []
+/** Sends bodies far larger than any form, as fast as the server reads; its memory must hardly grow. */
+export async function largeBodies(server: ServerProcess): Promise<StressTestResult[]> {
+  const results: StressTestResult[] = []
   await warmUp(server)
   for (const sent of BODIES) {
     const before = memoryOf(server)
@@ -101,16 +101,16 @@ export async function largeBodies(server: ServerProcess): Promise<Trial[]> {
     const { status, took, peak } = first.status === HUNG_UP ? await send(server, sent) : first
     const growth = peak - before
     const alive = (await new HttpVisitor(() => server.url).get('/')).status === 200
-    trials.push({
+    results.push({
       name: sent.name,
-      ok: sent.expected.includes(status) && growth <= MOST_GROWTH_MB && alive,
+      ok: sent.expected.includes(status) && growth <= MAX_GROWTH_MB && alive,
       saw: `${status === HUNG_UP ? 'hung up' : `answered ${status}`} after ${took} MB, memory grew by ${growth} MB`,
     })
   }
-  return trials
+  return results
 }
 
-/** What a server needs for its first pages is not what a body makes it hold. */
+/** Warms up the server, so that its first pages do not count as growth. */
 async function warmUp({ url }: ServerProcess): Promise<void> {
   const visitor = new HttpVisitor(() => url)
   for (let time = 0; time < 5; time++) {
@@ -150,7 +150,7 @@ async function send(
   return { status, took: Math.round(bytes / 1024 ** 2), peak: Math.max(peak, memoryOf(server)) }
 }
 
-/** What a process holds, in MB; where no system says it, its growth is not seen. */
+/** The resident memory of a process in MB; 0 where the system does not report it. */
 function memoryOf({ pid }: ServerProcess): number {
   if (process.platform !== 'linux') return 0
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

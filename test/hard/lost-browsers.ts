@@ -1,6 +1,6 @@
 import { readdirSync, readlinkSync } from 'node:fs'
 import { toastIn } from '#test/flash.ts'
-import { type Trial, until } from '#test/hard/stress-test.ts'
+import { type StressTestResult, until } from '#test/hard/stress-test.ts'
 import { HttpVisitor } from '#test/http-visitor.ts'
 import { makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
 import { valueOf } from '#test/read-page.ts'
@@ -26,7 +26,7 @@ export async function lostBrowsers(
   server: ServerProcess,
   owner: HttpVisitor,
   browsers: number,
-): Promise<Trial> {
+): Promise<StressTestResult> {
   const [shared, edited, generated] = [
     await makeProfile(owner, { fields: { hobbies: HOBBIES }, ideas: listOf('taken') }),
     await makeProfile(owner, { fields: { hobbies: HOBBIES }, ideas: listOf('first') }),
@@ -53,8 +53,8 @@ export async function lostBrowsers(
   if (![0, GENERATED].includes(ideasOf(generated).length))
     problems.push(`${ideasOf(generated).length} ideas were generated`)
   const afterwards = await makeProfile(owner, { fields: { hobbies: HOBBIES } })
-  const take = await new HttpVisitor(() => server.url).post(`/gift/${afterwards.slug}/take`, {
-    idea: 'a kite',
+  const take = await new HttpVisitor(() => server.url).post(`/gift/${afterwards.slug}`, {
+    idea: afterwards.idea('a kite'),
   })
   if (toastIn(take) !== 'idea_taken') problems.push(`taking afterwards answered ${take.status}`)
   const faults = server
@@ -75,14 +75,14 @@ export async function lostBrowsers(
 async function loseOne(
   server: ServerProcess,
   owner: HttpVisitor,
-  { shared: { slug }, edited, generated }: Record<'shared' | 'edited' | 'generated', MadeProfile>,
+  { shared: { slug, idea }, edited, generated }: Record<'shared' | 'edited' | 'generated', MadeProfile>,
   turn: number,
 ): Promise<void> {
   const visitor = new HttpVisitor(() => server.url)
   const share = [Math.random(), 1, 'answered' as const][Math.floor(Math.random() * 3)] ?? 1
   const saves = `/portal/suggestions/${edited.id}`
   const deeds: (() => Promise<void>)[] = [
-    () => visitor.leave(`/gift/${slug}/take`, { idea: `taken: ${(turn % LENGTH) + 1}` }, share),
+    () => visitor.leave(`/gift/${slug}`, { idea: idea(`taken: ${(turn % LENGTH) + 1}`) }, share),
     () => owner.leave('/create-gift-profile', profileForm({ hobbies: HOBBIES }), share),
     () => visitor.leave(`/gift/${slug}/live`, undefined, 'answered'),
     () => owner.leave(`/gift/${slug}/live`, undefined, share),

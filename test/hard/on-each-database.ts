@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { killDuringWrites } from '#test/hard/sigkill.ts'
 import { savesRace } from '#test/hard/saves-race.ts'
 import { takesRace } from '#test/hard/takes-race.ts'
-import type { Effort, Trial } from '#test/hard/stress-test.ts'
+import type { Effort, StressTestResult } from '#test/hard/stress-test.ts'
 import { HttpVisitor, mailsIn } from '#test/http-visitor.ts'
 import { signedIn } from '#test/make.ts'
 import { freePort, freshDatabase, startPostgres } from '#test/postgres.ts'
 import { type ServerProcess, startServer } from '#test/server-process.ts'
 
-/** No trial ends at the allowance of its owner. */
+/** No stress test may hit its owner's daily limit. */
 const IDEAS_PER_DAY = '100000'
 
 /** Races and kills against the production build on the embedded database: one process, as it must be. */
-export async function onEmbedded({ rounds, saves, kills }: Effort): Promise<Trial[]> {
+export async function onEmbedded({ rounds, saves, kills }: Effort): Promise<StressTestResult[]> {
   return withFolder(async (folder) => {
     const env = { DATA_DIR: folder, PORT: String(await freePort()), IDEAS_PER_DAY }
     let server = await startServer(env)
@@ -31,7 +31,7 @@ export async function onEmbedded({ rounds, saves, kills }: Effort): Promise<Tria
         kills,
       )
       server = killed.server
-      return [...races, killed.trial]
+      return [...races, killed.result]
     } finally {
       await server.end('SIGKILL')
     }
@@ -39,7 +39,7 @@ export async function onEmbedded({ rounds, saves, kills }: Effort): Promise<Tria
 }
 
 /** The same on a real Postgres, where two servers share the database and one of them is killed. */
-export async function onPostgres({ rounds, saves, kills }: Effort): Promise<Trial[]> {
+export async function onPostgres({ rounds, saves, kills }: Effort): Promise<StressTestResult[]> {
   const postgres = await startPostgres()
   const servers: ServerProcess[] = []
   try {
@@ -58,7 +58,7 @@ export async function onPostgres({ rounds, saves, kills }: Effort): Promise<Tria
       races.push(await savesRace('Postgres', owner, [one.url, other.url], saves))
       const killed = await killDuringWrites('Postgres', one, () => startServer(first), owner, kills)
       servers.push(killed.server)
-      return [...races, killed.trial]
+      return [...races, killed.result]
     })
   } finally {
     await Promise.all(servers.map((server) => server.end('SIGKILL')))
@@ -70,7 +70,7 @@ function newOwner(server: ServerProcess, folder: string): Promise<HttpVisitor> {
   return signedIn({ mails: mailsIn(join(folder, 'outbox')) }, new HttpVisitor(() => server.url))
 }
 
-/** Does work in a new folder, which is gone afterwards. */
+/** Runs work in a new temporary folder. */
 export async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-hard-'))
   try {

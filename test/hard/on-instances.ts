@@ -1,12 +1,12 @@
 import { withInstances } from '#test/hard/instances.ts'
 import { databaseLost, redisLost, serverKilled } from '#test/hard/losses.ts'
 import { leaveExpiredQuizzes, sharedByInstances } from '#test/hard/shared-by-instances.ts'
-import type { Effort, Trial } from '#test/hard/stress-test.ts'
+import type { Effort, StressTestResult } from '#test/hard/stress-test.ts'
 import { startPooler } from '#test/pooler.ts'
 import { startRedis } from '#test/redis.ts'
 
-/** Two servers on one Postgres, which have everything in common; the database is lost, and one of them. */
-export function onInstances({ together, losses }: Effort): Promise<Trial[]> {
+/** Two servers on one Postgres; the database is lost, then one server. */
+export function onInstances({ together, losses }: Effort): Promise<StressTestResult[]> {
   return withInstances({ prepare: leaveExpiredQuizzes }, async (instances) => [
     ...(await sharedByInstances('on Postgres', instances, together)),
     await databaseLost(instances, losses),
@@ -14,8 +14,8 @@ export function onInstances({ together, losses }: Effort): Promise<Trial[]> {
   ])
 }
 
-/** The same as many servers would stand: before the database a pooler in transaction mode, and Redis, which is lost. */
-export async function onPoolerAndRedis({ together, losses }: Effort): Promise<Trial[]> {
+/** The same with a pooler in transaction mode and Redis, which is lost too. */
+export async function onPoolerAndRedis({ together, losses }: Effort): Promise<StressTestResult[]> {
   const redis = await startRedis()
   const undo: (() => Promise<void>)[] = [() => redis.kill()]
   try {

@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Trial } from '#test/hard/stress-test.ts'
+import type { StressTestResult } from '#test/hard/stress-test.ts'
 
-const TOLD = 'TRIALS '
+const RESULT_PREFIX = 'RESULTS '
 
-/** What trials a program of ours tells, which nothing else in this process holds up. */
-export async function trialsOf(program: string, args: readonly string[]): Promise<Trial[]> {
+/** Runs a stress test in a process of its own, undisturbed by this one. */
+export async function resultsOf(program: string, args: readonly string[]): Promise<StressTestResult[]> {
   const { stdout } = await promisify(execFile)(program, [...args])
-  const told = stdout.split('\n').find((line) => line.startsWith(TOLD))
-  if (!told) throw new Error(`${args.join(' ')} told nothing:\n${stdout}`)
-  return JSON.parse(told.slice(TOLD.length)) as Trial[]
+  const line = stdout.split('\n').find((one) => one.startsWith(RESULT_PREFIX))
+  if (!line) throw new Error(`${args.join(' ')} printed no results:\n${stdout}`)
+  return JSON.parse(line.slice(RESULT_PREFIX.length)) as StressTestResult[]
 }
 
-/** For such a program to say what it saw, as its last deed. */
-export function tell(trials: readonly Trial[]): never {
-  console.log(TOLD + JSON.stringify(trials))
+/** Called by that process at its end, with its results. */
+export function reportResults(results: readonly StressTestResult[]): never {
+  console.log(RESULT_PREFIX + JSON.stringify(results))
   process.exit(0)
 }

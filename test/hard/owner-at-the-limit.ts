@@ -2,22 +2,22 @@ import { until } from '#test/hard/stress-test.ts'
 import type { HttpVisitor } from '#test/http-visitor.ts'
 import { profileForm } from '#test/make.ts'
 
-const MOST_WRITES = 5_000
+const MAX_WRITES = 5_000
 const WITHIN_MS = 60_000
 
-/** Makes profiles until one is refused: how many were acknowledged, and the refusal's status and words. */
+/** Creates profiles until one is refused: how many were acknowledged, and the refusal's status and text. */
 export async function writeUntilRefused(
   owner: HttpVisitor,
 ): Promise<{ made: number; status: number; page: string }> {
   const hobbies = 'gardening and '.repeat(28)
-  for (let made = 0; made < MOST_WRITES; made++) {
+  for (let made = 0; made < MAX_WRITES; made++) {
     const answer = await owner.post('/create-gift-profile', profileForm({ hobbies }))
     if (answer.status !== 302) return { made, status: answer.status, page: await answer.text() }
   }
-  throw new Error(`${MOST_WRITES} profiles were made on a full disk`)
+  throw new Error(`${MAX_WRITES} profiles were made on a full disk`)
 }
 
-/** Whether a profile can be made again within a minute. */
+/** Whether a profile can be created again within a minute. */
 export function writesAgain(owner: HttpVisitor): Promise<boolean> {
   return until(async () => {
     const answer = await owner.post('/create-gift-profile', profileForm()).catch(() => undefined)
@@ -25,7 +25,7 @@ export function writesAgain(owner: HttpVisitor): Promise<boolean> {
   }, WITHIN_MS)
 }
 
-/** What an account has, as its owner can take it away. */
+/** An account's data export. */
 export async function everythingOf(owner: HttpVisitor): Promise<string> {
   const answer = await owner.get('/portal/settings/data')
   if (answer.status !== 200) throw new Error(`the account's data answered ${answer.status}`)

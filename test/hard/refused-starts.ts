@@ -9,16 +9,16 @@ import { openEmbedded } from '#app/server/database/embedded.ts'
 import { profiles } from '#app/server/database/schema.ts'
 import { putMadeFolder } from '#test/hard/made-folder.ts'
 import { withFolder } from '#test/hard/on-each-database.ts'
-import type { Trial } from '#test/hard/stress-test.ts'
+import type { StressTestResult } from '#test/hard/stress-test.ts'
 import { freePort } from '#test/postgres.ts'
 import { refusedStart } from '#test/server-process.ts'
 
 interface Obstacle {
   name: string
-  /** Puts it into a data folder that was good; answers what else the server is started with. */
+  /** Adds the obstacle to a good data folder; answers the server's further environment. */
   put(folder: string): Start | void | Promise<Start | void>
   says: RegExp
-  /** What must be as it was; every file unless the engine has to open the database to see the obstacle. */
+  /** What must not change; every file unless the engine has to open the database to see the obstacle. */
   dataOf?(folder: string): Promise<string>
 }
 
@@ -112,14 +112,14 @@ const OBSTACLES: Obstacle[] = [
   },
 ]
 
-/** So many starts of the production build that cannot be: each must end with 1 and a sentence, and leave the data as it was. */
-export async function refusedStarts(most: number): Promise<Trial[]> {
-  const trials: Trial[] = []
-  for (const obstacle of OBSTACLES.slice(0, most)) trials.push(await refused(obstacle))
-  return trials
+/** Starts of the production build that must be refused: each must exit with 1 and a message, and leave the data unchanged. */
+export async function refusedStarts(most: number): Promise<StressTestResult[]> {
+  const results: StressTestResult[] = []
+  for (const obstacle of OBSTACLES.slice(0, most)) results.push(await refused(obstacle))
+  return results
 }
 
-function refused({ name, put, says, dataOf = digestOf }: Obstacle): Promise<Trial> {
+function refused({ name, put, says, dataOf = digestOf }: Obstacle): Promise<StressTestResult> {
   return withFolder(async (parent) => {
     chmodSync(parent, 0o755)
     const folder = join(parent, 'data')
@@ -146,7 +146,7 @@ function garble(path: string): void {
   writeFileSync(path, Buffer.alloc(readFileSync(path).length, 0xa5))
 }
 
-/** Of every file's path and content, but what the engine notes for itself while it tries to open them. */
+/** A digest of every file's path and content, without those that the engine writes while opening. */
 async function digestOf(folder: string): Promise<string> {
   const hash = createHash('sha256')
   const files = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile())

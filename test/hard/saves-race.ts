@@ -1,43 +1,42 @@
 import { toastIn } from '#test/flash.ts'
-import { takenOn } from '#test/hard/gift-page.ts'
-import type { Trial } from '#test/hard/stress-test.ts'
+import { freeOn, takenOn } from '#test/hard/gift-page.ts'
+import type { StressTestResult } from '#test/hard/stress-test.ts'
 import { HttpVisitor } from '#test/http-visitor.ts'
 import { makeProfile, type MadeProfile } from '#test/make.ts'
-import { unescaped, valueOf } from '#test/read-page.ts'
+import { valueOf } from '#test/read-page.ts'
 
 const VISITORS = 3
 const TAKES = 4
 const SAVES = 3
 const RENEWALS = 2
 /** What a renewal may come to among takes and saves; anything else is a fault. */
-const RENEWED = ['ideas_generated', 'idea_taken_already', 'idea_not_found']
+const RENEWED = ['ideas_generated', 'idea_taken_already', 'idea_not_found', 'changed_meanwhile']
 
 /**
- * Each round: visitors take ideas while the owner saves the list again and again, in another order and with one line
- * more, and has the generator renew the free ones and single ones. Whatever a visitor was told is theirs must stand on
- * the list and be taken at the end, and the owner's lines must be there.
+ * Each round: visitors take ideas while the owner saves the list again and again, in another order, one line edited and
+ * one more, and has the generator renew the free ones and single ones. Whatever a visitor was told is theirs must stand
+ * on the list and be taken at the end, and the owner's lines must be there, edited as they were.
  */
 export async function savesRace(
   database: string,
   owner: HttpVisitor,
   urls: string[],
   rounds: number,
-): Promise<Trial> {
+): Promise<StressTestResult> {
   const seen = { takes: 0, gone: 0, saves: 0, renewals: 0 }
   const problems: string[] = []
   for (let round = 1; round <= rounds; round++) {
     const profile = await makeProfile(owner, { ideas: [] })
     await drained(owner.post(`/portal/suggestions/${profile.id}/generate`))
-    const ideas = await linesOf(owner, profile)
+    const ideas = (await editorOf(owner, profile)).lines.map(({ id }) => id)
     const [saved, renewals, ...visits] = await Promise.all([
       saveAgainAndAgain(owner, profile),
       renewAgainAndAgain(owner, profile, ideas),
       ...Array.from({ length: VISITORS }, (_, visitor) => {
-        const wanted = ideas.slice(visitor * TAKES, (visitor + 1) * TAKES)
-        return takeOneByOne(urls[visitor % urls.length] ?? '', profile, wanted)
+        return takeOneByOne(urls[visitor % urls.length] ?? '', profile, visitor * TAKES)
       }),
     ])
-    seen.saves += saved
+    seen.saves += saved.times
     seen.renewals += renewals.filter((toast) => toast === 'ideas_generated').length
     const strange = renewals.filter((toast) => !RENEWED.includes(toast ?? ''))
     if (strange.length > 0) problems.push(`round ${round}: renewing answered ${strange.join(', ')}`)
@@ -45,11 +44,13 @@ export async function savesRace(
     seen.takes += told.length
     seen.gone += visits.flatMap(({ gone }) => gone).length
     const page = await (await owner.get(`/gift/${profile.slug}`)).text()
-    const taken = new Set(takenOn(page).map(unescaped))
+    const taken = new Set(takenOn(page))
+    const texts = new Set((await editorOf(owner, profile)).lines.map(({ text }) => text))
     const lost = told.filter((idea) => !taken.has(idea))
     if (lost.length > 0) problems.push(`round ${round}: ${lost.join(', ')} lost`)
     if (taken.size !== told.length) problems.push(`round ${round}: ${taken.size} taken, ${told.length} told`)
-    if (!page.includes(`line ${SAVES}<`)) problems.push(`round ${round}: the last save is not there`)
+    const missing = saved.lines.filter((line) => !texts.has(line))
+    if (missing.length > 0) problems.push(`round ${round}: the owner's ${missing.join(', ')} lost`)
   }
   const answered = seen.takes + seen.gone === rounds * VISITORS * TAKES
   const worked = seen.takes > 0 && seen.renewals > 0 && seen.saves === rounds * SAVES
@@ -65,19 +66,26 @@ export async function savesRace(
 }
 
 /** Saves as an owner does who is told of newer changes: reads the list anew and tries once more. */
-async function saveAgainAndAgain(owner: HttpVisitor, profile: MadeProfile): Promise<number> {
-  let saved = 0
-  while (saved < SAVES) {
-    const editor = await (await owner.get(`/portal/suggestions/${profile.id}?mode=manual`)).text()
-    const [first = '', ...others] = suggestionsIn(editor)
+async function saveAgainAndAgain(owner: HttpVisitor, profile: MadeProfile) {
+  const saved = { times: 0, lines: [] as string[] }
+  while (saved.times < SAVES) {
+    const { lines, version, known } = await editorOf(owner, profile)
+    const [first = { id: '', text: '' }, ...others] = lines
+    const edited = { ...first, text: `${first.text}, edited` }
+    const added = { id: '', text: `line ${saved.times + 1}` }
+    const written = [...others, edited, added]
     const answer = await drained(
       owner.post(`/portal/suggestions/${profile.id}`, {
-        version: valueOf(editor, 'version') ?? '',
-        suggestion: [...others, first, `line ${saved + 1}`],
+        version,
+        known_taken: known,
+        suggestion: written.map(({ text }) => text),
+        suggestion_id: written.map(({ id }) => id),
       }),
     )
-    if (answer.status === 302) saved += 1
-    else if (answer.status !== 409) return saved
+    if (answer.status === 302) {
+      saved.times += 1
+      saved.lines.push(edited.text, added.text)
+    } else if (answer.status !== 409) return saved
   }
   return saved
 }
@@ -94,26 +102,34 @@ async function renewAgainAndAgain(owner: HttpVisitor, { id }: MadeProfile, ideas
   return toasts
 }
 
-/** Takes one idea after the other: which a visitor was told are theirs, and which were no longer on the list. */
-async function takeOneByOne(url: string, { slug }: MadeProfile, ideas: string[]) {
+/** Takes one free idea after the other: which a visitor was told are theirs, and which had given way or were taken. */
+async function takeOneByOne(url: string, { slug }: MadeProfile, place: number) {
   const visitor = new HttpVisitor(() => url)
   const taken: string[] = []
   const gone: string[] = []
-  for (const idea of ideas) {
-    const toast = toastIn(await drained(visitor.post(`/gift/${slug}/take`, { idea })))
+  for (let take = 0; take < TAKES; take++) {
+    const free = freeOn(await (await visitor.get(`/gift/${slug}`)).text())
+    const idea = free[place % free.length] ?? ''
+    const toast = toastIn(await drained(visitor.post(`/gift/${slug}`, { idea })))
     if (toast === 'idea_taken') taken.push(idea)
     if (toast === 'idea_not_found' || toast === 'idea_taken_already') gone.push(idea)
   }
   return { taken, gone }
 }
 
-async function linesOf(owner: HttpVisitor, { id }: MadeProfile): Promise<string[]> {
-  return suggestionsIn(await (await owner.get(`/portal/suggestions/${id}?mode=manual`)).text())
-}
-
-function suggestionsIn(editor: string): string[] {
-  const inputs = editor.match(/<input[^>]* name="suggestion"[^>]*>/g) ?? []
-  return inputs.map((input) => valueOf(input, 'suggestion') ?? '')
+/** An owner's editor: each line with the id of its idea, and what would be posted with them. */
+async function editorOf(owner: HttpVisitor, { id }: MadeProfile) {
+  const editor = await (await owner.get(`/portal/suggestions/${id}?mode=manual`)).text()
+  const values = (name: string) =>
+    [...editor.matchAll(new RegExp(`<input[^>]* name="${name}"[^>]*>`, 'g'))].map(
+      ([input]) => valueOf(input, name) ?? '',
+    )
+  const ids = values('suggestion_id')
+  return {
+    lines: values('suggestion').map((text, at) => ({ id: ids[at] ?? '', text })),
+    version: valueOf(editor, 'version') ?? '',
+    known: values('known_taken'),
+  }
 }
 
 /** An answer whose connection is free for the next request. */

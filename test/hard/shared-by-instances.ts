@@ -4,14 +4,14 @@ import { generationRuns, quizzes } from '#app/server/database/schema.ts'
 import { LIMITS } from '#app/domain/limits.ts'
 import { takenOn } from '#test/hard/gift-page.ts'
 import type { Instances } from '#test/hard/instances.ts'
-import { type Trial, until } from '#test/hard/stress-test.ts'
+import { type StressTestResult, until } from '#test/hard/stress-test.ts'
 import { makeProfile, PASSWORD } from '#test/make.ts'
 import { openPage } from '#test/open-page.ts'
 
 const EITHER = [0, 1] as const
 const EXPIRED = 30
 
-/** Expired quizzes, and a record of who sweeps each; slow, so that whoever starts meanwhile would find some left. */
+/** Expired quizzes, and a record of who sweeps each; slow, so that a second server starting meanwhile would find some left. */
 export async function leaveExpiredQuizzes(db: Database): Promise<void> {
   await db.insert(quizzes).values(
     Array.from({ length: EXPIRED }, (_, at) => ({
@@ -33,71 +33,78 @@ export async function leaveExpiredQuizzes(db: Database): Promise<void> {
     for each row execute function note_sweep()`)
 }
 
-/** What two instances must have in common, tried with `rounds` of each. */
-export async function sharedByInstances(how: string, instances: Instances, rounds: number): Promise<Trial[]> {
-  const trials = [
+/** What two instances must share, with `rounds` of each. */
+export async function sharedByInstances(
+  how: string,
+  instances: Instances,
+  rounds: number,
+): Promise<StressTestResult[]> {
+  const results = [
     await takesShowEverywhere(instances, rounds),
-    await keptPagesDrop(instances, rounds),
+    await cachedPagesDrop(instances, rounds),
     await limitsAreShared(instances),
     await sessionsAreShared(instances, rounds),
     await generationsRunOnce(instances, rounds),
     await sweepRanOnce(instances),
   ]
-  return trials.map((trial) => ({ ...trial, name: `${trial.name}, two instances ${how}` }))
+  return results.map((result) => ({ ...result, name: `${result.name}, two instances ${how}` }))
 }
 
-async function takesShowEverywhere({ owner, visitor, balancer }: Instances, rounds: number): Promise<Trial> {
+async function takesShowEverywhere(
+  { owner, visitor, balancer }: Instances,
+  rounds: number,
+): Promise<StressTestResult> {
   const ideas = Array.from({ length: rounds }, (_, at) => `idea ${at}`)
-  const { slug } = await makeProfile(owner, { ideas })
+  const { slug, idea: idOf } = await makeProfile(owner, { ideas })
   const pages = Array.from({ length: 4 }, () => openPage(balancer.url, slug))
-  await until(() => pages.every((page) => page.told() !== null))
-  let told = 0
-  for (const [at, idea] of ideas.entries()) {
-    await visitor(() => at).post(`/gift/${slug}/take`, { idea })
-    if (await until(() => pages.every((page) => page.told()?.taken.length === at + 1))) told += 1
+  await until(() => pages.every((page) => page.latest() !== null))
+  let arrived = 0
+  for (const [at, idea] of ideas.map(idOf).entries()) {
+    await visitor(() => at).post(`/gift/${slug}`, { idea })
+    if (await until(() => pages.every((page) => page.latest()?.taken.length === at + 1))) arrived += 1
   }
   pages.forEach((page) => page.close())
   return {
     name: 'a take through one shows live on pages of both',
-    ok: told === rounds && pages.every((page) => page.opened() === 1),
-    saw: `${told} of ${rounds} takes on ${pages.length} pages`,
+    ok: arrived === rounds && pages.every((page) => page.opened() === 1),
+    saw: `${arrived} of ${rounds} takes on ${pages.length} pages`,
   }
 }
 
-async function keptPagesDrop({ owner, visitor }: Instances, rounds: number): Promise<Trial> {
+async function cachedPagesDrop({ owner, visitor }: Instances, rounds: number): Promise<StressTestResult> {
   const ideas = Array.from({ length: rounds }, (_, at) => `idea ${at}`)
-  const { slug } = await makeProfile(owner, { ideas })
+  const { slug, idea: idOf } = await makeProfile(owner, { ideas })
   const page = async (which: 0 | 1) => (await visitor(() => which).get(`/gift/${slug}`)).text()
   let dropped = 0
-  for (const [at, idea] of ideas.entries()) {
+  for (const [at, idea] of ideas.map(idOf).entries()) {
     // Asked for twice, so that both have it in memory.
     for (const which of [...EITHER, ...EITHER]) await page(which)
-    await visitor(() => at).post(`/gift/${slug}/take`, { idea })
+    await visitor(() => at).post(`/gift/${slug}`, { idea })
     const isShown = async (which: 0 | 1) => takenOn(await page(which)).includes(idea)
     if ((await until(() => isShown(0))) && (await until(() => isShown(1)))) dropped += 1
   }
   return {
-    name: 'a take through one drops the kept page of both',
+    name: 'a take through one drops the cached page of both',
     ok: dropped === rounds,
     saw: `${dropped} of ${rounds} takes on both`,
   }
 }
 
-async function limitsAreShared({ visitor }: Instances): Promise<Trial> {
-  const somebody = visitor()
+async function limitsAreShared({ visitor }: Instances): Promise<StressTestResult> {
+  const guest = visitor()
   const wrong = { email: 'owner@example.org', password: 'not this one' }
-  const { most } = LIMITS.failures
+  const { max } = LIMITS.failures
   const statuses: number[] = []
-  for (let tries = 0; tries < most + 4; tries++) statuses.push((await somebody.post('/signin', wrong)).status)
+  for (let tries = 0; tries < max + 4; tries++) statuses.push((await guest.post('/signin', wrong)).status)
   const passed = statuses.filter((status) => status !== 429).length
   return {
     name: 'failures count for both',
-    ok: passed === most && statuses.slice(most).every((status) => status === 429),
-    saw: `${passed} of ${statuses.length} tries in turn passed, where ${most} may`,
+    ok: passed === max && statuses.slice(max).every((status) => status === 429),
+    saw: `${passed} of ${statuses.length} tries in turn passed, where ${max} may`,
   }
 }
 
-async function sessionsAreShared({ visitor }: Instances, rounds: number): Promise<Trial> {
+async function sessionsAreShared({ visitor }: Instances, rounds: number): Promise<StressTestResult> {
   let right = 0
   for (let round = 0; round < rounds; round++) {
     let at = round
@@ -119,11 +126,11 @@ async function sessionsAreShared({ visitor }: Instances, rounds: number): Promis
   }
 }
 
-async function generationsRunOnce({ owner, db }: Instances, rounds: number): Promise<Trial> {
+async function generationsRunOnce({ owner, db }: Instances, rounds: number): Promise<StressTestResult> {
   let right = 0
   for (let round = 0; round < rounds; round++) {
     const { id } = await makeProfile(owner, { ideas: [], complete: false })
-    // The proxy hands them to both in turn.
+    // The proxy alternates between the servers.
     await Promise.all(EITHER.map(() => owner.post(`/portal/suggestions/${id}/generate`)))
     const runs = await db.select().from(generationRuns).where(eq(generationRuns.profile_id, id))
     if (runs.length === 1 && runs[0]?.state === 'done') right += 1
@@ -135,7 +142,7 @@ async function generationsRunOnce({ owner, db }: Instances, rounds: number): Pro
   }
 }
 
-async function sweepRanOnce({ db }: Instances): Promise<Trial> {
+async function sweepRanOnce({ db }: Instances): Promise<StressTestResult> {
   const { rows } = (await db.execute(
     sql`select count(*)::integer as quizzes, count(distinct by_whom)::integer as sweepers from swept`,
   )) as { rows: { quizzes: number; sweepers: number }[] }

@@ -1,6 +1,6 @@
 import { toastIn } from '#test/flash.ts'
 import { takenOn } from '#test/hard/gift-page.ts'
-import type { Trial } from '#test/hard/stress-test.ts'
+import type { StressTestResult } from '#test/hard/stress-test.ts'
 import { HttpVisitor } from '#test/http-visitor.ts'
 import { makeProfile, profileForm } from '#test/make.ts'
 import type { ServerProcess } from '#test/server-process.ts'
@@ -8,17 +8,17 @@ import type { ServerProcess } from '#test/server-process.ts'
 const IDEAS = Array.from({ length: 100 }, (_, at) => `idea ${at + 1}`)
 const TAKERS = 4
 const CREATORS = 2
-const MOST_BEFORE_KILL = 60
+const MAX_BEFORE_KILL = 60
 
-/** What the server said it had done. */
+/** Acknowledged writes. */
 interface Acknowledged {
   taken: Map<string, Set<string>>
   created: Set<string>
 }
 
 /**
- * Kills the server with SIGKILL while visitors take ideas and the owner makes profiles, starts it again on the same
- * data, and looks for every write that was acknowledged so far, by any of the lives it had.
+ * Kills the server with SIGKILL while visitors take ideas and the owner creates profiles, restarts it on the same
+ * data, and looks for every write that was ever acknowledged.
  */
 export async function killDuringWrites(
   database: string,
@@ -26,20 +26,20 @@ export async function killDuringWrites(
   startAgain: () => Promise<ServerProcess>,
   owner: HttpVisitor,
   kills: number,
-): Promise<{ trial: Trial; server: ServerProcess }> {
+): Promise<{ result: StressTestResult; server: ServerProcess }> {
   const acknowledged: Acknowledged = { taken: new Map(), created: new Set() }
   const problems: string[] = []
   let server = first
   for (let kill = 1; kill <= kills; kill++) {
-    const { id, slug } = await makeProfile(owner, { ideas: IDEAS })
+    const { id, slug, idea } = await makeProfile(owner, { ideas: IDEAS })
     acknowledged.created.add(id)
     acknowledged.taken.set(slug, new Set())
-    await writeUntilKilled(server, owner, slug, acknowledged)
+    await writeUntilKilled(server, owner, { slug, waiting: IDEAS.map(idea) }, acknowledged)
     server = await startAgain()
     problems.push(...(await missing(owner, acknowledged)).map((what) => `kill ${kill}: ${what}`))
   }
   const takes = [...acknowledged.taken.values()].reduce((sum, ideas) => sum + ideas.size, 0)
-  const trial = {
+  const result = {
     name: `SIGKILL during writes on ${database}`,
     ok: problems.length === 0 && takes > 0 && acknowledged.created.size > kills,
     saw: [
@@ -47,20 +47,19 @@ export async function killDuringWrites(
       ...problems.slice(0, 10),
     ].join('\n'),
   }
-  return { trial, server }
+  return { result, server }
 }
 
 async function writeUntilKilled(
   server: ServerProcess,
   owner: HttpVisitor,
-  slug: string,
+  { slug, waiting }: { slug: string; waiting: string[] },
   acknowledged: Acknowledged,
 ): Promise<void> {
   const taken = acknowledged.taken.get(slug) ?? new Set()
-  const waiting = [...IDEAS]
-  let left = 1 + Math.floor(Math.random() * MOST_BEFORE_KILL)
+  let left = 1 + Math.floor(Math.random() * MAX_BEFORE_KILL)
   let ended: Promise<unknown> | undefined
-  // The last one counted pulls the trigger in the same turn, while the others still wait for their answers.
+  // Kills in the same turn as the last counted answer, while others still wait for theirs.
   const acknowledge = (write: () => void) => {
     write()
     left -= 1
@@ -70,7 +69,7 @@ async function writeUntilKilled(
   async function take(): Promise<void> {
     const visitor = new HttpVisitor(() => server.url)
     for (let idea = waiting.shift(); idea !== undefined; idea = waiting.shift()) {
-      const response = await visitor.post(`/gift/${slug}/take`, { idea })
+      const response = await visitor.post(`/gift/${slug}`, { idea })
       const toast = toastIn(response)
       if (toast !== 'idea_taken') throw new Unexpected(`taking answered ${response.status} ${toast}`)
       const wanted = idea
@@ -95,7 +94,7 @@ async function writeUntilKilled(
 
 class Unexpected extends Error {}
 
-/** A broken connection is what a killed server leaves; anything else is a finding. */
+/** A killed server may only break connections. */
 function endOnlyByDeath(error: unknown): void {
   if (error instanceof Unexpected) throw error
 }

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import type { Effort, Trial } from '#test/hard/stress-test.ts'
+import type { Effort, StressTestResult } from '#test/hard/stress-test.ts'
 import { HttpVisitor } from '#test/http-visitor.ts'
-import { tell } from '#test/hard/own-process.ts'
+import { reportResults } from '#test/hard/own-process.ts'
 
 const DRIP_MS = 2_000
 const DIAL_AT_ONCE = 200
-/** The server's own patience with headers and bodies, and more for a busy machine. */
+/** The server's timeouts for headers and bodies, with a tolerance for a busy machine. */
 const SHED_WITHIN_MS = 150_000
 const A_SECOND = 1_000
 const VISITS = 10
@@ -16,7 +16,7 @@ interface Way {
   drop: string
 }
 
-/** How a client takes its time: what it says at once, and what it adds every while. */
+/** A slow client: what it sends at once, and what it adds at intervals. */
 const WAYS: [Way, ...Way[]] = [
   { opening: '', drop: '' },
   { opening: 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ', drop: 'a' },
@@ -24,13 +24,13 @@ const WAYS: [Way, ...Way[]] = [
 ]
 
 /**
- * Opens so many connections from many addresses, each of which sends a byte every other second or nothing, and looks
- * how long an ordinary visitor waits meanwhile, and whether the server shows all of them out.
+ * Opens connections from many addresses, each of which sends a byte every other second or nothing, and measures
+ * how long an ordinary visitor waits meanwhile, and whether the server disconnects all of them.
  */
 async function slowConnections(
   port: number,
   { slowConnections: connections, slowBodies }: Pick<Effort, 'slowConnections' | 'slowBodies'>,
-): Promise<Trial> {
+): Promise<StressTestResult> {
   const ways = slowBodies ? WAYS : WAYS.slice(0, -1)
   const slow = new Map<Socket, Way>()
   let opened = 0
@@ -74,13 +74,13 @@ async function slowConnections(
   }
 }
 
-/** From many addresses, since each has only so many ports. */
+/** From many addresses, because ports per address are limited. */
 async function dialled(port: number, at: number, { opening }: Way): Promise<Socket> {
   const from = process.platform === 'linux' ? { localAddress: `127.2.${at % 250}.1` } : {}
   const socket = connect({ host: '127.0.0.1', port, ...from })
   socket.on('error', () => {})
   await once(socket, 'connect')
-  // Read, or the end would never be seen.
+  // Must be read, or 'end' never fires.
   socket.resume()
   socket.write(opening)
   return socket
@@ -94,4 +94,4 @@ async function waitOf(port: number): Promise<number> {
 }
 
 const [, , port, effort = ''] = process.argv
-tell([await slowConnections(Number(port), JSON.parse(effort) as Effort)])
+reportResults([await slowConnections(Number(port), JSON.parse(effort) as Effort)])

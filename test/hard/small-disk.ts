@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { trialsOf } from '#test/hard/own-process.ts'
-import type { Trial } from '#test/hard/stress-test.ts'
+import { resultsOf } from '#test/hard/own-process.ts'
+import type { StressTestResult } from '#test/hard/stress-test.ts'
 
-const MOST_MEGABYTES = 500
+const MAX_MEGABYTES = 500
 const STEP_BYTES = 1024 ** 2
 
-/** A mount that nobody else sees: as root, else in a user namespace. */
+/** A private mount: as root, else in a user namespace. */
 const UNSHARED =
   process.getuid?.() === 0 ? ['--mount'] : ['--mount', '--user', '--map-current-user', '--keep-caps']
 
-/** Why this machine gives us no small disk; undefined when it does. */
+/** Why this machine can mount no small disk; undefined when it can. */
 export function noSmallDisk(): string | undefined {
   const tried = spawnSync('unshare', [...UNSHARED, 'mount', '-t', 'tmpfs', 'tmpfs', tmpdir()], {
     encoding: 'utf8',
@@ -20,13 +20,17 @@ export function noSmallDisk(): string | undefined {
   return tried.status === 0 ? undefined : `no small disk can be mounted here: ${tried.stderr ?? 'no unshare'}`
 }
 
-/** Runs a script on a new disk of so many megabytes, its first argument; what it tells are the trials. */
-export async function onSmallDisk(megabytes: number, script: string, argument: string): Promise<Trial[]> {
-  if (megabytes > MOST_MEGABYTES) throw new Error(`a small disk has ${MOST_MEGABYTES} MB at most`)
+/** Runs a stress test script on a new small disk, whose path is its first argument. */
+export async function onSmallDisk(
+  megabytes: number,
+  script: string,
+  argument: string,
+): Promise<StressTestResult[]> {
+  if (megabytes > MAX_MEGABYTES) throw new Error(`a small disk has ${MAX_MEGABYTES} MB at most`)
   const disk = mkdtempSync(join(tmpdir(), 'wishfolio-disk-'))
   const mounted = `mount -t tmpfs -o size=${megabytes}m,mode=1777 tmpfs "$0" && exec "$1" "$2" "$0" "$3"`
   try {
-    return await trialsOf('unshare', [
+    return await resultsOf('unshare', [
       ...UNSHARED,
       'sh',
       '-c',
@@ -41,10 +45,11 @@ export async function onSmallDisk(megabytes: number, script: string, argument: s
   }
 }
 
-/** Fills a small disk until so many bytes are left; throws for one that anything else may be on. */
+/** Fills a small disk; throws for a disk that is not ours. */
 export function fill(disk: string, leave = 0): void {
   const { blocks, bsize: size } = statfsSync(disk)
-  if (blocks * size > MOST_MEGABYTES * 1024 ** 2) throw new Error(`${disk} is no small disk of the trials`)
+  if (blocks * size > MAX_MEGABYTES * 1024 ** 2)
+    throw new Error(`${disk} is no small disk of the stress tests`)
   const filler = openSync(join(disk, 'filler'), 'a')
   const room = () => {
     const { bavail, bsize } = statfsSync(disk)
@@ -54,7 +59,7 @@ export function fill(disk: string, leave = 0): void {
     for (let left = room(); left > 0; left = room())
       writeSync(filler, Buffer.alloc(Math.min(left, STEP_BYTES), 1))
   } catch (error) {
-    // Somebody else was faster with the last of it.
+    // Another process used the rest.
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
   } finally {
     closeSync(filler)

@@ -1,26 +1,28 @@
-/** One thing tried many times: whether every round went as it must, and what was seen. */
-export interface Trial {
+/** Whether every round of a stress test passed, and what was observed. */
+export interface StressTestResult {
   name: string
   ok: boolean
   saw: string
 }
 
-/** How often each trial is repeated: the full count, and a reduced one of the same code for `npm test`. */
+/** How often each stress test is repeated: the full count, and a reduced one for `npm test`. */
 export interface Effort {
   rounds: number
   saves: number
   kills: number
-  /** How often several servers do what they have in common, and one of them or the database is lost. */
+  /** Rounds with several servers, and losses of one of them or the database. */
   together: number
   losses: number
   /** How many bans of a recipient are combined. */
   bansAtOnce: number
   slowConnections: number
-  /** Whether some are slow within their body too: the server has a minute's patience with those. */
+  /** Whether some are slow within their body too, which takes a minute. */
   slowBodies: boolean
   lostBrowsers: number
-  /** How many of the starts that must be refused; the checks themselves are tested beside their code. */
+  /** How many of the starts that must be refused; the checks have their own tests. */
   refusedStarts: number
+  /** How many profiles of the version before are migrated. */
+  oldProfiles: number
 }
 
 export const FULL: Effort = {
@@ -34,6 +36,7 @@ export const FULL: Effort = {
   slowBodies: true,
   lostBrowsers: 1_000,
   refusedStarts: Infinity,
+  oldProfiles: 100_000,
 }
 export const REDUCED: Effort = {
   rounds: 5,
@@ -46,12 +49,13 @@ export const REDUCED: Effort = {
   slowBodies: false,
   lostBrowsers: 40,
   refusedStarts: 4,
+  oldProfiles: 2_000,
 }
 
 const WITHIN_MS = 30_000
 const LOOK_AGAIN_MS = 20
 
-/** Waits for something to be so; answers whether it came to be in time. */
+/** Waits for a condition; answers whether it became true in time. */
 export async function until(isSo: () => boolean | Promise<boolean>, withinMs = WITHIN_MS): Promise<boolean> {
   const end = Date.now() + withinMs
   for (;;) {

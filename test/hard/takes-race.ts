@@ -1,6 +1,6 @@
 import { toastIn } from '#test/flash.ts'
 import { takenOn } from '#test/hard/gift-page.ts'
-import type { Trial } from '#test/hard/stress-test.ts'
+import type { StressTestResult } from '#test/hard/stress-test.ts'
 import { HttpVisitor } from '#test/http-visitor.ts'
 import { makeProfile } from '#test/make.ts'
 
@@ -16,24 +16,25 @@ export async function takesRace(
   owner: HttpVisitor,
   urls: string[],
   rounds: number,
-): Promise<Trial[]> {
+): Promise<StressTestResult[]> {
   const others = Array.from({ length: VISITORS }, (_, at) => `idea ${at + 1}`)
   const winners: number[] = []
   const lost: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const { slug } = await makeProfile(owner, { ideas: [WANTED, ...others] })
+    const { slug, idea } = await makeProfile(owner, { ideas: [WANTED, ...others] })
+    const different = others.map(idea)
     const one = await takeTogether(
       urls,
       slug,
-      others.map(() => WANTED),
+      others.map(() => idea(WANTED)),
     )
     const told = one.filter((toast) => toast === 'idea_taken_already').length
     winners.push(told === VISITORS - 1 ? one.filter((toast) => toast === 'idea_taken').length : -1)
 
-    const each = await takeTogether(urls, slug, others)
+    const each = await takeTogether(urls, slug, different)
     const page = takenOn(await (await owner.get(`/gift/${slug}`)).text())
     const shown = new Set(page)
-    lost.push(others.filter((idea, at) => each[at] !== 'idea_taken' || !shown.has(idea)).length)
+    lost.push(different.filter((id, at) => each[at] !== 'idea_taken' || !shown.has(id)).length)
   }
   const right = winners.filter((count) => count === 1).length
   return [
@@ -50,11 +51,11 @@ export async function takesRace(
   ]
 }
 
-function takeTogether(urls: string[], slug: string, ideas: string[]): Promise<(string | undefined)[]> {
+function takeTogether(urls: string[], slug: string, ids: string[]): Promise<(string | undefined)[]> {
   return Promise.all(
-    ideas.map(async (idea, at) => {
+    ids.map(async (idea, at) => {
       const visitor = new HttpVisitor(() => urls[at % urls.length] ?? '')
-      const response = await visitor.post(`/gift/${slug}/take`, { idea })
+      const response = await visitor.post(`/gift/${slug}`, { idea })
       await response.arrayBuffer()
       return toastIn(response)
     }),

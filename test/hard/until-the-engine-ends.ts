@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { openEmbedded } from '#app/server/database/embedded.ts'
 import { fill } from '#test/hard/small-disk.ts'
 
-/** Less than the engine's next log file takes, more than the rows until then. */
+/** Less than the engine's next log file needs, more than the rows until then. */
 const LEAVE_BYTES = 14 * 1024 ** 2
 
-// What the server does about a full disk is left out: rows are written to the folder of the first argument, on the disk
+// Without the server's check of the disk: rows are written to the folder of the first argument, on the disk
 // of the second, until the engine ends. Each row that is printed was acknowledged.
 const [folder = '', disk = ''] = process.argv.slice(2)
 const { db } = await openEmbedded(folder)

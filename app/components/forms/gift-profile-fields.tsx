@@ -9,7 +9,7 @@ import { Switch } from '#app/ui/switch.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 
 interface GiftProfileFieldsProps {
-  /** What the fields start with, by name; a switch is on when its value is 'on'. */
+  /** Initial values by field name; a switch is on when its value is 'on'. */
   values: Readonly<Record<string, string>>
   refused: RefusedForm | undefined
 }
@@ -35,7 +35,6 @@ const LONG_TEXTS = [
   },
 ] as const
 
-/** The fields of a gift profile, as creating and editing share them. */
 export function GiftProfileFields({ values, refused }: GiftProfileFieldsProps) {
   const visibility = (name: string) => (
     <Switch

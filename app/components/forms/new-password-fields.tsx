@@ -3,7 +3,6 @@ import type { RefusedForm } from '#app/server/form.ts'
 import { Field } from '#app/ui/field.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 
-/** A new password, typed twice, as resetting and changing one share it. */
 export function NewPasswordFields({ refused }: { refused: RefusedForm | undefined }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Tells password managers whose password a form is about; nobody sees it and nothing reads it. */
+/** A hidden field with the account's address, for password managers. */
 export function PasswordOwnerField({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 }

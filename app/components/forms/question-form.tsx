@@ -19,21 +19,21 @@ interface QuestionFormProps {
   question: number
   title: string
   choices: readonly string[]
-  /** The answers so far; undefined while the browser's copy is not read yet. */
+  /** The answers so far; undefined until the browser's copy has been read. */
   answers: string | undefined
-  /** What else goes along from form to form, because without JavaScript the form is all there is. */
+  /** Further hidden fields: without JavaScript the form carries all state. */
   carried?: Readonly<Record<string, string>>
   pathOf: (question: number) => string
   answerMissing: boolean
-  /** Keeps the answers in the browser, at each step and at each choice. */
+  /** Stores the answers in the browser, at each step and choice. */
   onStep: (answers: string) => void
-  /** Takes the answers of the last form; without it the form is sent to the server. */
+  /** Handles the last form; without it the form is sent to the server. */
   onFinish?: (answers: string, form: HTMLFormElement) => void
 }
 
 /** One question with its answers. With JavaScript each step stays in the browser; without, each is a page. */
 export function QuestionForm(props: QuestionFormProps) {
-  // Another question, or answers that have just been read, begin with a fresh form.
+  // A key, so that another question or newly read answers reset the form.
   return <Question key={`${props.question} ${props.answers === undefined}`} {...props} />
 }
 
@@ -76,7 +76,7 @@ function Question({
     event.preventDefault()
     if (step.kind === 'go') {
       onStep(step.answers)
-      // Nothing that the server knows has changed.
+      // The server's data has not changed.
       void navigate(pathOf(step.question), { defaultShouldRevalidate: false })
     } else {
       setMissing(true)

@@ -11,13 +11,13 @@ interface RefusedForm {
   fields: Readonly<Record<string, ErrorCode>>
 }
 
-/** The sentence at a field of a refused form, if that field was the reason. */
+/** The error message of a field of a refused form, if it has one. */
 export function fieldError(refused: RefusedForm | undefined, name: string): string | undefined {
   const code = refused?.fields[name]
   return code && MESSAGES[code]
 }
 
-/** Says why a form was refused: as a toast, or on the page without JavaScript; the first wrong field gets the focus. */
+/** Shows why a form was refused: as a toast, or on the page without JavaScript; focuses the first invalid field. */
 export function RefusedFormNotice({ refused }: { refused: RefusedForm | undefined }) {
   useEffect(() => {
     if (!refused) return

@@ -5,7 +5,7 @@ const KEY = 'wishfolio.draft'
 
 type Draft = [name: string, value: string][]
 
-/** For an action in the browser: a form that was refused because the session had ended is kept until it is back. */
+/** For client actions: stores a form that was refused because the session had ended, until the user is back. */
 export async function savingDraft<Answer>(
   request: Request,
   serverAction: () => Promise<Answer>,
@@ -21,7 +21,7 @@ export async function savingDraft<Answer>(
   }
 }
 
-/** What was typed into this page's form before the session ended, until the page is left. */
+/** The stored form of this page, until the page is left. */
 export function useDraft(): Draft | undefined {
   const { pathname } = useLocation()
   useEffect(() => () => void (taken = undefined), [])
@@ -36,7 +36,7 @@ const neverChanges = () => () => {}
 
 let taken: { path: string; fields: Draft | undefined } | undefined
 
-/** Taken out of the storage at once: it comes back to one page, once. */
+/** Removes it from the storage, so that it is restored once. */
 function draftFor(path: string): Draft | undefined {
   if (taken?.path !== path) taken = { path, fields: take(path) }
   return taken.fields
@@ -47,16 +47,16 @@ function keep(path: string, form: FormData): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ path, fields }))
   } catch {
-    // Without storage the text is lost, as it would be without this.
+    // Without storage the draft is lost.
   }
 }
 
 function take(path: string): Draft | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { path: string; fields: Draft } | null
-    if (kept?.path !== path) return undefined
+    const saved = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { path: string; fields: Draft } | null
+    if (saved?.path !== path) return undefined
     sessionStorage.removeItem(KEY)
-    return kept.fields
+    return saved.fields
   } catch {
     return undefined
   }

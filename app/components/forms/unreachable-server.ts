@@ -2,12 +2,12 @@ import { isRouteErrorResponse } from 'react-router'
 import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
-/** An answer of ours, if only a redirect or a refusal; else the server could not be reached or is broken. */
+/** Whether the server answered, if only by a redirect or a refusal; otherwise it was unreachable or failed. */
 export function isAnswer(thrown: unknown): boolean {
   return thrown instanceof Response || (isRouteErrorResponse(thrown) && thrown.status < 500)
 }
 
-/** For an action in the browser: when the server cannot be reached a toast says so, and the page keeps what was typed. */
+/** For client actions: when the server is unreachable a toast says so, and the page keeps what was typed. */
 export async function orToast<Answer>(
   serverAction: () => Promise<Answer>,
   code: ToastCode,

@@ -4,8 +4,8 @@ import { hasUnsavedChanges, watchForm } from '#app/components/forms/unsaved-form
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 
 /**
- * Inside a form: asks before the page is left with something typed that was not saved. `unsaved`: the form begins with
- * such text, because it was refused or comes back after signing in.
+ * Inside a form: asks before leaving the page with unsaved changes. `unsaved`: the form begins with
+ * such changes, because it was refused or restored after signing in.
  */
 export function UnsavedChanges({ unsaved = false }: { unsaved?: boolean }) {
   const [unsavedAtFirst] = useState(unsaved)
@@ -35,7 +35,7 @@ export function UnsavedChanges({ unsaved = false }: { unsaved?: boolean }) {
     if (state === 'idle') sending.current = false
   }, [state])
 
-  // Kept beside the blocker: reading the page's data anew unblocks, and must not take the question away.
+  // Separate from the blocker: revalidation unblocks, and must not close the question.
   const [wanted, setWanted] = useState<Location>()
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const elsewhere =
@@ -70,14 +70,14 @@ export function UnsavedChanges({ unsaved = false }: { unsaved?: boolean }) {
   )
 }
 
-/** A form as the server sent it: what was typed before JavaScript had taken over is in the other one only. */
+/** A form as the server sent it, without what was typed before hydration. */
 function asSent(form: HTMLFormElement): HTMLFormElement {
   const copy = form.cloneNode(true) as HTMLFormElement
   copy.reset()
   return copy
 }
 
-/** What a form would post of what can be typed and chosen in it, as one text to compare. */
+/** The form's editable values as one string to compare. */
 function fieldsOf(form: HTMLFormElement): string {
   const hidden = new Set(
     Array.from(form.querySelectorAll<HTMLInputElement>('input[type=hidden]'), ({ name }) => name),

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import {
-  afterwards,
+  nextConnection,
   backOff,
   type Connection,
   dueAt,
-  type Happening,
+  type ConnectionEvent,
   isLost,
   PAUSED,
 } from '#app/components/live/live-connection.ts'
 
 const OPENING: Connection = { phase: 'opening', since: 1000, tries: 0, lostAt: 1000 }
 const AGAIN: Connection = { phase: 'opening', since: 9000, tries: 3, lostAt: 1000 }
-const OPEN: Connection = { phase: 'open', heardAt: 1000 }
+const OPEN: Connection = { phase: 'open', receivedAt: 1000 }
 const WAITING: Connection = { phase: 'waiting', until: 5000, tries: 2, lostAt: 1000 }
 const HALF = 0.5
 
-test.each<[string, Connection, Happening, number, Connection]>([
+test.each<[string, Connection, ConnectionEvent, number, Connection]>([
   ['a page that is shown opens its stream', PAUSED, 'shown', 1000, OPENING],
   ['a hidden page opens none when it gets the focus', PAUSED, 'back', 1000, PAUSED],
   ['nor when time passes', PAUSED, 'time', 1000, PAUSED],
   ['nor when a closed stream still fails', PAUSED, 'failed', 1000, PAUSED],
-  ['nor when one still says something', PAUSED, 'heard', 1000, PAUSED],
+  ['nor when one still says something', PAUSED, 'received', 1000, PAUSED],
 
-  ['a stream is open once it says something', OPENING, 'heard', 1200, { phase: 'open', heardAt: 1200 }],
+  ['a stream is open once it says something', OPENING, 'received', 1200, { phase: 'open', receivedAt: 1200 }],
   ['opening may take 10 seconds', OPENING, 'time', 10_999, OPENING],
   ['and no longer', OPENING, 'time', 11_000, { phase: 'waiting', until: 11_750, tries: 1, lostAt: 1000 }],
   [
@@ -43,7 +43,7 @@ test.each<[string, Connection, Happening, number, Connection]>([
   ['coming back does not open a second one', OPENING, 'back', 1100, OPENING],
   ['being shown does not either', OPENING, 'shown', 1100, OPENING],
 
-  ['a heartbeat keeps it', OPEN, 'heard', 31_000, { phase: 'open', heardAt: 31_000 }],
+  ['a heartbeat keeps it', OPEN, 'received', 31_000, { phase: 'open', receivedAt: 31_000 }],
   ['nothing for 40 seconds less a millisecond is nothing', OPEN, 'time', 40_999, OPEN],
   [
     'nothing for 40 seconds is the end, and another is opened at once',
@@ -80,8 +80,8 @@ test.each<[string, Connection, Happening, number, Connection]>([
   ],
   ['a stream that was closed fails no more', WAITING, 'failed', 2000, WAITING],
   ['a page that is hidden waits no more', WAITING, 'hidden', 2000, PAUSED],
-])('%s', (_what, before, happening, now, after) => {
-  expect(afterwards(before, happening, now, HALF)).toEqual(after)
+])('%s', (_what, before, event, now, after) => {
+  expect(nextConnection(before, event, now, HALF)).toEqual(after)
 })
 
 test.each<[string, Connection, number, boolean]>([
@@ -110,7 +110,7 @@ test.each<[string, Connection, number, number | undefined]>([
 test('time alone always gets somewhere: what is due changes the connection or what is said of it', () => {
   for (const connection of [OPENING, AGAIN, OPEN, WAITING]) {
     const due = dueAt(connection, 1000) ?? 0
-    const later = afterwards(connection, 'time', due, HALF)
+    const later = nextConnection(connection, 'time', due, HALF)
     expect([later !== connection, isLost(connection, due) !== isLost(connection, due - 1)]).toContain(true)
     expect(dueAt(later, due)).toBeGreaterThan(due)
   }

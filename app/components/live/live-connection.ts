@@ -1,77 +1,76 @@
-/** The stream says something every 30 seconds (specification 9); so long after that it is taken for dead. */
-const SILENT_MS = 30_000 + 10_000
-/** How long opening may take. */
-const OPENING_MS = 10_000
-/** Lost for less than this nobody needs to know. */
-const UNNOTICED_MS = 10_000
-/** Coming back to a page makes sure of a stream that was silent for longer. */
+/** The heartbeat interval of 30 seconds (specification 9), and a tolerance. */
+const SILENCE_TIMEOUT_MS = 30_000 + 10_000
+const OPEN_TIMEOUT_MS = 10_000
+/** A shorter loss is not shown. */
+const SHOW_LOST_AFTER_MS = 10_000
+/** When the user returns, a stream that was silent for longer is reopened. */
 const FRESH_MS = 5_000
 const FIRST_PAUSE_MS = 1_000
-const LONGEST_PAUSE_MS = 30_000
+const MAX_PAUSE_MS = 30_000
 
-/** A live page's connection; `lostAt` is since when it hears nothing. */
+/** A live page's connection; `lostAt` is when it was lost. */
 export type Connection =
   | { phase: 'paused' }
   | { phase: 'opening'; since: number; tries: number; lostAt: number }
-  | { phase: 'open'; heardAt: number }
+  | { phase: 'open'; receivedAt: number }
   | { phase: 'waiting'; until: number; tries: number; lostAt: number }
 
 export const PAUSED: Connection = { phase: 'paused' }
 
 /**
- * What happens to a page: it is shown or hidden; somebody comes back to it or to the network; its stream says
- * something, or fails; or nothing, and only time passes.
+ * Events of a page: it is shown or hidden; the user or the network comes back; its stream receives
+ * something, or fails; or time passes.
  */
-export type Happening = 'shown' | 'hidden' | 'back' | 'heard' | 'failed' | 'time'
+export type ConnectionEvent = 'shown' | 'hidden' | 'back' | 'received' | 'failed' | 'time'
 
-/** The connection after something happened at `now`; the same one when that changes nothing. `random` is within [0, 1). */
-export function afterwards(
+/** The connection after an event at `now`; the same object when nothing changes. `random` is within [0, 1). */
+export function nextConnection(
   connection: Connection,
-  happening: Happening,
+  event: ConnectionEvent,
   now: number,
   random: number,
 ): Connection {
-  if (happening === 'hidden') return PAUSED
-  if (connection.phase === 'paused') return happening === 'shown' ? opening(now, 0, now) : connection
-  if (happening === 'heard') return { phase: 'open', heardAt: now }
-  if (happening === 'failed') return waiting(connection, now, random)
+  if (event === 'hidden') return PAUSED
+  if (connection.phase === 'paused') return event === 'shown' ? opening(now, 0, now) : connection
+  if (event === 'received') return { phase: 'open', receivedAt: now }
+  if (event === 'failed') return waiting(connection, now, random)
   switch (connection.phase) {
     case 'open': {
-      const silent = now - connection.heardAt
-      const most = happening === 'back' ? FRESH_MS : SILENT_MS
-      return silent >= most ? opening(now, 0, now) : connection
+      const silent = now - connection.receivedAt
+      const timeout = event === 'back' ? FRESH_MS : SILENCE_TIMEOUT_MS
+      return silent >= timeout ? opening(now, 0, now) : connection
     }
     case 'opening':
-      return now - connection.since >= OPENING_MS ? waiting(connection, now, random) : connection
+      return now - connection.since >= OPEN_TIMEOUT_MS ? waiting(connection, now, random) : connection
     case 'waiting': {
-      const due = happening === 'back' || now >= connection.until
+      const due = event === 'back' || now >= connection.until
       return due ? opening(now, connection.tries, connection.lostAt) : connection
     }
   }
 }
 
-/** Whether somebody who looks at the page should be told that it may be out of date. */
+/** Whether the page should say that it may be out of date. */
 export function isLost(connection: Connection, now: number): boolean {
-  return 'lostAt' in connection && now - connection.lostAt >= UNNOTICED_MS
+  return 'lostAt' in connection && now - connection.lostAt >= SHOW_LOST_AFTER_MS
 }
 
-/** When time alone changes something next. */
+/** When a 'time' event is due next. */
 export function dueAt(connection: Connection, now: number): number | undefined {
   switch (connection.phase) {
     case 'paused':
       return undefined
     case 'open':
-      return connection.heardAt + SILENT_MS
+      return connection.receivedAt + SILENCE_TIMEOUT_MS
     default: {
-      const next = connection.phase === 'opening' ? connection.since + OPENING_MS : connection.until
-      return isLost(connection, now) ? next : Math.min(next, connection.lostAt + UNNOTICED_MS)
+      const next = connection.phase === 'opening' ? connection.since + OPEN_TIMEOUT_MS : connection.until
+      return isLost(connection, now) ? next : Math.min(next, connection.lostAt + SHOW_LOST_AFTER_MS)
     }
   }
 }
 
-/** How long to wait after so many tries in vain: twice as long each time, spread, and never for ever. */
+/** The pause after a number of failed tries: doubled each time, with jitter and a maximum. */
 export function backOff(tries: number, random: number): number {
-  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)) * (0.5 + random / 2)
+  return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)) * (0.5 + random / 2)
 }
 
 function opening(now: number, tries: number, lostAt: number): Connection {

@@ -4,7 +4,7 @@ import { newlyTaken } from '#app/components/live/live-update.ts'
 import { CONNECTION_LOST, hasBeenTaken } from '#app/copy/notes.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** Says calmly that a live page hears nothing, above the page's foot so that nothing moves. */
+/** Says that a live page lost its connection; fixed, so that nothing moves. */
 export function ConnectionLost({ lost }: { lost: boolean }) {
   if (!lost) return null
   return (
@@ -15,8 +15,8 @@ export function ConnectionLost({ lost }: { lost: boolean }) {
 }
 
 interface TakenMeanwhileProps {
-  ideas: readonly { text: string; taken: boolean }[]
-  /** Where this page posts what it takes itself: a toast speaks of that. */
+  ideas: readonly { id: string; text: string; taken: boolean }[]
+  /** Where this page posts its own takes, which a toast announces. */
   action: string
 }
 
@@ -29,14 +29,14 @@ export function TakenMeanwhile({ ideas, action }: TakenMeanwhileProps) {
 
   useEffect(() => {
     for (const { formAction, formData } of fetchers) {
-      if (formAction?.startsWith(action)) own.current.add(formData?.get('idea'))
+      if (formAction?.split('?')[0] === action) own.current.add(formData?.get('idea'))
     }
   }, [fetchers, action])
 
   useEffect(() => {
-    const taken = newlyTaken(before.current, ideas).filter((idea) => !own.current.has(idea))
+    const taken = newlyTaken(before.current, ideas).filter(({ id }) => !own.current.has(id))
     before.current = ideas
-    if (taken.length > 0) setSaid((earlier) => [...earlier, ...taken])
+    if (taken.length > 0) setSaid((earlier) => [...earlier, ...taken.map(({ text }) => text)])
   }, [ideas])
 
   return (

@@ -1,25 +1,31 @@
-import { afterwards, dueAt, type Happening, isLost, PAUSED } from '#app/components/live/live-connection.ts'
-import { type Told, parseLiveUpdate } from '#app/components/live/live-update.ts'
+import {
+  nextConnection,
+  dueAt,
+  type ConnectionEvent,
+  isLost,
+  PAUSED,
+} from '#app/components/live/live-connection.ts'
+import { type LiveUpdate, parseLiveUpdate } from '#app/components/live/live-update.ts'
 
 interface Reader {
-  /** What the stream says; null when the page should be read anew whatever it shows. */
-  onTold(told: Told | null): void
+  /** A message of the stream; null when the page should be reloaded whatever it shows. */
+  onUpdate(update: LiveUpdate | null): void
   onLost(lost: boolean): void
 }
 
 /**
- * Follows a profile's stream for as long as the page is visible: a browser keeps six connections to a host. It comes
- * back by itself, and each time the stream begins with how things stand. Answers how to stop.
+ * Follows a profile's stream while the page is visible: browsers allow six connections to a host. It reconnects
+ * by itself, and each stream begins with the current state. Answers how to stop.
  */
-export function followStream(slug: string, { onTold, onLost }: Reader): () => void {
+export function followStream(slug: string, { onUpdate, onLost }: Reader): () => void {
   let connection = PAUSED
   let stream: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function happened(what: Happening): void {
+  function happened(what: ConnectionEvent): void {
     const now = Date.now()
     const before = connection
-    connection = afterwards(before, what, now, Math.random())
+    connection = nextConnection(before, what, now, Math.random())
     if (connection !== before && connection.phase !== 'open') {
       stream?.close()
       stream = connection.phase === 'opening' ? open() : undefined
@@ -32,18 +38,18 @@ export function followStream(slug: string, { onTold, onLost }: Reader): () => vo
 
   function open(): EventSource {
     const opened = new EventSource(`/gift/${slug}/live`)
-    const hear = (event: Event) => {
-      // The browser's own event of the name 'open' comes without a message.
+    const receive = (event: Event) => {
+      // The browser's own 'open' event is not a message.
       if (!(event instanceof MessageEvent)) return
-      happened('heard')
-      onTold(parseLiveUpdate(String(event.data)))
+      happened('received')
+      onUpdate(parseLiveUpdate(String(event.data)))
     }
-    opened.addEventListener('open', hear)
-    opened.addEventListener('changed', hear)
-    opened.addEventListener('heartbeat', () => happened('heard'))
+    opened.addEventListener('open', receive)
+    opened.addEventListener('changed', receive)
+    opened.addEventListener('heartbeat', () => happened('received'))
     opened.addEventListener('error', () => {
-      // What is refused may be a page that may no longer be seen.
-      if (opened.readyState === EventSource.CLOSED) onTold(null)
+      // Refused: perhaps the page may no longer be seen.
+      if (opened.readyState === EventSource.CLOSED) onUpdate(null)
       happened('failed')
     })
     return opened

@@ -1,62 +1,62 @@
 import { backOff } from '#app/components/live/live-connection.ts'
 
-/** What the stream tells of a profile: the mark of what may be seen, the places of the ideas that are taken. */
-export interface Told {
-  mark: string
-  taken: readonly number[]
-  /** Over how long all open pages should spread when they read anew. */
+/** A message of the stream: the version of what may be seen of a profile, and the ids of the ideas that are taken. */
+export interface LiveUpdate {
+  version: string
+  taken: readonly string[]
+  /** Over how long all open pages should spread their reloads. */
   spreadMs: number
 }
 
-/** What the page has read itself. */
+/** What the page has loaded itself. */
 export interface Shown<Idea> {
-  mark: string
+  version: string
   ideas: readonly Idea[]
 }
 
-interface Takeable {
+interface LiveIdea {
+  id: string
   taken: boolean
 }
 
-/** A message of the stream as it comes; one without anything in it says to read the page anew, and is null. */
-export function parseLiveUpdate(message: string): Told | null {
-  return message === '' ? null : (JSON.parse(message) as Told)
+/** A message as it comes; an empty one says to reload the page's data, and is null. */
+export function parseLiveUpdate(message: string): LiveUpdate | null {
+  return message === '' ? null : (JSON.parse(message) as LiveUpdate)
 }
 
 /**
- * The ideas with what the stream told. Of two states it is not known which is the newer, so an idea is taken when
- * either says so; `isBehind` says whether that must be settled by reading anew.
+ * The ideas with what the stream said. Of two states it is not known which is the newer, so an idea is taken when either
+ * says so; `isBehind` says whether that must be settled by a reload.
  */
-export function applyLiveUpdate<Idea extends Takeable>(
-  { mark, ideas }: Shown<Idea>,
-  told: Told | null,
+export function applyLiveUpdate<Idea extends LiveIdea>(
+  { version, ideas }: Shown<Idea>,
+  update: LiveUpdate | null,
 ): readonly Idea[] {
-  if (told?.mark !== mark || told.taken.every((place) => ideas[place]?.taken ?? true)) return ideas
-  return ideas.map((idea, place) => (told.taken.includes(place) ? { ...idea, taken: true } : idea))
+  if (update?.version !== version) return ideas
+  const taken = new Set(update.taken)
+  if (ideas.every((idea) => idea.taken || !taken.has(idea.id))) return ideas
+  return ideas.map((idea) => (taken.has(idea.id) ? { ...idea, taken: true } : idea))
 }
 
-/** Whether the page may show what is no longer so: anything but that an idea was taken, which `applyLiveUpdate` shows. */
-export function isBehind({ mark, ideas }: Shown<Takeable>, told: Told): boolean {
-  return told.mark !== mark || ideas.some((idea, place) => idea.taken && !told.taken.includes(place))
+/** Whether the page may show what is no longer so: anything but a take, which `applyLiveUpdate` shows. */
+export function isBehind({ version, ideas }: Shown<LiveIdea>, update: LiveUpdate): boolean {
+  return update.version !== version || ideas.some(({ id, taken }) => taken && !update.taken.includes(id))
 }
 
-/** How long to wait before reading anew what is behind, having done so `tries` times since the last message. */
+/** How long to wait before reloading what is behind, after `tries` reloads since the last message. */
 export function delayBeforeReload(
-  shown: Pick<Shown<Takeable>, 'mark'>,
-  told: Told,
+  shown: Pick<Shown<LiveIdea>, 'version'>,
+  update: LiveUpdate,
   tries: number,
   random: number,
 ): number {
   // The page itself took an idea and knows it already: the stream is about to say so.
-  if (tries > 0 || shown.mark === told.mark) return backOff(tries + 1, random)
-  return told.spreadMs * random
+  if (tries > 0 || shown.version === update.version) return backOff(tries + 1, random)
+  return update.spreadMs * random
 }
 
 /** The ideas that were free `before` and are taken now. */
-export function newlyTaken<Idea extends Takeable & { text: string }>(
-  before: readonly Idea[],
-  now: readonly Idea[],
-): string[] {
-  const free = new Set(before.filter((idea) => !idea.taken).map(({ text }) => text))
-  return now.filter((idea) => idea.taken && free.has(idea.text)).map(({ text }) => text)
+export function newlyTaken<Idea extends LiveIdea>(before: readonly Idea[], now: readonly Idea[]): Idea[] {
+  const free = new Set(before.filter(({ taken }) => !taken).map(({ id }) => id))
+  return now.filter(({ id, taken }) => taken && free.has(id))
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useFetchers, useNavigation, useRevalidator } from 'react-router'
 
-/** Making ideas lasts as long as it lasts, and its screen shows what is there meanwhile. */
+/** A generation may take long, and its screen shows what there is meanwhile. */
 const LASTING = /\/generate$/
 
 /**
- * Reads the page's data again, as soon as nothing is being sent: React Router counts a revalidation as a newer
- * navigation, and drops the redirect, and with it the toast, of a submission that began before.
+ * Revalidates the page's data once nothing is being submitted: React Router treats a revalidation as a newer
+ * navigation, and drops the redirect, and with it the toast, of an earlier submission.
  */
 export function useRevalidateWhenIdle(): () => Promise<void> {
   const { revalidate } = useRevalidator()

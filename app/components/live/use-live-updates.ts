@@ -1,54 +1,62 @@
 import { useEffect, useMemo, useState } from 'react'
-import { isBehind, delayBeforeReload, type Told, applyLiveUpdate } from '#app/components/live/live-update.ts'
+import {
+  isBehind,
+  delayBeforeReload,
+  type LiveUpdate,
+  applyLiveUpdate,
+} from '#app/components/live/live-update.ts'
 import { followStream } from '#app/components/live/live-stream-reader.ts'
 import { useRevalidateWhenIdle } from '#app/components/live/revalidate-when-idle.ts'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { type ErrorCode, ERRORS } from '#app/domain/errors.ts'
 
 const NO_IDEAS: readonly never[] = []
-/** The newest that the stream told, and how often the page was read anew since. */
-const NOTHING: { told: Told | null; readings: number } = { told: null, readings: 0 }
+/** The stream's newest message, and how often the page's data was reloaded since. */
+const NOTHING: { update: LiveUpdate | null; reloads: number } = { update: null, reloads: 0 }
 
 /**
- * Keeps a page about a profile up to date. `mark` and `ideas` are what its loader read; the answer holds the ideas as
- * they are now, and whether the connection has been lost for a while. That an idea was taken shows without asking the
- * server; after any other change the page's data is read again.
+ * Keeps a page about a profile up to date. `version` and `ideas` are what its loader read; the answer holds the
+ * ideas as they are now, and whether the connection has been lost for a while. A take shows without asking the server;
+ * after any other change the page's data is reloaded.
  */
-export function useLiveUpdates<Idea extends { taken: boolean }>(
+export function useLiveUpdates<Idea extends { id: string; taken: boolean }>(
   slug: string,
-  mark: string,
+  version: string,
   ideas: readonly Idea[] = NO_IDEAS,
 ): { ideas: readonly Idea[]; lost: boolean } {
-  const readAgain = useRevalidateWhenIdle()
+  const reload = useRevalidateWhenIdle()
   const [news, setNews] = useState(NOTHING)
   const [lost, setLost] = useState(false)
-  const shown = useMemo(() => ({ mark, ideas }), [mark, ideas])
+  const shown = useMemo(() => ({ version, ideas }), [version, ideas])
 
   useEffect(() => {
-    const onTold = (told: Told | null) => {
-      if (told) setNews({ told, readings: 0 })
-      else void readAgain()
+    const onUpdate = (update: LiveUpdate | null) => {
+      if (update) setNews({ update, reloads: 0 })
+      else void reload()
     }
-    const stop = followStream(slug, { onTold, onLost: setLost })
+    const stop = followStream(slug, { onUpdate, onLost: setLost })
     return () => {
       stop()
       setNews(NOTHING)
     }
-  }, [slug, readAgain])
+  }, [slug, reload])
 
   useEffect(() => {
-    const { told, readings } = news
-    if (!told || !isBehind(shown, told)) return undefined
-    const readOnce = () =>
-      readAgain().finally(() =>
+    const { update, reloads } = news
+    if (!update || !isBehind(shown, update)) return undefined
+    const reloadOnce = () =>
+      reload().finally(() =>
         // Until the two agree: what was read may have been older than the message, or not to be had.
-        setNews((newest) => (newest === news ? { told, readings: readings + 1 } : newest)),
+        setNews((newest) => (newest === news ? { update, reloads: reloads + 1 } : newest)),
       )
-    const timer = setTimeout(() => void readOnce(), delayBeforeReload(shown, told, readings, Math.random()))
+    const timer = setTimeout(
+      () => void reloadOnce(),
+      delayBeforeReload(shown, update, reloads, Math.random()),
+    )
     return () => clearTimeout(timer)
-  }, [news, shown, readAgain])
+  }, [news, shown, reload])
 
-  return { ideas: useMemo(() => applyLiveUpdate(shown, news.told), [shown, news]), lost }
+  return { ideas: useMemo(() => applyLiveUpdate(shown, news.update), [shown, news]), lost }
 }
 
 const kept = new Map<string, unknown>()

@@ -1,6 +1,6 @@
 import type { Drawing } from '#app/domain/card.ts'
 
-/** A drawing of ours that link cards show too, in the colours of the screen. */
+/** A drawing shared with link cards, in the screen's colours. */
 export function DrawnShapes({ shapes }: { shapes: Drawing }) {
   return (
     <svg className="drawing" viewBox="0 0 100 100" aria-hidden="true">

@@ -23,7 +23,7 @@ const BROKEN = {
   text: 'That was our fault, not yours. Please try again in a moment; nothing you saved is lost.',
 }
 
-/** What anybody sees instead of a page that could not be had; never the reason's own text. */
+/** Shown instead of a page that failed; never shows the error's own text. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { title, text } = wordsFor(error)
   return (

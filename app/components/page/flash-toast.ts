@@ -3,13 +3,13 @@ import { showToast } from '#app/ui/toast.tsx'
 
 const SHOWN = 'wishfolio.shown-toast'
 
-/** Shows the toast that a redirect carried, once, however often the page's data is read meanwhile. */
+/** Shows the toast that a redirect carried, once, however often the page's data is reloaded. */
 export function showFlash({ id, toast }: { id: string; toast: ToastCode }): void {
   try {
     if (sessionStorage.getItem(SHOWN) === id) return
     sessionStorage.setItem(SHOWN, id)
   } catch {
-    // Storage is refused: better twice than never.
+    // Without storage: better twice than never.
   }
   showToast(toastOf(toast))
 }

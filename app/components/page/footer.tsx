@@ -3,12 +3,11 @@ import { Link } from 'react-router'
 
 interface FooterProps {
   year: number | undefined
-  /** Whether the figures are for whoever looks. */
-  figures: boolean
+  showsAnalytics: boolean
 }
 
-/** The lines every page ends with. In Latin-1: one sign beyond it, and V8 holds each page with two bytes a sign. */
-export function Footer({ year, figures }: FooterProps) {
+/** Only Latin-1 characters: with any other, V8 stores each rendered page with two bytes a character. */
+export function Footer({ year, showsAnalytics }: FooterProps) {
   return (
     <footer className="page foot">
       <nav aria-label="Quizzes">
@@ -24,7 +23,7 @@ export function Footer({ year, figures }: FooterProps) {
         <Link to="/privacy" className="link">
           Privacy
         </Link>
-        {figures && (
+        {showsAnalytics && (
           <Link to="/analytics" className="icon-button" aria-label="Analytics" title="Analytics">
             <ChartColumn aria-hidden />
           </Link>

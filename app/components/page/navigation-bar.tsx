@@ -7,7 +7,7 @@ interface NavigationBarProps {
   marketingUrl: string
 }
 
-/** In a menu on small screens, in a line on wide ones; both are in the page, so neither needs JavaScript. */
+/** A menu on small screens, a line on wide ones; both are in the page, so neither needs JavaScript. */
 export function NavigationBar({ email, marketingUrl }: NavigationBarProps) {
   const { pathname } = useLocation()
   return (

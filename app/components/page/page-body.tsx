@@ -8,21 +8,20 @@ import { Notice } from '#app/ui/notice.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { Toasts } from '#app/ui/toast.tsx'
 
-/** What stands around every page, as the root loader answers it. */
+/** The root loader's data for the page's frame. */
 export interface Shell {
   session: ClientSession | null
   flash: Flash | null
   marketingUrl: string
-  /** Where this site is found. */
   origin: string
-  /** Whether the figures are for whoever asks. */
-  figures: boolean
+  /** Whether the viewer may see the analytics. */
+  showsAnalytics: boolean
   year: number
 }
 
 type Flash = { id: string; toast: ToastCode; about?: string }
 
-/** `scripts` come last, on the server as in the browser: the ids that React makes depend on the place. */
+/** `scripts` come last on server and client: React's generated ids depend on the position. */
 export function PageBody(props: { shell: Shell | undefined; children: ReactNode; scripts: ReactNode }) {
   const { shell, children, scripts } = props
   return (
@@ -30,14 +29,14 @@ export function PageBody(props: { shell: Shell | undefined; children: ReactNode;
       <SkipLink />
       <NavigationBar email={shell?.session?.user.email ?? null} marketingUrl={shell?.marketingUrl ?? '/'} />
       <main id="main">{children}</main>
-      <Footer year={shell?.year} figures={shell?.figures ?? false} />
+      <Footer year={shell?.year} showsAnalytics={shell?.showsAnalytics ?? false} />
       <Toasts />
       {scripts}
     </body>
   )
 }
 
-/** A page with the toast that a redirect left for it, which stands on the page itself without JavaScript. */
+/** A page with the toast of a redirect, which is part of the page without JavaScript. */
 export function WithFlash({ flash, children }: { flash: Flash | null; children: ReactNode }) {
   useEffect(() => {
     if (flash) showFlash(flash)

@@ -5,15 +5,13 @@ import { PUBLIC_PAGES } from '#app/domain/public-pages.ts'
 
 interface PageHeadProps {
   pathname: string
-  /** Where pages for search engines are found; unknown on a page that failed. */
+  /** For canonical addresses; unknown on a page that failed. */
   origin: string | undefined
-  /** The stylesheet's text. */
   styles: string
 }
 
-/** The head of every page, to which screens add their titles and previews. */
 export function PageHead({ pathname, origin, styles }: PageHeadProps) {
-  // What is somebody's own, or only a step on the way, stays out of search engines; screens need not say so themselves.
+  // All but public pages are noindex by default.
   const isPublic = PUBLIC_PAGES.includes(pathname)
   return (
     <head>
@@ -31,7 +29,6 @@ export function PageHead({ pathname, origin, styles }: PageHeadProps) {
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      {/* Of the routes shown. */}
       <Links />
     </head>
   )

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
-/** Asks for the same page once more, whole. */
+/** Loads the whole page again. */
 export function TryAgain() {
   const { pathname, search } = useLocation()
   return (

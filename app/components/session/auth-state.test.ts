@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
-  announcePasswordRecovery,
+  publishPasswordRecovery,
   observeSession,
   onAuthStateChange,
 } from '#app/components/session/auth-state.ts'
@@ -18,7 +18,7 @@ const session = (changes: { email?: string; expiresAt?: number } = {}): ClientSe
 /** The server behind the page: what it is asked, and what it answers, by default that all is as it was. */
 let asked: { method: string; at: number }[]
 let answer: () => Promise<Response>
-let heard: string[]
+let received: string[]
 let visibility: DocumentVisibilityState
 let stop: () => void
 beforeEach(() => {
@@ -36,9 +36,9 @@ beforeEach(() => {
     asked.push({ method: path === '/auth/session' ? method : path, at: Date.now() - NOON })
     return answer()
   })
-  heard = []
+  received = []
   stop = onAuthStateChange((event, now, source) =>
-    heard.push(`${event} ${now?.user.email ?? 'nobody'} by ${source}`),
+    received.push(`${event} ${now?.user.email ?? 'nobody'} by ${source}`),
   )
 })
 afterEach(() => {
@@ -61,30 +61,30 @@ test.each([
   ['another address', session(), session({ email: 'new@example.org' }), 'USER_UPDATED new@example.org'],
 ])('%s', (_what, before, now, event) => {
   if (before !== undefined) observeSession(before)
-  heard = []
+  received = []
   observeSession(now)
-  expect(heard).toEqual(event ? [`${event} by page`] : [])
+  expect(received).toEqual(event ? [`${event} by page`] : [])
 })
 
 test('a reset under way is an event of its own', () => {
   observeSession(null)
-  announcePasswordRecovery()
-  expect(heard).toEqual(['INITIAL_SESSION nobody by page', 'PASSWORD_RECOVERY nobody by page'])
+  publishPasswordRecovery()
+  expect(received).toEqual(['INITIAL_SESSION nobody by page', 'PASSWORD_RECOVERY nobody by page'])
 })
 
-test('somebody signed in is checked every 30 seconds', async () => {
+test('a signed-in session is checked every 30 seconds', async () => {
   observeSession(session())
   await after(95)
   expect(asked).toEqual([30, 60, 90].map((seconds) => ({ method: 'GET', at: seconds * SECOND_MS })))
 })
 
-test('nobody is checked', async () => {
+test('a signed-out visitor is not checked', async () => {
   observeSession(null)
   await after(95)
   expect(asked).toEqual([])
 })
 
-test('a page that nobody looks at asks nothing, and asks again when it is looked at', async () => {
+test('a hidden page sends no checks, and checks again when it is shown', async () => {
   observeSession(session())
   visibility = 'hidden'
   await after(95)
@@ -103,7 +103,7 @@ test('a session is extended from three ticks before its end, not earlier', async
   answer = async () => Response.json(session())
   await after(30)
   expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST'])
-  expect(heard.at(-1)).toBe('TOKEN_REFRESHED rosa@example.org by check')
+  expect(received.at(-1)).toBe('TOKEN_REFRESHED rosa@example.org by check')
 })
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
   observeSession(session())
   answer = refusal
   await after(30)
-  expect(heard.at(-1)).toBe('SIGNED_OUT nobody by check')
+  expect(received.at(-1)).toBe('SIGNED_OUT nobody by check')
   await after(60)
   expect(asked).toHaveLength(1)
 })
@@ -134,11 +134,11 @@ test.each([
     expect(asked.map(({ at }) => at - 30 * SECOND_MS)).toEqual([
       0, 200, 600, 1400, 3000, 6200, 12_600, 25_400,
     ])
-    expect(heard).toEqual(['INITIAL_SESSION rosa@example.org by page'])
+    expect(received).toEqual(['INITIAL_SESSION rosa@example.org by page'])
   },
 )
 
-test('what one tab sees, the others hear, and none of them says it again', async () => {
+test('what one tab sees the others receive, and none of them publishes it again', async () => {
   vi.useRealTimers()
   const otherTab = new BroadcastChannel('wishfolio.auth')
   const said: unknown[] = []
@@ -159,7 +159,7 @@ test('what one tab sees, the others hear, and none of them says it again', async
   })
   otherTab.postMessage(session())
   await heardHere
-  expect(heard.at(-1)).toBe('SIGNED_IN rosa@example.org by tab')
+  expect(received.at(-1)).toBe('SIGNED_IN rosa@example.org by tab')
 
   const toldOutAgain = next()
   observeSession(null)
@@ -168,7 +168,7 @@ test('what one tab sees, the others hear, and none of them says it again', async
   otherTab.close()
 })
 
-test('on the server it says that there is no browser', () => {
+test('on the server it reports that there is no browser', () => {
   vi.stubGlobal('window', undefined)
   expect(() => onAuthStateChange(() => {})).toThrow('No browser detected')
 })

@@ -1,7 +1,7 @@
 import { MESSAGES } from '#app/copy/messages.ts'
 import type { ClientSession } from '#app/domain/session.ts'
 
-/** What can happen to a session (specification 4). No screen asks for a second factor yet. */
+/** Events of a session (specification 4). No screen asks for a second factor yet. */
 type AuthEvent =
   | 'INITIAL_SESSION'
   | 'SIGNED_IN'
@@ -11,7 +11,7 @@ type AuthEvent =
   | 'PASSWORD_RECOVERY'
   | 'MFA_CHALLENGE_VERIFIED'
 
-/** Where the news came from: this page's own data, the server's answer to a check, or another tab. */
+/** Where an event came from: this page's data, the server's answer to a check, or another tab. */
 type Source = 'page' | 'check' | 'tab'
 type Listener = (event: AuthEvent, session: ClientSession | null, source: Source) => void
 
@@ -25,7 +25,7 @@ let ticking: ReturnType<typeof setInterval> | undefined
 let channel: BroadcastChannel | undefined
 const listeners = new Set<Listener>()
 
-/** The one state of who is signed in on this device: hears all that happens to it, in this tab and in others. */
+/** Subscribes to the session's events in this tab and others. */
 export function onAuthStateChange(listener: Listener): () => void {
   if (typeof window === 'undefined') throw new Error(MESSAGES.no_browser)
   listeners.add(listener)
@@ -40,20 +40,20 @@ export function onAuthStateChange(listener: Listener): () => void {
   }
 }
 
-/** Tells the state what a page or an answer says of the session; whatever that changes is an event. */
+/** Updates the session from a page or an answer; each change is an event. */
 export function observeSession(now: ClientSession | null, source: Source = 'page'): void {
   const event = eventOf(session, now)
   session = now
   if (!event) return
   if (event !== 'INITIAL_SESSION' && source !== 'tab') channel?.postMessage(now)
-  announce(event, source)
+  publish(event, source)
 }
 
-export function announcePasswordRecovery(): void {
-  announce('PASSWORD_RECOVERY', 'page')
+export function publishPasswordRecovery(): void {
+  publish('PASSWORD_RECOVERY', 'page')
 }
 
-function announce(event: AuthEvent, source: Source): void {
+function publish(event: AuthEvent, source: Source): void {
   for (const listener of listeners) listener(event, session ?? null, source)
 }
 
@@ -75,7 +75,7 @@ function openChannel(): BroadcastChannel {
   return opened
 }
 
-/** Looks after the session while somebody looks at the page: checks it, and prolongs it shortly before its end. */
+/** While the page is visible: checks the session, and extends it shortly before its end. */
 async function tick(): Promise<void> {
   if (!session || document.visibilityState !== 'visible') return
   const nearEnd = session.expiresAt - Date.now() <= TICKS_BEFORE_EXPIRY * TICK_MS
@@ -83,13 +83,13 @@ async function tick(): Promise<void> {
   for (let pause = FIRST_RETRY_MS; ; pause *= 2) {
     const answer = await ask(nearEnd ? 'POST' : 'GET')
     if (answer !== 'try again') return observeSession(answer, 'check')
-    // The next tick tries again anyway.
+    // Retried at the next tick.
     if (Date.now() + pause >= until) return
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }
 
-/** The session as the server knows it. Only an answer that would be the same again ends it. */
+/** The session as the server knows it. A failure that may pass does not end it. */
 async function ask(method: 'GET' | 'POST'): Promise<ClientSession | null | 'try again'> {
   try {
     const answer = await fetch('/auth/session', { method })

@@ -25,7 +25,7 @@ test('what was written is read again, by another page of the tab too', () => {
   expect(browserRecord('sessionStorage', 'key', isText).read()).toBe('AB')
 })
 
-test.each(['{', '1', 'null', '["AB"]', ''])('what is not ours is nothing: %j', (stored) => {
+test.each(['{', '1', 'null', '["AB"]', ''])('a value that is not ours is ignored: %j', (stored) => {
   const { kept } = browser()
   kept.set('key', stored)
   expect(browserRecord('sessionStorage', 'key', isText).read()).toBeUndefined()

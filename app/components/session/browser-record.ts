@@ -1,31 +1,31 @@
-interface BrowserRecord<Kept> {
-  read(): Kept | undefined
-  write(kept: Kept): void
+interface BrowserRecord<Stored> {
+  read(): Stored | undefined
+  write(value: Stored): void
 }
 
-/** One record of ours in the browser's storage; where storage is refused it lasts as long as the page. */
-export function browserRecord<Kept>(
+/** One record in the browser's storage; where storage is refused it is held in memory. */
+export function browserRecord<Stored>(
   area: 'sessionStorage' | 'localStorage',
   key: string,
-  isKept: (value: unknown) => value is Kept,
-): BrowserRecord<Kept> {
-  let unstored: Kept | undefined
+  isValid: (value: unknown) => value is Stored,
+): BrowserRecord<Stored> {
+  let unstored: Stored | undefined
   return {
     read() {
       if (unstored !== undefined) return unstored
       try {
         const value: unknown = JSON.parse(window[area].getItem(key) ?? 'null')
-        return isKept(value) ? value : undefined
+        return isValid(value) ? value : undefined
       } catch {
         return undefined
       }
     },
-    write(kept) {
+    write(value) {
       try {
-        window[area].setItem(key, JSON.stringify(kept))
+        window[area].setItem(key, JSON.stringify(value))
         unstored = undefined
       } catch {
-        unstored = kept
+        unstored = value
       }
     },
   }

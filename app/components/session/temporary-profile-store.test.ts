@@ -44,7 +44,7 @@ test('a cleared temporary profile is gone', () => {
   expect([readTemporaryProfile(), kept.size]).toEqual([undefined, 0])
 })
 
-test('nothing is marked as saved when nothing is kept', () => {
+test('nothing is marked as saved when nothing is stored', () => {
   markTemporaryProfileSaved()
   expect(kept.size).toBe(0)
 })

@@ -7,7 +7,7 @@ import { toastOf } from '#app/copy/toasts.ts'
 import type { ClientSession } from '#app/domain/session.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
-/** Keeps every open page in step with the session: signed out or in elsewhere, each reads its data again. */
+/** Reloads every open page's data when the session changes in another tab. */
 export function useAuthState(session: ClientSession | null): void {
   const readAgain = useRevalidateWhenIdle()
   useEffect(
@@ -17,7 +17,7 @@ export function useAuthState(session: ClientSession | null): void {
           clearTemporaryProfile()
           if (source === 'check') showToast(toastOf('auth_session_missing'))
         }
-        // Whoever is writing goes on: saving leads to signing in, and what was typed comes back after it.
+        // Not with unsaved changes: saving leads to signing in, and restores what was typed.
         if (event === 'SIGNED_OUT' && source === 'check' && hasUnsavedChanges()) return
         const shown = source === 'page' || event === 'TOKEN_REFRESHED'
         if (!shown) void readAgain()

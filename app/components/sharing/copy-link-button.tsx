@@ -8,11 +8,11 @@ import { showToast } from '#app/ui/toast.tsx'
 
 interface CopyLinkButtonProps {
   link: string
-  /** For a page that shows the link itself, instead of this button's own field to select it in. */
+  /** For pages that show the link themselves, instead of the button's own field. */
   onRefused?: (() => void) | undefined
 }
 
-/** Copies a profile's link; where the clipboard is refused, or without JavaScript, the link can be selected. */
+/** Copies a profile's link; without clipboard or JavaScript the link can be selected. */
 export function CopyLinkButton({ link, onRefused }: CopyLinkButtonProps) {
   const [refused, setRefused] = useState(false)
   const hydrated = useHydrated()
@@ -38,7 +38,7 @@ export function CopyLinkButton({ link, onRefused }: CopyLinkButtonProps) {
   }
   return (
     <>
-      {/* Its place is kept from the beginning, or what stands after it would jump. */}
+      {/* Reserves its space, so that nothing moves. */}
       <Button
         type="button"
         tone="paper"

@@ -30,7 +30,7 @@ export function QuizShareActions({ link, words }: { link: string; words: string 
       showToast(toastOf('link_copy_failed'))
     }
   }
-  /** The app's own address opens nothing on a computer: there the link goes into the clipboard and Messenger opens. */
+  /** The app's own URL scheme does nothing on a computer: there the link is copied and Messenger's site opens. */
   function toMessenger(event: MouseEvent): void {
     if (window.matchMedia('(pointer: coarse)').matches) return
     event.preventDefault()
@@ -38,7 +38,7 @@ export function QuizShareActions({ link, words }: { link: string; words: string 
     window.open(MESSENGER_ON_THE_WEB, '_blank', 'noopener')
   }
 
-  // The link comes first, so that the chat makes a preview of it.
+  // The link first, so that the chat shows its preview.
   const message = encodeURIComponent(`${link} ${words}`)
   return (
     <div className="stack">
@@ -69,7 +69,7 @@ export function QuizShareActions({ link, words }: { link: string; words: string 
             type="button"
             tone="paper"
             icon={Share2}
-            // Closing the sheet without a choice is no failure.
+            // The user closed the sheet.
             onClick={() => void navigator.share({ text: words, url: link }).catch(() => {})}
           >
             Share…

@@ -1,2 +1,2 @@
-/** What search engines and the shop may know of a link that may carry an affiliate tag. */
+/** The `rel` of links that may carry an affiliate tag. */
 export const SHOP_REL = 'sponsored nofollow noopener noreferrer'

@@ -184,7 +184,7 @@ test('mailed links lead to the public address, whatever host the sign-up named',
   expect(mail).not.toContain('evil.example')
 })
 
-test('the database keeps neither a link’s secret nor a password', async () => {
+test('the database stores neither a link’s secret nor a password', async () => {
   const token = new URL(await signUp(), 'http://localhost').searchParams.get('token') ?? ''
   const kept = JSON.stringify(await world.db.select().from(pendingSignUps))
   expect(token.length).toBeGreaterThan(30)
@@ -237,7 +237,7 @@ test('signing in takes the address in any case', async () => {
   expect(answer.status).toBe(302)
 })
 
-test('the right password of a sign-up whose link still waits hears that it does', async () => {
+test('the right password of a sign-up whose link still waits is answered with that', async () => {
   await signUp()
   const answer = await visit().post('/signin', { email: EMAIL, password: PASSWORD })
   expect(answer.status).toBe(403)
@@ -313,7 +313,7 @@ test.each([
   expect(answer.headers.get('Location')).toBe('/portal')
 })
 
-test.each(['/signin', '/signup'])('somebody signed in who opens %s goes to the portal', async (path) => {
+test.each(['/signin', '/signup'])('a signed-in user who opens %s goes to the portal', async (path) => {
   const browser = await signedIn(world, visit())
   const answer = await browser.get(path)
   expect(answer.status).toBe(302)
@@ -383,7 +383,7 @@ test('the logo and signing out lead to the marketing site', async () => {
   expect(targetsOf(await (await visit().get('/')).text(), 'Wishfolio')).toContain('/')
 })
 
-test('signing up and trying that password tells nobody whether the address had an account', async () => {
+test('signing up and trying that password does not reveal whether the address had an account', async () => {
   await signedIn(world, visit(), EMAIL)
   const told = []
   for (const email of [EMAIL, 'nobody@example.org']) {

@@ -20,16 +20,14 @@ const MODES = {
 interface AuthFormProps {
   mode: keyof typeof MODES
   refused: RefusedForm | undefined
-  /** A temporary profile that the page before handed over; without JavaScript there is no other way. */
+  /** A temporary profile from the previous page's form, for visitors without JavaScript. */
   carried?: string | undefined
-  /** Stands between the title and the form. */
   above?: ReactNode
-  /** Stands under the fields, before the button. */
   children?: ReactNode
   below: ReactNode
 }
 
-/** The one auth form; its mode decides the words and which password is asked for. */
+/** Sign-in and sign-up; the mode decides texts and password rule. */
 export function AuthForm({ mode, refused, carried, above, children, below }: AuthFormProps) {
   const { title, button, autoComplete } = MODES[mode]
   const busy = useNavigation().formAction === `/${mode}`
@@ -68,7 +66,7 @@ export function AuthForm({ mode, refused, carried, above, children, below }: Aut
   )
 }
 
-/** Sign-up's password rule is checked before anything is sent, and the error goes when the password changes. */
+/** Checks sign-up's password rule before anything is sent; the error disappears when the password changes. */
 function usePasswordError(mode: AuthFormProps['mode'], refused: RefusedForm | undefined) {
   const [own, setOwn] = useState<{ for: RefusedForm | undefined; error: string | undefined }>()
   const error = own && own.for === refused ? own.error : fieldError(refused, 'password')

@@ -11,7 +11,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 
 export { headers } from '#app/server/form.ts'
 
-/** Opening the link only asks: mail scanners open links too, and nobody's yes may come from one. */
+/** Opening the link only asks, because mail scanners open links too. */
 export function loader({ request }: Route.LoaderArgs) {
   return { token: new URL(request.url).searchParams.get('token') ?? '' }
 }

@@ -15,7 +15,7 @@ interface EmailSentProps {
   action?: ReactNode
 }
 
-/** What to do once an email is on its way; the same whether or not its address has an account. */
+/** Shown after an email was requested; the same whether or not the address has an account. */
 export function EmailSent({ toast, title, late, children, action }: EmailSentProps) {
   useEffect(() => showToast(toastOf(toast)), [toast])
   return (

@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const error = callbackError(query)
   if (error) return problemPage(refused(error))
   const token = query.get('token')
-  // A mail program that only asks whether the address answers must not use the link up.
+  // A mail program's HEAD request must not use the link up.
   if (token !== null && request.method === 'GET') {
     const verified = await attempt(services, 'account_failed', () =>
       verifyEmail(services, { token, client: clientOf(context) }),
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       const expired = verified.code === 'link_expired'
       return problemPage(verified, expired ? await signUpIdByToken(services.db, hashToken(token)) : undefined)
     }
-    // The link is used up: without its secret the page can be read again, by Back, Reload or another tab's news.
+    // The link is used up: without its secret in the address the page can be reloaded.
     const lost = !verified.value.profileKept && (await flash(services, 'temporary_profile_failed'))
     throw redirect(
       ownPath(query.get('next')) ?? '/auth/callback',
@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const next = ownPath(query.get('next'))
   const reset = query.get('reset')
-  // Only kept here; the new password uses it up. Mail scanners open links too.
+  // Only stored here, because mail scanners open links too; setting the new password uses it up.
   if (next && reset) throw redirect(next, { headers: { 'Set-Cookie': await keepReset(services, reset) } })
   if (next) throw redirect(next)
   return { problem: null, again: null }

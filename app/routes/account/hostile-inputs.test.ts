@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { pendingSignUps, profiles, sessions } from '#app/server/database/schema.ts'
+import { innerWordsIn } from '#test/failing-database.ts'
 import { toastIn } from '#test/flash.ts'
 import { mailedLink, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
@@ -109,13 +110,17 @@ test.each<[string, number, () => Promise<Response>]>([
 
   ['an address of 10 kB', 422, () => signIn(`${'m'.repeat(10_000)}@example.org`)],
   ['an address of 10 kB of dots', 422, () => signUp(`${'a.'.repeat(5_000)}@example.org`)],
-  ['an address of 10 kB of labels', 422, () => reset(`mark@${'a.'.repeat(5_000)}`)],
-  ['a new address of 10 kB', 422, () => change(`${'m'.repeat(10_000)}@example.org`)],
+  ['an address of 7 kB of labels', 422, () => reset(`mark@${'a.'.repeat(3_500)}`)],
+  ['an address of 10 kB of labels', 413, () => reset(`mark@${'a.'.repeat(5_000)}`)],
+  ['a new address of 7 kB', 422, () => change(`${'m'.repeat(7_000)}@example.org`)],
+  ['a new address of 10 kB', 413, () => change(`${'m'.repeat(10_000)}@example.org`)],
   ['a password of 10 kB', 422, () => signIn(OWNER, 'x'.repeat(10_000))],
   ['a sign-up’s password of 10 kB', 422, () => signUp('new@example.org', 'x'.repeat(10_000))],
   ['a body of 300 kB', 413, () => signIn(OWNER, 'x'.repeat(300 * 1024))],
   ['a body of 300 kB that does not say so', 413, () => raw('/signin', endless(300 * 1024), FORM)],
-  ['20000 fields', 422, () => raw('/signin', 'a=&'.repeat(20_000), FORM)],
+  ['1000 fields', 422, () => raw('/signin', 'a=&'.repeat(1_000), FORM)],
+  ['13000 fields', 413, () => raw('/signin', 'a=&'.repeat(13_000), FORM)],
+  ['20000 fields', 413, () => raw('/signin', 'a=&'.repeat(20_000), FORM)],
   ['a link of 10 kB', 404, () => nobody().get(`/auth/callback?token=${'x'.repeat(10_000)}`)],
 
   ['an address with a Cyrillic а', 422, () => signIn('m\u0430rk@example.org')],
@@ -135,7 +140,8 @@ test.each<[string, number, () => Promise<Response>]>([
   ['half a surrogate pair in a password', 401, () => raw('/signin', `${RIGHT}%ED%A0%BD`, FORM)],
   ['half a surrogate pair in a profile', 422, () => keep(filled('{"recipient_name":"\\ud83c"}'))],
   ['a NUL in a whole profile', 422, () => keep(filled(JSON.stringify(profileForm({ hobbies: '\0' }))))],
-  ['a profile of brackets', 422, () => keep('['.repeat(50_000))],
+  ['a profile of brackets', 422, () => keep('['.repeat(10_000))],
+  ['a profile of many more', 413, () => keep('['.repeat(50_000))],
   ['a profile with a prototype', 422, () => keep(filled('{"__proto__":{"recipient_name":"Dad"}}'))],
 
   ['a header in the address of a sign-up', 422, () => signUp('eve@example.org\r\nBcc: eve@evil.example')],
@@ -302,9 +308,8 @@ test.each<[string, number, () => Promise<Response>]>([
   for (const harm of ['<script>alert(7531)', '<img src=x', '</script><script>']) {
     expect(body.includes(harm)).toBe(false)
   }
-  expect(
-    /drizzle|pglite|sqlstate|syntax error|node_modules|better-auth|\bat .+:\d+:\d+/i.exec(body),
-  ).toBeNull()
+  expect(innerWordsIn(body)).toBeUndefined()
+  expect(/\bat .+:\d+:\d+/.exec(body)).toBeNull()
   expect(body.includes(PASSWORD)).toBe(false)
   expect(answer.headers.get('Location') ?? '/').toMatch(/^\/(?!\/)[\w/-]*$/)
   expect((await everything()) === before).toBe(true)

@@ -86,7 +86,7 @@ test('an address without an account is counted and answered as one that has', as
   expect(pages[1]).toBe(pages[0])
 })
 
-test('the page’s own script is told when to come back as well', async () => {
+test('the page’s own script also receives when to retry', async () => {
   stopClock()
   const guesser = visit()
   await tenTimes(() => signIn(guesser, 'wrong password'))
@@ -150,7 +150,7 @@ test.each<[string, string, (password: string) => Record<string, string>]>([
   expect((await owner.post(path, fields(PASSWORD))).status).toBeLessThan(400)
 })
 
-test('whoever guesses the password in the settings is refused at the sign-in of that account too', async () => {
+test('guesses of the password in the settings also count at the sign-in of that account', async () => {
   const owner = await signedIn(world, visit(), EMAIL)
   await tenTimes(() => owner.post('/portal/settings/delete-account', { password: 'wrong password' }))
   expect((await signIn(visit(), PASSWORD)).status).toBe(429)
@@ -278,7 +278,7 @@ test('a client that asks for a hundred emails to ever other addresses waits, ano
   expect((await visit(ELSEWHERE).post('/reset-password', { email: EMAIL })).status).toBe(200)
 })
 
-test('the counters hold nobody’s address, neither of a mailbox nor of a client', async () => {
+test('the counters hold no address, neither of a mailbox nor of a client', async () => {
   await signIn(visit(), 'wrong password')
   await visit().post('/reset-password', { email: EMAIL })
   await visit().get('/auth/callback?token=forged')

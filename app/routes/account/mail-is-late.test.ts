@@ -140,7 +140,7 @@ async function isSaid(): Promise<boolean> {
   return textOf(await (await reset('asker@example.org')).text()).includes(LATE)
 }
 
-test('one recipient whose emails are put off again and again makes mail late for nobody', async () => {
+test('one recipient whose emails are deferred again and again does not make mail late', async () => {
   for (const email of [FULL, FULL]) await reset(email)
   for (let minute = 0; minute < 30; minute++) {
     await world.mail.drain()
@@ -149,7 +149,7 @@ test('one recipient whose emails are put off again and again makes mail late for
   expect(await isSaid()).toBe(false)
 })
 
-test('two recipients whose emails are put off make mail late, until any email gets through', async () => {
+test('two recipients whose emails are deferred make mail late, until any email gets through', async () => {
   for (const email of [FULL, ALSO_FULL]) await reset(email)
   await world.mail.drain()
   wait(MINUTE_MS + 1)

@@ -74,7 +74,7 @@ test('an expired link offers it again, with the same password and profile', asyn
   expect(await (await browser.get('/portal/profile')).text()).toContain(`Dad of ${PASSWORD}`)
 })
 
-test('whoever asked for the link again is told where to look for it', async () => {
+test('after asking for the link again, the page says where to look for it', async () => {
   await signUp()
   const sent = await sendAgain(await offeredAtSignIn())
   expect(sent.status).toBe(200)
@@ -113,7 +113,7 @@ test('once the account is there its sign-up gets no link any more', async () => 
   expect(await world.mails()).toHaveLength(before)
 })
 
-test('a sign-up of somebody else for an address that has an account by now gets no link either', async () => {
+test('another person’s sign-up for an address that has an account by now gets no link either', async () => {
   await signUp('password one')
   const id = await offeredAtSignIn('password one')
   await visit().get(await signUp('password two'))
@@ -140,7 +140,7 @@ test.each<[string, () => Promise<Response>]>([
   ['who signs up with the address too', () => visit().post('/signup', { email: EMAIL, password: PASSWORD })],
   ['who forges a link', () => visit().get('/auth/callback?token=forged')],
   ['who asks for a reset', () => visit().post('/reset-password', { email: EMAIL })],
-])('somebody %s learns no sign-up’s id', async (_what, ask) => {
+])('a visitor %s learns no sign-up’s id', async (_what, ask) => {
   await signUp()
   const id = await offeredAtSignIn()
   const answer = await ask()
@@ -149,13 +149,13 @@ test.each<[string, () => Promise<Response>]>([
   expect(all.includes(id)).toBe(false)
 })
 
-test('a link that made its account tells no id', async () => {
+test('a link that made its account reveals no id', async () => {
   const link = await signUp()
   await visit().get(link)
   expect(offered(await (await visit().get(link)).text())).toBeUndefined()
 })
 
-test('who knows the password of one sign-up is offered that one, whoever signs up at that moment', async () => {
+test('the password of one sign-up is offered that sign-up, even if another is made at that moment', async () => {
   await signUp('password one')
   const own = await offeredAtSignIn('password one')
   const site = await openSite({

@@ -27,7 +27,7 @@ async function canSignIn(password: string): Promise<boolean> {
   return (await visit().post('/signin', { email: EMAIL, password })).status === 302
 }
 
-test('a reset by mail sets a new password and ends every session', async () => {
+test('a reset by email sets a new password and ends every session', async () => {
   const owner = await signedIn(world, visit())
   const browser = await browserWithReset()
   const chosen = await choose(browser, 'abcdef')
@@ -57,7 +57,7 @@ test('an address without an account gets the same answer, and an email that says
   expect(newest).not.toContain('reset=')
 })
 
-test('the owner of the account hears by mail that the password was changed', async () => {
+test('the owner of the account gets an email that the password was changed', async () => {
   await signedIn(world, visit())
   await choose(await browserWithReset(), 'abcdef')
   const [newest = ''] = await world.mails()
@@ -104,14 +104,14 @@ test('a newer link ends the one before', async () => {
   expect(toastIn(await choose(older, 'abcdef'))).toBe('reset_link_invalid')
 })
 
-test.each(['', 'forged', 'a'.repeat(5000)])('with the reset secret %j nobody gets a form', async (secret) => {
+test.each(['', 'forged', 'a'.repeat(5000)])('the reset secret %j opens no form', async (secret) => {
   const browser = visit()
   await browser.get(`/auth/callback?next=/update-password&reset=${secret}`)
   const answer = await browser.get('/update-password')
   expect([answer.headers.get('Location'), toastIn(answer)]).toEqual(['/signin', 'reset_link_invalid'])
 })
 
-test('somebody signed in without a reset is sent away as well', async () => {
+test('a signed-in user without a reset is redirected as well', async () => {
   const owner = await signedIn(world, visit())
   const answer = await owner.get('/update-password')
   expect([answer.headers.get('Location'), toastIn(answer)]).toEqual(['/signin', 'reset_link_invalid'])

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 
-/** Asks for a new verification link for a sign-up that this visitor was shown to know. */
+/** Requests a new verification link for a sign-up whose password the visitor knows. */
 export function SendLinkAgain({ signUpId }: { signUpId: string }) {
   const busy = useNavigation().formAction === '/resend-verification'
   return (

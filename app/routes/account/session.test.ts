@@ -51,7 +51,7 @@ test.each([
   }
 })
 
-test('a session tells whose it is and until when it lasts, and nothing else', async () => {
+test('a session has its user and its expiry, and nothing else', async () => {
   const { owner, since } = await ownerNow()
   const answer = await check(owner)
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
@@ -109,7 +109,7 @@ test('checking a session never extends it, however old it is', async () => {
   }
 })
 
-test('a session that nobody used for 30 days is over', async () => {
+test('a session that was unused for 30 days is over', async () => {
   const { owner } = await ownerNow()
   wait(30 * DAY_MS - 1)
   expect((await check(owner)).status).toBe(200)
@@ -151,7 +151,7 @@ test('a cookie planted before the sign-in is not adopted', async () => {
   }
 })
 
-test('a session of somebody else planted before the sign-in stays theirs', async () => {
+test('another user’s session planted before the sign-in stays theirs', async () => {
   await signedIn(world, visit(), EMAIL)
   wait(1000)
   const attacker = await signedIn(world, visit(), 'attacker@example.org')

@@ -4,12 +4,12 @@ import { ERRORS } from '#app/domain/errors.ts'
 import { clientSession } from '#app/domain/session.ts'
 import { type SignedInViewer, servicesOf, viewerOf } from '#app/server/viewer.ts'
 
-/** Checks the session of a browser, without prolonging it. */
+/** Checks a session without extending it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   return answer(await servicesOf(context).auth.signedIn(request, { extend: false }))
 }
 
-/** Prolongs it, when it is a day old at least. */
+/** Extends a session that is at least a day old. */
 export async function action({ context, request }: Route.ActionArgs) {
   return answer(await viewerOf(context, request))
 }

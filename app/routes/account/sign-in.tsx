@@ -36,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 
   const temporary = readTemporaryProfile(form.get('temporary_profile'))
-  const kept = await attempt(services, 'temporary_profile_failed', async () =>
+  const saved = await attempt(services, 'temporary_profile_failed', async () =>
     done(await keepProfilesAtSignIn(services, email, temporary)),
   )
   const wanted = await wantedPage(services, request)
@@ -44,14 +44,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   for (const cookie of [
     ...signedIn.value,
     wanted.forget,
-    await flash(services, kept.ok ? 'signed_in' : kept.code),
+    await flash(services, saved.ok ? 'signed_in' : saved.code),
   ]) {
     headers.append('Set-Cookie', cookie)
   }
   return redirect(wanted.path, { headers })
 }
 
-/** With the sign-up whose link still waits, for those who know its password. */
+/** Includes the pending sign-up, for users who know its password. */
 function refuse(refusal: Refused, form: FormData, again?: string) {
   const answer = refuseForm(refusal, form)
   return data({ ...answer.data, again }, answer.init ?? undefined)

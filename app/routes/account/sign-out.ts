@@ -9,7 +9,7 @@ import { servicesOf, viewerOf } from '#app/server/viewer.ts'
 
 export { default } from '#app/routes/system/no-screen.ts'
 
-/** Opening the address does nothing: another site's picture tag could do that. */
+/** A GET must not sign out: another site's image tag could send it. */
 export function loader() {
   return redirect('/')
 }
@@ -27,13 +27,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(services.env.MARKETING_URL, { headers })
 }
 
-/** Tells the other tabs, once it is done. */
+/** Notifies the other tabs. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orToast(async () => {
     try {
       return await serverAction()
     } catch (answer) {
-      // Back to the portal only when the session could not be ended.
+      // A redirect to the portal means that the session could not be ended.
       if (isAnswer(answer) && !(answer instanceof Response && answer.headers.get('Location') === '/portal'))
         observeSession(null)
       throw answer

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Form, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/update-password'
-import { announcePasswordRecovery } from '#app/components/session/auth-state.ts'
+import { publishPasswordRecovery } from '#app/components/session/auth-state.ts'
 import { NewPasswordFields } from '#app/components/forms/new-password-fields.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
@@ -55,7 +55,7 @@ async function toSignIn(services: Services, toast: ToastCode) {
 
 export default function UpdatePassword({ loaderData: { email }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
-  useEffect(announcePasswordRecovery, [])
+  useEffect(publishPasswordRecovery, [])
   return (
     <div className="page-narrow">
       <title>Choose a new password · Wishfolio</title>

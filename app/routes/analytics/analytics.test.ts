@@ -118,7 +118,7 @@ test('the latest five accounts are shown newest first, by day and masked, and no
   expect(html).not.toMatch(/person-\d|mail\.example|20:00|Grandma/)
 })
 
-test('somebody whose address is not verified is not counted', async () => {
+test('an account whose address is not verified is not counted', async () => {
   await visit().post('/signup', { email: 'new@example.org', password: 'correct horse' })
   expect(await counted('?from=2026-11-21&to=2026-11-21')).toEqual(['2026-11-21,2026-11-21,0,0'])
   expect(textOf(await (await visit().get('/analytics')).text())).toContain('Nobody has signed up yet.')
@@ -188,7 +188,7 @@ test.each([
   ['signed-in', [false, true, true]],
   [['rosa@example.org'], [false, true, false]],
 ] as const)(
-  'with access %j the footer shows the way to the figures to nobody, Rosa, Otto: %j',
+  'with access %j the footer links to the analytics for a visitor, Rosa, Otto: %j',
   async (access, shown) => {
     const open = await openSite({ ...world, env: { ...world.env, ANALYTICS_ACCESS: access } })
     const nobody = open()

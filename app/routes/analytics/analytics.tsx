@@ -20,15 +20,14 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const figures = await requestedCounts(context, request)
+  const counts = await requestedCounts(context, request)
   const { searchParams } = new URL(request.url)
   const quick = quickRanges(dayOf(servicesOf(context).clock.now()))
-  if (!figures.ok)
-    return data({ problem: figures.code, asked: typedIn(searchParams), quick }, statusOf(figures))
-  return data({ problem: null, asked: figures.value.range, quick, figures: figures.value })
+  if (!counts.ok) return data({ problem: counts.code, asked: typedIn(searchParams), quick }, statusOf(counts))
+  return data({ problem: null, asked: counts.value.range, quick, counts: counts.value })
 }
 
-/** Without an answer of ours the page says so, and keeps what was asked. */
+/** When the server is unreachable the page says so, and keeps its range. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
@@ -43,11 +42,11 @@ function typedIn(asked: URLSearchParams) {
   return { from: asked.get('from') ?? '', to: asked.get('to') ?? '' }
 }
 
-type Figures = Extract<Route.ComponentProps['loaderData'], { problem: null }>['figures']
+type Counts = Extract<Route.ComponentProps['loaderData'], { problem: null }>['counts']
 
 export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   const { problem, asked, quick } = loaderData
-  // Only what failed is toasted; what is wrong with the dates stands at the form.
+  // Failures are toasts; invalid dates are shown at the form.
   useProblemToast(problem === 'analytics_failed' ? problem : null)
   return (
     <div className="page grid gap-8">
@@ -59,7 +58,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
       <PageHeading title="Analytics" lead="Sign-ups and gift profiles, counted by the days of UTC." />
       <RangeForm asked={asked} quick={quick} />
       {problem === null ? (
-        <Found figures={loaderData.figures} />
+        <Found counts={loaderData.counts} />
       ) : (
         <NotCounted problem={problem} asked={asked} />
       )}
@@ -92,7 +91,7 @@ function NotCounted({ problem, asked }: { problem: ErrorCode; asked: { from: str
   )
 }
 
-function Found({ figures: { range, parts, total, before, latest, check } }: { figures: Figures }) {
+function Found({ counts: { range, parts, total, before, latest, check } }: { counts: Counts }) {
   const grouping = groupingOf(range)
   return (
     <>

@@ -5,8 +5,8 @@ import type { Counts, Part } from '#app/server/commands/read-analytics.ts'
 
 const HEIGHT = 100
 const GAP = 0.18
-/** A day alone is a ribbon too, not a carpet. */
-const LEAST_PLACES = 7
+/** So that few bars do not become too wide. */
+const MIN_PLACES = 7
 
 interface CountChartProps {
   name: string
@@ -15,18 +15,18 @@ interface CountChartProps {
   grouping: Grouping
 }
 
-/** Ribbons standing on a string, one for each day, week, month or year. The table says the same in words. */
+/** A bar chart with a bar for each day, week, month or year. The table has the same counts. */
 export function CountChart({ name, what, parts, grouping }: CountChartProps) {
-  const most = Math.max(...parts.map((part) => part[what]))
+  const max = Math.max(...parts.map((part) => part[what]))
   const days = [parts[0]?.from ?? '', parts.at(-1)?.to ?? ''] as const
-  if (most === 0) return <p className="text-small text-ink-soft">None on these days.</p>
+  if (max === 0) return <p className="text-small text-ink-soft">None on these days.</p>
   return (
     <figure className="count-chart" data-what={what}>
       <figcaption className="text-small text-ink-soft">
-        {name} by {grouping}; at most {most.toLocaleString('en-US')}
+        {name} by {grouping}; at most {max.toLocaleString('en-US')}
       </figcaption>
       <svg
-        viewBox={`0 0 ${Math.max(parts.length, LEAST_PLACES)} ${HEIGHT}`}
+        viewBox={`0 0 ${Math.max(parts.length, MIN_PLACES)} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={`${name} by ${grouping}, drawn; the table below has the figures`}
@@ -35,12 +35,12 @@ export function CountChart({ name, what, parts, grouping }: CountChartProps) {
           <g key={part.from}>
             <title>{`${daysInWords(part)}: ${part[what].toLocaleString('en-US')}`}</title>
             <rect className="count-place" x={place} width={1} height={HEIGHT} />
-            {part[what] > 0 && <path className="count-bar" d={ribbon(place, (part[what] / most) * HEIGHT)} />}
+            {part[what] > 0 && <path className="count-bar" d={ribbon(place, (part[what] / max) * HEIGHT)} />}
           </g>
         ))}
       </svg>
       <div className="flex flex-wrap justify-between gap-x-4 text-small text-ink-soft" aria-hidden>
-        {parts.length < LEAST_PLACES ? (
+        {parts.length < MIN_PLACES ? (
           <span>{daysInWords({ from: days[0], to: days[1] })}</span>
         ) : (
           days.map((day) => <span key={day}>{formatDay(day, 'MMM d, yyyy')}</span>)
@@ -50,7 +50,7 @@ export function CountChart({ name, what, parts, grouping }: CountChartProps) {
   )
 }
 
-/** A strip with its end cut as a ribbon's is, from the string up. */
+/** A bar shaped like a ribbon. */
 function ribbon(place: number, length: number): string {
   const [left, right] = [place + GAP / 2, place + 1 - GAP / 2]
   const end = HEIGHT - Math.max(length, 2)

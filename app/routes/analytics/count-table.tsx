@@ -4,7 +4,7 @@ import type { Part } from '#app/server/commands/read-analytics.ts'
 
 const COLUMN = { day: 'Day', week: 'Week', month: 'Month', year: 'Year' } as const
 
-/** What the charts draw, to be read. */
+/** The charts' counts as a table. */
 export function CountTable({ parts, grouping }: { parts: Part[]; grouping: Grouping }) {
   return (
     <details>

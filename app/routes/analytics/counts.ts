@@ -4,16 +4,16 @@ import { requestedCounts } from '#app/routes/analytics/requested-counts.ts'
 import { flash } from '#app/server/cookies.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
-/** The counts of a range as a file. All of it is dates and numbers: nothing that a spreadsheet would take for a formula. */
+/** The counts of a range as CSV. Only dates and numbers, so no spreadsheet formula can be injected. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const figures = await requestedCounts(context, request)
-  if (!figures.ok) {
+  const counts = await requestedCounts(context, request)
+  if (!counts.ok) {
     const services = servicesOf(context)
     return redirect(`/analytics${new URL(request.url).search}`, {
-      headers: { 'Set-Cookie': await flash(services, figures.code) },
+      headers: { 'Set-Cookie': await flash(services, counts.code) },
     })
   }
-  const { parts, range } = figures.value
+  const { parts, range } = counts.value
   const lines = [
     ['from', 'to', 'sign_ups', 'gift_profiles'],
     ...parts.map(({ from, to, signUps, giftProfiles }) => [from, to, signUps, giftProfiles]),

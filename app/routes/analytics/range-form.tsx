@@ -9,7 +9,7 @@ interface RangeFormProps {
   quick: { name: string; range: DateRange }[]
 }
 
-/** Which days to count. The range lives in the address, so a link to it can be kept. */
+/** The range is part of the address, so that it can be bookmarked. */
 export function RangeForm({ asked, quick }: RangeFormProps) {
   return (
     <div className="grid gap-2">

@@ -6,7 +6,7 @@ import { type Analytics, readAnalytics } from '#app/server/commands/read-analyti
 import { attempt } from '#app/server/form.ts'
 import { requireOwner, servicesOf } from '#app/server/viewer.ts'
 
-/** The figures of the range in an address, for those whom `ANALYTICS_ACCESS` lets in. */
+/** The counts of the range in an address, for those whom `ANALYTICS_ACCESS` lets in. */
 export async function requestedCounts(
   context: Readonly<RouterContextProvider>,
   request: Request,

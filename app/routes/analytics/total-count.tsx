@@ -8,11 +8,11 @@ interface TotalCountProps {
   was: number | undefined
 }
 
-/** A count in large type, and in words what it was before. */
+/** A count, compared with the range before. */
 export function TotalCount({ name, count, before, was = 0 }: TotalCountProps) {
   return (
     <div className="grid gap-1">
-      {/* Over the figure's box, which high contrast fills with the ground. */}
+      {/* Over the number's box, which high-contrast mode fills. */}
       <h2 className="relative">{name}</h2>
       <p className="font-display text-poster tabular-nums">{count.toLocaleString('en-US')}</p>
       <p className="text-small text-ink-soft">

@@ -54,7 +54,7 @@ test('after creating, the page offers to generate suggestions or to skip', async
   expect(html).toContain('href="/portal/profile"')
 })
 
-test('somebody else’s new profile is not offered to its finder', async () => {
+test('another person’s new profile is not offered to its finder', async () => {
   await owner.post(PATH, profileForm({ recipient_name: 'Secret Sarah' }))
   const [profile] = await stored()
   const eve = await signedIn(world, visit(), 'eve@example.org')
@@ -122,7 +122,7 @@ test('a refused form comes back with everything that was typed', async () => {
   expect(isChecked(page, 'show_notes')).toBe(true)
 })
 
-test.each(LONG_TEXTS)('%s of 400 characters is kept whole', async (name) => {
+test.each(LONG_TEXTS)('%s of 400 characters is stored whole', async (name) => {
   for (const text of ['x'.repeat(400), '🎁'.repeat(400), `${'x'.repeat(199)}\r\n${'y'.repeat(200)}`]) {
     await owner.post(PATH, profileForm({ [name]: text }))
     const [profile] = await stored()

@@ -5,7 +5,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** Invites somebody not signed in to keep the profile they filled in: in this tab's storage until then. */
+/** Invites a visitor to sign up and save the profile, which is in this tab's storage until then. */
 export function SaveIt({ temporary }: { temporary: CarriedForm }) {
   const [open, setOpen] = useState(true)
   useEffect(() => {
@@ -43,7 +43,7 @@ export function SaveIt({ temporary }: { temporary: CarriedForm }) {
   )
 }
 
-/** Without JavaScript there is no storage: the profile goes along to the next page. */
+/** Without JavaScript the form carries the profile to the next page. */
 function CarryOn({ temporary }: { temporary: CarriedForm }) {
   const carried = JSON.stringify(temporary)
   return (

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { MESSAGES } from '#app/copy/messages.ts'
-import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
+import { giftProfiles, ideas } from '#app/server/database/schema.ts'
 import { whileMissing } from '#test/failing-database.ts'
 import { makeProfile, profileForm } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
@@ -126,8 +126,6 @@ test.each(['calendar.ics', 'qr.svg'])(
 
 test.each(['calendar.ics', 'qr.svg'])('without its database %s is a 503', async (file) => {
   const { slug } = await makeProfile(visitors.owner)
-  const answer = await whileMissing(world, giftSuggestions, () =>
-    visitors.nobody.get(`/gift/${slug}/${file}`),
-  )
+  const answer = await whileMissing(world, ideas, () => visitors.nobody.get(`/gift/${slug}/${file}`))
   expect([answer.status, await answer.text()]).toEqual([503, 'Failed to load gift profile'])
 })

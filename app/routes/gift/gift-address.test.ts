@@ -14,8 +14,8 @@ const { world, visitors } = await visitedSite()
 const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]*"|"nonce":"[^"]*"/g, '')
 
 test('the shared page, the page that asks, and the data of both ask search engines to leave them out', async () => {
-  const { slug } = await makeProfile(visitors.owner)
-  const take = `/gift/${slug}/take?idea=a+kite`
+  const { slug, idea } = await makeProfile(visitors.owner)
+  const take = `/gift/${slug}/take?idea=${idea('a kite')}`
   for (const page of [`/gift/${slug}`, take]) {
     const answer = await visitors.nobody.get(page)
     expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
@@ -62,11 +62,11 @@ test.each(['other', 'nobody'] as const)(
 )
 
 test('what cannot be read just now says when to come back, by link and by id', async () => {
-  const { id, slug } = await makeProfile(visitors.owner)
+  const { id, slug, idea } = await makeProfile(visitors.owner)
   for (const path of [
     `/gift/${slug}`,
     `/gift/${id}`,
-    `/gift/${slug}/take?idea=a+kite`,
+    `/gift/${slug}/take?idea=${idea('a kite')}`,
     `/gift/${slug}/card.png`,
   ]) {
     const answer = await whileMissing(world, giftProfiles, () => visitors.nobody.get(path))
@@ -76,10 +76,10 @@ test('what cannot be read just now says when to come back, by link and by id', a
 })
 
 test('who may not take from a profile is told so on Profile Not Available, with ways on', async () => {
-  const { slug } = await makeProfile(visitors.owner, { complete: false })
+  const { slug, idea } = await makeProfile(visitors.owner, { complete: false })
   for (const answer of [
-    await visitors.nobody.get(`/gift/${slug}/take?idea=a+kite`),
-    await visitors.nobody.post(`/gift/${slug}/take`, { idea: 'a kite' }),
+    await visitors.nobody.get(`/gift/${slug}/take?idea=${idea('a kite')}`),
+    await visitors.nobody.post(`/gift/${slug}`, { idea: idea('a kite') }),
   ]) {
     expect(answer.status).toBe(403)
     const html = await answer.text()

@@ -5,10 +5,13 @@ import type { SeenIdea } from '#app/domain/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 
+/** The address of an idea on its page. */
+export function ideaAnchor(id: string): string {
+  return `idea-${id}`
+}
+
 interface GiftIdeaProps {
   idea: SeenIdea
-  /** Of its text, in the page. */
-  id: string
   shopLink: string
   /** The owner only looks: the button is there, and takes nothing. */
   preview: boolean
@@ -20,7 +23,8 @@ interface GiftIdeaProps {
 }
 
 /** An idea as a gift tag: what it is, where to find it, and whether it is free. Stands in the form that asks for it. */
-export function GiftIdea({ idea, id, shopLink, preview, takenHere, busy, onAsk, onShop }: GiftIdeaProps) {
+export function GiftIdea({ idea, shopLink, preview, takenHere, busy, onAsk, onShop }: GiftIdeaProps) {
+  const titleId = ideaAnchor(idea.id)
   const ask = (event: MouseEvent) => {
     // A browser without dialogs follows the form to the page that asks.
     if (typeof HTMLDialogElement === 'undefined') return
@@ -32,7 +36,7 @@ export function GiftIdea({ idea, id, shopLink, preview, takenHere, busy, onAsk, 
     <GiftTag as="li" tied={idea.taken}>
       {takenHere && <span className="taken-here">You took this</span>}
       <div className="tag-line">
-        <p className="tag-title" id={id} tabIndex={-1} dir="auto">
+        <p className="tag-title" id={titleId} tabIndex={-1} dir="auto">
           {idea.text}
         </p>
         <div className="tag-actions">
@@ -43,7 +47,7 @@ export function GiftIdea({ idea, id, shopLink, preview, takenHere, busy, onAsk, 
             href={shopLink}
             target="_blank"
             rel={SHOP_REL}
-            aria-describedby={id}
+            aria-describedby={titleId}
             onClick={onShop}
             onAuxClick={(event) => isMiddleClick(event) && onShop?.()}
           >
@@ -53,14 +57,14 @@ export function GiftIdea({ idea, id, shopLink, preview, takenHere, busy, onAsk, 
             <Button
               type="submit"
               name="idea"
-              value={idea.text}
+              value={idea.id}
               onClick={ask}
               size="small"
               tone={idea.taken ? 'taken' : 'ribbon'}
               icon={idea.taken ? Check : undefined}
               busy={busy}
               disabled={idea.taken || preview}
-              aria-describedby={id}
+              aria-describedby={titleId}
             >
               {idea.taken ? 'Taken' : 'Mark as taken'}
             </Button>

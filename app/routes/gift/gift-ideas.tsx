@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
-import { sameIdea } from '#app/domain/gift-suggestions.ts'
 import { type Shop, shoppingLink } from '#app/domain/shopping-link.ts'
-import type { SeenProfile } from '#app/domain/visibility.ts'
-import { GiftIdea } from '#app/routes/gift/gift-idea.tsx'
+import type { ErrorCode } from '#app/domain/errors.ts'
+import type { SeenIdea, SeenProfile } from '#app/domain/visibility.ts'
+import { GiftIdea, ideaAnchor } from '#app/routes/gift/gift-idea.tsx'
 import { IdeasHead, useOnlyFree } from '#app/routes/gift/ideas-head.tsx'
 import { leaveForShop, ReturnQuestion, useShopReturn } from '#app/routes/gift/shop-return.tsx'
 import { useTakenOnThisDevice } from '#app/routes/gift/taken-on-this-device.ts'
@@ -26,12 +26,24 @@ interface GiftIdeasProps {
 /** The ideas as visitors see them. Taking one always asks first: in a dialog, or on a page without JavaScript. */
 export function GiftIdeas({ profile, preview, shop }: GiftIdeasProps) {
   const { slug, ideas, surprised } = profile
-  const [asked, setAsked] = useState<string | null>(null)
-  const fetcher = useFetcher()
+  const [asked, setAsked] = useState<SeenIdea | null>(null)
+  const fetcher = useFetcher<{ problem: ErrorCode }>()
   const section = useRef<HTMLElement>(null)
   const onlyFree = useOnlyFree(profile)
   const takenHere = useTakenOnThisDevice(slug, ideas, surprised || preview)
   const [shopped, shopDone] = useShopReturn(slug)
+  const taking = fetcher.state !== 'idle'
+  const wasTaking = useRef(false)
+  const failed = fetcher.data?.problem !== undefined
+  useEffect(() => {
+    const ended = wasTaking.current && !taking
+    wasTaking.current = taking
+    if (!ended || failed || !asked) return
+    setAsked(null)
+    // The button that opened the dialog is disabled or gone by now, and would take the focus with it.
+    const heading = section.current?.querySelector('h2')
+    requestAnimationFrame(() => (onlyFree ? heading : document.getElementById(ideaAnchor(asked.id)))?.focus())
+  }, [taking, failed, asked, onlyFree])
 
   if (ideas.length === 0) {
     return (
@@ -41,58 +53,59 @@ export function GiftIdeas({ profile, preview, shop }: GiftIdeasProps) {
     )
   }
   const takes = !surprised && !preview
-  const action = `/gift/${slug}/take`
-  const busyWith = fetcher.state === 'idle' ? undefined : fetcher.formData?.get('idea')
-  const take = () => {
-    const idea = asked ?? ''
-    const to = onlyFree ? `${action}?show=free` : action
-    void fetcher.submit({ idea }, { method: 'post', action: to, preventScrollReset: true })
-    setAsked(null)
-    // The button that opened the dialog is about to be disabled or to go, and would take the focus with it.
-    requestAnimationFrame(() => (onlyFree ? section.current?.querySelector('h2')?.focus() : focusOn(idea)))
+  const ask = (idea: SeenIdea | undefined) => {
+    fetcher.reset()
+    setAsked(idea ?? null)
   }
-  const focusOn = (idea: string) =>
-    [...(section.current?.querySelectorAll<HTMLElement>('.tag-title') ?? [])]
-      .find(({ textContent }) => textContent === idea)
-      ?.focus()
-  const answer = (idea: string, got: boolean) => {
+  const take = () => {
+    if (asked) void fetcher.submit({ idea: asked.id }, { method: 'post', preventScrollReset: true })
+  }
+  const answer = (idea: SeenIdea, got: boolean) => {
     shopDone()
     // The question goes, and the focus with it; a dialog gives it back to where it was.
-    focusOn(idea)
-    if (got) setAsked(idea)
+    document.getElementById(ideaAnchor(idea.id))?.focus()
+    if (got) ask(idea)
   }
   const shown = onlyFree ? ideas.filter((idea) => !idea.taken) : ideas
   return (
     <section aria-labelledby="ideas" ref={section}>
       {/* No button is drawn before its words have come, which would move it. What is not there would be waited for. */}
-      {shown.length > ON_A_SCREEN && <link rel="expect" href={`#idea-${ON_A_SCREEN}`} blocking="render" />}
+      {shown.length > ON_A_SCREEN && (
+        <link rel="expect" href={`#${ideaAnchor(shown[ON_A_SCREEN]?.id ?? '')}`} blocking="render" />
+      )}
       <IdeasHead profile={profile} onlyFree={onlyFree} />
       {shop.affiliateTag && <p className="pb-4 text-small text-ink-soft print:hidden">{AFFILIATE_NOTE}</p>}
       {ideas.every((idea) => idea.taken) && <AllTaken />}
       {/* Leads to the page that asks, where there are no dialogs. */}
-      <form action={action}>
+      <form action={`/gift/${slug}/take`}>
         {onlyFree && <input type="hidden" name="show" value="free" />}
         <ul className="stack">
-          {shown.map((idea, at) => (
+          {shown.map((idea) => (
             <GiftIdea
-              key={idea.text}
+              key={idea.id}
               idea={idea}
-              id={`idea-${at}`}
               shopLink={shoppingLink(idea.text, shop)}
               preview={preview}
-              takenHere={idea.taken && takenHere.some((text) => sameIdea(text, idea.text))}
-              busy={busyWith === idea.text}
-              onAsk={surprised ? undefined : () => setAsked(idea.text)}
-              onShop={takes && !idea.taken ? () => leaveForShop(slug, idea.text) : undefined}
+              takenHere={idea.taken && takenHere.includes(idea.id)}
+              busy={taking && asked?.id === idea.id}
+              onAsk={surprised ? undefined : () => ask(idea)}
+              onShop={takes && !idea.taken ? () => leaveForShop(slug, idea.id) : undefined}
             />
           ))}
         </ul>
       </form>
       <ReturnQuestion
-        idea={takes ? ideas.find(({ text, taken }) => text === shopped && !taken)?.text : undefined}
+        idea={takes ? ideas.find(({ id, taken }) => id === shopped && !taken) : undefined}
         onAnswer={answer}
       />
-      <TakeQuestion idea={asked} ideas={ideas} onYes={take} onClose={() => setAsked(null)} />
+      <TakeQuestion
+        idea={asked}
+        ideas={ideas}
+        busy={taking}
+        problem={fetcher.data?.problem}
+        onYes={take}
+        onClose={() => setAsked(null)}
+      />
     </section>
   )
 }

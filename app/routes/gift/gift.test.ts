@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
 import { giftProfiles } from '#app/server/database/schema.ts'
-import { makeProfile, profileForm } from '#test/make.ts'
+import { type MadeProfile, makeProfile, profileForm } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { textOf, unescaped } from '#test/read-page.ts'
 import { openSite } from '#test/request.ts'
@@ -79,7 +79,7 @@ test.each(WHO)('visible values are shown to %s', async (who) => {
 })
 
 /** A profile of which this switch is off. */
-async function profileHiding(flag: string): Promise<string> {
+async function profileHiding(flag: string): Promise<MadeProfile> {
   const form = profileForm({
     age_group: '45-54 years',
     hobbies: 'hidden-gliding',
@@ -87,11 +87,11 @@ async function profileHiding(flag: string): Promise<string> {
     additional_notes: 'hidden-allergy',
   })
   // An unchecked box posts nothing.
-  const { slug, id } = await makeProfile(visitors.owner, { fields: form })
+  const profile = await makeProfile(visitors.owner, { fields: form })
   const { [flag]: _, ...without } = form
-  const edited = await visitors.owner.post(`/portal/edit/${id}`, { ...without, version: '1' })
+  const edited = await visitors.owner.post(`/portal/edit/${profile.id}`, { ...without, version: '1' })
   expect(edited.status).toBe(302)
-  return slug
+  return profile
 }
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
   ['show_preferences', 'hidden-wool'],
   ['show_notes', 'hidden-allergy'],
 ])('with %s off its value is in no byte that anybody gets of the shared page', async (flag, value) => {
-  const slug = await profileHiding(flag)
+  const { slug, idea } = await profileHiding(flag)
   const rest = ['45-54', 'hidden-gliding', 'hidden-wool', 'hidden-allergy'].filter((one) => one !== value)
   for (const who of WHO) {
     for (const path of [`/gift/${slug}`, `/gift/${slug}.data`]) {
@@ -110,15 +110,15 @@ test.each([
       expect(bytes).not.toContain(value)
       for (const shown of rest) expect(bytes).toContain(shown)
     }
-    for (const path of [`/gift/${slug}/take?idea=a+kite`, `/gift/${slug}/take.data?idea=a+kite`]) {
-      const answer = await visitors[who].get(path)
+    for (const path of [`/gift/${slug}/take`, `/gift/${slug}/take.data`]) {
+      const answer = await visitors[who].get(`${path}?idea=${idea('a kite')}`)
       expect(answer.status).toBe(200)
       expect(await answer.text()).not.toContain(value)
     }
   }
 })
 
-test('strangers get neither ids nor the owner’s address', async () => {
+test('strangers get neither the profile’s id nor the owner’s address', async () => {
   const { id, slug } = await makeProfile(visitors.owner)
   const [stored] = await world.db.select().from(giftProfiles)
   for (const path of [`/gift/${slug}`, `/gift/${slug}.data`]) {
@@ -132,8 +132,8 @@ test('strangers get neither ids nor the owner’s address', async () => {
 })
 
 test('taken ideas are marked for everybody and their button is disabled', async () => {
-  const { slug } = await makeProfile(visitors.owner, { ideas: ['a kite', 'a lamp'] })
-  await visitors.nobody.post(`/gift/${slug}/take`, { idea: 'a kite' })
+  const { slug, idea } = await makeProfile(visitors.owner, { ideas: ['a kite', 'a lamp'] })
+  await visitors.nobody.post(`/gift/${slug}`, { idea: idea('a kite') })
   for (const who of WHO) {
     const html = await (await visitors[who].get(`/gift/${slug}`)).text()
     const buttons = [...html.matchAll(/<button[^>]*type="submit"[^>]*>[^]*?<\/button>/g)].map(
@@ -148,20 +148,20 @@ test('taken ideas are marked for everybody and their button is disabled', async 
 })
 
 test('only what is free is shown to whoever asks for that, and there is a choice only when there is something to choose', async () => {
-  const { slug } = await makeProfile(visitors.owner, { ideas: ['a kite', 'a lamp'] })
+  const { slug, idea } = await makeProfile(visitors.owner, { ideas: ['a kite', 'a lamp'] })
   const shown = async (query = '') => {
     const html = await (await visitors.nobody.get(`/gift/${slug}${query}`)).text()
-    const ideas = [...html.matchAll(/class="tag-title"[^>]*>([^<]*)</g)].map(([, idea]) => idea)
+    const ideas = [...html.matchAll(/class="tag-title"[^>]*>([^<]*)</g)].map(([, text]) => text)
     return { ideas, choice: html.includes('Which ideas to show') }
   }
   const both = ['a kite', 'a lamp']
   expect(await shown()).toEqual({ ideas: both, choice: false })
   expect(await shown('?show=free')).toEqual({ ideas: both, choice: false })
-  await visitors.nobody.post(`/gift/${slug}/take`, { idea: 'a kite' })
+  await visitors.nobody.post(`/gift/${slug}`, { idea: idea('a kite') })
   expect(await shown()).toEqual({ ideas: both, choice: true })
   expect(await shown('?show=free')).toEqual({ ideas: ['a lamp'], choice: true })
   expect(await shown('?show=nonsense')).toEqual({ ideas: both, choice: true })
-  await visitors.other.post(`/gift/${slug}/take?show=free`, { idea: 'a lamp' })
+  await visitors.other.post(`/gift/${slug}?show=free`, { idea: idea('a lamp') })
   expect(await shown('?show=free')).toEqual({ ideas: both, choice: false })
 })
 

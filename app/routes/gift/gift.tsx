@@ -1,5 +1,6 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/gift'
+import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { orLastKnown, statusOfProblem } from '#app/components/live/use-live-updates.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
@@ -16,6 +17,7 @@ import { shareLink } from '#app/server/share-link.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+export { takeAction as action } from '#app/routes/gift/take-action.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args
@@ -24,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!read.ok) return notAvailable(read.code === 'profile_not_found' ? await elsewhere(args, read) : read)
   const { row, profile: own } = read.value
   const preview = previewOf(request, own, row)
-  const stranger = () => seenBy(null, row.profile, row.suggestions)
+  const stranger = () => seenBy(null, row.profile, row.ideas)
   const shown = preview ? seenInPreview(own, stranger()) : { ok: true as const, profile: own }
   if (!shown.ok) return notAvailable(refused(shown.code), preview)
   const link = shareLink(services, request, own.slug)
@@ -32,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     problem: null,
     preview,
     profile: shown.profile,
-    mark: viewVersion(own),
+    version: viewVersion(own),
     occasion: occasionName({ occasion_type: own.occasionType, other_occasion: own.otherOccasion }),
     date: formatDay(own.occasionDate, 'MMMM d, yyyy'),
     link,
@@ -63,12 +65,27 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 clientLoader.hydrate = true as const
 
-export default function Gift({ loaderData }: Route.ComponentProps) {
+/** What went wrong is told where the idea was asked for, which needs no network. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (isAnswer(error)) throw error
+    return { problem: 'idea_take_failed' as const }
+  }
+}
+
+/** A profile that was closed meanwhile refuses the take, and shows so. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 403 || actionStatus === 404 || defaultShouldRevalidate
+}
+
+export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       {loaderData.preview && <PreviewBar {...loaderData.preview} />}
       {loaderData.problem === null ? (
-        <SharedProfile key={loaderData.profile.slug} {...loaderData} />
+        <SharedProfile key={loaderData.profile.slug} {...loaderData} refused={actionData?.problem} />
       ) : (
         <ProfileNotAvailable problem={loaderData.problem} />
       )}

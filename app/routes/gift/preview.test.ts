@@ -23,8 +23,8 @@ test.each([
   ['complete', true, 200],
   ['incomplete', false, 403],
 ])('in preview an owner gets of a profile that is %s what a stranger gets', async (_, complete, status) => {
-  const { id, slug } = await makeProfile(visitors.owner, { complete })
-  await visitors.nobody.post(`/gift/${slug}/take`, { idea: 'a kite' })
+  const { id, slug, idea } = await makeProfile(visitors.owner, { complete })
+  await visitors.nobody.post(`/gift/${slug}`, { idea: idea('a kite') })
   const stranger = await contentOf(visitors.nobody, `/gift/${slug}`)
   const preview = await contentOf(visitors.owner, `/gift/${slug}?preview`)
   expect(preview.status).toBe(status)
@@ -44,9 +44,9 @@ test('what flags hide is hidden in preview too', async () => {
 })
 
 test('a surprise stays one in preview', async () => {
-  const { id, slug } = await makeProfile(visitors.owner, { ideas: ['a kite'] })
+  const { id, slug, idea } = await makeProfile(visitors.owner, { ideas: ['a kite'] })
   await visitors.owner.post(`/portal/edit/${id}`, profileForm({ version: '1', keep_surprise: 'on' }))
-  await visitors.nobody.post(`/gift/${slug}/take`, { idea: 'a kite' })
+  await visitors.nobody.post(`/gift/${slug}`, { idea: idea('a kite') })
   expect((await contentOf(visitors.nobody, `/gift/${slug}`)).words).toMatch(/^Taken$/m)
   const preview = await contentOf(visitors.owner, `/gift/${slug}?preview`)
   expect(preview.words).not.toMatch(/^Taken$/m)

@@ -20,7 +20,7 @@ export async function readShared({ context, request, params: { slug } }: GiftArg
   const services = servicesOf(context)
   return reading(context, async () => {
     const [viewer, row] = await Promise.all([viewerOf(context, request), sharedProfile(services.db, slug)])
-    const seen = seenBy(viewer, row?.profile, row?.suggestions)
+    const seen = seenBy(viewer, row?.profile, row?.ideas ?? [])
     if (row && seen.ok) return done({ row, profile: seen.profile })
     return countMiss(services, clientOf(context), refused(seen.ok ? 'profile_not_found' : seen.code))
   })
@@ -31,7 +31,7 @@ export async function addressById({ context, request, params: { slug: id } }: Gi
   const { db } = servicesOf(context)
   return reading(context, async () => {
     const [viewer, profile] = await Promise.all([viewerOf(context, request), profileById(db, id)])
-    const seen = seenBy(viewer, profile, undefined)
+    const seen = seenBy(viewer, profile, [])
     return seen.ok ? done(`/gift/${seen.profile.slug}`) : refused('profile_not_found')
   })
 }

@@ -2,6 +2,8 @@ import { useSearchParams } from 'react-router'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { useLiveUpdates } from '#app/components/live/use-live-updates.ts'
 import { ConnectionLost, TakenMeanwhile } from '#app/components/live/live-notices.tsx'
+import { MESSAGES } from '#app/copy/messages.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
 import type { Shop } from '#app/domain/shopping-link.ts'
 import type { SeenProfile } from '#app/domain/visibility.ts'
 import { AboutRecipient } from '#app/routes/gift/about-recipient.tsx'
@@ -17,7 +19,9 @@ interface SharedProfileProps {
   profile: SeenProfile
   /** The owner looks at it as a visitor would. */
   preview: object | null
-  mark: string
+  /** Why an idea could not be taken, where no script told it. */
+  refused: ErrorCode | undefined
+  version: string
   occasion: string
   date: string
   link: string
@@ -25,8 +29,17 @@ interface SharedProfileProps {
 }
 
 /** A profile as visitors see it: who it is for, the ideas, and how to pass it on. */
-export function SharedProfile({ profile, preview, mark, occasion, date, link, shop }: SharedProfileProps) {
-  const { ideas, lost } = useLiveUpdates(profile.slug, mark, profile.ideas)
+export function SharedProfile({
+  profile,
+  preview,
+  refused,
+  version,
+  occasion,
+  date,
+  link,
+  shop,
+}: SharedProfileProps) {
+  const { ideas, lost } = useLiveUpdates(profile.slug, version, profile.ideas)
   const [params] = useSearchParams()
   const { slug, recipientName: name } = profile
   return (
@@ -41,6 +54,7 @@ export function SharedProfile({ profile, preview, mark, occasion, date, link, sh
         />
         <header className="part">
           {profile.status === 'incomplete' && <NotOpenYet />}
+          {refused && <Notice tone="error">{MESSAGES[refused]}</Notice>}
           {params.has('print') && <PrintView slug={slug} link={link} />}
           <h1 className="text-poster">
             Gift ideas for <bdi>{name}</bdi>
@@ -58,7 +72,7 @@ export function SharedProfile({ profile, preview, mark, occasion, date, link, sh
         </aside>
       </div>
       {/* Said, not shown: outside the grid, where it takes no room before its styles come. */}
-      <TakenMeanwhile ideas={ideas} action={`/gift/${slug}/take`} />
+      <TakenMeanwhile ideas={ideas} action={`/gift/${slug}`} />
       <ConnectionLost lost={lost} />
     </>
   )

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { browserRecord } from '#app/components/session/browser-record.ts'
+import type { SeenIdea } from '#app/domain/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 
-/** The idea whose shop link was followed last, until its page asked about it. */
+/** The id of the idea whose shop link was followed last, until its page asked about it. */
 type ShopVisit = { slug: string; idea: string } | null
 
 const visit = browserRecord('sessionStorage', 'wishfolio.shop-visit', isShopVisit)
@@ -42,8 +43,8 @@ function isShopVisit(value: unknown): value is ShopVisit {
 }
 
 interface ReturnQuestionProps {
-  idea: string | undefined
-  onAnswer: (idea: string, got: boolean) => void
+  idea: SeenIdea | undefined
+  onAnswer: (idea: SeenIdea, got: boolean) => void
 }
 
 /** Over the lower edge of the page, where it moves nothing and blocks nothing. */
@@ -53,7 +54,7 @@ export function ReturnQuestion({ idea, onAnswer }: ReturnQuestionProps) {
       {idea !== undefined && (
         <div className="card">
           <p>Back from the shop? If you got it, mark it as taken, so that nobody else gives it too:</p>
-          <strong dir="auto">{idea}</strong>
+          <strong dir="auto">{idea.text}</strong>
           <div className="dialog-actions">
             <Button type="button" tone="quiet" size="small" onClick={() => onAnswer(idea, false)}>
               Not this time

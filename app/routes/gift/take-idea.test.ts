@@ -1,6 +1,7 @@
+import { isNotNull } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
-import { makeProfile } from '#test/make.ts'
+import { giftProfiles, giftSuggestions, ideas } from '#app/server/database/schema.ts'
+import { makeProfile, type MadeProfile } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
 import type { Visitors } from '#test/visitors.ts'
@@ -8,9 +9,11 @@ import type { Visitors } from '#test/visitors.ts'
 const IDEA = 'a "red" kite & <b>tail</b>'
 
 const { world, visitors } = await visitedSite()
+let profile: MadeProfile
 let slug: string
 beforeEach(async () => {
-  slug = (await makeProfile(visitors.owner, { ideas: [IDEA, 'a lamp'] })).slug
+  profile = await makeProfile(visitors.owner, { ideas: [IDEA, 'a lamp'] })
+  slug = profile.slug
   visitors.nobody.cookies.clear()
 })
 
@@ -19,8 +22,8 @@ async function taken(): Promise<string[]> {
   return (list?.status ?? []).filter((entry) => entry.taken).map(({ suggestion }) => suggestion)
 }
 
-const take = (idea: string, who: keyof Visitors = 'nobody') =>
-  visitors[who].post(`/gift/${slug}/take`, { idea })
+const takeId = (idea: string, who: keyof Visitors = 'nobody') => visitors[who].post(`/gift/${slug}`, { idea })
+const take = (text: string, who?: keyof Visitors) => takeId(profile.idea(text), who)
 
 test.each(['owner', 'other', 'nobody'] as const)('%s takes an idea', async (who) => {
   const { path, html } = await follow(visitors[who], await take(IDEA, who))
@@ -34,7 +37,7 @@ test('the list’s own button leads to a page that asks, and only that page’s 
   const [form = ''] = new RegExp(`<form[^>]*action="/gift/${slug}/take"[^>]*>`).exec(list) ?? []
   expect(form).not.toMatch(/method="post"/i)
 
-  const asking = await visitors.nobody.get(`/gift/${slug}/take?idea=${encodeURIComponent(IDEA)}`)
+  const asking = await visitors.nobody.get(`/gift/${slug}/take?idea=${profile.idea(IDEA)}`)
   expect(asking.status).toBe(200)
   const page = await asking.text()
   expect(textOf(page)).toContain('Mark as taken?')
@@ -42,27 +45,51 @@ test('the list’s own button leads to a page that asks, and only that page’s 
   expect(page).not.toContain('<b>tail</b>')
   expect(await taken()).toEqual([])
 
-  expect(page).toMatch(/<form[^>]*method="post"/)
-  await take(valueOf(page, 'idea') ?? '')
+  const [asks = ''] = /<form[^>]*method="post"[^>]*>/.exec(page) ?? []
+  const [, action = ''] = / action="([^"]*)"/.exec(asks) ?? []
+  await visitors.nobody.post(action, { idea: valueOf(page, 'idea') ?? '' })
   expect(await taken()).toEqual([IDEA])
 })
 
 test.each(['GET', 'HEAD'])('%s never takes', async (method) => {
-  const path = `/gift/${slug}/take?idea=${encodeURIComponent(IDEA)}`
+  const path = `/gift/${slug}/take?idea=${profile.idea(IDEA)}`
   await visitors.nobody.request(path, { method })
   await visitors.nobody.request(path.replace('/take?', '/take.data?'), { method })
   expect(await taken()).toEqual([])
 })
 
-test.each(['a book', '', 'A LAMP', ' a lamp', 'a lamp\0', 'x'.repeat(10_000)])(
-  'what is not on the list cannot be taken: %j',
-  async (idea) => {
-    const { path, html } = await follow(visitors.nobody, await take(idea))
-    expect(path).toBe(`/gift/${slug}`)
+test.each([
+  ['no id of an idea', () => '6f1c1e5e-0000-4000-8000-000000000001'],
+  ['no id at all', () => 'no-id'],
+  ['nothing', () => ''],
+  ['its text', () => 'a lamp'],
+  ['an id with more after it', () => `${profile.idea('a lamp')}\0`],
+  ['an id within space', () => ` ${profile.idea('a lamp')}`],
+  ['the id of its profile', () => profile.id],
+  ['something long', () => 'x'.repeat(5_000)],
+])('what is not on the list cannot be taken: %s', async (_what, idea) => {
+  const { path, html } = await follow(visitors.nobody, await takeId(idea()))
+  expect(path).toBe(`/gift/${slug}`)
+  expect(noticesOf(html)).toEqual(['This gift is no longer on the list'])
+  expect(await taken()).toEqual([])
+})
+
+test('an idea of another list is none of this one, not even for whoever may see both', async () => {
+  const others = await makeProfile(visitors.owner, { ideas: ['a harp'] })
+  for (const who of ['owner', 'other', 'nobody'] as const) {
+    const { html } = await follow(visitors[who], await takeId(others.idea('a harp'), who))
     expect(noticesOf(html)).toEqual(['This gift is no longer on the list'])
-    expect(await taken()).toEqual([])
-  },
-)
+    const asking = await visitors[who].get(`/gift/${slug}/take?idea=${others.idea('a harp')}`)
+    expect(asking.headers.get('Location')).toBe(`/gift/${slug}`)
+    await visitors[who].get(`/gift/${slug}`)
+  }
+  expect(await world.db.$count(ideas, isNotNull(ideas.taken_at))).toBe(0)
+})
+
+test('an id is the same in capital letters', async () => {
+  await takeId(profile.idea('a lamp').toUpperCase())
+  expect(await taken()).toEqual(['a lamp'])
+})
 
 test('an idea somebody has taken cannot be taken again', async () => {
   await take('a lamp')
@@ -75,10 +102,11 @@ test('asking for a taken or unknown idea leads back to the list with the reason'
   await take('a lamp')
   await visitors.nobody.get(`/gift/${slug}`)
   for (const [idea, reason] of [
-    ['a lamp', 'Someone has just taken this gift'],
-    ['a book', 'This gift is no longer on the list'],
+    [profile.idea('a lamp'), 'Someone has just taken this gift'],
+    ['6f1c1e5e-0000-4000-8000-000000000001', 'This gift is no longer on the list'],
+    ['a+lamp', 'This gift is no longer on the list'],
   ]) {
-    const asking = await visitors.nobody.get(`/gift/${slug}/take?idea=${encodeURIComponent(idea ?? '')}`)
+    const asking = await visitors.nobody.get(`/gift/${slug}/take?idea=${idea}`)
     const { path, html } = await follow(visitors.nobody, asking)
     expect(path).toBe(`/gift/${slug}`)
     expect(noticesOf(html)).toEqual([reason])
@@ -93,50 +121,57 @@ test('taking an idea is written down with its time', async () => {
 })
 
 test('who looks at what is free alone comes back to that', async () => {
-  const asking = await visitors.nobody.get(`/gift/${slug}/take?idea=a+lamp&show=free`)
-  expect(await asking.text()).toContain(`href="/gift/${slug}?show=free"`)
-  const answer = await visitors.nobody.post(`/gift/${slug}/take?idea=a+lamp&show=free`, { idea: 'a lamp' })
+  const asking = await visitors.nobody.get(`/gift/${slug}/take?idea=${profile.idea('a lamp')}&show=free`)
+  const page = await asking.text()
+  for (const name of ['href', 'action']) expect(page).toContain(`${name}="/gift/${slug}?show=free"`)
+  const answer = await visitors.nobody.post(`/gift/${slug}?show=free`, { idea: profile.idea('a lamp') })
   expect(answer.headers.get('Location')).toBe(`/gift/${slug}?show=free`)
 })
 
 test('the page that asks tells an owner who wants to be surprised nothing', async () => {
   await world.db.update(giftProfiles).set({ keep_surprise: true })
   await take('a lamp')
-  for (const idea of ['a+lamp', encodeURIComponent(IDEA)]) {
-    const { html } = await follow(visitors.owner, await visitors.owner.get(`/gift/${slug}/take?idea=${idea}`))
+  for (const idea of ['a lamp', IDEA]) {
+    const asking = await visitors.owner.get(`/gift/${slug}/take?idea=${profile.idea(idea)}`)
+    const { html } = await follow(visitors.owner, asking)
     expect(noticesOf(html)).toEqual(['You keep it a surprise for yourself, and this would give it away'])
   }
 })
 
 test('taken is for good: no field makes an idea free again', async () => {
   await take('a lamp')
-  await visitors.nobody.post(`/gift/${slug}/take`, { idea: 'a lamp', taken: 'false', status: 'available' })
+  const fields = { idea: profile.idea('a lamp'), taken: 'false', taken_at: '', status: 'available' }
+  await visitors.nobody.post(`/gift/${slug}`, fields)
   expect(await taken()).toEqual(['a lamp'])
 })
 
-test.each(['/gift/grandma-23456789abcd/take', '/gift/%00/take', '/gift/x/take'])(
+test.each(['/gift/grandma-23456789abcd', '/gift/%00', '/gift/x'])(
   'an unknown profile is not found: %s',
   async (path) => {
-    expect((await visitors.nobody.get(`${path}?idea=a+lamp`)).status).toBe(404)
-    expect((await visitors.nobody.post(path, { idea: 'a lamp' })).status).toBe(404)
+    const idea = profile.idea('a lamp')
+    expect((await visitors.nobody.get(`${path}/take?idea=${idea}`)).status).toBe(404)
+    const posted = await visitors.nobody.post(path, { idea })
+    expect(posted.status).toBe(404)
+    expect(textOf(await posted.text())).toContain('Profile not found')
+    expect(await taken()).toEqual([])
   },
 )
 
 test('nobody but its creator takes from an incomplete profile, or learns what is on it', async () => {
   const hidden = await makeProfile(visitors.owner, { ideas: ['a secret kite'], complete: false })
   for (const who of ['nobody', 'other'] as const) {
-    const asked = await visitors[who].get(`/gift/${hidden.slug}/take?idea=a+secret+kite`)
-    const posted = await visitors[who].post(`/gift/${hidden.slug}/take`, { idea: 'a secret kite' })
+    const asked = await visitors[who].get(`/gift/${hidden.slug}/take?idea=${hidden.idea('a secret kite')}`)
+    const posted = await visitors[who].post(`/gift/${hidden.slug}`, { idea: hidden.idea('a secret kite') })
     expect([asked.status, posted.status]).toEqual([403, 403])
     expect((await asked.text()) + (await posted.text())).not.toContain('secret kite')
   }
   expect(await taken()).toEqual([])
-  const own = await visitors.owner.post(`/gift/${hidden.slug}/take`, { idea: 'a secret kite' })
+  const own = await visitors.owner.post(`/gift/${hidden.slug}`, { idea: hidden.idea('a secret kite') })
   expect(own.status).toBe(302)
 })
 
 test('a body that is too large is refused', async () => {
-  expect((await take('x'.repeat(300 * 1024))).status).toBe(413)
+  expect((await takeId('x'.repeat(9 * 1024))).status).toBe(413)
 })
 
 test('a large body that does not say how large it is is refused too', async () => {
@@ -146,7 +181,7 @@ test('a large body that does not say how large it is is refused too', async () =
       stream.close()
     },
   })
-  const answer = await visitors.nobody.request(`/gift/${slug}/take`, {
+  const answer = await visitors.nobody.request(`/gift/${slug}`, {
     method: 'POST',
     body,
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -161,7 +196,7 @@ test.each([
   ['a form that breaks off', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form'],
   ['a form without an idea', 'application/x-www-form-urlencoded', 'thing=a+lamp'],
 ])('a body that is %s is refused', async (_what, type, body) => {
-  const answer = await visitors.nobody.request(`/gift/${slug}/take`, {
+  const answer = await visitors.nobody.request(`/gift/${slug}`, {
     method: 'POST',
     body,
     headers: { Origin: 'http://localhost:3000', 'Content-Type': type },
@@ -177,10 +212,10 @@ test.each([
   ['no origin, said to be another site', { 'Sec-Fetch-Site': 'cross-site' }],
   ['no origin, said to be a sister site', { 'Sec-Fetch-Site': 'same-site' }],
 ])('a post from %s is refused', async (_what, headers) => {
-  for (const path of [`/gift/${slug}/take`, `/gift/${slug}/take.data`]) {
+  for (const path of [`/gift/${slug}`, `/gift/${slug}.data`]) {
     const answer = await visitors.nobody.request(path, {
       method: 'POST',
-      body: new URLSearchParams({ idea: 'a lamp' }),
+      body: new URLSearchParams({ idea: profile.idea('a lamp') }),
       headers,
     })
     expect(answer.status).toBe(403)

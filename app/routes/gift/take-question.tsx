@@ -1,21 +1,25 @@
 import { MESSAGES } from '#app/copy/messages.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea } from '#app/domain/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 
 interface TakeQuestionProps {
-  /** The idea that is asked about; closed without one. */
-  idea: string | null
+  /** The idea that is asked about, as it was then; closed without one. */
+  idea: SeenIdea | null
   ideas: readonly SeenIdea[]
+  busy: boolean
+  /** Why the last try failed. */
+  problem: ErrorCode | undefined
   onYes: () => void
   onClose: () => void
 }
 
-/** Asks before an idea is taken; somebody may be faster, or the owner may change the list, while it asks. */
-export function TakeQuestion({ idea, ideas, onYes, onClose }: TakeQuestionProps) {
-  const listed = ideas.find(({ text }) => text === idea)
+/** Asks before an idea is taken; another visitor may be faster, or the owner may change the list, while it asks. */
+export function TakeQuestion({ idea, ideas, busy, problem, onYes, onClose }: TakeQuestionProps) {
+  const listed = ideas.find(({ id }) => id === idea?.id)
   const gone =
-    idea === null || listed?.taken === false ? null : listed ? 'idea_taken_already' : 'idea_not_found'
+    idea === null || busy || listed?.taken === false ? null : listed ? 'idea_taken_already' : 'idea_not_found'
   return (
     <Dialog
       open={idea !== null}
@@ -24,11 +28,11 @@ export function TakeQuestion({ idea, ideas, onYes, onClose }: TakeQuestionProps)
       description={
         gone ? (
           <span role="alert">
-            <strong dir="auto">{idea}</strong> cannot be taken any more. Is there another you like?
+            <strong dir="auto">{idea?.text}</strong> cannot be taken any more. Is there another you like?
           </span>
         ) : (
           <>
-            You are about to take <strong dir="auto">{idea}</strong>. Everybody else will see that it is
+            You are about to take <strong dir="auto">{idea?.text}</strong>. Everybody else will see that it is
             taken, and it cannot be given back here.
           </>
         )
@@ -39,12 +43,18 @@ export function TakeQuestion({ idea, ideas, onYes, onClose }: TakeQuestionProps)
             {gone ? 'Back to the ideas' : 'Cancel'}
           </Button>
           {!gone && (
-            <Button type="button" onClick={onYes}>
-              Yes, mark as taken
+            <Button type="button" onClick={onYes} busy={busy}>
+              {problem ? 'Try again' : 'Yes, mark as taken'}
             </Button>
           )}
         </>
       }
-    />
+    >
+      {problem && !gone && !busy && (
+        <p role="alert" className="field-error">
+          {MESSAGES[problem]}
+        </p>
+      )}
+    </Dialog>
   )
 }

@@ -2,48 +2,43 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { browserRecord } from '#app/components/session/browser-record.ts'
 import type { ToastCode } from '#app/copy/toasts.ts'
-import { sameIdea } from '#app/domain/gift-suggestions.ts'
 import type { SeenIdea } from '#app/domain/visibility.ts'
 
-/** The ideas taken on this device, by the slug of their profile. */
+/** The ids of the ideas taken on this device, by the slug of their profile. */
 type TakenHere = Record<string, string[]>
 
-/** Of the data that every page has: what a redirect told about the deed before it. */
+/** Of the data that every page has: what a redirect says of the command before it. */
 interface Shell {
   flash: { id: string; toast: ToastCode; about?: string } | null
 }
 
 const record = browserRecord('localStorage', 'wishfolio.taken-here', isTakenHere)
 const listeners = new Set<() => void>()
-let heard: string | undefined
 
-/** The ideas of a shared page that were taken on this device; what its owner made available again is forgotten. */
+/** The ids of the ideas of a shared page that were taken on this device; what its owner freed is forgotten. */
 export function useTakenOnThisDevice(
   slug: string,
   ideas: readonly SeenIdea[],
   hidden: boolean,
 ): readonly string[] {
   const flash = useRouteLoaderData<Shell>('root')?.flash
-  // An idea is one line, so lines are a list that compares by its value.
-  const lines = useSyncExternalStore(
+  const justTaken = flash?.toast === 'idea_taken' ? flash.about : undefined
+  // Joined, a list compares by its value.
+  const joined = useSyncExternalStore(
     subscribe,
-    () => (record.read()?.[slug] ?? []).join('\n'),
+    () => (record.read()?.[slug] ?? []).join(),
     () => '',
   )
   useEffect(() => {
     if (hidden) return
     const { [slug]: before = [], ...others } = record.read() ?? {}
-    const now = [...before]
-    if (flash?.toast === 'idea_taken' && flash.id !== heard && flash.about?.startsWith(`${slug} `)) {
-      heard = flash.id
-      now.push(flash.about.slice(slug.length + 1))
-    }
-    const still = now.filter((text) => ideas.some((idea) => idea.taken && sameIdea(idea.text, text)))
-    if (still.join('\n') === before.join('\n')) return
+    const known = new Set(justTaken === undefined ? before : [...before, justTaken])
+    const still = ideas.filter(({ id, taken }) => taken && known.has(id)).map(({ id }) => id)
+    if (still.join() === before.join()) return
     record.write(still.length > 0 ? { ...others, [slug]: still } : others)
     for (const listener of listeners) listener()
-  }, [slug, ideas, hidden, flash])
-  return hidden ? [] : lines.split('\n')
+  }, [slug, ideas, hidden, justTaken])
+  return hidden ? [] : joined.split(',')
 }
 
 function subscribe(listener: () => void): () => void {
@@ -59,8 +54,6 @@ function isTakenHere(value: unknown): value is TakenHere {
   return (
     typeof value === 'object' &&
     value !== null &&
-    Object.values(value).every(
-      (ideas) => Array.isArray(ideas) && ideas.every((idea) => typeof idea === 'string'),
-    )
+    Object.values(value).every((ids) => Array.isArray(ids) && ids.every((id) => typeof id === 'string'))
   )
 }

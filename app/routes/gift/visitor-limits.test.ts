@@ -1,5 +1,6 @@
 import { like } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MESSAGES } from '#app/copy/messages.ts'
 import { type LimitName, LIMITS } from '#app/domain/limits.ts'
 import { networksOf } from '#app/server/client-address.ts'
 import { giftProfiles, giftSuggestions, limitCounters } from '#app/server/database/schema.ts'
@@ -8,11 +9,12 @@ import { whileMissing } from '#test/failing-database.ts'
 import { toastIn } from '#test/flash.ts'
 import { watchSite } from '#test/watched-site.ts'
 import { FROM_OUTSIDE } from '#test/listening.ts'
-import { makeProfile, signedIn } from '#test/make.ts'
+import { type MadeProfile, makeProfile, signedIn } from '#test/make.ts'
 import { textOf } from '#test/read-page.ts'
 import { type Browser, openSite } from '#test/request.ts'
 import { ownWorld, type World } from '#test/world.ts'
 
+const NO_IDEA = '6f1c1e5e-0000-4000-8000-000000000001'
 const HERE = '192.0.2.1'
 const ELSEWHERE = '198.51.100.7'
 const TEN_MINUTES_MS = 10 * 60_000
@@ -26,11 +28,13 @@ const TOO_MANY_CARDS =
 const world = await ownWorld()
 const owner = await signedIn(world, (await openSite(world))())
 let visit: (address?: string) => Browser
+let profile: MadeProfile
 let slug: string
 let hidden: string
 beforeEach(async () => {
   await world.db.delete(giftProfiles)
-  slug = (await makeProfile(owner, { ideas: ['a kite', 'a lamp', 'a drum'] })).slug
+  profile = await makeProfile(owner, { ideas: ['a kite', 'a lamp', 'a drum'] })
+  slug = profile.slug
   hidden = (await makeProfile(owner, { ideas: [], complete: false })).slug
   await world.db.delete(limitCounters)
   // What an instance knows of its clients is its own: each test starts with a new one.
@@ -49,12 +53,12 @@ async function useUp(limit: LimitName, left = 0, client = HERE): Promise<void> {
   await createDatabaseLimits(world.db, world.sign).count(limit, client)
   await world.db
     .update(limitCounters)
-    .set({ points: LIMITS[limit].most - left })
+    .set({ points: LIMITS[limit].max - left })
     .where(like(limitCounters.key, `${limit}:%`))
 }
 
 function take(idea: string, by: Browser = visit()): Promise<Response> {
-  return by.post(`/gift/${slug}/take`, { idea })
+  return by.post(`/gift/${slug}`, { idea: profile.idea(idea) })
 }
 
 async function taken(): Promise<string[]> {
@@ -81,27 +85,30 @@ test('an address takes 150 ideas in ten minutes; one more is refused in words, a
   expect(toastIn(await take('a lamp'))).toBe('idea_taken')
 })
 
-test('who asked on a page of its own what to take is led back to that page', async () => {
+test('the refusal stands over the list, from which it can be tried again', async () => {
   await useUp('takes')
-  const refused = await visit().post(`/gift/${slug}/take?idea=a+lamp`, { idea: 'a lamp' })
+  const refused = await visit().post(`/gift/${slug}?show=free`, { idea: profile.idea('a lamp') })
   expect(refusal(refused)).toEqual([429, '600'])
   const html = await refused.text()
   expect(textOf(html)).toContain(TOO_MANY_TAKES)
-  expect(html).toContain(`href="/gift/${slug}/take?idea=a+lamp"`)
-  expect((await visit().get(`/gift/${slug}/take?idea=a+lamp`)).status).toBe(200)
+  expect(html).toContain(`action="/gift/${slug}/take"`)
+  expect(html).toContain(`value="${profile.idea('a lamp')}"`)
 })
 
 test('the page’s own script is told the same, and when to come back', async () => {
   await useUp('takes')
-  const refused = await visit().post(`/gift/${slug}/take.data`, { idea: 'a lamp' })
+  const refused = await visit().post(`/gift/${slug}.data`, { idea: profile.idea('a lamp') })
   expect(refusal(refused)).toEqual([429, '600'])
   expect(await refused.text()).toContain('too_many_takes')
 })
 
-test.each(['a book', 'a kite'])('a try that fails counts as well: %s', async (idea) => {
+test.each([
+  ['of an idea that is not there', () => NO_IDEA],
+  ['of one that is taken', () => profile.idea('a kite')],
+])('a try that fails counts as well: %s', async (_what, idea) => {
   await take('a kite', visit(ELSEWHERE))
   await useUp('takes', 1)
-  expect((await take(idea)).status).toBe(302)
+  expect((await visit().post(`/gift/${slug}`, { idea: idea() })).status).toBe(302)
   expect((await take('a lamp')).status).toBe(429)
 })
 
@@ -119,8 +126,8 @@ const MISSES: [string, () => string, number][] = [
   ['its data', () => '/gift/grandma-23456789abcd.data', 404],
   ['a page that is not complete', () => `/gift/${hidden}`, 403],
   ['its data', () => `/gift/${hidden}.data`, 403],
-  ['the page that asks', () => `/gift/${hidden}/take?idea=a+kite`, 403],
-  ['its data', () => `/gift/${hidden}/take.data?idea=a+kite`, 403],
+  ['the page that asks', () => `/gift/${hidden}/take?idea=${NO_IDEA}`, 403],
+  ['its data', () => `/gift/${hidden}/take.data?idea=${NO_IDEA}`, 403],
   ['a calendar entry', () => `/gift/${hidden}/calendar.ics`, 403],
   ['a QR code', () => '/gift/grandma-23456789abcd/qr.svg', 404],
   ['a live stream', () => `/gift/${hidden}/live`, 403],
@@ -153,7 +160,14 @@ test('what an address may see is never counted, and opens however often it misse
   await useUp('misses')
   await visit().get('/gift/grandma-23456789abcd')
   const before = await world.db.select().from(limitCounters)
-  for (const path of ['', '.data', '/take?idea=a+kite', '/calendar.ics', '/qr.svg', '/live']) {
+  for (const path of [
+    '',
+    '.data',
+    `/take?idea=${profile.idea('a kite')}`,
+    '/calendar.ics',
+    '/qr.svg',
+    '/live',
+  ]) {
     const answer = await visit().get(`/gift/${slug}${path}`)
     expect(answer.status).toBe(200)
     await answer.body?.cancel()
@@ -165,7 +179,9 @@ test('whoever cannot be counted sees what everybody sees', async () => {
   await whileMissing(world, limitCounters, async () => {
     expect((await visit().get('/gift/grandma-23456789abcd')).status).toBe(404)
     expect((await visit().get('/quiz/card/none.png')).status).toBe(404)
-    expect(toastIn(await take('a kite'))).toBe('idea_take_failed')
+    const failed = await take('a kite')
+    expect(failed.status).toBe(500)
+    expect(textOf(await failed.text())).toContain(MESSAGES.idea_take_failed)
   })
   expect(await taken()).toEqual([])
 })
@@ -228,7 +244,7 @@ test.each<[string, string | undefined, string, string[]]>([
     return answer.status
   }
   expect(await miss(headers[0])).toBe(404)
-  await world.db.update(limitCounters).set({ points: LIMITS.misses.most })
+  await world.db.update(limitCounters).set({ points: LIMITS.misses.max })
   expect(await miss(headers[1])).toBe(429)
 })
 

@@ -5,14 +5,14 @@ import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 const IDEAS = ['A kite for windy days', 'A bird feeder', 'A year of crosswords']
-/** What somebody has taken already, and what somebody takes while the page is looked at. */
+/** The ideas that are taken at first, and those that are taken while the page is open. */
 const TAKEN = 'A bird feeder'
 const TAKEN_NEXT = 'A year of crosswords'
 const WAIT_MS = 3500
 
 /**
- * What a shared list is like, to be tried: nothing of it is sent or kept. Without JavaScript it stands still, and for
- * those who ask for less motion nothing happens by itself.
+ * A demo of a shared list: nothing is sent or stored. Without JavaScript it is static, and with
+ * reduced motion nothing happens by itself.
  */
 export function ExampleList() {
   const [taken, setTaken] = useState<readonly string[]>([TAKEN])
@@ -71,7 +71,7 @@ function ExampleIdea({ idea, taken, onTake }: ExampleIdeaProps) {
   const textId = useId()
   function take(): void {
     onTake?.()
-    // The button is about to be disabled, and would take the focus with it.
+    // The button is about to be disabled, and would lose the focus.
     document.getElementById(textId)?.focus()
   }
   return (
@@ -81,7 +81,7 @@ function ExampleIdea({ idea, taken, onTake }: ExampleIdeaProps) {
           {idea}
         </p>
         <div className="tag-actions">
-          {/* Its place is kept from the beginning, or what stands after it would jump. */}
+          {/* Reserves its space, so that nothing moves. */}
           <Button
             type="button"
             size="small"

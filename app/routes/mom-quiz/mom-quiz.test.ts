@@ -126,7 +126,7 @@ test('a choice is needed to go on', async () => {
   expect(textOf(await answer.text())).toContain('Please choose an answer')
 })
 
-test('earlier answers are kept when going back', async () => {
+test('earlier answers stay when going back', async () => {
   const fields = { answers: 'EDC-----', at: '4', choice: 'B', to: 'previous' }
   const html = await (await send(visitor, '/quiz/mom-vibe/4', fields)).text()
   expect(textOf(html)).toContain('Question 3 of 8')
@@ -144,7 +144,7 @@ test.each(['0', '9', 'cozy_queen', 'NOBODY', '%00'])(
 )
 
 test.each<Record<string, string>>([{ answers: 'FFFFFFFF' }, { answers: 'AB' }, { choice: 'F' }])(
-  'a tampered form is told to start over: %j',
+  'a tampered form is answered with a request to start over: %j',
   async (fields) => {
     const answer = await send(visitor, '/quiz/mom-vibe/8', { answers: 'AAAAAAAA', at: '8', ...fields })
     const { path, html } = await follow(visitor, answer)

@@ -27,7 +27,6 @@ export function loader({ context, request, params: { step } }: Route.LoaderArgs)
   }
 }
 
-/** The whole quiz happens in the browser. */
 export function clientLoader({ params: { step } }: Route.ClientLoaderArgs) {
   const shown = shownAt(step)
   const link = location.origin + (shown.vibe ? pathOf(shown.vibe) : pathOf())
@@ -36,7 +35,7 @@ export function clientLoader({ params: { step } }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
-/** A step asks the server for nothing, but this page's answers are read from the browser again. */
+/** Steps need nothing from the server; only this page's answers are read from the browser again. */
 export const shouldRevalidate = () => true
 
 /** The intro, one of the questions, or a result. */
@@ -52,7 +51,6 @@ function pathOf(step?: number | Vibe): string {
   return step === undefined ? '/quiz/mom-vibe' : `/quiz/mom-vibe/${step}`
 }
 
-/** The outcome of one letter for each question. */
 function outcomeOf(answers: string): Vibe {
   const chosen = [...answers].flatMap(
     (letter, at) => MOM_QUESTIONS[at]?.choices[MOM_LETTERS.indexOf(letter)]?.vibe ?? [],

@@ -396,7 +396,7 @@ test('emails sent again count as emails: no sixth in an hour', async () => {
   const TWICE = 'twice@example.org'
   await asked(TWICE)
   for (let time = 2; time <= 4; time++) await again()
-  expect(toastIn(await again())).toBe('too_many_letters')
+  expect(toastIn(await again())).toBe('too_many_emails')
   expect(await mailsTo(TWICE)).toHaveLength(4)
 })
 

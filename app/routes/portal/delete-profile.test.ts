@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
+import { giftProfiles, ideas } from '#app/server/database/schema.ts'
 import { whileWritesFail } from '#test/failing-database.ts'
 import { makeProfile, type MadeProfile } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
@@ -31,7 +31,7 @@ test('a deleted profile is gone with its ideas, its page and its place in the li
   expect(html).toContain('Otto')
 
   expect(await rows()).toBe(1)
-  expect(await world.db.$count(giftSuggestions)).toBe(1)
+  expect(await world.db.$count(ideas)).toBe(2)
   expect((await visitors.nobody.get(`/gift/${profile.slug}`)).status).toBe(404)
   expect((await visitors.nobody.get(`/gift/${kept.slug}`)).status).toBe(200)
 })

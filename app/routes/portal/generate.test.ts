@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { GENERATION_FAILURES, type GenerationFailure } from '#app/domain/generation.ts'
 import { generationRuns, giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
 import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
-import { makeProfile, type MadeProfile } from '#test/make.ts'
+import { ideaIds, makeProfile, type MadeProfile } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf } from '#test/read-page.ts'
 import { type Browser, openSite } from '#test/request.ts'
@@ -242,7 +242,7 @@ async function silentRun(run: { lease_until: Date }): Promise<void> {
     profile_id: profile.id,
     owner_id: owned?.created_by ?? '',
     seed: 1,
-    accepted: [{ suggestion: 'Kept from before', source: 'model', reason: '' }],
+    accepted: [{ text: 'Kept from before', source: 'model', reason: '' }],
     created_at: world.time.now,
     ...run,
   })
@@ -370,6 +370,7 @@ test('an idea that the owner changes is written by them', async () => {
   await visitors.owner.post(`/portal/suggestions/${profile.id}`, {
     version: '1',
     suggestion: [first, `${second} in blue`, ...others],
+    suggestion_id: [...(await ideaIds(visitors.owner, profile.slug)).values()],
   })
   const page = textOf(await (await visitors.owner.get(`/portal/suggestions/${profile.id}`)).text())
   expect(page.match(/Written by you/g)).toHaveLength(1)

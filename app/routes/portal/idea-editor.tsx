@@ -4,7 +4,7 @@ import { Form, useNavigation } from 'react-router'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import type { ErrorCode } from '#app/domain/errors.ts'
-import { IDEAS_LIMIT, takenAndGone } from '#app/domain/gift-suggestions.ts'
+import { type IdeaLine as Line, MAX_IDEAS } from '#app/domain/gift-suggestions.ts'
 import { IdeaLine } from '#app/routes/portal/idea-line.tsx'
 import { useIdeaLines } from '#app/routes/portal/idea-lines.ts'
 import type { OwnersIdea } from '#app/routes/portal/idea-list.tsx'
@@ -19,7 +19,7 @@ interface IdeaEditorProps {
   ideas: OwnersIdea[]
   surprised: boolean
   refused:
-    | { code: ErrorCode; fields: Readonly<Record<string, ErrorCode>>; version: number; lines: string[] }
+    | { code: ErrorCode; fields: Readonly<Record<string, ErrorCode>>; version: number; lines: Line[] }
     | undefined
   /** What was written before the session ended, by field name. */
   draft: [name: string, value: string][] | undefined
@@ -27,16 +27,15 @@ interface IdeaEditorProps {
 
 /** The list as lines to write, to move and to paste. Without JavaScript more lines go into a field at its end. */
 export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEditorProps) {
-  const drafted = draft?.filter(([name]) => name === 'suggestion').map(([, text]) => text)
   const list = useRef<HTMLOListElement>(null)
-  const edit = useIdeaLines(list, refused?.lines ?? drafted ?? ideas.map(({ text }) => text))
+  const edit = useIdeaLines(list, refused?.lines ?? (draft && linesOf(draft)) ?? ideas)
   const dragged = useRef<number>(null)
-  const taken = ideas.filter((idea) => idea.taken).map(({ text }) => text)
+  const taken = ideas.filter((idea) => idea.taken)
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState<string[]>()
-  const status = taken.map((suggestion) => ({ suggestion, taken: true }))
-  const gone = takenAndGone({ status }, typed ?? edit.lines.map(({ text }) => text))
-  const readTyped = () => setTyped(form.current ? linesOf(new FormData(form.current)) : undefined)
+  const [typed, setTyped] = useState<Line[]>()
+  const written = new Set((typed ?? edit.lines).filter(({ text }) => text.trim() !== '').map(({ id }) => id))
+  const gone = taken.filter(({ id }) => !written.has(id))
+  const readTyped = () => setTyped(form.current ? linesOf([...new FormData(form.current)]) : undefined)
   // A line that was removed or moved posts no input event.
   useEffect(readTyped, [edit.lines])
   // The version these lines were read at: a newer one, announced meanwhile, must not be overwritten unseen.
@@ -54,17 +53,18 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
         <Notice>Any of these may be taken already. Change or remove only what nobody may give.</Notice>
       )}
       <input type="hidden" name="version" value={editedVersion} />
-      {taken.map((idea) => (
-        <input key={idea} type="hidden" name="known_taken" value={idea} />
+      {taken.map(({ id }) => (
+        <input key={id} type="hidden" name="known_taken" value={id} />
       ))}
       <ol className="stack" ref={list}>
-        {edit.lines.map(({ key, text }, position) => (
+        {edit.lines.map(({ key, id, text }, position) => (
           <IdeaLine
             key={key}
+            id={id}
             text={text}
             position={position}
             last={position === edit.lines.length - 1}
-            taken={taken.includes(text)}
+            taken={taken.some((idea) => idea.id === id)}
             error={fieldError(refused, `suggestion_${position}`)}
             onRemove={() => edit.remove(key)}
             onStep={(by) => edit.step(key, by)}
@@ -91,7 +91,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
           tone="paper"
           icon={Plus}
           onClick={edit.add}
-          disabled={edit.lines.length >= IDEAS_LIMIT}
+          disabled={edit.lines.length >= MAX_IDEAS}
         >
           Add Suggestion
         </Button>
@@ -113,13 +113,13 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
 }
 
 /** Warns of what saving takes from somebody who means to give it. */
-function TakenAndGone({ ideas }: { ideas: string[] }) {
+function TakenAndGone({ ideas }: { ideas: OwnersIdea[] }) {
   return (
     <Notice tone="error" title="Somebody means to give this, and saving takes it off the list:">
       <ul>
-        {ideas.map((idea) => (
-          <li key={idea} dir="auto">
-            {idea}
+        {ideas.map(({ id, text }) => (
+          <li key={id} dir="auto">
+            {text}
           </li>
         ))}
       </ul>
@@ -127,6 +127,10 @@ function TakenAndGone({ ideas }: { ideas: string[] }) {
   )
 }
 
-function linesOf(form: FormData): string[] {
-  return form.getAll('suggestion').filter((line) => typeof line === 'string')
+/** The lines among a form's fields: each has a text and the id of the idea that it was. */
+function linesOf(fields: readonly [name: string, value: FormDataEntryValue][]): Line[] {
+  const values = (wanted: string) =>
+    fields.flatMap(([name, value]) => (name === wanted && typeof value === 'string' ? [value] : []))
+  const ids = values('suggestion_id')
+  return values('suggestion').map((text, at) => ({ id: ids[at] || null, text }))
 }

@@ -6,6 +6,8 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { TextInput } from '#app/ui/input.tsx'
 
 interface IdeaLineProps {
+  /** Of the idea that the line was; none for a new one. */
+  id: string | null
   text: string
   position: number
   last: boolean
@@ -22,7 +24,7 @@ interface IdeaLineProps {
 }
 
 /** One idea to write: moved by its handle or its arrows, removed by its cross. */
-export function IdeaLine({ text, position, last, taken, error, ...on }: IdeaLineProps) {
+export function IdeaLine({ id, text, position, last, taken, error, ...on }: IdeaLineProps) {
   const errorId = useId()
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const ideas = pastedIdeas(event.clipboardData.getData('text'))
@@ -60,6 +62,7 @@ export function IdeaLine({ text, position, last, taken, error, ...on }: IdeaLine
         <GripVertical />
       </span>
       <div className="field justify-items-start">
+        <input type="hidden" name="suggestion_id" value={id ?? ''} />
         <TextInput
           name="suggestion"
           dir="auto"

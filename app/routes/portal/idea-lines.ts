@@ -1,20 +1,21 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { IDEAS_LIMIT } from '#app/domain/gift-suggestions.ts'
+import { type IdeaLine, MAX_IDEAS } from '#app/domain/gift-suggestions.ts'
 
-interface Line {
+interface Line extends IdeaLine {
   key: number
-  text: string
 }
 
+const TEXT = '[name="suggestion"]'
+
 /** Lines that can be added, removed, moved and pasted; each keeps what was typed in it, and the focus stays with it. */
-export function useIdeaLines(list: RefObject<HTMLOListElement | null>, texts: string[]) {
+export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: readonly IdeaLine[]) {
   const [lines, setLines] = useState<Line[]>(() =>
-    (texts.length > 0 ? texts : ['']).map((text, key) => ({ key, text })),
+    (first.length > 0 ? first : [{ id: null, text: '' }]).map((line, key) => ({ ...line, key })),
   )
   const [moved, setMoved] = useState('')
   const nextKey = useRef(lines.length)
-  const fresh = (text = ''): Line => ({ key: nextKey.current++, text })
+  const fresh = (text = ''): Line => ({ key: nextKey.current++, id: null, text })
   /** Focuses the first of these that can be. */
   const focus = (position: number, ...whats: string[]) => {
     const line = list.current?.children[position]
@@ -24,7 +25,7 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, texts: st
   /** At once, or the next key typed would still land in the line before. */
   const drawAndFocus = (next: Line[], position: number) => {
     flushSync(() => setLines(next))
-    focus(position, 'input')
+    focus(position, TEXT)
   }
   const placed = (key: number) => lines.findIndex((line) => line.key === key)
 
@@ -46,8 +47,8 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, texts: st
     /** To the line after this one; after the last, unless it is empty, a new one is made. */
     next(key: number, empty: boolean) {
       const at = placed(key) + 1
-      if (at < lines.length) focus(at, 'input')
-      else if (!empty && lines.length < IDEAS_LIMIT) add()
+      if (at < lines.length) focus(at, TEXT)
+      else if (!empty && lines.length < MAX_IDEAS) add()
     },
     remove(key: number) {
       const rest = lines.filter((line) => line.key !== key)
@@ -63,7 +64,11 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, texts: st
     /** Several ideas at once: the first where the cursor was, if that line was empty, the rest after it. */
     paste(key: number, ideas: string[], intoEmpty: boolean) {
       const at = placed(key)
-      const next = lines.toSpliced(intoEmpty ? at : at + 1, intoEmpty ? 1 : 0, ...ideas.map(fresh))
+      const next = lines.toSpliced(
+        intoEmpty ? at : at + 1,
+        intoEmpty ? 1 : 0,
+        ...ideas.map((text) => fresh(text)),
+      )
       drawAndFocus(next, at + ideas.length - (intoEmpty ? 1 : 0))
     },
   }

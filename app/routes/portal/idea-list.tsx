@@ -8,6 +8,7 @@ import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 export interface OwnersIdea {
+  id: string
   text: string
   shoppingUrl: string
   taken: boolean
@@ -60,7 +61,7 @@ export function IdeaList({ id, ideas, surprised }: IdeaListProps) {
             id={id}
             idea={idea}
             renewable={!surprised && !idea.taken && idea.source !== 'owner'}
-            renewing={renewing === idea.text}
+            renewing={renewing === idea.id}
           />
         ))}
       </ul>
@@ -110,7 +111,7 @@ function OwnersTag({ id, idea, renewable, renewing }: OwnersTagProps) {
           {idea.taken && (
             <CommandForm id={id} command="available">
               <Badge tone="taken">Taken</Badge>
-              <input type="hidden" name="idea" value={idea.text} />
+              <input type="hidden" name="idea" value={idea.id} />
               <Button type="submit" tone="quiet" size="small">
                 Make available again
               </Button>
@@ -118,7 +119,7 @@ function OwnersTag({ id, idea, renewable, renewing }: OwnersTagProps) {
           )}
           {renewable && (
             <CommandForm id={id} command="renew">
-              <input type="hidden" name="idea" value={idea.text} />
+              <input type="hidden" name="idea" value={idea.id} />
               <Button type="submit" tone="quiet" size="small" busy={renewing}>
                 Another idea instead
               </Button>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { giftProfiles, giftSuggestions, profiles as accounts } from '#app/server/database/schema.ts'
+import { giftProfiles, ideas, profiles as accounts } from '#app/server/database/schema.ts'
 import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
 import { innerWordsIn, whileMissing } from '#test/failing-database.ts'
 import { makeProfile, profileForm } from '#test/make.ts'
@@ -137,7 +137,7 @@ test.each([
 
 test('a list that cannot be read says so with its status, and Try again keeps page and search', async () => {
   await makeProfiles(visitors.owner, 'Anna')
-  const failed = await whileMissing(world, giftSuggestions, () =>
+  const failed = await whileMissing(world, ideas, () =>
     visitors.owner.get('/portal/profile?search=an&page=2'),
   )
   expect(failed.status).toBe(503)

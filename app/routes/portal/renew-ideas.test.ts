@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { generationRuns, giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
+import { generationRuns, giftProfiles, giftSuggestions, ideas } from '#app/server/database/schema.ts'
 import type { IdeaGenerator, IdeasWanted } from '#app/server/generator/port.ts'
 import { GenerationFailed } from '#app/server/generator/port.ts'
-import { makeProfile, type MadeProfile } from '#test/make.ts'
+import { ideaIds, makeProfile, type MadeProfile } from '#test/make.ts'
 import { follow, noticesOf } from '#test/read-page.ts'
 import { openSite } from '#test/request.ts'
 import { threeVisitors } from '#test/visitors.ts'
 import { ownWorld } from '#test/world.ts'
+
+const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'
 
 let profile: MadeProfile
 let asked: IdeasWanted[]
@@ -34,17 +36,20 @@ beforeEach(async () => {
 })
 
 async function writtenBy(...sources: ('built-in' | 'owner')[]) {
-  const details = ['a kite', 'a lamp', 'a book'].map((suggestion, at) => ({
-    suggestion,
-    source: sources[at] ?? 'owner',
-    reason: '',
-  }))
-  await world.db.update(giftSuggestions).set({ details })
+  for (const [position, source] of sources.entries())
+    await world.db.update(ideas).set({ source }).where(eq(ideas.position, position))
 }
 
 const renew = (fields: Record<string, string> = {}, browser = visitors.owner) =>
   browser.post(`/portal/suggestions/${profile.id}/renew`, fields)
-const take = (idea: string) => visitors.nobody.post(`/gift/${profile.slug}/take`, { idea })
+const renewOne = async (text: string) => renew({ idea: await idNow(text) })
+const take = async (text: string) =>
+  visitors.nobody.post(`/gift/${profile.slug}`, { idea: await idNow(text) })
+
+/** The id of an idea as the list stands now. */
+async function idNow(text: string): Promise<string> {
+  return (await ideaIds(visitors.owner, profile.slug)).get(text) ?? ''
+}
 
 async function list(): Promise<string[]> {
   const [row] = await world.db
@@ -59,9 +64,7 @@ async function toldAfter(answer: Response): Promise<string[]> {
 }
 
 test('another idea stands in the place of one, different from all that are there', async () => {
-  expect(await toldAfter(await renew({ idea: 'a lamp' }))).toEqual([
-    'Gift suggestions generated successfully',
-  ])
+  expect(await toldAfter(await renewOne('a lamp'))).toEqual(['Gift suggestions generated successfully'])
   expect(await list()).toEqual(['a kite', 'fresh 1.1', 'a book'])
   expect(asked).toMatchObject([{ count: 1, exclude: ['a kite', 'a lamp', 'a book'] }])
 })
@@ -72,12 +75,32 @@ test('the free ones give way, what is taken stays', async () => {
   expect(await list()).toEqual(['fresh 1.1', 'a lamp (taken)', 'fresh 1.2'])
 })
 
+test('what is renewed is another idea, what stays is the same', async () => {
+  await renewOne('a lamp')
+  expect(await idNow('a kite')).toBe(profile.idea('a kite'))
+  expect(await idNow('a book')).toBe(profile.idea('a book'))
+  expect(await idNow('fresh 1.1')).not.toBe(profile.idea('a lamp'))
+  const late = await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea('a lamp') })
+  expect(noticesOf((await follow(visitors.nobody, late)).html)).toEqual([
+    'This gift is no longer on the list',
+  ])
+})
+
+test('an idea that the owner writes while the same is thought of stands on the list once', async () => {
+  meanwhile = async () => {
+    const suggestion = ['a kite', 'a lamp', 'a book', 'Fresh 1.2']
+    await visitors.owner.post(`/portal/suggestions/${profile.id}`, { version: '1', suggestion })
+  }
+  expect(await toldAfter(await renew())).toEqual(['Gift suggestions generated successfully'])
+  expect(await list()).toEqual(['fresh 1.1', 'fresh 1.3', 'a book', 'Fresh 1.2'])
+})
+
 test('an idea taken while others are thought of is not renewed away', async () => {
   meanwhile = () => take('a kite')
   await renew()
   expect(await list()).toEqual(['a kite (taken)', 'fresh 1.1', 'fresh 1.2'])
   meanwhile = () => take('fresh 1.1')
-  expect(await toldAfter(await renew({ idea: 'fresh 1.1' }))).toEqual(['Someone has just taken this gift'])
+  expect(await toldAfter(await renewOne('fresh 1.1'))).toEqual(['Someone has just taken this gift'])
   expect(await list()).toEqual(['a kite (taken)', 'fresh 1.1 (taken)', 'fresh 1.2'])
 })
 
@@ -86,20 +109,22 @@ test('what the owner wrote stays, unless it is named', async () => {
   await renew()
   expect(asked).toMatchObject([{ exclude: ['a kite', 'a lamp', 'a book'], unsaid: ['a kite', 'a book'] }])
   expect(await list()).toEqual(['a kite', 'fresh 1.1', 'a book'])
-  await renew({ idea: 'a kite' })
+  await renewOne('a kite')
   expect(await list()).toEqual(['fresh 2.1', 'fresh 1.1', 'a book'])
 })
 
 test('what is taken, or not on the list, is not renewed and costs nothing', async () => {
   await take('a kite')
-  expect(await toldAfter(await renew({ idea: 'a kite' }))).toEqual(['Someone has just taken this gift'])
-  expect(await toldAfter(await renew({ idea: 'a harp' }))).toEqual(['This gift is no longer on the list'])
+  expect(await toldAfter(await renewOne('a kite'))).toEqual(['Someone has just taken this gift'])
+  const others = await makeProfile(visitors.owner, { ideas: ['a harp'] })
+  for (const idea of ['a lamp', UNKNOWN, others.idea('a harp')])
+    expect(await toldAfter(await renew({ idea }))).toEqual(['This gift is no longer on the list'])
   expect(asked).toEqual([])
   expect(await world.db.$count(generationRuns)).toBe(0)
 })
 
 test('an editor that was open meanwhile is told', async () => {
-  await renew({ idea: 'a lamp' })
+  await renewOne('a lamp')
   const stale = { version: '1', suggestion: ['a kite', 'a lamp', 'a book'] }
   expect((await visitors.owner.post(`/portal/suggestions/${profile.id}`, stale)).status).toBe(409)
 })
@@ -114,10 +139,10 @@ test('each renewal is one generation of the day', async () => {
 test('while others are thought of no second generation begins', async () => {
   meanwhile = async () => {
     meanwhile = async () => {}
-    const [told] = await toldAfter(await renew({ idea: 'a kite' }))
+    const [told] = await toldAfter(await renewOne('a kite'))
     expect(told).toContain('another list of yours is still being made')
   }
-  await renew({ idea: 'a lamp' })
+  await renewOne('a lamp')
   expect(await world.db.$count(generationRuns)).toBe(1)
   expect((await list()).filter((idea) => idea.startsWith('fresh'))).toHaveLength(1)
 })

@@ -77,7 +77,9 @@ test('the devices are listed, and all others can be signed out', async () => {
 
 test('the download holds everything of its owner and nothing of others', async () => {
   const owner = await signedIn(world, visit())
-  await makeProfile(owner, { ideas: ['a kite'] })
+  await makeProfile(owner, { fields: { recipient_name: 'Bare' }, ideas: [], complete: false })
+  const { id, slug, idea } = await makeProfile(owner, { ideas: ['a kite'] })
+  await visit().post(`/gift/${slug}`, { idea: idea('a kite') })
   const other = await signedIn(world, visit(), 'other@example.org')
   await makeProfile(other, { fields: { recipient_name: 'Somebody else' }, ideas: ['a secret'] })
   const answer = await owner.get('/portal/settings/data')
@@ -85,15 +87,21 @@ test('the download holds everything of its owner and nothing of others', async (
   const text = await answer.text()
   const stored = JSON.parse(text) as {
     account: { email: string }
-    gift_profiles: { recipient_name: string; hobbies: string; gift_suggestions: { suggestions: string[] } }[]
+    gift_profiles: { recipient_name: string; hobbies: string; gift_suggestions: object | null }[]
   }
   expect(stored.account.email).toBe('owner@example.org')
   expect(stored.gift_profiles).toMatchObject([
     {
       recipient_name: 'Grandma Rosemary',
       hobbies: 'gardening, crosswords',
-      gift_suggestions: { suggestions: ['a kite'] },
+      gift_suggestions: {
+        profile_id: id,
+        suggestions: ['a kite'],
+        shopping_urls: [{ suggestion: 'a kite', shoppingUrl: 'https://www.amazon.com/s?k=a+kite' }],
+        status: [{ suggestion: 'a kite', taken: true }],
+      },
     },
+    { recipient_name: 'Bare', gift_suggestions: null },
   ])
   expect(text).not.toMatch(/Somebody else|a secret|password|token/i)
 })

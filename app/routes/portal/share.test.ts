@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
+import { giftProfiles, giftSuggestions, ideas } from '#app/server/database/schema.ts'
+import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { everythingKept, whileWritesFail } from '#test/failing-database.ts'
 import { makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
@@ -72,11 +73,13 @@ test('a new link opens the page, and the old one is not found at once', async ()
     expect(old.status).toBe(404)
     expect(textOf(await old.text())).toContain('Profile not found')
   }
-  expect((await visitors.nobody.post(`/gift/${profile.slug}/take`, { idea: 'a kite' })).status).toBe(404)
+  expect((await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })).status).toBe(
+    404,
+  )
 })
 
 test('a new link keeps ideas and what is taken', async () => {
-  await visitors.nobody.post(`/gift/${profile.slug}/take`, { idea: 'a kite' })
+  await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })
   await visitors.owner.post(share('/renew'))
   const [row] = await world.db.select().from(giftSuggestions)
   expect(row?.status).toEqual([
@@ -99,10 +102,9 @@ test('a duplicate has every field and idea, is incomplete and free, and a year l
   const fields = profileForm({ occasion_type: 'other', other_occasion: 'Moving house', version: '1' })
   const { show_age: _, ...hidingAge } = fields
   await visitors.owner.post(`/portal/edit/${profile.id}`, hidingAge)
-  await visitors.nobody.post(`/gift/${profile.slug}/take`, { idea: 'a kite' })
-  const reason = { suggestion: 'a kite', source: 'built-in' as const, reason: 'hobby: wind' }
-  const other = { suggestion: 'a lamp', source: 'owner' as const, reason: '' }
-  await world.db.update(giftSuggestions).set({ details: [reason, other] })
+  await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })
+  const origin = { source: 'built-in', reason: 'hobby: wind' } as const
+  await world.db.update(ideas).set(origin).where(eq(ideas.text, 'a kite'))
 
   const seen = await follow(visitors.owner, await visitors.owner.post(share('/duplicate')))
   expect(noticesOf(seen.html)).toEqual(['Duplicated for the next occasion'])
@@ -120,14 +122,19 @@ test('a duplicate has every field and idea, is incomplete and free, and a year l
   expect(twin?.slug).not.toBe(slug)
   expect(original?.status).toBe('complete')
 
-  const listOf = async (of = '') =>
-    (await world.db.select().from(giftSuggestions).where(eq(giftSuggestions.profile_id, of)))[0]
-  const copy = await listOf(twin?.id)
-  expect(copy?.suggestions).toEqual(['a kite', 'a lamp'])
-  expect(copy?.status.map(({ taken }) => taken)).toEqual([false, false])
-  expect(copy?.details).toEqual([reason, other])
-  expect(copy?.shopping_urls).toEqual((await listOf(id))?.shopping_urls)
-  expect((await listOf(id))?.status[0]?.taken).toBe(true)
+  const [copy, list] = [await ideasOfProfile(world.db, twin?.id ?? ''), await ideasOfProfile(world.db, id)]
+  expect(copy).toMatchObject([
+    { ...origin, text: 'a kite' },
+    { source: 'owner', reason: '', text: 'a lamp' },
+  ])
+  const link = ({ shoppingUrl }: { shoppingUrl: string }) => shoppingUrl
+  expect(copy.map(link)).toEqual(list.map(link))
+  expect(list.map(({ takenAt, takenBy }) => [takenAt !== null, takenBy !== null])).toEqual([
+    [true, true],
+    [false, false],
+  ])
+  for (const { takenAt, takenBy } of copy) expect([takenAt, takenBy]).toEqual([null, null])
+  expect(new Set([...copy, ...list].map((idea) => idea.id)).size).toBe(4)
   expect((await visitors.nobody.get(`/gift/${twin?.slug}`)).status).toBe(403)
 })
 
@@ -143,7 +150,7 @@ test.each([
 
 test('a duplicate that cannot be stored whole is not stored at all', async () => {
   const before = await everythingKept(world)
-  const answer = await whileWritesFail(world, giftSuggestions, () => visitors.owner.post(share('/duplicate')))
+  const answer = await whileWritesFail(world, ideas, () => visitors.owner.post(share('/duplicate')))
   const seen = await follow(visitors.owner, answer)
   expect(seen.path).toBe(share())
   expect(noticesOf(seen.html)).toEqual(['The profile could not be duplicated. Please try again.'])

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { generationRuns, giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
-import { makeProfile, type MadeProfile } from '#test/make.ts'
+import { generationRuns, giftProfiles, giftSuggestions, ideas as rows } from '#app/server/database/schema.ts'
+import { ideaIds, makeProfile, type MadeProfile } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
 import type { Browser } from '#test/request.ts'
@@ -26,15 +26,33 @@ function save(suggestion: string[], version = '1', browser: Browser = visitors.o
   return browser.post(`${path}?mode=manual`, { version, suggestion })
 }
 
-const take = (idea: string) => visitors.nobody.post(`/gift/${profile.slug}/take`, { idea })
-
-/** The lines that an editor shows, in order. */
-function linesOf(html: string): string[] {
-  const withScript = html.replace(/<noscript>[^]*?<\/noscript>/g, '')
-  return [...withScript.matchAll(/<input[^>]* name="suggestion"[^>]*>/g)].map(([input]) => {
-    return valueOf(input, 'suggestion') ?? ''
+/** Saves lines of which each says which idea it was, by the text that was made; '' for a new one. */
+function saveLines(lines: readonly [was: string, text: string][], fields: Record<string, string> = {}) {
+  return visitors.owner.post(`${path}?mode=manual`, {
+    version: '1',
+    suggestion: lines.map(([, text]) => text),
+    suggestion_id: lines.map(([was]) => (was === '' ? '' : profile.idea(was))),
+    ...fields,
   })
 }
+
+/** Each idea of the list, a + before those that are taken. */
+async function listed(): Promise<string[]> {
+  return ((await stored())?.status ?? []).map(({ suggestion, taken }) => (taken ? '+' : '') + suggestion)
+}
+
+const take = (idea: string) => visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea(idea) })
+
+/** The values of an editor's fields of one name, in order. */
+function valuesOf(html: string, name: string): string[] {
+  const withScript = html.replace(/<noscript>[^]*?<\/noscript>/g, '')
+  return [...withScript.matchAll(new RegExp(`<input[^>]* name="${name}"[^>]*>`, 'g'))].map(
+    ([input]) => valueOf(input, name) ?? '',
+  )
+}
+
+/** The lines that an editor shows, in order. */
+const linesOf = (html: string) => valuesOf(html, 'suggestion')
 
 test('the owner sees the list with its shop links', async () => {
   const page = await (await visitors.owner.get(path)).text()
@@ -52,6 +70,7 @@ test('the owner sees the list with its shop links', async () => {
 test('in mode manual the list is open for editing', async () => {
   const page = await (await visitors.owner.get(`${path}?mode=manual`)).text()
   expect(linesOf(page)).toEqual(['a kite', 'a lamp', 'a book'])
+  expect(valuesOf(page, 'suggestion_id')).toEqual(['a kite', 'a lamp', 'a book'].map(profile.idea))
   for (const words of ['Add Suggestion', 'Cancel', 'Save Changes']) expect(textOf(page)).toContain(words)
 })
 
@@ -113,9 +132,9 @@ test('a profile that cannot be read says so, and the list follows after 2 second
 })
 
 test('a list that cannot be read counts as none, and cannot be overwritten by that', async () => {
-  await world.db.execute(sql`alter table gift_suggestions rename to elsewhere`)
+  await world.db.execute(sql`alter table ideas rename to elsewhere`)
   const page = await (await visitors.owner.get(`${path}?mode=manual`)).text()
-  await world.db.execute(sql`alter table elsewhere rename to gift_suggestions`)
+  await world.db.execute(sql`alter table elsewhere rename to ideas`)
   expect(linesOf(page)).toEqual([''])
   expect((await save(['eve'], valueOf(page, 'version'))).status).toBe(409)
   expect((await stored())?.suggestions).toEqual(['a kite', 'a lamp', 'a book'])
@@ -137,17 +156,19 @@ test('saved lines replace the list, each with its link', async () => {
       { suggestion: 'a drum', taken: false },
     ],
   })
-  expect(await world.db.$count(giftSuggestions)).toBe(1)
+  expect(await world.db.$count(rows)).toBe(2)
 })
 
 test.each<[string, () => Promise<Response>]>([
-  ['saved', () => save(['a kite', 'a drum'])],
+  ['saved', () => save(['a kite', 'a drum', 'a book'])],
+  ['moved', () => save(['a book', 'a lamp', 'a kite'])],
   ['taken from', () => take('a kite')],
   ['made available again', () => visitors.owner.post(`${path}/available`)],
-  ['renewed', () => visitors.owner.post(`${path}/renew`, { idea: 'a lamp' })],
+  ['renewed', () => visitors.owner.post(`${path}/renew`, { idea: profile.idea('a lamp') })],
 ])('a list keeps when it was made, and knows when it was %s', async (_, change) => {
   const made = new Date('2026-01-02T03:04:05.678Z')
-  await world.db.update(giftSuggestions).set({ created_at: made, updated_at: made })
+  await take('a book')
+  await world.db.update(rows).set({ created_at: made, updated_at: made })
   await change()
   const list = await stored()
   expect(list?.created_at).toEqual(made)
@@ -203,9 +224,15 @@ test.each([
   expect((await stored())?.suggestions).toEqual(['a kite', 'a lamp', 'a book'])
 })
 
-test('refused lines come back as typed', async () => {
-  const typed = ['<b>kite</b> & "lamp"', 'x'.repeat(201), ' outer space ']
-  expect(linesOf(await (await save(typed)).text())).toEqual(typed)
+test('refused lines come back as typed, each still its idea', async () => {
+  const typed: [was: string, text: string][] = [
+    ['a lamp', '<b>kite</b> & "lamp"'],
+    ['', 'x'.repeat(201)],
+    ['a kite', ' outer space '],
+  ]
+  const refused = await (await saveLines(typed)).text()
+  expect(linesOf(refused)).toEqual(typed.map(([, text]) => text))
+  expect(valuesOf(refused, 'suggestion_id')).toEqual([profile.idea('a lamp'), '', profile.idea('a kite')])
 })
 
 test('an empty list is refused too when there was none before', async () => {
@@ -230,18 +257,74 @@ test('statuses stay with the ideas still present and go with the others', async 
   await visitors.owner.post(path, {
     version: '1',
     suggestion: ['a book', 'a drum', 'a kite'],
-    known_taken: ['a kite', 'a lamp'],
+    known_taken: [profile.idea('a kite'), profile.idea('a lamp')],
   })
-  expect((await stored())?.status).toEqual([
-    { suggestion: 'a book', taken: false },
-    { suggestion: 'a drum', taken: false },
-    { suggestion: 'a kite', taken: true },
-  ])
+  expect(await listed()).toEqual(['a book', 'a drum', '+a kite'])
   await save(['a lamp', 'a kite'], '2')
-  expect((await stored())?.status).toEqual([
-    { suggestion: 'a lamp', taken: false },
-    { suggestion: 'a kite', taken: true },
-  ])
+  expect(await listed()).toEqual(['a lamp', '+a kite'])
+})
+
+test('an edited line stays the idea that it was: taken, by its id and with its place on open pages', async () => {
+  await take('a kite')
+  const known_taken = profile.idea('a kite')
+  const lines: [string, string][] = [
+    ['a book', 'a book'],
+    ['a kite', 'a red kite'],
+    ['a lamp', 'a lamp'],
+  ]
+  expect((await saveLines(lines, { known_taken })).status).toBe(302)
+  expect(await listed()).toEqual(['a book', '+a red kite', 'a lamp'])
+  expect(await ideaIds(visitors.nobody, profile.slug)).toEqual(
+    new Map(lines.map(([was, text]) => [text, profile.idea(was)])),
+  )
+})
+
+test('who opened the page before an idea was reworded takes it as it is now', async () => {
+  await saveLines([['a kite', 'a red kite']])
+  const { html } = await follow(visitors.nobody, await take('a kite'))
+  expect(noticesOf(html)).toEqual(['Gift marked as taken'])
+  expect(await listed()).toEqual(['+a red kite'])
+})
+
+test('two ideas swap their texts, and the taken one stays taken', async () => {
+  await take('a kite')
+  const fields = { known_taken: profile.idea('a kite') }
+  await saveLines(
+    [
+      ['a kite', 'a lamp'],
+      ['a lamp', 'a kite'],
+      ['a book', 'a book'],
+    ],
+    fields,
+  )
+  expect(await listed()).toEqual(['+a lamp', 'a kite', 'a book'])
+})
+
+test('a line that became equal to another is kept once, taken because either was', async () => {
+  await take('a lamp')
+  const fields = { known_taken: profile.idea('a lamp') }
+  await saveLines(
+    [
+      ['a kite', 'A Lamp'],
+      ['a lamp', 'a lamp'],
+      ['a book', 'a book'],
+    ],
+    fields,
+  )
+  expect(await listed()).toEqual(['+A Lamp', 'a book'])
+})
+
+test('a forged id is a new line, and nothing of the other list changes', async () => {
+  const others = await makeProfile(visitors.other, { ideas: ['a harp', 'a flute'] })
+  const fields = {
+    version: '1',
+    suggestion: ['a violin', 'a kite'],
+    suggestion_id: [others.idea('a harp'), 'x'],
+  }
+  expect((await visitors.owner.post(path, fields)).status).toBe(302)
+  expect(await listed()).toEqual(['a violin', 'a kite'])
+  expect((await stored(others.id))?.suggestions).toEqual(['a harp', 'a flute'])
+  expect((await ideaIds(visitors.nobody, profile.slug)).get('a violin')).not.toBe(others.idea('a harp'))
 })
 
 test('a take that lands between opening the editor and saving survives', async () => {
@@ -249,17 +332,14 @@ test('a take that lands between opening the editor and saving survives', async (
   await take('a lamp')
   const answer = await save(['a book', 'a lamp'], valueOf(editor, 'version'))
   expect(answer.status).toBe(302)
-  expect((await stored())?.status).toEqual([
-    { suggestion: 'a book', taken: false },
-    { suggestion: 'a lamp', taken: true },
-  ])
+  expect(await listed()).toEqual(['a book', '+a lamp'])
 })
 
 test('whichever of a take and a save comes first, an idea taken is taken', async () => {
   for (let round = 1; round <= 5; round++) {
     const racing = await makeProfile(visitors.owner, { ideas: ['a kite', 'a lamp'] })
     const [taken, saved] = await Promise.all([
-      visitors.nobody.post(`/gift/${racing.slug}/take`, { idea: 'a kite' }),
+      visitors.nobody.post(`/gift/${racing.slug}`, { idea: racing.idea('a kite') }),
       visitors.owner.post(`/portal/suggestions/${racing.id}`, {
         version: '1',
         suggestion: ['a lamp', 'a kite'],
@@ -313,10 +393,24 @@ test('an idea taken while the owner wrote it away is asked about, and every line
   expect(linesOf(page)).toEqual(['a red kite', 'a lamp', 'a drum'])
   expect((await stored())?.suggestions).toEqual(['a kite', 'a lamp', 'a book'])
 
-  expect(valueOf(page, 'known_taken')).toBe('a kite')
-  const knowing = { version: '1', suggestion: ['a red kite', 'a lamp'], known_taken: 'a kite' }
+  expect(valueOf(page, 'known_taken')).toBe(profile.idea('a kite'))
+  const knowing = { version: '1', suggestion: ['a red kite', 'a lamp'], known_taken: profile.idea('a kite') }
   expect((await visitors.owner.post(path, knowing)).status).toBe(302)
-  expect((await stored())?.suggestions).toEqual(['a red kite', 'a lamp'])
+  expect(await listed()).toEqual(['a red kite', 'a lamp'])
+})
+
+test('so is one that was only reworded, and it stays taken when its owner knows', async () => {
+  await take('a kite')
+  const lines: [string, string][] = [
+    ['a kite', 'a red kite'],
+    ['a lamp', 'a lamp'],
+  ]
+  const asked = await saveLines(lines)
+  expect(asked.status).toBe(409)
+  expect(await listed()).toEqual(['+a kite', 'a lamp', 'a book'])
+  const known_taken = valueOf(await asked.text(), 'known_taken') ?? ''
+  await saveLines(lines, { known_taken })
+  expect(await listed()).toEqual(['+a red kite', 'a lamp'])
 })
 
 test('without JavaScript more lines are written into one field', async () => {
@@ -330,6 +424,7 @@ test('without JavaScript more lines are written into one field', async () => {
 
 const available = (fields: Record<string, string>, browser = visitors.owner) =>
   browser.post(`${path}/available`, fields)
+const availableOne = (text: string, browser?: Browser) => available({ idea: profile.idea(text) }, browser)
 
 async function takenIdeas(): Promise<string[]> {
   return ((await stored())?.status ?? []).filter((entry) => entry.taken).map(({ suggestion }) => suggestion)
@@ -337,34 +432,61 @@ async function takenIdeas(): Promise<string[]> {
 
 test('the owner makes one idea available again, or all', async () => {
   for (const idea of ['a kite', 'a lamp', 'a book']) await take(idea)
-  const seen = await follow(visitors.owner, await available({ idea: 'a lamp' }))
+  const seen = await follow(visitors.owner, await availableOne('a lamp'))
   expect([seen.path, noticesOf(seen.html)]).toEqual([path, ['Available again']])
   expect(await takenIdeas()).toEqual(['a kite', 'a book'])
   await take('a lamp')
   expect(await takenIdeas()).toHaveLength(3)
   await available({})
   expect(await takenIdeas()).toEqual([])
+  const freed = await world.db.select().from(rows)
+  expect(freed.map(({ taken_at, taken_by }) => taken_at ?? taken_by)).toEqual([null, null, null])
 })
 
 test('nobody else makes anything available, and nothing that is not on the list', async () => {
   await take('a kite')
-  expect((await available({ idea: 'a kite' }, visitors.other)).status).toBe(403)
-  expect((await available({ idea: 'a kite' }, visitors.nobody)).headers.get('Location')).toBe('/signin')
-  const unknown = await follow(visitors.owner, await available({ idea: 'a harp' }))
-  expect(noticesOf(unknown.html)).toEqual(['This gift is no longer on the list'])
+  expect((await availableOne('a kite', visitors.other)).status).toBe(403)
+  expect((await availableOne('a kite', visitors.nobody)).headers.get('Location')).toBe('/signin')
+  const others = await makeProfile(visitors.owner, { ideas: ['a harp'] })
+  await visitors.nobody.post(`/gift/${others.slug}`, { idea: others.idea('a harp') })
+  for (const idea of ['a kite', '', UNKNOWN, others.idea('a harp')]) {
+    const unknown = await follow(visitors.owner, await available({ idea }))
+    expect(noticesOf(unknown.html)).toEqual(['This gift is no longer on the list'])
+  }
   expect(await takenIdeas()).toEqual(['a kite'])
+  await available({})
+  expect((await stored(others.id))?.status).toEqual([{ suggestion: 'a harp', taken: true }])
+})
+
+/** Every page with the ideas that their owner gets, and its data. */
+const OWNERS_VIEWS = [() => path, () => `${path}?mode=manual`, () => `/gift/${profile.slug}`].flatMap(
+  (page) => [page, () => page().replace(/(\?|$)/, '.data$1')],
+)
+
+test('a kept surprise makes no byte that its owner gets depend on what is taken', async () => {
+  await world.db.update(giftProfiles).set({ keep_surprise: true })
+  const views = () =>
+    Promise.all(
+      [...OWNERS_VIEWS, () => '/portal/settings/data', () => '/portal/profile'].map(async (view) => {
+        const text = await (await visitors.owner.get(view())).text()
+        return text.replaceAll(/nonce="[^"]*"|"nonce":"[^"]*"/g, '')
+      }),
+    )
+  await visitors.owner.get(path)
+  const before = await views()
+  await take('a kite')
+  expect(await takenIdeas()).toEqual(['a kite'])
+  expect(await views()).toEqual(before)
 })
 
 test('a kept surprise shows in no answer to its owner', async () => {
   await world.db.update(giftProfiles).set({ keep_surprise: true })
   await take('a kite')
   expect(await takenIdeas()).toEqual(['a kite'])
-  for (const address of [path, `${path}?mode=manual`, `/gift/${profile.slug}`]) {
-    for (const form of [address, address.replace(/(\?|$)/, '.data$1')]) {
-      const answer = await (await visitors.owner.get(form)).text()
-      expect(answer).toContain('a kite')
-      expect(answer).not.toMatch(/Make available again|>\s*Taken\s*<|"taken",true/)
-    }
+  for (const form of OWNERS_VIEWS) {
+    const answer = await (await visitors.owner.get(form())).text()
+    expect(answer).toContain('a kite')
+    expect(answer).not.toMatch(/Make available again|>\s*Taken\s*<|"taken",true/)
   }
   const file = await (await visitors.owner.get('/portal/settings/data')).text()
   expect(file).toContain('a kite')
@@ -389,7 +511,7 @@ test('an owner who wants to be surprised can neither take an idea nor learn by t
   for (const idea of ['a kite', 'a lamp']) {
     const seen = await follow(
       visitors.owner,
-      await visitors.owner.post(`/gift/${profile.slug}/take`, { idea }),
+      await visitors.owner.post(`/gift/${profile.slug}`, { idea: profile.idea(idea) }),
     )
     tries.push(noticesOf(seen.html))
   }
@@ -403,5 +525,17 @@ test('saving tells an owner who wants to be surprised nothing, and loses no take
   await take('a kite')
   expect((await save(['a kite', 'a drum'])).status).toBe(302)
   expect(await takenIdeas()).toEqual(['a kite'])
-  expect((await save(['a drum'], '2')).status).toBe(302)
+  expect(
+    (
+      await saveLines(
+        [
+          ['a kite', 'a red kite'],
+          ['a lamp', 'a drum'],
+        ],
+        { version: '2' },
+      )
+    ).status,
+  ).toBe(302)
+  expect(await takenIdeas()).toEqual(['a red kite'])
+  expect((await save(['a drum'], '3')).status).toBe(302)
 })

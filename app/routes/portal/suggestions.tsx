@@ -8,7 +8,7 @@ import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { shoppingLink } from '#app/domain/shopping-link.ts'
 import { seenBy } from '#app/domain/visibility.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
-import { pastedIdeas } from '#app/domain/gift-suggestions.ts'
+import { MAX_IDEAS, pastedIdeas } from '#app/domain/gift-suggestions.ts'
 import { done } from '#app/domain/outcome.ts'
 import { GeneratingIdeas } from '#app/routes/portal/generating-ideas.tsx'
 import { IdeaEditor } from '#app/routes/portal/idea-editor.tsx'
@@ -20,7 +20,7 @@ import { saveSuggestions } from '#app/server/commands/save-suggestions.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, statusOf } from '#app/server/form.ts'
 import { newestRun } from '#app/server/queries/generation-runs.ts'
-import { suggestionsOfProfile } from '#app/server/queries/gift-suggestions.ts'
+import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { viewVersion } from '#app/server/view-version.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -35,29 +35,33 @@ export async function loader(args: Route.LoaderArgs) {
   const query = new URL(args.request.url).searchParams
   // As specified: a list that cannot be read counts as none. Nothing is overwritten, saving compares versions.
   const read = await attempt(services, 'profile_load_failed', async () =>
-    done(await suggestionsOfProfile(db, profile.id)),
+    done(await ideasOfProfile(db, profile.id)),
   )
-  const list = read.ok ? read.value : undefined
-  const run = list ? undefined : await newestRun(db, profile.id)
+  const list = read.ok ? read.value : []
+  const run = list.length > 0 ? undefined : await newestRun(db, profile.id)
   const underWay = run?.state === 'running' && run.lease_until > clock.now()
-  const seen = seenBy({ id: profile.created_by }, profile, list)
+  const ideas = list.map(({ id, text, takenAt }) => ({ id, text, taken: takenAt !== null }))
+  const seen = seenBy({ id: profile.created_by }, profile, ideas)
+  const taken = new Set(seen.ok ? seen.profile.ideas.filter((idea) => idea.taken).map(({ id }) => id) : [])
   return data({
     problem: null,
     id: profile.id,
     slug: profile.slug,
-    mark: seen.ok ? viewVersion(seen.profile) : '',
+    viewVersion: seen.ok ? viewVersion(seen.profile) : '',
     name: profile.recipient_name,
     // Saved ideas are shown; without any they are generated in mode ai, and written by hand in every other.
-    mode: query.get('mode') === 'manual' || (!list && query.get('mode') !== 'ai') ? 'manual' : 'ai',
-    version: list?.version ?? 0,
-    ideas: (list?.suggestions ?? []).map((text) => ({
+    mode:
+      query.get('mode') === 'manual' || (list.length === 0 && query.get('mode') !== 'ai') ? 'manual' : 'ai',
+    version: read.ok ? profile.ideas_version : 0,
+    ideas: list.map(({ id, text, source, reason }) => ({
+      id,
       text,
       shoppingUrl: shoppingLink(text, shop),
-      taken: seen.ok && seen.profile.ideas.some((idea) => idea.text === text && idea.taken),
-      source: list?.details.find(({ suggestion }) => suggestion === text)?.source ?? 'owner',
-      reason: list?.details.find(({ suggestion }) => suggestion === text)?.reason ?? '',
+      taken: taken.has(id),
+      source,
+      reason,
     })),
-    run: underWay ? run.accepted.map(({ suggestion }) => suggestion) : null,
+    run: underWay ? run.accepted.map(({ text }) => text) : null,
     // A run that failed says so itself; what was refused before a run began stands in the address.
     failed: underWay ? null : failureOf(run?.state === 'failed' ? run.failure : query.get('failed')),
     surprised: profile.keep_surprise,
@@ -69,7 +73,15 @@ export async function action(args: Route.ActionArgs) {
   const profile = await requireOwnedProfile(args, 'profile_view_forbidden')
   const form = await formOf(args.request)
   const texts = (name: string) => form.getAll(name).filter((line) => typeof line === 'string')
-  const lines = [...texts('suggestion'), ...texts('more_suggestions').flatMap(pastedIdeas)]
+  const ids = texts('suggestion_id')
+  const lines = [
+    ...texts('suggestion').map((text, at) => ({ id: ids[at] || null, text })),
+    ...texts('more_suggestions')
+      .flatMap(pastedIdeas)
+      .map((text) => ({ id: null, text })),
+  ]
+  // Lines beyond what is stored come back to be shortened; more would only be work for server and browser.
+  if (lines.length > 3 * MAX_IDEAS) throw data(null, { status: 413 })
   const version = Number(form.get('version'))
   const saved = await attempt(services, 'ideas_save_failed', () =>
     saveSuggestions(services, profile, { version, lines, knownTaken: texts('known_taken') }),
@@ -110,8 +122,20 @@ export default function Suggestions({ loaderData, actionData }: Route.ComponentP
 type Shown = Extract<Route.ComponentProps['loaderData'], { problem: null }>
 
 function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionData'] }) {
-  const { id, slug, mark, name, mode, version, ideas, run, failed, surprised, refused } = props
-  const { lost } = useLiveUpdates(slug, mark)
+  const {
+    id,
+    slug,
+    viewVersion: shownVersion,
+    name,
+    mode,
+    version,
+    ideas,
+    run,
+    failed,
+    surprised,
+    refused,
+  } = props
+  const { lost } = useLiveUpdates(slug, shownVersion)
   const draft = useDraft()
   return (
     <>

@@ -2,6 +2,7 @@ const COOKIES = [
   ['wishfolio.session_token', 'who you are while you are signed in', 'up to 30 days'],
   ['wishfolio.wanted', 'the page to go to after signing in', '15 minutes'],
   ['wishfolio.flash', 'a message to show on the next page, and which idea it is about', '10 seconds'],
+  ['wishfolio.device', 'a random mark of this device, set when it takes an idea', '1 year'],
 ] as const
 const RECORDS = [
   ['wishfolio.temporary-profile', 'a gift profile filled in before signing in', 'until the tab is closed'],
@@ -16,7 +17,7 @@ const RECORDS = [
   ['wishfolio.shown-toast', 'which message was shown already', 'until the tab is closed'],
 ] as const
 
-/** Everything the program leaves in a browser. */
+/** Everything stored in a browser. */
 export function BrowserStorage({ resetMinutes }: { resetMinutes: number }) {
   const reset = ['wishfolio.reset', 'a password reset under way', `${resetMinutes} minutes`] as const
   return (

@@ -1,4 +1,4 @@
-/** Which texts go to whom for ideas; they are those of `promptFor`. */
+/** Which texts are sent to which AI provider; must match `promptFor`. */
 export function IdeaProvider({ provider }: { provider: { host: string; model: string } | null }) {
   return (
     <section>

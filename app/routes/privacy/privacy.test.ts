@@ -32,7 +32,7 @@ const TABLES: Readonly<Record<string, string>> = {
   passwordResets: 'A password reset',
   emailChanges: 'A change of your address',
   giftProfiles: 'Gift profiles',
-  giftSuggestions: 'the ideas, and which are taken',
+  ideas: 'the ideas, and which are taken',
   generationRuns: 'Each making of ideas',
   quizzes: 'The partner quiz',
   limitCounters: 'What may happen only so often',
@@ -50,8 +50,8 @@ test('the privacy page says of each table what it holds', async () => {
 
 const COUNTED: Readonly<Record<LimitName, string>> = {
   failures: 'wrong passwords and links',
-  letters: 'letters',
-  letters_of_client: 'letters',
+  emails: 'letters',
+  emails_of_client: 'letters',
   takes: 'gifts marked as taken',
   misses: 'wrong passwords and links',
   cards: 'pictures for chats',
@@ -88,7 +88,7 @@ test('the privacy page names every field that goes to an AI provider, and no oth
   for (const words of Object.values(SENT)) expect(sent).toContain(words)
 })
 
-test('the privacy page names everything that the program keeps in a browser', async () => {
+test('the privacy page names everything that the program stores in a browser', async () => {
   const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.ts', '!./*'], {
     eager: true,
     query: '?raw',
@@ -124,7 +124,7 @@ test('the privacy page says how long copies of the embedded database last, and t
   expect(elsewhere).not.toContain('7 days when')
 })
 
-test('the privacy page leads to the figures where they are for everybody', async () => {
+test('the privacy page links to the analytics where they are public', async () => {
   for (const [access, leads] of [
     ['public', true],
     ['signed-in', false],

@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Whoever a profile's texts are sent to for ideas, by name or by the host they are sent to. */
+/** The AI provider, by name or host. */
 function providerOf(env: {
   AI_PROVIDER?: string | undefined
   AI_MODEL?: string | undefined
@@ -70,7 +70,8 @@ export default function Privacy({
           </li>
           <li>
             <strong>Gift profiles</strong>: what you type about the recipient, the ideas, and which are taken.
-            Until you delete the profile. Who took an idea is never asked and never kept.
+            Until you delete the profile. Who took an idea is never asked; kept is a random mark of the device
+            that took it, from which no person and no address can be read.
           </li>
           <li>
             <strong>Each making of ideas</strong>: when, and what was found, to keep to the day’s allowance.

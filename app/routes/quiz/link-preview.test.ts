@@ -47,7 +47,7 @@ test('an invitation’s preview names the first player and has a card with the n
   expect(card.headers.get('X-Robots-Tag')).toBe('noindex')
 })
 
-test('a result’s preview tells score and tier, and its card is the same for everybody with that score', async () => {
+test('a result’s preview has score and tier, and its card is the same for every result with that score', async () => {
   await guess(visit(), quizId, 'DCBAAAAA')
   const preview = await previewOf(`/quiz/results/${quizId}`)
   expect(preview['og:title']).toBe('5 of 8: Solid Vibes Slight Misses')

@@ -79,7 +79,7 @@ test('both fields of the first page carry the specification’s labels', async (
   expect(textOf(html)).toContain("Your partner's name")
 })
 
-test('a question without an answer is asked again, and keeps what was answered before', async () => {
+test('a question without an answer is asked again, with the earlier answers', async () => {
   const answer = await send(visitor, '/quiz/question/3', { ...NAMES, answers: 'AB------', at: '3' })
   expect(answer.status).toBe(422)
   const html = await answer.text()
@@ -128,7 +128,7 @@ test.each([
   ['too many answers', { answers: 'ABCDABCDA' }],
   ['SQL for an answer', { choice: "A'; drop table quizzes" }],
   ['a name no database can hold', { name_self: 'Ma\0ya' }],
-])('a form with %s is told to start over', async (_what, fields) => {
+])('a form with %s is answered with a request to start over', async (_what, fields) => {
   const answer = await send(visitor, '/quiz/question/8', {
     ...NAMES,
     answers: 'ABCDABCD',
@@ -141,7 +141,7 @@ test.each([
   expect(await stored()).toEqual([])
 })
 
-test('whoever jumps to the last question is led to the first one without an answer', async () => {
+test('a visitor who jumps to the last question is led to the first one without an answer', async () => {
   const answer = await send(visitor, '/quiz/question/8', {
     ...NAMES,
     answers: 'AB--ABC-',
@@ -166,7 +166,7 @@ test('the share page without a quiz says so too', async () => {
   expect(noticesOf(html).join()).toContain('Quiz data not found. Please start over.')
 })
 
-test('when the database fails, nothing is made, and the form is kept for another try', async () => {
+test('when the database fails, nothing is created, and the form stays for another try', async () => {
   const fields = { ...NAMES, answers: 'ABCDABC-', at: '8', choice: 'D' }
   const failed = await withoutQuizzes(world, () => send(visitor, '/quiz/question/8', fields))
   expect(failed.status).toBe(500)

@@ -6,7 +6,7 @@ import { servicesOf } from '#app/server/viewer.ts'
 
 const AN_HOUR = 'public, max-age=3600'
 
-/** The card of an invitation, with the name of whoever took the quiz. */
+/** The card of an invitation, with the first player's name. */
 export async function loader({ context, params: { quizId } }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const quiz = await readQuiz(services, quizId)

@@ -69,7 +69,7 @@ test('the breakdown has every question with what was said and what was guessed',
 /** Letters in a row, or one by one in a list. */
 const spread = (letters: string) => new RegExp([...letters].join('\\W{0,5}'))
 
-test('no byte of any page tells the first player’s answers before the partner’s are in', async () => {
+test('no page reveals the first player’s answers before the partner’s are in', async () => {
   const before = [
     `/quiz/play/${quizId}`,
     `/quiz/play/${quizId}/1`,
@@ -213,7 +213,7 @@ test.each([
   expect(await stored()).toMatchObject({ partner_b_answers: null })
 })
 
-test('a tampered form on the way is told to start over', async () => {
+test('a tampered form on the way is answered with a request to start over', async () => {
   const answer = await send(partner, `/quiz/play/${quizId}/4`, { answers: '<script>', at: '4', choice: 'A' })
   expect(toastIn(answer)).toBe('quiz_data_not_found')
   expect(answer.headers.get('Location')).toBe(`/quiz/play/${quizId}`)
@@ -225,7 +225,7 @@ test('a guess is needed before going on', async () => {
   expect(textOf(await answer.text())).toContain('Please choose an answer')
 })
 
-test('results before anybody has guessed say so, with a way to look again', async () => {
+test('results before a partner has guessed say so, with a way to look again', async () => {
   const answer = await partner.get(`/quiz/results/${quizId}`)
   expect(answer.status).toBe(404)
   const words = textOf(await answer.text())

@@ -39,7 +39,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 const loaded = new Map<string, Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>>()
 
-/** From question to question the browser asks nobody: the quiz was read at its beginning. */
+/** The quiz is read once; questions need no request. */
 export async function clientLoader({ params: { quizId, question }, serverLoader }: Route.ClientLoaderArgs) {
   const quiz = (question !== undefined && loaded.get(quizId)) || (await serverLoader())
   if (quiz.problem === null) loaded.set(quizId, quiz)
@@ -47,7 +47,7 @@ export async function clientLoader({ params: { quizId, question }, serverLoader 
 }
 clientLoader.hydrate = true as const
 
-/** A step asks the server for nothing, but this page's answers are read from the browser again. */
+/** Steps need nothing from the server; only this page's answers are read from the browser again. */
 export const shouldRevalidate = () => true
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -61,7 +61,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     })
   }
   const step = stepAt(question, walk)
-  // The next question, or the results, get the same form and take the answer from it.
+  // The same form goes on to the next question or the results, which take the answer from it.
   if (step.kind === 'go') return redirect(`/quiz/play/${quizId}/${step.question}`, 307)
   if (step.kind === 'finished') return redirect(`/quiz/results/${quizId}`, 307)
   const { answers, answerMissing } = step

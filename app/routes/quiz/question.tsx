@@ -20,7 +20,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toast.tsx'
 
-/** The server keeps no quiz on its way: the browser does, or without JavaScript the form. */
+/** Unfinished quizzes are stored in the browser, or without JavaScript in the form. */
 export function loader({ params: { id } }: Route.LoaderArgs) {
   return { question: numberOf(id), own: undefined as OwnQuiz | null | undefined }
 }
@@ -30,7 +30,7 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
-/** A step asks the server for nothing, but this page's answers are read from the browser again. */
+/** Steps need nothing from the server; only this page's answers are read from the browser again. */
 export const shouldRevalidate = () => true
 
 function numberOf(id: string): number {
@@ -51,7 +51,7 @@ export async function action({ context, request, params: { id } }: Route.ActionA
     })
   }
   const step = stepAt(question, walk)
-  // The next question gets the same form, and takes its answer from it.
+  // The same form goes on to the next question, which takes the answer from it.
   if (step.kind === 'go') return redirect(`/quiz/question/${step.question}`, 307)
   const own = { ...names.value, answers: step.answers }
   if (step.kind === 'show') return shown(own, step.answerMissing ? 'answer_required' : null)

@@ -11,7 +11,7 @@ import type { Card } from '#app/domain/card.ts'
 
 const A_DAY = 'public, max-age=86400'
 
-/** The cards that are the same for everybody: one for each score, each vibe, and the beginning of either quiz. */
+/** The cards without names: one for each score, each vibe, and the start of either quiz. */
 const CARDS: Readonly<Record<string, Card>> = {
   partner: card(
     'A quiz for two',

@@ -7,12 +7,11 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 
 interface QuizPanelProps {
   problem: ErrorCode
-  /** What can be done about it, first the likeliest. */
   action: ReactNode
   children: ReactNode
 }
 
-/** Instead of a quiz's page: what is the matter, in the words of the specification, and what to do. */
+/** Shown instead of a quiz: the problem, in the specification's words, and what to do. */
 export function QuizPanel({ problem, action, children }: QuizPanelProps) {
   const title = MESSAGES[problem]
   useProblemToast(problem === 'quiz_not_found' ? null : problem)

@@ -10,7 +10,7 @@ interface QuizSession extends QuizNames {
   partner_b: boolean
 }
 
-/** A quiz on its way to being made: both names and the first player's answers so far. */
+/** A quiz being made: both names and the first player's answers so far. */
 export type OwnQuiz = Pick<QuizSession, 'name_self' | 'name_partner' | 'answers'>
 
 const NOTHING: QuizSession = {
@@ -33,7 +33,7 @@ export function keepOwnQuiz(quiz: OwnQuiz): void {
   session.write({ ...(session.read() ?? NOTHING), ...quiz, partner_b: false })
 }
 
-/** Remembers the quiz that was made; the answers are with the server now, and the next quiz starts without them. */
+/** Stores the created quiz's id and drops its answers, which are on the server now. */
 export function keepMadeQuiz(quizId: string): void {
   session.write({ ...(session.read() ?? NOTHING), answers: NO_ANSWERS, quiz_id: quizId, partner_b: false })
 }
@@ -43,7 +43,7 @@ export function keptMadeQuiz(): string | undefined {
   return quiz_id === '' || partner_b ? undefined : quiz_id
 }
 
-/** The partner's answers to this very quiz so far; those to another one do not count. */
+/** The partner's answers to this quiz so far. */
 export function keptGuesses(quizId: string): string {
   const { quiz_id, partner_b, partner_answers } = session.read() ?? NOTHING
   return partner_b && quiz_id === quizId ? partner_answers : NO_ANSWERS

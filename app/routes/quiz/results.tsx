@@ -39,7 +39,7 @@ export async function loader({ context, request, params: { quizId } }: Route.Loa
   })
 }
 
-/** Answers that could not be saved are still in this tab, after a reload too. */
+/** Unsaved answers stay in this tab, after a reload too. */
 export async function clientLoader({ params: { quizId }, serverLoader }: Route.ClientLoaderArgs) {
   const guesses = keptGuesses(quizId)
   try {
@@ -51,7 +51,7 @@ export async function clientLoader({ params: { quizId }, serverLoader }: Route.C
 }
 clientLoader.hydrate = true as const
 
-/** Saves the partner's answers, which come with the form of the last question or of Try again. */
+/** Saves the partner's answers, posted by the last question or by Try again. */
 export async function action({ context, request, params: { quizId } }: Route.ActionArgs) {
   if (!isSlug(quizId)) return redirect('/quiz/expired')
   const services = servicesOf(context)

@@ -1,4 +1,4 @@
-/** A score drawn as a ring that fills, and said in words. */
+/** A score as a ring, and in words. */
 export function ScoreRing({ score, of }: { score: number; of: number }) {
   return (
     <div className="score-ring">

@@ -30,7 +30,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const form = await formOf(request)
   const names = readForm(quizNames, form)
-  // The names go along to the first question in the form itself.
+  // The form carries the names to the first question.
   return names.ok ? redirect('/quiz/question/1', 307) : refuseForm(names, form)
 }
 

@@ -4,7 +4,7 @@ import type { Route } from './+types/frame'
 
 export { headers } from '#app/server/form.ts'
 
-/** Around every screen, so that an error page still stands in the shell with its navigation and footer. */
+/** The layout of every page, so that error pages keep navigation and footer. */
 export default function Frame() {
   return <Outlet />
 }

@@ -33,12 +33,12 @@ test('every public page is open, indexed, described once and says its own addres
   expect(descriptions.size).toBe(PUBLIC_PAGES.length)
 })
 
-test('what is not public has no canonical address, and asks search engines not to keep it', async () => {
+test('what is not public has no canonical address, and asks search engines not to index it', async () => {
   const owner = await signedIn(world, visit())
-  const { slug } = await makeProfile(owner)
+  const { slug, idea } = await makeProfile(owner)
   for (const path of [
     `/gift/${slug}`,
-    `/gift/${slug}/take?idea=a+kite`,
+    `/gift/${slug}/take?idea=${idea('a kite')}`,
     '/gift/grandma-23456789abcd',
     '/reset-password',
     '/auth/callback?token=forged',
@@ -57,14 +57,14 @@ test('what is not public has no canonical address, and asks search engines not t
   }
 })
 
-test('the sitemap has the public pages and nothing of anybody’s', async () => {
+test('the sitemap has the public pages and no personal ones', async () => {
   const answer = await visit().get('/sitemap.xml')
   expect(answer.headers.get('Content-Type')).toContain('application/xml')
   const listed = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
   expect(listed).toEqual(PUBLIC_PAGES.map((path) => ORIGIN + path))
 })
 
-test('a sitemap does not name figures that are not for everybody', async () => {
+test('a sitemap leaves out analytics that are not public', async () => {
   const open = await openSite({ ...world, env: { ...world.env, ANALYTICS_ACCESS: 'signed-in' } })
   expect(await (await open().get('/sitemap.xml')).text()).not.toContain('/analytics')
 })

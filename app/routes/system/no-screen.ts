@@ -1,4 +1,4 @@
-/** For addresses that only take posts: with a screen, even one of nothing, what breaks there gets our error page. */
+/** For addresses that only take posts: with a component, even an empty one, failures show our error page. */
 export default function NoScreen() {
   return null
 }

@@ -3,7 +3,7 @@ import stylesheet from '#app/styles/other-pages.css?url'
 
 export { headers } from '#app/server/form.ts'
 
-/** Around the pages that need more of the styles than visitors' pages, which have theirs in their first bytes. */
+/** The layout of pages that need more styles than visitors' pages, whose styles are inlined. */
 export function links() {
   return [{ rel: 'stylesheet', href: stylesheet }]
 }

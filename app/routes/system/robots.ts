@@ -2,7 +2,7 @@ import type { Route } from './+types/robots'
 import { sharedAddress } from '#app/server/share-link.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
-/** Shared pages are open to crawlers: they fetch the preview for a chat, and see there that it is `noindex`. */
+/** Crawlers may fetch shared pages: chats need the preview, and `noindex` keeps them out of search engines. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const sitemap = sharedAddress(servicesOf(context), request, '/sitemap.xml')
   return new Response(

@@ -4,7 +4,7 @@ import { PUBLIC_PAGES } from '#app/domain/public-pages.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
-/** The public screens, and never anybody's profile or quiz. */
+/** The public pages; never a profile or quiz. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const open = seesAnalytics(services.env.ANALYTICS_ACCESS, null)

@@ -1,7 +1,7 @@
 import type { Card, Drawing, Shape } from '#app/domain/card.ts'
 import { fit, type Fitted, LEADING, type Space } from '#app/server/cards/fitting.ts'
 
-/** The light theme of `styles/tokens.css`; a test compares them. */
+/** The light theme of `styles/tokens.css`; a test compares both. */
 export const COLOURS = {
   paper: '#e3d4b8',
   card: '#fcf8ee',
@@ -34,11 +34,11 @@ const TITLE: Space = { hand: 'display', width: TEXT_WIDTH, height: 220, sizes: [
 const UNDER: Space = { hand: 'text', width: TEXT_WIDTH, height: 90, sizes: [36, 30, 24] }
 const ONE_OF_SEVERAL: Space = { ...UNDER, height: 44, sizes: [36, 30] }
 const WORDMARK: Space = { hand: 'display', width: 400, height: 44, sizes: [34] }
-const FIGURE: Space = { hand: 'display', width: 220, height: 120, sizes: [100] }
+const SCORE: Space = { hand: 'display', width: 220, height: 120, sizes: [100] }
 const GAP = 26
 const SMALL_GAP = 6
 
-/** A card as SVG without any text in it: letters are outlines, so it looks the same wherever it is drawn. */
+/** A card as SVG with text as outlines, so that it looks the same wherever it is rendered. */
 export function cardSvg({ over, title, under, picture }: Card): string {
   const below = [under].flat().map((line, _, { length }) => fit(line, length > 1 ? ONE_OF_SEVERAL : UNDER))
   const blocks = [
@@ -98,12 +98,12 @@ function ring(score: number, of: number): string {
   const circle = (colour: string, dashes = '') =>
     `<circle cx="950" cy="300" r="140" fill="none" stroke="${colour}" stroke-width="34" ${dashes}/>`
   const arc = `stroke-dasharray="${(around * score) / of} ${around}" transform="rotate(-90 950 300)"`
-  const figure = fit(`${score}/${of}`, FIGURE)
-  const width = figure?.lines[0] ? (figure.lines[0].width * figure.size) / 1000 : 0
+  const text = fit(`${score}/${of}`, SCORE)
+  const width = text?.lines[0] ? (text.lines[0].width * text.size) / 1000 : 0
   return [
     circle(COLOURS.paper),
     score > 0 ? circle(COLOURS['ribbon-fill'], arc) : '',
-    figure ? outlines(figure, 950 - width / 2, 244, COLOURS.ink) : '',
+    text ? outlines(text, 950 - width / 2, 244, COLOURS.ink) : '',
   ].join('')
 }
 

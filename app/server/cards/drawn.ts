@@ -1,21 +1,21 @@
 import type { Card } from '#app/domain/card.ts'
 import type { Cards } from '#app/server/cards/port.ts'
 
-const KEPT = 200
+const MAX_CARDS = 200
 
-/** Cards drawn by us; letters and the drawing program are loaded with the first of them. */
+/** Our own cards. Fonts and renderer are loaded with the first card. */
 export function drawnCards(draw = drawn): Cards {
-  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  const cache = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   return {
     draw(card) {
       const key = JSON.stringify(card)
-      const png = kept.get(key) ?? draw(card)
-      // The one asked for last is the last to go.
-      kept.delete(key)
-      kept.set(key, png)
-      png.catch(() => kept.delete(key))
-      const oldest = kept.keys().next()
-      if (kept.size > KEPT && !oldest.done) kept.delete(oldest.value)
+      const png = cache.get(key) ?? draw(card)
+      // Set again, so that the least recently used is dropped first.
+      cache.delete(key)
+      cache.set(key, png)
+      png.catch(() => cache.delete(key))
+      const oldest = cache.keys().next()
+      if (cache.size > MAX_CARDS && !oldest.done) cache.delete(oldest.value)
       return png
     },
   }

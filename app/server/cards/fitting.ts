@@ -1,6 +1,6 @@
 import { type Hand, type Line, writing } from '#app/server/cards/lettering.ts'
 
-/** Where a text has to fit, broken into lines; the largest of `sizes` that does counts. */
+/** Where a text has to fit, broken into lines; the largest of `sizes` that fits is used. */
 export interface Space {
   hand: Hand
   width: number
@@ -19,23 +19,23 @@ export const LEADING = 1.18
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** What stays together on a line, and whether a space stands before it. */
+/** A part of a text that is never broken. */
 interface Piece {
   text: string
   spaced: boolean
 }
 
-/** Fits a text into its space, at last by cutting its end off; undefined when no bundled font can write it. */
+/** Fits a text into its space, cutting its end off if it must; undefined when no bundled font has its characters. */
 export function fit(text: string, { hand, width, height, sizes }: Space): Fitted | undefined {
   const pieces = piecesOf(text)
   const { write, rightToLeft } = writing(text, hand)
   if (pieces.length === 0 || !write(text.trim())) return undefined
   const lineOf = (line: string): Line => write(line) ?? { width: 0, outlines: [] }
-  const most = (size: number) => Math.floor(height / (size * LEADING))
+  const maxLines = (size: number) => Math.floor(height / (size * LEADING))
   const room = (size: number) => (line: string) => (lineOf(line).width * size) / 1000 <= width
   for (const size of sizes) {
     const lines = broken(pieces, room(size))
-    if (lines.length <= most(size) && lines.every(room(size))) {
+    if (lines.length <= maxLines(size) && lines.every(room(size))) {
       return { size, lines: lines.map(lineOf), rightToLeft }
     }
   }
@@ -44,7 +44,7 @@ export function fit(text: string, { hand, width, height, sizes }: Space): Fitted
     pieces.flatMap((piece) => chopped(piece, room(size))),
     room(size),
   )
-  const cut = lines.length > most(size) ? shortened(lines.slice(0, most(size)), room(size)) : lines
+  const cut = lines.length > maxLines(size) ? shortened(lines.slice(0, maxLines(size)), room(size)) : lines
   return { size, lines: cut.map(lineOf), rightToLeft }
 }
 
@@ -67,7 +67,7 @@ function broken(pieces: readonly Piece[], fits: (line: string) => boolean): stri
   return lines
 }
 
-/** A piece that is wider than a line, as pieces that are not. */
+/** Breaks a piece that is wider than a line. */
 function chopped(piece: Piece, fits: (line: string) => boolean): Piece[] {
   if (fits(piece.text)) return [piece]
   const parts = broken(

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import createBidi from 'bidi-js'
-import { Blob, Buffer as Letters, Direction, Face, Font, shape } from 'harfbuzzjs'
+import { Blob, Buffer as GlyphBuffer, Direction, Face, Font, shape } from 'harfbuzzjs'
 
-/** What a font draws a line in; the first that can write a character does, so that a name may mix scripts. */
+/** A typeface. Each has fallback fonts, so that a name may mix scripts. */
 export type Hand = 'display' | 'text'
 
 /** A line as outlines, 1000 units high, baseline at 0, y upwards. */
@@ -12,7 +12,7 @@ export interface Line {
   outlines: { x: number; y: number; d: string }[]
 }
 
-/** A hand's own font, a richer one for the letters it lacks, and one for each other script. */
+/** The typeface's own font, a richer one for the letters it lacks, and one for each other script. */
 type Fonts = readonly [own: Font, rich: Font, ...others: Font[]]
 
 const UNITS = 1000
@@ -49,19 +49,19 @@ interface Run {
   level: number
 }
 
-/** A line, each script shaped as it is written and in its direction; undefined when no font has all of it. */
+/** A line with each script shaped in its own direction; undefined when no font has one of its characters. */
 export function letter(text: string, hand: Hand): Line | undefined {
   return writing(text, hand).write(text)
 }
 
-/** A hand for a text and for lines broken off it: they keep the direction of the whole, and its font. */
+/** Writes lines of a text: all keep the direction and font of the whole. */
 export function writing(whole: string, hand: Hand) {
   const fonts = [bookFont(HANDS[hand], whole), ...HANDS[hand]]
   const rightToLeft = bidi.getEmbeddingLevels(whole).paragraphs[0]?.level === 1
   return { rightToLeft, write: (line: string) => drawn(runsOf(line, fonts, rightToLeft)) }
 }
 
-/** One font for all that the hand's own letters can write, so that a single rare letter does not stand out. */
+/** The richer font for the whole text if it has a letter that our own lacks, so that a single letter does not stand out. */
 function bookFont([own, rich]: Fonts, text: string): Font {
   const rare = [...graphemes.segment(text)].some(
     ({ segment }) => skill(own, segment) !== 'whole' && skill(rich, segment) === 'whole',
@@ -99,16 +99,16 @@ function runsOf(text: string, fonts: readonly Font[], rightToLeft: boolean): Run
 
 type Skill = 'whole' | 'in pieces' | 'none'
 
-/** What each font can do with the letters met so far; shaping is the slow part, and each line asks again. */
+/** Cached because shaping is slow and every line asks again. */
 const known = new Map<Font, Map<string, Skill>>()
-const MOST_KNOWN = 5000
+const MAX_KNOWN = 5000
 
-/** Whether a font has a letter, and in one piece: an accent that is put on afterwards may land beside it. */
+/** Whether a font has a character as one glyph: a separate accent may be misplaced. */
 function skill(font: Font, grapheme: string): Skill {
   const skills = known.get(font) ?? new Map<string, Skill>()
   known.set(font, skills)
   const learnt = skills.get(grapheme) ?? tried(font, grapheme.normalize('NFC'))
-  if (skills.size >= MOST_KNOWN) skills.clear()
+  if (skills.size >= MAX_KNOWN) skills.clear()
   skills.set(grapheme, learnt)
   return learnt
 }
@@ -120,7 +120,7 @@ function tried(font: Font, grapheme: string): Skill {
 }
 
 function shaped({ font, text, level }: Run) {
-  const letters = new Letters()
+  const letters = new GlyphBuffer()
   letters.addText(text)
   letters.setDirection(level % 2 === 1 ? Direction.RTL : Direction.LTR)
   letters.guessSegmentProperties()

@@ -20,7 +20,7 @@ export async function deleteAccount(
     const slugs = await slugsOfOwner(tx, owner.id)
     await deleteAccountRow(tx, owner.id)
     await deletePendingSignUps(tx, owner.email)
-    for (const slug of slugs) await live.announce(tx, { slug })
+    for (const slug of slugs) await live.publish(tx, { slug })
     return done(null)
   })
 }

@@ -9,6 +9,6 @@ export async function deleteProfile(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await deleteProfileRow(tx, profile.id)
-    await live.announce(tx, { slug: profile.slug })
+    await live.publish(tx, { slug: profile.slug })
   })
 }

@@ -1,9 +1,9 @@
 import { dayOf } from '#app/domain/countdown.ts'
-import { suggestionsOf } from '#app/domain/gift-suggestions.ts'
+import { freshList } from '#app/domain/gift-suggestions.ts'
 import { nextOccasion } from '#app/domain/next-occasion.ts'
 import { newSlug } from '#app/domain/slug.ts'
 import { insertProfile } from '#app/server/queries/gift-profiles.ts'
-import { storeSuggestions, suggestionsOfProfile } from '#app/server/queries/gift-suggestions.ts'
+import { ideasOfProfile, storeList } from '#app/server/queries/ideas.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
@@ -15,18 +15,15 @@ export function duplicateProfile(
   { db, clock, random, shop }: Pick<Services, 'db' | 'clock' | 'random' | 'shop'>,
   profile: OwnedProfile,
 ): Promise<{ id: string; slug: string }> {
-  const { id, status: _, version: __, created_at: ___, ...fields } = profile
+  const { id, status: _, version: __, ideas_version: ___, created_at: ____, ...fields } = profile
   return db.transaction(async (tx) => {
-    const list = await suggestionsOfProfile(tx, id)
+    const list = await ideasOfProfile(tx, id)
     const twin = await insertProfile(tx, {
       ...fields,
       slug: newSlug(fields.recipient_name, random),
       occasion_date: nextOccasion(fields.occasion_date, dayOf(clock.now())),
     })
-    if (list) {
-      const ideas = suggestionsOf(list.suggestions, shop, undefined, list.details)
-      await storeSuggestions(tx, twin.id, ideas)
-    }
+    if (list.length > 0) await storeList(tx, twin.id, [], freshList(list, shop))
     return twin
   })
 }

@@ -5,7 +5,7 @@ import { startRun, takeOverRun } from '#app/server/queries/generation-runs.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 
-const KITE = [{ suggestion: 'a kite', source: 'model' as const, reason: '' }]
+const KITE = [{ text: 'a kite', source: 'model' as const, reason: '' }]
 
 const { world, visit } = await ownSite()
 await makeProfile(await signedIn(world, visit()), { ideas: [] })

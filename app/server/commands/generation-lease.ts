@@ -1,4 +1,4 @@
-import type { IdeaDetails } from '#app/domain/gift-suggestions.ts'
+import type { MadeIdea } from '#app/domain/gift-suggestions.ts'
 import { type GenerationRun, keepProgress } from '#app/server/queries/generation-runs.ts'
 import type { Services } from '#app/server/services.ts'
 
@@ -13,7 +13,7 @@ export function leaseFrom({ clock }: Pick<Services, 'clock'>): Date {
 
 export interface GenerationLease {
   /** Keeps what is accepted so far and renews the lease; false when another holder has taken the run over. */
-  keep(accepted: IdeaDetails[]): Promise<boolean>
+  keep(accepted: MadeIdea[]): Promise<boolean>
   release(): void
 }
 
@@ -21,7 +21,7 @@ export interface GenerationLease {
 export function holdLease(parts: Pick<Services, 'db' | 'clock'>, run: GenerationRun): GenerationLease {
   let held = run.lease_until
   let last = Promise.resolve(true)
-  async function write(accepted?: IdeaDetails[]): Promise<boolean> {
+  async function write(accepted?: MadeIdea[]): Promise<boolean> {
     const until = leaseFrom(parts)
     const progress = { lease_until: until, updated_at: parts.clock.now(), ...(accepted && { accepted }) }
     const mine = await keepProgress(parts.db, run.id, held, progress)
@@ -29,7 +29,7 @@ export function holdLease(parts: Pick<Services, 'db' | 'clock'>, run: Generation
     return mine
   }
   // One write after the other: each names the lease that the one before it left.
-  const keep = (accepted?: IdeaDetails[]) => (last = last.then((mine) => mine && write(accepted)))
+  const keep = (accepted?: MadeIdea[]) => (last = last.then((mine) => mine && write(accepted)))
   const renewing = setInterval(() => void keep().catch(() => {}), RENEW_MS)
   return { keep, release: () => clearInterval(renewing) }
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import type { IdeaDetails } from '#app/domain/gift-suggestions.ts'
+import type { MadeIdea } from '#app/domain/gift-suggestions.ts'
 import { holdLease, leaseFrom } from '#app/server/commands/generation-lease.ts'
 import { GenerationFailed, type IdeasWanted, recipientOf } from '#app/server/generator/port.ts'
 import {
@@ -82,7 +82,7 @@ export async function workInRun(
   profile: OwnedProfile,
   run: GenerationRun,
   wanted: Pick<IdeasWanted, 'count' | 'exclude' | 'unsaid'>,
-  store: (accepted: readonly IdeaDetails[]) => Promise<Outcome<null>>,
+  store: (accepted: readonly MadeIdea[]) => Promise<Outcome<null>>,
 ): Promise<Outcome<'saved' | 'watching'>> {
   const lease = holdLease(parts, run)
   const accepted = [...run.accepted]
@@ -93,11 +93,14 @@ export async function workInRun(
       signal: new AbortController().signal,
     })
     for await (const { text, source, reason } of ideas) {
-      accepted.push({ suggestion: text, source, reason })
+      accepted.push({ text, source, reason })
+      // Built-in ideas take milliseconds: only what is waited for is stored and shown one by one.
+      if (source === 'built-in') continue
       if (!(await lease.keep(accepted))) throw new LeaseLost()
-      await parts.live.announce(parts.db, { slug: profile.slug })
+      await parts.live.publish(parts.db, { slug: profile.slug })
     }
     if (accepted.length === 0) throw new NoIdeas()
+    if (!(await lease.keep(accepted))) throw new LeaseLost()
     const stored = await store(accepted)
     return stored.ok ? done('saved') : stored
   } catch (error) {
@@ -105,7 +108,7 @@ export async function workInRun(
     if (error instanceof LeaseLost || !(await lease.keep(accepted))) return done('watching')
     const code = failureCode(error)
     await endRun(parts.db, run.id, { state: 'failed', failure: code, updated_at: parts.clock.now() })
-    await parts.live.announce(parts.db, { slug: profile.slug })
+    await parts.live.publish(parts.db, { slug: profile.slug })
     if (code === 'generation_unexpected') throw error
     parts.log.warn({ code }, 'generation failed')
     return refused(code)

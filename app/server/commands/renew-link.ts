@@ -11,7 +11,7 @@ export async function renewLink(
   const slug = newSlug(profile.recipient_name, random)
   await db.transaction(async (tx) => {
     await updateSlug(tx, profile.id, slug)
-    await live.announce(tx, { slug: profile.slug })
+    await live.publish(tx, { slug: profile.slug })
   })
   return slug
 }

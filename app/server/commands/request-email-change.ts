@@ -2,7 +2,7 @@ import { VERIFICATION_HOURS } from '#app/domain/account.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/ask-password-again.ts'
 import { mailEmailChange } from '#app/server/commands/mail-email-change.ts'
-import { limitLetters } from '#app/server/limits/port.ts'
+import { limitEmails } from '#app/server/limits/port.ts'
 import { replaceEmailChange } from '#app/server/queries/email-changes.ts'
 import type { Services } from '#app/server/services.ts'
 import { newToken } from '#app/server/tokens.ts'
@@ -11,7 +11,7 @@ import type { Owner } from '#app/server/viewer.ts'
 /**
  * Asks the owner's address and the new one whether the account may move; it does once both said yes. The answer does
  * not tell whether the new address has an account: its owner is told by mail instead. Refused: 'email_unchanged', as
- * `askPasswordAgain` does, 'too_many_letters'.
+ * `askPasswordAgain` does, 'too_many_emails'.
  */
 export async function requestEmailChange(
   {
@@ -29,7 +29,7 @@ export async function requestEmailChange(
   const checked = await askPasswordAgain({ db, auth, limits }, owner, { password }, client)
   if (!checked.ok) return checked
   for (const recipient of [owner.email, email]) {
-    const limited = await limitLetters(limits, recipient, client)
+    const limited = await limitEmails(limits, recipient, client)
     if (!limited.ok) return limited
   }
   const [old, next] = [newToken(random), newToken(random)]

@@ -1,7 +1,7 @@
 import { VERIFICATION_HOURS } from '#app/domain/account.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { mailEmailChange } from '#app/server/commands/mail-email-change.ts'
-import { limitLetters } from '#app/server/limits/port.ts'
+import { limitEmails } from '#app/server/limits/port.ts'
 import { renewEmailChange, waitingEmailChange } from '#app/server/queries/email-changes.ts'
 import type { Services } from '#app/server/services.ts'
 import { newToken } from '#app/server/tokens.ts'
@@ -10,7 +10,7 @@ import type { Owner } from '#app/server/viewer.ts'
 /**
  * Mails new links for a change of address that waits, to whichever address has not said yes; the earlier ones end
  * (product.md, change of address). It needs no password: both addresses were given with it. Refused:
- * 'email_change_over' when none waits, 'too_many_letters'.
+ * 'email_change_over' when none waits, 'too_many_emails'.
  */
 export async function resendEmailChange(
   { db, clock, random, env, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'env' | 'limits'>,
@@ -22,7 +22,7 @@ export async function resendEmailChange(
   if (!waiting) return refused('email_change_over')
   const asked = [!waiting.oldConfirmed && owner.email, !waiting.newConfirmed && waiting.newEmail]
   for (const recipient of asked) {
-    const limited = recipient ? await limitLetters(limits, recipient, client) : done(null)
+    const limited = recipient ? await limitEmails(limits, recipient, client) : done(null)
     if (!limited.ok) return limited
   }
   const [old, next] = [newToken(random), newToken(random)]

@@ -1,13 +1,13 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { keepSignUp } from '#app/server/commands/sign-up.ts'
-import { limitLetters } from '#app/server/limits/port.ts'
+import { limitEmails } from '#app/server/limits/port.ts'
 import { unusedSignUp } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**
  * Mails a new verification link for a sign-up whose own is lost or has expired: with the same password and temporary
  * profile, for another day. The sign-up's id is told only to who knew its password or held its link; answers the
- * address. Refused: 'link_invalid' when it was used or never was; 'too_many_letters'.
+ * address. Refused: 'link_invalid' when it was used or never was; 'too_many_emails'.
  */
 export async function resendVerification(
   { db, clock, random, env, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'env' | 'limits'>,
@@ -15,7 +15,7 @@ export async function resendVerification(
 ): Promise<Outcome<string>> {
   const signUp = await unusedSignUp(db, signUpId)
   if (!signUp) return refused('link_invalid')
-  const limited = await limitLetters(limits, signUp.email, client)
+  const limited = await limitEmails(limits, signUp.email, client)
   if (!limited.ok) return limited
   await db.transaction((tx) => keepSignUp(tx, { random, env }, clock.now(), signUp))
   return done(signUp.email)

@@ -1,31 +1,38 @@
-import { cleanIdeas, suggestionsOf, takenAndGone } from '#app/domain/gift-suggestions.ts'
+import { editedList, type IdeaLine, takenAndChanged } from '#app/domain/gift-suggestions.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { lockSuggestions, storeSuggestions } from '#app/server/queries/gift-suggestions.ts'
+import { lockList, storeList } from '#app/server/queries/ideas.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
+interface EditedIdeas {
+  /** Of the list that the lines were written over, 0 for none. */
+  version: number
+  lines: readonly IdeaLine[]
+  /** The ids of the ideas that the owner saw as taken. */
+  knownTaken: readonly string[]
+}
+
 /**
- * Replaces a profile's list with an owner's lines (specification 4, 5): blank and repeated ones dropped; what is
- * taken stays taken where its idea is still present, also when it was taken while the owner was writing.
- * `version` is the one of the list that the lines were written over, 0 for none.
- * Refused: no idea left, too many, one too long; 'changed_meanwhile' when other lines were saved since;
- * 'taken_ideas_removed' when an idea would go that somebody took without the owner knowing, who knew of `knownTaken`.
- * Who wants to be surprised is not asked: the question would tell.
+ * Replaces a profile's list by an owner's lines, as `editedList` reads them (specification 4, 5). What is taken stays
+ * taken, also when it was taken while the owner was writing. Refused: as `editedList`; 'changed_meanwhile' when the
+ * list was saved since; 'taken_ideas_removed' when an idea would be removed or get another text that somebody took
+ * without the owner knowing. Who wants to be surprised is not asked: the question would tell.
  */
 export async function saveSuggestions(
   { db, live, shop }: Pick<Services, 'db' | 'live' | 'shop'>,
   profile: OwnedProfile,
-  edit: { version: number; lines: readonly string[]; knownTaken: readonly string[] },
+  { version, lines, knownTaken }: EditedIdeas,
 ): Promise<Outcome<null>> {
-  const clean = cleanIdeas(edit.lines)
-  if ('refused' in clean) return refused(clean.refused, { [`suggestion_${clean.line}`]: clean.refused })
   return db.transaction(async (tx) => {
-    const before = await lockSuggestions(tx, profile.id)
-    if ((before?.version ?? 0) !== edit.version) return refused('changed_meanwhile')
-    const lost = before ? takenAndGone(before, [...clean.ideas, ...edit.knownTaken]) : []
+    const list = await lockList(tx, profile.id)
+    if (!list) return refused('profile_not_found')
+    const edited = editedList(list.ideas, lines, shop)
+    if ('refused' in edited) return refused(edited.refused, { [`suggestion_${edited.line}`]: edited.refused })
+    if (list.version !== version) return refused('changed_meanwhile')
+    const lost = takenAndChanged(list.ideas, edited.ideas).filter(({ id }) => !knownTaken.includes(id))
     if (lost.length > 0 && !profile.keep_surprise) return refused('taken_ideas_removed')
-    await storeSuggestions(tx, profile.id, suggestionsOf(clean.ideas, shop, before))
-    await live.announce(tx, { slug: profile.slug })
+    await storeList(tx, profile.id, list.ideas, edited.ideas)
+    await live.publish(tx, { slug: list.slug })
     return done(null)
   })
 }

@@ -1,7 +1,7 @@
 import type { ProfileStatus } from '#app/domain/gift-profile.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { updateProfileStatus } from '#app/server/queries/gift-profiles.ts'
-import { suggestionsOfProfile } from '#app/server/queries/gift-suggestions.ts'
+import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
@@ -17,9 +17,9 @@ export async function setStatus(
 ): Promise<Outcome<null>> {
   return db.transaction(async (tx) => {
     const asks = status === 'complete' && !sure
-    if (asks && !(await suggestionsOfProfile(tx, profile.id))) return refused('profile_without_ideas')
+    if (asks && (await ideasOfProfile(tx, profile.id)).length === 0) return refused('profile_without_ideas')
     await updateProfileStatus(tx, profile.id, status)
-    await live.announce(tx, { slug: profile.slug })
+    await live.publish(tx, { slug: profile.slug })
     return done(null)
   })
 }

@@ -1,7 +1,7 @@
 import type { TemporaryProfile } from '#app/domain/temporary-profile.ts'
 import { VERIFICATION_HOURS } from '#app/domain/account.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
-import { limitLetters } from '#app/server/limits/port.ts'
+import { limitEmails } from '#app/server/limits/port.ts'
 import { accountIdOf, deleteOldPendingSignUps, insertPendingSignUp } from '#app/server/queries/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import type { Services } from '#app/server/services.ts'
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /**
  * Keeps a sign-up, with the profile that was filled in before it, until its mailed link is opened (specification 4).
  * The answer is the same whether or not the address has an account; its owner gets a mail that says which.
- * Refused: 'too_many_letters' after five to one address in an hour.
+ * Refused: 'too_many_emails' after five to one address in an hour.
  */
 export async function signUp(
   {
@@ -32,7 +32,7 @@ export async function signUp(
     client,
   }: { email: string; password: string; temporaryProfile?: TemporaryProfile | undefined; client: string },
 ): Promise<Outcome<null>> {
-  const limited = await limitLetters(limits, email, client)
+  const limited = await limitEmails(limits, email, client)
   if (!limited.ok) return limited
   // Hashed in either case, or the time it takes would tell who has an account.
   const passwordHash = await auth.hashPassword(password)

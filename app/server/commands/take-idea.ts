@@ -1,30 +1,30 @@
 import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
 import { isSurprised, openTo, type Viewer } from '#app/domain/visibility.ts'
-import { sharedProfileInBrief } from '#app/server/queries/gift-profiles.ts'
-import { markTaken } from '#app/server/queries/gift-suggestions.ts'
+import { profileWithIdea } from '#app/server/queries/gift-profiles.ts'
+import { markTaken } from '#app/server/queries/ideas.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**
- * Marks one idea of a shared profile as taken, for good (specification 4). Of simultaneous takers one succeeds.
- * Refused: a profile the viewer may not see, an idea not on its list, an idea somebody has
- * taken; anything by an owner who wants to be surprised, or trying would tell; 'too_many_takes' with the seconds to
- * wait when `client`, the address that asks, has tried too often.
+ * Marks one idea of a shared profile as taken, for good (specification 4). `idea` is its id; `device` the opaque token of
+ * the device that takes it, if it has one; `client` the address, as limits count it. Of simultaneous takers one succeeds.
+ * Refused: a profile the viewer may not see; 'idea_not_found' when the id is on no line of this list;
+ * 'idea_taken_already'; 'surprise_kept' to an owner who wants to be surprised, or trying would tell; 'too_many_takes'
+ * with the seconds to wait.
  */
 export async function takeIdea(
-  { db, limits, live }: Pick<Services, 'db' | 'limits' | 'live'>,
+  { db, limits, live, clock }: Pick<Services, 'db' | 'limits' | 'live' | 'clock'>,
   viewer: Viewer,
-  slug: string,
-  idea: string,
-  client: string,
+  { slug, idea, device, client }: { slug: string; idea: string; device: string | null; client: string },
 ): Promise<Outcome<null>> {
   const wait = await limits.count('takes', client)
   if (wait !== undefined) return refusedFor('too_many_takes', wait)
-  const open = openTo(viewer, await sharedProfileInBrief(db, slug))
+  const open = openTo(viewer, await profileWithIdea(db, slug, idea))
   if (!open.ok) return refused(open.code)
   const { profile } = open
   if (isSurprised(viewer, profile)) return refused('surprise_kept')
-  if (!profile.ideas?.includes(idea)) return refused('idea_not_found')
-
-  const taken = await live.announcing({ slug }, (telling) => markTaken(db, profile.id, idea, telling))
+  const { ideaId: id } = profile
+  if (id === null) return refused('idea_not_found')
+  const take = { id, profileId: profile.id, at: clock.now(), by: device }
+  const taken = await live.publishWith({ slug }, (notification) => markTaken(db, take, notification))
   return taken ? done(null) : refused('idea_taken_already')
 }

@@ -18,7 +18,7 @@ export async function updateProfile(
   if (editedVersion !== profile.version) return refused('changed_meanwhile')
   return db.transaction(async (tx) => {
     if (!(await update(tx, profile.id, editedVersion, fields))) return refused('changed_meanwhile')
-    await live.announce(tx, { slug: profile.slug })
+    await live.publish(tx, { slug: profile.slug })
     return done(null)
   })
 }

@@ -11,16 +11,16 @@ export async function afterCommit(tx: Database, work: Work): Promise<void> {
   else await work()
 }
 
-/** The same database, whose transactions end when what is to follow their commit is done too. */
+/** The same database; its transactions end when the work that follows their commit is done. */
 export function followed<Db extends Database>(db: Db, outer?: Work[]): Db {
   const transaction = db.transaction.bind(db)
-  db.transaction = async (deed, config) => {
+  db.transaction = async (work, config) => {
     const waiting = outer ?? []
     const result = await transaction((tx) => {
       following.set(tx, waiting)
-      return deed(followed(tx, waiting))
+      return work(followed(tx, waiting))
     }, config)
-    if (!outer) for (const work of waiting) await work()
+    if (!outer) for (const next of waiting) await next()
     return result
   }
   return db

@@ -8,29 +8,29 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 /** What a statement evaluates beside what it writes. */
 export type Evaluated = SQL
 
-/** Why a database cannot be opened, in words for whoever starts the server. */
+/** Why a database cannot be opened, in words for the operator. */
 export class DatabaseUnusable extends Error {
   override readonly name = 'DatabaseUnusable'
 }
 
 export interface DatabaseHandle {
   db: Database
-  /** Hears notifications on a channel; `onLost` and `onRegained` tell when hearing is interrupted. */
+  /** Calls back with each notification on a channel; `onLost` and `onRegained` frame an interruption. */
   listen(
     channel: string,
-    heard: (payload: string) => void,
+    onMessage: (payload: string) => void,
     interruption?: { onLost(): void; onRegained(): void },
   ): Promise<() => Promise<void>>
-  /** Whether every listener was shown to hear within the last seconds; a connection can be dead without an end. */
-  isHearing(): boolean
-  /** Whether it was out of reach at some time since that moment of `performance.now()`. */
+  /** Whether every listener answered within the last seconds; a connection can die silently. */
+  isConnected(): boolean
+  /** Whether the database was unreachable at any time since that moment of `performance.now()`. */
   lostSince(moment: number): boolean
-  /** Writes all of it to the data folder as it is now, and answers the file; only the embedded database can. */
+  /** Writes a snapshot to the data folder and answers its path; embedded database only. */
   snapshot?: ((now: Date) => Promise<string>) | undefined
-  /** From now on refuses to write, or no longer; only the embedded database has to be told. */
+  /** Switches read-only mode; embedded database only. */
   onlyRead?: ((only: boolean) => Promise<void>) | undefined
   close(): Promise<void>
 }
 
-/** Where the SQL migrations lie; every command of the project runs in its folder. */
+/** Relative, because every npm script runs in the project's folder. */
 export const MIGRATIONS = { migrationsFolder: 'app/server/database/migrations' }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { expect, inject, test } from 'vitest'
-import { ROOM_MB, watchDisk } from '#app/server/database/disk-room.ts'
+import { MIN_FREE_MB, watchDisk } from '#app/server/database/disk-room.ts'
 import { profiles } from '#app/server/database/schema.ts'
 import { ownWorld } from '#test/world.ts'
 
@@ -13,19 +13,19 @@ test.skipIf(inject('postgres') !== undefined)(
   async () => {
     const said: string[] = []
     const log = pino({}, { write: (line) => void said.push((JSON.parse(line) as { msg: string }).msg) })
-    let room = ROOM_MB
+    let room = MIN_FREE_MB
     const watch = watchDisk(world.database, log, () => room)
     const write = (id: string) => world.db.insert(profiles).values({ id, email: `${id}@example.org` })
     await watch.run()
     await write('rosa')
 
-    room = ROOM_MB - 1
+    room = MIN_FREE_MB - 1
     await watch.run()
     await watch.run()
     await expect(write('otto')).rejects.toThrow('Failed query')
     expect(await world.db.$count(profiles)).toBe(1)
 
-    room = ROOM_MB
+    room = MIN_FREE_MB
     await watch.run()
     await watch.run()
     await write('otto')

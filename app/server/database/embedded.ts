@@ -10,13 +10,13 @@ import * as schema from '#app/server/database/schema.ts'
 import { listSnapshots, takeSnapshot } from '#app/server/database/snapshots.ts'
 import { timed } from '#app/server/database/timed.ts'
 
-/** Which Postgres the engine is: it opens no other's files. */
+/** The engine's Postgres version; it opens no other version's files. */
 export const ENGINE_MAJOR = '18'
-/** What whoever holds a data folder can be asked to do. */
+/** The question to the process that holds a data folder. */
 export const SNAPSHOT = 'snapshot'
 
 /**
- * Opens the embedded database in `folder` (in memory without one), migrated. One process a folder; whoever may write
+ * Opens the embedded database in `folder` (in memory without one), migrated. One process per folder; who may write
  * in the folder can ask that process for a snapshot. Throws FolderInUse, and DatabaseUnusable for files of another
  * version or damaged ones.
  */
@@ -34,8 +34,8 @@ export async function openEmbedded(folder?: string, took?: (ms: number) => void)
     if (snapshot) lock?.answer(SNAPSHOT, async () => resolve(await snapshot(new Date())))
     return {
       db,
-      listen: (channel, heard) => opened.listen(channel, heard),
-      isHearing: () => !opened.closed,
+      listen: (channel, onMessage) => opened.listen(channel, onMessage),
+      isConnected: () => !opened.closed,
       lostSince: () => false,
       snapshot,
       async onlyRead(only) {
@@ -53,7 +53,7 @@ export async function openEmbedded(folder?: string, took?: (ms: number) => void)
   }
 }
 
-/** The engine on the folder's database; a new one is made beside it, so that a half-made one is never taken for it. */
+/** A new database is created beside its place and renamed, so that a half-made one is never opened. */
 async function openEngine(folder: string | undefined): Promise<PGlite> {
   if (!folder) return PGlite.create()
   const path = join(folder, 'database')
@@ -73,7 +73,7 @@ async function openEngine(folder: string | undefined): Promise<PGlite> {
 
 function refuseOthersFiles(folder: string, path: string): void {
   const version = join(path, 'PG_VERSION')
-  // The engine would make a new database over the rest.
+  // The engine would create a new database over the remaining files.
   if (!existsSync(version))
     throw unusable(folder, `${readdirSync(path).length} files are there, but no PG_VERSION`)
   const major = readFileSync(version, 'utf8').trim()
@@ -95,7 +95,7 @@ function unusable(folder: string, why: string): DatabaseUnusable {
   )
 }
 
-/** Ends the process: an engine that gave up in the middle of its work would spin for ever. */
+/** Ends the process: a crashed engine would spin for ever. */
 function endWithEngine(folder = 'memory'): never {
   writeSync(
     process.stderr.fd,

@@ -1,10 +1,10 @@
 import { gt, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Longer than any lease or pause of ours. */
-const NEVER_SO_FAR_MS = 60 * 60 * 1000
+/** Longer than any lease or retry pause. */
+const FAR_OFF_MS = 60 * 60 * 1000
 
-/** Whether the time in a column is so far off that it was written by a clock which has been set back since. */
+/** Whether a column's time is so far ahead that it was written by a clock that has been set back since. */
 export function isFarOff(column: PgColumn, now: Date): SQL {
-  return gt(column, new Date(now.getTime() + NEVER_SO_FAR_MS))
+  return gt(column, new Date(now.getTime() + FAR_OFF_MS))
 }

@@ -11,20 +11,20 @@ export class FolderInUse extends Error {
   }
 }
 
-const LONGEST_QUESTION = 100
-const ANSWER_WITHIN_MS = 60_000
+const MAX_QUESTION_LENGTH = 100
+const ANSWER_TIMEOUT_MS = 60_000
 const onLinux = process.platform === 'linux'
 
 export interface FolderLock {
   release(): Promise<void>
-  /** Lets other processes of this user ask the holder; a socket without a file is open to anybody and hears nothing. */
+  /** Lets other processes of this user ask the holder; the socket without a file is open to all users and answers nothing. */
   answer(question: string, how: () => Promise<string>): void
 }
 
 /**
- * Keeps a data folder to one process by listening on sockets. The system closes them with the process, however it
- * ends, and no process id is compared: a container reuses 1. A socket without a file decides between processes of
- * this machine, since nobody can delete it; one in the folder tells containers that share it.
+ * Locks a data folder to one process by listening on sockets. The system closes them with the process, however it
+ * ends; process ids are not compared, because containers reuse 1. A socket without a file decides between processes of
+ * this machine, since nobody can delete it; one in the folder decides between containers that share it.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const held: Server[] = []
@@ -63,13 +63,13 @@ async function listenOrTakeOver(path: string, folder: string): Promise<Server> {
   return listenAlone(path, folder)
 }
 
-/** Linux's abstract sockets have a name that begins with NUL; the folder's inode names it whatever path leads there. */
+/** Linux's abstract socket names begin with NUL; the inode is the same by whatever path the folder is reached. */
 function nameWithoutFile(folder: string): string {
   const { dev, ino } = statSync(folder)
   return `\0wishfolio-${dev}-${ino}`
 }
 
-/** A socket's path may have about 100 bytes, a folder's any number: it is reached through its open handle. */
+/** A socket's path may have only about 100 bytes, so a long folder is reached through its open handle. */
 async function withShortPath<Opened>(
   folder: string,
   listen: (path: string) => Promise<Opened>,
@@ -107,11 +107,11 @@ export async function askHolder(folder: string, question: string): Promise<strin
 
 function answerQuestion(socket: Socket, answers: ReadonlyMap<string, () => Promise<string>>): void {
   let question = ''
-  socket.setTimeout(ANSWER_WITHIN_MS, () => socket.destroy())
+  socket.setTimeout(ANSWER_TIMEOUT_MS, () => socket.destroy())
   socket.setEncoding('utf8').on('error', () => socket.destroy())
   socket.on('data', (part: string) => {
     question += part
-    if (question.length > LONGEST_QUESTION) socket.destroy()
+    if (question.length > MAX_QUESTION_LENGTH) socket.destroy()
   })
   socket.on('end', () => {
     const how = answers.get(question.trim())

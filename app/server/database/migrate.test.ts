@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
@@ -10,6 +11,8 @@ import { freshDatabase } from '#test/postgres.ts'
 import { ROWS_BY_MIGRATION } from '#test/rows-by-migration.ts'
 
 const steps = readMigrationFiles(MIGRATIONS).length
+/** So many migrations there were when a list was one row; the next one copies it into rows whenever it is written. */
+const WITH_LISTS = 10
 const onPostgres = inject('postgres')
 
 const opened = onPostgres ? openPostgres(await freshDatabase(onPostgres)) : openEmbedded()
@@ -30,9 +33,7 @@ async function ask(question: string): Promise<Row[]> {
 }
 
 async function tables(): Promise<string[]> {
-  const rows = await ask(
-    `select table_name as name from information_schema.tables where table_schema = 'public'`,
-  )
+  const rows = await ask(`select tablename as name from pg_tables where schemaname = 'public'`)
   return rows.map(({ name }) => String(name)).toSorted()
 }
 
@@ -47,22 +48,235 @@ async function writeRowsOf(step: number): Promise<void> {
   for (const statement of ROWS_BY_MIGRATION[step] ?? []) await db.execute(sql.raw(statement))
 }
 
+/** A list as programs wrote it when it was one row. */
+interface OldList {
+  profile_id: string
+  suggestions: string[]
+  shopping_urls: { shoppingUrl: string }[]
+  status: { taken: boolean }[]
+  details: { source: string; reason?: string }[]
+  version: number
+  created_at: unknown
+  updated_at: unknown
+}
+
+/** What such a list must have become: each text once, whatever its case in ASCII, taken if any of its lines was. */
+function ideasOf(lists: readonly Row[]): Row[] {
+  return (lists as unknown as OldList[]).flatMap((list) => {
+    const rows = new Map<string, Row>()
+    for (const [at, text] of list.suggestions.entries()) {
+      const key = text.replace(/^ +| +$/g, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+      const { source, reason = '' } = list.details[at] ?? { source: '' }
+      const first = rows.get(key) ?? {
+        profile_id: list.profile_id,
+        position: rows.size,
+        text,
+        source,
+        reason,
+        taken_at: null,
+        taken_by: null,
+        shopping_url: list.shopping_urls[at]?.shoppingUrl,
+        created_at: list.created_at,
+        updated_at: list.updated_at,
+      }
+      rows.set(key, list.status[at]?.taken ? { ...first, taken_at: list.updated_at } : first)
+    }
+    return [...rows.values()]
+  })
+}
+
+const storedIdeas = async () =>
+  (await ask('select * from ideas order by profile_id, position')).map(({ id: _id, ...row }) => row)
+const oldLists = () => ask('select * from gift_suggestions order by profile_id')
+
+async function listVersions(): Promise<Row[]> {
+  return ask(
+    'select id as profile_id, ideas_version as version from gift_profiles where ideas_version > 0 order by 1',
+  )
+}
+
+const versionsOf = (lists: readonly Row[]) =>
+  lists.map(({ profile_id, version }) => ({ profile_id, version }))
+
 test.each(Array.from({ length: steps }, (_, at) => at + 1))(
   'what was written after each of the first %i migrations is there after all of them, value for value',
   async (reached) => {
+    let lists: Row[] = []
     for (let step = 0; step < reached; step++) {
       await migrate(db, step + 1)
       await writeRowsOf(step)
+      if (step < WITH_LISTS) lists = await oldLists()
     }
-    const before = await everything()
+    const { gift_suggestions: _, ideas: __, ...before } = await everything()
     await migrate(db)
     const after = await everything()
     expect(Object.values(before).flat().length).toBeGreaterThan(0)
     for (const [table, rows] of Object.entries(before)) {
-      expect(after[table]).toEqual(rows.map((row) => expect.objectContaining(row)))
+      const kept = rows.map(({ ideas_version: _version, ...row }) => expect.objectContaining(row))
+      expect(after[table]).toEqual(kept)
+    }
+    expect(lists).toHaveLength(2)
+    expect(await storedIdeas()).toEqual(ideasOf(lists))
+    expect(await listVersions()).toEqual(versionsOf(lists))
+  },
+)
+
+test('a list becomes rows: equal ones once, taken if any was, each with its own link, source and reason', async () => {
+  await migrate(db, 1)
+  await writeRowsOf(0)
+  await migrate(db)
+  const rows = await ask(`select position, text, source, reason, shopping_url, taken_at from ideas
+    where profile_id = '00000000-0000-4000-8000-000000000003' order by position`)
+  const taken = expect.anything() as unknown
+  const line = (place: number, source = 'owner') => ({
+    source,
+    reason: `because of: ${place}`,
+    shopping_url: `https://shop.example/s?k=${place}`,
+    taken_at: null,
+  })
+  expect(rows).toEqual([
+    { position: 0, text: 'A Kite', ...line(1, 'built-in'), taken_at: taken },
+    { position: 1, text: 'a lamp', ...line(2, 'built-in') },
+    { position: 2, text: 'École', ...line(4) },
+    { position: 3, text: 'A "quoted", {braced} \\ idea', ...line(5), taken_at: taken },
+    { position: 4, text: 'école', ...line(7) },
+    { position: 5, text: `<b>🎁</b> & 'co'\ton two\nlines`, ...line(8), taken_at: taken },
+    { position: 6, text: 'ספר טוב', ...line(9) },
+    { position: 7, text: 'null', ...line(10) },
+    { position: 8, text: 'é'.repeat(200), ...line(11) },
+    ...['z', 'y', 'x'].map((text, at) => ({ position: 9 + at, text, ...line(12 + at) })),
+  ])
+})
+
+test('the view shows each list as it was, but for its own id and equal lines', async () => {
+  await migrate(db, 1)
+  await writeRowsOf(0)
+  const columns = 'profile_id, suggestions, shopping_urls, status, created_at, updated_at'
+  const ask1 = () =>
+    ask(`select ${columns} from gift_suggestions where profile_id = '00000000-0000-4000-8000-000000000001'`)
+  const before = await ask1()
+  await migrate(db)
+  expect(before).toHaveLength(1)
+  expect(await ask1()).toEqual(before)
+})
+
+/** So many more profiles, each with a list of three ideas of which the second is taken. */
+async function writeLists(count: number): Promise<void> {
+  await db.execute(sql`
+    insert into gift_profiles (slug, created_by, recipient_name, age_group, occasion_type, occasion_date)
+    select 'number-' || lpad(number::text, 12, '0'), 'rosa', 'Number ' || number, '55+ years', 'birthday', '2026-12-12'
+    from generate_series(1, ${count}) number`)
+  await db.execute(sql`
+    insert into gift_suggestions (profile_id, suggestions, shopping_urls, status, details, version)
+    select id, array[recipient_name, 'a kite', 'a lamp'],
+      jsonb_build_array(jsonb_build_object('shoppingUrl', slug), jsonb_build_object('shoppingUrl', 'k'), jsonb_build_object('shoppingUrl', 'l')),
+      '[{"taken": false}, {"taken": true}, {"taken": false}]',
+      '[{"source": "owner"}, {"source": "model", "reason": "why"}, {"source": "built-in", "reason": ""}]', 3
+    from gift_profiles where slug like 'number-%'`)
+}
+
+test('many lists are copied in batches, each a transaction of its own, and none is left for the last step', async () => {
+  await migrate(db, WITH_LISTS)
+  await writeRowsOf(0)
+  await writeLists(601)
+  const lists = await oldLists()
+  await migrate(db, WITH_LISTS + 1)
+  await db.execute(sql`create table batches (number serial, transaction bigint, lists integer)`)
+  await db.execute(sql`create function count_batch() returns trigger language plpgsql as $$ begin
+    insert into batches (transaction, lists) values (txid_current(), (select count(*) from written)); return null; end $$`)
+  await db.execute(sql`create trigger count_batch after update on gift_suggestions
+    referencing new table as written for each statement execute function count_batch()`)
+  await migrate(db)
+  expect(await storedIdeas()).toEqual(ideasOf(lists))
+  expect(await listVersions()).toEqual(versionsOf(lists))
+  const batches = await ask('select transaction::text, lists from batches order by number')
+  expect(batches.map(({ lists: size }) => size)).toEqual([...Array<number>(6).fill(100), 3, 0, 0])
+  expect(new Set(batches.map(({ transaction }) => transaction)).size).toBe(9)
+})
+
+const FIRST = `profile_id = '00000000-0000-4000-8000-000000000001'`
+const COPIED = 'update gift_suggestions set updated_at = updated_at'
+test.each([
+  ['writes none', []],
+  [
+    'takes an idea',
+    [
+      `update gift_suggestions set status = jsonb_set(status, '{1,taken}', 'true'), updated_at = now() where ${FIRST}`,
+    ],
+  ],
+  [
+    'saves a list',
+    [
+      `update gift_suggestions set suggestions = array['a harp'], shopping_urls = '[{"shoppingUrl": "h"}]',
+        status = '[{"taken": false}]', details = '[{"source": "owner"}]', version = version + 1, updated_at = now() where ${FIRST}`,
+    ],
+  ],
+  [
+    'frees what was taken',
+    [`update gift_suggestions set status = '[{"taken": false}, {"taken": false}]' where ${FIRST}`],
+  ],
+  ['deletes a profile', [`delete from gift_profiles where id = '00000000-0000-4000-8000-000000000001'`]],
+  [
+    'makes a first list',
+    [
+      `insert into gift_suggestions (profile_id, suggestions, shopping_urls, status, details)
+        select id, array['new'], '[{"shoppingUrl": "n"}]', '[{"taken": true}]', '[{"source": "model", "reason": "r"}]'
+        from gift_profiles where slug = 'noah-23456789abce'`,
+    ],
+  ],
+])(
+  'an older server that %s between the two migrations loses nothing, before the copy or after it',
+  async (_what, writes) => {
+    for (const order of [
+      [...writes, COPIED],
+      [COPIED, ...writes],
+    ]) {
+      await db.execute(sql`drop schema public cascade`)
+      await db.execute(sql`drop schema if exists drizzle cascade`)
+      await db.execute(sql`create schema public`)
+      await migrate(db, WITH_LISTS)
+      await writeRowsOf(0)
+      await migrate(db, WITH_LISTS + 1)
+      for (const write of order) await db.execute(sql.raw(write))
+      const lists = await oldLists()
+      await migrate(db)
+      expect(await storedIdeas()).toEqual(ideasOf(lists))
+      expect(await listVersions()).toEqual(versionsOf(lists))
     }
   },
 )
+
+test('a list that no row can hold stops the migration before anything of it is lost, and it can be tried again', async () => {
+  await migrate(db, WITH_LISTS)
+  await writeRowsOf(0)
+  await db.execute(sql.raw(`update gift_suggestions set suggestions[1] = repeat('x', 201) where ${FIRST}`))
+  const lists = await oldLists()
+  await expect(migrate(db)).rejects.toThrow('Failed query')
+  expect(await oldLists()).toEqual(lists)
+  await db.execute(sql.raw(`update gift_suggestions set suggestions[1] = 'a kite' where ${FIRST}`))
+  const mended = await oldLists()
+  await migrate(db)
+  expect(await storedIdeas()).toEqual(ideasOf(mended))
+})
+
+test('a run that an older program was at begins anew, one that ended stays as it was', async () => {
+  await migrate(db, WITH_LISTS)
+  await writeRowsOf(0)
+  const accepted = `'[{"suggestion": "a kite", "source": "model", "reason": ""}]'`
+  await db.execute(sql.raw(`update generation_runs set accepted = ${accepted}`))
+  await db.execute(
+    sql.raw(`insert into generation_runs (owner_id, state, seed, lease_until, accepted)
+      values ('rosa', 'running', 9, '2026-11-21T12:00Z', ${accepted})`),
+  )
+  await migrate(db)
+  const runs = await ask(
+    'select state, seed, jsonb_array_length(accepted) as ideas from generation_runs order by seed',
+  )
+  expect(runs).toEqual([
+    { state: 'done', seed: 7, ideas: 1 },
+    { state: 'running', seed: 9, ideas: 0 },
+  ])
+})
 
 test('the rows that the migrations are tried with fill every table', async () => {
   for (let step = 0; step < steps; step++) {
@@ -95,8 +309,9 @@ test('a migration that fails leaves the schema as it was, and can be tried again
 })
 
 test('an older program refuses the database of a newer one, in a sentence, and touches nothing', async () => {
-  await migrate(db)
+  await migrate(db, 1)
   await writeRowsOf(0)
+  await migrate(db)
   const before = await everything()
   await expect(migrate(db, steps - 1)).rejects.toThrow(DatabaseUnusable)
   await expect(migrate(db, steps - 1)).rejects.toThrow(
@@ -122,3 +337,15 @@ test.runIf(onPostgres)(
     await Promise.all(four.map((one) => one.close()))
   },
 )
+
+test.runIf(onPostgres)('four that start together where there are lists copy each of them once', async () => {
+  const url = await freshDatabase(onPostgres ?? '')
+  const pool = new pg.Pool({ connectionString: url })
+  await migrate(drizzle(pool) as unknown as DatabaseHandle['db'], WITH_LISTS)
+  for (const statement of ROWS_BY_MIGRATION[0] ?? []) await pool.query(statement)
+  const { rows: lists } = await pool.query<Row>('select * from gift_suggestions order by profile_id')
+  const four = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)))
+  const { rows } = await pool.query<Row>('select * from ideas order by profile_id, position')
+  expect(rows.map(({ id: _id, ...row }) => row)).toEqual(ideasOf(lists))
+  await Promise.all([pool.end(), ...four.map((one) => one.close())])
+})

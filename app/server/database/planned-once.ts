@@ -2,27 +2,27 @@ import type { QueryConfig } from 'pg'
 
 type Query = (...given: never[]) => unknown
 
-/** A query with its values in its text would fill the connections with plans that nobody asks for again. */
-const MOST = 500
+/** Queries with values in their text would fill the connections with plans that are never used again. */
+const MAX_NAMES = 500
 
 const names = new Map<string, string>()
 
 /**
- * The same way to ask over one connection: a query with values is parsed and planned once, then asked by name. A third of
- * the database's work for a take (`bench/README.md`). Not through a pooler, where the next query meets another connection.
+ * Makes a query with values a named statement, parsed and planned once per connection, which saves a third of
+ * the database's work for a take (`bench/README.md`). Not through a pooler, where each query may get another connection.
  */
-export function plannedOnce<Ask extends Query>(ask: Ask): Ask {
-  const askByName = (asked: unknown, values: unknown, ...more: unknown[]) =>
-    ask(...([named(asked, values), values, ...more] as never[]))
-  return askByName as unknown as Ask
+export function plannedOnce<Run extends Query>(run: Run): Run {
+  const runByName = (given: unknown, values: unknown, ...more: unknown[]) =>
+    run(...([named(given, values), values, ...more] as never[]))
+  return runByName as unknown as Run
 }
 
-function named(asked: unknown, values: unknown): unknown {
-  if (typeof asked !== 'object' || !Array.isArray(values) || values.length === 0) return asked
-  const query = asked as QueryConfig
+function named(given: unknown, values: unknown): unknown {
+  if (typeof given !== 'object' || !Array.isArray(values) || values.length === 0) return given
+  const query = given as QueryConfig
   const name = names.get(query.text) ?? `wishfolio_${names.size}`
   if (!names.has(query.text)) {
-    if (names.size >= MOST) return asked
+    if (names.size >= MAX_NAMES) return given
     names.set(query.text, name)
   }
   return { ...query, name }

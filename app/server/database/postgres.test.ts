@@ -10,16 +10,16 @@ import { freshDatabase, startPostgres } from '#test/postgres.ts'
 const onPostgres = inject('postgres') !== undefined
 
 test.runIf(onPostgres)(
-  'a listener outlives its server: one connection afterwards, and what is said then is heard',
+  'a listener outlives its server: one connection afterwards, which receives what is sent then',
   { timeout: 60_000 },
   async () => {
     const server = await startPostgres()
     const url = await freshDatabase(server.url)
     const database = await openPostgres(url)
-    const heard: string[] = []
+    const received: string[] = []
     let lost = 0
     let regained = 0
-    await database.listen('changes', (payload) => heard.push(payload), {
+    await database.listen('changes', (payload) => received.push(payload), {
       onLost: () => (lost += 1),
       onRegained: () => (regained += 1),
     })
@@ -35,7 +35,7 @@ test.runIf(onPostgres)(
     const listeners = await client.query(`select 1 from pg_stat_activity where query like 'listen %'`)
     expect(listeners.rowCount).toBe(1)
     await client.query(`notify changes, 'hello'`)
-    await expect.poll(() => heard).toEqual(['hello'])
+    await expect.poll(() => received).toEqual(['hello'])
 
     await client.end()
     await database.close()
@@ -44,7 +44,7 @@ test.runIf(onPostgres)(
 )
 
 test.runIf(onPostgres)(
-  'a listener whose connection died without an end does not count as hearing, and is replaced',
+  'a listener whose connection died silently does not count as connected, and is replaced',
   { timeout: 60_000 },
   async () => {
     const url = new URL(await freshDatabase(inject('postgres') ?? ''))
@@ -52,20 +52,20 @@ test.runIf(onPostgres)(
     const through = new URL(url)
     through.port = String(cable.port)
     const database = await openPostgres(url.href, through.href)
-    const heard: string[] = []
+    const received: string[] = []
     let regained = 0
-    await database.listen('changes', (payload) => heard.push(payload), {
+    await database.listen('changes', (payload) => received.push(payload), {
       onLost() {},
       onRegained: () => (regained += 1),
     })
-    expect(database.isHearing()).toBe(true)
+    expect(database.isConnected()).toBe(true)
 
     cable.freeze()
-    await expect.poll(() => database.isHearing(), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => database.isConnected(), { timeout: 10_000 }).toBe(false)
     await expect.poll(() => regained, { timeout: 30_000 }).toBe(1)
-    expect(database.isHearing()).toBe(true)
+    expect(database.isConnected()).toBe(true)
     await database.db.execute(sql`select pg_notify('changes', 'hello')`)
-    await expect.poll(() => heard).toEqual(['hello'])
+    await expect.poll(() => received).toEqual(['hello'])
 
     await database.close()
     await cable.close()
@@ -73,14 +73,14 @@ test.runIf(onPostgres)(
 )
 
 test.runIf(onPostgres && findPooler())(
-  'behind a pooler in transaction mode listening goes around it, and what is said through it is heard',
+  'behind a pooler in transaction mode listening goes around it, and receives what is sent through it',
   { timeout: 60_000 },
   async () => {
     const url = await freshDatabase(inject('postgres') ?? '')
     const pooler = await startPooler(url)
     const database = await openPostgres(pooler.url, url)
-    const heard: string[] = []
-    await database.listen('changes', (payload) => heard.push(payload))
+    const received: string[] = []
+    await database.listen('changes', (payload) => received.push(payload))
     // More at once than the pooler has connections.
     const said = Array.from({ length: 20 }, (_, at) => `change ${at}`)
     await Promise.all(
@@ -91,7 +91,7 @@ test.runIf(onPostgres && findPooler())(
         }),
       ),
     )
-    await expect.poll(() => heard.toSorted()).toEqual(said.toSorted())
+    await expect.poll(() => received.toSorted()).toEqual(said.toSorted())
 
     await database.close()
     await pooler.stop()

@@ -8,15 +8,15 @@ import { plannedOnce } from '#app/server/database/planned-once.ts'
 import * as schema from '#app/server/database/schema.ts'
 import { timed } from '#app/server/database/timed.ts'
 
-/** A listening connection is asked so often, counts as alive for so long, and is given up after such a silence. */
-const ASK_MS = 1_000
+/** A listening connection: poll interval, how long an answer counts, and when it is replaced. */
+const POLL_MS = 1_000
 const ALIVE_MS = 3_000
-const SILENT_MS = 10_000
-/** However the database is lost, or all of its connections are in use: a request that waits so long fails. */
-const CONNECT_WITHIN_MS = 10_000
-/** A statement that is silent for so long fails too: the network may have swallowed it. */
-const ANSWER_WITHIN_MS = 30_000
-/** What a server says when it is the connection that failed, or that there is none left. */
+const SILENCE_TIMEOUT_MS = 10_000
+/** Also the wait for a free connection of the pool. */
+const CONNECT_TIMEOUT_MS = 10_000
+/** The network may have swallowed the statement. */
+const STATEMENT_TIMEOUT_MS = 30_000
+/** SQLSTATEs of a failed connection, or of none left. */
 const OUT_OF_REACH = /^(08|57P|53300)/
 const RECONNECT_MS = [100, 200, 400, 800, 1600, 3200]
 
@@ -30,8 +30,8 @@ export async function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    query_timeout: ANSWER_WITHIN_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS,
   })
   let lostAt = -Infinity
   const note = (failure: unknown) => {
@@ -39,15 +39,15 @@ export async function openPostgres(
     lostAt = performance.now()
   }
   pool.connect = timed(pool.connect.bind(pool), (_ms, failure) => note(failure))
-  // A connection that breaks, idle or in a transaction, would end the process if nobody listened to it.
+  // An unhandled 'error' of a connection would end the process.
   pool.on('error', note)
   pool.on('connect', (client) => {
     client.on('error', note)
-    const ask = client.query.bind(client)
-    client.query = timed(directUrl === url ? plannedOnce(ask) : ask, (ms, failure) => {
+    const query = client.query.bind(client)
+    client.query = timed(directUrl === url ? plannedOnce(query) : query, (ms, failure) => {
       took?.(ms)
       note(failure)
-      // Whoever asks next would wait behind what was never answered.
+      // The next query would wait behind the one that was never answered.
       if (failure && !isAnswer(failure)) void client.end().catch(() => {})
     })
     client.once('end', () => giveBack(client))
@@ -56,12 +56,12 @@ export async function openPostgres(
   const listeners = new Set<Listener>()
   return {
     db,
-    async listen(channel, heard, interruption) {
-      const listener = await keepListening(directUrl, channel, heard, interruption)
+    async listen(channel, onMessage, interruption) {
+      const listener = await keepListening(directUrl, channel, onMessage, interruption)
       listeners.add(listener)
       return listener.stop
     },
-    isHearing: () => [...listeners].every((listener) => listener.isAlive()),
+    isConnected: () => [...listeners].every((listener) => listener.isAlive()),
     lostSince: (moment) => lostAt >= moment,
     async close() {
       await Promise.all([...listeners].map((listener) => listener.stop()))
@@ -74,14 +74,14 @@ function isAnswer(failure: unknown): failure is pg.DatabaseError {
   return failure instanceof pg.DatabaseError
 }
 
-/** A transaction that fails as it begins keeps its connection for ever, and ten of them all that there are. */
+/** pg-pool never releases a connection whose transaction fails at BEGIN; ten of them would empty the pool. */
 function giveBack(client: pg.PoolClient): void {
   const { release } = client
   client.release = () => {}
   try {
     release(true)
   } catch {
-    // Nobody had it.
+    // It was not checked out.
   }
 }
 
@@ -101,11 +101,11 @@ interface Listener {
   stop(): Promise<void>
 }
 
-/** One connection that listens, is asked every second whether it still does, and is made anew when it breaks. */
+/** One connection that listens, is polled every second, and is replaced when it breaks. */
 async function keepListening(
   url: string,
   channel: string,
-  heard: (payload: string) => void,
+  onMessage: (payload: string) => void,
   interruption?: { onLost(): void; onRegained(): void },
 ): Promise<Listener> {
   const listen = `listen ${pg.escapeIdentifier(channel)}`
@@ -119,14 +119,14 @@ async function keepListening(
     const fresh = new pg.Client({
       connectionString: url,
       stream: () => socket,
-      connectionTimeoutMillis: SILENT_MS,
-      query_timeout: SILENT_MS,
+      connectionTimeoutMillis: SILENCE_TIMEOUT_MS,
+      query_timeout: SILENCE_TIMEOUT_MS,
     })
     let listening = false
-    fresh.on('notification', (message) => heard(message.payload ?? ''))
+    fresh.on('notification', (message) => onMessage(message.payload ?? ''))
     fresh.on('error', () => {})
     fresh.once('end', () => {
-      // An attempt that fails ends too; it is its caller that tries again.
+      // A failed attempt ends too, but its caller retries.
       if (stopped || !listening) return
       clearTimeout(next)
       aliveAt = 0
@@ -146,19 +146,19 @@ async function keepListening(
     if (stopped) return fresh.end()
     onListening()
     aliveAt = begunAt
-    askAgain(fresh, socket)
+    pollAgain(fresh, socket)
   }
 
-  function askAgain(asked: pg.Client, socket: Socket): void {
-    next = setTimeout(() => void ask(asked, socket).catch(() => socket.destroy()), ASK_MS)
+  function pollAgain(polled: pg.Client, socket: Socket): void {
+    next = setTimeout(() => void poll(polled, socket).catch(() => socket.destroy()), POLL_MS)
   }
 
-  /** Listening once more changes nothing, and only a connection that hears can answer it. */
-  async function ask(asked: pg.Client, socket: Socket): Promise<void> {
+  /** LISTEN again is harmless, and only a listening connection answers it. */
+  async function poll(polled: pg.Client, socket: Socket): Promise<void> {
     const begunAt = Date.now()
-    await asked.query(listen)
+    await polled.query(listen)
     aliveAt = begunAt
-    if (!stopped) askAgain(asked, socket)
+    if (!stopped) pollAgain(polled, socket)
   }
 
   function reconnect(attempt: number): void {

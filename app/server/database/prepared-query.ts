@@ -1,6 +1,6 @@
 import type { Database } from '#app/server/database/database.ts'
 
-/** A query whose SQL is written once for a database, for what every view of a page asks. Its values are given each time. */
+/** A query whose SQL is built once per database, for queries of every page view; its values are given each time. */
 export function preparedQuery<Prepared>(write: (db: Database) => Prepared): (db: Database) => Prepared {
   const written = new WeakMap<Database, Prepared>()
   return (db) => {

@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { createClient } from '@redis/client'
 
-/** The connection is asked so often, counts as alive for so long, and is given up after such a silence. */
-const ASK_MS = 1_000
+/** Ping interval, how long an answer counts, and when the connection is replaced. */
+const PING_MS = 1_000
 const ALIVE_MS = 3_000
-const SILENT_MS = 2_000
-const LONGEST_PAUSE_MS = 2_000
-/** Somebody may take the connection and never say a word. */
-const WORDLESS_MS = 3_000
-/** A server starts without Redis after so long. */
-const START_WITHIN_MS = 2_000
+const SILENCE_TIMEOUT_MS = 2_000
+const MAX_PAUSE_MS = 2_000
+/** A server may accept the connection and never answer. */
+const SOCKET_TIMEOUT_MS = 3_000
+/** Our server then starts without Redis. */
+const START_TIMEOUT_MS = 2_000
 
-/** Redis or Valkey over one connection, which may be lost and made anew at any time; nothing waits for it for long. */
+/** Redis or Valkey over one connection, which may be lost and replaced at any time; nothing waits for it for long. */
 export interface Redis {
   client: ReturnType<typeof clientFor>
   /** Whether a round trip that began within the last seconds was answered. */
@@ -19,27 +19,26 @@ export interface Redis {
   close(): void
 }
 
-/** Connects, now or as soon as it can be reached. `lost` is told once each time that it cannot. */
+/** Connects as soon as it can. Calls `lost` once each time the connection is lost. */
 export async function openRedis(url: string, lost: (error: unknown) => void): Promise<Redis> {
   const client = clientFor(url)
   let aliveAt = -Infinity
   let isLost = false
   const connect = () => void client.connect().catch(() => {})
 
-  /** A dead connection does not always end; with it fails whatever waits for its answer. */
+  /** A dead connection does not always end; destroying it fails what waits for its answer. */
   function renew(): void {
     aliveAt = -Infinity
     client.destroy()
     connect()
   }
 
-  async function ask(): Promise<void> {
+  async function ping(): Promise<void> {
     const begunAt = performance.now()
-    const silence = setTimeout(renew, SILENT_MS)
-    // What cannot be asked now is asked again.
+    const silence = setTimeout(renew, SILENCE_TIMEOUT_MS)
     await client.ping().then(
       () => (aliveAt = begunAt),
-      () => {},
+      () => {}, // retried at the next interval
     )
     clearTimeout(silence)
   }
@@ -51,17 +50,17 @@ export async function openRedis(url: string, lost: (error: unknown) => void): Pr
   })
   client.on('ready', () => {
     isLost = false
-    void ask()
+    void ping()
   })
   connect()
-  await once(client, 'ready', { signal: AbortSignal.timeout(START_WITHIN_MS) }).catch(() => {})
-  await ask()
-  const asking = setInterval(() => void ask(), ASK_MS).unref()
+  await once(client, 'ready', { signal: AbortSignal.timeout(START_TIMEOUT_MS) }).catch(() => {})
+  await ping()
+  const pinging = setInterval(() => void ping(), PING_MS).unref()
   return {
     client,
     isAlive: () => performance.now() - aliveAt < ALIVE_MS,
     close() {
-      clearInterval(asking)
+      clearInterval(pinging)
       client.destroy()
     },
   }
@@ -72,9 +71,9 @@ function clientFor(url: string) {
     url,
     disableOfflineQueue: true,
     socket: {
-      connectTimeout: START_WITHIN_MS,
-      socketTimeout: WORDLESS_MS,
-      reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, LONGEST_PAUSE_MS),
+      connectTimeout: START_TIMEOUT_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
+      reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, MAX_PAUSE_MS),
     },
   })
 }

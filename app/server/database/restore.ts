@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { DatabaseUnusable } from '#app/server/database/database.ts'
-import { ROOM_MB, roomIn } from '#app/server/database/disk-room.ts'
+import { MIN_FREE_MB, roomIn } from '#app/server/database/disk-room.ts'
 import { lockFolder } from '#app/server/database/folder-lock.ts'
 import { migrate } from '#app/server/database/migrate.ts'
 import * as schema from '#app/server/database/schema.ts'
@@ -25,9 +25,9 @@ export interface Restored {
 }
 
 /**
- * Puts a backup in the place of a data folder's database: opened, migrated and read beside it first, flushed to the
- * disk, and only then switched; what was there is kept aside. Throws FolderInUse while a server runs on the folder,
- * and DatabaseUnusable for a file that is no backup or that of a newer program; both leave everything as it was.
+ * Replaces a data folder's database by a backup: opened, migrated and read beside it first, flushed to the
+ * disk, and only then switched; the old database is moved aside. Throws FolderInUse while a server runs on the folder,
+ * and DatabaseUnusable for a file that is no backup or is of a newer version; both change nothing.
  */
 export async function restoreBackup(folder: string, file: string, now: Date): Promise<Restored> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -78,14 +78,14 @@ async function unpack(file: string, dataDir: string | undefined): Promise<Holdin
 }
 
 async function load(file: string, dataDir: string | undefined): Promise<PGlite> {
-  // Unpacked here: a damaged file breaks the engine's own unpacking where nobody can catch it.
+  // Unpacked here: the engine's own unpacking of a damaged file fails where it cannot be caught.
   const tar = gunzipSync(readFileSync(file))
   if (dataDir) refuseWithoutRoom(dirname(dataDir), tar.length)
   return PGlite.create({ loadDataDir: new Blob([tar]), ...(dataDir && { dataDir }) })
 }
 
 function refuseWithoutRoom(folder: string, bytes: number): void {
-  const neededMb = Math.ceil(bytes / 1024 ** 2) + ROOM_MB
+  const neededMb = Math.ceil(bytes / 1024 ** 2) + MIN_FREE_MB
   const freeMb = roomIn(folder)
   if (freeMb >= neededMb) return
   throw new DatabaseUnusable(

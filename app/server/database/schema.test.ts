@@ -5,6 +5,7 @@ import {
   generationRuns,
   giftProfiles,
   giftSuggestions,
+  ideas,
   profiles,
   quizzes,
   sessions,
@@ -33,15 +34,13 @@ function profile(fields: Partial<typeof giftProfiles.$inferInsert> = {}): typeof
   }
 }
 
-function list(
-  fields: Partial<typeof giftSuggestions.$inferInsert> = {},
-): typeof giftSuggestions.$inferInsert {
+function idea(fields: Partial<typeof ideas.$inferInsert> = {}): typeof ideas.$inferInsert {
   return {
     profile_id: ID,
-    suggestions: ['a kite'],
-    shopping_urls: [{ suggestion: 'a kite', shoppingUrl: 'https://shop.example/s?k=a+kite' }],
-    status: [{ suggestion: 'a kite', taken: false }],
-    details: [{ suggestion: 'a kite', source: 'owner', reason: '' }],
+    position: 0,
+    text: 'a kite',
+    source: 'owner',
+    shopping_url: 'https://shop.example/s?k=a+kite',
     ...fields,
   }
 }
@@ -101,35 +100,73 @@ test.each(UPDATES)('a profile with %s', async (_what, fields, constraint) => {
   )
 })
 
-const many = (count: number) => Array.from({ length: count }, (_, number) => `idea ${number}`)
-const linksOf = (ideas: string[]) => ideas.map((suggestion) => ({ suggestion, shoppingUrl: '' }))
-const freeOf = (ideas: string[]) => ideas.map((suggestion) => ({ suggestion, taken: false }))
-
-function listOf(ideas: string[]): Partial<typeof giftSuggestions.$inferInsert> {
-  return {
-    suggestions: ideas,
-    shopping_urls: linksOf(ideas),
-    status: freeOf(ideas),
-    details: ideas.map((suggestion) => ({ suggestion, source: 'owner', reason: '' })),
-  }
-}
-
-const LISTS: [string, Partial<typeof giftSuggestions.$inferInsert>, string | undefined][] = [
-  ['of one idea', {}, undefined],
-  ['of no idea', { suggestions: [], shopping_urls: [], status: [] }, 'ideas_count'],
-  ['of 100 ideas', listOf(many(100)), undefined],
-  ['of 101 ideas', listOf(many(101)), 'ideas_count'],
-  ['with an idea of 200 emoji', listOf(['🎁'.repeat(200)]), undefined],
-  ['with an idea of 201 characters', listOf(['x'.repeat(201)]), 'idea_length'],
-  ['with an empty idea', listOf(['']), 'idea_length'],
-  ['without its details', { details: [] }, 'one_details_an_idea'],
-  ['without its link', { shopping_urls: [] }, 'one_link_and_status_an_idea'],
-  ['without its status', { status: [] }, 'one_link_and_status_an_idea'],
-  ['with a status too many', { status: freeOf(many(2)) }, 'one_link_and_status_an_idea'],
+const taken_at = new Date('2026-11-21T12:00:00Z')
+const IDEAS: [string, Partial<typeof ideas.$inferInsert>, string | undefined][] = [
+  ['of its owner', {}, undefined],
+  ['of a model', { source: 'model', reason: 'likes wind' }, undefined],
+  ['of 200 emoji', { text: '🎁'.repeat(200) }, undefined],
+  ['of 201 characters', { text: 'x'.repeat(201) }, 'idea_text_length'],
+  ['of no letters', { text: '' }, 'idea_text_length'],
+  ['from elsewhere', { source: 'eve' as 'owner' }, 'idea_source'],
+  ['that was taken', { taken_at }, undefined],
+  ['that a device took', { taken_at, taken_by: 'device' }, undefined],
+  ['that a device took at no time', { taken_by: 'device' }, 'taken_by_needs_taken_at'],
+  [
+    'of no profile',
+    { profile_id: '6f1c1e5e-0000-4000-8000-000000000009' },
+    'ideas_profile_id_gift_profiles_id_fk',
+  ],
 ]
 
-test.each(LISTS)('a list %s', async (_what, fields, constraint) => {
-  expect(await refusal(world.db.insert(giftSuggestions).values(list(fields)))).toBe(constraint)
+test.each(IDEAS)('an idea %s', async (_what, fields, constraint) => {
+  expect(await refusal(world.db.insert(ideas).values(idea(fields)))).toBe(constraint)
+})
+
+test.each([
+  ['a kite', 'idea_text_once'],
+  ['A Kite', 'idea_text_once'],
+  ['  a kite ', 'idea_text_once'],
+  ['a  kite', undefined],
+  ['a kites', undefined],
+])('beside "a kite" a profile has %j: %s', async (text, constraint) => {
+  await world.db.insert(ideas).values(idea())
+  expect(await refusal(world.db.insert(ideas).values(idea({ text, position: 1 })))).toBe(constraint)
+})
+
+test('two profiles may have the same idea, and one idea the place of another for a while', async () => {
+  const other = '6f1c1e5e-0000-4000-8000-000000000002'
+  await world.db.insert(giftProfiles).values(profile({ id: other, slug: 'noah-23456789abcd' }))
+  const rows = [idea(), idea({ text: 'a lamp' }), idea({ profile_id: other })]
+  expect(await refusal(world.db.insert(ideas).values(rows))).toBeUndefined()
+})
+
+test('the view has a profile’s list in the specification’s columns, in order, and none for one without ideas', async () => {
+  expect(await world.db.select().from(giftSuggestions)).toEqual([])
+  const [first, second] = [new Date('2026-11-20T12:00:00Z'), new Date('2026-11-21T12:00:00Z')]
+  await world.db
+    .insert(ideas)
+    .values([
+      idea({ position: 1, text: 'a lamp', created_at: second, updated_at: second }),
+      idea({ position: 0, taken_at, created_at: first, updated_at: first }),
+    ])
+  const link = 'https://shop.example/s?k=a+kite'
+  expect(await world.db.select().from(giftSuggestions)).toEqual([
+    {
+      id: ID,
+      profile_id: ID,
+      suggestions: ['a kite', 'a lamp'],
+      shopping_urls: [
+        { suggestion: 'a kite', shoppingUrl: link },
+        { suggestion: 'a lamp', shoppingUrl: link },
+      ],
+      status: [
+        { suggestion: 'a kite', taken: true },
+        { suggestion: 'a lamp', taken: false },
+      ],
+      created_at: first,
+      updated_at: second,
+    },
+  ])
 })
 
 test('an account has its address in small letters, and not above 254', async () => {
@@ -167,8 +204,6 @@ test('what must be unique is', async () => {
     'profiles_email_unique',
   )
   expect(await refusal(db.insert(giftProfiles).values(profile(other)))).toBe('gift_profiles_slug_unique')
-  await db.insert(giftSuggestions).values(list())
-  expect(await refusal(db.insert(giftSuggestions).values(list()))).toBe('gift_suggestions_profile_id_unique')
   const account = { userId: 'rosa', accountId: 'rosa', providerId: 'credential' }
   await db.insert(accounts).values({ id: 'one', ...account })
   expect(await refusal(db.insert(accounts).values({ id: 'two', ...account }))).toBe(
@@ -196,11 +231,11 @@ test('a profile belongs to an account that exists', async () => {
 
 test('with an account goes everything of it', async () => {
   const { db } = world
-  await db.insert(giftSuggestions).values(list())
+  await db.insert(ideas).values(idea())
   await db.insert(generationRuns).values(run())
   await db.insert(sessions).values({ id: 's', userId: 'rosa', token: 't', expiresAt: new Date() })
   await db.delete(profiles).where(eq(profiles.id, 'rosa'))
-  for (const table of [giftProfiles, giftSuggestions, generationRuns, sessions]) {
+  for (const table of [giftProfiles, ideas, giftSuggestions, generationRuns, sessions]) {
     expect(await db.$count(table)).toBe(0)
   }
 })

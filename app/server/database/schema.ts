@@ -8,6 +8,7 @@ import {
   jsonb,
   pgEnum,
   pgTable,
+  pgView,
   text,
   timestamp,
   unique,
@@ -15,9 +16,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { AGE_GROUPS, OCCASION_TYPES, PROFILE_STATUSES } from '#app/domain/gift-profile.ts'
-import type { IdeaDetails, Suggestions } from '#app/domain/gift-suggestions.ts'
+import type { IdeaOrigin, MadeIdea } from '#app/domain/gift-suggestions.ts'
 import type { TemporaryProfile } from '#app/domain/temporary-profile.ts'
-import type { Letter } from '#app/domain/email.ts'
+import type { Email } from '#app/domain/email.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const createdAt = () => instant('created_at').notNull().defaultNow()
@@ -174,6 +175,8 @@ export const giftProfiles = pgTable(
     keep_surprise: boolean('keep_surprise').notNull().default(false),
     status: profileStatus('status').notNull().default('incomplete'),
     version: integer('version').notNull().default(1),
+    /** Of its list of ideas: what was edited meanwhile is not overwritten. Takes do not count. */
+    ideas_version: integer('ideas_version').notNull().default(0),
     /** Of a profile that was filled in before its owner signed in: two copies of it are saved once. */
     temporary_id: uuid('temporary_id'),
     created_at: createdAt(),
@@ -197,39 +200,52 @@ export const giftProfiles = pgTable(
   ],
 )
 
-/** One row a profile: the unique profile_id makes "the latest row" and "the row" the same. */
-export const giftSuggestions = pgTable(
-  'gift_suggestions',
+/** The ideas of a profile in their order. Which idea a line is does not change with its text. */
+export const ideas = pgTable(
+  'ideas',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     profile_id: uuid('profile_id')
       .notNull()
-      .unique()
       .references(() => giftProfiles.id, { onDelete: 'cascade' }),
-    suggestions: text('suggestions').array().notNull(),
-    shopping_urls: jsonb('shopping_urls').notNull().$type<Suggestions['shopping_urls']>(),
-    status: jsonb('status').notNull().$type<Suggestions['status']>(),
-    details: jsonb('details').notNull().$type<IdeaDetails[]>(),
-    version: integer('version').notNull().default(1),
+    position: integer('position').notNull(),
+    text: text('text').notNull(),
+    source: text('source').notNull().$type<IdeaOrigin['source']>(),
+    reason: text('reason').notNull().default(''),
+    shopping_url: text('shopping_url').notNull(),
+    taken_at: instant('taken_at'),
+    /** An opaque token of the device that took it. */
+    taken_by: text('taken_by'),
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
   (table) => [
-    check('ideas_count', sql`cardinality(${table.suggestions}) between 1 and 100`),
-    check(
-      'idea_length',
-      sql`not jsonb_path_exists(${table.status}, '$[*].suggestion ? (@ like_regex "^.{201}" flag "s" || @ == "")')`,
-    ),
-    check(
-      'one_details_an_idea',
-      sql`jsonb_array_length(${table.details}) = cardinality(${table.suggestions})`,
-    ),
-    check(
-      'one_link_and_status_an_idea',
-      sql`jsonb_array_length(${table.shopping_urls}) = cardinality(${table.suggestions}) and jsonb_array_length(${table.status}) = cardinality(${table.suggestions})`,
-    ),
+    // ASCII alone, whatever the locale of the database; the domain compares the rest.
+    uniqueIndex('idea_text_once').on(table.profile_id, sql`lower(btrim(${table.text}) collate "C")`),
+    index('ideas_in_order').on(table.profile_id, table.position),
+    check('idea_text_length', sql`char_length(${table.text}) between 1 and 200`),
+    check('idea_source', sql`${table.source} in ('model', 'built-in', 'owner')`),
+    check('taken_by_needs_taken_at', sql`${table.taken_by} is null or ${table.taken_at} is not null`),
   ],
 )
+
+/** The list as the specification has it, for the export and for whoever reads the database by its words. */
+export const giftSuggestions = pgView('gift_suggestions', {
+  id: uuid('id').notNull(),
+  profile_id: uuid('profile_id').notNull(),
+  suggestions: text('suggestions').array().notNull(),
+  shopping_urls: jsonb('shopping_urls').notNull().$type<{ suggestion: string; shoppingUrl: string }[]>(),
+  status: jsonb('status').notNull().$type<{ suggestion: string; taken: boolean }[]>(),
+  created_at: instant('created_at').notNull(),
+  updated_at: instant('updated_at').notNull(),
+}).as(sql`
+  select profile_id as id, profile_id,
+    array_agg(text order by position) as suggestions,
+    jsonb_agg(jsonb_build_object('suggestion', text, 'shoppingUrl', shopping_url) order by position) as shopping_urls,
+    jsonb_agg(jsonb_build_object('suggestion', text, 'taken', taken_at is not null) order by position) as status,
+    min(created_at) as created_at,
+    max(updated_at) as updated_at
+  from ideas group by profile_id`)
 
 export const runState = pgEnum('run_state', ['running', 'done', 'failed'])
 
@@ -244,7 +260,7 @@ export const generationRuns = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     state: runState('state').notNull().default('running'),
-    accepted: jsonb('accepted').notNull().default([]).$type<IdeaDetails[]>(),
+    accepted: jsonb('accepted').notNull().default([]).$type<MadeIdea[]>(),
     failure: text('failure'),
     seed: integer('seed').notNull(),
     lease_until: instant('lease_until').notNull(),
@@ -303,7 +319,7 @@ export const mailQueue = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     recipient: text('recipient').notNull(),
-    letter: jsonb('letter').notNull().$type<Letter>(),
+    email: jsonb('letter').notNull().$type<Email>(),
     attempts: integer('attempts').notNull().default(0),
     due_at: instant('due_at').notNull().defaultNow(),
     /** Since when this mail fails and no other got through. */

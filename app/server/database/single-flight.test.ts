@@ -14,14 +14,14 @@ function slowReading() {
   return { begun, read }
 }
 
-test('one who asks alone reads', async () => {
+test('a single caller reads at once', async () => {
   const { begun, read } = slowReading()
   const answer = read('rosa')
   begun[0]?.end()
   expect(await answer).toBe('rosa 1')
 })
 
-test('whoever asks while a reading is under way gets one that begins later, all of them the same', async () => {
+test('callers during a read share one that begins later', async () => {
   const { begun, read } = slowReading()
   const first = read('rosa')
   const later = [read('rosa'), read('rosa'), read('rosa')]
@@ -47,7 +47,7 @@ test('keys do not wait for each other', async () => {
   expect(await other).toBe('otto 1')
 })
 
-test('a reading that fails is told to those who asked for it, and the next one reads anew', async () => {
+test('a read that fails rejects for its callers, and the next caller reads again', async () => {
   const { begun, read } = slowReading()
   const failing = read('rosa')
   const next = read('rosa')

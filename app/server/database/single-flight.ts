@@ -1,6 +1,6 @@
 /**
- * Reads for many at once. Whoever asks gets a reading that began no earlier than that; of one key at most one reading
- * is under way and one follows it, however many ask.
+ * Shares reads between callers. Each gets a read that began no earlier than its call; per key at most one read
+ * is running and one is waiting, however many call.
  */
 export function singleFlight<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   const underWay = new Map<string, { now: Promise<Value>; next?: Promise<Value> }>()

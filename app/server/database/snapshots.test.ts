@@ -81,7 +81,7 @@ describe.skipIf(inject('postgres') !== undefined)('the embedded database', () =>
     expect(await readBackup(path)).toEqual({ accounts: 3, profiles: 0, lists: 0, quizzes: 0 })
   })
 
-  test('restoring brings back what a snapshot held, and keeps aside what was there', async () => {
+  test('restoring brings back what a snapshot held, and moves the old database aside', async () => {
     const path = saved()
     const database = await opened()
     await database.db.delete(profiles)
@@ -143,7 +143,7 @@ describe.skipIf(inject('postgres') !== undefined)('the embedded database', () =>
     expect(await emails()).toHaveLength(2)
   })
 
-  test('a running server takes a snapshot for whoever may write in its folder', async () => {
+  test('a running server takes a snapshot for a user who may write in its folder', async () => {
     expect(await askHolder(folder, SNAPSHOT)).toBeUndefined()
     await opened()
     const path = await askHolder(folder, SNAPSHOT)

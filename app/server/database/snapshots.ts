@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const KEPT_MS = 7 * DAY_MS
+const MAX_AGE_MS = 7 * DAY_MS
 const ENDING = '.tar.gz'
 
 export interface Snapshot {
@@ -11,7 +11,7 @@ export interface Snapshot {
   at: Date
 }
 
-/** Writes the whole database as it is now to the snapshots of its data folder, down to the disk; answers its path. */
+/** Writes a snapshot of the database to its data folder, flushed to disk; answers its path. */
 export async function takeSnapshot(
   engine: Pick<PGlite, 'exec' | 'dumpDataDir'>,
   folder: string,
@@ -31,7 +31,7 @@ interface Snapshotting {
   env: { DATA_DIR: string }
 }
 
-/** Takes one when the newest is a day old, where there is something to take, and keeps those of a week. */
+/** Takes a snapshot when the newest is a day old, and deletes those older than a week. */
 export async function takeDueSnapshot({ takeSnapshot: take, clock, env }: Snapshotting): Promise<void> {
   const now = clock.now()
   if (!take || !isSnapshotDue(env.DATA_DIR, now)) return
@@ -50,11 +50,11 @@ export function listSnapshots(folder: string): Snapshot[] {
 /** Removes what is older than a week, but never the newest. */
 export function dropOldSnapshots(folder: string, now: Date): void {
   for (const { path, at } of listSnapshots(folder).slice(1)) {
-    if (now.getTime() - at.getTime() > KEPT_MS) rmSync(path, { force: true })
+    if (now.getTime() - at.getTime() > MAX_AGE_MS) rmSync(path, { force: true })
   }
 }
 
-/** Whether there is none of the last day; one from a time that has not come tells only that the clock was wrong. */
+/** Whether there is none of the last day. One from the future does not count: the clock was wrong. */
 export function isSnapshotDue(folder: string, now: Date): boolean {
   return !listSnapshots(folder).some(({ at }) => {
     const age = now.getTime() - at.getTime()
@@ -62,7 +62,7 @@ export function isSnapshotDue(folder: string, now: Date): boolean {
   })
 }
 
-/** A file that is there whole or not at all, and stays when the power goes. */
+/** Writes a file atomically; it survives a power cut. */
 export function writeDurably(path: string, content: Buffer): void {
   const part = `${path}.part`
   try {
@@ -80,7 +80,7 @@ export function writeDurably(path: string, content: Buffer): void {
   }
 }
 
-/** Down to the disk: the content of a file, or the names in a folder. */
+/** Flushes to disk the content of a file, or the names in a folder. */
 export function flush(path: string): void {
   const handle = openSync(path, 'r')
   try {
@@ -90,7 +90,7 @@ export function flush(path: string): void {
   }
 }
 
-/** The time as a name of a file may have it: `2026-11-21T12-00-00-000Z`. */
+/** The time as in a file name: `2026-11-21T12-00-00-000Z`. */
 export function timeInName(at: Date): string {
   return at.toISOString().replaceAll(/[:.]/g, '-')
 }
@@ -103,7 +103,7 @@ function nameOf(at: Date): string {
   return `${timeInName(at)}${ENDING}`
 }
 
-/** The time in such a name; an invalid one where there is none. */
+/** The time in a file name; an invalid date where there is none. */
 export function timeOf(name: string): Date {
   return new Date(basename(name, ENDING).replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'))
 }

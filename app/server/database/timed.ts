@@ -1,11 +1,10 @@
 type Query = (...given: never[]) => unknown
 
 /**
- * The same way to ask a database, telling how many milliseconds each answer took and whether it was a failure; an answer
- * may be a promise or a call.
+ * The same query function, reporting the duration and failure of each call; works with promises and callbacks.
  */
-export function timed<Ask extends Query>(ask: Ask, took: (ms: number, failure?: unknown) => void): Ask {
-  const timedAsk = (...given: unknown[]) => {
+export function timed<Run extends Query>(run: Run, took: (ms: number, failure?: unknown) => void): Run {
+  const timedRun = (...given: unknown[]) => {
     const began = performance.now()
     const ended = (failure?: unknown) => took(performance.now() - began, failure)
     const called = given.at(-1)
@@ -15,9 +14,9 @@ export function timed<Ask extends Query>(ask: Ask, took: (ms: number, failure?: 
         called(...answer)
       }
     }
-    const answer = ask(...(given as never[]))
+    const answer = run(...(given as never[]))
     if (answer instanceof Promise) void answer.then(() => ended(), ended)
     return answer
   }
-  return timedAsk as unknown as Ask
+  return timedRun as unknown as Run
 }

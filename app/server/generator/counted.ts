@@ -2,7 +2,7 @@ import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port
 
 type Source = 'model' | 'built-in' | 'both' | 'none'
 
-/** A generator whose every list is counted when it ends: how, and where its ideas came from. */
+/** A generator that counts each list when it ends: its outcome, and the source of its ideas. */
 export function counted(
   generator: IdeaGenerator,
   ended: (outcome: string, source: Source) => void,
@@ -10,7 +10,7 @@ export function counted(
   return {
     async *ideasFor(recipient, wanted) {
       const sources = new Set<string>()
-      // Whoever stops reading early leaves this word.
+      // The outcome when the caller stops reading early.
       let outcome = 'abandoned'
       try {
         for await (const idea of generator.ideasFor(recipient, wanted)) {

@@ -17,6 +17,9 @@ const ANSWERS: readonly (readonly [string, readonly string[]])[] = [
   ['1. Tow float\n2. Swim cap', ['Tow float', 'Swim cap']],
   ['{"elements":[]}', []],
   ['{"elements":[{"idea":""}]}', []],
+  ['{"elements":[{"why":"said \\\"so\\\"","idea":"tow float"}]}', ['tow float']],
+  ['["a" b "tow float"]', ['tow float']],
+  [`["${'x'.repeat(1_001)}", "tow float"]`, ['tow float']],
   ['I cannot help.', []],
   ['', []],
 ]
@@ -35,4 +38,24 @@ test('gives an idea as soon as it is whole', () => {
   const extractor = ideaExtractor()
   expect(extractor.push('{"elements":[{"idea":"tow fl')).toEqual([])
   expect(extractor.push('oat"},{"idea"')).toEqual(['tow float'])
+})
+
+test.each([
+  ['quotes that are escaped outside of any string', '\\"'],
+  ['quotes', '"'],
+  ['strings that nothing follows', '"a" '],
+  ['backslashes', '\\'],
+  ['brackets', '[{'],
+  ['stars', '*'],
+  ['list items of stars', '\n- *'],
+  ['spaces', ' '],
+])('200,000 characters of %s are read in under 50 ms', (_what, unit) => {
+  for (const start of ['', '[', '["', '- ']) {
+    const answer = start + unit.repeat(200_000 / unit.length)
+    const extractor = ideaExtractor()
+    const began = performance.now()
+    for (let at = 0; at < answer.length; at += 1_000) extractor.push(answer.slice(at, at + 1_000))
+    extractor.end()
+    expect(performance.now() - began).toBeLessThan(50)
+  }
 })

@@ -1,65 +1,109 @@
-/** A whole JSON string and the mark behind it, which tells a key from a value. */
-const JSON_STRING = /"((?:[^"\\]|\\.)*)"\s*([:,\]}])/gs
 const IDEA_KEYS = new Set(['idea', 'ideas', 'text', 'name', 'title', 'gift', 'suggestion', 'item'])
 const LIST_LINE = /^\s*(?:\d{1,2}[.)]|[-*•])\s+(.+)$/
 /** Many times what fifteen ideas take. */
-export const LONGEST_ANSWER = 50_000
-
-function unescaped(body: string): string {
-  try {
-    return String(JSON.parse(`"${body}"`))
-  } catch {
-    return ''
-  }
-}
-
-/** "**Swim float** - keeps you visible" names the float only. */
-function bare(line: string): string {
-  const bold = /^\*\*(.+?)\*\*/.exec(line)?.[1]
-  return (bold ?? line.split(/ [-–—] |: /)[0] ?? '').replace(/^["'*_]+|["'*_.]+$/g, '').trim()
-}
+export const MAX_ANSWER_LENGTH = 50_000
+/** Longer texts are no ideas, and are not looked at. */
+const MAX_TEXT_LENGTH = 1_000
 
 /**
  * Takes a model's answer in pieces and gives each idea once it is whole: `{"elements":[{"idea":…}]}`, objects with a
- * likely key, bare strings, any of it fenced or cut off, or a numbered list. What is none of these gives nothing.
+ * likely key, bare strings, any of it fenced or cut off, or a numbered list. What is none of these gives nothing. Each
+ * character is read once or twice, whatever the answer.
  */
 export function ideaExtractor() {
   let text = ''
   let read = 0
-  let key: string | null = null
+  let isJson = false
+  const readJson = jsonStrings()
 
-  const fromJson = (): string[] => {
-    const ideas: string[] = []
-    JSON_STRING.lastIndex = read
-    for (let match = JSON_STRING.exec(text); match; match = JSON_STRING.exec(text)) {
-      const [whole, body = '', mark] = match
-      // The closing mark stays unread: a bracket before the next string ends the key's reach.
-      const between = text.slice(read, match.index)
-      if (/[[\]{}]/.test(between)) key = null
-      read = match.index + whole.length - 1
-      JSON_STRING.lastIndex = read
-      if (mark === ':') key = unescaped(body)
-      else if (key === null || IDEA_KEYS.has(key)) ideas.push(unescaped(body))
-      if (mark !== ':') key = null
-    }
-    return ideas
-  }
   const fromLines = (end: boolean): string[] => {
     const upTo = end ? text.length : text.lastIndexOf('\n') + 1
+    if (upTo <= read) return []
     const lines = text.slice(read, upTo).split('\n')
-    read = Math.max(read, upTo)
-    return lines.flatMap((line) => LIST_LINE.exec(line)?.[1] ?? []).map(bare)
+    read = upTo
+    return lines.flatMap((line) => LIST_LINE.exec(line.slice(0, MAX_TEXT_LENGTH))?.[1] ?? []).map(listItem)
   }
-  const take = (end: boolean) =>
-    (/[[{]/.test(text) ? fromJson() : fromLines(end)).filter((idea) => idea !== '')
+  const take = (end: boolean): string[] => {
+    if (!isJson) return fromLines(end).filter((idea) => idea !== '')
+    const ideas = Array.from(text.slice(read), (character) => readJson(character) ?? '')
+    read = text.length
+    return ideas.filter((idea) => idea !== '')
+  }
 
   return {
     push(piece: string): string[] {
-      if (text.length < LONGEST_ANSWER) text += piece
+      const added = piece.slice(0, MAX_ANSWER_LENGTH - text.length)
+      text += added
+      isJson ||= /[[{]/.test(added)
       return take(false)
     },
     end(): string[] {
       return take(true)
     },
+  }
+}
+
+/** "**Swim float** - keeps you visible" names the float only. */
+function listItem(line: string): string {
+  const bold = /^\*\*(.+?)\*\*/.exec(line)?.[1]
+  return (bold ?? line.split(/ [-–—] |: /)[0] ?? '').replace(/^["'*_]+|["'*_.]+$/g, '').trim()
+}
+
+/** Reads JSON character by character; answers the text of a string that may be an idea when what follows it is read. */
+function jsonStrings(): (character: string) => string | undefined {
+  let state: 'outside' | 'string' | 'escape' | 'ended' = 'outside'
+  let body = ''
+  /** The space behind a string that has ended. */
+  let space = ''
+  let key: string | null = null
+
+  /** The string is an idea, or the key of what comes next. */
+  function ended(mark: string): string | undefined {
+    const value = unescaped(body)
+    const isIdea = mark !== ':' && (key === null || IDEA_KEYS.has(key))
+    key = mark === ':' ? value : null
+    return isIdea ? value : undefined
+  }
+
+  return (character) => {
+    if (state === 'ended' && !/\s/.test(character)) {
+      if (/[:,\]}]/.test(character)) {
+        state = 'outside'
+        return ended(character)
+      }
+      // What ended the string was the beginning of another.
+      state = 'string'
+      body = space
+    }
+    switch (state) {
+      case 'outside':
+        if (character === '"') [state, body] = ['string', '']
+        else if (/[[\]{}]/.test(character)) key = null
+        break
+      case 'string':
+        if (character === '"') [state, space] = ['ended', '']
+        else {
+          if (character === '\\') state = 'escape'
+          if (body.length <= MAX_TEXT_LENGTH) body += character
+        }
+        break
+      case 'escape':
+        state = 'string'
+        if (body.length <= MAX_TEXT_LENGTH) body += character
+        break
+      case 'ended':
+        space += character
+        break
+    }
+    return undefined
+  }
+}
+
+function unescaped(body: string): string {
+  if (body.length > MAX_TEXT_LENGTH) return ''
+  try {
+    return String(JSON.parse(`"${body}"`))
+  } catch {
+    return ''
   }
 }

@@ -13,13 +13,13 @@ const BY_STATUS: Readonly<Record<number, GenerationFailure>> = {
   504: 'timeout',
 }
 
-/** The closed code of whatever the AI SDK threw; its words are dropped here. */
+/** The code of an AI SDK error; its text is dropped, because it may hold secrets. */
 export function failureOf(error: unknown, signal: AbortSignal): GenerationFailure {
   if (signal.aborted) return isTimeout(signal.reason) ? 'timeout' : 'aborted'
   if (isTimeout(error)) return 'timeout'
   if (!APICallError.isInstance(error)) return error instanceof TypeError ? 'unavailable' : 'bad_output'
   const { statusCode, cause } = error
-  // No status: never connected. A good status with a cause from the network: the connection broke.
+  // No status: never connected. A good status with a network cause: the connection broke.
   if (statusCode === undefined || (statusCode < 300 && cause instanceof TypeError)) return 'unavailable'
   return BY_STATUS[statusCode] ?? (statusCode >= 500 ? 'unavailable' : 'bad_output')
 }
@@ -28,7 +28,7 @@ function isTimeout(reason: unknown): boolean {
   return reason instanceof Error && reason.name === 'TimeoutError'
 }
 
-/** How to try once more: after how many milliseconds, and whether with the enforced shape; null: not at all. */
+/** How to retry: the delay in milliseconds, and whether with structured output; null for no retry. */
 export function retryFor(error: unknown, usualDelay: number): { delay: number; structured: boolean } | null {
   if (!APICallError.isInstance(error)) return null
   if (error.statusCode === 400 || error.statusCode === 422) return { delay: 0, structured: false }

@@ -5,7 +5,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { type LanguageModel, Output, streamText, type TextStreamPart, type ToolSet } from 'ai'
 import { z } from 'zod'
 
-import { ideaExtractor, LONGEST_ANSWER } from '#app/server/generator/extract-ideas.ts'
+import { ideaExtractor, MAX_ANSWER_LENGTH } from '#app/server/generator/extract-ideas.ts'
 import { failureOf, retryFor } from '#app/server/generator/failure-of.ts'
 import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
 import { INSTRUCTIONS, promptFor } from '#app/server/generator/prompt.ts'
@@ -17,7 +17,7 @@ export interface LanguageModelConfig {
   model: string
   /** Milliseconds for one request with its retry. */
   timeoutMs: number
-  /** Milliseconds between two pieces of an answer, and before the first. */
+  /** Milliseconds between two chunks of an answer, and before the first. */
   chunkTimeoutMs: number
   /** Milliseconds before the retry when the provider names none. */
   retryMs?: number
@@ -27,14 +27,14 @@ const ANTHROPIC = 'https://api.anthropic.com/v1'
 const OLLAMA_AT_HOME = 'http://127.0.0.1:11434/v1'
 const ELEMENT = z.object({ idea: z.string() })
 
-/** Enough for fifteen ideas and some thought; the SDK's own default is the most a model can write. */
-const MOST_TOKENS = 4096
-// Its warnings name models and settings on the standard error; what matters is told by a failure's code.
+/** Enough for fifteen ideas and some reasoning; the SDK's default is the model's maximum. */
+const MAX_TOKENS = 4096
+// The SDK's warnings print models and settings; a failure's code says what matters.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 function modelOf({ provider, baseUrl, apiKey, model }: LanguageModelConfig): LanguageModel {
   if (provider === 'anthropic') {
-    // Both given always, else the SDK looks into the environment by itself.
+    // Always both, or the SDK reads the environment.
     return createAnthropic({ baseURL: baseUrl ?? ANTHROPIC, apiKey: apiKey ?? '' })(model)
   }
   return createOpenAICompatible({
@@ -46,8 +46,8 @@ function modelOf({ provider, baseUrl, apiKey, model }: LanguageModelConfig): Lan
 }
 
 /**
- * Asks a language model. Gives each idea when it is whole, unfiltered. Throws GenerationFailed, also after ideas came:
- * nothing that arrived is lost. Fewer than the count without an error is `bad_output` (design: idea-generator).
+ * Asks a language model. Gives each idea when it is complete, unfiltered. Throws GenerationFailed, also after some ideas:
+ * those stay valid. Fewer than the count without an error is `bad_output` (design: idea-generator).
  */
 export function languageModelGenerator(config: LanguageModelConfig): IdeaGenerator {
   const model = modelOf(config)
@@ -58,8 +58,8 @@ export function languageModelGenerator(config: LanguageModelConfig): IdeaGenerat
       const ask = (structured: boolean) =>
         answerTo(promptFor(recipient, wanted), {
           model,
-          // Newer OpenAI models refuse this setting, and need none.
-          mostTokens: config.provider === 'anthropic' ? MOST_TOKENS : undefined,
+          // Newer OpenAI models refuse this setting.
+          maxTokens: config.provider === 'anthropic' ? MAX_TOKENS : undefined,
           structured,
           limit,
           chunkTimeoutMs: config.chunkTimeoutMs,
@@ -82,17 +82,17 @@ export function languageModelGenerator(config: LanguageModelConfig): IdeaGenerat
 
 interface Asking {
   model: LanguageModel
-  mostTokens: number | undefined
-  /** Whether the provider is asked to enforce the shape; some refuse that with a 400. */
+  maxTokens: number | undefined
+  /** Whether the provider enforces the JSON schema; some refuse that with a 400. */
   structured: boolean
   limit: AbortSignal
   chunkTimeoutMs: number
 }
 
-/** The pieces of one answer; throws the provider's error, or a TimeoutError when a piece is late. */
+/** The chunks of one answer; throws the provider's error, or a TimeoutError when a chunk is late. */
 async function* answerTo(
   prompt: string,
-  { model, mostTokens, structured, limit, chunkTimeoutMs }: Asking,
+  { model, maxTokens, structured, limit, chunkTimeoutMs }: Asking,
 ): AsyncGenerator<string> {
   const late = new AbortController()
   const timer = setTimeout(
@@ -105,13 +105,13 @@ async function* answerTo(
     instructions: INSTRUCTIONS,
     ...(structured ? { output: Output.array({ element: ELEMENT }) } : {}),
     maxRetries: 0,
-    ...(mostTokens !== undefined && { maxOutputTokens: mostTokens }),
+    ...(maxTokens !== undefined && { maxOutputTokens: maxTokens }),
     abortSignal: AbortSignal.any([limit, late.signal]),
-    experimental_transform: () => upTo(LONGEST_ANSWER),
+    experimental_transform: () => upTo(MAX_ANSWER_LENGTH),
     // Else the SDK prints the provider's words; the stream below carries the same error.
     onError: () => {},
   })
-  // These reject by themselves when the stream breaks, which the loop below tells already.
+  // These reject too when the stream breaks; the loop below handles it.
   for (const promise of [answer.output, answer.finishReason]) Promise.resolve(promise).catch(() => {})
   try {
     for await (const part of answer.fullStream) {
@@ -125,7 +125,7 @@ async function* answerTo(
   }
 }
 
-/** Ends an answer after so many characters: the SDK reads all of it as JSON again with each piece, before we see any. */
+/** Ends an answer at a maximum length: the SDK parses all of it again with each chunk. */
 function upTo(characters: number) {
   let length = 0
   return new TransformStream<TextStreamPart<ToolSet>, TextStreamPart<ToolSet>>({
@@ -137,7 +137,7 @@ function upTo(characters: number) {
   })
 }
 
-/** A second try for what may pass by itself or without the enforced shape, and only while nothing has arrived. */
+/** Retries once what may pass by itself or without the schema, and only while nothing has arrived. */
 async function* withOneRetry(
   ask: (structured: boolean) => AsyncIterable<string>,
   { retryMs = 1000, timeoutMs }: LanguageModelConfig,

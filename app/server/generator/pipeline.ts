@@ -8,11 +8,11 @@ import { readWish } from '#app/ideas/reading/read-wish.ts'
 import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
 
-/** After these a second request would only fail again or cost the giver more waiting. */
+/** Codes after which a second request would fail again or take too long. */
 const FINAL = new Set(['auth', 'not_found', 'rate_limited', 'timeout', 'aborted'])
 
 /**
- * A model generator made whole: its ideas pass the same filter as our own, one more request asks for what is missing,
+ * Completes a model generator: its ideas pass the same filter as our own, one more request asks for what is missing,
  * built-in ideas fill the rest. Throws the first GenerationFailed when the model gave nothing usable at all, and
  * `aborted` whenever the caller aborted. `timeoutMs` bounds both requests together.
  */

@@ -5,15 +5,15 @@ import { isPastime } from '#app/ideas/reading/hobbies.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 
 export interface IdeasWanted {
-  /** How many ideas, 15 for a profile. */
+  /** 15 for a profile. */
   count: number
-  /** Texts that must not come again. */
+  /** Texts that must not be suggested again. */
   exclude: readonly string[]
-  /** Of those what the owner wrote: it may name people, so no model is told. */
+  /** Those of `exclude` that the owner wrote: they may name people, so they are not sent to a model. */
   unsaid?: readonly string[]
   /** Ideas that the owner rejected for this profile: none again, fewer like them. */
   rejected?: readonly string[]
-  /** Any whole number; another one asks for other ideas. */
+  /** Any whole number; another seed gives other ideas. */
   seed: number
   signal: AbortSignal
 }

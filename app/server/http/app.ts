@@ -21,11 +21,11 @@ import type { Services } from '#app/server/services.ts'
 import { clientContext, servicesContext, viewerContext } from '#app/server/viewer.ts'
 import { clientOfRequest } from '#app/server/http/client.ts'
 
-/** The whole program as a function from Request to Response. `build` is React Router's, or how to get it. */
+/** The whole server as a function from Request to Response. `build` is React Router's, or how to get it. */
 export function createApp(services: Services, build: ServerBuild | (() => Promise<ServerBuild>)) {
   const handlePage = createRequestHandler(build, services.env.NODE_ENV)
   const app = new Hono<HonoEnv>()
-  // No header: a client's own id would stand in our log.
+  // No header, or a client could choose the id in our log.
   app.use(requestId({ headerName: '' }))
   app.use(requestLog(services, build))
   app.use(sayUnavailable(services))
@@ -35,7 +35,7 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   app.route('/', staticFiles())
   app.use(clientOfRequest(services))
   app.use(refuseUnreadableAddresses())
-  // In development the code changes what a page is.
+  // Not in development, where code changes would not show.
   if (services.env.NODE_ENV !== 'development') app.use(pageCache(services))
   app.route('/', drawnCards(services))
   app.use(refuseForeignWrites(services))
@@ -45,13 +45,13 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   app.use(compress())
   app.all('*', async (c) => {
     const context = routerContext(c, services)
-    // Whoever wrote something meets it on the next page, whatever this instance has in memory.
-    const response = await services.live.settled(() => handlePage(c.req.raw, context))
+    // The next page must show what this request wrote, whatever this instance has cached.
+    const response = await services.live.readYourWrites(() => handlePage(c.req.raw, context))
     const viewer = await context.get(viewerContext).current?.catch(() => null)
     return withCookies(response, viewer?.renewed ?? [])
   })
   app.onError((error, c) => {
-    // A client that hung up in the middle of a form is no fault of ours, and gets no answer.
+    // The client hung up: not an error of ours.
     if (c.req.raw.signal.aborted) return c.body(null, 400)
     services.log.error(describe(error), 'request failed')
     return c.html(errorPage('Something went wrong. Please try again in a moment.'), 500)
@@ -59,7 +59,6 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   return app
 }
 
-/** What loaders and actions know of a request besides the request itself. */
 function routerContext(c: Context<HonoEnv>, services: Services): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
@@ -70,7 +69,7 @@ function routerContext(c: Context<HonoEnv>, services: Services): RouterContextPr
   return context
 }
 
-/** An answer with the cookies of a session that was extended on the way, unless the answer ends or replaces it. */
+/** Adds the cookies of a session that was extended by this request, unless the answer ends or replaces the session. */
 function withCookies(response: Response, renewed: readonly string[]): Response {
   const nameOf = (cookie: string) => cookie.split('=')[0]
   const set = new Set(response.headers.getSetCookie().map(nameOf))

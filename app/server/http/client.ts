@@ -4,7 +4,7 @@ import { clientAddress } from '#app/server/client-address.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import type { Services } from '#app/server/services.ts'
 
-/** Finds out whose request this is, as limits count it. */
+/** Sets the client's address, as limits count it. */
 export function clientOfRequest({ env }: Pick<Services, 'env'>): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
     const peer = getConnInfo(c).remote.address ?? ''

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { plainPage } from '#app/server/http/plain-page.ts'
 
-/** A page for what is refused before our screens are reached: why, and a way out. */
+/** A page for requests that are refused before they reach React Router. */
 export function errorPage(words: string) {
   return plainPage(
     'Wishfolio',

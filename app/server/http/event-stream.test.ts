@@ -14,32 +14,32 @@ function opened() {
   return { answer, listener: promise, isGone: () => gone, end: () => end() }
 }
 
-test('events come as they are said, until the work ends', async () => {
+test('events arrive as they are sent, until the work ends', async () => {
   const { answer, listener, end } = opened()
-  const { say } = await listener
-  say('open')
-  say('changed', '{"taken":[1]}')
-  say('stopping', '', 1500)
+  const { send } = await listener
+  send('open')
+  send('changed', '{"taken":[1]}')
+  send('stopping', '', 1500)
   end()
   expect(await answer.text()).toBe(
     'event: open\ndata: \n\nevent: changed\ndata: {"taken":[1]}\n\nevent: stopping\ndata: \nretry: 1500\n\n',
   )
 })
 
-test('a client that closes is gone, and what is said afterwards reaches nobody', async () => {
+test('a client that closes is gone, and later events go nowhere', async () => {
   const { answer, listener, isGone, end } = opened()
   const said = await listener
   await answer.body?.cancel()
   expect(isGone()).toBe(true)
   expect(said.gone).toBe(true)
-  said.say('changed')
+  said.send('changed')
   end()
 })
 
-test('a client that reads nothing is let go before what waits for it grows', async () => {
+test('a client that reads nothing is disconnected before its unread events pile up', async () => {
   const { answer, listener, isGone, end } = opened()
   const said = await listener
-  for (let count = 0; count < 1000; count++) said.say('heartbeat')
+  for (let count = 0; count < 1000; count++) said.send('heartbeat')
   expect(isGone()).toBe(true)
   end()
   const events = (await answer.text()).split('\n\n').length - 1

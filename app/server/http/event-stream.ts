@@ -4,24 +4,23 @@ const HEADERS = {
   Connection: 'keep-alive',
   'X-Accel-Buffering': 'no',
 }
-/** A client that leaves so many events unread has to come back for a fresh look. */
-const MOST_UNREAD = 100
+/** A client with more unread events is disconnected and must reconnect. */
+const MAX_UNREAD = 100
 
 const encoder = new TextEncoder()
 
-/** One client of an event stream. */
 export interface Listener {
-  say(event: string, data?: string, retryMs?: number): void
+  send(event: string, data?: string, retryMs?: number): void
   readonly gone: boolean
-  /** Calls this once when the client goes; one at a time. */
+  /** Sets the one callback for when the client goes. */
   onGone(then: () => void): void
 }
 
 /**
- * Server-sent events for as long as `tell`, which handles its own failures, goes on and the client stays. On one web
- * stream: Hono's stands on two, with twice the memory for each open page.
+ * Server-sent events until `run`, which handles its own failures, ends or the client goes. On one web
+ * stream: Hono's helper uses two, with twice the memory for each open page.
  */
-export function eventStream(tell: (listener: Listener) => Promise<void>): Response {
+export function eventStream(run: (listener: Listener) => Promise<void>): Response {
   let gone = false
   let cancelled = false
   let whenGone = () => {}
@@ -32,11 +31,11 @@ export function eventStream(tell: (listener: Listener) => Promise<void>): Respon
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const listener: Listener = {
-        say(event, data = '', retryMs) {
+        send(event, data = '', retryMs) {
           if (gone) return
           const retry = retryMs === undefined ? '' : `retry: ${retryMs}\n`
           controller.enqueue(encoder.encode(`event: ${event}\ndata: ${data}\n${retry}\n`))
-          if ((controller.desiredSize ?? 0) < -MOST_UNREAD) leave()
+          if ((controller.desiredSize ?? 0) < -MAX_UNREAD) leave()
         },
         get gone() {
           return gone
@@ -45,7 +44,7 @@ export function eventStream(tell: (listener: Listener) => Promise<void>): Respon
           whenGone = then
         },
       }
-      void tell(listener).finally(() => {
+      void run(listener).finally(() => {
         gone = true
         if (!cancelled) controller.close()
       })

@@ -83,17 +83,14 @@ test.each([
   expect(await post(shared, 'http://wishes.example/signup', { Origin: origin })).toBe(403)
 })
 
-test.each([
-  '/signup',
-  '/signup.data',
-  '/portal/edit/none',
-  '/gift/grandma-23456789abcd/take.data',
-  '/nowhere',
-])('a large body for %s is refused', async (path) => {
-  const answer = await local().post(path, { email: 'rosa@example.org', password: 'x'.repeat(300 * 1024) })
-  expect(answer.status).toBe(413)
-  expect(await answer.text()).not.toContain('xxx')
-})
+test.each(['/signup', '/signup.data', '/portal/edit/none', '/gift/grandma-23456789abcd.data', '/nowhere'])(
+  'a large body for %s is refused',
+  async (path) => {
+    const answer = await local().post(path, { email: 'rosa@example.org', password: 'x'.repeat(300 * 1024) })
+    expect(answer.status).toBe(413)
+    expect(await answer.text()).not.toContain('xxx')
+  },
+)
 
 test('after a body that is a little too large its connection carries the next form', async () => {
   const server = await serveWorld()
@@ -133,7 +130,7 @@ test.each([
   ['in pieces', 'Transfer-Encoding: chunked', CHUNK],
   ['in pieces by who asks for the end', 'Connection: close\r\nTransfer-Encoding: chunked', CHUNK],
 ])(
-  'a gigabyte %s: who reads late reads why it is refused, and is then hung up on',
+  'a gigabyte %s: a client that reads late still gets the refusal, and the connection is closed',
   async (_how, header, piece) => {
     const server = await serveWorld()
     const socket = connect(server.port, '127.0.0.1').setEncoding('utf8')
@@ -142,11 +139,11 @@ test.each([
     socket.write(`POST /signin HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`)
     for (let sent = 0; sent < PIECES; sent++) socket.write(piece)
     await new Promise((late) => setTimeout(late, READS_AFTER_MS))
-    let heard = ''
-    socket.on('data', (part: string) => (heard += part))
+    let received = ''
+    socket.on('data', (part: string) => (received += part))
     await closed
-    expect(heard).toMatch(/^HTTP\/1\.1 413 /)
-    expect(heard).toContain('more than this form takes')
+    expect(received).toMatch(/^HTTP\/1\.1 413 /)
+    expect(received).toContain('more than this form takes')
     await server.finish(0)
   },
 )

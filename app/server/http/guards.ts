@@ -1,15 +1,15 @@
 import type { HttpBindings } from '@hono/node-server'
 import { bodyLimit } from 'hono/body-limit'
 import type { MiddlewareHandler } from 'hono'
+import { maxBodyBytes } from '#app/server/http/body-limits.ts'
 import { errorPage } from '#app/server/http/error-page.ts'
 import { isLoopback } from '#app/server/env.ts'
 import type { Services } from '#app/server/services.ts'
 
-const BODY_BYTES = 256 * 1024
-/** A body that is no larger is read to its end although it is refused, and its connection carries the next request. */
+/** A refused body up to this size is read to its end, so that the connection can be reused. */
 const READ_THROUGH_BYTES = 8 * 1024 * 1024
 
-/** Refuses posts that another site's page made the browser send. */
+/** Refuses cross-site form posts. */
 export function refuseForeignWrites({ env }: Pick<Services, 'env'>): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
@@ -27,7 +27,7 @@ export function refuseForeignWrites({ env }: Pick<Services, 'env'>): MiddlewareH
   }
 }
 
-/** Refuses an address whose percent signs are no characters: no page has it, and reading it would only raise errors. */
+/** Refuses malformed percent-encoding, which React Router would throw on. */
 export function refuseUnreadableAddresses(): MiddlewareHandler {
   return async (c, next) => {
     try {
@@ -39,7 +39,7 @@ export function refuseUnreadableAddresses(): MiddlewareHandler {
   }
 }
 
-/** On a server of this machine alone every loopback name is its own; else only the public address. */
+/** On a loopback server every loopback name is its own origin; otherwise only the public one. */
 function isOwnOrigin(env: Services['env'], origin: string): boolean {
   if (origin === env.publicUrl) return true
   if (env.isPublic || !URL.canParse(origin)) return false
@@ -47,16 +47,27 @@ function isOwnOrigin(env: Services['env'], origin: string): boolean {
   return isLoopback(url.hostname) && url.port === new URL(env.publicUrl).port
 }
 
+/** Refuses a body that is larger than any its form posts. */
 export function limitBody(): MiddlewareHandler {
+  const limits = new Map<number, MiddlewareHandler>()
+  return (c, next) => {
+    const maxSize = maxBodyBytes(c.req.path)
+    const limit = limits.get(maxSize) ?? limitTo(maxSize)
+    limits.set(maxSize, limit)
+    return limit(c, next)
+  }
+}
+
+function limitTo(maxSize: number): MiddlewareHandler {
   return bodyLimit({
-    maxSize: BODY_BYTES,
+    maxSize,
     async onError(c) {
       const { outgoing } = c.env as Partial<HttpBindings>
       if (Number(c.req.header('content-length')) <= READ_THROUGH_BYTES) {
         await c.req.raw.body?.pipeTo(new WritableStream())
       } else if (outgoing) {
-        // A connection that closed with the answer would break under whoever still sends, and the answer be lost;
-        // @hono/node-server leaves one that is to be kept open for half a second, and then closes it.
+        // If the connection closed with the answer, a client that is still sending would lose the answer;
+        // @hono/node-server keeps it open for half a second, and then closes it.
         outgoing.shouldKeepAlive = true
       }
       return c.html(errorPage('That was more than this form takes. Please shorten it and try again.'), 413)

@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import type { Services } from '#app/server/services.ts'
 
 /**
- * For supervisors: alive at all, and ready to serve: the database answers (migrations ran before we listened) and the
- * server is not about to stop.
+ * For supervisors: `/healthz` is alive, `/readyz` is ready: the database answers (migrations ran before we listen) and the
+ * server is not stopping.
  */
 export function healthRoutes({ db, stopping }: Pick<Services, 'db' | 'stopping'>) {
   return new Hono()

@@ -1,10 +1,10 @@
-/** What our middlewares leave for each other in Hono's context. */
+/** What our middleware share in Hono's context. */
 export type HonoEnv = {
   Variables: {
     requestId: string
-    /** Who asks, as limits count them. */
+    /** The client's address, as limits count it. */
     client: string
-    /** Allows this answer's own inline scripts. */
+    /** The CSP nonce of this answer's inline scripts. */
     nonce: string
     /** The answer is a built file. */
     isFile?: true

@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
-import { type Listening, listen, PATIENCE } from '#app/server/http/listen.ts'
+import { type Listening, listen, TIMEOUTS } from '#app/server/http/listen.ts'
 
 const HURRY = {
   headersTimeout: 200,
@@ -17,7 +17,7 @@ const stopping = { current: new AbortController() }
 afterEach(() => server.finish(0))
 
 /** A server that echoes what it was sent once it has all of it. */
-async function echo(patience = PATIENCE): Promise<Listening> {
+async function echo(patience = TIMEOUTS): Promise<Listening> {
   stopping.current = new AbortController()
   const { signal } = stopping.current
   const fetch = async (asked: Request) => new Response(await asked.text())
@@ -33,7 +33,7 @@ async function dial(): Promise<Socket> {
 }
 
 /** All that a connection hears until it is closed. */
-async function heard(socket: Socket): Promise<string> {
+async function received(socket: Socket): Promise<string> {
   let all = ''
   socket.on('data', (part: string) => (all += part))
   await once(socket, 'close')
@@ -48,14 +48,14 @@ test.each([
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf',
     /^HTTP\/1\.1 408 /,
   ],
-])('a client %s is shown out when its time is up', async (_what, said, answer) => {
+])('a client %s is disconnected after its timeout', async (_what, said, answer) => {
   await echo(HURRY)
   const socket = await dial()
   socket.write(said)
-  expect(await heard(socket)).toMatch(answer)
+  expect(await received(socket)).toMatch(answer)
 })
 
-test('a slow client keeps nobody else waiting', async () => {
+test('a slow client delays no other', async () => {
   await echo()
   const slow = await dial()
   slow.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf')
@@ -64,13 +64,13 @@ test('a slow client keeps nobody else waiting', async () => {
   slow.destroy()
 })
 
-test('the patience is long enough for a proxy that keeps connections for a minute, and no longer than two', () => {
-  expect(PATIENCE.keepAliveTimeout).toBeGreaterThan(60_000)
-  expect(PATIENCE.headersTimeout).toBeLessThanOrEqual(PATIENCE.requestTimeout)
-  expect(PATIENCE.requestTimeout).toBeLessThanOrEqual(120_000)
+test('the timeouts are long enough for a proxy that keeps connections for a minute, and at most two minutes', () => {
+  expect(TIMEOUTS.keepAliveTimeout).toBeGreaterThan(60_000)
+  expect(TIMEOUTS.headersTimeout).toBeLessThanOrEqual(TIMEOUTS.requestTimeout)
+  expect(TIMEOUTS.requestTimeout).toBeLessThanOrEqual(120_000)
 })
 
-test('finishing waits for a request under way, answers it whole and takes no other', async () => {
+test('finishing waits for a running request, answers it completely and accepts no other', async () => {
   await echo()
   const agent = new Agent({ keepAlive: true })
   const slow = request({ port: server.port, method: 'POST', agent, headers: { 'Content-Length': '10' } })
@@ -92,10 +92,10 @@ test('finishing waits for a request under way, answers it whole and takes no oth
   silent.destroy()
 })
 
-test('finishing cuts what is not done within its time', async () => {
+test('finishing closes connections that are not done in time', async () => {
   await echo()
   const socket = await dial()
-  const cut = heard(socket)
+  const cut = received(socket)
   socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf')
   await fetch(`http://127.0.0.1:${server.port}`)
   await server.finish(50)

@@ -3,22 +3,22 @@ import { createServer, type ServerOptions, type ServerResponse } from 'node:http
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 
-/** How long a client may take; longer than a proxy keeps a connection to us, or it would use one that just closed. */
-export const PATIENCE = {
+/** Keep-alive longer than a proxy's, or the proxy would reuse a connection that we just closed. */
+export const TIMEOUTS = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 5_000,
 } satisfies ServerOptions
-/** Without a byte either way; a live stream beats more often. */
-const SILENCE_MS = 120_000
-const LOOK_FOR_IDLE_MS = 50
-/** Browsers open connections in advance; one that is still silent after this was not about to ask. */
-const SILENT_STRANGER_MS = 500
+/** Longer than the heartbeat of live streams. */
+const SOCKET_TIMEOUT_MS = 120_000
+const IDLE_POLL_MS = 50
+/** Browsers open connections in advance; one that is silent for this long is not needed. */
+const UNUSED_CONNECTION_MS = 500
 
 export interface Listening {
   port: number
-  /** Takes no more connections, lets the requests under way finish, cuts what is left `within` that time. */
+  /** Accepts no more connections, lets running requests finish, closes what is left after `within` ms. */
   finish(within: number): Promise<void>
 }
 
@@ -28,23 +28,23 @@ interface App {
 
 type FetchCallback = Parameters<typeof getRequestListener>[0]
 
-/** Serves an app; after `stopping`, each answer closes its connection. */
+/** Serves an app; once `stopping` is aborted, each answer closes its connection. */
 export async function listen(
   app: App,
   { port, hostname, stopping }: { port: number; hostname: string; stopping: AbortSignal },
-  patience: ServerOptions = PATIENCE,
+  timeouts: ServerOptions = TIMEOUTS,
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch)
-  const underWay = new Set<ServerResponse>()
+  const running = new Set<ServerResponse>()
   const closeAfter = (outgoing: ServerResponse) => (outgoing.shouldKeepAlive = false)
-  stopping.addEventListener('abort', () => underWay.forEach(closeAfter))
-  const server = createServer(patience, (incoming, outgoing) => {
-    underWay.add(outgoing)
-    outgoing.once('close', () => underWay.delete(outgoing))
+  stopping.addEventListener('abort', () => running.forEach(closeAfter))
+  const server = createServer(timeouts, (incoming, outgoing) => {
+    running.add(outgoing)
+    outgoing.once('close', () => running.delete(outgoing))
     if (stopping.aborted) closeAfter(outgoing)
     void answer(incoming, outgoing)
   })
-  server.setTimeout(SILENCE_MS)
+  server.setTimeout(SOCKET_TIMEOUT_MS)
   server.listen(port, hostname)
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
@@ -57,11 +57,11 @@ export async function listen(
     async finish(within) {
       const closed = once(server, 'close')
       server.close()
-      // A connection whose answer began before is kept alive by its client.
-      const idle = setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_MS)
+      // Connections whose answer began before `stopping` stay alive.
+      const idle = setInterval(() => server.closeIdleConnections(), IDLE_POLL_MS)
       const silent = setTimeout(() => {
         for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
-      }, SILENT_STRANGER_MS)
+      }, UNUSED_CONNECTION_MS)
       const cut = setTimeout(() => server.closeAllConnections(), within)
       await closed
       clearInterval(idle)

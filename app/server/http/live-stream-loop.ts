@@ -1,21 +1,21 @@
 import type { Listener } from '#app/server/http/event-stream.ts'
-import type { Look } from '#app/server/http/live-stream-view.ts'
+import type { LiveView } from '#app/server/http/live-stream-view.ts'
 
 const HEARTBEAT_MS = 30_000
 
-interface Watching {
+interface Stream {
   subscribe(changed: () => void): () => void
-  look(): Promise<Look>
-  /** Over how long the pages should spread when all of them read anew. */
+  read(): Promise<LiveView>
+  /** Over how long the pages should spread their reloads. */
   spreadMs(): number
-  /** The server stops; the browser is to come back to whoever starts next. */
+  /** The server stops, and browsers should reconnect. */
   stopping: AbortSignal
 }
 
-/** Tells one viewer of each change until the page is closed or may no longer be seen. Throws when it cannot be read. */
-export async function tell(
+/** Sends each change to one viewer until the page is closed or may no longer be seen. Throws when reading fails. */
+export async function sendUpdates(
   listener: Listener,
-  { subscribe, look, spreadMs, stopping }: Watching,
+  { subscribe, read, spreadMs, stopping }: Stream,
 ): Promise<void> {
   let changed = false
   let wake = () => {}
@@ -27,34 +27,34 @@ export async function tell(
   listener.onGone(onEnd)
   stopping.addEventListener('abort', onEnd)
   const isOver = () => listener.gone || stopping.aborted
-  const say = (event: string, told?: object) =>
-    listener.say(event, told && JSON.stringify({ ...told, spreadMs: spreadMs() }))
+  const send = (event: string, update?: object) =>
+    listener.send(event, update && JSON.stringify({ ...update, spreadMs: spreadMs() }))
   try {
-    // Read after subscribing, so that no change falls between the page and its stream.
-    let now = await look()
-    let said = JSON.stringify(now.told)
-    say('open', now.told)
+    // Read after subscribing, so that no change is missed between page and stream.
+    let now = await read()
+    let sent = JSON.stringify(now.update)
+    send('open', now.update)
     let beatAt = performance.now() + HEARTBEAT_MS
     while (now.ok && !isOver()) {
       if (!changed) await timeOr((then) => (wake = then), beatAt - performance.now())
       if (!changed && !isOver()) {
-        // Kept to its time by what happens between, or a hidden change would show in when the next one comes.
+        // At fixed times whatever happens, or the next heartbeat would reveal a hidden change.
         beatAt += HEARTBEAT_MS
-        say('heartbeat')
+        send('heartbeat')
       }
       if (!changed || isOver()) continue
-      // Before looking: a change that comes meanwhile may be missing in what is read, and is looked at once more.
+      // Reset before reading: a change during the read may be missing in it, and needs another read.
       changed = false
-      now = await look()
-      const news = JSON.stringify(now.told)
-      if (news !== said) say('changed', now.told)
-      // The owner's own screens show what is being made as well, of which no page has a mark.
-      else if (now.ok && now.tellsAll) say('changed')
-      said = news
+      now = await read()
+      const news = JSON.stringify(now.update)
+      if (news !== sent) send('changed', now.update)
+      // Owners also see ideas being generated, which the version does not cover.
+      else if (now.ok && now.seesAllChanges) send('changed')
+      sent = news
     }
-    // Not all of them at once: whoever starts next is still busy starting.
+    // Spread, because the next server is still starting.
     const retry = 1000 + Math.floor(Math.random() * 2000)
-    if (stopping.aborted) listener.say('stopping', '', retry)
+    if (stopping.aborted) listener.send('stopping', '', retry)
   } finally {
     stopping.removeEventListener('abort', onEnd)
     unsubscribe()

@@ -4,29 +4,31 @@ import type { sharedProfile } from '#app/server/queries/gift-profiles.ts'
 import { liveUpdateOf } from '#app/server/view-version.ts'
 
 type Row = Awaited<ReturnType<typeof sharedProfile>>
-type Told = ReturnType<typeof liveUpdateOf>
+type LiveUpdate = ReturnType<typeof liveUpdateOf>
 
-/** What one viewer sees of a profile, as far as the stream tells it; `tellsAll` when also of changes without a mark. */
-export type Look = { ok: true; told: Told; tellsAll: boolean } | { ok: false; told: Told; code: ErrorCode }
+/** What the stream sends one viewer; `seesAllChanges` when also changes that the version does not cover. */
+export type LiveView =
+  | { ok: true; update: LiveUpdate; seesAllChanges: boolean }
+  | { ok: false; update: LiveUpdate; code: ErrorCode }
 
-/** What is told of a profile that may not be seen: no page has this mark, so all of them read themselves anew. */
-const GONE: Told = { mark: '', taken: [] }
+/** For a profile that may not be seen: no page has this version, so all of them reload. */
+const GONE: LiveUpdate = { version: '', taken: [] }
 
-/** What the stream may tell a viewer of a profile; worked out once a reading for all who are not its owner. */
-export function looking() {
-  const forVisitors = new WeakMap<object, Look>()
-  const lookAs = (viewer: Viewer, row: Row): Look => {
-    const seen = seenBy(viewer, row?.profile, row?.suggestions)
-    if (!row || !seen.ok) return { ok: false, told: GONE, code: seen.ok ? 'profile_not_found' : seen.code }
+/** The live view of a viewer; computed once per read for all visitors. */
+export function liveViews() {
+  const forVisitors = new WeakMap<object, LiveView>()
+  const viewAs = (viewer: Viewer, row: Row): LiveView => {
+    const seen = seenBy(viewer, row?.profile, row?.ideas ?? [])
+    if (!row || !seen.ok) return { ok: false, update: GONE, code: seen.ok ? 'profile_not_found' : seen.code }
     const { ownedByViewer, surprised, ideas } = seen.profile
-    // A surprised owner must not hear that something happened when all that happened is that an idea was taken.
-    const tellsAll = ownedByViewer && !(surprised && ideas.length > 0)
-    return { ok: true, told: liveUpdateOf(seen.profile), tellsAll }
+    // An owner who wants to be surprised must not notice takes.
+    const seesAllChanges = ownedByViewer && !(surprised && ideas.length > 0)
+    return { ok: true, update: liveUpdateOf(seen.profile), seesAllChanges }
   }
-  return (viewer: Viewer, row: Row): Look => {
-    if (viewer || !row) return lookAs(viewer, row)
-    const look = forVisitors.get(row) ?? lookAs(null, row)
-    forVisitors.set(row, look)
-    return look
+  return (viewer: Viewer, row: Row): LiveView => {
+    if (viewer || !row) return viewAs(viewer, row)
+    const view = forVisitors.get(row) ?? viewAs(null, row)
+    forVisitors.set(row, view)
+    return view
   }
 }

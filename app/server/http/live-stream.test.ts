@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
+import type { LiveUpdate } from '#app/components/live/live-update.ts'
+import { giftProfiles, ideas } from '#app/server/database/schema.ts'
+import type { IdeaGenerator } from '#app/server/generator/port.ts'
 import { whileMissing } from '#test/failing-database.ts'
 import { makeProfile, type MadeProfile, PASSWORD, profileForm } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
@@ -27,9 +29,9 @@ class Stream {
   }
 
   /** The next event that tells a state, as what it tells; null when it tells to read anew. */
-  async told(): Promise<{ mark: string; taken: number[]; spreadMs: number } | null> {
+  async told(): Promise<LiveUpdate | null> {
     const data = /^data: (.*)$/m.exec(await this.next())?.[1] ?? ''
-    return data === '' ? null : (JSON.parse(data) as { mark: string; taken: number[]; spreadMs: number })
+    return data === '' ? null : (JSON.parse(data) as LiveUpdate)
   }
 
   /** The next event as its raw lines. */
@@ -63,57 +65,63 @@ async function openStream(browser: Browser, slug = profile.slug): Promise<Stream
   return new Stream(answer)
 }
 
-const take = (idea: string, by: Browser = visitors.nobody) => by.post(`/gift/${profile.slug}/take`, { idea })
+const take = (idea: string, by: Browser = visitors.nobody) =>
+  by.post(`/gift/${profile.slug}`, { idea: profile.idea(idea) })
 
 async function pageData(browser: Browser): Promise<string> {
   return (await browser.get(`/gift/${profile.slug}.data`)).text()
 }
 
-test.each(['owner', 'other', 'nobody'] as const)('%s hears of a take on an open stream', async (who) => {
+test.each(['owner', 'other', 'nobody'] as const)('%s receives a take on an open stream', async (who) => {
   const stream = await watch(visitors[who])
   await take('a kite')
   const event = await stream.next()
   expect(event).toContain('event: changed')
   expect(event).not.toContain('kite')
+  expect(event.includes(profile.idea('a kite'))).toBe(who !== 'owner')
 })
 
 test.each(['other', 'nobody'] as const)(
-  'what is taken is told to %s, and the page needs not be read again',
+  '%s receives which ideas are taken, and the page needs no reload',
   async (who) => {
     await take('a lamp')
     const stream = await openStream(visitors[who])
     const opened = await stream.told()
-    expect(opened).toEqual({ mark: expect.stringMatching(/^[\w-]{12}$/), taken: [1], spreadMs: 0 })
-    expect(await pageData(visitors[who])).toContain(opened?.mark)
+    expect(opened).toEqual({
+      version: expect.stringMatching(/^[\w-]{12}$/),
+      taken: [profile.idea('a lamp')],
+      spreadMs: 0,
+    })
+    expect(await pageData(visitors[who])).toContain(opened?.version)
 
     await take('a kite')
-    expect(await stream.told()).toEqual({ ...opened, taken: [0, 1] })
-    expect(await pageData(visitors[who])).toContain(opened?.mark)
+    expect(await stream.told()).toEqual({ ...opened, taken: ['a kite', 'a lamp'].map(profile.idea) })
+    expect(await pageData(visitors[who])).toContain(opened?.version)
   },
 )
 
-test('what is made available again is told as well', async () => {
+test('an idea made available again is sent as well', async () => {
   await take('a lamp')
   const stream = await openStream(visitors.nobody)
   const opened = await stream.told()
-  await visitors.owner.post(`/portal/suggestions/${profile.id}/available`, { idea: 'a lamp' })
+  await visitors.owner.post(`/portal/suggestions/${profile.id}/available`, { idea: profile.idea('a lamp') })
   expect(await stream.told()).toEqual({ ...opened, taken: [] })
 })
 
-test('an owner’s screens read themselves again after a take: they tell more of it', async () => {
+test('an owner’s screens reload after a take: they show more of it', async () => {
   const stream = await openStream(visitors.owner)
   const opened = await stream.told()
-  expect(await pageData(visitors.owner)).toContain(opened?.mark)
+  expect(await pageData(visitors.owner)).toContain(opened?.version)
   await take('a kite')
   const news = await stream.told()
   expect(news?.taken).toEqual([])
-  expect(news?.mark).not.toBe(opened?.mark)
-  expect(await pageData(visitors.owner)).toContain(news?.mark)
+  expect(news?.version).not.toBe(opened?.version)
+  expect(await pageData(visitors.owner)).toContain(news?.version)
   const suggestions = await visitors.owner.get(`/portal/suggestions/${profile.id}.data`)
-  expect(await suggestions.text()).toContain(news?.mark)
+  expect(await suggestions.text()).toContain(news?.version)
 })
 
-const DEEDS: [string, () => Promise<Response>][] = [
+const CHANGES: [string, () => Promise<Response>][] = [
   [
     'saving ideas',
     () => visitors.owner.post(`/portal/suggestions/${profile.id}`, { version: '1', suggestion: ['a drum'] }),
@@ -136,49 +144,76 @@ const DEEDS: [string, () => Promise<Response>][] = [
   ['deleting it', () => visitors.owner.post(`/portal/profile/${profile.id}/delete`)],
 ]
 
-test.each(DEEDS)('visitors hear of %s', async (_what, deed) => {
+test.each(CHANGES)('visitors receive %s', async (_what, change) => {
   const stream = await openStream(visitors.nobody)
   const opened = await stream.told()
-  expect((await deed()).status).toBe(302)
+  expect((await change()).status).toBe(302)
   const event = await stream.next()
   expect(event).toContain('event: changed')
   // What the page shows is not said, only that it shows something else.
-  expect(event).not.toContain(opened?.mark)
+  expect(event).not.toContain(opened?.version)
 })
 
-test.each(DEEDS.slice(-2))(
-  'after %s visitors are told to read anew, and the stream ends',
-  async (_what, deed) => {
+test.each(CHANGES.slice(-2))(
+  'after %s visitors are told to reload, and the stream ends',
+  async (_what, change) => {
     const stream = await watch(visitors.nobody)
-    await deed()
-    expect((await stream.told())?.mark).toBe('')
+    await change()
+    expect((await stream.told())?.version).toBe('')
     expect(await stream.next()).toBe('the end')
   },
 )
 
-test('after a new link whoever has the old one is told to read anew, and the stream ends', async () => {
+test('after a new link pages with the old one are told to reload, and the stream ends', async () => {
   const stream = await watch(visitors.nobody)
   await visitors.owner.post(`/portal/share/${profile.id}/renew`)
-  expect((await stream.told())?.mark).toBe('')
+  expect((await stream.told())?.version).toBe('')
   expect(await stream.next()).toBe('the end')
 })
 
-test('the owner’s page hears each idea while they are made', async () => {
+test('the owner’s page hears each idea of a model while they are made', async () => {
   const empty = await makeProfile(visitors.owner, { ideas: [] })
   const stream = await watch(visitors.owner, empty.slug)
-  await visitors.owner.post(`/portal/suggestions/${empty.id}/generate`)
+  const shown: boolean[] = []
+  const generator: IdeaGenerator = {
+    async *ideasFor() {
+      for (const text of ['Drachen', 'Lampe']) {
+        yield { text, source: 'model', reason: '' }
+        expect(await stream.next()).toContain('event: changed')
+        const page = await visitors.owner.get(`/portal/suggestions/${empty.id}?mode=ai`)
+        shown.push((await page.text()).includes(text))
+      }
+    },
+  }
+  const browser = (await openSite({ ...world, generator }))()
+  for (const [name, value] of visitors.owner.cookies) browser.cookies.set(name, value)
+  await browser.post(`/portal/suggestions/${empty.id}/generate`)
+  expect(shown).toEqual([true, true])
   expect(await stream.next()).toContain('event: changed')
+})
+
+test('the owner’s page hears of built-in ideas once, when all of them are there', async () => {
+  const empty = await makeProfile(visitors.owner, { ideas: [] })
+  let heard = 0
+  const last = new Promise<void>((resolve) => {
+    world.live.subscribe(empty.slug, () => void (heard += 1))
+    world.live.subscribe(profile.slug, resolve)
+  })
+  await visitors.owner.post(`/portal/suggestions/${empty.id}/generate`)
+  await take('a kite')
+  await last
+  expect(heard).toBe(1)
 })
 
 test('a change that no visitor sees is for the owner to read anew, and nothing to visitors', async () => {
   const [owner, visitor] = [await watch(visitors.owner), await watch(visitors.nobody)]
-  await world.db.transaction((tx) => world.live.announce(tx, { slug: profile.slug }))
+  await world.db.transaction((tx) => world.live.publish(tx, { slug: profile.slug }))
   expect(await owner.told()).toBeNull()
   await take('a lamp')
-  expect((await visitor.told())?.taken).toEqual([1])
+  expect((await visitor.told())?.taken).toEqual([profile.idea('a lamp')])
 })
 
-test('every open page hears, each as often as something changed', async () => {
+test('every open page receives each change once', async () => {
   const streams = await Promise.all(Array.from({ length: 10 }, () => watch(visitors.nobody)))
   for (const idea of ['a kite', 'a lamp']) {
     await take(idea)
@@ -186,40 +221,40 @@ test('every open page hears, each as often as something changed', async () => {
   }
 })
 
-test('a change of one profile wakes nobody who looks at another', async () => {
+test('a change of one profile wakes no page of another', async () => {
   const other = await makeProfile(visitors.owner)
-  const heard: string[] = []
+  const received: string[] = []
   const last = new Promise<void>((resolve) => {
-    world.live.subscribe(other.slug, () => heard.push('other'))
+    world.live.subscribe(other.slug, () => received.push('other'))
     world.live.subscribe(profile.slug, () => {
-      heard.push('own')
+      received.push('own')
       resolve()
     })
   })
   // Notifications arrive in the order of their commits.
-  await visitors.nobody.post(`/gift/${other.slug}/take`, { idea: 'a kite' })
-  await visitors.nobody.post(`/gift/${profile.slug}/take`, { idea: 'a kite' })
+  await visitors.nobody.post(`/gift/${other.slug}`, { idea: other.idea('a kite') })
+  await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })
   await last
-  expect(heard).toEqual(['other', 'own'])
+  expect(received).toEqual(['other', 'own'])
 })
 
-test('nothing is announced for a take that is refused', async () => {
-  const heard: string[] = []
+test('nothing is published for a take that is refused', async () => {
+  const received: string[] = []
   const last = new Promise<void>((resolve) => {
     world.live.subscribe(profile.slug, () => {
-      heard.push('changed')
-      if (heard.length === 2) resolve()
+      received.push('changed')
+      if (received.length === 2) resolve()
     })
   })
   await take('a kite')
   await take('a kite')
-  await take('a book')
+  await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.id })
   await take('a lamp')
   await last
-  expect(heard).toHaveLength(2)
+  expect(received).toHaveLength(2)
 })
 
-test('the stream opens for whoever may see the page, and for nobody else', async () => {
+test('the stream opens only for viewers who may see the page', async () => {
   const hidden = await makeProfile(visitors.owner, { complete: false })
   const statuses = async (path: string) => {
     const answers = await Promise.all(
@@ -245,7 +280,7 @@ test('proxies are told to pass the stream on as it comes', async () => {
   await answer.body?.cancel()
 })
 
-test('a page that is closed is forgotten', async () => {
+test('a closed page leaves no subscription', async () => {
   const watching = new Set<() => void>()
   const live = {
     ...world.live,
@@ -265,19 +300,19 @@ test('a page that is closed is forgotten', async () => {
   await expect.poll(() => watching.size).toBe(0)
 })
 
-test('an owner who wants to be surprised hears of an edit, and nothing of a take', async () => {
+test('an owner who wants to be surprised receives edits and no takes', async () => {
   await world.db.update(giftProfiles).set({ keep_surprise: true })
   const [owner, visitor] = [await watch(visitors.owner), await watch(visitors.nobody)]
-  let heard = 0
+  let received = 0
   const listening = owner.next().then((event) => {
-    heard += 1
+    received += 1
     return event
   })
   for (const idea of ['a kite', 'a lamp']) {
     await take(idea, visitors.other)
     expect(await visitor.next()).toContain('event: changed')
   }
-  expect(heard).toBe(0)
+  expect(received).toBe(0)
   await visitors.owner.post(
     `/portal/edit/${profile.id}`,
     profileForm({ version: '1', hobbies: 'chess', keep_surprise: 'on' }),
@@ -285,7 +320,7 @@ test('an owner who wants to be surprised hears of an edit, and nothing of a take
   expect(await listening).toContain('event: changed')
 })
 
-test('when the server stops, open pages are told to come back in a moment, and their streams end', async () => {
+test('when the server stops, open pages are told to reconnect in a moment, and their streams end', async () => {
   const stopping = new AbortController()
   const site = await openSite({ ...world, stopping: stopping.signal })
   const [first, second] = [await watch(site()), await watch(site())]
@@ -303,7 +338,7 @@ test('when the server stops, open pages are told to come back in a moment, and t
   expect(await late.next()).toBe('the end')
 })
 
-test('pages that listen are counted while they do', async () => {
+test('open streams are counted while they are open', async () => {
   const viewers = async () =>
     Number(/^wishfolio_live_viewers (\d+)$/m.exec((await world.metrics.page()).text)?.[1])
   const before = await viewers()
@@ -313,13 +348,13 @@ test('pages that listen are counted while they do', async () => {
   await expect.poll(viewers).toBe(before)
 })
 
-test('a surprised owner’s stream begins with no idea taken, and with the mark of their page', async () => {
+test('a surprised owner’s stream begins with no idea taken, and with the version of their page', async () => {
   await world.db.update(giftProfiles).set({ keep_surprise: true })
   const before = await (await openStream(visitors.owner)).told()
   await take('a kite')
   expect(await (await openStream(visitors.owner)).told()).toEqual(before)
   expect(before?.taken).toEqual([])
-  expect(await pageData(visitors.owner)).toContain(before?.mark)
+  expect(await pageData(visitors.owner)).toContain(before?.version)
 })
 
 /** A database whose readings of shared profiles wait, after they were made, for what `meanwhile` does. */
@@ -345,45 +380,45 @@ function slowDatabase(meanwhile: () => Promise<unknown>): World['db'] {
       if (typeof value !== 'function') return value
       return (...given: [object?]) => {
         const made: unknown = value.apply(target, given)
-        return key === 'select' && given[0] && 'suggestions' in given[0] ? waiting(made as object) : made
+        return key === 'select' && given[0] && 'ideas' in given[0] ? waiting(made as object) : made
       }
     },
   })
 }
 
-test('a take that comes while the stream opens, after it was read what is taken, is told', async () => {
+test('a take that comes while the stream opens, after the profile was read, is sent', async () => {
   let readings = 0
   const db = slowDatabase(async () => {
     readings += 1
     // The first reading asks who may see the page; by the second the stream listens.
     if (readings !== 2) return
-    const heard = new Promise<void>((resolve) => {
+    const received = new Promise<void>((resolve) => {
       const unsubscribe = world.live.subscribe(profile.slug, () => {
         unsubscribe()
         resolve()
       })
     })
     await take('a kite')
-    await heard
+    await received
   })
   const stream = await openStream((await openSite({ ...world, db }))())
   expect((await stream.told())?.taken).toEqual([])
-  expect((await stream.told())?.taken).toEqual([0])
+  expect((await stream.told())?.taken).toEqual([profile.idea('a kite')])
 })
 
 test('however takes and openings fall together, every stream ends up with what is taken', async () => {
-  const ideas = Array.from({ length: 20 }, (_, number) => `idea ${number}`)
-  const many = await makeProfile(visitors.owner, { ideas })
-  const all = ideas.map((_, place) => place)
-  const opening = ideas.map(async () => {
+  const texts = Array.from({ length: 20 }, (_, number) => `idea ${number}`)
+  const many = await makeProfile(visitors.owner, { ideas: texts })
+  const all = texts.map(many.idea)
+  const opening = texts.map(async () => {
     const stream = await openStream(visitors.nobody, many.slug)
     for (;;) {
       const { taken = [] } = (await stream.told()) ?? {}
-      if (taken.length === ideas.length) return taken
+      if (taken.length === texts.length) return taken
     }
   })
-  await Promise.all(ideas.map((idea) => visitors.nobody.post(`/gift/${many.slug}/take`, { idea })))
-  expect(await Promise.all(opening)).toEqual(ideas.map(() => all))
+  await Promise.all(all.map((idea) => visitors.nobody.post(`/gift/${many.slug}`, { idea })))
+  expect(await Promise.all(opening)).toEqual(texts.map(() => all))
 })
 
 test('after a change a profile is read twice at most, however many pages are open, and they are told to spread', async () => {
@@ -395,28 +430,28 @@ test('after a change a profile is read twice at most, however many pages are ope
   await take('a kite')
   for (const stream of streams) {
     const told = await stream.told()
-    expect(told?.taken).toEqual([0])
+    expect(told?.taken).toEqual([profile.idea('a kite')])
     expect(told?.spreadMs).toBe(80)
   }
   expect(readings).toBeGreaterThan(0)
   expect(readings).toBeLessThanOrEqual(2)
 })
 
-test('whose session has ended hears what anybody may hear from then on', async () => {
+test('after its session has ended, a stream sends what any visitor may see', async () => {
   const hidden = await makeProfile(visitors.owner, { complete: false })
   const phone = (await openSite(world))()
   await phone.post('/signin', { email: 'owner@example.org', password: PASSWORD })
   const stream = await watch(phone, hidden.slug)
   await phone.post('/signout')
   await visitors.owner.post(`/portal/edit/${hidden.id}`, profileForm({ version: '1', hobbies: 'tea' }))
-  expect((await stream.told())?.mark).toBe('')
+  expect((await stream.told())?.version).toBe('')
   expect(await stream.next()).toBe('the end')
 })
 
 test('a stream that cannot read its profile ends, and does not open meanwhile', async () => {
   const stream = await watch(visitors.nobody)
-  await whileMissing(world, giftSuggestions, async () => {
-    await world.db.transaction((tx) => world.live.announce(tx, { slug: profile.slug }))
+  await whileMissing(world, ideas, async () => {
+    await world.db.transaction((tx) => world.live.publish(tx, { slug: profile.slug }))
     expect(await stream.next()).toBe('the end')
     const refused = await visitors.nobody.get(`/gift/${profile.slug}/live`)
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '30'])
@@ -425,23 +460,23 @@ test('a stream that cannot read its profile ends, and does not open meanwhile', 
   expect((await (await openStream(visitors.nobody)).told())?.taken).toEqual([])
 })
 
-test('a stream says something every 30 seconds, whatever else it says', async () => {
+test('a stream sends a heartbeat every 30 seconds, whatever else it sends', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], now: Date.now() })
   try {
     const stream = await watch(visitors.nobody)
-    const heard: string[] = []
+    const received: string[] = []
     const listening = (async () => {
-      while (heard.length < 3) heard.push(/event: (\w+)/.exec(await stream.next())?.[1] ?? '')
+      while (received.length < 3) received.push(/event: (\w+)/.exec(await stream.next())?.[1] ?? '')
     })()
     const pass = async (ms: number) => {
       await vi.advanceTimersByTimeAsync(ms)
       // Words travel without the clock, which stands still meanwhile.
       for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
-      return [...heard]
+      return [...received]
     }
     expect(await pass(20_000)).toEqual([])
     await take('a kite')
-    while (heard.length === 0) await pass(0)
+    while (received.length === 0) await pass(0)
     expect(await pass(9_999)).toEqual(['changed'])
     expect(await pass(1)).toEqual(['changed', 'heartbeat'])
     expect(await pass(29_999)).toEqual(['changed', 'heartbeat'])
@@ -468,7 +503,7 @@ test('one address holds 200 streams at once; another one is refused in words unt
   await expect.poll(async () => (await visit().get(`/gift/${profile.slug}/live`)).status).toBe(200)
 })
 
-test('what is refused, or only asked about, holds no place', async () => {
+test('a refused stream or a HEAD takes up no place', async () => {
   const visit = await openSite(world)
   for (let number = 0; number < 205; number++) {
     await visit().request(`/gift/${profile.slug}/live`, { method: 'HEAD' })

@@ -4,8 +4,8 @@ import { refused, refusedFor } from '#app/domain/outcome.ts'
 import { countMiss } from '#app/server/commands/count-miss.ts'
 import { refuseInWords } from '#app/server/form.ts'
 import { eventStream } from '#app/server/http/event-stream.ts'
-import { looking } from '#app/server/http/live-stream-view.ts'
-import { tell } from '#app/server/http/live-stream-loop.ts'
+import { liveViews } from '#app/server/http/live-stream-view.ts'
+import { sendUpdates } from '#app/server/http/live-stream-loop.ts'
 import { openPages } from '#app/server/http/open-pages.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
@@ -14,26 +14,26 @@ import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Viewer } from '#app/domain/visibility.ts'
 import type { Services } from '#app/server/services.ts'
 
-/** So many pages may read anew at the same moment; of more each waits a random part of 2 ms for every page. */
-const AT_ONCE = 20
+/** Pages that may reload at the same moment; above it reloads spread over 2 ms for each page. */
+const RELOADS_AT_ONCE = 20
 
 interface Following {
   slug: string
-  /** Who looks, asked anew; null for somebody who is not signed in. */
+  /** Reads the session again; null for a visitor who is not signed in. */
   viewerNow: (() => Promise<Viewer>) | null
   leave(): void
 }
 
 /**
- * `/gift/{slug}/live`: what of a profile changes, to whoever may see its page. Each message holds the page's mark and
- * which ideas are taken; a page that shows another mark, or gets a message without any, reads itself anew.
+ * `/gift/{slug}/live`: a profile's changes, for all who may see its page. Each message holds the page's version and
+ * which ideas are taken; a page of another version, or that gets an empty message, reloads.
  */
 export function liveStream(
   services: Pick<Services, 'db' | 'env' | 'auth' | 'live' | 'limits' | 'log' | 'metrics' | 'stopping'>,
 ) {
   const ofClient = openPages()
   const ofProfile = openPages()
-  const lookAt = looking()
+  const viewFor = liveViews()
   const read = singleFlight(async (slug) => {
     try {
       return await sharedProfile(services.db, slug)
@@ -44,24 +44,24 @@ export function liveStream(
   })
 
   /** A session may end while its page stays open. */
-  const whoAsks = (request: Request) => () => services.auth.signedIn(request, { extend: false })
+  const readViewer = (request: Request) => () => services.auth.signedIn(request, { extend: false })
 
-  /** Apart from the request, which nothing but a session needs any more: there are thousands of open pages. */
+  /** Without reference to the request, which would stay in memory with each of thousands of open pages. */
   function follow({ slug, viewerNow, leave }: Following): Response {
     const leaveProfile = ofProfile.enter(slug)
-    const leaveFigures = services.metrics.viewerCame()
+    const uncount = services.metrics.viewerCame()
     return eventStream(async (listener) => {
       try {
-        await tell(listener, {
+        await sendUpdates(listener, {
           subscribe: (changed) => services.live.subscribe(slug, changed),
-          look: async () => lookAt(viewerNow && (await viewerNow()), await read(slug)),
-          spreadMs: () => Math.max(0, ofProfile.of(slug) - AT_ONCE) * 2,
+          read: async () => viewFor(viewerNow && (await viewerNow()), await read(slug)),
+          spreadMs: () => Math.max(0, ofProfile.of(slug) - RELOADS_AT_ONCE) * 2,
           stopping: services.stopping,
         })
       } catch {
-        // What could not be read was logged; the browser comes back for it.
+        // The failed read was logged; the browser reconnects.
       } finally {
-        leaveFigures()
+        uncount()
         leaveProfile()
         leave()
       }
@@ -78,11 +78,11 @@ export function liveStream(
     let streaming = false
     try {
       const viewer = await services.auth.signedIn(c.req.raw, { extend: false })
-      const first = lookAt(viewer, await read(slug))
+      const first = viewFor(viewer, await read(slug))
       if (!first.ok) return refuseInWords(await countMiss(services, client, refused(first.code)))
       if (c.req.method === 'HEAD') return c.body(null)
       streaming = true
-      return follow({ slug, viewerNow: viewer && whoAsks(c.req.raw), leave })
+      return follow({ slug, viewerNow: viewer && readViewer(c.req.raw), leave })
     } catch {
       return refuseInWords(refusedFor('shared_profile_load_failed', LIVE_PAGE_WAIT_SECONDS))
     } finally {

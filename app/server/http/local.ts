@@ -3,13 +3,13 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { isLoopback, type Env } from '#app/server/env.ts'
 
-/** What the proxies and tunnels in use add to what they pass on. */
+/** Headers that proxies and tunnels add. */
 const FORWARDING =
   /^(forwarded|via|x-real-ip|x-forwarded(-.+)?|x-original-.+|x-envoy-.+|(x-|cf-|true-|fly-|fastly-|x-cluster-)?(client|connecting)-ip)$/
 
 /**
- * Whether a request comes from somebody at this machine: the server is not public, the peer and the Host are loopback
- * and nothing forwards. What a proxy of this machine passes on is a stranger's.
+ * Whether a request comes from this machine: the server is not public, the peer and the Host are loopback
+ * and nothing was forwarded: a local proxy passes on strangers' requests.
  */
 export function isLocal(c: Context, env: Pick<Env, 'isPublic'>): boolean {
   const forwarded = Object.keys(c.req.header()).some((name) => FORWARDING.test(name))
@@ -17,7 +17,7 @@ export function isLocal(c: Context, env: Pick<Env, 'isPublic'>): boolean {
   return !env.isPublic && !forwarded && isLoopback(host) && isLoopback(getConnInfo(c).remote.address ?? '')
 }
 
-/** Compares in a time that does not tell how much of it was right. */
+/** Compares in constant time. */
 export function sameSecret(given: string, secret: string): boolean {
   const bytes = Buffer.from(given)
   const right = Buffer.from(secret)

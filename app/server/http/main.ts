@@ -10,19 +10,19 @@ import { type Schedule, startSchedule } from '#app/server/schedule.ts'
 import { createServices, type Services } from '#app/server/services.ts'
 import { placeProblems } from '#app/server/start-up-checks.ts'
 
-/** On a public server a load balancer is to see that we are not ready before we stop listening. */
-const NOTICE_MS = 2_000
-/** Docker kills what has not stopped after ten seconds. */
-const ANSWER_WITHIN_MS = 5_000
-const STOP_WITHIN_MS = 9_000
-/** The terminal and our own starter may both send one for the same Ctrl-C. */
+/** On a public server: time for a load balancer to see that we are not ready before we stop listening. */
+const UNREADY_MS = 2_000
+/** Docker kills a container that has not stopped after ten seconds. */
+const ANSWER_TIMEOUT_MS = 5_000
+const STOP_TIMEOUT_MS = 9_000
+/** The terminal and our start script may both send a signal for one Ctrl-C. */
 const SAME_SIGNAL_MS = 500
 
 try {
   await run()
 } catch (error) {
   const plain = [EnvInvalid, FolderInUse, DatabaseUnusable].some((kind) => error instanceof kind)
-  // Of anything else the words might hold a secret or somebody's data.
+  // Other errors' messages may hold secrets or personal data.
   console.error(plain ? `\n${(error as Error).message}\n` : describe(error))
   process.exit(1)
 }
@@ -48,7 +48,7 @@ function stopOnSignals(services: Services, server: Listening, schedule: Schedule
     if (since !== undefined && performance.now() - since > SAME_SIGNAL_MS) process.exit(1)
     if (since !== undefined) return
     since = performance.now()
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
     finish(services, server, schedule).then(
       () => process.exit(code),
       () => process.exit(1),
@@ -63,7 +63,7 @@ function stopOnSignals(services: Services, server: Listening, schedule: Schedule
 
 async function finish(services: Services, server: Listening, schedule: Schedule): Promise<void> {
   services.stop()
-  if (services.env.isPublic) await new Promise((noticed) => setTimeout(noticed, NOTICE_MS))
-  await Promise.all([server.finish(ANSWER_WITHIN_MS), schedule.stop()])
+  if (services.env.isPublic) await new Promise((noticed) => setTimeout(noticed, UNREADY_MS))
+  await Promise.all([server.finish(ANSWER_TIMEOUT_MS), schedule.stop()])
   await services.close()
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { isLocal, sameSecret } from '#app/server/http/local.ts'
 import type { Services } from '#app/server/services.ts'
 
-/** Metrics for Prometheus: for whoever has the token; without one, for this machine alone. */
+/** Metrics for Prometheus: with METRICS_TOKEN for its holders, without it for this machine only. */
 export function metricsRoutes({ env, metrics }: Pick<Services, 'env' | 'metrics'>) {
   return new Hono().get('/metrics', async (c, next) => {
     if (env.METRICS_TOKEN) {

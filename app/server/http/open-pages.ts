@@ -1,10 +1,10 @@
-/** Counts what is open at once by its key, in the memory of this instance. */
+/** Counts open streams by key, in the memory of this instance. */
 export function openPages() {
   const open = new Map<string, number>()
   const of = (key: string) => open.get(key) ?? 0
   return {
     of,
-    /** One more of `key`; answers how to close it again. */
+    /** Adds one; the result removes it again. */
     enter(key: string): () => void {
       open.set(key, of(key) + 1)
       return () => {

@@ -14,7 +14,7 @@ const key = world.outbox?.key ?? ''
 const ask = ({ path = `/outbox?key=${key}`, of = server, ...rest }: Partial<Asked> = {}) =>
   askAt(of, { path, ...rest })
 
-test('whoever sits at this machine and has the key reads the mails, newest first, with their links', async () => {
+test('a user of this machine with the key reads the emails, newest first, with their links', async () => {
   const browser = (await openSite(world))()
   await browser.post('/signup', { email: 'first@example.org', password: PASSWORD })
   await world.mails()
@@ -47,7 +47,7 @@ test.each([
   expect(body).not.toContain('Confirm your email')
 })
 
-test('a public server shows no mails, and one with a mail server has none to show', async () => {
+test('a public server shows no emails, and one with a mail server has none to show', async () => {
   for (const services of [
     { ...world, env: { ...world.env, isPublic: true } },
     { ...world, outbox: undefined },

@@ -5,7 +5,7 @@ import { plainPage } from '#app/server/http/plain-page.ts'
 import { readOutbox } from '#app/server/mail/outbox.ts'
 import type { Services } from '#app/server/services.ts'
 
-/** The mails of a server without a mail server, for whoever sits at this machine and has the key. */
+/** The emails of a server without SMTP, for users of this machine who have the key. */
 export function outboxRoutes({ env, outbox }: Pick<Services, 'env' | 'outbox'>) {
   return new Hono().get('/outbox', async (c, next) => {
     if (!outbox || !isLocal(c, env) || !sameSecret(c.req.query('key') ?? '', outbox.key)) return next()

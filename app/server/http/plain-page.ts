@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 
-/** A page outside of our screens in their colours, which are those of app/styles/tokens.css. */
+/** A page outside React Router, in the colours of app/styles/tokens.css. */
 export function plainPage(title: string, content: ReturnType<typeof html>) {
   return html`<!doctype html>
     <html lang="en">

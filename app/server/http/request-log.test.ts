@@ -55,7 +55,7 @@ test.each([
   expect(lines.join('')).not.toMatch(/grandma|otilia/i)
 })
 
-test('each request has an id of ours, whatever id it brought', async () => {
+test('each request has an id of ours, whatever id the client sent', async () => {
   const ids = await Promise.all(
     ['', 'grandma'].map(async (id) => {
       const response = await visit().request('/healthz', { headers: id ? { 'X-Request-Id': id } : {} })
@@ -66,7 +66,7 @@ test('each request has an id of ours, whatever id it brought', async () => {
   for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('what breaks is logged once, with the id of its answer and nothing of anybody', async () => {
+test('a failure is logged once, with the id of its answer and no personal data', async () => {
   const response = await whileMissing(world, giftProfiles, () => visit().get('/gift/grandma-23456789abcd'))
   expect(response.status).toBe(503)
   const failures = requests().filter(({ level }) => Number(level) >= 50)
@@ -79,18 +79,18 @@ test('a whole visit leaves no address, name, text, link or password in the log',
   const owner = visit()
   await owner.post('/signin', { email: 'owner@example.org', password: 'a wrong one' })
   await signedIn(world, owner)
-  const { slug, id } = await makeProfile(owner, { ideas: ['a kite for Otilia'] })
+  const { slug, id, idea } = await makeProfile(owner, { ideas: ['a kite for Otilia'] })
   await visit().get(`/gift/${slug}`)
-  await visit().post(`/gift/${slug}/take`, { idea: 'a kite for Otilia' })
+  await visit().post(`/gift/${slug}`, { idea: idea('a kite for Otilia') })
   await owner.get('/portal/profile?q=rosemary')
   await owner.post(`/portal/profile/${id}/delete`, { sure: 'on' })
   expect(requests().filter(({ msg }) => msg === 'request').length).toBeGreaterThan(8)
-  const secrets = [...owner.cookies.values(), PASSWORD, slug, id]
+  const secrets = [...owner.cookies.values(), PASSWORD, slug, id, idea('a kite for Otilia')]
   for (const secret of secrets) expect(lines.join('')).not.toContain(secret)
   expect(lines.join('')).not.toMatch(/owner@|example\.org|rosemary|otilia|kite|192\.0\.2|a wrong one/i)
 })
 
-test('whoever hangs up in the middle of a form is no failure of ours', async () => {
+test('a client that hangs up in the middle of a form is not logged as a failure', async () => {
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const server = await serveWorld({ ...world, log })
   const { port } = server.address() as AddressInfo
@@ -106,7 +106,7 @@ test('whoever hangs up in the middle of a form is no failure of ours', async () 
   server.close()
 })
 
-test('every address of the program is told by the pattern that React Router finds for it', async () => {
+test('every address is logged by the pattern that React Router finds for it', async () => {
   const { routes } = await serverBuild()
   const patternOf = routePatterns(routes)
   const tree = treeOf(routes)

@@ -7,8 +7,8 @@ import { duringRequest } from '#app/server/log.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**
- * Logs one line for each request, and has all that it logs carry its id: the pattern of its
- * route, never the path, for a path may hold a name or a secret. A page brings a dozen files along: those only at debug.
+ * Logs one line for each request; all lines it logs carry its id. The line holds the pattern of its
+ * route, never the path, which may hold a name or a secret. Static files are logged at debug level.
  */
 export function requestLog(
   services: Pick<Services, 'log' | 'metrics'>,
@@ -18,7 +18,7 @@ export function requestLog(
 
   async function routeOf(c: Context<HonoEnv>): Promise<string> {
     const { path } = matchedRoutes(c)[c.req.routeIndex] ?? { path: '/*' }
-    // What stands for many is one of React Router's, except the files that were built.
+    // Wildcards are React Router's, except the built files.
     if (!path.endsWith('*') || path === '/assets/*') return path
     patternOf ??= routePatterns((typeof build === 'function' ? await build() : build).routes)
     return patternOf(c.req.path)
@@ -35,7 +35,6 @@ export function requestLog(
   }
 }
 
-/** The line and the figure of one request; its id is that of `duringRequest`. */
 function noteRequest(
   { log, metrics }: Pick<Services, 'log' | 'metrics'>,
   request: { route: string; method: string; status: number },

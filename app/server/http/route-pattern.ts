@@ -2,15 +2,15 @@ import { TrieRouter } from 'hono/router/trie-router'
 import type { ServerBuild } from 'react-router'
 
 /**
- * Finds the pattern of `app/routes.ts` that a path belongs to, such as `/gift/:slug`; page data is told apart by its
- * ending. React Router's own matching takes most of a millisecond, and does not tell.
+ * Finds the pattern of `app/routes.ts` for a path, such as `/gift/:slug`; page data keeps its `.data`
+ * suffix. React Router's own matching takes most of a millisecond, and does not report the pattern.
  */
 export function routePatterns(routes: ServerBuild['routes']): (path: string) => string {
   const router = new TrieRouter<string>()
-  // The first match counts, so what is said in words stands before what is left open.
+  // The first match counts, so static segments come before parameters and wildcards.
   for (const pattern of Object.keys(routes)
     .map((id) => patternOf(routes, id))
-    .toSorted((one, other) => (openness(one) < openness(other) ? -1 : 1))) {
+    .toSorted((one, other) => (specificity(one) < specificity(other) ? -1 : 1))) {
     router.add('GET', pattern, pattern)
   }
   return (path) => {
@@ -29,7 +29,7 @@ function patternOf(routes: ServerBuild['routes'], id: string | undefined): strin
   return `/${segments.join('/')}`
 }
 
-function openness(pattern: string): string {
+function specificity(pattern: string): string {
   return pattern
     .split('/')
     .map((segment) => (segment === '*' ? 'c' : segment.startsWith(':') ? 'b' : 'a'))

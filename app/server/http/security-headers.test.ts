@@ -11,7 +11,7 @@ const { slug } = await makeProfile(owner)
 /** Sites with a token for figures, with no card left to draw, and with a part that breaks. */
 const guarded = await openSite({ ...world, env: { ...world.env, METRICS_TOKEN: 'a token of our own' } })
 const limited = await openSite({ ...world, limits: { ...world.limits, count: async () => 600 } })
-const live = { ...world.live, settled: () => Promise.reject(new Error('a wire is cut')) }
+const live = { ...world.live, readYourWrites: () => Promise.reject(new Error('a wire is cut')) }
 const broken = await openSite({ ...world, live })
 
 const EVERYWHERE = {
@@ -86,7 +86,7 @@ const KINDS: [string, number, () => Promise<Response>][] = [
 ]
 
 test.each(KINDS)(
-  '%s, answered %i, carries all of them too, names no program and opens to no other site',
+  '%s, answered %i, carries all security headers too, and names no program',
   async (_what, status, ask) => {
     const answer = await ask()
     await answer.body?.cancel()
@@ -116,7 +116,7 @@ test('a card may be shown by other sites', async () => {
   expect(card.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
 })
 
-test('a refused post carries them too', async () => {
+test('a refused post carries the security headers too', async () => {
   const answer = await visit().request('/signup', {
     method: 'POST',
     headers: { Origin: 'https://evil.example' },
@@ -145,7 +145,7 @@ test('each answer has a nonce of its own', async () => {
   expect(new Set(answers.map((answer) => allowed(answer, 'script-src')[1])).size).toBe(20)
 })
 
-test('browsers are told to stay with https where the site has it, and only there', async () => {
+test('HSTS is sent where the site has https, and only there', async () => {
   expect((await visit().get('/')).headers.get('Strict-Transport-Security')).toBeNull()
   const secure = await openSite({ ...world, env: { ...world.env, publicUrl: 'https://wishes.example' } })
   expect((await secure().get('/')).headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{7,}/)

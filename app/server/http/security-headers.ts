@@ -4,7 +4,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import type { Services } from '#app/server/services.ts'
 
-/** Headers for every answer, and the page's one-time script nonce. What an answer says itself stays. */
+/** Headers for every answer, and the page's script nonce. Headers that an answer sets itself stay. */
 export function securityHeaders({ env }: Pick<Services, 'env'>): MiddlewareHandler<HonoEnv> {
   const fixed = secureHeaders({
     overwrite: false,
@@ -30,7 +30,7 @@ export function securityHeaders({ env }: Pick<Services, 'env'>): MiddlewareHandl
   }
 }
 
-/** The policy of a page with the sources of the inline scripts that it allows. */
+/** A page's policy, with the sources of its inline scripts. */
 export function contentSecurityPolicy(
   { MARKETING_URL, NODE_ENV }: Services['env'],
   scriptSources: readonly string[],
@@ -48,7 +48,7 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // It binds the redirect after a post too, so sign-out may end on the marketing site.
+    // Also applies to the redirect after a post, and sign-out may end on the marketing site.
     `form-action 'self'${marketing}`,
   ].join('; ')
 }

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { listSnapshots } from '#app/server/database/snapshots.ts'
 import type { Services } from '#app/server/services.ts'
 
-/** What a person who just started the server needs to know, and nothing else. */
+/** What the operator needs to know after the start. */
 export function startUpText({ env, outbox }: Pick<Services, 'env' | 'outbox'>, port: number): string {
   const url = env.PUBLIC_URL ? env.publicUrl : `http://127.0.0.1:${port}`
   const mail = outbox ? `${url}/outbox?key=${outbox.key}` : 'sent by your mail server (SMTP_URL)'

@@ -47,7 +47,7 @@ test.each([
   expect(decoded(bytes).toString()).toBe(SCRIPT)
 })
 
-test('a file with a hash in its name is kept for ever, any other for an hour', async () => {
+test('a file with a hash in its name is cached for ever, any other for an hour', async () => {
   for (const accepted of ['br', 'identity']) {
     const hashed = await get('/assets/page-abc123.js', accepted)
     expect(hashed.answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
@@ -62,13 +62,13 @@ test('a file that the build left uncompressed is sent as it is', async () => {
   expect(bytes.toString()).toBe(SCRIPT)
 })
 
-test('what is no file is left to the pages, and nothing says for how long', async () => {
+test('a path that is not a file is left to the pages, without cache headers', async () => {
   const { answer } = await get('/assets/gone-abc123.js', 'br')
   expect(answer.status).toBe(404)
   expect(answer.headers.get('Cache-Control')).toBeNull()
 })
 
-test('the log is not filled with files: only at debug does each have its line; what is missing has one always', async () => {
+test('files are logged at debug level only; a missing file is always logged', async () => {
   const build = await serverBuild()
   async function linesAt(level: string): Promise<unknown[]> {
     const lines: string[] = []

@@ -4,10 +4,10 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 
-/** Built files, compressed where the build did so: those with a hash in their name for ever, the others for an hour. */
+/** Built files, precompressed; cached for ever with a hash in their name, else for an hour. */
 export function staticFiles(root = 'build/client') {
   const file = serveStatic({ root, precompressed: true })
-  // Known beforehand, so that no page waits for the disk to be asked for a file of its name.
+  // Listed once, so that page requests do not look on the disk.
   const built = new Set(filesIn(root))
   return new Hono<HonoEnv>()
     .use('/assets/*', cached('public, max-age=31536000, immutable'))

@@ -29,7 +29,7 @@ async function broken(path = '/portal/profile'): Promise<Response> {
 }
 
 test.each(['/portal/profile', '/portal/profile.data'])(
-  'what fails at %s while the database is away is a 503 that says when to come back, in its own words',
+  'a failure at %s while the database is away is a 503 with Retry-After and its own text',
   async (path) => {
     const before = await broken(path)
     expect(ofAnswer(before)).toEqual([500, null])
@@ -41,17 +41,17 @@ test.each(['/portal/profile', '/portal/profile.data'])(
   },
 )
 
-test('what fails by itself, long after the database came back, stays a failure of ours', async () => {
+test('a failure long after the database came back stays a 500', async () => {
   lostAt = performance.now()
   expect(ofAnswer(await broken())).toEqual([500, null])
 })
 
 test('what goes well, leads on or is refused while the database is away stays what it is', async () => {
-  const { slug } = await makeProfile(owner)
+  const { slug, idea } = await makeProfile(owner)
   lostAt = Infinity
   const answers = [
     await owner.get('/portal/profile'),
-    await owner.post(`/gift/${slug}/take`, { idea: 'a kite' }),
+    await owner.post(`/gift/${slug}`, { idea: idea('a kite') }),
     await owner.get('/nowhere'),
     await visit().post('/signin'),
   ]
@@ -61,17 +61,17 @@ test('what goes well, leads on or is refused while the database is away stays wh
     [404, null],
     [422, null],
   ])
-  expect(answers[1]?.headers.getSetCookie()).toHaveLength(1)
+  expect(answers[1]?.headers.getSetCookie()).toHaveLength(2)
 })
 
-test('who already says when to come back is not contradicted', async () => {
+test('an existing Retry-After is not replaced', async () => {
   lostAt = Infinity
   const stream = await whileMissing(world, sessions, () => owner.get('/gift/grandma-23456789abcd/live'))
   expect(ofAnswer(stream)).toEqual([503, '30'])
 })
 
 test.runIf(inject('postgres'))(
-  'while a real Postgres is down every page, form and file that needs it is a 503, and well again with it',
+  'while a real Postgres is down every page, form and file that needs it is a 503, and works again afterwards',
   { timeout: 60_000 },
   async () => {
     const server = await startPostgres()

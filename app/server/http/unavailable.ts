@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Services } from '#app/server/services.ts'
 
-const COME_BACK_SECONDS = '5'
+const RETRY_AFTER_SECONDS = '5'
 
-/** What fails while the database is out of reach says so with 503, and when to come back; the page's words stay. */
+/** Turns errors into 503 with Retry-After while the database is unreachable; the page's body stays. */
 export function sayUnavailable({
   databaseLostSince,
 }: Pick<Services, 'databaseLostSince'>): MiddlewareHandler {
@@ -12,6 +12,6 @@ export function sayUnavailable({
     await next()
     if (c.res.status < 500 || !databaseLostSince(began)) return
     c.res = new Response(c.res.body, { status: 503, headers: c.res.headers })
-    if (!c.res.headers.has('Retry-After')) c.header('Retry-After', COME_BACK_SECONDS)
+    if (!c.res.headers.has('Retry-After')) c.header('Retry-After', RETRY_AFTER_SECONDS)
   }
 }

@@ -2,10 +2,10 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { type LimitName, LIMITS } from '#app/domain/limits.ts'
 import type { Limits } from '#app/server/limits/port.ts'
 
-/** What anybody can ask for without end; what counts for an account is one answer of all instances each time. */
+/** Refused from memory once exceeded. Other limits ask the store each time, because another instance may have reset them. */
 const FLOODS: ReadonlySet<LimitName> = new Set(['takes', 'misses', 'cards'])
 
-/** One limit as a store of counters is told it. */
+/** One limit as the counter store takes it. */
 export interface Counted {
   keyPrefix: string
   points: number
@@ -13,7 +13,7 @@ export interface Counted {
   inMemoryBlockOnConsumed: number
 }
 
-/** The limits, counted wherever `limiterOf` does. `sign` keeps the addresses that are counted out of there. */
+/** The limits over a counter store. `sign` keeps plain addresses out of it. */
 export function countingBy(
   limiterOf: (counted: Counted) => RateLimiterAbstract,
   sign: (text: string) => string,
@@ -21,10 +21,9 @@ export function countingBy(
   const limiterFor = (name: LimitName) =>
     limiterOf({
       keyPrefix: name,
-      points: LIMITS[name].most,
+      points: LIMITS[name].max,
       duration: LIMITS[name].seconds,
-      // A flood beyond the limit is refused from memory.
-      inMemoryBlockOnConsumed: FLOODS.has(name) ? LIMITS[name].most + 1 : 0,
+      inMemoryBlockOnConsumed: FLOODS.has(name) ? LIMITS[name].max + 1 : 0,
     })
   const names = Object.keys(LIMITS) as LimitName[]
   const limiters = Object.fromEntries(names.map((name) => [name, limiterFor(name)])) as Record<
@@ -45,7 +44,7 @@ export function countingBy(
       const counted = sign(key)
       const wait = await consume(limit, counted)
       if (wait === undefined || wait <= LIMITS[limit].seconds) return wait
-      // So long a wait was begun by a clock that has been set back since.
+      // A wait this long was started by a clock that has been set back since.
       await limiters[limit].delete(counted)
       return consume(limit, counted)
     },

@@ -4,7 +4,7 @@ import { limitCounters } from '#app/server/database/schema.ts'
 import { type Counted, countingBy } from '#app/server/limits/counting.ts'
 import type { Limits } from '#app/server/limits/port.ts'
 
-/** Counters beside the rest of the data. */
+/** Counters in the database. */
 export function createDatabaseLimits(db: Database, sign: (text: string) => string): Limits {
   return countingBy(databaseLimiter(db), sign)
 }

@@ -27,12 +27,12 @@ function wrong(waits: (number | undefined)[], seconds: number): unknown[] {
   return waits.filter((wait) => wait === undefined || wait > seconds || wait < Math.max(1, seconds - slack))
 }
 
-test.each(Object.entries(LIMITS) as [LimitName, { most: number; seconds: number }][])(
+test.each(Object.entries(LIMITS) as [LimitName, { max: number; seconds: number }][])(
   'of %s no more than %o pass, however many are counted at once by several instances',
-  async (limit, { most, seconds }) => {
+  async (limit, { max, seconds }) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-    const waits = await count(limit, 'rosa@example.org', most + 10)
-    expect(waits.filter((wait) => wait === undefined)).toHaveLength(most)
+    const waits = await count(limit, 'rosa@example.org', max + 10)
+    expect(waits.filter((wait) => wait === undefined)).toHaveLength(max)
     expect(wrong(waits.filter(Boolean), seconds)).toEqual([])
 
     await pass((seconds - slack) * 1000 - 1)
@@ -42,13 +42,13 @@ test.each(Object.entries(LIMITS) as [LimitName, { most: number; seconds: number 
   },
 )
 
-test('what is counted for one key, or under one limit, counts for no other', async () => {
-  await count('letters', 'rosa@example.org', 6)
-  expect(await count('letters', 'dora@example.org', 1)).toEqual([undefined])
+test('counts of one key or one limit do not affect another', async () => {
+  await count('emails', 'rosa@example.org', 6)
+  expect(await count('emails', 'dora@example.org', 1)).toEqual([undefined])
   expect(await count('failures', 'rosa@example.org', 1)).toEqual([undefined])
 })
 
-test('what is forgotten starts anew, on every instance', async () => {
+test('a reset count starts again, on every instance', async () => {
   await count('failures', 'rosa@example.org', 11)
   await world.limits.forget('failures', 'rosa@example.org')
   const waits = await count('failures', 'rosa@example.org', 11)

@@ -18,7 +18,7 @@ async function passing(tries: number): Promise<number> {
 }
 
 test.runIf(onRedis)(
-  'while Redis is lost the database counts, and Redis again when it is back',
+  'while Redis is lost the database counts, and Redis again when it returns',
   { timeout: 60_000 },
   async () => {
     expect(await passing(11)).toBe(10)

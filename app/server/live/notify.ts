@@ -5,27 +5,27 @@ import type { Live } from '#app/server/live/port.ts'
 
 const CHANNEL = 'wishfolio_changes'
 
-/** Live changes over the database's own LISTEN and NOTIFY: one listener an instance, woken viewers in memory. */
+/** Live updates over the database's LISTEN and NOTIFY: one listener per instance, subscribers in memory. */
 export async function createNotifyLive(database: DatabaseHandle): Promise<Live> {
-  const isHearing = () => database.isHearing()
-  const { message, heard, missed, withdrawn, ...hearing } = createSubscribers(isHearing)
-  const stop = await hearNotifications(database, heard, missed)
+  const isConnected = () => database.isConnected()
+  const { message, receive, wakeAll, cancel, ...subscribers } = createSubscribers(isConnected)
+  const stop = await listenForNotifications(database, receive, wakeAll)
 
   return {
-    ...hearing,
-    isHearing,
-    announce: (tx, { slug }) => notify(tx, message(slug)),
-    async announcing({ slug }, write) {
+    ...subscribers,
+    isConnected,
+    publish: (tx, { slug }) => notify(tx, message(slug)),
+    async publishWith({ slug }, write) {
       const text = message(slug)
       const written = await write(notification(text))
-      if (!written) withdrawn(text)
+      if (!written) cancel(text)
       return written
     },
     close: stop,
   }
 }
 
-/** Sends a message to every instance that listens, when the transaction commits. */
+/** Sends a message to every listening instance when the transaction commits. */
 export async function notify(tx: Database, message: string): Promise<void> {
   await tx.execute(sql`select ${notification(message)}`)
 }
@@ -35,11 +35,11 @@ export function notification(message: string): SQL {
   return sql`pg_notify(${CHANNEL}, ${message})`
 }
 
-/** Hears what is sent so, and when something may have been missed. Answers how to stop. */
-export function hearNotifications(
+/** Calls back with each notification, and when some may have been missed. Answers how to stop. */
+export function listenForNotifications(
   database: DatabaseHandle,
-  heard: (message: string) => void,
-  missed: () => void,
+  onMessage: (message: string) => void,
+  mayHaveMissed: () => void,
 ): Promise<() => Promise<void>> {
-  return database.listen(CHANNEL, heard, { onLost() {}, onRegained: missed })
+  return database.listen(CHANNEL, onMessage, { onLost() {}, onRegained: mayHaveMissed })
 }

@@ -2,84 +2,85 @@ import { afterCommit } from '#app/server/database/after-commit.ts'
 import type { DatabaseHandle } from '#app/server/database/database.ts'
 import type { Redis } from '#app/server/database/redis.ts'
 import { createSubscribers } from '#app/server/live/subscribers.ts'
-import { hearNotifications, notification, notify } from '#app/server/live/notify.ts'
+import { listenForNotifications, notification, notify } from '#app/server/live/notify.ts'
 import type { Live } from '#app/server/live/port.ts'
 
 const CHANNEL = 'wishfolio:changes'
-/** Somebody may have died between a commit and its message. */
-const ANYTHING = ''
-/** What is not heard is looked for so often. */
-const LOOK_MS = 10_000
-/** So often it is counted who hears. Of one who is gone a last write may still be at work, so everybody looks again. */
-const COUNT_MS = 1_000
-const LOOKS = 3
+/** Sent by an instance that connects: changes may have been missed. */
+const WAKE_ALL = ''
+/** Interval at which subscribers are woken while Redis is unreachable. */
+const FALLBACK_POLL_MS = 10_000
+/** Interval of the subscriber count. */
+const COUNT_POLL_MS = 1_000
+/** A dead instance's last write may still commit, so subscribers are woken more than once. */
+const WAKES_AFTER_LOSS = 3
 
 /**
- * Live changes over Redis, whose messages hold no lock of the database; each is sent once its transaction has committed.
- * What cannot be sent goes by the database instead, so every instance listens to both.
+ * Live updates over Redis, which holds no lock of the database; each is sent after its transaction has committed. What
+ * Redis cannot take goes by NOTIFY, so every instance listens to both.
  */
 export async function createRedisLive(database: DatabaseHandle, redis: Redis): Promise<Live> {
-  const isHearing = () => redis.isAlive() && database.isHearing()
-  const { message, heard, missed, withdrawn, ...hearing } = createSubscribers(isHearing)
-  const stopListening = await hearNotifications(database, heard, missed)
+  const isConnected = () => redis.isAlive() && database.isConnected()
+  const { message, receive, wakeAll, cancel, ...subscribers } = createSubscribers(isConnected)
+  const stopListening = await listenForNotifications(database, receive, wakeAll)
 
-  async function greet(): Promise<void> {
+  async function connect(): Promise<void> {
     try {
-      await redis.client.subscribe(CHANNEL, (text) => (text === ANYTHING ? missed() : heard(text)))
-      missed()
-      await redis.client.publish(CHANNEL, ANYTHING)
+      await redis.client.subscribe(CHANNEL, (text) => (text === WAKE_ALL ? wakeAll() : receive(text)))
+      wakeAll()
+      await redis.client.publish(CHANNEL, WAKE_ALL)
     } catch {
-      // It is lost once more, and will be ready once more.
+      // Lost again; 'ready' will follow.
     }
   }
-  const ready = () => void greet()
+  const ready = () => void connect()
   redis.client.on('ready', ready)
-  if (redis.client.isReady) await greet()
-  const looking = setInterval(() => redis.isAlive() || missed(), LOOK_MS).unref()
+  if (redis.client.isReady) await connect()
+  const fallbackTimer = setInterval(() => redis.isAlive() || wakeAll(), FALLBACK_POLL_MS).unref()
 
-  let hearers = 0
-  let looks = 0
-  /** Who was killed between a commit and its message has told nobody; that there is one less is seen. */
-  async function countHearers(): Promise<void> {
-    const counted = await redis.client.pubSubNumSub([CHANNEL]).catch(() => undefined)
-    if (!counted) return
-    const { [CHANNEL]: now = 0 } = counted
-    if (now < hearers) looks = LOOKS
-    hearers = now
-    if (looks === 0) return
-    looks -= 1
-    missed()
+  let connected = 0
+  let wakesLeft = 0
+  /** An instance killed between a commit and its message published nothing; the subscriber count shows its loss. */
+  async function countInstances(): Promise<void> {
+    const counts = await redis.client.pubSubNumSub([CHANNEL]).catch(() => undefined)
+    if (!counts) return
+    const { [CHANNEL]: now = 0 } = counts
+    if (now < connected) wakesLeft = WAKES_AFTER_LOSS
+    connected = now
+    if (wakesLeft === 0) return
+    wakesLeft -= 1
+    wakeAll()
   }
-  const counting = setInterval(() => void countHearers(), COUNT_MS).unref()
+  const countTimer = setInterval(() => void countInstances(), COUNT_POLL_MS).unref()
 
-  async function publish(text: string): Promise<void> {
+  async function send(text: string): Promise<void> {
     try {
       await redis.client.publish(CHANNEL, text)
     } catch {
-      // Committed is committed; without the database too, everybody is brought up to date when it returns.
+      // The write is committed. If NOTIFY fails too, all subscribers are woken when the database returns.
       await notify(database.db, text).catch(() => {})
     }
   }
 
   return {
-    ...hearing,
-    isHearing,
-    async announce(tx, { slug }) {
+    ...subscribers,
+    isConnected,
+    async publish(tx, { slug }) {
       const text = message(slug)
-      if (redis.isAlive()) await afterCommit(tx, () => publish(text))
+      if (redis.isAlive()) await afterCommit(tx, () => send(text))
       else await notify(tx, text)
     },
-    async announcing({ slug }, write) {
+    async publishWith({ slug }, write) {
       const text = message(slug)
       const isAlive = redis.isAlive()
       const written = await write(isAlive ? undefined : notification(text))
-      if (!written) withdrawn(text)
-      else if (isAlive) await publish(text)
+      if (!written) cancel(text)
+      else if (isAlive) await send(text)
       return written
     },
     async close() {
-      clearInterval(looking)
-      clearInterval(counting)
+      clearInterval(fallbackTimer)
+      clearInterval(countTimer)
       redis.client.off('ready', ready)
       await stopListening()
     },

@@ -1,92 +1,95 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSubscribers } from '#app/server/live/subscribers.ts'
 
-let isHearing: boolean
-let hearing: ReturnType<typeof createSubscribers>
+let isConnected: boolean
+let subscribers: ReturnType<typeof createSubscribers>
 let woken: string[]
 beforeEach(() => {
   vi.useFakeTimers()
-  isHearing = true
-  hearing = createSubscribers(() => isHearing)
+  isConnected = true
+  subscribers = createSubscribers(() => isConnected)
   woken = []
-  hearing.subscribe('one', () => woken.push('viewer of one'))
-  hearing.subscribe('two', () => woken.push('viewer of two'))
-  hearing.watch((slug) => woken.push(`watcher: ${slug ?? 'all'}`))
+  subscribers.subscribe('one', () => woken.push('subscriber of one'))
+  subscribers.subscribe('two', () => woken.push('subscriber of two'))
+  subscribers.subscribeToAll((slug) => woken.push(`all: ${slug ?? 'all'}`))
 })
 afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a change wakes whoever watches all, then the viewers of its profile alone', () => {
-  hearing.heard(hearing.message('one'))
-  expect(woken).toEqual(['watcher: one', 'viewer of one'])
+test('a change wakes subscribers to all profiles, then those of its own profile only', () => {
+  subscribers.receive(subscribers.message('one'))
+  expect(woken).toEqual(['all: one', 'subscriber of one'])
 })
 
-test('when changes may have been missed everybody is woken', () => {
-  hearing.missed()
-  expect(woken).toEqual(['watcher: all', 'viewer of one', 'viewer of two'])
+test('when changes may have been missed all subscribers are woken', () => {
+  subscribers.wakeAll()
+  expect(woken).toEqual(['all: all', 'subscriber of one', 'subscriber of two'])
 })
 
-/** A deed that announces these changes, and whether it has ended. */
-function announcing(...slugs: string[]) {
+/** Work that publishes these changes, and whether it has ended. */
+function publishing(...slugs: string[]) {
   const messages: string[] = []
-  const deed = { messages, ended: false, end: Promise.resolve() }
-  deed.end = hearing.settled(async () => {
+  const work = { messages, ended: false, end: Promise.resolve() }
+  work.end = subscribers.readYourWrites(async () => {
     await Promise.resolve()
-    messages.push(...slugs.map((id) => hearing.message(id)))
+    messages.push(...slugs.map((id) => subscribers.message(id)))
   })
-  void deed.end.then(() => (deed.ended = true))
-  return deed
+  void work.end.then(() => (work.ended = true))
+  return work
 }
 
-test('a deed ends when all that it announced was heard here, and each wakes once', async () => {
-  const deed = announcing('one', 'two')
+test('work ends when all that it published was received here, and each change wakes once', async () => {
+  const work = publishing('one', 'two')
   await vi.advanceTimersByTimeAsync(100)
-  hearing.heard(deed.messages[0] ?? '')
+  subscribers.receive(work.messages[0] ?? '')
   await vi.advanceTimersByTimeAsync(100)
-  expect(deed.ended).toBe(false)
-  hearing.heard(deed.messages[1] ?? '')
-  await deed.end
+  expect(work.ended).toBe(false)
+  subscribers.receive(work.messages[1] ?? '')
+  await work.end
   await vi.advanceTimersByTimeAsync(1000)
-  expect(woken.filter((who) => who.startsWith('viewer'))).toEqual(['viewer of one', 'viewer of two'])
+  expect(woken.filter((who) => who.startsWith('subscriber'))).toEqual([
+    'subscriber of one',
+    'subscriber of two',
+  ])
 })
 
-test('another’s change of the same profile does not end the wait', async () => {
-  const deed = announcing('one')
+test('the wait does not end with another change of the same profile', async () => {
+  const work = publishing('one')
   await vi.advanceTimersByTimeAsync(0)
-  hearing.heard(hearing.message('one'))
+  subscribers.receive(subscribers.message('one'))
   await vi.advanceTimersByTimeAsync(100)
-  expect(deed.ended).toBe(false)
-  hearing.heard(deed.messages[0] ?? '')
-  await deed.end
+  expect(work.ended).toBe(false)
+  subscribers.receive(work.messages[0] ?? '')
+  await work.end
 })
 
-test('a change that was not made after all is waited for no longer', async () => {
-  const deed = announcing('one')
+test('a cancelled change is waited for no longer', async () => {
+  const work = publishing('one')
   await vi.advanceTimersByTimeAsync(10)
-  hearing.withdrawn(deed.messages[0] ?? '')
-  await deed.end
+  subscribers.cancel(work.messages[0] ?? '')
+  await work.end
   expect(woken).toEqual([])
 })
 
-test('a change that was rolled back holds its deed for a quarter of a second', async () => {
-  const deed = announcing('one')
+test('a change that was rolled back delays its work by a quarter of a second', async () => {
+  const work = publishing('one')
   await vi.advanceTimersByTimeAsync(249)
-  expect(deed.ended).toBe(false)
+  expect(work.ended).toBe(false)
   await vi.advanceTimersByTimeAsync(2)
-  expect(deed.ended).toBe(true)
+  expect(work.ended).toBe(true)
 })
 
-test('an instance that cannot hear takes its own changes for heard, and waits for nothing', async () => {
-  isHearing = false
-  await announcing('two').end
-  expect(woken).toEqual(['watcher: two', 'viewer of two'])
+test('an instance that is not connected wakes its own subscribers and waits for nothing', async () => {
+  isConnected = false
+  await publishing('two').end
+  expect(woken).toEqual(['all: two', 'subscriber of two'])
 })
 
-test('a deed that fails still ends with its changes heard, and fails in its own words', async () => {
+test('work that fails still waits for its changes, and throws its own error', async () => {
   let message = ''
-  const end = hearing.settled(async () => {
-    message = hearing.message('one')
+  const end = subscribers.readYourWrites(async () => {
+    message = subscribers.message('one')
     await Promise.resolve()
     throw new Error('no room left')
   })
@@ -95,19 +98,19 @@ test('a deed that fails still ends with its changes heard, and fails in its own 
     (error: Error) => error.message,
   )
   await vi.advanceTimersByTimeAsync(0)
-  hearing.heard(message)
+  subscribers.receive(message)
   expect(await ended).toBe('no room left')
-  expect(woken).toEqual(['watcher: one', 'viewer of one'])
+  expect(woken).toEqual(['all: one', 'subscriber of one'])
 })
 
-test('what goes on after its deed has ended is heard as any change', async () => {
+test('a change published after its work has ended is received as any other', async () => {
   let goOn = () => {}
-  await hearing.settled(async () => {
+  await subscribers.readYourWrites(async () => {
     const later = new Promise<void>((resolve) => (goOn = resolve))
-    void later.then(() => hearing.heard(hearing.message('two')))
+    void later.then(() => subscribers.receive(subscribers.message('two')))
     await Promise.resolve()
   })
   goOn()
   await vi.advanceTimersByTimeAsync(0)
-  expect(woken).toEqual(['watcher: two', 'viewer of two'])
+  expect(woken).toEqual(['all: two', 'subscriber of two'])
 })

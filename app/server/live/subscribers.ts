@@ -3,90 +3,89 @@ import { randomUUID } from 'node:crypto'
 import type { Live } from '#app/server/live/port.ts'
 
 /** A change comes back within milliseconds; one that was rolled back never does. */
-const BACK_WITHIN_MS = 250
+const RETURN_TIMEOUT_MS = 250
 
-/** What an adapter of `Live` does with the messages that it carries between instances. */
-interface Hearing extends Pick<Live, 'subscribe' | 'watch' | 'settled'> {
-  /** The message to carry for a change. */
+/** The subscribers of one instance, and what an adapter of `Live` tells them. */
+interface Subscribers extends Pick<Live, 'subscribe' | 'subscribeToAll' | 'readYourWrites'> {
+  /** The message to send for a change. */
   message(slug: string): string
-  heard(message: string): void
-  /** A message was not sent after all. */
-  withdrawn(message: string): void
+  receive(message: string): void
+  /** The message will not be sent. */
+  cancel(message: string): void
   /** Changes may have been missed. */
-  missed(): void
+  wakeAll(): void
 }
 
-/** Something that announces changes, and those of its messages that did not come back yet: their profiles by id. */
-interface Deed {
-  away: Map<string, string>
-  over: boolean
-  allBack(): void
+/** Work whose published messages are waited for; `pending` holds the slug of each by its id. */
+interface Work {
+  pending: Map<string, string>
+  ended: boolean
+  onAllReceived(): void
 }
 
-/** Wakes whoever waits for changes in this instance, whatever carried them here. */
-export function createSubscribers(isHearing: () => boolean): Hearing {
-  const viewers = new Map<string, Set<() => void>>()
-  const watchers = new Set<(slug?: string) => void>()
-  const deedOf = new Map<string, Deed>()
-  const current = new AsyncLocalStorage<Deed>()
+/** Wakes the subscribers of this instance, whatever carried the message here. */
+export function createSubscribers(isConnected: () => boolean): Subscribers {
+  const bySlug = new Map<string, Set<() => void>>()
+  const toAll = new Set<(slug?: string) => void>()
+  const workOf = new Map<string, Work>()
+  const current = new AsyncLocalStorage<Work>()
 
   function wake(slug: string): void {
-    watchers.forEach((changed) => changed(slug))
-    viewers.get(slug)?.forEach((changed) => changed())
+    toAll.forEach((changed) => changed(slug))
+    bySlug.get(slug)?.forEach((changed) => changed())
   }
 
-  /** Nobody waits for a message any more. */
-  function isBack(id: string): void {
-    const deed = deedOf.get(id)
-    deedOf.delete(id)
-    deed?.away.delete(id)
-    if (deed?.away.size === 0) deed.allBack()
+  function stopWaitingFor(id: string): void {
+    const work = workOf.get(id)
+    workOf.delete(id)
+    work?.pending.delete(id)
+    if (work?.pending.size === 0) work.onAllReceived()
   }
 
   return {
     message(slug) {
       const id = randomUUID()
-      const deed = current.getStore()
-      if (deed && !deed.over) {
-        deed.away.set(id, slug)
-        deedOf.set(id, deed)
+      const work = current.getStore()
+      if (work && !work.ended) {
+        work.pending.set(id, slug)
+        workOf.set(id, work)
       }
       return `${slug} ${id}`
     },
-    heard(message) {
+    receive(message) {
       const [slug = '', id = ''] = message.split(' ')
       wake(slug)
-      isBack(id)
+      stopWaitingFor(id)
     },
-    withdrawn(message) {
-      isBack(message.split(' ')[1] ?? '')
+    cancel(message) {
+      stopWaitingFor(message.split(' ')[1] ?? '')
     },
-    missed() {
-      watchers.forEach((changed) => changed())
-      viewers.forEach((ofProfile) => ofProfile.forEach((changed) => changed()))
+    wakeAll() {
+      toAll.forEach((changed) => changed())
+      bySlug.forEach((ofProfile) => ofProfile.forEach((changed) => changed()))
     },
     subscribe(slug, changed) {
-      const ofProfile = viewers.get(slug) ?? new Set()
-      viewers.set(slug, ofProfile.add(changed))
+      const ofProfile = bySlug.get(slug) ?? new Set()
+      bySlug.set(slug, ofProfile.add(changed))
       return () => {
         ofProfile.delete(changed)
-        if (ofProfile.size === 0 && viewers.get(slug) === ofProfile) viewers.delete(slug)
+        if (ofProfile.size === 0 && bySlug.get(slug) === ofProfile) bySlug.delete(slug)
       }
     },
-    watch(changed) {
-      watchers.add(changed)
-      return () => watchers.delete(changed)
+    subscribeToAll(changed) {
+      toAll.add(changed)
+      return () => toAll.delete(changed)
     },
-    async settled(perform) {
-      const deed: Deed = { away: new Map(), over: false, allBack() {} }
+    async readYourWrites(perform) {
+      const work: Work = { pending: new Map(), ended: false, onAllReceived() {} }
       try {
-        return await current.run(deed, perform)
+        return await current.run(work, perform)
       } finally {
-        deed.over = true
-        if (deed.away.size > 0 && isHearing()) await untilBack(deed)
-        // Without hearing, the change is made known here all the same.
-        for (const [id, slug] of deed.away) {
-          deedOf.delete(id)
+        work.ended = true
+        if (work.pending.size > 0 && isConnected()) await untilReceived(work)
+        // What did not come back is delivered here directly.
+        for (const [id, slug] of work.pending) {
+          workOf.delete(id)
           wake(slug)
         }
       }
@@ -94,13 +93,13 @@ export function createSubscribers(isHearing: () => boolean): Hearing {
   }
 }
 
-function untilBack(deed: Deed): Promise<void> {
-  return new Promise((back) => {
-    // What arrived while this process was busy is read before the wait is called over.
-    const timer = setTimeout(() => setImmediate(back), BACK_WITHIN_MS)
-    deed.allBack = () => {
+function untilReceived(work: Work): Promise<void> {
+  return new Promise((received) => {
+    // One more turn: messages that arrived while this process was busy are read before the wait ends.
+    const timer = setTimeout(() => setImmediate(received), RETURN_TIMEOUT_MS)
+    work.onAllReceived = () => {
       clearTimeout(timer)
-      back()
+      received()
     }
   })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { MailTransport } from '#app/server/mail/port.ts'
 
-/** Without a mail server: every mail becomes a file `<time>-<id>.eml` that only its owner may read. */
+/** Without a mail server: writes each email to a file `<time>-<id>.eml` that only the server's user may read. */
 export function createOutbox(config: { folder: string; from: string }): MailTransport {
   const transport = createTransport(
     { streamTransport: true, buffer: true, newline: 'unix' },
@@ -18,20 +18,20 @@ export function createOutbox(config: { folder: string; from: string }): MailTran
       })
       await mkdir(config.folder, { recursive: true, mode: 0o700 })
       const path = join(config.folder, `${Date.now()}-${id}.eml`)
-      // A reader finds whole files only.
+      // Renamed when complete, so that no reader sees a part.
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
     },
   }
 }
 
-export interface KeptMail {
+export interface StoredEmail {
   name: string
   source: string
 }
 
-/** The mails kept in an outbox folder, newest first. */
-export async function readOutbox(folder: string, limit = 50): Promise<KeptMail[]> {
+/** The emails in an outbox folder, newest first. */
+export async function readOutbox(folder: string, limit = 50): Promise<StoredEmail[]> {
   const names = (await readdir(folder).catch(() => []))
     .filter((name) => name.endsWith('.eml'))
     .toSorted()

@@ -1,4 +1,4 @@
-interface Mail {
+interface RenderedEmail {
   id: string
   recipient: string
   subject: string
@@ -6,13 +6,13 @@ interface Mail {
   html: string
 }
 
-/** Nobody will ever take this mail, however often it is sent. */
+/** This email is refused for good. */
 export class MailUndeliverable extends Error {}
 
-/** The mail server is there, and puts this one mail off or says nothing to it; others may well get through. */
+/** The mail server defers this email, or does not answer for it; others may get through. */
 export class MailPutOff extends Error {}
 
-/** Hands one mail on for good. Throws when it could not: one of the above, or else no mail gets through at present. */
+/** Sends one email. Throws one of the above, or any other error when no email gets through at present. */
 export interface MailTransport {
-  send(mail: Mail): Promise<void>
+  send(email: RenderedEmail): Promise<void>
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Letter } from '#app/domain/email.ts'
-import { renderLetter } from '#app/server/mail/render.ts'
+import type { Email } from '#app/domain/email.ts'
+import { renderEmail } from '#app/server/mail/render.ts'
 
-const VERIFY: Letter = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=a-b_c' }
-const EXISTS: Letter = {
+const VERIFY: Email = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=a-b_c' }
+const EXISTS: Email = {
   kind: 'account_exists',
   signInLink: 'https://wishes.example/signin',
   resetLink: 'https://wishes.example/reset-password',
@@ -12,33 +12,30 @@ const EXISTS: Letter = {
 test.each([
   ['verify_email', VERIFY, 'https://wishes.example/auth/callback?token=a-b_c'],
   ['account_exists', EXISTS, 'https://wishes.example/signin'],
-])('%s has a subject of one line, and its link in the text as in the HTML', async (_kind, letter, link) => {
-  const { subject, text, html } = await renderLetter(letter)
+])('%s has a subject of one line, and its link in the text as in the HTML', async (_kind, email, link) => {
+  const { subject, text, html } = await renderEmail(email)
   expect(subject).toMatch(/^\S[^\r\n]*$/)
   expect(text).toContain(link)
   expect(html).toContain(`href="${link}"`)
   expect(text).not.toMatch(/<\w+/)
 })
 
-test('the letter that asks to verify says how long the link works, and what to do if it came unasked', async () => {
-  const { text } = await renderLetter(VERIFY)
+test('the email that asks to verify says how long the link works, and what to do if it came unasked', async () => {
+  const { text } = await renderEmail(VERIFY)
   expect(text).toContain('24 hours')
   expect(text).toContain('If you did not sign up')
 })
 
 test('markup in a link stays a link', async () => {
   const link = 'https://wishes.example/?token="><script>alert(1)</script>&x=1'
-  const { html } = await renderLetter({ kind: 'verify_email', link })
+  const { html } = await renderEmail({ kind: 'verify_email', link })
   expect(html).not.toContain('<script>')
   expect(html).not.toContain('?token=">')
   expect(html).toContain('&amp;x=1')
 })
 
-test.each([VERIFY, EXISTS])(
-  'letters need nothing from elsewhere: no picture, no font, no script ($kind)',
-  async (letter) => {
-    const { html } = await renderLetter(letter)
-    expect(html).not.toMatch(/<(img|link|script|iframe)\b|url\(|@import/)
-    expect(html).toContain('prefers-color-scheme: dark')
-  },
-)
+test.each([VERIFY, EXISTS])('emails load nothing: no picture, no font, no script ($kind)', async (email) => {
+  const { html } = await renderEmail(email)
+  expect(html).not.toMatch(/<(img|link|script|iframe)\b|url\(|@import/)
+  expect(html).toContain('prefers-color-scheme: dark')
+})

@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
 import { wordsOf } from '#app/copy/emails.ts'
-import type { Letter } from '#app/domain/email.ts'
+import type { Email } from '#app/domain/email.ts'
 
-/** A letter as mail programs show it: plain text, and HTML in the product's look that survives dark mode. */
-export async function renderLetter(letter: Letter): Promise<{ subject: string; text: string; html: string }> {
-  const { subject, greeting, paragraphs, action, footnote } = wordsOf(letter)
+/** An email as mail programs show it: plain text, and HTML in the product's look that survives dark mode. */
+export async function renderEmail(email: Email): Promise<{ subject: string; text: string; html: string }> {
+  const { subject, greeting, paragraphs, action, footnote } = wordsOf(email)
   return {
     subject,
     text:

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { MailPutOff, MailUndeliverable } from '#app/server/mail/port.ts'
-import { renderLetter } from '#app/server/mail/render.ts'
+import { renderEmail } from '#app/server/mail/render.ts'
 import { createSmtp } from '#app/server/mail/smtp.ts'
 import { type MailAnswer, type MailServer, type MailStep, startMailServer } from '#test/mail-server.ts'
 
@@ -20,20 +20,20 @@ const at =
     step === wanted ? said : undefined
 
 /** What sending a letter to Rosa ends in: nothing when it was taken, else what was thrown. */
-async function sendingEndsIn(url = server.url, patienceMs?: number): Promise<unknown> {
+async function sendingEndsIn(url = server.url, timeoutMs?: number): Promise<unknown> {
   const config = { url, from: 'us@wishes.example', domain: 'wishes.example' }
-  const transport = createSmtp(patienceMs === undefined ? config : { ...config, patienceMs })
-  const letter = await renderLetter({ kind: 'verify_email', link: 'https://wishes.example/' })
+  const transport = createSmtp(timeoutMs === undefined ? config : { ...config, timeoutMs })
+  const letter = await renderEmail({ kind: 'verify_email', link: 'https://wishes.example/' })
   return transport.send({ id: 'x', recipient: ROSA, ...letter }).catch((error: unknown) => error)
 }
 
 test.each<[MailStep, number, unknown]>([
   ['recipient', 550, MailUndeliverable],
-  ['letter', 554, MailUndeliverable],
+  ['message', 554, MailUndeliverable],
   ['recipient', 450, MailPutOff],
   ['recipient', 452, MailPutOff],
-  ['letter', 451, MailPutOff],
-])('a %s answered with %i is about this mail alone', async (step, code, kind) => {
+  ['message', 451, MailPutOff],
+])('a %s answered with %i is about this email only', async (step, code, kind) => {
   answer = at(step, code)
   expect(await sendingEndsIn()).toBeInstanceOf(kind)
 })
@@ -44,8 +44,8 @@ test.each<[MailStep, number]>([
   ['sender', 451],
   ['sender', 553],
   ['recipient', 421],
-  ['letter', 421],
-])('a %s answered with %i is about us or the server: no mail is dropped for it', async (step, code) => {
+  ['message', 421],
+])('a %s answered with %i is about us or the server: no email is dropped for it', async (step, code) => {
   answer = at(step, code)
   const ended = await sendingEndsIn()
   expect(ended).toBeInstanceOf(Error)
@@ -53,27 +53,27 @@ test.each<[MailStep, number]>([
   expect(ended).not.toBeInstanceOf(MailPutOff)
 })
 
-test('a mail that was put off is taken by a server that takes it later', async () => {
-  answer = at('letter', 451)
+test('a deferred email is sent when the server accepts it later', async () => {
+  answer = at('message', 451)
   await sendingEndsIn()
   answer = () => undefined
   expect(await sendingEndsIn()).toBeUndefined()
   expect(server.received.filter(({ to }) => to === ROSA)).toHaveLength(1)
 })
 
-test('a mail server that is not there makes sending fail', async () => {
+test('an unreachable mail server makes sending fail', async () => {
   expect(await sendingEndsIn('smtp://127.0.0.1:1')).toMatchObject({ code: expect.stringMatching(/^E/) })
 })
 
-test('a server that never greets is given up, and is about the server', async () => {
+test('a server that never greets times out, and is about the server', async () => {
   answer = at('greeting', 'silence')
   const ended = await sendingEndsIn(server.url, 150)
   expect(ended).toMatchObject({ code: 'ETIMEDOUT' })
   expect(ended).not.toBeInstanceOf(MailPutOff)
 })
 
-test.each<MailStep>(['sender', 'recipient', 'letter'])(
-  'a server that falls silent at the %s is given up, for this mail alone',
+test.each<MailStep>(['sender', 'recipient', 'message'])(
+  'a server that falls silent at the %s times out, for this email only',
   async (step) => {
     answer = at(step, 'silence')
     expect(await sendingEndsIn(server.url, 150)).toBeInstanceOf(MailPutOff)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { renderLetter } from '#app/server/mail/render.ts'
+import { renderEmail } from '#app/server/mail/render.ts'
 import { createSmtp } from '#app/server/mail/smtp.ts'
 
 interface Received {
@@ -37,7 +37,7 @@ beforeEach(() => {
   received = []
 })
 
-const LETTER = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=abc' } as const
+const EMAIL = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=abc' } as const
 
 function transport() {
   const { port } = server.server.address() as AddressInfo
@@ -49,7 +49,7 @@ function transport() {
 }
 
 async function send(recipient: string, id = 'mail-1'): Promise<void> {
-  await transport().send({ id, recipient, ...(await renderLetter(LETTER)) })
+  await transport().send({ id, recipient, ...(await renderEmail(EMAIL)) })
 }
 
 /** The header lines of a message, folded ones joined. */
@@ -75,11 +75,11 @@ test('a message arrives whole: sender, recipient, subject, id, and both parts wi
   const body = message.source.replace(/=\r\n/g, '').replaceAll('=3D', '=')
   expect(body).toContain('Content-Type: text/plain; charset=utf-8')
   expect(body).toContain('Content-Type: text/html; charset=utf-8')
-  expect(body).toContain(`Confirm my email: ${LETTER.link}`)
-  expect(body).toContain(`href="${LETTER.link}"`)
+  expect(body).toContain(`Confirm my email: ${EMAIL.link}`)
+  expect(body).toContain(`href="${EMAIL.link}"`)
 })
 
-test('a mail sent twice has one Message-ID, two mails have two', async () => {
+test('an email sent twice has one Message-ID, two emails have two', async () => {
   await send('rosa@example.org', 'one')
   await send('rosa@example.org', 'one')
   await send('rosa@example.org', 'two')

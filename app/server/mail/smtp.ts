@@ -1,19 +1,19 @@
 import { createTransport } from 'nodemailer'
 import { MailPutOff, type MailTransport, MailUndeliverable } from '#app/server/mail/port.ts'
 
-/** How long reaching a mail server may take, and its greeting; for each further answer it has twice that. */
-const PATIENCE_MS = 10_000
+/** Timeout of connection and greeting; each further answer may take twice as long. */
+const TIMEOUT_MS = 10_000
 
-/** Sends through a real mail server. The id makes the Message-ID, so a repeated sending can be told as one mail. */
+/** Sends through a mail server. The id makes the Message-ID, so that a repeated email can be recognised. */
 export function createSmtp(config: {
   url: string
   from: string
   domain: string
-  patienceMs?: number
+  timeoutMs?: number
 }): MailTransport {
-  const patience = config.patienceMs ?? PATIENCE_MS
+  const timeout = config.timeoutMs ?? TIMEOUT_MS
   const transport = createTransport(
-    { url: config.url, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: 2 * patience },
+    { url: config.url, connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: 2 * timeout },
     { from: config.from },
   )
   return {
@@ -31,14 +31,14 @@ export function createSmtp(config: {
   }
 }
 
-/** What is about this mail alone; anything else is about us or the server, such as a wrong password. */
+/** Separates failures of this email from those of the server or our configuration, such as a wrong password. */
 function refusalOf(error: unknown): unknown {
   const { command, responseCode, timeoutType } = error as Refusal
-  // It had greeted us: looking the recipient up elsewhere, say, takes it too long.
+  // The server greeted us: looking up the recipient, say, takes too long.
   if (timeoutType === 'SOCKET_TIMEOUT') return new MailPutOff('silence', { cause: error })
-  const ofThisMail = command === 'RCPT TO' || command === 'DATA'
-  // With 421 the server takes its leave of everybody.
-  if (!ofThisMail || responseCode === undefined || responseCode === 421) return error
+  const ofThisEmail = command === 'RCPT TO' || command === 'DATA'
+  // With 421 the server closes for every client.
+  if (!ofThisEmail || responseCode === undefined || responseCode === 421) return error
   return responseCode >= 500
     ? new MailUndeliverable('refused', { cause: error })
     : new MailPutOff('put off', { cause: error })

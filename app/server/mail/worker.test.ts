@@ -7,7 +7,7 @@ import { ownWorld } from '#test/world.ts'
 
 type Mail = Parameters<MailTransport['send']>[0]
 
-const LETTER = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=abc' } as const
+const EMAIL = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=abc' } as const
 
 const world = await ownWorld()
 // Its own worker would take the mails of these tests.
@@ -46,11 +46,11 @@ function delivery(refuse: number, attempted: string[] = []): MailTransport {
   }
 }
 
-const queue = (recipient: string) => world.db.transaction((tx) => queueMail(tx, recipient, LETTER))
+const queue = (recipient: string) => world.db.transaction((tx) => queueMail(tx, recipient, EMAIL))
 const recipients = () => delivered.map(({ recipient }) => recipient)
 const wait = (ms: number) => (world.time.now = new Date(world.time.now.getTime() + ms))
 
-test('queued mail is sent once, in the order it was queued, and leaves the queue', async () => {
+test('queued emails are sent once, in the order they were queued, and leave the queue', async () => {
   for (const name of ['anna', 'bert', 'carl']) await queue(`${name}@example.org`)
   const worker = await startWorker(delivery(0))
   await worker.drain()
@@ -59,23 +59,23 @@ test('queued mail is sent once, in the order it was queued, and leaves the queue
   expect(await world.db.$count(mailQueue)).toBe(0)
 })
 
-test('a waiting worker hears of new mail by itself', async () => {
+test('a waiting worker is notified of new emails', async () => {
   const arrived = new Promise<Mail>((resolve) => {
     void startWorker({ send: async (mail) => resolve(mail) }).then(() => queue('rosa@example.org'))
   })
   expect((await arrived).recipient).toBe('rosa@example.org')
 })
 
-test('mail is due at once, however the clocks of server and database differ', async () => {
+test('an email is due at once, however the clocks of server and database differ', async () => {
   world.time.now = new Date('2020-01-01T00:00:00.000Z')
   await queue('rosa@example.org')
   await (await startWorker(delivery(0))).drain()
   expect(recipients()).toEqual(['rosa@example.org'])
 })
 
-test('mail queued in a transaction that is rolled back is never sent', async () => {
+test('an email queued in a transaction that is rolled back is never sent', async () => {
   const rolledBack = world.db.transaction(async (tx) => {
-    await queueMail(tx, 'rosa@example.org', LETTER)
+    await queueMail(tx, 'rosa@example.org', EMAIL)
     throw new Error('changed my mind')
   })
   await expect(rolledBack).rejects.toThrow('changed my mind')
@@ -84,7 +84,7 @@ test('mail queued in a transaction that is rolled back is never sent', async () 
   expect(await world.db.$count(mailQueue)).toBe(0)
 })
 
-test('refused mail is tried again after pauses that grow to a quarter of an hour, and sent once', async () => {
+test('a refused email is tried again after pauses that grow to a quarter of an hour, and sent once', async () => {
   const attempted: string[] = []
   const worker = await startWorker(delivery(12, attempted))
   await queue('rosa@example.org')
@@ -114,7 +114,7 @@ test('refused mail is tried again after pauses that grow to a quarter of an hour
   expect(recipients()).toEqual(['rosa@example.org'])
 })
 
-test('one address that is refused does not hold up the others', async () => {
+test('one address that is refused does not delay the others', async () => {
   await queue('refused@example.org')
   await queue('rosa@example.org')
   const worker = await startWorker({
@@ -128,7 +128,7 @@ test('one address that is refused does not hold up the others', async () => {
   expect(await world.db.$count(mailQueue)).toBe(1)
 })
 
-test('mail of a worker that died while sending is sent by another once its lease is over', async () => {
+test('an email of a worker that died while sending is sent by another once its lease is over', async () => {
   await queue('rosa@example.org')
   const leaseUntil = new Date(world.time.now.getTime() + 60_000)
   expect(await claimMail(world.db, world.time.now, leaseUntil)).toBeDefined()
@@ -143,7 +143,7 @@ test('mail of a worker that died while sending is sent by another once its lease
   expect(recipients()).toEqual(['rosa@example.org'])
 })
 
-test('several workers share the mail, and each is sent by one of them', async () => {
+test('several workers share the queue, and each email is sent by one of them', async () => {
   const all = Array.from({ length: 30 }, (_, number) => `visitor${number}@example.org`)
   await Promise.all(all.map(queue))
   const three = await Promise.all([delivery(0), delivery(0), delivery(0)].map(startWorker))
@@ -152,7 +152,7 @@ test('several workers share the mail, and each is sent by one of them', async ()
   expect(new Set(recipients())).toEqual(new Set(all))
 })
 
-test('what a worker tells about a refusal does not keep it from going on', async () => {
+test('reporting a refusal does not stop the worker', async () => {
   await queue('rosa@example.org')
   const worker = await startWorker(delivery(1))
   await worker.drain()
@@ -162,7 +162,7 @@ test('what a worker tells about a refusal does not keep it from going on', async
   expect(recipients()).toEqual(['rosa@example.org'])
 })
 
-test('mail that nobody will ever take is tried once and dropped; the others go on', async () => {
+test('an undeliverable email is tried once and dropped; the others go on', async () => {
   const attempted: string[] = []
   for (const name of ['anna', 'gone', 'carl']) await queue(`${name}@example.org`)
   const worker = await startWorker({
@@ -180,7 +180,7 @@ test('mail that nobody will ever take is tried once and dropped; the others go o
   expect(await world.db.$count(mailQueue)).toBe(0)
 })
 
-test('a worker fails once no mail got through for over a minute, until one does', async () => {
+test('a worker is failing once no email got through for over a minute, until one does', async () => {
   let works = false
   const worker = await startWorker({
     async send() {
@@ -220,7 +220,7 @@ test('failures that a success interrupts are counted from the next failure on', 
   expect(await worker.isFailing()).toBe(false)
 })
 
-test('addresses that nobody will ever take do not make a worker fail', async () => {
+test('undeliverable addresses do not make a worker count as failing', async () => {
   const worker = await startWorker({
     async send() {
       throw new MailUndeliverable()
@@ -232,7 +232,7 @@ test('addresses that nobody will ever take do not make a worker fail', async () 
   expect(await worker.isFailing()).toBe(false)
 })
 
-test('one letter that is put off is its own matter; two recipients’ are everybody’s', async () => {
+test('deferred emails of one recipient do not count as failing, those of two do', async () => {
   const worker = await startWorker({
     async send() {
       throw new MailPutOff()
@@ -249,7 +249,7 @@ test('one letter that is put off is its own matter; two recipients’ are everyb
   expect(await full('other@example.org')).toBe(true)
 })
 
-test('a letter that takes longer than its lease is sent by the worker that has it, and by no other', async () => {
+test('an email that takes longer than its lease is sent by the worker that has it, and by no other', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await queue('rosa@example.org')
   const slow = Promise.withResolvers<void>()

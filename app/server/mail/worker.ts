@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from '#app/server/database/database.ts'
 import { MailPutOff, type MailTransport, MailUndeliverable } from '#app/server/mail/port.ts'
-import { renderLetter } from '#app/server/mail/render.ts'
+import { renderEmail } from '#app/server/mail/render.ts'
 import {
   claimMail,
   deleteMail,
@@ -14,21 +14,21 @@ import {
 
 const LEASE_MS = 60_000
 const FIRST_RETRY_MS = 2_000
-const LONGEST_RETRY_MS = 15 * 60_000
-const LOOK_AGAIN_MS = 60_000
-/** After this many tries, about a day, no link in a letter is good any more. */
-const MOST_TRIES = 100
+const MAX_RETRY_MS = 15 * 60_000
+const POLL_MS = 60_000
+/** About a day; by then no link in an email is valid any more. */
+const MAX_TRIES = 100
 const FAILING_AFTER_MS = 60_000
 
 export interface MailWorker {
-  /** Sends everything that is due; for tests and the last moments of a server. */
+  /** Sends everything that is due. */
   drain(): Promise<void>
-  /** Whether no mail has got through for over a minute although some was to be sent, by any instance. */
+  /** Whether emails have been failing for over a minute, on any instance. */
   isFailing(): Promise<boolean>
   stop(): Promise<void>
 }
 
-/** Sends queued mail, one at a time, again and again with growing pauses until it is accepted. */
+/** Sends queued emails one at a time; retries with growing pauses until they are accepted. */
 export async function startMailWorker(
   database: DatabaseHandle,
   transport: MailTransport,
@@ -49,10 +49,10 @@ export async function startMailWorker(
       void prolongLease(database.db, mail.id, after(LEASE_MS)).catch(failed)
     }, LEASE_MS / 3)
     try {
-      await transport.send({ id: mail.id, recipient: mail.recipient, ...(await renderLetter(mail.letter)) })
+      await transport.send({ id: mail.id, recipient: mail.recipient, ...(await renderEmail(mail.email)) })
     } catch (error) {
       failed(error)
-      await keepOrDrop(mail, error)
+      await retryOrDrop(mail, error)
       return true
     } finally {
       clearInterval(prolonging)
@@ -62,14 +62,14 @@ export async function startMailWorker(
     return true
   }
 
-  async function keepOrDrop(
+  async function retryOrDrop(
     { id, attempts }: { id: string; attempts: number },
     error: unknown,
   ): Promise<void> {
-    if (error instanceof MailUndeliverable || attempts >= MOST_TRIES) return deleteMail(database.db, id)
+    if (error instanceof MailUndeliverable || attempts >= MAX_TRIES) return deleteMail(database.db, id)
     await postponeMail(database.db, id, {
       now: clock.now(),
-      dueAt: after(Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS)),
+      dueAt: after(Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), MAX_RETRY_MS)),
       putOff: error instanceof MailPutOff,
     })
   }
@@ -78,9 +78,9 @@ export async function startMailWorker(
     let sent = true
     while (sent) sent = !isStopped() && (await sendOne())
     const due = await nextMailDue(database.db)
-    const wait = due ? due.getTime() - clock.now().getTime() : LOOK_AGAIN_MS
+    const wait = due ? due.getTime() - clock.now().getTime() : POLL_MS
     clearTimeout(timer)
-    if (!stopped) timer = setTimeout(() => void wake(), Math.min(Math.max(wait, 0), LOOK_AGAIN_MS)).unref()
+    if (!stopped) timer = setTimeout(() => void wake(), Math.min(Math.max(wait, 0), POLL_MS)).unref()
   }
 
   function wake(): Promise<void> {

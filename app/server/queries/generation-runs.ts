@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, isNotNull, lt, or } from 'drizzle-orm'
-import type { IdeaDetails } from '#app/domain/gift-suggestions.ts'
+import type { MadeIdea } from '#app/domain/gift-suggestions.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { isFarOff } from '#app/server/database/far-off.ts'
 import { generationRuns } from '#app/server/database/schema.ts'
@@ -63,7 +63,7 @@ export async function keepProgress(
   db: Database,
   id: string,
   lease: Date,
-  progress: { accepted?: IdeaDetails[]; lease_until: Date; updated_at: Date },
+  progress: { accepted?: MadeIdea[]; lease_until: Date; updated_at: Date },
 ): Promise<boolean> {
   const kept = await db
     .update(generationRuns)

@@ -3,13 +3,20 @@ import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import type { ProfileStatus } from '#app/domain/gift-profile.ts'
 import { nameContains } from '#app/domain/name-search.ts'
 import { isSlug } from '#app/domain/slug.ts'
-import type { StoredProfile } from '#app/domain/visibility.ts'
+import type { SeenIdea, StoredProfile } from '#app/domain/visibility.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
-import { giftProfiles, giftSuggestions, profiles as accountRows } from '#app/server/database/schema.ts'
+import { giftProfiles, giftSuggestions, ideas, profiles as accountRows } from '#app/server/database/schema.ts'
+import { isUuid } from '#app/server/database/uuid.ts'
 import { preparedQuery } from '#app/server/database/prepared-query.ts'
 
 const { updated_at: _, temporary_id: __, ...columns } = getTableColumns(giftProfiles)
+
+/** The ideas of a profile in their order, as one value. */
+const listed = sql<SeenIdea[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', ideas.id, 'text', ideas.text, 'taken', ideas.taken_at is not null) order by ideas.position)
+  from ideas where ideas.profile_id = gift_profiles.id), '[]')`
+const ideaCount = sql<number>`(select count(*)::int from ideas where ideas.profile_id = gift_profiles.id)`
 
 const NEWEST_FIRST = [desc(giftProfiles.created_at), giftProfiles.id]
 
@@ -71,9 +78,8 @@ export async function sharedProfile(db: Database, slug: string) {
 
 const shared = preparedQuery((db) => {
   const query = db
-    .select({ profile: columns, suggestions: giftSuggestions })
+    .select({ profile: columns, ideas: listed })
     .from(giftProfiles)
-    .leftJoin(giftSuggestions, eq(giftSuggestions.profile_id, giftProfiles.id))
     .where(eq(giftProfiles.slug, sql.placeholder('slug')))
     .prepare('')
   return singleFlight(async (slug) => {
@@ -82,19 +88,19 @@ const shared = preparedQuery((db) => {
   })
 })
 
-/** Of the same only what decides who may see it, and what may be taken: for a deed that shows nothing of it. */
-export async function sharedProfileInBrief(db: Database, slug: string) {
+/** Of the same only what decides who may see it, and whether an idea is on its list: for a command that shows nothing. */
+export async function profileWithIdea(db: Database, slug: string, ideaId: string) {
   if (!isSlug(slug)) return undefined
-  const [row] = await sharedInBrief(db).execute({ slug })
+  const [row] = await inBrief(db).execute({ slug, ideaId: isUuid(ideaId) ? ideaId : null })
   return row
 }
 
-const sharedInBrief = preparedQuery((db) => {
+const inBrief = preparedQuery((db) => {
   const { id, created_by, status, keep_surprise } = columns
   return db
-    .select({ id, created_by, status, keep_surprise, ideas: giftSuggestions.suggestions })
+    .select({ id, created_by, status, keep_surprise, ideaId: ideas.id })
     .from(giftProfiles)
-    .leftJoin(giftSuggestions, eq(giftSuggestions.profile_id, giftProfiles.id))
+    .leftJoin(ideas, and(eq(ideas.profile_id, giftProfiles.id), eq(ideas.id, sql.placeholder('ideaId'))))
     .where(eq(giftProfiles.slug, sql.placeholder('slug')))
     .prepare('')
 })
@@ -120,10 +126,9 @@ export async function profilePage(
   const profiles = await db
     .select({
       ...columns,
-      ideas: sql<number>`coalesce(cardinality(${giftSuggestions.suggestions}), 0)`.mapWith(Number),
+      ideas: ideaCount,
     })
     .from(giftProfiles)
-    .leftJoin(giftSuggestions, eq(giftSuggestions.profile_id, giftProfiles.id))
     .where(found ? and(mine, inArray(giftProfiles.id, found.slice(skipped, skipped + PAGE_SIZE))) : mine)
     .orderBy(...NEWEST_FIRST)
     .limit(PAGE_SIZE)
@@ -153,10 +158,28 @@ export async function slugsOfOwner(db: Database, ownerId: string): Promise<strin
 
 /** All that an owner stored, for taking it along. */
 export async function profilesWithSuggestions(db: Database, ownerId: string) {
+  // With a limit the view groups the ideas of one profile at a time, and not all there are.
+  const list = db
+    .select()
+    .from(giftSuggestions)
+    .where(eq(giftSuggestions.profile_id, giftProfiles.id))
+    .limit(1)
+    .as('list')
   return db
-    .select({ profile: columns, suggestions: giftSuggestions })
+    .select({
+      profile: columns,
+      suggestions: {
+        id: list.id,
+        profile_id: list.profile_id,
+        suggestions: list.suggestions,
+        shopping_urls: list.shopping_urls,
+        status: list.status,
+        created_at: list.created_at,
+        updated_at: list.updated_at,
+      },
+    })
     .from(giftProfiles)
-    .leftJoin(giftSuggestions, eq(giftSuggestions.profile_id, giftProfiles.id))
+    .leftJoinLateral(list, sql`true`)
     .where(eq(giftProfiles.created_by, ownerId))
     .orderBy(...NEWEST_FIRST)
 }
@@ -194,8 +217,4 @@ export async function updateSlug(db: Database, id: string, slug: string): Promis
 /** Deletes a profile; its suggestions and runs go with it by their foreign keys. */
 export async function deleteProfileRow(db: Database, id: string): Promise<void> {
   await db.delete(giftProfiles).where(eq(giftProfiles.id, id))
-}
-
-function isUuid(value: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
 }

@@ -1,5 +1,5 @@
 import { asc, countDistinct, eq, inArray, isNotNull, lt, lte, min, or, sql } from 'drizzle-orm'
-import type { Letter } from '#app/domain/email.ts'
+import type { Email } from '#app/domain/email.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { isFarOff } from '#app/server/database/far-off.ts'
 import { mailQueue } from '#app/server/database/schema.ts'
@@ -7,9 +7,9 @@ import { mailQueue } from '#app/server/database/schema.ts'
 export const MAIL_CHANNEL = 'wishfolio_mail'
 
 /** Queues a letter with the write that causes it: both happen, or neither. Workers hear of it at commit. */
-export async function queueMail(tx: Database, recipient: string, letter: Letter): Promise<void> {
+export async function queueMail(tx: Database, recipient: string, email: Email): Promise<void> {
   // Due by no clock: the database's and the worker's may differ.
-  await tx.insert(mailQueue).values({ recipient, letter, due_at: new Date(0) })
+  await tx.insert(mailQueue).values({ recipient, email, due_at: new Date(0) })
   await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`)
 }
 

@@ -1,7 +1,7 @@
 import { eq, gt, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
-import { suggestionsOf } from '#app/domain/gift-suggestions.ts'
+import { freshList, type MadeIdea, type PlannedIdea } from '#app/domain/gift-suggestions.ts'
 import { type Auth, createAuth } from '#app/server/auth.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { generationRuns, pendingSignUps, sessions } from '#app/server/database/schema.ts'
@@ -11,7 +11,7 @@ import * as analytics from '#app/server/queries/analytics.ts'
 import * as emailChanges from '#app/server/queries/email-changes.ts'
 import * as runs from '#app/server/queries/generation-runs.ts'
 import * as profiles from '#app/server/queries/gift-profiles.ts'
-import * as suggestions from '#app/server/queries/gift-suggestions.ts'
+import * as ideas from '#app/server/queries/ideas.ts'
 import * as mail from '#app/server/queries/mail-queue.ts'
 import * as resets from '#app/server/queries/password-resets.ts'
 import * as quizzes from '#app/server/queries/quizzes.ts'
@@ -33,6 +33,7 @@ const world = await ownWorld()
 let now: Date
 let soon: Date
 let profileId: string
+let ideaId: string
 let runId: string
 let changeId: string
 let cookie: string
@@ -48,7 +49,8 @@ beforeAll(async () => {
   await emailChanges.replaceEmailChange(db, emailChange())
   changeId = (await emailChanges.emailChangeByToken(db, TOKEN_HASH))?.id ?? ''
   profileId = (await profiles.insertProfile(db, profileRow(SLUG))).id
-  await suggestions.storeSuggestions(db, profileId, suggestionsOf(['a kite'], world.shop, undefined))
+  await ideas.storeList(db, profileId, [], list('a kite', 'a lamp', 'a drum'))
+  ideaId = (await ideas.ideasOfProfile(db, profileId))[0]?.id ?? ''
   runId = (await runs.startRun(db, runRow()))?.id ?? ''
   await quizzes.insertQuiz(db, quiz(QUIZ))
   const set = await auth.signIn(EMAIL, PASSWORD, new Request('http://localhost:3000/signin'))
@@ -72,6 +74,10 @@ const quiz = (quiz_id: string) => ({
   expires_at: soon,
   created_at: now,
 })
+const list = (...texts: string[]): PlannedIdea[] => {
+  const made = texts.map((text): MadeIdea => ({ text, source: 'owner', reason: '' }))
+  return freshList(made, world.shop)
+}
 const profileRow = (slug: string) => ({ ...FIELDS, slug, created_by: 'rosa' })
 const runRow = () => ({
   profile_id: profileId,
@@ -143,7 +149,7 @@ const BY_KEY: Record<string, Ask> = {
     }),
   profileById: (db) => profiles.profileById(db, profileId),
   sharedProfile: (db) => profiles.sharedProfile(db, SLUG),
-  sharedProfileInBrief: (db) => profiles.sharedProfileInBrief(db, SLUG),
+  profileWithIdea: (db) => profiles.profileWithIdea(db, SLUG, ideaId),
   profilePage: async (db) => {
     await profiles.profilePage(db, 'rosa', { search: 'grand', page: 1 })
     await profiles.profilePage(db, 'rosa', { search: '', page: 1 })
@@ -155,12 +161,24 @@ const BY_KEY: Record<string, Ask> = {
   updateProfileStatus: (db) => profiles.updateProfileStatus(db, profileId, 'complete'),
   deleteProfileRow: (db) => profiles.deleteProfileRow(db, profileId),
 
-  suggestionsOfProfile: (db) => suggestions.suggestionsOfProfile(db, profileId),
-  lockSuggestions: (db) => suggestions.lockSuggestions(db, profileId),
-  storeSuggestions: (db) =>
-    suggestions.storeSuggestions(db, profileId, suggestionsOf(['a lamp'], world.shop, undefined)),
-  storeStatus: (db) => suggestions.storeStatus(db, profileId, [{ suggestion: 'a kite', taken: true }]),
-  markTaken: (db) => suggestions.markTaken(db, profileId, 'a kite'),
+  ideasOfProfile: (db) => ideas.ideasOfProfile(db, profileId),
+  lockList: (db) => ideas.lockList(db, profileId),
+  storeList: async (db) => {
+    const before = await ideas.ideasOfProfile(db, profileId)
+    const [kite, lamp] = before
+    if (!kite || !lamp) throw new Error('no list')
+    // One goes, two swap their texts, one is new.
+    const swapped = [
+      { ...kite, text: lamp.text },
+      { ...lamp, text: kite.text },
+    ]
+    await ideas.storeList(db, profileId, before, [...swapped, ...list('a harp')])
+  },
+  markTaken: (db) => ideas.markTaken(db, { id: ideaId, profileId, at: now, by: 'device' }),
+  markAvailable: async (db) => {
+    await ideas.markAvailable(db, profileId, ideaId)
+    await ideas.markAvailable(db, profileId)
+  },
 
   queueMail: (db) => mail.queueMail(db, EMAIL, { kind: 'verify_email', link: 'http://localhost:3000/' }),
   deleteMail: (db) => mail.deleteMail(db, TEMPORARY_ID),

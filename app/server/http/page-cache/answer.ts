@@ -5,10 +5,10 @@ import { inlineScriptHashes } from '#app/server/http/page-cache/inline-scripts.t
 
 const BROTLI_QUALITY = 5
 const COMPRESSIBLE = /^text\/|^image\/svg\+xml|^application\/json/
-/** About what an answer takes in memory besides its bodies. */
+/** Estimated memory of an answer besides its bodies. */
 const OVERHEAD_BYTES = 2 * 1024
 
-/** An answer in every encoding worth having, the same for everybody. */
+/** An answer in each encoding, the same for all visitors. */
 export interface CachedAnswer {
   headers: Record<string, string>
   hash: string
@@ -18,8 +18,8 @@ export interface CachedAnswer {
 }
 
 /**
- * Makes an answer cacheable: scripts that were allowed by a nonce are allowed by their hashes, for a nonce in memory would
- * be everybody's. Undefined, the body untouched, for an answer that is one visitor's own, or no success.
+ * Makes an answer cacheable: scripts allowed by a nonce are allowed by their hashes instead, because a cached nonce would
+ * be shared. Undefined, with the body unread, for an answer that is personal or not 200.
  */
 export async function toCachedAnswer(
   response: Response,
@@ -46,7 +46,7 @@ export async function toCachedAnswer(
   return { headers, hash, identity: body, br, gzip: gz }
 }
 
-/** The response to one request: the smallest body that it accepts, or 304 when the browser has that one already. */
+/** The response to one request in the smallest encoding that it accepts; 304 when the browser has it already. */
 export function toResponse(answer: CachedAnswer, request: Pick<Request, 'headers'>): Response {
   const accepted = request.headers.get('Accept-Encoding') ?? ''
   const encoding = (['br', 'gzip'] as const).find((name) => answer[name] && accepts(accepted, name))
@@ -65,7 +65,7 @@ export function toResponse(answer: CachedAnswer, request: Pick<Request, 'headers
   })
 }
 
-/** Whether 'Accept-Encoding' names an encoding and does not refuse it with a weight of zero. */
+/** Whether 'Accept-Encoding' names an encoding without `q=0`. */
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((one) => {
     const [name = '', ...parameters] = one.split(';')
@@ -73,7 +73,6 @@ function accepts(header: string, encoding: string): boolean {
   })
 }
 
-/** What an answer takes up in memory. */
 export function sizeOf({ identity, br, gzip: gz }: CachedAnswer): number {
   return OVERHEAD_BYTES + identity.length + (br?.length ?? 0) + (gz?.length ?? 0)
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The CSP sources of a page's inline scripts that carry the nonce; one without it gets none and does not run. */
+/** The CSP sources of a page's inline scripts with the nonce; a script without it stays blocked. */
 export function inlineScriptHashes(page: string, nonce: string): string[] {
   const sources = new Set<string>()
   for (const [, attributes = '', script = ''] of page.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)) {

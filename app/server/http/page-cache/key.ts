@@ -1,6 +1,6 @@
 import { isSlug } from '#app/domain/slug.ts'
 
-/** What follows `/gift/{slug}` in the addresses that are cached. React Router asks for all of a page's data or one loader's. */
+/** Cached addresses after `/gift/{slug}`. React Router requests all of a page's data or one loader's. */
 const SHARED_PAGE_SUFFIXES = [
   '',
   '?show=free',
@@ -14,7 +14,7 @@ const SHARED_PAGE_SUFFIXES = [
 /** Pages that are the same for every anonymous visitor and show no profile. */
 const OTHER_PAGES = ['/']
 
-/** What social networks and newsletters add to a link; no page reads it. */
+/** Added to links by social networks and newsletters; no page reads them. */
 const CAMPAIGN_PARAMETER = /^(fbclid|gclid|igshid|igsh|utm_[a-z]{1,20})=/
 
 /** The key under which the answer to an anonymous visitor's GET is cached; undefined for what is not cached. */

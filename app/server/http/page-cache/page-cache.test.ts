@@ -48,7 +48,7 @@ test.each([
   ['the QR code', () => `${page()}/qr.svg`],
   ['the landing page', () => '/'],
   ['the landing page behind a campaign’s link', () => '/?utm_source=mail'],
-])('%s is kept as well', async (_what, path) => {
+])('%s is cached as well', async (_what, path) => {
   const [first, second] = [await fresh(path()), await fresh(path())]
   expect(isKept(first)).toBe(true)
   expect(second.bytes.equals(first.bytes)).toBe(true)
@@ -63,7 +63,7 @@ const FORMS = [
 ] as const
 
 test.each(FORMS)(
-  'whoever accepts %s gets the page as %s, with a mark of its own',
+  'a client that accepts %s gets the page as %s, with an ETag of its own',
   async (accepted, encoding, decoded) => {
     const plain = await fresh(page())
     const headers = { 'Accept-Encoding': accepted }
@@ -86,9 +86,9 @@ test.each(FORMS)(
   },
 )
 
-test('an idea that is taken makes another mark', async () => {
+test('a take changes the ETag', async () => {
   const etag = (await fresh(page())).answer.headers.get('ETag') ?? ''
-  await site.visit().post(`${page()}/take`, { idea: 'a kite' })
+  await site.visit().post(page(), { idea: profile.idea('a kite') })
   expect((await fresh(page(), { 'If-None-Match': etag })).answer.status).toBe(200)
 })
 
@@ -105,13 +105,13 @@ test('HEAD gets the headers alone', async () => {
   expect(headersIn(head)).toEqual(headersIn(whole.answer))
 })
 
-test('whoever has a cookie of ours gets a page of their own, whichever cookie it is', async () => {
+test('a visitor with any cookie of ours gets a page of their own', async () => {
   await fresh(page())
   const names = new Set(['__Secure-wishfolio.session_token', ...owner.cookies.keys()])
   const passer = site.visit()
   const steps = [
     () => passer.get('/portal'),
-    () => passer.post(`${page()}/take`, { idea: 'a lamp' }),
+    () => passer.post(page(), { idea: profile.idea('a lamp') }),
     () => passer.post('/reset-password', { email: 'owner@example.org' }),
     async () => passer.get(await mailedLink(world)),
   ]
@@ -123,6 +123,8 @@ test('whoever has a cookie of ours gets a page of their own, whichever cookie it
   expect(names).toContain('wishfolio.wanted')
   expect(names).toContain('wishfolio.flash')
   expect(names).toContain('wishfolio.reset')
+  // No page shows anything of the device.
+  expect(names.delete('wishfolio.device')).toBe(true)
 
   for (const name of names) {
     for (const path of [page(), pageData(), '/']) {
@@ -138,17 +140,42 @@ test('whoever has a cookie of ours gets a page of their own, whichever cookie it
   expect(isKept(await fresh(page(), { Cookie: 'theme=dark; _ga=1' }))).toBe(true)
 })
 
+test('whoever has taken something gets the kept page again as soon as the toast was shown', async () => {
+  const taker = site.visit()
+  await taker.post(page(), { idea: profile.idea('a kite') })
+  await taker.get(page())
+  expect([...taker.cookies.keys()]).toEqual(['wishfolio.device'])
+  const kept = await fresh(page())
+  const before = site.renders()
+  const again = await fresh(page(), {
+    Cookie: `theme=dark; wishfolio.device=${taker.cookies.get('wishfolio.device')}`,
+  })
+  expect(isKept(again)).toBe(true)
+  expect(again.bytes.equals(kept.bytes)).toBe(true)
+  expect(site.renders()).toBe(before)
+})
+
+test.each([
+  'wishfolio.device=x; wishfolio.flash=y',
+  'wishfolio.flash=y; wishfolio.device=x',
+  'wishfolio.device.more=x',
+  'a=wishfolio.device; wishfolio.session_token=x',
+])('beside another cookie of ours the device’s leaves a page one’s own: %s', async (Cookie) => {
+  await fresh(page())
+  expect(isKept(await fresh(page(), { Cookie }))).toBe(false)
+})
+
 test('no byte made for one visitor reaches another', async () => {
   const [pageBefore, dataBefore] = [await fresh(page()), await fresh(pageData())]
   const taker = site.visit()
-  await taker.post(`${page()}/take`, { idea: 'a kite' })
+  await taker.post(page(), { idea: profile.idea('a kite') })
   // The data first: a whole page takes the toast's cookie away.
   for (const path of [pageData(), page()]) {
     expect(await (await owner.get(path)).text()).toContain('owner@example.org')
     expect(await (await other.get(path)).text()).toContain('other@example.org')
     expect(await (await taker.get(path)).text()).toContain('idea_taken')
   }
-  await owner.post(`/portal/suggestions/${profile.id}/available`, { idea: 'a kite' })
+  await owner.post(`/portal/suggestions/${profile.id}/available`, { idea: profile.idea('a kite') })
   for (const who of [owner, other, taker]) await who.get(page())
   const [pageAfter, dataAfter] = [await fresh(page()), await fresh(pageData())]
   expect(pageAfter.bytes.equals(pageBefore.bytes)).toBe(true)
@@ -160,7 +187,7 @@ test('no byte made for one visitor reaches another', async () => {
   }
 })
 
-test('the first to ask leaves nothing of themselves in what is kept', async () => {
+test('the first visitor leaves nothing personal in the cached page', async () => {
   const headers = {
     'User-Agent': 'Left-Behind/1.0',
     'Accept-Language': 'left-behind',
@@ -175,11 +202,11 @@ test('the first to ask leaves nothing of themselves in what is kept', async () =
   expect((await fresh(`${page()}?fbclid=left-behind`)).bytes.toString()).not.toContain('left-behind')
 })
 
-/** Each deed with the status that a stranger gets then, and what the page says and no longer says. */
-const DEEDS: [string, () => Promise<Response>, number, RegExp, RegExp][] = [
+/** Each change with the status that a stranger gets then, and what the page says and no longer says. */
+const CHANGES: [string, () => Promise<Response>, number, RegExp, RegExp][] = [
   [
     'a take',
-    () => site.visit().post(`${page()}/take`, { idea: 'a kite' }),
+    () => site.visit().post(page(), { idea: profile.idea('a kite') }),
     200,
     /1 of 2 still free/,
     /2 of 2 still free/,
@@ -231,34 +258,34 @@ const DEEDS: [string, () => Promise<Response>, number, RegExp, RegExp][] = [
   ],
 ]
 
-test.each(DEEDS)('%s takes effect on the next request', async (_what, deed, status, said, gone) => {
+test.each(CHANGES)('%s takes effect on the next request', async (_what, change, status, said, gone) => {
   const before = await fresh(page())
   expect(isKept(before)).toBe(true)
   expect(textOf(before.bytes.toString())).toMatch(gone)
-  expect((await deed()).status).toBe(302)
+  expect((await change()).status).toBe(302)
   const { answer, bytes } = await fresh(page())
   expect(answer.status).toBe(status)
   expect(textOf(bytes.toString())).toMatch(said)
   expect(textOf(bytes.toString())).not.toMatch(gone)
 })
 
-test.each(DEEDS)('%s takes effect on the page’s data as well', async (_what, deed, status) => {
+test.each(CHANGES)('%s takes effect on the page’s data as well', async (_what, change, status) => {
   const before = await fresh(pageData())
   expect(isKept(before)).toBe(true)
-  await deed()
+  await change()
   const { answer, bytes } = await fresh(pageData())
   expect(answer.status).toBe(status)
   expect(bytes.equals(before.bytes)).toBe(false)
 })
 
 test('an idea made available again shows so on the next request', async () => {
-  await site.visit().post(`${page()}/take`, { idea: 'a kite' })
+  await site.visit().post(page(), { idea: profile.idea('a kite') })
   expect(textOf((await fresh(page())).bytes.toString())).toContain('1 of 2 still free')
-  await owner.post(`/portal/suggestions/${profile.id}/available`, { idea: 'a kite' })
+  await owner.post(`/portal/suggestions/${profile.id}/available`, { idea: profile.idea('a kite') })
   expect(textOf((await fresh(page())).bytes.toString())).toContain('2 of 2 still free')
 })
 
-test('with its owner’s account a kept page is gone', async () => {
+test('deleting the owner’s account drops the cached page', async () => {
   const leaver = await signedIn(world, site.visit(), 'leaver@example.org')
   const { slug } = await makeProfile(leaver)
   expect(isKept(await fresh(`/gift/${slug}`))).toBe(true)
@@ -266,12 +293,12 @@ test('with its owner’s account a kept page is gone', async () => {
   expect((await fresh(`/gift/${slug}`)).answer.status).toBe(404)
 })
 
-test('a change while a page is being rendered keeps that page from being kept', async () => {
+test('a page whose profile changes while it is rendered is not cached', async () => {
   const { reached, release } = site.hold()
   const early = fresh(page())
   await reached
   // It has read its data; now an idea is taken, and the answer to that is there before the page is.
-  await site.visit().post(`${page()}/take`, { idea: 'a kite' })
+  await site.visit().post(page(), { idea: profile.idea('a kite') })
   const late = fresh(page())
   release()
   expect(textOf((await early).bytes.toString())).toContain('2 of 2 still free')
@@ -280,13 +307,13 @@ test('a change while a page is being rendered keeps that page from being kept', 
   }
 })
 
-test('fifty who wait for the same page cause one render, after a change as well', async () => {
+test('fifty requests for the same page cause one render, after a change as well', async () => {
   const fifty = () => Promise.all(Array.from({ length: 50 }, () => fresh(page())))
   let before = site.renders()
   await fifty()
   expect(site.renders()).toBe(before + 1)
 
-  await site.visit().post(`${page()}/take`, { idea: 'a kite' })
+  await site.visit().post(page(), { idea: profile.idea('a kite') })
   before = site.renders()
   const answers = await fifty()
   expect(site.renders()).toBe(before + 1)
@@ -296,13 +323,13 @@ test('fifty who wait for the same page cause one render, after a change as well'
 test('a change of one profile leaves the page of another where it is', async () => {
   const { slug } = await makeProfile(owner)
   await fresh(`/gift/${slug}`)
-  await site.visit().post(`${page()}/take`, { idea: 'a kite' })
+  await site.visit().post(page(), { idea: profile.idea('a kite') })
   const before = site.renders()
   expect(isKept(await fresh(`/gift/${slug}`))).toBe(true)
   expect(site.renders()).toBe(before)
 })
 
-test('the policy of a kept page lets its own inline scripts run and no other, by no nonce', async () => {
+test('the policy of a cached page allows its own inline scripts by hash, and no nonce', async () => {
   const { answer, bytes } = await fresh(page())
   const html = bytes.toString()
   // A block of data is no script: nothing in it runs.
@@ -317,7 +344,7 @@ test('the policy of a kept page lets its own inline scripts run and no other, by
   expect(policy + html).not.toContain('nonce')
 })
 
-test('a kept page carries the security headers of every other', async () => {
+test('a cached page carries the same security headers as any other', async () => {
   const own = Object.fromEntries((await owner.get(page())).headers)
   const kept = Object.fromEntries((await fresh(page())).answer.headers)
   const security = [
@@ -330,7 +357,7 @@ test('a kept page carries the security headers of every other', async () => {
   for (const name of security) expect([name, kept[name]]).toEqual([name, own[name] ?? 'missing'])
 })
 
-test('a page of yesterday is rendered anew', async () => {
+test('a page of yesterday is rendered again', async () => {
   world.time.now = new Date('2026-12-31T23:59:59.000Z')
   expect(textOf((await fresh(page())).bytes.toString())).toMatch(/©\s+2026/)
   world.time.now = new Date('2027-01-01T00:00:01.000Z')
@@ -350,7 +377,7 @@ test('each own origin of this machine has its own link on the page, and a foreig
   }
 })
 
-test('a public server keeps one page, whatever Host asks', async () => {
+test('a public server caches one page for all Hosts', async () => {
   const shared = await openSite({
     ...world,
     env: { ...world.env, publicUrl: 'https://wishes.example', isPublic: true },
@@ -366,7 +393,7 @@ test('a public server keeps one page, whatever Host asks', async () => {
 })
 
 test.each(['?fbclid=abc', '?utm_source=mail&utm_medium=link', '?', '?gclid=1&'])(
-  'a link with %s leads to the kept page',
+  'a link with %s leads to the cached page',
   async (query) => {
     const kept = await fresh(page())
     expect((await fresh(page() + query)).bytes.equals(kept.bytes)).toBe(true)
@@ -374,13 +401,13 @@ test.each(['?fbclid=abc', '?utm_source=mail&utm_medium=link', '?', '?gclid=1&'])
 )
 
 test.each(['?show=taken', '?print', '?preview', '?fbclid=abc&print', '?something=else'])(
-  'a request with %s is answered for itself',
+  'a request with %s is not answered from the cache',
   async (query) => {
     expect(isKept(await fresh(page() + query))).toBe(false)
   },
 )
 
-test('what strangers may not see is never kept', async () => {
+test('what strangers may not see is never cached', async () => {
   const hidden = await makeProfile(owner, { complete: false })
   for (const path of [`/gift/${hidden.slug}`, `/gift/${hidden.slug}.data`, '/gift/grandma-23456789abcd']) {
     const { answer } = await fresh(path)
@@ -390,7 +417,7 @@ test('what strangers may not see is never kept', async () => {
   }
 })
 
-test('over a real connection a kept page is the same to the last byte, a 304 and a HEAD included', async () => {
+test('over a real connection a cached page is the same to the last byte, a 304 and a HEAD included', async () => {
   const { url, close } = await site.listen()
   const ask = (init: RequestInit = {}) => fetch(url + page(), init)
   const before = site.renders()

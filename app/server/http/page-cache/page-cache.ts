@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from '#app/server/http/security-headers.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
 import type { Services } from '#app/server/services.ts'
 
-/** Answers what every anonymous visitor gets alike from memory; the first to ask has it rendered by what follows. */
+/** Serves pages that are the same for every anonymous visitor from memory; on a miss the next handlers render them. */
 export function pageCache(
   services: Pick<Services, 'env' | 'live' | 'clock' | 'metrics'>,
 ): MiddlewareHandler<HonoEnv> {
@@ -20,7 +20,7 @@ export function pageCache(
     const asked = c.req.raw
     const url = new URL(asked.url)
     const isRead = asked.method === 'GET' || asked.method === 'HEAD'
-    // A cookie of ours may make the answer its own; a loopback server's links lead where the browser is.
+    // A cookie of ours may make the answer personal; a loopback server's links use the browser's own host.
     const isShared =
       isRead && !mayCarryOurs(c.req.header('cookie')) && sharedAddress(services, asked, '') === publicUrl
     const key = isShared ? cacheKey(url) : undefined
@@ -29,13 +29,13 @@ export function pageCache(
     let rendered = false
     const answer = await fetchPage(key, async () => {
       rendered = true
-      // Nothing that this visitor sent may reach the next: the page is rendered from its address alone.
+      // Nothing that this visitor sent may reach another: the page is rendered from its address alone.
       c.req.raw = new Request(publicUrl + key)
       await next()
       return toCachedAnswer(c.res, { nonce: c.get('nonce'), policyFor })
     })
     if (!answer) return rendered ? undefined : next()
-    // Without this Hono would add the headers of the answer before.
+    // Otherwise Hono would merge the headers of the previous answer.
     c.res = undefined
     c.res = toResponse(answer, asked)
     return undefined

@@ -25,7 +25,7 @@ test('a page larger than all the memory is given and not stored', async () => {
   expect(await fetchPage('poster', nothing)).toBeUndefined()
 })
 
-test('a page that fails to render fails for all who wait, and is rendered for the next', async () => {
+test('a page that fails to render fails for all waiting requests, and is rendered for the next', async () => {
   const fetchPage = pageStore(world, sizeOf)
   const failing = () => Promise.reject(new Error('out of paint'))
   const waiting = [1, 2].map(() => fetchPage('card', failing))
@@ -33,7 +33,7 @@ test('a page that fails to render fails for all who wait, and is rendered for th
   expect(await fetchPage('card', page(1))).toEqual({ size: 1 })
 })
 
-test('an answer that must not be shared is not stored, and those who wait are told', async () => {
+test('an answer that must not be shared is not stored, and waiting callers get undefined', async () => {
   const fetchPage = pageStore(world, sizeOf)
   const waiting = [1, 2].map(() => fetchPage('page', nothing))
   expect(await Promise.all(waiting)).toEqual([undefined, undefined])

@@ -3,7 +3,7 @@ import { cacheKeysOf } from '#app/server/http/page-cache/key.ts'
 import type { Services } from '#app/server/services.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
-/** How old a page may be while this instance does not receive live updates. */
+/** Maximum age while this instance receives no notifications. */
 const MAX_AGE_UNNOTIFIED_MS = 5_000
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -17,8 +17,8 @@ interface Entry<Page> {
 }
 
 /**
- * Pages in bounded memory, rendered once for all who wait and dropped when their profile changes. A page whose profile
- * changes while it is rendered goes to those who waited, and is not stored.
+ * Pages in bounded memory, rendered once for all waiting requests and dropped when their profile changes. A page whose profile
+ * changes while it is rendered is served to the waiting requests, and not stored.
  */
 export function pageStore<Page extends object>(
   { live, clock, metrics }: Pick<Services, 'live' | 'clock' | 'metrics'>,
@@ -29,7 +29,7 @@ export function pageStore<Page extends object>(
   const cache = new LRUCache<string, Entry<Page>, Render<Page>>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => (page ? sizeOf(page) : 1),
-    // Deleting an entry aborts its rendering, whose result those who wait still want.
+    // Deleting an entry aborts its fetch, but waiting requests still need the result.
     ignoreFetchAbort: true,
     async fetchMethod(_key, _stale, { context: render }) {
       const renderedAt = now()
@@ -37,18 +37,17 @@ export function pageStore<Page extends object>(
     },
   })
 
-  live.watch((slug) => {
+  live.subscribeToAll((slug) => {
     if (slug === undefined) cache.clear()
     else for (const key of cacheKeysOf(slug)) cache.delete(key)
   })
 
   function isOutdated({ renderedAt }: Entry<Page>): boolean {
-    // A page may say what day it is, or how far off another is.
+    // Pages show dates relative to today.
     if (Math.floor(now() / DAY_MS) !== Math.floor(renderedAt / DAY_MS)) return true
-    return !live.isHearing() && Math.abs(now() - renderedAt) > MAX_AGE_UNNOTIFIED_MS
+    return !live.isConnected() && Math.abs(now() - renderedAt) > MAX_AGE_UNNOTIFIED_MS
   }
 
-  /** The page under a key, from memory or rendered now. */
   return async function fetchPage(key: string, render: Render<Page>): Promise<Page | undefined> {
     const cached = cache.get(key)
     const isHit = cached !== undefined && !isOutdated(cached)

@@ -55,22 +55,22 @@ async function free(): Promise<string | undefined> {
 }
 
 function takeElsewhere(idea: string): Promise<Response> {
-  return owner.post(`/gift/${profile.slug}/take`, { idea })
+  return owner.post(`/gift/${profile.slug}`, { idea: profile.idea(idea) })
 }
 
 function later(ms: number): void {
   world.time.now = new Date(world.time.now.getTime() + ms)
 }
 
-function hears(): Promise<void> {
-  return expect.poll(() => live.isHearing(), { timeout: 20_000 }).toBe(true)
+function connects(): Promise<void> {
+  return expect.poll(() => live.isConnected(), { timeout: 20_000 }).toBe(true)
 }
 
 function isDeaf(): Promise<void> {
-  return expect.poll(() => live.isHearing(), { timeout: 20_000 }).toBe(false)
+  return expect.poll(() => live.isConnected(), { timeout: 20_000 }).toBe(false)
 }
 
-test.runIf(server)('a change made by another instance drops the kept page', async () => {
+test.runIf(server)('a change made by another instance drops the cached page', async () => {
   expect(await free()).toBe('3 of 3 still free')
   const before = site.renders()
   expect(await free()).toBe('3 of 3 still free')
@@ -80,7 +80,7 @@ test.runIf(server)('a change made by another instance drops the kept page', asyn
 })
 
 test.runIf(server)(
-  'an instance whose connection died without a word finds out, and then keeps a page for five seconds at most',
+  'an instance whose connection died silently notices it, and then caches a page for five seconds at most',
   { timeout: 60_000 },
   async () => {
     expect(await free()).toBe('3 of 3 still free')
@@ -99,12 +99,12 @@ test.runIf(server)(
     expect(await free()).toBe('1 of 3 still free')
 
     cable.thaw()
-    await hears()
+    await connects()
   },
 )
 
 test.runIf(server)(
-  'an instance that was cut off drops all that it kept as soon as it hears again',
+  'an instance that was cut off drops its cache when it is connected again',
   { timeout: 60_000 },
   async () => {
     expect(await free()).toBe('3 of 3 still free')
@@ -116,23 +116,23 @@ test.runIf(server)(
     await takeElsewhere('a kite')
     expect(await free()).toBe('3 of 3 still free')
     cable.refuse(false)
-    await hears()
+    await connects()
     expect(await free()).toBe('2 of 3 still free')
   },
 )
 
 test.runIf(server)(
-  'a take made here shows here at once, whether or not this instance can hear',
+  'a take made here shows here at once, whether or not this instance is connected',
   { timeout: 60_000 },
   async () => {
     expect(await free()).toBe('3 of 3 still free')
-    await site.visit().post(`/gift/${profile.slug}/take`, { idea: 'a kite' })
+    await site.visit().post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })
     expect(await free()).toBe('2 of 3 still free')
     cable.freeze()
     await isDeaf()
-    await site.visit().post(`/gift/${profile.slug}/take`, { idea: 'a lamp' })
+    await site.visit().post(`/gift/${profile.slug}`, { idea: profile.idea('a lamp') })
     expect(await free()).toBe('1 of 3 still free')
     cable.thaw()
-    await hears()
+    await connects()
   },
 )

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest'
+import { ideas } from '#app/server/database/schema.ts'
+import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
+import { ownSite } from '#test/own-site.ts'
+import type { Browser } from '#test/request.ts'
+
+const NAME = 'wishfolio.device'
+
+const { world, visit } = await ownSite()
+const owner = await signedIn(world, visit())
+let profile: MadeProfile
+beforeEach(async () => {
+  profile = await makeProfile(owner, { ideas: ['a kite', 'a lamp', 'a drum'] })
+})
+
+const take = (text: string, by: Browser) => by.post(`/gift/${profile.slug}`, { idea: profile.idea(text) })
+
+const deviceIn = (answer: Response) =>
+  answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${NAME}=`))
+
+/** The mark that each taken idea of the profile has. */
+async function marks(): Promise<Record<string, string | null>> {
+  const rows = await world.db.select().from(ideas)
+  const own = rows.filter(({ profile_id, taken_at }) => profile_id === profile.id && taken_at !== null)
+  return Object.fromEntries(own.map(({ text, taken_by }) => [text, taken_by]))
+}
+
+test('a device that takes is known again by a cookie of a year that no script reads', async () => {
+  const cookie = deviceIn(await take('a kite', visit()))
+  expect(cookie).toMatch(/; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)
+})
+
+test('what one device takes has one mark, and another’s another', async () => {
+  const [one, other] = [visit(), visit()]
+  await take('a kite', one)
+  const first = one.cookies.get(NAME)
+  await take('a lamp', one)
+  expect(one.cookies.get(NAME)).toBe(first)
+  await take('a drum', other)
+  const { 'a kite': kite, 'a lamp': lamp, 'a drum': drum } = await marks()
+  expect(kite).toBe(lamp)
+  expect(drum).not.toBe(kite)
+})
+
+test('the mark in the database is not what the cookie says', async () => {
+  const browser = visit()
+  await take('a kite', browser)
+  const { 'a kite': mark } = await marks()
+  expect(mark).toMatch(/^[\w-]{43}$|^[0-9a-f]{64}$/)
+  const cookie = decodeURIComponent(browser.cookies.get(NAME) ?? '')
+  const token = JSON.parse(Buffer.from(cookie, 'base64').toString()) as string
+  expect(token.length).toBeGreaterThan(20)
+  expect(mark).not.toContain(token)
+})
+
+test('nobody gets a mark who takes nothing', async () => {
+  await take('a kite', visit())
+  const late = visit()
+  const answers = [
+    await late.get(`/gift/${profile.slug}`),
+    await late.get(`/gift/${profile.slug}/take?idea=${profile.idea('a lamp')}`),
+    await take('a kite', late),
+    await late.post(`/gift/${profile.slug}`, { idea: profile.id }),
+  ]
+  expect(answers.map(deviceIn)).toEqual([undefined, undefined, undefined, undefined])
+})
+
+test.each(['', 'x', '%00', '%%', 'null', btoa('{"a":1}'), btoa('""'), 'x'.repeat(3000)])(
+  'a forged cookie %j takes as any other, and is replaced by one that works',
+  async (forged) => {
+    const browser = visit()
+    browser.cookies.set(NAME, forged)
+    expect((await take('a kite', browser)).status).toBe(302)
+    expect(browser.cookies.get(NAME)).not.toBe(forged)
+    await take('a lamp', browser)
+    const { 'a kite': kite, 'a lamp': lamp } = await marks()
+    expect(kite).toBeTruthy()
+    expect(lamp).toBe(kite)
+  },
+)
+
+test('neither mark nor cookie is in any answer but the one that sets it', async () => {
+  const browser = visit()
+  await take('a kite', browser)
+  const { 'a kite': mark } = await marks()
+  for (const by of [browser, owner, visit()]) {
+    for (const path of [`/gift/${profile.slug}`, `/gift/${profile.slug}.data`]) {
+      const answer = await by.get(path)
+      expect(deviceIn(answer)).toBeUndefined()
+      expect(await answer.text()).not.toContain(mark)
+    }
+  }
+  const own = await (await owner.get('/portal/settings/data')).text()
+  expect(own).toContain('a kite')
+  expect(own).not.toContain(mark)
+})

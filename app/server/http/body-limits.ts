@@ -1,0 +1,14 @@
+/** The largest body of each form; the first matching pattern counts. Percent-encoding may take nine bytes a character. */
+const LIMITS: readonly [path: RegExp, kilobytes: number][] = [
+  // A hundred ideas of two hundred characters, each beside its id.
+  [/^\/portal\/suggestions\/[^/]+(\.data)?$/, 256],
+  // Three texts of four hundred characters and two of a hundred, or the same carried along as a temporary profile.
+  [/^\/(create-gift-profile|portal\/edit\/[^/]+|portal\/keep-temporary-profile)(\.data)?$/, 32],
+  [/^\/(signup|signin|resend-verification)(\.data)?$/, 40],
+]
+const OTHER_FORMS_KILOBYTES = 8
+
+export function maxBodyBytes(path: string): number {
+  const [, kilobytes] = LIMITS.find(([pattern]) => pattern.test(path)) ?? [null, OTHER_FORMS_KILOBYTES]
+  return kilobytes * 1024
+}

@@ -1,0 +1,134 @@
+import { and, asc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
+import type { PlannedIdea, StoredIdea } from '#app/domain/gift-suggestions.ts'
+import type { Database, Evaluated } from '#app/server/database/database.ts'
+import { giftProfiles, ideas } from '#app/server/database/schema.ts'
+import { isUuid } from '#app/server/database/uuid.ts'
+
+const columns = {
+  id: ideas.id,
+  text: ideas.text,
+  source: ideas.source,
+  reason: ideas.reason,
+  shoppingUrl: ideas.shopping_url,
+  takenAt: ideas.taken_at,
+  takenBy: ideas.taken_by,
+}
+
+/** A profile's ideas in their order; none for a profile without a list. */
+export async function ideasOfProfile(db: Database, profileId: string): Promise<StoredIdea[]> {
+  return db.select(columns).from(ideas).where(eq(ideas.profile_id, profileId)).orderBy(asc(ideas.position))
+}
+
+/** A profile's list, and which state of it that is. */
+export interface LockedList {
+  slug: string
+  version: number
+  ideas: StoredIdea[]
+}
+
+/**
+ * A profile's list for changing it: until the transaction ends nobody else changes it or takes an idea of it, and the
+ * profile keeps its slug. Undefined when the profile is gone.
+ */
+export async function lockList(tx: Database, profileId: string): Promise<LockedList | undefined> {
+  const [profile] = await tx
+    .select({ slug: giftProfiles.slug, version: giftProfiles.ideas_version })
+    .from(giftProfiles)
+    .where(eq(giftProfiles.id, profileId))
+    .for('no key update')
+  if (!profile) return undefined
+  const list = await tx
+    .select(columns)
+    .from(ideas)
+    .where(eq(ideas.profile_id, profileId))
+    .orderBy(asc(ideas.position))
+    .for('update')
+  return { ...profile, ideas: list }
+}
+
+/** Stores a list over what there was, as a new version. The caller holds its lock. */
+export async function storeList(
+  tx: Database,
+  profileId: string,
+  before: readonly StoredIdea[],
+  list: readonly PlannedIdea[],
+): Promise<void> {
+  const textOf = new Map(before.map(({ id, text }) => [id, text]))
+  const stays = list.flatMap((idea, position) =>
+    idea.id === null ? [] : [{ ...idea, id: idea.id, position }],
+  )
+  const edited = stays.filter(({ id, text }) => textOf.get(id) !== text).map(({ id }) => id)
+  const staying = stays.map(({ id }) => id)
+  await tx
+    .delete(ideas)
+    .where(
+      and(eq(ideas.profile_id, profileId), staying.length > 0 ? notInArray(ideas.id, staying) : undefined),
+    )
+  // Two ideas may swap their texts, which are unique at every moment; no idea has a tab in it.
+  if (edited.length > 0)
+    await tx
+      .update(ideas)
+      .set({ text: sql`chr(9) || ${ideas.id}` })
+      .where(inArray(ideas.id, edited))
+  if (stays.length > 0) await updateIdeas(tx, stays)
+  const fresh = list.flatMap((idea, position) => (idea.id === null ? [rowOf(profileId, idea, position)] : []))
+  if (fresh.length > 0) await tx.insert(ideas).values(fresh)
+  await tx
+    .update(giftProfiles)
+    .set({ ideas_version: sql`${giftProfiles.ideas_version} + 1` })
+    .where(eq(giftProfiles.id, profileId))
+}
+
+function rowOf(profile_id: string, idea: PlannedIdea, position: number): typeof ideas.$inferInsert {
+  const { text, source, reason, shoppingUrl: shopping_url, takenAt: taken_at, takenBy: taken_by } = idea
+  return { profile_id, position, text, source, reason, shopping_url, taken_at, taken_by }
+}
+
+/** One statement for all of them. */
+async function updateIdeas(
+  tx: Database,
+  rows: readonly (PlannedIdea & { id: string; position: number })[],
+): Promise<void> {
+  await tx.execute(sql`
+    update ideas set position = changed.position, text = changed.text, source = changed.source,
+      reason = changed.reason, shopping_url = changed."shoppingUrl", taken_at = changed."takenAt",
+      taken_by = changed."takenBy", updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changed (
+      id uuid, position integer, text text, source text, reason text, "shoppingUrl" text,
+      "takenAt" timestamptz, "takenBy" text)
+    where ideas.id = changed.id`)
+}
+
+/**
+ * Marks a free idea as taken. One statement on one row: of simultaneous callers one changes it. `notification` is
+ * evaluated when it did.
+ */
+export async function markTaken(
+  db: Database,
+  { id, profileId, at, by }: { id: string; profileId: string; at: Date; by: string | null },
+  notification?: Evaluated,
+): Promise<boolean> {
+  const marked = await db
+    .update(ideas)
+    .set({ taken_at: at, taken_by: by, updated_at: sql`now()` })
+    .where(and(eq(ideas.id, id), eq(ideas.profile_id, profileId), isNull(ideas.taken_at)))
+    .returning({ id: notification ?? ideas.id })
+  return marked.length === 1
+}
+
+/** Makes one taken idea available again, or all of a profile. Answers how many there were. */
+export async function markAvailable(tx: Database, profileId: string, id?: string): Promise<number> {
+  if (id !== undefined && !isUuid(id)) return 0
+  const freed = await tx
+    .update(ideas)
+    .set({ taken_at: null, taken_by: null, updated_at: sql`now()` })
+    .where(
+      and(
+        eq(ideas.profile_id, profileId),
+        isNotNull(ideas.taken_at),
+        id === undefined ? undefined : eq(ideas.id, id),
+      ),
+    )
+    .returning({ id: ideas.id })
+  return freed.length
+}
