@@ -36,7 +36,7 @@ export function promptFor(
     hidden: recipient.hidden ?? [],
     count: wanted.count,
     exclude: wanted.exclude,
-    rejected: wanted.rejected ?? [],
+    ...(wanted.rejected && { rejected: wanted.rejected }),
     variation: wanted.seed,
   })
 }
