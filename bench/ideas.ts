@@ -66,6 +66,16 @@ function hurts({ never }: Person, { idea, text }: Candidate): boolean {
   )
 }
 
+function templatesOfUnknown({ ideas }: Made): number[] {
+  const filled = ideas.filter(({ template, interest }) => template && interest?.topic === null)
+  return [
+    0,
+    ...Map.groupBy(filled, ({ interest }) => interest)
+      .values()
+      .map(({ length }) => length),
+  ]
+}
+
 const ideasOf = (group: Person['group']) =>
   made.flatMap(({ person, ideas }) => (person.group === group ? ideas.map((idea) => ({ person, idea })) : []))
 const share = (group: Person['group'], counts: (person: Person, idea: Candidate) => boolean) => {
@@ -140,6 +150,13 @@ const METRICS: readonly (readonly [string, number, Pick<Metric, 'min' | 'max'>])
     { min: 0.6 },
   ],
   ['  of the unlisted, known by now', known.length / unlisted.length, { max: 0.25 }],
+  ['tied to a hobby or wish, typed', share('typed', (person, idea) => fits(person, idea, true)), {}],
+  ['most templates for one unknown pastime', Math.max(...made.flatMap(templatesOfUnknown)), { max: 3 }],
+  [
+    'most templates in a list',
+    Math.max(...made.map(({ ideas }) => ideas.filter(({ template }) => template).length)),
+    { max: 5 },
+  ],
   ['merchandise, listed', share('listed', (_, idea) => isMerchandise(idea)), { max: 0.15 }],
   ['merchandise, unlisted', share('unlisted', (_, idea) => isMerchandise(idea)), { max: 0.35 }],
   ['violations', violations.length, { max: 0 }],

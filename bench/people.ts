@@ -4,10 +4,13 @@ import { type Attribute, ATTRIBUTES } from '#app/ideas/idea.ts'
 import type { Recipient } from '#app/ideas/recipient.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
+/** Typed: as people write, in sentences, slips, jokes and other languages. */
+const GROUPS = ['listed', 'unlisted', 'typed'] as const
+
 /** One line of the fixed set with what its writer expects. */
 export interface Person {
   recipient: Recipient
-  group: 'listed' | 'unlisted'
+  group: (typeof GROUPS)[number]
   /** A topic's title or a word that fits. */
   about: string[]
   never: { words: (readonly string[])[]; attributes: Attribute[]; over: number | null }
@@ -19,7 +22,7 @@ export function people(): Person[] {
   return RECIPIENTS.trim()
     .split('\n')
     .flatMap((line) => {
-      if (line.startsWith('#')) group = line.includes('unlisted') ? 'unlisted' : 'listed'
+      if (line.startsWith('#')) group = GROUPS.find((each) => line === `# ${each}`) ?? group
       return line === '' || line.startsWith('#') ? [] : [personOf(line, group)]
     })
 }

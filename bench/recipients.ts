@@ -104,31 +104,31 @@ export const RECIPIENTS = `
 35-44 | birthday | accordion |  |  | accordion and harmonica, accordion, music |
 
 # unlisted
-35-44 | birthday | falconry | | | falconry, falcon, bird, hawk, raptor, birdwatching |
+35-44 | birthday | corn dolly making | | | corn, dolly, straw |
 25-34 | birthday | yodelling | | | yodelling, singing, alpine |
 55+ | birthday | bell ringing | | | bell, ringing, tower |
 25-34 | birthday | kabaddi | | | kabaddi |
-13-17 | birthday | parkour | | | parkour, freerunning | alcohol, knife
-13-17 | christmas | fencing | | max 25 | fencing | over 25, alcohol, knife
-35-44 | birthday | lace making | | | lace, bobbin |
+13-17 | birthday | extreme ironing | | | ironing | alcohol, knife
+13-17 | christmas | jugger | | max 25 | jugger | over 25, alcohol, knife
+35-44 | birthday | hurdle making | | | hurdle, hazel |
 45-54 | birthday | stained glass making | | | glass, stained |
 55+ | birthday | teapot collecting | | no perfume please | teapot, collecting, collector | scent
 45-54 | birthday | collects thimbles | | | thimble |
-25-34 | birthday | ventriloquism | | | ventriloquism, puppet |
-18-24 | birthday | drag shows | | | drag | alcohol
-45-54 | birthday | brass rubbing | | | brass, rubbing |
-25-34 | christmas | urban exploration | | | urban, exploration, exploring |
-35-44 | birthday | storm chasing | | | storm, weather |
+25-34 | birthday | clog dancing | | | clog, dance, dancing |
+18-24 | birthday | bog snorkelling | | | bog, snorkel, snorkelling | alcohol
+45-54 | birthday | marquetry | | | marquetry, veneer |
+25-34 | christmas | letterpress spotting | | | letterpress |
+35-44 | birthday | oyster shucking | | | oyster, shucking |
 55+ | birthday | dowsing | | | dowsing |
 25-34 | birthday | sumo | | vegetarian | sumo | meat, fish
 0-12 | birthday | hobby horsing | | turning 10 | hobby horse, hobby horsing, horse, horses | alcohol, sharp, fire, caffeine
 0-12 | christmas | yo-yo tricks | | is 9 | yo, trick | alcohol, sharp, fire, caffeine
-25-34 | birthday | lock picking | | under 40 | lock, picking | over 40
+25-34 | birthday | bell founding | | under 40 | bell, founding | over 40
 55+ | birthday | topiary | | | topiary, gardening, garden, hedge |
 25-34 | christmas | unicycling | | sober | unicycling, unicycle, cycling | alcohol
-35-44 | birthday | taxidermy | | | taxidermy |
+35-44 | birthday | tegestology | | | beer mat, coaster |
 55+ | birthday | ballroom dancing and bell ringing | | no chocolate | ballroom, dance, dancing, bell, ringing | chocolate
-25-34 | birthday | quidditch, improv comedy | | | quidditch, Harry Potter, improv, comedy |
+25-34 | birthday | quidditch, toe wrestling | | | quidditch, Harry Potter, toe, wrestling |
 35-44 | birthday | worm charming | | | worm |
 18-24 | birthday | hurling | | under 40 | hurling, hurley | alcohol, over 40
 25-34 | christmas | shinty | | | shinty |
@@ -136,7 +136,7 @@ export const RECIPIENTS = `
 35-44 | birthday | goalball | | | goalball |
 55+ | birthday | sheepdog trials | | no chocolate | sheepdog, dog | chocolate
 45-54 | birthday | bus spotting | | | bus, spotting |
-25-34 | christmas | ghost hunting | | no wine | ghost | alcohol
+25-34 | christmas | swan upping | | no wine | swan | alcohol
 55+ | birthday | town crying | | | town, crier, crying |
 45-54 | birthday | scrimshaw | | under 25 | scrimshaw | over 25
 35-44 | birthday | thatching | | | thatching, thatch |
@@ -152,4 +152,68 @@ export const RECIPIENTS = `
 55+ | birthday | learning braille | | | braille |
 25-34 | birthday | jousting | | | jousting |
 13-17 | christmas | luge | | under 30 | luge | over 30, alcohol, knife
+
+# typed
+25-34 | birthday | new mom, no time for hobbies | | | new parents, new baby | mom, mum, motherhood, wine
+25-34 | birthday | my girlfriend likes cozy games, matcha and being at home on rainy days | | nothing over 40 | cosy games, tea, cosy nights in | girlfriend, rain day, over 40
+45-54 | christmas | He is into sim racing and lately also 3D printing, mostly he sits in his garage | | | sim racing, 3D printing | football, garage, retro computer
+55+ | birthday | sings in the church choir | | | choir, singing | seder, kiddush, prayer mat, mosque, menorah
+35-44 | birthday | nothing really | | | | nothing, really
+35-44 | christmas | idk he has everything | | please no more mugs | | everything, mug
+18-24 | birthday | lofi | | studies a lot | lo-fi, study | documentary, vintage, alcohol
+25-34 | birthday | clubbing, techno, festivals | | | clubbing and festivals, concerts | memoir, biography
+35-44 | birthday | stock trading | | | investing, money and business | vintage, photograph
+45-54 | christmas | mead | | | mead and home winemaking, beer and home brewing | vintage, memoir, football
+35-44 | birthday | falconry | | has two birds | falconry, birdwatching | budgie, cage
+18-24 | birthday | terrariums & axolotls | | | terrariums, amphibians, houseplants | tortoise, alcohol
+55+ | christmas | bingo on thursdays with the girls | | in a care home since May | bingo, care home life | girl, bulky, sharp, candle
+25-34 | birthday | spelunking!! | | | caving | biography
+18-24 | graduation | minimalism | | hates clutter, vegan | minimalism, zero waste living | toy, figurine, leather, meat, alcohol
+55+ | birthday | jardinage, pétanque, mots croisés | | | gardening, pétanque, bowls, crosswords | mots, jardinage, croisé
+55+ | birthday | quilting | | arthritis in her hands | quilting, easy on the hands | rotary cutter, sharp, small-parts, needle
+35-44 | birthday | Angeln, Grillen und mit dem Hund spazieren gehen | | kein Alkohol | fishing, barbecue, dogs, dog walking | alcohol, hund, grillen
+45-54 | christmas | bricolage et randonnée | | allergique aux noix | DIY and home improvement, hiking | nuts, bricolage, hamper
+25-34 | birthday | cucinare, calcio, i suoi gatti | | | cooking, football, football fans, cats | gatti, cucinare, suoi
+25-34 | christmas | wędkarstwo, gotowanie | | | fishing, cooking | wędkarstwo, gotowanie
+35-44 | birthday | tuinieren en fietsen | | geen chocolade | gardening, cycling | chocolate, tuinieren
+55+ | other | croché, pesca e o Benfica | | | crochet, fishing, football, football fans | croché, pesca
+18-24 | birthday | leer novelas, senderismo y cocinar con amigos | | | reading, hiking, cooking | alcohol, amigo, leer
+55+ | birthday | | | she has dementia and lives in a care home, she used to love knitting | dementia-friendly, care home life | knitting needles, sharp, fire, brain, memory test, quiz, alcohol, memory game, trivia
+55+ | christmas | grandad. tv. his chair. thats it | | diabetic | later life, diabetes-friendly, television series | sugar, chair, grandad
+35-44 | birthday | shes a nurse, works nights, always tired | | | medicine and nursing, sleep, self-care | alarm
+25-34 | birthday | primary school teacher, loves stationary and plants | | | teaching, stationery love, houseplants |
+25-34 | other | moving house next month | | has a cat | new home, cats | bulky
+45-54 | other | recovering from surgery, bored at home | | likes audio books | get well soon, podcasts and radio | gym, running, climbing, trampoline, workout, alcohol
+35-44 | birthday | my husband died in march. gardening helps a bit | | | comfort and sympathy, gardening | husband, romantic, couple, funny, for two
+25-34 | birthday | just got divorced, running and wine | | | running, wine, hard times | romantic, couple, wedding, for two
+25-34 | birthday | 30 weeks pregnant, swimming, baking | | | pregnancy, swimming, baking | alcohol, sushi, brie, hot tub, sauna
+13-17 | birthday | minecraft n stuff, doesnt talk to me anymore lol | | | Minecraft, video games | alcohol, knife, anymore, talk
+13-17 | christmas | tiktok, skin care, being on her phone | | max 25 euro | skincare | phone addict, over 25, alcohol, wrinkle, anti-ageing
+0-12 | birthday | everything with wheels!! tractors, diggers | | 3 yrs old | diggers and tractors, scooters and ride-ons | small-parts, alcohol, sharp, fire
+0-12 | christmas | bluey, bubbles, her gran's dog | | turning 2 | preschool television | small-parts, gran, sharp, fire, alcohol
+0-12 | birthday | dinosaurs ONLY dinosaurs | | he is 5, allergic to nuts and egg | dinosaurs | nuts, egg, alcohol, sharp, fire
+45-54 | birthday | gym but has bad back now, no weights | | | gym, yoga, pilates, swimming | dumbbell, kettlebell, barbell, weight
+35-44 | christmas | smart home stuff, home assistant, automating everything | | | smart home, gadgets and tech | retro computer
+35-44 | birthday | professional napper and part time cat servant | | | sleep, cats, cosy nights in | servant, lesson, professional
+45-54 | birthday | complaining about the weather, tea | | | tea | complaining, weather
+25-34 | christmas | procrastinating, memes, coffee | | | coffee | procrastinating, meme
+18-24 | birthday | eurovision, thrifting, crochet | | student, small room | crochet, vintage shopping, student life | alcohol, bulky
+55+ | birthday | caring for mum full time, no hobbies left | | | carers, self-care | mum, caring
+55+ | other | retired!! cruises, bridge and the grandkids | | | retirement, cruises, bridge, grandparents | grandkid
+25-34 | birthday | islamic calligraphy, cooking | | muslim | calligraphy, cooking | alcohol, pork, church, bible, crucifix, rosary, christmas
+35-44 | other | Bar mitzvah of my nephew, he likes chess | | jewish | chess, Jewish life | pork, crucifix, rosary, bible verse, hymn, christmas, prayer mat, nephew
+45-54 | birthday | reads her bible every day, knits | | | Christian faith, knitting, reading | prayer mat, seder, kiddush, buddha, menorah
+25-34 | christmas | diwali is her big thing, bollywood dancing | | hindu vegetarian | dance, Hindu | meat, fish, beef, leather, church, bible, nativity
+25-34 | birthday | he just wants sleep | | newborn at home | new parents, sleep, new baby | alarm
+45-54 | birthday | wheelchair user, loves birds and photography | | | wheelchair life, birdwatching, photography | hiking, climbing, ladder, trekking pole
+55+ | birthday | radio, her garden | | macular degeneration, can't see well | sight loss, gardening, podcasts and radio | print, jigsaw, painting, photo, screen
+25-34 | birthday | trying to lose weight, loves cooking | | | cooking | sugar, chocolate, weight loss, diet, scale, slimming
+35-44 | birthday | depressed lately, used to paint | | | hard times, painting, self-care | laughing, depression, therapy
+18-24 | birthday | gaymer lol, drag race, cats | | nonbinary, they/them | video games, cats | alcohol, for her, for him, princess
+25-34 | wedding | both love hiking and natural wine | | | hiking, wine |
+45-54 | other | 25 yrs married, he golfs she reads | | | golf, reading | divorce
+13-17 | graduation | band kid (clarinet), marching band, memes | | | flute and clarinet, wind and brass instruments | saxophone neck strap, alcohol, knife, meme
+55+ | christmas | whittling, ham radio, model trains and complaining | | already has a penknife | whittling, amateur radio, model railways, woodworking | complaining, penknife
+25-34 | birthday | pole dancing, tattoos, true crime podcasts | | | pole fitness, tattoos, true crime, podcasts and radio | stripper, lingerie
+35-44 | christmas | hes a truck driver away all week, country music | | | long drives, country music, lorry driving | truck driver
 `

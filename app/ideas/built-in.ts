@@ -1,6 +1,7 @@
 import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import { type Candidate, candidatesFor } from '#app/ideas/choice/candidates.ts'
 import { choose } from '#app/ideas/choice/choose.ts'
+import { tasteOf } from '#app/ideas/choice/taste.ts'
 import { capitalised } from '#app/ideas/choice/wording.ts'
 import type { GeneratedIdea } from '#app/ideas/idea.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
@@ -10,6 +11,10 @@ export interface IdeaRequest {
   count: number
   /** Texts of ideas that must not come again, in any case and word order. */
   exclude: readonly string[]
+  /** Texts of ideas that the owner rejected for this profile: none comes again, and fewer of their categories. */
+  rejected?: readonly string[]
+  /** Texts that stand in the same list already: no more of the same kind of thing. */
+  beside?: readonly string[]
   /** Any whole number; the same seed gives the same list, the next one another list. */
   seed: number
 }
@@ -34,10 +39,11 @@ export function builtInIdeas(
 /** The same ideas with everything the catalogue knows about them. */
 export function chosenIdeas(
   recipient: Recipient,
-  { count, exclude, seed }: IdeaRequest,
+  { count, exclude, rejected = [], beside = [], seed }: IdeaRequest,
   catalogue: Catalogue = wholeCatalogue(),
 ): Candidate[] {
   const wish = readWish(recipient, catalogue)
-  const candidates = candidatesFor(catalogue, wish, exclude)
-  return choose(candidates, count, seed, JSON.stringify(recipient))
+  const candidates = candidatesFor(catalogue, wish, [...exclude, ...rejected, ...beside])
+  const salt = JSON.stringify(recipient)
+  return choose(candidates, count, { seed, salt, taste: tasteOf(rejected), beside })
 }

@@ -1,5 +1,8 @@
 import type { AgeGroup, OccasionType } from '#app/domain/gift-profile.ts'
 
+/** The free texts of a recipient. */
+type RecipientText = 'hobbies' | 'preferences' | 'notes'
+
 /** What a generator may know of a recipient: no name, address or id. Absent texts are ''. */
 export interface Recipient {
   ageGroup: AgeGroup
@@ -8,4 +11,6 @@ export interface Recipient {
   hobbies: string
   preferences: string
   notes: string
+  /** Texts that visitors do not see; their words stand in no idea. */
+  hidden?: readonly RecipientText[]
 }

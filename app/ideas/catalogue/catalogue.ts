@@ -102,9 +102,11 @@ function linkForeignAliases(
     const topic = topicByName.get(lemmas(title).join(' '))
     if (!topic) throw new Error(`foreign-aliases.ts: "${title}" names no topic`)
     for (const alias of aliases.split(', ')) {
-      const key = lemmas(alias).join(' ')
-      if (key === '') emoji.set(alias, topic.title)
-      else if (!topicByName.has(key)) {
+      if (lemmas(alias).length === 0) emoji.set(alias, topic.title)
+      // As people type it, with and without accents.
+      for (const name of new Set([alias, alias.normalize('NFD').replace(/\p{M}/gu, '')])) {
+        const key = lemmas(name).join(' ')
+        if (key === '' || topicByName.has(key)) continue
         topicByName.set(key, topic)
         foreignNames.add(key)
       }

@@ -100,7 +100,7 @@ test('says what is missing in amount', () => {
       'topics/making.ts:1: "a": related topics: 0, write 2',
       'topics/making.ts:1: "a": ideas from 5: 0, write 1',
       'topics/making.ts:1: "a": ideas above 35: 0, write 1',
-      'templates.ts: making has 0, write 18',
+      'templates.ts: making has 0, write 4',
       'universal.ts: at 0 years only 0 ideas without any attribute cost at most 5, write 30',
       'universal.ts: at 100 years only 0 ideas without any attribute cost at most 5, write 30',
     ]),

@@ -108,11 +108,11 @@ export function parseTable(file: string, table: string): Section[] {
   return sections
 }
 
-/** Templates are for a kind of pastime, for any pastime, or for a name such as "Hogwarts". */
-const TEMPLATE_GROUPS = [...KINDS, 'any', 'name'] as const
+/** Templates are for a kind of pastime or for any. */
+const TEMPLATE_GROUPS = [...KINDS, 'any'] as const
 export type TemplateGroup = (typeof TEMPLATE_GROUPS)[number]
 
-/** The templates of each group; throws when a title is no group or a template lacks `{hobby}`. */
+/** What may be said of a pastime of each group: with `{hobby}` a template, else as it stands; throws when a title is no group. */
 export function templatesByGroup(sections: readonly Section[]): Map<TemplateGroup, readonly Idea[]> {
   const complaints: string[] = []
   const templates = new Map<TemplateGroup, readonly Idea[]>()
@@ -120,8 +120,6 @@ export function templatesByGroup(sections: readonly Section[]): Map<TemplateGrou
     const group = member(TEMPLATE_GROUPS, title)
     if (group) templates.set(group, ideas)
     else complaints.push(`${where}: "${title}" is not in TEMPLATE_GROUPS of parse.ts`)
-    const unfillable = ideas.filter((idea) => !idea.text.includes('{hobby}'))
-    complaints.push(...unfillable.map((idea) => `${idea.where}: lacks {hobby}`))
   }
   if (complaints.length > 0) throw new Error(complaints.join('\n'))
   return templates

@@ -1,5 +1,5 @@
 import type { OccasionType } from '#app/domain/gift-profile.ts'
-import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
+import { type Catalogue, type Topic, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
 import { ideaFilter } from '#app/ideas/choice/filter.ts'
 import { fitTo, isMadeFor, STOP_WORDS } from '#app/ideas/choice/fit.ts'
 import { fillTemplate } from '#app/ideas/choice/wording.ts'
@@ -30,6 +30,7 @@ const CLOSENESS = {
   /** Of a topic that the hobby only contains. */
   gearOfContained: 2.2,
   template: 1.9,
+  ofKind: 1.3,
   related: 1.4,
   merchandise: 1.2,
   occasion: 0.9,
@@ -83,11 +84,19 @@ function* gearOf(interest: Interest): Generator<Offer> {
   const asSaid = exact || topic?.title === phrase
   const reason = `because of: ${phrase}${asSaid ? '' : ` (close to it: ${topic?.title})`}`
   const closeness = exact ? CLOSENESS.gear : CLOSENESS.gearOfContained
-  const others = namesOfOthers(interest)
+  const others = [...namesOfOthers(interest), ...(exact ? [] : otherNames(interest))]
   for (const idea of topic?.ideas ?? []) {
     const words = lemmas(idea.text)
     if (!others.some((name) => containsPhrase(words, name))) yield { idea, reason, interest, closeness }
   }
+}
+
+/** What a phrase that only contains the topic's name did not say: of "Bollywood dancing" the salsa. */
+function otherNames({ topic, phrase }: Interest): (readonly string[])[] {
+  const said = new Set([...lemmas(phrase), ...lemmas(topic?.title ?? '')])
+  return (topic?.also ?? [])
+    .flatMap((name) => lemmas(name).map((word) => [word]))
+    .filter(([word = '']) => !said.has(word))
 }
 
 /** Names in a topic that were not meant: the clarinet of "flute and clarinet", the other shows of a topic of shows. */
@@ -104,25 +113,53 @@ function namesOfOthers({ topic, phrase }: Interest): (readonly string[])[] {
   ]
 }
 
+/**
+ * Whether a neighbour's idea is gear of the topic asked for too: a word in common with what the topic has itself, and none
+ * that says it is made for a neighbour or for what was not meant.
+ */
+function lendingTo(catalogue: Catalogue, interest: Interest): (idea: Idea) => boolean {
+  const asked = interest.topic
+  const names = (topic: Topic | null | undefined) =>
+    topic ? [topic.title, ...topic.also].flatMap(lemmas) : []
+  const own = new Set(names(asked))
+  const foreign = new Set((asked?.near ?? []).flatMap(lemmas))
+  const gear = new Set((asked?.ideas ?? []).flatMap(({ text }) => lemmas(text)))
+  const others = namesOfOthers(interest)
+  return (idea) => {
+    const words = lemmas(idea.text).filter((word) => !STOP_WORDS.has(word))
+    return (
+      (asked?.situation === true || words.some((word) => gear.has(word))) &&
+      words.every((word) => own.has(word) || !foreign.has(word)) &&
+      !others.some((name) => containsPhrase(words, name))
+    )
+  }
+}
+
 function* relatedGear(catalogue: Catalogue, interest: Interest, age: number): Generator<Offer> {
   if (!interest.exact) return
+  const lends = lendingTo(catalogue, interest)
   for (const near of interest.topic?.near ?? []) {
     const reason = `because of: ${interest.phrase} (close to it: ${near})`
     for (const idea of topicNamed(catalogue, lemmas(near))?.ideas ?? []) {
       // Who loves horses need not keep hens.
       if (idea.attributes.has('pet') || (age < SMALL_CHILD && !isMadeFor(age, idea))) continue
+      if (!lends(idea)) continue
       yield { idea, reason, interest, near, closeness: CLOSENESS.related }
     }
   }
 }
 
 function* templatesFor(catalogue: Catalogue, interest: Interest): Generator<Offer> {
-  const { templateWord: hobby, topic } = interest
-  if (hobby === null || topic?.situation) return
+  const { templateWord, topic } = interest
+  if (templateWord === null || topic?.situation) return
+  const hobby = templateWord.replace(/ collecting$/, '')
   const reason = `because of: ${interest.phrase}`
   const own = new Set(lemmas(hobby))
-  const group = interest.kind ?? (/\p{Lu}/u.test(hobby) ? 'name' : 'any')
-  for (const idea of catalogue.templates.get(group) ?? []) {
+  for (const idea of catalogue.templates.get(interest.kind ?? 'any') ?? []) {
+    if (!idea.text.includes('{hobby}')) {
+      if (!topic) yield { idea, reason, interest, closeness: CLOSENESS.ofKind }
+      continue
+    }
     if (lemmas(idea.text).some((word) => topic?.unfit.includes(word))) continue
     const words = lemmas(idea.text.replace('{hobby}', ''))
     const repeats = words.some((word) => own.has(word) && !STOP_WORDS.has(word)) // "book club club membership"

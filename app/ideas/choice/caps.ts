@@ -1,5 +1,7 @@
 import type { Candidate } from '#app/ideas/choice/candidates.ts'
-import { lemma } from '#app/ideas/words/lemmas.ts'
+import type { Taste } from '#app/ideas/choice/taste.ts'
+import { headPositions } from '#app/ideas/words/head-nouns.ts'
+import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** How many candidates with one key a list may have; a null key is not counted. */
 export interface Cap {
@@ -10,6 +12,8 @@ export interface Cap {
 const SHARE_OF_GEAR = 0.45
 const MIN_GEAR = 5
 const MAX_GEAR = 8
+/** Of a topic that the hobby only contains; the rest may be another thing. */
+const MAX_OF_CONTAINED = 4
 
 /** The caps that keep a list varied, in the order in which they are relaxed when an interest has too few ideas left. */
 export function softCaps(candidates: readonly Candidate[]): readonly Cap[] {
@@ -18,16 +22,11 @@ export function softCaps(candidates: readonly Candidate[]): readonly Cap[] {
     // Two people with one hobby must not get the same list: each gets a share of its gear.
     {
       max: ({ interest }) => {
-        if (interest?.exact === false) return MIN_GEAR
+        if (interest?.exact === false) return MAX_OF_CONTAINED
         const share = Math.round((gear.get(interest)?.length ?? 0) * SHARE_OF_GEAR)
         return Math.min(Math.max(share, MIN_GEAR), MAX_GEAR)
       },
       key: (candidate) => (isGear(candidate) ? (candidate.interest?.phrase ?? null) : null),
-    },
-    // A known hobby has gear of its own; templates are for the others.
-    {
-      max: ({ interest }) => (interest?.exact ? 2 : 8),
-      key: ({ interest, template }) => (template && interest?.topic ? interest.phrase : null),
     },
     // Nearly all gifts for a small child are toys.
     { max: 3, key: ({ idea }) => (idea.category === 'toy' ? null : idea.category) },
@@ -40,6 +39,34 @@ export function softCaps(candidates: readonly Candidate[]): readonly Cap[] {
     { max: 2, key: ({ idea }) => (idea.attributes.has('merchandise') ? 'merchandise' : null) },
   ]
 }
+
+/** What the owner often rejected comes once at most. */
+export function tasteCap({ max }: Taste): Cap {
+  return {
+    max: (candidate) => max(candidate) ?? Infinity,
+    key: (candidate) => (max(candidate) === null ? null : candidate.idea.category),
+  }
+}
+
+/** No second thing of the kind that stands in the list already, whoever suggested it. */
+export function besideCap(beside: readonly string[]): Cap {
+  const heads = new Set(
+    beside.map(lemmas).flatMap((words) => headPositions(words).map((at) => words[at] ?? '')),
+  )
+  return {
+    max: 0,
+    key: ({ idea }) => (heads.has(lemma(idea.headNoun)) ? lemma(idea.headNoun) : null),
+  }
+}
+
+/** More filled templates read like a form letter; a known hobby has gear of its own. Relaxed last of all. */
+export const TEMPLATE_CAPS: readonly Cap[] = [
+  {
+    max: 3,
+    key: ({ interest, template }) => (template && interest ? interest.phrase : null),
+  },
+  { max: 5, key: ({ template }) => (template ? 'template' : null) },
+]
 
 /** Relaxed last of all: who loves wine but may not have any must not get cheese only. */
 export const RELATED_CAPS: readonly Cap[] = [

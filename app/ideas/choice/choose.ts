@@ -1,31 +1,45 @@
 import type { Candidate } from '#app/ideas/choice/candidates.ts'
-import { RELATED_CAPS, softCaps } from '#app/ideas/choice/caps.ts'
+import { besideCap, RELATED_CAPS, softCaps, tasteCap, TEMPLATE_CAPS } from '#app/ideas/choice/caps.ts'
 import { seededNoise } from '#app/ideas/choice/seeded-noise.ts'
+import type { Taste } from '#app/ideas/choice/taste.ts'
 
 /** Enough to reorder an interest's gear, too little to lift a universal idea above it. */
-const NOISE = 1.8
+const NOISE = 2.2
 const MIN_WILDCARDS = 2
 /** Lists of consecutive seeds take from different halves, so that they share at most six ideas. */
 const MAX_OF_OTHER_HALF = 3
-/** An interest without topic has templates only; more of them read like a form letter. */
-const MAX_OF_UNKNOWN = 10
+/** Templates and things for its kind; the rest of a list suits the age and the occasion. */
+const MAX_OF_UNKNOWN = 6
+/** Beside hobbies a state brings a few ideas, it does not become the person. */
+const MAX_OF_STATE = 3
+
+interface Choosing {
+  /** Any whole number. */
+  seed: number
+  salt: string
+  taste: Taste
+  /** Texts that stand in the list already and count for its variety. */
+  beside: readonly string[]
+}
 
 /**
- * Picks `count` varied candidates, fewer only when there are fewer. Deterministic by seed (any whole number) and salt: two
- * recipients with one seed get different wildcards.
+ * Picks `count` varied candidates, fewer only when there are fewer. Deterministic by seed and salt: two recipients with one
+ * seed get different wildcards.
  */
 export function choose(
   candidates: readonly Candidate[],
   count: number,
-  seed: number,
-  salt = '',
+  { seed, salt, taste, beside }: Choosing,
 ): Candidate[] {
   const noise = Math.floor(seededNoise(seed, salt) * 2 ** 32)
   const ownHalf = halfOf(candidates, Math.abs(seed), salt)
   const soft = softCaps(candidates)
-  const caps = [...soft, ...RELATED_CAPS]
+  const caps = [...soft, tasteCap(taste), besideCap(beside), ...RELATED_CAPS, ...TEMPLATE_CAPS]
   const ranked = candidates
-    .map((candidate) => ({ candidate, rank: candidate.score + NOISE * seededNoise(noise, candidate.text) }))
+    .map((candidate) => ({
+      candidate,
+      rank: candidate.score - taste.penalty(candidate) + NOISE * seededNoise(noise, candidate.text),
+    }))
     .toSorted((a, b) => b.rank - a.rank || (a.candidate.text < b.candidate.text ? -1 : 1))
     .map(({ candidate }) => candidate)
   const chosen: Candidate[] = []
@@ -62,7 +76,8 @@ export function choose(
         if (chosen.length >= upTo) return
         if (!interest.main && round % 2 === 1 && hasMain) continue
         const isOfIt = (candidate: Candidate) => candidate.interest === interest
-        const max = interest.topic ? upTo : MAX_OF_UNKNOWN
+        const isExtra = hasMain && !interest.main
+        const max = isExtra ? MAX_OF_STATE : interest.topic ? upTo : MAX_OF_UNKNOWN
         if (chosen.filter(isOfIt).length >= max || !take(isOfIt, relaxed)) open.delete(interest)
       }
     }

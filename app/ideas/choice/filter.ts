@@ -15,6 +15,7 @@ export type Refusal =
   | 'mixed food'
   | 'banned word'
   | 'already owned'
+  | 'tells a hidden word'
   | `banned: ${Attribute}`
 
 /** What the catalogue knows of an idea; the category is null if several are possible. */
@@ -32,13 +33,19 @@ const MIXED =
  * The filter over every idea, a model's or our own: takes what a wish forbids, gives a function from an idea's text and
  * facts to null when it is accepted, else to why not. Duplicates are left to the caller.
  */
-export function ideaFilter({ age, budget, bans }: Pick<Wish, 'age' | 'budget' | 'bans'>) {
+export function ideaFilter({
+  age,
+  budget,
+  bans,
+  hiddenWords,
+}: Pick<Wish, 'age' | 'budget' | 'bans' | 'hiddenWords'>) {
   return (text: string, facts?: IdeaFacts): Refusal | null => {
     if (text.length < IDEA_LENGTH.minimum) return 'too short'
     if (text.length > IDEA_LENGTH.maximum) return 'too long'
     if (NOT_PLAIN.test(text)) return 'not a plain phrase'
     if (facts && (age < facts.ages.from || age > facts.ages.to)) return 'wrong age'
     const words = lemmas(text)
+    if (words.some((word) => hiddenWords.has(word))) return 'tells a hidden word'
     const price = facts ? facts.price.minimum : minPrice(words)
     if (price > (budget.maximum ?? Infinity)) return 'too expensive'
     if (facts?.category && bans.categories.has(facts.category)) return 'banned category'

@@ -1,8 +1,10 @@
 import type { Bans } from '#app/ideas/reading/bans.ts'
 import type { Clause } from '#app/ideas/reading/clauses.ts'
 import type { AgeToSuit } from '#app/ideas/reading/exact-age.ts'
+import { wordsOfOtherFaiths } from '#app/ideas/reading/faiths.ts'
 import { addRefusals } from '#app/ideas/reading/refusals.ts'
 import type { RecognisedState } from '#app/ideas/reading/states.ts'
+import { unaskedIn } from '#app/ideas/reading/unasked.ts'
 import { phrases } from '#app/ideas/words/attributes.ts'
 
 const WEAPONS = 'knife, dagger, machete, axe, hatchet, sword, gun, rifle, pistol, ammunition, crossbow'
@@ -10,16 +12,17 @@ const ADULT =
   'cigar, cigarette, tobacco, vape, casino, cannabis, cbd, hangover, lingerie, sexy, erotic, adult'
 const FOOD_ALLERGENS = ['nuts', 'dairy', 'gluten', 'egg', 'fish'] as const
 
-/** Everything that the age, the states and the clauses of the texts forbid. */
+/** Everything that the age, the states, the whole text and its clauses forbid. */
 export function forbiddenBy(
   age: AgeToSuit,
   states: readonly RecognisedState[],
+  text: string,
   clauses: readonly Clause[],
 ): Bans {
   const bans: Bans = {
     attributes: new Set(),
     categories: new Set(),
-    phrases: [],
+    phrases: [...wordsOfOtherFaiths(text), ...unaskedIn(text)],
     owned: [],
     mixedFood: false,
   }

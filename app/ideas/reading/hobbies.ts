@@ -4,6 +4,7 @@ import { namesState } from '#app/ideas/reading/states.ts'
 import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
 
 const SEPARATOR = /[,;\n/•|()!?…]| and | und | et | y | и | \+ |\.(?=[. ]|$)/
+const FOREIGN_AND = / (?:en|e|i|oraz|ed|mit|met|con|com|avec) /
 const LINK = /(?:https?:\/\/|www\.)\S*/g
 const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu
 /** Stand for "and" and "&" within a name while the text is split. */
@@ -21,8 +22,10 @@ export function hobbiesIn(catalogue: Catalogue, text: string): Hobby[] {
   }
   const seen = new Set<string>()
   const hobbies: Hobby[] = []
-  for (const part of prepared.split(SEPARATOR)) {
-    const phrase = part.replaceAll(AND, 'and').replaceAll(AMPERSAND, '&').trim()
+  const parts = prepared
+    .split(SEPARATOR)
+    .map((part) => part.replaceAll(AND, 'and').replaceAll(AMPERSAND, '&').trim())
+  for (const phrase of parts.flatMap((part) => splitAtForeignAnd(catalogue, part))) {
     if (phrase.length < 2 || !/\p{L}/u.test(phrase)) continue
     const hobby = recognise(catalogue, phrase)
     const key = hobby.topic?.title ?? hobby.phrase
@@ -30,6 +33,13 @@ export function hobbiesIn(catalogue: Catalogue, text: string): Hobby[] {
     seen.add(key)
   }
   return hobbies
+}
+
+/** "tuinieren en fietsen" as two; only where a part is a topic's name, for these words are also English or a name's. */
+function splitAtForeignAnd(catalogue: Catalogue, phrase: string): string[] {
+  if (!FOREIGN_AND.test(phrase) || topicNamed(catalogue, lemmas(phrase))) return [phrase]
+  const parts = phrase.split(FOREIGN_AND)
+  return parts.some((part) => recognise(catalogue, part).exact) ? parts : [phrase]
 }
 
 /**

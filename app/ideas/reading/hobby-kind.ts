@@ -3,23 +3,19 @@ import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 const KIND_WORDS: Record<Kind, string> = {
   making:
-    'making maker craft crafting sewing carving building weaving painting drawing printing diy art stitching',
-  collecting: 'collecting collection collector collectible memorabilia antique vintage',
+    'making maker craft crafting sewing carving building weaving painting drawing printing diy art stitching embroidery',
+  collecting: 'collecting collection collector collectible memorabilia antique',
   watching: 'watching film movie series show anime drama tv cinema theatre musical fandom sitcom',
   sport:
-    'sport ball racing training fitness league martial boxing team dancing dance gym workout athletics fighting',
-  outdoors:
-    'outdoor trail mountain forest trekking walking nature camping bird wildlife spotting hunting orienteering',
-  water: 'water sea lake river boat boating sailing swimming diving surf surfing rowing beach',
-  games: 'game gaming gamer card puzzle console roleplay rpg tabletop minigame',
-  music: 'music band singing song concert instrument orchestra choir piano guitar dj festival',
-  'food-and-drink':
-    'food drink cooking baking tasting cuisine brewing recipe restaurant tea coffee wine eating',
-  'growing-and-animals':
-    'garden gardening plant animal pet breeding keeping farm growing dog cat horse aquarium',
-  'mind-and-study':
-    'language history reading learning science writing study research politics law philosophy poetry',
-  'home-and-care': 'home decor decorating cleaning skincare beauty makeup fashion wellness organising family',
+    'sport ball racing training fitness league martial boxing dancing dance gym workout athletics fighting wrestling',
+  outdoors: 'outdoor trail mountain trekking walking camping spotting orienteering',
+  water: 'boat boating sailing swimming diving surf surfing rowing',
+  games: 'game gaming gamer roleplay rpg tabletop minigame',
+  music: 'music band singing song concert orchestra choir piano guitar dj',
+  'food-and-drink': 'cooking baking tasting cuisine brewing recipe eating',
+  'growing-and-animals': 'gardening breeding keeping growing farming aquarium',
+  'mind-and-study': 'language reading learning science writing politics law philosophy poetry history',
+  'home-and-care': 'decor decorating skincare makeup fashion organising',
 }
 const KIND_ENDINGS: readonly (readonly [RegExp, Kind])[] = [
   [/(?:ball|polo|jitsu|hockey)$/, 'sport'],
@@ -34,10 +30,24 @@ const KIND_BY_WORD = new Map(
   ),
 )
 
+/** What English names as a thing people do: "bell ringing", "worm charming"; not "wedding" or "napping". */
+const DOING = /\p{L}{3,}ing$/u
+const DOING_NOTHING = new Set(
+  'nothing anything something everything wedding clothing evening morning sibling darling ceiling pudding dumpling earring duckling offspring wellbeing working raising being having getting living feeling moving recovering expecting struggling trying thinking doing going looking waiting drinking texting scrolling napping sleeping complaining moaning worrying snoring arguing shouting farting winning losing spending chilling vibing existing breathing procrastinating overthinking gossiping flirting dating smoking vaping gambling dieting swearing bossing nagging parenting mothering caring commuting ironing cleaning resting relaxing studying revising eating talking chatting laughing crying sitting lying staying helping loving hating wanting needing liking coming leaving missing grieving healing dying suffering boring annoying interesting amazing exciting willing during according including regarding becoming turning starting finishing stopping automating volunteering babysitting driving whining ranting faffing pottering lounging lazing'.split(
+    ' ',
+  ),
+)
+
 /** The kind of a hobby that the catalogue does not know: by its last word that shows one, else by its ending. */
 export function kindOf(phrase: string): Kind | null {
   const kinds = lemmas(phrase)
     .toReversed()
     .flatMap((word) => KIND_BY_WORD.get(word) ?? [])
   return kinds[0] ?? KIND_ENDINGS.find(([ending]) => ending.test(phrase))?.[1] ?? null
+}
+
+/** Whether an unknown phrase has the form of an English pastime: all that a template may be filled with. */
+export function looksLikePastime(phrase: string): boolean {
+  const last = phrase.split(' ').at(-1) ?? ''
+  return kindOf(phrase) !== null || (DOING.test(last) && !DOING_NOTHING.has(last))
 }

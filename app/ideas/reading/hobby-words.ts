@@ -1,22 +1,22 @@
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 export const LEAD_IN =
-  /^(?:(?:(?:he|she|they|who|it)'(?:s|re|d)|he|she|they|who|i|we|idk|oh|esp|absolutely|totally|completely|massive|total|mad|obsessed|crazy|recently|got|getting|been|currently|loving|also|really|always|just|mostly|mainly|likes?|loves?|enjoys?|is|are|was|into|keen|very|big|huge|avid|passionate|about|on|a|an|the|of|fan|lots|some|lot|bit|doing|does|going|goes|go|has|started|starting|recently|took|taken|up|taking|learning|learns|getting|to|playing|plays?|all|things|everything|anything|hobbies|hobby(?=:| is)|interests?|interested|in|such|as|like|anything|everything|including|especially|amateur|occasional|currently|spends?|spending|time|with|practi[sc]ing|practi[sc]es|follows?|following|supports?|his|her|their|my)[ :]+)+/
+  /^(?:(?:(?:he|she|they|who|it)'(?:s|re|d)|(?:my|her|his|our) (?:girlfriend|boyfriend|wife|husband|partner|mum|mom|mother|dad|father|sister|brother|son|daughter|friend|nan|gran|grandma|grandad|grandpa|aunt|uncle|boss|colleague|neighbour|kid|boy|girl)(?: (?:is|has|does|loves?|likes?))*|shes|hes|theyre|both|lately|nowadays|these days|often|sometimes|maybe|probably|pretty|proper|honestly|basically|mainly|loves|wants|lives for|he|she|they|who|i|we|idk|oh|esp|absolutely|totally|completely|massive|total|mad|obsessed|crazy|recently|got|getting|been|currently|loving|also|really|always|just|mostly|mainly|likes?|loves?|enjoys?|is|are|was|into|keen|very|big|huge|avid|passionate|about|on|a|an|the|of|fan|lots|some|lot|bit|doing|does|going|goes|go|has|started|starting|recently|took|taken|up|taking|learning|learns|getting|to|playing|plays?|all|things|everything|anything|hobbies|hobby(?=:| is)|interests?|interested|in|such|as|like|anything|everything|including|especially|amateur|occasional|currently|spends?|spending|time|with|practi[sc]ing|practi[sc]es|follows?|following|supports?|his|her|their|my)[ :]+)+/
 export const TRAIL =
   / (?:a lot|lots|very much|too|as well|at (?:the )?weekends?|on (?:the )?weekends?|on \w+days|every \w+|when (?:he|she|they) can|for fun|with (?:her|his|their|my|the|our) .+|with (?:friends|family|mates)|fans?|lovers?|enthusiasts?|addicts?|nerds?|girlie|and more|in (?:the )?(?:summer|winter)|at home|sometimes|occasionally|these days|etc|in general|stuff|things)$/
 export const ACTIVITIES = new Set(['making', 'collecting', 'watching'])
 export const ACTIVITY = /^(collect|mak|watch|read)(?:e?s|ing) (.+)$/
 /** A phrase with such a word is part of a sentence, no name of a pastime: "when the kids let him". */
 export const SENTENCE_WORD =
-  /(?<![\p{L}'])(?:i|we|you|he|she|it|they|me|him|her|them|my|his|their|our|this|that|these|those|there|who|which|what|when|while|if|because|than|is|are|was|were|be|being|been|am|has|have|had|do|does|did|can|could|will|would|let|lets|got|get|gets|goes|went|just|really|recently|also|too|so|very|not|own|more|most|low|slow|idk|lol|haha|oh|ok|okay|pls|please|esp|especially|etc|over|about|with|without|at|into|from|after|before|near|vibes|\p{L}+'(?:s|re|ve|ll|d|m|t))(?![\p{L}'])/u
+  /(?<![\p{L}'])(?:i|we|shes|hes|theyre|helps?|since|until|all|both|lately|always|never|no|nor|still|already|now|then|every|each|any|much|many|lot|lots|gives?|makes?|needs?|wants?|likes?|loves?|keeps?|used|thinks?|says?|sits?|lives?|works?|time|day|days|week|month|year|years|old|tired|bored|you|he|she|it|they|me|him|her|them|my|his|their|our|this|that|these|those|there|who|which|what|when|while|if|because|than|is|are|was|were|be|being|been|am|has|have|had|do|does|did|can|could|will|would|let|lets|got|get|gets|goes|went|just|really|recently|also|too|so|very|not|own|more|most|low|slow|idk|lol|haha|oh|ok|okay|pls|please|esp|especially|etc|over|about|with|without|at|into|from|after|before|near|vibes|\p{L}+'(?:s|re|ve|ll|d|m|t))(?![\p{L}'])/u
 export const FOREIGN_ARTICLE = /^(?:la|le|les|l'|der|die|das|el|los|las|il|lo|gli|de|het) ?/
 /** "sewing my own clothes" */
 export const OWN_OBJECT = /^(\p{L}+ing) (?:my|his|her|their|our) .+$/u
 
-/** People and states of mind, which never fill a template: there is no grandchildren workshop. */
+/** People, roles and states, which never fill a template: there is no girlfriend workshop. */
 export const NOT_PASTIMES = new Set(
   lemmas(
-    'family friend grandchild grandchildren grandkid kid child son daughter grandson granddaughter husband wife partner people everything nothing anything none idea work life fun sleep sleeping relaxing resting home house student nurse teacher retired busy unknown various',
+    'family friend grandchild grandchildren grandkid grandma grandad grandpa granny gran nan mum mom mummy mommy mother dad daddy father parent kid child toddler baby newborn son daughter grandson granddaughter husband wife partner girlfriend boyfriend fiancé fiancée sister brother sibling twin aunt auntie uncle cousin niece nephew colleague boss neighbour mate bestie person people boy girl man woman lady guy everything nothing anything something none idea work life fun sleep sleeping relaxing resting home house student nurse doctor teacher driver retired pensioner carer busy unknown various time hobby interest job money stuff thing school office night shift nap napper',
   ),
 )
 export const PREPOSITIONS = new Set('in at with on for from by near of around to'.split(' '))

@@ -38,9 +38,15 @@ export function interestsOf(
   ]
     .filter(({ topic }) => !known.has(topic))
     .slice(0, MAX_OTHERS)
+  // What the owner hides enters no idea in their own words.
+  const hidesHobbies = recipient.hidden?.includes('hobbies') ?? false
   const otherTexts = `${recipient.otherOccasion ?? ''}, ${recipient.preferences}, ${recipient.notes}`
   return [
-    ...spelledAsIn(recipient.hobbies, hobbies).map((hobby) => ({ ...hobby, main: true })),
+    ...spelledAsIn(recipient.hobbies, hobbies).map((hobby) => ({
+      ...hobby,
+      templateWord: hidesHobbies ? (hobby.topic?.title ?? null) : hobby.templateWord,
+      main: true,
+    })),
     ...spelledAsIn(otherTexts, others).map((hobby) => ({ ...hobby, main: false })),
   ]
 }

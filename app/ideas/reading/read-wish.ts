@@ -5,6 +5,7 @@ import { type Budget, readBudget, tightest } from '#app/ideas/reading/budget.ts'
 import { readClauses, welcomeText } from '#app/ideas/reading/clauses.ts'
 import { ageToSuit } from '#app/ideas/reading/exact-age.ts'
 import { forbiddenBy } from '#app/ideas/reading/forbidden.ts'
+import { hiddenWords } from '#app/ideas/reading/hidden-words.ts'
 import { type Interest, interestsOf } from '#app/ideas/reading/interests.ts'
 import { refusalsInEnglish } from '#app/ideas/reading/other-languages.ts'
 import { statesIn } from '#app/ideas/reading/states.ts'
@@ -19,6 +20,8 @@ export interface Wish {
   bans: Bans
   /** The preferences and notes without what they refuse. */
   welcome: string
+  /** Lemmas that no idea may hold: of texts that the owner hides. */
+  hiddenWords: ReadonlySet<string>
   /** Most important first. */
   interests: readonly Interest[]
   occasion: OccasionType
@@ -49,8 +52,12 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
   const occasion = readText(texts.occasion)
   const wishes = readText(texts.wishes)
 
-  // 5. What all of that forbids.
-  const bans = forbiddenBy(suits, states, [...hobbies.clauses, ...occasion.clauses, ...wishes.clauses])
+  // 5. What all of that forbids; gifts for another faith and of body flaws too.
+  const bans = forbiddenBy(suits, states, allTexts, [
+    ...hobbies.clauses,
+    ...occasion.clauses,
+    ...wishes.clauses,
+  ])
 
   // 6. What is left is welcome: hobbies, topics and states that the catalogue knows.
   const welcome = {
@@ -65,6 +72,10 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
     budget: tightest([hobbies.budget, occasion.budget, wishes.budget]),
     bans,
     welcome: welcome.wishes,
+    hiddenWords: hiddenWords(
+      (recipient.hidden ?? []).map((text) => recipient[text]),
+      catalogue,
+    ),
     interests,
     occasion: recipient.occasion,
     occasionName: recipient.otherOccasion || recipient.occasion,

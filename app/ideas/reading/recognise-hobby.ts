@@ -1,7 +1,7 @@
 import { brandIn } from '#app/ideas/catalogue/brands.ts'
 import { type Catalogue, type Topic, topicNamed, topicOfWordSet } from '#app/ideas/catalogue/catalogue.ts'
 import type { Kind } from '#app/ideas/idea.ts'
-import { kindOf } from '#app/ideas/reading/hobby-kind.ts'
+import { kindOf, looksLikePastime } from '#app/ideas/reading/hobby-kind.ts'
 import {
   ACTIVITIES,
   ACTIVITY,
@@ -15,6 +15,7 @@ import {
 } from '#app/ideas/reading/hobby-words.ts'
 import { correctMisspelling } from '#app/ideas/reading/misspellings.ts'
 import { isPlainPhrase } from '#app/ideas/reading/plain-phrase.ts'
+import { namesState } from '#app/ideas/reading/states.ts'
 import { lemma, lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** A hobby as the giver wrote it and what it was recognised as. */
@@ -27,6 +28,12 @@ export interface Hobby {
   /** What templates are filled with; null: nothing. */
   templateWord: string | null
 }
+
+/** Longer names are sentences. */
+const MAX_WORDS_OF_UNKNOWN = 3
+
+/** In place of words that must not be shown. */
+export const NAMELESS = 'a hobby of theirs'
 
 interface Forms {
   /** Without brackets and punctuation. */
@@ -106,11 +113,16 @@ function byContainedName(catalogue: Catalogue, { stripped }: Forms): Hobby | und
   const contained = containedName(catalogue, words)
   if (!contained) return undefined
   const { topic, name, start } = contained
-  const plain = isPlainPhrase(stripped)
-  const exact = start === 0 && PREPOSITIONS.has(words[name.length] ?? '')
-  const isName = start + name.length === words.length && words.length <= 3
+  const plain = isPlainPhrase(stripped) && !SENTENCE_WORD.test(stripped)
+  const before = words[start - 1]
+  const after = words[start + name.length]
+  const stands = (word: string | undefined) => word === undefined || SENTENCE_WORD.test(word)
+  const exact =
+    (stands(before) && stands(after) && words.length > name.length) ||
+    (start === 0 && PREPOSITIONS.has(after ?? ''))
+  const isName = start + name.length === words.length && words.length <= MAX_WORDS_OF_UNKNOWN
   const fills = isName && plain && words.every((word) => !NOT_PASTIMES.has(word)) && !brandIn(words)
-  return known(topic, plain ? stripped : name.join(' '), fills ? stripped : topic.title, exact)
+  return known(topic, plain ? stripped : topic.title, fills ? stripped : topic.title, exact)
 }
 
 /** The longest run of words that names a topic; of equally long ones the last, where English has the head. */
@@ -156,16 +168,19 @@ function topicOfVerb({ topicByName }: Catalogue, word: string): Topic | undefine
   return forms.map((form) => topicByName.get(form)).find((topic) => topic !== undefined)
 }
 
-/** A hobby that the catalogue does not know; it fills templates if it looks like the name of a pastime. */
+/** A hobby that the catalogue does not know; it fills templates only if it has the form of a pastime's name. */
 function unknown({ stripped, noun }: Forms): Hobby {
   const words = lemmas(noun)
   const fills =
+    words.length <= MAX_WORDS_OF_UNKNOWN &&
     isPlainPhrase(noun) &&
     !SENTENCE_WORD.test(noun) &&
     !words.some((word) => NOT_PASTIMES.has(word)) &&
+    !namesState(noun) &&
+    looksLikePastime(noun) &&
     brandIn(words) === undefined
   return {
-    phrase: isPlainPhrase(stripped) ? stripped : 'a hobby of theirs',
+    phrase: isPlainPhrase(stripped) ? stripped : NAMELESS,
     topic: null,
     exact: false,
     kind: ACTIVITY.exec(stripped)?.[1] === 'watch' ? 'watching' : kindOf(noun),

@@ -14,9 +14,9 @@ export function IdeaProvider({ provider }: { provider: { host: string; model: st
           <ul>
             <li>age group and occasion,</li>
             <li>
-              hobbies, gift preferences and additional notes, whether or not visitors see them, with the
-              recipient’s name replaced and email addresses, links and phone numbers left out as far as the
-              program finds them,
+              hobbies, gift preferences and additional notes, whether or not visitors see them, which of them
+              visitors do not see, with the recipient’s name replaced and email addresses, links and phone
+              numbers left out as far as the program finds them,
             </li>
             <li>
               how many ideas are wanted, those of the program’s or the provider’s own that must not come

@@ -69,6 +69,7 @@ const SENT: Readonly<Record<string, string>> = {
   'recipient.hobbies': 'hobbies',
   'recipient.preferences': 'gift preferences',
   'recipient.notes': 'additional notes',
+  hidden: 'which of them visitors do not see',
   count: 'how many ideas are wanted',
   exclude: 'that must not come again',
   variation: 'a random number',

@@ -52,10 +52,16 @@ test.each([
 ])('200,000 characters of %s are read in under 50 ms', (_what, unit) => {
   for (const start of ['', '[', '["', '- ']) {
     const answer = start + unit.repeat(200_000 / unit.length)
-    const extractor = ideaExtractor()
-    const began = performance.now()
-    for (let at = 0; at < answer.length; at += 1_000) extractor.push(answer.slice(at, at + 1_000))
-    extractor.end()
-    expect(performance.now() - began).toBeLessThan(50)
+    // Neighbours on the machine only ever add time.
+    const best = Math.min(...Array.from({ length: 5 }, () => millisecondsToRead(answer)))
+    expect(best).toBeLessThan(50)
   }
 })
+
+function millisecondsToRead(answer: string): number {
+  const extractor = ideaExtractor()
+  const began = performance.now()
+  for (let at = 0; at < answer.length; at += 1_000) extractor.push(answer.slice(at, at + 1_000))
+  extractor.end()
+  return performance.now() - began
+}

@@ -1,4 +1,5 @@
 import { builtInIdeas } from '#app/ideas/built-in.ts'
+import { formFilter } from '#app/ideas/choice/form-filter.ts'
 import { ideaFilter } from '#app/ideas/choice/filter.ts'
 import { factsOf } from '#app/ideas/choice/idea-facts.ts'
 import { reasonsFor } from '#app/ideas/choice/reason.ts'
@@ -22,8 +23,11 @@ export function pipeline(model: IdeaGenerator, { timeoutMs }: { timeoutMs: numbe
       const wish = readWish(recipient)
       const refusalOf = ideaFilter(wish)
       const reasonFor = reasonsFor(wish)
-      const seen = new Set(wanted.exclude.map(sameIdeaKey))
-      const sayable = wanted.exclude.filter((text) => !wanted.unsaid?.includes(text))
+      const rejected = wanted.rejected ?? []
+      const seen = new Set([...wanted.exclude, ...rejected].map(sameIdeaKey))
+      const isSayable = (text: string) => !wanted.unsaid?.includes(text)
+      const sayable = wanted.exclude.filter(isSayable)
+      const refusesForm = formFilter(recipient)
       const accepted: string[] = []
       let failure: GenerationFailed | undefined
       for (let request = 1; request <= 2 && accepted.length < wanted.count; request++) {
@@ -31,6 +35,7 @@ export function pipeline(model: IdeaGenerator, { timeoutMs }: { timeoutMs: numbe
         const missing = {
           count: wanted.count - accepted.length,
           exclude: [...sayable, ...accepted],
+          rejected: rejected.filter(isSayable),
           seed: wanted.seed,
           signal,
         }
@@ -38,7 +43,7 @@ export function pipeline(model: IdeaGenerator, { timeoutMs }: { timeoutMs: numbe
           for await (const idea of model.ideasFor(recipient, missing)) {
             const text = capitalised(idea.text.replace(/\s+/g, ' ').trim())
             const key = sameIdeaKey(text)
-            if (refusalOf(text, factsOf(text)) !== null || seen.has(key)) continue
+            if (seen.has(key) || refusalOf(text, factsOf(text)) !== null || refusesForm(text)) continue
             seen.add(key)
             accepted.push(text)
             yield { ...idea, text, reason: reasonFor(text) }
@@ -52,7 +57,8 @@ export function pipeline(model: IdeaGenerator, { timeoutMs }: { timeoutMs: numbe
       if (wanted.signal.aborted) throw new GenerationFailed('aborted')
       if (accepted.length === 0) throw failure ?? new GenerationFailed('bad_output')
       const count = wanted.count - accepted.length
-      yield* builtInIdeas(recipient, { count, exclude: [...wanted.exclude, ...accepted], seed: wanted.seed })
+      const { exclude, seed } = wanted
+      yield* builtInIdeas(recipient, { count, exclude, rejected, beside: accepted, seed })
     },
   }
 }

@@ -11,6 +11,8 @@ export interface IdeasWanted {
   exclude: readonly string[]
   /** Those of `exclude` that the owner wrote: they may name people, so they are not sent to a model. */
   unsaid?: readonly string[]
+  /** Ideas that the owner rejected for this profile: none again, fewer like them. */
+  rejected?: readonly string[]
   /** Any whole number; another seed gives other ideas. */
   seed: number
   signal: AbortSignal
@@ -42,5 +44,10 @@ export function recipientOf(profile: GiftProfileFields): Recipient {
     hobbies: withoutName(profile.hobbies, name, isPastime),
     preferences: withoutName(profile.gift_preferences, name),
     notes: withoutName(profile.additional_notes, name),
+    hidden: [
+      ...(profile.show_hobbies ? [] : (['hobbies'] as const)),
+      ...(profile.show_preferences ? [] : (['preferences'] as const)),
+      ...(profile.show_notes ? [] : (['notes'] as const)),
+    ],
   }
 }

@@ -2,7 +2,7 @@ export default `
 # stamps
 also: stamp collecting, philately, postage stamps, stamp collector, first day covers, stamp album, collecting stamps
 near: coins, antiques
-unfit: cloth, glove, shelf
+unfit: shelf
 leather-bound stockbook* for stamps | 25-45 | 10+ | storage | leather practical
 blank-page stamp album | 12-25 | 8+ | storage | practical
 fine-tipped philatelist's tweezers | 5-12 | 8+ | tool | practical
@@ -24,7 +24,6 @@ birth year stamp set* | 8-20 | 12+ | keepsake | sentimental @birthday
 # trading cards
 also: card collecting, trading card collecting, football cards, sticker collecting, baseball cards, sports cards, collectable cards, collecting cards
 near: pins and badges, comics, anime, Pokémon
-unfit: cloth, glove, society
 zip-round binder* for card pages | 12-25 | 6+ | storage | practical
 matte card sleeves | 4-9 | 6+ | storage | plastic practical
 rigid toploaders | 5-10 | 8+ | storage | plastic practical
@@ -112,7 +111,7 @@ toy car fair tickets | 8-18 | 6+ | experience | experience
 die-cast car from birth year* | 20-50 | 14+ | keepsake | @birthday
 
 # minerals and crystals
-also: crystals, crystal collecting, minerals, gemstones, rock collecting, rocks and minerals, geodes, fossils, fossil collecting, geology collecting, rockhounding
+also: crystals, crystal collecting, minerals, rock collecting, rocks and minerals, geodes, fossil collecting, geology collecting, rockhounding
 near: dinosaurs, jewellery making, coins
 amethyst geode cluster | 25-60 | 8+ | collectible |
 raw fluorite octahedron | 8-18 | 8+ | collectible |
@@ -138,7 +137,7 @@ polished tiger's eye | 3-7 | 6+ | collectible |
 # fashion dolls
 also: dolls, barbie, doll collecting, barbies, collector dolls, doll houses, dollhouse, dolls house, dollhouses
 near: sewing, soft toys, children's crafts, pretend play
-unfit: magnifier, archive, glove, auction, lot
+unfit: magnifier, archive, auction
 poseable fashion doll | 15-35 | 4+ | toy | plastic small-parts
 hand-sewn doll outfits | 15-30 | 4+ | toy | small-parts
 dolls' house furniture* in wood | 18-40 | 4+ | toy | bulky small-parts
@@ -181,7 +180,7 @@ rubber kicks keyring | 5-12 | 8+ | accessory | merchandise plastic
 # pins and badges
 also: enamel pins, pin collecting, badges, button badges, patches, pin badges, badge collecting, fridge magnets
 near: trading cards, stamps, travel
-unfit: cloth, glove, shelf
+unfit: shelf
 cork pin display pennant* | 14-28 | 8+ | decor | practical
 locking pin backs | 4-9 | 10+ | accessory | small-parts practical
 limited edition enamel pin | 8-15 | 8+ | collectible | small-parts
@@ -202,7 +201,7 @@ design-your-own badge blanks | 5-12 | 6-13 | craft kit | small-parts
 # comics
 also: comic books, graphic novels, comic collecting, comic book collecting, superhero comics, bande dessinee
 near: superheroes, drawing, anime, figures and statues
-unfit: cloth, magnifier
+unfit: magnifier
 acid-free archive sleeves* and boards | 8-16 | 10+ | storage | plastic practical
 sturdy comic storage box | 14-28 | 10+ | storage | practical
 magnetic issue frame* for walls | 15-30 | 10+ | decor |
@@ -223,9 +222,9 @@ angled acrylic issue stand | 6-14 | 10+ | decor | plastic
 birth-month vintage issue* | 8-30 | 12+ | keepsake | book @birthday
 
 # antiques
-also: antique collecting, vintage finds, flea markets, antique hunting, thrifting, car boot sales, curios
+also: antique collecting, antique hunting, curios
 near: coins, watches, stamps, china and teapots
-unfit: case, archive, label
+unfit: case, archive
 hallmark pocket directory | 8-15 | 14+ | book | book
 jeweller's eye glass* on chain | 12-25 | 14+ | equipment | practical
 antiques price yearbook | 18-30 | 16+ | book | book
@@ -248,7 +247,7 @@ restoration workshop place | 60-110 | 18+ | class | experience
 # watches
 also: watch collecting, wristwatches, horology, mechanical watches, clocks, vintage watches, pocket watches
 near: antiques, coins, sneakers
-unfit: archive, label, lot
+unfit: archive
 roll-up leather watch case | 30-60 | 16+ | storage | leather practical
 automatic watch winder | 50-130 | 18+ | equipment | gadget practical
 quick-release canvas watch strap | 12-25 | 14+ | accessory | practical
@@ -337,7 +336,6 @@ padded plate hooks | 3-7 | 14+ | tool | practical
 # autographs and memorabilia
 also: autographs, memorabilia, sports memorabilia, signed memorabilia, film props, autograph collecting, music memorabilia
 near: football fans, cinema, antiques
-unfit: cloth, identification
 signed photograph* with certificate | 30-120 | 8+ | collectible |
 autograph book* with thick pages | 8-18 | 6+ | stationery | book
 acid-free display mount | 10-22 | 12+ | equipment | practical
@@ -359,7 +357,6 @@ certificate sleeves* pack | 4-8 | 10+ | stationery | practical plastic
 # rare books and maps
 also: rare books, antique books, book collecting, first editions, old books, antique maps, map collecting, maps, cartography, old maps
 near: reading, antiques, history
-unfit: identification
 antique county map engraving | 25-80 | 14+ | print |
 Victorian cloth-bound novel | 15-45 | 14+ | collectible | book
 clear archival book covers | 8-18 | 12+ | storage | plastic practical
@@ -381,7 +378,6 @@ map print birthday card | 3-7 | 8+ | stationery | @birthday
 # postcards and ephemera
 also: postcards, postcard collecting, ephemera, deltiology, postcrossing, souvenirs, snow globes, snow globe collecting, keyrings, souvenir collecting
 near: stamps, travel, stationery love
-unfit: cloth, glove
 postcard album* with clear pages | 14-30 | 8+ | storage | practical plastic
 Edwardian seaside postcards* bundle | 8-20 | 10+ | collectible |
 hundred art postcards box | 12-25 | 8+ | stationery |
@@ -399,4 +395,41 @@ ephemera fair entry* | 5-12 | 10+ | experience | experience
 miniature landmark collection* | 15-38 | 8+ | decor | small-parts
 framed vintage luggage labels* | 18-40 | 10+ | print |
 vintage Christmas postcards* | 6-14 | 8+ | collectible | @christmas
+
+# vintage shopping
+also: thrifting, thrift shopping, charity shops, charity shopping, flea markets, car boot sales, vintage clothing, vintage clothes, second-hand shopping, op shopping, vintage finds, bargain hunting, shopping, window shopping
+near: fashion, antiques, upcycling
+situation
+sturdy canvas market tote* | 12-28 | 12+ | bag | practical
+fabric shaver* | 12-25 | 14+ | tool | gadget battery practical
+visible mending kit* | 12-25 | 12+ | craft kit |
+vintage fashion decades book* | 15-30 | 12+ | book | book
+cedar hanger blocks* | 6-14 | 16+ | home | practical
+flea market day trip* | 10-40 | 12+ | travel | experience
+retro enamel brooch* | 5-15 | 12+ | jewellery | jewellery
+silk patterned headscarf | 15-35 | 12+ | clothing | clothing
+handheld garment steamer* | 25-50 | 16+ | electronics | gadget practical
+silver polishing cloth* | 4-9 | 14+ | tool | practical
+second-hand shop gift card* | 10-40 | 12+ | voucher | voucher
+retro glass tumblers | 15-40 | 16+ | tableware |
+wheeled folding trolley* | 25-50 | 16+ | equipment | practical
+hallmarks pocket guide* | 5-12 | 14+ | stationery | book
+
+# tattoos
+also: tattoo, tattooing, body art, piercing, piercings, goth, gothic style, alternative fashion, emo
+near: drawing, rock and metal, fashion
+situation
+tattoo studio gift voucher | 30-100 | 18+ | voucher | voucher experience
+unscented aftercare balm | 6-15 | 18+ | body care |
+traditional flash art book* | 18-35 | 16+ | book | book
+flash sheet print* | 10-25 | 14+ | print |
+temporary tattoo sheets* | 4-9 | 8+ | body care |
+fine-liner drawing pens | 8-18 | 12+ | art supplies |
+sketchbook* with toned paper | 8-18 | 12+ | stationery |
+silver-tone ring stack* | 8-22 | 14+ | jewellery | jewellery
+black velvet choker | 5-12 | 14+ | accessory | jewellery clothing
+embroidered sew-on patches* | 4-10 | 12+ | craft kit |
+tattoo convention tickets | 15-40 | 18+ | experience | experience
+mineral sunscreen stick | 6-14 | 14+ | wellness |
+gothic candle holder* | 15-40 | 18+ | decor | fire
 `

@@ -2,7 +2,7 @@ export default `
 # baking
 also: home baking, cake baking, cake making, pastry making, cupcakes, baker, cake decorating, patisserie, cake pops, cookies, brownie baking, macarons, baking cakes, tarts
 near: bread making, chocolate, cooking, cooking with children
-unfit: making, producer
+unfit: tasting
 non-stick baking mats | 8-18 | 10+ | kitchenware | practical
 rotating cake turntable | 15-30 | 10+ | equipment | practical
 piping nozzles* and bags | 8-18 | 10+ | tool | small-parts practical
@@ -41,9 +41,9 @@ toddler's baking play set* | 12-28 | 2-6 | toy |
 child-size rolling pin* | 4-10 | 2-9 | kitchenware |
 
 # cooking
-also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking, kitchen gadgets, home chef, cooking for friends, dinner parties
+also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking, kitchen gadgets, home chef, cooking for friends
 near: baking, spices and curry, vegan cooking, barbecue, quick and easy cooking, pretend play
-unfit: making, producer
+unfit: tasting
 chef's knife* | 35-90 | 18+ | kitchenware | sharp practical
 instant-read cooking thermometer | 12-28 | 12+ | electronics | gadget battery practical
 cast iron skillet | 25-55 | 14+ | kitchenware | bulky practical
@@ -77,7 +77,7 @@ child's apron and hat* | 10-22 | 2-8 | clothing | clothing
 # coffee
 also: coffee brewing, espresso, coffee making, specialty coffee, barista, latte art, coffee drinking, pour over coffee
 near: tea, chocolate, alcohol-free drinks
-unfit: dish, board, measuring, recipe, linen, ingredient, making, pantry
+unfit: board, recipe, linen, class
 single-origin coffee beans | 9-18 | 16+ | drink | food caffeine
 ceramic pour-over dripper | 12-28 | 16+ | tableware | caffeine practical
 manual burr coffee grinder* | 30-70 | 16+ | kitchenware | caffeine practical
@@ -104,9 +104,9 @@ coffee scented hand soap* | 5-12 | 14+ | body care | scent
 bean-to-cup tasting journal* | 6-14 | 16+ | stationery |
 
 # tea
-also: tea drinking, loose leaf tea, herbal tea, matcha, green tea, afternoon tea, tea tasting, tea ceremony, herbal teas, chai, tea drinker
+also: tea drinking, loose leaf tea, matcha, green tea, afternoon tea, tea tasting, tea ceremony, herbal teas, chai, tea drinker
 near: coffee, baking, alcohol-free drinks
-unfit: dish, board, measuring, recipe, linen, ingredient, making, pantry
+unfit: board, recipe, linen, class
 cast iron teapot | 25-50 | 12+ | tableware |
 loose leaf oolong tin* | 8-18 | 12+ | drink | food caffeine
 caffeine-free herbal tisane sampler* | 8-18 | 8+ | drink | food
@@ -136,7 +136,7 @@ herbal tea growing seeds* | 4-10 | 10+ | plant | plant
 # wine
 also: wine tasting, red wine, white wine, sommelier, wine lover, oenology, natural wine, vineyards
 near: cheese, cocktails, whisky and gin
-unfit: dish, board, measuring, pantry, tin, recipe, linen, jar, making, ingredient
+unfit: board, recipe, linen, class
 lever-arm waiter's corkscrew | 12-30 | 25+ | tool | alcohol sharp practical
 crystal wine decanter | 25-60 | 25+ | tableware | alcohol
 blind wine tasting sleeves* | 8-18 | 25+ | textile | alcohol
@@ -166,7 +166,7 @@ terracotta bottle cooler* | 14-32 | 25+ | kitchenware | alcohol
 # cocktails
 also: cocktail making, mixology, home bar
 near: wine, barbecue, whisky and gin
-unfit: dish, board, linen, jar, pantry, making
+unfit: board, linen, class
 weighted cocktail shaker | 18-40 | 25+ | kitchenware | alcohol practical
 twisted cocktail bar spoon* | 7-15 | 25+ | tool | alcohol
 aromatic cocktail bitters set* | 15-35 | 25+ | drink | alcohol
@@ -187,7 +187,7 @@ paper cocktail umbrellas* | 2-5 | 25+ | decor | alcohol
 # barbecue
 also: bbq, grilling, barbecuing, braai, smoking meat, outdoor cooking, barbeque, pizza oven
 near: hot sauce, cooking
-unfit: making, producer
+unfit: tasting
 long-handled stainless grill tongs* | 10-22 | 18+ | tool | practical fire
 heat-proof aramid grilling gloves* | 15-30 | 18+ | safety gear | clothing fire practical
 smoky dry spice rub tin* | 7-15 | 14+ | food | food sugar
@@ -208,7 +208,7 @@ bamboo skewers* pack | 2-5 | 18+ | kitchenware | fire practical
 # cheese
 also: cheese tasting, cheese making, cheesemaking, fromage, cheese lover, cheese boards, raclette
 near: wine, bread making
-unfit: measuring, pantry, linen, jar
+unfit: linen, class, recipe
 farmhouse cheese selection* | 25-50 | 10+ | food | food dairy
 slate cheese board | 15-30 | 14+ | tableware |
 cheesemonger's knife* trio | 18-40 | 18+ | kitchenware | sharp
@@ -229,7 +229,7 @@ Christmas cheese truckle* trio | 20-42 | 10+ | food | food dairy @christmas
 # chocolate
 also: chocolates, chocolate making, chocolatier, chocoholic, chocolate lover, truffles, dark chocolate, cocoa, hot chocolate making
 near: baking, cheese, coffee
-unfit: measuring, pantry, board
+unfit: board, class, recipe
 single-estate dark chocolate bars* | 8-18 | 6+ | food | food dairy sugar
 salted caramel truffles* | 9-18 | 6+ | food | food dairy sugar nuts
 bean-to-bar making kit | 25-50 | 10+ | kitchenware | food dairy sugar
@@ -251,7 +251,7 @@ milk chocolate medallions | 2-5 | 4+ | food | food dairy sugar
 # hot sauce
 also: spicy food, chilli, chili, chillies, chilli sauce, hot peppers, chilli growing, hot sauces
 near: barbecue, spices and curry, vegetable growing
-unfit: dish, measuring, board, linen
+unfit: board, linen, class
 smoked habanero hot sauce | 6-13 | 14+ | food | food
 fermented hot sauce making kit* | 20-40 | 14+ | kitchenware | food
 chilli seed growing collection* | 7-15 | 10+ | plant | plant
@@ -271,7 +271,7 @@ dare-level chilli peanut bag* | 4-9 | 14+ | food | food nuts
 # vegan cooking
 also: vegan, veganism, vegetarian cooking, vegetarian food, plant based cooking, plant-based food, vegan baking, vegetarian
 near: cooking, spices and curry, vegetable growing
-unfit: making, producer
+unfit: tasting
 plant-based everyday cookbook | 14-26 | 10+ | book | book
 tofu press | 18-32 | 14+ | kitchenware | practical
 nutritional yeast seasoning jar* | 5-11 | 10+ | food | food
@@ -291,7 +291,7 @@ produce bags* in cotton mesh | 6-14 | 14+ | bag | eco practical
 # bread making
 also: bread, sourdough, bread baking, sourdough baking, artisan bread, breadmaking, pizza making
 near: baking, cheese
-unfit: producer
+unfit: tasting
 rattan proving basket | 10-22 | 12+ | kitchenware | practical
 baker's dough scoring blade* | 8-16 | 18+ | tool | sharp practical
 enamel bread cloche | 40-85 | 16+ | kitchenware | bulky
@@ -311,7 +311,7 @@ table basket* for warm rolls | 10-22 | 12+ | tableware |
 # spices and curry
 also: indian cooking, curry, indian food, world food
 near: cooking, hot sauce, vegan cooking, Japanese cooking
-unfit: board, making, dish
+unfit: board, tasting, gift
 masala dabba* with whole spices | 25-50 | 12+ | kitchenware | food
 hand-hammered kadai pan* | 20-45 | 16+ | kitchenware | practical
 Kashmiri saffron threads* | 8-18 | 10+ | food | food
@@ -331,7 +331,7 @@ glazed noodle bowls* with chopsticks | 15-35 | 10+ | tableware |
 # preserving and fermenting
 also: jam making, fermenting, fermentation, pickling, preserving, kombucha, kimchi, chutney making, canning
 near: vegetable growing, bread making, cheese
-unfit: producer
+unfit: tasting
 wide-neck copper funnel* for jars | 9-20 | 12+ | tool | practical
 airlock fermenting jars* | 18-38 | 14+ | storage | practical
 heavy-base maslin pan* | 30-65 | 16+ | kitchenware | bulky practical
@@ -351,7 +351,7 @@ fruit picking afternoon* | 8-25 | 4+ | experience | experience food
 # desserts and ice cream
 also: ice cream, desserts, puddings, ice cream making, sweets, sweet tooth, pancakes, gelato, candy, sweet treats
 near: baking, chocolate
-unfit: making, producer
+unfit: tasting
 compact ice cream maker* | 35-90 | 12+ | electronics | gadget noisy
 spring-release ice cream scoop* | 9-18 | 6+ | tool | practical
 silicone ice lolly moulds* | 8-18 | 4+ | kitchenware | plastic practical
@@ -371,7 +371,7 @@ stencils* for dusting puddings | 4-9 | 8+ | craft kit | plastic
 # whisky and gin
 also: whisky, whiskey, gin, rum, bourbon, single malt, whisky tasting, gin tasting, malt whisky, scotch whisky, spirits tasting, vodka
 near: cocktails, wine, beer and home brewing
-unfit: dish, board, measuring, pantry, tin, recipe, linen, jar, making, ingredient
+unfit: board, recipe, linen, class
 nosing whisky glasses* pair | 18-38 | 25+ | tableware | alcohol
 regional malt tasting set | 25-60 | 25+ | drink | alcohol
 gin botanicals infusion kit* | 15-32 | 25+ | craft kit | alcohol food
@@ -393,9 +393,9 @@ whisky miniatures advent calendar* | 60-150 | 25+ | drink | alcohol religious sm
 dried juniper pouch* | 4-8 | 25+ | food | food alcohol
 
 # beer and home brewing
-also: beer, craft beer, home brewing, homebrew, homebrewing, real ale, brewing beer, ale, cider, cider making, brewing, beer tasting, lager
+also: beer, craft beer, home brewing, homebrew, homebrewing, real ale, brewing beer, ale, brewing, beer tasting, lager
 near: whisky and gin, barbecue, preserving and fermenting
-unfit: dish, board, measuring, pantry, tin, recipe, linen, jar, making, ingredient
+unfit: board, recipe, linen
 one-gallon pale ale brew kit* | 35-60 | 25+ | craft kit | alcohol gluten
 hydrometer* with trial jar | 10-22 | 25+ | tool | alcohol practical
 swing-top brewing bottles* | 20-42 | 25+ | storage | alcohol practical
@@ -419,7 +419,7 @@ crown bottle caps* | 4-8 | 25+ | equipment | alcohol practical
 # alcohol-free drinks
 also: mocktails, alcohol free drinks, soft drinks, alcohol-free, non-alcoholic drinks, dry january, sober curious, cordials, lemonade making, smoothies, juicing, smoothie making, bubble tea, boba, healthy drinks
 near: tea, coffee, preserving and fermenting
-unfit: dish, board, linen, jar, pantry, making
+unfit: board, linen, class, recipe
 botanical alcohol-free aperitivo bottles | 15-30 | 16+ | drink | food sugar
 mocktail recipe book | 12-22 | 12+ | book | book
 glass citrus reamer | 8-18 | 10+ | kitchenware | practical
@@ -442,7 +442,7 @@ sparkling elderflower pressé* for toasting | 8-18 | 8+ | drink | food sugar @we
 # Italian cooking
 also: italian food, pasta making, pasta, making pasta, italian cookery, risotto, pizza, making pizza, pizza night, mediterranean cooking, homemade pasta
 near: cooking, bread making, cheese
-unfit: making, producer
+unfit: tasting
 hand-crank pasta machine | 30-65 | 10+ | kitchenware | practical
 wooden pasta drying rack | 14-28 | 10+ | equipment | practical
 brass ravioli stamp | 12-25 | 10+ | tool | practical
@@ -466,7 +466,7 @@ semolina flour bag* | 3-6 | 8+ | food | food gluten
 # Japanese cooking
 also: japanese cooking, sushi, sushi making, ramen, making sushi, japanese food, asian cooking, chinese cooking, chinese food, korean cooking, thai cooking, wok cooking, dumplings, noodles, stir fry, thai food, vietnamese food, vietnamese cooking
 near: spices and curry, cooking, tea
-unfit: making, producer
+unfit: tasting
 sushi making kit* with mould | 18-38 | 10+ | kitchenware | food fish
 santoku knife | 40-110 | 18+ | kitchenware | sharp practical
 donburi rice bowls* | 20-42 | 10+ | tableware |
@@ -489,7 +489,7 @@ Japanese snack subscription* | 25-45 | 12+ | subscription | subscription food gl
 # Mexican cooking
 also: mexican cooking, mexican food, tacos, burritos, taco night, tex-mex, latin american cooking, caribbean cooking, caribbean food, middle eastern cooking, lebanese food, greek cooking, greek food, moroccan cooking
 near: spices and curry, hot sauce, barbecue
-unfit: making, producer
+unfit: tasting
 cast iron tortilla press* | 20-42 | 12+ | kitchenware | practical
 volcanic stone molcajete* | 30-65 | 14+ | kitchenware | bulky
 dried chilli selection* | 12-25 | 12+ | food | food
@@ -559,7 +559,7 @@ gingerbread family decorating kit | 10-20 | 4+ | craft kit | food gluten sugar e
 # gluten-free cooking
 also: gluten free, gluten-free, gluten free baking, coeliac, free from baking, allergy-friendly cooking, keto, low carb cooking, paleo, sugar free baking, dairy-free cooking
 near: baking, vegan cooking, quick and easy cooking
-unfit: making, producer
+unfit: tasting, gift
 gluten-free baking cookbook | 14-26 | 10+ | book | book
 ground rice and tapioca starter set* | 12-25 | 12+ | food | food
 psyllium husk tub* | 8-16 | 14+ | food | food
@@ -601,4 +601,42 @@ brunch table voucher* | 20-50 | 14+ | voucher | voucher food
 leakproof leftovers lunch pot* | 14-28 | 10+ | storage | eco practical
 around-the-world snack subscription | 20-40 | 8+ | subscription | subscription food nuts gluten dairy egg sugar
 paper chopsticks lesson cards* | 3-6 | 8+ | stationery |
+
+# mead and home winemaking
+also: mead, mead making, meadmaking, winemaking, wine making, home winemaking, fruit wine, country wine, cider making, cider, fermenting drinks
+near: beer and home brewing, beekeeping, preserving and fermenting
+unfit: recipe, class
+glass demijohn* with airlock | 18-38 | 25+ | equipment | alcohol
+single-flower honey trio* | 15-30 | 18+ | food | food sugar
+mead tasting flight* | 25-50 | 25+ | drink | alcohol food sugar
+hydrometer* with trial jar | 12-25 | 25+ | tool | alcohol practical
+swing-top bottle case* | 20-40 | 18+ | kitchenware | practical
+hand-carved drinking horn | 18-40 | 18+ | tableware |
+mead maker's handbook | 12-24 | 25+ | book | book alcohol
+meadery tour voucher* | 20-50 | 25+ | voucher | voucher experience alcohol
+fermentation yeast sampler* | 5-12 | 25+ | craft kit | alcohol food
+brass wax seal stamp | 12-28 | 18+ | tool |
+hand-printed bottle labels | 4-10 | 18+ | stationery |
+stainless siphon hose | 10-22 | 25+ | kitchenware | practical
+oak ageing cubes* | 6-14 | 25+ | craft kit | alcohol
+fruit press* for the garden | 70-150 | 18+ | equipment | bulky practical
+batch log book | 6-14 | 18+ | stationery | practical
+
+# herbal remedies and teas
+also: herbalism, herbal remedies, herbs, herb growing, medicinal plants
+near: gardening, foraging, tea
+unfit: tasting
+wild herb identification guide* | 12-24 | 12+ | book | book
+hanging herb drying rack | 12-28 | 14+ | equipment | practical
+granite pestle and mortar | 20-40 | 14+ | kitchenware | practical
+amber dropper bottles | 8-18 | 16+ | storage | practical
+medicinal herb seed collection* | 5-14 | 12+ | plant | plant
+herb walk* with a herbalist | 20-45 | 14+ | experience | experience
+brass herb snips* | 12-25 | 18+ | tool | sharp practical
+beeswax salve-making kit | 18-35 | 16+ | craft kit |
+glass teapot* with infuser | 18-38 | 14+ | tableware | practical
+botanical plant prints | 15-35 | 12+ | print |
+airtight herb tins | 10-22 | 14+ | storage | practical
+camomile and mint tea blend* | 4-10 | 12+ | drink | food
+herbal medicine course | 40-120 | 18+ | class | experience
 `

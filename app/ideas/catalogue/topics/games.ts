@@ -2,7 +2,7 @@ export default `
 # video games
 also: video gaming, gaming, computer games, console games, pc gaming, videogames, gamer, online gaming, xbox, playstation, nintendo, nintendo switch, ps5, call of duty, gta, steam deck, halo, counter-strike, league of legends, valorant
 near: retro gaming, board games, role-playing games, sports video games
-unfit: score, travel, deluxe, mat, café, coaching, storage, puzzle
+unfit: carry
 wireless game controller | 30-60 | 8+ | electronics | gadget screen battery
 over-ear gaming headset | 30-70 | 10+ | audio | gadget battery
 extended desk mat | 10-22 | 10+ | equipment | practical
@@ -32,7 +32,6 @@ health bar desk mat* | 10-24 | 10+ | textile |
 # board games
 also: boardgames, tabletop games, tabletop gaming, board gaming, family games, strategy games, euro games, game nights
 near: card games, role-playing games, chess, pub quizzes
-unfit: puzzle, travel, deluxe
 cooperative island board game | 22-40 | 8+ | board game | small-parts
 tile-laying landscape puzzler* | 20-35 | 8+ | board game | small-parts
 head-to-head trading duel* | 15-28 | 10+ | board game | small-parts
@@ -88,7 +87,7 @@ checkmate cross-stitch kit* | 12-24 | 12+ | craft kit |
 # jigsaw puzzles
 also: jigsaws, jigsaw, jigsaw puzzling, doing jigsaws, puzzle making at home, 1000 piece puzzles, wooden jigsaws
 near: puzzles and brainteasers, board games
-unfit: score, coaching, strategy, trophy, travel, tournament
+unfit: strategy, tournament
 thousand-piece colour gradient* puzzle | 12-22 | 10+ | puzzle | small-parts
 hand-cut wooden whimsy puzzle* | 30-90 | 10+ | puzzle | small-parts
 roll-up jigsaw mat | 12-25 | 8+ | storage | practical
@@ -108,7 +107,6 @@ snowy village Christmas jigsaw | 12-22 | 8+ | puzzle | small-parts @christmas
 # role-playing games
 also: dungeons and dragons, d&d, dnd, tabletop rpg, ttrpg, roleplaying games, pen and paper rpg, dungeon master, pathfinder
 near: board games, miniature wargaming, video games
-unfit: score, travel, trophy, puzzle
 translucent polyhedral dice* | 8-25 | 10+ | game | small-parts plastic
 folding velvet dice arena* | 10-22 | 10+ | accessory | practical
 game master's folding screen | 18-35 | 12+ | equipment | practical
@@ -127,9 +125,8 @@ custom illustrated character portrait* | 25-70 | 12+ | print | personalised
 resealable dice pouch | 4-9 | 8+ | bag |
 
 # card games
-also: playing cards, poker, rummy, solitaire, cribbage, whist, deck building games
+also: playing cards, rummy, solitaire, whist, deck building games
 near: board games, magic tricks, bridge
-unfit: puzzle, travel, deluxe
 linen-finish illustrated playing cards* | 7-14 | 8+ | game |
 automatic card shuffler | 15-30 | 10+ | electronics | gadget battery noisy
 hardwood hand-of-cards rack* | 8-18 | all | equipment | practical
@@ -149,7 +146,7 @@ leather-bound score keeping book* | 12-25 | 12+ | stationery | leather
 # Minecraft
 also: minecraft game, block building games, mine craft, sandbox games, redstone
 near: video games, brick building
-unfit: score, travel, deluxe, mat, café, coaching, storage, puzzle, tournament, trophy
+unfit: tournament, carry
 Minecraft redstone handbook | 8-16 | 7+ | book | book
 pixel block building bricks* | 15-40 | 6-14 | toy | small-parts plastic
 Minecraft world survival novel* | 7-12 | 8-14 | book | book
@@ -170,7 +167,7 @@ pixel birthday party bags* | 8-18 | 5-12 | decor | @birthday
 # brick building
 also: lego, building bricks, building blocks, brick models, brick sets, lego technic, construction toys, bricks, building with bricks, duplo, lego star wars, lego city, lego friends, building things
 near: Minecraft, jigsaw puzzles, model making
-unfit: score, tournament, playing, trophy, coaching, strategy, night, travel, puzzle, case
+unfit: tournament, strategy, case
 botanical bouquet brick set* | 25-55 | 12+ | toy | small-parts plastic
 architecture skyline building bricks | 25-60 | 10+ | collectible | small-parts plastic
 brick separator tool* pair | 3-7 | 6+ | tool | plastic practical
@@ -201,7 +198,7 @@ mystery brick figure packet* | 3-6 | 5+ | toy | small-parts plastic
 # puzzles and brainteasers
 also: puzzles, brain teasers, brainteasers, sudoku, escape rooms, logic puzzles, riddles, word puzzles, escape games, rubik's cube, speedcubing, cubing
 near: jigsaw puzzles, chess, mathematics, crosswords
-unfit: score, tournament, playing, trophy, coaching, strategy, case, storage, deluxe, café, travel, night
+unfit: tournament, strategy, case, gift, voucher
 smooth-turning speed cube* | 10-25 | 6+ | puzzle | plastic
 cast metal disentanglement puzzle | 8-16 | 8+ | puzzle |
 escape room* evening for friends | 20-35 | 10+ | experience | experience
@@ -221,7 +218,7 @@ hidden codes treasure trail* | 10-25 | 7+ | outdoor gear |
 # retro gaming
 also: retro games, arcade games, pinball, vintage video games, old school games, classic consoles, retro consoles
 near: video games, vinyl records
-unfit: score, travel, deluxe, mat, café, coaching, storage, puzzle
+unfit: carry, strategy, tournament
 handheld console* with classic games | 40-80 | 8+ | electronics | gadget screen battery
 tabletop arcade machine* | 50-120 | 8+ | game | gadget battery screen bulky noisy
 arcade joystick* for home play | 40-90 | 10+ | electronics | gadget screen
@@ -240,7 +237,6 @@ original boxed cartridge game* | 15-45 | 10+ | video game | screen
 # miniature wargaming
 also: wargaming, warhammer, tabletop wargames, miniature painting, painting miniatures, wargames, historical wargaming
 near: role-playing games, board games
-unfit: score, travel, trophy, puzzle
 kolinsky detail brush* | 8-18 | 12+ | art supplies |
 wet palette | 18-35 | 12+ | art supplies | plastic practical
 ergonomic painting handle* | 10-20 | 12+ | tool | practical
@@ -260,7 +256,7 @@ wargaming battles history book* | 15-30 | 14+ | book | book
 # magic tricks
 also: magic, conjuring, card magic, close-up magic, magician, sleight of hand, illusions
 near: card games, puzzles and brainteasers
-unfit: score, travel, tournament, playing, trophy, strategy, night, puzzle, café, storage
+unfit: tournament, strategy
 linking ring* set | 10-22 | 8+ | toy |
 marked card deck* | 10-20 | 10+ | game |
 sponge ball* close-up set | 5-10 | 6+ | toy | small-parts
@@ -280,7 +276,7 @@ vintage magic show poster* | 10-22 | 8+ | print |
 # adventure video games
 also: zelda, legend of zelda, skyrim, elden ring, final fantasy, open world games, jrpgs, witcher, baldur's gate, assassins creed, red dead redemption, hogwarts legacy, the last of us, god of war
 near: video games, role-playing games, cosy games
-unfit: score, travel, deluxe, mat, café, coaching, storage, puzzle
+unfit: carry, tournament
 fantasy world cloth map* | 12-25 | 10+ | print |
 epic game score piano album* | 14-28 | 10+ | book | book
 orchestral game music concert seats* | 35-90 | 8+ | experience | experience
@@ -299,7 +295,7 @@ ergonomic lumbar gaming cushion* | 18-35 | 12+ | textile | practical
 # cosy games
 also: cozy games, animal crossing, stardew valley, the sims, farming games, life simulation games, simulation games, unpacking game, harvest moon, hello kitty island, farming simulator
 near: video games, gardening, adventure video games
-unfit: score, travel, deluxe, mat, café, coaching, storage, puzzle, tournament, trophy
+unfit: tournament, carry, strategy
 cosy farming video game* | 12-35 | 7+ | video game | screen
 silicone thumb grips* shaped like paws | 4-9 | 7+ | equipment | small-parts plastic
 hand-drawn villager sticker pack* | 4-9 | 6+ | stationery |
@@ -318,7 +314,7 @@ pastel handheld gaming console* | 120-260 | 7+ | electronics | gadget screen bat
 # Mario and platform games
 also: super mario, mario, mario kart, sonic the hedgehog, luigi, platform games, platformers
 near: video games, retro gaming
-unfit: score, travel, deluxe, mat, café, coaching, storage, puzzle
+unfit: carry, strategy, tournament
 racing wheel grips* for controllers | 8-18 | 6+ | equipment | plastic
 karting session* on a real track | 25-50 | 8+ | experience | experience
 platform hero video game* | 20-50 | 6+ | video game | screen
@@ -337,7 +333,6 @@ extra party controller* pair | 40-90 | 6+ | electronics | gadget screen battery
 # Pokémon
 also: pokemon, pokemon cards, pokémon cards, pikachu, pokemon go, pokemon games, pokémon games, pokemon trainer, pocket monsters
 near: card games, video games
-unfit: score, travel, puzzle, café
 Pokémon booster packs* | 5-15 | 6+ | game |
 zip-up creature card binder* | 10-22 | 6+ | storage | plastic practical
 graded card display stand* | 6-14 | 8+ | decor | plastic
@@ -358,7 +353,7 @@ creature card birthday bundle* | 12-28 | 6-14 | game | @birthday
 # Roblox and Fortnite
 also: roblox, fortnite, among us, battle royale games, online games, roblox games, adopt me, brookhaven, gorilla tag, rocket league, apex legends
 near: video games, Minecraft
-unfit: score, travel, deluxe, mat, café, coaching, storage, puzzle
+unfit: carry
 Roblox credit voucher* | 8-25 | 8+ | voucher | voucher screen
 game-making scripting guide* for teens | 12-22 | 9-16 | book | book
 foam dart blaster* with targets | 15-32 | 8-16 | toy | plastic noisy
@@ -375,7 +370,7 @@ avatar designer sketch pad* | 6-12 | 6-14 | art supplies |
 lightweight gaming mouse* | 18-80 | 9+ | electronics | gadget screen battery
 
 # tabletop and pub sports
-also: snooker, pool, billiards, table football, foosball, air hockey, dominoes, mahjong, backgammon, mah-jong
+also: snooker, pool, billiards, table football, foosball, air hockey, mah-jong
 near: board games, card games, darts
 situation
 two-piece ash pool cue* | 25-90 | 12+ | sports gear |
@@ -397,7 +392,7 @@ blue cue chalk cubes* | 3-6 | 10+ | accessory | practical
 # darts
 also: playing darts, darts player, dartboard, darts fan, watching darts, pub darts, oche
 near: tabletop and pub sports, bowls, pub quizzes
-unfit: café, travel, storage, puzzle, deluxe, strategy, playing, score
+unfit: strategy
 tungsten steel-tip darts* | 25-70 | 18+ | sports gear | sharp
 bristle tournament dartboard | 30-65 | 14+ | game |
 dartboard surround ring* | 20-40 | 14+ | home | practical
@@ -417,9 +412,9 @@ world championship evening tickets | 35-90 | 14+ | experience | experience
 champion player's autobiography | 9-18 | 14+ | book | book
 
 # crosswords
-also: crossword, crossword puzzles, sudoku puzzles, sudokus, wordsearches, word searches, codewords, wordle, word games, cryptic crosswords, doing the crossword
+also: crossword, crossword puzzles, sudoku puzzles, sudokus, wordsearches, word searches, codewords, wordle, cryptic crosswords, doing the crossword
 near: puzzles and brainteasers, jigsaw puzzles, reading
-unfit: score, tournament, playing, trophy, coaching, strategy, case, storage, deluxe, café, travel, night
+unfit: tournament, strategy, case, gift, voucher
 large-print crossword annual* | 5-12 | 16+ | puzzle | book
 cryptic crossword solver's handbook | 9-18 | 14+ | book | book
 crossword dictionary | 12-25 | 12+ | book | book
@@ -442,7 +437,7 @@ personalised crossword print* | 20-45 | 12+ | keepsake | personalised sentimenta
 # bridge
 also: bridge playing, contract bridge, duplicate bridge, bridge club, canasta, gin rummy, card evenings
 near: card games, chess, crosswords
-unfit: storage, case, deluxe, travel, puzzle
+unfit: case
 large-index bridge cards* pair | 10-22 | 12+ | game |
 felt bridge tablecloth | 22-48 | 14+ | textile | wool practical
 bidding boxes* set of four | 30-60 | 14+ | equipment | plastic practical
@@ -465,7 +460,7 @@ soft-lead scoring pencils | 3-6 | 12+ | stationery | practical
 # pub quizzes
 also: pub quiz, quizzes, quizzing, trivia, general knowledge, quiz nights, quiz shows, trivia nights, trivial pursuit
 near: board games, crosswords, sitcoms
-unfit: storage, case, coaching, travel, playing, deluxe, strategy, puzzle, score, club
+unfit: case, strategy, gift, voucher
 general knowledge trivia game | 20-40 | 12+ | board game |
 quiz answer buzzers* set | 15-32 | 8+ | electronics | gadget battery noisy
 quizmaster's question book* | 8-16 | 12+ | book | book
@@ -486,9 +481,9 @@ quiz league scorekeeper's notebook | 6-14 | 12+ | stationery |
 pocket quiz cards | 4-9 | 8+ | game |
 
 # sports video games
-also: fifa, football games on console, ea fc, madden, nba 2k, f1 games, football manager, racing games, sim racing, gran turismo, forza, playstation football, ea sports fc
+also: fifa, football games on console, ea fc, madden, nba 2k, f1 games, football manager, gran turismo, forza, playstation football, ea sports fc
 near: video games, football fans, Formula 1
-unfit: score, travel, deluxe, mat, café, coaching, storage, puzzle
+unfit: carry, strategy
 latest football video game | 40-70 | 8+ | video game | screen
 force-feedback racing wheel | 120-280 | 10+ | electronics | gadget screen bulky
 second wireless controller* | 35-65 | 8+ | electronics | gadget screen battery
@@ -510,7 +505,6 @@ retro football management cartridge* | 10-30 | 8+ | collectible | screen
 # Magic The Gathering
 also: magic the gathering, mtg, commander format, magic cards, yu-gi-oh, yugioh, lorcana, flesh and blood, deck building
 near: card games, trading cards, role-playing games
-unfit: score, travel, puzzle, café
 preconstructed commander deck | 30-60 | 10+ | game |
 draft booster packs* | 5-18 | 10+ | collectible |
 leatherette deck box | 14-32 | 10+ | storage | practical
@@ -532,7 +526,7 @@ collector booster box* | 120-260 | 12+ | collectible |
 # outdoor games
 also: garden games, lawn games, croquet, kubb, giant games, back garden games, playing outside, playing outdoors, cornhole, water fights, outdoor play, trampoline bouncing
 near: beach days, picnics and parks, bowls
-unfit: score, café, coaching, storage, strategy, night, playing, club, puzzle, tournament
+unfit: strategy, tournament, carry, gift, voucher
 wooden kubb set | 25-50 | 6+ | game |
 six-player croquet set | 60-140 | 8+ | sports gear | bulky
 giant tumbling tower* | 40-90 | 5+ | game | bulky
@@ -575,7 +569,7 @@ bubble tube lamp | 25-60 | 3+ | lighting | gadget
 twisty tangle bracelet* | 5-12 | 5+ | jewellery | jewellery plastic
 
 # pretend play
-also: role play, playing house, toy kitchen, play kitchen, playing shop, playing doctors, baby dolls, make believe, imaginative play, puppets, small world play, dressing up clothes
+also: role play, playing house, toy kitchen, play kitchen, playing shop, playing doctors, baby dolls, make believe, imaginative play, small world play, dressing up clothes
 near: princesses and fairies, fire engines and police cars, children's crafts
 situation
 wooden play kitchen | 60-140 | 3-8 | furniture | bulky
@@ -623,7 +617,7 @@ first birthday bunting* | 6-14 | 0-2 | decor | @birthday
 crinkle paper toy | 4-8 | 0-2 | toy |
 
 # scooters and ride-ons
-also: scooter, scooters, balance bikes, balance bike, riding his bike, riding her bike, learning to ride a bike, trikes, tricycles, ride-on toys, go karts, stunt scooters, playground, playgrounds, soft play, running about, climbing everything
+also: scooter, scooters, balance bikes, balance bike, riding his bike, riding her bike, learning to ride a bike, trikes, tricycles, ride-on toys, stunt scooters, playground, playgrounds, soft play, running about, climbing everything
 near: cycling, outdoor games, ice and roller skating
 situation
 three-wheel tilt scooter | 35-70 | 2-6 | vehicle | bulky plastic
@@ -643,4 +637,118 @@ learn-to-ride lesson* | 15-40 | 3-9 | class | experience
 skatepark session* for scooters | 5-18 | 6-16 | experience | experience
 bike basket* for a teddy | 10-20 | 2-8 | storage |
 scooter parking stand* | 8-18 | 4-14 | equipment | plastic practical
+
+# sim racing
+also: racing simulator, sim racing rig, iracing, racing sims, sim racer, racing games, flight sim, truck simulator
+near: karting and motorsport, video games
+unfit: tournament, carry, strategy
+load cell brake kit* | 60-140 | 14+ | electronics | gadget practical
+thin-soled driving shoes | 35-80 | 12+ | footwear | clothing sized
+sim racing gloves | 15-30 | 10+ | accessory | clothing sized
+button box* for the rig | 40-90 | 12+ | electronics | gadget practical
+low-noise seat cushion* | 18-38 | 12+ | equipment | practical
+racing game gift card | 10-40 | 10+ | voucher | voucher screen
+handbrake add-on* for the desk | 50-110 | 12+ | equipment | gadget
+wheel desk clamp | 8-20 | 12+ | tool | practical
+race craft handbook* | 12-24 | 12+ | book | book
+LED rev light bar* | 25-60 | 12+ | lighting | gadget battery
+race circuit outline print | 10-25 | 10+ | print |
+indoor karting evening | 20-50 | 10+ | experience | experience
+cable tidy straps* | 4-10 | 12+ | storage | practical
+lap time notebook | 5-12 | 10+ | stationery | practical
+headset stand* with hook | 15-30 | 10+ | furniture | practical
+
+# bingo
+also: bingo night, bingo hall, bingo nights, housie, bingo evenings, lotto
+near: card games, quick and easy cooking
+unfit: strategy, carry, tournament
+chunky bingo dabbers | 5-12 | 16+ | stationery | practical
+wooden bingo cage* with balls | 20-45 | 8+ | game |
+large-print bingo cards | 5-12 | 50+ | game |
+padded seat cushion | 12-28 | 40+ | textile | practical
+dabber tote bag | 10-22 | 18+ | bag | practical
+bingo hall evening voucher* | 10-30 | 18+ | voucher | voucher experience
+bingo calls tea towel | 7-14 | 30+ | textile | merchandise
+shutter bingo cards* without pens | 15-30 | 40+ | game | practical
+tin of humbugs* | 4-10 | 30+ | food | food sugar
+music bingo set | 12-25 | 16+ | board game |
+lucky charm bracelet | 8-22 | 16+ | jewellery | jewellery
+clip-on reading light | 10-20 | 30+ | lighting | gadget battery practical
+seaside bingo day trip* | 30-80 | 40+ | travel | experience
+enamel four-leaf pin* | 4-9 | 16+ | accessory | merchandise small-parts
+
+# classic board games
+also: draughts, checkers, backgammon, go, scrabble, mahjong, dominoes, dominos, word games, cribbage, rummikub, othello, mancala, ludo, chinese checkers
+near: board games, chess, card games
+unfit: tournament, strategy, carry
+walnut backgammon set | 35-80 | 12+ | board game | food nuts
+ivory-coloured domino set | 10-25 | 6+ | board game |
+bamboo game board* with stones | 30-70 | 8+ | board game | small-parts
+rotating board turntable | 18-38 | 10+ | equipment | practical battery
+wooden tile racks | 12-25 | 10+ | accessory | practical
+two-letter words dictionary* | 6-14 | 12+ | book | book
+felt dice tray | 8-18 | 8+ | storage |
+leather dice cup | 10-22 | 12+ | game | leather
+sand timer* for slow players | 4-9 | 8+ | game |
+magnetic travel games* tin | 10-22 | 6+ | travel | small-parts
+score pad bundle* | 4-8 | 8+ | stationery | practical
+history of board games* | 12-25 | 12+ | book | book
+game night biscuit tin* | 8-16 | 8+ | food | food gluten dairy sugar egg
+club evening subscription* | 20-50 | 14+ | subscription | subscription
+
+# poker nights
+also: poker, texas hold'em, casino games, casino, blackjack, slot machines, gambling, lottery tickets, scratch cards
+near: card games, classic board games
+unfit: strategy, tournament, carry
+clay poker chip set | 30-70 | 18+ | game | small-parts
+plastic-coated playing cards | 6-14 | 18+ | game | plastic
+roll-out felt table mat* | 25-50 | 18+ | equipment |
+brass card guard | 5-14 | 18+ | accessory |
+hold'em odds handbook* | 10-20 | 18+ | book | book
+card shuffler* with crank | 15-30 | 18+ | equipment | practical
+snack bowl trio* | 10-22 | 16+ | tableware | practical
+dealer button* | 4-8 | 18+ | collectible | small-parts
+green banker's lamp* | 30-60 | 18+ | lighting | gadget
+poker night dip mixes* | 8-16 | 18+ | food | food
+leather card case | 15-30 | 18+ | storage | leather
+sunglasses* for bluffing | 10-22 | 18+ | accessory |
+poker history documentary | 8-18 | 18+ | film | screen
+
+# lock picking
+also: lockpicking, locksport, locks, cryptography, ciphers, codebreaking, code breaking
+near: puzzles and brainteasers, magic tricks
+unfit: tournament, strategy, carry, gift, voucher
+transparent practice padlock | 10-22 | 14+ | puzzle |
+progressive practice lock set* | 35-80 | 16+ | puzzle |
+wooden puzzle safe | 25-50 | 12+ | puzzle |
+cryptex puzzle box* | 18-40 | 10+ | puzzle |
+history of codebreaking* | 10-22 | 12+ | book | book
+cipher disc* in brass | 8-20 | 10+ | collectible |
+escape room voucher | 20-50 | 12+ | voucher | voucher experience
+magnetic bench mat* | 10-22 | 14+ | equipment | practical
+antique padlock* with key | 12-35 | 12+ | decor |
+cipher puzzle book | 6-14 | 10+ | book | book
+leather roll pouch* | 18-35 | 16+ | storage | leather practical
+jeweller's loupe | 8-18 | 14+ | tool | practical
+codebreaking museum tickets | 15-35 | 8+ | experience | experience
+invisible ink pen | 3-7 | 7+ | stationery |
+
+# LARP and re-enactment
+also: larp, larping, live action role play, re-enactment, reenactment, historical reenactment, renaissance fair, renaissance faire, medieval markets, medieval fairs, steampunk, viking reenactment
+near: knights and dragons, role-playing games, history
+unfit: tournament, strategy, carry
+leather belt pouch | 18-40 | 14+ | bag | leather
+foam-safe costume shield* | 25-55 | 10+ | toy |
+wool travelling cloak | 40-90 | 12+ | clothing | clothing wool
+carved drinking horn | 15-35 | 12+ | tableware |
+linen undertunic | 25-50 | 12+ | clothing | clothing sized
+pewter cloak brooch | 12-28 | 12+ | jewellery | jewellery
+parchment paper scrolls* | 4-10 | 8+ | stationery |
+wax seal kit* | 10-22 | 12+ | stationery |
+medieval fair tickets | 12-35 | 6+ | experience | experience
+period cookery book | 12-25 | 14+ | book | book
+lantern* with flickering LED | 15-35 | 10+ | lighting | gadget battery
+wooden eating bowl | 10-22 | 10+ | tableware | practical
+costume pattern book* | 15-28 | 14+ | craft kit | book
+bone dice* in a bag | 5-12 | 10+ | game | small-parts
 `

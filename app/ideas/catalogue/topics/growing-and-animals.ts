@@ -1,8 +1,8 @@
 export default `
 # gardening
-also: gardens, garden, gardener, flower gardening, horticulture, flower growing, growing flowers, pottering in the garden, roses, rose growing, lawn care, lawn mowing, yard work
+also: gardens, garden, gardener, flower gardening, horticulture, flower growing, growing flowers, pottering in the garden, lawn care, lawn mowing, yard work
 near: vegetable growing, houseplants, wildlife gardening, greenhouses and allotments
-unfit: care, portrait, cleaning, hook, photography
+unfit: care, photography, watercolour
 bypass secateurs* | 20-45 | 18+ | tool | sharp practical
 copper hand trowel | 15-35 | 10+ | tool | practical
 folding garden kneeler | 25-45 | 16+ | equipment | bulky practical
@@ -43,7 +43,7 @@ sunflower growing pot* for kids | 5-12 | 3-10 | plant | plant
 # houseplants
 also: house plants, indoor plants, plant parent, indoor gardening, succulents, cacti, plants, potted plants
 near: gardening, vegetable growing
-unfit: portrait, glove, hook, photography, show
+unfit: glove, photography, show, day
 brass plant mister | 10-22 | 10+ | garden | practical
 terracotta self-watering spikes | 8-16 | 10+ | garden | practical
 hanging macramé planter* | 10-22 | 10+ | decor |
@@ -62,9 +62,9 @@ indoor watering can* with slim spout | 12-26 | 8+ | equipment | practical
 soft plant clips* | 3-6 | 8+ | garden | plastic practical
 
 # dogs
-also: dog, dog walking, dog owner, dog lover, dog training, dog mum, dog dad, my dog, labradors, spaniels, dachshunds, cockapoos, pugs, dog sitting, dog shows, dog agility, dog grooming
+also: dog, dog owner, dog lover, dog mum, dog dad, my dog, labradors, spaniels, dachshunds, cockapoos, pugs, dog sitting, dog grooming
 near: hiking, new puppy, camping
-unfit: glove
+unfit: glove, day, care
 long-line training lead | 9-18 | 10+ | pet | pet practical
 dog snuffle mat | 14-28 | all | pet | pet
 slow-feed ridge bowl* for dogs | 8-16 | 10+ | pet | pet practical
@@ -93,9 +93,9 @@ dog show day tickets* | 15-35 | 8+ | experience | experience pet
 enamel kibble scoop* | 6-14 | 10+ | tool | pet
 
 # vegetable growing
-also: growing vegetables, vegetable garden, grow your own, kitchen garden, growing food, veg growing, herb growing
+also: growing vegetables, vegetable garden, grow your own, kitchen garden, growing food, veg growing
 near: gardening, beekeeping, chickens, hot sauce, greenhouses and allotments
-unfit: care, portrait, cleaning, hook, photography
+unfit: care, photography, watercolour
 heated germination tray* | 25-55 | 14+ | electronics | gadget battery plastic plant
 heritage tomato seed collection* | 6-14 | 6+ | plant | plant
 wooden seed dibber | 6-13 | 8+ | tool |
@@ -114,9 +114,9 @@ folding allotment stool* with pockets | 20-40 | 14+ | furniture | practical
 wooden row markers | 3-6 | 6+ | garden | practical eco
 
 # wildlife gardening
-also: garden wildlife, feeding birds, wildflowers, bug hotels, hedgehogs, garden ponds, bees and butterflies
+also: garden wildlife, feeding birds, wildflowers, bug hotels, hedgehogs, bees and butterflies
 near: gardening, beekeeping, bird feeding
-unfit: care, portrait, cleaning, hook, photography
+unfit: care, photography, watercolour, show, day, shop
 wooden bug hotel | 12-28 | 4+ | garden | eco
 cedar bird nest box* | 15-30 | 6+ | garden |
 hedgehog house | 35-65 | 8+ | furniture | bulky
@@ -136,7 +136,7 @@ garden wildlife handbook | 12-24 | 8+ | book | book
 # cats
 also: cat, cat owner, cat lover, cat lady, cat mum, cat dad, my cat, felines, cat sitting, siamese cats, maine coons
 near: new kitten, houseplants, cosy nights in
-unfit: glove, hook, course, shoulder
+unfit: glove, course, care
 sisal scratching post* | 20-45 | 10+ | furniture | pet bulky
 feather wand cat toy* | 4-9 | all | toy | pet
 stainless cat water fountain* | 25-45 | 12+ | electronics | pet gadget noisy
@@ -165,7 +165,7 @@ slow feeding puzzle bowl* | 8-18 | 10+ | puzzle | pet
 # rabbits and small pets
 also: rabbits, bunnies, small pets, pet rabbits, small animals
 near: cats, reptiles, guinea pigs
-unfit: glove, hook, course, shoulder
+unfit: glove, course
 willow chew sticks* | 4-9 | 5+ | pet | pet
 two-storey rabbit hutch* | 80-160 | 10+ | furniture | pet bulky
 timothy hay feeder rack* | 8-18 | 8+ | pet | pet practical
@@ -185,7 +185,7 @@ small pet care class* | 10-25 | 7-14 | class | experience pet
 # horses
 also: horse, horse care, ponies, horse owner, stable yard, equine, my horse, pony care, horse lover, horse grooming
 near: horse riding, farming and farm animals
-unfit: glove
+unfit: glove, day, care
 junior pony grooming kit* | 15-30 | 5-14 | equipment | pet
 mane and tail brush* | 7-15 | 6+ | tool | pet practical
 ventilated grooming box* | 20-40 | 8+ | storage | plastic practical
@@ -219,7 +219,7 @@ wooden stable* with horses | 20-45 | 2-8 | toy | bulky
 # beekeeping
 also: bees, beekeeper, bee keeping, apiary, honey making, honey bees, honeybees
 near: wildlife gardening, gardening, insects and minibeasts
-unfit: care, portrait, cleaning, hook, glove
+unfit: care, glove, watercolour, show
 ventilated bee veil jacket* | 45-90 | 10+ | clothing | clothing sized practical
 j-shaped hive tool | 8-16 | 18+ | tool | sharp practical
 stainless hive smoker* | 20-45 | 18+ | equipment | fire practical
@@ -239,7 +239,7 @@ custom honey jar labels* | 9-18 | 12+ | print | personalised
 # chickens
 also: hens, keeping chickens, chicken keeping, backyard chickens, ducks, poultry, smallholding
 near: vegetable growing, farming and farm animals, beekeeping
-unfit: glove, hook, course, shoulder
+unfit: glove, course
 wire egg basket* | 10-22 | 5+ | bag | practical
 automatic coop door opener* | 60-130 | 16+ | electronics | gadget battery practical
 poultry swing perch* | 10-20 | 8+ | toy | pet
@@ -257,9 +257,9 @@ backyard flock portrait* in watercolour | 25-60 | 10+ | keepsake | personalised
 smallholding skills day* | 40-85 | 14+ | class | experience
 
 # fish keeping
-also: fishkeeping, aquariums, tropical fish, aquascaping, goldfish, fish tank, aquarium keeping, koi, marine aquarium
+also: fishkeeping, tropical fish, goldfish, fish tank, aquarium keeping, marine aquarium
 near: sharks and ocean animals, snorkelling
-unfit: hook, glove, shoulder
+unfit: glove, watercolour, day
 aquascaping tweezers* and scissors set | 12-28 | 18+ | tool | sharp pet practical
 magnetic aquarium glass cleaner* | 8-18 | 10+ | equipment | pet practical
 spider wood hardscape branch* | 12-28 | 12+ | decor | pet
@@ -276,9 +276,9 @@ public aquarium behind-the-scenes visit* | 20-50 | 6+ | experience | experience 
 sea life aquarium annual pass | 40-90 | 4+ | subscription | subscription experience pet
 
 # reptiles
-also: reptile keeping, snakes, lizards, bearded dragons, geckos, amphibians, stick insects, tarantulas, ball python, royal python, corn snake, chameleons
+also: reptile keeping, snakes, lizards, bearded dragons, geckos, stick insects, tarantulas, ball python, royal python, corn snake, chameleons
 near: tortoises, insects and minibeasts
-unfit: hook, glove, shoulder
+unfit: glove, day
 vivarium cork bark hide* | 8-18 | 8+ | pet | pet
 digital thermo-hygrometer* for vivariums | 9-18 | 10+ | electronics | gadget battery pet practical
 suction-cup gecko feeding ledge* | 8-16 | 8+ | pet | pet plastic
@@ -297,7 +297,7 @@ reptile zoology handbook* | 12-25 | 8+ | book | book
 # flower arranging
 also: floristry, flowers, cut flowers, flower farming, fresh flowers, ikebana, bouquets, flower pressing
 near: gardening, houseplants
-unfit: care, portrait, cleaning, hook, photography
+unfit: care, photography, watercolour
 brass flower frog* | 12-28 | 14+ | equipment | small-parts
 tall ribbed glass vase* | 15-35 | 12+ | decor |
 bamboo-handled floral snips* | 12-28 | 18+ | tool | sharp practical
@@ -319,7 +319,7 @@ floristry paper tape | 3-6 | 12+ | craft kit | practical
 # pet birds
 also: parrots, budgies, budgerigars, parakeets, canaries, cockatiels, keeping birds, pigeons, parrot keeping
 near: rabbits and small pets, wildlife gardening
-unfit: glove, hook, course, shoulder
+unfit: glove, course
 natural dragonwood perch* | 8-18 | 8+ | pet | pet
 foraging wheel* for parrots | 9-20 | 8+ | toy | pet plastic
 shreddable palm bird toy* | 5-11 | 8+ | pet | pet
@@ -338,7 +338,7 @@ parakeet species print* | 8-20 | 6+ | print |
 # bonsai and Japanese gardens
 also: bonsai, bonsai trees, japanese gardening, bonsai growing, kokedama, zen gardens, bonsai care
 near: houseplants, gardening
-unfit: portrait, glove, hook, photography, show
+unfit: glove, photography, show
 juniper bonsai starter tree* | 25-60 | 12+ | plant | plant
 concave branch cutter* | 18-40 | 18+ | tool | sharp practical
 anodised branch training wire* | 6-15 | 12+ | equipment | practical
@@ -402,7 +402,7 @@ catnip mice* bundle | 5-12 | 8+ | pet | pet
 # guinea pigs
 also: guinea pig, guineapigs, cavies, cavy, guinea pig care, pet guinea pigs
 near: rabbits and small pets, hamsters, pretend play
-unfit: glove, hook, course, shoulder
+unfit: glove, course
 modular guinea pig run* | 35-75 | 10+ | pet | pet bulky plastic
 fleece cage liner* for piggies | 16-34 | 10+ | textile | pet practical
 hay bag* with side holes | 8-18 | 8+ | pet | pet practical
@@ -424,7 +424,7 @@ guinea pig desk calendar | 7-14 | 6+ | stationery |
 # hamsters
 also: hamster, gerbils, gerbil, pet hamster, pet mice, degus, chinchillas, pet rats, rats, ferrets
 near: guinea pigs, rabbits and small pets, reptiles
-unfit: glove, hook, course, shoulder
+unfit: glove, course
 deep-bedding glass hamster tank* | 60-130 | 10+ | furniture | pet bulky
 quiet cork-lined running wheel* | 15-32 | 8+ | pet | pet
 chinchilla sand bath* for hamsters | 8-18 | 8+ | pet | pet
@@ -444,9 +444,9 @@ small pet health check voucher | 20-45 | 16+ | voucher | voucher pet
 coconut shell swing hut* | 6-14 | 6+ | decor | pet
 
 # tortoises
-also: tortoise, pet tortoise, turtle keeping, terrapins, tortoise keeping, snails, giant african snails, axolotl, axolotls, hermit crabs
+also: tortoise, pet tortoise, turtle keeping, terrapins, tortoise keeping, snails, giant african snails, hermit crabs
 near: reptiles, insects and minibeasts, gardening
-unfit: hook, glove, shoulder
+unfit: glove, show, day
 tortoise table* in timber | 70-150 | 12+ | furniture | pet bulky
 basking spot lamp* | 25-55 | 14+ | lighting | gadget pet
 shallow slate feeding dish* | 8-18 | 8+ | tableware | pet
@@ -468,7 +468,7 @@ sanctuary adoption* of a sea turtle | 20-45 | 4+ | keepsake | eco
 # bird feeding
 also: feeding the birds, garden birds, feeding garden birds, bird feeders, watching garden birds, hummingbirds, bird table, robins
 near: birdwatching, wildlife gardening, gardening
-unfit: care, portrait, cleaning, hook, glove
+unfit: care, glove, watercolour, show, day
 hanging peanut feeder* in steel | 12-28 | 8+ | garden | nuts practical
 window suction feeder* | 10-22 | 5+ | garden | plastic
 robin nest box* in cedar | 18-38 | 6+ | garden |
@@ -488,9 +488,9 @@ bird ringing morning visit* | 15-40 | 8+ | experience | experience
 bird tree decorations* in felt | 10-22 | 8+ | decor | wool @christmas
 
 # greenhouses and allotments
-also: allotment, allotments, greenhouse, greenhouses, greenhouse growing, plot holder, polytunnel, tomatoes, growing tomatoes, sweet peas, dahlias, chillies growing, giant vegetables, allotment holder
+also: allotment, allotments, greenhouse, greenhouses, greenhouse growing, plot holder, polytunnel, tomatoes, growing tomatoes, sweet peas, chillies growing, giant vegetables, allotment holder
 near: vegetable growing, gardening, beekeeping
-unfit: care, portrait, cleaning, hook, photography
+unfit: care, photography, watercolour, show, day
 cold frame* in cedar | 60-130 | 14+ | garden | bulky
 electric propagator* with lid | 25-55 | 14+ | electronics | gadget practical
 heavy-duty bucket caddy* | 18-38 | 12+ | bag | practical
@@ -513,7 +513,7 @@ birthday seed packets* posy | 6-14 | 8+ | plant | plant @birthday
 # farming and farm animals
 also: farm animals, farm, farming, cows, pigs, sheep, goats, lambs, alpacas, farmer, farm life, donkeys, highland cows, young farmers
 near: diggers and tractors, horses, chickens
-unfit: care, cleaning, caddy, hook, portrait
+unfit: care, day, shop
 wooden farm animals* set | 14-30 | 2-8 | toy |
 toy barn* with stables | 30-65 | 3-8 | toy | bulky
 alpaca walking trek | 25-55 | 5+ | experience | experience pet wool
@@ -537,7 +537,7 @@ farm animal stickers | 2-5 | 3-9 | stationery |
 # insects and minibeasts
 also: insects, bugs, minibeasts, butterflies, bug hunting, ants, spiders, caterpillars, creepy crawlies, moths, moth trapping, ladybirds, snails hunting, entomology
 near: wildlife gardening, nature documentaries, science
-unfit: care, portrait, cleaning, hook, glove
+unfit: care, glove, show, day, shop
 butterfly growing kit* with net | 18-38 | 4-12 | craft kit | pet
 ant formicarium* starter | 25-60 | 8+ | equipment | pet
 three-way bug viewer* | 10-22 | 4-10 | equipment | plastic
@@ -556,4 +556,116 @@ bug hotel building workshop* | 12-30 | 5-12 | class | experience
 butterfly house day tickets* | 15-35 | 3+ | experience | experience
 honeycomb bee knee blanket* | 18-38 | 3+ | textile |
 plastic bug jar | 3-6 | 4-10 | equipment | plastic
+
+# falconry
+also: birds of prey, hawking, falcons, hawks, owls, raptors
+near: birdwatching, hiking
+unfit: care, shop
+thick leather falconry gauntlet | 35-80 | 14+ | equipment | leather clothing sized practical
+bird of prey flying day* | 50-110 | 12+ | experience | experience
+braided falconry leash | 10-22 | 16+ | equipment | practical
+brass hawk bell pair* | 12-28 | 16+ | equipment | noisy
+waxed field waistcoat | 45-100 | 16+ | clothing | clothing sized practical
+falconer's field bag | 30-65 | 14+ | bag | practical
+training lure* | 12-25 | 16+ | tool |
+classic falconry manual | 15-30 | 14+ | book | book
+peregrine watercolour print* | 12-30 | 10+ | print |
+owl sanctuary adoption* | 20-40 | 6+ | subscription | subscription
+digital weighing scale* for birds | 20-45 | 16+ | electronics | gadget battery practical
+swivel and jess repair kit* | 5-14 | 16+ | tool | leather practical
+raptor identification chart | 6-14 | 8+ | decor |
+compact field binoculars | 35-90 | 12+ | equipment | practical
+
+# terrariums
+also: terrarium, bottle gardens, bottle garden, paludarium, vivarium building, moss, mosses, aquascaping
+near: houseplants, bonsai and Japanese gardens
+unfit: watercolour, show, care, shop
+corked glass terrarium jar | 20-45 | 12+ | decor | plant
+long bamboo tweezers* | 6-14 | 12+ | tool | practical
+live cushion moss | 6-15 | 12+ | plant | plant
+terrarium substrate layers* | 10-22 | 12+ | garden | practical plant
+fine mist spray bottle | 6-14 | 8+ | tool | practical
+mini fern trio* | 12-25 | 12+ | plant | plant
+terrarium building workshop | 35-70 | 12+ | class | experience plant
+slim LED grow light | 20-45 | 14+ | lighting | gadget practical battery
+miniature garden figures* | 5-12 | 8+ | collectible | small-parts
+terrarium design book* | 14-26 | 12+ | book | book plant
+dragon stone rocks* | 10-25 | 12+ | decor |
+springtail clean-up culture* | 8-15 | 14+ | pet | pet
+geometric glass planter | 25-50 | 12+ | home |
+activated charcoal bag* | 4-9 | 14+ | garden | practical
+
+# amphibians and axolotls
+also: axolotls, axolotl, frogs, frog, amphibians, dart frogs, tree frogs, newts, salamanders, toads
+near: fish keeping, terrariums
+unfit: show, day, shop
+soft sponge tank filter* | 12-25 | 14+ | pet | pet practical
+cave hide* in smooth clay | 8-18 | 10+ | pet | pet
+long feeding tongs | 6-14 | 12+ | tool | pet practical
+aquarium cooling fan | 20-45 | 14+ | electronics | gadget pet practical
+water test kit* | 15-30 | 14+ | equipment | pet practical
+axolotl plush toy | 10-22 | 3+ | toy | 
+frog identification poster | 6-15 | 6+ | print |
+amphibian care handbook | 10-20 | 8+ | book | book
+silk aquarium plants | 8-18 | 8+ | decor | pet plant
+digital tank thermometer | 8-18 | 12+ | electronics | gadget battery pet practical
+wildlife pond visit* | 5-25 | 5+ | experience | experience
+axolotl enamel pin* | 4-9 | 8+ | accessory | merchandise small-parts
+glass observation tank* | 45-110 | 14+ | equipment | pet bulky
+axolotl cotton socks | 6-14 | 6+ | clothing | clothing sized
+
+# dog walking
+also: walking the dog, dog walks, walks with the dog, dog training, dog agility, agility, canicross, long dog walks, dog shows
+near: dogs, hiking
+unfit: watercolour, show, day, care
+hands-free running lead | 15-35 | 12+ | pet | pet practical
+waterproof walking coat | 45-100 | 14+ | outerwear | clothing sized practical
+treat pouch* with clip | 8-18 | 12+ | pet | pet practical
+LED dog collar | 10-22 | 12+ | lighting | gadget battery pet practical
+quick-dry dog towel robe* | 18-35 | 12+ | textile | pet practical clothing
+lined wellington boots | 30-65 | 10+ | footwear | clothing sized practical
+rechargeable head torch | 15-35 | 12+ | electronics | gadget battery practical
+collapsible water bowl | 5-12 | 10+ | pet | pet practical
+dog-friendly walks guide* | 8-16 | 12+ | book | book
+rolled bag dispenser* | 4-9 | 12+ | accessory | pet practical
+dog training class | 30-80 | 12+ | class | experience pet
+garden agility tunnel* | 20-45 | 10+ | equipment | pet bulky
+watercolour dog portrait | 25-60 | 12+ | print | personalised sentimental
+dog-friendly pub lunch voucher* | 20-45 | 25+ | voucher | voucher food alcohol
+
+# hydroponics and mushrooms
+also: hydroponics, indoor growing, mycology, mushroom growing, mushrooms, microgreens, permaculture, aquaponics, sprouting
+near: vegetable growing, houseplants, foraging
+unfit: watercolour, show, care
+oyster mushroom growing kit* | 15-28 | 10+ | garden | plant food fish
+countertop hydroponic garden | 45-110 | 14+ | electronics | gadget plant
+microgreen seed trays* | 8-18 | 8+ | garden | plant
+mushroom identification guide | 10-22 | 10+ | book | book
+full-spectrum grow light | 20-50 | 14+ | lighting | gadget practical
+digital nutrient meter* | 15-35 | 16+ | tool | gadget battery practical
+mushroom foraging walk | 25-55 | 14+ | experience | experience
+mushroom life cycle print* | 10-22 | 10+ | print |
+salad seed subscription | 15-40 | 12+ | subscription | subscription plant
+mushroom brush* in beech | 4-9 | 12+ | kitchenware | practical
+glass sprouting jar | 8-16 | 10+ | kitchenware | practical
+small watering bottle | 4-9 | 8+ | tool | practical
+mushroom-shaped night lamp* | 15-30 | 5+ | decor | gadget battery
+
+# orchids
+also: orchid, orchid growing, roses, rose growing, dahlias, dahlia growing, cut flower growing, ponds, garden ponds, koi
+near: houseplants, gardening, flower arranging
+potted moth orchid* | 15-35 | 14+ | plant | plant
+clear orchid pots* | 6-14 | 14+ | garden | plastic practical
+orchid bark mix* | 5-12 | 14+ | garden | practical
+long-spout watering can | 15-30 | 12+ | garden | practical
+fine mist brass sprayer | 10-22 | 12+ | tool | practical
+flower show tickets | 20-45 | 12+ | experience | experience
+botanical orchid print | 10-25 | 12+ | print |
+rare flower encyclopedia* | 18-38 | 12+ | book | book
+humidity meter* for plants | 8-18 | 14+ | electronics | gadget battery practical
+bare-root heritage rose* | 15-28 | 14+ | plant | plant
+cotton gardening gloves | 6-14 | 12+ | accessory | clothing practical
+bamboo flower stakes* | 3-8 | 14+ | tool | practical
+glasshouse garden day tickets* | 12-30 | 8+ | travel | experience
+tall glass stem vase | 15-40 | 14+ | decor |
 `

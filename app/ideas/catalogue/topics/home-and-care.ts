@@ -22,7 +22,7 @@ first Christmas together bauble* | 8-20 | 18+ | decor | romantic sentimental @ch
 felt chair-leg pads* | 3-7 | 16+ | home | wool practical
 
 # new baby
-also: new parents, newborn, expecting, new mum, new dad, baby shower, becoming a parent, having a baby, new mother
+also: newborn, expecting, baby shower, becoming a parent, having a baby
 near: sleep, self-care, pregnancy
 situation
 hooded baby towel | 10-22 | 16+ | textile | practical
@@ -44,7 +44,7 @@ high-contrast cloth book* for newborns | 6-12 | 16+ | toy | book
 # skincare
 also: skin care, facials, beauty, pampering, cosmetics, face masks, beauty products
 near: make-up, self-care, perfume
-unfit: lamp, cloth, checklist, folder, basket, container
+unfit: basket, inspiration, workshop, magazine
 rose quartz face roller* | 10-22 | 14+ | body care |
 stainless steel gua sha* | 8-18 | 16+ | body care |
 konjac cleansing sponge | 4-8 | 13+ | wellness | eco
@@ -64,7 +64,7 @@ acrylic skincare organiser | 12-25 | 13+ | storage | plastic practical
 # interior design
 also: home decor, decorating, home styling, interiors, home decorating, furnishing, home design
 near: new home, organising, DIY and home improvement, upcycling
-unfit: cloth, pouch, kit, tray, container, basket, checklist, shelf
+unfit: basket
 reactive-glaze ceramic vase | 15-40 | 16+ | decor |
 paint colour swatch deck* | 12-30 | 16+ | tool | practical
 mushroom-shaped table lamp* | 25-60 | 14+ | lighting | gadget
@@ -85,7 +85,7 @@ brass picture hooks | 3-7 | 16+ | tool | practical
 # DIY and home improvement
 also: diy, do it yourself, home improvement, tools, handyman, renovating, house renovation, fixing things, power tools
 near: new home, interior design, cars
-unfit: basket, tray, pouch, cloth, checklist, fair, folder
+unfit: basket, gift
 compact cordless drill driver | 45-110 | 18+ | tool | gadget battery sharp noisy practical
 cross-line laser level* | 30-70 | 16+ | electronics | gadget battery practical
 magnetic screw wristband* | 8-18 | 14+ | accessory | practical small-parts
@@ -104,9 +104,9 @@ child's wooden toy workbench* | 30-60 | 3-8 | toy | bulky
 folding work trestle pair* | 35-100 | 18+ | furniture | bulky practical
 
 # organising
-also: organizing, decluttering, tidying, home organisation, minimalism, cleaning, tidying up, storage, cleaning and tidying
+also: organizing, tidying, home organisation, cleaning, tidying up, storage, cleaning and tidying
 near: interior design, new home, zero waste living
-unfit: lamp, cloth, kit, fair, tray
+unfit: inspiration, workshop, gift, magazine
 handheld label maker | 25-50 | 12+ | electronics | gadget battery practical
 drawer dividers* in bamboo | 12-28 | 14+ | storage | practical eco
 stackable pantry canisters* | 18-40 | 14+ | kitchenware | practical
@@ -127,7 +127,7 @@ clear label stickers | 3-6 | 10+ | stationery | practical
 # make-up
 also: makeup, cosmetics and makeup, beauty looks, lipstick, make up artist
 near: skincare, fashion, nails
-unfit: lamp, cloth, checklist, folder, basket, container
+unfit: basket, magazine
 vegan make-up brush set* | 15-40 | 13+ | equipment |
 matte eyeshadow palette | 12-35 | 13+ | body care |
 magnetic empty pan case* | 8-18 | 14+ | storage | small-parts practical
@@ -147,9 +147,9 @@ satin hair scrunchies* set | 5-11 | 8+ | accessory |
 beauty advent calendar* | 25-60 | 14+ | body care | scent religious @christmas
 
 # fashion
-also: clothes, style, shoes, handbags, vintage clothing, shopping for clothes, accessories, shopping, clothes shopping
+also: clothes, style, shoes, handbags, shopping for clothes, accessories, clothes shopping
 near: make-up, nails, sewing
-unfit: lamp, cloth, kit, checklist, basket, container
+unfit: basket, workshop
 handheld garment steamer | 22-50 | 14+ | electronics | gadget practical
 fabric de-bobbling comb* | 6-14 | 14+ | tool | practical
 leather card holder | 15-40 | 14+ | accessory | leather
@@ -190,7 +190,7 @@ children's sleep-trainer night light* | 22-40 | 2-7 | electronics | gadget batte
 dream recording notebook* | 7-14 | 10+ | stationery |
 
 # self-care
-also: self care, wellness, relaxing, spa days, bubble baths, wellbeing, baths, massage, aromatherapy, candles, hot tubs, saunas, sauna, spa, pamper days
+also: self care, wellness, relaxing, bubble baths, wellbeing, baths, massage, aromatherapy, candles, spa, pamper days
 near: meditation, skincare, sleep, cosy nights in
 situation
 teak bath caddy tray* | 22-45 | 16+ | furniture | practical
@@ -212,9 +212,9 @@ soothing adult colouring book* | 6-13 | 12+ | book | book
 spa afternoon* for a couple | 90-180 | 18+ | experience | experience romantic scent @anniversary
 
 # cars
-also: cars, classic cars, car detailing, driving, mechanics, car restoration, vintage cars, sports cars, supercars, land rover, old cars, restoring cars
+also: cars, classic cars, car detailing, mechanics, car restoration, vintage cars, sports cars, supercars, land rover, old cars, restoring cars
 near: DIY and home improvement, model cars, Formula 1
-unfit: basket, tray, folder, checklist, container, pouch, shelf
+unfit: basket, inspiration, workshop, gift
 plush car drying towel* | 10-22 | 16+ | textile | practical
 snow foam spray bottle* | 14-30 | 16+ | equipment | plastic scent
 cordless tyre inflator* | 30-65 | 16+ | electronics | gadget battery noisy practical
@@ -331,7 +331,7 @@ desk sticky notes bundle* | 3-6 | 14-28 | stationery | practical
 # hair care
 also: hair, hairstyling, curly hair, hairdressing, hair styling, haircare, long hair, braiding hair
 near: make-up, skincare, self-care, shaving and grooming
-unfit: lamp, cloth, checklist, folder, basket, container
+unfit: basket, inspiration, workshop, magazine
 wide wooden paddle brush* | 10-25 | 8+ | tool | practical
 heatless curling ribbon* | 8-18 | 10+ | accessory | practical
 microfibre hair turban* | 8-16 | 10+ | textile | practical
@@ -418,7 +418,7 @@ postnatal freezer meal parcel* | 30-70 | 18+ | food | food meat gluten dairy egg
 milestone blanket* for monthly photos | 18-36 | 18+ | textile | sentimental
 
 # busy parents
-also: parents, parenting, mum of toddlers, mum life, dad life, young children, toddlers, family life, family time, spending time with family, working mum, raising twins, stay at home mum, motherhood, fatherhood
+also: parents, parenting, mum of toddlers, mum life, dad life, young children, toddlers, family life, family time, spending time with family, working mum, raising twins, stay at home mum
 near: new baby, self-care, organising
 situation
 family wall planner* | 8-18 | 20+ | stationery | practical
@@ -441,7 +441,7 @@ evening ceramics class* alone | 30-70 | 20+ | class | experience
 fleece-lined indoor boots* | 22-45 | 20+ | footwear | clothing sized
 
 # later life
-also: elderly, care home, living in a care home, arthritis, dementia, sheltered housing, living alone, frail, great grandparents, great grandmother, great grandfather, housebound, limited mobility
+also: elderly, living in a care home, sheltered housing, living alone, frail, great grandparents, great grandmother, great grandfather, housebound, limited mobility
 near: grandparents, crosswords, bird feeding
 situation
 easy-grip garden tools* | 20-42 | 30+ | garden | practical
@@ -488,8 +488,8 @@ weekly desk planner* | 8-18 | 16+ | stationery | practical
 noise-cancelling commuter earbuds* | 45-120 | 14+ | audio | gadget battery
 good-luck desk card* | 2-5 | 16+ | keepsake |
 
-# tech and smart home
-also: tech, technology, gadgets, gadget, smart home, home automation, techie, computers, smartphones, apps, latest tech, iphone, electronics gadgets
+# gadgets and tech
+also: tech, technology, gadgets, gadget, techie, computers, smartphones, apps, latest tech, iphone, electronics gadgets
 near: coding, electronics and robotics, video games
 situation
 three-in-one charging stand* | 30-70 | 14+ | electronics | gadget practical
@@ -538,7 +538,7 @@ wedding countdown chart | 3-7 | 18+ | print |
 # perfume
 also: perfumes, fragrance, cologne, aftershave, scents, home fragrance, scented candles, perfume collecting, incense, eau de parfum
 near: skincare, candle making, self-care
-unfit: lamp, cloth, checklist, folder, basket, container, kit, video
+unfit: basket, inspiration, magazine
 perfume discovery sampler | 18-45 | 14+ | scent | scent
 refillable travel atomiser | 10-24 | 14+ | travel | scent practical
 perfume blending workshop | 50-110 | 16+ | class | experience scent
@@ -607,7 +607,7 @@ nail technician taster day* | 70-150 | 16+ | class | experience
 festive nail transfers* | 4-9 | 8+ | body care | @christmas
 
 # zero waste living
-also: zero waste, sustainability, sustainable living, environment, environmentalism, eco living, eco-friendly living, recycling, climate activism, plastic free living, volunteering, charity work
+also: zero waste, sustainability, sustainable living, environment, environmentalism, eco living, eco-friendly living, recycling, climate activism, plastic free living
 near: vegetable growing, upcycling, organising
 situation
 beeswax food wraps* | 12-25 | 10+ | kitchenware | eco practical
@@ -655,7 +655,7 @@ brushed flannel pyjamas* | 22-48 | 3+ | clothing | clothing sized
 cocoa spoon dippers* | 3-7 | 6+ | food | food dairy sugar
 
 # teen bedroom
-also: room decor, bedroom decor, bedroom makeover, room aesthetics, decorating her room, decorating his room, aesthetic room decor, social media, tiktok, instagram, hanging out with friends, sleepovers, influencers
+also: room decor, bedroom decor, bedroom makeover, room aesthetics, decorating her room, decorating his room, aesthetic room decor, hanging out with friends, sleepovers
 near: fashion, make-up, pop music fandom
 situation
 sunset projection lamp* | 15-32 | 11-25 | lighting | gadget battery
@@ -793,4 +793,260 @@ hand-thrown tea bowl* | 18-40 | 14+ | tableware |
 long weekend hiking plan* | 60-160 | 18+ | experience | experience
 five-minute meditation guide* | 8-16 | 14+ | book | book
 aromatic bath soak* | 10-24 | 14+ | body care | scent
+
+# new parents
+also: new mum, new mom, new dad, new mother, new father, new parent, first-time mum, first-time mom, first-time dad, new mummy, young parents, early parenthood, parenthood, motherhood, fatherhood
+near: new baby, sleep, self-care
+situation
+home-cooked freezer dinners* | 10-40 | 18+ | food | food dairy gluten meat egg handmade practical
+evening of babysitting coupon* | 0-5 | 16+ | voucher | voucher handmade
+house cleaning visit | 35-70 | 18+ | experience | experience practical
+meal delivery gift card | 20-50 | 18+ | voucher | voucher food
+insulated one-hand travel cup | 15-30 | 18+ | tableware | practical
+unscented hand cream tube | 4-12 | 18+ | body care | scent
+soft long-sleeved loungewear | 30-60 | 18+ | clothing | clothing sized
+noise-softening ear plugs | 8-20 | 18+ | wellness | practical
+silk eye mask | 10-25 | 18+ | accessory | clothing
+back and shoulder massage voucher | 35-70 | 18+ | voucher | voucher experience
+audiobook gift subscription | 10-40 | 18+ | subscription | subscription
+one-hand snack box* | 12-28 | 18+ | food | food gluten nuts dairy sugar
+family photo session | 50-120 | 18+ | experience | experience sentimental
+dim bedside feeding light | 15-30 | 18+ | lighting | gadget battery practical
+long phone charging cable | 8-16 | 18+ | electronics | gadget practical
+weekday lunch by post | 20-40 | 18+ | food | food gluten dairy
+
+# carers
+also: carer, caregiver, family carer, caring for my mum, caring for mum, caring for my dad, caring for a relative, looking after mum, looking after dad, looking after my parents
+near: self-care, sleep, cosy nights in
+situation
+respite afternoon coupon* | 0-5 | 16+ | voucher | voucher handmade
+ready-cooked dinners delivery* | 25-60 | 18+ | food | food gluten dairy meat
+seated back massage voucher | 35-65 | 18+ | voucher | voucher experience
+deep-pocket fleece robe | 25-50 | 16+ | clothing | clothing sized
+lidded tea mug* that stays warm | 12-25 | 16+ | tableware | practical
+unscented hand balm tin | 4-12 | 16+ | body care |
+short story collection* for odd moments | 8-16 | 16+ | book | book
+weekly magazine subscription | 15-40 | 16+ | subscription | subscription
+soft wool-free blanket | 20-45 | 16+ | textile | wool
+cinema ticket pair* | 18-30 | 16+ | experience | experience
+two-year pocket diary | 8-16 | 16+ | stationery | practical
+over-ear headphones | 25-60 | 14+ | audio | gadget battery
+heatable neck cushion | 12-25 | 16+ | wellness | practical
+garden centre café voucher* | 10-25 | 16+ | voucher | voucher food
+
+# care home life
+also: care home, nursing home, residential home, assisted living, retirement home, care home resident, in a care home
+near: later life, podcasts and radio
+situation
+soft lap blanket* with pockets | 18-38 | 50+ | textile | practical
+framed family photographs | 10-35 | 50+ | keepsake | personalised sentimental
+digital photo frame* filled with pictures | 40-90 | 50+ | electronics | gadget battery screen sentimental
+large-button radio | 25-55 | 50+ | audio | gadget battery practical
+slippers* with closed backs | 15-30 | 50+ | footwear | clothing sized practical
+machine-washable bed jacket | 18-40 | 50+ | clothing | clothing sized
+window bird feeder | 10-22 | 50+ | garden | practical
+weekly visit coupons* | 0-5 | 50+ | voucher | voucher handmade sentimental
+unscented hand massage cream | 5-14 | 50+ | body care | dairy
+letterbox of family postcards* | 3-12 | 50+ | keepsake | handmade sentimental
+name labels* for clothes | 5-12 | 50+ | stationery | practical personalised
+soft flannel bed socks | 8-16 | 50+ | accessory | clothing
+songs of their youth album* | 10-20 | 50+ | audio |
+potted African violet | 8-18 | 50+ | plant | plant
+picture book* of old places | 12-25 | 50+ | book | book
+wall calendar* of family photographs | 12-25 | 50+ | print | personalised sentimental
+
+# dementia-friendly
+also: dementia, alzheimers, alzheimer's, memory loss
+near: care home life, later life
+situation
+soft fidget lap pad | 15-35 | 50+ | textile |
+familiar songs album* | 8-18 | 50+ | audio |
+simple one-button music player* | 35-80 | 50+ | electronics | gadget battery practical
+life story photo book | 20-45 | 50+ | keepsake | personalised sentimental
+large-piece landscape jigsaw | 12-25 | 50+ | puzzle | small-parts
+cuddly weighted lap cat* | 20-45 | 50+ | toy |
+picture book* without words | 10-20 | 50+ | print | book
+day and date clock | 25-50 | 50+ | decor | gadget battery practical
+pull-on soft cardigan | 20-45 | 50+ | clothing | clothing sized
+warm fleece throw | 15-35 | 50+ | textile |
+water painting sheets* | 10-20 | 50+ | art supplies |
+hand cream* for a hand massage | 4-12 | 50+ | body care | scent
+slip-on slippers* with firm soles | 15-30 | 50+ | footwear | clothing sized practical
+accompanied walk* in the park | 0-5 | 50+ | experience | experience handmade sentimental
+nature sounds recording | 6-15 | 50+ | audio |
+tea party visit* with family | 0-10 | 50+ | experience | experience handmade sentimental
+
+# easy on the hands
+also: arthritis, arthritic hands, sore hands, weak grip, parkinsons, parkinson's
+near: later life, self-care
+situation
+compression gloves* for sore hands | 10-22 | 30+ | wellness | clothing sized
+microwavable hand warmer mitts* | 15-30 | 30+ | wellness | clothing practical
+electric jar opener | 20-45 | 30+ | kitchenware | gadget battery practical
+wide-handled pen trio* | 6-14 | 30+ | stationery | practical
+book holder* for hands-free reading | 15-30 | 30+ | equipment | practical
+light stoneware mug* with big handle | 8-18 | 30+ | tableware | practical
+rocker light switch lamp* | 20-45 | 30+ | lighting | gadget practical
+audiobook subscription gift | 10-40 | 30+ | subscription | subscription
+paraffin-free hand therapy bath* | 40-80 | 30+ | wellness | gadget practical
+slip-on shoes* with elastic | 30-60 | 30+ | footwear | clothing sized practical
+playing card holders* | 5-12 | 30+ | game | practical
+spring-loaded scissors* replacement coupon | 3-10 | 30+ | voucher | voucher practical
+large-dial kitchen timer | 10-20 | 30+ | kitchenware | gadget battery practical
+warm hand massage voucher | 25-50 | 30+ | voucher | voucher experience
+magnetic-button cotton shirt | 25-50 | 30+ | clothing | clothing sized
+lightweight spring bouquet | 20-40 | 18+ | plant | plant
+
+# diabetes-friendly treats
+also: diabetes, diabetic
+near: cooking, tea, alcohol-free drinks
+situation
+sugar-free tea sampler* | 10-22 | 14+ | drink | food caffeine
+roasted seed snack box* | 10-20 | 14+ | food | food plant
+olive and antipasti selection | 15-30 | 14+ | food | food
+soft non-binding socks | 8-16 | 14+ | clothing | clothing sized practical
+low-carb cookbook | 12-22 | 14+ | book | book
+insulated cool pouch* for medicine | 12-28 | 10+ | bag | practical
+spice rub trio* | 9-18 | 14+ | kitchenware | food
+unscented foot cream | 4-12 | 18+ | body care |
+padded walking shoes voucher* | 30-60 | 18+ | voucher | voucher
+infused oil trio* | 15-30 | 14+ | food | food
+foot massage voucher | 25-50 | 18+ | experience | voucher experience
+stovetop vegetable steamer | 15-35 | 16+ | kitchenware | practical
+seasonal vegetable box* delivery | 18-35 | 16+ | subscription | subscription food
+balcony herb planter | 15-30 | 12+ | plant | plant
+
+# minimalism
+also: minimalist, minimalist living, decluttering, less is more, simple living, owning less, capsule wardrobe
+near: zero waste living, organising, meditation
+situation
+picnic lunch voucher* | 15-40 | 16+ | voucher | voucher food
+favourite restaurant voucher | 20-60 | 16+ | voucher | voucher food
+museum annual pass | 30-70 | 14+ | subscription | subscription experience
+audiobook credit bundle* | 10-40 | 12+ | subscription | subscription
+cinema gift card | 10-30 | 12+ | experience | voucher experience
+single-origin coffee beans | 8-16 | 18+ | drink | food caffeine
+loose leaf tea refill* | 5-12 | 14+ | drink | food caffeine
+cut flowers* for the table | 5-25 | 16+ | plant | plant
+home-cooked dinner coupon* | 0-5 | 12+ | voucher | voucher handmade
+donation* in their name | 5-30 | 14+ | keepsake | eco
+massage gift voucher | 35-70 | 18+ | wellness | voucher experience
+train day trip* | 15-50 | 14+ | travel | experience
+e-book gift credit | 5-25 | 14+ | book | book voucher
+linen kitchen towel | 6-14 | 16+ | textile | practical
+plain refillable pen | 8-20 | 14+ | stationery | practical eco
+pottery class* for one | 30-60 | 16+ | class | experience
+
+# hosting
+also: dinner parties, hosting dinner parties, entertaining, having people over, party planning, socialising, having friends round, hosting friends, dinners with friends
+near: cooking, eating out, board games
+unfit: magazine, inspiration, workshop, gift
+large stoneware serving platter | 22-45 | 18+ | tableware | bulky
+linen napkin set | 18-38 | 18+ | textile | practical
+brass candle snuffer* | 8-18 | 18+ | decor | practical
+handwritten place cards* | 4-10 | 16+ | stationery |
+olive wood salad servers | 15-30 | 18+ | kitchenware | practical
+dinner party cookbook | 15-28 | 16+ | book | book
+table conversation cards | 8-16 | 16+ | game |
+glass water carafe | 15-30 | 16+ | tableware | practical
+cheese board* with slate labels | 20-40 | 18+ | tableware | practical
+seasonal table flowers | 15-35 | 16+ | plant | plant
+dimmable table lantern* | 18-40 | 16+ | lighting | gadget battery practical
+warming tray* for serving dishes | 35-70 | 18+ | kitchenware | gadget practical
+spiced nut selection* | 8-16 | 18+ | food | food nuts
+guest book* for dinner friends | 12-25 | 16+ | keepsake | sentimental
+canapé masterclass* | 45-90 | 18+ | class | experience food
+
+# volunteering
+also: volunteer work, charity work, fundraising, community work, helping at the food bank, youth work, animal shelter volunteering, activism
+near: gardening, teaching, zero waste living
+situation
+donation* to their own cause | 5-30 | 12+ | keepsake |
+tough everyday tote | 10-22 | 12+ | bag | practical
+insulated lunch pot | 15-28 | 12+ | tableware | practical
+packable rain jacket | 25-55 | 12+ | outerwear | clothing sized practical
+pocket weekly planner | 6-14 | 14+ | stationery | practical
+reusable coffee cup | 8-20 | 14+ | tableware | eco practical caffeine
+thank-you letters* from the team | 0-3 | 10+ | keepsake | handmade sentimental
+helper's evening coupon* | 0-3 | 12+ | voucher | voucher handmade
+power bank* for long days | 15-35 | 14+ | electronics | gadget battery practical
+soft insoles* for standing | 10-22 | 14+ | footwear | clothing sized practical
+book of people who changed things* | 10-20 | 12+ | book | book
+relaxing bath salts | 5-14 | 16+ | body care | scent
+afternoon tea* for two helpers | 30-60 | 16+ | experience | experience food
+badge-making machine* | 35-80 | 12+ | equipment | practical
+
+# long drives
+also: truck driving, lorry driving, truck driver, lorry driver, trucker, hgv driver, road trips, long-haul driving, taxi driver, bus driver, driving
+near: podcasts and radio, camper vans and caravans
+situation
+memory foam lumbar cushion | 18-38 | 18+ | equipment | practical
+polarised driving sunglasses | 15-40 | 18+ | accessory | practical
+audiobook gift subscription | 10-40 | 16+ | subscription | subscription
+insulated steel food jar | 15-30 | 16+ | kitchenware | practical
+spill-proof travel mug | 12-28 | 16+ | tableware | practical
+twelve-volt lunch box warmer* | 25-45 | 18+ | electronics | gadget practical
+compact wash bag | 12-25 | 16+ | bag | practical
+soft cabin fleece throw | 15-30 | 16+ | textile |
+beaded seat cover | 15-30 | 18+ | equipment | practical
+phone dashboard mount | 10-22 | 18+ | accessory | practical
+road atlas* with service stops | 8-18 | 16+ | book | book
+crossword puzzle pad | 4-8 | 14+ | puzzle |
+sock multipack* in soft cotton | 8-16 | 16+ | clothing | clothing sized
+neck and shoulder massage voucher* | 35-65 | 18+ | voucher | voucher experience
+
+# love at a distance
+also: long-distance relationship, long distance relationship, long-distance girlfriend, long-distance boyfriend, long distance love
+near: travel, cosy nights in, stationery love
+situation
+train ticket voucher | 20-80 | 18+ | voucher | voucher
+letter-a-month stationery box* | 15-30 | 16+ | stationery | sentimental
+touch lamp pair* linked by wifi | 60-120 | 18+ | lighting | gadget sentimental
+two-city map print | 15-35 | 16+ | print | personalised sentimental
+photo strip magnets* | 5-12 | 14+ | decor | personalised sentimental merchandise small-parts
+countdown calendar* to the visit | 3-12 | 14+ | keepsake | handmade sentimental
+shared film night kit* | 12-25 | 16+ | food | food
+question book* for two | 10-18 | 18+ | book | book romantic
+overnight weekend bag | 35-70 | 18+ | bag | practical
+video call tripod* | 15-30 | 14+ | electronics | gadget practical
+online cooking class* for two | 30-60 | 18+ | class | experience screen food romantic
+soft oversized hoodie | 25-50 | 14+ | clothing | clothing sized
+
+# sauna and cold plunge
+also: sauna, saunas, cold plunge, ice baths, cold showers, spa days, thermal baths, hot springs, hot tubs, wellness days
+near: wild swimming, self-care, yoga
+unfit: magazine, inspiration, workshop
+felt sauna hat | 15-35 | 18+ | accessory | clothing wool
+linen sauna towel | 18-38 | 16+ | textile | practical
+birch water ladle* | 12-28 | 18+ | equipment | practical
+wooden water bucket | 25-50 | 18+ | equipment | practical
+eucalyptus sauna oil | 6-15 | 18+ | scent | scent
+sauna day pass | 18-45 | 18+ | experience | experience
+quick-dry hooded robe | 30-65 | 16+ | clothing | clothing sized
+hourglass timer* for the wall | 12-25 | 18+ | decor |
+birch twig whisk | 8-18 | 18+ | wellness | plant
+book of Nordic bathing* | 12-25 | 16+ | book | book
+non-slip pool slides* | 12-28 | 14+ | footwear | clothing sized practical
+floating bath thermometer | 5-12 | 16+ | tool | practical
+thermal bath weekend | 90-200 | 18+ | travel | experience
+natural body brush | 8-18 | 16+ | body care |
+
+# smart home
+also: home automation, home assistant, smart home gadgets, smart lights, smart speakers, automating everything, automating the house, automation at home
+near: DIY and home improvement, electronics and robotics
+situation
+colour-changing smart bulb* | 12-28 | 14+ | lighting | gadget
+smart plug pair* | 15-30 | 14+ | electronics | gadget practical
+wireless door sensor* | 12-25 | 16+ | safety gear | gadget battery practical
+programmable button remote* | 18-38 | 14+ | electronics | gadget battery
+room temperature sensor* | 10-22 | 14+ | equipment | gadget battery practical
+motorised blind opener* | 50-110 | 18+ | home | gadget practical battery
+single-board computer kit | 45-100 | 12+ | equipment | gadget
+home automation handbook* | 15-30 | 14+ | book | book
+adhesive cable clips* | 4-9 | 14+ | tool | practical
+smart plant moisture sensor* | 12-28 | 14+ | garden | gadget battery
+labelled cable storage case* | 12-25 | 14+ | storage | practical
+wall tablet frame* | 25-60 | 16+ | furniture | practical
+wifi garden watering timer* | 35-80 | 18+ | garden | gadget battery practical
+precision screwdriver set* | 12-28 | 14+ | tool | practical
 `

@@ -58,7 +58,7 @@ woven labels* for home sewing | 7-15 | 12+ | craft kit |
 stocking and bunting fabric panel | 8-18 | 12+ | textile | @christmas
 
 # painting
-also: watercolour, watercolor, acrylic painting, oil painting, watercolour painting, artist, gouache, art, impressionist painting, bob ross, acrylic pouring, watercolours, landscape painting, face painting
+also: watercolour, watercolor, acrylic painting, oil painting, watercolour painting, artist, gouache, art, impressionist painting, bob ross, acrylic pouring, watercolours, landscape painting
 near: drawing, calligraphy, pottery, printmaking, children's crafts
 pocket travel watercolours* | 18-35 | 10+ | art supplies |
 soft synthetic mop brush | 20-45 | 14+ | art supplies |
@@ -114,7 +114,7 @@ corner-to-corner crochet class | 25-50 | 14+ | class | experience
 crochet snowflake pattern pack | 4-9 | 10+ | print | @christmas
 
 # embroidery
-also: cross stitch, cross-stitch, hand embroidery, needlepoint, tapestry, sashiko, punch needle, stitching
+also: cross stitch, cross-stitch, hand embroidery, needlepoint, sashiko, stitching
 near: sewing, knitting, calligraphy
 unfit: apron, mat, pouch
 beechwood embroidery hoops | 8-18 | 8+ | craft kit | practical
@@ -172,7 +172,7 @@ wipe-off tracing cards* | 5-12 | 3-6 | game |
 toddler drawing table | 30-65 | 1-6 | furniture | bulky
 
 # woodworking
-also: woodwork, carpentry, wood carving, whittling, woodturning, wood turning, joinery, furniture making, diy woodworking
+also: woodwork, carpentry, woodturning, wood turning, joinery, furniture making, diy woodworking
 near: pottery, jewellery making
 Japanese pull saw | 25-45 | 18+ | tool | sharp practical
 bevel-edge chisel roll* | 40-90 | 18+ | tool | sharp practical
@@ -199,7 +199,7 @@ turned bauble blanks* in hardwood | 10-22 | 16+ | decor | @christmas
 # pottery
 also: ceramics, clay, pottery making, wheel throwing, hand building, sculpting, sculpture, potter, clay modelling
 near: painting, woodworking, children's crafts
-unfit: lamp, case
+unfit: lamp
 tabletop pottery wheel | 90-220 | 14+ | equipment | gadget bulky
 air-dry clay block | 6-14 | 5+ | art supplies |
 boxwood clay ribs* and modellers | 10-22 | 12+ | tool | practical
@@ -222,7 +222,7 @@ pottery evening* for a couple | 60-120 | 18+ | experience | experience romantic 
 # photography
 also: photo, photos, photographer, taking photos, film photography, landscape photography, analogue photography, taking pictures, portrait photography, wildlife photography, bird photography, instagram photography, macro photography
 near: birdwatching, cinema, travel, film making
-unfit: pouch, material, apron, mat, lamp
+unfit: pouch, material, apron, mat, lamp, supply
 full-frame travel tripod | 60-150 | 14+ | equipment | practical
 quick-release camera strap | 20-45 | 12+ | accessory | practical
 circular polarising filter | 20-50 | 14+ | equipment | practical
@@ -285,7 +285,7 @@ wire-wrapping pattern book | 12-22 | 14+ | book | book
 # children's crafts
 also: crafts, craft, arts and crafts, kids crafts, colouring, coloring, making things, crafting, colouring in
 near: drawing, painting, papercraft, slime and sensory play
-unfit: pouch, lamp, planner, case, magazine
+unfit: pouch, lamp, weekend, online, technique, supply
 big box* of craft odds | 15-30 | 4-12 | craft kit | small-parts
 peel-and-stick mosaic pictures | 6-12 | 4-9 | craft kit | small-parts plastic
 iron-on fuse beads* and pegboards | 10-20 | 6-12 | craft kit | small-parts plastic
@@ -306,7 +306,7 @@ junior craft box subscription | 15-60 | 4-11 | subscription | subscription
 make-your-own tree ornaments | 6-14 | 4-12 | decor | @christmas
 
 # papercraft
-also: scrapbooking, card making, cardmaking, paper crafts, origami, bookbinding, junk journaling, quilling
+also: scrapbooking, cardmaking, paper crafts, origami, bookbinding, junk journaling, quilling
 near: calligraphy, drawing, children's crafts, printmaking
 washi tape assortment* | 8-16 | 6+ | craft kit |
 bamboo paper folder | 5-10 | 10+ | tool | practical eco
@@ -351,7 +351,7 @@ nib cleaning cloths | 3-7 | 10+ | tool | practical
 # candle making
 also: candlemaking, making candles, soy candles, candle pouring, wax melts, homemade candles, candle maker
 near: soap making, perfume, self-care
-unfit: case, lamp, pouch
+unfit: lamp, pouch
 soy wax flakes* by the kilo | 12-25 | 16+ | craft kit | practical
 wooden candle wicks* pack | 6-12 | 16+ | craft kit | scent practical
 stainless wax pouring jug | 12-25 | 16+ | kitchenware | practical
@@ -373,7 +373,7 @@ festive clove and orange wax* | 8-16 | 16+ | scent | scent @christmas
 # soap making
 also: soapmaking, making soap, handmade soap, bath bomb making, bath bombs, cold process soap, natural cosmetics making, making bath bombs
 near: candle making, skincare, self-care
-unfit: case, lamp, pouch
+unfit: lamp, pouch
 melt-and-pour soap base | 10-20 | 12+ | craft kit | scent
 wooden loaf mould* with liner | 18-35 | 14+ | equipment | practical
 wavy soap slicer | 10-20 | 18+ | tool | sharp practical scent
@@ -484,7 +484,7 @@ aviation museum day tickets | 15-35 | 6+ | experience | experience
 # model railways
 also: model trains, model railway, railway modelling, model train sets, model railroading, train sets, toy trains collecting
 near: railways, model making, model cars
-unfit: apron, case
+unfit: apron
 oval starter train set | 70-150 | 8+ | toy | gadget small-parts bulky
 weathered freight wagon | 12-28 | 10+ | collectible | small-parts
 static grass applicator | 25-55 | 14+ | tool | gadget battery
@@ -507,7 +507,6 @@ snow-covered village station* | 20-45 | 10+ | decor | small-parts plastic @chris
 # stained glass and mosaics
 also: stained glass, mosaics, mosaic, mosaic making, glass painting, fused glass, glass fusing, glass art, glass blowing, resin art, resin
 near: painting, pottery, jewellery making
-unfit: case
 mosaic tile assortment* | 12-28 | 8+ | craft kit | small-parts
 glass painting outliner* set | 10-22 | 10+ | art supplies |
 wheeled glass nippers | 18-38 | 18+ | tool | sharp practical
@@ -552,7 +551,7 @@ printer's ink rag pack | 4-8 | 10+ | home | practical
 # diamond painting
 also: paint by numbers, painting by numbers, diamond art, gem painting, diamond dotz, sticker by numbers, dot painting kits
 near: jigsaw puzzles, embroidery, painting
-unfit: pouch, apron, course, workshop, handbook, material, fair, magazine
+unfit: pouch, apron, course, workshop, handbook, material, fair
 full-drill landscape gem canvas | 12-28 | 10+ | craft kit | small-parts plastic
 ergonomic drill pen | 5-12 | 10+ | tool | practical
 bead storage bottles* with case | 12-25 | 10+ | storage | small-parts plastic practical
@@ -572,7 +571,7 @@ crafting table lamp | 25-55 | 14+ | lighting | gadget practical
 gem art bauble kit | 8-16 | 8+ | decor | small-parts plastic @christmas
 
 # 3D printing
-also: 3d printing, 3d printer, 3-d printing, cad design, 3d modelling, resin printing, maker projects, laser cutting
+also: 3d printing, 3d printer, 3-d printing, cad design, 3d modelling, resin printing, maker projects
 near: physics and engineering, electronics and robotics, miniature wargaming
 unfit: apron, lamp, mat
 silk-finish printing filament | 18-32 | 10+ | art supplies | plastic
@@ -595,9 +594,9 @@ glow filament* for decorations | 18-30 | 10+ | decor | plastic @christmas
 nozzle cleaning needles | 3-7 | 14+ | accessory | practical
 
 # film making
-also: filmmaking, making films, making videos, video editing, videography, youtube, vlogging, animation, stop motion, content creation, making youtube videos
+also: filmmaking, making films, making videos, video editing, videography, youtube, animation, stop motion
 near: cinema, photography, creative writing
-unfit: pouch, material, apron, mat, supply, lamp
+unfit: pouch, material, apron, mat, lamp, supply
 wireless clip-on microphone | 25-60 | 10+ | audio | gadget battery
 phone gimbal stabiliser | 60-130 | 12+ | equipment | gadget battery
 ring light* with stand | 20-45 | 12+ | lighting | gadget battery
@@ -621,7 +620,7 @@ coloured gaffer tape roll | 4-9 | 8+ | tool | practical
 # upcycling
 also: furniture restoration, furniture upcycling, upholstery, restoring furniture, repurposing, mending, visible mending, thrift flips, furniture painting
 near: DIY and home improvement, sewing, antiques
-unfit: case, material, lamp
+unfit: material, lamp
 chalk-finish furniture paint* | 14-30 | 14+ | art supplies | practical
 clear finishing wax | 9-18 | 14+ | home | scent practical
 sash and wax brush* pair | 12-28 | 14+ | tool | practical
@@ -644,7 +643,7 @@ vintage button jar* | 4-10 | 8+ | collectible | small-parts
 # metalwork and blacksmithing
 also: metalwork, blacksmithing, welding, knife making, forging, metal work, bladesmithing, tinkering with metal, lathe work
 near: woodworking, jewellery making, DIY and home improvement
-unfit: case, mat
+unfit: mat
 blacksmith forging day | 110-190 | 18+ | experience | experience fire
 knife making weekend* | 160-300 | 18+ | class | experience sharp fire
 leather forge apron | 40-85 | 18+ | clothing | clothing leather practical
@@ -690,7 +689,7 @@ jumbo birthday slime bucket | 15-30 | 6-13 | toy | @birthday
 water and sand table | 40-85 | 2-7 | furniture | bulky plastic
 
 # digital art
-also: digital drawing, graphic design, animation drawing, character design, digital painting, illustration on tablet, graphic designer, procreate
+also: digital drawing, animation drawing, character design, digital painting, illustration on tablet, graphic designer, procreate
 near: drawing, 3D printing, comics
 unfit: pouch, material, apron, mat, supply
 pen tablet* for drawing | 40-90 | 8+ | electronics | gadget battery screen
@@ -711,4 +710,93 @@ thumbnail sketch notebook | 7-15 | 10+ | stationery |
 monitor colour calibrator | 90-170 | 16+ | electronics | gadget
 animator's light box | 22-48 | 8+ | lighting | gadget battery
 blank character sheets | 2-5 | 8+ | stationery |
+
+# lace making
+also: lacemaking, bobbin lace, tatting, needle lace, brass rubbing, rughooking, rug making, rug hooking, latch hook, punch needle, tapestry, needlepoint kits
+near: embroidery, crochet, weaving and macramé
+turned wooden bobbins | 12-30 | 12+ | tool |
+lace pillow* with cover | 30-65 | 12+ | equipment |
+fine linen thread reel* | 5-14 | 12+ | craft kit |
+bobbin lace pattern book* | 12-25 | 12+ | book | book
+brass lace pins* | 5-12 | 18+ | tool | sharp small-parts
+tatting shuttle pair* | 6-15 | 12+ | tool |
+daylight magnifying lamp | 30-65 | 14+ | lighting | gadget practical
+beginners' lace workshop* | 35-75 | 14+ | class | experience
+antique lace sample* | 10-30 | 14+ | collectible |
+glass bead spangles* | 5-12 | 12+ | craft kit | small-parts
+padded bobbin roll* | 15-30 | 12+ | storage | practical
+textile museum day tickets | 8-25 | 10+ | experience | experience
+framed lace motif | 12-30 | 14+ | decor |
+
+# pyrography
+also: wood burning, pyrography on wood, laser cutting, laser engraving, whittling, spoon carving, wood carving, stick making, green woodworking
+near: woodworking, leatherwork, bushcraft and survival
+adjustable wood burning pen* | 30-70 | 18+ | tool | gadget fire
+basswood blanks assortment* | 8-20 | 12+ | craft kit |
+carving cut-resistant gloves* | 10-22 | 14+ | safety gear | clothing sized practical
+spoon carving blank bundle* | 10-22 | 14+ | craft kit |
+transfer paper pack* | 4-9 | 12+ | art supplies |
+food-safe finishing oil* | 6-15 | 14+ | tool | practical
+leather strop* with compound | 12-28 | 18+ | tool | leather practical
+whittling projects book* | 10-22 | 18+ | book | book sharp
+woodland carving day* | 45-95 | 16+ | class | experience
+sycamore chopping block* | 15-35 | 16+ | equipment | bulky
+waxed canvas bench apron | 25-50 | 14+ | clothing | clothing practical
+mini sanding block trio* | 5-12 | 12+ | tool | practical
+heat-proof work mat* | 10-22 | 14+ | equipment | practical
+branding stamp* with initials | 35-80 | 18+ | tool | fire personalised
+carved wooden figure* | 12-35 | 12+ | decor |
+
+# tie dye
+also: tie-dye, tie dying, batik, shibori, fabric dyeing, natural dyeing, fabric painting, t-shirt printing, screen printing t-shirts
+near: sewing, upcycling, printmaking
+indigo shibori kit* | 18-38 | 12+ | craft kit |
+plain cotton bandanas* | 8-16 | 8+ | textile | clothing
+squeeze bottle dye set* | 12-25 | 8+ | art supplies |
+natural dye plants book* | 14-28 | 12+ | book | book
+reusable dyeing gloves* | 3-8 | 8+ | safety gear | clothing practical
+blank canvas totes* | 8-18 | 8+ | bag |
+fabric marker pens | 6-14 | 6+ | art supplies |
+dyeing workshop place* | 35-70 | 14+ | class | experience
+silk scarf blanks* | 10-22 | 12+ | craft kit | clothing
+wipe-clean splash mat | 8-18 | 6+ | equipment | practical
+drying rack* for fabric | 15-35 | 12+ | storage | practical
+white cotton hoodie* to dye | 20-40 | 8+ | clothing | clothing sized
+wooden stamping blocks | 12-40 | 8+ | tool |
+
+# gift wrapping and party crafts
+also: gift wrapping, balloon twisting, face painting, party decorations, gingerbread houses, card making, making cards, greeting cards, wreath making
+near: papercraft, children's crafts, flower arranging
+unfit: weekend, online, technique, material
+heavy kraft paper roll* | 5-12 | 10+ | craft kit | eco
+velvet ribbon assortment* | 8-18 | 10+ | craft kit |
+embossing tool* with powders | 25-50 | 14+ | tool | gadget
+alphabet rubber stamps | 12-25 | 8+ | art supplies |
+brass hole punch trio* | 10-22 | 10+ | tool | practical
+furoshiki wrapping cloths | 12-28 | 12+ | textile | eco
+balloon pump* with balloons | 8-16 | 8+ | toy |
+water-based face paints | 10-22 | 6+ | body care |
+wreath making workshop* | 35-70 | 14+ | class | experience
+paper flower tutorial book* | 12-24 | 10+ | book | book
+wax seal starter set* | 15-30 | 14+ | stationery |
+card blanks* with envelopes | 4-10 | 8+ | stationery |
+wrapping station organiser* | 20-40 | 14+ | storage | practical
+
+# street art
+also: graffiti, spray painting, murals, urban art, lettering and murals
+near: drawing, hip hop, skateboarding
+unfit: apron
+paint marker set* | 15-35 | 10+ | art supplies |
+graffiti workshop* | 30-65 | 12+ | class | experience
+black sketchbook* with thick paper | 8-18 | 10+ | stationery |
+street art photo book* | 15-32 | 12+ | book | book personalised
+canvas panel pack* | 8-20 | 8+ | art supplies |
+protective half mask* | 12-28 | 14+ | safety gear | practical
+street art walking tour | 12-35 | 10+ | experience | experience
+lettering styles handbook* | 12-22 | 10+ | book | book
+sticker paper sheets* | 4-9 | 8+ | craft kit |
+roll-up marker case* | 12-28 | 10+ | bag | practical
+plain snapback cap* to paint | 8-18 | 10+ | clothing | clothing
+city mural print* | 12-40 | 10+ | print |
+nozzle cap assortment* | 4-9 | 16+ | tool | small-parts clothing
 `

@@ -2,7 +2,7 @@ export default `
 # reading
 also: books, novels, fiction, bookworm, book lover, book club, literature, reading books, classic literature, kindle, historical fiction, reading novels, libraries, biographies, non-fiction
 near: creative writing, poetry, crime fiction, fantasy and science fiction books, bedtime stories
-unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection
+unfit: museum, quiz, lecture, new, evening
 rechargeable clip-on book light* | 10-20 | 8+ | lighting | gadget battery practical
 signed first edition | 30-90 | 16+ | collectible | book
 clothbound classic novel | 12-22 | 12+ | book | book
@@ -34,7 +34,7 @@ library card mug* | 8-16 | 12+ | tableware |
 # languages
 also: language learning, learning languages, foreign languages, linguistics, learning spanish, learning french, learning italian, learning german, polyglot, learning japanese, learning korean, learning welsh, sign language, esperanto, latin, duolingo
 near: reading, history
-unfit: museum, timeline, kit, lecture, reading
+unfit: museum, lecture, reading, quiz
 bilingual short story reader* | 9-16 | 12+ | book | book
 vocabulary flash card* ring | 7-14 | 10+ | stationery |
 conversation exchange evening* | 8-20 | 16+ | experience | experience
@@ -52,7 +52,7 @@ multilingual word-building tiles* | 12-25 | 8+ | board game | small-parts
 language immersion week fund* | 50-200 | 16+ | voucher | voucher experience @graduation
 
 # history
-also: ancient history, military history, medieval history, social history, roman history, world war history, history books, archaeology, local history, vikings, ancient egypt, romans, tudors, visiting castles, castles, stately homes
+also: ancient history, military history, medieval history, social history, roman history, world war history, history books, archaeology, local history, vikings, ancient egypt, romans, tudors, stately homes
 near: genealogy, art and museums, rare books and maps, militaria
 facsimile historical map | 12-28 | 10+ | print |
 genuine Roman coin* | 15-40 | 10+ | collectible | small-parts
@@ -73,7 +73,7 @@ museum replica coin | 3-7 | 6+ | collectible | small-parts
 # creative writing
 also: writing, novel writing, writing stories, fan fiction, fanfiction, writer, author, short story writing, screenwriting
 near: reading, poetry, journaling, songwriting
-unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection, reading
+unfit: museum, quiz, lecture, reading, new
 smooth gel writing pens* | 5-12 | 8+ | stationery | practical
 story structure card deck* | 12-25 | 10+ | game |
 plot planning whiteboard* sheets | 10-20 | 12+ | equipment | plastic practical
@@ -93,7 +93,7 @@ lap desk* with cushion | 20-45 | 10+ | furniture | practical bulky
 # poetry
 also: poems, writing poetry, reading poetry, spoken word, haiku, poet, slam poetry
 near: creative writing, reading, journaling
-unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection
+unfit: museum, quiz, lecture, new
 magnetic word tile poetry kit* | 9-18 | 8+ | game | small-parts
 illustrated poem-a-day anthology* | 14-28 | 10+ | book | book
 letterpress poem broadside* | 15-35 | 12+ | print |
@@ -113,7 +113,7 @@ pocket poem cards | 3-7 | 8+ | print |
 # crime fiction
 also: murder mysteries, detective stories, thrillers, crime novels, mystery novels, sherlock holmes, agatha christie, whodunnits
 near: reading, puzzles and brainteasers
-unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection
+unfit: museum, quiz, lecture, new, evening
 golden age detective boxset* | 20-45 | 12+ | book | book
 solve-it-yourself cold case file* | 18-35 | 14+ | game |
 fingerprint dusting kit* | 12-25 | 8-16 | toy | practical
@@ -133,7 +133,7 @@ detective audio drama collection* | 10-25 | 12+ | audio |
 # journaling
 also: journalling, bullet journal, bullet journals, diary writing, planning, planners, bujo, keeping a diary, gratitude journaling
 near: creative writing, meditation, stationery love
-unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection, reading
+unfit: museum, quiz, lecture, reading, new, evening
 dotted thick-paper journal* | 12-25 | 10+ | stationery |
 dual-tip brush pens* | 9-20 | 8+ | art supplies |
 vintage ephemera paper pack* | 6-13 | 10+ | craft kit |
@@ -172,8 +172,8 @@ bookbinding taster workshop* | 35-75 | 18+ | class | experience sharp
 
 # meditation
 also: mindfulness, meditating, breathwork, spirituality, zen, relaxation, buddhism
-near: journaling, self-care, sleep, faith and church
-unfit: museum, timeline, flash, quiz, study, kit, index, reading, reference, bookshop
+near: journaling, self-care, sleep, Christian faith
+unfit: museum, quiz, reading, bookshop, lecture
 round buckwheat zafu* | 25-50 | 14+ | textile |
 hand-hammered singing bowl | 20-50 | 12+ | instrument | noisy religious
 Zen sand garden* for a desk | 12-28 | 10+ | decor |
@@ -212,7 +212,7 @@ thermal fingerless observing mittens* | 12-25 | 10+ | clothing | clothing practi
 hand-painted solar system mobile* | 12-28 | 4-12 | craft kit |
 
 # science
-also: science experiments, chemistry, biology, stem, scientist, science kits, kids science, nature science, experiments, microscopes, rocks and experiments, medicine and biology, human body, electricity
+also: science experiments, chemistry, biology, stem, scientist, science kits, kids science, nature science, experiments, rocks and experiments, medicine and biology, human body, electricity
 near: astronomy, physics and engineering, mathematics
 student microscope | 45-110 | 8+ | equipment | gadget battery
 prepared specimen slides* | 12-25 | 8+ | collectible | small-parts
@@ -255,6 +255,7 @@ engraved engineer's steel rule | 12-28 | 16+ | tool | personalised @graduation
 # mathematics
 also: maths, math, numbers, mathematician, geometry, statistics, maths puzzles, mental arithmetic
 near: science, puzzles and brainteasers, physics and engineering
+unfit: quiz
 klein bottle* in blown glass | 25-60 | 14+ | decor |
 geometric solids* in beech | 12-28 | 6+ | toy |
 brass drawing compass* set | 15-35 | 18+ | tool | sharp practical
@@ -274,7 +275,7 @@ speed arithmetic card race* | 7-14 | 6-12 | game |
 # genealogy
 also: family history, family tree, ancestry, tracing ancestors, family research, heraldry
 near: history, journaling
-unfit: flash, quiz, kit
+unfit: quiz, lecture
 ancestor fan chart poster* | 10-22 | 12+ | print | sentimental
 family records research subscription* | 40-100 | 18+ | subscription | subscription screen
 archival photo storage box* | 15-32 | 14+ | storage | practical
@@ -295,7 +296,7 @@ military ancestors search handbook* | 10-18 | 14+ | book | book
 # philosophy and psychology
 also: philosophy, psychology, stoicism, ethics, sociology, self improvement, personal development, big ideas
 near: reading, meditation, journaling
-unfit: museum, kit
+unfit: museum, quiz
 thought experiment cards* | 9-18 | 12+ | game |
 illustrated history of ideas book* | 15-30 | 12+ | book | book
 stoic daily reflection planner* | 12-22 | 14+ | stationery |
@@ -360,7 +361,7 @@ engraved pen torch* for new doctors | 12-28 | 20+ | tool | gadget battery person
 # coding
 also: programming, computer science, python, web development, software engineering, programmer, scratch coding, hacking, cybersecurity, data science, artificial intelligence, ai
 near: electronics and robotics, mathematics, video games
-unfit: museum, timeline, kit, index, reading, lecture
+unfit: museum, reading, lecture, quiz
 coding card game | 12-25 | 8+ | game |
 mechanical programmer's keyboard* | 60-140 | 12+ | electronics | gadget practical
 machine learning handbook | 20-45 | 14+ | book | book
@@ -382,9 +383,9 @@ desk cable tray and hub* | 30-60 | 14+ | equipment | gadget practical
 graduate developer's desk nameplate* | 14-30 | 20+ | decor | personalised @graduation
 
 # electronics and robotics
-also: electronics, robotics, robots, arduino, raspberry pi, soldering, circuits, amateur radio, ham radio, inventing, inventions
+also: electronics, robotics, robots, arduino, raspberry pi, soldering, circuits, inventing, inventions
 near: coding, physics and engineering, 3D printing
-unfit: index, reading, timeline, collection
+unfit: reading, lecture, quiz
 temperature-controlled soldering iron* | 35-80 | 18+ | tool | fire gadget practical
 robot building kit* with motors | 35-90 | 8-15 | toy | gadget battery small-parts plastic
 snap-together circuit blocks* | 25-55 | 6-13 | craft kit | gadget battery small-parts plastic
@@ -407,7 +408,7 @@ cardboard automata kit* | 10-22 | 7-14 | craft kit |
 # fantasy and science fiction books
 also: fantasy books, fantasy novels, science fiction books, sci-fi books, fantasy, romantasy, terry pratchett, discworld, brandon sanderson, percy jackson, young adult books, young adult fiction, hunger games, fantasy reading, booktok
 near: reading, The Lord of the Rings, romance novels
-unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection
+unfit: museum, quiz, lecture, new, evening
 sprayed-edge fantasy edition* | 18-38 | 13+ | book | book
 book nook miniature alley kit* | 30-65 | 12+ | craft kit | small-parts gadget battery
 fantasy map poster* | 10-22 | 8+ | print |
@@ -430,7 +431,7 @@ reading journal* with star ratings | 10-20 | 10+ | stationery |
 # romance novels
 also: romance books, romance, rom-coms, romcoms, romantic fiction, colleen hoover, chick lit, romantic comedies, romance reading, book tropes
 near: reading, fantasy and science fiction books, period dramas
-unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reference, collection
+unfit: museum, quiz, lecture, new, evening
 romance paperback boxset* | 20-45 | 18+ | book | book romantic
 blind date with a book* parcel | 10-20 | 16+ | book | book
 book tropes bingo poster* | 6-14 | 14+ | print |
@@ -475,9 +476,9 @@ degree show print framing voucher* | 30-80 | 18+ | voucher | voucher @graduation
 masterpiece bookmark* trio | 3-7 | 8+ | accessory |
 
 # geography and maps
-also: geography, flags, world flags, geoguessr, countries of the world, globes, volcanoes, weather, weather watching, meteorology, capital cities, learning countries
+also: geography, flags, world flags, geoguessr, countries of the world, globes, volcanoes, capital cities, learning countries
 near: travel, history, rare books and maps
-unfit: index
+unfit: new, evening
 illuminated world globe | 30-65 | 6+ | lighting | gadget battery
 flags of the world cards* | 6-14 | 5+ | game |
 scratch-off world map* in a tube | 12-25 | 8+ | print |
@@ -501,7 +502,7 @@ pocket world map | 3-6 | 6+ | print |
 # podcasts and radio
 also: podcasts, podcast listening, radio, listening to podcasts, listening to the radio, audiobooks, audio books, radio plays, the archers
 near: reading, true crime, concerts
-unfit: museum, timeline, flash, quiz, study, kit, index, lecture, reading, reference
+unfit: museum, quiz, lecture, reading, new, evening
 pillow speaker* for bedtime listening | 15-32 | 14+ | audio | gadget battery
 kitchen internet radio* | 60-130 | 16+ | electronics | gadget
 audiobook gift membership | 20-60 | 14+ | subscription | subscription
@@ -523,7 +524,7 @@ listener's biscuit tin* | 12-25 | 12+ | food | food gluten dairy sugar egg nuts
 foam earphone tips* | 4-8 | 12+ | accessory | practical
 
 # money and business
-also: investing, business, entrepreneurship, entrepreneur, finance, personal finance, economics, stocks and shares, accounting, running a business, small business owner, marketing
+also: business, entrepreneurship, entrepreneur, finance, economics, stocks and shares, accounting, running a business, small business owner, marketing
 near: philosophy and psychology, history, working from home
 situation
 investing classic paperback* | 9-18 | 16+ | book | book
@@ -570,30 +571,6 @@ end-of-exams escape room* | 20-40 | 12-30 | experience | experience
 Bluetooth study speaker* | 18-40 | 11-30 | audio | gadget battery
 exam results celebration meal* | 25-60 | 14-30 | experience | experience food @graduation
 
-# faith and church
-also: church, christianity, church going, bible study, faith, prayer, jesus, religion, islam, judaism, hinduism, church choir, quaker, catholic
-near: meditation, singing, history
-situation
-devotional journal* | 10-22 | 12+ | stationery | religious
-illustrated children's Bible* | 12-25 | 3-10 | book | book religious
-Bible highlighters* that do not bleed | 6-14 | 8+ | stationery | religious practical
-olive wood holding cross* | 8-20 | 8+ | keepsake | religious
-hand-knotted prayer beads* | 10-28 | 12+ | accessory | religious small-parts
-padded prayer mat | 25-55 | 7+ | textile | religious
-cathedral choir recording* | 10-22 | 12+ | audio | religious
-pilgrimage walking guide* | 12-24 | 14+ | book | book religious
-silver saint medal necklace* | 20-50 | 8+ | jewellery | jewellery religious
-retreat house weekend | 90-220 | 18+ | experience | experience religious
-scripture verse wall print* | 10-26 | 10+ | print | religious
-fair-trade hymn book cover* | 12-28 | 12+ | bag | religious book
-family prayer candle* | 10-22 | 18+ | scent | religious fire scent
-brass seder or kiddush cup* | 25-60 | 12+ | tableware | religious
-world faiths encyclopedia | 14-28 | 8+ | book | book religious
-cathedral tower tour* | 8-20 | 8+ | experience | experience religious
-church flower arranging class* | 20-45 | 16+ | class | experience religious plant
-hand-carved nativity figures* | 30-90 | 5+ | decor | religious @christmas
-psalm verse bookmark* | 2-6 | 8+ | accessory | religious
-
 # bedtime stories
 also: picture books, being read to, story time, storytime, fairy stories, julia donaldson, roald dahl, dr seuss, children's books, winnie the pooh, beatrix potter, listening to stories
 near: reading, preschool television, baby play
@@ -620,7 +597,7 @@ Christmas Eve story book* | 7-15 | 1-8 | book | book @christmas
 # tarot and astrology
 also: tarot, astrology, star signs, horoscopes, zodiac, zodiac signs, witchcraft, witchy things, moon phases, numerology, palmistry, crystal healing, wicca, oracle cards
 near: meditation, minerals and crystals, journaling
-unfit: museum, timeline, quiz, study, kit, index, lecture, reading
+unfit: museum, quiz, lecture, reading
 illustrated tarot deck | 18-40 | 14+ | game |
 embroidered reading cloth | 14-30 | 14+ | textile |
 moon phase wall hanging | 14-32 | 10+ | decor |
@@ -642,9 +619,9 @@ celestial throw cushion | 15-32 | 10+ | textile |
 zodiac sticker sheet | 3-6 | 8+ | stationery |
 
 # politics and current affairs
-also: politics, current affairs, news, newspapers, political history, debating, international relations, activism, human rights, world affairs, journalism
+also: politics, current affairs, news, newspapers, political history, international relations, human rights, world affairs, journalism
 near: history, money and business, philosophy and psychology
-unfit: kit, museum
+unfit: museum
 political memoir* in hardback | 12-25 | 16+ | book | book
 weekly news magazine subscription* | 30-90 | 14+ | subscription | subscription
 election strategy board game | 25-55 | 12+ | board game |
@@ -663,4 +640,187 @@ debating evening course* | 50-140 | 16+ | class | experience
 breakfast newspaper rack | 20-45 | 16+ | furniture | practical
 bone china statesman mug* | 10-22 | 14+ | tableware | merchandise
 charity donation certificate* | 10-50 | 14+ | keepsake |
+
+# investing
+also: stock trading, stocks, shares, the stock market, stock market, day trading, trading stocks, crypto, cryptocurrency, bitcoin, property investing, personal finance, side hustles, wall street
+near: money and business, politics and current affairs
+situation
+classic value investing book* | 12-25 | 16+ | book | book
+financial newspaper subscription | 20-60 | 18+ | subscription | subscription
+leather-bound ledger notebook | 15-35 | 16+ | stationery | leather
+brass bull and bear bookends* | 30-60 | 18+ | decor |
+market history biography* | 10-22 | 16+ | book | book
+second screen stand* | 25-50 | 16+ | furniture | practical
+ergonomic wireless mouse | 20-45 | 14+ | electronics | gadget battery practical
+blue-light desk lamp* | 25-55 | 16+ | lighting | gadget practical
+stock exchange strategy game* | 25-50 | 12+ | board game |
+vintage share certificate | 10-35 | 16+ | collectible |
+silver bullion coin* | 30-60 | 16+ | collectible | small-parts
+good coffee beans | 8-16 | 18+ | drink | food caffeine
+finance film classic* | 5-12 | 16+ | film | screen
+evening economics lecture* | 8-25 | 16+ | experience | experience
+refillable metal rollerball* | 15-35 | 14+ | stationery | practical
+
+# Christian faith
+also: church, christianity, bible study, the bible, bible, going to church, sunday school, prayer, christian music, catholic, confirmation, baptism, christening, first communion, faith, religion, quiet time with god
+near: choir, meditation
+situation
+wide-margin journaling Bible | 25-50 | 12+ | book | book religious
+olive wood holding cross | 6-15 | 12+ | keepsake | religious
+devotional journal | 10-20 | 14+ | stationery | religious
+psalm verse bookmark | 3-7 | 10+ | accessory | religious merchandise
+cathedral day visit | 15-40 | 14+ | experience | experience religious
+Bible highlighters* that do not bleed | 6-12 | 10+ | art supplies | religious
+silver saint medal necklace* | 20-45 | 12+ | jewellery | jewellery religious
+scripture verse wall print* | 12-25 | 14+ | print | religious
+retreat house weekend* | 70-150 | 18+ | travel | experience religious
+hymn recordings album* | 8-18 | 14+ | audio | religious
+family prayer candle | 8-18 | 18+ | scent | fire scent religious
+children's illustrated Bible | 12-22 | 3-11 | book | book religious
+pilgrimage walking guide* | 10-20 | 16+ | book | book religious
+fair-trade nativity figures* | 20-45 | 8+ | decor | religious @christmas
+
+# Jewish life
+also: judaism, jewish, bar mitzvah, bat mitzvah, shabbat, synagogue, hanukkah, passover, torah study
+near: history, baking
+situation
+brass seder or kiddush cup* | 25-55 | 13+ | tableware | religious
+embroidered challah cover | 18-38 | 13+ | textile | religious
+modern brass menorah | 30-70 | 18+ | decor | religious fire
+painted wooden dreidel* | 4-10 | 5+ | toy | religious
+Jewish cookery book* | 15-28 | 12+ | book | book religious
+mezuzah case* in ceramic | 20-45 | 13+ | home | religious
+silver star pendant | 25-55 | 10+ | jewellery | jewellery religious
+Hebrew calligraphy print | 15-35 | 12+ | print | religious
+engraved pen* with case | 18-40 | 12+ | stationery | personalised
+klezmer music album* | 10-20 | 12+ | audio |
+history of a people book* | 12-25 | 12+ | book | book
+savings bond voucher* | 18-100 | 8+ | voucher | voucher
+
+# Muslim life
+also: islam, quran, qur'an, ramadan, eid, islamic history, mosque, muslim faith
+near: history, calligraphy
+situation
+padded prayer mat | 20-45 | 8+ | textile | religious
+wooden Qur'an stand | 15-35 | 10+ | furniture | religious
+hand-strung tasbih beads | 6-18 | 10+ | accessory | religious small-parts
+illuminated Eid lantern* | 12-30 | 8+ | lighting | gadget battery religious
+Arabic calligraphy print | 15-35 | 10+ | print | religious
+Ramadan countdown calendar* | 10-22 | 5+ | decor | religious
+filled Medjool dates box* | 10-25 | 10+ | food | food sugar
+alcohol-free oud perfume oil* | 12-35 | 16+ | scent | scent
+soft jersey hijab | 5-16 | 12+ | clothing | clothing religious
+Islamic geometry drawing book* | 10-20 | 10+ | book | book religious
+family reading of prophets' stories* | 8-18 | 5+ | book | book religious
+prayer time clock | 25-55 | 12+ | electronics | gadget battery religious
+
+# Hindu festivals
+also: diwali, hinduism, holi, puja, navratri, hindu festivals
+near: spices and curry, dance
+situation
+hand-painted diya lamps* | 5-14 | 18+ | decor | fire religious
+brass Ganesha figure | 18-45 | 12+ | decor | religious
+rangoli stencil kit | 6-14 | 6+ | art supplies | religious
+marigold fabric garland | 5-12 | 8+ | decor |
+silk festival scarf | 18-40 | 12+ | clothing | clothing
+Indian sweets box* | 12-28 | 6+ | food | food sugar dairy nuts
+brass puja tray | 20-45 | 16+ | tableware | religious
+illustrated epic retelling* | 10-22 | 8+ | book | book religious
+sandalwood incense sticks* | 4-10 | 18+ | scent | scent fire religious
+bangle stack* in gold tone | 8-22 | 6+ | jewellery | jewellery
+Bollywood dance class | 15-40 | 8+ | class | experience
+sitar music album | 10-20 | 12+ | audio |
+festival lights garland* | 12-40 | 8+ | lighting | gadget battery
+
+# weather watching
+also: meteorology, storm chasing, cloud watching, cloud spotting, weather forecasting
+near: astronomy, nature documentaries, geography and maps
+unfit: quiz
+home weather station | 45-120 | 12+ | electronics | gadget battery
+copper rain gauge | 12-30 | 10+ | garden | practical
+storm glass* on a wooden base | 18-40 | 10+ | decor |
+cloud spotting guide* | 8-16 | 8+ | book | book
+brass aneroid barometer | 35-80 | 14+ | decor |
+pocket wind meter | 18-40 | 12+ | tool | gadget battery
+weather diary | 5-14 | 8+ | stationery |
+windproof umbrella | 18-40 | 12+ | accessory | practical
+lightning photography print* | 12-30 | 10+ | print |
+maximum-minimum thermometer | 8-20 | 12+ | equipment | practical
+weather science kit | 15-30 | 7-12 | toy |
+packable waterproof jacket | 35-80 | 10+ | outerwear | clothing sized practical
+meteorology evening lecture* | 8-25 | 14+ | experience | experience
+
+# microscopy
+also: microscopes, microscope, lapidary, gemstones, fossil hunting, fossils, palaeontology, taxidermy, natural history, bones and skulls
+near: science, minerals and crystals, insects and minibeasts
+unfit: evening, lecture, quiz
+student compound microscope | 60-140 | 8+ | equipment | gadget
+prepared slide collection* | 12-28 | 8+ | equipment |
+pocket field microscope | 12-28 | 7+ | tool | gadget battery
+specimen display frame* | 15-35 | 10+ | decor |
+ammonite fossil specimen* | 5-25 | 6+ | collectible |
+guided fossil walk | 12-35 | 6+ | experience | experience
+natural history museum tickets | 10-30 | 5+ | experience | experience
+microworld photography book | 15-30 | 8+ | book | book
+blank slides* and cover slips | 4-10 | 10+ | equipment | practical
+labelled collector's box* | 12-28 | 8+ | storage | practical
+scientific illustration print | 10-25 | 10+ | print |
+field sketch notebook | 5-14 | 8+ | stationery |
+phone microscope lens* | 8-20 | 10+ | accessory |
+smartphone eyepiece holder* | 15-40 | 12+ | electronics | gadget
+
+# amateur radio
+also: ham radio, cb radio, shortwave radio, morse code, radio amateur
+near: electronics and robotics, podcasts and radio
+unfit: evening, lecture, quiz
+shortwave world receiver* | 45-120 | 12+ | electronics | gadget battery
+brass morse key | 25-60 | 12+ | equipment |
+call sign desk plate* | 12-28 | 12+ | decor | personalised
+station log book | 5-14 | 12+ | stationery | practical
+world time zone map* | 8-20 | 10+ | print |
+antenna wire kit* | 15-35 | 14+ | equipment | practical
+radio operator's handbook | 18-38 | 12+ | book | book
+desktop 24-hour clock | 18-40 | 12+ | home | gadget battery
+coaxial adapter assortment* | 10-22 | 14+ | tool | small-parts practical
+padded handheld case* | 10-22 | 12+ | bag | practical
+contact card album* | 10-20 | 12+ | storage |
+radio society membership | 25-60 | 14+ | subscription | subscription
+morse code bracelet* | 4-14 | 12+ | jewellery | jewellery
+anti-static wrist strap* | 4-9 | 14+ | safety gear | practical
+
+# public speaking
+also: debating, debate, debate club, model united nations, toastmasters, storytelling, oral storytelling, speeches
+near: politics and current affairs, creative writing, theatre
+unfit: lecture, quiz
+great speeches collection* | 10-20 | 12+ | book | book
+wireless slide clicker | 18-40 | 14+ | electronics | gadget battery practical
+leather document folder | 30-60 | 14+ | stationery | leather practical
+voice coaching session | 35-80 | 14+ | class | experience
+pocket index cards* | 3-7 | 10+ | stationery | practical
+story prompt dice | 8-16 | 7+ | game | small-parts
+rhetoric handbook | 10-20 | 14+ | book | book
+smart stage blazer* | 40-90 | 14+ | clothing | clothing sized
+sand timer trio* | 10-20 | 10+ | equipment |
+storytelling evening tickets | 10-30 | 12+ | experience | experience
+insulated water bottle | 12-28 | 10+ | tableware | practical
+lapel recording microphone | 20-50 | 14+ | audio | gadget
+pin badge* for a first speech | 3-8 | 10+ | accessory | merchandise small-parts
+
+# content creation
+also: blogging, vlogging, podcasting, livestreaming, streaming on twitch, youtube channel, making youtube videos, making tiktoks, tiktok, social media, instagram, web design, graphic design
+near: film making, photography, digital art
+situation
+clip-on ring light | 15-35 | 13+ | lighting | gadget battery
+flexible phone tripod | 12-28 | 12+ | equipment | practical
+USB podcast microphone | 35-90 | 12+ | electronics | gadget battery
+foam microphone cover* | 4-9 | 12+ | accessory | practical
+fold-out green screen* | 35-80 | 12+ | equipment | bulky
+content planner notebook | 8-18 | 13+ | stationery | practical
+clip-on phone lens* | 12-28 | 12+ | tool |
+video editing course | 20-60 | 14+ | class | experience screen
+LED neon sign* for the wall | 20-50 | 12+ | decor | gadget battery
+prop backdrop sheets* | 15-35 | 12+ | art supplies |
+stock music subscription* | 15-50 | 14+ | subscription | subscription screen
+storytelling handbook* | 10-20 | 13+ | book | book
+desk cable organiser | 4-10 | 12+ | storage | practical
 `

@@ -2,7 +2,7 @@ export default `
 # guitar
 also: guitar playing, acoustic guitar, guitarist, classical guitar, fingerstyle guitar
 near: ukulele, songwriting, concerts, electric and bass guitar
-unfit: streaming, festival, playlist, documentary, trivia
+unfit: vinyl
 guitar capo | 8-18 | 8+ | instrument | practical
 clip-on guitar tuner* | 8-16 | 8+ | electronics | gadget battery practical
 felt and wooden plectrum selection | 4-9 | 8+ | instrument | small-parts wool
@@ -31,7 +31,7 @@ guitar-shaped ice tray* | 5-12 | 10+ | kitchenware |
 # piano
 also: piano playing, pianist, keyboard playing, playing the keyboard, piano music, jazz piano, organ playing
 near: classical music, singing
-unfit: streaming, festival, playlist, documentary, trivia, shoulder, stand
+unfit: vinyl
 piano key stickers* for beginners | 4-8 | 5-14 | equipment | practical
 adjustable piano stool | 40-80 | 8+ | furniture | bulky practical
 clip-on piano lamp | 20-45 | 8+ | lighting | gadget battery practical
@@ -60,7 +60,7 @@ keyboard dust cover* | 10-24 | 8+ | textile | practical
 # drums
 also: drumming, drummer, percussion, drum kit, playing the drums, hand drumming
 near: concerts, DJing
-unfit: manuscript, streaming, festival, playlist, documentary
+unfit: vinyl, concert, sheet
 rubber drum practice pad | 15-35 | 6+ | equipment | noisy practical
 hickory drumsticks* pair | 7-14 | 8+ | instrument | noisy
 wire drum brushes | 12-25 | 10+ | equipment | noisy
@@ -77,9 +77,9 @@ cymbal cleaning polish* | 7-14 | 14+ | equipment | scent practical
 electronic drum throne cushion* | 30-60 | 12+ | furniture | practical
 
 # singing
-also: singer, vocals, choir, choirs, choral singing, a cappella, singing lessons, choir singing
+also: singer, vocals, singing lessons, choir singing
 near: songwriting, classical music, children's music making
-unfit: streaming, documentary, vinyl
+unfit: vinyl
 choir music folder | 12-25 | 8+ | stationery | practical
 personal voice steamer* | 20-45 | 18+ | wellness | plastic practical
 pocket pitch pipe | 12-25 | 8+ | instrument | noisy
@@ -100,7 +100,7 @@ carol service seats* | 8-25 | 6+ | experience | experience religious @christmas
 # vinyl records
 also: vinyl, records, record collecting, collecting vinyl, lps, turntables, crate digging, hi-fi, vinyl collecting
 near: DJing, concerts, sixties and seventies music
-unfit: practice, lesson, stand, school, manuscript, shoulder, sheet, streaming, festival, concert
+unfit: lesson, sheet, concert, vinyl
 carbon fibre record brush | 10-22 | 12+ | equipment | practical
 anti-static inner record sleeves* | 8-18 | 12+ | storage | plastic practical
 stylus cleaning gel* | 8-18 | 14+ | equipment | practical
@@ -119,9 +119,9 @@ portable record bag | 20-45 | 14+ | bag | practical
 record genre stickers | 3-6 | 12+ | stationery |
 
 # DJing
-also: dj, deejaying, dj mixing, music production, electronic music, beat making, techno, house music, turntablism
+also: dj, deejaying, dj mixing, electronic music, turntablism
 near: vinyl records, drums, concerts
-unfit: sheet, stand, manuscript, practice
+unfit: sheet, vinyl, concert
 two-channel DJ controller | 80-200 | 14+ | electronics | gadget screen
 closed-back DJ headphones* | 40-90 | 14+ | audio | gadget battery
 pocket synthesiser | 45-90 | 10+ | instrument | gadget battery noisy
@@ -140,7 +140,7 @@ classic breakbeat twelve-inch* | 10-20 | 14+ | collectible |
 cable marker tags | 3-7 | 12+ | tool | practical
 
 # concerts
-also: music, listening to music, music lover, live music, gigs, music festivals, festivals, going to concerts, going to gigs, festival going, rock concerts, glastonbury, coachella
+also: music, listening to music, music lover, live music, gigs, going to concerts, going to gigs, festival going, rock concerts, glastonbury, coachella
 near: guitar, vinyl records, pop music fandom, children's music making
 situation
 live music gift voucher | 20-60 | 14+ | voucher | voucher
@@ -167,7 +167,7 @@ shaker eggs* for little hands | 5-12 | 1-5 | instrument | noisy
 # K-pop
 also: kpop, korean pop, bts, blackpink, stray kids, k pop, korean idols, seventeen band, k-pop dance, twice band, newjeans, enhypen, txt band, ateez
 near: pop music fandom, Taylor Swift
-unfit: practice, lesson, stand, school, manuscript, shoulder, sheet
+unfit: lesson, sheet
 K-pop photocard binder* | 10-22 | 8-40 | storage | plastic practical
 toploader* sleeves for photocards | 5-11 | 8-40 | equipment | plastic practical
 K-pop album* with photo inclusions | 15-28 | 8-40 | audio |
@@ -187,7 +187,7 @@ Korean sheet face masks* | 5-14 | 14-40 | body care | scent
 # Taylor Swift
 also: taylor swift music, swiftie, swifties, eras tour, taylors version
 near: pop music fandom, K-pop, songwriting
-unfit: practice, lesson, stand, school, manuscript, shoulder, sheet
+unfit: lesson, sheet
 Taylor Swift coloured vinyl album* | 25-40 | 8+ | audio |
 friendship bracelet bead* box | 10-20 | 7-25 | craft kit | small-parts jewellery plastic
 eras playlist party game* | 8-16 | 8+ | game |
@@ -225,9 +225,9 @@ cassette single* keyring tape | 5-12 | 10-30 | collectible |
 pop piano playbook* | 12-20 | 8+ | book | book
 
 # classical music
-also: orchestra, orchestral music, symphonies, baroque music, mozart, beethoven, chamber music, violin concertos, bach, chopin, vivaldi, choral music, bbc proms
+also: orchestra, orchestral music, symphonies, baroque music, mozart, beethoven, chamber music, violin concertos, bach, chopin, vivaldi, bbc proms
 near: piano, singing, jazz and blues
-unfit: practice, stand, manuscript, shoulder, streaming
+unfit: private
 philharmonic concert pair of tickets* | 40-90 | 10+ | experience | experience
 conductor's wooden baton | 10-25 | 8+ | instrument |
 pocket orchestral score* | 8-18 | 12+ | book | book
@@ -247,7 +247,7 @@ instrument humidity regulator* | 8-18 | 12+ | tool | practical
 # ukulele
 also: uke, ukulele playing, ukelele, ukulele club, banjo, mandolin
 near: guitar, singing, folk music
-unfit: streaming, festival, playlist, documentary, trivia
+unfit: vinyl, concert
 concert ukulele with padded bag* | 45-90 | 7+ | instrument | noisy
 rainbow soprano ukulele | 25-40 | 5-14 | instrument | noisy
 fluorocarbon ukulele strings | 5-12 | 8+ | instrument | practical
@@ -264,9 +264,9 @@ fretboard note map* | 4-9 | 8+ | print |
 travel ukulele gig case* | 25-55 | 8+ | bag | practical noisy
 
 # songwriting
-also: song writing, composing, composing music, home recording, recording music, writing songs, music composition
+also: song writing, composing, composing music, recording music, writing songs, music composition
 near: guitar, piano, creative writing
-unfit: streaming, documentary, vinyl
+unfit: vinyl, concert, sheet
 songwriter's lyric notebook | 9-18 | 10+ | stationery |
 rhyming dictionary | 9-16 | 10+ | book | book
 USB audio interface | 60-120 | 14+ | electronics | gadget screen
@@ -287,7 +287,7 @@ rhyme jotter | 2-6 | 8+ | stationery |
 # jazz and blues
 also: jazz, blues, blues music, jazz music, swing music
 near: vinyl records, piano, classical music, saxophone
-unfit: practice, stand, manuscript, shoulder, streaming
+unfit: private
 jazz club front-row seats* | 25-85 | 16+ | experience | experience
 ten-hole blues harmonica | 15-40 | 8+ | instrument | noisy
 jazz standards lead sheet book* | 20-40 | 12+ | book | book
@@ -308,7 +308,7 @@ mouthpiece rubber patches | 3-6 | 8+ | accessory | practical
 # folk music
 also: folk, irish music, celtic music, traditional music, sea shanties, bluegrass, folk singing
 near: guitar, ukulele, singing
-unfit: practice, stand, manuscript, shoulder, streaming
+unfit: private
 brass tin whistle* | 8-16 | 8+ | instrument | noisy
 bodhrán frame* drum | 40-80 | 10+ | instrument | noisy
 wooden musical spoons* | 8-18 | 6+ | instrument | noisy
@@ -327,7 +327,7 @@ lap dulcimer* kit | 60-130 | 12+ | instrument | noisy
 # rock and metal
 also: rock music, heavy metal, metal music, punk, rock bands, hard rock, metalhead, indie rock, rock and roll, emo music, metallica, iron maiden, ac/dc, nirvana, oasis, coldplay, foo fighters, green day, my chemical romance
 near: guitar, drums, concerts
-unfit: practice, stand, manuscript, shoulder, streaming
+unfit: private, sheet
 gatefold rock album reissue* | 20-38 | 14+ | audio |
 sleeveless denim battle vest* | 25-50 | 14+ | clothing | clothing sized
 sew-on band patch assortment* | 6-15 | 10+ | craft kit |
@@ -346,7 +346,7 @@ gig wristband memory frame* | 15-30 | 14+ | keepsake | sentimental
 # hip hop
 also: hip-hop, rap, rap music, rapper, r&b, grime, beatboxing, breakbeats, freestyle rap, kendrick lamar, drake music, eminem, tupac, drill music, stormzy
 near: DJing, pop music fandom, concerts
-unfit: practice, lesson, stand, school, manuscript, shoulder, sheet
+unfit: lesson, sheet
 hip hop pressing* on double vinyl | 22-40 | 14+ | audio |
 pocket beat sampler* | 45-100 | 12+ | electronics | gadget battery noisy
 freestyle rhyme prompt cards* | 8-16 | 12+ | game |
@@ -366,7 +366,7 @@ graffiti marker pen | 3-7 | 10+ | art supplies |
 # violin and strings
 also: violin, violin playing, violinist, viola, fiddle, harp, string quartet, fiddle playing
 near: classical music, folk music, cello and double bass
-unfit: streaming, festival, playlist, documentary, trivia
+unfit: vinyl
 boxed violin rosin* in cloth | 8-18 | 6+ | equipment | practical
 padded violin shoulder cushion* | 10-25 | 6+ | textile | practical
 carbon fibre bow* | 45-120 | 8+ | instrument |
@@ -386,7 +386,7 @@ chamber recital recordings* box | 15-40 | 12+ | audio |
 # wind and brass instruments
 also: recorder playing, oboe, wind band
 near: jazz and blues, classical music, flute and clarinet
-unfit: streaming, festival, playlist, documentary, trivia
+unfit: vinyl, concert
 foldable clarinet stand* | 12-28 | 8+ | equipment | practical
 flute cleaning rod* with silk | 8-18 | 8+ | tool | practical
 juniors' plastic trombone* | 80-150 | 7+ | instrument | noisy plastic
@@ -405,7 +405,7 @@ practice room fingering poster* | 5-12 | 8+ | print |
 # country music
 also: country and western, nashville, dolly parton, country singers, line dance music, americana music, honky tonk
 near: folk music, guitar, concerts
-unfit: practice, stand, manuscript, shoulder, streaming
+unfit: private, sheet
 western yoke cotton shirt* | 25-50 | 12+ | clothing | clothing sized
 banjo fingerpicks* in a tin | 5-12 | 12+ | instrument | small-parts
 country classics vinyl double* | 20-36 | 12+ | audio |
@@ -443,7 +443,6 @@ volume-limited wired headphones* | 15-35 | 3-11 | electronics | gadget battery p
 # saxophone
 also: sax, saxophone playing, alto saxophone, tenor saxophone, saxophonist, playing the saxophone
 near: jazz and blues, wind and brass instruments, flute and clarinet
-unfit: streaming, festival, playlist, documentary, trivia
 padded shoulder saxophone harness | 30-65 | 10+ | accessory | practical
 box of alto sax reeds* | 18-35 | 9+ | instrument | practical
 reed storage case* with humidity pack | 15-32 | 9+ | storage | practical
@@ -465,7 +464,7 @@ key oil pen* set | 6-14 | 12+ | tool | practical
 # flute and clarinet
 also: flute, clarinet, flute playing, clarinet playing, flautist, clarinettist, piccolo, oboe playing, bassoon, playing the flute, playing the clarinet
 near: wind and brass instruments, classical music, saxophone
-unfit: streaming, festival, playlist, documentary, trivia
+unfit: vinyl, concert
 flute peg stand* | 12-26 | 8+ | equipment | practical
 silk flute swab | 8-16 | 8+ | textile | practical
 flute case cover* with strap | 22-48 | 8+ | bag | practical
@@ -488,7 +487,7 @@ carol duets book* for flute | 8-16 | 8+ | book | book @christmas
 # trumpet and brass
 also: trumpet, trombone, brass band, brass bands, cornet, tuba, french horn, euphonium, trumpet playing, trombone playing, playing the trumpet, marching band
 near: wind and brass instruments, jazz and blues, classical music
-unfit: streaming, festival, playlist, documentary, trivia
+unfit: vinyl
 straight trumpet mute* | 20-45 | 9+ | instrument | practical
 silent practice system mute* | 60-150 | 10+ | electronics | gadget battery
 synthetic valve oil | 6-12 | 9+ | equipment | practical
@@ -510,7 +509,7 @@ carol playing fake book* | 10-20 | 9+ | book | book @christmas
 # cello and double bass
 also: cello, double bass, cello playing, cellist, upright bass, playing the cello, viola da gamba
 near: violin and strings, classical music, jazz and blues
-unfit: streaming, festival, playlist, documentary, trivia
+unfit: vinyl
 non-slip cello endpin strap | 12-26 | 8+ | accessory | practical
 natural cello rosin | 10-22 | 8+ | equipment |
 carbon fibre cello bow* | 80-190 | 10+ | instrument |
@@ -533,7 +532,7 @@ string cleaning cloth | 3-7 | 8+ | textile | practical
 # electric and bass guitar
 also: electric guitar, bass guitar, bass playing, bassist, playing bass, electric guitars, guitar pedals, rock guitar
 near: guitar, rock and metal, songwriting
-unfit: streaming, festival, playlist, documentary, trivia
+unfit: vinyl, concert, sheet
 overdrive effects pedal | 45-110 | 12+ | electronics | gadget battery noisy
 pedalboard* with carry bag | 40-90 | 14+ | equipment | practical
 headphone bass amp plug* | 25-50 | 12+ | electronics | gadget battery
@@ -557,7 +556,7 @@ assorted plectrums* bag | 3-7 | 8+ | accessory | small-parts plastic
 # eighties and nineties music
 also: 80s music, 90s music, eighties music, nineties music, 1980s music, 1990s music, britpop, take that, madonna, 80s, 90s, disco, abba, queen band
 near: pop music fandom, rock and metal, vinyl records
-unfit: practice, lesson, stand, school, manuscript, shoulder, sheet
+unfit: lesson, sheet
 decade-themed music trivia game* | 12-26 | 14+ | game |
 greatest hits double vinyl* | 22-40 | 12+ | audio |
 tribute band tickets* | 18-50 | 12+ | experience | experience
@@ -580,7 +579,7 @@ new year party playlist cards* | 5-12 | 14+ | stationery | @christmas
 # sixties and seventies music
 also: the beatles, beatles, 60s music, 70s music, rolling stones, bob dylan, motown, soul music, elvis, elvis presley, sixties music, northern soul, david bowie, pink floyd, fleetwood mac, oldies
 near: vinyl records, rock and metal, jazz and blues
-unfit: practice, lesson, stand, school, manuscript, shoulder, sheet
+unfit: lesson, sheet
 remastered sixties album vinyl* | 22-42 | 12+ | audio |
 Beatles songbook* for guitar | 14-30 | 10+ | book | book
 Beatles mono box* of singles | 60-180 | 14+ | collectible |
@@ -604,7 +603,7 @@ peace sign patches | 3-7 | 8+ | accessory |
 # opera
 also: operas, opera going, opera singing, la boheme, puccini, verdi, wagner, operetta, gilbert and sullivan
 near: classical music, theatre, singing
-unfit: practice, stand, manuscript, shoulder, streaming
+unfit: private, sheet
 opera evening stalls seats* | 50-160 | 12+ | experience | experience
 opera libretto collection* | 14-30 | 14+ | book | book
 mother-of-pearl opera glasses | 30-80 | 12+ | equipment |
@@ -628,7 +627,7 @@ opera synopsis booklet | 3-7 | 12+ | print |
 # accordion and harmonica
 also: accordion, harmonica, concertina, mouth organ, melodeon, squeezebox, bagpipes, accordion playing, harmonica playing, handpan, kalimba, hang drum
 near: folk music, jazz and blues, ukulele
-unfit: streaming, festival, playlist, documentary, trivia
+unfit: vinyl, concert
 chromatic harmonica | 45-130 | 10+ | instrument | noisy
 diatonic harmonica trio* in cases | 30-70 | 8+ | instrument | noisy
 seventeen-key kalimba | 18-40 | 6+ | instrument | noisy
@@ -647,4 +646,118 @@ musette café album* | 12-26 | 12+ | audio |
 tablature stickers* for kalimba | 4-9 | 6+ | stationery | practical
 tuning hammer* for kalimba | 5-10 | 8+ | tool | practical
 rolling accordion case* | 60-130 | 14+ | storage | bulky practical
+
+# choir
+also: church choir, choral singing, choirs, gospel choir, community choir, barbershop, barbershop singing, a cappella, gospel singing, choral music, chamber choir, sings in a choir
+near: singing, classical music
+unfit: vinyl, private
+black choir folder | 15-35 | 10+ | stationery | practical
+clip-on music light | 10-25 | 10+ | lighting | gadget battery practical
+honey throat pastilles | 4-9 | 12+ | food | food sugar
+chromatic pitch pipe | 12-25 | 10+ | instrument | noisy
+cathedral choir recording | 10-20 | 14+ | audio | religious
+soft silk scarf | 15-35 | 16+ | accessory | clothing
+sight-singing workbook | 8-18 | 10+ | book | book
+choral concert tickets | 15-45 | 8+ | experience | experience
+insulated water bottle | 12-28 | 8+ | tableware | practical
+pencil* with magnet clip | 3-7 | 8+ | stationery | practical
+come-and-sing day place* | 25-55 | 16+ | class | experience
+humming tea blend* | 6-14 | 14+ | drink | food
+padded score bag | 18-40 | 12+ | bag | practical
+facial steam cup* for singers | 25-50 | 16+ | wellness | practical
+recording of the choir's concert* | 0-10 | 10+ | keepsake | handmade sentimental experience
+
+# clubbing and festivals
+also: clubbing, raves, raving, rave, techno, house music, festivals, music festivals, going out dancing, nightclubs, nightlife, edm, festival season, party weekends, drum and bass
+near: DJing, concerts
+unfit: lesson, sheet, vinyl
+high-fidelity ear plugs* | 12-30 | 16+ | safety gear | practical
+crossbody bum bag | 12-28 | 14+ | bag | practical
+festival day ticket | 40-110 | 16+ | experience | experience
+club night voucher* | 15-40 | 18+ | voucher | voucher experience
+biodegradable glitter pot* | 4-10 | 12+ | body care | eco
+pocket power bank | 15-35 | 14+ | electronics | gadget battery practical
+folding hand fan | 5-14 | 14+ | accessory |
+packable rain poncho | 5-14 | 12+ | outerwear | clothing practical
+rave culture photo book* | 18-38 | 16+ | book | book
+pop-up festival tent | 45-100 | 16+ | outdoor gear | bulky practical
+solar camping lantern | 12-28 | 12+ | lighting | gadget battery eco
+cushioned insoles* for dancing | 8-20 | 16+ | footwear | clothing sized practical
+classic dance twelve-inch | 12-25 | 16+ | audio |
+glow stick bundle* | 3-8 | 12+ | toy |
+collapsible water bottle | 8-18 | 12+ | tableware | practical
+
+# lo-fi music
+also: lofi, lo-fi, lofi beats, lo-fi beats, lofi hip hop, chillhop, study beats, chill music, ambient music, vaporwave, synthwave
+near: vinyl records, stationery love, cosy nights in
+unfit: lesson, sheet, concert, private
+warm-glow desk lamp* | 18-40 | 12+ | lighting | gadget practical
+instrumental beats vinyl* | 20-35 | 12+ | audio |
+small cassette player* | 25-60 | 12+ | audio | gadget battery
+soft over-ear headphones | 30-80 | 12+ | audio | gadget battery
+rainy window poster* | 6-15 | 10+ | print |
+stoneware tea mug* | 10-22 | 12+ | tableware |
+fleece study blanket | 18-38 | 10+ | textile |
+potted desk plant | 6-16 | 10+ | plant | plant
+dotted study notebook | 5-14 | 12+ | stationery | practical
+sunset projector lamp* | 15-35 | 12+ | electronics | gadget
+beat-making starter book* | 12-24 | 12+ | book | book
+pocket drum machine | 50-110 | 12+ | instrument | gadget battery noisy
+plush sleeping cat cushion* | 12-28 | 8+ | decor |
+music streaming gift card | 10-30 | 12+ | voucher | voucher screen
+
+# karaoke
+also: karaoke nights, karaoke bars, singing in the shower, open mic, open mic nights
+near: singing, pop music fandom
+unfit: lesson, sheet, vinyl, concert
+wireless karaoke microphone | 20-45 | 8+ | electronics | gadget battery noisy
+private karaoke room voucher* | 25-60 | 16+ | voucher | voucher experience noisy battery
+disco ball light* | 12-28 | 8+ | lighting | gadget
+feather boa* in bright pink | 5-12 | 8+ | accessory | clothing
+karaoke machine* with screen | 60-140 | 8+ | electronics | gadget noisy screen battery
+vocal warm-up book | 10-20 | 12+ | book | book
+sequin party jacket | 30-60 | 14+ | clothing | clothing sized
+song request notepad | 4-9 | 12+ | stationery |
+guess-the-song card game | 10-22 | 10+ | game |
+foldable microphone stand | 20-40 | 12+ | equipment | practical
+honey lemon lozenges | 4-9 | 12+ | food | food sugar
+group singing lesson | 20-45 | 12+ | class | experience
+party lights garland | 10-20 | 10+ | decor | gadget battery
+
+# synthesisers
+also: synthesizers, synthesizer, synth, synths, modular synths, eurorack, music production, beat making, ableton, home recording
+near: DJing, piano, electronics and robotics
+unfit: vinyl, sheet, concert
+pocket-sized synthesiser | 60-150 | 12+ | instrument | gadget battery noisy
+patch cable bundle* | 8-20 | 12+ | accessory | practical
+MIDI keyboard controller* | 45-110 | 12+ | electronics | gadget
+synthesis handbook | 18-35 | 12+ | book | book
+mini mixer* with four channels | 40-90 | 14+ | equipment | gadget
+studio headphone hook* | 8-18 | 12+ | furniture | practical gadget
+DIY oscillator kit* | 25-60 | 14+ | craft kit | gadget
+knob cap multipack* | 4-10 | 12+ | tool | small-parts
+sound design online course | 20-60 | 14+ | class | experience screen
+sample library voucher* | 15-50 | 14+ | voucher | voucher screen
+dust cover* for keyboards | 12-30 | 12+ | textile | practical
+electronic pioneers documentary | 8-18 | 12+ | film | screen gadget
+manuscript paper* for patch notes | 4-9 | 12+ | stationery | practical
+acoustic foam panels | 25-50 | 14+ | home | practical
+
+# Eurovision and drag
+also: eurovision, eurovision song contest, drag, drag shows, drag race, drag queens, burlesque, cabaret, pride
+near: pop music fandom, theatre, make-up
+unfit: lesson, sheet, private
+cabaret show tickets | 20-60 | 18+ | experience | experience
+song contest party score cards* | 3-8 | 8+ | game |
+sequin party jacket | 30-65 | 14+ | clothing | clothing sized
+feather boa* in rainbow colours | 6-14 | 10+ | accessory | clothing
+song contest trivia book* | 10-20 | 10+ | book | book
+European flag bunting | 5-12 | 8+ | decor |
+glitter make-up palette | 10-25 | 14+ | body care |
+winning songs vinyl* | 18-35 | 10+ | audio |
+mirror disco ball | 12-30 | 8+ | home |
+dramatic folding fan | 5-14 | 12+ | collectible |
+stage make-up lesson | 35-70 | 16+ | class | experience
+viewing party snack platter* | 15-30 | 16+ | tableware | food
+drag brunch voucher* | 25-60 | 18+ | voucher | voucher experience food
 `

@@ -35,6 +35,7 @@ boot drying inserts* | 10-24 | 14+ | home | practical
 # camping
 also: camp, tents, wild camping, glamping, bushcraft, tent camping, festival camping, wild camps
 near: hiking, stargazing, fishing, camper vans and caravans
+unfit: guided
 double-layer camping hammock | 25-50 | 12+ | outdoor gear | bulky
 self-inflating sleeping mat | 35-80 | 10+ | outdoor gear | practical bulky
 rechargeable camping lantern | 20-40 | 8+ | lighting | gadget battery practical
@@ -68,7 +69,7 @@ enamel camp bowls* | 10-24 | 8+ | tableware |
 # birdwatching
 also: bird watching, birding, birds, twitching, ornithology, birder, bird spotting, watching birds
 near: hiking, nature documentaries, photography, bird feeding
-unfit: headlamp, repair, emergency
+unfit: headlamp, skill
 waterproof compact binoculars | 80-160 | 12+ | equipment | practical
 children's rubber-coated field glasses* | 15-28 | 5-12 | equipment |
 pocket bird field guide | 10-20 | 8+ | book | book
@@ -92,7 +93,7 @@ fold-out garden birds chart | 3-6 | 6+ | print |
 # stargazing
 also: star gazing, amateur astronomy, watching the stars, star watching, meteor showers, comets, dark skies
 near: astronomy, camping, birdwatching, photography
-unfit: pack, route, case, repair, dry
+unfit: pack, skill, gear
 ten-by-fifty astronomy binoculars | 50-120 | 12+ | equipment | practical
 rotating star finder planisphere | 9-16 | 8+ | equipment | practical
 Dobsonian-mount starter telescope | 120-250 | 10+ | equipment | bulky
@@ -118,7 +119,6 @@ star chart* of your wedding night | 15-38 | 18+ | print | personalised romantic 
 # metal detecting
 also: metal detector, detectorist, treasure hunting, detectoring, mudlarking, magnet fishing, relic hunting
 near: coins, antiques, hiking
-unfit: route, repair
 beginner's metal detector | 80-180 | 10+ | electronics | gadget battery noisy
 waterproof pinpointer probe | 45-110 | 12+ | electronics | gadget battery noisy
 serrated digging trowel | 18-40 | 18+ | tool | sharp practical
@@ -140,9 +140,9 @@ old parish survey map | 10-22 | 14+ | print |
 numbered finds bags | 4-9 | 8+ | storage | plastic practical
 
 # skiing
-also: snowboarding, ski, skis, snow sports, winter sports, ski holidays, snowboard, cross-country skiing, cross country skiing, apres ski, sledging
+also: snowboarding, ski, skis, snow sports, winter sports, ski holidays, snowboard, cross country skiing, apres ski
 near: hiking, climbing, travel
-unfit: pack, headlamp, seat, case, notebook, route
+unfit: pack, headlamp, seat, notebook
 magnetic-lens ski goggles | 45-110 | 8+ | sports gear | practical
 merino ski base layer | 45-90 | 8+ | clothing | clothing sized wool
 boot dryer* for ski trips | 30-60 | 14+ | equipment | gadget practical
@@ -164,9 +164,9 @@ steerable snow sledge | 30-70 | 5+ | toy | bulky plastic
 ski pass lanyard reel | 5-10 | 8+ | accessory | practical
 
 # motorcycling
-also: motorbikes, motorcycles, motorbike, motorcycle, biker, motocross, scooter riding, superbikes, motorcycle touring
+also: motorbikes, motorcycles, motorbike, motorcycle, biker, scooter riding, superbikes, motorcycle touring
 near: Formula 1, travel, cars
-unfit: pack, headlamp, seat, notebook, junior, sock
+unfit: pack, headlamp, seat, notebook, guided
 magnetic motorcycle tank bag | 45-100 | 18+ | bag | practical
 armoured riding gloves | 35-80 | 17+ | clothing | clothing sized leather
 disc lock* with alarm | 30-65 | 17+ | safety gear | gadget battery noisy practical
@@ -189,9 +189,9 @@ workshop manual* for home mechanics | 18-30 | 17+ | book | book
 breathable riding neck tube | 8-16 | 16+ | clothing | clothing
 
 # travel
-also: travelling, traveling, traveller, holidays, city breaks, globetrotting, interrailing, sightseeing, gap year, road trips, train travel, backpacking abroad, weekends away, foreign travel, safaris, visiting new places
+also: travelling, traveling, traveller, holidays, globetrotting, interrailing, gap year, train travel, backpacking abroad, weekends away, foreign travel, safaris, visiting new places
 near: hiking, photography, camping, cruises
-unfit: pack, headlamp, seat, repair, sock, emergency, day, skill, route
+unfit: pack, headlamp, seat, day, skill
 double-zip packing cubes | 18-40 | 12+ | travel | practical
 universal travel adapter | 15-35 | 14+ | travel | gadget practical
 memory foam travel pillow | 18-40 | 8+ | travel | practical
@@ -228,9 +228,9 @@ postcard writing kit* | 5-12 | 8+ | stationery |
 solid toiletries travel tin* | 12-26 | 14+ | body care | scent eco
 
 # foraging
-also: mushroom picking, mushroom hunting, mushrooming, wild food, forager, mushrooms, berry picking, fungi, seaweed foraging
+also: mushroom picking, mushroom hunting, mushrooming, wild food, forager, berry picking, fungi, seaweed foraging
 near: hiking, camping, birdwatching
-unfit: route, case, repair, headlamp
+unfit: headlamp, gear
 curved mushroom knife* with brush | 18-40 | 18+ | tool | sharp practical
 willow gathering basket | 22-50 | 8+ | bag | practical eco
 pocket mushroom identification guide | 10-18 | 12+ | book | book
@@ -256,7 +256,6 @@ paper gathering bags | 3-6 | 8+ | bag | eco practical
 # bushcraft and survival
 also: bush craft, survival skills, prepping, wilderness survival, outdoor survival, forest school, survivalist, den building
 near: camping, foraging, hiking
-unfit: route
 braided paracord hank | 6-12 | 10+ | outdoor gear | practical plastic
 fixed-blade bushcraft knife | 40-95 | 18+ | tool | sharp practical
 folding pocket saw | 18-40 | 18+ | tool | sharp practical
@@ -280,7 +279,7 @@ waxed cotton ditty bag | 12-25 | 12+ | bag | practical
 # geocaching
 also: orienteering, letterboxing, map reading, treasure trails, cache hunting, navigation sport
 near: hiking, metal detecting, camping
-unfit: repair, skill
+unfit: skill, guided, gear
 trackable geocaching tag | 5-10 | 8+ | accessory |
 camouflage cache containers | 8-16 | 8+ | outdoor gear | plastic
 handheld GPS navigator | 110-260 | 12+ | electronics | gadget battery screen practical
@@ -303,7 +302,7 @@ urban treasure trail box | 10-25 | 6+ | game |
 # camper vans and caravans
 also: campervan, camper van, campervans, caravanning, caravans, motorhomes, motorhome, vanlife, van life, touring caravan, rv camping
 near: camping, travel, picnics and parks
-unfit: pack, headlamp, seat, case, notebook, sock, junior, day, skill, dry
+unfit: pack, headlamp, seat, notebook, day, skill
 levelling ramps* for wheels | 25-55 | 18+ | vehicle | plastic practical
 magnetic spice rack* for vans | 18-38 | 16+ | storage | small-parts practical
 collapsible washing-up bowl | 12-25 | 14+ | kitchenware | plastic practical
@@ -327,7 +326,7 @@ elastic bungee hooks* | 4-8 | 16+ | tool | practical
 # drones and kites
 also: drones, drone flying, kites, kite flying, fpv drones, remote control planes, rc cars, remote control cars, radio controlled cars, rc planes
 near: aviation, photography, model cars
-unfit: pack, route, headlamp, seat, case, sock, notebook, day, map
+unfit: pack, headlamp, seat, notebook, day
 starter camera drone | 60-160 | 14+ | electronics | gadget battery screen plastic
 palm-sized indoor quadcopter | 22-45 | 8+ | toy | gadget battery plastic noisy
 drone landing pad | 12-25 | 12+ | equipment | gadget battery practical
@@ -349,7 +348,7 @@ kite winder* with line | 6-14 | 8+ | tool | practical
 # scouting
 also: scouts, girl guides, scouting movement, girl scouts, boy scouts, scout leader, cadets, duke of edinburgh, girl guiding, cub scouts, brownie guides, beaver scouts
 near: camping, bushcraft and survival, hiking
-unfit: route, repair
+unfit: guided, skill, gear
 badge display blanket* | 20-45 | 6+ | textile |
 scarf woggle* in leather | 5-12 | 6+ | accessory | leather
 mess tin set | 10-22 | 8+ | kitchenware | practical
@@ -370,7 +369,7 @@ high ropes afternoon* | 25-50 | 8+ | experience | experience
 enamel camp mug* | 6-14 | 6+ | tableware | practical
 
 # theme parks
-also: roller coasters, rollercoasters, amusement parks, theme park, water parks, fairgrounds, disneyland, disney world, zoos, zoo visits, going to the zoo, days out
+also: roller coasters, rollercoasters, amusement parks, theme park, water parks, fairgrounds, disneyland, disney world, zoo visits, going to the zoo, days out
 near: travel, animated films, nature documentaries
 situation
 theme park day tickets | 35-80 | 5+ | experience | experience
@@ -415,4 +414,76 @@ watercolour field kit* | 18-38 | 8+ | art supplies |
 seated park sketch stool* | 18-38 | 12+ | furniture | practical
 birthday picnic bunting | 6-14 | 3+ | decor | @birthday
 pond and park spotter cards | 3-7 | 4-10 | game |
+
+# urban exploration
+also: urbex, urban exploring, abandoned places, city walks, city trips, city breaks, lighthouses, castles, visiting castles, sightseeing, tourism, ghost hunting, haunted places
+near: photography, travel, history
+unfit: skills, guided, gear
+abandoned places photo book* | 18-38 | 12+ | book | book personalised
+bright pocket torch | 12-30 | 10+ | lighting | gadget battery practical
+comfortable day sling bag* | 18-40 | 12+ | bag | practical
+guided ghost walk | 10-25 | 12+ | experience | experience
+city underground tour* | 15-40 | 10+ | experience | experience
+tough work gloves | 6-14 | 12+ | accessory | clothing sized practical
+historic houses membership* | 40-90 | 12+ | subscription | subscription experience
+scratch-off city map | 8-18 | 10+ | print |
+wide-angle phone lens* | 15-35 | 12+ | equipment |
+travel sketch journal* | 5-16 | 12+ | stationery |
+pocket first-aid kit | 6-15 | 12+ | safety gear | practical
+foldable rain jacket | 25-55 | 10+ | outerwear | clothing sized practical
+old city map print* | 12-35 | 12+ | decor |
+
+# winter fun
+also: snowshoeing, snowmobiling, sledging, sledding, tobogganing, ice climbing, nordic skiing, winter hiking, northern lights
+near: skiing, hiking, ice and roller skating
+unfit: pocket
+adjustable aluminium snowshoes* | 60-130 | 12+ | outdoor gear | bulky
+thermal base layer top* | 20-45 | 8+ | clothing | clothing sized practical
+fleece-lined trapper hat | 15-35 | 6+ | clothing | clothing
+reusable pocket hand warmers* | 5-14 | 8+ | outdoor gear | practical
+waterproof snow gaiters | 18-38 | 12+ | clothing | clothing sized practical
+wooden family sledge* | 35-80 | 4+ | toy | bulky
+insulated hot drink flask | 15-32 | 8+ | equipment | practical
+guided snowshoe walk* | 30-70 | 12+ | experience | experience
+boot drying stand* | 20-45 | 14+ | home | gadget practical
+winter landscape print | 10-28 | 10+ | print |
+hot chocolate tin* | 5-12 | 5+ | drink | food dairy sugar
+polarised snow goggles | 20-50 | 6+ | accessory | practical
+northern lights guidebook* | 10-20 | 12+ | book | book
+
+# slacklining and circus skills
+also: slacklining, slackline, juggling, unicycling, unicycle, circus skills, circus, diabolo, poi, hula hooping, hula hoop, yo-yo, yo-yoing, yo-yo tricks, contortion, balance arts
+near: gymnastics, climbing, outdoor games
+unfit: guided, pocket, gear
+beginner slackline* with tree guards | 35-75 | 8+ | sports gear | bulky
+leather juggling balls | 12-28 | 8+ | toy | leather
+diabolo* with hand sticks | 12-28 | 8+ | toy |
+spinning plate pair* | 6-14 | 6+ | toy | plastic
+weighted hula hoop* | 18-35 | 10+ | sports gear | bulky
+circus skills workshop* | 20-50 | 8+ | class | experience
+contemporary circus tickets | 20-60 | 6+ | experience | experience
+responsive trick yo-yo | 10-25 | 7+ | collectible |
+juggling step-by-step book* | 8-18 | 8+ | book | book
+practice poi pair* | 10-22 | 8+ | equipment |
+silk juggling scarves | 4-10 | 4+ | game | clothing
+drawstring prop bag* | 8-18 | 8+ | bag | practical
+training unicycle* | 60-130 | 10+ | vehicle | bulky
+
+# safari and zoo visits
+also: zoos, zoo, safari, wildlife parks, aquariums, whale watching, wildlife watching, wildlife, animals in general
+near: birdwatching, nature documentaries, travel
+unfit: skills, guided, gear
+wildlife park day tickets | 15-40 | 4+ | experience | experience
+animal adoption pack* | 15-40 | 5+ | subscription | subscription
+compact wildlife binoculars | 20-60 | 7+ | equipment | practical
+keeper for a day voucher* | 60-150 | 8+ | voucher | voucher experience
+wildlife photography book* | 18-35 | 8+ | book | book
+animal tracks field guide* | 6-14 | 6+ | book | book
+wide-brim sun hat | 12-28 | 5+ | clothing | clothing
+animal sketching pencils* | 5-14 | 6+ | art supplies |
+infrared trail camera | 40-90 | 10+ | electronics | gadget battery
+endangered animals card game* | 8-18 | 6+ | game |
+whale tail art print* | 10-25 | 8+ | print |
+zoo annual pass* | 40-120 | 4+ | travel | subscription experience
+lightweight field vest* | 25-55 | 12+ | outerwear | clothing sized practical
 `

@@ -2,6 +2,7 @@ export default `
 # running
 also: jogging, runner, marathon, marathon running, trail running, half marathon, parkrun, marathons, couch to 5k, 5k runs, 10k runs, ultra running, fell running
 near: hiking, cycling, triathlon
+unfit: bag
 foam roller* with ridges | 15-30 | 14+ | wellness | practical
 reflective running vest | 12-25 | 10+ | safety gear | clothing sized practical
 chest light* for night runs | 20-40 | 12+ | lighting | gadget battery practical
@@ -36,7 +37,7 @@ cold weather running gloves* | 10-24 | 12+ | outerwear | clothing sized
 # yoga
 also: yoga practice, hatha yoga, vinyasa, ashtanga, yogi, hot yoga
 near: gym, dance, running, pilates
-unfit: hanger, champion, event, home, first-aid
+unfit: event
 natural rubber yoga mat | 40-90 | 10+ | sports gear | practical eco
 cork yoga block pair | 15-28 | 12+ | sports gear | practical eco
 buckwheat meditation cushion | 30-55 | 14+ | wellness | eco
@@ -107,7 +108,6 @@ footballer's ankle ice wrap* | 10-22 | 12+ | wellness | practical
 # cycling
 also: bike, biking, bikes, road cycling, cyclist, bicycle, bike rides, cycling to work, e-bikes, cycle touring, tour de france, spinning classes
 near: running, triathlon, mountain biking
-unfit: home, headband
 padded cycling bib shorts | 45-90 | 14+ | clothing | clothing sized practical
 rechargeable bike lights | 20-45 | 8+ | lighting | gadget battery practical
 GPS bike computer | 90-220 | 14+ | electronics | gadget battery screen
@@ -149,7 +149,7 @@ warm overshoes* for winter | 18-40 | 12+ | footwear | clothing sized
 # gym
 also: weight training, weightlifting, weight lifting, bodybuilding, fitness, working out, crossfit, lifting weights, strength training, workouts, circuit training, fitness classes, keep-fit classes, gym rat, gym bunny
 near: yoga, running, martial arts, boxing
-unfit: hanger, champion, event, home, first-aid
+unfit: event
 adjustable dumbbells | 90-240 | 16+ | sports gear | bulky
 leather lifting strap* pair | 15-30 | 16+ | sports gear | leather practical
 knurled grip strengthener | 8-18 | 14+ | sports gear | practical
@@ -202,7 +202,6 @@ precision serve target cones | 8-16 | 6+ | sports gear | plastic
 # golf
 also: golfing, golfer, playing golf, crazy golf, mini golf, driving range, golf course, pitch and putt
 near: tennis, bowls, outdoor games
-unfit: band, roller, champion
 laser distance rangefinder | 90-220 | 14+ | electronics | gadget battery
 return putting mat | 25-60 | 8+ | sports gear | practical
 ball alignment stencil | 5-10 | 12+ | tool | practical plastic
@@ -237,7 +236,6 @@ golfer's scorecard wallet* | 10-24 | 14+ | stationery |
 # climbing
 also: bouldering, rock climbing, mountaineering, climber, indoor climbing, climbing wall, alpinism
 near: hiking, gym, camping
-unfit: home, headband
 soft-lined chalk bag | 15-30 | 8+ | sports gear | practical
 chalk ball refill | 4-9 | 8+ | sports gear | practical
 tough-bristle hold brush | 6-14 | 10+ | tool | practical
@@ -282,9 +280,9 @@ knee pads* with honeycomb padding | 14-28 | 8+ | safety gear | clothing sized
 spare ball needles | 2-5 | 8+ | tool | practical
 
 # dance
-also: dancing, ballroom dancing, hip hop dance, salsa, street dance, contemporary dance, jazz dance, dancer, swing dancing
+also: dancing, hip hop dance, street dance, contemporary dance, jazz dance, dancer
 near: theatre, yoga, gymnastics, ballet
-unfit: hanger, champion, event, home, first-aid
+unfit: event, equipment
 padded pouch* for pointes | 12-22 | 8+ | bag | practical
 foot stretcher* for ballet | 20-40 | 10+ | sports gear | practical
 portable ballet barre | 70-150 | 7+ | sports gear | bulky
@@ -316,7 +314,6 @@ freeze dance game* | 8-18 | 3-8 | game |
 # martial arts
 also: karate, judo, taekwondo, kickboxing, bjj, brazilian jiu jitsu, jiu jitsu, mma, kung fu, aikido, muay thai, muay-thai, kendo
 near: gym, yoga, dance, boxing
-unfit: home
 heavyweight cotton gi | 45-110 | 6+ | clothing | clothing sized
 quick-dry hand wraps | 6-14 | 8+ | sports gear | practical
 graded sash display rack | 18-40 | 6+ | decor |
@@ -339,7 +336,7 @@ private sparring lesson | 30-65 | 8+ | class | experience
 # skateboarding
 also: skating, skateboard, longboard skating, skater
 near: sneakers, surfing, gymnastics, ice and roller skating
-unfit: home
+unfit: event, bag
 maple skateboard deck | 35-70 | 8+ | sports gear |
 soft cruiser wheels | 20-40 | 8+ | sports gear | practical
 all-in-one skate tool | 6-14 | 10+ | tool | practical
@@ -361,7 +358,7 @@ beginner's skatepark coaching | 25-50 | 6+ | class | experience
 scratched deck wall shelf | 25-55 | 12+ | decor | eco handmade
 
 # gymnastics
-also: tumbling, cheerleading, acrobatics, aerial silks, gymnast, acro
+also: tumbling, cheerleading, acrobatics, gymnast, acro
 near: dance, yoga, climbing
 folding floor balance beam | 50-110 | 5-14 | sports gear | bulky
 air tumbling track | 90-220 | 6+ | sports gear | bulky plastic
@@ -384,7 +381,6 @@ gymnastics holiday camp | 60-150 | 5-14 | class | experience
 # triathlon
 also: triathlete, ironman, duathlon, endurance sport, endurance sports, multisport
 near: running, cycling, wild swimming
-unfit: home, headband
 transition bag* with compartments | 45-95 | 14+ | bag | practical
 race number elastic | 6-14 | 14+ | accessory | practical
 sleeveless trisuit | 60-140 | 14+ | clothing | clothing sized
@@ -424,7 +420,6 @@ international captain's memoir | 10-20 | 12+ | book | book
 # cricket
 also: playing cricket, cricketer, cricket fan, test cricket, the ashes, ipl
 near: sports fans, baseball
-unfit: headband
 English willow cricket bat | 60-180 | 10+ | sports gear |
 soft-ball garden cricket set | 15-30 | 4-12 | sports gear |
 hand-stitched red cricket ball | 10-22 | 10+ | sports gear | leather
@@ -462,7 +457,7 @@ beach volleyball clinic day | 30-70 | 10+ | class | experience
 # bowls
 also: lawn bowls, bowling green, petanque, boules, crown green bowls, indoor bowls, bocce, carpet bowls, bowls club
 near: golf, outdoor games, darts
-unfit: band, roller, towel, headband
+unfit: towel, event
 wheeled bowls trolley bag* | 40-80 | 16+ | bag | practical
 bowls measuring tape* with calipers | 10-22 | 14+ | tool | practical
 grippy bowls polish* | 6-12 | 14+ | equipment | practical
@@ -484,7 +479,7 @@ engraved bowls stickers* set | 8-16 | 14+ | accessory | personalised
 # horse riding
 also: horseriding, equestrian, show jumping, showjumping, dressage, pony riding, riding horses, eventing, pony club, riding lessons, polo
 near: horses, outdoor games, dogs
-unfit: band, hanger, home, headband, towel, roller
+unfit: towel
 silicone-grip riding leggings | 25-55 | 5+ | clothing | clothing sized
 leather-palm riding gloves | 15-35 | 6+ | accessory | clothing sized leather
 reflective hacking tabard* | 12-26 | 6+ | safety gear | clothing practical
@@ -505,9 +500,9 @@ toy horse jumps* set | 15-35 | 4-10 | toy | plastic small-parts
 plaiting bands* pot | 3-6 | 6+ | equipment | practical
 
 # archery
-also: bow and arrow, longbow, archer, target archery, field archery, crossbow, axe throwing, air rifle shooting, target shooting
+also: bow and arrow, longbow, archer, target archery, field archery, crossbow, axe throwing, air rifle shooting
 near: bushcraft and survival, history, martial arts
-unfit: band, roller, towel, headband
+unfit: towel, bag
 leather forearm bracer | 12-28 | 10+ | sports gear | leather practical
 three-finger shooting tab | 10-25 | 10+ | sports gear | leather practical
 belt quiver* with pockets | 20-45 | 12+ | sports gear | clothing practical
@@ -529,7 +524,6 @@ finger protectors* in silicone | 6-12 | 10+ | accessory | plastic practical
 # badminton
 also: shuttlecocks, badminton club, playing badminton
 near: tennis, squash, table tennis
-unfit: home, headband
 carbon badminton racket | 35-90 | 10+ | sports gear |
 tube of feather shuttlecocks* | 12-26 | 10+ | sports gear |
 non-marking court shoes | 40-85 | 8+ | footwear | clothing sized
@@ -550,7 +544,6 @@ folding doubles net | 25-55 | 8+ | sports gear | bulky
 # table tennis
 also: ping pong, ping-pong, pingpong, table tennis club, playing table tennis
 near: tennis, badminton, squash
-unfit: home, headband
 table tennis bat case | 10-22 | 8+ | bag | practical
 reversed-rubber tournament bat* | 35-85 | 10+ | sports gear |
 three-star competition balls* | 8-18 | 8+ | sports gear | plastic
@@ -571,7 +564,6 @@ flip-over score counter* | 8-18 | 8+ | stationery |
 # squash
 also: squash playing, racketball, squash club, playing squash, racquetball
 near: tennis, badminton, padel and pickleball
-unfit: home, headband
 squash eye guards* | 12-28 | 8+ | safety gear | plastic practical
 lightweight squash racket | 35-95 | 10+ | sports gear |
 double yellow dot balls* | 5-12 | 10+ | sports gear |
@@ -633,7 +625,7 @@ skipping workout cards* | 3-7 | 10+ | game | practical
 # ballet
 also: ballet dancing, ballet lessons, ballet classes, ballerina, ballet dancer, tap dancing, tap dance, pointe
 near: dance, gymnastics, theatre
-unfit: hanger, champion, event, home, first-aid
+unfit: event, equipment
 soft pink ballet shoes | 10-22 | 3+ | footwear | clothing sized
 layered ballet tutu | 15-32 | 3-12 | clothing | clothing
 ballet bag* with shoe pocket | 14-28 | 4+ | bag | practical
@@ -657,7 +649,7 @@ satin shoe ribbons | 3-7 | 4+ | textile | practical
 # ice and roller skating
 also: ice skating, figure skating, roller skating, rollerskating, inline skating, rollerblading, roller derby, skating rinks, ice dance, skates
 near: dance, ice hockey, skateboarding
-unfit: home
+unfit: bag
 quad skate wheels* in pastel | 25-55 | 8+ | sports gear | plastic
 skate tool* in a keyring | 6-14 | 8+ | tool | practical
 padded skate carry bag | 22-50 | 6+ | bag | practical
@@ -678,9 +670,9 @@ light-up wheel set* | 20-40 | 6+ | lighting | gadget battery
 outdoor Christmas rink tickets | 15-40 | 4+ | experience | experience @christmas
 
 # pilates
-also: reformer pilates, barre, barre classes, mat pilates, stretching, flexibility, core exercises, keep fit, aerobics, exercise classes, zumba
+also: reformer pilates, barre, barre classes, mat pilates, stretching, flexibility, core exercises, keep fit, exercise classes, zumba
 near: yoga, gym, self-care
-unfit: hanger, champion, event, home, first-aid
+unfit: event
 thick pilates mat* | 25-55 | 14+ | sports gear | bulky
 weighted toning balls | 12-26 | 14+ | sports gear | practical
 pilates ring* with padded grips | 15-30 | 14+ | equipment | practical
@@ -782,7 +774,6 @@ mesh spike shoe bag* | 8-18 | 9+ | bag | practical
 # mountain biking
 also: mtb, downhill biking, bmx, gravel biking, enduro, trail riding, bikepacking, pump tracks, bmx riding
 near: cycling, skateboarding, camping
-unfit: home, headband
 trail multi-hex tool* | 15-35 | 12+ | tool | practical
 full-finger riding gloves | 14-32 | 7+ | accessory | clothing sized
 mountain bike helmet | 45-110 | 6+ | safety gear | sized practical
@@ -805,7 +796,6 @@ tyre lever pair | 3-7 | 10+ | tool | plastic practical
 # American football
 also: american football, nfl football, flag football, quarterback, college football, gridiron
 near: rugby, sports fans, gym
-unfit: headband
 official-size leather gridiron ball* | 30-80 | 10+ | sports gear | leather
 flag football belts* set | 15-35 | 7+ | sports gear | clothing
 sticky receiver gloves | 22-50 | 8+ | sports gear | clothing sized
@@ -827,7 +817,6 @@ gridiron electronic board game* | 25-60 | 10+ | board game | gadget battery
 # baseball
 also: softball, playing baseball, tee ball, little league, rounders, baseball fan, softball player
 near: cricket, sports fans, American football
-unfit: headband
 leather fielding glove | 30-90 | 7+ | sports gear | clothing sized leather
 glove conditioning oil* | 8-16 | 12+ | equipment | leather practical
 ash wood bat | 30-80 | 10+ | sports gear |
@@ -850,7 +839,6 @@ lineup card pad* | 3-7 | 8+ | stationery | practical
 # ice hockey
 also: playing ice hockey, street hockey, roller hockey, hockey player, hockey goalie, floorball
 near: sports fans, ice and roller skating, field hockey
-unfit: home, headband
 stick tape* rolls in colours | 6-14 | 7+ | sports gear | practical
 shooting pad* with slick surface | 45-100 | 8+ | sports gear | bulky plastic
 weighted training puck* | 6-14 | 8+ | sports gear |
@@ -872,7 +860,6 @@ upcycled hockey stick coat rack* | 20-45 | 14+ | home | eco handmade
 # trampolining
 also: trampoline, trampolines, bouncing on the trampoline, trampoline club
 near: gymnastics, outdoor games
-unfit: home, headband, champion
 non-slip bounce socks* | 5-12 | 3+ | clothing | clothing sized
 trampoline sprinkler ring* | 12-28 | 4-14 | toy | plastic
 trampoline games book* | 6-14 | 5-14 | book | book
@@ -888,4 +875,261 @@ clip-on trampoline lights* | 15-32 | 5+ | lighting | gadget battery
 trampoline ladder steps* | 20-45 | 4+ | furniture | bulky
 skills badge chart* for jumps | 3-8 | 4-13 | print |
 trampoline tent canopy* | 40-90 | 3-12 | decor | bulky
+
+# caving
+also: spelunking, potholing, cave exploring, cave diving, caves, canyoning, via ferrata
+near: climbing, hiking, camping
+unfit: event, equipment, bag
+helmet-mounted headlamp | 30-70 | 12+ | lighting | gadget battery practical
+tough caving gloves | 12-25 | 12+ | accessory | clothing sized practical
+knee pads* for crawling | 18-35 | 12+ | safety gear | clothing sized practical
+waterproof tackle sack* | 30-60 | 14+ | bag | practical
+guided cave trip | 35-80 | 10+ | experience | experience
+show cave tickets | 10-25 | 6+ | experience | experience
+neoprene socks* for wet passages | 15-30 | 12+ | clothing | clothing sized practical
+waterproof survey notebook | 5-12 | 12+ | stationery | practical
+cave survey map print* | 15-30 | 12+ | print |
+underground photography book | 18-35 | 12+ | book | book
+wide-mouth waterproof drum* | 10-20 | 12+ | storage | plastic practical noisy
+survival bag* in bright orange | 5-12 | 12+ | outdoor gear | practical
+thermal fleece undersuit | 40-90 | 14+ | clothing | clothing sized practical
+hot drink flask* | 15-30 | 12+ | outdoor gear | practical
+
+# fencing
+also: fencer, sabre, foil and epee, épée, epee, sword fighting, hema
+near: martial arts, archery
+fencing glove* with long cuff | 20-40 | 10+ | sports gear | clothing sized practical
+padded fencing bag | 35-80 | 10+ | bag | practical
+target practice pad* for the wall | 25-50 | 10+ | equipment |
+long fencing socks | 8-16 | 10+ | clothing | clothing sized practical
+body wire* with clips | 12-25 | 12+ | equipment | practical
+private fencing lesson | 25-50 | 8+ | class | experience
+test box* for weapons | 15-35 | 12+ | tool | gadget battery practical
+history of the sword book* | 12-25 | 12+ | book | book
+fencing silhouette print | 10-22 | 8+ | print | merchandise
+grip tape* in bright colours | 4-9 | 10+ | accessory | practical
+plastron* for extra protection | 25-50 | 10+ | safety gear | clothing sized practical
+footwork agility ladder | 12-25 | 10+ | sports gear | practical
+fencing tournament tickets | 10-30 | 8+ | experience | experience
+
+# curling
+also: curler, curling stones, wheelchair curling
+near: ice and roller skating, bowls
+unfit: bag
+curling broom head cover* | 10-20 | 12+ | accessory | practical
+slip-on curling slider | 15-35 | 12+ | sports gear | practical
+grippy curling gloves | 18-35 | 12+ | accessory | clothing sized practical
+stopwatch* for stone timing | 10-25 | 12+ | electronics | gadget battery practical
+warm thermal leggings | 15-35 | 12+ | clothing | clothing sized practical
+learn to curl session* | 15-40 | 10+ | class | experience
+table-top curling game | 20-40 | 6+ | game |
+championship curling tickets | 20-50 | 8+ | experience | experience
+tactics whiteboard* with magnets | 12-25 | 12+ | stationery | practical small-parts
+knitted fleece headband | 5-14 | 10+ | clothing | clothing
+shoe bag* for ice shoes | 10-20 | 10+ | bag | practical
+fleece-lined team jacket | 35-70 | 12+ | outerwear | clothing sized practical
+wide-neck hot flask | 15-30 | 10+ | tableware | practical
+
+# ten-pin bowling
+also: bowling, tenpin bowling, bowling alley, bowling league, candlepin
+near: tabletop and pub sports, darts
+
+bowling wrist support | 15-30 | 12+ | sports gear | sized practical
+microfibre ball towel | 6-14 | 10+ | textile | practical
+rolling bowling bag | 40-90 | 12+ | bag | practical
+bowling evening voucher | 15-40 | 6+ | voucher | voucher experience
+retro bowling shirt | 20-40 | 12+ | clothing | clothing sized
+rosin grip bag* | 4-9 | 12+ | equipment | practical
+bowling coaching session | 25-50 | 10+ | class | experience
+ball cleaner spray | 6-14 | 12+ | sports gear | practical
+desktop bowling game | 8-18 | 6+ | game | small-parts
+score record book | 4-9 | 10+ | stationery | practical
+own pair of bowling shoes* | 30-60 | 10+ | footwear | clothing sized
+neon pin lamp* | 18-40 | 10+ | lighting | gadget
+wooden skittles* for the garden | 20-40 | 5+ | toy |
+
+# clay shooting
+also: clay pigeon shooting, shooting, hunting, target shooting, trapshooting, game shooting, deer stalking, stalking
+near: hiking, camping, dogs
+unfit: equipment, event, bag
+clay shooting lesson | 40-90 | 18+ | class | experience
+electronic ear defenders | 25-60 | 18+ | safety gear | gadget battery practical
+leather cartridge bag | 35-70 | 18+ | bag | leather practical
+padded shooting vest | 35-80 | 18+ | clothing | clothing sized practical
+waxed cotton hat | 20-40 | 18+ | accessory | clothing practical
+tinted shooting glasses | 15-35 | 18+ | safety gear | practical
+thick boot socks | 8-18 | 16+ | footwear | clothing sized wool practical
+field hand warmers | 4-10 | 16+ | outdoor gear | practical
+hip-height folding seat | 20-40 | 18+ | furniture | practical
+compact field binoculars | 35-90 | 14+ | equipment | practical
+game cookbook | 15-28 | 18+ | book | book
+season diary* for field days | 8-16 | 18+ | stationery |
+wide field sports print* | 12-30 | 16+ | print |
+
+# parkour
+also: freerunning, free running, parkour gym, ninja warrior, obstacle courses, obstacle racing, mud runs, spartan race
+near: gymnastics, climbing, trampolining
+unfit: event
+parkour gym day pass | 10-25 | 8+ | experience | experience
+grippy flat-sole trainers | 35-70 | 8+ | footwear | clothing sized
+loose training joggers | 18-35 | 8+ | clothing | clothing sized
+doorway pull-up bar | 20-40 | 12+ | sports gear | practical
+balance board* in beech | 25-50 | 8+ | equipment |
+chalk ball* for grip | 4-9 | 10+ | sports gear | practical
+wrist support wraps | 8-16 | 10+ | safety gear | sized practical
+action camera chest mount* | 12-25 | 12+ | accessory | practical
+folding crash mat | 45-110 | 8+ | equipment | bulky practical
+movement training handbook | 12-22 | 12+ | book | book
+drawstring gym bag | 8-16 | 8+ | bag | practical
+obstacle race entry* | 25-60 | 12+ | experience | experience
+grip strength ring* | 4-9 | 10+ | wellness | practical
+city skyline poster | 8-18 | 8+ | print |
+
+# tai chi
+also: qigong, qi gong, chi kung, tai chi chuan
+near: meditation, yoga, martial arts
+unfit: equipment, event
+loose cotton practice trousers | 20-40 | 14+ | clothing | clothing sized
+flat canvas practice shoes | 15-30 | 14+ | footwear | clothing sized
+wooden practice fan* | 10-22 | 14+ | sports gear |
+tai chi class pass* | 25-60 | 14+ | class | experience
+illustrated forms guide* | 12-22 | 14+ | book | book
+fine green tea tin* | 8-18 | 18+ | drink | food caffeine
+bamboo flute recording | 8-15 | 14+ | audio |
+outdoor practice mat | 18-38 | 14+ | equipment | practical
+brass hand bells | 8-20 | 14+ | wellness | noisy
+flowing water print* | 10-22 | 14+ | print |
+baoding ball pair* | 8-18 | 14+ | wellness |
+silk practice jacket | 40-80 | 14+ | clothing | clothing sized
+morning practice journal* | 5-12 | 14+ | stationery |
+weekend movement retreat | 80-160 | 18+ | travel | experience
+
+# home workouts
+also: hiit, calisthenics, jump rope, bodyweight training, aerobics, step aerobics, working out at home, powerlifting, strongman, rucking
+near: gym, running, pilates
+unfit: event, coaching
+speed skipping rope | 5-14 | 10+ | sports gear | practical
+wooden gymnastic rings | 22-45 | 14+ | sports gear | practical
+parallel push-up bars | 12-28 | 14+ | sports gear | practical
+thick exercise mat | 18-40 | 12+ | equipment | practical
+loop resistance bands | 8-20 | 12+ | sports gear | practical
+interval timer clock* | 20-45 | 14+ | electronics | gadget battery practical
+cooling workout towel | 6-14 | 12+ | textile | practical
+bodyweight training manual | 14-26 | 14+ | book | book
+shaker bottle* with compartment | 8-16 | 14+ | tableware | practical
+workout log book | 5-12 | 12+ | stationery | practical
+online training plan* | 15-45 | 16+ | subscription | subscription screen
+quick-dry training shirt | 15-30 | 10+ | clothing | clothing sized
+doorway suspension straps* | 25-60 | 14+ | equipment | practical
+foam recovery roller | 12-28 | 14+ | wellness | practical
+
+# skydiving and paragliding
+also: skydiving, paragliding, hang gliding, gliding, base jumping, hot air balloons, hot air ballooning, bungee jumping, wingsuit, adrenaline sports, extreme sports
+near: aviation, drones and kites, climbing
+unfit: kit, event, equipment
+indoor skydiving session | 40-80 | 8+ | experience | experience
+tandem paragliding flight | 80-180 | 16+ | experience | experience
+wrist altimeter* | 60-150 | 18+ | electronics | gadget battery
+windproof neck tube | 8-18 | 12+ | accessory | clothing
+thin windproof gloves | 15-30 | 12+ | accessory | clothing sized practical
+jump log book | 5-14 | 14+ | stationery | practical
+cloud spotting guide* | 8-16 | 10+ | book | book
+action camera helmet mount* | 10-25 | 14+ | equipment | practical
+desktop wind spinner | 5-14 | 8+ | decor |
+padded gear bag | 35-70 | 14+ | bag | practical
+aerial landscape print | 12-28 | 10+ | print |
+packable down jacket* | 40-90 | 12+ | outerwear | clothing sized
+enamel balloon mug* | 8-16 | 10+ | tableware | merchandise
+
+# paintball and airsoft
+also: paintball, airsoft, laser tag, nerf battles, combat games
+near: parkour, video games
+unfit: coaching, equipment
+paintball day tickets | 20-50 | 12+ | experience | experience
+laser tag party* voucher | 20-60 | 8+ | voucher | voucher experience
+anti-fog goggle spray* | 5-12 | 12+ | equipment | practical
+padded tactical gloves | 15-30 | 12+ | accessory | clothing sized practical
+camouflage neck tube | 6-14 | 10+ | clothing | clothing
+knee and elbow pads | 18-35 | 12+ | safety gear | clothing sized practical
+chest rig pouch* | 25-50 | 14+ | bag | practical
+microfibre lens cloths | 4-8 | 12+ | tool | practical
+field cap* in olive | 10-20 | 10+ | clothing | clothing
+hand signals poster | 6-14 | 10+ | print |
+steel target set* | 20-45 | 14+ | game |
+compact gear case | 35-70 | 14+ | storage | practical
+team armbands* | 4-9 | 10+ | sports gear | clothing
+
+# horse racing
+also: the races, racehorses, greyhound racing, steeplechase, racing post, a day at the races, harness racing
+near: horses, horse riding, sports fans
+unfit: coaching, equipment, kit
+race day tickets | 20-60 | 18+ | experience | experience
+compact racing binoculars | 30-80 | 14+ | equipment | practical
+tweed flat cap | 20-40 | 18+ | clothing | clothing sized wool
+famous racehorse biography* | 10-22 | 14+ | book | book
+stable tour visit* | 25-60 | 10+ | experience | experience
+race day fascinator | 25-50 | 18+ | accessory | clothing
+horse race board game | 18-38 | 8+ | board game |
+racing silks print | 12-28 | 12+ | print |
+leather badge holder | 8-18 | 18+ | accessory | leather
+form notebook* with pencil | 5-12 | 16+ | stationery | practical
+folding shooting-stick seat | 35-70 | 18+ | furniture | practical
+syndicate share voucher* | 40-120 | 18+ | voucher | voucher
+classic races documentary | 8-18 | 14+ | film | screen
+
+# pole and aerial fitness
+also: pole fitness, pole dancing, pole dance, aerial silks, aerial hoop, aerial yoga, trapeze, lyra
+near: dance, gymnastics, yoga
+unfit: kit, equipment, event
+liquid grip chalk | 8-16 | 16+ | sports gear | practical
+aerial class pass* | 30-70 | 16+ | class | experience
+knee pads* with grip | 15-30 | 16+ | safety gear | clothing sized practical
+quick-dry training shorts | 15-30 | 14+ | clothing | clothing sized
+thick crash mat | 60-150 | 14+ | equipment | bulky practical
+stretching strap* with loops | 8-18 | 12+ | equipment | practical
+aerial moves handbook | 18-35 | 16+ | book | book
+microfibre grip towel | 5-14 | 14+ | textile | practical
+muscle recovery balm | 6-15 | 16+ | body care | scent
+phone tripod* for training videos | 15-35 | 14+ | electronics | gadget practical
+soft warm-up leg warmers | 10-20 | 12+ | accessory | clothing
+circus show tickets | 20-60 | 8+ | experience | experience
+foam massage roller | 12-28 | 14+ | wellness | practical
+
+# ballroom and Latin dancing
+also: ballroom, ballroom dancing, salsa, salsa dancing, tango, bachata, swing dancing, lindy hop, latin dancing, waltz, kizomba, line dancing, country dancing, morris dancing, ceilidh, barn dancing, square dancing, highland dancing, belly dancing, flamenco
+near: dance, concerts, country music
+unfit: kit, equipment
+suede-soled dance shoes | 45-90 | 16+ | footwear | clothing sized leather
+dance shoe bag* | 10-20 | 12+ | bag | practical
+social dance night tickets | 10-30 | 18+ | experience | experience
+couples dance lesson* | 30-60 | 18+ | class | experience romantic
+folding hand fan | 4-12 | 12+ | accessory |
+wire shoe brush* for suede | 5-12 | 14+ | tool | practical leather
+twirling dance skirt | 25-50 | 14+ | clothing | clothing sized
+dance hall classics album | 10-22 | 14+ | audio |
+heel protector caps* | 4-9 | 14+ | accessory | practical clothing
+history of dance book* | 15-28 | 14+ | book | book
+dance weekend away | 120-260 | 18+ | travel | experience
+gel shoe cushions* | 6-14 | 16+ | wellness | practical
+dancing couple print | 10-22 | 18+ | print | romantic
+quick-dry face towel | 6-14 | 12+ | textile | practical
+
+# karting and motorsport
+also: karting, kart racing, go-karting, go karts, motorsport, motorsports, track days, rally driving, rallying, auto racing, drag racing, rallycross, motocross, quad biking, off-roading, 4x4 driving, nascar
+near: Formula 1, cars, motorcycling
+unfit: coaching, equipment
+indoor karting session | 20-50 | 10+ | experience | experience
+fingerless karting gloves | 18-38 | 10+ | accessory | clothing sized practical
+track day experience | 80-200 | 18+ | experience | experience
+rally stage tickets | 15-45 | 10+ | experience | experience
+rib protector vest | 35-80 | 10+ | safety gear | clothing sized practical
+lap time notebook | 5-12 | 10+ | stationery | practical
+helmet visor cleaner* | 6-14 | 12+ | tool | practical
+padded helmet bag | 18-38 | 10+ | bag | practical
+racing line handbook* | 12-24 | 12+ | book | book
+checkered flag blanket* | 20-40 | 8+ | textile | merchandise
+diecast rally car | 10-25 | 8+ | collectible |
+ear defenders* for the paddock | 12-25 | 8+ | equipment | practical
+tyre pressure gauge | 8-18 | 16+ | tool | practical
+classic circuits print | 12-28 | 10+ | print |
 `

@@ -45,9 +45,9 @@ Star Wars dot-to-dot pad | 6-12 | 7-14 | art supplies |
 space saga birthday garland* | 5-12 | 4-14 | decor | @birthday
 
 # dinosaurs
-also: dinosaur, dino, jurassic park, jurassic world, palaeontology, paleontology, t-rex, prehistoric animals, t rex, fossil digging, triceratops, velociraptors
+also: dinosaur, dino, jurassic park, jurassic world, paleontology, t-rex, prehistoric animals, t rex, fossil digging, triceratops, velociraptors
 near: minerals and crystals, nature documentaries, sharks and ocean animals
-unfit: tray, blanket, bowl, popcorn, podcast, exhibition, anniversary, yearbook, event, companion, map
+unfit: blanket, bowl, popcorn, companion
 plaster fossil dig* kit | 8-16 | 5-12 | craft kit | small-parts
 dinosaur skeleton wood model | 10-22 | 6+ | craft kit | small-parts
 realistic dinosaur figures | 15-35 | 3-10 | toy | plastic
@@ -80,7 +80,6 @@ dinosaur lunch bag* | 8-18 | 3-10 | bag | practical
 # anime
 also: manga, otaku, studio ghibli, ghibli, anime watching, cosplay, naruto, one piece, dragon ball, demon slayer, jujutsu kaisen, attack on titan, my hero academia, sailor moon, spirited away, totoro, one-piece manga
 near: comics, drawing, trading cards, figures and statues
-unfit: map, yearbook, anniversary
 complete manga box set | 40-120 | 12+ | book | book
 anime figure* with display base | 25-70 | 12+ | collectible | plastic
 how-to-draw manga guide | 12-22 | 10+ | book | book
@@ -105,7 +104,6 @@ chibi sticker flakes | 4-8 | 8+ | stationery |
 # superheroes
 also: marvel, superhero, dc comics, avengers, spider-man, spiderman, batman, superman, superhero films, marvel films, marvel movies, mcu, spidey, captain america, iron man, wonder woman, x-men, deadpool, hulk
 near: comics, Star Wars, cinema
-unfit: map, yearbook, anniversary
 superhero cape* and mask | 12-25 | 3-9 | toy | clothing
 articulated hero action figure | 12-28 | 4+ | toy | plastic small-parts
 superhero visual dictionary | 16-28 | 8+ | book | book
@@ -153,7 +151,7 @@ riddle contest cards | 5-10 | 8+ | game |
 # true crime
 also: true crime podcasts, crime documentaries, crime shows, detective shows, crime podcasts, unsolved mysteries
 near: cinema, horror films
-unfit: map, event, anniversary, popcorn, exhibition
+unfit: popcorn, art, jigsaw
 cold case file game | 20-35 | 14+ | game |
 murder mystery dinner party box | 20-35 | 16+ | game |
 forensic science handbook | 14-25 | 16+ | book | book
@@ -176,7 +174,7 @@ courtroom sketch print | 12-28 | 16+ | print |
 # cinema
 also: movies, films, film, movie nights, watching movies, going to the movies, arthouse films, film buff, watching films, hollywood, film noir, bond films, james bond, indiana jones, studio films, jurassic films, bollywood, tarantino
 near: theatre, superheroes, horror films, animated films
-unfit: map, companion, event, fan
+unfit: companion
 scratch-off hundred films poster | 12-20 | 14+ | print |
 restored director's cut disc | 18-35 | 14+ | film | screen
 clapperboard* in wood | 10-20 | 8+ | decor |
@@ -227,9 +225,9 @@ league ladder wall chart | 5-10 | 6+ | print |
 club-coloured Christmas bauble | 5-12 | 4+ | decor | merchandise @christmas
 
 # Formula 1
-also: f1, motorsport, motor racing, grand prix, formula one, racing cars, motogp, car racing, karting, motor sports, nascar, rally driving, le mans
+also: f1, motor racing, grand prix, formula one, racing cars, motogp, car racing, motor sports, le mans
 near: model cars, football fans, motorcycling
-unfit: companion, exhibition
+unfit: companion, art
 Grand Prix circuit wall art* | 18-40 | 10+ | print |
 indoor karting session | 25-55 | 8+ | experience | experience
 scale racing car model | 25-80 | 10+ | collectible |
@@ -252,9 +250,9 @@ racing driver fact cards | 5-10 | 6-14 | game |
 team-colour racing stickers | 3-7 | 5-12 | stationery |
 
 # theatre
-also: musicals, theater, stage plays, broadway, west end, musical theatre, amateur dramatics, acting, drama club, hamilton musical, wicked musical, les miserables, pantomime, am dram, phantom of the opera
+also: musicals, theater, stage plays, broadway, west end, musical theatre, hamilton musical, wicked musical, les miserables, pantomime, am dram, phantom of the opera
 near: cinema, dance, opera
-unfit: tray, blanket, bowl, popcorn, map, event
+unfit: blanket, bowl, popcorn, jigsaw
 West End musical tickets | 35-110 | 8+ | experience | experience
 theatre ticket stub album | 14-28 | 10+ | keepsake | sentimental
 original cast recording vinyl | 22-40 | 12+ | audio |
@@ -279,7 +277,6 @@ Christmas pantomime tickets | 20-50 | 3+ | experience | experience @christmas
 # horror films
 also: horror, horror movies, scary movies, halloween, zombies, vampires, gothic, slasher films, ghost stories
 near: cinema, true crime
-unfit: map, anniversary, yearbook
 folk horror short story anthology | 10-18 | 16+ | book | book
 glow-in-the-dark skeleton mobile | 12-25 | 8+ | decor |
 haunted mansion board game | 20-45 | 14+ | board game | small-parts
@@ -303,9 +300,9 @@ immersive zombie chase day | 60-120 | 18+ | experience | experience
 glow-in-the-dark bats | 3-7 | 6+ | toy | plastic
 
 # nature documentaries
-also: animals, animal lover, all animals, wildlife documentaries, documentaries, wildlife, animal documentaries, david attenborough, nature programmes, safari animals, wild animals
+also: animals, animal lover, all animals, wildlife documentaries, documentaries, animal documentaries, david attenborough, nature programmes, safari animals, wild animals
 near: birdwatching, dinosaurs, photography, sharks and ocean animals
-unfit: map, fan, exhibition, anniversary, event, yearbook, companion
+unfit: companion, art
 wildlife trail camera | 40-100 | 10+ | electronics | gadget battery
 landmark nature series box set | 15-30 | 6+ | film | screen
 wildlife photographer yearbook | 20-35 | 10+ | book | book
@@ -331,7 +328,6 @@ animal origami squares | 4-9 | 6+ | craft kit |
 # animated films
 also: disney, pixar, disney films, animated movies, frozen, moana, encanto, the lion king, toy story, cartoons, animation films, disney movies
 near: princesses and fairies, cinema, theatre
-unfit: map, yearbook, podcast, event, anniversary
 animated film sing-along disc | 8-18 | 3+ | film | screen
 snow queen dressing-up gown | 18-35 | 3-9 | clothing | clothing sized
 plush film character | 12-28 | 1+ | toy |
@@ -378,7 +374,7 @@ birthday princess sash* | 3-8 | 3-10 | accessory | @birthday
 # unicorns
 also: unicorn, rainbows, rainbow things, my little pony, magical creatures, alicorns, unicorn things, pegasus
 near: princesses and fairies, horses, soft toys
-unfit: tray, blanket, bowl, popcorn, podcast, exhibition, anniversary, yearbook, event, companion, map
+unfit: blanket, bowl, popcorn, companion, jigsaw, trivia
 cuddly rainbow unicorn | 12-28 | 1-10 | toy |
 hobby horse* with unicorn head | 18-38 | 3-8 | toy |
 unicorn hooded dressing gown | 15-32 | 3-10 | clothing | clothing sized
@@ -469,7 +465,7 @@ character number balloon | 3-7 | 1-6 | decor | plastic @birthday
 # sharks and ocean animals
 also: sharks, shark, whales, dolphins, ocean animals, sea creatures, octopus, sea life, turtles, ocean life, marine animals, penguins
 near: nature documentaries, snorkelling, fish keeping
-unfit: tray, blanket, bowl, popcorn, podcast, exhibition, anniversary, yearbook, event, companion, map
+unfit: blanket, bowl, popcorn, companion
 realistic ocean animal figures* | 15-32 | 3-10 | toy | plastic
 giant floor whale puzzle* | 12-24 | 3-8 | puzzle | bulky
 shark tooth necklace | 6-14 | 7+ | jewellery | jewellery
@@ -536,7 +532,7 @@ crew insignia stickers | 2-5 | 6+ | stationery | merchandise
 # period dramas
 also: bridgerton, downton abbey, jane austen, pride and prejudice, costume dramas, costume drama, outlander, victorian dramas, regency romance, poldark, brontes, little women
 near: reading, history, tea
-unfit: map, anniversary, exhibition, event, yearbook
+unfit: jigsaw
 clothbound Jane Austen set | 40-90 | 12+ | book | book
 dance card notebook* | 6-14 | 12+ | stationery |
 Regency tea party invitations* | 8-16 | 10+ | stationery |
@@ -560,7 +556,7 @@ pressed rose bookmark* | 3-7 | 10+ | accessory | plant
 # sitcoms
 also: friends tv show, sitcom, comedy shows, brooklyn nine-nine, seinfeld, the big bang theory, gavin and stacey, schitt's creek, the office tv show, us office
 near: cinema, pub quizzes, board games
-unfit: map, anniversary, exhibition, event, yearbook
+unfit: art, jigsaw
 sitcom trivia card game | 8-18 | 12+ | game |
 comedy club evening tickets | 18-45 | 18+ | experience | experience
 complete series box set | 25-60 | 12+ | film | screen
@@ -580,7 +576,7 @@ binge-watching hooded blanket* | 22-45 | 10+ | clothing | clothing
 fleece lounge trousers | 15-32 | 10+ | clothing | clothing sized plastic
 
 # reality and cooking shows
-also: reality tv, bake off, great british bake off, strictly come dancing, love island, masterchef, cooking shows, i'm a celebrity, soap operas, the traitors, drag race, eurovision, tv soaps, coronation street, eastenders, strictly on tv, strictly
+also: reality tv, bake off, great british bake off, strictly come dancing, love island, masterchef, cooking shows, i'm a celebrity, soap operas, the traitors, tv soaps, coronation street, eastenders, strictly on tv, strictly
 near: baking, sitcoms, dance
 situation
 hidden traitor party game* | 15-30 | 12+ | game |
@@ -627,6 +623,7 @@ heraldic wax-look seals* | 3-7 | 8+ | stationery |
 # Stranger Things
 also: stranger things, eighties nostalgia, 80s nostalgia, squid game, wednesday addams, supernatural series, the walking dead, buffy, netflix series
 near: horror films, sitcoms, retro gaming
+unfit: jigsaw
 alphabet wall lights* | 15-32 | 10+ | lighting | gadget battery
 Stranger Things mystery game | 18-35 | 12+ | board game | small-parts
 retro synth soundtrack vinyl* | 22-40 | 12+ | audio |
@@ -671,7 +668,7 @@ sleeveless ring jacket* | 25-55 | 8+ | clothing | clothing sized
 # Korean dramas
 also: k-dramas, kdramas, korean dramas, korean drama, korean culture, korea, korean food, k drama
 near: K-pop, anime, skincare
-unfit: map, anniversary, exhibition, event, yearbook
+unfit: art, jigsaw
 Korean language starter workbook | 10-20 | 12+ | book | book
 ramen pot* with lid bowl | 15-30 | 12+ | kitchenware | gluten food
 Korean home cooking book | 15-28 | 12+ | book | book
@@ -693,7 +690,7 @@ Korean calligraphy class | 25-55 | 12+ | class | experience
 # railways
 also: trains, steam trains, trainspotting, railway, steam engines, locomotives, train spotting, trams, underground trains, heritage railways, train fan
 near: model railways, travel, history
-unfit: tray, blanket, bowl, popcorn, exhibition, fan, companion, map
+unfit: blanket, bowl, popcorn, companion, trivia
 steam locomotive footplate experience* | 90-220 | 16+ | experience | experience
 heritage line day rover tickets | 20-55 | 3+ | experience | experience
 brass whistle* from the platform | 8-18 | 6+ | accessory | noisy
@@ -720,9 +717,9 @@ lift-the-flap train book* | 6-14 | 1-5 | book | book
 train driver's cap* | 6-14 | 2-7 | accessory | clothing
 
 # aviation
-also: planes, aeroplanes, aircraft, plane spotting, airplanes, flying, pilots, helicopters, flight simulators, aviation museums, spitfires, flight simulator
+also: planes, aeroplanes, aircraft, plane spotting, airplanes, flying, pilots, helicopters, flight simulators, aviation museums, spitfires
 near: model making, travel, drones and kites
-unfit: tray, blanket, bowl, popcorn, exhibition, fan, companion, map
+unfit: blanket, bowl, popcorn, companion
 trial flying lesson | 90-180 | 14+ | experience | experience
 airband radio scanner* | 70-140 | 14+ | electronics | gadget battery
 aircraft recognition pocket guide | 8-18 | 8+ | book | book
@@ -767,7 +764,7 @@ face paint sticks | 3-7 | 5+ | body care |
 # knights and dragons
 also: dragons, dragon, knights, knight, pirates, pirate, how to train your dragon, mythical creatures, swords and shields, treasure hunts, treasure maps
 near: princesses and fairies, dinosaurs, pretend play
-unfit: tray, blanket, bowl, popcorn, podcast, exhibition, anniversary, yearbook, event, companion, map
+unfit: blanket, bowl, popcorn, companion, trivia
 foam sword* and shield set | 12-26 | 3-9 | toy | plastic
 build-your-own wooden castle | 25-55 | 4-10 | toy | bulky
 articulated crystal dragon | 10-25 | 6+ | collectible | plastic
@@ -790,7 +787,7 @@ pirate birthday treasure map* | 4-10 | 4-10 | decor | @birthday
 # television series
 also: tv series, tv shows, series, box sets, boxsets, television, tv, watching tv, watching series, netflix, streaming, binge watching, binge-watching, tv dramas, drama series, crime dramas, streaming shows, tv show, watching television
 near: cinema, cosy nights in, sitcoms
-unfit: map, event, anniversary, exhibition, fan
+unfit: art, jigsaw
 award-winning drama box set* | 15-40 | 16+ | film | screen
 streaming service gift card* | 15-50 | 14+ | voucher | voucher screen
 armchair pocket caddy* | 10-24 | 14+ | storage | practical
@@ -815,7 +812,7 @@ mystery series puzzle book* | 6-14 | 14+ | book | book
 # stand-up comedy
 also: stand up comedy, comedy, stand-up, comedians, comedy clubs, comedy nights, improv comedy shows, live comedy
 near: sitcoms, podcasts and radio, theatre
-unfit: map, blanket, popcorn, tray, yearbook, companion, event, fan, anniversary
+unfit: blanket, popcorn, companion, art, jigsaw
 comedy club evening tickets* | 15-40 | 18+ | experience | experience
 stand-up workshop day* | 35-90 | 18+ | class | experience
 comedian's memoir* | 9-20 | 16+ | book | book
@@ -830,4 +827,24 @@ brick wall backdrop curtain* | 15-35 | 14+ | decor |
 comedy podcast membership* | 15-50 | 16+ | subscription | subscription
 stage stool in beech | 35-80 | 16+ | furniture |
 improv prompt cards* | 8-18 | 12+ | puzzle |
+
+# acting and improv
+also: acting, amateur dramatics, drama club, improv, improv comedy, improvisation, puppetry, puppets, ventriloquism, drama, stage acting
+near: theatre, stand-up comedy
+unfit: jigsaw, companion, art, trivia
+audition monologues book* | 10-20 | 12+ | book | book
+improv workshop evening* | 20-50 | 14+ | class | experience
+hand puppet theatre* | 30-65 | 4-12 | toy | bulky
+stage make-up palette* | 15-35 | 12+ | body care |
+script highlighter pens* | 4-9 | 10+ | stationery | practical
+theatre gift tokens* | 15-50 | 10+ | voucher | voucher experience
+improv prompt cards | 8-16 | 10+ | game |
+play script collection* | 8-18 | 12+ | book | book
+soft black rehearsal clothes* | 20-45 | 10+ | clothing | clothing sized
+hand-stitched glove puppet* | 10-25 | 4+ | collectible |
+velvet costume cape* | 20-45 | 8+ | clothing | clothing
+voice care throat tea* | 4-10 | 12+ | drink | food
+vintage theatre poster | 10-28 | 12+ | print |
+backstage theatre tour | 12-30 | 8+ | experience | experience
+make-up mirror* with bulbs | 30-70 | 14+ | lighting | gadget plant
 `

@@ -2,7 +2,6 @@ export default `
 # wild swimming
 also: open water swimming, sea swimming, outdoor swimming, cold water swimming, ice swimming, winter swimming, lake swimming, sea dipping
 near: swimming, paddleboarding, triathlon
-unfit: repair
 dry changing robe* with hood | 50-110 | 10+ | outerwear | clothing sized practical
 swimmer's tow float | 15-30 | 12+ | safety gear | plastic practical
 neoprene swim socks | 12-25 | 10+ | clothing | clothing sized practical
@@ -44,7 +43,7 @@ chafe-stopping swim balm* | 6-14 | 14+ | wellness |
 # swimming
 also: pool swimming, lane swimming, swim, swimmer, swim club, competitive swimming, swim training, water polo, aqua aerobics, synchronised swimming
 near: wild swimming, snorkelling, triathlon, bath time
-unfit: whistle, glove, changing, coast, repair, dry
+unfit: dry, guided
 anti-fog racing goggles | 12-30 | 8+ | sports gear | practical
 stubby silicone training fins | 18-35 | 8+ | sports gear | sized
 centre-mount swimmer's snorkel | 18-35 | 12+ | sports gear | practical
@@ -65,7 +64,7 @@ lap-tracking swim watch | 90-180 | 14+ | electronics | gadget battery jewellery
 birthday pool party hire* | 60-150 | 4-14 | experience | experience @birthday
 
 # surfing
-also: surf, surfer, bodyboarding, surfboards, longboarding, body surfing, kitesurfing, windsurfing
+also: surf, surfer, surfboards, longboarding, body surfing
 near: paddleboarding, wild swimming, skateboarding
 coconut surf wax bundle | 8-15 | 10+ | sports gear | scent
 surfboard wax comb* | 4-9 | 10+ | tool | plastic practical
@@ -137,7 +136,7 @@ reflective hull stickers | 5-10 | 8+ | safety gear | practical
 # sailing
 also: boats, boating, yachting, yacht, dinghy sailing, sailor, sailing boats, boat trips
 near: kayaking, narrowboats and canals, scuba diving, cruises
-unfit: poncho, changing, hanger
+unfit: poncho
 reinforced sailing gloves | 18-35 | 8+ | clothing | clothing sized leather
 stainless shackle key | 8-16 | 12+ | tool | practical
 marlinspike* with lanyard | 15-30 | 18+ | tool | sharp practical
@@ -163,7 +162,7 @@ champagne sunset cruise* | 60-140 | 25+ | experience | experience alcohol romant
 # fishing
 also: angling, carp fishing, coarse fishing, sea fishing, angler, ice fishing, bass fishing, ice-fishing, pike fishing, match fishing
 near: kayaking, camping, sailing, fly fishing
-unfit: whistle, glove, poncho, changing, hanger, coast
+unfit: poncho
 telescopic travel rod | 30-70 | 12+ | sports gear | practical
 compartment tackle box | 18-40 | 10+ | storage | practical plastic
 hand-tied trout flies | 12-28 | 18+ | sports gear | sharp small-parts
@@ -222,7 +221,6 @@ neoprene wash shampoo* | 8-15 | 14+ | tool | scent practical
 # snorkelling
 also: snorkeling, snorkel, reef swimming, snorkelling holidays, coasteering, mermaiding
 near: scuba diving, swimming, beach days, rock pooling and crabbing
-unfit: repair
 dry-top adult snorkel | 15-30 | 12+ | sports gear | practical plastic
 tempered glass snorkel mask | 20-45 | 10+ | sports gear | practical
 compact travel fins | 25-50 | 10+ | sports gear | sized practical
@@ -272,7 +270,7 @@ shell pattern moulds | 3-6 | 2-8 | toy | plastic
 # rowing
 also: rower, sculling, indoor rowing, rowing machine, rowing club, coastal rowing, dragon boat, gig rowing
 near: kayaking, sailing, gym
-unfit: poncho, changing, hanger, coast, glove, whistle
+unfit: poncho
 gel rowing seat pad | 15-30 | 14+ | sports gear | practical
 blister-saving rower's tape | 5-10 | 14+ | safety gear | practical
 windproof rowing gilet | 45-85 | 14+ | outerwear | clothing sized
@@ -296,7 +294,7 @@ heavyweight river umbrella | 20-40 | 14+ | accessory | practical
 # narrowboats and canals
 also: narrowboats, narrowboat, canal boats, canal boating, canals, barges, living on a boat, houseboats, boat life
 near: sailing, rowing, camper vans and caravans
-unfit: whistle, glove, poncho, changing, hanger, coast, technique, repair, diary
+unfit: poncho, technique, guided, kit
 day boat hire | 80-180 | 18+ | experience | experience
 forged windlass | 20-45 | 16+ | tool | practical
 canal network wall map | 12-28 | 10+ | print |
@@ -320,7 +318,7 @@ floating key cork* | 3-7 | 12+ | accessory | practical
 # fly fishing
 also: fly-fishing, trout fishing, salmon fishing, fly tying, tying flies, river fishing, grayling fishing
 near: fishing, hiking, nature documentaries
-unfit: whistle, glove, poncho, changing, hanger, coast
+unfit: poncho
 four-piece travel fly rod* | 70-180 | 12+ | sports gear |
 large-arbor fly reel | 45-120 | 12+ | sports gear |
 floating weight-forward line* | 25-60 | 12+ | sports gear | plastic
@@ -344,7 +342,7 @@ tippet nipper cord* | 4-8 | 14+ | accessory | practical
 # rock pooling and crabbing
 also: rock pooling, crabbing, pond dipping, rockpooling, seashore exploring, shell collecting, seashells, sea glass, mudlarking for children, stream exploring
 near: beach days, snorkelling, fishing
-unfit: whistle, glove, repair, course, technique, diary
+unfit: course, technique, guided, kit
 crabbing line kit* with bucket | 8-16 | 4-12 | outdoor gear | plastic
 telescopic rock pool net* | 6-14 | 4-12 | outdoor gear | practical
 see-through viewing tank* | 8-18 | 4-12 | equipment | plastic
@@ -409,4 +407,21 @@ water-reveal colouring pad* | 5-12 | 2-6 | stationery |
 splash pool afternoon tickets* | 8-25 | 1-10 | experience | experience
 bath thermometer* shaped as a turtle | 8-18 | 0-4 | tool | plastic practical
 changing mat bag* for the pool | 14-30 | 0-6 | bag | practical
+
+# wakeboarding and kitesurfing
+also: wakeboarding, water skiing, waterskiing, jet skiing, kitesurfing, kiteboarding, windsurfing, wing foiling, skimboarding, bodyboarding, wakesurfing
+near: surfing, paddleboarding, sailing
+cable park session* | 25-55 | 10+ | experience | experience
+impact flotation vest | 50-120 | 10+ | safety gear | clothing sized practical
+changing robe* with hood | 35-80 | 8+ | clothing | clothing sized practical
+roll-top wet bag* | 12-28 | 8+ | bag | practical
+neoprene water gloves | 15-32 | 10+ | accessory | clothing sized practical
+floating sunglasses strap* | 4-10 | 10+ | accessory | practical
+waterproof sunscreen stick | 5-12 | 6+ | body care |
+board wax* and comb | 4-9 | 10+ | sports gear | practical
+wall board rack* | 20-45 | 14+ | storage | bulky practical
+wind and waves handbook* | 12-24 | 12+ | book | book
+action camera float* | 10-22 | 12+ | equipment | practical
+changing mat* with drawstring | 12-24 | 8+ | equipment | practical
+coastal wind print* | 10-25 | 10+ | print |
 `

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { builtInIdeas } from '#app/ideas/built-in.ts'
+import { ideasTelling } from '#app/ideas/reading/hidden-words.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
+import { ANYBODY } from '#test/idea-faults.ts'
+
+/** Hidden texts, ideas of a list, those that tell. */
+test.each([
+  [['goalball'], ['Goalball kit bag', 'Linen apron'], ['Goalball kit bag']],
+  [['wild swimming'], ['Wild swimming tow float'], []],
+  [['her scrimshaw teacher', ''], ['Scrimshaw knife', 'Teachers mug'], ['Scrimshaw knife']],
+  [[], ['Linen apron'], []],
+])('hidden %j: of %j the telling ones are %j', (texts, ideas, telling) => {
+  expect(ideasTelling(texts, ideas)).toEqual(telling)
+})
+
+test('no idea holds a word of a hidden text, unless it names a topic', () => {
+  const recipient = { ...ANYBODY, hobbies: 'goalball coaching, worm charming, knitting' }
+  const textsOf = (hidden: ('hobbies' | 'notes')[]) =>
+    builtInIdeas({ ...recipient, hidden }, { count: 40, exclude: [], seed: 1 }).flatMap(({ text }) =>
+      lemmas(text),
+    )
+  const telling = (word: string) => ['goalball', 'worm', 'charming'].includes(word)
+  expect(textsOf([]).some(telling)).toBe(true)
+  expect(textsOf(['hobbies']).filter(telling)).toEqual([])
+  expect(textsOf(['hobbies'])).toContain('knitting')
+})

@@ -1,0 +1,293 @@
+import type { Attribute } from '#app/ideas/idea.ts'
+import { PORK, SEAFOOD } from '#app/ideas/reading/wider-bans.ts'
+
+export interface State {
+  /** Matched in normalised text between word boundaries. */
+  pattern: RegExp
+  /** Attributes and words that no idea may have. */
+  attributes: readonly Attribute[]
+  words: string
+  /** The catalogue's topic for such people. */
+  topic?: string
+}
+
+const NEGATED =
+  "(?:doesn't|doesnt|does not|don't|dont|do not|never|stopped|quit|gave up|given up|can't|cannot|not)"
+
+const VISUAL =
+  'print, poster, jigsaw, painting, binocular, colouring, photo, picture, frame, calendar, album, sketch, sketching, star map, telescope, newspaper, exhibition'
+
+/** Diets, states of body and life, roles; in the order in which their topics count. */
+export const STATES: readonly State[] = [
+  {
+    pattern: /(?:vegan|plant[- ]based)(?:s|ism)?/,
+    attributes: ['meat', 'fish', 'dairy', 'egg', 'leather', 'wool'],
+    words: 'honey, beeswax, silk, down, feather, fur, gelatine, sheepskin, suede, beekeeping',
+  },
+  {
+    pattern: /(?:vegetarian|veggie|meat[- ]?free)s?/,
+    attributes: ['meat', 'fish'],
+    words: 'gelatine, fur',
+  },
+  { pattern: /pesc(?:a|e)tarian/, attributes: ['meat'], words: 'gelatine' },
+  { pattern: /jain/, attributes: ['meat', 'fish', 'egg', 'alcohol', 'leather'], words: 'honey, silk, fur' },
+  { pattern: /hindu/, attributes: ['meat', 'leather'], words: 'beef, steak' },
+  { pattern: /coeliac|celiac|coeliacs|gluten[- ]?free/, attributes: ['gluten'], words: 'wheat' },
+  {
+    pattern: /lactose[- ](?:intoleran(?:t|ce)|free)|dairy[- ]?free|(?:milk|lactose) allergy/,
+    attributes: ['dairy'],
+    words: '',
+  },
+  { pattern: /nut[- ]?free/, attributes: ['nuts'], words: '' },
+  { pattern: /(?:halal|muslim|moslem|islam)/, attributes: ['alcohol', 'meat'], words: PORK },
+  { pattern: /(?:kosher|jewish)/, attributes: ['meat'], words: `${PORK}, ${SEAFOOD}` },
+  { pattern: /mormon|lds/, attributes: ['alcohol', 'caffeine'], words: '' },
+  {
+    pattern:
+      /(?:pre-?)?diabet(?:ic|es)|sugar[- ]?free|low[- ]sugar|keto|low[- ]carb|weight ?watchers|slimming world|(?:on|is) (?:a )?diet|dieting/,
+    attributes: ['sugar'],
+    words: '',
+  },
+  {
+    pattern: /(?:pre-?)?diabet(?:ic|es)/,
+    attributes: ['sugar'],
+    words: '',
+    topic: 'diabetes-friendly treats',
+  },
+  {
+    pattern: /(?:los(?:e|ing)|watching (?:her|his|their)) weight|slimming|over-?weight/,
+    attributes: ['sugar'],
+    words: 'chocolate, cake, cheese, hamper',
+  },
+  {
+    pattern: /anorexi[ac]|bulimi[ac]|eating disorder/,
+    attributes: ['food', 'sugar'],
+    words: 'fitness, workout, recipe, cookbook, kitchen scale, mirror',
+  },
+  {
+    pattern:
+      /pregnant|pregnancy|expecting(?: a (?:baby|child|boy|girl)| twins)?|mum-to-be|mother-to-be|mom-to-be|trying for a baby/,
+    attributes: ['alcohol', 'caffeine', 'sharp'],
+    words:
+      'sauna, hot tub, skydive, trampoline, sushi, pate, charcuterie, blue cheese, camembert, brie, soft cheese, essential oil, corset, roller coaster',
+    topic: 'pregnancy',
+  },
+  { pattern: /breast-? ?feeding|nursing a baby/, attributes: ['alcohol', 'caffeine'], words: '' },
+  {
+    pattern: new RegExp(
+      `sober|sobriety|tee-?total(?:ler|er|ism)?|non-?drinker|(?:ex-?|recovering )alcoholic|in recovery|alcohol[- ]?free|in aa|dry january|(?:nobody|no one|none)[^.;!?\\n]{0,30} drinks|` +
+        `${NEGATED} (?:really |actually |even |ever )?drink(?:s|ing)?(?= *(?:$|[.,;:!?()\n]|and\b|or\b|but\b|any ?more|at all|because|since|so\b))`,
+    ),
+    attributes: ['alcohol'],
+    words:
+      'hangover, casino, hip flask, mulling, corkscrew, bottle opener, tankard, decanter, shot glass, pub crawl',
+    topic: 'clear-headed living',
+  },
+  { pattern: /decaf(?:feinated)?|caffeine[- ]?free/, attributes: ['caffeine'], words: '' },
+  {
+    pattern: /asthma(?:tic)?|migraines?|fragrance[- ]?free|scent[- ]?free/,
+    attributes: ['scent'],
+    words: 'smoke',
+  },
+  { pattern: /eczema|psoriasis|sensitive skin/, attributes: ['scent', 'wool'], words: '' },
+  { pattern: /hay ?fever|pollen allergy/, attributes: ['plant'], words: 'flower, bouquet' },
+  { pattern: /quiet (?:toy|gift|present|game|thing|one)s?/, attributes: ['noisy'], words: '' },
+  { pattern: /screen[- ]?free|no[- ]screens?|digital detox|off[- ]grid/, attributes: ['screen'], words: '' },
+  { pattern: /plastic[- ]?free/, attributes: ['plastic'], words: '' },
+  {
+    pattern:
+      /blind(?! (?:to|date|dates|box|boxes|spot|tasting|bag|bags)(?![a-z]))|visually impaired|(?:losing|lost) (?:her|his|their) sight/,
+    attributes: ['screen', 'book'],
+    words: `${VISUAL}, journal, notebook, diary, planner, map, chart, guide, lamp, light, flash card, crossword, puzzle pad, page, bookish, library, embosser, bookmark, magnifying, pen, pencil, log, stationery`,
+    topic: 'sight loss',
+  },
+  {
+    pattern:
+      /partially sighted|(?:poor|bad|failing) (?:eye)?sight|(?:eye)?sight is (?:poor|bad|failing|going)|can(?:no|'?)t see (?:very |too )?well|low vision|macular/,
+    attributes: ['screen'],
+    words: VISUAL,
+    topic: 'sight loss',
+  },
+  {
+    pattern: /(?<!tone )deaf|hard of hearing/,
+    attributes: ['noisy'],
+    words:
+      'headphone, earphone, headset, speaker, vinyl, earbud, audiobook, radio, hi-fi, podcast, boom box, music player, audio player',
+  },
+  {
+    pattern:
+      /(?:uses a |in a |is a |her |his |their )?wheelchair(?: users?)?(?! (?:basketball|rugby|tennis|racing|fencing|dance|sport))/,
+    attributes: [],
+    words:
+      'hiking, climbing, roller skate, roller skating, skate, trampoline, ski, scooter, treehouse, balance board, skipping rope, walking stick, trekking pole, shoe tree, ladder, stilts, kneeler, kneeling, hot air balloon',
+    topic: 'wheelchair life',
+  },
+  { pattern: /atheist|not religious|non-?religious|agnostic/, attributes: ['religious'], words: '' },
+  {
+    pattern: /minimalist|declutter(?:ing|ed)?|hates clutter|no clutter|downsiz(?:ing|ed)/,
+    attributes: ['merchandise', 'bulky'],
+    words: 'ornament, figurine, knick-knack',
+  },
+  {
+    pattern:
+      /(?:small|tiny|little|cramped|one-? ?bed(?:room)?|1-? ?bed(?:room)?|studio|shared) (?:flat|apartment|house|home|room|place|space|bedroom|studio|kitchen)|dorm(?:itory)?(?: room)?|student halls|halls of residence|(?:not much|no|limited|little|hardly any|short (?:of|on)) (?:storage )?(?:space|room|storage)|lives (?:on|in) (?:a (?:boat|van|narrowboat|caravan|single room|rented room)|one room)|bedsit|(?:house|flat)[- ]?share|tiny home|van ?life|care home|nursing home|studio flat/,
+    attributes: ['bulky'],
+    words: '',
+  },
+  {
+    pattern:
+      /(?:carry[- ]on|hand luggage) only|travels? light|has to (?:fly|travel)|moving (?:abroad|overseas)|backpacking (?:round|around)/,
+    attributes: ['bulky'],
+    words: '',
+  },
+  {
+    pattern: /(?:no|hasn't got a|has no|without a|doesn't have a) (?:garden|yard|balcony|outdoor space)/,
+    attributes: [],
+    words: 'garden, greenhouse, bird feeder, fire pit, lawn, raised bed, bird bath',
+  },
+  {
+    pattern:
+      /(?:new|first[- ]time|tired|exhausted) (?:mum|mom|mam|mother|mummy|dad|father|daddy|parent)s?|(?:newborn|new baby|tiny baby)(?: (?:at home|in the house))?|just had (?:a|her|their) (?:first )?(?:baby|twins|child)|on maternity leave|maternity leave/,
+    attributes: [],
+    words: 'mom, mum, motherhood, alarm clock',
+    topic: 'new parents',
+  },
+  {
+    pattern:
+      /arthrit(?:is|ic)|(?:sore|weak|shaky|stiff|bad|painful) (?:hands|fingers|wrists?)|rheumatism|carpal tunnel|parkinson'?s|(?:hand )?tremors?/,
+    attributes: ['sharp', 'small-parts'],
+    words:
+      'rotary cutter, needle, tweezer, bead, crochet hook, thimble, seam ripper, dumbbell, kettlebell, hand grip, grip trainer, pestle, jar opener set, fiddly, cufflink, necklace clasp',
+    topic: 'easy on the hands',
+  },
+  {
+    pattern: /dementia|alzheimer'?s?|losing (?:her|his|their) memory|memory loss/,
+    attributes: ['sharp', 'fire', 'alcohol', 'small-parts'],
+    words:
+      'brain, memory test, memory game, quiz, trivia, crossword, sudoku, riddle, brainteaser, logic, escape room, strategy, planner, diary, course, lesson, kit, needle, app, smart, programmable, thousand-piece, cryptic, iron, heat',
+    topic: 'dementia-friendly',
+  },
+  {
+    pattern:
+      /(?:in|into|lives in|moved to|at) (?:a |an? |the )?(?:care|nursing|residential|retirement|old people'?s) home|assisted living|hospice/,
+    attributes: ['bulky', 'sharp', 'fire'],
+    words: 'kettle, toaster, heater, electric blanket, garden, greenhouse, camping, bicycle, walking holiday',
+    topic: 'care home life',
+  },
+  {
+    pattern:
+      /recover(?:ing|y)? (?:from|after)|recovering|after (?:an? |her |his )?(?:operation|surgery|stroke|heart attack|accident)|in hospital|chemo(?:therapy)?|(?:has|fighting|having treatment for) (?:\w+ )?cancer|broken (?:leg|arm|hip|ankle|foot|wrist)|long covid|chronic (?:fatigue|illness|pain)|bed-?bound|bed rest|poorly/,
+    attributes: ['alcohol'],
+    words:
+      'gym, running, climbing, trampoline, workout, cycling, hiking, skydive, ski, marathon, dumbbell, kettlebell, racing, paragliding, assault course, bucket list, memorial',
+    topic: 'get well soon',
+  },
+  {
+    pattern:
+      /(?:bad|sore|weak|dodgy|injured) (?:back|knees?|hips?|legs?|shoulders?)|back (?:pain|problems?|trouble)|slipped disc|sciatica|heart (?:condition|problems?|disease)|walks with a (?:stick|frame)|uses a (?:stick|walker|frame|rollator)|frail|bad hips?/,
+    attributes: [],
+    words:
+      'dumbbell, kettlebell, barbell, kneel, kneeling, kneeler, cast iron, weight, weight plate, weighted vest, trampoline, skipping rope, skydive, bungee, hyper-extension, sandbag, deadlift, ab wheel, plyo box',
+  },
+  {
+    pattern:
+      /widow(?:ed|er)?|bereaved|bereavement|grief|grieving|in mourning|(?:her|his|their|my) (?:\p{L}+ ){0,2}(?:husband|wife|partner|mum|mom|mother|dad|father|son|daughter|child|baby|brother|sister|friend|nan|gran|grandad|dog|cat)(?: \p{L}+){0,2} (?:died|passed away|passed)|lost (?:her|his|their|my|a|the) (?:husband|wife|partner|mum|mom|mother|dad|father|son|daughter|child|baby|brother|sister|friend|dog|cat)|miscarriage|stillbirth|stillborn/u,
+    attributes: ['romantic'],
+    words:
+      'couple, for two, two seater, husband, wife, funny, comedy, spoof, party, confetti, champagne, anniversary, baby, family tree, his and hers, date night, couples',
+    topic: 'comfort and sympathy',
+  },
+  {
+    pattern:
+      /divorc(?:ed|e|ing)|separated|break-?up|broke up|broken heart(?:ed)?|(?:her|his|their) ex\b|newly single|got dumped|left (?:her|him)/,
+    attributes: ['romantic'],
+    words:
+      'couple, for two, husband, wife, wedding, anniversary, his and hers, date night, family tree, couples',
+    topic: 'hard times',
+  },
+  {
+    pattern: /single(?: again)?(?= *(?:[,.;!?]|$))/,
+    attributes: ['romantic'],
+    words: 'couple, couples, for two, his and hers',
+  },
+  {
+    pattern:
+      /depress(?:ed|ion)|anxi(?:ous|ety)|burn(?:ed|t)?[- ]?out|mental health|struggling|having a (?:hard|rough|tough|bad) (?:time|year)|(?:lost|made redundant|laid off|out of work|unemployed)(?: (?:her|his|their) job)?/,
+    attributes: [],
+    words:
+      'cheer up, therapy, depression, anxiety, comedy roast, productivity, self-help, goal planner, habit tracker',
+    topic: 'hard times',
+  },
+  {
+    pattern: /infertil(?:e|ity)|ivf|can(?:'?t|not) have (?:kids|children|a baby)/,
+    attributes: [],
+    words: 'baby, pregnancy, motherhood, family tree',
+  },
+  {
+    pattern:
+      /(?:caring|cares?) for (?:her|his|their|my )?(?:elderly |old |sick |ill |disabled )?(?:mum|mom|mother|dad|father|husband|wife|parents?|son|daughter|partner)(?: full[- ]time)?|full[- ]time carer|(?:family |unpaid |young )?(?:carer|caregiver)s?/,
+    attributes: [],
+    words: 'alarm clock, caring, mum',
+    topic: 'carers',
+  },
+  {
+    pattern:
+      /moving (?:house|home|flat|out|in)(?: (?:next|this|soon)[^,.;]*)?|just moved|new (?:house|flat|apartment|home)/,
+    attributes: ['bulky'],
+    words: '',
+    topic: 'new home',
+  },
+  {
+    pattern:
+      /(?:works?|working|on) nights?(?: shifts?)?|night shifts?|shift work(?:er)?|always (?:tired|exhausted|knackered)|never sleeps|insomnia(?:c)?/,
+    attributes: [],
+    words: 'alarm clock, alarm, early morning',
+    topic: 'sleep',
+  },
+  {
+    pattern: /retire[ds](?: (?:now|recently|last year|this year))?|retiring|retirement|pensioner/,
+    attributes: [],
+    words: '',
+    topic: 'retirement',
+  },
+  {
+    pattern:
+      /(?:university|college|uni|medical|law|phd|art)? ?students?(?! (?:budget|discount|loan))|at (?:uni|university|college)|studies a lot/,
+    attributes: [],
+    words: '',
+    topic: 'student life',
+  },
+  {
+    pattern:
+      /(?:primary |secondary |school |nursery |head |maths? |art |english |supply )*teacher|teaching assistant/,
+    attributes: [],
+    words: '',
+    topic: 'teaching',
+  },
+  {
+    pattern:
+      /(?:is|as|works? as) an? (?:nurse|doctor|midwife|paramedic|surgeon|gp)|nurse|midwife|paramedic|junior doctor/,
+    attributes: [],
+    words: '',
+    topic: 'medicine and nursing',
+  },
+  {
+    pattern: /(?:truck|lorry|hgv|long[- ]haul|delivery|bus|taxi|coach) drivers?|trucker/,
+    attributes: [],
+    words: 'truck driver, lorry driver',
+    topic: 'long drives',
+  },
+  {
+    pattern: /minimalis(?:t|m)|declutter(?:ing|ed)?|hates? clutter|no clutter/,
+    attributes: ['merchandise'],
+    words: 'toy, bear, plush, teddy, figurine, signature',
+    topic: 'minimalism',
+  },
+  {
+    pattern: /long[- ]distance(?= (?:relationship|girlfriend|boyfriend))/,
+    attributes: [],
+    words: '',
+    topic: 'love at a distance',
+  },
+  { pattern: /epilep(?:sy|tic)/, attributes: [], words: 'strobe, disco, flashing, vr headset' },
+]
