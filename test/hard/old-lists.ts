@@ -25,11 +25,6 @@ const TEXTS = [
   '🎁'.repeat(180),
 ]
 
-/** The id of a profile by its number, counted from 1. */
-function profileId(number: number): string {
-  return `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`
-}
-
 /**
  * Fills a database of the version before with so many profiles and their lists: of 15 lines, of one, of a hundred or
  * none, with lines that differ only in case and surrounding space. `before.lines` has what a list's lines mean: `first` is the
