@@ -14,4 +14,6 @@ test('the development server makes pages that scripts take over', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // Once it has found out what the page imports, it loads the page again.
   await expect(() => awake(page)).toPass({ timeout: 60_000 })
+  // Before the server goes.
+  await page.goto('about:blank')
 })

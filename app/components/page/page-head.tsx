@@ -29,7 +29,8 @@ export function PageHead({ pathname, origin, styles }: PageHeadProps) {
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      <Links />
+      {/* Stylesheets of our own need no nonce; the one of the server would be missing in the browser. */}
+      <Links nonce="" />
     </head>
   )
 }

@@ -104,6 +104,28 @@ test('an idea taken while others are thought of is not renewed away', async () =
   expect(await list()).toEqual(['a kite (taken)', 'fresh 1.1 (taken)', 'fresh 1.2'])
 })
 
+test('an idea that the owner edits while others are thought of is not renewed away', async () => {
+  meanwhile = () => edit('a kite', 'a red kite')
+  await renew()
+  expect(await list()).toEqual(['a red kite', 'fresh 1.1', 'fresh 1.2'])
+  meanwhile = () => edit('a red kite', 'a blue kite')
+  expect(await toldAfter(await renewOne('a red kite'))).toEqual([
+    'This was changed in another window meanwhile. Please look at the newer version first.',
+  ])
+  expect(await list()).toEqual(['a blue kite', 'fresh 1.1', 'fresh 1.2'])
+
+  async function edit(before: string, after: string) {
+    const ids = await ideaIds(visitors.owner, profile.slug)
+    const [row] = await world.db.select({ version: giftProfiles.ideas_version }).from(giftProfiles)
+    const saved = await visitors.owner.post(`/portal/suggestions/${profile.id}`, {
+      version: String(row?.version),
+      suggestion: [...ids.keys()].map((text) => (text === before ? after : text)),
+      suggestion_id: [...ids.values()],
+    })
+    expect(saved.status).toBe(302)
+  }
+})
+
 test('what the owner wrote stays, unless it is named', async () => {
   await writtenBy('owner', 'built-in', 'owner')
   await renew()
