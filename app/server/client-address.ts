@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 export type Network = ReturnType<typeof ipaddr.parseCIDR>
@@ -14,7 +15,7 @@ export function clientAddress(peer: string, forwardedFor = '', trusted: readonly
   const hops = [...forwardedFor.split(',').map(withoutPort), peer]
   let nearest = peer
   for (const hop of hops.toReversed()) {
-    if (!ipaddr.isValid(hop)) break
+    if (isIP(hop) === 0) break
     nearest = hop
     if (!isTrusted(ipaddr.process(hop), trusted)) break
   }
@@ -33,7 +34,7 @@ function isTrusted(address: ipaddr.IPv4 | ipaddr.IPv6, trusted: readonly Network
 }
 
 function counted(hop: string): string {
-  if (!ipaddr.isValid(hop)) return hop
+  if (isIP(hop) === 0) return hop
   const address = ipaddr.process(hop)
   if (address.kind() === 'ipv4') return address.toString()
   return `${address

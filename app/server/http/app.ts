@@ -11,7 +11,7 @@ import { liveStream } from '#app/server/http/live-stream.ts'
 import { metricsRoutes } from '#app/server/http/metrics.ts'
 import { outboxRoutes } from '#app/server/http/outbox.ts'
 import { pageCache } from '#app/server/http/page-cache/page-cache.ts'
-import { requestLog } from '#app/server/http/request-log.ts'
+import { requestLog, sendRequestId } from '#app/server/http/request-log.ts'
 import { securityHeaders } from '#app/server/http/security-headers.ts'
 import { staticFiles } from '#app/server/http/static-files.ts'
 import { sayUnavailable } from '#app/server/http/unavailable.ts'
@@ -29,14 +29,16 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   app.use(requestId({ headerName: '' }))
   app.use(requestLog(services, build))
   app.use(sayUnavailable(services))
+  // The cache renders without the visitor's headers, which tell the client.
+  app.use(clientOfRequest(services))
+  // Not in development, where code changes would not show.
+  if (services.env.NODE_ENV !== 'development') app.use(pageCache(services))
+  app.use(sendRequestId())
   app.use(securityHeaders(services))
   app.route('/', healthRoutes(services))
   app.route('/', metricsRoutes(services))
   app.route('/', staticFiles())
-  app.use(clientOfRequest(services))
   app.use(refuseUnreadableAddresses())
-  // Not in development, where code changes would not show.
-  if (services.env.NODE_ENV !== 'development') app.use(pageCache(services))
   app.route('/', drawnCards(services))
   app.use(refuseForeignWrites(services))
   app.use(limitBody())

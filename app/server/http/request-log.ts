@@ -28,10 +28,17 @@ export function requestLog(
     const began = performance.now()
     await duringRequest(c.get('requestId'), async () => {
       await next()
-      c.res.headers.set('X-Request-Id', c.get('requestId'))
       const request = { route: await routeOf(c), method: c.req.method, status: c.res.status }
       noteRequest(services, request, performance.now() - began, c.get('isFile') ? 'debug' : 'info')
     })
+  }
+}
+
+/** Cached pages set the header themselves. */
+export function sendRequestId(): MiddlewareHandler<HonoEnv> {
+  return async (c, next) => {
+    await next()
+    c.res.headers.set('X-Request-Id', c.get('requestId'))
   }
 }
 

@@ -44,11 +44,15 @@ export async function toCachedAnswer(
   return { headers, hash, identity: body, br, gzip: gz }
 }
 
-export function toResponse(answer: CachedAnswer, request: Pick<Request, 'headers'>): Response {
+export function toResponse(
+  answer: CachedAnswer,
+  request: Pick<Request, 'headers'>,
+  requestId: string,
+): Response {
   const accepted = request.headers.get('Accept-Encoding') ?? ''
   const encoding = (['br', 'gzip'] as const).find((name) => answer[name] && accepts(accepted, name))
   const etag = encoding ? `"${answer.hash}-${encoding}"` : `"${answer.hash}"`
-  const headers = { ...answer.headers, etag }
+  const headers = { ...answer.headers, etag, 'x-request-id': requestId }
   const known = request.headers.get('If-None-Match')
   if (known !== null && (known.includes(etag) || known.trim() === '*'))
     return new Response(null, { status: 304, headers })
