@@ -11,12 +11,24 @@ import { takeFlash } from '#app/server/cookies.ts'
 import { pageDataContext } from '#app/server/request-context.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
 import { servicesOf, viewerOf } from '#app/server/viewer.ts'
+import textFont from '#app/styles/fonts/atkinson.woff2?url'
+import headingFont from '#app/styles/fonts/besley.woff2?url'
 import stylesheet from '#app/styles/visitor-pages.css?inline'
 
 // Inlined: a stylesheet link waits behind React Router's module preloads, and the page waits for it. The browser has it
 // from the server, and need not load it again in a script.
 const styles =
   import.meta.env.SSR || import.meta.env.DEV ? stylesheet : document.querySelector('style')?.textContent
+
+export function links() {
+  return [headingFont, textFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  }))
+}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)

@@ -4,6 +4,13 @@ import { expect, test } from './fixtures.ts'
 import { ideaOn, takeButton, takeByPost, takenButton } from './profiles.ts'
 
 const IDEAS = Array.from({ length: 15 }, (_, number) => `Idea ${number + 11} for windy days`)
+/** 10 Mbit/s and 40 ms. */
+const ORDINARY_LINE = {
+  offline: false,
+  latency: 40,
+  downloadThroughput: 1_250_000,
+  uploadThroughput: 625_000,
+}
 const SIZES = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
@@ -43,20 +50,22 @@ for (const viewport of SIZES) {
 }
 
 for (const viewport of SIZES) {
-  test(`at ${viewport.width} px a second visit is painted in our own fonts`, async ({
+  test(`at ${viewport.width} px a first visit over an ordinary line is painted in our own fonts`, async ({
     page: owner,
     another,
   }) => {
     const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
-    const visitor = await another({ viewport })
-    await visitor.goto(`/gift/${slug}`)
-    await visitor.evaluate(() => document.fonts.ready)
-    await visitor.waitForLoadState('load')
-    await visitor.reload()
-    await visitor.evaluate(() => document.fonts.ready)
-    expect(await paintedFonts(visitor, 'h1')).toEqual(['Besley'])
-    expect(await paintedFonts(visitor, '.ideas-head p')).toEqual(['Atkinson Hyperlegible Next'])
-    expect(await paintedFonts(visitor, '.tag .button')).toEqual(['Atkinson Hyperlegible Next'])
+    // A browser beside busy processes may be too late with a font, and `optional` then keeps the stand-in.
+    await expect(async () => {
+      const visitor = await another({ viewport })
+      const cdp = await visitor.context().newCDPSession(visitor)
+      await cdp.send('Network.emulateNetworkConditions', ORDINARY_LINE)
+      await visitor.goto(`/gift/${slug}`)
+      await visitor.evaluate(() => document.fonts.ready)
+      expect(await paintedFonts(visitor, 'h1')).toEqual(['Besley'])
+      expect(await paintedFonts(visitor, '.ideas-head p')).toEqual(['Atkinson Hyperlegible Next'])
+      expect(await paintedFonts(visitor, '.tag .button')).toEqual(['Atkinson Hyperlegible Next'])
+    }).toPass({ timeout: 30_000 })
   })
 }
 

@@ -1,5 +1,3 @@
-import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
-import headingFont from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url'
 import { Links } from 'react-router'
 import { PUBLIC_PAGES } from '#app/domain/public-pages.ts'
 
@@ -25,11 +23,8 @@ export function PageHead({ pathname, origin, styles }: PageHeadProps) {
       <link rel="manifest" href="/site.webmanifest" />
       {isPublic && origin !== undefined && <link rel="canonical" href={origin + pathname} />}
       {!isPublic && <meta name="robots" content="noindex" />}
-      {[headingFont, textFont].map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      {/* Stylesheets of our own need no nonce; the one of the server would be missing in the browser. */}
+      {/* Stylesheets and fonts of our own need no nonce; the one of the server would be missing in the browser. */}
       <Links nonce="" />
     </head>
   )
