@@ -87,11 +87,7 @@ export async function workInRun(
   const lease = holdLease(parts, run)
   const accepted = [...run.accepted]
   try {
-    const ideas = parts.generator.ideasFor(recipientOf(profile), {
-      ...wanted,
-      seed: run.seed,
-      signal: new AbortController().signal,
-    })
+    const ideas = parts.generator.ideasFor(recipientOf(profile), { ...wanted, seed: run.seed })
     for await (const { text, source, reason } of ideas) {
       accepted.push({ text, source, reason })
       // Built-in ideas take milliseconds: only what is waited for is stored and shown one by one.

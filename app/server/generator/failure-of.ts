@@ -14,9 +14,8 @@ const BY_STATUS: Readonly<Record<number, GenerationFailure>> = {
 }
 
 /** The code of an AI SDK error; its text is dropped, because it may hold secrets. */
-export function failureOf(error: unknown, signal: AbortSignal): GenerationFailure {
-  if (signal.aborted) return isTimeout(signal.reason) ? 'timeout' : 'aborted'
-  if (isTimeout(error)) return 'timeout'
+export function failureOf(error: unknown, deadline: AbortSignal): GenerationFailure {
+  if (deadline.aborted || isTimeout(error)) return 'timeout'
   if (!APICallError.isInstance(error)) return error instanceof TypeError ? 'unavailable' : 'bad_output'
   const { statusCode, cause } = error
   // No status: never connected. A good status with a network cause: the connection broke.

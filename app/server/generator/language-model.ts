@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 import { ideaExtractor, MAX_ANSWER_LENGTH } from '#app/server/generator/extract-ideas.ts'
 import { failureOf, retryFor } from '#app/server/generator/failure-of.ts'
-import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
+import { GenerationFailed, type IdeaModel } from '#app/server/generator/port.ts'
 import { INSTRUCTIONS, promptFor } from '#app/server/generator/prompt.ts'
 
 export interface LanguageModelConfig {
@@ -48,12 +48,12 @@ function modelOf({ provider, baseUrl, apiKey, model }: LanguageModelConfig): Lan
  * Asks a language model. Gives each idea when it is complete, unfiltered. Throws GenerationFailed, also after some ideas:
  * those stay valid. Fewer than the count without an error is `bad_output` (design: idea-generator).
  */
-export function languageModelGenerator(config: LanguageModelConfig): IdeaGenerator {
+export function languageModelGenerator(config: LanguageModelConfig): IdeaModel {
   const model = modelOf(config)
   return {
-    async *ideasFor(recipient, { signal, ...wanted }) {
+    async *ideasFor(recipient, wanted, deadline) {
       const finished = new AbortController()
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(config.timeoutMs), finished.signal])
+      const limit = AbortSignal.any([deadline, AbortSignal.timeout(config.timeoutMs), finished.signal])
       const ask = (structured: boolean) =>
         answerTo(promptFor(recipient, wanted), {
           model,

@@ -6,20 +6,20 @@ import { reasonsFor } from '#app/ideas/choice/reason.ts'
 import { capitalised } from '#app/ideas/choice/wording.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
 import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
-import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
+import { GenerationFailed, type IdeaGenerator, type IdeaModel } from '#app/server/generator/port.ts'
 
 /** Codes after which a second request would fail again or take too long. */
-const FINAL = new Set(['auth', 'not_found', 'rate_limited', 'timeout', 'aborted'])
+const FINAL = new Set(['auth', 'not_found', 'rate_limited', 'timeout'])
 
 /**
  * Completes a model generator: its ideas pass the same filter as our own, one more request asks for what is missing,
- * built-in ideas fill the rest. Throws the first GenerationFailed when the model gave nothing usable at all, and
- * `aborted` whenever the caller aborted. `timeoutMs` bounds both requests together.
+ * built-in ideas fill the rest. Throws the first GenerationFailed when the model gave nothing usable at all.
+ * `timeoutMs` bounds both requests together.
  */
-export function pipeline(model: IdeaGenerator, { timeoutMs }: { timeoutMs: number }): IdeaGenerator {
+export function pipeline(model: IdeaModel, { timeoutMs }: { timeoutMs: number }): IdeaGenerator {
   return {
     async *ideasFor(recipient, wanted) {
-      const signal = AbortSignal.any([wanted.signal, AbortSignal.timeout(timeoutMs)])
+      const deadline = AbortSignal.timeout(timeoutMs)
       const wish = readWish(recipient)
       const refusalOf = ideaFilter(wish)
       const reasonFor = reasonsFor(wish)
@@ -37,10 +37,9 @@ export function pipeline(model: IdeaGenerator, { timeoutMs }: { timeoutMs: numbe
           exclude: [...sayable, ...accepted],
           rejected: rejected.filter(isSayable),
           seed: wanted.seed,
-          signal,
         }
         try {
-          for await (const idea of model.ideasFor(recipient, missing)) {
+          for await (const idea of model.ideasFor(recipient, missing, deadline)) {
             const text = capitalised(idea.text.replace(/\s+/g, ' ').trim())
             const key = sameIdeaKey(text)
             if (seen.has(key) || refusalOf(text, factsOf(text)) !== null || refusesForm(text)) continue
@@ -54,7 +53,6 @@ export function pipeline(model: IdeaGenerator, { timeoutMs }: { timeoutMs: numbe
           failure ??= error
         }
       }
-      if (wanted.signal.aborted) throw new GenerationFailed('aborted')
       if (accepted.length === 0) throw failure ?? new GenerationFailed('bad_output')
       const count = wanted.count - accepted.length
       const { exclude, seed } = wanted

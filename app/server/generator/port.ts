@@ -15,12 +15,16 @@ export interface IdeasWanted {
   rejected?: readonly string[]
   /** Any whole number; another seed gives other ideas. */
   seed: number
-  signal: AbortSignal
 }
 
 export interface IdeaGenerator {
   /** Gives each idea as soon as it is known; ends by throwing GenerationFailed when it cannot give them all. */
   ideasFor(recipient: Recipient, wanted: IdeasWanted): AsyncIterable<GeneratedIdea>
+}
+
+/** A language model, before its ideas are filtered and completed; it ends at the deadline at the latest. */
+export interface IdeaModel {
+  ideasFor(recipient: Recipient, wanted: IdeasWanted, deadline: AbortSignal): AsyncIterable<GeneratedIdea>
 }
 
 /** Carries a code only: a provider's own words can echo the key. */
