@@ -48,4 +48,6 @@ export const giftProfileForm = z
     show_occasion: true as const,
   }))
 
+/** The fields as a form posts them. */
+export type GiftProfileInput = z.input<typeof giftProfileForm>
 export type GiftProfileFields = z.output<typeof giftProfileForm>

@@ -1,4 +1,4 @@
-/** Rate limits per window in seconds, shared by all instances (product.md, guarding). */
+/** Rate limits per window in seconds, shared by all instances. */
 export const LIMITS = {
   /** Wrong passwords for one account from one client; wrong links from one client. */
   failures: { max: 10, seconds: 15 * 60 },

@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   })
 }
 
-/** Ids were shared too in the specification: whoever may see the profile is led to its link. */
+/** The specification also shares profile ids: redirects to the profile's link who may see it. */
 async function elsewhere(args: Route.LoaderArgs, notFound: Refused): Promise<Refused> {
   const address = await addressById(args)
   if (address.ok) throw redirect(address.value)
@@ -65,7 +65,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 clientLoader.hydrate = true as const
 
-/** What went wrong is told where the idea was asked for, which needs no network. */
+/** A failed request becomes a refusal, shown in the dialog without further requests. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()

@@ -5,6 +5,7 @@ import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
+import type { GiftProfileInput } from '#app/domain/gift-profile-form.ts'
 import type { StoredProfile } from '#app/domain/visibility.ts'
 import { loadedOrBackToList, orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
@@ -73,7 +74,7 @@ export default function EditProfile({
 }
 
 /** A stored profile as its form posts it. */
-function formValues(profile: StoredProfile): Record<string, string> {
+function formValues(profile: StoredProfile): Record<keyof GiftProfileInput, string> {
   return {
     recipient_name: profile.recipient_name,
     age_group: profile.age_group,

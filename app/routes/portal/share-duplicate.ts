@@ -13,12 +13,12 @@ export { default, loader } from '#app/routes/portal/to-profile-list.ts'
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const profile = await requireListedProfile(args)
-  const twin = await attempt(services, 'profile_duplicate_failed', async () =>
+  const copy = await attempt(services, 'profile_duplicate_failed', async () =>
     done(await duplicateProfile(services, profile)),
   )
-  const headers = { 'Set-Cookie': await flash(services, twin.ok ? 'profile_duplicated' : twin.code) }
-  if (!twin.ok) return replace(`/portal/share/${profile.id}`, { headers })
-  return redirect(`/portal/edit/${twin.value.id}`, { headers })
+  const headers = { 'Set-Cookie': await flash(services, copy.ok ? 'profile_duplicated' : copy.code) }
+  if (!copy.ok) return replace(`/portal/share/${profile.id}`, { headers })
+  return redirect(`/portal/edit/${copy.value.id}`, { headers })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

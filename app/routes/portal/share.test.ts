@@ -108,21 +108,24 @@ test('a duplicate has every field and idea, is incomplete and free, and a year l
 
   const seen = await follow(visitors.owner, await visitors.owner.post(share('/duplicate')))
   expect(noticesOf(seen.html)).toEqual(['Duplicated for the next occasion'])
-  const [twin, original] = await world.db
+  const [duplicate, original] = await world.db
     .select()
     .from(giftProfiles)
     .orderBy(desc(giftProfiles.occasion_date))
-  expect(seen.path).toBe(`/portal/edit/${twin?.id}`)
+  expect(seen.path).toBe(`/portal/edit/${duplicate?.id}`)
   expect(valueOf(seen.html, 'occasion_date')).toBe('2027-12-12')
 
   const { id, slug, created_at: _created, updated_at: _updated, ...same } = original ?? { id: '', slug: '' }
-  expect(twin).toMatchObject({ ...same, status: 'incomplete', version: 1, occasion_date: '2027-12-12' })
-  expect(twin?.show_age).toBe(false)
-  expect([twin?.id, twin?.slug]).not.toContain(id)
-  expect(twin?.slug).not.toBe(slug)
+  expect(duplicate).toMatchObject({ ...same, status: 'incomplete', version: 1, occasion_date: '2027-12-12' })
+  expect(duplicate?.show_age).toBe(false)
+  expect([duplicate?.id, duplicate?.slug]).not.toContain(id)
+  expect(duplicate?.slug).not.toBe(slug)
   expect(original?.status).toBe('complete')
 
-  const [copy, list] = [await ideasOfProfile(world.db, twin?.id ?? ''), await ideasOfProfile(world.db, id)]
+  const [copy, list] = [
+    await ideasOfProfile(world.db, duplicate?.id ?? ''),
+    await ideasOfProfile(world.db, id),
+  ]
   expect(copy).toMatchObject([
     { ...origin, text: 'a kite' },
     { source: 'owner', reason: '', text: 'a lamp' },
@@ -135,7 +138,7 @@ test('a duplicate has every field and idea, is incomplete and free, and a year l
   ])
   for (const { takenAt, takenBy } of copy) expect([takenAt, takenBy]).toEqual([null, null])
   expect(new Set([...copy, ...list].map((idea) => idea.id)).size).toBe(4)
-  expect((await visitors.nobody.get(`/gift/${twin?.slug}`)).status).toBe(403)
+  expect((await visitors.nobody.get(`/gift/${duplicate?.slug}`)).status).toBe(403)
 })
 
 test.each([

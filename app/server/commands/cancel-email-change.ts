@@ -3,7 +3,7 @@ import { endEmailChanges } from '#app/server/queries/email-changes.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/viewer.ts'
 
-/** Gives a change of address up: its links end, and the account stays where it is (product.md, change of address). */
+/** Cancels a change of address: its links end, and the account keeps its address. */
 export async function cancelEmailChange({ db }: Pick<Services, 'db'>, owner: Owner): Promise<Outcome<null>> {
   await endEmailChanges(db, owner.id)
   return done(null)

@@ -3,7 +3,7 @@ import type { Services } from '#app/server/services.ts'
 
 /**
  * Counts a shared page that `client` asked for and may not see; what it may see is never counted and so never waits.
- * Answers the refusal to give: the page's own, or 'too_many_misses' with the seconds to wait (product.md, guarding).
+ * Answers the refusal to give: the page's own, or 'too_many_misses' with the seconds to wait.
  */
 export async function countMiss(
   { limits }: Pick<Services, 'limits'>,

@@ -8,7 +8,7 @@ import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
 /**
- * Makes a profile's twin for the next occasion (product.md, beyond 7): the same fields and ideas, none of them taken,
+ * Copies a profile for the next occasion: the same fields and ideas, none of them taken,
  * a year or more later, incomplete, with a link of its own. Answers its id and slug.
  */
 export function duplicateProfile(
@@ -18,12 +18,12 @@ export function duplicateProfile(
   const { id, status: _, version: __, ideas_version: ___, created_at: ____, ...fields } = profile
   return db.transaction(async (tx) => {
     const list = await ideasOfProfile(tx, id)
-    const twin = await insertProfile(tx, {
+    const copy = await insertProfile(tx, {
       ...fields,
       slug: newSlug(fields.recipient_name, random),
       occasion_date: nextOccasion(fields.occasion_date, dayOf(clock.now())),
     })
-    if (list.length > 0) await storeList(tx, twin.id, [], freshList(list, shop))
-    return twin
+    if (list.length > 0) await storeList(tx, copy.id, [], freshList(list, shop))
+    return copy
   })
 }

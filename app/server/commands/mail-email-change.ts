@@ -9,7 +9,7 @@ interface Asked {
 }
 
 /**
- * Queues the letters that ask both addresses of an account whether it may move (product.md, change of address). An
+ * Queues the emails that ask both addresses of an account whether it may move. An
  * address that has an account already gets one that says so, and no link.
  */
 export async function mailEmailChange(

@@ -4,7 +4,7 @@ import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
 /**
- * Makes one taken idea available again, by its id, or all of them without one (product.md): only the owner can, for
+ * Makes one taken idea available again, by its id, or all of them without one: only the owner can, for
  * visitors taken stays taken. Open pages are told. Refused: 'idea_not_found'; 'surprise_kept', because it would undo what
  * the owner must not know of.
  */

@@ -6,8 +6,8 @@ import { ideasOfProfile, lockList, storeList } from '#app/server/queries/ideas.t
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
 /**
- * Puts other ideas in the places of the free ones that the owner did not write, or of the one with the id `only`
- * (product.md). What is taken stays, also when it was taken meanwhile, and so does what the owner edited meanwhile; each
+ * Puts other ideas in the places of the free ones that the owner did not write, or of the one with the id
+ * `only`. What is taken stays, also when it was taken meanwhile, and so does what the owner edited meanwhile; each
  * counts as one generation of the day. Refused: 'surprise_kept', because it would show what is taken; 'idea_not_found';
  * 'idea_taken_already'; 'changed_meanwhile'; 'generation_running_elsewhere'; as `claimRun` and `workInRun` do.
  */

@@ -3,7 +3,7 @@ import { updateSlug } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
-/** Gives a profile a new link (product.md, open points); pages open on the old one close at once. Answers the slug. */
+/** Gives a profile a new link; pages open on the old one close at once. Answers the slug. */
 export async function renewLink(
   { db, live, random }: Pick<Services, 'db' | 'live' | 'random'>,
   profile: OwnedProfile,

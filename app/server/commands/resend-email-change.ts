@@ -8,8 +8,8 @@ import { newToken } from '#app/server/tokens.ts'
 import type { Owner } from '#app/server/viewer.ts'
 
 /**
- * Mails new links for a change of address that waits, to whichever address has not said yes; the earlier ones end
- * (product.md, change of address). It needs no password: both addresses were given with it. Refused:
+ * Mails new links for a change of address that waits, to whichever address has not said yes; the earlier ones end.
+ * It needs no password: both addresses were given with it. Refused:
  * 'email_change_over' when none waits, 'too_many_emails'.
  */
 export async function resendEmailChange(

@@ -46,7 +46,7 @@ function modelOf({ provider, baseUrl, apiKey, model }: LanguageModelConfig): Lan
 
 /**
  * Asks a language model. Gives each idea when it is complete, unfiltered. Throws GenerationFailed, also after some ideas:
- * those stay valid. Fewer than the count without an error is `bad_output` (design: idea-generator).
+ * those stay valid. Fewer than the count without an error is `bad_output`.
  */
 export function languageModelGenerator(config: LanguageModelConfig): IdeaModel {
   const model = modelOf(config)
