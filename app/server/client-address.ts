@@ -34,7 +34,7 @@ function isTrusted(address: ipaddr.IPv4 | ipaddr.IPv6, trusted: readonly Network
 }
 
 function counted(hop: string): string {
-  if (isIP(hop) === 0) return hop
+  if (isIP(hop) !== 6) return hop
   const address = ipaddr.process(hop)
   if (address.kind() === 'ipv4') return address.toString()
   return `${address
