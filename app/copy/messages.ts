@@ -59,6 +59,7 @@ export const MESSAGES = {
     'Failed to generate suggestions: the AI service is busy, please try again in a minute',
   generation_unavailable: 'Failed to generate suggestions: the AI service is not available',
   generation_timeout: 'Failed to generate suggestions: the AI service took too long',
+  generation_request_refused: 'Failed to generate suggestions: the AI service refused the request',
   generation_bad_output: 'Invalid suggestions format received',
   generation_no_ideas: 'No suggestions received from the AI service',
   generation_aborted: 'Failed to generate suggestions: the work was interrupted',

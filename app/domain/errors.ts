@@ -56,6 +56,7 @@ export const ERRORS = {
   generation_unavailable: 503,
   generation_timeout: 504,
   generation_bad_output: 502,
+  generation_request_refused: 502,
   generation_no_ideas: 502,
   generation_aborted: 503,
   generation_unexpected: 500,

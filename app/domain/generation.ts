@@ -9,6 +9,8 @@ export const GENERATION_FAILURES = [
   'unavailable',
   'timeout',
   'bad_output',
+  'no_ideas',
+  'request_refused',
   'aborted',
 ] as const
 export type GenerationFailure = (typeof GENERATION_FAILURES)[number]

@@ -35,6 +35,7 @@ export interface Services {
   live: Live
   limits: Limits
   generator: IdeaGenerator
+  builtInGenerator: IdeaGenerator
   cards: Cards
   shop: Shop
   clock: { now(): Date }
@@ -93,6 +94,7 @@ export async function createServices(
     live,
     limits,
     generator: counted(replaced.generator ?? (await chooseGenerator(env)), metrics.generationEnded),
+    builtInGenerator: counted(builtInGenerator(), metrics.generationEnded),
     cards: drawnCards(),
     shop: { searchUrl: env.SHOP_SEARCH_URL, affiliateTag: env.AFFILIATE_TAG },
     clock,

@@ -197,6 +197,8 @@ const SENTENCES: Record<GenerationFailure, RegExp> = {
   timeout: /^Failed to generate suggestions: \S/m,
   aborted: /^Failed to generate suggestions: \S/m,
   bad_output: /^Invalid suggestions format received$/m,
+  no_ideas: /^No suggestions received from the AI service$/m,
+  request_refused: /^Failed to generate suggestions: \S/m,
 }
 
 test.each(GENERATION_FAILURES)(
@@ -214,6 +216,46 @@ test.each(GENERATION_FAILURES)(
     expect((await stored())?.suggestions).toHaveLength(15)
   },
 )
+
+test('after a failure a later visit generates, and shows the failure of its own try', async () => {
+  await start(await ownerOn(failing('auth')))
+  const later = await visitors.owner.get(`/portal/suggestions/${profile.id}?mode=ai`)
+  const text = textOf(await later.text())
+  expect(text).toContain('Generating Gift Suggestions')
+  expect(text).not.toContain('refused our key')
+
+  const { html } = await follow(visitors.owner, await start(await ownerOn(failing('timeout'))))
+  expect(textOf(html)).toContain('the AI service took too long')
+  expect(textOf(html)).not.toContain('refused our key')
+})
+
+test('failed runs leave the day’s allowance as it was', async () => {
+  const broken = await ownerOn(failing('unavailable'))
+  for (let tried = 0; tried < 3; tried++) await start(broken)
+  await start()
+  expect((await stored())?.suggestions).toHaveLength(15)
+})
+
+test('after a failure of the model the list can be made without AI', async () => {
+  const site = await openSite({
+    ...world,
+    generator: failing('unavailable'),
+    env: { ...world.env, AI_PROVIDER: 'anthropic', AI_MODEL: 'm' },
+  })
+  const browser = site()
+  for (const [name, value] of visitors.owner.cookies) browser.cookies.set(name, value)
+  const { html } = await follow(browser, await start(browser))
+  expect(textOf(html)).toContain('Make them without AI')
+
+  await browser.post(`/portal/suggestions/${profile.id}/generate`, { without_ai: 'on' })
+  expect((await stored())?.suggestions).toHaveLength(15)
+})
+
+test('without a model nothing is offered without AI', async () => {
+  const browser = await ownerOn(failing('timeout'))
+  const { html } = await follow(browser, await start(browser))
+  expect(textOf(html)).not.toContain('Make them without AI')
+})
 
 test('a generator that gives nothing: no suggestions received', async () => {
   const browser = await ownerOn({ async *ideasFor() {} })

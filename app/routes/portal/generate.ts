@@ -13,9 +13,12 @@ export { default, loader } from '#app/routes/portal/to-profile-list.ts'
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const profile = await requireOwnedProfile(args, 'profile_view_forbidden')
-  const watching = (await formOf(args.request)).has('watching')
+  const form = await formOf(args.request)
   const made = await attempt(services, 'generation_unexpected', () =>
-    generateIdeas(services, profile, { watching }),
+    generateIdeas(services, profile, {
+      watching: form.has('watching'),
+      withoutModel: form.has('without_ai'),
+    }),
   )
   const screen = `/portal/suggestions/${profile.id}?mode=ai`
   if (made.ok && made.value === 'watching') return redirect(screen)

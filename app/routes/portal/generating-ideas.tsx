@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { MESSAGES } from '#app/copy/messages.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
@@ -17,18 +17,24 @@ interface GeneratingIdeasProps {
   id: string
   /** The ideas of a run under way; null when none is. */
   accepted: string[] | null
+  /** How the owner's own try failed. */
   failed: ErrorCode | null
+  /** The newest run when it is not under way; told when it ended during this visit. */
+  endedRun: { id: string; failure: ErrorCode | null } | null
+  hasModel: boolean
 }
 
 /** Starts a run when shown, or watches the one under way. The server starts nothing because of a mere visit. */
-export function GeneratingIdeas({ id, accepted, failed }: GeneratingIdeasProps) {
+export function GeneratingIdeas({ id, accepted, failed, endedRun, hasModel }: GeneratingIdeasProps) {
   const fetcher = useFetcher()
+  const [earlierRun] = useState(endedRun?.id)
+  const failure = failed ?? (endedRun && endedRun.id !== earlierRun ? endedRun.failure : null)
   const started = useRef(false)
   const { submit } = fetcher
   const nobodyWorks = accepted === null
 
   useEffect(() => {
-    if (failed || fetcher.state !== 'idle') return
+    if (failure || fetcher.state !== 'idle') return
     const fields: Record<string, string> = nobodyWorks ? {} : { watching: 'on' }
     const first = nobodyWorks && !started.current
     const ask = () => {
@@ -38,12 +44,12 @@ export function GeneratingIdeas({ id, accepted, failed }: GeneratingIdeasProps) 
     // Every open screen asks again, so that a run whose server died is continued; only a silent run is taken over.
     const timer = setTimeout(ask, first ? 0 : ASK_AGAIN_MS)
     return () => clearTimeout(timer)
-  }, [failed, fetcher.state, nobodyWorks, submit, id])
+  }, [failure, fetcher.state, nobodyWorks, submit, id])
 
-  if (failed) {
+  if (failure) {
     return (
-      <Notice tone="error" title="Error" action={<TryAgain id={id} />}>
-        {MESSAGES[failed]}
+      <Notice tone="error" title="Error" action={<TryAgain id={id} hasModel={hasModel} />}>
+        {MESSAGES[failure]}
       </Notice>
     )
   }
@@ -81,13 +87,18 @@ export function GeneratingIdeas({ id, accepted, failed }: GeneratingIdeasProps) 
   )
 }
 
-function TryAgain({ id }: { id: string }) {
+function TryAgain({ id, hasModel }: Pick<GeneratingIdeasProps, 'id' | 'hasModel'>) {
   const fetcher = useFetcher()
   return (
     <fetcher.Form method="post" action={`/portal/suggestions/${id}/generate`} className="buttons">
       <Button type="submit" busy={fetcher.state !== 'idle'}>
         Try again
       </Button>
+      {hasModel && (
+        <Button type="submit" name="without_ai" value="on" tone="paper" busy={fetcher.state !== 'idle'}>
+          Make them without AI
+        </Button>
+      )}
       <LinkButton to="?mode=manual" tone="paper">
         Write them myself
       </LinkButton>

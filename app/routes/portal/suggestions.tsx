@@ -62,8 +62,10 @@ export async function loader(args: Route.LoaderArgs) {
       reason,
     })),
     run: underWay ? run.accepted.map(({ text }) => text) : null,
-    // A run that failed says so itself; what was refused before a run began stands in the address.
-    failed: underWay ? null : failureOf(run?.state === 'failed' ? run.failure : query.get('failed')),
+    // Of this try. A live update while the post is answered drops its redirect, so the ended run is told, too.
+    failed: underWay ? null : failureOf(query.get('failed')),
+    endedRun: run && !underWay ? { id: run.id, failure: failureOf(run.failure) } : null,
+    hasModel: services.env.AI_PROVIDER !== undefined,
     surprised: profile.keep_surprise,
   })
 }
@@ -132,6 +134,8 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
     ideas,
     run,
     failed,
+    endedRun,
+    hasModel,
     surprised,
     refused,
   } = props
@@ -180,7 +184,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
       ) : ideas.length > 0 ? (
         <IdeaList id={id} ideas={ideas} surprised={surprised} />
       ) : (
-        <GeneratingIdeas id={id} accepted={run} failed={failed} />
+        <GeneratingIdeas id={id} accepted={run} failed={failed} endedRun={endedRun} hasModel={hasModel} />
       )}
       <ConnectionLost lost={lost} />
     </>

@@ -4,18 +4,20 @@ import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { claimRun, type RunParts, workInRun } from '#app/server/commands/generation-run.ts'
 import { endRun } from '#app/server/queries/generation-runs.ts'
 import { ideasOfProfile, lockList, storeList } from '#app/server/queries/ideas.ts'
+import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
 /**
  * Makes and stores 15 ideas for a profile without a list (specification 4, "Generation"). 'saved': a list is there
  * now; 'watching': a run for this profile is under way elsewhere. Each accepted idea is stored with the run and published,
  * so that a run whose server died goes on where it was. `watching`: go on with such a run, but start none.
+ * `withoutModel`: by the built-in generator.
  * Refused: as `claimRun` and `workInRun` do.
  */
 export async function generateIdeas(
-  parts: RunParts,
+  parts: RunParts & Pick<Services, 'builtInGenerator'>,
   profile: OwnedProfile,
-  { watching = false } = {},
+  { watching = false, withoutModel = false } = {},
 ): Promise<Outcome<'saved' | 'watching'>> {
   const { db, live, shop, clock } = parts
   if ((await ideasOfProfile(db, profile.id)).length > 0) return done('saved')
@@ -27,7 +29,8 @@ export async function generateIdeas(
     count: IDEAS_PER_PROFILE - run.accepted.length,
     exclude: run.accepted.map(({ text }) => text),
   }
-  return workInRun(parts, profile, run, wanted, (accepted) =>
+  const generator = withoutModel ? parts.builtInGenerator : parts.generator
+  return workInRun({ ...parts, generator }, profile, run, wanted, (accepted) =>
     db.transaction(async (tx) => {
       const list = await lockList(tx, profile.id)
       if (!list) return refused('profile_not_found')

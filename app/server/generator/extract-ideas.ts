@@ -2,6 +2,9 @@ const IDEA_KEYS = new Set(['idea', 'ideas', 'text', 'name', 'title', 'gift', 'su
 const LIST_LINE = /^\s*(?:\d{1,2}[.)]|[-*•])\s+(.+)$/
 /** Many times what fifteen ideas take. */
 export const MAX_ANSWER_LENGTH = 50_000
+/** Blank, `[]` or `{"elements":[]}`, perhaps fenced. */
+const EMPTY_ANSWER = /^[\s`]*(?:json)?\s*(?:\{\s*"\w+"\s*:\s*)?(?:\[\s*\])?\s*\}?[\s`]*$/
+const MAX_EMPTY_LENGTH = 200
 /** Longer texts are no ideas, and are not looked at. */
 const MAX_TEXT_LENGTH = 1_000
 
@@ -39,6 +42,10 @@ export function ideaExtractor() {
     },
     end(): string[] {
       return take(true)
+    },
+    /** Whether the whole answer is blank or a list without anything in it. */
+    isEmpty(): boolean {
+      return text.length <= MAX_EMPTY_LENGTH && EMPTY_ANSWER.test(text)
     },
   }
 }

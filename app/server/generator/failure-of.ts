@@ -3,12 +3,10 @@ import { APICallError } from 'ai'
 import type { GenerationFailure } from '#app/domain/generation.ts'
 
 const BY_STATUS: Readonly<Record<number, GenerationFailure>> = {
-  400: 'bad_output',
   401: 'auth',
   403: 'auth',
   404: 'not_found',
   408: 'timeout',
-  422: 'bad_output',
   429: 'rate_limited',
   504: 'timeout',
 }
@@ -20,7 +18,9 @@ export function failureOf(error: unknown, deadline: AbortSignal): GenerationFail
   const { statusCode, cause } = error
   // No status: never connected. A good status with a network cause: the connection broke.
   if (statusCode === undefined || (statusCode < 300 && cause instanceof TypeError)) return 'unavailable'
-  return BY_STATUS[statusCode] ?? (statusCode >= 500 ? 'unavailable' : 'bad_output')
+  if (BY_STATUS[statusCode]) return BY_STATUS[statusCode]
+  if (statusCode >= 500) return 'unavailable'
+  return statusCode >= 400 ? 'request_refused' : 'bad_output'
 }
 
 function isTimeout(reason: unknown): boolean {

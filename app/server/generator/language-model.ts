@@ -46,7 +46,8 @@ function modelOf({ provider, baseUrl, apiKey, model }: LanguageModelConfig): Lan
 
 /**
  * Asks a language model. Gives each idea when it is complete, unfiltered. Throws GenerationFailed, also after some ideas:
- * those stay valid. Fewer than the count without an error is `bad_output`.
+ * those stay valid. Fewer than the count without an error is `bad_output`, an empty
+ * list `no_ideas`.
  */
 export function languageModelGenerator(config: LanguageModelConfig): IdeaModel {
   const model = modelOf(config)
@@ -70,6 +71,7 @@ export function languageModelGenerator(config: LanguageModelConfig): IdeaModel {
           yield { text, source: 'model', reason: '' }
         }
       } catch (error) {
+        if (error instanceof GenerationFailed) throw error
         throw new GenerationFailed(failureOf(error, limit))
       } finally {
         finished.abort()
@@ -98,6 +100,7 @@ async function* answerTo(
     () => late.abort(new DOMException('no piece in time', 'TimeoutError')),
     chunkTimeoutMs,
   )
+  let tooLong = false
   const answer = streamText({
     model,
     prompt,
@@ -106,7 +109,7 @@ async function* answerTo(
     maxRetries: 0,
     ...(maxTokens !== undefined && { maxOutputTokens: maxTokens }),
     abortSignal: AbortSignal.any([limit, late.signal]),
-    experimental_transform: () => upTo(MAX_ANSWER_LENGTH),
+    experimental_transform: () => upTo(MAX_ANSWER_LENGTH, () => (tooLong = true)),
     // Else the SDK prints the provider's words; the stream below carries the same error.
     onError: () => {},
   })
@@ -119,19 +122,21 @@ async function* answerTo(
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw late.signal.aborted ? late.signal.reason : limit.reason
     }
+    if (tooLong) throw new RangeError('the answer is too long')
   } finally {
     clearTimeout(timer)
   }
 }
 
 /** Ends an answer at a maximum length: the SDK parses all of it again with each chunk. */
-function upTo(characters: number) {
+function upTo(characters: number, exceeded: () => void) {
   let length = 0
   return new TransformStream<TextStreamPart<ToolSet>, TextStreamPart<ToolSet>>({
     transform(part, controller) {
       if (part.type === 'text-delta') length += part.text.length
-      if (length > characters) controller.terminate()
-      else controller.enqueue(part)
+      if (length <= characters) return controller.enqueue(part)
+      exceeded()
+      controller.terminate()
     },
   })
 }
@@ -160,4 +165,5 @@ async function* ideasIn(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   const extractor = ideaExtractor()
   for await (const piece of pieces) yield* extractor.push(piece)
   yield* extractor.end()
+  if (extractor.isEmpty()) throw new GenerationFailed('no_ideas')
 }

@@ -65,6 +65,7 @@ const TOPPED_UP: readonly (readonly [string, Answer[], number, number])[] = [
     15,
     2,
   ],
+  ['only banned ideas', [{ texts: ['gin set'] }, { texts: ['rum cake'], fails: 'bad_output' }], 0, 2],
   ['too few twice', [{ texts: THINGS.slice(0, 4), fails: 'bad_output' }, { fails: 'bad_output' }], 4, 2],
   ['nothing, then a full answer', [{ fails: 'bad_output' }, { texts: THINGS }], 15, 2],
   [
@@ -123,7 +124,6 @@ test.each<[string, Answer[], GenerationFailure, number]>([
   ['timeout', [{ fails: 'timeout' }], 'timeout', 1],
   ['unavailable twice', [{ fails: 'unavailable' }, { fails: 'unavailable' }], 'unavailable', 2],
   ['the first failure counts', [{ fails: 'bad_output' }, { fails: 'auth' }], 'bad_output', 2],
-  ['only banned ideas', [{ texts: ['gin set'] }, { texts: ['rum cake'] }], 'bad_output', 2],
 ])('fails when nothing usable arrived: %s', async (_, answers, failure, requests) => {
   const { model, asked } = scripted(...answers)
   const result = await collect(model)

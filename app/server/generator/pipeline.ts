@@ -13,7 +13,8 @@ const FINAL = new Set(['auth', 'not_found', 'rate_limited', 'timeout'])
 
 /**
  * Completes a model generator: its ideas pass the same filter as our own, one more request asks for what is missing,
- * built-in ideas fill the rest. Throws the first GenerationFailed when the model gave nothing usable at all.
+ * built-in ideas fill the rest. Throws the first GenerationFailed when the model gave no idea, or the
+ * provider failed before a usable one.
  * `timeoutMs` bounds both requests together.
  */
 export function pipeline(model: IdeaModel, { timeoutMs }: { timeoutMs: number }): IdeaGenerator {
@@ -29,6 +30,7 @@ export function pipeline(model: IdeaModel, { timeoutMs }: { timeoutMs: number })
       const sayable = wanted.exclude.filter(isSayable)
       const refusesForm = formFilter(recipient)
       const accepted: string[] = []
+      let answered = false
       let failure: GenerationFailed | undefined
       for (let request = 1; request <= 2 && accepted.length < wanted.count; request++) {
         if (failure && FINAL.has(failure.code)) break
@@ -40,6 +42,7 @@ export function pipeline(model: IdeaModel, { timeoutMs }: { timeoutMs: number })
         }
         try {
           for await (const idea of model.ideasFor(recipient, missing, deadline)) {
+            answered = true
             const text = capitalised(idea.text.replace(/\s+/g, ' ').trim())
             const key = sameIdeaKey(text)
             if (seen.has(key) || refusalOf(text, factsOf(text)) !== null || refusesForm(text)) continue
@@ -53,7 +56,8 @@ export function pipeline(model: IdeaModel, { timeoutMs }: { timeoutMs: number })
           failure ??= error
         }
       }
-      if (accepted.length === 0) throw failure ?? new GenerationFailed('bad_output')
+      if (accepted.length === 0 && (!answered || (failure && failure.code !== 'bad_output')))
+        throw failure ?? new GenerationFailed('no_ideas')
       const count = wanted.count - accepted.length
       const { exclude, seed } = wanted
       yield* builtInIdeas(recipient, { count, exclude, rejected, beside: accepted, seed })

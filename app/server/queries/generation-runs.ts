@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNotNull, lt, or } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNotNull, lt, ne, or } from 'drizzle-orm'
 import type { MadeIdea } from '#app/domain/gift-suggestions.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { isFarOff } from '#app/server/database/far-off.ts'
@@ -34,11 +34,18 @@ export async function newestRun(db: Database, profileId: string): Promise<Genera
   return run
 }
 
+/** Failed runs do not count. */
 export async function runsSince(db: Database, ownerId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ runs: count() })
     .from(generationRuns)
-    .where(and(eq(generationRuns.owner_id, ownerId), gte(generationRuns.created_at, since)))
+    .where(
+      and(
+        eq(generationRuns.owner_id, ownerId),
+        gte(generationRuns.created_at, since),
+        ne(generationRuns.state, 'failed'),
+      ),
+    )
   return row?.runs ?? 0
 }
 
