@@ -199,6 +199,22 @@ test.each(['/quiz/card/partner.png', '/quiz/play/none/card.png', '/gift/grandma-
   },
 )
 
+test.each(['/gift/%/card.png', '/quiz/play/none/card.png', '/quiz/card/partner.png'])(
+  'every way to write a card’s address counts: %s',
+  async (path) => {
+    const address = path.replace('%', slug)
+    await useUp('cards')
+    const ways = [
+      `${address}.data`,
+      `${address}/`,
+      address.replace(/card\.png|play|card\//, (part) => part.toUpperCase()),
+    ]
+    const asked = []
+    for (const way of ways) asked.push((await visit().get(way)).status)
+    expect(asked).toEqual([429, 429, 429])
+  },
+)
+
 test('the first drawing of a shared page’s card counts like any other', async () => {
   const two = [slug, (await makeProfile(owner, { ideas: ['a boat'] })).slug]
   await useUp('cards', 1)
