@@ -50,6 +50,8 @@ export const MESSAGES = {
     'Very many links that lead nowhere were opened from your network just now. Please wait ten minutes and try again.',
   too_many_cards:
     'Too many pictures were asked for from your network. Please wait ten minutes and try again.',
+  too_many_views:
+    'Very many pages were opened from your network just now. Please wait a few minutes and try again.',
   too_many_live_pages: 'Too many live pages are open from your network. This one tries again by itself.',
 
   generation_failed: 'Failed to generate gift suggestions',

@@ -46,6 +46,7 @@ export const ERRORS = {
   too_many_takes: 429,
   too_many_misses: 429,
   too_many_cards: 429,
+  too_many_views: 429,
   too_many_live_pages: 429,
 
   // Generation (specification 8)

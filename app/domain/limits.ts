@@ -16,6 +16,9 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS
 
+/** The window of `PAGES_PER_CLIENT`. */
+export const VIEWS_WINDOW_SECONDS = 10 * 60
+
 /** Open live streams of one client: two for each of a hundred users behind one router. */
 export const LIVE_PAGES_AT_ONCE = 200
 

@@ -32,6 +32,8 @@ test('with nothing set it serves this machine alone, with the defaults of the co
     DATA_DIR: './data',
     SHOP_SEARCH_URL: 'https://www.amazon.com/s?k={query}',
     IDEAS_PER_DAY: 20,
+    PAGE_CACHE_MB: 64,
+    PAGES_PER_CLIENT: 6_000,
     AI_TIMEOUT_MS: 30_000,
     AI_CHUNK_TIMEOUT_MS: 15_000,
     MARKETING_URL: '/',

@@ -60,6 +60,8 @@ export const variables = z.object({
     .default('/'),
   ANALYTICS_ACCESS: analyticsAccess.default('public'),
   TRUST_PROXY: networks.optional(),
+  PAGE_CACHE_MB: whole(64),
+  PAGES_PER_CLIENT: whole(6_000),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { VIEWS_WINDOW_SECONDS } from '#app/domain/limits.ts'
 import type { Shop } from '#app/domain/shopping-link.ts'
 import { type Auth, createAuth, type Passwords } from '#app/server/auth.ts'
 import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
@@ -16,6 +17,7 @@ import { pipeline } from '#app/server/generator/pipeline.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
 import { createDatabaseLimits } from '#app/server/limits/database.ts'
 import type { Limits } from '#app/server/limits/port.ts'
+import { countInMemory } from '#app/server/limits/in-memory.ts'
 import { createRedisLimits } from '#app/server/limits/redis.ts'
 import { createLog, describe } from '#app/server/log.ts'
 import { createNotifyLive } from '#app/server/live/notify.ts'
@@ -34,6 +36,8 @@ export interface Services {
   auth: Auth
   live: Live
   limits: Limits
+  /** Counts a shared page that is rendered for a client; answers the seconds to wait above the limit. */
+  countView(client: string): number | undefined
   generator: IdeaGenerator
   cards: Cards
   shop: Shop
@@ -92,6 +96,7 @@ export async function createServices(
     auth: createAuth(database.db, { publicUrl: env.publicUrl, secret, passwords: replaced.passwords }),
     live,
     limits,
+    countView: countInMemory({ max: env.PAGES_PER_CLIENT, seconds: VIEWS_WINDOW_SECONDS }, clock),
     generator: counted(replaced.generator ?? (await chooseGenerator(env)), metrics.generationEnded),
     cards: drawnCards(),
     shop: { searchUrl: env.SHOP_SEARCH_URL, affiliateTag: env.AFFILIATE_TAG },
