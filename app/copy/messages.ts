@@ -26,6 +26,10 @@ export const MESSAGES = {
   link_renew_failed: 'The new link could not be made. The old one still works; please try again.',
   temporary_profile_failed: 'Failed to save temporary profile',
   no_browser: 'No browser detected',
+  too_many_profiles:
+    'Your account holds as many gift profiles as it can. Delete one whose day has passed, and there is room again.',
+  account_full:
+    'Your lists are as long as one account can hold. Shorten one, or delete a profile whose day has passed, and there is room again.',
   profile_create_failed: 'Failed to create gift profile',
   profile_update_failed: 'Failed to update profile',
   profile_delete_failed: 'Failed to delete profile',
@@ -105,6 +109,8 @@ export const MESSAGES = {
   answer_required: 'Please choose an answer',
   quiz_data_not_found: 'Quiz data not found. Please start over.',
   quiz_create_failed: 'Failed to create quiz. Please try again.',
+  too_many_quizzes:
+    'Very many quizzes were made from your network just now. Your answers are kept; please try again in an hour.',
   quiz_not_found: 'Quiz Not Found',
   quiz_load_failed: 'Failed to load quiz',
   quiz_played_already: 'Somebody has played this quiz already. This is how it went.',

@@ -12,6 +12,10 @@ export const LIMITS = {
   misses: { max: 200, seconds: 10 * 60 },
   /** Cards requested by one client: chat servers fetch them for all their users from few addresses. */
   cards: { max: 300, seconds: 10 * 60 },
+  /** Quizzes that one client makes, unless `QUIZZES_PER_HOUR` says otherwise: a party on one Wi-Fi. */
+  quizzes: { max: 60, seconds: 60 * 60 },
+  /** Downloads of one account's data. */
+  exports: { max: 10, seconds: 60 * 60 },
 } as const
 
 export type LimitName = keyof typeof LIMITS

@@ -80,7 +80,10 @@ export async function createServices(
     : createOutbox({ folder: join(env.DATA_DIR, 'outbox'), from: env.MAIL_FROM })
   const redis = env.REDIS_URL === undefined ? undefined : await openRedis(env.REDIS_URL, log)
   const live = redis ? await createRedisLive(database, redis) : await createNotifyLive(database)
-  const limits = redis ? createRedisLimits(redis, database.db, sign) : createDatabaseLimits(database.db, sign)
+  const ownMax = { quizzes: env.QUIZZES_PER_HOUR }
+  const limits = redis
+    ? createRedisLimits(redis, database.db, sign, ownMax)
+    : createDatabaseLimits(database.db, sign, ownMax)
   // Warms up the library, which loads half of itself on first use.
   if (!redis) await limits.forget('takes', 'nobody')
   const mail = await startMailWorker(database, transport, clock, (error) =>

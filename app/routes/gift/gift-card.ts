@@ -5,7 +5,7 @@ import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
 import { refused } from '#app/domain/outcome.ts'
 import { noFile, readShared } from '#app/routes/gift/shared-profile-reading.ts'
-import { CARD_HEADERS, limitedCard } from '#app/server/link-card.ts'
+import { CARD_HEADERS, limitedCard } from '#app/routes/system/link-card.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
 export const middleware = limitedCard

@@ -1,6 +1,6 @@
 import type { Route } from './+types/home-card'
 import { TWO_TAGS } from '#app/content/quiz-drawings.ts'
-import { CARD_HEADERS } from '#app/server/link-card.ts'
+import { CARD_HEADERS } from '#app/routes/system/link-card.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
 /** What a chat shows of a link to the landing page. */

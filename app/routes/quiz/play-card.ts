@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { Route } from './+types/play-card'
 import { TWO_TAGS } from '#app/content/quiz-drawings.ts'
 import { readQuiz } from '#app/server/commands/read-quiz.ts'
-import { CARD_HEADERS, limitedCard } from '#app/server/link-card.ts'
+import { CARD_HEADERS, limitedCard } from '#app/routes/system/link-card.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
 const AN_HOUR = 'public, max-age=3600'

@@ -6,7 +6,7 @@ import { FIVE_PENNANTS, TWO_TAGS } from '#app/content/quiz-drawings.ts'
 import { VIBES } from '#app/domain/mom-quiz.ts'
 import { tierOf } from '#app/domain/partner-quiz.ts'
 import { QUESTIONS } from '#app/domain/question-walk.ts'
-import { CARD_HEADERS, limitedCard } from '#app/server/link-card.ts'
+import { CARD_HEADERS, limitedCard } from '#app/routes/system/link-card.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 import type { Card } from '#app/domain/card.ts'
 

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import type { Services } from '#app/server/services.ts'
 
 /** Above it the clients seen longest ago are forgotten. */
 const MAX_CLIENTS = 20_000
@@ -7,7 +6,7 @@ const MAX_CLIENTS = 20_000
 /** Counts what costs this instance alone: answers the seconds to wait above `max` in a window, else undefined. */
 export function countInMemory(
   { max, seconds }: { max: number; seconds: number },
-  clock: Services['clock'],
+  clock: { now(): Date },
   maxClients = MAX_CLIENTS,
 ): (client: string) => number | undefined {
   const windows = new LRUCache<string, { startedAt: number; count: number }>({ max: maxClients })
