@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { VIEWS_WINDOW_SECONDS } from '#app/domain/limits.ts'
+import { EXPORTS_AT_ONCE, VIEWS_WINDOW_SECONDS } from '#app/domain/limits.ts'
 import type { Shop } from '#app/domain/shopping-link.ts'
 import { type Auth, createAuth, type Passwords } from '#app/server/auth.ts'
 import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
@@ -15,6 +15,7 @@ import { builtInGenerator } from '#app/server/generator/built-in.ts'
 import { counted } from '#app/server/generator/counted.ts'
 import { pipeline } from '#app/server/generator/pipeline.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
+import { atOnce } from '#app/server/limits/at-once.ts'
 import { createDatabaseLimits } from '#app/server/limits/database.ts'
 import type { Limits } from '#app/server/limits/port.ts'
 import { countInMemory } from '#app/server/limits/in-memory.ts'
@@ -36,6 +37,8 @@ export interface Services {
   auth: Auth
   live: Live
   limits: Limits
+  /** A place for a download of an account's data. */
+  enterExport: ReturnType<typeof atOnce>
   /** Counts a shared page that is rendered for a client; answers the seconds to wait above the limit. */
   countView(client: string): number | undefined
   generator: IdeaGenerator
@@ -99,6 +102,7 @@ export async function createServices(
     auth: createAuth(database.db, { publicUrl: env.publicUrl, secret, passwords: replaced.passwords }),
     live,
     limits,
+    enterExport: atOnce(EXPORTS_AT_ONCE),
     countView: countInMemory({ max: env.PAGES_PER_CLIENT, seconds: VIEWS_WINDOW_SECONDS }, clock),
     generator: counted(replaced.generator ?? (await chooseGenerator(env)), metrics.generationEnded),
     cards: drawnCards(),
