@@ -26,6 +26,7 @@ import type { Live } from '#app/server/live/port.ts'
 import { createRedisLive } from '#app/server/live/redis.ts'
 import { createOutbox } from '#app/server/mail/outbox.ts'
 import { createSmtp } from '#app/server/mail/smtp.ts'
+import { type RecentAnswers, recentAnswers } from '#app/server/recent-answers.ts'
 import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
 
 /** Everything commands may need; a command's signature picks what it uses. */
@@ -37,6 +38,7 @@ export interface Services {
   auth: Auth
   live: Live
   limits: Limits
+  recentAnswers: RecentAnswers
   /** A place for a download of an account's data. */
   enterExport: ReturnType<typeof atOnce>
   /** Counts a shared page that is rendered for a client; answers the seconds to wait above the limit. */
@@ -102,6 +104,7 @@ export async function createServices(
     auth: createAuth(database.db, { publicUrl: env.publicUrl, secret, passwords: replaced.passwords }),
     live,
     limits,
+    recentAnswers: recentAnswers(clock),
     enterExport: atOnce(EXPORTS_AT_ONCE),
     countView: countInMemory({ max: env.PAGES_PER_CLIENT, seconds: VIEWS_WINDOW_SECONDS }, clock),
     generator: counted(replaced.generator ?? (await chooseGenerator(env)), metrics.generationEnded),

@@ -143,6 +143,7 @@ const BY_KEY: Record<string, Ask> = {
 
   accountUsage: (db) => usage.accountUsage(db, 'rosa'),
   lockedAccountUsage: (db) => usage.lockedAccountUsage(db, 'rosa'),
+  limitStatements: (db) => analytics.limitStatements(db, 1_000),
   insertProfile: (db) => profiles.insertProfile(db, profileRow('grandpa-23456789abcd')),
   insertTemporaryProfile: (db) =>
     profiles.insertTemporaryProfile(db, {
