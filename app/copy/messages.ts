@@ -58,6 +58,8 @@ export const MESSAGES = {
     'Very many pages were opened from your network just now. Please wait a few minutes and try again.',
   too_many_live_pages: 'Too many live pages are open from your network. This one tries again by itself.',
 
+  live_pages_full: 'Very many live pages are open just now. This one tries again by itself.',
+
   generation_failed: 'Failed to generate gift suggestions',
   generation_auth: 'Failed to generate suggestions: the AI service refused our key',
   generation_not_found: 'Failed to generate suggestions: the AI service does not know the model',

@@ -50,6 +50,7 @@ export const ERRORS = {
   too_many_cards: 429,
   too_many_views: 429,
   too_many_live_pages: 429,
+  live_pages_full: 503,
 
   // Generation (specification 8)
   generation_failed: 500,

@@ -35,6 +35,8 @@ test('with nothing set it serves this machine alone, with the defaults of the co
     PROFILES_PER_ACCOUNT: 200,
     MEGABYTES_PER_ACCOUNT: 20,
     QUIZZES_PER_HOUR: 60,
+    LIVE_PAGES: 8_000,
+    MAX_CONNECTIONS: 12_000,
     PAGE_CACHE_MB: 64,
     PAGES_PER_CLIENT: 6_000,
     AI_TIMEOUT_MS: 30_000,

@@ -64,6 +64,8 @@ export const variables = z.object({
   PROFILES_PER_ACCOUNT: whole(200),
   MEGABYTES_PER_ACCOUNT: whole(20),
   QUIZZES_PER_HOUR: whole(LIMITS.quizzes.max),
+  LIVE_PAGES: whole(8_000),
+  MAX_CONNECTIONS: whole(12_000),
   PAGE_CACHE_MB: whole(64),
   PAGES_PER_CLIENT: whole(6_000),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
