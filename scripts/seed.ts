@@ -104,7 +104,9 @@ async function seed(services: Services): Promise<void> {
 
   const links: string[] = []
   for (const example of EXAMPLES) {
-    const made = await createProfile(services, owner, giftProfileForm.parse(example.form))
+    const created = await createProfile(services, owner, giftProfileForm.parse(example.form))
+    if (!created.ok) throw new Error(created.code)
+    const made = created.value
     const profile = await ownedProfile(services.db, owner, made.id)
     if (!profile.ok) throw new Error(profile.code)
     await generateIdeas(services, profile.value)

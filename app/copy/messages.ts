@@ -26,6 +26,10 @@ export const MESSAGES = {
   link_renew_failed: 'The new link could not be made. The old one still works; please try again.',
   temporary_profile_failed: 'Failed to save temporary profile',
   no_browser: 'No browser detected',
+  too_many_profiles:
+    'Your account holds as many gift profiles as it can. Delete one whose day has passed, and there is room again.',
+  account_full:
+    'Your lists are as long as one account can hold. Shorten one, or delete a profile whose day has passed, and there is room again.',
   profile_create_failed: 'Failed to create gift profile',
   profile_update_failed: 'Failed to update profile',
   profile_delete_failed: 'Failed to delete profile',
@@ -50,7 +54,11 @@ export const MESSAGES = {
     'Very many links that lead nowhere were opened from your network just now. Please wait ten minutes and try again.',
   too_many_cards:
     'Too many pictures were asked for from your network. Please wait ten minutes and try again.',
+  too_many_views:
+    'Very many pages were opened from your network just now. Please wait a few minutes and try again.',
   too_many_live_pages: 'Too many live pages are open from your network. This one tries again by itself.',
+
+  live_pages_full: 'Very many live pages are open just now. This one tries again by itself.',
 
   generation_failed: 'Failed to generate gift suggestions',
   generation_auth: 'Failed to generate suggestions: the AI service refused our key',
@@ -93,6 +101,9 @@ export const MESSAGES = {
   account_failed: 'That did not work, and it was our fault. Please try again in a moment.',
   sessions_end_failed: 'The other devices could not be signed out. Please try again.',
   data_not_loaded: 'Your data could not be read. Please try again in a moment.',
+  export_running: 'Your data is being downloaded already. Please wait until that has ended.',
+  exports_busy: 'Others are downloading their data just now. Please try again in a minute.',
+  too_many_exports: 'Your data was downloaded many times just now. Please wait an hour and try again.',
   sign_out_failed: 'You could not be signed out. Please try again.',
   auth_session_missing: 'Auth session missing!',
   too_many_failures: 'That was wrong too often. Please wait a quarter of an hour and try again.',
@@ -104,6 +115,8 @@ export const MESSAGES = {
   answer_required: 'Please choose an answer',
   quiz_data_not_found: 'Quiz data not found. Please start over.',
   quiz_create_failed: 'Failed to create quiz. Please try again.',
+  too_many_quizzes:
+    'Very many quizzes were made from your network just now. Your answers are kept; please try again in an hour.',
   quiz_not_found: 'Quiz Not Found',
   quiz_load_failed: 'Failed to load quiz',
   quiz_played_already: 'Somebody has played this quiz already. This is how it went.',
@@ -115,4 +128,5 @@ export const MESSAGES = {
   date_range_invalid: 'Invalid date range',
   start_after_end: 'Start date must be before end date',
   analytics_failed: 'Failed to fetch analytics data',
+  analytics_busy: 'Many ranges are being counted just now. Please try again in a moment.',
 } as const satisfies Record<ErrorCode, string>

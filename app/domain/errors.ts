@@ -22,6 +22,8 @@ export const ERRORS = {
   profile_without_ideas: 409,
   profile_duplicate_failed: 500,
   link_renew_failed: 500,
+  too_many_profiles: 409,
+  account_full: 409,
   profile_create_failed: 500,
   temporary_profile_failed: 500,
   no_browser: 500,
@@ -46,7 +48,9 @@ export const ERRORS = {
   too_many_takes: 429,
   too_many_misses: 429,
   too_many_cards: 429,
+  too_many_views: 429,
   too_many_live_pages: 429,
+  live_pages_full: 503,
 
   // Generation (specification 8)
   generation_failed: 500,
@@ -90,6 +94,9 @@ export const ERRORS = {
   sign_out_failed: 503,
   sessions_end_failed: 503,
   data_not_loaded: 503,
+  export_running: 429,
+  exports_busy: 503,
+  too_many_exports: 429,
   account_failed: 503,
   too_many_failures: 429,
   too_many_emails: 429,
@@ -101,6 +108,7 @@ export const ERRORS = {
   answer_required: 422,
   quiz_data_not_found: 404,
   quiz_create_failed: 500,
+  too_many_quizzes: 429,
   quiz_not_found: 404,
   quiz_load_failed: 503,
   quiz_played_already: 409,
@@ -113,6 +121,7 @@ export const ERRORS = {
   date_range_invalid: 422,
   start_after_end: 422,
   analytics_failed: 503,
+  analytics_busy: 503,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof ERRORS

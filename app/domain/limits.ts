@@ -12,9 +12,19 @@ export const LIMITS = {
   misses: { max: 200, seconds: 10 * 60 },
   /** Cards requested by one client: chat servers fetch them for all their users from few addresses. */
   cards: { max: 300, seconds: 10 * 60 },
+  /** Quizzes that one client makes, unless `QUIZZES_PER_HOUR` says otherwise: a party on one Wi-Fi. */
+  quizzes: { max: 60, seconds: 60 * 60 },
+  /** Downloads of one account's data. */
+  exports: { max: 20, seconds: 60 * 60 },
 } as const
 
 export type LimitName = keyof typeof LIMITS
+
+/** The window of `PAGES_PER_CLIENT`. */
+export const VIEWS_WINDOW_SECONDS = 10 * 60
+
+/** Downloads of data that run at the same time: of one account, and on one server. */
+export const EXPORTS_AT_ONCE = { each: 1, all: 2 }
 
 /** Open live streams of one client: two for each of a hundred users behind one router. */
 export const LIVE_PAGES_AT_ONCE = 200

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIMITS } from '#app/domain/limits.ts'
 import { networksOf } from '#app/server/client-address.ts'
 
 const number = (words: string, max: number) => z.coerce.number(words).int(words).min(1, words).max(max, words)
@@ -60,6 +61,13 @@ export const variables = z.object({
     .default('/'),
   ANALYTICS_ACCESS: analyticsAccess.default('public'),
   TRUST_PROXY: networks.optional(),
+  PROFILES_PER_ACCOUNT: whole(200),
+  MEGABYTES_PER_ACCOUNT: whole(20),
+  QUIZZES_PER_HOUR: whole(LIMITS.quizzes.max),
+  LIVE_PAGES: whole(8_000),
+  MAX_CONNECTIONS: whole(12_000),
+  PAGE_CACHE_MB: whole(64),
+  PAGES_PER_CLIENT: whole(6_000),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })

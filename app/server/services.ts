@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { EXPORTS_AT_ONCE, VIEWS_WINDOW_SECONDS } from '#app/domain/limits.ts'
 import type { Shop } from '#app/domain/shopping-link.ts'
 import { type Auth, createAuth, type Passwords } from '#app/server/auth.ts'
 import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
@@ -14,8 +15,10 @@ import { builtInGenerator } from '#app/server/generator/built-in.ts'
 import { counted } from '#app/server/generator/counted.ts'
 import { pipeline } from '#app/server/generator/pipeline.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
+import { atOnce } from '#app/server/limits/at-once.ts'
 import { createDatabaseLimits } from '#app/server/limits/database.ts'
 import type { Limits } from '#app/server/limits/port.ts'
+import { countInMemory } from '#app/server/limits/in-memory.ts'
 import { createRedisLimits } from '#app/server/limits/redis.ts'
 import { createLog, describe } from '#app/server/log.ts'
 import { createNotifyLive } from '#app/server/live/notify.ts'
@@ -23,6 +26,7 @@ import type { Live } from '#app/server/live/port.ts'
 import { createRedisLive } from '#app/server/live/redis.ts'
 import { createOutbox } from '#app/server/mail/outbox.ts'
 import { createSmtp } from '#app/server/mail/smtp.ts'
+import { type RecentAnswers, recentAnswers } from '#app/server/recent-answers.ts'
 import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
 
 /** Everything commands may need; a command's signature picks what it uses. */
@@ -34,6 +38,11 @@ export interface Services {
   auth: Auth
   live: Live
   limits: Limits
+  recentAnswers: RecentAnswers
+  /** A place for a download of an account's data. */
+  enterExport: ReturnType<typeof atOnce>
+  /** Counts a shared page that is rendered for a client; answers the seconds to wait above the limit. */
+  countView(client: string): number | undefined
   generator: IdeaGenerator
   builtInGenerator: IdeaGenerator
   cards: Cards
@@ -77,7 +86,10 @@ export async function createServices(
     : createOutbox({ folder: join(env.DATA_DIR, 'outbox'), from: env.MAIL_FROM })
   const redis = env.REDIS_URL === undefined ? undefined : await openRedis(env.REDIS_URL, log)
   const live = redis ? await createRedisLive(database, redis) : await createNotifyLive(database)
-  const limits = redis ? createRedisLimits(redis, database.db, sign) : createDatabaseLimits(database.db, sign)
+  const ownMax = { quizzes: env.QUIZZES_PER_HOUR }
+  const limits = redis
+    ? createRedisLimits(redis, database.db, sign, ownMax)
+    : createDatabaseLimits(database.db, sign, ownMax)
   // Warms up the library, which loads half of itself on first use.
   if (!redis) await limits.forget('takes', 'nobody')
   const mail = await startMailWorker(database, transport, clock, (error) =>
@@ -93,6 +105,9 @@ export async function createServices(
     auth: createAuth(database.db, { publicUrl: env.publicUrl, secret, passwords: replaced.passwords }),
     live,
     limits,
+    recentAnswers: recentAnswers(clock),
+    enterExport: atOnce(EXPORTS_AT_ONCE),
+    countView: countInMemory({ max: env.PAGES_PER_CLIENT, seconds: VIEWS_WINDOW_SECONDS }, clock),
     generator: counted(replaced.generator ?? (await chooseGenerator(env)), metrics.generationEnded),
     builtInGenerator: counted(builtInGenerator(), metrics.generationEnded),
     cards: drawnCards(),

@@ -37,7 +37,11 @@ function onServer(
 ): Promise<StressTestResult[]> {
   return withFolder(async (folder) => {
     await putMadeFolder(folder)
-    const server = await startServer({ DATA_DIR: folder, IDEAS_PER_DAY: '100000' })
+    const server = await startServer({
+      DATA_DIR: folder,
+      IDEAS_PER_DAY: '100000',
+      PROFILES_PER_ACCOUNT: '100000',
+    })
     try {
       return await work(server, folder)
     } finally {

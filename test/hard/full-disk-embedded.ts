@@ -28,7 +28,12 @@ interface Site {
 export async function fullDiskOfEmbedded(disk: string): Promise<StressTestResult[]> {
   const folder = join(disk, 'data')
   await putMadeFolder(folder)
-  const env = { DATA_DIR: folder, PORT: String(await freePort()) }
+  const env = {
+    DATA_DIR: folder,
+    PORT: String(await freePort()),
+    PROFILES_PER_ACCOUNT: '100000',
+    MEGABYTES_PER_ACCOUNT: '100000',
+  }
   const server = await startServer(env)
   const outbox = mailsIn(join(folder, 'outbox'))
   const site: Site = { disk, env, server, owner: new HttpVisitor(() => site.server.url) }

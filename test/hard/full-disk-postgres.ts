@@ -18,7 +18,12 @@ export async function fullDiskOfPostgres(disk: string): Promise<StressTestResult
   process.env.TMPDIR = disk
   const database = await startPostgres()
   const folder = join(disk, 'data')
-  const env = { DATA_DIR: folder, AUTH_SECRET: randomBytes(32).toString('hex') }
+  const env = {
+    DATA_DIR: folder,
+    AUTH_SECRET: randomBytes(32).toString('hex'),
+    PROFILES_PER_ACCOUNT: '100000',
+    MEGABYTES_PER_ACCOUNT: '100000',
+  }
   const server = await startServer({ ...env, DATABASE_URL: await freshDatabase(database.url) })
   try {
     const owner = await signedIn(

@@ -12,12 +12,16 @@ import { freePort, freshDatabase, startPostgres } from '#test/postgres.ts'
 import { type ServerProcess, startServer } from '#test/server-process.ts'
 
 /** No stress test may hit its owner's daily limit. */
-const IDEAS_PER_DAY = '100000'
+const ONE_OWNER_FOR_ALL = {
+  IDEAS_PER_DAY: '100000',
+  PROFILES_PER_ACCOUNT: '100000',
+  MEGABYTES_PER_ACCOUNT: '100000',
+}
 
 /** Races and kills against the production build on the embedded database: one process, as it must be. */
 export async function onEmbedded({ rounds, saves, kills }: Effort): Promise<StressTestResult[]> {
   return withFolder(async (folder) => {
-    const env = { DATA_DIR: folder, PORT: String(await freePort()), IDEAS_PER_DAY }
+    const env = { DATA_DIR: folder, PORT: String(await freePort()), ...ONE_OWNER_FOR_ALL }
     let server = await startServer(env)
     try {
       const owner = await newOwner(server, folder)
@@ -48,7 +52,7 @@ export async function onPostgres({ rounds, saves, kills }: Effort): Promise<Stre
         DATA_DIR: folder,
         DATABASE_URL: await freshDatabase(postgres.url),
         AUTH_SECRET: randomBytes(32).toString('hex'),
-        IDEAS_PER_DAY,
+        ...ONE_OWNER_FOR_ALL,
       }
       const first = { ...env, PORT: String(await freePort()) }
       const [one, other] = await Promise.all([startServer(first), startServer(env)])

@@ -3,7 +3,7 @@ import type { Route } from './+types/sign-in'
 import { signInForm } from '#app/domain/account-forms.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { keepProfilesAtSignIn } from '#app/server/commands/keep-profiles-at-sign-in.ts'
-import { done, type Refused } from '#app/domain/outcome.ts'
+import type { Refused } from '#app/domain/outcome.ts'
 import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
 import { carriedBy } from '#app/routes/account/carried-form.ts'
 import { SendLinkAgain } from '#app/routes/account/send-link-again.tsx'
@@ -36,8 +36,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 
   const temporary = readTemporaryProfile(form.get('temporary_profile'))
-  const saved = await attempt(services, 'temporary_profile_failed', async () =>
-    done(await keepProfilesAtSignIn(services, email, temporary)),
+  const saved = await attempt(services, 'temporary_profile_failed', () =>
+    keepProfilesAtSignIn(services, email, temporary),
   )
   const wanted = await wantedPage(services, request)
   const headers = new Headers()

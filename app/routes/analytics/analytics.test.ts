@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, profiles } from '#app/server/database/schema.ts'
 import { innerWordsIn, whileMissing } from '#test/failing-database.ts'
 import { signedIn } from '#test/make.ts'
@@ -8,6 +8,10 @@ import { openSite } from '#test/request.ts'
 import type { World } from '#test/world.ts'
 
 const { world, visit } = await emptySite()
+
+let minutes = 0
+/** Each test in a minute of its own, or it would get counts of the test before. */
+beforeEach(() => void (world.time.now = new Date(world.time.now.getTime() + ++minutes * 60_000)))
 
 /** Accounts that began at these instants, each with a gift profile made then. */
 async function began(...instants: string[]): Promise<void> {
@@ -156,6 +160,27 @@ test.each([
   expect(html).toContain(`href="/analytics${query.replace('&', '&amp;')}"`)
   expect([valueOf(html, 'from'), valueOf(html, 'to')]).toEqual(['2026-11-01', '2026-11-30'])
   expect((await visit().get(`/analytics${query}`)).status).toBe(200)
+})
+
+test('counts are up to a minute old, the same on the page and in the file', async () => {
+  const query = '?from=2026-11-03&to=2026-11-03'
+  expect(await counted(query)).toEqual(['2026-11-03,2026-11-03,0,0'])
+  await began(...NOVEMBER)
+  world.time.now = new Date(world.time.now.getTime() + 59_000)
+  expect(textOf(await (await visit().get(`/analytics${query}`)).text())).toContain('Sign-ups\n0')
+  world.time.now = new Date(world.time.now.getTime() + 1_000)
+  expect(await counted(query)).toEqual(['2026-11-03,2026-11-03,2,2'])
+})
+
+test('of many ranges asked for at once some are refused kindly, and nothing else waits for them', async () => {
+  const ask = (day: number) => visit().get(`/analytics?from=2026-01-${day}&to=2026-11-03`)
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => ask(at + 10)))
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const answer of refused) {
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10'])
+    expect(textOf(await answer.text())).toContain('Many ranges are being counted just now.')
+  }
 })
 
 const PATHS = ['/analytics', '/analytics.data', '/analytics/counts.csv']

@@ -19,6 +19,8 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
+export { headers } from '#app/server/form.ts'
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const counts = await requestedCounts(context, request)
   const { searchParams } = new URL(request.url)
@@ -47,7 +49,7 @@ type Counts = Extract<Route.ComponentProps['loaderData'], { problem: null }>['co
 export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   const { problem, asked, quick } = loaderData
   // Failures are toasts; invalid dates are shown at the form.
-  useProblemToast(problem === 'analytics_failed' ? problem : null)
+  useProblemToast(problem !== null && isPassing(problem) ? problem : null)
   return (
     <div className="page grid gap-8">
       <title>Analytics · Wishfolio</title>
@@ -55,7 +57,10 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
         name="description"
         content="How many people signed up at Wishfolio and how many gift profiles they made."
       />
-      <PageHeading title="Analytics" lead="Sign-ups and gift profiles, counted by the days of UTC." />
+      <PageHeading
+        title="Analytics"
+        lead="Sign-ups and gift profiles, counted by the days of UTC, at most a minute ago."
+      />
       <RangeForm asked={asked} quick={quick} />
       {problem === null ? (
         <Found counts={loaderData.counts} />
@@ -66,13 +71,18 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** What another try may mend. */
+function isPassing(problem: ErrorCode): boolean {
+  return problem === 'analytics_failed' || problem === 'analytics_busy'
+}
+
 const NOTES: Partial<Record<ErrorCode, string>> = {
   analytics_failed: 'Nothing is lost. Please try again in a moment.',
   date_range_invalid: 'Days that exist, between 1970 and 2199, can be counted.',
 }
 
 function NotCounted({ problem, asked }: { problem: ErrorCode; asked: { from: string; to: string } }) {
-  const failed = problem === 'analytics_failed'
+  const failed = isPassing(problem)
   const again = asked.from || asked.to ? `?${new URLSearchParams(asked).toString()}` : ''
   return (
     <Notice

@@ -2,7 +2,8 @@ import { data, type RouterContextProvider } from 'react-router'
 import { seesAnalytics } from '#app/domain/analytics-access.ts'
 import { askedRange, type DateRange } from '#app/domain/date-range.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
-import { type Analytics, readAnalytics } from '#app/server/commands/read-analytics.ts'
+import type { Analytics } from '#app/server/commands/read-analytics.ts'
+import { recentAnalytics } from '#app/server/commands/recent-analytics.ts'
 import { attempt } from '#app/server/form.ts'
 import { requireOwner, servicesOf } from '#app/server/viewer.ts'
 
@@ -16,9 +17,8 @@ export async function requestedCounts(
   const asked = new URL(request.url).searchParams
   const range = askedRange({ from: asked.get('from'), to: asked.get('to') }, services.clock.now())
   if (!range.ok) return range
-  return attempt(services, 'analytics_failed', async () =>
-    done({ ...(await readAnalytics(services, range.value)), range: range.value }),
-  )
+  const counts = await attempt(services, 'analytics_failed', () => recentAnalytics(services, range.value))
+  return counts.ok ? done({ ...counts.value, range: range.value }) : counts
 }
 
 async function requireAccess(context: Readonly<RouterContextProvider>, request: Request): Promise<void> {

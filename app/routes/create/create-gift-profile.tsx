@@ -7,7 +7,6 @@ import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
 import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
 import { isVibe } from '#app/domain/mom-quiz.ts'
-import { done } from '#app/domain/outcome.ts'
 import { createProfile } from '#app/server/commands/create-profile.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
@@ -41,8 +40,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const viewer = await viewerOf(context, request)
   if (!viewer) return { temporary: { id: crypto.randomUUID(), form: formFields(form) } }
   const owner = await requireOwner(context, request)
-  const created = await attempt(services, 'profile_create_failed', async () =>
-    done(await createProfile(services, owner, read.value)),
+  const created = await attempt(services, 'profile_create_failed', () =>
+    createProfile(services, owner, read.value),
   )
   if (!created.ok) return refuseForm(created, form)
   return redirect(`/create-gift-profile?created=${created.value.id}`, {

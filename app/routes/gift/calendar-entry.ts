@@ -3,8 +3,11 @@ import type { Route } from './+types/calendar-entry'
 import { occasionName } from '#app/domain/gift-profile.ts'
 import { visibleProfile } from '#app/routes/gift/shared-profile-reading.ts'
 import { servicesOf } from '#app/server/viewer.ts'
+import { limitedViews } from '#app/routes/gift/limited-views.ts'
 
 /** The occasion as an all-day calendar entry with the link; read again after an edit, it replaces the earlier one. */
+export const middleware = limitedViews
+
 export async function loader(args: Route.LoaderArgs) {
   const { clock, env, sign } = servicesOf(args.context)
   const { profile, id, link } = await visibleProfile(args)

@@ -5,7 +5,10 @@ import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
 import { refused } from '#app/domain/outcome.ts'
 import { noFile, readShared } from '#app/routes/gift/shared-profile-reading.ts'
+import { CARD_HEADERS, limitedCard } from '#app/routes/system/link-card.ts'
 import { servicesOf } from '#app/server/viewer.ts'
+
+export const middleware = limitedCard
 
 /** The picture that a chat shows of a shared page. To whoever may not see the page an incomplete profile is unknown. */
 export async function loader(args: Route.LoaderArgs) {
@@ -27,5 +30,5 @@ export async function loader(args: Route.LoaderArgs) {
   const known = args.request.headers.get('If-None-Match')?.includes(etag)
   return known
     ? new Response(null, { status: 304, headers })
-    : new Response(png, { headers: { ...headers, 'Content-Type': 'image/png' } })
+    : new Response(png, { headers: { ...headers, ...CARD_HEADERS } })
 }

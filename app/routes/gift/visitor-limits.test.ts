@@ -4,6 +4,7 @@ import { MESSAGES } from '#app/copy/messages.ts'
 import { type LimitName, LIMITS } from '#app/domain/limits.ts'
 import { networksOf } from '#app/server/client-address.ts'
 import { giftProfiles, giftSuggestions, limitCounters } from '#app/server/database/schema.ts'
+import { countInMemory } from '#app/server/limits/in-memory.ts'
 import { createDatabaseLimits } from '#app/server/limits/database.ts'
 import { whileMissing } from '#test/failing-database.ts'
 import { toastIn } from '#test/flash.ts'
@@ -149,6 +150,21 @@ test.each(MISSES)(
   },
 )
 
+test('shared pages that are rendered count for their address, in any spelling, and cached ones do not', async () => {
+  const countView = countInMemory({ max: 3, seconds: 600 }, world.clock)
+  const at = await openSite({ ...another(), countView })
+  const paths = ['', '/', '.data', `/take?idea=${profile.idea('a kite')}`, '/calendar.ics', '/qr.svg']
+  const asked = []
+  for (const path of paths) asked.push((await at().get(`/gift/${slug}${path}`)).status)
+  expect(asked).toEqual([200, 200, 200, 429, 429, 429])
+  expect((await at().get(`/gift/${slug}`)).status).toBe(200)
+  expect((await at(ELSEWHERE).get(`/gift/${slug}/calendar.ics`)).status).toBe(200)
+  const refused = await at().get(`/gift/${slug}/qr.svg`)
+  expect(refusal(refused)).toEqual([429, '600'])
+  expect(await refused.text()).toContain('Very many pages were opened from your network')
+  expect((await at().post(`/gift/${slug}`, { idea: profile.idea('a kite') })).status).toBe(302)
+})
+
 test('a page that says so is a page of ours, with a way out', async () => {
   await useUp('misses')
   const page = await (await visit().get(`/gift/${hidden}`)).text()
@@ -196,6 +212,22 @@ test.each(['/quiz/card/partner.png', '/quiz/play/none/card.png', '/gift/grandma-
     expect(refused.headers.get('Content-Type')).toContain('text/plain')
     expect(await refused.text()).toBe(TOO_MANY_CARDS)
     expect((await visit(ELSEWHERE).get(path)).status).not.toBe(429)
+  },
+)
+
+test.each(['/gift/%/card.png', '/quiz/play/none/card.png', '/quiz/card/partner.png'])(
+  'every way to write a card’s address counts: %s',
+  async (path) => {
+    const address = path.replace('%', slug)
+    await useUp('cards')
+    const ways = [
+      `${address}.data`,
+      `${address}/`,
+      address.replace(/card\.png|play|card\//, (part) => part.toUpperCase()),
+    ]
+    const asked = []
+    for (const way of ways) asked.push((await visit().get(way)).status)
+    expect(asked).toEqual([429, 429, 429])
   },
 )
 

@@ -1,5 +1,6 @@
 import type { Route } from './+types/home-card'
 import { TWO_TAGS } from '#app/content/quiz-drawings.ts'
+import { CARD_HEADERS } from '#app/routes/system/link-card.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
 /** What a chat shows of a link to the landing page. */
@@ -12,6 +13,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     picture: TWO_TAGS,
   })
   return new Response(card, {
-    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
+    headers: { ...CARD_HEADERS, 'Cache-Control': 'public, max-age=86400' },
   })
 }

@@ -1,48 +1,57 @@
 import type { Route } from './+types/download-data'
 import { redirect } from 'react-router'
-import { done } from '#app/domain/outcome.ts'
+import { type AccountExport, exportAccount } from '#app/server/commands/export-account.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt } from '#app/server/form.ts'
-import { accountCreatedAt } from '#app/server/queries/accounts.ts'
-import { profilesWithSuggestions } from '#app/server/queries/gift-profiles.ts'
-import { isSurprised, type StoredProfile } from '#app/domain/visibility.ts'
-import { type Owner, ownerOf, servicesOf } from '#app/server/viewer.ts'
+import { ownerOf, servicesOf } from '#app/server/viewer.ts'
 
-/** One JSON file with everything an owner stored. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** A reader that takes longer is cut off, or it would keep others waiting. */
+const LONGEST_MS = 5 * 60_000
+
+/** One JSON file with everything an owner stored, sent as it is read. */
+export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)
-  const read = await attempt(services, 'data_not_loaded', async () =>
-    done(
-      await Promise.all([
-        accountCreatedAt(services.db, owner.id),
-        profilesWithSuggestions(services.db, owner.id),
-      ]),
-    ),
-  )
-  if (!read.ok) {
-    return redirect('/portal/settings', { headers: { 'Set-Cookie': await flash(services, read.code) } })
+  const begun = await attempt(services, 'data_not_loaded', () => exportAccount(services, owner))
+  if (!begun.ok) {
+    return redirect('/portal/settings', { headers: { 'Set-Cookie': await flash(services, begun.code) } })
   }
-  const [created_at, stored] = read.value
-  return Response.json(
-    {
-      account: { email: owner.email, created_at },
-      gift_profiles: stored.map(({ profile, suggestions }) => ({
-        ...profile,
-        gift_suggestions: suggestions && ownCopy(owner, profile, suggestions),
-      })),
-    },
-    { headers: { 'Content-Disposition': 'attachment; filename="wishfolio-data.json"' } },
-  )
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Disposition': 'attachment; filename="wishfolio-data.json"',
+  }
+  if (request.method === 'HEAD') begun.value.leave()
+  return new Response(request.method === 'HEAD' ? null : streamOf(begun.value), { headers })
 }
 
-/** A surprise stays one in the file too: it says neither what is taken nor when something was. */
-function ownCopy<List extends { status: unknown; updated_at: unknown }>(
-  owner: Owner,
-  profile: StoredProfile,
-  list: List,
-) {
-  if (!isSurprised(owner, profile)) return list
-  const { status: _, updated_at: __, ...rest } = list
-  return rest
+function streamOf({ pieces, leave }: AccountExport): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let timer: NodeJS.Timeout | undefined
+  const end = () => {
+    clearTimeout(timer)
+    leave()
+  }
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        timer = setTimeout(() => {
+          leave()
+          controller.error(new Error('read too slowly'))
+        }, LONGEST_MS)
+      },
+      async pull(controller) {
+        try {
+          const { done, value } = await pieces.next()
+          if (!done) return controller.enqueue(encoder.encode(value))
+          end()
+          controller.close()
+        } catch (error) {
+          end()
+          controller.error(error)
+        }
+      },
+      cancel: end,
+    },
+    { highWaterMark: 0 },
+  )
 }

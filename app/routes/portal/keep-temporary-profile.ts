@@ -2,9 +2,9 @@ import { data } from 'react-router'
 import type { Route } from './+types/keep-temporary-profile'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { ERRORS } from '#app/domain/errors.ts'
-import { done, refused } from '#app/domain/outcome.ts'
+import { refused } from '#app/domain/outcome.ts'
 import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
-import { keepTemporaryProfile } from '#app/server/commands/keep-temporary-profile.ts'
+import { keepTemporaryProfileInRoom } from '#app/server/commands/keep-temporary-profile.ts'
 import { attempt, formOf } from '#app/server/form.ts'
 import { ownerOf, servicesOf } from '#app/server/viewer.ts'
 
@@ -16,11 +16,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const owner = ownerOf(context)
   const temporary = readTemporaryProfile((await formOf(request)).get('temporary_profile'))
   const kept = await attempt(services, 'temporary_profile_failed', async () =>
-    temporary ? done(await keepTemporaryProfile(services, owner.id, temporary)) : refused('form_invalid'),
+    temporary ? keepTemporaryProfileInRoom(services, owner.id, temporary) : refused('form_invalid'),
   )
-  // What is no gift profile never will be one; only a failure of ours is worth another attempt.
-  const tryAgain = !kept.ok && kept.code === 'temporary_profile_failed'
-  return data({ kept: kept.ok, tryAgain }, { status: kept.ok ? 200 : ERRORS[kept.code] })
+  // What is no gift profile never will be one; anything else is worth another attempt.
+  const tryAgain = !kept.ok && kept.code !== 'form_invalid'
+  const code = kept.ok ? null : kept.code
+  return data({ kept: kept.ok, tryAgain, code }, { status: kept.ok ? 200 : ERRORS[kept.code] })
 }
 
 /** Whatever went wrong on the way, the browser still has the profile and tries again. */
@@ -29,6 +30,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction()
   } catch (error) {
     if (isAnswer(error)) throw error
-    return { kept: false, tryAgain: true }
+    return { kept: false, tryAgain: true, code: null }
   }
 }

@@ -1,7 +1,6 @@
 import { redirect, replace } from 'react-router'
 import type { Route } from './+types/share-duplicate'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { done } from '#app/domain/outcome.ts'
 import { requireListedProfile } from '#app/routes/portal/owned-profile.ts'
 import { duplicateProfile } from '#app/server/commands/duplicate-profile.ts'
 import { flash } from '#app/server/cookies.ts'
@@ -13,9 +12,7 @@ export { default, loader } from '#app/routes/portal/to-profile-list.ts'
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const profile = await requireListedProfile(args)
-  const copy = await attempt(services, 'profile_duplicate_failed', async () =>
-    done(await duplicateProfile(services, profile)),
-  )
+  const copy = await attempt(services, 'profile_duplicate_failed', () => duplicateProfile(services, profile))
   const headers = { 'Set-Cookie': await flash(services, copy.ok ? 'profile_duplicated' : copy.code) }
   if (!copy.ok) return replace(`/portal/share/${profile.id}`, { headers })
   return redirect(`/portal/edit/${copy.value.id}`, { headers })

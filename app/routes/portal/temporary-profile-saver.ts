@@ -24,7 +24,10 @@ export function useTemporaryProfileSaver(): void {
   useEffect(() => {
     if (!data) return
     if (data.kept) markTemporaryProfileSaved()
-    else showToast(toastOf('temporary_profile_failed'))
+    else
+      showToast(
+        toastOf(data.code === null || data.code === 'form_invalid' ? 'temporary_profile_failed' : data.code),
+      )
     if (!data.tryAgain) clearTemporaryProfile()
   }, [data])
 }

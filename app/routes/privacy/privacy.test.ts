@@ -55,6 +55,8 @@ const COUNTED: Readonly<Record<LimitName, string>> = {
   takes: 'gifts marked as taken',
   misses: 'wrong passwords and links',
   cards: 'pictures for chats',
+  quizzes: 'quizzes made',
+  exports: 'downloads of your data',
 }
 
 test('the privacy page names everything that is counted', async () => {

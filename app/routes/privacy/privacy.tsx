@@ -97,8 +97,9 @@ export default function Privacy({
           </li>
           <li>
             <strong>What may happen only so often</strong> (wrong passwords and links, letters, gifts marked
-            as taken, pictures for chats) is counted for up to an hour by network or email address, under a
-            key from which no address can be read. The count is deleted about an hour after that.
+            as taken, pictures for chats, pages opened, quizzes made, downloads of your data) is counted for
+            up to an hour by network or email address, under a key from which no address can be read. The
+            count is deleted about an hour after that.
           </li>
           <li>
             <strong>The log</strong> says at most what kind of page was asked for and what went wrong where in

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { quizzes } from '#app/server/database/schema.ts'
+import { createServices } from '#app/server/services.ts'
 import { emptySite } from '#test/own-site.ts'
 import { makeQuiz, NAMES, send, withoutQuizzes } from '#test/quiz.ts'
-import { errorAt, follow, isChecked, noticesOf, textOf, valueOf } from '#test/read-page.ts'
+import { errorAt, follow, isChecked, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
 import type { Browser } from '#test/request.ts'
 
 const { world, visit } = await emptySite()
@@ -193,4 +194,28 @@ test('any other address below /quiz is no quiz', async () => {
     expect(answer.status).toBe(404)
     expect(textOf(await answer.text())).toContain('Quiz Not Found')
   }
+})
+
+test('of one address 60 quizzes an hour are stored; another is refused in words, and its answers stay', async () => {
+  for (let made = 0; made < 60; made++) await makeQuiz(visitor)
+  const fields = { ...NAMES, answers: 'ABCDABCD', at: '8' }
+  const refused = await send(visitor, '/quiz/question/8', fields)
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600'])
+  const page = unescaped(await refused.text())
+  expect(textOf(page)).toContain('Very many quizzes were made from your network just now.')
+  expect(fieldsOf(page)).toMatchObject({ ...NAMES, answers: 'ABCDABCD' })
+  expect(await stored()).toHaveLength(60)
+  await makeQuiz(visit('198.51.100.7'))
+})
+
+test('QUIZZES_PER_HOUR sets how many', async () => {
+  const { limits, close } = await createServices(
+    { ...world.env, QUIZZES_PER_HOUR: 1 },
+    { database: world.database, log: world.log },
+  )
+  expect([await limits.count('quizzes', 'here'), await limits.count('quizzes', 'here')]).toEqual([
+    undefined,
+    3600,
+  ])
+  await close()
 })

@@ -2,9 +2,12 @@ import { data } from 'react-router'
 import type { Route } from './+types/play-card'
 import { TWO_TAGS } from '#app/content/quiz-drawings.ts'
 import { readQuiz } from '#app/server/commands/read-quiz.ts'
+import { CARD_HEADERS, limitedCard } from '#app/routes/system/link-card.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
 const AN_HOUR = 'public, max-age=3600'
+
+export const middleware = limitedCard
 
 /** The card of an invitation, with the first player's name. */
 export async function loader({ context, params: { quizId } }: Route.LoaderArgs) {
@@ -18,6 +21,6 @@ export async function loader({ context, params: { quizId } }: Route.LoaderArgs) 
     picture: TWO_TAGS,
   })
   return new Response(png, {
-    headers: { 'Content-Type': 'image/png', 'Cache-Control': AN_HOUR, 'X-Robots-Tag': 'noindex' },
+    headers: { ...CARD_HEADERS, 'Cache-Control': AN_HOUR, 'X-Robots-Tag': 'noindex' },
   })
 }

@@ -7,18 +7,20 @@ import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { toastOf } from '#app/copy/toasts.ts'
-import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
+import { type Refused, refused as refusedWith } from '#app/domain/outcome.ts'
 import { PARTNER_LETTERS } from '#app/domain/partner-quiz.ts'
 import { quizNames } from '#app/domain/partner-quiz-form.ts'
 import { questionNumber, readWalkForm, stepAt } from '#app/domain/question-walk.ts'
 import { keepOwnQuiz, keptOwnQuiz, type OwnQuiz } from '#app/routes/quiz/quiz-session.ts'
 import { createQuiz } from '#app/server/commands/create-quiz.ts'
 import { flash } from '#app/server/cookies.ts'
-import { attempt, formOf, readForm } from '#app/server/form.ts'
-import { servicesOf } from '#app/server/viewer.ts'
+import { attempt, formOf, readForm, statusOf } from '#app/server/form.ts'
+import { clientOf, servicesOf } from '#app/server/viewer.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toast.tsx'
+
+export { headers } from '#app/server/form.ts'
 
 /** Unfinished quizzes are stored in the browser, or without JavaScript in the form. */
 export function loader({ params: { id } }: Route.LoaderArgs) {
@@ -54,15 +56,16 @@ export async function action({ context, request, params: { id } }: Route.ActionA
   // The same form goes on to the next question, which takes the answer from it.
   if (step.kind === 'go') return redirect(`/quiz/question/${step.question}`, 307)
   const own = { ...names.value, answers: step.answers }
-  if (step.kind === 'show') return shown(own, step.answerMissing ? 'answer_required' : null)
+  if (step.kind === 'show') return shown(own, step.answerMissing ? refusedWith('answer_required') : null)
   const created = await attempt(services, 'quiz_create_failed', () =>
-    createQuiz(services, names.value, step.answers),
+    createQuiz(services, names.value, { answers: step.answers, client: clientOf(context) }),
   )
-  return created.ok ? redirect(`/quiz/share?quiz=${created.value}`) : shown(own, created.code)
+  return created.ok ? redirect(`/quiz/share?quiz=${created.value}`) : shown(own, created)
 }
 
-function shown(own: OwnQuiz, code: ErrorCode | null) {
-  return data({ own, refused: code && { code, fields: {} } }, { status: code ? ERRORS[code] : 200 })
+function shown(own: OwnQuiz, refusal: Refused | null) {
+  const refused = refusal && { code: refusal.code, fields: {}, typed: {} }
+  return data({ own, refused }, refusal ? statusOf(refusal) : 200)
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -83,11 +86,11 @@ export default function Question({ loaderData, actionData }: Route.ComponentProp
   }, [own, navigate])
 
   if (!words) return null
-  const refused = actionData?.refused?.code
+  const refusal = actionData?.refused ?? undefined
   return (
     <div className="page-narrow stack">
       <title>{`Question ${question} of 8 about you · Wishfolio`}</title>
-      {refused === 'quiz_create_failed' && <RefusedFormNotice refused={actionData?.refused ?? undefined} />}
+      {refusal?.code !== 'answer_required' && <RefusedFormNotice refused={refusal} />}
       {!own && (
         <noscript>
           <Notice tone="error" action={<LinkButton to="/quiz/start">Start a New Quiz</LinkButton>}>
@@ -102,7 +105,7 @@ export default function Question({ loaderData, actionData }: Route.ComponentProp
         answers={own?.answers}
         carried={own ? { name_self: own.name_self, name_partner: own.name_partner } : {}}
         pathOf={(number) => `/quiz/question/${number}`}
-        answerMissing={refused === 'answer_required'}
+        answerMissing={refusal?.code === 'answer_required'}
         onStep={(answers) => own && keepOwnQuiz({ ...own, answers })}
       />
     </div>

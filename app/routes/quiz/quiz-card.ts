@@ -6,6 +6,7 @@ import { FIVE_PENNANTS, TWO_TAGS } from '#app/content/quiz-drawings.ts'
 import { VIBES } from '#app/domain/mom-quiz.ts'
 import { tierOf } from '#app/domain/partner-quiz.ts'
 import { QUESTIONS } from '#app/domain/question-walk.ts'
+import { CARD_HEADERS, limitedCard } from '#app/routes/system/link-card.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 import type { Card } from '#app/domain/card.ts'
 
@@ -41,11 +42,13 @@ function card(over: string, title: string, under: string, picture: Card['picture
   return { over, title: { text: title, instead: title }, under, picture }
 }
 
+export const middleware = limitedCard
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const name = params.card.replace(/\.png$/, '')
   const found = Object.hasOwn(CARDS, name) ? CARDS[name] : undefined
   if (!found) throw data(null, { status: 404 })
   return new Response(await servicesOf(context).cards.draw(found), {
-    headers: { 'Content-Type': 'image/png', 'Cache-Control': A_DAY },
+    headers: { ...CARD_HEADERS, 'Cache-Control': A_DAY },
   })
 }

@@ -1,14 +1,25 @@
+import { roomForProfile } from '#app/domain/account-room.ts'
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
+import { done, type Outcome } from '#app/domain/outcome.ts'
 import { newSlug } from '#app/domain/slug.ts'
+import { lockedAccountUsage } from '#app/server/queries/account-usage.ts'
 import { insertProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/viewer.ts'
 
-/** Stores a new gift profile of `owner` as incomplete (specification 4, 7). Answers its id and public slug. */
+/**
+ * Stores a new gift profile of `owner` as incomplete (specification 4, 7). Answers its id and public slug.
+ * Refused: as `roomForProfile`.
+ */
 export function createProfile(
-  { db, random }: Pick<Services, 'db' | 'random'>,
+  { db, random, env }: Pick<Services, 'db' | 'random' | 'env'>,
   owner: Owner,
   fields: GiftProfileFields,
-): Promise<{ id: string; slug: string }> {
-  return insertProfile(db, { ...fields, created_by: owner.id, slug: newSlug(fields.recipient_name, random) })
+): Promise<Outcome<{ id: string; slug: string }>> {
+  return db.transaction(async (tx) => {
+    const room = roomForProfile(await lockedAccountUsage(tx, owner.id), env)
+    if (!room.ok) return room
+    const slug = newSlug(fields.recipient_name, random)
+    return done(await insertProfile(tx, { ...fields, created_by: owner.id, slug }))
+  })
 }

@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
 import { isPartnerAnswers, quizExpiry, type QuizNames } from '#app/domain/partner-quiz.ts'
 import { randomId } from '#app/domain/slug.ts'
 import { insertQuiz } from '#app/server/queries/quizzes.ts'
@@ -6,14 +6,17 @@ import type { Services } from '#app/server/services.ts'
 
 /**
  * Makes a quiz of both names and the first player's answers, active for seven days; answers its unguessable id
- * (specification 4, 7, 9). Refused: anything but exactly 8 letters A to D.
+ * (specification 4, 7, 9). Refused: anything but exactly 8 letters A to D;
+ * 'too_many_quizzes' with the seconds to wait when `client` has made too many (product.md, beyond 12).
  */
 export async function createQuiz(
-  { db, clock, random }: Pick<Services, 'db' | 'clock' | 'random'>,
+  { db, clock, random, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'limits'>,
   names: QuizNames,
-  answers: string,
+  { answers, client }: { answers: string; client: string },
 ): Promise<Outcome<string>> {
   if (!isPartnerAnswers(answers)) return refused('quiz_data_not_found')
+  const wait = await limits.count('quizzes', client)
+  if (wait !== undefined) return refusedFor('too_many_quizzes', wait)
   const quizId = await insertQuiz(db, {
     ...names,
     quiz_id: randomId(random),

@@ -1,7 +1,10 @@
+import { roomForProfile } from '#app/domain/account-room.ts'
 import { dayOf } from '#app/domain/countdown.ts'
 import { freshList } from '#app/domain/gift-suggestions.ts'
 import { nextOccasion } from '#app/domain/next-occasion.ts'
+import { done, type Outcome } from '#app/domain/outcome.ts'
 import { newSlug } from '#app/domain/slug.ts'
+import { lockedAccountUsage } from '#app/server/queries/account-usage.ts'
 import { insertProfile } from '#app/server/queries/gift-profiles.ts'
 import { ideasOfProfile, storeList } from '#app/server/queries/ideas.ts'
 import type { Services } from '#app/server/services.ts'
@@ -10,13 +13,16 @@ import type { OwnedProfile } from '#app/server/viewer.ts'
 /**
  * Copies a profile for the next occasion: the same fields and ideas, none of them taken,
  * a year or more later, incomplete, with a link of its own. Answers its id and slug.
+ * Refused: as `roomForProfile`.
  */
 export function duplicateProfile(
-  { db, clock, random, shop }: Pick<Services, 'db' | 'clock' | 'random' | 'shop'>,
+  { db, clock, random, shop, env }: Pick<Services, 'db' | 'clock' | 'random' | 'shop' | 'env'>,
   profile: OwnedProfile,
-): Promise<{ id: string; slug: string }> {
+): Promise<Outcome<{ id: string; slug: string }>> {
   const { id, status: _, version: __, ideas_version: ___, created_at: ____, ...fields } = profile
   return db.transaction(async (tx) => {
+    const room = roomForProfile(await lockedAccountUsage(tx, profile.created_by), env)
+    if (!room.ok) return room
     const list = await ideasOfProfile(tx, id)
     const copy = await insertProfile(tx, {
       ...fields,
@@ -24,6 +30,6 @@ export function duplicateProfile(
       occasion_date: nextOccasion(fields.occasion_date, dayOf(clock.now())),
     })
     if (list.length > 0) await storeList(tx, copy.id, [], freshList(list, shop))
-    return copy
+    return done(copy)
   })
 }

@@ -1,5 +1,8 @@
+import { roomForProfile } from '#app/domain/account-room.ts'
+import { done, type Outcome } from '#app/domain/outcome.ts'
 import type { TemporaryProfile } from '#app/domain/temporary-profile.ts'
 import { newSlug } from '#app/domain/slug.ts'
+import { lockedAccountUsage } from '#app/server/queries/account-usage.ts'
 import { insertTemporaryProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 
@@ -17,5 +20,19 @@ export async function keepTemporaryProfile(
     temporary_id: id,
     created_by: ownerId,
     slug: newSlug(profile.recipient_name, random),
+  })
+}
+
+/** The same in an account that may be full already. Refused: as `roomForProfile`. */
+export function keepTemporaryProfileInRoom(
+  { db, random, env }: Pick<Services, 'db' | 'random' | 'env'>,
+  ownerId: string,
+  temporary: TemporaryProfile,
+): Promise<Outcome<null>> {
+  return db.transaction(async (tx) => {
+    const room = roomForProfile(await lockedAccountUsage(tx, ownerId), env)
+    if (!room.ok) return room
+    await keepTemporaryProfile({ db: tx, random }, ownerId, temporary)
+    return done(null)
   })
 }

@@ -1,5 +1,7 @@
+import { roomForText } from '#app/domain/account-room.ts'
 import { editedList, type IdeaLine, takenAndChanged } from '#app/domain/gift-suggestions.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { accountUsage } from '#app/server/queries/account-usage.ts'
 import { lockList, storeList } from '#app/server/queries/ideas.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
@@ -16,10 +18,11 @@ interface EditedIdeas {
  * Replaces a profile's list by an owner's lines, as `editedList` reads them (specification 4, 5). What is taken stays
  * taken, also when it was taken while the owner was writing. Refused: as `editedList`; 'changed_meanwhile' when the
  * list was saved since; 'taken_ideas_removed' when an idea would be removed or get another text that somebody took
- * without the owner knowing. Who wants to be surprised is not asked: the question would tell.
+ * without the owner knowing. Who wants to be surprised is not asked: the question would tell. A list that
+ * grows is refused as by `roomForText`.
  */
 export async function saveSuggestions(
-  { db, live, shop }: Pick<Services, 'db' | 'live' | 'shop'>,
+  { db, live, shop, env }: Pick<Services, 'db' | 'live' | 'shop' | 'env'>,
   profile: OwnedProfile,
   { version, lines, knownTaken }: EditedIdeas,
 ): Promise<Outcome<null>> {
@@ -31,8 +34,16 @@ export async function saveSuggestions(
     if (list.version !== version) return refused('changed_meanwhile')
     const lost = takenAndChanged(list.ideas, edited.ideas).filter(({ id }) => !knownTaken.includes(id))
     if (lost.length > 0 && !profile.keep_surprise) return refused('taken_ideas_removed')
+    if (lengthOf(edited.ideas) > lengthOf(list.ideas)) {
+      const room = roomForText(await accountUsage(tx, profile.created_by), env)
+      if (!room.ok) return room
+    }
     await storeList(tx, profile.id, list.ideas, edited.ideas)
     await live.publish(tx, { slug: list.slug })
     return done(null)
   })
+}
+
+function lengthOf(ideas: readonly { text: string }[]): number {
+  return ideas.reduce((sum, { text }) => sum + text.length, 0)
 }

@@ -3,7 +3,6 @@ import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { errorPage } from '#app/server/http/error-page.ts'
-import { drawnCards } from '#app/server/http/drawn-cards.ts'
 import { limitBody, refuseForeignWrites, refuseUnreadableAddresses } from '#app/server/http/guards.ts'
 import { healthRoutes } from '#app/server/http/health.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
@@ -39,7 +38,6 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   app.route('/', metricsRoutes(services))
   app.route('/', staticFiles())
   app.use(refuseUnreadableAddresses())
-  app.route('/', drawnCards(services))
   app.use(refuseForeignWrites(services))
   app.use(limitBody())
   app.route('/', outboxRoutes(services))

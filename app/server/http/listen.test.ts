@@ -64,6 +64,54 @@ test('a slow client delays no other', async () => {
   slow.destroy()
 })
 
+test('connections above the maximum are closed as they come, said once, and the others are answered', async () => {
+  stopping.current = new AbortController()
+  let said = 0
+  server = await listen(
+    { fetch: () => new Response('here') },
+    {
+      port: 0,
+      hostname: '127.0.0.1',
+      stopping: stopping.current.signal,
+      maxConnections: 2,
+      onFull: () => (said += 1),
+    },
+  )
+  const [first, second] = [await dial(), await dial()]
+  expect(await Promise.all([received(await dial()), received(await dial())])).toEqual(['', ''])
+  expect(said).toBe(1)
+  first.end('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+  expect(await received(first)).toContain('here')
+  await expect
+    .poll(async () => (await fetch(`http://127.0.0.1:${server.port}`).catch(() => undefined))?.status)
+    .toBe(200)
+  second.destroy()
+})
+
+test('requests under way are bounded too, when one connection sends many before it reads an answer', async () => {
+  stopping.current = new AbortController()
+  let underWay = 0
+  let answerAll = () => {}
+  const released = new Promise<void>((release) => (answerAll = release))
+  const fetch = async () => {
+    underWay += 1
+    await released
+    return new Response('here')
+  }
+  const { signal } = stopping.current
+  server = await listen({ fetch }, { port: 0, hostname: '127.0.0.1', stopping: signal, maxConnections: 2 })
+  const socket = await dial()
+  let all = ''
+  socket.on('data', (part: string) => (all += part))
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(5))
+  await expect.poll(() => underWay).toBe(2)
+  answerAll()
+  const statuses = () => [...all.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
+  await expect.poll(statuses).toEqual(['200', '200', '503', '503', '503'])
+  expect(underWay).toBe(2)
+  socket.destroy()
+})
+
 test('the timeouts are long enough for a proxy that keeps connections for a minute, and at most two minutes', () => {
   expect(TIMEOUTS.keepAliveTimeout).toBeGreaterThan(60_000)
   expect(TIMEOUTS.headersTimeout).toBeLessThanOrEqual(TIMEOUTS.requestTimeout)

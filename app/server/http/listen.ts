@@ -12,6 +12,8 @@ export const TIMEOUTS = {
 } satisfies ServerOptions
 /** Longer than the heartbeat of live streams. */
 const SOCKET_TIMEOUT_MS = 120_000
+const RETRY_AFTER_SECONDS = '5'
+const TELL_AGAIN_MS = 60_000
 const IDLE_POLL_MS = 50
 /** Browsers open connections in advance; one that is silent for this long is not needed. */
 const UNUSED_CONNECTION_MS = 500
@@ -22,6 +24,16 @@ export interface Listening {
   finish(within: number): Promise<void>
 }
 
+interface Place {
+  port: number
+  hostname: string
+  stopping: AbortSignal
+  /** Connections above it are closed as they come; so many requests are under way at most. */
+  maxConnections?: number
+  /** Called then, once a minute at most. */
+  onFull?: () => void
+}
+
 interface App {
   fetch: FetchCallback
 }
@@ -30,7 +42,7 @@ type FetchCallback = Parameters<typeof getRequestListener>[0]
 
 export async function listen(
   app: App,
-  { port, hostname, stopping }: { port: number; hostname: string; stopping: AbortSignal },
+  { port, hostname, stopping, maxConnections = Infinity, onFull }: Place,
   timeouts: ServerOptions = TIMEOUTS,
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch)
@@ -38,12 +50,24 @@ export async function listen(
   const closeAfter = (outgoing: ServerResponse) => (outgoing.shouldKeepAlive = false)
   stopping.addEventListener('abort', () => running.forEach(closeAfter))
   const server = createServer(timeouts, (incoming, outgoing) => {
+    // One connection may send many requests before it reads the first answer.
+    if (running.size >= maxConnections) {
+      outgoing.writeHead(503, { 'Retry-After': RETRY_AFTER_SECONDS }).end()
+      return
+    }
     running.add(outgoing)
     outgoing.once('close', () => running.delete(outgoing))
     if (stopping.aborted) closeAfter(outgoing)
     void answer(incoming, outgoing)
   })
   server.setTimeout(SOCKET_TIMEOUT_MS)
+  if (maxConnections < Infinity) server.maxConnections = maxConnections
+  let toldAt = -Infinity
+  server.on('drop', () => {
+    if (performance.now() - toldAt < TELL_AGAIN_MS) return
+    toldAt = performance.now()
+    onFull?.()
+  })
   server.listen(port, hostname)
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => {

@@ -503,6 +503,17 @@ test('one address holds 200 streams at once; another one is refused in words unt
   await expect.poll(async () => (await visit().get(`/gift/${profile.slug}/live`)).status).toBe(200)
 })
 
+test('a server holds LIVE_PAGES streams of all addresses; another one is told when to try again', async () => {
+  const visit = await openSite({ ...world, env: { ...world.env, LIVE_PAGES: 3 } })
+  const streams = await Promise.all(['1', '2', '3'].map((end) => watch(visit(`198.51.100.${end}`))))
+  const refused = await visit().get(`/gift/${profile.slug}/live`)
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '30'])
+  expect(await refused.text()).toBe('Very many live pages are open just now. This one tries again by itself.')
+  expect((await visit().get(`/gift/${profile.slug}`)).status).toBe(200)
+  await streams[0]?.close()
+  await expect.poll(async () => (await visit().get(`/gift/${profile.slug}/live`)).status).toBe(200)
+})
+
 test('a refused stream or a HEAD takes up no place', async () => {
   const visit = await openSite(world)
   for (let number = 0; number < 205; number++) {

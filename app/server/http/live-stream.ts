@@ -7,6 +7,7 @@ import { eventStream } from '#app/server/http/event-stream.ts'
 import { liveViews } from '#app/server/http/live-stream-view.ts'
 import { sendUpdates } from '#app/server/http/live-stream-loop.ts'
 import { openPages } from '#app/server/http/open-pages.ts'
+import { atOnce } from '#app/server/limits/at-once.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import { describe } from '#app/server/log.ts'
@@ -31,7 +32,7 @@ interface Following {
 export function liveStream(
   services: Pick<Services, 'db' | 'env' | 'auth' | 'live' | 'limits' | 'log' | 'metrics' | 'stopping'>,
 ) {
-  const ofClient = openPages()
+  const enter = atOnce({ each: LIVE_PAGES_AT_ONCE, all: services.env.LIVE_PAGES })
   const ofProfile = openPages()
   const viewFor = liveViews()
   const read = singleFlight(async (slug) => {
@@ -69,10 +70,11 @@ export function liveStream(
   return new Hono<HonoEnv>().get('/gift/:slug/live', async (c) => {
     const slug = c.req.param('slug')
     const client = c.get('client')
-    if (ofClient.of(client) >= LIVE_PAGES_AT_ONCE) {
-      return refuseInWords(refusedFor('too_many_live_pages', LIVE_PAGE_WAIT_SECONDS))
+    const leave = enter(client)
+    if (typeof leave === 'string') {
+      const code = leave === 'each' ? 'too_many_live_pages' : 'live_pages_full'
+      return refuseInWords(refusedFor(code, LIVE_PAGE_WAIT_SECONDS))
     }
-    const leave = ofClient.enter(client)
     let streaming = false
     try {
       const viewer = await services.auth.signedIn(c.req.raw, { extend: false })

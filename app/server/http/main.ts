@@ -37,6 +37,8 @@ async function run(): Promise<void> {
     port: env.PORT,
     hostname: env.HOST,
     stopping,
+    maxConnections: env.MAX_CONNECTIONS,
+    onFull: () => services.log.warn('connections are refused: MAX_CONNECTIONS are open'),
   })
   stopOnSignals(services, server, startSchedule(services))
   console.log(startUpText(services, server.port))

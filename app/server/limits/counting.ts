@@ -16,13 +16,15 @@ export interface Counted {
 export function countingBy(
   limiterOf: (counted: Counted) => RateLimiterAbstract,
   sign: (text: string) => string,
+  ownMax: Partial<Record<LimitName, number>> = {},
 ): Limits {
+  const maxOf = (name: LimitName) => ownMax[name] ?? LIMITS[name].max
   const limiterFor = (name: LimitName) =>
     limiterOf({
       keyPrefix: name,
-      points: LIMITS[name].max,
+      points: maxOf(name),
       duration: LIMITS[name].seconds,
-      inMemoryBlockOnConsumed: FLOODS.has(name) ? LIMITS[name].max + 1 : 0,
+      inMemoryBlockOnConsumed: FLOODS.has(name) ? maxOf(name) + 1 : 0,
     })
   const names = Object.keys(LIMITS) as LimitName[]
   const limiters = Object.fromEntries(names.map((name) => [name, limiterFor(name)])) as Record<

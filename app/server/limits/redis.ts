@@ -1,4 +1,5 @@
 import { RateLimiterRedis } from 'rate-limiter-flexible'
+import type { LimitName } from '#app/domain/limits.ts'
 import type { Database } from '#app/server/database/database.ts'
 import type { Redis } from '#app/server/database/redis.ts'
 import { countingBy } from '#app/server/limits/counting.ts'
@@ -6,7 +7,12 @@ import { databaseLimiter } from '#app/server/limits/database.ts'
 import type { Limits } from '#app/server/limits/port.ts'
 
 /** Counters in Redis; while it is lost, in the database. */
-export function createRedisLimits({ client }: Redis, db: Database, sign: (text: string) => string): Limits {
+export function createRedisLimits(
+  { client }: Redis,
+  db: Database,
+  sign: (text: string) => string,
+  ownMax?: Partial<Record<LimitName, number>>,
+): Limits {
   const inDatabase = databaseLimiter(db)
   return countingBy(
     (counted) =>
@@ -19,5 +25,6 @@ export function createRedisLimits({ client }: Redis, db: Database, sign: (text: 
         insuranceLimiter: inDatabase(counted),
       }),
     sign,
+    ownMax,
   )
 }

@@ -4,6 +4,11 @@ import type { Span } from '#app/domain/date-range.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { giftProfiles, profiles } from '#app/server/database/schema.ts'
 
+/** How long each statement of a transaction may take; the embedded engine cannot be interrupted. */
+export async function limitStatements(tx: Database, ms: number): Promise<void> {
+  await tx.execute(sql`select set_config('statement_timeout', ${String(ms)}, true)`)
+}
+
 /** How many accounts began within each span. Their addresses are verified, or they would not be there. */
 export function countSignUps(db: Database, spans: readonly Span[]): Promise<number[]> {
   return countWithin(db, profiles, spans)

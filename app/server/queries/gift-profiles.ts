@@ -156,8 +156,18 @@ export async function slugsOfOwner(db: Database, ownerId: string): Promise<strin
   return rows.map(({ slug }) => slug)
 }
 
-/** All that an owner stored, for taking it along. */
-export async function profilesWithSuggestions(db: Database, ownerId: string) {
+/** The ids of an owner's profiles, newest first. */
+export async function profileIdsOf(db: Database, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: giftProfiles.id })
+    .from(giftProfiles)
+    .where(eq(giftProfiles.created_by, ownerId))
+    .orderBy(...NEWEST_FIRST)
+  return rows.map(({ id }) => id)
+}
+
+/** These of an owner's profiles with all that is stored of them, newest first. */
+export async function profilesWithSuggestions(db: Database, ownerId: string, ids: readonly string[]) {
   // With a limit the view groups the ideas of one profile at a time, and not all there are.
   const list = db
     .select()
@@ -180,7 +190,7 @@ export async function profilesWithSuggestions(db: Database, ownerId: string) {
     })
     .from(giftProfiles)
     .leftJoinLateral(list, sql`true`)
-    .where(eq(giftProfiles.created_by, ownerId))
+    .where(and(eq(giftProfiles.created_by, ownerId), inArray(giftProfiles.id, [...ids])))
     .orderBy(...NEWEST_FIRST)
 }
 

@@ -6,6 +6,7 @@ import { type Auth, createAuth } from '#app/server/auth.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { generationRuns, pendingSignUps, sessions } from '#app/server/database/schema.ts'
 import { createDatabaseLimits } from '#app/server/limits/database.ts'
+import * as usage from '#app/server/queries/account-usage.ts'
 import * as accounts from '#app/server/queries/accounts.ts'
 import * as analytics from '#app/server/queries/analytics.ts'
 import * as emailChanges from '#app/server/queries/email-changes.ts'
@@ -140,6 +141,9 @@ const BY_KEY: Record<string, Ask> = {
     runs.keepProgress(db, runId, soon, { accepted: [], lease_until: soon, updated_at: now }),
   endRun: (db) => runs.endRun(db, runId, { state: 'done', failure: null, updated_at: now }),
 
+  accountUsage: (db) => usage.accountUsage(db, 'rosa'),
+  lockedAccountUsage: (db) => usage.lockedAccountUsage(db, 'rosa'),
+  limitStatements: (db) => analytics.limitStatements(db, 1_000),
   insertProfile: (db) => profiles.insertProfile(db, profileRow('grandpa-23456789abcd')),
   insertTemporaryProfile: (db) =>
     profiles.insertTemporaryProfile(db, {
@@ -156,7 +160,8 @@ const BY_KEY: Record<string, Ask> = {
   },
   slugsOfOwner: (db) => profiles.slugsOfOwner(db, 'rosa'),
   updateSlug: (db) => profiles.updateSlug(db, profileId, 'grandpa-23456789abcd'),
-  profilesWithSuggestions: (db) => profiles.profilesWithSuggestions(db, 'rosa'),
+  profilesWithSuggestions: (db) => profiles.profilesWithSuggestions(db, 'rosa', [profileId]),
+  profileIdsOf: (db) => profiles.profileIdsOf(db, 'rosa'),
   updateProfile: (db) => profiles.updateProfile(db, profileId, 1, FIELDS),
   updateProfileStatus: (db) => profiles.updateProfileStatus(db, profileId, 'complete'),
   deleteProfileRow: (db) => profiles.deleteProfileRow(db, profileId),

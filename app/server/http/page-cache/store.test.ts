@@ -4,15 +4,17 @@ import { ownWorld } from '#test/world.ts'
 
 const world = await ownWorld()
 const sizeOf = ({ size }: { size: number }) => size
+const MB = 1024 ** 2
+const small = { ...world, env: { ...world.env, PAGE_CACHE_MB: 60 } }
 /** Renders a page that takes up as much. */
 const page = (size: number) => () => Promise.resolve({ size })
 const nothing = () => Promise.resolve(undefined)
 
 test('memory is bounded: pages asked for longest ago make room, however large they are', async () => {
-  const fetchPage = pageStore(world, sizeOf, 60)
+  const fetchPage = pageStore(small, sizeOf)
   for (let at = 0; at < 20; at++) {
-    await fetchPage(`card ${at}`, page(5))
-    await fetchPage('card 0', page(5))
+    await fetchPage(`card ${at}`, page(5 * MB))
+    await fetchPage('card 0', page(5 * MB))
   }
   expect(await fetchPage('card 0', nothing)).toBeDefined()
   expect(await fetchPage('card 9', nothing)).toBeDefined()
@@ -20,8 +22,8 @@ test('memory is bounded: pages asked for longest ago make room, however large th
 })
 
 test('a page larger than all the memory is given and not stored', async () => {
-  const fetchPage = pageStore(world, sizeOf, 60)
-  expect(await fetchPage('poster', page(61))).toEqual({ size: 61 })
+  const fetchPage = pageStore(small, sizeOf)
+  expect(await fetchPage('poster', page(61 * MB))).toEqual({ size: 61 * MB })
   expect(await fetchPage('poster', nothing)).toBeUndefined()
 })
 

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache'
 import { cacheKeysOf } from '#app/server/http/page-cache/key.ts'
 import type { Services } from '#app/server/services.ts'
 
-const MAX_BYTES = 64 * 1024 * 1024
 /** Maximum age while this instance receives no notifications. */
 const MAX_AGE_UNNOTIFIED_MS = 5_000
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -20,13 +19,12 @@ interface Entry<Page> {
  * changes while it is rendered is served to the waiting requests, and not stored.
  */
 export function pageStore<Page extends object>(
-  { live, clock, metrics }: Pick<Services, 'live' | 'clock' | 'metrics'>,
+  { env, live, clock, metrics }: Pick<Services, 'env' | 'live' | 'clock' | 'metrics'>,
   sizeOf: (page: Page) => number,
-  maxBytes = MAX_BYTES,
 ) {
   const now = () => clock.now().getTime()
   const cache = new LRUCache<string, Entry<Page>, Render<Page>>({
-    maxSize: maxBytes,
+    maxSize: env.PAGE_CACHE_MB * 1024 ** 2,
     sizeCalculation: ({ page }) => (page ? sizeOf(page) : 1),
     // Deleting an entry aborts its fetch, but waiting requests still need the result.
     ignoreFetchAbort: true,

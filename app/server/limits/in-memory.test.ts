@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { countInMemory } from '#app/server/limits/in-memory.ts'
+
+const time = { now: 0 }
+const clock = { now: () => new Date(time.now) }
+
+test('a client passes so often in a window, and others as often beside it', () => {
+  const count = countInMemory({ max: 2, seconds: 60 }, clock)
+  expect([count('a'), count('a'), count('a'), count('b')]).toEqual([undefined, undefined, 60, undefined])
+  time.now += 59_500
+  expect(count('a')).toBe(1)
+  time.now += 500
+  expect(count('a')).toBeUndefined()
+})
+
+test('a clock that is set back blocks nobody for longer than a window', () => {
+  const count = countInMemory({ max: 1, seconds: 60 }, clock)
+  count('a')
+  time.now -= 60_000
+  expect(count('a')).toBeUndefined()
+})
+
+test('clients are bounded by number: the one seen longest ago is forgotten', () => {
+  const count = countInMemory({ max: 1, seconds: 60 }, clock, 2)
+  for (const client of ['a', 'b', 'c']) count(client)
+  expect([count('c'), count('b'), count('a')]).toEqual([60, 60, undefined])
+})

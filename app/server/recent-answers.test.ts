@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { recentAnswers } from '#app/server/recent-answers.ts'
+
+const time = { now: 0 }
+const clock = { now: () => new Date(time.now) }
+
+test('an answer is computed once for all who ask, and again after a minute', async () => {
+  const recent = recentAnswers(clock)
+  let computed = 0
+  const ask = () => recent('counts', async () => ({ computed: ++computed }))
+  expect(await Promise.all([ask(), ask()])).toEqual([{ computed: 1 }, { computed: 1 }])
+  time.now += 59_999
+  expect(await ask()).toEqual({ computed: 1 })
+  time.now += 1
+  expect(await ask()).toEqual({ computed: 2 })
+})
+
+test('questions are computed one at a time, ten may wait, and more are not taken', async () => {
+  const recent = recentAnswers(clock)
+  let running = 0
+  let most = 0
+  const asked = Array.from({ length: 14 }, (_, at) =>
+    recent(`question ${at}`, async () => {
+      most = Math.max(most, ++running)
+      await new Promise((turn) => setImmediate(turn))
+      running -= 1
+      return { at }
+    }),
+  )
+  const answers = await Promise.all(asked)
+  expect(most).toBe(1)
+  expect(answers.map((answer) => answer?.at)).toEqual([...Array(11).keys(), undefined, undefined, undefined])
+})
+
+test('a failure is told to those who wait, is not kept, and delays no other question', async () => {
+  const recent = recentAnswers(clock)
+  const failing = () => Promise.reject(new Error('no database'))
+  const [first, same, other] = [
+    recent('a', failing),
+    recent('a', failing),
+    recent('b', async () => ({ b: 1 })),
+  ]
+  await expect(first).rejects.toThrow('no database')
+  await expect(same).rejects.toThrow('no database')
+  expect(await other).toEqual({ b: 1 })
+  expect(await recent('a', async () => ({ a: 1 }))).toEqual({ a: 1 })
+})
