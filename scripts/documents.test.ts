@@ -92,6 +92,33 @@ test.runIf(SYSTEMD)('the systemd unit verifies', () => {
   expect(saidOf(unit.replace('Restart=on-failure', 'Restart=perhaps'))).not.toEqual([])
 })
 
+test('containers have exact versions and bounds, and the proxy alone is trusted', () => {
+  const compose = read('compose.yaml')
+  const images = [...compose.matchAll(/image: (\S+)/g), ...read('Dockerfile').matchAll(/^FROM (\S+:\S+)/gm)]
+  expect(images.length).toBeGreaterThanOrEqual(4)
+  for (const [, image] of images) expect(image).toMatch(/:\d+\.\d+/)
+  const services =
+    /^services:\n((?: .*\n|\n)+)/m
+      .exec(compose)?.[1]
+      ?.split(/^ {2}(?=\w)/m)
+      .slice(1) ?? []
+  expect(services).toHaveLength(3)
+  for (const service of services) {
+    for (const bound of ['mem_limit', 'pids_limit', 'logging']) expect(service).toContain(`    ${bound}: `)
+  }
+  const [, proxy = ''] = /ipv4_address: (\S+)/.exec(compose) ?? []
+  expect(compose).toContain(`TRUST_PROXY: ${proxy}/32`)
+})
+
+test('a restore that is described stops at an SQL error, before anything that runs is touched', () => {
+  const [, commands = ''] = /pg_dump[^]*?\n\n([^]*?)```/.exec(read('docs/self-hosting.md')) ?? []
+  const psql = commands.split('\n').filter((line) => line.includes(' psql '))
+  expect(psql).toHaveLength(2)
+  for (const line of psql) expect(line).toContain(' -v ON_ERROR_STOP=1 --single-transaction ')
+  expect(commands).not.toContain('dropdb')
+  expect(commands.indexOf('< wishfolio.sql &&')).toBeLessThan(commands.indexOf('stop wishfolio'))
+})
+
 test('files that start the program elsewhere pass only variables that exist', () => {
   const names = new Set([
     ...Object.keys(variables.shape),

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { listSnapshots } from '#app/server/database/snapshots.ts'
+import { startUpWarnings } from '#app/server/start-up-warnings.ts'
 import type { Services } from '#app/server/services.ts'
 
 export function startUpText({ env, outbox }: Pick<Services, 'env' | 'outbox'>, port: number): string {
@@ -17,6 +18,7 @@ export function startUpText({ env, outbox }: Pick<Services, 'env' | 'outbox'>, p
     `  Data        ${data}`,
     ...(env.DATABASE_URL ? [] : [`  Snapshots   ${snapshotsIn(env.DATA_DIR)}`]),
     `  Ideas       ${ideas}`,
+    ...startUpWarnings(env).map((warning) => `  Warning     ${warning}`),
     '',
     '  Ctrl-C stops it.',
     '',
