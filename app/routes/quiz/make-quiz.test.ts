@@ -200,7 +200,9 @@ test('of one address 60 quizzes an hour are stored; another is refused in words,
   for (let made = 0; made < 60; made++) await makeQuiz(visitor)
   const fields = { ...NAMES, answers: 'ABCDABCD', at: '8' }
   const refused = await send(visitor, '/quiz/question/8', fields)
-  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600'])
+  expect(refused.status).toBe(429)
+  // The database's clock counts on meanwhile.
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3_000)
   const page = unescaped(await refused.text())
   expect(textOf(page)).toContain('Very many quizzes were made from your network just now.')
   expect(fieldsOf(page)).toMatchObject({ ...NAMES, answers: 'ABCDABCD' })
@@ -213,9 +215,7 @@ test('QUIZZES_PER_HOUR sets how many', async () => {
     { ...world.env, QUIZZES_PER_HOUR: 1 },
     { database: world.database, log: world.log },
   )
-  expect([await limits.count('quizzes', 'here'), await limits.count('quizzes', 'here')]).toEqual([
-    undefined,
-    3600,
-  ])
+  expect(await limits.count('quizzes', 'here')).toBe(undefined)
+  expect(await limits.count('quizzes', 'here')).toBeGreaterThan(3_000)
   await close()
 })

@@ -15,7 +15,7 @@ export interface AccountExport {
 }
 
 /**
- * Everything an owner stored (product.md, account deletion). Refused: 'export_running' while another one of the same
+ * Everything an owner stored. Refused: 'export_running' while another one of the same
  * account runs on this server; 'exports_busy' while two run; 'too_many_exports' with the seconds to wait.
  */
 export async function exportAccount(
