@@ -2,6 +2,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { createPasswordQueue } from '#app/server/password-queue.ts'
 import { COOKIE_PREFIX } from '#app/server/cookie-prefix.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { accounts, profiles, sessions, verifications } from '#app/server/database/schema.ts'
@@ -25,7 +26,7 @@ export interface Passwords {
 
 const scrypt: Passwords = { hash: hashPassword, verify: verifyPassword }
 
-/** Passwords and cookie sessions. Our commands create accounts, once their address is verified. */
+/** Passwords and cookie sessions; what looks at a password may throw `PasswordsBusy`. Our commands create accounts, once their address is verified. */
 export interface Auth {
   hashPassword(password: string): Promise<string>
   verifyPassword(hash: string, password: string): Promise<boolean>
@@ -41,6 +42,7 @@ export function createAuth(
   config: { publicUrl: string; secret: string; passwords?: Passwords | undefined },
 ): Auth {
   const passwords = config.passwords ?? scrypt
+  const inTurn = createPasswordQueue()
   const auth = betterAuth({
     baseURL: config.publicUrl,
     secret: config.secret,
@@ -69,14 +71,16 @@ export function createAuth(
   })
 
   return {
-    hashPassword: passwords.hash,
-    verifyPassword: (hash, password) => passwords.verify({ hash, password }),
+    hashPassword: (password) => inTurn(() => passwords.hash(password)),
+    verifyPassword: (hash, password) => inTurn(() => passwords.verify({ hash, password })),
     async signIn(email, password, request) {
-      const response = await auth.api.signInEmail({
-        body: { email, password },
-        headers: request.headers,
-        asResponse: true,
-      })
+      const response = await inTurn(() =>
+        auth.api.signInEmail({
+          body: { email, password },
+          headers: request.headers,
+          asResponse: true,
+        }),
+      )
       if (response.status === 401) return undefined
       if (!response.ok) throw new Error(`sign-in answered ${response.status}`)
       return response.headers.getSetCookie()

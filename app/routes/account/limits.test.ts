@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { networksOf } from '#app/server/client-address.ts'
 import { limitCounters, pendingSignUps } from '#app/server/database/schema.ts'
+import { createServices } from '#app/server/services.ts'
 import { toastIn } from '#test/flash.ts'
 import { mailedLink, PASSWORD, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
@@ -107,6 +108,66 @@ test('a success forgets the failures before it', async () => {
   await Promise.all(Array.from({ length: 9 }, () => signIn(visit(), 'wrong password')))
   expect((await signIn(visit(), PASSWORD)).status).toBe(302)
   expect((await signIn(visit(), 'wrong password')).status).toBe(401)
+})
+
+test('the 51st failed sign-in of a client over ever other addresses is refused, another client gets in', async () => {
+  await signedIn(world, visit(), EMAIL)
+  stopClock()
+  for (let number = 1; number <= 50; number++) {
+    expect((await signIn(visit(), 'wrong password', `visitor${number}@example.org`)).status).toBe(401)
+  }
+  const refused = await signIn(visit(), PASSWORD)
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '900'])
+  expect(noticesOf(await refused.text())).toEqual([TOO_MANY_FAILURES])
+  expect((await signIn(visit(ELSEWHERE), PASSWORD)).status).toBe(302)
+})
+
+test('successes of a client count nothing, and reset none of its failures at other addresses', async () => {
+  await signedIn(world, visit(), EMAIL)
+  for (let number = 1; number <= 49; number++) {
+    await signIn(visit(), 'wrong password', `visitor${number}@example.org`)
+    expect((await signIn(visit(), PASSWORD)).status).toBe(302)
+  }
+  expect((await signIn(visit(), 'wrong password')).status).toBe(401)
+  expect((await signIn(visit(), PASSWORD)).status).toBe(429)
+})
+
+test('failed sign-ins from ever other /64 of one /48 are counted together', async () => {
+  await signedIn(world, visit(), EMAIL)
+  const from = (network: string, number: number) => visit(`${network}:${number.toString(16)}::1`)
+  for (let number = 0; number < 150; number++) {
+    const guess = signIn(from('2001:db8:1', number), 'wrong password', `visitor${number % 20}@example.org`)
+    expect((await guess).status).toBe(401)
+  }
+  expect((await signIn(from('2001:db8:1', 999), PASSWORD)).status).toBe(429)
+  expect((await signIn(from('2001:db8:2', 1), PASSWORD)).status).toBe(302)
+})
+
+test('a sign-in that finds the queue of passwords full is asked to come back in seconds, and not counted', async () => {
+  const look = Promise.withResolvers<boolean>()
+  const services = await createServices(world.env, {
+    database: world.database,
+    clock: world.clock,
+    log: world.log,
+    passwords: { hash: async () => 'a hash', verify: () => look.promise },
+  })
+  try {
+    const full = await openSite(services)
+    const looks = Array.from({ length: 18 }, () => services.auth.verifyPassword('a hash', PASSWORD))
+    const refused = await signIn(full(), PASSWORD)
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '3'])
+    const page = await refused.text()
+    expect(noticesOf(page)).toEqual([
+      'Very many people are signing in at the moment. Please try again in a few seconds.',
+    ])
+    expect(valueOf(page, 'email')).toBe(EMAIL)
+    look.resolve(false)
+    await Promise.all(looks)
+    expect(await tenTimes(() => signIn(full(), 'wrong password'))).toEqual(ten(401))
+    expect((await signIn(full(), 'wrong password')).status).toBe(429)
+  } finally {
+    await services.close()
+  }
 })
 
 test('the address in another spelling is the same account to guess at', async () => {
@@ -283,7 +344,7 @@ test('the counters hold no address, neither of a mailbox nor of a client', async
   await visit().post('/reset-password', { email: EMAIL })
   await visit().get('/auth/callback?token=forged')
   const counters = await world.db.select().from(limitCounters)
-  expect(counters).toHaveLength(4)
+  expect(counters).toHaveLength(5)
   const plain = [EMAIL, '192.0.2.1', `${EMAIL} 192.0.2.1`]
   const hashes = (['hex', 'base64', 'base64url'] as const).flatMap((form) =>
     plain.map((text) => createHash('sha256').update(text).digest(form)),

@@ -6,16 +6,14 @@ import type { Services } from '#app/server/services.ts'
 /**
  * Opens a session (specification 4). Answers the cookies that carry it.
  * Refused: 'email_not_confirmed' to somebody who knows the password of a sign-up whose link still waits, with its id,
- * else
- * 'credentials_wrong', whether or not the address has an account. After ten refusals of one address from one client
- * 'too_many_failures', for a quarter of an hour.
+ * else 'credentials_wrong', whether or not the address has an account. As `limitFailures` does. Thrown: `PasswordsBusy`.
  */
 export async function signIn(
   { db, auth, limits }: Pick<Services, 'db' | 'auth' | 'limits'>,
   { email, password, client }: { email: string; password: string; client: string },
   request: Request,
 ): Promise<Outcome<string[]> | (Refused & { signUpId: string })> {
-  return limitFailures(limits, `${email} ${client}`, async () => {
+  return limitFailures(limits, { email, client }, async () => {
     const cookies = await auth.signIn(email, password, request)
     if (cookies) return done(cookies)
     const waiting = await waitingSignUp(db, email)
@@ -28,6 +26,9 @@ export async function signIn(
 
 let decoyHash: Promise<string> | undefined
 function decoy(auth: Services['auth']): Promise<string> {
-  decoyHash ??= auth.hashPassword('a password nobody has')
+  decoyHash ??= auth.hashPassword('a password nobody has').catch((failure: unknown) => {
+    decoyHash = undefined
+    throw failure
+  })
   return decoyHash
 }
