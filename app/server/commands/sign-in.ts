@@ -1,10 +1,11 @@
 import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
+import { replaceSession } from '#app/server/commands/replace-session.ts'
 import { limitFailures } from '#app/server/limits/port.ts'
 import { waitingSignUp } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**
- * Opens a session (specification 4). Answers the cookies that carry it.
+ * Opens a session in place of the browser's earlier one (specification 4). Answers the cookies that carry it.
  * Refused: 'email_not_confirmed' to somebody who knows the password of a sign-up whose link still waits, with its id,
  * else 'credentials_wrong', whether or not the address has an account. As `limitFailures` does. Thrown: `PasswordsBusy`.
  */
@@ -14,7 +15,7 @@ export async function signIn(
   request: Request,
 ): Promise<Outcome<string[]> | (Refused & { signUpId: string })> {
   return limitFailures(limits, { email, client }, async () => {
-    const cookies = await auth.signIn(email, password, request)
+    const cookies = await replaceSession({ db, auth }, request, () => auth.signIn(email, password, request))
     if (cookies) return done(cookies)
     const waiting = await waitingSignUp(db, email)
     // One password is checked in either case, or the time it takes would tell which addresses wait.
