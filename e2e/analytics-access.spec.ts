@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newEmail, openMailedLink, sendAuthForm, sendSignIn, sendSignUp, signIn } from './accounts.ts'
+import { newEmail, openMailedLink, sendAuthForm, sendSignUp, signIn } from './accounts.ts'
 import { expect } from './fixtures.ts'
 import { test } from './server-lives.ts'
 
@@ -16,11 +16,14 @@ test('figures for the signed-in: others are shown no way to them, sent to sign i
   await sendSignUp(page, email)
   await openMailedLink(page, server, email)
   await expect(page.getByRole('heading', { name: 'Email Verified Successfully!' })).toBeVisible()
-  await expect(way(page)).toHaveCount(0)
+  const phone = await another({ baseURL: server.url })
+  await phone.goto('/')
+  await expect(way(phone)).toHaveCount(0)
+  await phone.goto('/analytics')
+  await expect(phone).toHaveURL('/signin')
+  await sendAuthForm(phone, 'Sign In', email)
+  await expect(phone).toHaveURL('/analytics')
   await page.goto('/analytics')
-  await expect(page).toHaveURL('/signin')
-  await sendAuthForm(page, 'Sign In', email)
-  await expect(page).toHaveURL('/analytics')
   await expect(figures(page)).toBeVisible()
   await page.goto('/')
   await way(page).click()
@@ -39,7 +42,6 @@ test('figures for one address: its owner finds the way to them, another account 
   await sendSignUp(page, email)
   await openMailedLink(page, server, email)
   await expect(page.getByRole('heading', { name: 'Email Verified Successfully!' })).toBeVisible()
-  await sendSignIn(page, email)
   await way(page).click()
   await expect(figures(page)).toBeVisible()
 

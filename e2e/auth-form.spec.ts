@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { newEmail, openMailedLink, sendAuthForm, sendSignUp, signIn } from './accounts.ts'
+import { newEmail, openMailedLink, sayYes, sendAuthForm, sendSignUp, signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { said, toast } from './toasts.ts'
 import { PASSWORD } from '#test/make.ts'
@@ -71,7 +71,12 @@ for (const javaScriptEnabled of [true, false]) {
       })
     }
 
-    test('signing up, resetting and signing in say what happened', async ({ page, server, allowConsole }) => {
+    test('signing up, resetting and signing in say what happened', async ({
+      page,
+      server,
+      another,
+      allowConsole,
+    }) => {
       allowConsole(/status of 401/, 'a refused sign-in is answered with its status')
       const email = newEmail()
       await test.step('sign-up stays and asks to confirm', async () => {
@@ -82,7 +87,9 @@ for (const javaScriptEnabled of [true, false]) {
             'Check your email to confirm your account',
           )
         await expect(page.getByRole('main')).toContainText(email)
-        await openMailedLink(page, server, email)
+        const phone = await another({ javaScriptEnabled })
+        await openMailedLink(phone, server, email)
+        await sayYes(phone)
       })
 
       await test.step('reset shows its box', async () => {
@@ -208,11 +215,13 @@ test('every form with a password tells a password manager which one it is, and w
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
   await expect(page.getByText(RESET_SENT)).toBeVisible()
   await openMailedLink(page, server, email, 'Choose a new password for Wishfolio')
+  await expect(page).toHaveURL(/reset=/)
+  const reset = new URL(page.url())
   for (const [path, wanted] of [
     ['/portal/settings', ['current-password', 'new-password', 'new-password']],
     ['/portal/settings/email', ['current-password']],
     ['/portal/settings/delete-account', ['current-password']],
-    ['/update-password', ['new-password', 'new-password']],
+    [reset.pathname + reset.search, ['new-password', 'new-password']],
   ] as const) {
     await page.goto(path)
     const form = page

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newEmail, openMailedLink, sendAuthForm, sendSignIn, sendSignUp } from './accounts.ts'
+import { newEmail, openMailedLink, sayYes, sendAuthForm, sendSignUp } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { said } from './toasts.ts'
 
@@ -17,13 +17,25 @@ for (const [link, target] of [
     await openMailedLink(page, server, email)
     await expect(verified(page)).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: link }).click()
-    if (target.startsWith('/portal')) {
-      await expect(page).toHaveURL('/signin')
-      await sendAuthForm(page, 'Sign In', email)
-    }
     await expect(page).toHaveURL(target)
   })
 }
+
+test('a link opened elsewhere verifies by a button, and signs nobody in', async ({
+  page,
+  server,
+  another,
+}) => {
+  const email = newEmail()
+  await sendSignUp(page, email)
+  const phone = await another({ viewport: { width: 360, height: 740 } })
+  await openMailedLink(phone, server, email)
+  await expect(phone.getByRole('main')).toContainText(email)
+  await sayYes(phone)
+  await expect(verified(phone)).toBeVisible()
+  await phone.getByRole('main').getByRole('link', { name: 'Go to Dashboard' }).click()
+  await expect(phone).toHaveURL('/signin')
+})
 
 test('a page that says the email is verified goes on saying so', async ({ page, server }) => {
   const email = newEmail()
@@ -31,7 +43,6 @@ test('a page that says the email is verified goes on saying so', async ({ page, 
   const letter = await page.context().newPage()
   await openMailedLink(letter, server, email)
   await expect(verified(letter)).toBeVisible()
-  await sendSignIn(page, email)
   await expect(
     letter.getByRole('navigation', { name: 'Main' }).getByText(email).filter({ visible: true }),
   ).toBeVisible()
@@ -93,8 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     await openMailedLink(page, server, email, 'Confirm your email for Wishfolio', 2)
     await expect(verified(page)).toBeVisible()
-    await page.goto('/signin')
-    await sendAuthForm(page, 'Sign In', email)
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'My Profiles' })).toBeVisible()
   })
 }

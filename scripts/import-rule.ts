@@ -19,7 +19,7 @@ const PORTS = ['generator', 'mail', 'live', 'limits', 'cards']
 /** The layers, and what each may import. The last that matches a file counts. */
 const FLOORS: Floor[] = [
   { files: 'server/**', ...SERVER },
-  { files: 'server/auth.ts', ...SERVER, packages: ['better-auth'] },
+  { files: 'server/auth.ts', ...SERVER, packages: ['better-auth', 'zod'] },
   { files: 'server/http/health.ts', ...SERVER, packages: ['drizzle-orm', 'hono'] },
   ...PORTS.map((port) => ({
     files: `server/${port}/**`,
@@ -79,7 +79,7 @@ const FLOORS: Floor[] = [
     files: 'routes/**',
     may: [
       '{routes,components,ui,domain,copy,content,styles,server/commands,server/queries}/**',
-      'server/{viewer,cookies,form,share-link,view-version,request-context,tokens,services}.ts',
+      'server/{viewer,cookies,browser-proofs,form,share-link,view-version,request-context,tokens,services}.ts',
     ],
     because: 'a screen reads queries and calls commands; it sees no adapter and no SQL',
   },

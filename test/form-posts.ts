@@ -24,6 +24,7 @@ export const FORM_POSTS = {
     '/resend-verification',
     { sign_up: '6f1c1e5e-0000-4000-8000-000000000002' },
   ],
+  'verify an address': ['/auth/callback', { token: 'nobody’s' }],
   'confirm a change of address': ['/confirm-email', { token: 'nobody’s' }],
   'create a profile': ['/create-gift-profile', profileForm()],
   'keep a temporary profile': [

@@ -107,6 +107,7 @@ export const MESSAGES = {
   sign_out_failed: 'You could not be signed out. Please try again.',
   auth_session_missing: 'Auth session missing!',
   too_many_failures: 'That was wrong too often. Please wait a quarter of an hour and try again.',
+  passwords_busy: 'Very many people are signing in at the moment. Please try again in a few seconds.',
   too_many_emails: 'Too many letters were asked for. Please wait an hour and try again.',
 
   name_self_required: 'Please enter your name',

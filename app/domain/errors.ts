@@ -100,6 +100,7 @@ export const ERRORS = {
   account_failed: 503,
   too_many_failures: 429,
   too_many_emails: 429,
+  passwords_busy: 503,
 
   // Quizzes (specification 5, 8)
   name_self_required: 422,

@@ -2,6 +2,10 @@
 export const LIMITS = {
   /** Wrong passwords for one account from one client; wrong links from one client. */
   failures: { max: 10, seconds: 15 * 60 },
+  /** Wrong passwords of one client, for all accounts: a school or a block of flats behind one address. */
+  failures_of_client: { max: 50, seconds: 15 * 60 },
+  /** The same of one IPv6 /48, which a customer of a provider gets: 65,536 clients by their /64. */
+  failures_of_network: { max: 150, seconds: 15 * 60 },
   /** Emails to one address, from all clients. */
   emails: { max: 5, seconds: 60 * 60 },
   /** Emails that one client asks for, to all addresses. */
@@ -31,3 +35,8 @@ export const LIVE_PAGES_AT_ONCE = 200
 
 /** Retry-After for a live stream above the limit. */
 export const LIVE_PAGE_WAIT_SECONDS = 30
+
+/** The IPv6 /48 around a client that is counted by its /64; none around an IPv4 address. */
+export function networkAround(client: string): string | undefined {
+  return client.endsWith('/64') ? `${client.slice(0, 12)}/48` : undefined
+}

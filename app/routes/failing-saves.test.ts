@@ -12,7 +12,15 @@ import {
   sessions,
 } from '#app/server/database/schema.ts'
 import { everythingKept, innerWordsIn, whileMissing, whileWritesFail } from '#test/failing-database.ts'
-import { mailedLink, makeProfile, type MadeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
+import {
+  mailedLink,
+  makeProfile,
+  type MadeProfile,
+  openLink,
+  PASSWORD,
+  profileForm,
+  signedIn,
+} from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { follow, isChecked, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
 import type { Browser } from '#test/request.ts'
@@ -131,13 +139,13 @@ function withoutPasswords(fields: Fields): Fields {
 test('a new password after a reset that the database fails to store: the link can be used again', async () => {
   await visit().post('/reset-password', { email: 'owner@example.org' })
   const browser = visit()
-  await browser.get(await mailedLink(world))
+  const form = (await browser.get(await mailedLink(world))).headers.get('Location') ?? ''
   for (const table of [accounts, sessions, passwordResets, mailQueue]) {
-    const { answer, html } = await postInVain(table, browser, '/update-password', NEW_PASSWORD)
+    const { answer, html } = await postInVain(table, browser, form, NEW_PASSWORD)
     expect(answer.status).toBe(500)
     expect(noticesOf(html)).toEqual([NOT_CHANGED])
   }
-  expect((await browser.post('/update-password', NEW_PASSWORD)).headers.get('Location')).toBe('/signin')
+  expect((await browser.post(form, NEW_PASSWORD)).headers.get('Location')).toBe('/signin')
 })
 
 const LIST = '/portal/profile'
@@ -247,7 +255,7 @@ test('a temporary profile that cannot be saved when its link is opened is saved 
   await visit().post('/signup', { email, password: PASSWORD, temporary_profile })
   const link = await mailedLink(world)
   const opener = visit()
-  const verified = await whileWritesFail(world, giftProfiles, () => opener.get(link))
+  const verified = await whileWritesFail(world, giftProfiles, () => openLink(opener, link))
   const seen = await follow(opener, verified)
   expect(textOf(seen.html)).toContain('Email Verified Successfully!')
   expect(noticesOf(seen.html)).toEqual(['Failed to save temporary profile'])

@@ -1,7 +1,10 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { betterAuth } from 'better-auth'
-import { APIError } from 'better-auth/api'
+import { betterAuth, type BetterAuthPlugin } from 'better-auth'
+import { APIError, createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { createPasswordQueue } from '#app/server/password-queue.ts'
+import { z } from 'zod'
 import { COOKIE_PREFIX } from '#app/server/cookie-prefix.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { accounts, profiles, sessions, verifications } from '#app/server/database/schema.ts'
@@ -25,22 +28,43 @@ export interface Passwords {
 
 const scrypt: Passwords = { hash: hashPassword, verify: verifyPassword }
 
-/** Passwords and cookie sessions. Our commands create accounts, once their address is verified. */
+/** Passwords and cookie sessions; what looks at a password may throw `PasswordsBusy`. Our commands create accounts, once their address is verified. */
 export interface Auth {
   hashPassword(password: string): Promise<string>
   verifyPassword(hash: string, password: string): Promise<boolean>
   /** Starts a session: the cookies to set; undefined when address or password is wrong. */
   signIn(email: string, password: string, request: Request): Promise<string[] | undefined>
+  /** Starts a session without a password: the cookies to set. */
+  startSession(accountId: string, request: Request): Promise<string[]>
   signOut(request: Request): Promise<string[]>
   /** The account of a request's session; extends a session that is a day old unless `extend` is false. */
   signedIn(request: Request, how?: { extend: boolean }): Promise<SignedIn | null>
 }
+
+/** An endpoint that no request reaches: the library starts sessions for its own ways to sign in only. */
+const sessionStarter = {
+  id: 'session-starter',
+  endpoints: {
+    startSession: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ accountId: z.string() }) },
+      async (ctx) => {
+        const { internalAdapter } = ctx.context
+        const user = await internalAdapter.findUserById(ctx.body.accountId)
+        if (!user) throw new Error('a session was to start for no account')
+        const session = await internalAdapter.createSession(user.id)
+        await setSessionCookie(ctx, { session, user })
+        return ctx.json(null)
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin
 
 export function createAuth(
   db: Database,
   config: { publicUrl: string; secret: string; passwords?: Passwords | undefined },
 ): Auth {
   const passwords = config.passwords ?? scrypt
+  const inTurn = createPasswordQueue()
   const auth = betterAuth({
     baseURL: config.publicUrl,
     secret: config.secret,
@@ -58,6 +82,7 @@ export function createAuth(
     account: { modelName: 'accounts' },
     verification: { modelName: 'verifications' },
     emailAndPassword: { enabled: true, minPasswordLength: 1, maxPasswordLength: 512, password: passwords },
+    plugins: [sessionStarter],
     // Its limiter does not see calls made on the server.
     rateLimit: { enabled: false },
     advanced: {
@@ -69,16 +94,27 @@ export function createAuth(
   })
 
   return {
-    hashPassword: passwords.hash,
-    verifyPassword: (hash, password) => passwords.verify({ hash, password }),
+    hashPassword: (password) => inTurn(() => passwords.hash(password)),
+    verifyPassword: (hash, password) => inTurn(() => passwords.verify({ hash, password })),
     async signIn(email, password, request) {
-      const response = await auth.api.signInEmail({
-        body: { email, password },
+      const response = await inTurn(() =>
+        auth.api.signInEmail({
+          body: { email, password },
+          headers: request.headers,
+          asResponse: true,
+        }),
+      )
+      if (response.status === 401) return undefined
+      if (!response.ok) throw new Error(`sign-in answered ${response.status}`)
+      return response.headers.getSetCookie()
+    },
+    async startSession(accountId, request) {
+      const response = await auth.api.startSession({
+        body: { accountId },
         headers: request.headers,
         asResponse: true,
       })
-      if (response.status === 401) return undefined
-      if (!response.ok) throw new Error(`sign-in answered ${response.status}`)
+      if (!response.ok) throw new Error(`starting a session answered ${response.status}`)
       return response.headers.getSetCookie()
     },
     async signOut(request) {

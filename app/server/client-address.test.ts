@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { networkAround } from '#app/domain/limits.ts'
 import { clientAddress, networksOf } from '#app/server/client-address.ts'
 
 const PROXY = '10.0.0.2'
@@ -30,6 +31,11 @@ test.for([
   ['and is trusted as such', '::ffff:10.0.0.2', '198.51.100.1', OURS, '198.51.100.1'],
 ] as const)('%s', ([, peer, forwardedFor, trusted, expected]) => {
   expect(clientAddress(peer, forwardedFor, trusted === '' ? [] : networksOf(trusted))).toBe(expected)
+})
+
+test('around an IPv6 client is the /48 of its provider’s customer, around an IPv4 client nothing', () => {
+  expect(networkAround(clientAddress('2001:db8:1:2::7'))).toBe('20010db80001/48')
+  expect(networkAround(clientAddress('203.0.113.9'))).toBeUndefined()
 })
 
 test.for(['10.0.0.0', 'proxy.example.org', '10.0.0.0/33', ''])('"%s" is no list of networks', (list) => {

@@ -1,6 +1,5 @@
 import { createCookie } from 'react-router'
 import { isToastCode, type ToastCode } from '#app/copy/toasts.ts'
-import { RESET_MINUTES } from '#app/domain/account.ts'
 import { ownPath } from '#app/domain/own-path.ts'
 import { COOKIE_PREFIX } from '#app/server/cookie-prefix.ts'
 import { isWrite } from '#app/server/request-context.ts'
@@ -9,19 +8,26 @@ import { hashToken, newToken } from '#app/server/tokens.ts'
 
 const WANTED = `${COOKIE_PREFIX}.wanted` as const
 const FLASH = `${COOKIE_PREFIX}.flash` as const
-const RESET = `${COOKIE_PREFIX}.reset` as const
+export const SIGN_UP = `${COOKIE_PREFIX}.sign_up` as const
 const DEVICE = `${COOKIE_PREFIX}.device` as const
+/** No page that anonymous visitors share shows anything of these. */
+const SHOWN_NOWHERE: ReadonlySet<string> = new Set([DEVICE, SIGN_UP])
 const YEAR = 365 * 24 * 60 * 60
 
 /** Whether cookies may include one of ours, so that the answer may be personal; a false positive is harmless. */
 export function mayCarryOurs(cookies: string | undefined): boolean {
   if (!cookies?.includes(`${COOKIE_PREFIX}.`)) return false
   const names = cookies.split(';').map((pair) => pair.split('=')[0]?.trim())
-  // No page shows anything of the device.
-  return names.some((name) => name !== DEVICE && name?.includes(`${COOKIE_PREFIX}.`))
+  return names.some(
+    (name) => name !== undefined && !SHOWN_NOWHERE.has(name) && name.includes(`${COOKIE_PREFIX}.`),
+  )
 }
 
-function cookie(services: Pick<Services, 'env'>, name: `${typeof COOKIE_PREFIX}.${string}`, maxAge: number) {
+export function cookie(
+  services: Pick<Services, 'env'>,
+  name: `${typeof COOKIE_PREFIX}.${string}`,
+  maxAge: number,
+) {
   return createCookie(name, {
     path: '/',
     httpOnly: true,
@@ -73,23 +79,6 @@ export async function takeFlash(services: Pick<Services, 'env'>, request: Reques
     flash: { id, toast, ...(typeof about === 'string' && { about }) },
     clear: await cookie(services, FLASH, 0).serialize(''),
   }
-}
-
-/** Moves a reset link's secret from the address into an HttpOnly cookie, for as long as the link is valid. */
-export async function keepReset(services: Pick<Services, 'env'>, token: string): Promise<string> {
-  return cookie(services, RESET, RESET_MINUTES * 60).serialize(token)
-}
-
-export async function resetInProgress(
-  services: Pick<Services, 'env'>,
-  request: Request,
-): Promise<string | undefined> {
-  const token: unknown = await cookie(services, RESET, 0).parse(request.headers.get('cookie'))
-  return typeof token === 'string' && token !== '' ? token : undefined
-}
-
-export function forgetReset(services: Pick<Services, 'env'>): Promise<string> {
-  return cookie(services, RESET, 0).serialize('')
 }
 
 /** The token of the device that takes ideas, as the database keeps it, and the cookie by which it is known again. */

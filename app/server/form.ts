@@ -2,8 +2,9 @@ import { data, type HeadersArgs } from 'react-router'
 import type { z } from 'zod'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
-import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
+import { done, type Outcome, type Refused, refused, refusedFor } from '#app/domain/outcome.ts'
 import { describe } from '#app/server/log.ts'
+import { PASSWORDS_BUSY_SECONDS, PasswordsBusy } from '#app/server/password-queue.ts'
 import type { Services } from '#app/server/services.ts'
 
 export interface RefusedForm {
@@ -64,7 +65,7 @@ export function headers({ actionHeaders, loaderHeaders, errorHeaders }: HeadersA
   return new Headers(seconds ? { 'Retry-After': seconds } : {})
 }
 
-/** Runs a command; an exception is logged and becomes a refusal with this code. */
+/** Runs a command; an exception is logged and becomes a refusal with this code, one too many in the queue of passwords 'passwords_busy'. */
 export async function attempt<Answer extends Outcome<unknown>>(
   { log }: Pick<Services, 'log'>,
   code: ErrorCode,
@@ -73,6 +74,7 @@ export async function attempt<Answer extends Outcome<unknown>>(
   try {
     return await command()
   } catch (error) {
+    if (error instanceof PasswordsBusy) return refusedFor('passwords_busy', PASSWORDS_BUSY_SECONDS)
     log.error({ ...describe(error), code }, 'command failed')
     return refused(code)
   }

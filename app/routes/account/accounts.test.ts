@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pendingSignUps } from '#app/server/database/schema.ts'
-import { mailedLink, PASSWORD, signedIn } from '#test/make.ts'
+import { mailedLink, openLink, PASSWORD, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { errorAt, follow, noticesOf, textOf, valueOf } from '#test/read-page.ts'
 import { openSite } from '#test/request.ts'
@@ -73,7 +73,7 @@ test('opening the sign-out address signs nobody out', async () => {
 })
 
 test('the session cookie cannot be read by scripts nor sent by other sites', async () => {
-  await visit().get(await signUp())
+  await openLink(visit(), await signUp())
   const answer = await visit().post('/signin', { email: EMAIL, password: PASSWORD })
   const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('wishfolio.session_token='))
   expect(cookie).toMatch(/; HttpOnly/i)
@@ -110,7 +110,7 @@ test('of two sign-ups with one address the password of the opened link counts', 
   const second = await signUp('password two')
   expect(second).not.toBe(first)
 
-  expect((await visit().get(first)).status).toBe(302)
+  expect((await openLink(visit(), first)).status).toBe(302)
   expect((await visit().get(second)).status).toBe(404)
   expect(await canSignIn('password one')).toBe(true)
   const other = await visit().post('/signin', { email: EMAIL, password: 'password two' })
@@ -123,7 +123,7 @@ test('one of two links opened at the same moment makes the account, the other is
   for (let round = 1; round <= 5; round++) {
     await world.clean()
     const links = [await signUp('password one'), await signUp('password two')]
-    const answers = await Promise.all(links.map((link) => visit().get(link)))
+    const answers = await Promise.all(links.map((link) => openLink(visit(), link)))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.toSorted((one, other) => one - other)).toEqual([302, 404])
     expect([await canSignIn('password one'), await canSignIn('password two')]).toEqual(
@@ -134,8 +134,8 @@ test('one of two links opened at the same moment makes the account, the other is
 
 test('a link works once', async () => {
   const link = await signUp()
-  expect((await visit().get(link)).status).toBe(302)
-  const again = await visit().get(link)
+  expect((await openLink(visit(), link)).status).toBe(302)
+  const again = await openLink(visit(), link)
   expect(again.status).toBe(404)
   expect(textOf(await again.text())).toContain('This link has been used already or is not valid')
 })
@@ -146,7 +146,7 @@ test.each([
   ['of a NUL', '/auth/callback?token=%00'],
   ['of 5000 letters', `/auth/callback?token=${'x'.repeat(5000)}`],
 ])('a forged link %s is not valid', async (_what, link) => {
-  const answer = await visit().get(link)
+  const answer = await openLink(visit(), link)
   expect(answer.status).toBe(404)
   const page = textOf(await answer.text())
   expect(page).toContain('This link has been used already or is not valid')
@@ -156,9 +156,9 @@ test.each([
 test('a link works for 24 hours and not a millisecond longer', async () => {
   const [intime, late] = [await signUp('password one'), await signUp('password two', 'dora@example.org')]
   world.time.now = new Date(world.time.now.getTime() + 24 * HOUR_MS - 1)
-  expect((await visit().get(intime)).status).toBe(302)
+  expect((await openLink(visit(), intime)).status).toBe(302)
   world.time.now = new Date(world.time.now.getTime() + 1)
-  const expired = await visit().get(late)
+  const expired = await openLink(visit(), late)
   expect(expired.status).toBe(410)
   const page = textOf(await expired.text())
   expect(page).toContain('This link has expired')
@@ -169,7 +169,7 @@ test('a mail program that only asks whether the link answers does not use it up'
   const link = await signUp()
   expect((await visit().request(link, { method: 'HEAD' })).status).toBe(200)
   expect(await canSignIn(PASSWORD)).toBe(false)
-  expect((await visit().get(link)).status).toBe(302)
+  expect((await openLink(visit(), link)).status).toBe(302)
   expect(await canSignIn(PASSWORD)).toBe(true)
 })
 
@@ -227,12 +227,12 @@ test.each(['/signup', '/signin'])('%s never sends a password back', async (path)
 })
 
 test('a password of 7 characters is enough', async () => {
-  await visit().get(await signUp('1234567'))
+  await openLink(visit(), await signUp('1234567'))
   expect(await canSignIn('1234567')).toBe(true)
 })
 
 test('signing in takes the address in any case', async () => {
-  await visit().get(await signUp())
+  await openLink(visit(), await signUp())
   const answer = await visit().post('/signin', { email: ' ROSA@Example.org ', password: PASSWORD })
   expect(answer.status).toBe(302)
 })
@@ -249,7 +249,7 @@ test.each([
   ['a wrong password for an address that waits', 'waiting@example.org', 'wrong password'],
   ['an unknown address', 'nobody@example.org', PASSWORD],
 ])('%s gets the same answer as any wrong pair', async (_what, email, password) => {
-  await visit().get(await signUp())
+  await openLink(visit(), await signUp())
   await signUp(PASSWORD, 'waiting@example.org')
   const browser = visit()
   const answer = await browser.post('/signin', { email, password })
@@ -279,9 +279,8 @@ test.each([
   ['page whose data was asked for', 'GET', '/portal/profile.data?search=ros%C3%A9'],
   ['page of whose data a part was asked for', 'GET', '/portal/profile.data?search=ros%C3%A9&_routes=root'],
 ])('signing in goes to the %s that was wanted, once', async (_what, method, wanted) => {
-  const link = await signUp()
   const browser = visit()
-  await browser.get(link)
+  await openLink(browser, await signUp())
   await browser.request(wanted, { method })
   const answer = await browser.post('/signin', { email: EMAIL, password: PASSWORD })
   expect(answer.headers.get('Location')).toBe('/portal/profile?search=ros%C3%A9')
@@ -291,7 +290,7 @@ test.each([
 })
 
 test('a refused post leads to the portal after signing in, not to the address that takes it', async () => {
-  await visit().get(await signUp())
+  await openLink(visit(), await signUp())
   const browser = visit()
   const id = '6f1c1e5e-0000-4000-8000-000000000001'
   expect((await browser.post(`/portal/profile/${id}/delete`)).headers.get('Location')).toBe('/signin')
@@ -305,7 +304,7 @@ test.each([
   ['no mark', { path: '/portal/settings' }],
   ['no object', 'https://evil.example/'],
 ])('a forged wanted page is ignored: %s', async (_what, wanted) => {
-  await visit().get(await signUp())
+  await openLink(visit(), await signUp())
   const browser = visit()
   const forged = Buffer.from(JSON.stringify(wanted)).toString('base64')
   browser.cookies.set('wishfolio.wanted', encodeURIComponent(forged))
@@ -342,7 +341,7 @@ function targetsOf(html: string, words: string): string[] {
 
 test('once verified, the two links lead to the profile form and to the portal', async () => {
   const browser = visit()
-  const page = (await follow(browser, await browser.get(await signUp()))).html
+  const page = (await follow(browser, await openLink(browser, await signUp()))).html
   expect(targetsOf(page, 'Create Gift Profile')).toEqual(['/create-gift-profile'])
   expect(targetsOf(page, 'Go to Dashboard')).toEqual(['/portal'])
 })

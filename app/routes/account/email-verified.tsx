@@ -4,16 +4,23 @@ import { MESSAGES } from '#app/copy/messages.ts'
 import { callbackError } from '#app/domain/callback-error.ts'
 import { type Refused, refused } from '#app/domain/outcome.ts'
 import { ownPath } from '#app/domain/own-path.ts'
-import { SendLinkAgain } from '#app/routes/account/send-link-again.tsx'
+import {
+  ConfirmAddress,
+  LinkProblem,
+  type Question,
+  Verified,
+} from '#app/routes/account/verification-screens.tsx'
 import { verifyEmail } from '#app/server/commands/verify-email.ts'
-import { flash, keepReset } from '#app/server/cookies.ts'
-import { attempt, statusOf } from '#app/server/form.ts'
-import { signUpIdByToken } from '#app/server/queries/accounts.ts'
+import { provesSignUp } from '#app/server/browser-proofs.ts'
+import { readVerificationLink } from '#app/server/commands/read-verification-link.ts'
+import { replaceSession } from '#app/server/commands/replace-session.ts'
+import { flash } from '#app/server/cookies.ts'
+import { attempt, formOf, statusOf } from '#app/server/form.ts'
+import { signUpByToken } from '#app/server/queries/accounts.ts'
 import { hashToken } from '#app/server/tokens.ts'
-import { clientOf, servicesOf } from '#app/server/viewer.ts'
-import { BowDrawing, LetterDrawing } from '#app/ui/drawings.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
+import { newestProfileWithoutIdeas } from '#app/server/queries/gift-profiles.ts'
+import type { Services } from '#app/server/services.ts'
+import { clientOf, servicesOf, viewerOf } from '#app/server/viewer.ts'
 
 export { headers } from '#app/server/form.ts'
 
@@ -23,84 +30,87 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const error = callbackError(query)
   if (error) return problemPage(refused(error))
   const token = query.get('token')
-  // A mail program's HEAD request must not use the link up.
-  if (token !== null && request.method === 'GET') {
-    const verified = await attempt(services, 'account_failed', () =>
-      verifyEmail(services, { token, client: clientOf(context) }),
-    )
-    if (!verified.ok) {
-      const expired = verified.code === 'link_expired'
-      return problemPage(verified, expired ? await signUpIdByToken(services.db, hashToken(token)) : undefined)
-    }
-    // The link is used up: without its secret in the address the page can be reloaded.
-    const lost = !verified.value.profileKept && (await flash(services, 'temporary_profile_failed'))
-    throw redirect(
-      ownPath(query.get('next')) ?? '/auth/callback',
-      lost ? { headers: { 'Set-Cookie': lost } } : {},
-    )
-  }
   const next = ownPath(query.get('next'))
+  if (token !== null) {
+    const link = await attempt(services, 'account_failed', () =>
+      readVerificationLink(services, { token, client: clientOf(context) }),
+    )
+    if (!link.ok) return problemPage(link, await expiredSignUp(services, link, token))
+    const { signUpId, email, recipient } = link.value
+    // Mail scanners open links too: only the browser that signed up verifies by opening its link.
+    if (request.method === 'GET' && (await provesSignUp(services, request, signUpId)))
+      return verified({ context, request }, token, next)
+    return page({ question: { token, next: next ?? '', email, recipient } })
+  }
   const reset = query.get('reset')
-  // Only stored here, because mail scanners open links too; setting the new password uses it up.
-  if (next && reset) throw redirect(next, { headers: { 'Set-Cookie': await keepReset(services, reset) } })
+  if (next && reset) throw redirect(`${next}?${new URLSearchParams({ reset }).toString()}`)
   if (next) throw redirect(next)
-  return { problem: null, again: null }
+  const viewer = await viewerOf(context, request)
+  const waiting = viewer && (await newestProfileWithoutIdeas(services.db, viewer.id))
+  return page({ signedIn: viewer !== null, waiting })
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await formOf(request)
+  const [token, next] = [form.get('token'), form.get('next')]
+  return verified(
+    { context, request },
+    typeof token === 'string' ? token : '',
+    typeof next === 'string' ? ownPath(next) : undefined,
+  )
+}
+
+/** Uses the link up, and signs in the browser that signed up; leads away from the secret in the address. */
+async function verified(
+  { context, request }: Pick<Route.ActionArgs, 'context' | 'request'>,
+  token: string,
+  next: string | undefined,
+) {
+  const services = servicesOf(context)
+  const used = await attempt(services, 'account_failed', () =>
+    verifyEmail(services, { token, client: clientOf(context) }),
+  )
+  if (!used.ok) return problemPage(used, await expiredSignUp(services, used, token))
+  const { accountId, signUpId, profileKept } = used.value
+  const headers = new Headers()
+  if (await provesSignUp(services, request, signUpId)) {
+    const open = () => services.auth.startSession(accountId, request)
+    for (const cookie of (await replaceSession(services, request, open)) ?? []) {
+      headers.append('Set-Cookie', cookie)
+    }
+  }
+  if (!profileKept) headers.append('Set-Cookie', await flash(services, 'temporary_profile_failed'))
+  return redirect(next ?? '/auth/callback', { headers })
+}
+
+/** The sign-up of an expired link, which may be sent again. */
+async function expiredSignUp({ db }: Services, { code }: Refused, token: string) {
+  return code === 'link_expired' ? (await signUpByToken(db, hashToken(token)))?.id : undefined
+}
+
+interface Shown {
+  problem: string | null
+  again: string | null
+  question: Question | null
+  signedIn: boolean
+  waiting: { id: string; recipient_name: string } | null
+}
+
+function page(shown: Partial<Shown>): Shown {
+  return { problem: null, again: null, question: null, signedIn: false, waiting: null, ...shown }
 }
 
 function problemPage(refusal: Refused, again?: string) {
-  return data({ problem: MESSAGES[refusal.code], again: again ?? null }, statusOf(refusal))
+  return data(page({ problem: MESSAGES[refusal.code], again: again ?? null }), statusOf(refusal))
 }
 
-export default function EmailVerified({ loaderData: { problem, again } }: Route.ComponentProps) {
+export default function EmailVerified({ loaderData, actionData }: Route.ComponentProps) {
+  const { problem, again, question, signedIn, waiting } = actionData ?? loaderData
   return (
     <div className="page-narrow">
-      {problem === null ? <Verified /> : <LinkProblem problem={problem} again={again} />}
+      {problem !== null && <LinkProblem problem={problem} again={again} />}
+      {question && <ConfirmAddress {...question} />}
+      {problem === null && !question && <Verified signedIn={signedIn} waiting={waiting} />}
     </div>
-  )
-}
-
-function Verified() {
-  return (
-    <EmptyState
-      heading="h1"
-      drawing={<BowDrawing />}
-      title="Email Verified Successfully!"
-      action={
-        <div className="buttons justify-center">
-          <LinkButton to="/create-gift-profile">Create Gift Profile</LinkButton>
-          <LinkButton to="/portal" tone="paper">
-            Go to Dashboard
-          </LinkButton>
-        </div>
-      }
-    >
-      <title>Email verified · Wishfolio</title>
-      Your account is ready. Sign in once, and it is all yours.
-    </EmptyState>
-  )
-}
-
-function LinkProblem({ problem, again }: { problem: string; again: string | null }) {
-  return (
-    <EmptyState
-      heading="h1"
-      drawing={<LetterDrawing />}
-      title={problem}
-      action={
-        <div className="buttons justify-center">
-          <LinkButton to="/signin">Sign in</LinkButton>
-          {again === null ? (
-            <LinkButton to="/signup" tone="paper">
-              Get a new link
-            </LinkButton>
-          ) : (
-            <SendLinkAgain signUpId={again} />
-          )}
-        </div>
-      }
-    >
-      <title>Link not valid · Wishfolio</title>
-      If you opened it before, your email is verified and you can sign in. Otherwise ask for a new one.
-    </EmptyState>
   )
 }

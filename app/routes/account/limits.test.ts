@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { networksOf } from '#app/server/client-address.ts'
 import { limitCounters, pendingSignUps } from '#app/server/database/schema.ts'
+import { createServices } from '#app/server/services.ts'
 import { toastIn } from '#test/flash.ts'
-import { mailedLink, PASSWORD, signedIn } from '#test/make.ts'
+import { mailedLink, openLink, PASSWORD, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { noticesOf, valueOf, textOf } from '#test/read-page.ts'
 import { type Browser, openSite } from '#test/request.ts'
@@ -109,6 +110,66 @@ test('a success forgets the failures before it', async () => {
   expect((await signIn(visit(), 'wrong password')).status).toBe(401)
 })
 
+test('the 51st failed sign-in of a client over ever other addresses is refused, another client gets in', async () => {
+  await signedIn(world, visit(), EMAIL)
+  stopClock()
+  for (let number = 1; number <= 50; number++) {
+    expect((await signIn(visit(), 'wrong password', `visitor${number}@example.org`)).status).toBe(401)
+  }
+  const refused = await signIn(visit(), PASSWORD)
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '900'])
+  expect(noticesOf(await refused.text())).toEqual([TOO_MANY_FAILURES])
+  expect((await signIn(visit(ELSEWHERE), PASSWORD)).status).toBe(302)
+})
+
+test('successes of a client count nothing, and reset none of its failures at other addresses', async () => {
+  await signedIn(world, visit(), EMAIL)
+  for (let number = 1; number <= 49; number++) {
+    await signIn(visit(), 'wrong password', `visitor${number}@example.org`)
+    expect((await signIn(visit(), PASSWORD)).status).toBe(302)
+  }
+  expect((await signIn(visit(), 'wrong password')).status).toBe(401)
+  expect((await signIn(visit(), PASSWORD)).status).toBe(429)
+})
+
+test('failed sign-ins from ever other /64 of one /48 are counted together', async () => {
+  await signedIn(world, visit(), EMAIL)
+  const from = (network: string, number: number) => visit(`${network}:${number.toString(16)}::1`)
+  for (let number = 0; number < 150; number++) {
+    const guess = signIn(from('2001:db8:1', number), 'wrong password', `visitor${number % 20}@example.org`)
+    expect((await guess).status).toBe(401)
+  }
+  expect((await signIn(from('2001:db8:1', 999), PASSWORD)).status).toBe(429)
+  expect((await signIn(from('2001:db8:2', 1), PASSWORD)).status).toBe(302)
+})
+
+test('a sign-in that finds the queue of passwords full is asked to come back in seconds, and not counted', async () => {
+  const look = Promise.withResolvers<boolean>()
+  const services = await createServices(world.env, {
+    database: world.database,
+    clock: world.clock,
+    log: world.log,
+    passwords: { hash: async () => 'a hash', verify: () => look.promise },
+  })
+  try {
+    const full = await openSite(services)
+    const looks = Array.from({ length: 18 }, () => services.auth.verifyPassword('a hash', PASSWORD))
+    const refused = await signIn(full(), PASSWORD)
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '3'])
+    const page = await refused.text()
+    expect(noticesOf(page)).toEqual([
+      'Very many people are signing in at the moment. Please try again in a few seconds.',
+    ])
+    expect(valueOf(page, 'email')).toBe(EMAIL)
+    look.resolve(false)
+    await Promise.all(looks)
+    expect(await tenTimes(() => signIn(full(), 'wrong password'))).toEqual(ten(401))
+    expect((await signIn(full(), 'wrong password')).status).toBe(429)
+  } finally {
+    await services.close()
+  }
+})
+
 test('the address in another spelling is the same account to guess at', async () => {
   await tenTimes((number) => signIn(visit(), 'wrong password', number % 2 ? EMAIL : ' OWNER@Example.ORG '))
   expect((await signIn(visit(), 'wrong password')).status).toBe(429)
@@ -168,28 +229,26 @@ test('after ten wrong verification links another is refused for that client, and
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '900'])
   expect(await refused.text()).toContain(TOO_MANY_FAILURES)
   expect((await visit(ELSEWHERE).get('/auth/callback?token=forged')).status).toBe(404)
-  expect((await visit().get(link)).status).toBe(302)
+  expect((await openLink(visit(), link)).status).toBe(302)
 })
 
 test('after ten wrong reset links another is refused for that client, and the right one still works', async () => {
   await signedIn(world, visit(), EMAIL)
   await visit().post('/reset-password', { email: EMAIL })
-  const browser = visit()
-  await browser.get(await mailedLink(world))
+  const secret = new URL(await mailedLink(world), 'http://localhost').searchParams.get('reset') ?? ''
   stopClock()
-  const choose = (by: Browser) =>
-    by.post('/update-password', { new_password: 'abcdef', confirm_password: 'abcdef' })
-  const forge = async (number: number, address?: string) => {
-    const guesser = visit(address)
-    await guesser.get(`/auth/callback?next=/update-password&reset=forged${number}`)
-    return choose(guesser)
-  }
+  const choose = (reset: string, address?: string) =>
+    visit(address).post(`/update-password?reset=${reset}`, {
+      new_password: 'abcdef',
+      confirm_password: 'abcdef',
+    })
+  const forge = (number: number, address?: string) => choose(`forged${number}`, address)
   expect(await tenTimes((number) => forge(number))).toEqual(ten(302))
   const refused = await forge(11)
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '900'])
   expect(textOf(await refused.text())).toContain(TOO_MANY_FAILURES)
   expect((await forge(12, ELSEWHERE)).status).toBe(302)
-  expect(toastIn(await choose(browser))).toBe('password_updated')
+  expect(toastIn(await choose(secret))).toBe('password_updated')
 })
 
 test('after ten wrong links for a change of address a client waits', async () => {
@@ -283,7 +342,7 @@ test('the counters hold no address, neither of a mailbox nor of a client', async
   await visit().post('/reset-password', { email: EMAIL })
   await visit().get('/auth/callback?token=forged')
   const counters = await world.db.select().from(limitCounters)
-  expect(counters).toHaveLength(4)
+  expect(counters).toHaveLength(5)
   const plain = [EMAIL, '192.0.2.1', `${EMAIL} 192.0.2.1`]
   const hashes = (['hex', 'base64', 'base64url'] as const).flatMap((form) =>
     plain.map((text) => createHash('sha256').update(text).digest(form)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toastIn } from '#test/flash.ts'
-import { mailedLink, PASSWORD, profileForm, signedIn } from '#test/make.ts'
+import { mailedLink, openLink, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { follow, textOf } from '#test/read-page.ts'
 import { openSite } from '#test/request.ts'
@@ -54,7 +54,7 @@ test('a sign-in refused as unverified offers the link again, and it brings the t
   const link = await mailedLink(world)
   expect(link).not.toBe(lost)
   const opener = visit()
-  const opened = await follow(opener, await opener.get(link))
+  const opened = await follow(opener, await openLink(opener, link))
   expect(textOf(opened.html)).toContain('Email Verified Successfully!')
   const browser = visit()
   expect((await signIn(PASSWORD, browser)).status).toBe(302)
@@ -68,7 +68,7 @@ test('an expired link offers it again, with the same password and profile', asyn
   expect(textOf(page)).toContain('This link has expired')
   await sendAgain(offered(page) ?? '')
   const link = await mailedLink(world)
-  expect((await visit().get(link)).status).toBe(302)
+  expect((await openLink(visit(), link)).status).toBe(302)
   const browser = visit()
   expect((await signIn(PASSWORD, browser)).status).toBe(302)
   expect(await (await browser.get('/portal/profile')).text()).toContain(`Dad of ${PASSWORD}`)
@@ -90,24 +90,24 @@ test('a link sent again lasts another day, to the millisecond', async () => {
   await sendAgain(id)
   const link = await mailedLink(world)
   wait(24 * HOUR_MS)
-  expect((await visit().get(link)).status).toBe(410)
+  expect((await openLink(visit(), link)).status).toBe(410)
   wait(-1)
-  expect((await visit().get(link)).status).toBe(302)
+  expect((await openLink(visit(), link)).status).toBe(302)
 })
 
 test('of a link and the one sent again the first that is opened counts, once', async () => {
   const first = await signUp()
   await sendAgain(await offeredAtSignIn())
   const again = await mailedLink(world)
-  expect((await visit().get(first)).status).toBe(302)
-  expect((await visit().get(again)).status).toBe(404)
+  expect((await openLink(visit(), first)).status).toBe(302)
+  expect((await openLink(visit(), again)).status).toBe(404)
   expect((await signIn()).status).toBe(302)
 })
 
 test('once the account is there its sign-up gets no link any more', async () => {
   const link = await signUp()
   const id = await offeredAtSignIn()
-  await visit().get(link)
+  await openLink(visit(), link)
   const before = (await world.mails()).length
   expect(toastIn(await sendAgain(id))).toBe('link_invalid')
   expect(await world.mails()).toHaveLength(before)
@@ -116,7 +116,7 @@ test('once the account is there its sign-up gets no link any more', async () => 
 test('another person’s sign-up for an address that has an account by now gets no link either', async () => {
   await signUp('password one')
   const id = await offeredAtSignIn('password one')
-  await visit().get(await signUp('password two'))
+  await openLink(visit(), await signUp('password two'))
   const before = (await world.mails()).length
   expect(toastIn(await sendAgain(id))).toBe('link_invalid')
   expect(await world.mails()).toHaveLength(before)
@@ -151,8 +151,8 @@ test.each<[string, () => Promise<Response>]>([
 
 test('a link that made its account reveals no id', async () => {
   const link = await signUp()
-  await visit().get(link)
-  expect(offered(await (await visit().get(link)).text())).toBeUndefined()
+  await openLink(visit(), link)
+  expect(offered(await (await openLink(visit(), link)).text())).toBeUndefined()
 })
 
 test('the password of one sign-up is offered that sign-up, even if another is made at that moment', async () => {

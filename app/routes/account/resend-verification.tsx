@@ -5,6 +5,7 @@ import { signUpIdForm } from '#app/domain/account-forms.ts'
 import { refused } from '#app/domain/outcome.ts'
 import { VerificationSent } from '#app/routes/account/email-sent.tsx'
 import { resendVerification } from '#app/server/commands/resend-verification.ts'
+import { proveSignUp, provesSignUp } from '#app/server/browser-proofs.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, statusOf } from '#app/server/form.ts'
 import { clientOf, servicesOf } from '#app/server/viewer.ts'
@@ -16,12 +17,20 @@ export { headers } from '#app/server/form.ts'
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const read = readForm(signUpIdForm, await formOf(request))
+  const signUpId = read.ok ? read.value.sign_up : ''
   const sent = read.ok
     ? await attempt(services, 'account_failed', () =>
-        resendVerification(services, { signUpId: read.value.sign_up, client: clientOf(context) }),
+        resendVerification(services, { signUpId, client: clientOf(context) }),
       )
     : refused('link_invalid')
-  if (sent.ok) return { sentTo: sent.value, late: await services.mail.isFailing(), problem: null }
+  if (sent.ok) {
+    // Who only opened an old link has shown no password.
+    const proved = await provesSignUp(services, request, signUpId)
+    return data(
+      { sentTo: sent.value.email, late: await services.mail.isFailing(), problem: null },
+      proved ? { headers: { 'Set-Cookie': await proveSignUp(services, sent.value.signUpId) } } : {},
+    )
+  }
   if (sent.code !== 'link_invalid') return data({ problem: MESSAGES[sent.code] }, statusOf(sent))
   throw redirect('/signup', { headers: { 'Set-Cookie': await flash(services, sent.code) } })
 }

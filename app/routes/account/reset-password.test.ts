@@ -3,24 +3,23 @@ import { toastIn } from '#test/flash.ts'
 import { mailedLink, PASSWORD, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { errorAt, textOf } from '#test/read-page.ts'
-import type { Browser } from '#test/request.ts'
 
 const EMAIL = 'owner@example.org'
 const HOUR_MS = 60 * 60 * 1000
 
 const { world, visit } = await emptySite()
 
-/** Asks for a reset and opens its link: the browser that may now choose a password. */
-async function browserWithReset(): Promise<Browser> {
+/** Asks for a reset and opens its link: the path of the form for a new password. */
+async function resetForm(): Promise<string> {
   await visit().post('/reset-password', { email: EMAIL })
-  const browser = visit()
-  const opened = await browser.get(await mailedLink(world))
-  expect(opened.headers.get('Location')).toBe('/update-password')
-  return browser
+  const opened = await visit().get(await mailedLink(world))
+  const path = opened.headers.get('Location') ?? ''
+  expect(path).toMatch(/^\/update-password\?reset=[\w-]{43}$/)
+  return path
 }
 
-function choose(browser: Browser, password: string, confirm = password): Promise<Response> {
-  return browser.post('/update-password', { new_password: password, confirm_password: confirm })
+function choose(form: string, password: string, confirm = password): Promise<Response> {
+  return visit().post(form, { new_password: password, confirm_password: confirm })
 }
 
 async function canSignIn(password: string): Promise<boolean> {
@@ -29,8 +28,8 @@ async function canSignIn(password: string): Promise<boolean> {
 
 test('a reset by email sets a new password and ends every session', async () => {
   const owner = await signedIn(world, visit())
-  const browser = await browserWithReset()
-  const chosen = await choose(browser, 'abcdef')
+  const form = await resetForm()
+  const chosen = await choose(form, 'abcdef')
   expect([chosen.headers.get('Location'), toastIn(chosen)]).toEqual(['/signin', 'password_updated'])
   expect([await canSignIn(PASSWORD), await canSignIn('abcdef')]).toEqual([false, true])
   expect((await owner.get('/portal/profile')).headers.get('Location')).toBe('/signin')
@@ -59,55 +58,49 @@ test('an address without an account gets the same answer, and an email that says
 
 test('the owner of the account gets an email that the password was changed', async () => {
   await signedIn(world, visit())
-  await choose(await browserWithReset(), 'abcdef')
+  await choose(await resetForm(), 'abcdef')
   const [newest = ''] = await world.mails()
   expect(newest).toContain('Subject: Your Wishfolio password was changed')
 })
 
 test('opening the link, also twice, uses nothing up; choosing does', async () => {
   await signedIn(world, visit())
-  const browser = await browserWithReset()
-  expect((await browser.get('/update-password')).status).toBe(200)
-  expect((await browser.get('/update-password')).status).toBe(200)
-  const token = browser.cookies.get('wishfolio.reset') ?? ''
-  expect(toastIn(await choose(browser, 'abcdef'))).toBe('password_updated')
-
-  const again = visit()
-  again.cookies.set('wishfolio.reset', token)
-  expect(toastIn(await choose(again, 'ghijkl'))).toBe('reset_link_invalid')
+  const form = await resetForm()
+  expect((await visit().get(form)).status).toBe(200)
+  expect((await visit().get(form)).status).toBe(200)
+  expect(toastIn(await choose(form, 'abcdef'))).toBe('password_updated')
+  expect(toastIn(await choose(form, 'ghijkl'))).toBe('reset_link_invalid')
   expect([await canSignIn('abcdef'), await canSignIn('ghijkl')]).toEqual([true, false])
 })
 
 test('of two simultaneous posts with one link one sets the password', async () => {
   await signedIn(world, visit())
-  const browser = await browserWithReset()
-  const answers = await Promise.all([choose(browser, 'first1'), choose(browser, 'second2')])
+  const form = await resetForm()
+  const answers = await Promise.all([choose(form, 'first1'), choose(form, 'second2')])
   expect(new Set(answers.map(toastIn))).toEqual(new Set(['password_updated', 'reset_link_invalid']))
 })
 
 test('a link lasts an hour, to the millisecond', async () => {
   await signedIn(world, visit())
   const start = world.time.now.getTime()
-  const browser = await browserWithReset()
+  const form = await resetForm()
   world.time.now = new Date(start + HOUR_MS - 1)
-  expect((await browser.get('/update-password')).status).toBe(200)
+  expect((await visit().get(form)).status).toBe(200)
   world.time.now = new Date(start + HOUR_MS)
-  const late = await browser.get('/update-password')
+  const late = await visit().get(form)
   expect([late.headers.get('Location'), toastIn(late)]).toEqual(['/signin', 'reset_link_invalid'])
-  expect(toastIn(await choose(await browserWithReset(), 'abcdef'))).toBe('password_updated')
+  expect(toastIn(await choose(await resetForm(), 'abcdef'))).toBe('password_updated')
 })
 
 test('a newer link ends the one before', async () => {
   await signedIn(world, visit())
-  const older = await browserWithReset()
-  await browserWithReset()
+  const older = await resetForm()
+  await resetForm()
   expect(toastIn(await choose(older, 'abcdef'))).toBe('reset_link_invalid')
 })
 
 test.each(['', 'forged', 'a'.repeat(5000)])('the reset secret %j opens no form', async (secret) => {
-  const browser = visit()
-  await browser.get(`/auth/callback?next=/update-password&reset=${secret}`)
-  const answer = await browser.get('/update-password')
+  const answer = await visit().get(`/update-password?reset=${secret}`)
   expect([answer.headers.get('Location'), toastIn(answer)]).toEqual(['/signin', 'reset_link_invalid'])
 })
 
@@ -124,7 +117,7 @@ test.each([
   ['a'.repeat(129), 'a'.repeat(129), 'new_password', 'Please use at most 128 characters'],
 ])('choosing %j and %j is refused at %s: %s', async (password, confirm, field, sentence) => {
   await signedIn(world, visit())
-  const answer = await choose(await browserWithReset(), password, confirm)
+  const answer = await choose(await resetForm(), password, confirm)
   expect(answer.status).toBe(422)
   expect(errorAt(await answer.text(), field)).toBe(sentence)
   expect(await canSignIn(PASSWORD)).toBe(true)

@@ -8,8 +8,10 @@ import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
 import { carriedBy } from '#app/routes/account/carried-form.ts'
 import { SendLinkAgain } from '#app/routes/account/send-link-again.tsx'
 import { signIn } from '#app/server/commands/sign-in.ts'
+import { proveSignUp } from '#app/server/browser-proofs.ts'
+import type { Services } from '#app/server/services.ts'
 import { flash, wantedPage } from '#app/server/cookies.ts'
-import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
+import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/viewer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
@@ -32,7 +34,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     signIn(services, { ...read.value, client: clientOf(context) }, request),
   )
   if (!signedIn.ok) {
-    return refuse(signedIn, form, 'signUpId' in signedIn ? signedIn.signUpId : undefined)
+    const signUpId = 'signUpId' in signedIn ? signedIn.signUpId : undefined
+    return signUpId === undefined ? refuse(signedIn, form) : refuseWaiting(services, signedIn, form, signUpId)
   }
 
   const temporary = readTemporaryProfile(form.get('temporary_profile'))
@@ -51,10 +54,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(wanted.path, { headers })
 }
 
-/** Includes the pending sign-up, for users who know its password. */
-function refuse(refusal: Refused, form: FormData, again?: string) {
+function refuse(refusal: Refused, form: FormData) {
   const answer = refuseForm(refusal, form)
-  return data({ ...answer.data, again }, answer.init ?? undefined)
+  return data({ ...answer.data, again: undefined }, answer.init ?? undefined)
+}
+
+/** Includes the pending sign-up, for users who know its password: the link may verify in this browser too. */
+async function refuseWaiting(services: Services, refusal: Refused, form: FormData, again: string) {
+  return data(
+    { ...refuseForm(refusal, form).data, again },
+    { ...statusOf(refusal), headers: { 'Set-Cookie': await proveSignUp(services, again) } },
+  )
 }
 
 export default function SignIn({ actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Route } from './+types/sign-up'
 import { signUpForm } from '#app/domain/account-forms.ts'
 import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
@@ -7,6 +7,7 @@ import { refused } from '#app/domain/outcome.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { VerificationSent } from '#app/routes/account/email-sent.tsx'
 import { signUp } from '#app/server/commands/sign-up.ts'
+import { proveSignUp } from '#app/server/browser-proofs.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/viewer.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -32,7 +33,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     signUp(services, { ...read.value, temporaryProfile, client: clientOf(context) }),
   )
   if (!sent.ok) return refuseForm(sent, form)
-  return { sentTo: read.value.email, late: await services.mail.isFailing() }
+  return data(
+    { sentTo: read.value.email, late: await services.mail.isFailing() },
+    { headers: { 'Set-Cookie': await proveSignUp(services, sent.value.signUpId) } },
+  )
 }
 
 export default function SignUp({ actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailedLink, makeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
+import { mailedLink, openLink, makeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { textOf, unescaped } from '#test/read-page.ts'
 import type { Browser } from '#test/request.ts'
@@ -27,7 +27,7 @@ function keep(browser: Browser, profile: string): Promise<Response> {
 test('a profile filled in before signing up is there after the link is opened anywhere', async () => {
   const temporary_profile = unescaped(await filledIn())
   await visit().post('/signup', { email: EMAIL, password: PASSWORD, temporary_profile })
-  await visit().get(await mailedLink(world))
+  await openLink(visit(), await mailedLink(world))
   const phone = visit()
   await phone.post('/signin', { email: EMAIL, password: PASSWORD })
   expect(await names(phone)).toEqual(['Dad'])
@@ -62,7 +62,7 @@ test('a profile filled in before signing in is saved with the sign-in', async ()
 test('both copies of a profile, and two tabs at once, save it once', async () => {
   const profile = await filledIn()
   await visit().post('/signup', { email: EMAIL, password: PASSWORD, temporary_profile: unescaped(profile) })
-  await visit().get(await mailedLink(world))
+  await openLink(visit(), await mailedLink(world))
   const browser = visit()
   await browser.post('/signin', { email: EMAIL, password: PASSWORD })
   const answers = await Promise.all([keep(browser, profile), keep(browser, profile), keep(browser, profile)])
@@ -99,7 +99,7 @@ test('for an address that has an account nothing is stored with the sign-up', as
   const owner = await signedIn(world, visit())
   const temporary_profile = unescaped(await filledIn())
   await visit().post('/signup', { email: EMAIL, password: 'another one', temporary_profile })
-  await visit().get(await mailedLink(world))
+  await openLink(visit(), await mailedLink(world))
   expect(await names(owner)).toEqual([])
 })
 
@@ -110,7 +110,7 @@ test('of two sign-ups with one address the profile of the opened link counts', a
     return mailedLink(world)
   }
   await sign('Planted by a stranger', 'stranger password')
-  await visit().get(await sign('Mine', PASSWORD))
+  await openLink(visit(), await sign('Mine', PASSWORD))
   const browser = visit()
   await browser.post('/signin', { email: EMAIL, password: PASSWORD })
   expect(await names(browser)).toEqual(['Mine'])

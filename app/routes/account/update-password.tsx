@@ -8,7 +8,7 @@ import { PasswordOwnerField } from '#app/components/forms/password-owner-field.t
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { resetPasswordForm } from '#app/domain/account-forms.ts'
 import { resetPassword } from '#app/server/commands/reset-password.ts'
-import { flash, forgetReset, resetInProgress } from '#app/server/cookies.ts'
+import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
 import { addressOfReset } from '#app/server/queries/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
@@ -21,24 +21,22 @@ export { headers } from '#app/server/form.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
-  const token = await resetInProgress(services, request)
-  const email =
-    token === undefined
-      ? undefined
-      : await addressOfReset(services.db, hashToken(token), services.clock.now())
+  const email = await addressOfReset(services.db, hashToken(resetIn(request)), services.clock.now())
   if (email === undefined) throw await toSignIn(services, 'reset_link_invalid')
   return { email }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const token = await resetInProgress(services, request)
-  if (token === undefined) return toSignIn(services, 'reset_link_invalid')
   const form = await formOf(request)
   const read = readForm(resetPasswordForm, form)
   if (!read.ok) return refuseForm(read, form)
   const reset = await attempt(services, 'password_update_failed', () =>
-    resetPassword(services, { token, password: read.value.new_password, client: clientOf(context) }),
+    resetPassword(services, {
+      token: resetIn(request),
+      password: read.value.new_password,
+      client: clientOf(context),
+    }),
   )
   // Thrown: a forged link has no form to come back to.
   if (!reset.ok && reset.code === 'too_many_failures') throw refuseForm(reset, form)
@@ -47,10 +45,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 async function toSignIn(services: Services, toast: ToastCode) {
-  const headers = new Headers()
-  headers.append('Set-Cookie', await flash(services, toast))
-  headers.append('Set-Cookie', await forgetReset(services))
-  return redirect('/signin', { headers })
+  return redirect('/signin', { headers: { 'Set-Cookie': await flash(services, toast) } })
+}
+
+/** The secret stays in the address: as a cookie, a link of somebody else could plant it. */
+function resetIn(request: Request): string {
+  return new URL(request.url).searchParams.get('reset') ?? ''
 }
 
 export default function UpdatePassword({ loaderData: { email }, actionData }: Route.ComponentProps) {

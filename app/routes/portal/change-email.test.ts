@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { emailChanges, profiles } from '#app/server/database/schema.ts'
 import { toastIn } from '#test/flash.ts'
-import { mailedLink, PASSWORD, signedIn } from '#test/make.ts'
+import { mailedLink, openLink, PASSWORD, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { errorAt, textOf, valueOf } from '#test/read-page.ts'
 import type { Browser } from '#test/request.ts'
@@ -227,7 +227,7 @@ test('an account that the new address gets meanwhile keeps it', async () => {
   const { byOld, byNew } = await asked()
   await sayYes(byOld)
   await visit().post('/signup', { email: NEW, password: PASSWORD })
-  await visit().get(await linkTo(NEW))
+  await openLink(visit(), await linkTo(NEW))
   const late = await sayYes(byNew)
   expect(late.status).toBe(404)
   expect(await addresses()).toEqual([NEW, OLD].toSorted())
@@ -242,7 +242,7 @@ test('an account for the new address made at the same moment: one of the two get
     await sayYes(byOld)
     await visit().post('/signup', { email: contested, password: PASSWORD })
     const link = await linkTo(contested)
-    const [yes, verified] = await Promise.all([sayYes(byNew), visit().get(link)])
+    const [yes, verified] = await Promise.all([sayYes(byNew), openLink(visit(), link)])
     expect([
       [200, 404],
       [404, 302],
@@ -268,7 +268,7 @@ test('a sign-up that waits for the new address ends when the account moves there
   const link = await linkTo(NEW)
   await sayYes(byOld)
   await sayYes(byNew)
-  expect((await visit().get(link)).status).toBe(404)
+  expect((await openLink(visit(), link)).status).toBe(404)
   expect(await canSignIn(NEW)).toBe(true)
 })
 

@@ -2,6 +2,7 @@ const COOKIES = [
   ['wishfolio.session_token', 'who you are while you are signed in', 'up to 30 days'],
   ['wishfolio.wanted', 'the page to go to after signing in', '15 minutes'],
   ['wishfolio.flash', 'a message to show on the next page, and which idea it is about', '10 seconds'],
+  ['wishfolio.sign_up', 'that you signed up in this browser, until the mailed link is opened', '1 day'],
   ['wishfolio.device', 'a random mark of this device, set when it takes an idea', '1 year'],
 ] as const
 const RECORDS = [
@@ -18,8 +19,7 @@ const RECORDS = [
 ] as const
 
 /** Everything stored in a browser. */
-export function BrowserStorage({ resetMinutes }: { resetMinutes: number }) {
-  const reset = ['wishfolio.reset', 'a password reset under way', `${resetMinutes} minutes`] as const
+export function BrowserStorage() {
   return (
     <section>
       <h2>Cookies and your browser</h2>
@@ -27,7 +27,7 @@ export function BrowserStorage({ resetMinutes }: { resetMinutes: number }) {
         Only what the pages need to work, each from this site for this site. Nothing follows you around. Under
         https the first name below begins with “__Secure-”.
       </p>
-      <Kept name="Cookies" rows={[...COOKIES, reset]} />
+      <Kept name="Cookies" rows={COOKIES} />
       <Kept name="In your browser alone" rows={RECORDS} />
     </section>
   )

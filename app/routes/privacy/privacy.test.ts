@@ -50,6 +50,8 @@ test('the privacy page says of each table what it holds', async () => {
 
 const COUNTED: Readonly<Record<LimitName, string>> = {
   failures: 'wrong passwords and links',
+  failures_of_client: 'wrong passwords and links',
+  failures_of_network: 'wrong passwords and links',
   emails: 'letters',
   emails_of_client: 'letters',
   takes: 'gifts marked as taken',

@@ -3,7 +3,7 @@ import type { Route } from './+types/privacy'
 import { ACCOUNT_DELETION } from '#app/copy/account-deletion.ts'
 import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
 import { seesAnalytics } from '#app/domain/analytics-access.ts'
-import { RESET_MINUTES, VERIFICATION_HOURS } from '#app/domain/account.ts'
+import { VERIFICATION_HOURS } from '#app/domain/account.ts'
 import { BrowserStorage } from '#app/routes/privacy/browser-storage.tsx'
 import { IdeaProvider } from '#app/routes/privacy/idea-provider.tsx'
 import { servicesOf } from '#app/server/viewer.ts'
@@ -138,7 +138,7 @@ export default function Privacy({
       </section>
 
       <IdeaProvider provider={provider} />
-      <BrowserStorage resetMinutes={RESET_MINUTES} />
+      <BrowserStorage />
 
       <section>
         <h2>Other sites</h2>

@@ -6,8 +6,8 @@ import type { Owner } from '#app/server/viewer.ts'
 
 /**
  * Asks an owner for the password once more, before what a borrowed device must not do (specification 5). It comes
- * under the name of the field it was typed in. Refused: 'current_password_wrong' at that field; after ten of those
- * from one client 'too_many_failures', for a quarter of an hour.
+ * under the name of the field it was typed in. Refused: 'current_password_wrong' at that field, and as `limitFailures`
+ * does. Thrown: `PasswordsBusy`.
  */
 export async function askPasswordAgain(
   { db, auth, limits }: Pick<Services, 'db' | 'auth' | 'limits'>,
@@ -16,7 +16,7 @@ export async function askPasswordAgain(
   client: string,
 ): Promise<Outcome<null>> {
   const [[field, password] = ['password', '']] = Object.entries(typed)
-  return limitFailures(limits, `${owner.email} ${client}`, async () => {
+  return limitFailures(limits, { email: owner.email, client }, async () => {
     const hash = await passwordHashOf(db, owner.id)
     const right = hash !== undefined && (await auth.verifyPassword(hash, password))
     return right ? done(null) : refused('current_password_wrong', { [field]: 'current_password_wrong' })

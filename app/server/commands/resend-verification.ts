@@ -7,16 +7,16 @@ import type { Services } from '#app/server/services.ts'
 /**
  * Mails a new verification link for a sign-up whose own is lost or has expired: with the same password and temporary
  * profile, for another day. The sign-up's id is told only to who knew its password or held its link; answers the
- * address. Refused: 'link_invalid' when it was used or never was; 'too_many_emails'.
+ * address and the id of the new one. Refused: 'link_invalid' when it was used or never was; 'too_many_emails'.
  */
 export async function resendVerification(
   { db, clock, random, env, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'env' | 'limits'>,
   { signUpId, client }: { signUpId: string; client: string },
-): Promise<Outcome<string>> {
+): Promise<Outcome<{ email: string; signUpId: string }>> {
   const signUp = await unusedSignUp(db, signUpId)
   if (!signUp) return refused('link_invalid')
   const limited = await limitEmails(limits, signUp.email, client)
   if (!limited.ok) return limited
-  await db.transaction((tx) => keepSignUp(tx, { random, env }, clock.now(), signUp))
-  return done(signUp.email)
+  const renewed = await db.transaction((tx) => keepSignUp(tx, { random, env }, clock.now(), signUp))
+  return done({ email: signUp.email, signUpId: renewed })
 }

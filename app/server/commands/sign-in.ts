@@ -1,22 +1,21 @@
 import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
+import { replaceSession } from '#app/server/commands/replace-session.ts'
 import { limitFailures } from '#app/server/limits/port.ts'
 import { waitingSignUp } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**
- * Opens a session (specification 4). Answers the cookies that carry it.
+ * Opens a session in place of the browser's earlier one (specification 4). Answers the cookies that carry it.
  * Refused: 'email_not_confirmed' to somebody who knows the password of a sign-up whose link still waits, with its id,
- * else
- * 'credentials_wrong', whether or not the address has an account. After ten refusals of one address from one client
- * 'too_many_failures', for a quarter of an hour.
+ * else 'credentials_wrong', whether or not the address has an account. As `limitFailures` does. Thrown: `PasswordsBusy`.
  */
 export async function signIn(
   { db, auth, limits }: Pick<Services, 'db' | 'auth' | 'limits'>,
   { email, password, client }: { email: string; password: string; client: string },
   request: Request,
 ): Promise<Outcome<string[]> | (Refused & { signUpId: string })> {
-  return limitFailures(limits, `${email} ${client}`, async () => {
-    const cookies = await auth.signIn(email, password, request)
+  return limitFailures(limits, { email, client }, async () => {
+    const cookies = await replaceSession({ db, auth }, request, () => auth.signIn(email, password, request))
     if (cookies) return done(cookies)
     const waiting = await waitingSignUp(db, email)
     // One password is checked in either case, or the time it takes would tell which addresses wait.
@@ -28,6 +27,9 @@ export async function signIn(
 
 let decoyHash: Promise<string> | undefined
 function decoy(auth: Services['auth']): Promise<string> {
-  decoyHash ??= auth.hashPassword('a password nobody has')
+  decoyHash ??= auth.hashPassword('a password nobody has').catch((failure: unknown) => {
+    decoyHash = undefined
+    throw failure
+  })
   return decoyHash
 }

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Keeps a sign-up, with the profile that was filled in before it, until its mailed link is opened (specification 4).
- * The answer is the same whether or not the address has an account; its owner gets a mail that says which.
+ * Answers its id, the same whether or not the address has an account; its owner gets a mail that says which.
  * Refused: 'too_many_emails' after five to one address in an hour.
  */
 export async function signUp(
@@ -31,7 +31,7 @@ export async function signUp(
     temporaryProfile,
     client,
   }: { email: string; password: string; temporaryProfile?: TemporaryProfile | undefined; client: string },
-): Promise<Outcome<null>> {
+): Promise<Outcome<{ signUpId: string }>> {
   const limited = await limitEmails(limits, email, client)
   if (!limited.ok) return limited
   // Hashed in either case, or the time it takes would tell who has an account.
@@ -39,29 +39,29 @@ export async function signUp(
   const now = clock.now()
   return db.transaction(async (tx) => {
     await deleteOldPendingSignUps(tx, new Date(now.getTime() - KEPT_DAYS * DAY_MS))
-    await keepSignUp(tx, { random, env }, now, {
+    const signUpId = await keepSignUp(tx, { random, env }, now, {
       email,
       passwordHash,
       temporaryProfile: temporaryProfile ?? null,
     })
-    return done(null)
+    return done({ signUpId })
   })
 }
 
 /**
  * Keeps a sign-up that waits for its link for a day, and mails the link. For an address that has an account the row is
  * kept too, without profile and with a link that nobody gets, so that signing in with it is answered alike; its owner's
- * letter says that there is an account.
+ * letter says that there is an account. Answers the id of the row.
  */
 export async function keepSignUp(
   tx: Services['db'],
   { random, env }: Pick<Services, 'random' | 'env'>,
   now: Date,
   { email, passwordHash, temporaryProfile }: KeptSignUp,
-): Promise<void> {
+): Promise<string> {
   const taken = (await accountIdOf(tx, email)) !== undefined
   const { token, hash } = newToken(random)
-  await insertPendingSignUp(tx, {
+  const signUpId = await insertPendingSignUp(tx, {
     email,
     passwordHash,
     temporaryProfile: taken ? null : temporaryProfile,
@@ -80,6 +80,7 @@ export async function keepSignUp(
         }
       : { kind: 'verify_email', link: `${publicUrl}/auth/callback?token=${token}` },
   )
+  return signUpId
 }
 
 interface KeptSignUp {

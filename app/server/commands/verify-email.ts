@@ -11,8 +11,14 @@ import {
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
 
+interface Verified {
+  accountId: string
+  signUpId: string
+  profileKept: boolean
+}
+
 /**
- * Opens a verification link: makes the account with the password and the temporary profile of the sign-up the link
+ * Uses a verification link up: makes the account with the password and the temporary profile of the sign-up the link
  * belongs to, and ends every other sign-up of that address, so nobody can prepare an account for somebody else's.
  * A temporary profile that cannot be saved waits for the first sign-in.
  * Refused: 'link_invalid' for a forged or used link, 'link_expired' after 24 hours; after ten refusals of one client
@@ -21,9 +27,9 @@ import { hashToken } from '#app/server/tokens.ts'
 export async function verifyEmail(
   { db, clock, random, log, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'log' | 'limits'>,
   { token, client }: { token: string; client: string },
-): Promise<Outcome<{ profileKept: boolean }>> {
+): Promise<Outcome<Verified>> {
   return countFailures(limits, client, () =>
-    db.transaction(async (tx): Promise<Outcome<{ profileKept: boolean }>> => {
+    db.transaction(async (tx): Promise<Outcome<Verified>> => {
       const signUp = await pendingSignUpByToken(tx, hashToken(token))
       if (!signUp || signUp.usedAt) return refused('link_invalid')
       const now = clock.now()
@@ -33,16 +39,17 @@ export async function verifyEmail(
       const made = await insertAccount(tx, { id, email, passwordHash })
       await endPendingSignUps(tx, email, now)
       if (!made) return refused('link_invalid')
-      if (!temporaryProfile) return done({ profileKept: true })
+      const verified = { accountId: id, signUpId: signUp.id }
+      if (!temporaryProfile) return done({ ...verified, profileKept: true })
       try {
         // Saved in a savepoint of its own: the account counts even where the profile cannot be saved.
         await keepTemporaryProfile({ db: tx, random }, id, temporaryProfile)
-        return done({ profileKept: true })
+        return done({ ...verified, profileKept: true })
       } catch (error) {
         const kind = error instanceof Error ? error.name : typeof error
         log.error({ error: kind }, 'temporary profile not saved')
         await keepForLater(tx, signUp.id, temporaryProfile)
-        return done({ profileKept: false })
+        return done({ ...verified, profileKept: false })
       }
     }),
   )

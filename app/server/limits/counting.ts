@@ -49,6 +49,9 @@ export function countingBy(
       await limiters[limit].delete(counted)
       return consume(limit, counted)
     },
+    async uncount(limit, key) {
+      await limiters[limit].reward(sign(key))
+    },
     async forget(limit, key) {
       await limiters[limit].delete(sign(key))
     },

@@ -48,6 +48,13 @@ test('counts of one key or one limit do not affect another', async () => {
   expect(await count('failures', 'rosa@example.org', 1)).toEqual([undefined])
 })
 
+test('one count taken back leaves room for one', async () => {
+  await count('failures', 'rosa@example.org', 10)
+  await world.limits.uncount('failures', 'rosa@example.org')
+  const waits = await count('failures', 'rosa@example.org', 2)
+  expect(waits.filter((wait) => wait === undefined)).toHaveLength(1)
+})
+
 test('a reset count starts again, on every instance', async () => {
   await count('failures', 'rosa@example.org', 11)
   await world.limits.forget('failures', 'rosa@example.org')

@@ -1,26 +1,46 @@
-import type { LimitName } from '#app/domain/limits.ts'
+import { type LimitName, networkAround } from '#app/domain/limits.ts'
 import { done, type Outcome, type Refused, refusedFor } from '#app/domain/outcome.ts'
 
 export interface Limits {
   /** Counts one more for `key`. Answers the seconds to wait when the limit is exceeded, else undefined. */
   count(limit: LimitName, key: string): Promise<number | undefined>
+  /** Takes one count back. */
+  uncount(limit: LimitName, key: string): Promise<void>
   forget(limit: LimitName, key: string): Promise<void>
 }
 
 /**
- * Runs a command that may fail only so often for `key`. Each try is counted before it runs, so that parallel tries count,
- * and a success resets the count. Refused: 'too_many_failures', with the seconds to wait.
+ * Runs a command that looks at a password, which may fail only so often: for one account from one client, for the client
+ * across accounts, and for the network around it. Each try is counted before it runs, so that parallel tries count; what
+ * did not fail is taken back, and a success resets the count of its account alone.
+ * Refused: 'too_many_failures', with the seconds to wait.
  */
 export async function limitFailures<Answer extends Outcome<unknown>>(
   limits: Limits,
-  key: string,
+  { email, client }: { email: string; client: string },
   command: () => Promise<Answer>,
 ): Promise<Answer | Refused> {
-  const wait = await limits.count('failures', key)
-  if (wait !== undefined) return refusedFor('too_many_failures', wait)
-  const outcome = await command()
-  if (outcome.ok) await limits.forget('failures', key)
-  return outcome
+  const network = networkAround(client)
+  const counted: [LimitName, string][] = [
+    ['failures_of_client', client],
+    ['failures', `${email} ${client}`],
+  ]
+  if (network !== undefined) counted.unshift(['failures_of_network', network])
+  for (const [limit, key] of counted) {
+    const wait = await limits.count(limit, key)
+    if (wait !== undefined) return refusedFor('too_many_failures', wait)
+  }
+  const uncount = () => Promise.all(counted.map(([limit, key]) => limits.uncount(limit, key)))
+  try {
+    const outcome = await command()
+    if (!outcome.ok) return outcome
+    await uncount()
+    await limits.forget('failures', `${email} ${client}`)
+    return outcome
+  } catch (failure) {
+    await uncount()
+    throw failure
+  }
 }
 
 /**

@@ -11,8 +11,10 @@ export async function accountIdOf(db: Database, email: string): Promise<string |
 export async function insertPendingSignUp(
   db: Database,
   row: typeof pendingSignUps.$inferInsert,
-): Promise<void> {
-  await db.insert(pendingSignUps).values(row)
+): Promise<string> {
+  const [inserted] = await db.insert(pendingSignUps).values(row).returning({ id: pendingSignUps.id })
+  if (!inserted) throw new Error('a sign-up was not stored')
+  return inserted.id
 }
 
 /** The sign-up a link belongs to, kept from others until the transaction ends so that a link works once. */
@@ -31,12 +33,9 @@ export async function pendingSignUpByToken(tx: Database, tokenHash: string) {
   return rows.find((row) => row.tokenHash === tokenHash)
 }
 
-export async function signUpIdByToken(db: Database, tokenHash: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ id: pendingSignUps.id })
-    .from(pendingSignUps)
-    .where(eq(pendingSignUps.tokenHash, tokenHash))
-  return row?.id
+export async function signUpByToken(db: Database, tokenHash: string) {
+  const [row] = await db.select().from(pendingSignUps).where(eq(pendingSignUps.tokenHash, tokenHash))
+  return row
 }
 
 /** A sign-up that made no account yet, whether or not its link has expired. */

@@ -147,6 +147,17 @@ async function idsByName(db: Database, ownerId: string, search: string): Promise
   return named.filter(({ name }) => nameContains(name, search)).map(({ id }) => id)
 }
 
+/** The newest profile of an owner, if it has no ideas yet. */
+export async function newestProfileWithoutIdeas(db: Database, ownerId: string) {
+  const [newest] = await db
+    .select({ id: giftProfiles.id, recipient_name: giftProfiles.recipient_name, ideas: ideaCount })
+    .from(giftProfiles)
+    .where(eq(giftProfiles.created_by, ownerId))
+    .orderBy(...NEWEST_FIRST)
+    .limit(1)
+  return newest?.ideas === 0 ? { id: newest.id, recipient_name: newest.recipient_name } : null
+}
+
 /** The public addresses of all profiles of an owner. */
 export async function slugsOfOwner(db: Database, ownerId: string): Promise<string[]> {
   const rows = await db

@@ -95,7 +95,7 @@ const BY_KEY: Record<string, Ask> = {
   accountIdOf: (db) => accounts.accountIdOf(db, EMAIL),
   insertPendingSignUp: (db) => accounts.insertPendingSignUp(db, pendingSignUp('another')),
   pendingSignUpByToken: (db) => accounts.pendingSignUpByToken(db, TOKEN_HASH),
-  signUpIdByToken: (db) => accounts.signUpIdByToken(db, TOKEN_HASH),
+  signUpByToken: (db) => accounts.signUpByToken(db, TOKEN_HASH),
   unusedSignUp: (db) => accounts.unusedSignUp(db, TEMPORARY_ID),
   waitingSignUp: (db) => accounts.waitingSignUp(db, EMAIL),
   endPendingSignUps: (db) => accounts.endPendingSignUps(db, EMAIL, now),
@@ -158,6 +158,7 @@ const BY_KEY: Record<string, Ask> = {
     await profiles.profilePage(db, 'rosa', { search: 'grand', page: 1 })
     await profiles.profilePage(db, 'rosa', { search: '', page: 1 })
   },
+  newestProfileWithoutIdeas: (db) => profiles.newestProfileWithoutIdeas(db, 'rosa'),
   slugsOfOwner: (db) => profiles.slugsOfOwner(db, 'rosa'),
   updateSlug: (db) => profiles.updateSlug(db, profileId, 'grandpa-23456789abcd'),
   profilesWithSuggestions: (db) => profiles.profilesWithSuggestions(db, 'rosa', [profileId]),

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles } from '#app/server/database/schema.ts'
 import { watchSite } from '#test/watched-site.ts'
-import { mailedLink, makeProfile, type MadeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
+import { makeProfile, type MadeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { textOf, unescaped } from '#test/read-page.ts'
 import { openSite } from '#test/request.ts'
 import { threeVisitors } from '#test/visitors.ts'
@@ -112,8 +112,7 @@ test('a visitor with any cookie of ours gets a page of their own', async () => {
   const steps = [
     () => passer.get('/portal'),
     () => passer.post(page(), { idea: profile.idea('a lamp') }),
-    () => passer.post('/reset-password', { email: 'owner@example.org' }),
-    async () => passer.get(await mailedLink(world)),
+    () => passer.post('/signup', { email: 'rosa@example.org', password: PASSWORD }),
   ]
   for (const step of steps) {
     await step()
@@ -122,9 +121,8 @@ test('a visitor with any cookie of ours gets a page of their own', async () => {
   expect(names).toContain('wishfolio.session_token')
   expect(names).toContain('wishfolio.wanted')
   expect(names).toContain('wishfolio.flash')
-  expect(names).toContain('wishfolio.reset')
-  // No page shows anything of the device.
-  expect(names.delete('wishfolio.device')).toBe(true)
+  // No page shows anything of these.
+  for (const name of ['device', 'sign_up']) expect(names.delete(`wishfolio.${name}`)).toBe(true)
 
   for (const name of names) {
     for (const path of [page(), pageData(), '/']) {

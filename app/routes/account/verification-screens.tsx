@@ -1,0 +1,101 @@
+import { Form, useNavigation } from 'react-router'
+import { SendLinkAgain } from '#app/routes/account/send-link-again.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { BowDrawing, LetterDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+export interface Question {
+  token: string
+  next: string
+  email: string
+  recipient: string | null
+}
+
+/** Asks before a link verifies in a browser that did not sign up. */
+export function ConfirmAddress({ token, next, email, recipient }: Question) {
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <EmptyState
+      heading="h1"
+      drawing={<LetterDrawing />}
+      title="Is this your address?"
+      action={
+        <Form method="post" action="/auth/callback">
+          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="next" value={next} />
+          <Button type="submit" size="large" busy={busy}>
+            Yes, verify my email
+          </Button>
+        </Form>
+      }
+    >
+      <title>Verify your email · Wishfolio</title>
+      <p>
+        Somebody signed up with <strong>{email}</strong>. If it was you, say yes
+        {recipient !== null && `; ${recipient}’s profile is waiting`}. If it was not, close this page: nothing
+        happens without your yes.
+      </p>
+    </EmptyState>
+  )
+}
+
+interface VerifiedProps {
+  signedIn: boolean
+  waiting: { id: string; recipient_name: string } | null
+}
+
+/** Says that the account is there, and leads to what was filled in before it. */
+export function Verified({ signedIn, waiting }: VerifiedProps) {
+  return (
+    <EmptyState
+      heading="h1"
+      drawing={<BowDrawing />}
+      title="Email Verified Successfully!"
+      action={
+        <div className="buttons justify-center">
+          {waiting && (
+            <LinkButton to={`/portal/suggestions/${waiting.id}`}>
+              {`Go to ${waiting.recipient_name}’s profile`}
+            </LinkButton>
+          )}
+          <LinkButton to="/create-gift-profile" tone={waiting ? 'paper' : 'ribbon'}>
+            Create Gift Profile
+          </LinkButton>
+          <LinkButton to="/portal" tone="paper">
+            Go to Dashboard
+          </LinkButton>
+        </div>
+      }
+    >
+      <title>Email verified · Wishfolio</title>
+      {signedIn ? 'You are signed in.' : 'Your account is ready. Sign in once, and it is all yours.'}
+      {waiting && ` ${waiting.recipient_name}’s profile is waiting for its ideas.`}
+    </EmptyState>
+  )
+}
+
+export function LinkProblem({ problem, again }: { problem: string; again: string | null }) {
+  return (
+    <EmptyState
+      heading="h1"
+      drawing={<LetterDrawing />}
+      title={problem}
+      action={
+        <div className="buttons justify-center">
+          <LinkButton to="/signin">Sign in</LinkButton>
+          {again === null ? (
+            <LinkButton to="/signup" tone="paper">
+              Get a new link
+            </LinkButton>
+          ) : (
+            <SendLinkAgain signUpId={again} />
+          )}
+        </div>
+      }
+    >
+      <title>Link not valid · Wishfolio</title>
+      If you opened it before, your email is verified and you can sign in. Otherwise ask for a new one.
+    </EmptyState>
+  )
+}

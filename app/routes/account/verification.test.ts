@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { mailedLink, openLink, PASSWORD, profileForm, signedIn } from '#test/make.ts'
+import { emptySite } from '#test/own-site.ts'
+import { follow, textOf } from '#test/read-page.ts'
+import type { Browser } from '#test/request.ts'
+
+const EMAIL = 'rosa@example.org'
+const FILLED_IN = { id: '6f1c1e5e-0000-4000-8000-000000000003', form: profileForm({ recipient_name: 'Oma' }) }
+
+const { world, visit } = await emptySite()
+
+/** Signs up in a browser, with a profile filled in before; answers the path of the mailed link. */
+async function signUp(browser: Browser, password = PASSWORD): Promise<string> {
+  await browser.post('/signup', { email: EMAIL, password, temporary_profile: JSON.stringify(FILLED_IN) })
+  return mailedLink(world)
+}
+
+async function hasAccount(password = PASSWORD): Promise<boolean> {
+  return (await visit().post('/signin', { email: EMAIL, password })).status === 302
+}
+
+async function isSignedIn(browser: Browser): Promise<boolean> {
+  return (await browser.get('/portal/profile')).status === 200
+}
+
+test('a mail scanner that opens a link verifies nothing, the button behind it does', async () => {
+  const link = await signUp(visit())
+  const scanner = visit()
+  for (let time = 0; time < 3; time++) {
+    const page = await scanner.get(link)
+    expect(page.status).toBe(200)
+    expect(textOf(await page.text())).toContain('Is this your address?')
+  }
+  expect(await hasAccount()).toBe(false)
+  const phone = visit()
+  const verified = await openLink(phone, link)
+  expect(verified.headers.get('Location')).toBe('/auth/callback')
+  expect(await hasAccount()).toBe(true)
+  expect(await isSignedIn(phone)).toBe(false)
+})
+
+test('the page with the button names the address and the profile that waits', async () => {
+  const words = textOf(await (await visit().get(await signUp(visit()))).text())
+  expect(words).toContain(EMAIL)
+  expect(words).toContain('Oma’s profile is waiting')
+})
+
+test('the link opened in the browser that signed up verifies, signs in and leads to the profile', async () => {
+  const browser = visit()
+  const opened = await browser.get(await signUp(browser))
+  const page = await follow(browser, opened)
+  expect(page.path).toBe('/auth/callback')
+  expect(textOf(page.html)).toContain('Email Verified Successfully!')
+  expect(textOf(page.html)).toContain('Go to Oma’s profile')
+  expect(page.html).toMatch(/href="\/portal\/suggestions\/[\w-]+"/)
+  expect(await isSignedIn(browser)).toBe(true)
+})
+
+test('a stranger’s link for an address verifies nothing in the browser that signed up with it itself', async () => {
+  const browser = visit()
+  await signUp(browser, 'password of rosa')
+  const planted = await signUp(visit(), 'password of a stranger')
+  expect((await browser.get(planted)).status).toBe(200)
+  expect(await hasAccount('password of a stranger')).toBe(false)
+})
+
+test('a forged proof and the proof of another server verify nothing', async () => {
+  const link = await signUp(visit())
+  for (const proof of ['x', btoa(JSON.stringify('x')), btoa(JSON.stringify(null))]) {
+    const browser = visit()
+    browser.cookies.set('wishfolio.sign_up', proof)
+    expect((await browser.get(link)).status).toBe(200)
+  }
+  expect(await hasAccount()).toBe(false)
+})
+
+test('a link sent again signs in the browser that signed up, and not one that held an expired link', async () => {
+  const browser = visit()
+  const expired = await signUp(browser)
+  world.time.now = new Date(world.time.now.getTime() + 24 * 60 * 60 * 1000)
+  const stranger = visit()
+  const page = await (await stranger.get(expired)).text()
+  const [button = ''] = /<button[^>]* name="sign_up"[^>]*>/.exec(page) ?? []
+  const sign_up = / value="([^"]*)"/.exec(button)?.[1] ?? ''
+  await stranger.post('/resend-verification', { sign_up })
+  expect((await stranger.get(await mailedLink(world))).status).toBe(200)
+
+  await browser.post('/resend-verification', { sign_up })
+  expect((await browser.get(await mailedLink(world))).status).toBe(302)
+  expect(await isSignedIn(browser)).toBe(true)
+})
+
+test('who knew the password at the sign-in page may open the link in that browser', async () => {
+  const link = await signUp(visit())
+  const phone = visit()
+  expect((await phone.post('/signin', { email: EMAIL, password: PASSWORD })).status).toBe(403)
+  expect((await phone.get(link)).status).toBe(302)
+  expect(await isSignedIn(phone)).toBe(true)
+})
+
+test.each<[string, (browser: Browser, link: string) => Promise<Response>]>([
+  [
+    'signing in again',
+    (browser) => browser.post('/signin', { email: 'owner@example.org', password: PASSWORD }),
+  ],
+  ['opening the link of one’s own sign-up', (browser, link) => browser.get(link)],
+])('%s ends the session that the browser had, and no other', async (_what, again) => {
+  const phone = await signedIn(world, visit())
+  const browser = visit()
+  const link = await signUp(browser)
+  await browser.post('/signin', { email: 'owner@example.org', password: PASSWORD })
+  const copy = visit()
+  for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
+  expect((await again(browser, link)).status).toBe(302)
+  const open = [await isSignedIn(copy), await isSignedIn(browser), await isSignedIn(phone)]
+  expect(open).toEqual([false, true, true])
+})
+
+test('a failed sign-in leaves the session of the browser', async () => {
+  const browser = await signedIn(world, visit())
+  await browser.post('/signin', { email: 'owner@example.org', password: 'wrong password' })
+  expect(await isSignedIn(browser)).toBe(true)
+})
+
+test('no link plants a cookie', async () => {
+  await signedIn(world, visit())
+  await visit().post('/reset-password', { email: 'owner@example.org' })
+  for (const link of [await mailedLink(world), '/auth/callback?next=/update-password&reset=forged']) {
+    expect((await visit().get(link)).headers.getSetCookie()).toEqual([])
+  }
+})

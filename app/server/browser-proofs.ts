@@ -1,0 +1,16 @@
+import { cookie, SIGN_UP } from '#app/server/cookies.ts'
+import { VERIFICATION_HOURS } from '#app/domain/account.ts'
+import type { Services } from '#app/server/services.ts'
+
+type Signing = Pick<Services, 'env' | 'sign'>
+
+/** The cookie of a browser that knows the password of this sign-up, for as long as its link lasts. */
+export function proveSignUp(services: Signing, signUpId: string): Promise<string> {
+  const seconds = VERIFICATION_HOURS * 60 * 60
+  return cookie(services, SIGN_UP, seconds).serialize(services.sign(`sign-up ${signUpId}`))
+}
+
+export async function provesSignUp(services: Signing, request: Request, signUpId: string): Promise<boolean> {
+  const proof: unknown = await cookie(services, SIGN_UP, 0).parse(request.headers.get('cookie'))
+  return proof === services.sign(`sign-up ${signUpId}`)
+}

@@ -1,0 +1,30 @@
+/** Each keeps a core busy and 16 MB for a tenth of a second, in the pool of threads that also compresses pages. */
+const AT_ONCE = 2
+/** A second's worth on one core. */
+const MAX_WAITING = 16
+
+/** How long to wait after being refused: the queue is empty by then, unless it is filled again. */
+export const PASSWORDS_BUSY_SECONDS = 3
+
+/** Thrown when more passwords wait than can be looked at soon. */
+export class PasswordsBusy extends Error {
+  override name = 'PasswordsBusy'
+}
+
+/** Runs work with passwords two at a time, first come first served; throws `PasswordsBusy` when the queue is full. */
+export function createPasswordQueue(): <Answer>(work: () => Promise<Answer>) => Promise<Answer> {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async (work) => {
+    if (running < AT_ONCE) running += 1
+    else if (waiting.length >= MAX_WAITING) throw new PasswordsBusy()
+    else await new Promise<void>((start) => waiting.push(start))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
