@@ -6,6 +6,7 @@ import { reasonsFor } from '#app/ideas/choice/reason.ts'
 import { capitalised } from '#app/ideas/choice/wording.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
 import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
+import { isCoarse } from '#app/server/generator/coarse-words.ts'
 import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
 
 /** Codes after which a second request would fail again or take too long. */
@@ -43,7 +44,13 @@ export function pipeline(model: IdeaGenerator, { timeoutMs }: { timeoutMs: numbe
           for await (const idea of model.ideasFor(recipient, missing)) {
             const text = capitalised(idea.text.replace(/\s+/g, ' ').trim())
             const key = sameIdeaKey(text)
-            if (seen.has(key) || refusalOf(text, factsOf(text)) !== null || refusesForm(text)) continue
+            if (
+              seen.has(key) ||
+              refusalOf(text, factsOf(text)) !== null ||
+              refusesForm(text) ||
+              isCoarse(text)
+            )
+              continue
             seen.add(key)
             accepted.push(text)
             yield { ...idea, text, reason: reasonFor(text) }
