@@ -25,7 +25,16 @@ export type IdeaFacts = Pick<Idea, 'ages' | 'price' | 'attributes' | 'headNoun'>
 
 const IDEA_LENGTH = { minimum: 3, maximum: 80 }
 
-const NOT_PLAIN = /https?:|www\.|\w\.(?:com|org|net|io|co|shop)\b|[<>{}[\]|\\`*_#=@]|\p{Cc}/iu
+const LINK =
+  /https?:|www\.|\w\.(?:com|org|net|io|co|shop|me|app|xyz|info|biz|ly|gg|ru|de|uk|fr|eu|tv|link|site|online)\b|\bdot (?:com|org|net)\b/iu
+// The zero-width joiners stay: some scripts and emoji need them.
+const NOT_TEXT = /[<>{}[\]|\\`*_#=@]|\p{Cc}|\p{Co}|(?![\u200c\u200d])\p{Cf}|\p{Zl}|\p{Zp}/u
+const PHONE = /\+ ?\p{Nd}{2}|(?:\p{Nd}[ ().-]{0,2}){8}|(?<!\p{Nd})\p{Nd}{3}[-. ]\p{Nd}{4}(?!\p{Nd})/u
+const HANDLE = /\b(?:snapchat|telegram|whatsapp|instagram|tiktok|onlyfans|discord|kik) ?:/iu
+const STREET =
+  /(?<![\p{L}\p{Nd}])(?!221B Baker|10 Downing|4 Privet)\p{Nd}{1,5}[a-z]? \p{Lu}[\p{L}’']+ (?:Street|Road|Avenue|Lane|Drive|Close|Court)\b/u
+const NOT_PLAIN = [LINK, NOT_TEXT, PHONE, HANDLE, STREET]
+const SPAN_OF_YEARS = /\b(?:19|20)\d\d ?[-/] ?(?:19|20)\d\d\b/g
 const MIXED =
   /^(?:hamper|selection|assortment|assorted|box|basket|sampler|mixed|mix|tasting|variety|chocolate|truffle|snack|treat)$/
 
@@ -42,7 +51,8 @@ export function ideaFilter({
   return (text: string, facts?: IdeaFacts): Refusal | null => {
     if (text.length < IDEA_LENGTH.minimum) return 'too short'
     if (text.length > IDEA_LENGTH.maximum) return 'too long'
-    if (NOT_PLAIN.test(text)) return 'not a plain phrase'
+    const unspanned = text.replace(SPAN_OF_YEARS, '')
+    if (NOT_PLAIN.some((pattern) => pattern.test(unspanned))) return 'not a plain phrase'
     if (facts && (age < facts.ages.from || age > facts.ages.to)) return 'wrong age'
     const words = lemmas(text)
     if (words.some((word) => hiddenWords.has(word))) return 'tells a hidden word'

@@ -4,12 +4,10 @@ import type { AgeToSuit } from '#app/ideas/reading/exact-age.ts'
 import { wordsOfOtherFaiths } from '#app/ideas/reading/faiths.ts'
 import { addRefusals } from '#app/ideas/reading/refusals.ts'
 import type { RecognisedState } from '#app/ideas/reading/states.ts'
+import { unfitAt } from '#app/ideas/reading/unfit.ts'
 import { unaskedIn } from '#app/ideas/reading/unasked.ts'
 import { phrases } from '#app/ideas/words/attributes.ts'
 
-const WEAPONS = 'knife, dagger, machete, axe, hatchet, sword, gun, rifle, pistol, ammunition, crossbow'
-const ADULT =
-  'cigar, cigarette, tobacco, vape, casino, cannabis, cbd, hangover, lingerie, sexy, erotic, adult'
 const FOOD_ALLERGENS = ['nuts', 'dairy', 'gluten', 'egg', 'fish'] as const
 
 /** Everything that the age, the states, the whole text and its clauses forbid. */
@@ -39,11 +37,9 @@ function addStateBans(bans: Bans, { attributes, words }: RecognisedState): void 
 }
 
 function addAgeBans(bans: Bans, { age, exact }: AgeToSuit): void {
+  bans.phrases.push(...unfitAt(age))
   if (age < 25) bans.attributes.add('alcohol')
-  if (age < 18) {
-    bans.attributes.add('romantic')
-    bans.phrases.push(...phrases(WEAPONS), ...phrases(ADULT))
-  }
+  if (age < 18) bans.attributes.add('romantic')
   if (age < 13) for (const attribute of ['sharp', 'fire', 'caffeine'] as const) bans.attributes.add(attribute)
   if (age < 4 || (age < 13 && !exact)) bans.attributes.add('small-parts')
 }

@@ -6,6 +6,7 @@ import { reasonsFor } from '#app/ideas/choice/reason.ts'
 import { capitalised } from '#app/ideas/choice/wording.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
 import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
+import { isCoarse } from '#app/server/generator/coarse-words.ts'
 import { GenerationFailed, type IdeaGenerator, type IdeaModel } from '#app/server/generator/port.ts'
 
 /** Codes after which a second request would fail again or take too long. */
@@ -14,8 +15,7 @@ const FINAL = new Set(['auth', 'not_found', 'rate_limited', 'timeout'])
 /**
  * Completes a model generator: its ideas pass the same filter as our own, one more request asks for what is missing,
  * built-in ideas fill the rest. Throws the first GenerationFailed when the model gave no idea, or the
- * provider failed before a usable one.
- * `timeoutMs` bounds both requests together.
+ * provider failed before a usable one. `timeoutMs` bounds both requests together.
  */
 export function pipeline(model: IdeaModel, { timeoutMs }: { timeoutMs: number }): IdeaGenerator {
   return {
@@ -45,7 +45,13 @@ export function pipeline(model: IdeaModel, { timeoutMs }: { timeoutMs: number })
             answered = true
             const text = capitalised(idea.text.replace(/\s+/g, ' ').trim())
             const key = sameIdeaKey(text)
-            if (seen.has(key) || refusalOf(text, factsOf(text)) !== null || refusesForm(text)) continue
+            if (
+              seen.has(key) ||
+              refusalOf(text, factsOf(text)) !== null ||
+              refusesForm(text) ||
+              isCoarse(text)
+            )
+              continue
             seen.add(key)
             accepted.push(text)
             yield { ...idea, text, reason: reasonFor(text) }
