@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, ideas } from '#app/server/database/schema.ts'
-import { makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
+import { makeProfile, type MadeProfile, PASSWORD, profileForm } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
 import { type Browser, openSite } from '#test/request.ts'
@@ -64,6 +64,20 @@ test('a temporary profile that finds no room stays in the browser', async () => 
   const answer = await owner.post('/portal/keep-temporary-profile.data', { temporary_profile })
   expect(answer.status).toBe(409)
   expect(await answer.text()).toMatch(/"tryAgain",true.*too_many_profiles/)
+  expect(await stored()).toBe(1)
+})
+
+test('who signs in with a temporary profile and a full account is signed in, and told', async () => {
+  const browser = (await openSite({ ...world, env: { ...world.env, PROFILES_PER_ACCOUNT: 1 } }))()
+  const id = '6f1c1e5e-0000-4000-8000-000000000002'
+  const temporary_profile = JSON.stringify({ id, form: profileForm({ recipient_name: 'Uncle Otto' }) })
+  const answer = await browser.post('/signin', {
+    email: 'owner@example.org',
+    password: PASSWORD,
+    temporary_profile,
+  })
+  const seen = await follow(browser, answer)
+  expect([seen.path, noticesOf(seen.html)]).toEqual(['/portal/profile', [TOO_MANY]])
   expect(await stored()).toBe(1)
 })
 
