@@ -52,7 +52,7 @@ export const FORM_POSTS = {
     },
   ],
   'make an idea available again': ['/portal/suggestions/:id/available', { idea: ':kite' }],
-  'make all ideas available again': ['/portal/suggestions/:id/available', {}],
+  'make all ideas available again': ['/portal/suggestions/:id/available', { all: 'on' }],
   'have another idea': ['/portal/suggestions/:id/renew', { idea: ':drum' }],
   'have other ideas for all that are free': ['/portal/suggestions/:id/renew', {}],
   'generate ideas': ['/portal/suggestions/:bare/generate', {}],

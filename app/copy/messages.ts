@@ -47,9 +47,12 @@ export const MESSAGES = {
   idea_taken_already: 'Someone has just taken this gift',
   ideas_save_failed: 'Failed to save suggestions',
   idea_take_failed: 'Failed to update suggestion status',
+  fourth_take: 'You took three already. This one too?',
 
   too_many_takes:
     'Very many gifts were marked from your network just now. Nothing was changed; please wait ten minutes and try again.',
+  too_many_takes_of_list:
+    'Very many gifts of this list were marked just now. Nothing was changed; please wait ten minutes and try again.',
   too_many_misses:
     'Very many links that lead nowhere were opened from your network just now. Please wait ten minutes and try again.',
   too_many_cards:

@@ -44,8 +44,10 @@ export const ERRORS = {
   idea_free_failed: 500,
   ideas_save_failed: 500,
   idea_take_failed: 500,
+  fourth_take: 409,
 
   too_many_takes: 429,
+  too_many_takes_of_list: 429,
   too_many_misses: 429,
   too_many_cards: 429,
   too_many_views: 429,

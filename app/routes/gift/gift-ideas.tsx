@@ -34,6 +34,7 @@ export function GiftIdeas({ profile, preview, shop }: GiftIdeasProps) {
   const [shopped, shopDone] = useShopReturn(slug)
   const taking = fetcher.state !== 'idle'
   const wasTaking = useRef(false)
+  const sure = useRef(false)
   const failed = fetcher.data?.problem !== undefined
   useEffect(() => {
     const ended = wasTaking.current && !taking
@@ -55,10 +56,15 @@ export function GiftIdeas({ profile, preview, shop }: GiftIdeasProps) {
   const takes = !surprised && !preview
   const ask = (idea: SeenIdea | undefined) => {
     fetcher.reset()
+    sure.current = false
     setAsked(idea ?? null)
   }
   const take = () => {
-    if (asked) void fetcher.submit({ idea: asked.id }, { method: 'post', preventScrollReset: true })
+    sure.current ||= fetcher.data?.problem === 'fourth_take'
+    if (!asked) return
+    // Also after a failure of the second answer: a question that was answered is not asked again.
+    const fields: Record<string, string> = { idea: asked.id, ...(sure.current && { sure: 'on' }) }
+    void fetcher.submit(fields, { method: 'post', preventScrollReset: true })
   }
   const answer = (idea: SeenIdea, got: boolean) => {
     shopDone()

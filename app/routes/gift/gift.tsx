@@ -74,7 +74,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction()
   } catch (error) {
     if (isAnswer(error)) throw error
-    return { problem: 'idea_take_failed' as const }
+    return { problem: 'idea_take_failed' as const, idea: '' }
   }
 }
 
@@ -88,7 +88,7 @@ export default function Gift({ loaderData, actionData }: Route.ComponentProps) {
     <>
       {loaderData.preview && <PreviewBar {...loaderData.preview} />}
       {loaderData.problem === null ? (
-        <SharedProfile key={loaderData.profile.slug} {...loaderData} refused={actionData?.problem} />
+        <SharedProfile key={loaderData.profile.slug} {...loaderData} refused={actionData} />
       ) : (
         <ProfileNotAvailable problem={loaderData.problem} />
       )}

@@ -1,16 +1,17 @@
-import { useSearchParams } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { useLiveUpdates } from '#app/components/live/use-live-updates.ts'
 import { ConnectionLost, TakenMeanwhile } from '#app/components/live/live-notices.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { Shop } from '#app/domain/shopping-link.ts'
-import type { SeenProfile } from '#app/domain/visibility.ts'
+import type { SeenIdea, SeenProfile } from '#app/domain/visibility.ts'
 import { AboutRecipient } from '#app/routes/gift/about-recipient.tsx'
 import { GiftIdeas } from '#app/routes/gift/gift-ideas.tsx'
 import { SaveForLater } from '#app/routes/gift/save-for-later.tsx'
 import { PrintView } from '#app/routes/gift/print-view.tsx'
 import { ShareActions } from '#app/routes/gift/share-actions.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { StringDrawing } from '#app/ui/drawings.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -20,7 +21,7 @@ interface SharedProfileProps {
   /** The owner looks at it as a visitor would. */
   preview: object | null
   /** Why an idea could not be taken, where no script told it. */
-  refused: ErrorCode | undefined
+  refused: { problem: ErrorCode; idea: string } | undefined
   version: string
   occasion: string
   date: string
@@ -42,6 +43,7 @@ export function SharedProfile({
   const { ideas, lost } = useLiveUpdates(profile.slug, version, profile.ideas)
   const [params] = useSearchParams()
   const { slug, recipientName: name } = profile
+  const asked = ideas.find(({ id }) => id === refused?.idea)
   return (
     <>
       <div className="page shared">
@@ -54,7 +56,11 @@ export function SharedProfile({
         />
         <header className="part">
           {profile.status === 'incomplete' && <NotOpenYet />}
-          {refused && <Notice tone="error">{MESSAGES[refused]}</Notice>}
+          {refused && (
+            <Notice tone="error" action={refused.problem === 'fourth_take' && <TakeAnyway idea={asked} />}>
+              {MESSAGES[refused.problem]}
+            </Notice>
+          )}
           {params.has('print') && <PrintView slug={slug} link={link} />}
           <h1 className="text-poster">
             Gift ideas for <bdi>{name}</bdi>
@@ -75,6 +81,21 @@ export function SharedProfile({
       <TakenMeanwhile ideas={ideas} action={`/gift/${slug}`} />
       <ConnectionLost lost={lost} />
     </>
+  )
+}
+
+/** The second question where there are no dialogs. */
+function TakeAnyway({ idea }: { idea: SeenIdea | undefined }) {
+  if (!idea) return null
+  return (
+    <Form method="post" className="grid justify-items-start gap-3">
+      <strong dir="auto">{idea.text}</strong>
+      <input type="hidden" name="idea" value={idea.id} />
+      <input type="hidden" name="sure" value="on" />
+      <Button type="submit" size="small">
+        Yes, this one too
+      </Button>
+    </Form>
   )
 }
 

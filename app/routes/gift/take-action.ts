@@ -16,13 +16,16 @@ const TOLD_IN_PLACE = new Set<ErrorCode>([
   'profile_not_found',
   'profile_not_complete',
   'too_many_takes',
+  'too_many_takes_of_list',
+  'fourth_take',
   'idea_take_failed',
 ])
 
 /** Takes the idea whose id a form of the shared page posts. */
 export async function takeAction({ context, request, params: { slug } }: TakeArgs) {
   const services = servicesOf(context)
-  const idea = (await formOf(request)).get('idea')
+  const form = await formOf(request)
+  const idea = form.get('idea')
   if (typeof idea !== 'string') throw data(null, { status: 400 })
   const device = await deviceOf(services, request)
   const taken = await attempt(services, 'idea_take_failed', async () =>
@@ -31,10 +34,11 @@ export async function takeAction({ context, request, params: { slug } }: TakeArg
       idea,
       device: device.hash,
       client: clientOf(context),
+      sure: form.get('sure') === 'on',
     }),
   )
   services.metrics.takeEnded(taken.ok ? 'taken' : taken.code)
-  if (!taken.ok && TOLD_IN_PLACE.has(taken.code)) return data({ problem: taken.code }, statusOf(taken))
+  if (!taken.ok && TOLD_IN_PLACE.has(taken.code)) return data({ problem: taken.code, idea }, statusOf(taken))
   const headers = new Headers({
     'Set-Cookie': taken.ok ? await flash(services, 'idea_taken', idea) : await flash(services, taken.code),
   })

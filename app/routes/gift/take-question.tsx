@@ -20,11 +20,12 @@ export function TakeQuestion({ idea, ideas, busy, problem, onYes, onClose }: Tak
   const listed = ideas.find(({ id }) => id === idea?.id)
   const gone =
     idea === null || busy || listed?.taken === false ? null : listed ? 'idea_taken_already' : 'idea_not_found'
+  const fourth = problem === 'fourth_take'
   return (
     <Dialog
       open={idea !== null}
       onClose={onClose}
-      title={gone ? MESSAGES[gone] : 'Mark as taken?'}
+      title={gone ? MESSAGES[gone] : fourth ? MESSAGES.fourth_take : 'Mark as taken?'}
       description={
         gone ? (
           <span role="alert">
@@ -44,13 +45,13 @@ export function TakeQuestion({ idea, ideas, busy, problem, onYes, onClose }: Tak
           </Button>
           {!gone && (
             <Button type="button" onClick={onYes} busy={busy}>
-              {problem ? 'Try again' : 'Yes, mark as taken'}
+              {fourth ? 'Yes, this one too' : problem ? 'Try again' : 'Yes, mark as taken'}
             </Button>
           )}
         </>
       }
     >
-      {problem && !gone && !busy && (
+      {problem && !fourth && !gone && !busy && (
         <p role="alert" className="field-error">
           {MESSAGES[problem]}
         </p>

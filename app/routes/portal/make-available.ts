@@ -9,13 +9,21 @@ import { servicesOf } from '#app/server/viewer.ts'
 
 export { default, loader } from '#app/routes/portal/to-profile-list.ts'
 
-/** Posted with the idea that is to be available again, or without one for all. */
+/** Posted with the idea that is to be available again, or the device that took some, or neither for all. */
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const profile = await requireOwnedProfile(args)
-  const idea = (await formOf(args.request)).get('idea')
+  const form = await formOf(args.request)
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : undefined
+  }
   const freed = await attempt(services, 'idea_free_failed', () =>
-    makeAvailable(services, profile, typeof idea === 'string' ? idea : undefined),
+    makeAvailable(services, profile, {
+      idea: text('idea'),
+      device: text('device'),
+      all: text('all') === 'on',
+    }),
   )
   return redirect(`/portal/suggestions/${profile.id}`, {
     headers: { 'Set-Cookie': await flash(services, freed.ok ? 'idea_available' : freed.code) },

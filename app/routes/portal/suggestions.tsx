@@ -8,7 +8,8 @@ import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { shoppingLink } from '#app/domain/shopping-link.ts'
 import { seenBy } from '#app/domain/visibility.ts'
 import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
-import { MAX_IDEAS, pastedIdeas } from '#app/domain/gift-suggestions.ts'
+import { hasBurst, takesByDevice, TAKES_WITHOUT_QUESTION } from '#app/domain/takes.ts'
+import { MAX_IDEAS, pastedIdeas, type StoredIdea } from '#app/domain/gift-suggestions.ts'
 import { done } from '#app/domain/outcome.ts'
 import { GeneratingIdeas } from '#app/routes/portal/generating-ideas.tsx'
 import { IdeaEditor } from '#app/routes/portal/idea-editor.tsx'
@@ -16,13 +17,16 @@ import { IdeaList } from '#app/routes/portal/idea-list.tsx'
 import { SuggestionsNotShown } from '#app/routes/portal/suggestions-not-shown.tsx'
 import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { findOwnedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { type Takes, TakesOverview } from '#app/routes/portal/takes-overview.tsx'
+import { deviceMark } from '#app/server/commands/make-available.ts'
 import { saveSuggestions } from '#app/server/commands/save-suggestions.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, statusOf } from '#app/server/form.ts'
 import { newestRun } from '#app/server/queries/generation-runs.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { viewVersion } from '#app/server/view-version.ts'
-import { servicesOf } from '#app/server/viewer.ts'
+import type { Services } from '#app/server/services.ts'
+import { type OwnedProfile, servicesOf } from '#app/server/viewer.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
@@ -67,6 +71,7 @@ export async function loader(args: Route.LoaderArgs) {
     endedRun: run && !underWay ? { id: run.id, failure: failureOf(run.failure) } : null,
     hasModel: services.env.AI_PROVIDER !== undefined,
     surprised: profile.keep_surprise,
+    takes: takesSeen(services, profile, list),
   })
 }
 
@@ -137,6 +142,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
     endedRun,
     hasModel,
     surprised,
+    takes,
     refused,
   } = props
   const { lost } = useLiveUpdates(slug, shownVersion)
@@ -182,13 +188,32 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
           draft={draft}
         />
       ) : ideas.length > 0 ? (
-        <IdeaList id={id} ideas={ideas} surprised={surprised} />
+        <>
+          <TakesOverview id={id} {...takes} surprised={surprised} />
+          <IdeaList id={id} ideas={ideas} surprised={surprised} />
+        </>
       ) : (
         <GeneratingIdeas id={id} accepted={run} failed={failed} endedRun={endedRun} hasModel={hasModel} />
       )}
       <ConnectionLost lost={lost} />
     </>
   )
+}
+
+/** What an owner is told of who took what: under a surprise only that a device took more than a visitor may unasked. */
+function takesSeen(
+  services: Pick<Services, 'sign'>,
+  { id, keep_surprise: surprised }: OwnedProfile,
+  list: readonly StoredIdea[],
+): Takes {
+  const devices = takesByDevice(list, surprised ? TAKES_WITHOUT_QUESTION + 1 : 2)
+  return {
+    burst: hasBurst(list),
+    devices: devices.map(({ device, ideas }) => ({
+      mark: deviceMark(services, id, device),
+      ideas: surprised ? null : ideas.map(({ text }) => text),
+    })),
+  }
 }
 
 function failureOf(code: string | null): ErrorCode | null {

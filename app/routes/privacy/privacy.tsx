@@ -71,7 +71,8 @@ export default function Privacy({
           <li>
             <strong>Gift profiles</strong>: what you type about the recipient, the ideas, and which are taken.
             Until you delete the profile. Who took an idea is never asked; kept is a random mark of the device
-            that took it, from which no person and no address can be read.
+            that took it, from which no person and no address can be read. By it we ask before a device takes
+            a fourth idea, and whoever made the profile can make all ideas of one device available again.
           </li>
           <li>
             <strong>Each making of ideas</strong>: when, and what was found, to keep to the day’s allowance.

@@ -3,22 +3,40 @@ import { lockList, markAvailable } from '#app/server/queries/ideas.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
+/** One idea by its id; those that one device took, by its mark; or all. */
+export interface TakesToUndo {
+  idea?: string
+  device?: string
+  all?: boolean
+}
+
+/** What an owner's page may hold of a device: it tells devices of one profile apart, and nothing else. */
+export function deviceMark({ sign }: Pick<Services, 'sign'>, profileId: string, device: string): string {
+  return sign(`device ${profileId} ${device}`).slice(0, 22)
+}
+
 /**
- * Makes one taken idea available again, by its id, or all of them without one: only the owner can, for
- * visitors taken stays taken. Open pages are told. Refused: 'idea_not_found'; 'surprise_kept', because it would undo what
- * the owner must not know of.
+ * Makes taken ideas available again: only the owner can, for visitors taken stays taken. Open pages are told.
+ * Without any of `which` all are meant, as by a page before a surprise. Refused: 'idea_not_found' also for a device that
+ * took nothing here; 'surprise_kept' to an owner who wants to be surprised and asks for neither a device nor `all`.
  */
 export async function makeAvailable(
-  { db, live }: Pick<Services, 'db' | 'live'>,
+  services: Pick<Services, 'db' | 'live' | 'sign'>,
   profile: OwnedProfile,
-  ideaId?: string,
+  which: TakesToUndo,
 ): Promise<Outcome<null>> {
-  if (profile.keep_surprise) return refused('surprise_kept')
-  return db.transaction(async (tx) => {
+  if (profile.keep_surprise && (which.idea !== undefined || !(which.device || which.all)))
+    return refused('surprise_kept')
+  return services.db.transaction(async (tx) => {
     const list = await lockList(tx, profile.id)
-    if (!list?.ideas.some(({ id }) => ideaId === undefined || id === ideaId)) return refused('idea_not_found')
-    await markAvailable(tx, profile.id, ideaId)
-    await live.publish(tx, { slug: list.slug })
+    if (!list || list.ideas.length === 0) return refused('idea_not_found')
+    const { idea: id, device: mark } = which
+    if (id !== undefined && !list.ideas.some((idea) => idea.id === id)) return refused('idea_not_found')
+    const devices = list.ideas.flatMap(({ takenBy }) => takenBy ?? [])
+    const device = devices.find((known) => deviceMark(services, profile.id, known) === mark)
+    if (mark !== undefined && device === undefined) return refused('idea_not_found')
+    await markAvailable(tx, profile.id, { id, device })
+    await services.live.publish(tx, { slug: list.slug })
     return done(null)
   })
 }

@@ -164,7 +164,7 @@ test.each([0, 2, -1, Number.NaN])(
 
 test('a take is no new version, making available again is none either', async () => {
   await take('a kite')
-  await makeAvailable(world, await profile(), made.idea('a kite'))
+  await makeAvailable(world, await profile(), { idea: made.idea('a kite') })
   expect(await save([['a kite', 'a kite']])).toEqual(done(null))
   expect((await profile()).ideas_version).toBe(2)
 })

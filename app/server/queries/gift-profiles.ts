@@ -88,17 +88,38 @@ const shared = preparedQuery((db) => {
   })
 })
 
-/** Of the same only what decides who may see it, and whether an idea is on its list: for a command that shows nothing. */
-export async function profileWithIdea(db: Database, slug: string, ideaId: string) {
+/**
+ * Of the same only what decides who may see it, whether an idea is on its list, how many ideas of it `device` took, and how
+ * many were taken after `since`: for a command that shows nothing.
+ */
+export async function profileWithIdea(
+  db: Database,
+  { slug, idea, device, since }: { slug: string; idea: string; device: string | null; since: Date },
+) {
   if (!isSlug(slug)) return undefined
-  const [row] = await inBrief(db).execute({ slug, ideaId: isUuid(ideaId) ? ideaId : null })
+  const [row] = await inBrief(db).execute({
+    slug,
+    ideaId: isUuid(idea) ? idea : null,
+    device,
+    since: since.toISOString(),
+  })
   return row
 }
 
 const inBrief = preparedQuery((db) => {
   const { id, created_by, status, keep_surprise } = columns
   return db
-    .select({ id, created_by, status, keep_surprise, ideaId: ideas.id })
+    .select({
+      id,
+      created_by,
+      status,
+      keep_surprise,
+      ideaId: ideas.id,
+      takenByDevice: sql<number>`(select count(*)::int from ideas as others
+        where others.profile_id = gift_profiles.id and others.taken_by = ${sql.placeholder('device')}::text)`,
+      takenOfLate: sql<number>`(select count(*)::int from ideas as others
+        where others.profile_id = gift_profiles.id and others.taken_at > ${sql.placeholder('since')}::timestamptz)`,
+    })
     .from(giftProfiles)
     .leftJoin(ideas, and(eq(ideas.profile_id, giftProfiles.id), eq(ideas.id, sql.placeholder('ideaId'))))
     .where(eq(giftProfiles.slug, sql.placeholder('slug')))

@@ -116,8 +116,12 @@ export async function markTaken(
   return marked.length === 1
 }
 
-/** Makes one taken idea available again, or all of a profile. Answers how many there were. */
-export async function markAvailable(tx: Database, profileId: string, id?: string): Promise<number> {
+/** Makes one taken idea of a profile available again, those that one device took, or all. Answers how many there were. */
+export async function markAvailable(
+  tx: Database,
+  profileId: string,
+  { id, device }: { id?: string; device?: string },
+): Promise<number> {
   if (id !== undefined && !isUuid(id)) return 0
   const freed = await tx
     .update(ideas)
@@ -127,6 +131,7 @@ export async function markAvailable(tx: Database, profileId: string, id?: string
         eq(ideas.profile_id, profileId),
         isNotNull(ideas.taken_at),
         id === undefined ? undefined : eq(ideas.id, id),
+        device === undefined ? undefined : eq(ideas.taken_by, device),
       ),
     )
     .returning({ id: ideas.id })

@@ -153,7 +153,8 @@ const BY_KEY: Record<string, Ask> = {
     }),
   profileById: (db) => profiles.profileById(db, profileId),
   sharedProfile: (db) => profiles.sharedProfile(db, SLUG),
-  profileWithIdea: (db) => profiles.profileWithIdea(db, SLUG, ideaId),
+  profileWithIdea: (db) =>
+    profiles.profileWithIdea(db, { slug: SLUG, idea: ideaId, device: 'device', since: new Date(0) }),
   profilePage: async (db) => {
     await profiles.profilePage(db, 'rosa', { search: 'grand', page: 1 })
     await profiles.profilePage(db, 'rosa', { search: '', page: 1 })
@@ -182,8 +183,9 @@ const BY_KEY: Record<string, Ask> = {
   },
   markTaken: (db) => ideas.markTaken(db, { id: ideaId, profileId, at: now, by: 'device' }),
   markAvailable: async (db) => {
-    await ideas.markAvailable(db, profileId, ideaId)
-    await ideas.markAvailable(db, profileId)
+    await ideas.markAvailable(db, profileId, { id: ideaId })
+    await ideas.markAvailable(db, profileId, { device: 'device' })
+    await ideas.markAvailable(db, profileId, {})
   },
 
   queueMail: (db) => mail.queueMail(db, EMAIL, { kind: 'verify_email', link: 'http://localhost:3000/' }),

@@ -1,0 +1,65 @@
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+export interface Takes {
+  /** Devices that took several ideas, by their marks; which ideas is kept from an owner who wants to be surprised. */
+  devices: { mark: string; ideas: string[] | null }[]
+  /** Many were taken within minutes. */
+  burst: boolean
+}
+
+interface TakesOverviewProps extends Takes {
+  id: string
+  surprised: boolean
+}
+
+/** What looks like a mistake or mischief among the takes, and the ways to undo it. */
+export function TakesOverview({ id, devices, burst, surprised }: TakesOverviewProps) {
+  return (
+    <>
+      {burst && (
+        <Notice title="Many ideas were marked as taken within a few minutes">
+          Was the link shown to many people at once? If not, you can make ideas available again.
+        </Notice>
+      )}
+      {devices.map(({ mark, ideas }) => (
+        <Notice
+          key={mark}
+          title={ideas ? `One device took ${ideas.length} ideas` : 'One device took more than three ideas'}
+          action={
+            <AvailableForm id={id} name="device" value={mark}>
+              {ideas ? `Make these ${ideas.length} available again` : 'Make its ideas available again'}
+            </AvailableForm>
+          }
+        >
+          {ideas && <span dir="auto">{ideas.join(', ')}</span>}
+          {!ideas && 'You do not learn which, and your surprise is kept.'}
+        </Notice>
+      ))}
+      {surprised && (
+        <AvailableForm id={id} name="all" value="on">
+          Make all available again
+        </AvailableForm>
+      )}
+    </>
+  )
+}
+
+interface AvailableFormProps {
+  id: string
+  name: 'device' | 'all'
+  value: string
+  children: React.ReactNode
+}
+
+function AvailableForm({ id, name, value, children }: AvailableFormProps) {
+  return (
+    <Form method="post" action={`/portal/suggestions/${id}/available`} preventScrollReset>
+      <input type="hidden" name={name} value={value} />
+      <Button type="submit" tone="paper" size="small">
+        {children}
+      </Button>
+    </Form>
+  )
+}
