@@ -278,7 +278,7 @@ async function newMover(email = 'mover@example.org'): Promise<Browser> {
   return mover
 }
 
-test.each(['a sign-up', 'a reset', 'a change of address'])(
+test.each(['a sign-up', 'a change of address'])(
   'after five emails of any kind in an hour %s is refused, whether or not the address has an account',
   async (what) => {
     await signedIn(world, visit(), EMAIL)
@@ -312,10 +312,43 @@ test('links sent again count as emails too', async () => {
   stopClock()
   const again = () => visit().post('/resend-verification', { sign_up: signUp?.id ?? '' })
   for (let sent = 2; sent <= 5; sent++) await again()
-  expect((await ways(visit())['a reset']?.(EMAIL))?.status).toBe(429)
   const refused = await again()
   expect(await emailsTo(EMAIL)).toBe(5)
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600'])
+})
+
+test('after five emails of any kind a reset is answered as ever and sends none, whether or not there is an account', async () => {
+  await signedIn(world, visit(), EMAIL)
+  const ask = ways(await newMover())
+  stopClock()
+  for (const email of [EMAIL, 'nobody@example.org']) {
+    const before = await emailsTo(email)
+    const sent = textOf((await (await ask['a reset']?.(email))?.text()) ?? '')
+    for (const each of [...Object.values(ask), ask['a reset']]) await each?.(email)
+    expect(await emailsTo(email)).toBe(before + 5)
+    const silent = await ask['a reset']?.(email)
+    expect(silent?.status).toBe(200)
+    expect(textOf((await silent?.text()) ?? '')).toBe(sent)
+    expect(await emailsTo(email)).toBe(before + 5)
+  }
+  wait(HOUR_MS)
+  const before = await emailsTo(EMAIL)
+  await ask['a reset']?.(EMAIL)
+  expect(await emailsTo(EMAIL)).toBe(before + 1)
+})
+
+test('strangers who use up the resets of an address take none from the browser its owner signed in with', async () => {
+  const owner = await signedIn(world, visit(), EMAIL)
+  const other = await signedIn(world, visit(), 'other@example.org')
+  await owner.post('/signout')
+  stopClock()
+  for (let number = 1; number <= 6; number++) await visit(ELSEWHERE).post('/reset-password', { email: EMAIL })
+  const before = await emailsTo(EMAIL)
+  for (let number = 1; number <= 6; number++) await owner.post('/reset-password', { email: EMAIL })
+  expect(await emailsTo(EMAIL)).toBe(before + 5)
+
+  await other.post('/reset-password', { email: EMAIL })
+  expect(await emailsTo(EMAIL)).toBe(before + 5)
 })
 
 test('the address an owner has gets no sixth email in an hour by changes to ever other addresses', async () => {

@@ -63,3 +63,18 @@ export async function limitEmails(limits: Limits, email: string, client: string)
   const wait = (await limits.count('emails_of_client', client)) ?? (await limits.count('emails', email))
   return wait === undefined ? done(null) : refusedFor('too_many_emails', wait)
 }
+
+/**
+ * The same, answered alike above the limit of the address, when nothing may be sent: else anybody could see or cause
+ * that. A browser that its owner signed in with before is counted apart from strangers.
+ */
+export async function limitEmailsSilently(
+  limits: Limits,
+  email: string,
+  { client, known }: { client: string; known: boolean },
+): Promise<Outcome<{ send: boolean }>> {
+  const wait = await limits.count('emails_of_client', client)
+  if (wait !== undefined) return refusedFor('too_many_emails', wait)
+  const full = await limits.count('emails', known ? `${email} known` : email)
+  return done({ send: full === undefined })
+}
