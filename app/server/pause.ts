@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { PasswordsBusy } from '#app/server/password-queue.ts'
 
 /** Each holds a connection open. */
@@ -12,7 +11,7 @@ export function createPause(): (ms: number) => Promise<void> {
     if (paused >= MAX_PAUSED) throw new PasswordsBusy()
     paused += 1
     try {
-      await setTimeout(ms)
+      await new Promise((resume) => setTimeout(resume, ms))
     } finally {
       paused -= 1
     }
