@@ -1,4 +1,4 @@
-import { newEmail, openMailedLink, sendSignUp } from './accounts.ts'
+import { newEmail, openMailedLink, sendSignIn, sendSignUp } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { fillProfile, visibilitySwitch } from './profiles.ts'
 import { toast } from './toasts.ts'
@@ -18,6 +18,13 @@ test('from sign-up to a link in the clipboard', async ({ page, server, another }
 
   await test.step('signed in by the link, go to the dashboard', async () => {
     await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+    await expect(page).toHaveURL('/portal/profile')
+  })
+
+  await test.step('sign in', async () => {
+    await page.context().clearCookies()
+    await sendSignIn(page, email)
+    await expect(toast(page, 'Successfully signed in')).toBeVisible()
     await expect(page).toHaveURL('/portal/profile')
   })
 

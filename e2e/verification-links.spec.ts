@@ -73,6 +73,7 @@ test('a used link and a forged one say so and offer a new one', async ({
   await expect(other).toHaveURL('/signup')
   const later = newEmail()
   await sendAuthForm(other, 'Sign Up', later)
+  await expect(other.getByRole('heading', { name: 'Check your email to confirm your account' })).toBeVisible()
   await openMailedLink(other, server, later)
   await expect(verified(other)).toBeVisible()
 })

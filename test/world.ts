@@ -47,7 +47,7 @@ export async function createWorld(
         ...(redis && { REDIS_URL: redis.url }),
         ...env,
       }),
-      { database, clock: { now: () => time.now }, passwords: quickPasswords, log },
+      { database, clock: { now: () => time.now }, passwords: quickPasswords, pause: async () => {}, log },
     )
   const services = await instance()
   return {

@@ -6,6 +6,8 @@ export const LIMITS = {
   failures_of_client: { max: 50, seconds: 15 * 60 },
   /** The same of one IPv6 /48, which a customer of a provider gets: 65,536 clients by their /64. */
   failures_of_network: { max: 150, seconds: 15 * 60 },
+  /** Wrong passwords for one account from all strangers: beyond these each waits, and none is refused. */
+  guesses: { max: 5, seconds: 15 * 60 },
   /** Emails to one address, from all clients. */
   emails: { max: 5, seconds: 60 * 60 },
   /** Emails that one client asks for, to all addresses. */
@@ -29,6 +31,14 @@ export const VIEWS_WINDOW_SECONDS = 10 * 60
 
 /** Downloads of data that run at the same time: of one account, and on one server. */
 export const EXPORTS_AT_ONCE = { each: 1, all: 2 }
+
+const MAX_GUESS_DELAY_MS = 5_000
+
+/** How long a stranger's guess at an account waits after so many of the last quarter of an hour: a quarter second, doubling. */
+export function guessDelayMs(guesses: number): number {
+  const beyond = guesses - LIMITS.guesses.max
+  return beyond <= 0 ? 0 : Math.min(MAX_GUESS_DELAY_MS, 250 * 2 ** (beyond - 1))
+}
 
 /** Open live streams of one client: two for each of a hundred users behind one router. */
 export const LIVE_PAGES_AT_ONCE = 200

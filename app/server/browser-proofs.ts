@@ -1,6 +1,8 @@
-import { cookie, SIGN_UP } from '#app/server/cookies.ts'
+import { cookie, KNOWN, SIGN_UP } from '#app/server/cookies.ts'
 import { VERIFICATION_HOURS } from '#app/domain/account.ts'
 import type { Services } from '#app/server/services.ts'
+
+const YEAR = 365 * 24 * 60 * 60
 
 type Signing = Pick<Services, 'env' | 'sign'>
 
@@ -13,4 +15,14 @@ export function proveSignUp(services: Signing, signUpId: string): Promise<string
 export async function provesSignUp(services: Signing, request: Request, signUpId: string): Promise<boolean> {
   const proof: unknown = await cookie(services, SIGN_UP, 0).parse(request.headers.get('cookie'))
   return proof === services.sign(`sign-up ${signUpId}`)
+}
+
+/** The cookie of a browser in which an account was signed in to: limits count it apart from strangers. */
+export function proveKnown(services: Signing, email: string): Promise<string> {
+  return cookie(services, KNOWN, YEAR).serialize(services.sign(`known ${email}`))
+}
+
+export async function isKnown(services: Signing, request: Request, email: string): Promise<boolean> {
+  const proof: unknown = await cookie(services, KNOWN, 0).parse(request.headers.get('cookie'))
+  return proof === services.sign(`known ${email}`)
 }

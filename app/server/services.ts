@@ -20,6 +20,7 @@ import { createDatabaseLimits } from '#app/server/limits/database.ts'
 import type { Limits } from '#app/server/limits/port.ts'
 import { countInMemory } from '#app/server/limits/in-memory.ts'
 import { createRedisLimits } from '#app/server/limits/redis.ts'
+import { createPause } from '#app/server/pause.ts'
 import { createLog, describe } from '#app/server/log.ts'
 import { createNotifyLive } from '#app/server/live/notify.ts'
 import type { Live } from '#app/server/live/port.ts'
@@ -49,6 +50,8 @@ export interface Services {
   shop: Shop
   clock: { now(): Date }
   random(bytes: number): Uint8Array
+  /** Waits before a password is looked at. */
+  pause(ms: number): Promise<void>
   log: Logger
   metrics: Metrics
   /** Aborted when the server begins to stop: open streams end, requests are still answered. */
@@ -65,7 +68,7 @@ export interface Services {
 export async function createServices(
   env: Env,
   replaced: Partial<
-    Pick<Services, 'clock' | 'random' | 'generator' | 'log'> & {
+    Pick<Services, 'clock' | 'random' | 'pause' | 'generator' | 'log'> & {
       database: DatabaseHandle
       passwords: Passwords
     }
@@ -114,6 +117,7 @@ export async function createServices(
     shop: { searchUrl: env.SHOP_SEARCH_URL, affiliateTag: env.AFFILIATE_TAG },
     clock,
     random: replaced.random ?? randomBytes,
+    pause: replaced.pause ?? createPause(),
     log,
     metrics,
     stopping: stopping.signal,

@@ -8,3 +8,9 @@ export function newToken(random: (bytes: number) => Uint8Array): { token: string
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
+
+/** A random id as the database writes it, for a row whose token is derived from its id. */
+export function newRowId(random: (bytes: number) => Uint8Array): string {
+  const hex = Buffer.from(random(16)).toString('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}

@@ -11,7 +11,7 @@ import {
   Verified,
 } from '#app/routes/account/verification-screens.tsx'
 import { verifyEmail } from '#app/server/commands/verify-email.ts'
-import { provesSignUp } from '#app/server/browser-proofs.ts'
+import { proveKnown, provesSignUp } from '#app/server/browser-proofs.ts'
 import { readVerificationLink } from '#app/server/commands/read-verification-link.ts'
 import { replaceSession } from '#app/server/commands/replace-session.ts'
 import { flash } from '#app/server/cookies.ts'
@@ -71,13 +71,14 @@ async function verified(
     verifyEmail(services, { token, client: clientOf(context) }),
   )
   if (!used.ok) return problemPage(used, await expiredSignUp(services, used, token))
-  const { accountId, signUpId, profileKept } = used.value
+  const { accountId, signUpId, email, profileKept } = used.value
   const headers = new Headers()
   if (await provesSignUp(services, request, signUpId)) {
     const open = () => services.auth.startSession(accountId, request)
     for (const cookie of (await replaceSession(services, request, open)) ?? []) {
       headers.append('Set-Cookie', cookie)
     }
+    headers.append('Set-Cookie', await proveKnown(services, email))
   }
   if (!profileKept) headers.append('Set-Cookie', await flash(services, 'temporary_profile_failed'))
   return redirect(next ?? '/auth/callback', { headers })

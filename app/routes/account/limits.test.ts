@@ -143,12 +143,47 @@ test('failed sign-ins from ever other /64 of one /48 are counted together', asyn
   expect((await signIn(from('2001:db8:2', 1), PASSWORD)).status).toBe(302)
 })
 
+test('guesses at one account from ever other networks wait longer and longer, none is refused', async () => {
+  const owner = await signedIn(world, visit(), EMAIL)
+  stopClock()
+  const pauses: number[] = []
+  const site = await openSite({ ...world, pause: async (ms) => void pauses.push(ms) })
+  const from = (number: number) => site(`198.51.100.${number}`)
+  for (let number = 1; number <= 12; number++) {
+    expect((await signIn(from(number), 'wrong password')).status).toBe(401)
+  }
+  expect(pauses).toEqual([0, 0, 0, 0, 0, 250, 500, 1000, 2000, 4000, 5000, 5000])
+
+  const phone = from(200)
+  expect((await signIn(phone, PASSWORD)).status).toBe(302)
+  expect(pauses).toHaveLength(13)
+  await signIn(withCookiesOf(owner, '198.51.100.1'), PASSWORD)
+  await phone.post('/signout')
+  expect((await phone.post('/signin', { email: EMAIL, password: PASSWORD })).status).toBe(302)
+  expect(pauses).toHaveLength(13)
+})
+
+test('no stranger in the same network keeps a browser out that its owner signed in with before', async () => {
+  const owner = await signedIn(world, visit(), EMAIL)
+  await owner.post('/signout')
+  await tenTimes(() => signIn(visit(), 'wrong password'))
+  for (let number = 1; number <= 50; number++) {
+    await signIn(visit(), 'wrong password', `visitor${number}@example.org`)
+  }
+  expect((await signIn(visit(), PASSWORD)).status).toBe(429)
+  expect((await signIn(owner, PASSWORD)).status).toBe(302)
+  await owner.post('/signout')
+  expect(await tenTimes(() => signIn(owner, 'wrong password'))).toEqual(ten(401))
+  expect((await signIn(owner, PASSWORD)).status).toBe(429)
+})
+
 test('a sign-in that finds the queue of passwords full is asked to come back in seconds, and not counted', async () => {
   const look = Promise.withResolvers<boolean>()
   const services = await createServices(world.env, {
     database: world.database,
     clock: world.clock,
     log: world.log,
+    pause: world.pause,
     passwords: { hash: async () => 'a hash', verify: () => look.promise },
   })
   try {
@@ -278,7 +313,7 @@ async function newMover(email = 'mover@example.org'): Promise<Browser> {
   return mover
 }
 
-test.each(['a sign-up', 'a reset', 'a change of address'])(
+test.each(['a sign-up', 'a change of address'])(
   'after five emails of any kind in an hour %s is refused, whether or not the address has an account',
   async (what) => {
     await signedIn(world, visit(), EMAIL)
@@ -312,10 +347,43 @@ test('links sent again count as emails too', async () => {
   stopClock()
   const again = () => visit().post('/resend-verification', { sign_up: signUp?.id ?? '' })
   for (let sent = 2; sent <= 5; sent++) await again()
-  expect((await ways(visit())['a reset']?.(EMAIL))?.status).toBe(429)
   const refused = await again()
   expect(await emailsTo(EMAIL)).toBe(5)
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600'])
+})
+
+test('after five emails of any kind a reset is answered as ever and sends none, whether or not there is an account', async () => {
+  await signedIn(world, visit(), EMAIL)
+  const ask = ways(await newMover())
+  stopClock()
+  for (const email of [EMAIL, 'nobody@example.org']) {
+    const before = await emailsTo(email)
+    const sent = textOf((await (await ask['a reset']?.(email))?.text()) ?? '')
+    for (const each of [...Object.values(ask), ask['a reset']]) await each?.(email)
+    expect(await emailsTo(email)).toBe(before + 5)
+    const silent = await ask['a reset']?.(email)
+    expect(silent?.status).toBe(200)
+    expect(textOf((await silent?.text()) ?? '')).toBe(sent)
+    expect(await emailsTo(email)).toBe(before + 5)
+  }
+  wait(HOUR_MS)
+  const before = await emailsTo(EMAIL)
+  await ask['a reset']?.(EMAIL)
+  expect(await emailsTo(EMAIL)).toBe(before + 1)
+})
+
+test('strangers who use up the resets of an address take none from the browser its owner signed in with', async () => {
+  const owner = await signedIn(world, visit(), EMAIL)
+  const other = await signedIn(world, visit(), 'other@example.org')
+  await owner.post('/signout')
+  stopClock()
+  for (let number = 1; number <= 6; number++) await visit(ELSEWHERE).post('/reset-password', { email: EMAIL })
+  const before = await emailsTo(EMAIL)
+  for (let number = 1; number <= 6; number++) await owner.post('/reset-password', { email: EMAIL })
+  expect(await emailsTo(EMAIL)).toBe(before + 5)
+
+  await other.post('/reset-password', { email: EMAIL })
+  expect(await emailsTo(EMAIL)).toBe(before + 5)
 })
 
 test('the address an owner has gets no sixth email in an hour by changes to ever other addresses', async () => {
@@ -342,7 +410,7 @@ test('the counters hold no address, neither of a mailbox nor of a client', async
   await visit().post('/reset-password', { email: EMAIL })
   await visit().get('/auth/callback?token=forged')
   const counters = await world.db.select().from(limitCounters)
-  expect(counters).toHaveLength(5)
+  expect(counters).toHaveLength(6)
   const plain = [EMAIL, '192.0.2.1', `${EMAIL} 192.0.2.1`]
   const hashes = (['hex', 'base64', 'base64url'] as const).flatMap((form) =>
     plain.map((text) => createHash('sha256').update(text).digest(form)),

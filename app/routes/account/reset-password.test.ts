@@ -92,11 +92,27 @@ test('a link lasts an hour, to the millisecond', async () => {
   expect(toastIn(await choose(await resetForm(), 'abcdef'))).toBe('password_updated')
 })
 
-test('a newer link ends the one before', async () => {
+test('asked for again while it works, also by a stranger, the same link is sent for another hour', async () => {
   await signedIn(world, visit())
-  const older = await resetForm()
-  await resetForm()
-  expect(toastIn(await choose(older, 'abcdef'))).toBe('reset_link_invalid')
+  const start = world.time.now.getTime()
+  const form = await resetForm()
+  world.time.now = new Date(start + HOUR_MS - 1)
+  expect(await resetForm()).toBe(form)
+  world.time.now = new Date(start + 2 * HOUR_MS - 2)
+  expect(toastIn(await choose(form, 'abcdef'))).toBe('password_updated')
+})
+
+test.each([
+  ['used', (form: string) => choose(form, 'abcdef')],
+  ['over', async () => void (world.time.now = new Date(world.time.now.getTime() + HOUR_MS))],
+])('once a link is %s another is sent', async (_what, end) => {
+  await signedIn(world, visit())
+  const form = await resetForm()
+  await end(form)
+  const next = await resetForm()
+  expect(next).not.toBe(form)
+  expect(toastIn(await choose(form, 'ghijkl'))).toBe('reset_link_invalid')
+  expect(toastIn(await choose(next, 'ghijkl'))).toBe('password_updated')
 })
 
 test.each(['', 'forged', 'a'.repeat(5000)])('the reset secret %j opens no form', async (secret) => {

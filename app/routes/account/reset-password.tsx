@@ -3,6 +3,7 @@ import { emailForm } from '#app/domain/account-forms.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { EmailSent } from '#app/routes/account/email-sent.tsx'
 import { requestPasswordReset } from '#app/server/commands/request-password-reset.ts'
+import { isKnown } from '#app/server/browser-proofs.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
 import { clientOf, servicesOf } from '#app/server/viewer.ts'
 
@@ -14,8 +15,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const read = readForm(emailForm, form)
   if (!read.ok) return refuseForm(read, form)
   const { email } = read.value
-  const sent = await attempt(services, 'account_failed', () =>
-    requestPasswordReset(services, { email, client: clientOf(context) }),
+  const sent = await attempt(services, 'account_failed', async () =>
+    requestPasswordReset(services, {
+      email,
+      client: clientOf(context),
+      known: await isKnown(services, request, email),
+    }),
   )
   if (!sent.ok) return refuseForm(sent, form)
   return { late: await services.mail.isFailing() }

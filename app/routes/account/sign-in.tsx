@@ -8,7 +8,7 @@ import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
 import { carriedBy } from '#app/routes/account/carried-form.ts'
 import { SendLinkAgain } from '#app/routes/account/send-link-again.tsx'
 import { signIn } from '#app/server/commands/sign-in.ts'
-import { proveSignUp } from '#app/server/browser-proofs.ts'
+import { isKnown, proveKnown, proveSignUp } from '#app/server/browser-proofs.ts'
 import type { Services } from '#app/server/services.ts'
 import { flash, wantedPage } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/form.ts'
@@ -30,8 +30,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const read = readForm(signInForm, form)
   if (!read.ok) return refuse(read, form)
   const { email } = read.value
-  const signedIn = await attempt(services, 'account_failed', () =>
-    signIn(services, { ...read.value, client: clientOf(context) }, request),
+  const signedIn = await attempt(services, 'account_failed', async () =>
+    signIn(
+      services,
+      { ...read.value, client: clientOf(context), known: await isKnown(services, request, email) },
+      request,
+    ),
   )
   if (!signedIn.ok) {
     const signUpId = 'signUpId' in signedIn ? signedIn.signUpId : undefined
@@ -46,6 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const headers = new Headers()
   for (const cookie of [
     ...signedIn.value,
+    await proveKnown(services, email),
     wanted.forget,
     await flash(services, saved.ok ? 'signed_in' : saved.code),
   ]) {

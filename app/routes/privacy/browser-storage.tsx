@@ -3,6 +3,11 @@ const COOKIES = [
   ['wishfolio.wanted', 'the page to go to after signing in', '15 minutes'],
   ['wishfolio.flash', 'a message to show on the next page, and which idea it is about', '10 seconds'],
   ['wishfolio.sign_up', 'that you signed up in this browser, until the mailed link is opened', '1 day'],
+  [
+    'wishfolio.known',
+    'a mark that your account was signed in to here, so that limits let you pass',
+    '1 year',
+  ],
   ['wishfolio.device', 'a random mark of this device, set when it takes an idea', '1 year'],
 ] as const
 const RECORDS = [

@@ -52,6 +52,7 @@ const COUNTED: Readonly<Record<LimitName, string>> = {
   failures: 'wrong passwords and links',
   failures_of_client: 'wrong passwords and links',
   failures_of_network: 'wrong passwords and links',
+  guesses: 'wrong passwords and links',
   emails: 'letters',
   emails_of_client: 'letters',
   takes: 'gifts marked as taken',

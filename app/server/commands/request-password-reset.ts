@@ -1,26 +1,38 @@
 import { RESET_MINUTES } from '#app/domain/account.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
-import { limitEmails } from '#app/server/limits/port.ts'
+import { limitEmailsSilently } from '#app/server/limits/port.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
-import { replacePasswordReset } from '#app/server/queries/password-resets.ts'
+import { replacePasswordReset, waitingReset } from '#app/server/queries/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
-import { newToken } from '#app/server/tokens.ts'
+import { hashToken, newRowId } from '#app/server/tokens.ts'
 
 /**
- * Mails a link for choosing a new password (specification 4, 7); an earlier link of the account ends. The answer is
- * the same for an address without an account, which gets a letter that says so, and the same statements run.
- * Refused: 'too_many_emails' after five to one address in an hour.
+ * Mails a link for choosing a new password (specification 4, 7): while one works the same once more, for another hour, so
+ * that a stranger who asks too ends nobody's link. The answer is the same for an address without an account, which gets a
+ * letter that says so, and after the five letters of an hour, when none is sent; the owner's known browser has five of its
+ * own. Refused: 'too_many_emails' to a client that asks for very many.
  */
 export async function requestPasswordReset(
-  { db, clock, random, env, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'env' | 'limits'>,
-  { email, client }: { email: string; client: string },
+  {
+    db,
+    clock,
+    random,
+    sign,
+    env,
+    limits,
+  }: Pick<Services, 'db' | 'clock' | 'random' | 'sign' | 'env' | 'limits'>,
+  { email, client, known }: { email: string; client: string; known: boolean },
 ): Promise<Outcome<null>> {
-  const limited = await limitEmails(limits, email, client)
+  const limited = await limitEmailsSilently(limits, email, { client, known })
   if (!limited.ok) return limited
-  const { token, hash } = newToken(random)
-  const expiresAt = new Date(clock.now().getTime() + RESET_MINUTES * 60 * 1000)
+  if (!limited.value.send) return done(null)
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60 * 1000)
   return db.transaction(async (tx) => {
-    const kept = await replacePasswordReset(tx, email, { tokenHash: hash, expiresAt })
+    const id = (await waitingReset(tx, email, now))?.id ?? newRowId(random)
+    // Derived, so that the same link can be mailed again though only its hash is stored.
+    const token = sign(`reset ${id}`)
+    const kept = await replacePasswordReset(tx, email, { id, tokenHash: hashToken(token), expiresAt })
     await queueMail(
       tx,
       email,

@@ -3,7 +3,7 @@ import { countFailures } from '#app/server/limits/port.ts'
 import { endSessions, updatePasswordHash } from '#app/server/queries/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { endEmailChanges } from '#app/server/queries/email-changes.ts'
-import { addressOfReset, takePasswordReset } from '#app/server/queries/password-resets.ts'
+import { addressOfReset, endPasswordResets, takePasswordReset } from '#app/server/queries/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
 
@@ -27,6 +27,7 @@ export async function resetPassword(
       await updatePasswordHash(tx, account.id, passwordHash)
       await endSessions(tx, account.id)
       await endEmailChanges(tx, account.id)
+      await endPasswordResets(tx, account.id)
       await queueMail(tx, account.email, {
         kind: 'password_changed',
         resetLink: `${env.publicUrl}/reset-password`,

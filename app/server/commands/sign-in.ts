@@ -1,3 +1,4 @@
+import { guessDelayMs } from '#app/domain/limits.ts'
 import { done, type Outcome, type Refused, refused } from '#app/domain/outcome.ts'
 import { replaceSession } from '#app/server/commands/replace-session.ts'
 import { limitFailures } from '#app/server/limits/port.ts'
@@ -7,20 +8,25 @@ import type { Services } from '#app/server/services.ts'
 /**
  * Opens a session in place of the browser's earlier one (specification 4). Answers the cookies that carry it.
  * Refused: 'email_not_confirmed' to somebody who knows the password of a sign-up whose link still waits, with its id,
- * else 'credentials_wrong', whether or not the address has an account. As `limitFailures` does. Thrown: `PasswordsBusy`.
+ * else 'credentials_wrong', after a wait that grows with strangers' failures at this address, whether or not the address has an account. As `limitFailures` does. Thrown: `PasswordsBusy`.
  */
 export async function signIn(
-  { db, auth, limits }: Pick<Services, 'db' | 'auth' | 'limits'>,
-  { email, password, client }: { email: string; password: string; client: string },
+  { db, auth, limits, pause }: Pick<Services, 'db' | 'auth' | 'limits' | 'pause'>,
+  { email, password, client, known }: { email: string; password: string; client: string; known: boolean },
   request: Request,
 ): Promise<Outcome<string[]> | (Refused & { signUpId: string })> {
-  return limitFailures(limits, { email, client }, async () => {
+  return limitFailures(limits, { email, client, known }, async () => {
+    // Waits whether or not the password is right, or the time would tell.
+    if (!known) await pause(guessDelayMs(await limits.tally('guesses', email)))
     const cookies = await replaceSession({ db, auth }, request, () => auth.signIn(email, password, request))
-    if (cookies) return done(cookies)
+    if (cookies) {
+      if (!known) await limits.uncount('guesses', email)
+      return done(cookies)
+    }
     const waiting = await waitingSignUp(db, email)
     // One password is checked in either case, or the time it takes would tell which addresses wait.
-    const known = await auth.verifyPassword(waiting?.passwordHash ?? (await decoy(auth)), password)
-    if (waiting && known) return { ...refused('email_not_confirmed'), signUpId: waiting.id }
+    const right = await auth.verifyPassword(waiting?.passwordHash ?? (await decoy(auth)), password)
+    if (waiting && right) return { ...refused('email_not_confirmed'), signUpId: waiting.id }
     return refused('credentials_wrong')
   })
 }

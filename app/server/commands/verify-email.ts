@@ -14,6 +14,7 @@ import { hashToken } from '#app/server/tokens.ts'
 interface Verified {
   accountId: string
   signUpId: string
+  email: string
   profileKept: boolean
 }
 
@@ -39,7 +40,7 @@ export async function verifyEmail(
       const made = await insertAccount(tx, { id, email, passwordHash })
       await endPendingSignUps(tx, email, now)
       if (!made) return refused('link_invalid')
-      const verified = { accountId: id, signUpId: signUp.id }
+      const verified = { accountId: id, signUpId: signUp.id, email }
       if (!temporaryProfile) return done({ ...verified, profileKept: true })
       try {
         // Saved in a savepoint of its own: the account counts even where the profile cannot be saved.

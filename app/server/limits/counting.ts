@@ -49,6 +49,13 @@ export function countingBy(
       await limiters[limit].delete(counted)
       return consume(limit, counted)
     },
+    async tally(limit, key) {
+      const result = await limiters[limit].consume(sign(key)).catch((refusal: unknown) => {
+        if (refusal instanceof RateLimiterRes) return refusal
+        throw refusal
+      })
+      return result.consumedPoints
+    },
     async uncount(limit, key) {
       await limiters[limit].reward(sign(key))
     },

@@ -4,6 +4,8 @@ import { done, type Outcome, type Refused, refusedFor } from '#app/domain/outcom
 export interface Limits {
   /** Counts one more for `key`. Answers the seconds to wait when the limit is exceeded, else undefined. */
   count(limit: LimitName, key: string): Promise<number | undefined>
+  /** Counts one more for `key`. Answers how many there are. */
+  tally(limit: LimitName, key: string): Promise<number>
   /** Takes one count back. */
   uncount(limit: LimitName, key: string): Promise<void>
   forget(limit: LimitName, key: string): Promise<void>
@@ -12,20 +14,20 @@ export interface Limits {
 /**
  * Runs a command that looks at a password, which may fail only so often: for one account from one client, for the client
  * across accounts, and for the network around it. Each try is counted before it runs, so that parallel tries count; what
- * did not fail is taken back, and a success resets the count of its account alone.
+ * did not fail is taken back, and a success resets the count of its account alone. A browser that its owner signed in
+ * with before (`known`) is counted apart, so that no stranger keeps it out.
  * Refused: 'too_many_failures', with the seconds to wait.
  */
 export async function limitFailures<Answer extends Outcome<unknown>>(
   limits: Limits,
-  { email, client }: { email: string; client: string },
+  { email, client, known = false }: { email: string; client: string; known?: boolean },
   command: () => Promise<Answer>,
 ): Promise<Answer | Refused> {
   const network = networkAround(client)
-  const counted: [LimitName, string][] = [
-    ['failures_of_client', client],
-    ['failures', `${email} ${client}`],
-  ]
-  if (network !== undefined) counted.unshift(['failures_of_network', network])
+  const own = known ? `${email} known` : `${email} ${client}`
+  const counted: [LimitName, string][] = [['failures', own]]
+  if (!known) counted.unshift(['failures_of_client', client])
+  if (!known && network !== undefined) counted.unshift(['failures_of_network', network])
   for (const [limit, key] of counted) {
     const wait = await limits.count(limit, key)
     if (wait !== undefined) return refusedFor('too_many_failures', wait)
@@ -35,7 +37,7 @@ export async function limitFailures<Answer extends Outcome<unknown>>(
     const outcome = await command()
     if (!outcome.ok) return outcome
     await uncount()
-    await limits.forget('failures', `${email} ${client}`)
+    await limits.forget('failures', own)
     return outcome
   } catch (failure) {
     await uncount()
@@ -62,4 +64,19 @@ export async function countFailures<Answer extends Outcome<unknown>>(
 export async function limitEmails(limits: Limits, email: string, client: string): Promise<Outcome<null>> {
   const wait = (await limits.count('emails_of_client', client)) ?? (await limits.count('emails', email))
   return wait === undefined ? done(null) : refusedFor('too_many_emails', wait)
+}
+
+/**
+ * The same, answered alike above the limit of the address, when nothing may be sent: else anybody could see or cause
+ * that. A browser that its owner signed in with before is counted apart from strangers.
+ */
+export async function limitEmailsSilently(
+  limits: Limits,
+  email: string,
+  { client, known }: { client: string; known: boolean },
+): Promise<Outcome<{ send: boolean }>> {
+  const wait = await limits.count('emails_of_client', client)
+  if (wait !== undefined) return refusedFor('too_many_emails', wait)
+  const full = await limits.count('emails', known ? `${email} known` : email)
+  return done({ send: full === undefined })
 }

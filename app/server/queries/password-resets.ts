@@ -1,12 +1,24 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { passwordResets, profiles } from '#app/server/database/schema.ts'
+
+/** The reset of an address's account whose link still works, the newest first. */
+export async function waitingReset(tx: Database, email: string, now: Date) {
+  const [row] = await tx
+    .select({ id: passwordResets.id, tokenHash: passwordResets.tokenHash })
+    .from(passwordResets)
+    .innerJoin(profiles, eq(profiles.id, passwordResets.userId))
+    .where(and(eq(profiles.email, email), gt(passwordResets.expiresAt, now)))
+    .orderBy(desc(passwordResets.createdAt))
+    .limit(1)
+  return row
+}
 
 /** Keeps a reset in place of every earlier one of an address's account; false when it has none. */
 export async function replacePasswordReset(
   tx: Database,
   email: string,
-  { tokenHash, expiresAt }: { tokenHash: string; expiresAt: Date },
+  { id, tokenHash, expiresAt }: { id: string; tokenHash: string; expiresAt: Date },
 ): Promise<boolean> {
   const account = tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email))
   await tx.delete(passwordResets).where(inArray(passwordResets.userId, account))
@@ -15,7 +27,7 @@ export async function replacePasswordReset(
     .select(
       tx
         .select({
-          id: sql`gen_random_uuid()`.as('id'),
+          id: sql`${id}::uuid`.as('id'),
           userId: profiles.id,
           tokenHash: sql`${tokenHash}`.as('token_hash'),
           expiresAt: sql`${expiresAt.toISOString()}::timestamptz`.as('expires_at'),

@@ -46,7 +46,7 @@ beforeAll(async () => {
   const passwordHash = await auth.hashPassword(PASSWORD)
   await accounts.insertAccount(db, { id: 'rosa', email: EMAIL, passwordHash })
   await accounts.insertPendingSignUp(db, pendingSignUp(TOKEN_HASH))
-  await resets.replacePasswordReset(db, EMAIL, { tokenHash: TOKEN_HASH, expiresAt: soon })
+  await resets.replacePasswordReset(db, EMAIL, { id: TEMPORARY_ID, tokenHash: TOKEN_HASH, expiresAt: soon })
   await emailChanges.replaceEmailChange(db, emailChange())
   changeId = (await emailChanges.emailChangeByToken(db, TOKEN_HASH))?.id ?? ''
   profileId = (await profiles.insertProfile(db, profileRow(SLUG))).id
@@ -198,8 +198,9 @@ const BY_KEY: Record<string, Ask> = {
   answerOnce: (db) => quizzes.answerOnce(db, QUIZ, 'AAAAAAAA', now),
   deleteQuiz: (db) => quizzes.deleteQuiz(db, QUIZ),
 
+  waitingReset: (db) => resets.waitingReset(db, EMAIL, now),
   replacePasswordReset: (db) =>
-    resets.replacePasswordReset(db, EMAIL, { tokenHash: 'another', expiresAt: soon }),
+    resets.replacePasswordReset(db, EMAIL, { id: TEMPORARY_ID, tokenHash: 'another', expiresAt: soon }),
   endPasswordResets: (db) => resets.endPasswordResets(db, 'rosa'),
   addressOfReset: (db) => resets.addressOfReset(db, TOKEN_HASH, now),
   takePasswordReset: (db) => resets.takePasswordReset(db, TOKEN_HASH, now),

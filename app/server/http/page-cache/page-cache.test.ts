@@ -122,7 +122,7 @@ test('a visitor with any cookie of ours gets a page of their own', async () => {
   expect(names).toContain('wishfolio.wanted')
   expect(names).toContain('wishfolio.flash')
   // No page shows anything of these.
-  for (const name of ['device', 'sign_up']) expect(names.delete(`wishfolio.${name}`)).toBe(true)
+  for (const name of ['device', 'sign_up', 'known']) expect(names.delete(`wishfolio.${name}`)).toBe(true)
 
   for (const name of names) {
     for (const path of [page(), pageData(), '/']) {
