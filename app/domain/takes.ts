@@ -3,7 +3,7 @@ import type { StoredIdea } from '#app/domain/gift-suggestions.ts'
 /** A device that has taken so many ideas of a list is asked before it takes another. */
 export const TAKES_WITHOUT_QUESTION = 3
 /** So many ideas of one list are taken in a window, by all visitors together. */
-export const LIST_TAKES = { max: 40, minutes: 10 }
+export const LIST_TAKES = { max: 60, minutes: 10 }
 /** So many takes of one list within a window are pointed out to its owner. */
 const BURST = { takes: 10, minutes: 10 }
 

@@ -1,3 +1,4 @@
+import { LIST_TAKES } from '#app/domain/takes.ts'
 import { toastIn } from '#test/flash.ts'
 import { takenOn } from '#test/hard/gift-page.ts'
 import type { Instances } from '#test/hard/instances.ts'
@@ -7,13 +8,13 @@ import { makeProfile } from '#test/make.ts'
 import { openPage } from '#test/open-page.ts'
 import type { RedisServer } from '#test/redis.ts'
 
-/** As many as a list may have. */
-const IDEAS = Array.from({ length: 100 }, (_, at) => `idea ${at + 1}`)
+/** As many as a list lets be taken in ten minutes. */
+const IDEAS = Array.from({ length: LIST_TAKES.max }, (_, at) => `idea ${at + 1}`)
 /** Profiles under load, each with a taker and an open page. */
 const PROFILES = 4
 /** So many takes pass before something is lost, and so many must pass after. */
 const SOME = 20
-const PAUSE_MS = 30
+const PAUSE_MS = 50
 
 /** A server is killed, and started again for the next round: the other goes on, and its pages come back by the proxy. */
 export function serverKilled(instances: Instances, rounds: number): Promise<StressTestResult> {

@@ -110,7 +110,7 @@ async function takeOneByOne(url: string, { slug }: MadeProfile, place: number) {
   for (let take = 0; take < TAKES; take++) {
     const free = freeOn(await (await visitor.get(`/gift/${slug}`)).text())
     const idea = free[place % free.length] ?? ''
-    const toast = toastIn(await drained(visitor.post(`/gift/${slug}`, { idea })))
+    const toast = toastIn(await drained(visitor.post(`/gift/${slug}`, { idea, sure: 'on' })))
     if (toast === 'idea_taken') taken.push(idea)
     if (toast === 'idea_not_found' || toast === 'idea_taken_already') gone.push(idea)
   }

@@ -1,3 +1,4 @@
+import { LIST_TAKES } from '#app/domain/takes.ts'
 import { toastIn } from '#test/flash.ts'
 import { takenOn } from '#test/hard/gift-page.ts'
 import type { StressTestResult } from '#test/hard/stress-test.ts'
@@ -5,7 +6,8 @@ import { HttpVisitor } from '#test/http-visitor.ts'
 import { makeProfile, profileForm } from '#test/make.ts'
 import type { ServerProcess } from '#test/server-process.ts'
 
-const IDEAS = Array.from({ length: 100 }, (_, at) => `idea ${at + 1}`)
+/** As many as a list lets be taken in ten minutes. */
+const IDEAS = Array.from({ length: LIST_TAKES.max }, (_, at) => `idea ${at + 1}`)
 const TAKERS = 4
 const CREATORS = 2
 const MAX_BEFORE_KILL = 60
@@ -68,7 +70,7 @@ async function writeUntilKilled(
   async function take(): Promise<void> {
     const visitor = new HttpVisitor(() => server.url)
     for (let idea = waiting.shift(); idea !== undefined; idea = waiting.shift()) {
-      const response = await visitor.post(`/gift/${slug}`, { idea })
+      const response = await visitor.post(`/gift/${slug}`, { idea, sure: 'on' })
       const toast = toastIn(response)
       if (toast !== 'idea_taken') throw new Unexpected(`taking answered ${response.status} ${toast}`)
       const wanted = idea

@@ -5,7 +5,7 @@ import { ownSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf, unescaped } from '#test/read-page.ts'
 import type { Browser } from '#test/request.ts'
 
-const TEXTS = Array.from({ length: 60 }, (_, at) => `idea number ${at}`)
+const TEXTS = Array.from({ length: 62 }, (_, at) => `idea number ${at}`)
 const QUESTION = 'You took three already. This one too?'
 
 const { world, visit } = await ownSite()
@@ -128,16 +128,16 @@ test('a mark is of one profile, is not what the database holds, and a wrong one 
   expect(await taken()).toHaveLength(4)
 })
 
-test('many takes within minutes are pointed out to the owner, and more than forty refused', async () => {
+test('many takes within minutes are pointed out to the owner, and more than sixty refused', async () => {
   const BURST = 'Many ideas were marked as taken within a few minutes'
   await takeMany(0, 9, visit)
   expect(textOf(await ownersPage())).not.toContain(BURST)
-  await takeMany(9, 40, visit)
+  await takeMany(9, 60, visit)
   expect(textOf(await ownersPage())).toContain(BURST)
-  const refused = await take(40, visit())
+  const refused = await take(60, visit())
   expect(refused.status).toBe(429)
   expect(textOf(await refused.text())).toContain('Very many gifts of this list were marked just now')
-  expect(await taken()).toHaveLength(40)
+  expect(await taken()).toHaveLength(60)
   world.time.now = new Date(world.time.now.getTime() + 11 * 60_000)
-  expect((await take(40, visit())).status).toBe(302)
+  expect((await take(60, visit())).status).toBe(302)
 })
