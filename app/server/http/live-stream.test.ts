@@ -30,7 +30,9 @@ class Stream {
 
   /** The next event that tells a state, as what it tells; null when it tells to read anew. */
   async told(): Promise<LiveUpdate | null> {
-    const data = /^data: (.*)$/m.exec(await this.next())?.[1] ?? ''
+    const event = await this.next()
+    if (event === 'the end') throw new Error('the stream ended')
+    const data = /^data: (.*)$/m.exec(event)?.[1] ?? ''
     return data === '' ? null : (JSON.parse(data) as LiveUpdate)
   }
 
@@ -417,7 +419,7 @@ test('however takes and openings fall together, every stream ends up with what i
       if (taken.length === texts.length) return taken
     }
   })
-  await Promise.all(all.map((idea) => visitors.nobody.post(`/gift/${many.slug}`, { idea })))
+  await Promise.all(all.map((idea) => visitors.nobody.post(`/gift/${many.slug}`, { idea, sure: 'on' })))
   expect(await Promise.all(opening)).toEqual(texts.map(() => all))
 })
 
