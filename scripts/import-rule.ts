@@ -10,7 +10,7 @@ interface Floor {
 }
 
 const SERVER = {
-  may: ['{server,domain,ideas,copy,content}/**', 'entry*'],
+  may: ['{server,domain,ideas,copy,content}/**'],
   because: 'the server shows no screens',
 }
 const IDEA_ROOMS = ['words', 'catalogue', 'reading', 'choice']

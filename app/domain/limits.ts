@@ -34,7 +34,7 @@ export const EXPORTS_AT_ONCE = { each: 1, all: 2 }
 
 const MAX_GUESS_DELAY_MS = 5_000
 
-/** How long a stranger's guess at an account waits after so many of the last quarter of an hour: a quarter second, doubling. */
+/** Delay of a stranger's sign-in after so many failures in 15 minutes: 250 ms, doubling up to 5 s. */
 export function guessDelayMs(guesses: number): number {
   const beyond = guesses - LIMITS.guesses.max
   return beyond <= 0 ? 0 : Math.min(MAX_GUESS_DELAY_MS, 250 * 2 ** (beyond - 1))

@@ -1,8 +1,7 @@
 import type { Seen, SeenProfile } from '#app/domain/visibility.ts'
 
 /**
- * What an owner is shown as a visitor's view: refused exactly when a stranger is, and with a stranger's values, but of
- * what is taken never more than the owner's `own` view tells, so that a surprise stays one.
+ * The owner's preview: a stranger's view or refusal, with taken ideas hidden where the owner's `own` view hides them.
  */
 export function seenInPreview(own: SeenProfile, stranger: Seen): Seen {
   return stranger.ok

@@ -75,7 +75,7 @@ export function GiftIdeas({ profile, preview, shop }: GiftIdeasProps) {
   const shown = onlyFree ? ideas.filter((idea) => !idea.taken) : ideas
   return (
     <section aria-labelledby="ideas" ref={section}>
-      {/* No button is drawn before its words have come, which would move it. What is not there would be waited for. */}
+      {/* Delays the first paint until the first screen is parsed, against layout shift; only for an element that exists. */}
       {shown.length > ON_A_SCREEN && (
         <link rel="expect" href={`#${ideaAnchor(shown[ON_A_SCREEN]?.id ?? '')}`} blocking="render" />
       )}

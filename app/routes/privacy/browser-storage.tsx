@@ -19,7 +19,6 @@ const RECORDS = [
   ['wishfolio.taken-here', 'which gift ideas you marked as taken here', 'until you clear this site’s data'],
   ['wishfolio.shop-visit', 'which idea you went to the shop for', 'until you are back, or the tab is closed'],
   ['react-router-scroll-positions', 'how far you had read on each page', 'until the tab is closed'],
-  ['wishfolio.fonts', 'that the letters of our pages have been loaded', 'until you clear this site’s data'],
   ['wishfolio.shown-toast', 'which message was shown already', 'until the tab is closed'],
 ] as const
 
@@ -32,13 +31,13 @@ export function BrowserStorage() {
         Only what the pages need to work, each from this site for this site. Nothing follows you around. Under
         https the first name below begins with “__Secure-”.
       </p>
-      <Kept name="Cookies" rows={COOKIES} />
-      <Kept name="In your browser alone" rows={RECORDS} />
+      <Stored name="Cookies" rows={COOKIES} />
+      <Stored name="In your browser alone" rows={RECORDS} />
     </section>
   )
 }
 
-function Kept({ name, rows }: { name: string; rows: readonly (readonly [string, string, string])[] }) {
+function Stored({ name, rows }: { name: string; rows: readonly (readonly [string, string, string])[] }) {
   return (
     <>
       <h3>{name}</h3>

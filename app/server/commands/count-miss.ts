@@ -10,7 +10,7 @@ export async function countMiss(
   client: string,
   missed: Refused,
 ): Promise<Refused> {
-  // Who cannot be counted is not refused for it.
+  // If the counter fails, nobody is refused.
   const wait = await limits.count('misses', client).catch(() => undefined)
   return wait === undefined ? missed : refusedFor('too_many_misses', wait)
 }

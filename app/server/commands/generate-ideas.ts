@@ -9,8 +9,8 @@ import type { OwnedProfile } from '#app/server/viewer.ts'
 
 /**
  * Makes and stores 15 ideas for a profile without a list (specification 4, "Generation"). 'saved': a list is there
- * now; 'watching': a run for this profile is under way elsewhere. Each accepted idea is stored with the run and published,
- * so that a run whose server died goes on where it was. `watching`: go on with such a run, but start none.
+ * now; 'watching': a run for this profile is under way elsewhere. Each idea of a model is stored with the run and
+ * published, so that a run whose server died goes on where it was. `watching`: go on with such a run, but start none.
  * `withoutModel`: by the built-in generator.
  * Refused: as `claimRun` and `workInRun` do.
  */

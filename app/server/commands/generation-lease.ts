@@ -2,9 +2,9 @@ import type { MadeIdea } from '#app/domain/gift-suggestions.ts'
 import { type GenerationRun, keepProgress } from '#app/server/queries/generation-runs.ts'
 import type { Services } from '#app/server/services.ts'
 
-/** A dead server's run is free for another after this long. */
+/** A dead server's run can be taken over after this long. */
 const LEASE_MS = 15_000
-/** A live one says so this often, also while a model thinks. */
+/** Renewal interval of a lease. */
 const RENEW_MS = 5_000
 
 export function leaseFrom({ clock }: Pick<Services, 'clock'>): Date {

@@ -16,8 +16,8 @@ export function deviceMark({ sign }: Pick<Services, 'sign'>, profileId: string, 
 }
 
 /**
- * Makes taken ideas available again: only the owner can, for visitors taken stays taken. Open pages are told.
- * Without any of `which` all are meant, as by a page before a surprise. Refused: 'idea_not_found' also for a device that
+ * Makes taken ideas available again, which only the owner can. Publishes the change.
+ * Without any of `which`: all ideas. Refused: 'idea_not_found' also for a device that
  * took nothing here; 'surprise_kept' to an owner who wants to be surprised and asks for neither a device nor `all`.
  */
 export async function makeAvailable(

@@ -177,7 +177,7 @@ export const giftProfiles = pgTable(
     version: integer('version').notNull().default(1),
     /** Of its list of ideas: what was edited meanwhile is not overwritten. Takes do not count. */
     ideas_version: integer('ideas_version').notNull().default(0),
-    /** Of a profile that was filled in before its owner signed in: two copies of it are saved once. */
+    /** Of a profile filled in before signing in; unique, so that it is saved once. */
     temporary_id: uuid('temporary_id'),
     created_at: createdAt(),
     updated_at: updatedAt(),

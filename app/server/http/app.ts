@@ -28,7 +28,7 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   app.use(requestId({ headerName: '' }))
   app.use(requestLog(services, build))
   app.use(sayUnavailable(services))
-  // The cache renders without the visitor's headers, which tell the client.
+  // Before the page cache, which removes the headers that identify the client.
   app.use(clientOfRequest(services))
   // Not in development, where code changes would not show.
   if (services.env.NODE_ENV !== 'development') app.use(pageCache(services))

@@ -67,8 +67,8 @@ export async function limitEmails(limits: Limits, email: string, client: string)
 }
 
 /**
- * The same, answered alike above the limit of the address, when nothing may be sent: else anybody could see or cause
- * that. A browser that its owner signed in with before is counted apart from strangers.
+ * The same, but above the address's limit the answer is as usual and nothing is sent, so the limit neither shows nor
+ * blocks anybody. A browser that its owner signed in with before is counted apart from strangers.
  */
 export async function limitEmailsSilently(
   limits: Limits,

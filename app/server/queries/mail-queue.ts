@@ -64,8 +64,8 @@ export async function forgetFailures(db: Database): Promise<void> {
 }
 
 /**
- * Whether since before `since` mail failed and none got through: one letter to whomever, or those to two recipients
- * where the mail server answers but puts them off, so that nobody makes all mail late by an address of their own.
+ * Whether delivery has been failing since before `since`. If the mail server only defers, at least two recipients must
+ * be affected, so that one address cannot make all mail late.
  */
 export async function failsSinceBefore(db: Database, since: Date): Promise<boolean> {
   const [row] = await db
