@@ -1,5 +1,5 @@
 import { MESSAGES } from '#app/copy/messages.ts'
-import { type ErrorCode, ERRORS } from '#app/domain/errors.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
 
 /** What a toast says when something went well (specification 8). */
 export const SUCCESSES = {
@@ -39,5 +39,5 @@ export function toastOf(code: ToastCode): Toast {
 }
 
 export function isToastCode(value: unknown): value is ToastCode {
-  return typeof value === 'string' && (Object.hasOwn(SUCCESSES, value) || Object.hasOwn(ERRORS, value))
+  return typeof value === 'string' && (Object.hasOwn(SUCCESSES, value) || Object.hasOwn(MESSAGES, value))
 }

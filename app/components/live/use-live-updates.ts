@@ -8,7 +8,6 @@ import {
 import { followStream } from '#app/components/live/live-stream-reader.ts'
 import { useRevalidateWhenIdle } from '#app/components/live/revalidate-when-idle.ts'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
-import { type ErrorCode, ERRORS } from '#app/domain/errors.ts'
 
 const NO_IDEAS: readonly never[] = []
 /** The stream's newest message, and how often the page's data was reloaded since. */
@@ -85,6 +84,6 @@ export async function orLastKnown<Data>(
 }
 
 /** The status of a live page's data, for `orLastKnown`. */
-export function statusOfProblem({ problem }: { problem: ErrorCode | null }): number {
-  return problem === null ? 200 : ERRORS[problem]
+export function statusOfProblem(data: { problem: null } | { status: number }): number {
+  return 'status' in data ? data.status : 200
 }

@@ -59,7 +59,8 @@ function previewOf(request: Request, own: SeenProfile, row: { profile: { id: str
 }
 
 function notAvailable(refusal: Refused, preview: ReturnType<typeof previewOf> = null) {
-  return data({ problem: refusal.code, preview, profile: null }, statusOf(refusal))
+  const answer = statusOf(refusal)
+  return data({ problem: refusal.code, status: answer.status, preview, profile: null }, answer)
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {

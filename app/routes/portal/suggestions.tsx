@@ -5,9 +5,10 @@ import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
 import { orLastKnown, statusOfProblem, useLiveUpdates } from '#app/components/live/use-live-updates.ts'
 import { ConnectionLost } from '#app/components/live/live-notices.tsx'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
+import { MESSAGES } from '#app/copy/messages.ts'
 import { shoppingLink } from '#app/domain/shopping-link.ts'
 import { seenBy } from '#app/domain/visibility.ts'
-import { ERRORS, type ErrorCode } from '#app/domain/errors.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
 import { hasBurst, takesByDevice, TAKES_WITHOUT_QUESTION } from '#app/domain/takes.ts'
 import { MAX_IDEAS, pastedIdeas, type StoredIdea } from '#app/domain/gift-suggestions.ts'
 import { done } from '#app/domain/outcome.ts'
@@ -34,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const services = servicesOf(args.context)
   const { db, clock, shop } = services
   const found = await findOwnedProfile(args, 'profile_view_forbidden')
-  if (!found.ok) return data({ problem: found.code }, statusOf(found))
+  if (!found.ok) return data({ problem: found.code, status: statusOf(found).status }, statusOf(found))
   const profile = found.value
   const query = new URL(args.request.url).searchParams
   // As specified: a list that cannot be read counts as none. Nothing is overwritten, saving compares versions.
@@ -107,7 +108,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
     return await orLastKnown(new URL(request.url).pathname, () => serverLoader(), statusOfProblem)
   } catch (error) {
     if (isAnswer(error)) throw error
-    return { problem: 'profile_load_failed' as const }
+    return { problem: 'profile_load_failed' as const, status: 500 }
   }
 }
 clientLoader.hydrate = true as const
@@ -217,7 +218,7 @@ function takesSeen(
 }
 
 function failureOf(code: string | null): ErrorCode | null {
-  return code !== null && code.startsWith('generation_') && Object.hasOwn(ERRORS, code)
+  return code !== null && code.startsWith('generation_') && Object.hasOwn(MESSAGES, code)
     ? (code as ErrorCode)
     : null
 }
