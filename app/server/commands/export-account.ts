@@ -25,7 +25,8 @@ export async function exportAccount(
   const leave = enterExport(owner.id)
   if (typeof leave === 'string') return refused(leave === 'each' ? 'export_running' : 'exports_busy')
   try {
-    const wait = await limits.count('exports', owner.id)
+    // A full disk stops the counter, and must not keep owners from their data.
+    const wait = await limits.count('exports', owner.id).catch(() => undefined)
     if (wait !== undefined) {
       leave()
       return refusedFor('too_many_exports', wait)
