@@ -12,7 +12,7 @@ import { openChromium } from './weigh.ts'
 const METRICS_TOKEN = randomBytes(16).toString('hex')
 const LANDING_PAGE = '/'
 
-await withSite({ profiles: 2, ideas: 15 }, { METRICS_TOKEN }, async (site) => {
+await withSite({ profiles: 2, ideas: 15 }, { METRICS_TOKEN, PAGES_PER_CLIENT: '1000000' }, async (site) => {
   const { server, profiles } = site
   const sharedPage = `/gift/${profiles[0]?.slug}`
   const bare = await startBareServer({
