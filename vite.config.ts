@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Two shared files instead of forty: with a high latency each one costs.
+            // A dozen files for a page instead of fifty: with a high latency each one costs.
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },

@@ -4,9 +4,9 @@ import { expect } from './fixtures.ts'
 import { test } from './server-lives.ts'
 
 const way = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Analytics' })
-const figures = (page: Page) => page.getByRole('heading', { level: 1, name: 'Analytics' })
+const analyticsHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Analytics' })
 
-test('figures for the signed-in: others are shown no way to them, sent to sign in, and led back', async ({
+test('analytics for the signed-in: others are shown no way to them, sent to sign in, and led back', async ({
   start,
   another,
 }) => {
@@ -24,13 +24,13 @@ test('figures for the signed-in: others are shown no way to them, sent to sign i
   await sendAuthForm(phone, 'Sign In', email)
   await expect(phone).toHaveURL('/analytics')
   await page.goto('/analytics')
-  await expect(figures(page)).toBeVisible()
+  await expect(analyticsHeading(page)).toBeVisible()
   await page.goto('/')
   await way(page).click()
-  await expect(figures(page)).toBeVisible()
+  await expect(analyticsHeading(page)).toBeVisible()
 })
 
-test('figures for one address: its owner finds the way to them, another account neither the way nor the page', async ({
+test('analytics for one address: its owner finds the way to them, another account neither the way nor the page', async ({
   start,
   another,
   allowConsole,
@@ -43,7 +43,7 @@ test('figures for one address: its owner finds the way to them, another account 
   await openMailedLink(page, server, email)
   await expect(page.getByRole('heading', { name: 'Email Verified Successfully!' })).toBeVisible()
   await way(page).click()
-  await expect(figures(page)).toBeVisible()
+  await expect(analyticsHeading(page)).toBeVisible()
 
   await signIn(other)
   await other.goto('/portal/profile')

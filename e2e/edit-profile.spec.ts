@@ -141,9 +141,11 @@ for (const javaScriptEnabled of [true, false]) {
     ] as const) {
       await stranger.goto(path)
       await expect(stranger).toHaveURL('/portal/profile')
-      const told = javaScriptEnabled ? toast(stranger, words) : stranger.getByRole('alert').getByText(words)
-      await expect(told).toHaveCount(1)
-      await expect(told).toBeVisible()
+      const message = javaScriptEnabled
+        ? toast(stranger, words)
+        : stranger.getByRole('alert').getByText(words)
+      await expect(message).toHaveCount(1)
+      await expect(message).toBeVisible()
     }
   })
 }

@@ -114,7 +114,7 @@ test('nothing secret and nothing of anybody is in all that a server prints', asy
   const secrets = {
     AUTH_SECRET: 'our-own-secret-that-is-32-letters-long',
     AI_API_KEY: 'sk-our-own-key',
-    METRICS_TOKEN: 'our-own-token-for-figures',
+    METRICS_TOKEN: 'our-own-token-for-metrics',
   }
   const server = await start({
     ...secrets,

@@ -13,14 +13,14 @@ test('a shared page that comes from memory works like any other', async ({ page,
 
   await test.step('it comes with a mark, and wakes up without a complaint', async () => {
     const answer = await second.goto(`/gift/${slug}`)
-    expect(isKept(answer)).toBe(true)
+    expect(isCached(answer)).toBe(true)
     await takeButton(second, 'A kite for windy days').click()
     await expect(second.getByRole('dialog', { name: 'Mark as taken?' })).toBeVisible()
   })
 
   await test.step('a link that a social network has lengthened wakes up as well', async () => {
     const answer = await third.goto(`/gift/${slug}?fbclid=IwAR0abc&utm_source=chat`)
-    expect(isKept(answer)).toBe(true)
+    expect(isCached(answer)).toBe(true)
     await takeButton(third, 'A reading lamp').click()
     await expect(third.getByRole('dialog', { name: 'Mark as taken?' })).toBeVisible()
     await third.getByRole('button', { name: 'Cancel' }).click()
@@ -30,7 +30,7 @@ test('a shared page that comes from memory works like any other', async ({ page,
     await second.getByRole('button', { name: 'Yes, mark as taken' }).click()
     await expect(toast(second, 'Gift marked as taken')).toBeVisible()
     const next = await another()
-    expect(isKept(await next.goto(`/gift/${slug}`))).toBe(true)
+    expect(isCached(await next.goto(`/gift/${slug}`))).toBe(true)
     await expect(takenButton(next, 'A kite for windy days')).toBeDisabled()
     await expect(toast(next, 'Gift marked as taken')).toHaveCount(0)
   })
@@ -40,7 +40,7 @@ test('a shared page that comes from memory works like any other', async ({ page,
     await post(page, `/portal/suggestions/${id}`, { version: '1', suggestion: [...IDEAS, 'A tin drum'] })
     await expect(ideaOn(first, 'A tin drum')).toBeVisible()
     expect(read.length).toBeGreaterThan(0)
-    for (const answer of read) expect([answer.url(), isKept(answer)]).toEqual([answer.url(), true])
+    for (const answer of read) expect([answer.url(), isCached(answer)]).toEqual([answer.url(), true])
   })
 })
 
@@ -50,17 +50,17 @@ test('without JavaScript the one who takes is told so, and nobody else', async (
     await another({ javaScriptEnabled: false }),
     await another({ javaScriptEnabled: false }),
   ]
-  for (const who of [taker, stranger]) expect(isKept(await who.goto(`/gift/${slug}`))).toBe(true)
+  for (const who of [taker, stranger]) expect(isCached(await who.goto(`/gift/${slug}`))).toBe(true)
   await takeButton(taker, 'A reading lamp').click()
   await taker.getByRole('button', { name: 'Yes, mark as taken' }).click()
   // Locators pass over what stands in a noscript.
   await expect.poll(() => taker.content()).toContain('Gift marked as taken')
-  expect(isKept(await stranger.reload())).toBe(true)
+  expect(isCached(await stranger.reload())).toBe(true)
   await expect(takenButton(stranger, 'A reading lamp')).toBeDisabled()
   expect(await stranger.content()).not.toContain('Gift marked as taken')
 })
 
-function isKept(answer: Response | null): boolean {
+function isCached(answer: Response | null): boolean {
   const headers = answer?.headers() ?? {}
   return headers['etag'] !== undefined && headers['cache-control'] === 'no-cache'
 }

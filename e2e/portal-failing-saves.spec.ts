@@ -12,11 +12,11 @@ interface Saving {
   what: string
   page: Page
   /** Does it again each time it is called. */
-  deed: () => Promise<void>
+  action: () => Promise<void>
   fails: string
   works: string
   /** What is still there after it failed. */
-  kept: () => Promise<void>
+  unchanged: () => Promise<void>
 }
 
 test('whatever cannot be saved says so, keeps what is there, and is saved once the database is well', async ({
@@ -70,90 +70,90 @@ test('whatever cannot be saved says so, keeps what is there, and is saved once t
     {
       what: 'create',
       page: creating,
-      deed: () => creating.getByRole('button', { name: 'Create Gift Profile' }).click(),
+      action: () => creating.getByRole('button', { name: 'Create Gift Profile' }).click(),
       fails: 'Failed to create gift profile',
       works: 'Gift profile created successfully!',
-      kept: () => expect(creating.getByLabel('Hobbies', { exact: true })).toHaveValue('chess'),
+      unchanged: () => expect(creating.getByLabel('Hobbies', { exact: true })).toHaveValue('chess'),
     },
     {
       what: 'update',
       page: editing,
-      deed: () => editing.getByRole('button', { name: 'Update Profile' }).click(),
+      action: () => editing.getByRole('button', { name: 'Update Profile' }).click(),
       fails: 'Failed to update profile',
       works: 'Profile updated successfully',
-      kept: () => expect(editing.getByLabel('Hobbies', { exact: true })).toHaveValue('sailing'),
+      unchanged: () => expect(editing.getByLabel('Hobbies', { exact: true })).toHaveValue('sailing'),
     },
     {
       what: 'save ideas',
       page: writing,
-      deed: () => writing.getByRole('button', { name: 'Save Changes' }).click(),
+      action: () => writing.getByRole('button', { name: 'Save Changes' }).click(),
       fails: 'Failed to save suggestions',
       works: 'Gift suggestions saved successfully',
-      kept: () => expect(writing.getByRole('textbox', { name: 'Suggestion 1' })).toHaveValue('A drum'),
+      unchanged: () => expect(writing.getByRole('textbox', { name: 'Suggestion 1' })).toHaveValue('A drum'),
     },
     {
       what: 'make available again',
       page: freeing,
-      deed: () => freeing.getByRole('button', { name: 'Make available again' }).click(),
+      action: () => freeing.getByRole('button', { name: 'Make available again' }).click(),
       fails: 'Failed to make it available again',
       works: 'Available again',
-      kept: () => expect(freeing.getByRole('button', { name: 'Make available again' })).toBeVisible(),
+      unchanged: () => expect(freeing.getByRole('button', { name: 'Make available again' })).toBeVisible(),
     },
     {
       what: 'another idea instead',
       page: renewing,
-      deed: () => renewing.getByRole('button', { name: 'Another idea instead' }).first().click(),
+      action: () => renewing.getByRole('button', { name: 'Another idea instead' }).first().click(),
       fails: 'An unexpected error occurred while generating suggestions',
       works: 'Gift suggestions generated successfully',
-      kept: () => expect(renewing.getByText(firstIdea, { exact: true })).toBeVisible(),
+      unchanged: () => expect(renewing.getByText(firstIdea, { exact: true })).toBeVisible(),
     },
     {
       what: 'a new link',
       page: linking,
-      deed: async () => {
+      action: async () => {
         await linking.getByRole('link', { name: 'Make a new link' }).click()
         await confirm(linking, 'Make a new link').click()
       },
       fails: 'The new link could not be made. The old one still works; please try again.',
       works: 'The new link is ready. The old one has stopped working.',
-      kept: () => expect(linking.getByLabel('Link')).toHaveValue(new RegExp(`${shared.slug}$`)),
+      unchanged: () => expect(linking.getByLabel('Link')).toHaveValue(new RegExp(`${shared.slug}$`)),
     },
     {
       what: 'duplicate',
       page: duplicating,
-      deed: () => duplicating.getByRole('button', { name: 'Duplicate for the next occasion' }).click(),
+      action: () => duplicating.getByRole('button', { name: 'Duplicate for the next occasion' }).click(),
       fails: 'The profile could not be duplicated. Please try again.',
       works: 'Duplicated for the next occasion',
-      kept: () => expect(duplicating.getByRole('heading', { name: 'Share Tim' })).toBeVisible(),
+      unchanged: () => expect(duplicating.getByRole('heading', { name: 'Share Tim' })).toBeVisible(),
     },
     {
       what: 'toggle',
       page: list,
-      deed: () => card(list, 'Lisa').getByRole('button', { name: 'Incomplete' }).click(),
+      action: () => card(list, 'Lisa').getByRole('button', { name: 'Incomplete' }).click(),
       fails: 'Failed to update profile status',
       works: 'Profile status updated successfully',
-      kept: () => expect(card(list, 'Lisa').getByRole('button', { name: 'Incomplete' })).toBeVisible(),
+      unchanged: () => expect(card(list, 'Lisa').getByRole('button', { name: 'Incomplete' })).toBeVisible(),
     },
     {
       what: 'delete',
       page: list,
-      deed: async () => {
+      action: async () => {
         await card(list, 'Dora').getByRole('link', { name: 'Delete' }).click()
         await confirm(list, 'Delete').click()
       },
       fails: 'Failed to delete profile',
       works: 'Gift profile deleted successfully',
-      kept: () => expect(card(list, 'Dora').getByRole('link', { name: 'Delete' })).toBeVisible(),
+      unchanged: () => expect(card(list, 'Dora').getByRole('link', { name: 'Delete' })).toBeVisible(),
     },
   ]
 
   await failing.refuseWritesTo(giftProfiles, ideas)
-  for (const { what, page, deed, fails, kept } of savings) {
+  for (const { what, page, action, fails, unchanged } of savings) {
     await test.step(`${what} fails`, async () => {
       await page.bringToFront()
-      await deed()
+      await action()
       await expect(toast(page, fails)).toHaveCount(1)
-      await kept()
+      await unchanged()
       expect(innerWordsIn(await page.getByRole('main').innerText())).toBeUndefined()
     })
   }
@@ -187,10 +187,10 @@ test('whatever cannot be saved says so, keeps what is there, and is saved once t
   })
 
   await failing.heal()
-  for (const { what, page, deed, works } of savings) {
+  for (const { what, page, action, works } of savings) {
     await test.step(`${what} works again`, async () => {
       await page.bringToFront()
-      await deed()
+      await action()
       await expect(toast(page, works)).toHaveCount(1)
     })
   }

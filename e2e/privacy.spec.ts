@@ -20,17 +20,17 @@ test('the privacy page names every cookie and record that a busy browser ends up
     await page.goto('/portal/profile')
     await page.reload()
   })
-  const kept = await keptIn(page)
-  expect(kept).toContain('wishfolio.session_token')
-  expect(kept).toContain('react-router-scroll-positions')
-  expect(kept.length).toBeGreaterThan(2)
+  const names = await storedNamesIn(page)
+  expect(names).toContain('wishfolio.session_token')
+  expect(names).toContain('react-router-scroll-positions')
+  expect(names.length).toBeGreaterThan(2)
   await page.goto('/privacy')
   const words = await page.getByRole('main').innerText()
-  expect(kept.filter((name) => !words.includes(name))).toEqual([])
+  expect(names.filter((name) => !words.includes(name))).toEqual([])
 })
 
 /** The names of everything that the site keeps in this browser. */
-async function keptIn(page: Page): Promise<string[]> {
+async function storedNamesIn(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name)
   const records = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   return [...cookies, ...records]

@@ -31,7 +31,7 @@ export default async function setup(): Promise<() => void> {
     email: emailOf(at + 1),
   }))
   const template = await makeTemplate(async (db) => {
-    // So long ago that no figures count them.
+    // So long ago that no analytics count them.
     const createdAt = new Date('2001-01-01')
     await db.insert(profiles).values(everybody.map((one) => ({ ...one, emailVerified: true, createdAt })))
     await db.insert(accounts).values(

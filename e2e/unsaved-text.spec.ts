@@ -119,7 +119,7 @@ test('what was typed when the session had ended is back after signing in', async
   const other = await another()
   await sendSignIn(other, email)
 
-  for (const [address, field, button, told] of [
+  for (const [address, field, button, message] of [
     [`/portal/edit/${id}`, 'Hobbies', 'Update Profile', 'Profile updated successfully'],
     [
       `/portal/suggestions/${id}?mode=manual`,
@@ -147,7 +147,7 @@ test('what was typed when the session had ended is back after signing in', async
       const question = page.getByRole('dialog', { name: 'Leave without saving?' })
       await question.getByRole('button', { name: 'Stay here' }).click()
       await page.getByRole('button', { name: button }).click()
-      await expect(toast(page, told)).toBeVisible()
+      await expect(toast(page, message)).toBeVisible()
     })
   }
 })

@@ -11,11 +11,11 @@ const WORDS =
 const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'
 
 /** Does something so many times, some of them side by side. */
-async function times<Answer>(many: number, deed: () => Promise<Answer>): Promise<Answer[]> {
+async function times<Answer>(many: number, action: () => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = []
   while (answers.length < many) {
     const some = Math.min(10, many - answers.length)
-    answers.push(...(await Promise.all(Array.from({ length: some }, deed))))
+    answers.push(...(await Promise.all(Array.from({ length: some }, action))))
   }
   return answers
 }

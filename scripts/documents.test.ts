@@ -23,14 +23,14 @@ test('every variable that the program reads is described once, and no others are
 
 test('every described default is the real one', () => {
   const defaults = variables.parse({}) as Record<string, unknown>
-  const told = new Map(
+  const documented = new Map(
     [...read('docs/self-hosting.md').matchAll(/^\| `([A-Z_]+)` \| `([^`]*)` \|/gm)].map(([, name, value]) => [
       name,
       value,
     ]),
   )
   for (const [name, value] of Object.entries(defaults))
-    expect([name, told.get(name)]).toEqual([name, String(value)])
+    expect([name, documented.get(name)]).toEqual([name, String(value)])
 })
 
 test('every command that a document names exists', () => {
@@ -51,8 +51,8 @@ test('every file that a document names exists', () => {
 test('the metrics that are described are those that exist', async () => {
   const { text } = await createMetrics().page()
   const there = [...text.matchAll(/^# TYPE (wishfolio_\w+)/gm)].map(([, name]) => name)
-  const told = [...read('docs/self-hosting.md').matchAll(/`(wishfolio_\w+)/g)].map(([, name]) => name)
-  expect(new Set(told)).toEqual(new Set(there))
+  const documented = [...read('docs/self-hosting.md').matchAll(/`(wishfolio_\w+)/g)].map(([, name]) => name)
+  expect(new Set(documented)).toEqual(new Set(there))
 })
 
 test('the Dockerfile passes its linter', () => {

@@ -66,6 +66,6 @@ export async function whileMissing<Result>(
 }
 
 /** All stored user data, row by row. Runs and counters count attempts, so they may change. */
-export function everythingKept({ db }: { db: Database }): Promise<unknown[]> {
+export function allRows({ db }: { db: Database }): Promise<unknown[]> {
   return Promise.all(USER_TABLES.map((table) => db.select().from(table)))
 }

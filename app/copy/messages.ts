@@ -41,7 +41,7 @@ export const MESSAGES = {
   too_many_ideas: 'Please keep to at most 100 gift suggestions',
   idea_too_long: 'Please keep each gift suggestion to at most 200 characters',
   idea_not_found: 'This gift is no longer on the list',
-  surprise_kept: 'You keep it a surprise for yourself, and this would give it away',
+  would_spoil_surprise: 'You keep it a surprise for yourself, and this would give it away',
   taken_ideas_removed: 'Somebody has taken an idea that you changed or removed',
   idea_free_failed: 'Failed to make it available again',
   idea_taken_already: 'Someone has just taken this gift',

@@ -39,7 +39,7 @@ export const ERRORS = {
   idea_too_long: 422,
   idea_not_found: 404,
   idea_taken_already: 409,
-  surprise_kept: 403,
+  would_spoil_surprise: 403,
   taken_ideas_removed: 409,
   idea_free_failed: 500,
   ideas_save_failed: 500,

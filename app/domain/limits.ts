@@ -6,7 +6,7 @@ export const LIMITS = {
   failures_of_client: { max: 50, seconds: 15 * 60 },
   /** The same of one IPv6 /48, which a customer of a provider gets: 65,536 clients by their /64. */
   failures_of_network: { max: 150, seconds: 15 * 60 },
-  /** Wrong passwords for one account from all strangers: beyond these each waits, and none is refused. */
+  /** Wrong passwords for one account from unknown browsers; above it each is delayed, and none refused. */
   guesses: { max: 5, seconds: 15 * 60 },
   /** Emails to one address, from all clients. */
   emails: { max: 5, seconds: 60 * 60 },

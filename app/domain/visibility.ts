@@ -103,7 +103,7 @@ export function isCreator(viewer: Viewer, profile: Pick<StoredProfile, 'created_
   return viewer !== null && viewer.id === profile.created_by
 }
 
-/** Whether what is taken must be kept from a viewer: from an owner who asked for it. */
+/** Whether taken ideas must be hidden from a viewer: from an owner who wants to be surprised. */
 export function isSurprised(
   viewer: Viewer,
   profile: Pick<StoredProfile, 'created_by' | 'keep_surprise'>,

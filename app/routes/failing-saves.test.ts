@@ -11,7 +11,7 @@ import {
   profiles,
   sessions,
 } from '#app/server/database/schema.ts'
-import { everythingKept, innerWordsIn, whileMissing, whileWritesFail } from '#test/failing-database.ts'
+import { allRows, innerWordsIn, whileMissing, whileWritesFail } from '#test/failing-database.ts'
 import {
   mailedLink,
   makeProfile,
@@ -40,9 +40,9 @@ type Fields = Record<string, string | string[]>
 
 /** Posts while writes to a table fail: the answer, once it is sure that nothing was stored and nothing given away. */
 async function postInVain(table: PgTable, browser: Browser, path: string, fields: Fields = {}) {
-  const before = await everythingKept(world)
+  const before = await allRows(world)
   const answer = await whileWritesFail(world, table, () => browser.post(path, fields))
-  expect(await everythingKept(world)).toEqual(before)
+  expect(await allRows(world)).toEqual(before)
   const html = await answer.clone().text()
   expect(innerWordsIn([...answer.headers].join('\n') + html)).toBeUndefined()
   return { answer, html }

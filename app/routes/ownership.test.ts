@@ -257,11 +257,11 @@ async function redirectIn(text: string): Promise<Redirect> {
 /** The answer as the table has it, once it is sure that nobody else reads what is the owner's. */
 async function seen(asker: string, address: string, answer: Response): Promise<string> {
   const text = await answer.text()
-  const told = JSON.stringify([...answer.headers]) + text
+  const sent = JSON.stringify([...answer.headers]) + text
   const mayRead = answer.status === 200 && /^\/gift\/:(slug|id)\b/.test(address)
   const { own, shared } = things.words
   const secret = asker === 'owner' ? [] : mayRead ? own : [...own, ...shared]
-  expect(secret.filter((word) => told.includes(word))).toEqual([])
+  expect(secret.filter((word) => sent.includes(word))).toEqual([])
   return inWords(answer, text)
 }
 

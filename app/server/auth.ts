@@ -28,7 +28,10 @@ export interface Passwords {
 
 const scrypt: Passwords = { hash: hashPassword, verify: verifyPassword }
 
-/** Passwords and cookie sessions; what looks at a password may throw `PasswordsBusy`. Our commands create accounts, once their address is verified. */
+/**
+ * Passwords and cookie sessions. Password operations may throw `PasswordsBusy`. Accounts are created by our commands, once
+ * the address is verified.
+ */
 export interface Auth {
   hashPassword(password: string): Promise<string>
   verifyPassword(hash: string, password: string): Promise<boolean>

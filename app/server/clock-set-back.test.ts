@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** Both the clock of the deeds and that of the libraries go on, or back. */
+/** Both the clock of the commands and that of the libraries go on, or back. */
 function pass(seconds: number): void {
   world.time.now = new Date(world.time.now.getTime() + seconds * 1000)
   vi.setSystemTime(world.time.now)

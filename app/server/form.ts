@@ -65,7 +65,7 @@ export function headers({ actionHeaders, loaderHeaders, errorHeaders }: HeadersA
   return new Headers(seconds ? { 'Retry-After': seconds } : {})
 }
 
-/** Runs a command; an exception is logged and becomes a refusal with this code, one too many in the queue of passwords 'passwords_busy'. */
+/** Runs a command; an exception is logged and refused with `code`, `PasswordsBusy` with 'passwords_busy'. */
 export async function attempt<Answer extends Outcome<unknown>>(
   { log }: Pick<Services, 'log'>,
   code: ErrorCode,

@@ -58,12 +58,12 @@ function secretsAndTexts(): string[] {
   ]
 }
 
-/** The kinds of failures that were logged, once it is sure that nothing was told of anybody. */
+/** The kinds of failures that were logged, once it is sure that nothing was entries of anybody. */
 function loggedFailures(): Set<unknown> {
   const all = lines.join('')
   for (const text of secretsAndTexts()) expect(all).not.toContain(text)
-  const told = lines.map((line) => JSON.parse(line) as { level: number; msg: string })
-  return new Set(told.filter(({ level }) => level >= 40).map(({ msg }) => msg))
+  const entries = lines.map((line) => JSON.parse(line) as { level: number; msg: string })
+  return new Set(entries.filter(({ level }) => level >= 40).map(({ msg }) => msg))
 }
 
 /** Somebody with the cookies they came with. */

@@ -12,9 +12,9 @@ test.each([
   'Key (email)=(grandma@example.org) already exists',
   'insert into gift_profiles\n    at Grandma Rosemary (file:1:1)\n    at 12 Garden Lane',
 ])('a failure’s message is not described, whatever it looks like: %j', (message) => {
-  const told = JSON.stringify(describe(new Error(message, { cause: new RangeError(message) })))
-  expect(told).not.toMatch(/grandma|Garden|gift_profiles/i)
-  expect(told).toContain('RangeError')
+  const sent = JSON.stringify(describe(new Error(message, { cause: new RangeError(message) })))
+  expect(sent).not.toMatch(/grandma|Garden|gift_profiles/i)
+  expect(sent).toContain('RangeError')
 })
 
 test('a thrown value that is not an error is described by its type only', () => {

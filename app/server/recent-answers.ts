@@ -11,7 +11,7 @@ export type RecentAnswers = <Answer extends object>(
   compute: () => Promise<Answer>,
 ) => Promise<Answer | undefined>
 
-/** Answers that cost much: one is computed at a time on this instance, and kept for a minute. */
+/** Answers that cost much: one is computed at a time on this instance, and cached for a minute. */
 export function recentAnswers(clock: { now(): Date }): RecentAnswers {
   const known = new LRUCache<string, { answer: object; at: number }>({ max: MAX_ANSWERS })
   const underWay = new Map<string, Promise<object>>()
@@ -31,8 +31,8 @@ export function recentAnswers(clock: { now(): Date }): RecentAnswers {
   }
 
   return async <Answer extends object>(question: string, compute: () => Promise<Answer>) => {
-    const kept = known.get(question)
-    if (kept && Math.abs(clock.now().getTime() - kept.at) < AGE_MS) return kept.answer as Answer
+    const cached = known.get(question)
+    if (cached && Math.abs(clock.now().getTime() - cached.at) < AGE_MS) return cached.answer as Answer
     let answer = underWay.get(question)
     if (!answer) {
       if (underWay.size > MAX_WAITING) return undefined

@@ -75,7 +75,7 @@ export function LostParcelDrawing({ className }: DrawingProps) {
   )
 }
 
-export function LetterDrawing({ className }: DrawingProps) {
+export function EnvelopeDrawing({ className }: DrawingProps) {
   return (
     <Drawing box="0 0 200 150" className={className}>
       <path className="drawn-card" d="M22 40h156v92H22z" />

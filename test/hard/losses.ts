@@ -50,7 +50,7 @@ export function redisLost(
 ): Promise<StressTestResult> {
   return loss('Redis killed and started under load', instances, rounds, [], async (load) => {
     await redis.kill()
-    const wentOn = (await load.someMore()) && (await load.isTold())
+    const wentOn = (await load.someMore()) && (await load.hasReceivedAll())
     await redis.start()
     return wentOn && (await load.someMore())
   })
@@ -74,7 +74,8 @@ async function loss(
     const went = (await load.someMore()) && (await lose(load, round))
     await load.stop()
     if (!went) problems.push(`round ${round + 1}: it did not go on`)
-    if (!(await load.isTold())) problems.push(`round ${round + 1}: an open page was not told everything`)
+    if (!(await load.hasReceivedAll()))
+      problems.push(`round ${round + 1}: an open page was not told everything`)
     for (const { slug, taken, page } of load.shared) {
       page.close()
       const shown = new Set(takenOn(await (await instances.owner.get(`/gift/${slug}`)).text()))
@@ -140,7 +141,7 @@ async function startLoad({ visitor, owner, balancer }: Instances) {
       return until(() => takes() >= before + SOME)
     },
     /** Whether all that is acknowledged by now comes to be told on the open pages. */
-    isTold() {
+    hasReceivedAll() {
       const sizes = shared.map(({ taken }) => taken.size)
       return until(() =>
         shared.every(({ page }, at) => (page.latest()?.taken.length ?? 0) >= (sizes[at] ?? 0)),

@@ -81,7 +81,7 @@ async function loseOne(
   const visitor = new HttpVisitor(() => server.url)
   const share = [Math.random(), 1, 'answered' as const][Math.floor(Math.random() * 3)] ?? 1
   const saves = `/portal/suggestions/${edited.id}`
-  const deeds: (() => Promise<void>)[] = [
+  const actions: (() => Promise<void>)[] = [
     () => visitor.leave(`/gift/${slug}`, { idea: idea(`taken: ${(turn % LENGTH) + 1}`) }, share),
     () => owner.leave('/create-gift-profile', profileForm({ hobbies: HOBBIES }), share),
     () => visitor.leave(`/gift/${slug}/live`, undefined, 'answered'),
@@ -96,7 +96,7 @@ async function loseOne(
       await owner.leave(saves, { version, suggestion: listOf(`turn ${turn}`) }, share)
     },
   ]
-  await deeds[turn % deeds.length]?.()
+  await actions[turn % actions.length]?.()
 }
 
 function listOf(name: string): string[] {

@@ -40,15 +40,16 @@ export async function savesRace(
     seen.renewals += renewals.filter((toast) => toast === 'ideas_generated').length
     const strange = renewals.filter((toast) => !RENEWED.includes(toast ?? ''))
     if (strange.length > 0) problems.push(`round ${round}: renewing answered ${strange.join(', ')}`)
-    const told = visits.flatMap(({ taken }) => taken)
-    seen.takes += told.length
+    const acknowledged = visits.flatMap(({ taken }) => taken)
+    seen.takes += acknowledged.length
     seen.gone += visits.flatMap(({ gone }) => gone).length
     const page = await (await owner.get(`/gift/${profile.slug}`)).text()
     const taken = new Set(takenOn(page))
     const texts = new Set((await editorOf(owner, profile)).lines.map(({ text }) => text))
-    const lost = told.filter((idea) => !taken.has(idea))
+    const lost = acknowledged.filter((idea) => !taken.has(idea))
     if (lost.length > 0) problems.push(`round ${round}: ${lost.join(', ')} lost`)
-    if (taken.size !== told.length) problems.push(`round ${round}: ${taken.size} taken, ${told.length} told`)
+    if (taken.size !== acknowledged.length)
+      problems.push(`round ${round}: ${taken.size} taken, ${acknowledged.length} acknowledged`)
     const missing = saved.lines.filter((line) => !texts.has(line))
     if (missing.length > 0) problems.push(`round ${round}: the owner's ${missing.join(', ')} lost`)
   }

@@ -28,8 +28,8 @@ export async function takesRace(
       slug,
       others.map(() => idea(WANTED)),
     )
-    const told = one.filter((toast) => toast === 'idea_taken_already').length
-    winners.push(told === VISITORS - 1 ? one.filter((toast) => toast === 'idea_taken').length : -1)
+    const beaten = one.filter((toast) => toast === 'idea_taken_already').length
+    winners.push(beaten === VISITORS - 1 ? one.filter((toast) => toast === 'idea_taken').length : -1)
 
     const each = await takeTogether(urls, slug, different)
     const page = takenOn(await (await owner.get(`/gift/${slug}`)).text())

@@ -58,7 +58,7 @@ export function useLiveUpdates<Idea extends { id: string; taken: boolean }>(
   return { ideas: useMemo(() => applyLiveUpdate(shown, news.update), [shown, news]), lost }
 }
 
-const kept = new Map<string, unknown>()
+const lastGood = new Map<string, unknown>()
 
 /**
  * For a page's loader in the browser: what it showed stays when the server cannot be reached for something newer, or
@@ -72,14 +72,14 @@ export async function orLastKnown<Data>(
   try {
     const data = await serverLoader()
     const status = statusOf(data)
-    if (status >= 500) return kept.has(page) ? (kept.get(page) as Data) : data
-    if (status >= 400) kept.delete(page)
-    else kept.set(page, data)
+    if (status >= 500) return lastGood.has(page) ? (lastGood.get(page) as Data) : data
+    if (status >= 400) lastGood.delete(page)
+    else lastGood.set(page, data)
     return data
   } catch (error) {
-    if (isAnswer(error)) kept.delete(page)
-    if (!kept.has(page)) throw error
-    return kept.get(page) as Data
+    if (isAnswer(error)) lastGood.delete(page)
+    if (!lastGood.has(page)) throw error
+    return lastGood.get(page) as Data
   }
 }
 

@@ -6,7 +6,6 @@ interface FooterProps {
   showsAnalytics: boolean
 }
 
-/** Only Latin-1 characters: with any other, V8 stores each rendered page with two bytes a character. */
 export function Footer({ year, showsAnalytics }: FooterProps) {
   return (
     <footer className="page foot">

@@ -146,9 +146,9 @@ test('what one tab sees the others receive, and none of them publishes it again'
   otherTab.addEventListener('message', ({ data }: MessageEvent<unknown>) => said.push(data))
 
   observeSession(session())
-  const toldOut = next()
+  const signedOut = next()
   observeSession(null)
-  await toldOut
+  await signedOut
   expect(said).toEqual([null])
 
   const heardHere = new Promise<void>((resolve) => {
@@ -161,9 +161,9 @@ test('what one tab sees the others receive, and none of them publishes it again'
   await heardHere
   expect(received.at(-1)).toBe('SIGNED_IN rosa@example.org by tab')
 
-  const toldOutAgain = next()
+  const signedOutAgain = next()
   observeSession(null)
-  await toldOutAgain
+  await signedOutAgain
   expect(said).toEqual([null, null])
   otherTab.close()
 })

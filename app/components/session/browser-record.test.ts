@@ -5,17 +5,17 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** A browser whose storage may be made to refuse. */
 function browser() {
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   const storage = {
     full: false,
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
     setItem(key: string, value: string) {
       if (storage.full) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, value)
+      items.set(key, value)
     },
   }
   vi.stubGlobal('window', { sessionStorage: storage })
-  return { kept, storage }
+  return { items, storage }
 }
 afterEach(() => vi.unstubAllGlobals())
 
@@ -26,8 +26,8 @@ test('what was written is read again, by another page of the tab too', () => {
 })
 
 test.each(['{', '1', 'null', '["AB"]', ''])('a value that is not ours is ignored: %j', (stored) => {
-  const { kept } = browser()
-  kept.set('key', stored)
+  const { items } = browser()
+  items.set('key', stored)
   expect(browserRecord('sessionStorage', 'key', isText).read()).toBeUndefined()
 })
 

@@ -10,19 +10,19 @@ const KEY = 'wishfolio.temporary-profile'
 const PROFILE = { id: '6f1c1e5e-0000-4000-8000-000000000001', form: { recipient_name: 'Ada' } }
 
 /** The tab's storage, as full or as closed as a test wants it. */
-let kept: Map<string, string>
+let items: Map<string, string>
 let isFull: boolean
 beforeEach(() => {
-  kept = new Map()
+  items = new Map()
   isFull = false
   vi.stubGlobal('window', {
     sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
+      getItem: (key: string) => items.get(key) ?? null,
       setItem(key: string, value: string) {
         if (isFull) throw new DOMException('full', 'QuotaExceededError')
-        kept.set(key, value)
+        items.set(key, value)
       },
-      removeItem: (key: string) => kept.delete(key),
+      removeItem: (key: string) => items.delete(key),
     },
   })
 })
@@ -32,28 +32,28 @@ test('a temporary profile is read back while it is not saved', () => {
   expect(readTemporaryProfile()).toBeUndefined()
   keepTemporaryProfile(PROFILE)
   expect(JSON.parse(readTemporaryProfile() ?? '')).toEqual(PROFILE)
-  expect(JSON.parse(kept.get(KEY) ?? '')).toEqual({ ...PROFILE, saved: false })
+  expect(JSON.parse(items.get(KEY) ?? '')).toEqual({ ...PROFILE, saved: false })
   markTemporaryProfileSaved()
   expect(readTemporaryProfile()).toBeUndefined()
-  expect(JSON.parse(kept.get(KEY) ?? '')).toEqual({ ...PROFILE, saved: true })
+  expect(JSON.parse(items.get(KEY) ?? '')).toEqual({ ...PROFILE, saved: true })
 })
 
 test('a cleared temporary profile is gone', () => {
   keepTemporaryProfile(PROFILE)
   clearTemporaryProfile()
-  expect([readTemporaryProfile(), kept.size]).toEqual([undefined, 0])
+  expect([readTemporaryProfile(), items.size]).toEqual([undefined, 0])
 })
 
 test('nothing is marked as saved when nothing is stored', () => {
   markTemporaryProfileSaved()
-  expect(kept.size).toBe(0)
+  expect(items.size).toBe(0)
 })
 
 test('a storage that is full, damaged or refused breaks nothing', () => {
   isFull = true
   keepTemporaryProfile(PROFILE)
   expect(readTemporaryProfile()).toBeUndefined()
-  kept.set(KEY, '{"id":')
+  items.set(KEY, '{"id":')
   expect(readTemporaryProfile()).toBeUndefined()
   vi.stubGlobal('window', {
     get sessionStorage(): Storage {

@@ -115,8 +115,8 @@ test('of two sign-ups with one address the password of the opened link counts', 
   expect(await canSignIn('password one')).toBe(true)
   const other = await visit().post('/signin', { email: EMAIL, password: 'password two' })
   expect(other.status).toBe(401)
-  const kept = await world.db.select().from(pendingSignUps)
-  expect(kept.map(({ passwordHash }) => passwordHash)).toEqual(['', ''])
+  const stored = await world.db.select().from(pendingSignUps)
+  expect(stored.map(({ passwordHash }) => passwordHash)).toEqual(['', ''])
 })
 
 test('one of two links opened at the same moment makes the account, the other is dead', async () => {
@@ -186,11 +186,11 @@ test('mailed links lead to the public address, whatever host the sign-up named',
 
 test('the database stores neither a link’s secret nor a password', async () => {
   const token = new URL(await signUp(), 'http://localhost').searchParams.get('token') ?? ''
-  const kept = JSON.stringify(await world.db.select().from(pendingSignUps))
+  const stored = JSON.stringify(await world.db.select().from(pendingSignUps))
   expect(token.length).toBeGreaterThan(30)
-  expect(kept).toContain(EMAIL)
-  expect(kept).not.toContain(token)
-  expect(kept).not.toContain(PASSWORD)
+  expect(stored).toContain(EMAIL)
+  expect(stored).not.toContain(token)
+  expect(stored).not.toContain(PASSWORD)
 })
 
 test.each<[string, Record<string, string>]>([
@@ -384,14 +384,18 @@ test('the logo and signing out lead to the marketing site', async () => {
 
 test('signing up and trying that password does not reveal whether the address had an account', async () => {
   await signedIn(world, visit(), EMAIL)
-  const told = []
+  const responses = []
   for (const email of [EMAIL, 'nobody@example.org']) {
     await visit().post('/signup', { email, password: 'the password of a stranger' })
     const answer = await visit().post('/signin', { email, password: 'the password of a stranger' })
     const page = textOf(await answer.text())
-    told.push([answer.status, page.includes('Email not confirmed'), page.includes('Send the link again')])
+    responses.push([
+      answer.status,
+      page.includes('Email not confirmed'),
+      page.includes('Send the link again'),
+    ])
   }
-  expect(told).toEqual([
+  expect(responses).toEqual([
     [403, true, true],
     [403, true, true],
   ])

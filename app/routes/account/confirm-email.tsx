@@ -5,7 +5,7 @@ import { confirmEmailChange } from '#app/server/commands/confirm-email-change.ts
 import { attempt, formOf, statusOf } from '#app/server/form.ts'
 import { clientOf, servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
-import { BowDrawing, LetterDrawing } from '#app/ui/drawings.tsx'
+import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
@@ -43,7 +43,7 @@ function Question({ token }: { token: string }) {
   return (
     <EmptyState
       heading="h1"
-      drawing={<LetterDrawing />}
+      drawing={<EnvelopeDrawing />}
       title="Change the address of your account?"
       action={
         <Form method="post">
@@ -65,7 +65,7 @@ function Answer({ moved, problem }: { moved: boolean; problem: string | null }) 
   return (
     <EmptyState
       heading="h1"
-      drawing={problem === null ? <BowDrawing /> : <LetterDrawing />}
+      drawing={problem === null ? <BowDrawing /> : <EnvelopeDrawing />}
       title={problem ?? title}
       action={<LinkButton to="/portal/settings">Go to your settings</LinkButton>}
     >

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
 import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
-import { LetterDrawing } from '#app/ui/drawings.tsx'
+import { EnvelopeDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toast.tsx'
@@ -22,7 +22,7 @@ export function EmailSent({ toast, title, late, children, action }: EmailSentPro
     <div className="page-narrow stack">
       <title>Check your email · Wishfolio</title>
       {late && <Notice>{MAIL_IS_LATE}</Notice>}
-      <EmptyState heading="h1" drawing={<LetterDrawing />} title={title} action={action}>
+      <EmptyState heading="h1" drawing={<EnvelopeDrawing />} title={title} action={action}>
         {children}
       </EmptyState>
     </div>

@@ -71,7 +71,7 @@ async function verified(
     verifyEmail(services, { token, client: clientOf(context) }),
   )
   if (!used.ok) return problemPage(used, await expiredSignUp(services, used, token))
-  const { accountId, signUpId, email, profileKept } = used.value
+  const { accountId, signUpId, email, profileSaved } = used.value
   const headers = new Headers()
   if (await provesSignUp(services, request, signUpId)) {
     const open = () => services.auth.startSession(accountId, request)
@@ -80,7 +80,7 @@ async function verified(
     }
     headers.append('Set-Cookie', await proveKnown(services, email))
   }
-  if (!profileKept) headers.append('Set-Cookie', await flash(services, 'temporary_profile_failed'))
+  if (!profileSaved) headers.append('Set-Cookie', await flash(services, 'temporary_profile_failed'))
   return redirect(next ?? '/auth/callback', { headers })
 }
 

@@ -132,9 +132,9 @@ test('each sign-in makes a session and a cookie of its own', async () => {
   await owner.post('/signin', { email: EMAIL, password: PASSWORD })
   const second = owner.cookies.get(COOKIE)
   expect(second).not.toBe(first)
-  const kept = await world.db.select({ id: sessions.id, token: sessions.token }).from(sessions)
-  expect(new Set(kept.map(({ id }) => id)).size).toBe(kept.length)
-  expect(new Set(kept.map(({ token }) => token)).size).toBe(kept.length)
+  const stored = await world.db.select({ id: sessions.id, token: sessions.token }).from(sessions)
+  expect(new Set(stored.map(({ id }) => id)).size).toBe(stored.length)
+  expect(new Set(stored.map(({ token }) => token)).size).toBe(stored.length)
 })
 
 test('a cookie planted before the sign-in is not adopted', async () => {

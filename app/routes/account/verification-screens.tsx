@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { SendLinkAgain } from '#app/routes/account/send-link-again.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { BowDrawing, LetterDrawing } from '#app/ui/drawings.tsx'
+import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
@@ -18,7 +18,7 @@ export function ConfirmAddress({ token, next, email, recipient }: Question) {
   return (
     <EmptyState
       heading="h1"
-      drawing={<LetterDrawing />}
+      drawing={<EnvelopeDrawing />}
       title="Is this your address?"
       action={
         <Form method="post" action="/auth/callback">
@@ -79,7 +79,7 @@ export function LinkProblem({ problem, again }: { problem: string; again: string
   return (
     <EmptyState
       heading="h1"
-      drawing={<LetterDrawing />}
+      drawing={<EnvelopeDrawing />}
       title={problem}
       action={
         <div className="buttons justify-center">

@@ -95,12 +95,12 @@ test.each(['calendar.ics', 'qr.svg'])(
   '%s is given to whoever may see the page, and to nobody else',
   async (file) => {
     const { id, slug } = await makeProfile(visitors.owner, { complete: false })
-    const told: string[] = []
+    const refusals: string[] = []
     const statuses = async (address: string) =>
       Promise.all(
         [visitors.owner, visitors.other, visitors.nobody].map(async (who) => {
           const [page, part] = [await who.get(`/gift/${address}`), await who.get(`/gift/${address}/${file}`)]
-          if (!part.ok) told.push(await part.text())
+          if (!part.ok) refusals.push(await part.text())
           return [page.status, part.status]
         }),
       )
@@ -120,7 +120,7 @@ test.each(['calendar.ics', 'qr.svg'])(
     }
     // An id leads to the page's link, but has no files.
     expect((await statuses(id)).flat()).toEqual([302, 404, 302, 404, 302, 404])
-    expect(new Set(told)).toEqual(new Set([MESSAGES.profile_not_complete, MESSAGES.profile_not_found]))
+    expect(new Set(refusals)).toEqual(new Set([MESSAGES.profile_not_complete, MESSAGES.profile_not_found]))
   },
 )
 

@@ -4,7 +4,7 @@ import { visitedSite } from '#test/own-site.ts'
 import { unescaped } from '#test/read-page.ts'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47]
-const MOST_BYTES = 300_000
+const MAX_BYTES = 300_000
 
 const { visitors } = await visitedSite()
 
@@ -62,7 +62,7 @@ test.each([
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png'])
   expect([...bytes.subarray(0, 4)]).toEqual(PNG)
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
-  expect(bytes.length).toBeLessThan(MOST_BYTES)
+  expect(bytes.length).toBeLessThan(MAX_BYTES)
 })
 
 test('the card follows the profile, and who has the newest is told so in few bytes', async () => {
@@ -93,9 +93,9 @@ test('the preview and card of an incomplete profile are those of an unknown one'
   const [hidden, nowhere] = [await cardOf(slug), await cardOf(unknown)]
   expect(hidden.bytes.toString()).toBe('Profile not found')
   expect([hidden.answer.status, hidden.bytes]).toEqual([nowhere.answer.status, nowhere.bytes])
-  const told = (answer: Response) =>
+  const headersOf = (answer: Response) =>
     [...answer.headers].filter(([name]) => name !== 'content-security-policy' && name !== 'x-request-id')
-  expect(told(hidden.answer)).toEqual(told(nowhere.answer))
+  expect(headersOf(hidden.answer)).toEqual(headersOf(nowhere.answer))
   expect((await visitors.owner.get(`/gift/${slug}/card.png`)).status).toBe(200)
 })
 

@@ -15,7 +15,7 @@ export interface GiftArgs {
   params: { slug: string }
 }
 
-/** A shared profile as stored and as whoever asks sees it. Refused: as `seenBy`, or it could not be read just now. */
+/** A shared profile as stored, and as the viewer sees it. Refused: as `seenBy`, or 'shared_profile_load_failed'. */
 export async function readShared({ context, request, params: { slug } }: GiftArgs) {
   const services = servicesOf(context)
   return reading(context, async () => {
@@ -26,7 +26,7 @@ export async function readShared({ context, request, params: { slug } }: GiftArg
   })
 }
 
-/** The address of a profile asked for by its id. Refused to whoever may not see it, as if there were none. */
+/** The address of a profile with this id. Refused as if there were none when the viewer may not see it. */
 export async function addressById({ context, request, params: { slug: id } }: GiftArgs) {
   const { db } = servicesOf(context)
   return reading(context, async () => {
@@ -46,8 +46,8 @@ async function reading<Value>(
 }
 
 /**
- * For a file about a shared profile: the profile as whoever asks may see it, its id and its link. Whoever may not see
- * its page gets no file either, with the page's status and sentence.
+ * For a file about a shared profile: the profile as the viewer sees it, its id and its link. Throws the page's own status
+ * and message when the viewer may not see the page.
  */
 export async function visibleProfile(args: GiftArgs) {
   const read = await readShared(args)

@@ -11,8 +11,8 @@ interface TakeArgs {
   params: { slug: string }
 }
 
-/** What is told where the idea was asked for, with its status; everything else is a toast over the list. */
-const TOLD_IN_PLACE = new Set<ErrorCode>([
+/** Refusals shown in the take dialog; all others are a toast over the list. */
+const SHOWN_IN_PLACE = new Set<ErrorCode>([
   'profile_not_found',
   'profile_not_complete',
   'too_many_takes',
@@ -38,7 +38,7 @@ export async function takeAction({ context, request, params: { slug } }: TakeArg
     }),
   )
   services.metrics.takeEnded(taken.ok ? 'taken' : taken.code)
-  if (!taken.ok && TOLD_IN_PLACE.has(taken.code)) return data({ problem: taken.code, idea }, statusOf(taken))
+  if (!taken.ok && SHOWN_IN_PLACE.has(taken.code)) return data({ problem: taken.code, idea }, statusOf(taken))
   const headers = new Headers({
     'Set-Cookie': taken.ok ? await flash(services, 'idea_taken', idea) : await flash(services, taken.code),
   })

@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const idea = ideas.find(({ id }) => id === asked)
   const back = listAddress(args.request, slug)
   if (!idea || idea.taken || surprised) {
-    const toast = !idea ? 'idea_not_found' : surprised ? 'surprise_kept' : 'idea_taken_already'
+    const toast = !idea ? 'idea_not_found' : surprised ? 'would_spoil_surprise' : 'idea_taken_already'
     throw redirect(back, { headers: { 'Set-Cookie': await flash(servicesOf(args.context), toast) } })
   }
   return { back, idea, name }

@@ -1,13 +1,13 @@
 import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
 import { FIVE_PENNANTS } from '#app/content/quiz-drawings.ts'
-import { keptVibe } from '#app/routes/mom-quiz/mom-session.ts'
+import { storedVibe } from '#app/routes/mom-quiz/mom-session.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
 export function MomIntro({ firstQuestion }: { firstQuestion: string }) {
-  const last = useHydrated() ? keptVibe() : undefined
+  const last = useHydrated() ? storedVibe() : undefined
   return (
     <GiftTag as="section" hang="top">
       <title>What’s your mom vibe? · Wishfolio</title>

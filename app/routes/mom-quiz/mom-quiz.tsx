@@ -9,7 +9,7 @@ import { ERRORS } from '#app/domain/errors.ts'
 import { isVibe, MOM_LETTERS, type Vibe, vibeOf } from '#app/domain/mom-quiz.ts'
 import { fillIn, NO_ANSWERS, questionNumber, readWalkForm, stepAt } from '#app/domain/question-walk.ts'
 import { MomIntro } from '#app/routes/mom-quiz/mom-intro.tsx'
-import { keepMomAnswers, keepVibe, keptMomAnswers } from '#app/routes/mom-quiz/mom-session.ts'
+import { storeMomAnswers, storeVibe, storedMomAnswers } from '#app/routes/mom-quiz/mom-session.ts'
 import { MomVibe } from '#app/routes/mom-quiz/mom-vibe.tsx'
 import { flash } from '#app/server/cookies.ts'
 import { formOf } from '#app/server/form.ts'
@@ -31,7 +31,7 @@ export function clientLoader({ params: { step } }: Route.ClientLoaderArgs) {
   const shown = shownAt(step)
   const link = location.origin + (shown.vibe ? pathOf(shown.vibe) : pathOf())
   const card = `${location.origin}/quiz/card/${shown.vibe ?? 'mom'}.png`
-  return { shown, link, card, answers: keptMomAnswers() }
+  return { shown, link, card, answers: storedMomAnswers() }
 }
 clientLoader.hydrate = true as const
 
@@ -115,7 +115,7 @@ function MomQuestion({ question, answers, answerMissing }: MomQuestionProps) {
   const navigate = useNavigate()
   const words = MOM_QUESTIONS[question - 1]
   useEffect(() => {
-    if (answers !== NO_ANSWERS) keepMomAnswers(answers)
+    if (answers !== NO_ANSWERS) storeMomAnswers(answers)
   }, [answers])
   if (!words) return null
   return (
@@ -128,10 +128,10 @@ function MomQuestion({ question, answers, answerMissing }: MomQuestionProps) {
         answers={answers}
         pathOf={pathOf}
         answerMissing={answerMissing}
-        onStep={keepMomAnswers}
+        onStep={storeMomAnswers}
         onFinish={(finished) => {
           const vibe = outcomeOf(finished)
-          keepVibe(vibe)
+          storeVibe(vibe)
           void navigate(pathOf(vibe))
         }}
       />

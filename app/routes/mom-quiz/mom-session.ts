@@ -7,20 +7,20 @@ const result = browserRecord('localStorage', 'wishfolio.mom-vibe', isVibe)
 /** The answers so far, in this tab. */
 const answers = browserRecord('sessionStorage', 'wishfolio.mom-answers', isLetters)
 
-export function keptVibe(): Vibe | undefined {
+export function storedVibe(): Vibe | undefined {
   return result.read()
 }
 
-export function keepVibe(vibe: Vibe): void {
+export function storeVibe(vibe: Vibe): void {
   result.write(vibe)
   answers.write(NO_ANSWERS)
 }
 
-export function keptMomAnswers(): string {
+export function storedMomAnswers(): string {
   return answers.read() ?? NO_ANSWERS
 }
 
-export function keepMomAnswers(letters: string): void {
+export function storeMomAnswers(letters: string): void {
   answers.write(letters)
 }
 

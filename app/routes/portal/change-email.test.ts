@@ -111,8 +111,8 @@ test.each(['GET', 'HEAD'])('a mail scanner that opens both links with %s changes
     expect((await visit().request(link, { method })).status).toBe(200)
   }
   expect(await addresses()).toEqual([OLD])
-  const kept = await world.db.select().from(emailChanges)
-  expect(kept).toMatchObject([{ oldConfirmed: false, newConfirmed: false }])
+  const stored = await world.db.select().from(emailChanges)
+  expect(stored).toMatchObject([{ oldConfirmed: false, newConfirmed: false }])
 })
 
 test.each(['old', 'new'])('two yeses of the %s address are not a yes of both', async (whose) => {
@@ -198,8 +198,8 @@ test.each(['', 'forged', '\0', "' or '1'='1", 'x'.repeat(5000)])('the token %j i
 
 test('what the database keeps of a link is no link', async () => {
   await asked()
-  const [kept] = await world.db.select().from(emailChanges)
-  for (const token of [kept?.oldTokenHash ?? '', kept?.newTokenHash ?? '', kept?.id ?? '']) {
+  const [stored] = await world.db.select().from(emailChanges)
+  for (const token of [stored?.oldTokenHash ?? '', stored?.newTokenHash ?? '', stored?.id ?? '']) {
     expect((await visit().post('/confirm-email', { token })).status).toBe(404)
   }
 })

@@ -8,7 +8,7 @@ import { requestEmailChange } from '#app/server/commands/request-email-change.ts
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
 import { clientOf, ownerOf, servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
-import { LetterDrawing } from '#app/ui/drawings.tsx'
+import { EnvelopeDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/input.tsx'
@@ -81,7 +81,7 @@ function BothAsked({ from, sentTo, late }: { from: string; sentTo: string; late:
       {late && <Notice>{MAIL_IS_LATE}</Notice>}
       <EmptyState
         heading="h1"
-        drawing={<LetterDrawing />}
+        drawing={<EnvelopeDrawing />}
         title="Two letters are on their way"
         action={<LinkButton to="/portal/settings">Back to your settings</LinkButton>}
       >

@@ -15,13 +15,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const owner = ownerOf(context)
   const temporary = readTemporaryProfile((await formOf(request)).get('temporary_profile'))
-  const kept = await attempt(services, 'temporary_profile_failed', async () =>
+  const saved = await attempt(services, 'temporary_profile_failed', async () =>
     temporary ? keepTemporaryProfileInRoom(services, owner.id, temporary) : refused('form_invalid'),
   )
   // What is no gift profile never will be one; anything else is worth another attempt.
-  const tryAgain = !kept.ok && kept.code !== 'form_invalid'
-  const code = kept.ok ? null : kept.code
-  return data({ kept: kept.ok, tryAgain, code }, { status: kept.ok ? 200 : ERRORS[kept.code] })
+  const tryAgain = !saved.ok && saved.code !== 'form_invalid'
+  const code = saved.ok ? null : saved.code
+  return data({ saved: saved.ok, tryAgain, code }, { status: saved.ok ? 200 : ERRORS[saved.code] })
 }
 
 /** Whatever went wrong on the way, the browser still has the profile and tries again. */
@@ -30,6 +30,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction()
   } catch (error) {
     if (isAnswer(error)) throw error
-    return { kept: false, tryAgain: true, code: null }
+    return { saved: false, tryAgain: true, code: null }
   }
 }

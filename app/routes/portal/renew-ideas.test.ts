@@ -59,12 +59,12 @@ async function list(): Promise<string[]> {
   return (row?.status ?? []).map(({ suggestion, taken }) => suggestion + (taken ? ' (taken)' : ''))
 }
 
-async function toldAfter(answer: Response): Promise<string[]> {
+async function toastsAfter(answer: Response): Promise<string[]> {
   return noticesOf((await follow(visitors.owner, answer)).html)
 }
 
 test('another idea stands in the place of one, different from all that are there', async () => {
-  expect(await toldAfter(await renewOne('a lamp'))).toEqual(['Gift suggestions generated successfully'])
+  expect(await toastsAfter(await renewOne('a lamp'))).toEqual(['Gift suggestions generated successfully'])
   expect(await list()).toEqual(['a kite', 'fresh 1.1', 'a book'])
   expect(asked).toMatchObject([{ count: 1, exclude: ['a kite', 'a lamp', 'a book'] }])
 })
@@ -91,7 +91,7 @@ test('an idea that the owner writes while the same is thought of stands on the l
     const suggestion = ['a kite', 'a lamp', 'a book', 'Fresh 1.2']
     await visitors.owner.post(`/portal/suggestions/${profile.id}`, { version: '1', suggestion })
   }
-  expect(await toldAfter(await renew())).toEqual(['Gift suggestions generated successfully'])
+  expect(await toastsAfter(await renew())).toEqual(['Gift suggestions generated successfully'])
   expect(await list()).toEqual(['fresh 1.1', 'fresh 1.3', 'a book', 'Fresh 1.2'])
 })
 
@@ -100,7 +100,7 @@ test('an idea taken while others are thought of is not renewed away', async () =
   await renew()
   expect(await list()).toEqual(['a kite (taken)', 'fresh 1.1', 'fresh 1.2'])
   meanwhile = () => take('fresh 1.1')
-  expect(await toldAfter(await renewOne('fresh 1.1'))).toEqual(['Someone has just taken this gift'])
+  expect(await toastsAfter(await renewOne('fresh 1.1'))).toEqual(['Someone has just taken this gift'])
   expect(await list()).toEqual(['a kite (taken)', 'fresh 1.1 (taken)', 'fresh 1.2'])
 })
 
@@ -109,7 +109,7 @@ test('an idea that the owner edits while others are thought of is not renewed aw
   await renew()
   expect(await list()).toEqual(['a red kite', 'fresh 1.1', 'fresh 1.2'])
   meanwhile = () => edit('a red kite', 'a blue kite')
-  expect(await toldAfter(await renewOne('a red kite'))).toEqual([
+  expect(await toastsAfter(await renewOne('a red kite'))).toEqual([
     'This was changed in another window meanwhile. Please look at the newer version first.',
   ])
   expect(await list()).toEqual(['a blue kite', 'fresh 1.1', 'fresh 1.2'])
@@ -137,10 +137,10 @@ test('what the owner wrote stays, unless it is named', async () => {
 
 test('what is taken, or not on the list, is not renewed and costs nothing', async () => {
   await take('a kite')
-  expect(await toldAfter(await renewOne('a kite'))).toEqual(['Someone has just taken this gift'])
+  expect(await toastsAfter(await renewOne('a kite'))).toEqual(['Someone has just taken this gift'])
   const others = await makeProfile(visitors.owner, { ideas: ['a harp'] })
   for (const idea of ['a lamp', UNKNOWN, others.idea('a harp')])
-    expect(await toldAfter(await renew({ idea }))).toEqual(['This gift is no longer on the list'])
+    expect(await toastsAfter(await renew({ idea }))).toEqual(['This gift is no longer on the list'])
   expect(asked).toEqual([])
   expect(await world.db.$count(generationRuns)).toBe(0)
 })
@@ -153,16 +153,16 @@ test('an editor that was open meanwhile is told', async () => {
 
 test('each renewal is one generation of the day', async () => {
   for (let round = 1; round <= 3; round++) await renew()
-  const [told] = await toldAfter(await renew())
-  expect(told).toContain('today’s allowance is used up')
+  const [message] = await toastsAfter(await renew())
+  expect(message).toContain('today’s allowance is used up')
   expect(await list()).toEqual(['fresh 3.1', 'fresh 3.2', 'fresh 3.3'])
 })
 
 test('while others are thought of no second generation begins', async () => {
   meanwhile = async () => {
     meanwhile = async () => {}
-    const [told] = await toldAfter(await renewOne('a kite'))
-    expect(told).toContain('another list of yours is still being made')
+    const [message] = await toastsAfter(await renewOne('a kite'))
+    expect(message).toContain('another list of yours is still being made')
   }
   await renewOne('a lamp')
   expect(await world.db.$count(generationRuns)).toBe(1)
@@ -173,7 +173,7 @@ test('a generator that fails leaves the list as it was, and its sentence', async
   meanwhile = async () => {
     throw new GenerationFailed('timeout')
   }
-  expect(await toldAfter(await renew())).toEqual([
+  expect(await toastsAfter(await renew())).toEqual([
     'Failed to generate suggestions: the AI service took too long',
   ])
   expect(await list()).toEqual(['a kite', 'a lamp', 'a book'])
@@ -181,7 +181,7 @@ test('a generator that fails leaves the list as it was, and its sentence', async
 
 test('who wants to be surprised cannot, because it would show what is taken', async () => {
   await world.db.update(giftProfiles).set({ keep_surprise: true })
-  expect(await toldAfter(await renew())).toEqual([
+  expect(await toastsAfter(await renew())).toEqual([
     'You keep it a surprise for yourself, and this would give it away',
   ])
   expect(asked).toEqual([])

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles, giftSuggestions, ideas } from '#app/server/database/schema.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
-import { everythingKept, whileWritesFail } from '#test/failing-database.ts'
+import { allRows, whileWritesFail } from '#test/failing-database.ts'
 import { makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.ts'
@@ -152,12 +152,12 @@ test.each([
 })
 
 test('a duplicate that cannot be stored whole is not stored at all', async () => {
-  const before = await everythingKept(world)
+  const before = await allRows(world)
   const answer = await whileWritesFail(world, ideas, () => visitors.owner.post(share('/duplicate')))
   const seen = await follow(visitors.owner, answer)
   expect(seen.path).toBe(share())
   expect(noticesOf(seen.html)).toEqual(['The profile could not be duplicated. Please try again.'])
-  expect(await everythingKept(world)).toEqual(before)
+  expect(await allRows(world)).toEqual(before)
 })
 
 test.each(['/duplicate', '/renew'])('opening %s does nothing', async (rest) => {

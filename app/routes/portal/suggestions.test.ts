@@ -499,8 +499,8 @@ test('a kept surprise shows in no answer to its owner', async () => {
 test('an owner who wants to be surprised makes nothing available by an old page', async () => {
   await take('a kite')
   await world.db.update(giftProfiles).set({ keep_surprise: true })
-  const told = await follow(visitors.owner, await available({}))
-  expect(noticesOf(told.html)).toEqual(['You keep it a surprise for yourself, and this would give it away'])
+  const page = await follow(visitors.owner, await available({}))
+  expect(noticesOf(page.html)).toEqual(['You keep it a surprise for yourself, and this would give it away'])
   expect(await takenIdeas()).toEqual(['a kite'])
 })
 

@@ -23,7 +23,7 @@ export function useTemporaryProfileSaver(): void {
 
   useEffect(() => {
     if (!data) return
-    if (data.kept) markTemporaryProfileSaved()
+    if (data.saved) markTemporaryProfileSaved()
     else
       showToast(
         toastOf(data.code === null || data.code === 'form_invalid' ? 'temporary_profile_failed' : data.code),

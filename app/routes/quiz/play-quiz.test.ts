@@ -129,10 +129,10 @@ test('of 20 simultaneous submissions exactly one counts', async () => {
       .replace(/\d/g, (digit) => 'ABCD'.charAt(Number(digit))),
   )
   expect(new Set(answers).size).toBe(20)
-  const told = await Promise.all(answers.map((own) => guess(visit(), quizId, own)))
-  expect(told.filter((answer) => toastIn(answer) === undefined)).toHaveLength(1)
-  expect(told.filter((answer) => toastIn(answer) === 'quiz_played_already')).toHaveLength(19)
-  const winner = told.findIndex((answer) => toastIn(answer) === undefined)
+  const played = await Promise.all(answers.map((own) => guess(visit(), quizId, own)))
+  expect(played.filter((answer) => toastIn(answer) === undefined)).toHaveLength(1)
+  expect(played.filter((answer) => toastIn(answer) === 'quiz_played_already')).toHaveLength(19)
+  const winner = played.findIndex((answer) => toastIn(answer) === undefined)
   expect(await stored()).toMatchObject({ partner_b_answers: answers[winner] })
 })
 

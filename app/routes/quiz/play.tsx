@@ -12,7 +12,7 @@ import { fillIn, NO_ANSWERS, questionNumber, readWalkForm, stepAt } from '#app/d
 import { isSlug } from '#app/domain/slug.ts'
 import { TryAgain } from '#app/components/page/try-again.tsx'
 import { QuizPanel } from '#app/routes/quiz/quiz-panel.tsx'
-import { keepGuesses, keptGuesses } from '#app/routes/quiz/quiz-session.ts'
+import { storeGuesses, storedGuesses } from '#app/routes/quiz/quiz-session.ts'
 import { readQuiz } from '#app/server/commands/read-quiz.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf } from '#app/server/form.ts'
@@ -43,7 +43,7 @@ const loaded = new Map<string, Awaited<ReturnType<Route.ClientLoaderArgs['server
 export async function clientLoader({ params: { quizId, question }, serverLoader }: Route.ClientLoaderArgs) {
   const quiz = (question !== undefined && loaded.get(quizId)) || (await serverLoader())
   if (quiz.problem === null) loaded.set(quizId, quiz)
-  return { ...quiz, guesses: keptGuesses(quizId) }
+  return { ...quiz, guesses: storedGuesses(quizId) }
 }
 clientLoader.hydrate = true as const
 
@@ -132,7 +132,7 @@ function Guessing({ quizId, nameSelf, question, guesses, answerMissing }: Guessi
   const submit = useSubmit()
   const words = PARTNER_QUESTIONS[question - 1]
   useEffect(() => {
-    if (guesses !== NO_ANSWERS) keepGuesses(quizId, guesses)
+    if (guesses !== NO_ANSWERS) storeGuesses(quizId, guesses)
   }, [quizId, guesses])
   if (!words) return null
   return (
@@ -145,7 +145,7 @@ function Guessing({ quizId, nameSelf, question, guesses, answerMissing }: Guessi
         answers={guesses}
         pathOf={(number) => `/quiz/play/${quizId}/${number}`}
         answerMissing={answerMissing}
-        onStep={(answers) => keepGuesses(quizId, answers)}
+        onStep={(answers) => storeGuesses(quizId, answers)}
         onFinish={(answers, form) => {
           loaded.delete(quizId)
           void submit(form, { method: 'post', action: `/quiz/results/${quizId}` })

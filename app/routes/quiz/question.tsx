@@ -11,7 +11,7 @@ import { type Refused, refused as refusedWith } from '#app/domain/outcome.ts'
 import { PARTNER_LETTERS } from '#app/domain/partner-quiz.ts'
 import { quizNames } from '#app/domain/partner-quiz-form.ts'
 import { questionNumber, readWalkForm, stepAt } from '#app/domain/question-walk.ts'
-import { keepOwnQuiz, keptOwnQuiz, type OwnQuiz } from '#app/routes/quiz/quiz-session.ts'
+import { storeOwnQuiz, storedOwnQuiz, type OwnQuiz } from '#app/routes/quiz/quiz-session.ts'
 import { createQuiz } from '#app/server/commands/create-quiz.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, statusOf } from '#app/server/form.ts'
@@ -28,7 +28,7 @@ export function loader({ params: { id } }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  return { question: numberOf(id), own: keptOwnQuiz() }
+  return { question: numberOf(id), own: storedOwnQuiz() }
 }
 clientLoader.hydrate = true as const
 
@@ -79,7 +79,7 @@ export default function Question({ loaderData, actionData }: Route.ComponentProp
   const words = PARTNER_QUESTIONS[question - 1]
 
   useEffect(() => {
-    if (own) keepOwnQuiz(own)
+    if (own) storeOwnQuiz(own)
     if (own !== null) return
     showToast(toastOf('quiz_data_not_found'))
     void navigate('/quiz/start', { replace: true })
@@ -106,7 +106,7 @@ export default function Question({ loaderData, actionData }: Route.ComponentProp
         carried={own ? { name_self: own.name_self, name_partner: own.name_partner } : {}}
         pathOf={(number) => `/quiz/question/${number}`}
         answerMissing={refusal?.code === 'answer_required'}
-        onStep={(answers) => own && keepOwnQuiz({ ...own, answers })}
+        onStep={(answers) => own && storeOwnQuiz({ ...own, answers })}
       />
     </div>
   )

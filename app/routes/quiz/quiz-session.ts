@@ -24,33 +24,33 @@ const NOTHING: QuizSession = {
 
 const session = browserRecord('sessionStorage', 'wishfolio.quiz', isQuizSession)
 
-export function keptOwnQuiz(): OwnQuiz | null {
+export function storedOwnQuiz(): OwnQuiz | null {
   const { name_self, name_partner, answers } = session.read() ?? NOTHING
   return name_self === '' ? null : { name_self, name_partner, answers }
 }
 
-export function keepOwnQuiz(quiz: OwnQuiz): void {
+export function storeOwnQuiz(quiz: OwnQuiz): void {
   session.write({ ...(session.read() ?? NOTHING), ...quiz, partner_b: false })
 }
 
 /** Stores the created quiz's id and drops its answers, which are on the server now. */
-export function keepMadeQuiz(quizId: string): void {
+export function storeMadeQuiz(quizId: string): void {
   session.write({ ...(session.read() ?? NOTHING), answers: NO_ANSWERS, quiz_id: quizId, partner_b: false })
 }
 
-export function keptMadeQuiz(): string | undefined {
+export function storedMadeQuiz(): string | undefined {
   const { quiz_id, partner_b } = session.read() ?? NOTHING
   return quiz_id === '' || partner_b ? undefined : quiz_id
 }
 
 /** The partner's answers to this quiz so far. */
-export function keptGuesses(quizId: string): string {
+export function storedGuesses(quizId: string): string {
   const { quiz_id, partner_b, partner_answers } = session.read() ?? NOTHING
   return partner_b && quiz_id === quizId ? partner_answers : NO_ANSWERS
 }
 
-export function keepGuesses(quizId: string, guesses: string): void {
-  const partner_answers = fillIn(guesses, keptGuesses(quizId))
+export function storeGuesses(quizId: string, guesses: string): void {
+  const partner_answers = fillIn(guesses, storedGuesses(quizId))
   session.write({ ...(session.read() ?? NOTHING), partner_answers, quiz_id: quizId, partner_b: true })
 }
 

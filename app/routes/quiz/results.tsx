@@ -9,7 +9,7 @@ import { NO_ANSWERS, QUESTIONS, readWalkForm, stepAt } from '#app/domain/questio
 import { isSlug } from '#app/domain/slug.ts'
 import { TryAgain } from '#app/components/page/try-again.tsx'
 import { QuizPanel } from '#app/routes/quiz/quiz-panel.tsx'
-import { keptGuesses } from '#app/routes/quiz/quiz-session.ts'
+import { storedGuesses } from '#app/routes/quiz/quiz-session.ts'
 import { QuizResult } from '#app/routes/quiz/quiz-result.tsx'
 import { answerQuiz } from '#app/server/commands/answer-quiz.ts'
 import { readQuiz } from '#app/server/commands/read-quiz.ts'
@@ -41,7 +41,7 @@ export async function loader({ context, request, params: { quizId } }: Route.Loa
 
 /** Unsaved answers stay in this tab, after a reload too. */
 export async function clientLoader({ params: { quizId }, serverLoader }: Route.ClientLoaderArgs) {
-  const guesses = keptGuesses(quizId)
+  const guesses = storedGuesses(quizId)
   try {
     return { ...(await serverLoader()), guesses }
   } catch (error) {
@@ -75,7 +75,7 @@ export async function clientAction({ params: { quizId }, serverAction }: Route.C
     return await serverAction()
   } catch (error) {
     if (isAnswer(error)) throw error
-    return { unsaved: keptGuesses(quizId) }
+    return { unsaved: storedGuesses(quizId) }
   }
 }
 

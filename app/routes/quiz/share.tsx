@@ -5,7 +5,7 @@ import { QuizShareActions } from '#app/components/sharing/quiz-share-actions.tsx
 import { MESSAGES } from '#app/copy/messages.ts'
 import { toastOf } from '#app/copy/toasts.ts'
 import { ERRORS } from '#app/domain/errors.ts'
-import { keepMadeQuiz, keptMadeQuiz } from '#app/routes/quiz/quiz-session.ts'
+import { storeMadeQuiz, storedMadeQuiz } from '#app/routes/quiz/quiz-session.ts'
 import { TryAgain } from '#app/components/page/try-again.tsx'
 import { QuizPanel } from '#app/routes/quiz/quiz-panel.tsx'
 import { readQuiz } from '#app/server/commands/read-quiz.ts'
@@ -48,7 +48,7 @@ interface QuizLinkProps {
 }
 
 function QuizLink({ quizId, nameSelf, namePartner, link }: QuizLinkProps) {
-  useEffect(() => keepMadeQuiz(quizId), [quizId])
+  useEffect(() => storeMadeQuiz(quizId), [quizId])
   return (
     <div className="page-narrow stack">
       <title>Your quiz is ready · Wishfolio</title>
@@ -81,7 +81,7 @@ function QuizLink({ quizId, nameSelf, namePartner, link }: QuizLinkProps) {
 function NoQuiz() {
   const navigate = useNavigate()
   useEffect(() => {
-    const quizId = keptMadeQuiz()
+    const quizId = storedMadeQuiz()
     if (!quizId) showToast(toastOf('quiz_data_not_found'))
     void navigate(quizId ? `/quiz/share?quiz=${quizId}` : '/quiz/start', { replace: true })
   }, [navigate])

@@ -5,9 +5,8 @@ import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/viewer.ts'
 
 /**
- * Asks an owner for the password once more, before what a borrowed device must not do (specification 5). It comes
- * under the name of the field it was typed in. Refused: 'current_password_wrong' at that field, and as `limitFailures`
- * does. Thrown: `PasswordsBusy`.
+ * Checks the owner's password again before an account changes (specification 5). `typed` is the password by the name of
+ * its form field. Refused: 'current_password_wrong' at that field, and as `limitFailures`. Thrown: `PasswordsBusy`.
  */
 export async function askPasswordAgain(
   { db, auth, limits }: Pick<Services, 'db' | 'auth' | 'limits'>,

@@ -12,9 +12,10 @@ import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
 
 /**
- * One of the two addresses says yes to a change. Answers whether the account has moved by that; then other sign-ups
- * for the new address end, and resets mailed to the old one, which is told by a last letter. Refused: 'link_invalid' for a link that is forged, used
- * or replaced, or when the new address has got an account; 'link_expired' after 24 hours; 'too_many_failures'.
+ * Confirms an email change from the old or the new address (specification 5). Answers whether both have confirmed, so that
+ * the account has moved; this ends other sign-ups for the new address and password resets of the old one, which gets a
+ * last email. Refused: 'link_invalid' for a link that is forged, used or replaced, or when the new address has an account
+ * by now; 'link_expired' after 24 hours; 'too_many_failures'.
  */
 export async function confirmEmailChange(
   { db, clock, env, limits }: Pick<Services, 'db' | 'clock' | 'env' | 'limits'>,

@@ -45,7 +45,7 @@ test('a holder whose generator thinks for long keeps the run by renewing its lea
     later(5)
     vi.advanceTimersByTime(5000)
     // What is kept next waits for the renewal before it.
-    expect(await lease.keep(KITE)).toBe(true)
+    expect(await lease.renew(KITE)).toBe(true)
     expect(await takeOverRun(world.db, id, world.clock.now(), leaseFrom(world))).toBe(false)
   }
   expect((await stored())?.accepted).toEqual(KITE)
@@ -57,7 +57,7 @@ test('a silent holder’s run is free after fifteen seconds, and the holder is t
   expect(await takeOverRun(world.db, id, world.clock.now(), leaseFrom(world))).toBe(false)
   later(1)
   expect(await takeOverRun(world.db, id, world.clock.now(), leaseFrom(world))).toBe(true)
-  expect(await lease.keep(KITE)).toBe(false)
-  expect(await lease.keep(KITE)).toBe(false)
+  expect(await lease.renew(KITE)).toBe(false)
+  expect(await lease.renew(KITE)).toBe(false)
   expect((await stored())?.accepted).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { MadeIdea } from '#app/domain/gift-suggestions.ts'
-import { type GenerationRun, keepProgress } from '#app/server/queries/generation-runs.ts'
+import { type GenerationRun, updateRun } from '#app/server/queries/generation-runs.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** A dead server's run can be taken over after this long. */
@@ -12,8 +12,8 @@ export function leaseFrom({ clock }: Pick<Services, 'clock'>): Date {
 }
 
 export interface GenerationLease {
-  /** Keeps what is accepted so far and renews the lease; false when another holder has taken the run over. */
-  keep(accepted: MadeIdea[]): Promise<boolean>
+  /** Renews the lease and stores what is accepted so far, if given; false when another holder has taken the run over. */
+  renew(accepted?: MadeIdea[]): Promise<boolean>
   release(): void
 }
 
@@ -24,12 +24,12 @@ export function holdLease(parts: Pick<Services, 'db' | 'clock'>, run: Generation
   async function write(accepted?: MadeIdea[]): Promise<boolean> {
     const until = leaseFrom(parts)
     const progress = { lease_until: until, updated_at: parts.clock.now(), ...(accepted && { accepted }) }
-    const mine = await keepProgress(parts.db, run.id, held, progress)
+    const mine = await updateRun(parts.db, run.id, held, progress)
     held = until
     return mine
   }
   // One write after the other: each names the lease that the one before it left.
-  const keep = (accepted?: MadeIdea[]) => (last = last.then((mine) => mine && write(accepted)))
-  const renewing = setInterval(() => void keep().catch(() => {}), RENEW_MS)
-  return { keep, release: () => clearInterval(renewing) }
+  const renew = (accepted?: MadeIdea[]) => (last = last.then((mine) => mine && write(accepted)))
+  const renewing = setInterval(() => void renew().catch(() => {}), RENEW_MS)
+  return { renew, release: () => clearInterval(renewing) }
 }

@@ -23,7 +23,7 @@ export type RunParts = Pick<
 >
 
 /**
- * A run for a profile: a new one, or its own whose holder has fallen silent; 'watching' while somebody else is at it.
+ * A run for a profile: a new one, or its own whose lease ended; 'watching' while another holder generates.
  * `watching`: start none. Refused: today's allowance is used, a run for another profile is under way.
  */
 export async function claimRun(
@@ -52,7 +52,7 @@ export async function claimRun(
     created_at: now,
   })
   if (started) return done(started)
-  // Somebody else's start came between; it may be for another profile.
+  // Another request started a run meanwhile, maybe for another profile.
   const other = await runUnderWay(db, profile.created_by)
   return other && other.profile_id !== profile.id ? refused('generation_running_elsewhere') : done('watching')
 }
@@ -73,8 +73,8 @@ async function endSilentRun({ db, clock }: RunParts, run: GenerationRun): Promis
 }
 
 /**
- * Makes the ideas wanted under the lease of a run, after those it accepted before, and hands them all to `store`, which refuses
- * in its own words or ends the run with what it stores. 'watching' when another holder took the run over.
+ * Makes the ideas wanted under the lease of a run, after those it accepted before, and hands them all to `store`, which
+ * refuses with its own code or ends the run with what it stores. 'watching' when another holder took the run over.
  * Refused: what the generator failed with, 'generation_no_ideas'.
  */
 export async function workInRun(
@@ -92,16 +92,16 @@ export async function workInRun(
       accepted.push({ text, source, reason })
       // Built-in ideas take milliseconds: only what is waited for is stored and shown one by one.
       if (source === 'built-in') continue
-      if (!(await lease.keep(accepted))) throw new LeaseLost()
+      if (!(await lease.renew(accepted))) throw new LeaseLost()
       await parts.live.publish(parts.db, { slug: profile.slug })
     }
     if (accepted.length === 0) throw new NoIdeas()
-    if (!(await lease.keep(accepted))) throw new LeaseLost()
+    if (!(await lease.renew())) throw new LeaseLost()
     const stored = await store(accepted)
     return stored.ok ? done('saved') : stored
   } catch (error) {
     // Who took the run over goes on with it.
-    if (error instanceof LeaseLost || !(await lease.keep(accepted))) return done('watching')
+    if (error instanceof LeaseLost || !(await lease.renew())) return done('watching')
     const code = failureCode(error)
     await endRun(parts.db, run.id, { state: 'failed', failure: code, updated_at: parts.clock.now() })
     await parts.live.publish(parts.db, { slug: profile.slug })

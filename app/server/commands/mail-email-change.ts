@@ -4,7 +4,7 @@ import type { Services } from '#app/server/services.ts'
 
 interface Asked {
   email: string
-  /** Of the link that says yes; none for an address that has said it. */
+  /** Of the link that confirms; none for an address that has confirmed. */
   token: string | undefined
 }
 

@@ -18,7 +18,7 @@ export function deviceMark({ sign }: Pick<Services, 'sign'>, profileId: string, 
 /**
  * Makes taken ideas available again, which only the owner can. Publishes the change.
  * Without any of `which`: all ideas. Refused: 'idea_not_found' also for a device that
- * took nothing here; 'surprise_kept' to an owner who wants to be surprised and asks for neither a device nor `all`.
+ * took nothing here; 'would_spoil_surprise' to an owner who wants to be surprised and asks for neither a device nor `all`.
  */
 export async function makeAvailable(
   services: Pick<Services, 'db' | 'live' | 'sign'>,
@@ -26,7 +26,7 @@ export async function makeAvailable(
   which: TakesToUndo,
 ): Promise<Outcome<null>> {
   if (profile.keep_surprise && (which.idea !== undefined || !(which.device || which.all)))
-    return refused('surprise_kept')
+    return refused('would_spoil_surprise')
   return services.db.transaction(async (tx) => {
     const list = await lockList(tx, profile.id)
     if (!list || list.ideas.length === 0) return refused('idea_not_found')

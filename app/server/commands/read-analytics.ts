@@ -29,7 +29,7 @@ export interface Analytics {
 }
 
 /**
- * What `/analytics` tells of a range: sign-ups of verified accounts and gift profiles between the UTC start of its
+ * What `/analytics` shows of a range: sign-ups of verified accounts and gift profiles between the UTC start of its
  * first day and the UTC end of its last, the latest sign-ups with masked addresses and by day, and the range as the
  * database understood it (specification 7). Refuses nothing; what the database cannot answer is thrown.
  */

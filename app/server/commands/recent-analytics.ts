@@ -9,7 +9,7 @@ const STATEMENT_TIMEOUT_MS = 10_000
 const WAIT_SECONDS = 10
 
 /**
- * What `readAnalytics` tells, at most a minute old: computed for one range at a time, each statement in ten seconds at
+ * What `readAnalytics` answers, at most a minute old: computed for one range at a time, each statement in ten seconds at
  * most (specification 7). Refused: 'analytics_busy' when many other ranges wait.
  */
 export async function recentAnalytics(

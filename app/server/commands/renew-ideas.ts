@@ -8,7 +8,7 @@ import type { OwnedProfile } from '#app/server/viewer.ts'
 /**
  * Puts other ideas in the places of the free ones that the owner did not write, or of the one with the id
  * `only`. What is taken stays, also when it was taken meanwhile, and so does what the owner edited meanwhile; each
- * counts as one generation of the day. Refused: 'surprise_kept', because it would show what is taken; 'idea_not_found';
+ * counts as one generation of the day. Refused: 'would_spoil_surprise', because it would show what is taken; 'idea_not_found';
  * 'idea_taken_already'; 'changed_meanwhile'; 'generation_running_elsewhere'; as `claimRun` and `workInRun` do.
  */
 export async function renewIdeas(
@@ -17,7 +17,7 @@ export async function renewIdeas(
   only?: string,
 ): Promise<Outcome<null>> {
   const { db, live, shop, clock } = parts
-  if (profile.keep_surprise) return refused('surprise_kept')
+  if (profile.keep_surprise) return refused('would_spoil_surprise')
   const before = await ideasOfProfile(db, profile.id)
   const meant = before.filter(({ id, source }) => (only === undefined ? source !== 'owner' : id === only))
   const replaced = new Map(meant.filter(({ takenAt }) => takenAt === null).map(({ id, text }) => [id, text]))

@@ -9,8 +9,8 @@ import { newToken } from '#app/server/tokens.ts'
 import type { Owner } from '#app/server/viewer.ts'
 
 /**
- * Asks the owner's address and the new one whether the account may move; it does once both said yes. The answer does
- * not tell whether the new address has an account: its owner is told by mail instead. Refused: 'email_unchanged', as
+ * Mails the owner's address and the new one a link; the account moves once both have confirmed. The answer does not show
+ * whether the new address has an account: its owner gets an email instead. Refused: 'email_unchanged', as
  * `askPasswordAgain` does, 'too_many_emails'.
  */
 export async function requestEmailChange(

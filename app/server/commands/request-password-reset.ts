@@ -8,8 +8,8 @@ import { hashToken, newRowId } from '#app/server/tokens.ts'
 
 /**
  * Mails a link for choosing a new password (specification 4, 7): while one works the same once more, for another hour, so
- * that a stranger who asks too ends nobody's link. The answer is the same for an address without an account, which gets a
- * letter that says so, and after the five letters of an hour, when none is sent; the owner's known browser has five of its
+ * that a stranger who asks too ends nobody's link. The answer is the same for an address without an account, which gets an
+ * email that says so, and after the five emails of an hour, when none is sent; the owner's known browser has five of its
  * own. Refused: 'too_many_emails' to a client that asks for very many.
  */
 export async function requestPasswordReset(
@@ -32,11 +32,11 @@ export async function requestPasswordReset(
     const id = (await waitingReset(tx, email, now))?.id ?? newRowId(random)
     // Derived, so that the same link can be mailed again though only its hash is stored.
     const token = sign(`reset ${id}`)
-    const kept = await replacePasswordReset(tx, email, { id, tokenHash: hashToken(token), expiresAt })
+    const replaced = await replacePasswordReset(tx, email, { id, tokenHash: hashToken(token), expiresAt })
     await queueMail(
       tx,
       email,
-      kept
+      replaced
         ? {
             kind: 'reset_password',
             link: `${env.publicUrl}/auth/callback?next=/update-password&reset=${token}`,

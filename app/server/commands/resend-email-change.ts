@@ -8,7 +8,7 @@ import { newToken } from '#app/server/tokens.ts'
 import type { Owner } from '#app/server/viewer.ts'
 
 /**
- * Mails new links for a change of address that waits, to whichever address has not said yes; the earlier ones end.
+ * Mails new links for a pending email change to the addresses that have not confirmed; the earlier links end.
  * It needs no password: both addresses were given with it. Refused:
  * 'email_change_over' when none waits, 'too_many_emails'.
  */

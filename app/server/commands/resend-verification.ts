@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { keepSignUp } from '#app/server/commands/sign-up.ts'
+import { storePendingSignUp } from '#app/server/commands/sign-up.ts'
 import { limitEmails } from '#app/server/limits/port.ts'
 import { unusedSignUp } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
@@ -17,6 +17,6 @@ export async function resendVerification(
   if (!signUp) return refused('link_invalid')
   const limited = await limitEmails(limits, signUp.email, client)
   if (!limited.ok) return limited
-  const renewed = await db.transaction((tx) => keepSignUp(tx, { random, env }, clock.now(), signUp))
+  const renewed = await db.transaction((tx) => storePendingSignUp(tx, { random, env }, clock.now(), signUp))
   return done({ email: signUp.email, signUpId: renewed })
 }

@@ -6,9 +6,10 @@ import { waitingSignUp } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**
- * Opens a session in place of the browser's earlier one (specification 4). Answers the cookies that carry it.
- * Refused: 'email_not_confirmed' to somebody who knows the password of a sign-up whose link still waits, with its id,
- * else 'credentials_wrong', after a wait that grows with strangers' failures at this address, whether or not the address has an account. As `limitFailures` does. Thrown: `PasswordsBusy`.
+ * Starts a session that replaces the browser's earlier one (specification 4). Answers its cookies.
+ * Refused: 'email_not_confirmed' with the sign-up's id, for the password of a sign-up that is not verified; otherwise
+ * 'credentials_wrong'; as `limitFailures`. Both come after a delay that grows with failed guesses from unknown browsers,
+ * for addresses without an account too. Thrown: `PasswordsBusy`.
  */
 export async function signIn(
   { db, auth, limits, pause }: Pick<Services, 'db' | 'auth' | 'limits' | 'pause'>,

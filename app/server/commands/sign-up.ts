@@ -12,7 +12,7 @@ const KEPT_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Keeps a sign-up, with the profile that was filled in before it, until its mailed link is opened (specification 4).
+ * Stores a sign-up, with the profile that was filled in before it, until its mailed link is opened (specification 4).
  * Answers its id, the same whether or not the address has an account; its owner gets a mail that says which.
  * Refused: 'too_many_emails' after five to one address in an hour.
  */
@@ -39,7 +39,7 @@ export async function signUp(
   const now = clock.now()
   return db.transaction(async (tx) => {
     await deleteOldPendingSignUps(tx, new Date(now.getTime() - KEPT_DAYS * DAY_MS))
-    const signUpId = await keepSignUp(tx, { random, env }, now, {
+    const signUpId = await storePendingSignUp(tx, { random, env }, now, {
       email,
       passwordHash,
       temporaryProfile: temporaryProfile ?? null,
@@ -49,15 +49,15 @@ export async function signUp(
 }
 
 /**
- * Keeps a sign-up that waits for its link for a day, and mails the link. For an address that has an account the row is
- * kept too, without profile and with a link that nobody gets, so that signing in with it is answered alike; its owner's
- * letter says that there is an account. Answers the id of the row.
+ * Stores a sign-up that can be verified for a day, and mails its link. For an address that has an account a row is stored
+ * too, without profile and with a link that is sent to nobody, so that signing in is answered alike; the email then says
+ * that there is an account. Answers the row's id.
  */
-export async function keepSignUp(
+export async function storePendingSignUp(
   tx: Services['db'],
   { random, env }: Pick<Services, 'random' | 'env'>,
   now: Date,
-  { email, passwordHash, temporaryProfile }: KeptSignUp,
+  { email, passwordHash, temporaryProfile }: NewSignUp,
 ): Promise<string> {
   const taken = (await accountIdOf(tx, email)) !== undefined
   const { token, hash } = newToken(random)
@@ -83,7 +83,7 @@ export async function keepSignUp(
   return signUpId
 }
 
-interface KeptSignUp {
+interface NewSignUp {
   email: string
   passwordHash: string
   temporaryProfile: TemporaryProfile | null

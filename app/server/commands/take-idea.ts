@@ -9,7 +9,7 @@ import type { Services } from '#app/server/services.ts'
  * Marks one idea of a shared profile as taken, for good (specification 4). `idea` is its id; `device` the opaque token of
  * the device that takes it, if it has one; `client` the address, as limits count it. Of simultaneous takers one succeeds.
  * Refused: a profile the viewer may not see; 'idea_not_found' when the id is on no line of this list;
- * 'idea_taken_already'; 'surprise_kept' to an owner who wants to be surprised, or trying would tell; 'too_many_takes'
+ * 'idea_taken_already'; 'would_spoil_surprise' to an owner who wants to be surprised, or trying would tell; 'too_many_takes'
  * with the seconds to wait; 'too_many_takes_of_list' while too many were taken lately; 'fourth_take' when this device took
  * three of the list and its visitor is not `sure`.
  */
@@ -31,7 +31,7 @@ export async function takeIdea(
   const open = openTo(viewer, await profileWithIdea(db, { slug, idea, device, since }))
   if (!open.ok) return refused(open.code)
   const { profile } = open
-  if (isSurprised(viewer, profile)) return refused('surprise_kept')
+  if (isSurprised(viewer, profile)) return refused('would_spoil_surprise')
   const { ideaId: id } = profile
   if (id === null) return refused('idea_not_found')
   if (profile.takenOfLate >= LIST_TAKES.max) return refused('too_many_takes_of_list')

@@ -5,7 +5,7 @@ import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
 /**
- * Stores edited fields of a profile and tells open pages (specification 5). `editedVersion` is the version the form
+ * Stores edited fields of a profile and publishes the change (specification 5). `editedVersion` is the version the form
  * was filled from. Refused with 'changed_meanwhile' when another edit was saved since.
  */
 export async function updateProfile(

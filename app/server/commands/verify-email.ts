@@ -5,7 +5,7 @@ import { countFailures } from '#app/server/limits/port.ts'
 import {
   endPendingSignUps,
   insertAccount,
-  keepForLater,
+  storeWaitingProfile,
   pendingSignUpByToken,
 } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
@@ -15,7 +15,7 @@ interface Verified {
   accountId: string
   signUpId: string
   email: string
-  profileKept: boolean
+  profileSaved: boolean
 }
 
 /**
@@ -41,16 +41,16 @@ export async function verifyEmail(
       await endPendingSignUps(tx, email, now)
       if (!made) return refused('link_invalid')
       const verified = { accountId: id, signUpId: signUp.id, email }
-      if (!temporaryProfile) return done({ ...verified, profileKept: true })
+      if (!temporaryProfile) return done({ ...verified, profileSaved: true })
       try {
         // Saved in a savepoint of its own: the account counts even where the profile cannot be saved.
         await keepTemporaryProfile({ db: tx, random }, id, temporaryProfile)
-        return done({ ...verified, profileKept: true })
+        return done({ ...verified, profileSaved: true })
       } catch (error) {
         const kind = error instanceof Error ? error.name : typeof error
         log.error({ error: kind }, 'temporary profile not saved')
-        await keepForLater(tx, signUp.id, temporaryProfile)
-        return done({ ...verified, profileKept: false })
+        await storeWaitingProfile(tx, signUp.id, temporaryProfile)
+        return done({ ...verified, profileSaved: false })
       }
     }),
   )

@@ -8,8 +8,8 @@ const MAX_NAMES = 500
 const names = new Map<string, string>()
 
 /**
- * Makes a query with values a named statement, parsed and planned once per connection, which saves a third of
- * the database's work for a take (`bench/README.md`). Not through a pooler, where each query may get another connection.
+ * Makes a query with values a named statement, parsed and planned once per connection.
+ * Not through a pooler, where each query may get another connection.
  */
 export function plannedOnce<Run extends Query>(run: Run): Run {
   const runByName = (given: unknown, values: unknown, ...more: unknown[]) =>

@@ -254,7 +254,7 @@ export const generationRuns = pgTable(
   'generation_runs',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** A deleted profile does not give its run of the day back. */
+    /** Null once the profile is deleted; the run still counts for the day. */
     profile_id: uuid('profile_id').references(() => giftProfiles.id, { onDelete: 'set null' }),
     owner_id: text('owner_id')
       .notNull()

@@ -240,14 +240,14 @@ describe('the adapter against a misbehaving server', () => {
     })
   })
 
-  // Whatever usable came is kept and filled up; only where nothing came at all the failure is told.
+  // Whatever usable came is kept and filled up; only where nothing came at all the failure is reported.
   test.each(BEHAVIOURS)('%s, with the pipeline around it', async (_, misbehaviour, given, failure) => {
     behave = misbehaviour
     const whole = pipeline(generator(), { timeoutMs: 4000 })
-    const { ideas, failure: told } = await collect(whole)
+    const { ideas, failure: reported } = await collect(whole)
     const ofModel = ideas.filter(({ source }) => source === 'model').length
-    expect({ ideas: ideas.length, told }).toEqual(
-      given > 0 ? { ideas: 15, told: null } : { ideas: 0, told: failure },
+    expect({ ideas: ideas.length, failure: reported }).toEqual(
+      given > 0 ? { ideas: 15, failure: null } : { ideas: 0, failure },
     )
     expect(ofModel).toBe(Math.min(given, 15))
     expect(new Set(ideas.map(({ text }) => sameIdeaKey(text))).size).toBe(ideas.length)

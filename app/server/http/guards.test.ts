@@ -52,6 +52,10 @@ test.each(['same-origin', 'none'])(
   },
 )
 
+test('a post with neither, as a program sends it, is accepted', async () => {
+  expect(await post(local, '/signup', {})).toBe(200)
+})
+
 test.each(['PUT', 'PATCH', 'DELETE'])('%s from another site is refused as well', async (method) => {
   const answer = await local().request('/signup', { method, headers: { Origin: 'https://evil.example' } })
   expect(answer.status).toBe(403)

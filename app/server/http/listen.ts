@@ -13,7 +13,7 @@ export const TIMEOUTS = {
 /** Longer than the heartbeat of live streams. */
 const SOCKET_TIMEOUT_MS = 120_000
 const RETRY_AFTER_SECONDS = '5'
-const TELL_AGAIN_MS = 60_000
+const LOG_AGAIN_MS = 60_000
 const IDLE_POLL_MS = 50
 /** Browsers open connections in advance; one that is silent for this long is not needed. */
 const UNUSED_CONNECTION_MS = 500
@@ -62,10 +62,10 @@ export async function listen(
   })
   server.setTimeout(SOCKET_TIMEOUT_MS)
   if (maxConnections < Infinity) server.maxConnections = maxConnections
-  let toldAt = -Infinity
+  let loggedAt = -Infinity
   server.on('drop', () => {
-    if (performance.now() - toldAt < TELL_AGAIN_MS) return
-    toldAt = performance.now()
+    if (performance.now() - loggedAt < LOG_AGAIN_MS) return
+    loggedAt = performance.now()
     onFull?.()
   })
   server.listen(port, hostname)

@@ -29,7 +29,7 @@ class Stream {
   }
 
   /** The next event that tells a state, as what it tells; null when it tells to read anew. */
-  async told(): Promise<LiveUpdate | null> {
+  async nextUpdate(): Promise<LiveUpdate | null> {
     const event = await this.next()
     if (event === 'the end') throw new Error('the stream ended')
     const data = /^data: (.*)$/m.exec(event)?.[1] ?? ''
@@ -88,7 +88,7 @@ test.each(['other', 'nobody'] as const)(
   async (who) => {
     await take('a lamp')
     const stream = await openStream(visitors[who])
-    const opened = await stream.told()
+    const opened = await stream.nextUpdate()
     expect(opened).toEqual({
       version: expect.stringMatching(/^[\w-]{12}$/),
       taken: [profile.idea('a lamp')],
@@ -97,7 +97,7 @@ test.each(['other', 'nobody'] as const)(
     expect(await pageData(visitors[who])).toContain(opened?.version)
 
     await take('a kite')
-    expect(await stream.told()).toEqual({ ...opened, taken: ['a kite', 'a lamp'].map(profile.idea) })
+    expect(await stream.nextUpdate()).toEqual({ ...opened, taken: ['a kite', 'a lamp'].map(profile.idea) })
     expect(await pageData(visitors[who])).toContain(opened?.version)
   },
 )
@@ -105,17 +105,17 @@ test.each(['other', 'nobody'] as const)(
 test('an idea made available again is sent as well', async () => {
   await take('a lamp')
   const stream = await openStream(visitors.nobody)
-  const opened = await stream.told()
+  const opened = await stream.nextUpdate()
   await visitors.owner.post(`/portal/suggestions/${profile.id}/available`, { idea: profile.idea('a lamp') })
-  expect(await stream.told()).toEqual({ ...opened, taken: [] })
+  expect(await stream.nextUpdate()).toEqual({ ...opened, taken: [] })
 })
 
 test('an owner’s screens reload after a take: they show more of it', async () => {
   const stream = await openStream(visitors.owner)
-  const opened = await stream.told()
+  const opened = await stream.nextUpdate()
   expect(await pageData(visitors.owner)).toContain(opened?.version)
   await take('a kite')
-  const news = await stream.told()
+  const news = await stream.nextUpdate()
   expect(news?.taken).toEqual([])
   expect(news?.version).not.toBe(opened?.version)
   expect(await pageData(visitors.owner)).toContain(news?.version)
@@ -148,7 +148,7 @@ const CHANGES: [string, () => Promise<Response>][] = [
 
 test.each(CHANGES)('visitors receive %s', async (_what, change) => {
   const stream = await openStream(visitors.nobody)
-  const opened = await stream.told()
+  const opened = await stream.nextUpdate()
   expect((await change()).status).toBe(302)
   const event = await stream.next()
   expect(event).toContain('event: changed')
@@ -161,7 +161,7 @@ test.each(CHANGES.slice(-2))(
   async (_what, change) => {
     const stream = await watch(visitors.nobody)
     await change()
-    expect((await stream.told())?.version).toBe('')
+    expect((await stream.nextUpdate())?.version).toBe('')
     expect(await stream.next()).toBe('the end')
   },
 )
@@ -169,7 +169,7 @@ test.each(CHANGES.slice(-2))(
 test('after a new link pages with the old one are told to reload, and the stream ends', async () => {
   const stream = await watch(visitors.nobody)
   await visitors.owner.post(`/portal/share/${profile.id}/renew`)
-  expect((await stream.told())?.version).toBe('')
+  expect((await stream.nextUpdate())?.version).toBe('')
   expect(await stream.next()).toBe('the end')
 })
 
@@ -210,9 +210,9 @@ test('the owner’s page hears of built-in ideas once, when all of them are ther
 test('a change that no visitor sees is for the owner to read anew, and nothing to visitors', async () => {
   const [owner, visitor] = [await watch(visitors.owner), await watch(visitors.nobody)]
   await world.db.transaction((tx) => world.live.publish(tx, { slug: profile.slug }))
-  expect(await owner.told()).toBeNull()
+  expect(await owner.nextUpdate()).toBeNull()
   await take('a lamp')
-  expect((await visitor.told())?.taken).toEqual([profile.idea('a lamp')])
+  expect((await visitor.nextUpdate())?.taken).toEqual([profile.idea('a lamp')])
 })
 
 test('every open page receives each change once', async () => {
@@ -352,9 +352,9 @@ test('open streams are counted while they are open', async () => {
 
 test('a surprised owner’s stream begins with no idea taken, and with the version of their page', async () => {
   await world.db.update(giftProfiles).set({ keep_surprise: true })
-  const before = await (await openStream(visitors.owner)).told()
+  const before = await (await openStream(visitors.owner)).nextUpdate()
   await take('a kite')
-  expect(await (await openStream(visitors.owner)).told()).toEqual(before)
+  expect(await (await openStream(visitors.owner)).nextUpdate()).toEqual(before)
   expect(before?.taken).toEqual([])
   expect(await pageData(visitors.owner)).toContain(before?.version)
 })
@@ -404,8 +404,8 @@ test('a take that comes while the stream opens, after the profile was read, is s
     await received
   })
   const stream = await openStream((await openSite({ ...world, db }))())
-  expect((await stream.told())?.taken).toEqual([])
-  expect((await stream.told())?.taken).toEqual([profile.idea('a kite')])
+  expect((await stream.nextUpdate())?.taken).toEqual([])
+  expect((await stream.nextUpdate())?.taken).toEqual([profile.idea('a kite')])
 })
 
 test('however takes and openings fall together, every stream ends up with what is taken', async () => {
@@ -415,7 +415,7 @@ test('however takes and openings fall together, every stream ends up with what i
   const opening = texts.map(async () => {
     const stream = await openStream(visitors.nobody, many.slug)
     for (;;) {
-      const { taken = [] } = (await stream.told()) ?? {}
+      const { taken = [] } = (await stream.nextUpdate()) ?? {}
       if (taken.length === texts.length) return taken
     }
   })
@@ -431,9 +431,9 @@ test('after a change a profile is read twice at most, however many pages are ope
   readings = 0
   await take('a kite')
   for (const stream of streams) {
-    const told = await stream.told()
-    expect(told?.taken).toEqual([profile.idea('a kite')])
-    expect(told?.spreadMs).toBe(80)
+    const update = await stream.nextUpdate()
+    expect(update?.taken).toEqual([profile.idea('a kite')])
+    expect(update?.spreadMs).toBe(80)
   }
   expect(readings).toBeGreaterThan(0)
   expect(readings).toBeLessThanOrEqual(2)
@@ -446,7 +446,7 @@ test('after its session has ended, a stream sends what any visitor may see', asy
   const stream = await watch(phone, hidden.slug)
   await phone.post('/signout')
   await visitors.owner.post(`/portal/edit/${hidden.id}`, profileForm({ version: '1', hobbies: 'tea' }))
-  expect((await stream.told())?.version).toBe('')
+  expect((await stream.nextUpdate())?.version).toBe('')
   expect(await stream.next()).toBe('the end')
 })
 
@@ -459,7 +459,7 @@ test('a stream that cannot read its profile ends, and does not open meanwhile', 
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '30'])
     expect(await refused.text()).toBe('Failed to load gift profile')
   })
-  expect((await (await openStream(visitors.nobody)).told())?.taken).toEqual([])
+  expect((await (await openStream(visitors.nobody)).nextUpdate())?.taken).toEqual([])
 })
 
 test('a stream sends a heartbeat every 30 seconds, whatever else it sends', async () => {

@@ -8,7 +8,7 @@ import { openSite } from '#test/request.ts'
 const { world, visit } = await ownSite()
 const owner = await signedIn(world, visit())
 const { slug } = await makeProfile(owner)
-/** Sites with a token for figures, with no card left to draw, and with a part that breaks. */
+/** Sites with a token for metrics, with no card left to draw, and with a part that breaks. */
 const guarded = await openSite({ ...world, env: { ...world.env, METRICS_TOKEN: 'a token of our own' } })
 const limited = await openSite({ ...world, limits: { ...world.limits, count: async () => 600 } })
 const live = { ...world.live, readYourWrites: () => Promise.reject(new Error('a wire is cut')) }
@@ -82,7 +82,7 @@ const KINDS: [string, number, () => Promise<Response>][] = [
   ],
   ['something broken within a page', 500, () => whileMissing(world, sessions, () => owner.get('/portal'))],
   ['something broken around the pages', 500, () => broken().get('/privacy')],
-  ['figures without their token', 401, () => guarded().get('/metrics')],
+  ['metrics without their token', 401, () => guarded().get('/metrics')],
 ]
 
 test.each(KINDS)(

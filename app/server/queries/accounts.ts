@@ -17,7 +17,7 @@ export async function insertPendingSignUp(
   return inserted.id
 }
 
-/** The sign-up a link belongs to, kept from others until the transaction ends so that a link works once. */
+/** The sign-up a link belongs to, locked until the transaction ends so that a link works once. */
 export async function pendingSignUpByToken(tx: Database, tokenHash: string) {
   const ofAddress = tx
     .select({ email: pendingSignUps.email })
@@ -71,12 +71,16 @@ export async function endPendingSignUps(db: Database, email: string, now: Date):
 }
 
 /** Leaves a temporary profile with the sign-up that made the account, when it could not be saved with it. */
-export async function keepForLater(tx: Database, id: string, profile: TemporaryProfile): Promise<void> {
+export async function storeWaitingProfile(
+  tx: Database,
+  id: string,
+  profile: TemporaryProfile,
+): Promise<void> {
   await tx.update(pendingSignUps).set({ temporaryProfile: profile }).where(eq(pendingSignUps.id, id))
 }
 
-/** What was left so, with the id of its sign-up. */
-export async function keptForLater(db: Database, email: string) {
+/** The temporary profile that waits for its account, with the id of its sign-up. */
+export async function waitingProfileOf(db: Database, email: string) {
   const [row] = await db
     .select({ id: pendingSignUps.id, profile: pendingSignUps.temporaryProfile })
     .from(pendingSignUps)
@@ -90,7 +94,7 @@ export async function keptForLater(db: Database, email: string) {
   return row?.profile ? { id: row.id, profile: row.profile } : undefined
 }
 
-export async function forgetKept(db: Database, id: string): Promise<void> {
+export async function clearWaitingProfile(db: Database, id: string): Promise<void> {
   await db.update(pendingSignUps).set({ temporaryProfile: null }).where(eq(pendingSignUps.id, id))
 }
 

@@ -2,7 +2,7 @@ import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { emailChanges, profiles } from '#app/server/database/schema.ts'
 
-/** Keeps a change of address in place of the account's earlier one. */
+/** Stores an email change, replacing the account's earlier one. */
 export async function replaceEmailChange(
   tx: Database,
   change: { userId: string; newEmail: string; oldTokenHash: string; newTokenHash: string; expiresAt: Date },
@@ -15,7 +15,7 @@ export async function endEmailChanges(tx: Database, userId: string): Promise<voi
   await tx.delete(emailChanges).where(eq(emailChanges.userId, userId))
 }
 
-/** The change of an account's address that still waits, and who has said yes to it. */
+/** The account's pending email change, and which addresses have confirmed it. */
 export async function waitingEmailChange(db: Database, userId: string, now: Date) {
   const { newEmail, oldConfirmed, newConfirmed } = emailChanges
   const [row] = await db
@@ -60,7 +60,7 @@ export async function emailChangeByToken(db: Database, tokenHash: string) {
   return row
 }
 
-/** Notes a yes by one of the two links; answers who has said yes by now. Two at once come one after the other. */
+/** Records the confirmation by one of the two links; answers which have confirmed. Two at once run one after the other. */
 export async function confirmEmailChange(tx: Database, id: string, tokenHash: string) {
   const [row] = await tx
     .update(emailChanges)

@@ -49,7 +49,7 @@ export async function runsSince(db: Database, ownerId: string, since: Date): Pro
   return row?.runs ?? 0
 }
 
-/** Takes over a run whose holder has fallen silent; of several who try one gets it. */
+/** Takes over a run whose lease has ended; of several who try one gets it. */
 export async function takeOverRun(db: Database, id: string, now: Date, leaseUntil: Date): Promise<boolean> {
   const taken = await db
     .update(generationRuns)
@@ -65,14 +65,14 @@ export async function takeOverRun(db: Database, id: string, now: Date, leaseUnti
   return taken.length === 1
 }
 
-/** Keeps a run's progress for the holder of this lease; false when the run is no longer theirs, or its profile is gone. */
-export async function keepProgress(
+/** Renews this lease and stores the run's progress; false when the run is no longer theirs, or its profile is gone. */
+export async function updateRun(
   db: Database,
   id: string,
   lease: Date,
   progress: { accepted?: MadeIdea[]; lease_until: Date; updated_at: Date },
 ): Promise<boolean> {
-  const kept = await db
+  const updated = await db
     .update(generationRuns)
     .set(progress)
     .where(
@@ -84,7 +84,7 @@ export async function keepProgress(
       ),
     )
     .returning({ id: generationRuns.id })
-  return kept.length === 1
+  return updated.length === 1
 }
 
 export async function endRun(

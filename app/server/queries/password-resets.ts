@@ -14,7 +14,7 @@ export async function waitingReset(tx: Database, email: string, now: Date) {
   return row
 }
 
-/** Keeps a reset in place of every earlier one of an address's account; false when it has none. */
+/** Stores a reset, replacing every earlier one of the address's account; false when it has no account. */
 export async function replacePasswordReset(
   tx: Database,
   email: string,
@@ -22,7 +22,7 @@ export async function replacePasswordReset(
 ): Promise<boolean> {
   const account = tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email))
   await tx.delete(passwordResets).where(inArray(passwordResets.userId, account))
-  const kept = await tx
+  const updated = await tx
     .insert(passwordResets)
     .select(
       tx
@@ -37,7 +37,7 @@ export async function replacePasswordReset(
         .where(eq(profiles.email, email)),
     )
     .returning({ id: passwordResets.id })
-  return kept.length > 0
+  return updated.length > 0
 }
 
 export async function endPasswordResets(tx: Database, userId: string): Promise<void> {

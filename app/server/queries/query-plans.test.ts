@@ -90,7 +90,7 @@ const runRow = () => ({
 
 type Ask = (db: Database) => Promise<unknown>
 
-/** Every query that asks for something in particular, asked as the deeds ask it. */
+/** Every query that asks for something in particular, asked as the commands and pages ask it. */
 const BY_KEY: Record<string, Ask> = {
   accountIdOf: (db) => accounts.accountIdOf(db, EMAIL),
   insertPendingSignUp: (db) => accounts.insertPendingSignUp(db, pendingSignUp('another')),
@@ -108,9 +108,10 @@ const BY_KEY: Record<string, Ask> = {
     await accounts.endSessions(db, 'rosa')
   },
   sessionsOf: (db) => accounts.sessionsOf(db, 'rosa', now),
-  keepForLater: (db) => accounts.keepForLater(db, TEMPORARY_ID, { id: TEMPORARY_ID, profile: FIELDS }),
-  keptForLater: (db) => accounts.keptForLater(db, EMAIL),
-  forgetKept: (db) => accounts.forgetKept(db, TEMPORARY_ID),
+  storeWaitingProfile: (db) =>
+    accounts.storeWaitingProfile(db, TEMPORARY_ID, { id: TEMPORARY_ID, profile: FIELDS }),
+  waitingProfileOf: (db) => accounts.waitingProfileOf(db, EMAIL),
+  clearWaitingProfile: (db) => accounts.clearWaitingProfile(db, TEMPORARY_ID),
   deleteSession: (db) => accounts.deleteSession(db, 'this one'),
   deletePendingSignUps: (db) => accounts.deletePendingSignUps(db, EMAIL),
   deleteAccountRow: (db) => accounts.deleteAccountRow(db, 'rosa'),
@@ -137,8 +138,7 @@ const BY_KEY: Record<string, Ask> = {
   newestRun: (db) => runs.newestRun(db, profileId),
   runsSince: (db) => runs.runsSince(db, 'rosa', now),
   takeOverRun: (db) => runs.takeOverRun(db, runId, soon, soon),
-  keepProgress: (db) =>
-    runs.keepProgress(db, runId, soon, { accepted: [], lease_until: soon, updated_at: now }),
+  updateRun: (db) => runs.updateRun(db, runId, soon, { accepted: [], lease_until: soon, updated_at: now }),
   endRun: (db) => runs.endRun(db, runId, { state: 'done', failure: null, updated_at: now }),
 
   accountUsage: (db) => usage.accountUsage(db, 'rosa'),

@@ -27,14 +27,14 @@ async function fresh(path: string, headers: Record<string, string> = {}) {
   return { answer, bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
-function isKept({ answer }: { answer: Response }): boolean {
+function isCached({ answer }: { answer: Response }): boolean {
   return answer.headers.has('ETag') && answer.headers.get('Cache-Control') === 'no-cache'
 }
 
 test('anonymous visitors get the very same bytes, rendered once', async () => {
   const before = site.renders()
   const [first, second] = [await fresh(page()), await fresh(page())]
-  expect(isKept(first)).toBe(true)
+  expect(isCached(first)).toBe(true)
   expect(textOf(first.bytes.toString())).toContain('a kite')
   expect(second.bytes.equals(first.bytes)).toBe(true)
   expect(site.renders()).toBe(before + 1)
@@ -50,7 +50,7 @@ test.each([
   ['the landing page behind a campaign’s link', () => '/?utm_source=mail'],
 ])('%s is cached as well', async (_what, path) => {
   const [first, second] = [await fresh(path()), await fresh(path())]
-  expect(isKept(first)).toBe(true)
+  expect(isCached(first)).toBe(true)
   expect(second.bytes.equals(first.bytes)).toBe(true)
   expect(second.answer.headers.get('Content-Type')).toBe(first.answer.headers.get('Content-Type'))
 })
@@ -135,7 +135,7 @@ test('a visitor with any cookie of ours gets a page of their own', async () => {
       expect(own.answer.headers.has('ETag')).toBe(false)
     }
   }
-  expect(isKept(await fresh(page(), { Cookie: 'theme=dark; _ga=1' }))).toBe(true)
+  expect(isCached(await fresh(page(), { Cookie: 'theme=dark; _ga=1' }))).toBe(true)
 })
 
 test('whoever has taken something gets the kept page again as soon as the toast was shown', async () => {
@@ -148,7 +148,7 @@ test('whoever has taken something gets the kept page again as soon as the toast 
   const again = await fresh(page(), {
     Cookie: `theme=dark; wishfolio.device=${taker.cookies.get('wishfolio.device')}`,
   })
-  expect(isKept(again)).toBe(true)
+  expect(isCached(again)).toBe(true)
   expect(again.bytes.equals(kept.bytes)).toBe(true)
   expect(site.renders()).toBe(before)
 })
@@ -160,7 +160,7 @@ test.each([
   'a=wishfolio.device; wishfolio.session_token=x',
 ])('beside another cookie of ours the device’s leaves a page one’s own: %s', async (Cookie) => {
   await fresh(page())
-  expect(isKept(await fresh(page(), { Cookie }))).toBe(false)
+  expect(isCached(await fresh(page(), { Cookie }))).toBe(false)
 })
 
 test('no byte made for one visitor reaches another', async () => {
@@ -258,7 +258,7 @@ const CHANGES: [string, () => Promise<Response>, number, RegExp, RegExp][] = [
 
 test.each(CHANGES)('%s takes effect on the next request', async (_what, change, status, said, gone) => {
   const before = await fresh(page())
-  expect(isKept(before)).toBe(true)
+  expect(isCached(before)).toBe(true)
   expect(textOf(before.bytes.toString())).toMatch(gone)
   expect((await change()).status).toBe(302)
   const { answer, bytes } = await fresh(page())
@@ -269,7 +269,7 @@ test.each(CHANGES)('%s takes effect on the next request', async (_what, change, 
 
 test.each(CHANGES)('%s takes effect on the page’s data as well', async (_what, change, status) => {
   const before = await fresh(pageData())
-  expect(isKept(before)).toBe(true)
+  expect(isCached(before)).toBe(true)
   await change()
   const { answer, bytes } = await fresh(pageData())
   expect(answer.status).toBe(status)
@@ -286,7 +286,7 @@ test('an idea made available again shows so on the next request', async () => {
 test('deleting the owner’s account drops the cached page', async () => {
   const leaver = await signedIn(world, site.visit(), 'leaver@example.org')
   const { slug } = await makeProfile(leaver)
-  expect(isKept(await fresh(`/gift/${slug}`))).toBe(true)
+  expect(isCached(await fresh(`/gift/${slug}`))).toBe(true)
   expect((await leaver.post('/portal/settings/delete-account', { password: PASSWORD })).status).toBe(302)
   expect((await fresh(`/gift/${slug}`)).answer.status).toBe(404)
 })
@@ -323,7 +323,7 @@ test('a change of one profile leaves the page of another where it is', async () 
   await fresh(`/gift/${slug}`)
   await site.visit().post(page(), { idea: profile.idea('a kite') })
   const before = site.renders()
-  expect(isKept(await fresh(`/gift/${slug}`))).toBe(true)
+  expect(isCached(await fresh(`/gift/${slug}`))).toBe(true)
   expect(site.renders()).toBe(before)
 })
 
@@ -402,7 +402,7 @@ test.each(['?fbclid=abc', '?utm_source=mail&utm_medium=link', '?', '?gclid=1&'])
 test.each(['?show=taken', '?print', '?preview', '?fbclid=abc&print', '?something=else'])(
   'a request with %s is not answered from the cache',
   async (query) => {
-    expect(isKept(await fresh(page() + query))).toBe(false)
+    expect(isCached(await fresh(page() + query))).toBe(false)
   },
 )
 
