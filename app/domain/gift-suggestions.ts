@@ -87,7 +87,7 @@ function merged(first: PlannedIdea, other: StoredIdea): PlannedIdea {
   return { ...first, id: first.id ?? other.id, takenAt, takenBy }
 }
 
-/** A list of newly made ideas, all free. */
+/** A list of newly made ideas, all free, each with its shop link (specification 4, "Generation"). */
 export function freshList(made: readonly MadeIdea[], shop: Shop): PlannedIdea[] {
   return made.map(({ text, source, reason }) => ({
     id: null,
@@ -102,7 +102,7 @@ export function freshList(made: readonly MadeIdea[], shop: Shop): PlannedIdea[] 
 
 /**
  * The list with `fresh` ideas in the places of the free ones of `replaced`, as far as they reach; taken ones stay. What
- * is on the list already does not come twice.
+ * is on the list already does not come twice (specification 4: 15 different ideas).
  */
 export function renewedList(
   before: readonly StoredIdea[],
@@ -116,7 +116,7 @@ export function renewedList(
   )
 }
 
-/** The taken ideas of `before` that would be removed or get another text. */
+/** The taken ideas of `before` that the lines of `after` would remove or reword (specification 4, "Editing"). */
 export function takenAndChanged<Idea extends Pick<StoredIdea, 'id' | 'text' | 'takenAt'>>(
   before: readonly Idea[],
   after: readonly Pick<PlannedIdea, 'id' | 'text'>[],
@@ -125,7 +125,7 @@ export function takenAndChanged<Idea extends Pick<StoredIdea, 'id' | 'text' | 't
   return before.filter(({ id, text, takenAt }) => takenAt !== null && textOf.get(id) !== text)
 }
 
-/** Pasted text as ideas, one a line, without the bullets and numbers that lists are written with. */
+/** Pasted text as the texts of ideas (specification 4, "Editing"), one a line, without the bullets and numbers that lists are written with. */
 export function pastedIdeas(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)

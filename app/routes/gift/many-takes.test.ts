@@ -21,9 +21,12 @@ const textAt = (at: number) => TEXTS[at] ?? ''
 const take = (at: number, by: Browser, fields: Record<string, string> = {}) =>
   by.post(`/gift/${profile.slug}`, { idea: profile.idea(textAt(at)), ...fields })
 
-/** Takes so many ideas, from the first one on, and answers any question. */
+/** Takes so many ideas, a second each, and answers any question. */
 async function takeMany(from: number, to: number, by: () => Browser) {
-  for (let at = from; at < to; at++) await take(at, by(), { sure: 'on' })
+  for (let at = from; at < to; at++) {
+    world.time.now = new Date(world.time.now.getTime() + 1000)
+    await take(at, by(), { sure: 'on' })
+  }
 }
 
 async function taken(): Promise<string[]> {

@@ -9,7 +9,7 @@ import { MESSAGES } from '#app/copy/messages.ts'
 import { shoppingLink } from '#app/domain/shopping-link.ts'
 import { seenBy } from '#app/domain/visibility.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
-import { hasBurst, takesByDevice, TAKES_WITHOUT_QUESTION } from '#app/domain/takes.ts'
+import { noticeableTakes } from '#app/domain/takes.ts'
 import { MAX_IDEAS, pastedIdeas, type StoredIdea } from '#app/domain/gift-suggestions.ts'
 import { done } from '#app/domain/outcome.ts'
 import { GeneratingIdeas } from '#app/routes/portal/generating-ideas.tsx'
@@ -201,15 +201,14 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
   )
 }
 
-/** What an owner is told of who took what: under a surprise only that a device took more than a visitor may unasked. */
 function takesSeen(
   services: Pick<Services, 'sign'>,
   { id, keep_surprise: surprised }: OwnedProfile,
   list: readonly StoredIdea[],
 ): Takes {
-  const devices = takesByDevice(list, surprised ? TAKES_WITHOUT_QUESTION + 1 : 2)
+  const { burst, devices } = noticeableTakes(list, surprised)
   return {
-    burst: hasBurst(list),
+    burst,
     devices: devices.map(({ device, ideas }) => ({
       mark: deviceMark(services, id, device),
       ideas: surprised ? null : ideas.map(({ text }) => text),

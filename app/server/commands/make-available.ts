@@ -16,7 +16,7 @@ export function deviceMark({ sign }: Pick<Services, 'sign'>, profileId: string, 
 }
 
 /**
- * Makes taken ideas available again, which only the owner can. Publishes the change.
+ * Makes taken ideas available again, which only the owner can (specification 5, 8). Publishes the change.
  * Without any of `which`: all ideas. Refused: 'idea_not_found' also for a device that
  * took nothing here; 'would_spoil_surprise' to an owner who wants to be surprised and asks for neither a device nor `all`.
  */

@@ -7,7 +7,7 @@ import type { OwnedProfile } from '#app/server/viewer.ts'
 
 /**
  * Puts other ideas in the places of the free ones that the owner did not write, or of the one with the id
- * `only`. What is taken stays, also when it was taken meanwhile, and so does what the owner edited meanwhile; each
+ * `only` (specification 4, "Generation"). What is taken stays, also when it was taken meanwhile, and so does what the owner edited meanwhile; each
  * counts as one generation of the day. Refused: 'would_spoil_surprise', because it would show what is taken; 'idea_not_found';
  * 'idea_taken_already'; 'changed_meanwhile'; 'generation_running_elsewhere'; as `claimRun` and `workInRun` do.
  */

@@ -212,6 +212,7 @@ test('a take of what a save removes is refused, or refuses the save', async () =
     const both = [take('a kite'), save([['a lamp', 'a lamp']])]
     const [taken, saved] = await Promise.all(both)
     expect([taken?.ok, saved?.ok].filter(Boolean)).toHaveLength(1)
+    expect(taken).toEqual(saved?.ok ? refused('idea_not_found') : done(null))
     expect(await listed()).toEqual(
       saved?.ok ? ['a lamp: a lamp'] : ['a kite: +a kite', 'a lamp: a lamp', 'a book: a book'],
     )

@@ -38,5 +38,8 @@ export async function takeIdea(
   if (profile.takenByDevice >= TAKES_WITHOUT_QUESTION && !sure) return refused('fourth_take')
   const take = { id, profileId: profile.id, at, by: device }
   const taken = await live.publishWith({ slug }, (notification) => markTaken(db, take, notification))
-  return taken ? done(null) : refused('idea_taken_already')
+  if (taken) return done(null)
+  // Taken meanwhile, or removed by a save.
+  const now = openTo(viewer, await profileWithIdea(db, { slug, idea, device, since }))
+  return refused(!now.ok ? now.code : now.profile.ideaId === null ? 'idea_not_found' : 'idea_taken_already')
 }

@@ -338,6 +338,46 @@ test.runIf(onPostgres)(
   },
 )
 
+test.runIf(onPostgres)(
+  'a deletion by an older server that deadlocks with the copying costs no list',
+  async () => {
+    const url = await freshDatabase(onPostgres ?? '')
+    const pool = new pg.Pool({ connectionString: url })
+    const older = await pool.connect()
+    try {
+      const own = drizzle(pool) as unknown as DatabaseHandle['db']
+      await migrate(own, WITH_LISTS)
+      for (const statement of ROWS_BY_MIGRATION[0] ?? []) await own.execute(sql.raw(statement))
+      await migrate(own, WITH_LISTS + 1)
+      await own.execute(sql`delete from ideas`)
+      const [first] = (await pool.query<{ id: string }>('select profile_id as id from gift_suggestions')).rows
+      await older.query('begin')
+      // As its deletion of the profile does, before it reaches the list.
+      await older.query('select from gift_profiles where id = $1 for update', [first?.id])
+      const migrated = migrate(own)
+      await expect.poll(() => waiting(pool)).toBe(1)
+      // Postgres ends whichever of both looks for a deadlock first.
+      const deleted = older.query('delete from gift_suggestions where profile_id = $1', [first?.id]).then(
+        () => older.query('commit'),
+        () => older.query('rollback'),
+      )
+      await Promise.all([migrated, deleted])
+      const { rows } = await pool.query('select from gift_suggestions where profile_id = $1', [first?.id])
+      expect(rows.length).toBe((await deleted).command === 'COMMIT' ? 0 : 1)
+    } finally {
+      older.release(true)
+      await pool.end()
+    }
+  },
+)
+
+async function waiting(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  )
+  return rows.length
+}
+
 test.runIf(onPostgres)('four that start together where there are lists copy each of them once', async () => {
   const url = await freshDatabase(onPostgres ?? '')
   const pool = new pg.Pool({ connectionString: url })

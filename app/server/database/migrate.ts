@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { DrizzleQueryError, type SQL, sql } from 'drizzle-orm'
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import { type Database, DatabaseUnusable, MIGRATIONS } from '#app/server/database/database.ts'
 
@@ -18,7 +18,7 @@ export async function migrate(db: Database, steps?: number): Promise<void> {
   await apply(db, ours, ours.slice(0, LISTS_BECOME_ROWS))
   if (ours.length <= LISTS_BECOME_ROWS) return
   await copyLists(db)
-  // The next one releases its locks before those that follow take theirs, or a server that still writes would wait in a circle.
+  // The next one releases its locks before those that follow take theirs, or a server that still writes could deadlock with it.
   await apply(db, ours, ours.slice(0, LISTS_BECOME_ROWS + 1))
   await apply(db, ours, ours)
 }
@@ -58,7 +58,7 @@ async function apply(
 async function copyLists(db: Database): Promise<void> {
   for (let last: string | undefined = FIRST_ID; last !== undefined;) {
     const after: string = last
-    last = await db.transaction(async (tx) => {
+    last = await againAfterDeadlock(db, async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
       const tables = await rowsOf(
         tx,
@@ -77,6 +77,25 @@ async function copyLists(db: Database): Promise<void> {
         .at(-1)
     })
   }
+}
+
+/** An old server that deletes a profile locks it before its list, a batch after: the database then ends one of both. */
+async function againAfterDeadlock<Result>(
+  db: Database,
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  for (;;) {
+    try {
+      return await db.transaction(work)
+    } catch (error) {
+      if (!isDeadlock(error)) throw error
+    }
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  return (cause as { code?: unknown } | undefined)?.code === '40P01'
 }
 
 async function rowsOf<Row>(db: Database, question: SQL): Promise<Row[]> {

@@ -62,7 +62,7 @@ async function unpack(file: string, dataDir: string | undefined): Promise<Holdin
     await migrate(db)
     const { rows } = await db.execute<Record<keyof Holdings, string>>(sql`
       select (select count(*) from profiles) as accounts, (select count(*) from gift_profiles) as profiles,
-        (select count(*) from gift_suggestions) as lists, (select count(*) from quizzes) as quizzes`)
+        (select count(distinct profile_id) from ideas) as lists, (select count(*) from quizzes) as quizzes`)
     const count = (name: keyof Holdings) => Number(rows[0]?.[name])
     return {
       accounts: count('accounts'),

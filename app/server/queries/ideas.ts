@@ -64,7 +64,7 @@ export async function storeList(
     .where(
       and(eq(ideas.profile_id, profileId), staying.length > 0 ? notInArray(ideas.id, staying) : undefined),
     )
-  // Two ideas may swap their texts, which are unique at every moment; no idea has a tab in it.
+  // Two ideas may swap their texts, which are unique at every moment; no trimmed text begins with a tab.
   if (edited.length > 0)
     await tx
       .update(ideas)
@@ -84,7 +84,7 @@ function rowOf(profile_id: string, idea: PlannedIdea, position: number): typeof 
   return { profile_id, position, text, source, reason, shopping_url, taken_at, taken_by }
 }
 
-/** One statement for all of them. */
+/** All in one statement. `updated_at` is that of the list, as `gift_suggestions` shows it: every row gets it. */
 async function updateIdeas(
   tx: Database,
   rows: readonly (PlannedIdea & { id: string; position: number })[],
