@@ -2,7 +2,7 @@ import { asPercent } from './report.ts'
 
 const MAX_BUSY = 0.7
 
-/** Why there is nothing to report, in words for whoever runs the benchmark. */
+/** Why there is nothing to report, for the person who runs the benchmark. */
 export class CannotMeasure extends Error {}
 
 /** Throws when a load generator used so much of a core that it may itself have been the limit. */

@@ -247,7 +247,7 @@ async function toTheShop(page: Page, idea: string): Promise<void> {
   await (await shop).close()
 }
 
-/** What a page hears when its tab is in front again; a headless browser never hides one. */
+/** The events of a tab that is in front again; a headless browser never hides one. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }

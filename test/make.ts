@@ -64,7 +64,7 @@ export interface MadeProfile {
   idea(text: string): string
 }
 
-/** A profile of the browser's owner with these ideas, complete unless told otherwise. */
+/** A profile of the browser's owner with these ideas, complete by default. */
 export async function makeProfile(
   browser: Site,
   {

@@ -27,7 +27,7 @@ interface Launched {
 }
 
 /**
- * Starts a server on a free port, or on `PORT`: the production build unless told otherwise. Throws what it printed when it
+ * Starts a server on a free port, or on `PORT`: the production build by default. Throws what it printed when it
  * ends instead of serving. With `logFile` it prints there, as a service does, and costs this process nothing.
  */
 export async function startServer(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SeenProfile } from '#app/domain/visibility.ts'
 
 /**
- * The version of what a viewer sees of a profile, apart from what is taken: by it a live page tells whether it is
+ * The version of what a viewer sees of a profile, apart from what is taken: a live page compares it to know whether it is
  * outdated. Owners' screens show more of a taken idea than the stream does, so for them takes count as well.
  */
 export function viewVersion(profile: SeenProfile): string {

@@ -58,7 +58,7 @@ export function redisLost(
 
 /**
  * While visitors take ideas, open pages listen and others read, `lose` loses something and brings it back. All that was
- * acknowledged must be there and be told, and no answer may be of another kind than these.
+ * acknowledged must be there and be published, and no answer may be of another kind than these.
  */
 async function loss(
   name: string,
@@ -140,7 +140,7 @@ async function startLoad({ visitor, owner, balancer }: Instances) {
       const before = takes()
       return until(() => takes() >= before + SOME)
     },
-    /** Whether all that is acknowledged by now comes to be told on the open pages. */
+    /** Whether the open pages receive all that is acknowledged by now. */
     hasReceivedAll() {
       const sizes = shared.map(({ taken }) => taken.size)
       return until(() =>

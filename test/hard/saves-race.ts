@@ -103,7 +103,7 @@ async function renewAgainAndAgain(owner: HttpVisitor, { id }: MadeProfile, ideas
   return toasts
 }
 
-/** Takes one free idea after the other: which a visitor was told are theirs, and which had given way or were taken. */
+/** Takes one free idea after the other: which were acknowledged, and which had gone or were taken. */
 async function takeOneByOne(url: string, { slug }: MadeProfile, place: number) {
   const visitor = new HttpVisitor(() => url)
   const taken: string[] = []

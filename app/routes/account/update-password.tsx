@@ -48,7 +48,7 @@ async function toSignIn(services: Services, toast: ToastCode) {
   return redirect('/signin', { headers: { 'Set-Cookie': await flash(services, toast) } })
 }
 
-/** The secret stays in the address: as a cookie, a link of somebody else could plant it. */
+/** The secret stays in the address: in a cookie, another person's link could plant it. */
 function resetIn(request: Request): string {
   return new URL(request.url).searchParams.get('reset') ?? ''
 }

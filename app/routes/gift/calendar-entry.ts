@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   })
   const calendar = ical({ prodId: { company: 'Wishfolio', product: 'Wishfolio' } })
   calendar.createEvent({
-    // The same after a new link or another date, and it tells strangers no id of ours.
+    // Stays the same after a new link or another date, and contains no id of ours.
     id: `${sign(`calendar ${id}`).slice(0, 24)}@${new URL(env.publicUrl).hostname}`,
     stamp: clock.now(),
     start: new Date(`${profile.occasionDate}T00:00:00Z`),

@@ -10,7 +10,7 @@ import { servicesOf } from '#app/server/viewer.ts'
 
 export const middleware = limitedCard
 
-/** The picture that a chat shows of a shared page. To whoever may not see the page an incomplete profile is unknown. */
+/** The picture that a chat shows of a shared page; 404 for viewers who may not see the page. */
 export async function loader(args: Route.LoaderArgs) {
   const read = await readShared(args)
   if (!read.ok) throw noFile(read.code === 'profile_not_complete' ? refused('profile_not_found') : read)

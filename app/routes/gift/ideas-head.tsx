@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import type { SeenProfile } from '#app/domain/visibility.ts'
 
-/** Whether only free ideas are shown: said in the address, so that it works without a script and survives a reload. */
+/** Whether only free ideas are shown: in the address, so that it works without a script and survives a reload. */
 export function useOnlyFree({ ideas }: Pick<SeenProfile, 'ideas'>): boolean {
   const [params] = useSearchParams()
   return params.get('show') === 'free' && ideas.some((idea) => !idea.taken)

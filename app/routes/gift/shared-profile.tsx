@@ -20,7 +20,7 @@ interface SharedProfileProps {
   profile: SeenProfile
   /** The owner looks at it as a visitor would. */
   preview: object | null
-  /** Why an idea could not be taken, where no script told it. */
+  /** Why an idea could not be taken, for browsers without JavaScript. */
   refused: { problem: ErrorCode; idea: string } | undefined
   version: string
   occasion: string

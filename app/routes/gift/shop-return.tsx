@@ -13,7 +13,7 @@ export function leaveForShop(slug: string, idea: string): void {
   visit.write({ slug, idea })
 }
 
-/** The idea that somebody who is back from the shop is asked about, once, and how to stop asking. */
+/** The idea that a visitor back from the shop is asked about, once, and how to stop asking. */
 export function useShopReturn(slug: string): [idea: string | null, done: () => void] {
   const [idea, setIdea] = useState<string | null>(null)
   useEffect(() => {

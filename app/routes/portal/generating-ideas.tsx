@@ -19,7 +19,7 @@ interface GeneratingIdeasProps {
   accepted: string[] | null
   /** How the owner's own try failed. */
   failed: ErrorCode | null
-  /** The newest run when it is not under way; told when it ended during this visit. */
+  /** The newest run when it is not under way; announced when it ended during this visit. */
   endedRun: { id: string; failure: ErrorCode | null } | null
   hasModel: boolean
 }

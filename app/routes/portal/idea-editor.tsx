@@ -112,7 +112,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
   )
 }
 
-/** Warns of what saving takes from somebody who means to give it. */
+/** Warns before a save removes or rewords a taken idea. */
 function TakenAndGone({ ideas }: { ideas: OwnersIdea[] }) {
   return (
     <Notice tone="error" title="Somebody means to give this, and saving takes it off the list:">

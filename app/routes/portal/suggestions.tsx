@@ -67,7 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
       reason,
     })),
     run: underWay ? run.accepted.map(({ text }) => text) : null,
-    // Of this try. A live update while the post is answered drops its redirect, so the ended run is told, too.
+    // Of this try. A live update during the post drops its redirect, so the ended run's failure is returned, too.
     failed: underWay ? null : failureOf(query.get('failed')),
     endedRun: run && !underWay ? { id: run.id, failure: failureOf(run.failure) } : null,
     hasModel: services.env.AI_PROVIDER !== undefined,

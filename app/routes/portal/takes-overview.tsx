@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 export interface Takes {
-  /** Devices that took several ideas, by their marks; which ideas is kept from an owner who wants to be surprised. */
+  /** Devices that took several ideas, by their marks; `ideas` is null for an owner who wants to be surprised. */
   devices: { mark: string; ideas: string[] | null }[]
   /** Many were taken within minutes. */
   burst: boolean

@@ -89,7 +89,7 @@ export const accounts = pgTable(
   (table) => [unique('one_account_per_provider').on(table.userId, table.providerId)],
 )
 
-/** Demanded by better-auth, which checks that it is there; our own links are kept as hashes elsewhere. */
+/** Demanded by better-auth, which checks that it is there; our own links are stored as hashes elsewhere. */
 export const verifications = pgTable('verifications', {
   id: text('id').primaryKey(),
   identifier: text('identifier').notNull(),
@@ -99,7 +99,7 @@ export const verifications = pgTable('verifications', {
   updatedAt: updatedAt(),
 })
 
-/** Sign-ups whose link has not been opened; opening one makes the account with the password kept here. */
+/** Sign-ups whose link has not been opened; opening one makes the account with this password. */
 export const pendingSignUps = pgTable(
   'pending_sign_ups',
   {
@@ -229,7 +229,7 @@ export const ideas = pgTable(
   ],
 )
 
-/** The list as the specification has it, for the export and for whoever reads the database by its words. */
+/** The list as the specification has it, for the export and for readers who know the specification. */
 export const giftSuggestions = pgView('gift_suggestions', {
   id: uuid('id').notNull(),
   profile_id: uuid('profile_id').notNull(),
@@ -313,7 +313,7 @@ export const limitCounters = pgTable(
   (table) => [index('limit_counters_by_expiry').on(table.expire)],
 )
 
-/** Mail that a write caused, kept with that write until a worker has handed it on. */
+/** The mail queue: each row is written with the change that causes it, and deleted once sent. */
 export const mailQueue = pgTable(
   'mail_queue',
   {
