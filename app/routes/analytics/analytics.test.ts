@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { giftProfiles, profiles } from '#app/server/database/schema.ts'
+import { giftProfiles, pendingSignUps, profiles } from '#app/server/database/schema.ts'
 import { innerWordsIn, whileMissing } from '#test/failing-database.ts'
-import { signedIn } from '#test/make.ts'
+import { mailedLink, openLink, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
 import { noticesOf, textOf, valueOf } from '#test/read-page.ts'
 import { openSite } from '#test/request.ts'
@@ -126,6 +126,18 @@ test('an account whose address is not verified is not counted', async () => {
   await visit().post('/signup', { email: 'new@example.org', password: 'correct horse' })
   expect(await counted('?from=2026-11-21&to=2026-11-21')).toEqual(['2026-11-21,2026-11-21,0,0'])
   expect(textOf(await (await visit().get('/analytics')).text())).toContain('Nobody has signed up yet.')
+})
+
+test('an account counts for the day it signed up, whenever its link was sent again and opened', async () => {
+  const browser = visit()
+  const first = await browser.post('/signup', { email: 'new@example.org', password: 'correct horse' })
+  expect(first.status).toBe(200)
+  const day = world.time.now.toISOString().slice(0, 10)
+  world.time.now = new Date(world.time.now.getTime() + 25 * 60 * 60_000)
+  const [signUp] = await world.db.select().from(pendingSignUps)
+  await browser.post('/resend-verification', { sign_up: signUp?.id ?? '' })
+  await openLink(browser, await mailedLink(world))
+  expect(await counted(`?from=${day}&to=${day}`)).toEqual([`${day},${day},1,0`])
 })
 
 test.each([

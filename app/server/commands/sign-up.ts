@@ -57,7 +57,7 @@ export async function storePendingSignUp(
   tx: Services['db'],
   { random, env }: Pick<Services, 'random' | 'env'>,
   now: Date,
-  { email, passwordHash, temporaryProfile }: NewSignUp,
+  { email, passwordHash, temporaryProfile, createdAt = now }: NewSignUp,
 ): Promise<string> {
   const taken = (await accountIdOf(tx, email)) !== undefined
   const { token, hash } = newToken(random)
@@ -66,6 +66,7 @@ export async function storePendingSignUp(
     passwordHash,
     temporaryProfile: taken ? null : temporaryProfile,
     tokenHash: hash,
+    createdAt,
     expiresAt: new Date(now.getTime() + VERIFICATION_HOURS * 60 * 60 * 1000),
   })
   const { publicUrl } = env
@@ -84,6 +85,8 @@ export async function storePendingSignUp(
 }
 
 interface NewSignUp {
+  /** When the same sign-up was first made. */
+  createdAt?: Date | undefined
   email: string
   passwordHash: string
   temporaryProfile: TemporaryProfile | null

@@ -19,9 +19,9 @@ interface Verified {
 }
 
 /**
- * Uses a verification link up: makes the account with the password and the temporary profile of the sign-up the link
- * belongs to, and ends every other sign-up of that address, so nobody can prepare an account for somebody else's.
- * A temporary profile that cannot be saved waits for the first sign-in.
+ * Uses a verification link up (specification 4): makes the account with the password, the temporary profile and the
+ * creation time of the sign-up the link belongs to, and ends every other sign-up of that address, so nobody can prepare an
+ * account for another person's. A temporary profile that cannot be saved waits for the first sign-in.
  * Refused: 'link_invalid' for a forged or used link, 'link_expired' after 24 hours; after ten refusals of one client
  * 'too_many_failures', for a quarter of an hour.
  */
@@ -35,9 +35,9 @@ export async function verifyEmail(
       if (!signUp || signUp.usedAt) return refused('link_invalid')
       const now = clock.now()
       if (signUp.expiresAt <= now) return refused('link_expired')
-      const { email, passwordHash, temporaryProfile } = signUp
+      const { email, passwordHash, temporaryProfile, createdAt } = signUp
       const id = randomId(random) + randomId(random)
-      const made = await insertAccount(tx, { id, email, passwordHash })
+      const made = await insertAccount(tx, { id, email, passwordHash, createdAt })
       await endPendingSignUps(tx, email, now)
       if (!made) return refused('link_invalid')
       const verified = { accountId: id, signUpId: signUp.id, email }

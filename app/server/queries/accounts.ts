@@ -45,6 +45,7 @@ export async function unusedSignUp(db: Database, id: string) {
       email: pendingSignUps.email,
       passwordHash: pendingSignUps.passwordHash,
       temporaryProfile: pendingSignUps.temporaryProfile,
+      createdAt: pendingSignUps.createdAt,
     })
     .from(pendingSignUps)
     .where(and(eq(pendingSignUps.id, id), isNull(pendingSignUps.usedAt)))
@@ -57,7 +58,7 @@ export async function waitingSignUp(db: Database, email: string) {
     .select({ id: pendingSignUps.id, passwordHash: pendingSignUps.passwordHash })
     .from(pendingSignUps)
     .where(and(eq(pendingSignUps.email, email), isNull(pendingSignUps.usedAt)))
-    .orderBy(desc(pendingSignUps.createdAt))
+    .orderBy(desc(pendingSignUps.expiresAt))
     .limit(1)
   return row
 }
@@ -114,11 +115,11 @@ export async function deleteOldPendingSignUps(db: Database, before: Date): Promi
 /** Makes an account with its password in two rows of one transaction; false when the address has one already. */
 export async function insertAccount(
   db: Database,
-  account: { id: string; email: string; passwordHash: string },
+  account: { id: string; email: string; passwordHash: string; createdAt?: Date },
 ): Promise<boolean> {
   const inserted = await db
     .insert(profiles)
-    .values({ id: account.id, email: account.email, emailVerified: true })
+    .values({ id: account.id, email: account.email, emailVerified: true, createdAt: account.createdAt })
     .onConflictDoNothing({ target: profiles.email })
     .returning({ id: profiles.id })
   if (inserted.length === 0) return false
