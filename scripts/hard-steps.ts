@@ -9,6 +9,7 @@ import {
 } from '#test/hard/lists-become-ideas-on-each.ts'
 import { rehearseImage } from '#test/hard/image-rehearsal.ts'
 import { onEmbedded, onPostgres } from '#test/hard/on-each-database.ts'
+import { signInFlood } from '#test/hard/sign-in-flood.ts'
 import { onInstances, onPoolerAndRedis } from '#test/hard/on-instances.ts'
 import type { Effort, StressTestResult } from '#test/hard/stress-test.ts'
 import { type Counts, type Found, notRun, step } from './steps.ts'
@@ -62,14 +63,20 @@ async function faultSteps(effort: Effort, postgres: boolean): Promise<Counts[]> 
   return all.flat()
 }
 
-/** Whether response times reveal accounts, on both databases; needs a quiet machine. */
-export function timingSteps(tries: number, postgres: boolean): Promise<Counts[]> {
-  return onEach(
-    'times that tell nothing of accounts',
-    () => timingOnEmbedded(tries),
-    () => timingOnPostgres(tries),
-    postgres,
-  )
+/**
+ * Whether response times reveal accounts, on both databases, and whether a flood of sign-ins delays pages; needs a quiet
+ * machine.
+ */
+export async function timingSteps(tries: number, postgres: boolean): Promise<Counts[]> {
+  return [
+    await step('a flood of sign-ins', () => reported(signInFlood(tries))),
+    ...(await onEach(
+      'times that tell nothing of accounts',
+      () => timingOnEmbedded(tries),
+      () => timingOnPostgres(tries),
+      postgres,
+    )),
+  ]
 }
 
 /** Fuzzed requests against every route and action on each database. */
