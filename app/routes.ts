@@ -47,7 +47,7 @@ export default [
           route('settings', 'routes/portal/settings.tsx'),
           route('settings/data', 'routes/portal/download-data.ts'),
           route('settings/email', 'routes/portal/change-email.tsx'),
-          route('settings/email/again', 'routes/portal/change-email-again.ts'),
+          route('settings/email/again', 'routes/portal/change-email-again.tsx'),
           route('settings/email/cancel', 'routes/portal/change-email-cancel.ts'),
           route('settings/sessions', 'routes/portal/end-other-sessions.ts'),
           route('settings/delete-account', 'routes/portal/delete-account.tsx'),

@@ -6,7 +6,14 @@ import { afterAll, inject } from 'vitest'
 import type { DatabaseHandle } from '#app/server/database/database.ts'
 import { openEmbedded } from '#app/server/database/embedded.ts'
 import { openPostgres } from '#app/server/database/postgres.ts'
-import { limitCounters, mailQueue, pendingSignUps, profiles, quizzes } from '#app/server/database/schema.ts'
+import {
+  limitCounters,
+  mailQueue,
+  mailsSent,
+  pendingSignUps,
+  profiles,
+  quizzes,
+} from '#app/server/database/schema.ts'
 import { readEnv } from '#app/server/env.ts'
 import { readOutbox } from '#app/server/mail/outbox.ts'
 import { createServices, type Services } from '#app/server/services.ts'
@@ -67,7 +74,7 @@ export async function createWorld(
       await services.mail.drain()
       time.now = NOON
       // Cascades to all other tables. Truncating takes ten times as long as deleting so few rows.
-      for (const table of [profiles, pendingSignUps, quizzes, mailQueue, limitCounters])
+      for (const table of [profiles, pendingSignUps, quizzes, mailQueue, mailsSent, limitCounters])
         await database.db.delete(table)
       await redis?.empty()
       rmSync(join(folder, 'outbox'), { recursive: true, force: true })

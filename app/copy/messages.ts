@@ -113,6 +113,8 @@ export const MESSAGES = {
   passwords_busy: 'Very many people are signing in at the moment. Please try again in a few seconds.',
   too_many_emails: 'Too many letters were asked for. Please wait an hour and try again.',
 
+  wait_over: 'That waited too long, or was sent already. Please ask again.',
+
   name_self_required: 'Please enter your name',
   name_partner_required: 'Please enter your partner’s name',
   quiz_name_too_long: 'Please use at most 50 characters',

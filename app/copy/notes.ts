@@ -1,5 +1,5 @@
 export const MAIL_IS_LATE =
-  'Our mail is late at the moment. Your letter is kept and leaves as soon as the mail server answers again.'
+  'Our mail is late at the moment. Your letter is kept and is sent as soon as mail can be sent again.'
 
 /** Shown beside shop links when they carry an affiliate tag. */
 export const AFFILIATE_NOTE =

@@ -5,6 +5,13 @@ export const PASSWORD_LIMIT = 128
 export const VERIFICATION_HOURS = 24
 export const RESET_MINUTES = 60
 
+/** The mailbox that an address leads to, as limits count it: without its +tag, in lower case. */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@')
+  const local = address.slice(0, at).replace(/(?<=.)\+.*$/, '')
+  return `${local}${address.slice(at)}`.toLowerCase()
+}
+
 /** Sign-up asks for more than 6 characters (specification 5). */
 export function isSignUpPassword(password: string): boolean {
   return lengthOf(password) > 6

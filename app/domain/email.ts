@@ -8,3 +8,15 @@ export type Email =
   | { kind: 'confirm_email_change'; link: string; newEmail: string }
   | { kind: 'confirm_new_email'; link: string }
   | { kind: 'email_changed'; newEmail: string; supportEmail: string }
+
+const AWAITED: ReadonlySet<Email['kind']> = new Set([
+  'verify_email',
+  'reset_password',
+  'confirm_email_change',
+  'confirm_new_email',
+])
+
+/** Whether somebody waits for an email to go on; others may come later. */
+export function isAwaited({ kind }: Email): boolean {
+  return AWAITED.has(kind)
+}

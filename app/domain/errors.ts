@@ -102,6 +102,7 @@ export const ERRORS = {
   account_failed: 503,
   too_many_failures: 429,
   too_many_emails: 429,
+  wait_over: 422,
   passwords_busy: 503,
 
   // Quizzes (specification 5, 8)

@@ -12,6 +12,8 @@ export const LIMITS = {
   emails: { max: 5, seconds: 60 * 60 },
   /** Emails that one client asks for, to all addresses. */
   emails_of_client: { max: 100, seconds: 60 * 60 },
+  /** Uses of a token of a form that was asked to wait, for as long as it is valid. */
+  waits: { max: 1, seconds: 15 * 60 },
   /** Takes and attempts of one client: fifty guests on one Wi-Fi, three each. */
   takes: { max: 150, seconds: 10 * 60 },
   /** Requests of one client for pages it may not see: a wrong link that a whole office tries twice. */
@@ -25,6 +27,9 @@ export const LIMITS = {
 } as const
 
 export type LimitName = keyof typeof LIMITS
+
+/** Wait of forms that send mail, while half of the hour's mails are used. */
+export const MAIL_WAIT_SECONDS = 20
 
 /** The window of `PAGES_PER_CLIENT`. */
 export const VIEWS_WINDOW_SECONDS = 10 * 60

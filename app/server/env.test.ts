@@ -35,6 +35,7 @@ test('with nothing set it serves this machine alone, with the defaults of the co
     PROFILES_PER_ACCOUNT: 200,
     MEGABYTES_PER_ACCOUNT: 20,
     QUIZZES_PER_HOUR: 60,
+    MAILS_PER_HOUR: 500,
     LIVE_PAGES: 8_000,
     MAX_CONNECTIONS: 12_000,
     PAGE_CACHE_MB: 64,

@@ -44,6 +44,7 @@ export const variables = z.object({
     'Wishfolio <wishfolio@localhost>',
   ),
   SUPPORT_EMAIL: mailAddress('needs an address, as in help@example.org').optional(),
+  MAILS_PER_HOUR: whole(500),
   AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   AI_PROVIDER: oneOf(['openai-compatible', 'anthropic']).optional(),
   AI_BASE_URL: web.optional(),

@@ -12,6 +12,8 @@ export interface Metrics {
   takeEnded(outcome: string): void
   generationEnded(outcome: string, source: 'model' | 'built-in' | 'both' | 'none'): void
   databaseTook(ms: number): void
+  /** The share of the hour's mails that is used, 1 when all are. */
+  mailBudgetUsed(share: number): void
   page(): Promise<{ type: string; text: string }>
 }
 
@@ -50,6 +52,11 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome', 'source'] as const,
     registers,
   })
+  const mailBudget = new Gauge({
+    name: 'wishfolio_mail_budget_used_ratio',
+    help: 'Mails of the last hour as a share of MAILS_PER_HOUR; at 1 the others wait',
+    registers,
+  })
   const queries = new Histogram({
     name: 'wishfolio_database_seconds',
     help: 'Time from a statement to its rows, waiting for a connection included',
@@ -72,6 +79,7 @@ export function createMetrics(): Metrics {
     takeEnded: (outcome) => takes.inc({ outcome }),
     generationEnded: (outcome, source) => generations.inc({ outcome, source }),
     databaseTook: (ms) => queries.observe(ms / 1000),
+    mailBudgetUsed: (share) => mailBudget.set(share),
     page: async () => ({ type: register.contentType, text: await register.metrics() }),
   }
 }

@@ -28,6 +28,7 @@ import { createRedisLive } from '#app/server/live/redis.ts'
 import { createOutbox } from '#app/server/mail/outbox.ts'
 import { createSmtp } from '#app/server/mail/smtp.ts'
 import { type RecentAnswers, recentAnswers } from '#app/server/recent-answers.ts'
+import { watchedBudget } from '#app/server/mail/budget.ts'
 import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
 
 /** Everything commands may need; a command's signature picks what it uses. */
@@ -95,7 +96,8 @@ export async function createServices(
     : createDatabaseLimits(database.db, sign, ownMax)
   // Warms up the library, which loads half of itself on first use.
   if (!redis) await limits.forget('takes', 'nobody')
-  const mail = await startMailWorker(database, transport, clock, (error) =>
+  const budget = watchedBudget(env.MAILS_PER_HOUR, { log, metrics })
+  const mail = await startMailWorker(database, transport, clock, budget, (error) =>
     log.error(describe(error), 'mail not sent'),
   )
   const disk = watchDisk(database, log, () => roomIn(env.DATA_DIR))

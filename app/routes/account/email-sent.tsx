@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
+import { PleaseWait, type PleaseWaitProps } from '#app/components/forms/please-wait.tsx'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
 import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { EnvelopeDrawing } from '#app/ui/drawings.tsx'
@@ -25,6 +26,23 @@ export function EmailSent({ toast, title, late, children, action }: EmailSentPro
       <EmptyState heading="h1" drawing={<EnvelopeDrawing />} title={title} action={action}>
         {children}
       </EmptyState>
+    </div>
+  )
+}
+
+/** Comes before that email while very many are asked for. */
+export function WaitForLink({
+  email,
+  signUpId,
+  wait,
+}: Pick<PleaseWaitProps, 'wait'> & { email: string; signUpId: string }) {
+  return (
+    <div className="page-narrow">
+      <PleaseWait wait={wait} action="/resend-verification" fields={{ sign_up: signUpId }}>
+        <p>
+          Then we send the email with your link to <strong>{email}</strong>.
+        </p>
+      </PleaseWait>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { ownSite } from '#test/own-site.ts'
 import type { Browser } from '#test/request.ts'
 
 const LATE =
-  'Our mail is late at the moment. Your letter is kept and leaves as soon as the mail server answers again.'
+  'Our mail is late at the moment. Your letter is kept and is sent as soon as mail can be sent again.'
 const KNOWN = 'known@example.org'
 const UNKNOWN = 'unknown@example.org'
 const NOBODY_THERE = 'gone@example.org'
@@ -131,7 +131,7 @@ test('an email that the mail server refuses for good is dropped; others arrive, 
   expect(recipients().slice(before)).toEqual([UNKNOWN])
   expect(await world.db.$count(mailQueue)).toBe(0)
   wait(2 * MINUTE_MS)
-  expect(await world.mail.isFailing()).toBe(false)
+  expect(await world.mail.isLate()).toBe(false)
 })
 
 const reset = (email: string) => visit().post('/reset-password', { email })
@@ -156,7 +156,7 @@ test('two recipients whose emails are deferred make mail late, until any email g
   expect(await isSaid()).toBe(true)
   await world.mail.drain()
   expect(recipients().at(-1)).toBe('asker@example.org')
-  expect(await world.mail.isFailing()).toBe(false)
+  expect(await world.mail.isLate()).toBe(false)
 })
 
 test('another server on the same database says it too, and after a restart', async () => {
@@ -166,6 +166,6 @@ test('another server on the same database says it too, and after a restart', asy
     clock: world.clock,
     log: world.log,
   })
-  expect(await other.mail.isFailing()).toBe(true)
+  expect(await other.mail.isLate()).toBe(true)
   await other.close()
 })

@@ -1,5 +1,7 @@
+import { data } from 'react-router'
 import type { Route } from './+types/reset-password'
-import { emailForm } from '#app/domain/account-forms.ts'
+import { PleaseWait } from '#app/components/forms/please-wait.tsx'
+import { emailForm, waitedForm } from '#app/domain/account-forms.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { EmailSent } from '#app/routes/account/email-sent.tsx'
 import { requestPasswordReset } from '#app/server/commands/request-password-reset.ts'
@@ -12,18 +14,20 @@ export { headers } from '#app/server/form.ts'
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
   const form = await formOf(request)
-  const read = readForm(emailForm, form)
+  const read = readForm(emailForm.extend(waitedForm.shape), form)
   if (!read.ok) return refuseForm(read, form)
-  const { email } = read.value
+  const { email, waited } = read.value
   const sent = await attempt(services, 'account_failed', async () =>
     requestPasswordReset(services, {
       email,
       client: clientOf(context),
       known: await isKnown(services, request, email),
+      waited,
     }),
   )
   if (!sent.ok) return refuseForm(sent, form)
-  return { late: await services.mail.isFailing() }
+  if (sent.value.wait) return data({ email, wait: sent.value.wait })
+  return { late: await services.mail.isLate() }
 }
 
 const rememberedIt = (
@@ -43,6 +47,17 @@ export default function ResetPassword({ actionData }: Route.ComponentProps) {
       >
         Check your email for the password reset link. Click the link to set a new password.
       </EmailSent>
+    )
+  }
+  if (actionData && 'wait' in actionData) {
+    return (
+      <div className="page-narrow">
+        <PleaseWait wait={actionData.wait} action="/reset-password" fields={{ email: actionData.email }}>
+          <p>
+            Then we send an email to <strong>{actionData.email}</strong>.
+          </p>
+        </PleaseWait>
+      </div>
     )
   }
   return (

@@ -5,7 +5,7 @@ import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
 import { carriedBy } from '#app/routes/account/carried-form.ts'
 import { refused } from '#app/domain/outcome.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
-import { VerificationSent } from '#app/routes/account/email-sent.tsx'
+import { VerificationSent, WaitForLink } from '#app/routes/account/email-sent.tsx'
 import { signUp } from '#app/server/commands/sign-up.ts'
 import { proveSignUp } from '#app/server/browser-proofs.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
@@ -33,16 +33,19 @@ export async function action({ context, request }: Route.ActionArgs) {
     signUp(services, { ...read.value, temporaryProfile, client: clientOf(context) }),
   )
   if (!sent.ok) return refuseForm(sent, form)
-  return data(
-    { sentTo: read.value.email, late: await services.mail.isFailing() },
-    { headers: { 'Set-Cookie': await proveSignUp(services, sent.value.signUpId) } },
-  )
+  const { signUpId, wait } = sent.value
+  const { email } = read.value
+  const init = { headers: { 'Set-Cookie': await proveSignUp(services, signUpId) } }
+  return wait
+    ? data({ email, wait, signUpId }, init)
+    : data({ sentTo: email, late: await services.mail.isLate() }, init)
 }
 
 export default function SignUp({ actionData }: Route.ComponentProps) {
   if (actionData && 'sentTo' in actionData) {
     return <VerificationSent to={actionData.sentTo} late={actionData.late} />
   }
+  if (actionData && 'wait' in actionData) return <WaitForLink {...actionData} />
   return (
     <AuthForm
       mode="signup"

@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { subject, body } = ACCOUNT_DELETION
   return {
     email: owner.email,
-    emailChange: emailChange ? { ...emailChange, late: await mail.isFailing() } : null,
+    emailChange: emailChange ? { ...emailChange, late: await mail.isLate() } : null,
     deletionMail: `mailto:${env.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body(owner.email))}`,
     sessions: sessions.map(({ id, userAgent, createdAt }) => ({
       current: id === owner.sessionId,

@@ -37,6 +37,7 @@ const TABLES: Readonly<Record<string, string>> = {
   quizzes: 'The partner quiz',
   limitCounters: 'What may happen only so often',
   mailQueue: 'Letters',
+  mailsSent: 'When letters were sent',
 }
 /** Demanded by better-auth, and never written. */
 const EMPTY = 'verifications'
@@ -55,6 +56,7 @@ const COUNTED: Readonly<Record<LimitName, string>> = {
   guesses: 'wrong passwords and links',
   emails: 'letters',
   emails_of_client: 'letters',
+  waits: 'letters',
   takes: 'gifts marked as taken',
   misses: 'wrong passwords and links',
   cards: 'pictures for chats',

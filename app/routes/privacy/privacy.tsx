@@ -94,7 +94,8 @@ export default function Privacy({
             <strong>Letters</strong>:{' '}
             {mailed
               ? 'kept until the mail server has accepted or refused them, for about a day at most.'
-              : 'this server has no mail server; its letters lie as files on the machine it runs on until somebody there deletes them.'}
+              : 'this server has no mail server; its letters lie as files on the machine it runs on until somebody there deletes them.'}{' '}
+            When letters were sent, and nothing else of them, is kept for about an hour.
           </li>
           <li>
             <strong>What may happen only so often</strong> (wrong passwords and links, letters, gifts marked

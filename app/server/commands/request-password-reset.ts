@@ -1,5 +1,6 @@
 import { RESET_MINUTES } from '#app/domain/account.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
+import { askToWait, type Wait } from '#app/server/commands/ask-to-wait.ts'
 import { limitEmailsSilently } from '#app/server/limits/port.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { replacePasswordReset, waitingReset } from '#app/server/queries/password-resets.ts'
@@ -20,12 +21,20 @@ export async function requestPasswordReset(
     sign,
     env,
     limits,
-  }: Pick<Services, 'db' | 'clock' | 'random' | 'sign' | 'env' | 'limits'>,
-  { email, client, known }: { email: string; client: string; known: boolean },
-): Promise<Outcome<null>> {
+    mail,
+  }: Pick<Services, 'db' | 'clock' | 'random' | 'sign' | 'env' | 'limits' | 'mail'>,
+  {
+    email,
+    client,
+    known,
+    waited,
+  }: { email: string; client: string; known: boolean; waited?: string | undefined },
+): Promise<Outcome<{ wait: Wait | undefined }>> {
+  const wait = await askToWait({ mail, sign, random, clock, limits }, `reset ${email}`, waited)
+  if (wait) return done({ wait })
   const limited = await limitEmailsSilently(limits, email, { client, known })
   if (!limited.ok) return limited
-  if (!limited.value.send) return done(null)
+  if (!limited.value.send) return done({ wait })
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60 * 1000)
   return db.transaction(async (tx) => {
@@ -43,6 +52,6 @@ export async function requestPasswordReset(
           }
         : { kind: 'no_account', signUpLink: `${env.publicUrl}/signup` },
     )
-    return done(null)
+    return done({ wait })
   })
 }

@@ -320,6 +320,8 @@ export const mailQueue = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     recipient: text('recipient').notNull(),
     email: jsonb('letter').notNull().$type<Email>(),
+    /** Somebody waits for it, so it goes first. */
+    awaited: boolean('awaited').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     due_at: instant('due_at').notNull().defaultNow(),
     /** Since when this mail fails and no other got through. */
@@ -330,8 +332,19 @@ export const mailQueue = pgTable(
   },
   (table) => [
     index('mail_queue_by_due').on(table.due_at, table.created_at),
+    index('mail_queue_by_turn').on(table.awaited.desc().nullsFirst(), table.due_at, table.created_at),
+    index('mail_queue_unsent')
+      .on(table.created_at)
+      .where(sql`${table.attempts} = 0`),
     index('mail_queue_failing')
       .on(table.failing_since)
       .where(sql`${table.failing_since} is not null`),
   ],
+)
+
+/** When mails of the last hour were handed to the mail server, by their ids in the queue: the hour's budget. */
+export const mailsSent = pgTable(
+  'mails_sent',
+  { id: uuid('id').primaryKey(), sent_at: instant('sent_at').notNull() },
+  (table) => [index('mails_sent_by_time').on(table.sent_at)],
 )

@@ -1,3 +1,4 @@
+import { mailboxOf } from '#app/domain/account.ts'
 import { type LimitName, networkAround } from '#app/domain/limits.ts'
 import { done, type Outcome, type Refused, refusedFor } from '#app/domain/outcome.ts'
 
@@ -60,9 +61,16 @@ export async function countFailures<Answer extends Outcome<unknown>>(
   return wait === undefined ? outcome : refusedFor('too_many_failures', wait)
 }
 
+/** Counts a client that is asked to wait for an email. Refused: 'too_many_emails'. */
+export async function limitWaits(limits: Limits, client: string): Promise<Outcome<null>> {
+  const wait = await limits.count('emails_of_client', client)
+  return wait === undefined ? done(null) : refusedFor('too_many_emails', wait)
+}
+
 /** Counts an email that `client` asks for. Refused: 'too_many_emails', whether or not the address has an account. */
 export async function limitEmails(limits: Limits, email: string, client: string): Promise<Outcome<null>> {
-  const wait = (await limits.count('emails_of_client', client)) ?? (await limits.count('emails', email))
+  const wait =
+    (await limits.count('emails_of_client', client)) ?? (await limits.count('emails', mailboxOf(email)))
   return wait === undefined ? done(null) : refusedFor('too_many_emails', wait)
 }
 
@@ -77,6 +85,6 @@ export async function limitEmailsSilently(
 ): Promise<Outcome<{ send: boolean }>> {
   const wait = await limits.count('emails_of_client', client)
   if (wait !== undefined) return refusedFor('too_many_emails', wait)
-  const full = await limits.count('emails', known ? `${email} known` : email)
+  const full = await limits.count('emails', known ? `${mailboxOf(email)} known` : mailboxOf(email))
   return done({ send: full === undefined })
 }

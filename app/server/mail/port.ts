@@ -15,4 +15,9 @@ export class MailPutOff extends Error {}
 /** Sends one email. Throws one of the above, or any other error when no email gets through at present. */
 export interface MailTransport {
   send(email: RenderedEmail): Promise<void>
+  /** Closes connections that are kept open. */
+  close?(): void
 }
+
+/** Mails that are handed over at the same time. */
+export const SENDING_AT_ONCE = 4

@@ -24,7 +24,10 @@ async function sendingEndsIn(url = server.url, timeoutMs?: number): Promise<unkn
   const config = { url, from: 'us@wishes.example', domain: 'wishes.example' }
   const transport = createSmtp(timeoutMs === undefined ? config : { ...config, timeoutMs })
   const letter = await renderEmail({ kind: 'verify_email', link: 'https://wishes.example/' })
-  return transport.send({ id: 'x', recipient: ROSA, ...letter }).catch((error: unknown) => error)
+  return transport
+    .send({ id: 'x', recipient: ROSA, ...letter })
+    .catch((error: unknown) => error)
+    .finally(() => transport.close?.())
 }
 
 test.each<[MailStep, number, unknown]>([

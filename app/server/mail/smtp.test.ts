@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { SENDING_AT_ONCE } from '#app/server/mail/port.ts'
 import { renderEmail } from '#app/server/mail/render.ts'
 import { createSmtp } from '#app/server/mail/smtp.ts'
 
@@ -49,7 +50,9 @@ function transport() {
 }
 
 async function send(recipient: string, id = 'mail-1'): Promise<void> {
-  await transport().send({ id, recipient, ...(await renderEmail(EMAIL)) })
+  const opened = transport()
+  const letter = await renderEmail(EMAIL)
+  await opened.send({ id, recipient, ...letter }).finally(() => opened.close?.())
 }
 
 /** The header lines of a message, folded ones joined. */
@@ -103,4 +106,44 @@ test.each([
     expect(headersOf(source).filter((line) => /^to:/i.test(line))).toHaveLength(1)
     expect(source.slice(source.indexOf('\r\n\r\n'))).not.toContain('Buy cheap pills')
   }
+})
+
+test('many mails go over a few connections, several at a time', async () => {
+  let most = 0
+  let connections = 0
+  let waiting: (() => void)[] = []
+  const pooled = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onConnect(_session, done) {
+      connections += 1
+      done()
+    },
+    onData(stream, _session, done) {
+      stream.resume().on('end', () => {
+        waiting.push(done)
+        most = Math.max(most, waiting.length)
+        if (waiting.length < SENDING_AT_ONCE) return
+        for (const accept of waiting) accept()
+        waiting = []
+      })
+    },
+  })
+  pooled.listen(0, '127.0.0.1')
+  await once(pooled.server, 'listening')
+  const { port } = pooled.server.address() as AddressInfo
+  const opened = createSmtp({
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'us@wishes.example',
+    domain: 'wishes.example',
+  })
+  const letter = await renderEmail(EMAIL)
+  await Promise.all(
+    Array.from({ length: 20 }, (_, number) =>
+      opened.send({ id: `${number}`, recipient: `visitor${number}@example.org`, ...letter }),
+    ),
+  )
+  opened.close?.()
+  await new Promise<void>((closed) => pooled.close(closed))
+  expect({ most, connections }).toEqual({ most: SENDING_AT_ONCE, connections: SENDING_AT_ONCE })
 })

@@ -1,10 +1,11 @@
 import { createTransport } from 'nodemailer'
-import { MailPutOff, type MailTransport, MailUndeliverable } from '#app/server/mail/port.ts'
+import { MailPutOff, type MailTransport, MailUndeliverable, SENDING_AT_ONCE } from '#app/server/mail/port.ts'
 
 /** Timeout of connection and greeting; each further answer may take twice as long. */
 const TIMEOUT_MS = 10_000
+const IDLE_MS = 10_000
 
-/** Sends through a mail server. The id makes the Message-ID, so that a repeated email can be recognised. */
+/** Sends through a mail server, over a few connections that are kept for the next mails. The id makes the Message-ID, so that a repeated email can be recognised. */
 export function createSmtp(config: {
   url: string
   from: string
@@ -13,7 +14,17 @@ export function createSmtp(config: {
 }): MailTransport {
   const timeout = config.timeoutMs ?? TIMEOUT_MS
   const transport = createTransport(
-    { url: config.url, connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: 2 * timeout },
+    {
+      url: config.url,
+      pool: true,
+      maxConnections: SENDING_AT_ONCE,
+      idleTimeout: IDLE_MS,
+      // Once, over another connection, when the server closed one that was idle; the queue does the rest.
+      maxRequeues: 1,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: 2 * timeout,
+    },
     { from: config.from },
   )
   return {
@@ -28,6 +39,7 @@ export function createSmtp(config: {
         throw refusalOf(error)
       })
     },
+    close: () => transport.close(),
   }
 }
 

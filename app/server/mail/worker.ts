@@ -1,5 +1,6 @@
 import type { DatabaseHandle } from '#app/server/database/database.ts'
-import { MailPutOff, type MailTransport, MailUndeliverable } from '#app/server/mail/port.ts'
+import { isHalf, type MailBudget } from '#app/server/mail/budget.ts'
+import { MailPutOff, type MailTransport, MailUndeliverable, SENDING_AT_ONCE } from '#app/server/mail/port.ts'
 import { renderEmail } from '#app/server/mail/render.ts'
 import {
   claimMail,
@@ -7,6 +8,8 @@ import {
   failsSinceBefore,
   forgetFailures,
   MAIL_CHANNEL,
+  mailsOfTheHour,
+  mailsWaiting,
   nextMailDue,
   postponeMail,
   prolongLease,
@@ -20,18 +23,23 @@ const POLL_MS = 60_000
 const MAX_TRIES = 100
 const FAILING_AFTER_MS = 60_000
 
+type Mail = NonNullable<Awaited<ReturnType<typeof claimMail>>['mail']>
+
 export interface MailWorker {
   drain(): Promise<void>
-  /** Whether emails have been failing for over a minute, on any instance. */
-  isFailing(): Promise<boolean>
+  /** Whether emails have been failing for over a minute, on any instance, or the hour's budget is used up. */
+  isLate(): Promise<boolean>
+  /** Whether half of the hour's budget is used by what was sent and what waits. */
+  isHalfUsed(): Promise<boolean>
   stop(): Promise<void>
 }
 
-/** Sends queued emails one at a time; retries with growing pauses until they are accepted. */
+/** Sends queued emails, a few at a time and at most the budget of an hour; retries with growing pauses until they are accepted. */
 export async function startMailWorker(
   database: DatabaseHandle,
   transport: MailTransport,
   clock: { now(): Date },
+  budget: MailBudget,
   failed: (error: unknown) => void,
 ): Promise<MailWorker> {
   let stopped = false
@@ -41,9 +49,16 @@ export async function startMailWorker(
 
   const after = (ms: number) => new Date(clock.now().getTime() + ms)
 
-  async function sendOne(): Promise<boolean> {
-    const mail = await claimMail(database.db, clock.now(), after(LEASE_MS))
-    if (!mail) return false
+  async function claim(): Promise<Mail | undefined> {
+    const { mail, used } = await claimMail(database.db, clock.now(), {
+      leaseUntil: after(LEASE_MS),
+      max: budget.max,
+    })
+    budget.report(used)
+    return mail
+  }
+
+  async function sendOne(mail: Mail): Promise<void> {
     const prolonging = setInterval(() => {
       void prolongLease(database.db, mail.id, after(LEASE_MS)).catch(failed)
     }, LEASE_MS / 3)
@@ -51,14 +66,20 @@ export async function startMailWorker(
       await transport.send({ id: mail.id, recipient: mail.recipient, ...(await renderEmail(mail.email)) })
     } catch (error) {
       failed(error)
-      await retryOrDrop(mail, error)
-      return true
+      return await retryOrDrop(mail, error)
     } finally {
       clearInterval(prolonging)
     }
     await deleteMail(database.db, mail.id)
     await forgetFailures(database.db)
-    return true
+  }
+
+  async function sendFrom(first?: Mail): Promise<void> {
+    let mail = first ?? (isStopped() ? undefined : await claim())
+    while (mail) {
+      await sendOne(mail)
+      mail = isStopped() ? undefined : await claim()
+    }
   }
 
   async function retryOrDrop(
@@ -74,12 +95,25 @@ export async function startMailWorker(
   }
 
   async function sendAllDue(): Promise<void> {
-    let sent = true
-    while (sent) sent = !isStopped() && (await sendOne())
-    const due = await nextMailDue(database.db)
-    const wait = due ? due.getTime() - clock.now().getTime() : POLL_MS
+    const first = isStopped() ? undefined : await claim()
+    if (first) {
+      const more = Array.from({ length: SENDING_AT_ONCE - 1 }, () => sendFrom())
+      const ended = await Promise.allSettled([sendFrom(first), ...more])
+      const broken = ended.find((one) => one.status === 'rejected')
+      if (broken) throw broken.reason
+    }
     clearTimeout(timer)
-    if (!stopped) timer = setTimeout(() => void wake(), Math.min(Math.max(wait, 0), POLL_MS)).unref()
+    if (!isStopped()) timer = setTimeout(() => void wake(), await waitForNext()).unref()
+  }
+
+  async function waitForNext(): Promise<number> {
+    if (await isUsedUp()) return POLL_MS
+    const due = await nextMailDue(database.db)
+    return due ? Math.min(Math.max(due.getTime() - clock.now().getTime(), 0), POLL_MS) : POLL_MS
+  }
+
+  async function isUsedUp(): Promise<boolean> {
+    return (await mailsOfTheHour(database.db, clock.now())) >= budget.max
   }
 
   function wake(): Promise<void> {
@@ -94,12 +128,17 @@ export async function startMailWorker(
   void wake()
   return {
     drain: wake,
-    isFailing: () => failsSinceBefore(database.db, after(-FAILING_AFTER_MS)),
+    isLate: async () => (await failsSinceBefore(database.db, after(-FAILING_AFTER_MS))) || (await isUsedUp()),
+    async isHalfUsed() {
+      const sent = await mailsOfTheHour(database.db, clock.now())
+      return isHalf(sent + (await mailsWaiting(database.db)), budget.max)
+    },
     async stop() {
       stopped = true
       clearTimeout(timer)
       await stopListening()
       await working
+      transport.close?.()
     },
   }
 }

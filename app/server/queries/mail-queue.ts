@@ -1,36 +1,90 @@
-import { asc, countDistinct, eq, inArray, isNotNull, lt, lte, min, or, sql } from 'drizzle-orm'
-import type { Email } from '#app/domain/email.ts'
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  min,
+  or,
+  sql,
+} from 'drizzle-orm'
+import { type Email, isAwaited } from '#app/domain/email.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { isFarOff } from '#app/server/database/far-off.ts'
-import { mailQueue } from '#app/server/database/schema.ts'
+import { mailQueue, mailsSent } from '#app/server/database/schema.ts'
 
 export const MAIL_CHANNEL = 'wishfolio_mail'
+
+const BUDGET_LOCK = 7_146_210_003
+export const BUDGET_HOUR_MS = 60 * 60 * 1000
 
 /** Queues a letter with the write that causes it: both happen, or neither. Workers hear of it at commit. */
 export async function queueMail(tx: Database, recipient: string, email: Email): Promise<void> {
   // Due by no clock: the database's and the worker's may differ.
-  await tx.insert(mailQueue).values({ recipient, email, due_at: new Date(0) })
+  await tx.insert(mailQueue).values({ recipient, email, awaited: isAwaited(email), due_at: new Date(0) })
   await tx.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`)
 }
 
 /**
- * Takes the mail that has waited longest, for one worker: nobody else gets it before `leaseUntil`. A worker that
- * dies meanwhile leaves it to be taken again then.
+ * Takes the mail that has waited longest, those that somebody waits for first, for one worker: nobody else gets it before
+ * `leaseUntil`. A worker that dies meanwhile leaves it to be taken again then. It counts in the budget of the hour, of which
+ * `max` are taken at most, whatever the number of workers. Answers how many of the hour's mails are used, too.
  */
-export async function claimMail(db: Database, now: Date, leaseUntil: Date) {
-  const next = db
-    .select({ id: mailQueue.id })
-    .from(mailQueue)
-    .where(or(lte(mailQueue.due_at, now), isFarOff(mailQueue.due_at, now)))
-    .orderBy(asc(mailQueue.due_at), asc(mailQueue.created_at))
-    .limit(1)
-    .for('update', { skipLocked: true })
+export async function claimMail(
+  db: Database,
+  now: Date,
+  { leaseUntil, max }: { leaseUntil: Date; max: number },
+): Promise<{ mail: typeof mailQueue.$inferSelect | undefined; used: number }> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${BUDGET_LOCK})`)
+    await tx
+      .delete(mailsSent)
+      .where(or(lte(mailsSent.sent_at, hourBefore(now)), isFarOff(mailsSent.sent_at, now)))
+    const used = await mailsOfTheHour(tx, now)
+    if (used >= max) return { mail: undefined, used }
+    const next = tx
+      .select({ id: mailQueue.id })
+      .from(mailQueue)
+      .where(or(lte(mailQueue.due_at, now), isFarOff(mailQueue.due_at, now)))
+      .orderBy(desc(mailQueue.awaited), asc(mailQueue.due_at), asc(mailQueue.created_at))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    const [mail] = await tx
+      .update(mailQueue)
+      .set({ due_at: leaseUntil, attempts: sql`${mailQueue.attempts} + 1` })
+      .where(inArray(mailQueue.id, next))
+      .returning()
+    if (!mail) return { mail, used }
+    await tx
+      .insert(mailsSent)
+      .values({ id: mail.id, sent_at: now })
+      .onConflictDoUpdate({ target: mailsSent.id, set: { sent_at: now } })
+    return { mail, used: used + 1 }
+  })
+}
+
+/** How many mails of the last hour were handed to the mail server. */
+export async function mailsOfTheHour(db: Database, now: Date): Promise<number> {
   const [row] = await db
-    .update(mailQueue)
-    .set({ due_at: leaseUntil, attempts: sql`${mailQueue.attempts} + 1` })
-    .where(inArray(mailQueue.id, next))
-    .returning()
-  return row
+    .select({ used: count() })
+    .from(mailsSent)
+    .where(and(gt(mailsSent.sent_at, hourBefore(now)), lte(mailsSent.sent_at, now)))
+  return row?.used ?? 0
+}
+
+/** How many mails wait to be sent for the first time. */
+export async function mailsWaiting(db: Database): Promise<number> {
+  return db.$count(mailQueue, sql`${mailQueue.attempts} = 0`)
+}
+
+function hourBefore(now: Date): Date {
+  return new Date(now.getTime() - BUDGET_HOUR_MS)
 }
 
 export async function deleteMail(db: Database, id: string): Promise<void> {
@@ -42,7 +96,7 @@ export async function prolongLease(db: Database, id: string, leaseUntil: Date): 
   await db.update(mailQueue).set({ due_at: leaseUntil }).where(eq(mailQueue.id, id))
 }
 
-/** Leaves a mail that could not be sent for later; `putOff` when the mail server put off this one alone. */
+/** Leaves a mail that could not be sent for later, and gives its place in the budget back; `putOff` when the mail server put off this one alone. */
 export async function postponeMail(
   db: Database,
   id: string,
@@ -56,6 +110,7 @@ export async function postponeMail(
       put_off: putOff,
     })
     .where(eq(mailQueue.id, id))
+  await db.delete(mailsSent).where(eq(mailsSent.id, id))
 }
 
 /** A mail got through: whatever fails after that fails anew. */

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Email } from '#app/domain/email.ts'
+import { mailQueue, mailsSent } from '#app/server/database/schema.ts'
+import { type MailBudget, watchedBudget } from '#app/server/mail/budget.ts'
+import { createSmtp } from '#app/server/mail/smtp.ts'
+import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
+import { createMetrics } from '#app/server/metrics.ts'
+import { queueMail } from '#app/server/queries/mail-queue.ts'
+import { createLog } from '#app/server/log.ts'
+import { startMailServer } from '#test/mail-server.ts'
+import { ownWorld } from '#test/world.ts'
+
+const HOUR_MS = 60 * 60_000
+const VERIFY: Email = { kind: 'verify_email', link: 'https://wishes.example/auth/callback?token=abc' }
+const NO_ACCOUNT: Email = { kind: 'no_account', signUpLink: 'https://wishes.example/signup' }
+
+const world = await ownWorld()
+// Its own worker would take the mails of these tests.
+await world.mail.stop()
+
+let refused: string[] = []
+const server = await startMailServer({
+  answer: (step, address) => (step === 'recipient' && refused.includes(address) ? 451 : undefined),
+})
+let workers: MailWorker[] = []
+beforeEach(async () => {
+  await world.db.delete(mailQueue)
+  await world.db.delete(mailsSent)
+  world.time.now = new Date('2026-11-21T12:00:00.000Z')
+  server.received.length = 0
+  refused = []
+})
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()))
+  workers = []
+})
+
+async function startWorker(max: number, report: MailBudget['report'] = () => {}): Promise<MailWorker> {
+  const transport = createSmtp({ url: server.url, from: 'us@wishes.example', domain: 'wishes.example' })
+  const clock = { now: () => world.time.now }
+  const worker = await startMailWorker(world.database, transport, clock, { max, report }, () => {})
+  workers.push(worker)
+  return worker
+}
+
+const queue = (recipient: string, email: Email = VERIFY) =>
+  world.db.transaction((tx) => queueMail(tx, recipient, email))
+const recipients = () => server.received.map(({ to }) => to)
+const wait = (ms: number) => (world.time.now = new Date(world.time.now.getTime() + ms))
+const visitor = (number: number) => `visitor${number}@example.org`
+
+async function queueMany(count: number): Promise<void> {
+  for (let number = 0; number < count; number++) await queue(visitor(number))
+}
+
+test('in no hour more mails are sent than the budget; the others wait, and none is lost', async () => {
+  const worker = await startWorker(5)
+  await queueMany(12)
+  await worker.drain()
+  expect(recipients()).toHaveLength(5)
+  expect(await world.db.$count(mailQueue)).toBe(7)
+
+  wait(HOUR_MS - 1)
+  await worker.drain()
+  expect(recipients()).toHaveLength(5)
+  wait(1)
+  await worker.drain()
+  expect(recipients()).toHaveLength(10)
+  wait(HOUR_MS)
+  await worker.drain()
+  expect(recipients().toSorted()).toEqual(
+    Array.from({ length: 12 }, (_, number) => visitor(number)).toSorted(),
+  )
+  expect(await world.db.$count(mailQueue)).toBe(0)
+})
+
+test('the budget is the same for all workers together', async () => {
+  const three = await Promise.all([5, 5, 5].map((max) => startWorker(max)))
+  await queueMany(12)
+  await Promise.all(three.map((worker) => worker.drain()))
+  expect(recipients()).toHaveLength(5)
+})
+
+test('mails that somebody waits for go before those that came earlier', async () => {
+  await queue('unknown@example.org', NO_ACCOUNT)
+  await queue('other@example.org', NO_ACCOUNT)
+  await queue('rosa@example.org', VERIFY)
+  const worker = await startWorker(1)
+  await worker.drain()
+  expect(recipients()).toEqual(['rosa@example.org'])
+  wait(HOUR_MS)
+  await worker.drain()
+  expect(recipients()).toEqual(['rosa@example.org', 'unknown@example.org'])
+})
+
+test('a mail that the mail server puts off gives its place back', async () => {
+  refused = [visitor(0)]
+  const worker = await startWorker(2)
+  await queueMany(3)
+  await worker.drain()
+  expect(recipients().toSorted()).toEqual([visitor(1), visitor(2)])
+})
+
+test('half of the budget is used by what was sent and what waits', async () => {
+  await queueMany(4)
+  const worker = await startWorker(10)
+  expect(await worker.isHalfUsed()).toBe(false)
+  await worker.drain()
+  expect(await worker.isHalfUsed()).toBe(false)
+  await queue('rosa@example.org')
+  expect(await worker.isHalfUsed()).toBe(true)
+  await worker.drain()
+  wait(HOUR_MS)
+  expect(await worker.isHalfUsed()).toBe(false)
+})
+
+test('mail is late while the budget is used up', async () => {
+  const worker = await startWorker(2)
+  await queueMany(2)
+  expect(await worker.isLate()).toBe(false)
+  await worker.drain()
+  expect(await worker.isLate()).toBe(true)
+  wait(HOUR_MS)
+  expect(await worker.isLate()).toBe(false)
+})
+
+test('a clock that was set back does not keep mail waiting', async () => {
+  const worker = await startWorker(2)
+  await queueMany(2)
+  await worker.drain()
+  wait(-24 * HOUR_MS)
+  await queue('rosa@example.org')
+  await worker.drain()
+  expect(recipients()).toContain('rosa@example.org')
+})
+
+test('the log warns once when half is used and once when all is, and again after it was free; metrics say the share', async () => {
+  const lines: string[] = []
+  const log = createLog('warn', { write: (line) => void lines.push(line) })
+  const metrics = createMetrics()
+  const { max, report } = watchedBudget(4, { log, metrics })
+  const worker = await startWorker(max, report)
+  const warnings = () => lines.splice(0).map((line) => (JSON.parse(line) as { msg: string }).msg)
+  const share = async () => /^wishfolio_mail_budget_used_ratio (\S+)$/m.exec((await metrics.page()).text)?.[1]
+  const HALF = 'half of the mails of this hour are used (MAILS_PER_HOUR)'
+  const ALL = 'the mails of this hour are used up: the others wait (MAILS_PER_HOUR)'
+
+  await queueMany(1)
+  await worker.drain()
+  expect([warnings(), await share()]).toEqual([[], '0.25'])
+  await queueMany(1)
+  await worker.drain()
+  expect([warnings(), await share()]).toEqual([[HALF], '0.5'])
+  await queueMany(3)
+  await worker.drain()
+  expect([warnings(), await share()]).toEqual([[ALL], '1'])
+  await worker.drain()
+  expect(warnings()).toEqual([])
+  wait(HOUR_MS)
+  await worker.drain()
+  expect([warnings(), await share()]).toEqual([[], '0.25'])
+  await queueMany(1)
+  await worker.drain()
+  expect(warnings()).toEqual([HALF])
+})

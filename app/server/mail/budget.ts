@@ -1,0 +1,33 @@
+import type { Logger } from 'pino'
+
+/** How many mails an hour may be sent by all instances, and who is told how many were. */
+export interface MailBudget {
+  max: number
+  report(used: number): void
+}
+
+/** Reports the budget to the metrics, and to the log when half of it is used and when all is. */
+export function watchedBudget(
+  max: number,
+  { log, metrics }: { log: Logger; metrics: { mailBudgetUsed(share: number): void } },
+): MailBudget {
+  let reported = 0
+  return {
+    max,
+    report(used) {
+      metrics.mailBudgetUsed(used / max)
+      const reached = used >= max ? 2 : isHalf(used, max) ? 1 : 0
+      if (reached > reported) {
+        const counts = { used, max }
+        if (reached === 2)
+          log.warn(counts, 'the mails of this hour are used up: the others wait (MAILS_PER_HOUR)')
+        else log.warn(counts, 'half of the mails of this hour are used (MAILS_PER_HOUR)')
+      }
+      reported = reached
+    },
+  }
+}
+
+export function isHalf(used: number, max: number): boolean {
+  return used * 2 >= max
+}
