@@ -94,6 +94,22 @@ test('two people, two browsers: a quiz is made, sent, guessed and compared', asy
   })
 })
 
+test('on a phone Next is in view on every question, and the answers have their letters', async ({ another }) => {
+  const visitor = await another({ viewport: { width: 320, height: 480 }, isMobile: true, hasTouch: true })
+  await startQuiz(visitor)
+  for (let question = 1; question <= 8; question++) {
+    await onQuestion(visitor, question)
+    await visitor.evaluate(() => scrollTo(0, 0))
+    await expect(visitor.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 })
+    for (const letter of 'ABCD') {
+      await expect(visitor.getByRole('radio', { name: new RegExp(`^${letter} `) })).toBeVisible()
+    }
+    await choice(visitor, 'A').check()
+    await next(visitor)
+  }
+  await linkOf(visitor)
+})
+
 test('a quiz is taken with the keyboard alone', async ({ page }) => {
   await page.goto('/quiz/start')
   await page.getByLabel('Your name').focus()
@@ -105,7 +121,7 @@ test('a quiz is taken with the keyboard alone', async ({ page }) => {
   for (let question = 1; question <= 8; question++) {
     await onQuestion(page, question)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await page.keyboard.press(String((question % 4) + 1))
+    await page.keyboard.press('abcd'.charAt(question % 4))
     await expect(page.getByRole('radio').nth(question % 4)).toBeChecked()
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('radio').nth((question + 1) % 4)).toBeChecked()

@@ -107,6 +107,18 @@ test('Print brings the dialog, and fifteen ideas fit on one sheet with the code'
   expect(pages).toHaveLength(1)
 })
 
+test('the browser’s own Print command has the link and its code too', async ({ page, another, server }) => {
+  const { slug } = await signInWithProfile(page, { ideas: FIFTEEN })
+  const visitor = await another()
+  await visitor.goto(`/gift/${slug}`)
+  const code = visitor.waitForResponse(`**/gift/${slug}/qr.svg`)
+  await visitor.pdf({ format: 'A4' })
+  expect((await code).ok()).toBe(true)
+  await visitor.emulateMedia({ media: 'print' })
+  await expect(visitor.getByRole('img', { name: 'QR code' })).toBeVisible()
+  await expect(visitor.getByText(`${server.url}/gift/${slug}`, { exact: true })).toBeVisible()
+})
+
 test('a new link: pages open on the old one turn away by themselves', async ({
   page,
   server,

@@ -16,13 +16,18 @@ const shown = z
 
 const longText = text(TEXT_LIMIT, { tooLong: 'text_too_long' }).optional().default('')
 
+export const recipientName = text(NAME_LIMIT, {
+  required: 'recipient_name_required',
+  tooLong: 'name_too_long',
+})
+
 /**
  * The fields of a gift profile (specification 3 and 5), from posted form fields.
  * Refuses with one code per field, named after the field. Name and occasion are always visible, so they have no switch.
  */
 export const giftProfileForm = z
   .object({
-    recipient_name: text(NAME_LIMIT, { required: 'recipient_name_required', tooLong: 'name_too_long' }),
+    recipient_name: recipientName,
     age_group: z.enum(AGE_GROUPS, { error: 'age_group_required' }),
     occasion_type: z.enum(OCCASION_TYPES, { error: 'occasion_type_required' }),
     other_occasion: text(NAME_LIMIT, { tooLong: 'name_too_long' }).optional().default(''),

@@ -3,19 +3,17 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** The key that chooses it, shown where there is a keyboard. */
-  shortcut: string
+  /** Shown before the text; pressing its key chooses it. */
+  letter: string
   children: ReactNode
 }
 
-export function Choice({ shortcut, children, className, ...rest }: ChoiceProps) {
+export function Choice({ letter, children, className, ...rest }: ChoiceProps) {
   return (
     <label className={classNames('choice', className)}>
       <input {...rest} type="radio" />
+      <span className="choice-letter">{letter}</span>
       <span>{children}</span>
-      <kbd className="choice-key" aria-hidden>
-        {shortcut}
-      </kbd>
     </label>
   )
 }

@@ -84,7 +84,7 @@ function Question({
   function press(event: KeyboardEvent<HTMLFormElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const chosen = event.currentTarget.querySelector<HTMLInputElement>(
-      `input[type="radio"][data-key="${CSS.escape(event.key)}"]`,
+      `input[type="radio"][value="${CSS.escape(event.key.toUpperCase())}"]`,
     )
     if (chosen) {
       event.preventDefault()
@@ -122,8 +122,7 @@ function Question({
               key={choice}
               name="choice"
               value={letterAt(place)}
-              data-key={place + 1}
-              shortcut={String(place + 1)}
+              letter={letterAt(place)}
               required
               aria-invalid={missing || undefined}
               defaultChecked={answers?.[question - 1] === letterAt(place)}
@@ -142,7 +141,7 @@ function Question({
             </p>
           )}
         </fieldset>
-        <div className="buttons">
+        <div className="buttons question-steps">
           <Button type="submit" busy={busy} disabled={answers === undefined}>
             Next
           </Button>

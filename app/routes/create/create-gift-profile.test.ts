@@ -63,6 +63,16 @@ test('another person’s new profile is not offered to its finder', async () => 
   expect(page).not.toContain('Generate Suggestions')
 })
 
+test.each([
+  ['Jonas', 'Jonas'],
+  ['Zoë & Ana', 'Zoë & Ana'],
+  ['', ''],
+  ['x'.repeat(101), ''],
+])('the profile begun for %j has the recipient name %j', async (recipient, name) => {
+  const page = await (await owner.get(`${PATH}?${new URLSearchParams({ recipient })}`)).text()
+  expect(valueOf(page, 'recipient_name')).toBe(name)
+})
+
 test('all fields start visible', async () => {
   const page = await (await owner.get(PATH)).text()
   for (const name of ['show_age', 'show_hobbies', 'show_preferences', 'show_notes']) {

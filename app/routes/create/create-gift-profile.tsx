@@ -5,7 +5,7 @@ import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
-import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
+import { giftProfileForm, recipientName } from '#app/domain/gift-profile-form.ts'
 import { isVibe } from '#app/domain/mom-quiz.ts'
 import { createProfile } from '#app/server/commands/create-profile.ts'
 import { flash } from '#app/server/cookies.ts'
@@ -25,11 +25,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const momVibe = searchParams.get('momVibe')
   const vibe = isVibe(momVibe) ? momVibe : null
+  const recipient = recipientName.safeParse(searchParams.get('recipient')).data ?? ''
   const created = searchParams.get('created')
-  if (created === null) return { created: null, vibe }
+  if (created === null) return { created: null, vibe, recipient }
   const owner = await requireOwner(context, request)
   const profile = await ownedProfile(servicesOf(context).db, owner, created)
-  return { created: profile.ok ? { id: profile.value.id, name: profile.value.recipient_name } : null, vibe }
+  return { created: profile.ok ? { id: profile.value.id, name: profile.value.recipient_name } : null, vibe, recipient }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -60,13 +61,17 @@ function formFields(form: FormData): Record<string, string> {
 }
 
 export default function CreateGiftProfile({
-  loaderData: { created, vibe },
+  loaderData: { created, vibe, recipient },
   actionData,
 }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
   const refused = actionData && 'code' in actionData ? actionData : undefined
   const temporary = actionData && 'temporary' in actionData ? actionData.temporary : undefined
-  const empty = vibe ? { ...ALL_VISIBLE, gift_preferences: MOM_VIBES[vibe].tags.join(', ') } : ALL_VISIBLE
+  const empty = {
+    ...ALL_VISIBLE,
+    recipient_name: recipient,
+    gift_preferences: vibe ? MOM_VIBES[vibe].tags.join(', ') : '',
+  }
   return (
     <div className="page grid gap-x-12 gap-y-5 lg:grid-cols-[1fr_38rem]">
       <title>Create a gift profile · Wishfolio</title>

@@ -11,7 +11,7 @@ const { world, visitors } = await visitedSite({ PUBLIC_URL: 'http://localhost:30
 /** The properties of a calendar's event by name, lines unfolded and values as written. */
 function propertiesOf(calendar: string): Record<string, string> {
   const event = calendar.slice(calendar.indexOf('BEGIN:VEVENT'), calendar.indexOf('\r\nEND:VEVENT'))
-  const lines = event.replaceAll('\r\n ', '').trimEnd().split('\r\n')
+  const lines = event.replace(/\r\nBEGIN:VALARM[^]*END:VALARM/, '').replaceAll('\r\n ', '').trimEnd().split('\r\n')
   return Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
   )
@@ -41,6 +41,17 @@ test('the entry is a whole day, names recipient and occasion, and has the link',
   })
 })
 
+test('the entry reminds two weeks ahead, at nine in the morning', async () => {
+  const { slug } = await makeProfile(visitors.owner)
+  const calendar = await (await visitors.nobody.get(`/gift/${slug}/calendar.ics`)).text()
+  const [, alarm] = /BEGIN:VALARM\r\n([^]*)\r\nEND:VALARM/.exec(calendar) ?? []
+  expect(alarm?.split('\r\n')).toEqual([
+    'ACTION:DISPLAY',
+    'TRIGGER:-P13DT15H',
+    'DESCRIPTION:Grandma Rosemary: Birthday',
+  ])
+})
+
 test.each([
   ['commas and semicolons', 'Anna, Bob; Carla', 'Anna\\, Bob\\; Carla'],
   ['backslashes and quotes', 'A \\ B "C" D\\n', 'A \\\\ B "C" D\\\\n'],
@@ -53,7 +64,7 @@ test.each([
   await world.db.update(giftProfiles).set({ recipient_name }).where(eq(giftProfiles.id, id))
   const calendar = await (await visitors.nobody.get(`/gift/${slug}/calendar.ics`)).text()
   expect(propertiesOf(calendar).SUMMARY).toBe(`${written}: Birthday`)
-  expect(calendar.match(/^(END:VEVENT|DESCRIPTION)/gm)).toHaveLength(2)
+  expect(calendar.match(/^(END:VEVENT|DESCRIPTION)/gm)).toHaveLength(3)
   expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
 })
 

@@ -1,13 +1,16 @@
-import ical, { ICalEventTransparency } from 'ical-generator'
+import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator'
 import type { Route } from './+types/calendar-entry'
 import { occasionName } from '#app/domain/gift-profile.ts'
 import { visibleProfile } from '#app/routes/gift/shared-profile-reading.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 import { limitedViews } from '#app/routes/gift/limited-views.ts'
 
-/** The occasion as an all-day calendar entry with the link; read again after an edit, it replaces the earlier one. */
+/** Two weeks ahead of the day, at nine in the morning. */
+const REMINDER_SECONDS = (13 * 24 + 15) * 3600
+
 export const middleware = limitedViews
 
+/** The occasion as an all-day calendar entry with the link; read again after an edit, it replaces the earlier one. */
 export async function loader(args: Route.LoaderArgs) {
   const { clock, env, sign } = servicesOf(args.context)
   const { profile, id, link } = await visibleProfile(args)
@@ -23,6 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
     start: new Date(`${profile.occasionDate}T00:00:00Z`),
     timezone: 'UTC',
     allDay: true,
+    alarms: [{ type: ICalAlarmType.display, triggerBefore: REMINDER_SECONDS }],
     transparency: ICalEventTransparency.TRANSPARENT,
     summary: `${profile.recipientName}: ${occasion}`,
     description: `Gift ideas: ${link}`,

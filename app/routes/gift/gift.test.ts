@@ -70,6 +70,14 @@ test.each(WHO)('a complete profile shows name, occasion, date and ideas to %s', 
   expect(page.match(/^Mark as taken$/gm)).toHaveLength(2)
 })
 
+test.each(WHO)('what to do, the budget and the don’ts stand above the ideas, for %s', async (who) => {
+  const fields = { gift_preferences: 'Small things, up to €30', additional_notes: 'No chocolate. Loves jazz' }
+  const { slug } = await makeProfile(visitors.owner, { fields, ideas: ['a kite'] })
+  const [above = ''] = textOf(await (await visitors[who].get(`/gift/${slug}`)).text()).split('a kite')
+  expect(above).toContain('Pick an idea and mark it as taken, so that nobody gives the same thing twice.')
+  expect(above).toMatch(/Please note:\s*up to €30 · No chocolate$/m)
+})
+
 test.each(WHO)('visible values are shown to %s', async (who) => {
   const { slug } = await makeProfile(visitors.owner)
   const page = textOf(await (await visitors[who].get(`/gift/${slug}`)).text())
@@ -83,8 +91,8 @@ async function profileHiding(flag: string): Promise<MadeProfile> {
   const form = profileForm({
     age_group: '45-54 years',
     hobbies: 'hidden-gliding',
-    gift_preferences: 'hidden-wool',
-    additional_notes: 'hidden-allergy',
+    gift_preferences: 'No hidden-wool',
+    additional_notes: 'No hidden-allergy',
   })
   // An unchecked box posts nothing.
   const profile = await makeProfile(visitors.owner, { fields: form })

@@ -7,6 +7,7 @@ import { occasionName } from '#app/domain/gift-profile.ts'
 import { type Refused, refused } from '#app/domain/outcome.ts'
 import { seenInPreview } from '#app/domain/preview.ts'
 import { seenBy, type SeenProfile } from '#app/domain/visibility.ts'
+import { givingTerms } from '#app/ideas/reading/giving-terms.ts'
 import { PreviewBar } from '#app/routes/gift/preview-bar.tsx'
 import { ProfileNotAvailable, ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
 import { SharedProfile } from '#app/routes/gift/shared-profile.tsx'
@@ -40,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     version: viewVersion(own),
     occasion: occasionName({ occasion_type: own.occasionType, other_occasion: own.otherOccasion }),
     date: formatDay(own.occasionDate, 'MMMM d, yyyy'),
+    terms: givingTerms([shown.profile.preferences ?? '', shown.profile.notes ?? '']),
     link,
     shop: services.shop,
   })

@@ -3,41 +3,56 @@ import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** On paper, the way back to the page; opened by 'Print' it brings the print dialog along where scripts run. */
-export function PrintView({ slug, link }: { slug: string; link: string }) {
+interface PrintViewProps {
+  slug: string
+  link: string
+  /** Opened by 'Print': brings the print dialog along where scripts run. */
+  asked: boolean
+}
+
+/** On paper, the way back to the page: its link and QR code. */
+export function PrintView({ slug, link, asked }: PrintViewProps) {
   const code = useRef<HTMLImageElement>(null)
   useEffect(() => {
+    if (!asked) return
     const print = () => window.print()
     // A code that is not there yet would be missing on the paper.
     void code.current?.decode().then(print, print)
-  }, [])
+  }, [asked])
   return (
     <>
-      <div className="pb-4">
-        <Notice
-          title="Ready for paper"
-          action={
-            <div className="buttons">
-              <Button
-                type="button"
-                tone="paper"
-                size="small"
-                className="needs-script"
-                onClick={() => window.print()}
-              >
-                Print
-              </Button>
-              <LinkButton to={`/gift/${slug}`} tone="quiet" size="small">
-                Back to the page
-              </LinkButton>
-            </div>
-          }
-        >
-          Ideas and QR code, without buttons and navigation: your browser’s Print command does the rest.
-        </Notice>
-      </div>
+      {asked && (
+        <div className="pb-4">
+          <Notice
+            title="Ready for paper"
+            action={
+              <div className="buttons">
+                <Button
+                  type="button"
+                  tone="paper"
+                  size="small"
+                  className="needs-script"
+                  onClick={() => window.print()}
+                >
+                  Print
+                </Button>
+                <LinkButton to={`/gift/${slug}`} tone="quiet" size="small">
+                  Back to the page
+                </LinkButton>
+              </div>
+            }
+          >
+            Ideas and QR code, without buttons and navigation: your browser’s Print command does the rest.
+          </Notice>
+        </div>
+      )}
       <figure className="print-code">
-        <img ref={code} src={`/gift/${slug}/qr.svg`} alt="QR code of this page’s link" />
+        <img
+          ref={code}
+          src={`/gift/${slug}/qr.svg`}
+          loading={asked ? 'eager' : 'lazy'}
+          alt="QR code of this page’s link"
+        />
         <figcaption>{link}</figcaption>
       </figure>
     </>

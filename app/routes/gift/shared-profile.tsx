@@ -25,6 +25,8 @@ interface SharedProfileProps {
   version: string
   occasion: string
   date: string
+  /** Budget and don'ts, in the owner's words. */
+  terms: readonly string[]
   link: string
   shop: Shop
 }
@@ -37,6 +39,7 @@ export function SharedProfile({
   version,
   occasion,
   date,
+  terms,
   link,
   shop,
 }: SharedProfileProps) {
@@ -61,13 +64,21 @@ export function SharedProfile({
               {MESSAGES[refused.problem]}
             </Notice>
           )}
-          {params.has('print') && <PrintView slug={slug} link={link} />}
+          <PrintView slug={slug} link={link} asked={params.has('print')} />
           <h1 className="text-poster">
             Gift ideas for <bdi>{name}</bdi>
           </h1>
           <p className="lead">
             <bdi>{occasion}</bdi>, <time dateTime={profile.occasionDate}>{date}</time>
           </p>
+          {ideas.length > 0 && !profile.surprised && (
+            <p>Pick an idea and mark it as taken, so that nobody gives the same thing twice.</p>
+          )}
+          {terms.length > 0 && (
+            <p className="terms">
+              <strong>Please note:</strong> <bdi>{terms.join(' · ')}</bdi>
+            </p>
+          )}
           <StringDrawing />
         </header>
         <GiftIdeas profile={{ ...profile, ideas }} preview={preview !== null} shop={shop} />

@@ -20,9 +20,7 @@ export function MomVibe({ vibe, link }: { vibe: Vibe; link: string }) {
           <h2 className="text-lead">Likes to unwrap</h2>
           <ul className="chips">
             {tags.map((tag) => (
-              <li key={tag} className="badge">
-                {tag}
-              </li>
+              <li key={tag}>{tag}</li>
             ))}
           </ul>
           <LinkButton to={`/create-gift-profile?momVibe=${vibe}`} size="large">

@@ -50,7 +50,7 @@ test('without JavaScript eight guesses complete the quiz and lead to the results
   expect(results(html)).toContain('5 out of 8')
   expect(results(html)).toContain('Solid Vibes Slight Misses')
   expect(results(html)).toContain('5 out of 8. Jonas has Maya nearly figured out.')
-  expect(html).toContain('href="/create-gift-profile"')
+  expect(html).toContain('href="/create-gift-profile?recipient=Maya"')
 })
 
 test('the breakdown has every question with what was said and what was guessed', async () => {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { givingTerms } from '#app/ideas/reading/giving-terms.ts'
+
+test.each([
+  [['Small things that last', 'No chocolate'], ['No chocolate']],
+  [['Loves tea, up to €30, no wool'], ['up to €30', 'no wool']],
+  [['No wool, silk or fur. Blue is nice.'], ['No wool, silk or fur']],
+  [['no wool, she loves blue'], ['no wool']],
+  [['Budget: £20.50; anything green'], ['Budget: £20.50']],
+  [['Please nothing over 1,000 yen'], ['Please nothing over 1,000 yen']],
+  [['Allergic to nuts\nLikes jazz'], ['Allergic to nuts']],
+  [['No wool', 'No wool'], ['No wool']],
+  [['Bitte kein Parfüm'], ['Bitte kein Parfüm']],
+  [['She is under 50 and loves the sea'], []],
+  [['', '  , ; \n.'], []],
+  [['Likes a good pun'], []],
+])('of %j a giver must know %j', (texts, terms) => {
+  expect(givingTerms(texts)).toEqual(terms)
+})

@@ -1,0 +1,46 @@
+import { readBudget } from '#app/ideas/reading/budget.ts'
+import { type Clause, readClauses } from '#app/ideas/reading/clauses.ts'
+import { refusalsInEnglish } from '#app/ideas/reading/other-languages.ts'
+import { normalise } from '#app/ideas/words/lemmas.ts'
+
+const SENTENCE_END = /[.;!?](?=\s|$)|\n/
+const PIECE_END = /,(?=\s)/
+
+/**
+ * What a giver must know first: the stretches of these texts that set a budget or rule something out, in the writer's
+ * own words and order, each once. Refuses nothing: what is not understood is left out.
+ */
+export function givingTerms(texts: readonly string[]): string[] {
+  const sentences = texts.flatMap((text) => text.split(SENTENCE_END))
+  return [...new Set(sentences.flatMap(termsOfSentence))]
+}
+
+function termsOfSentence(sentence: string): string[] {
+  const terms: string[] = []
+  let open = ''
+  for (const piece of sentence.split(PIECE_END).map((part) => part.trim())) {
+    if (piece === '') continue
+    // "no wool, silk or fur": the list goes on as long as the pieces read as one refusal.
+    const { isTerm, refuses } = read(piece)
+    const longer = `${open}, ${piece}`
+    if (open !== '' && !isTerm && read(longer).clauses === 1) {
+      open = longer
+      terms.splice(-1, 1, longer)
+    } else {
+      if (isTerm) terms.push(piece)
+      open = refuses ? piece : ''
+    }
+  }
+  return terms
+}
+
+function read(piece: string) {
+  const { minimum, maximum, rest } = readBudget(refusalsInEnglish(normalise(piece)))
+  const clauses = readClauses(rest)
+  const refuses = clauses.some(isRefusal)
+  return { isTerm: minimum !== null || maximum !== null || refuses, refuses, clauses: clauses.length }
+}
+
+function isRefusal({ stance }: Clause): boolean {
+  return stance === 'refused' || stance === 'allergic' || stance === 'owned'
+}
