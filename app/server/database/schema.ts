@@ -174,6 +174,8 @@ export const giftProfiles = pgTable(
     /** The owner is the recipient, and does not want to see what is taken. */
     keep_surprise: boolean('keep_surprise').notNull().default(false),
     status: profileStatus('status').notNull().default('incomplete'),
+    /** Why whoever runs the server hides it from all but its owner; null while it is shown. */
+    takedown_reason: text('takedown_reason'),
     version: integer('version').notNull().default(1),
     /** Of its list of ideas: what was edited meanwhile is not overwritten. Takes do not count. */
     ideas_version: integer('ideas_version').notNull().default(0),
@@ -286,6 +288,8 @@ export const quizzes = pgTable(
     partner_b_answers: text('partner_b_answers'),
     completed_at: instant('completed_at'),
     expires_at: instant('expires_at').notNull(),
+    /** Why whoever runs the server hides it; null while it is shown. */
+    takedown_reason: text('takedown_reason'),
     created_at: createdAt(),
   },
   (table) => [

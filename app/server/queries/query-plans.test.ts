@@ -161,6 +161,7 @@ const BY_KEY: Record<string, Ask> = {
   },
   newestProfileWithoutIdeas: (db) => profiles.newestProfileWithoutIdeas(db, 'rosa'),
   slugsOfOwner: (db) => profiles.slugsOfOwner(db, 'rosa'),
+  setTakedown: (db) => profiles.setTakedown(db, SLUG, null),
   updateSlug: (db) => profiles.updateSlug(db, profileId, 'grandpa-23456789abcd'),
   profilesWithSuggestions: (db) => profiles.profilesWithSuggestions(db, 'rosa', [profileId]),
   profileIdsOf: (db) => profiles.profileIdsOf(db, 'rosa'),
@@ -195,6 +196,7 @@ const BY_KEY: Record<string, Ask> = {
 
   insertQuiz: (db) => quizzes.insertQuiz(db, quiz('another')),
   quizById: (db) => quizzes.quizById(db, QUIZ),
+  setQuizTakedown: (db) => quizzes.setQuizTakedown(db, QUIZ, null),
   answerOnce: (db) => quizzes.answerOnce(db, QUIZ, 'AAAAAAAA', now),
   deleteQuiz: (db) => quizzes.deleteQuiz(db, QUIZ),
 
