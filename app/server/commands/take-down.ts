@@ -1,5 +1,6 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import type { SharedThing } from '#app/domain/shared-link.ts'
+import { recordEvent } from '#app/server/queries/audit-events.ts'
 import { setQuizTakedown } from '#app/server/queries/quizzes.ts'
 import { setTakedown } from '#app/server/queries/gift-profiles.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
@@ -13,7 +14,7 @@ export const TAKEDOWN_REASON_LIMIT = 500
  * 'profile_not_found' and 'quiz_not_found'; 'text_too_long' for a reason of more than 500 characters.
  */
 export async function takeDown(
-  { db, live, env, log }: Pick<Services, 'db' | 'live' | 'env' | 'log'>,
+  { db, live, env, log, clock }: Pick<Services, 'db' | 'live' | 'env' | 'log' | 'clock'>,
   { kind, id }: SharedThing,
   reason: string | null,
 ): Promise<Outcome<null>> {
@@ -23,7 +24,9 @@ export async function takeDown(
       return (await setQuizTakedown(tx, id, reason)) ? done(null) : refused('quiz_not_found')
     const profile = await setTakedown(tx, id, reason)
     if (!profile) return refused('profile_not_found')
-    const { email, name } = profile
+    const { email, name, ownerId, id: profileId } = profile
+    const what = reason === null ? 'shown_again' : 'taken_down'
+    await recordEvent(tx, { ownerId, at: clock.now(), actor: 'operator', what, profileId })
     await queueMail(
       tx,
       email,
