@@ -63,4 +63,15 @@ export const ROWS_BY_MIGRATION: Readonly<Record<number, readonly string[]>> = {
     `insert into limit_counters (key, points, expire) values ('signed key', 3, '2027-01-01T00:00Z')`,
   ],
   6: [`update gift_profiles set keep_surprise = true where created_by = 'otto'`],
+  13: [
+    `insert into mails_sent (id, sent_at) values ('00000000-0000-4000-8000-00000000000b', '2026-11-21T12:00Z')`,
+    `update mail_queue set awaited = true`,
+  ],
+  14: [
+    `update gift_profiles set takedown_reason = 'rude' where created_by = 'otto'`,
+    `update quizzes set takedown_reason = 'rude' where quiz_id = 'q2'`,
+  ],
+  15: [
+    `insert into audit_events (owner_id, at, actor, what) values ('rosa', '2026-11-21T12:00Z', 'owner', 'link_renewed')`,
+  ],
 }

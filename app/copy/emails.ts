@@ -83,6 +83,25 @@ export function wordsOf(email: Email): EmailWords {
         action: { label: 'It was not me', link: `mailto:${email.supportEmail}` },
         footnote: 'If it was you, there is nothing you need to do. This was the last letter to this address.',
       }
+    case 'taken_down':
+      return {
+        subject: 'A gift profile of yours was taken down',
+        greeting: 'A page of yours is hidden',
+        paragraphs: [
+          `Whoever runs this Wishfolio took down your profile for ${email.name}: only you can see it now.`,
+          `The reason: ${email.reason}`,
+        ],
+        action: { label: 'Answer', link: `mailto:${email.supportEmail}` },
+        footnote: 'Nothing of it was deleted. You find it under My Profiles.',
+      }
+    case 'shown_again':
+      return {
+        subject: 'A gift profile of yours is shown again',
+        greeting: 'Your page is back',
+        paragraphs: [`Your profile for ${email.name} had been taken down. Now its link works again.`],
+        action: { label: 'Open it', link: email.link },
+        footnote: 'There is nothing you need to do.',
+      }
     case 'password_changed':
       return {
         subject: 'Your Wishfolio password was changed',

@@ -23,6 +23,7 @@ export const MESSAGES = {
   profile_without_ideas:
     'There are no ideas in this profile yet. Do you want to set it to Complete all the same?',
   profile_duplicate_failed: 'The profile could not be duplicated. Please try again.',
+  profile_taken_down: 'This profile was taken down, so it cannot be duplicated.',
   link_renew_failed: 'The new link could not be made. The old one still works; please try again.',
   temporary_profile_failed: 'Failed to save temporary profile',
   no_browser: 'No browser detected',

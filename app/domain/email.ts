@@ -8,6 +8,8 @@ export type Email =
   | { kind: 'confirm_email_change'; link: string; newEmail: string }
   | { kind: 'confirm_new_email'; link: string }
   | { kind: 'email_changed'; newEmail: string; supportEmail: string }
+  | { kind: 'taken_down'; name: string; reason: string; supportEmail: string }
+  | { kind: 'shown_again'; name: string; link: string }
 
 const AWAITED: ReadonlySet<Email['kind']> = new Set([
   'verify_email',

@@ -21,6 +21,7 @@ export const ERRORS = {
   profile_load_failed: 503,
   profile_without_ideas: 409,
   profile_duplicate_failed: 500,
+  profile_taken_down: 403,
   link_renew_failed: 500,
   too_many_profiles: 409,
   account_full: 409,

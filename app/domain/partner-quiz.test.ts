@@ -75,6 +75,7 @@ const stored = {
   answers: OWN,
   partner_b_answers: null,
   expires_at: NOON,
+  takedown_reason: null,
 }
 
 test('no one sees the first player’s answers before the partner’s are in', () => {

@@ -29,6 +29,7 @@ function stored(fields: Partial<StoredProfile> = {}): StoredProfile {
     show_notes: true,
     keep_surprise: false,
     status: 'complete',
+    takedown_reason: null,
     version: 3,
     ideas_version: 2,
     created_at: new Date('2026-11-21T12:00:00Z'),
@@ -87,6 +88,7 @@ test('name and occasion are seen with every switch off', () => {
       ideas: [],
       ownedByViewer: false,
       surprised: false,
+      takedownReason: null,
     },
   })
 })
@@ -122,4 +124,14 @@ test.each([
   expect(seen.ok && seen.profile.surprised).toBe(!taken)
   const open = seenBy(viewer, stored(), IDEAS)
   expect(open.ok && open.profile.ideas.map((idea) => idea.taken)).toEqual([true, false])
+})
+
+test('a profile that was taken down is unknown to all but its creator, who is told why', () => {
+  const hidden = stored({ takedown_reason: 'It names a child' })
+  for (const viewer of [null, { id: 'somebody else' }])
+    expect(seenBy(viewer, hidden, [])).toEqual({ ok: false, code: 'profile_not_found' })
+  expect(seenBy(CREATOR, hidden, [])).toMatchObject({
+    ok: true,
+    profile: { takedownReason: 'It names a child' },
+  })
 })

@@ -10,6 +10,8 @@ export interface StoredProfile extends GiftProfileFields {
   slug: string
   created_by: string
   status: ProfileStatus
+  /** Why whoever runs the server hides it, if they do. */
+  takedown_reason: string | null
   version: number
   /** Of its list of ideas, 0 without one. */
   ideas_version: number
@@ -39,6 +41,8 @@ export interface SeenProfile {
   status: ProfileStatus
   ideas: readonly SeenIdea[]
   ownedByViewer: boolean
+  /** Told to the owner alone. */
+  takedownReason: string | null
   /** The viewer is the owner and wants to be surprised: no idea shows as taken. */
   surprised: boolean
 }
@@ -48,14 +52,16 @@ export type Seen =
   | { ok: false; code: 'profile_not_found' | 'profile_not_complete' }
 
 /**
- * The one rule of whose page `viewer` may open (specification 4 and 6): an incomplete profile only its creator. Answers
- * the profile as it was given. Refused: no such profile, or incomplete and somebody else's.
+ * The one rule of whose page `viewer` may open (specification 4 and 6): an incomplete profile only its creator, and so one
+ * that was taken down. Answers the profile as it was given. Refused: no such profile, and somebody else's that is taken down
+ * or incomplete.
  */
-export function openTo<Profile extends Pick<StoredProfile, 'created_by' | 'status'>>(
+export function openTo<Profile extends Pick<StoredProfile, 'created_by' | 'status' | 'takedown_reason'>>(
   viewer: Viewer,
   profile: Profile | undefined,
 ): { ok: true; profile: Profile } | Extract<Seen, { ok: false }> {
-  if (!profile) return { ok: false, code: 'profile_not_found' }
+  if (!profile || (profile.takedown_reason !== null && !isCreator(viewer, profile)))
+    return { ok: false, code: 'profile_not_found' }
   if (profile.status === 'incomplete' && !isCreator(viewer, profile))
     return { ok: false, code: 'profile_not_complete' }
   return { ok: true, profile }
@@ -93,6 +99,7 @@ export function seenBy(viewer: Viewer, stored: StoredProfile | undefined, list: 
       status: profile.status,
       ideas,
       ownedByViewer,
+      takedownReason: ownedByViewer ? profile.takedown_reason : null,
       surprised,
     } satisfies Omit<SeenProfile, typeof seen> as SeenProfile,
   }

@@ -1,4 +1,5 @@
 import { Cron } from 'croner'
+import { sweepAuditTrail } from '#app/server/commands/sweep-audit-trail.ts'
 import { sweepQuizzes } from '#app/server/commands/sweep-quizzes.ts'
 import { takeDueSnapshot } from '#app/server/database/snapshots.ts'
 import { describe } from '#app/server/log.ts'
@@ -18,6 +19,7 @@ export interface Schedule {
 
 const TASKS: Task[] = [
   { when: '30 3 * * *', afterStartMs: 0, failed: 'expired quizzes not swept', run: sweepQuizzes },
+  { when: '30 3 * * *', afterStartMs: 0, failed: 'old audit events not swept', run: sweepAuditTrail },
   { when: '0 * * * *', afterStartMs: 60_000, failed: 'snapshot not taken', run: takeDueSnapshot },
 ]
 

@@ -37,6 +37,7 @@ export interface Services {
   db: Database
   databaseLostSince: DatabaseHandle['lostSince']
   takeSnapshot: DatabaseHandle['snapshot']
+  answerHolder: DatabaseHandle['answer']
   auth: Auth
   live: Live
   limits: Limits
@@ -72,6 +73,8 @@ export async function createServices(
     Pick<Services, 'clock' | 'random' | 'pause' | 'generator' | 'log'> & {
       database: DatabaseHandle
       passwords: Passwords
+      /** False for a command line, whose environment need not know the mail server. */
+      sendsMail: boolean
     }
   > = {},
 ): Promise<Services> {
@@ -97,8 +100,12 @@ export async function createServices(
   // Warms up the library, which loads half of itself on first use.
   if (!redis) await limits.forget('takes', 'nobody')
   const budget = watchedBudget(env.MAILS_PER_HOUR, { log, metrics })
-  const mail = await startMailWorker(database, transport, clock, budget, (error) =>
-    log.error(describe(error), 'mail not sent'),
+  const mail = await startMailWorker(
+    database,
+    replaced.sendsMail === false ? undefined : transport,
+    clock,
+    budget,
+    (error) => log.error(describe(error), 'mail not sent'),
   )
   const disk = watchDisk(database, log, () => roomIn(env.DATA_DIR))
 
@@ -107,6 +114,7 @@ export async function createServices(
     db: database.db,
     databaseLostSince: (moment) => database.lostSince(moment),
     takeSnapshot: database.snapshot,
+    answerHolder: database.answer,
     auth: createAuth(database.db, { publicUrl: env.publicUrl, secret, passwords: replaced.passwords }),
     live,
     limits,

@@ -1,4 +1,5 @@
 import { Form, useSearchParams } from 'react-router'
+import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { useLiveUpdates } from '#app/components/live/use-live-updates.ts'
 import { ConnectionLost, TakenMeanwhile } from '#app/components/live/live-notices.tsx'
@@ -58,6 +59,7 @@ export function SharedProfile({
           card={`${link}/card.png`}
         />
         <header className="part">
+          <TakedownNotice reason={profile.takedownReason} />
           {profile.status === 'incomplete' && <NotOpenYet />}
           {refused && (
             <Notice tone="error" action={refused.problem === 'fourth_take' && <TakeAnyway idea={asked} />}>

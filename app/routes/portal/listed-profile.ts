@@ -9,6 +9,7 @@ export interface ListedProfile {
   date: string
   countdown: Countdown
   status: ProfileStatus
+  takedownReason: string | null
   ideas: number
   link: string
 }

@@ -1,6 +1,7 @@
 import { CalendarX2, Pencil, Share2, Trash2 } from 'lucide-react'
 import type { FormEvent, MouseEvent } from 'react'
 import { Link, useFetcher } from 'react-router'
+import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import { type ListedProfile, statusForm } from '#app/routes/portal/listed-profile.ts'
 import type { Asked } from '#app/routes/portal/profile-dialogs.tsx'
@@ -37,6 +38,7 @@ export function ProfileCard({ profile, query, onAsk }: ProfileCardProps) {
           {profile.occasion}, {profile.date} · <When countdown={profile.countdown} /> ·{' '}
           {profile.ideas === 0 ? 'no ideas yet' : profile.ideas === 1 ? '1 idea' : `${profile.ideas} ideas`}
         </p>
+        <TakedownNotice reason={profile.takedownReason} />
       </div>
       <StatusBadge profile={profile} query={query} onAsk={() => onAsk('complete')} />
       <div className="buttons">

@@ -46,6 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
       countdown: countdownTo(profile.occasion_date, services.clock.now()),
       status: profile.status,
+      takedownReason: profile.takedown_reason,
       ideas: profile.ideas,
       link: shareLink(services, request, profile.slug),
     })),

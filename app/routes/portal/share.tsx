@@ -1,6 +1,7 @@
 import { ArrowLeft, CalendarPlus, CopyPlus, Eye, Printer } from 'lucide-react'
 import { Form, useFetcher, useNavigation } from 'react-router'
 import type { Route } from './+types/share'
+import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { countdownTo } from '#app/domain/countdown.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
@@ -23,6 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
     id: profile.id,
     slug: profile.slug,
     name: profile.recipient_name,
+    takedownReason: profile.takedown_reason,
     complete: profile.status === 'complete',
     occasion: occasionName(profile),
     date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
@@ -37,7 +39,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 clientLoader.hydrate = true as const
 
 export default function Share({ loaderData }: Route.ComponentProps) {
-  const { id, slug, name, complete, occasion, date, countdown, link } = loaderData
+  const { id, slug, name, takedownReason, complete, occasion, date, countdown, link } = loaderData
   return (
     <>
       <title>{`Share ${name} · Wishfolio`}</title>
@@ -54,6 +56,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
           </LinkButton>
         }
       />
+      <TakedownNotice reason={takedownReason} />
       {!complete && <NotOpenYet id={id} />}
       <div className="share">
         <ShareLinkSection name={name} link={link} />

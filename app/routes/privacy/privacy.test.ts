@@ -37,6 +37,7 @@ const TABLES: Readonly<Record<string, string>> = {
   quizzes: 'The partner quiz',
   limitCounters: 'What may happen only so often',
   mailQueue: 'Letters',
+  auditEvents: 'What was done',
   mailsSent: 'When letters were sent',
 }
 /** Demanded by better-auth, and never written. */

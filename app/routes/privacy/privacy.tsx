@@ -3,6 +3,7 @@ import type { Route } from './+types/privacy'
 import { ACCOUNT_DELETION } from '#app/copy/account-deletion.ts'
 import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
 import { seesAnalytics } from '#app/domain/analytics-access.ts'
+import { AUDIT_DAYS } from '#app/domain/audit-event.ts'
 import { VERIFICATION_HOURS } from '#app/domain/account.ts'
 import { BrowserStorage } from '#app/routes/privacy/browser-storage.tsx'
 import { IdeaProvider } from '#app/routes/privacy/idea-provider.tsx'
@@ -72,7 +73,8 @@ export default function Privacy({
             <strong>Gift profiles</strong>: what you type about the recipient, the ideas, and which are taken.
             Until you delete the profile. Who took an idea is never asked; kept is a random mark of the device
             that took it, from which no person and no address can be read. By it we ask before a device takes
-            a fourth idea, and whoever made the profile can make all ideas of one device available again.
+            a fourth idea, and whoever made the profile can make all ideas of one device available again. If
+            whoever runs this server takes a profile or quiz down, the reason is kept with it.
           </li>
           <li>
             <strong>Each making of ideas</strong>: when, and what was found, to keep to the day’s allowance.
@@ -102,6 +104,13 @@ export default function Privacy({
             as taken, pictures for chats, pages opened, quizzes made, downloads of your data) is counted for
             up to an hour by network or email address, under a key from which no address can be read. The
             count is deleted about an hour after that.
+          </li>
+          <li>
+            <strong>What was done</strong> on your account: ideas taken (by which device’s mark), made
+            available again, links renewed, profiles or the account deleted, taken down, password or address
+            changed; and when. For {AUDIT_DAYS} days, also after the account is deleted. It holds no names and
+            no addresses, and is part of your data to download; who keeps a surprise does not find the takes
+            of that profile in it.
           </li>
           <li>
             <strong>The log</strong> says at most what kind of page was asked for and what went wrong where in

@@ -1,5 +1,6 @@
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/ask-password-again.ts'
+import { recordEvent } from '#app/server/queries/audit-events.ts'
 import { endSessions, updatePasswordHash } from '#app/server/queries/accounts.ts'
 import { endEmailChanges } from '#app/server/queries/email-changes.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
@@ -12,7 +13,7 @@ import type { Owner } from '#app/server/viewer.ts'
  * by mail. Refused: as `askPasswordAgain` does.
  */
 export async function changePassword(
-  { db, auth, env, limits }: Pick<Services, 'db' | 'auth' | 'env' | 'limits'>,
+  { db, auth, env, limits, clock }: Pick<Services, 'db' | 'auth' | 'env' | 'limits' | 'clock'>,
   owner: Owner,
   { current, next, client }: { current: string; next: string; client: string },
 ): Promise<Outcome<null>> {
@@ -24,6 +25,7 @@ export async function changePassword(
     await endSessions(tx, owner.id, owner.sessionId)
     await endEmailChanges(tx, owner.id)
     await endPasswordResets(tx, owner.id)
+    await recordEvent(tx, { ownerId: owner.id, at: clock.now(), actor: 'owner', what: 'password_changed' })
     await queueMail(tx, owner.email, {
       kind: 'password_changed',
       resetLink: `${env.publicUrl}/reset-password`,

@@ -1,5 +1,6 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { countFailures } from '#app/server/limits/port.ts'
+import { recordEvent } from '#app/server/queries/audit-events.ts'
 import { endPendingSignUps } from '#app/server/queries/accounts.ts'
 import {
   confirmEmailChange as confirm,
@@ -34,6 +35,7 @@ export async function confirmEmailChange(
       await endPendingSignUps(tx, change.newEmail, now)
       if (!(await moveToNewEmail(tx, change))) return refused('link_invalid')
       await endPasswordResets(tx, change.userId)
+      await recordEvent(tx, { ownerId: change.userId, at: now, actor: 'owner', what: 'email_changed' })
       await queueMail(tx, change.oldEmail, {
         kind: 'email_changed',
         newEmail: change.newEmail,

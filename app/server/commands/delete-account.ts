@@ -1,5 +1,6 @@
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/ask-password-again.ts'
+import { recordEvent } from '#app/server/queries/audit-events.ts'
 import { deleteAccountRow, deletePendingSignUps } from '#app/server/queries/accounts.ts'
 import { slugsOfOwner } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
@@ -10,7 +11,7 @@ import type { Owner } from '#app/server/viewer.ts'
  * of the profiles close. Refused: as `askPasswordAgain` does.
  */
 export async function deleteAccount(
-  { db, auth, live, limits }: Pick<Services, 'db' | 'auth' | 'live' | 'limits'>,
+  { db, auth, live, limits, clock }: Pick<Services, 'db' | 'auth' | 'live' | 'limits' | 'clock'>,
   owner: Owner,
   { password, client }: { password: string; client: string },
 ): Promise<Outcome<null>> {
@@ -20,6 +21,7 @@ export async function deleteAccount(
     const slugs = await slugsOfOwner(tx, owner.id)
     await deleteAccountRow(tx, owner.id)
     await deletePendingSignUps(tx, owner.email)
+    await recordEvent(tx, { ownerId: owner.id, at: clock.now(), actor: 'owner', what: 'account_deleted' })
     for (const slug of slugs) await live.publish(tx, { slug })
     return done(null)
   })

@@ -2,7 +2,7 @@ import { roomForProfile } from '#app/domain/account-room.ts'
 import { dayOf } from '#app/domain/countdown.ts'
 import { freshList } from '#app/domain/gift-suggestions.ts'
 import { nextOccasion } from '#app/domain/next-occasion.ts'
-import { done, type Outcome } from '#app/domain/outcome.ts'
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { newSlug } from '#app/domain/slug.ts'
 import { lockedAccountUsage } from '#app/server/queries/account-usage.ts'
 import { insertProfile } from '#app/server/queries/gift-profiles.ts'
@@ -13,13 +13,22 @@ import type { OwnedProfile } from '#app/server/viewer.ts'
 /**
  * Copies a profile for the next occasion: the same fields and ideas, none of them taken,
  * a year or more later, incomplete, with a link of its own. Answers its id and slug.
- * Refused: as `roomForProfile`.
+ * Refused: as `roomForProfile`; 'profile_taken_down'.
  */
 export function duplicateProfile(
   { db, clock, random, shop, env }: Pick<Services, 'db' | 'clock' | 'random' | 'shop' | 'env'>,
   profile: OwnedProfile,
 ): Promise<Outcome<{ id: string; slug: string }>> {
-  const { id, status: _, version: __, ideas_version: ___, created_at: ____, ...fields } = profile
+  const {
+    id,
+    status: _,
+    version: __,
+    ideas_version: ___,
+    created_at: ____,
+    takedown_reason,
+    ...fields
+  } = profile
+  if (takedown_reason !== null) return Promise.resolve(refused('profile_taken_down'))
   return db.transaction(async (tx) => {
     const room = roomForProfile(await lockedAccountUsage(tx, profile.created_by), env)
     if (!room.ok) return room

@@ -1,11 +1,14 @@
 import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
 import { isSurprised, type StoredProfile } from '#app/domain/visibility.ts'
+import { deviceMark } from '#app/server/commands/make-available.ts'
 import { accountCreatedAt } from '#app/server/queries/accounts.ts'
+import { eventsOf } from '#app/server/queries/audit-events.ts'
 import { profileIdsOf, profilesWithSuggestions } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/viewer.ts'
 
 const PROFILES_A_PIECE = 10
+const EVENTS_A_PIECE = 500
 
 export interface AccountExport {
   /** One JSON document in pieces, each read when it is asked for. */
@@ -19,7 +22,7 @@ export interface AccountExport {
  * account runs on this server; 'exports_busy' while two run; 'too_many_exports' with the seconds to wait.
  */
 export async function exportAccount(
-  { db, limits, enterExport }: Pick<Services, 'db' | 'limits' | 'enterExport'>,
+  { db, limits, sign, enterExport }: Pick<Services, 'db' | 'limits' | 'sign' | 'enterExport'>,
   owner: Owner,
 ): Promise<Outcome<AccountExport>> {
   const leave = enterExport(owner.id)
@@ -33,7 +36,7 @@ export async function exportAccount(
     }
     const created_at = await accountCreatedAt(db, owner.id)
     const ids = await profileIdsOf(db, owner.id)
-    return done({ pieces: piecesOf(db, owner, { created_at, ids }), leave })
+    return done({ pieces: piecesOf({ db, sign }, owner, { created_at, ids }), leave })
   } catch (error) {
     leave()
     throw error
@@ -41,7 +44,7 @@ export async function exportAccount(
 }
 
 async function* piecesOf(
-  db: Services['db'],
+  { db, sign }: Pick<Services, 'db' | 'sign'>,
   owner: Owner,
   { created_at, ids }: { created_at: Date | undefined; ids: readonly string[] },
 ): AsyncGenerator<string, void> {
@@ -60,7 +63,29 @@ async function* piecesOf(
     yield separator + written.join(',')
     separator = ','
   }
+  yield '],"audit_trail":['
+  yield* eventPieces({ db, sign }, owner)
   yield ']}'
+}
+
+/** What was done on the account lately. A device stands by the mark that tells it apart within one profile. */
+async function* eventPieces(
+  { db, sign }: Pick<Services, 'db' | 'sign'>,
+  owner: Owner,
+): AsyncGenerator<string, void> {
+  let last: { at: Date; id: string } | undefined
+  for (;;) {
+    const events = await eventsOf(db, owner.id, last, EVENTS_A_PIECE)
+    if (events.length === 0) return
+    const written = events.map(({ id: _, device, ...event }) =>
+      JSON.stringify({
+        ...event,
+        device: device && event.profile_id && deviceMark({ sign }, event.profile_id, device),
+      }),
+    )
+    yield (last ? ',' : '') + written.join(',')
+    last = events.at(-1)
+  }
 }
 
 /** A surprise stays one in the file too: it says neither what is taken nor when something was. */

@@ -1,4 +1,5 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { recordEvent } from '#app/server/queries/audit-events.ts'
 import { lockList, markAvailable } from '#app/server/queries/ideas.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
@@ -21,7 +22,7 @@ export function deviceMark({ sign }: Pick<Services, 'sign'>, profileId: string, 
  * took nothing here; 'would_spoil_surprise' to an owner who wants to be surprised and asks for neither a device nor `all`.
  */
 export async function makeAvailable(
-  services: Pick<Services, 'db' | 'live' | 'sign'>,
+  services: Pick<Services, 'db' | 'live' | 'sign' | 'clock'>,
   profile: OwnedProfile,
   which: TakesToUndo,
 ): Promise<Outcome<null>> {
@@ -36,6 +37,15 @@ export async function makeAvailable(
     const device = devices.find((known) => deviceMark(services, profile.id, known) === mark)
     if (mark !== undefined && device === undefined) return refused('idea_not_found')
     await markAvailable(tx, profile.id, { id, device })
+    await recordEvent(tx, {
+      ownerId: profile.created_by,
+      at: services.clock.now(),
+      actor: 'owner',
+      what: 'made_available',
+      profileId: profile.id,
+      ideaId: id,
+      device: device ?? null,
+    })
     await services.live.publish(tx, { slug: list.slug })
     return done(null)
   })

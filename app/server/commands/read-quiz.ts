@@ -6,14 +6,14 @@ import type { Services } from '#app/server/services.ts'
 
 /**
  * A quiz as its players may see it. An expired one is deleted and treated as not found (specification 4).
- * Refused: no such quiz, or expired, with 'quiz_not_found'.
+ * Refused: no such quiz, expired, or taken down, with 'quiz_not_found'.
  */
 export async function readQuiz(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   quizId: string,
 ): Promise<Outcome<SeenQuiz>> {
   const quiz = isSlug(quizId) ? await quizById(db, quizId) : undefined
-  if (!quiz) return refused('quiz_not_found')
+  if (!quiz || quiz.takedown_reason !== null) return refused('quiz_not_found')
   if (isExpired(quiz, clock.now())) {
     await deleteQuiz(db, quizId)
     return refused('quiz_not_found')

@@ -1,16 +1,19 @@
 import { newSlug } from '#app/domain/slug.ts'
+import { recordEvent } from '#app/server/queries/audit-events.ts'
 import { updateSlug } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
 /** Gives a profile a new link; pages open on the old one close at once. Answers the slug. */
 export async function renewLink(
-  { db, live, random }: Pick<Services, 'db' | 'live' | 'random'>,
+  { db, live, random, clock }: Pick<Services, 'db' | 'live' | 'random' | 'clock'>,
   profile: OwnedProfile,
 ): Promise<string> {
   const slug = newSlug(profile.recipient_name, random)
   await db.transaction(async (tx) => {
     await updateSlug(tx, profile.id, slug)
+    const { id: profileId, created_by: ownerId } = profile
+    await recordEvent(tx, { ownerId, at: clock.now(), actor: 'owner', what: 'link_renewed', profileId })
     await live.publish(tx, { slug: profile.slug })
   })
   return slug

@@ -1,5 +1,6 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { countFailures } from '#app/server/limits/port.ts'
+import { recordEvent } from '#app/server/queries/audit-events.ts'
 import { endSessions, updatePasswordHash } from '#app/server/queries/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { endEmailChanges } from '#app/server/queries/email-changes.ts'
@@ -28,6 +29,12 @@ export async function resetPassword(
       await endSessions(tx, account.id)
       await endEmailChanges(tx, account.id)
       await endPasswordResets(tx, account.id)
+      await recordEvent(tx, {
+        ownerId: account.id,
+        at: clock.now(),
+        actor: 'owner',
+        what: 'password_reset',
+      })
       await queueMail(tx, account.email, {
         kind: 'password_changed',
         resetLink: `${env.publicUrl}/reset-password`,

@@ -36,7 +36,7 @@ export async function takeIdea(
   if (id === null) return refused('idea_not_found')
   if (profile.takenOfLate >= LIST_TAKES.max) return refused('too_many_takes_of_list')
   if (profile.takenByDevice >= TAKES_WITHOUT_QUESTION && !sure) return refused('fourth_take')
-  const take = { id, profileId: profile.id, at, by: device }
+  const take = { id, profileId: profile.id, ownerId: profile.created_by, at, by: device }
   const taken = await live.publishWith({ slug }, (notification) => markTaken(db, take, notification))
   if (taken) return done(null)
   // Taken meanwhile, or removed by a save.

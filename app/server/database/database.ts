@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { FolderLock } from '#app/server/database/folder-lock.ts'
 import type * as schema from '#app/server/database/schema.ts'
 
 /** The database or a transaction in it; every query takes one first. Both engines speak this dialect. */
@@ -26,6 +27,8 @@ export interface DatabaseHandle {
   lostSince(moment: number): boolean
   /** Writes a snapshot to the data folder and answers its path; embedded database only. */
   snapshot?: ((now: Date) => Promise<string>) | undefined
+  /** Answers a question of another process of this user; embedded database only. */
+  answer?: FolderLock['answer'] | undefined
   onlyRead?: ((only: boolean) => Promise<void>) | undefined
   close(): Promise<void>
 }

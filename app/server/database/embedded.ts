@@ -37,6 +37,7 @@ export async function openEmbedded(folder?: string, took?: (ms: number) => void)
       isConnected: () => !opened.closed,
       lostSince: () => false,
       snapshot,
+      answer: lock?.answer,
       async onlyRead(only) {
         await opened.exec(`set default_transaction_read_only = ${only ? 'on' : 'off'}`)
       },

@@ -11,14 +11,17 @@ export class FolderInUse extends Error {
   }
 }
 
-const MAX_QUESTION_LENGTH = 100
+const MAX_QUESTION_LENGTH = 2_000
 const ANSWER_TIMEOUT_MS = 60_000
 const onLinux = process.platform === 'linux'
+
+/** Answers a question from what stands behind its name. */
+export type Answering = (rest: string) => Promise<string>
 
 export interface FolderLock {
   release(): Promise<void>
   /** Lets other processes of this user ask the holder; the socket without a file is open to all users and answers nothing. */
-  answer(question: string, how: () => Promise<string>): void
+  answer(question: string, how: Answering): void
 }
 
 /**
@@ -28,7 +31,7 @@ export interface FolderLock {
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const held: Server[] = []
-  const answers = new Map<string, () => Promise<string>>()
+  const answers = new Map<string, Answering>()
   const release = async () => void (await Promise.all(held.map(closed)))
   try {
     if (onLinux) {
@@ -100,11 +103,11 @@ export async function askHolder(folder: string, question: string): Promise<strin
   let answer = ''
   for await (const part of socket.setEncoding('utf8')) answer += part as string
   const { done } = JSON.parse(answer || '{}') as { done?: string }
-  if (done === undefined) throw new Error(`the running server could not do it: ${question}`)
+  if (done === undefined) throw new Error(`the running server could not do it: ${question.split(' ')[0]}`)
   return done
 }
 
-function answerQuestion(socket: Socket, answers: ReadonlyMap<string, () => Promise<string>>): void {
+function answerQuestion(socket: Socket, answers: ReadonlyMap<string, Answering>): void {
   let question = ''
   socket.setTimeout(ANSWER_TIMEOUT_MS, () => socket.destroy())
   socket.setEncoding('utf8').on('error', () => socket.destroy())
@@ -113,8 +116,9 @@ function answerQuestion(socket: Socket, answers: ReadonlyMap<string, () => Promi
     if (question.length > MAX_QUESTION_LENGTH) socket.destroy()
   })
   socket.on('end', () => {
-    const how = answers.get(question.trim())
-    const answering = how ? how() : Promise.reject(new Error('not understood'))
+    const [, name = '', rest = ''] = /^(\S+) ?(.*)$/.exec(question.trim()) ?? []
+    const how = answers.get(name)
+    const answering = how ? how(rest) : Promise.reject(new Error('not understood'))
     answering.then(
       (done) => socket.end(JSON.stringify({ done })),
       () => socket.end(JSON.stringify({})),

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Audited, AuditEvent } from '#app/domain/audit-event.ts'
 import { AGE_GROUPS, OCCASION_TYPES, PROFILE_STATUSES } from '#app/domain/gift-profile.ts'
 import type { IdeaOrigin, MadeIdea } from '#app/domain/gift-suggestions.ts'
 import type { TemporaryProfile } from '#app/domain/temporary-profile.ts'
@@ -174,6 +175,8 @@ export const giftProfiles = pgTable(
     /** The owner is the recipient, and does not want to see what is taken. */
     keep_surprise: boolean('keep_surprise').notNull().default(false),
     status: profileStatus('status').notNull().default('incomplete'),
+    /** Why whoever runs the server hides it from all but its owner; null while it is shown. */
+    takedown_reason: text('takedown_reason'),
     version: integer('version').notNull().default(1),
     /** Of its list of ideas: what was edited meanwhile is not overwritten. Takes do not count. */
     ideas_version: integer('ideas_version').notNull().default(0),
@@ -286,6 +289,8 @@ export const quizzes = pgTable(
     partner_b_answers: text('partner_b_answers'),
     completed_at: instant('completed_at'),
     expires_at: instant('expires_at').notNull(),
+    /** Why whoever runs the server hides it; null while it is shown. */
+    takedown_reason: text('takedown_reason'),
     created_at: createdAt(),
   },
   (table) => [
@@ -347,4 +352,24 @@ export const mailsSent = pgTable(
   'mails_sent',
   { id: uuid('id').primaryKey(), sent_at: instant('sent_at').notNull() },
   (table) => [index('mails_sent_by_time').on(table.sent_at)],
+)
+
+/** Who did what on whose account, for 90 days. Without foreign keys: it outlives what it is about. */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    owner_id: text('owner_id').notNull(),
+    at: instant('at').notNull(),
+    actor: text('actor').notNull().$type<AuditEvent['actor']>(),
+    what: text('what').notNull().$type<Audited>(),
+    /** The opaque token of a device. */
+    device: text('device'),
+    profile_id: uuid('profile_id'),
+    idea_id: uuid('idea_id'),
+  },
+  (table) => [
+    index('audit_events_of_owner').on(table.owner_id, table.at, table.id),
+    index('audit_events_by_time').on(table.at),
+  ],
 )

@@ -7,6 +7,7 @@ import { type Listening, listen } from '#app/server/http/listen.ts'
 import { startUpText } from '#app/server/http/start-up-text.ts'
 import { describe } from '#app/server/log.ts'
 import { type Schedule, startSchedule } from '#app/server/schedule.ts'
+import { answerOperator } from '#app/server/operator.ts'
 import { createServices, type Services } from '#app/server/services.ts'
 import { placeProblems } from '#app/server/start-up-checks.ts'
 
@@ -40,6 +41,7 @@ async function run(): Promise<void> {
     maxConnections: env.MAX_CONNECTIONS,
     onFull: () => services.log.warn('connections are refused: MAX_CONNECTIONS are open'),
   })
+  answerOperator(services)
   stopOnSignals(services, server, startSchedule(services))
   console.log(startUpText(services, server.port))
 }

@@ -37,12 +37,13 @@ export interface MailWorker {
 /** Sends queued emails, a few at a time and at most the budget of an hour; retries with growing pauses until they are accepted. */
 export async function startMailWorker(
   database: DatabaseHandle,
-  transport: MailTransport,
+  transport: MailTransport | undefined,
   clock: { now(): Date },
   budget: MailBudget,
   failed: (error: unknown) => void,
 ): Promise<MailWorker> {
-  let stopped = false
+  // A command line has none, and leaves mail to the servers.
+  let stopped = !transport
   const isStopped = () => stopped
   let timer: NodeJS.Timeout | undefined
   let working: Promise<void> = Promise.resolve()
@@ -63,7 +64,7 @@ export async function startMailWorker(
       void prolongLease(database.db, mail.id, after(LEASE_MS)).catch(failed)
     }, LEASE_MS / 3)
     try {
-      await transport.send({ id: mail.id, recipient: mail.recipient, ...(await renderEmail(mail.email)) })
+      await transport?.send({ id: mail.id, recipient: mail.recipient, ...(await renderEmail(mail.email)) })
     } catch (error) {
       failed(error)
       return await retryOrDrop(mail, error)
@@ -138,7 +139,7 @@ export async function startMailWorker(
       clearTimeout(timer)
       await stopListening()
       await working
-      transport.close?.()
+      transport?.close?.()
     },
   }
 }

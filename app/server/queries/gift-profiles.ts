@@ -107,12 +107,13 @@ export async function profileWithIdea(
 }
 
 const inBrief = preparedQuery((db) => {
-  const { id, created_by, status, keep_surprise } = columns
+  const { id, created_by, status, takedown_reason, keep_surprise } = columns
   return db
     .select({
       id,
       created_by,
       status,
+      takedown_reason,
       keep_surprise,
       ideaId: ideas.id,
       takenByDevice: sql<number>`(select count(*)::int from ideas as others
@@ -246,6 +247,26 @@ export async function updateProfileStatus(db: Database, id: string, status: Prof
     .update(giftProfiles)
     .set({ status, updated_at: sql`now()` })
     .where(eq(giftProfiles.id, id))
+}
+
+/** Hides a profile for a reason, or shows it again. Answers its owner and their address; undefined when there is none. */
+export async function setTakedown(
+  tx: Database,
+  slug: string,
+  reason: string | null,
+): Promise<{ id: string; ownerId: string; name: string; email: string } | undefined> {
+  const [row] = await tx
+    .update(giftProfiles)
+    .set({ takedown_reason: reason })
+    .from(accountRows)
+    .where(and(eq(giftProfiles.slug, slug), eq(accountRows.id, giftProfiles.created_by)))
+    .returning({
+      id: giftProfiles.id,
+      ownerId: giftProfiles.created_by,
+      name: giftProfiles.recipient_name,
+      email: accountRows.email,
+    })
+  return row
 }
 
 /** Gives a profile another public address; the old one leads nowhere from then on. */

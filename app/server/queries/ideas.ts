@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizz
 import type { PlannedIdea, StoredIdea } from '#app/domain/gift-suggestions.ts'
 import type { Database, Evaluated } from '#app/server/database/database.ts'
 import { giftProfiles, ideas } from '#app/server/database/schema.ts'
+import { recording } from '#app/server/queries/audit-events.ts'
 import { isUuid } from '#app/server/database/uuid.ts'
 
 const columns = {
@@ -100,20 +101,36 @@ async function updateIdeas(
 }
 
 /**
- * Marks a free idea as taken. One statement on one row: of simultaneous callers one changes it. `notification` is
- * evaluated when it did.
+ * Marks a free idea as taken, and records it. One statement on one row: of simultaneous callers one changes it.
+ * `notification` is evaluated when it did.
  */
 export async function markTaken(
   db: Database,
-  { id, profileId, at, by }: { id: string; profileId: string; at: Date; by: string | null },
+  {
+    id,
+    profileId,
+    ownerId,
+    at,
+    by,
+  }: { id: string; profileId: string; ownerId: string; at: Date; by: string | null },
   notification?: Evaluated,
 ): Promise<boolean> {
-  const marked = await db
-    .update(ideas)
-    .set({ taken_at: at, taken_by: by, updated_at: sql`now()` })
-    .where(and(eq(ideas.id, id), eq(ideas.profile_id, profileId), isNull(ideas.taken_at)))
-    .returning({ id: notification ?? ideas.id })
-  return marked.length === 1
+  const event = {
+    ownerId,
+    at,
+    actor: 'device',
+    what: 'idea_taken',
+    device: by,
+    profileId,
+    ideaId: id,
+  } as const
+  const marked = await db.execute(sql`
+    with marked as (
+      update ideas set taken_at = ${at.toISOString()}::timestamptz, taken_by = ${by}::text, updated_at = now()
+      where id = ${id}::uuid and profile_id = ${profileId}::uuid and taken_at is null
+      returning ${notification ?? sql`id`})
+    ${recording(event, sql`from marked`)} returning id`)
+  return (marked as { rows: unknown[] }).rows.length === 1
 }
 
 /** Makes one taken idea of a profile available again, those that one device took, or all. Answers how many there were. */

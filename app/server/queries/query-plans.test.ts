@@ -9,6 +9,7 @@ import { createDatabaseLimits } from '#app/server/limits/database.ts'
 import * as usage from '#app/server/queries/account-usage.ts'
 import * as accounts from '#app/server/queries/accounts.ts'
 import * as analytics from '#app/server/queries/analytics.ts'
+import * as audit from '#app/server/queries/audit-events.ts'
 import * as emailChanges from '#app/server/queries/email-changes.ts'
 import * as runs from '#app/server/queries/generation-runs.ts'
 import * as profiles from '#app/server/queries/gift-profiles.ts'
@@ -66,6 +67,7 @@ const emailChange = () => ({
   newTokenHash: 'another',
   expiresAt: soon,
 })
+const EVENT = () => ({ ownerId: 'rosa', at: now, actor: 'owner', what: 'link_renewed', profileId }) as const
 const quiz = (quiz_id: string) => ({
   quiz_id,
   name_self: 'Rosa',
@@ -161,6 +163,10 @@ const BY_KEY: Record<string, Ask> = {
   },
   newestProfileWithoutIdeas: (db) => profiles.newestProfileWithoutIdeas(db, 'rosa'),
   slugsOfOwner: (db) => profiles.slugsOfOwner(db, 'rosa'),
+  recordEvent: (db) => audit.recordEvent(db, EVENT()),
+  recording: (db) => db.execute(audit.recording(EVENT(), sql`from (values (1)) as one`)),
+  eventsOf: (db) => audit.eventsOf(db, 'rosa', undefined, 500),
+  setTakedown: (db) => profiles.setTakedown(db, SLUG, null),
   updateSlug: (db) => profiles.updateSlug(db, profileId, 'grandpa-23456789abcd'),
   profilesWithSuggestions: (db) => profiles.profilesWithSuggestions(db, 'rosa', [profileId]),
   profileIdsOf: (db) => profiles.profileIdsOf(db, 'rosa'),
@@ -181,7 +187,7 @@ const BY_KEY: Record<string, Ask> = {
     ]
     await ideas.storeList(db, profileId, before, [...swapped, ...list('a harp')])
   },
-  markTaken: (db) => ideas.markTaken(db, { id: ideaId, profileId, at: now, by: 'device' }),
+  markTaken: (db) => ideas.markTaken(db, { id: ideaId, profileId, ownerId: 'rosa', at: now, by: 'device' }),
   markAvailable: async (db) => {
     await ideas.markAvailable(db, profileId, { id: ideaId })
     await ideas.markAvailable(db, profileId, { device: 'device' })
@@ -195,6 +201,7 @@ const BY_KEY: Record<string, Ask> = {
 
   insertQuiz: (db) => quizzes.insertQuiz(db, quiz('another')),
   quizById: (db) => quizzes.quizById(db, QUIZ),
+  setQuizTakedown: (db) => quizzes.setQuizTakedown(db, QUIZ, null),
   answerOnce: (db) => quizzes.answerOnce(db, QUIZ, 'AAAAAAAA', now),
   deleteQuiz: (db) => quizzes.deleteQuiz(db, QUIZ),
 
@@ -218,6 +225,7 @@ const BY_TIME: Record<string, Ask> = {
   nextMailDue: (db) => mail.nextMailDue(db),
   forgetFailures: (db) => mail.forgetFailures(db),
   failsSinceBefore: (db) => mail.failsSinceBefore(db, now),
+  deleteEventsBefore: (db) => audit.deleteEventsBefore(db, now),
   deleteExpiredQuizzes: (db) => quizzes.deleteExpiredQuizzes(db, now),
 }
 

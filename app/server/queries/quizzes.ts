@@ -7,7 +7,7 @@ const SWEEP_LOCK = 7_146_210_002
 
 export async function insertQuiz(
   db: Database,
-  quiz: Omit<StoredQuiz, 'partner_b_answers'>,
+  quiz: Omit<StoredQuiz, 'partner_b_answers' | 'takedown_reason'>,
 ): Promise<string | undefined> {
   const [row] = await db.insert(quizzes).values(quiz).returning({ quiz_id: quizzes.quiz_id })
   return row?.quiz_id
@@ -23,9 +23,26 @@ export async function answerOnce(db: Database, quizId: string, answers: string, 
   const answered = await db
     .update(quizzes)
     .set({ partner_b_answers: answers, completed_at: now })
-    .where(and(eq(quizzes.quiz_id, quizId), isNull(quizzes.partner_b_answers), gt(quizzes.expires_at, now)))
+    .where(
+      and(
+        eq(quizzes.quiz_id, quizId),
+        isNull(quizzes.partner_b_answers),
+        isNull(quizzes.takedown_reason),
+        gt(quizzes.expires_at, now),
+      ),
+    )
     .returning({ quiz_id: quizzes.quiz_id })
   return answered.length === 1
+}
+
+/** Hides a quiz for a reason, or shows it again; false when there is none. */
+export async function setQuizTakedown(db: Database, quizId: string, reason: string | null): Promise<boolean> {
+  const set = await db
+    .update(quizzes)
+    .set({ takedown_reason: reason })
+    .where(eq(quizzes.quiz_id, quizId))
+    .returning({ quiz_id: quizzes.quiz_id })
+  return set.length === 1
 }
 
 export async function deleteQuiz(db: Database, quizId: string): Promise<void> {

@@ -28,6 +28,11 @@ export function cacheKey({ pathname, search }: Pick<URL, 'pathname' | 'search'>)
   return isSlug(slug) && SHARED_PAGE_SUFFIXES.includes(suffix) ? key : undefined
 }
 
+/** The slug of the profile that a cached address shows; undefined for other pages. */
+export function slugOfKey(key: string): string | undefined {
+  return /^\/gift\/([a-z0-9-]+)/.exec(key)?.[1]
+}
+
 export function cacheKeysOf(slug: string): string[] {
   return SHARED_PAGE_SUFFIXES.map((suffix) => `/gift/${slug}${suffix}`)
 }

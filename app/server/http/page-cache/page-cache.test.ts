@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { giftProfiles } from '#app/server/database/schema.ts'
+import { giftProfiles, ideas } from '#app/server/database/schema.ts'
 import { watchSite } from '#test/watched-site.ts'
 import { makeProfile, type MadeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { textOf, unescaped } from '#test/read-page.ts'
@@ -435,4 +436,33 @@ test('over a real connection a cached page is the same to the last byte, a 304 a
   const own = await ask({ headers: { Cookie: 'wishfolio.flash=x' } })
   expect([own.headers.get('Cache-Control'), own.headers.has('ETag')]).toEqual(['no-store', false])
   await close()
+})
+
+/** Asks every 20 seconds, as visitors come, until a minute after the last change at most. */
+async function statusesOfAMinute(): Promise<number[]> {
+  const statuses: number[] = []
+  for (let second = 0; second <= 60; second += 20) {
+    statuses.push((await fresh(page())).answer.status)
+    world.time.now = new Date(world.time.now.getTime() + 20_000)
+  }
+  return statuses
+}
+
+test('a profile that is deleted by plain SQL is gone after a minute, however often it is asked for', async () => {
+  expect(await statusesOfAMinute()).toEqual([200, 200, 200, 200])
+  await world.db.delete(giftProfiles)
+  expect((await statusesOfAMinute()).at(-1)).toBe(404)
+})
+
+test('an idea that is changed by plain SQL shows after a minute', async () => {
+  await statusesOfAMinute()
+  await world.db.update(ideas).set({ text: 'a harp' }).where(eq(ideas.text, 'a kite'))
+  await statusesOfAMinute()
+  expect(textOf((await fresh(page())).bytes.toString())).toContain('a harp')
+})
+
+test('a page that stays as it is is rendered twice, however long it is asked for', async () => {
+  const before = site.renders()
+  for (let minute = 0; minute < 5; minute++) await statusesOfAMinute()
+  expect(site.renders()).toBe(before + 2)
 })

@@ -10,7 +10,7 @@ import type { Services } from '#app/server/services.ts'
 
 /** Serves pages that are the same for every anonymous visitor from memory; on a miss the next handlers render them. */
 export function pageCache(
-  services: Pick<Services, 'env' | 'live' | 'clock' | 'metrics'>,
+  services: Pick<Services, 'db' | 'env' | 'live' | 'clock' | 'metrics'>,
 ): MiddlewareHandler<HonoEnv> {
   const { publicUrl } = services.env
   const fetchPage = pageStore<CachedAnswer>(services, sizeOf)

@@ -1,36 +1,52 @@
+import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { cacheKeysOf } from '#app/server/http/page-cache/key.ts'
+import { cacheKeysOf, slugOfKey } from '#app/server/http/page-cache/key.ts'
+import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** Maximum age while this instance receives no notifications. */
 const MAX_AGE_UNNOTIFIED_MS = 5_000
+/** Maximum age without asking the database, for what no notification tells: rows changed by plain SQL. */
+const MAX_AGE_UNCHECKED_MS = 60_000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Renders a page; undefined when its answer must not be shared. */
 type Render<Page> = () => Promise<Page | undefined>
 
+interface Fetched<Page> {
+  render: Render<Page>
+  /** There was one before, so it is asked for often enough to be checked. */
+  again: boolean
+}
+
 interface Entry<Page> {
   page: Page | undefined
   renderedAt: number
+  checkedAt: number
+  /** Of what the database held before it was rendered; unknown when nobody asked. */
+  version: string | undefined
 }
 
 /**
  * Pages in bounded memory, rendered once for all waiting requests and dropped when their profile changes. A page whose profile
- * changes while it is rendered is served to the waiting requests, and not stored.
+ * changes while it is rendered is served to the waiting requests, and not stored. Once in 60 seconds a page that is asked
+ * for is compared with the database: the first time it is rendered again with its version known, then by that version.
  */
 export function pageStore<Page extends object>(
-  { env, live, clock, metrics }: Pick<Services, 'env' | 'live' | 'clock' | 'metrics'>,
+  { db, env, live, clock, metrics }: Pick<Services, 'db' | 'env' | 'live' | 'clock' | 'metrics'>,
   sizeOf: (page: Page) => number,
 ) {
   const now = () => clock.now().getTime()
-  const cache = new LRUCache<string, Entry<Page>, Render<Page>>({
+  const cache = new LRUCache<string, Entry<Page>, Fetched<Page>>({
     maxSize: env.PAGE_CACHE_MB * 1024 ** 2,
     sizeCalculation: ({ page }) => (page ? sizeOf(page) : 1),
     // Deleting an entry aborts its fetch, but waiting requests still need the result.
     ignoreFetchAbort: true,
-    async fetchMethod(_key, _stale, { context: render }) {
+    async fetchMethod(key, _stale, { context: { render, again } }) {
       const renderedAt = now()
-      return { page: await render(), renderedAt }
+      // A page that is asked for once or twice costs no query more.
+      const version = again ? await versionOf(key) : undefined
+      return { page: await render(), renderedAt, checkedAt: renderedAt, version }
     },
   })
 
@@ -45,13 +61,32 @@ export function pageStore<Page extends object>(
     return !live.isConnected() && Math.abs(now() - renderedAt) > MAX_AGE_UNNOTIFIED_MS
   }
 
+  async function versionOf(key: string): Promise<string> {
+    const slug = slugOfKey(key)
+    const row = slug === undefined ? undefined : await sharedProfile(db, slug)
+    return createHash('sha256')
+      .update(JSON.stringify(row ?? null))
+      .digest('base64')
+  }
+
+  async function isAsStored(key: string, entry: Entry<Page>): Promise<boolean> {
+    if (slugOfKey(key) === undefined || Math.abs(now() - entry.checkedAt) < MAX_AGE_UNCHECKED_MS) return true
+    const checkedAt = now()
+    // What cannot be asked is rendered, which says so.
+    const version = entry.version && (await versionOf(key).catch(() => undefined))
+    if (version === undefined || version !== entry.version) return false
+    entry.checkedAt = checkedAt
+    return true
+  }
+
   return async function fetchPage(key: string, render: Render<Page>): Promise<Page | undefined> {
     const cached = cache.get(key)
-    const isHit = cached !== undefined && !isOutdated(cached)
+    const isHit = cached !== undefined && !isOutdated(cached) && (await isAsStored(key, cached))
     metrics.pageCache(isHit ? 'hit' : 'miss')
     if (isHit) return cached.page
-    if (cached) cache.delete(key)
-    const entry = await cache.fetch(key, { context: render })
+    // Another request may have replaced it meanwhile.
+    if (cached && cache.peek(key) === cached) cache.delete(key)
+    const entry = await cache.fetch(key, { context: { render, again: cached !== undefined } })
     if (!entry?.page) cache.delete(key)
     return entry?.page
   }

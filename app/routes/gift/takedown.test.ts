@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { giftProfiles, mailQueue, quizzes } from '#app/server/database/schema.ts'
+import { takeDown } from '#app/server/commands/take-down.ts'
+import { createLog } from '#app/server/log.ts'
+import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
+import { ownSite } from '#test/own-site.ts'
+import { guess, makeQuiz } from '#test/quiz.ts'
+import { textOf } from '#test/read-page.ts'
+import { type Browser, openSite } from '#test/request.ts'
+
+const REASON = 'It shows somebody’s address'
+const lines: string[] = []
+const { world, visit } = await ownSite({}, createLog('warn', { write: (line) => void lines.push(line) }))
+const elsewhere = await world.another()
+afterAll(() => elsewhere.close())
+const visitElsewhere = await openSite(elsewhere)
+
+let owner: Browser
+let profile: MadeProfile
+beforeEach(async () => {
+  await world.clean()
+  lines.length = 0
+  owner = await signedIn(world, visit())
+  profile = await makeProfile(owner, { ideas: ['a kite', 'a lamp'] })
+})
+
+const hide = (reason: string | null = REASON) =>
+  takeDown(world, { kind: 'profile', id: profile.slug }, reason)
+const statusAt = async (path: string, browser = visit()) => (await browser.get(path)).status
+
+const PATHS = ['', '.data', '?show=free', '/card.png', '/qr.svg', '/calendar.ics', '/live']
+
+test('what is taken down is gone at once on every instance, and back as it was afterwards', async () => {
+  for (const path of PATHS.slice(0, 5)) expect(await statusAt(`/gift/${profile.slug}${path}`)).toBe(200)
+  expect(await statusAt(`/gift/${profile.slug}`, visitElsewhere())).toBe(200)
+  expect(await hide()).toMatchObject({ ok: true })
+  for (const path of PATHS) {
+    expect([path, await statusAt(`/gift/${profile.slug}${path}`)]).toEqual([path, 404])
+  }
+  await expect.poll(() => statusAt(`/gift/${profile.slug}`, visitElsewhere())).toBe(404)
+  expect((await visit().post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })).status).toBe(404)
+
+  expect(await hide(null)).toMatchObject({ ok: true })
+  const page = textOf(await (await visit().get(`/gift/${profile.slug}`)).text())
+  expect(page).toContain('2 of 2 still free')
+  await expect.poll(() => statusAt(`/gift/${profile.slug}`, visitElsewhere())).toBe(200)
+})
+
+test('its owner is told why: by mail, in the list, beside the link and on the page', async () => {
+  await world.mails()
+  await hide()
+  const [mail = ''] = await world.mails()
+  expect(mail).toContain('To: owner@example.org')
+  expect(mail).toContain('Subject: A gift profile of yours was taken down')
+  for (const path of ['/portal/profile', `/portal/share/${profile.id}`, `/gift/${profile.slug}`])
+    expect(textOf(await (await owner.get(path)).text())).toContain(REASON)
+  expect(await statusAt(`/portal/suggestions/${profile.id}`, owner)).toBe(200)
+
+  await hide(null)
+  const [again = ''] = await world.mails()
+  expect(again).toContain('Subject: A gift profile of yours is shown again')
+  expect(textOf(await (await owner.get('/portal/profile')).text())).not.toContain(REASON)
+})
+
+test('the log says that something was taken down, and neither what nor why', async () => {
+  await hide()
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['taken down'])
+  expect(lines.join()).not.toContain(profile.slug)
+  expect(lines.join()).not.toContain('address')
+})
+
+test('neither a copy nor a new link shows again what was taken down', async () => {
+  await hide()
+  await owner.post(`/portal/share/${profile.id}/duplicate`)
+  await owner.post(`/portal/share/${profile.id}/renew`)
+  const rows = await world.db.select().from(giftProfiles)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.slug).not.toBe(profile.slug)
+  expect(await statusAt(`/gift/${rows[0]?.slug}`)).toBe(404)
+})
+
+test('a quiz that is taken down can be neither opened nor played, until it is shown again', async () => {
+  const quizId = await makeQuiz(visit())
+  expect(await takeDown(world, { kind: 'quiz', id: quizId }, REASON)).toMatchObject({ ok: true })
+  expect((await visit().get(`/quiz/play/${quizId}`)).headers.get('Location')).toBe('/quiz/expired')
+  await guess(visit(), quizId, 'ABCDABCD')
+  const [stored] = await world.db.select().from(quizzes).where(eq(quizzes.quiz_id, quizId))
+  expect(stored?.partner_b_answers).toBeNull()
+  await takeDown(world, { kind: 'quiz', id: quizId }, null)
+  expect(await statusAt(`/quiz/play/${quizId}`)).toBe(200)
+})
+
+test.each([
+  [
+    'a profile that is not there',
+    { kind: 'profile', id: 'nobody-23456789abcd' },
+    REASON,
+    'profile_not_found',
+  ],
+  ['a quiz that is not there', { kind: 'quiz', id: '23456789abcdefgh' }, REASON, 'quiz_not_found'],
+  ['a reason without end', { kind: 'quiz', id: '23456789abcdefgh' }, 'x'.repeat(501), 'text_too_long'],
+] as const)('%s is refused, and nothing is sent', async (_what, thing, reason, code) => {
+  await world.mail.drain()
+  expect(await takeDown(world, thing, reason)).toMatchObject({ ok: false, code })
+  expect(await world.db.$count(mailQueue)).toBe(0)
+  expect(lines).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import type { SharedThing } from '#app/domain/shared-link.ts'
+import { recordEvent } from '#app/server/queries/audit-events.ts'
+import { setQuizTakedown } from '#app/server/queries/quizzes.ts'
+import { setTakedown } from '#app/server/queries/gift-profiles.ts'
+import { queueMail } from '#app/server/queries/mail-queue.ts'
+import type { Services } from '#app/server/services.ts'
+
+export const TAKEDOWN_REASON_LIMIT = 500
+
+/**
+ * Hides a shared profile or quiz from everybody but its owner, at once on every instance, or shows it again with
+ * `reason` null; for whoever runs the server. The owner of a profile gets an email that says so and why. Refused:
+ * 'profile_not_found' and 'quiz_not_found'; 'text_too_long' for a reason of more than 500 characters.
+ */
+export async function takeDown(
+  { db, live, env, log, clock }: Pick<Services, 'db' | 'live' | 'env' | 'log' | 'clock'>,
+  { kind, id }: SharedThing,
+  reason: string | null,
+): Promise<Outcome<null>> {
+  if (reason !== null && reason.length > TAKEDOWN_REASON_LIMIT) return refused('text_too_long')
+  const hidden = await db.transaction(async (tx): Promise<Outcome<null>> => {
+    if (kind === 'quiz')
+      return (await setQuizTakedown(tx, id, reason)) ? done(null) : refused('quiz_not_found')
+    const profile = await setTakedown(tx, id, reason)
+    if (!profile) return refused('profile_not_found')
+    const { email, name, ownerId, id: profileId } = profile
+    const what = reason === null ? 'shown_again' : 'taken_down'
+    await recordEvent(tx, { ownerId, at: clock.now(), actor: 'operator', what, profileId })
+    await queueMail(
+      tx,
+      email,
+      reason === null
+        ? { kind: 'shown_again', name, link: `${env.publicUrl}/gift/${id}` }
+        : { kind: 'taken_down', name, reason, supportEmail: env.supportEmail },
+    )
+    await live.publish(tx, { slug: id })
+    return done(null)
+  })
+  if (hidden.ok) log.warn({ kind }, reason === null ? 'shown again after a takedown' : 'taken down')
+  return hidden
+}
