@@ -94,7 +94,9 @@ test('two people, two browsers: a quiz is made, sent, guessed and compared', asy
   })
 })
 
-test('on a phone Next is in view on every question, and the answers have their letters', async ({ another }) => {
+test('on a phone Next is in view on every question, and the answers have their letters', async ({
+  another,
+}) => {
   const visitor = await another({ viewport: { width: 320, height: 480 }, isMobile: true, hasTouch: true })
   await startQuiz(visitor)
   for (let question = 1; question <= 8; question++) {

@@ -78,13 +78,7 @@ export function takenButton(page: Page, idea: string): Locator {
   return ideaOn(page, idea).getByRole('button', { name: 'Taken', exact: true })
 }
 
-/** The Visible/Hidden switch beside a field of the profile form; it is described by the field's label, not named by it. */
+/** The Visible/Hidden switch beside a field of the profile form. */
 export function visibilitySwitch(page: Page, label: string): Locator {
-  const names: Record<string, string> = {
-    'Age group': 'show_age',
-    Hobbies: 'show_hobbies',
-    'Gift preferences': 'show_preferences',
-    'Additional notes': 'show_notes',
-  }
-  return page.getByRole('switch', { name: 'On the shared page' }).and(page.locator(`[name=${names[label]}]`))
+  return page.getByRole('switch', { name: `${label}: visible on the shared page`, exact: true })
 }

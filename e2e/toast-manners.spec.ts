@@ -83,6 +83,18 @@ test('a loading toast stays without limit, until its outcome takes its place', a
   await expect(items(toasts)).toHaveCount(0)
 })
 
+test('a success takes the errors before it away, and nothing else', async ({ toasts }) => {
+  await show(toasts, { kind: 'error', text: 'That failed' })
+  await show(toasts, { kind: 'info', text: 'By the way' })
+  await show(toasts, { kind: 'success', text: 'All done' })
+  await toasts.clock.runFor(300)
+  await expect(items(toasts).filter({ hasText: 'That failed' })).toHaveCount(0)
+  await expect(items(toasts).filter({ hasText: 'By the way' })).toBeVisible()
+  await show(toasts, { kind: 'error', text: 'That failed again' })
+  await toasts.clock.runFor(300)
+  await expect(items(toasts).filter({ hasText: 'That failed again' })).toBeVisible()
+})
+
 test('at most 20 toasts are shown at once, the newest ones', async ({ toasts }) => {
   for (let number = 1; number <= 22; number++) {
     await toasts.evaluate((text) => window.showToast({ kind: 'loading', text }), `Number ${number}.`)
@@ -104,11 +116,26 @@ for (const width of [320, 768, 1280]) {
     const copied = toast(page, 'Profile URL copied to clipboard')
     await expect(copied).toBeVisible()
     const box = await items(page).filter({ hasText: 'Profile URL copied' }).boundingBox()
-    expect(box?.y).toBeLessThanOrEqual(20)
+    expect(box?.y).toBeLessThanOrEqual(80)
     expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(20)
     expect(box?.x).toBeGreaterThanOrEqual(width === 320 ? 0 : width / 2 - 20)
     await expect(items(page)).toHaveCount(1)
+    expect(await coveredControls(page), 'controls that a toast keeps from being pressed').toEqual([])
   })
+}
+
+/** The controls in view whose middle another element would get the press of. */
+function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, input, summary')]
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1 && box.top >= 0 && box.bottom <= innerHeight)
+      .filter(({ control, box }) => {
+        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+        return !hit?.closest('a, button, input, summary, label')?.contains(control) && !control.contains(hit)
+      })
+      .map(({ control }) => control.outerHTML.slice(0, 120)),
+  )
 }
 
 test('a toast that came over a redirect is not said again by a reload, by going back or in another tab', async ({

@@ -10,7 +10,7 @@ type Tokens = ReadonlyMap<string, string>
 const light: Tokens = readTokens(lightCss)
 const dark = readTokens(darkCss)
 
-const grounds = ['paper', 'card', 'field']
+const grounds = ['paper', 'card', 'raised', 'field']
 
 const textPairs: [text: string, ground: string][] = [
   ...['ink', 'ink-soft', 'ribbon', 'danger', 'taken'].flatMap((text) =>
@@ -43,6 +43,20 @@ const markPairs: [mark: string, ground: string][] = [
   ['focus', 'taken-wash'],
   ['focus', 'ribbon-wash'],
 ]
+
+test('by lamplight what is raised is lighter than the card below it, and the card than the paper', () => {
+  const [paper = 0, card = 0, raised = 0] = ['paper', 'card', 'raised'].map((name) => luminance(dark, name))
+  expect(card / paper).toBeGreaterThan(1.5)
+  expect(raised / card).toBeGreaterThan(1.5)
+})
+
+test('the light veil is as warm as the paper: more red than green, more green than blue', () => {
+  const [, red = '', green = '', blue = ''] =
+    /--veil: #(..)(..)(..)/.exec(lightCss)?.map((part) => part) ?? []
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => Number.parseInt(part, 16))
+  expect(r).toBeGreaterThan(g)
+  expect(g).toBeGreaterThan(b)
+})
 
 test('both lights know the same colours', () => {
   expect([...dark.keys()].toSorted()).toEqual([...light.keys()].toSorted())

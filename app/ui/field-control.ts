@@ -30,7 +30,3 @@ export function useFieldControl(own: ControlProps, extraDescription?: string) {
     'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
   }
 }
-
-export function labelId(inputId: string): string {
-  return `${inputId}-label`
-}

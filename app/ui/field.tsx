@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId, useMemo } from 'react'
 
 import { classNames } from '#app/ui/class-names.ts'
-import { FieldContext, labelId } from '#app/ui/field-control.ts'
+import { FieldContext } from '#app/ui/field-control.ts'
 
 type FieldProps = {
   label: string
@@ -33,7 +33,7 @@ export function Field(props: FieldProps) {
     <FieldContext value={control}>
       <div className={classNames('field', className)}>
         <div className="field-head">
-          <label className="field-label" id={labelId(id)} htmlFor={id}>
+          <label className="field-label" htmlFor={id}>
             {label}
           </label>
           {aside}

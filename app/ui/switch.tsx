@@ -1,9 +1,9 @@
-import { type ComponentProps, useContext } from 'react'
+import type { ComponentProps } from 'react'
 
 import { classNames } from '#app/ui/class-names.ts'
-import { FieldContext, labelId } from '#app/ui/field-control.ts'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
+  /** Its whole name, for it may stand in a field that holds another input. */
   label: string
   on: string
   off: string
@@ -11,14 +11,10 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
 
 /** A checkbox: posts `name=on` or nothing. Its text changes by CSS. */
 export function Switch({ label, on, off, className, ...rest }: SwitchProps) {
-  // In a field its name would repeat the field's, so the field comes as description.
-  const field = useContext(FieldContext)
-  const describedBy = field ? labelId(field.id) : undefined
   return (
     <label className={classNames('switch', className)}>
-      <span className="sr-only">{label} </span>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says aria-checked by itself */}
-      <input {...rest} type="checkbox" role="switch" aria-describedby={describedBy} />
+      <input {...rest} type="checkbox" role="switch" aria-label={label} />
       <span className="switch-on">{on}</span>
       <span className="switch-off">{off}</span>
     </label>

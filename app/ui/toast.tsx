@@ -14,10 +14,20 @@ export type ToastMessage = {
 
 const REMOVE_DELAY_MS = 200
 
-/** Shows a toast with the library's defaults, which are the specification's: success 2 s, others 4 s, loading endless, at most 20. */
+const errorsShown = new Set<string>()
+
+/**
+ * Shows a toast with the library's defaults, which are the specification's: success 2 s, others 4 s, loading endless, at
+ * most 20. A success takes away the errors before it, which are mended by then.
+ */
 export function showToast({ kind, text, id }: ToastMessage): void {
   const show = kind === 'info' ? toast : toast[kind]
-  show(text, { removeDelay: REMOVE_DELAY_MS, ...(id !== undefined && { id }) })
+  const shown = show(text, { removeDelay: REMOVE_DELAY_MS, ...(id !== undefined && { id }) })
+  if (kind === 'error') errorsShown.add(shown)
+  if (kind !== 'success') return
+  errorsShown.delete(shown)
+  for (const error of errorsShown) toast.dismiss(error)
+  errorsShown.clear()
 }
 
 const ICONS: Partial<Record<ToastType, ReactNode>> = {

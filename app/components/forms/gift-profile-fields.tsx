@@ -36,10 +36,10 @@ const LONG_TEXTS = [
 ] as const
 
 export function GiftProfileFields({ values, refused }: GiftProfileFieldsProps) {
-  const visibility = (name: string) => (
+  const visibility = (name: string, label: string) => (
     <Switch
       name={name}
-      label="On the shared page:"
+      label={`${label}: visible on the shared page`}
       on="Visible"
       off="Hidden"
       defaultChecked={values[name] === 'on'}
@@ -51,26 +51,28 @@ export function GiftProfileFields({ values, refused }: GiftProfileFieldsProps) {
         Whoever has the link sees the name, the occasion and what is Visible; what is Hidden only you see, and
         it still helps to find ideas.
       </p>
-      <Field label="Recipient name" required error={fieldError(refused, 'recipient_name')}>
-        <TextInput
-          name="recipient_name"
-          autoComplete="off"
-          maxLength={NAME_LIMIT * 2}
-          defaultValue={values.recipient_name}
-        />
-      </Field>
-      <Field
-        label="Age group"
-        required
-        error={fieldError(refused, 'age_group')}
-        aside={visibility('show_age')}
-      >
-        <Select name="age_group" placeholder="Choose an age group" defaultValue={values.age_group}>
-          {AGE_GROUPS.map((group) => (
-            <option key={group}>{group}</option>
-          ))}
-        </Select>
-      </Field>
+      <div className="two-fields">
+        <Field label="Recipient name" required error={fieldError(refused, 'recipient_name')}>
+          <TextInput
+            name="recipient_name"
+            autoComplete="off"
+            maxLength={NAME_LIMIT * 2}
+            defaultValue={values.recipient_name}
+          />
+        </Field>
+        <Field
+          label="Age group"
+          required
+          error={fieldError(refused, 'age_group')}
+          aside={visibility('show_age', 'Age group')}
+        >
+          <Select name="age_group" placeholder="Choose an age group" defaultValue={values.age_group}>
+            {AGE_GROUPS.map((group) => (
+              <option key={group}>{group}</option>
+            ))}
+          </Select>
+        </Field>
+      </div>
       <div className="two-fields">
         <Field label="Occasion type" required error={fieldError(refused, 'occasion_type')}>
           <Select name="occasion_type" placeholder="Choose an occasion" defaultValue={values.occasion_type}>
@@ -97,28 +99,30 @@ export function GiftProfileFields({ values, refused }: GiftProfileFieldsProps) {
           <DateInput name="occasion_date" defaultValue={values.occasion_date} />
         </Field>
       </div>
-      {LONG_TEXTS.map(({ name, label, shown, hint }) => (
-        <Field
-          key={name}
-          label={label}
-          hint={hint}
-          error={fieldError(refused, name)}
-          aside={visibility(shown)}
-        >
-          <TextArea name={name} limit={TEXT_LIMIT} defaultValue={values[name]} />
-        </Field>
-      ))}
-      <div className="field">
-        <span className="field-label" aria-hidden>
-          Keep it a surprise for me
-        </span>
-        <Switch
-          name="keep_surprise"
-          label="Keep it a surprise for me:"
-          on="Yes, hide from me what is taken"
-          off="No, show me what is taken"
-          defaultChecked={values.keep_surprise === 'on'}
-        />
+      <div className="long-texts">
+        {LONG_TEXTS.map(({ name, label, shown, hint }) => (
+          <Field
+            key={name}
+            label={label}
+            hint={hint}
+            error={fieldError(refused, name)}
+            aside={visibility(shown, label)}
+          >
+            <TextArea name={name} limit={TEXT_LIMIT} defaultValue={values[name]} />
+          </Field>
+        ))}
+        <div className="field">
+          <span className="field-label" aria-hidden>
+            Keep it a surprise for me
+          </span>
+          <Switch
+            name="keep_surprise"
+            label="Keep it a surprise for me"
+            on="Yes, hide from me what is taken"
+            off="No, show me what is taken"
+            defaultChecked={values.keep_surprise === 'on'}
+          />
+        </div>
       </div>
     </>
   )

@@ -18,7 +18,9 @@ export function Footer({ year, showsAnalytics }: FooterProps) {
         </Link>
       </nav>
       <div>
-        <p>© {year} Wishfolio</p>
+        <p>
+          © <time>{year}</time> Wishfolio
+        </p>
         <Link to="/privacy" className="link">
           Privacy
         </Link>

@@ -1,6 +1,7 @@
-import { Check, Link2, MessageCircle, MessageSquare, Send, Share2 } from 'lucide-react'
+import { Check, Link2, MessageSquare, Send, Share2 } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { toastOf } from '#app/copy/toasts.ts'
+import { WhatsAppIcon } from '#app/ui/brand-icons.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { ButtonLook } from '#app/ui/button-content.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -50,7 +51,7 @@ export function QuizShareActions({ link, words }: { link: string; words: string 
             {copied ? 'Copied' : 'Copy Link'}
           </Button>
         )}
-        <ShareLink href={`https://wa.me/?text=${message}`} icon={MessageCircle}>
+        <ShareLink href={`https://wa.me/?text=${message}`} icon={WhatsAppIcon}>
           WhatsApp
         </ShareLink>
         <ShareLink

@@ -11,7 +11,7 @@ export function LatestProfiles({ latest }: { latest: { email: string; day: strin
           // oxlint-disable-next-line react/no-array-index-key -- masked addresses of one day may be the same
           <li key={place}>
             <span>{email}</span>
-            <span className="text-ink-soft">{formatDay(day, 'MMM d, yyyy')}</span>
+            <time className="text-ink-soft">{formatDay(day, 'MMM d, yyyy')}</time>
           </li>
         ))}
       </ul>

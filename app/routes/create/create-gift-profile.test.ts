@@ -80,6 +80,20 @@ test('all fields start visible', async () => {
   }
 })
 
+test('each switch has a name of its own', async () => {
+  const page = await (await owner.get(PATH)).text()
+  const names = [...page.matchAll(/<input[^>]*role="switch"[^>]*>/g)].map(
+    ([input]) => /aria-label="([^"]*)"/.exec(input)?.[1],
+  )
+  expect(names).toEqual([
+    'Age group: visible on the shared page',
+    'Hobbies: visible on the shared page',
+    'Gift preferences: visible on the shared page',
+    'Additional notes: visible on the shared page',
+    'Keep it a surprise for me',
+  ])
+})
+
 test.each(['hobbies', 'gift_preferences', 'additional_notes'])(
   '%s has three lines to write on',
   async (name) => {

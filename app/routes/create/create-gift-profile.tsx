@@ -30,7 +30,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (created === null) return { created: null, vibe, recipient }
   const owner = await requireOwner(context, request)
   const profile = await ownedProfile(servicesOf(context).db, owner, created)
-  return { created: profile.ok ? { id: profile.value.id, name: profile.value.recipient_name } : null, vibe, recipient }
+  return {
+    created: profile.ok ? { id: profile.value.id, name: profile.value.recipient_name } : null,
+    vibe,
+    recipient,
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

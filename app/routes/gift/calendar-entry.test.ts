@@ -11,7 +11,11 @@ const { world, visitors } = await visitedSite({ PUBLIC_URL: 'http://localhost:30
 /** The properties of a calendar's event by name, lines unfolded and values as written. */
 function propertiesOf(calendar: string): Record<string, string> {
   const event = calendar.slice(calendar.indexOf('BEGIN:VEVENT'), calendar.indexOf('\r\nEND:VEVENT'))
-  const lines = event.replace(/\r\nBEGIN:VALARM[^]*END:VALARM/, '').replaceAll('\r\n ', '').trimEnd().split('\r\n')
+  const lines = event
+    .replace(/\r\nBEGIN:VALARM[^]*END:VALARM/, '')
+    .replaceAll('\r\n ', '')
+    .trimEnd()
+    .split('\r\n')
   return Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
   )

@@ -1,6 +1,8 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
+import { FacebookIcon, WhatsAppIcon } from '#app/ui/brand-icons.tsx'
+import { ButtonContent, type ButtonLook } from '#app/ui/button-content.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
@@ -19,15 +21,19 @@ export function ShareActions({ name, link, onRefused }: ShareActionsProps) {
       <h2>Pass it on</h2>
       <div className="buttons">
         <CopyLinkButton link={link} onRefused={onRefused} />
-        <ShareLink href={facebook}>Share on Facebook</ShareLink>
-        <ShareLink href={whatsApp}>Share on WhatsApp</ShareLink>
+        <ShareLink href={facebook} icon={FacebookIcon}>
+          Share on Facebook
+        </ShareLink>
+        <ShareLink href={whatsApp} icon={WhatsAppIcon}>
+          Share on WhatsApp
+        </ShareLink>
         <ShareSheet name={name} link={link} />
       </div>
     </section>
   )
 }
 
-function ShareLink({ href, children }: { href: string; children: string }) {
+function ShareLink({ href, icon, children }: { href: string; icon: ButtonLook['icon']; children: string }) {
   return (
     <a
       className="button"
@@ -37,7 +43,7 @@ function ShareLink({ href, children }: { href: string; children: string }) {
       target="_blank"
       rel="noopener noreferrer"
     >
-      {children}
+      <ButtonContent icon={icon}>{children}</ButtonContent>
     </a>
   )
 }

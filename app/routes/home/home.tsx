@@ -5,7 +5,7 @@ import { ExampleList } from '#app/routes/home/example-list.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { FIVE_PENNANTS, TWO_TAGS } from '#app/content/quiz-drawings.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
-import { servicesOf } from '#app/server/viewer.ts'
+import { servicesOf, viewerOf } from '#app/server/viewer.ts'
 import { Card } from '#app/ui/card.tsx'
 import { BowDrawing, StringDrawing } from '#app/ui/drawings.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -23,21 +23,22 @@ const STEPS = [
   ],
 ] as const
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
   return data({
+    signedIn: (await viewerOf(context, request)) !== null,
     link: sharedAddress(services, request, '/'),
     card: sharedAddress(services, request, '/card.png'),
   })
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData: { signedIn, link, card } }: Route.ComponentProps) {
   return (
     <div className="page grid gap-16 py-6">
       <title>{TITLE}</title>
-      <LinkPreview title={TITLE} description={DESCRIPTION} {...loaderData} />
+      <LinkPreview title={TITLE} description={DESCRIPTION} link={link} card={card} />
       <div className="grid items-start gap-x-12 gap-y-14 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_24rem]">
-        <Offer />
+        <Offer signedIn={signedIn} />
         <ExampleList />
       </div>
       <section className="grid gap-6" aria-label="How it works">
@@ -56,7 +57,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Offer() {
+function Offer({ signedIn }: { signedIn: boolean }) {
   return (
     <div className="grid justify-items-start gap-6">
       <BowDrawing className="w-32 lg:w-40" />
@@ -69,12 +70,20 @@ function Offer() {
         <LinkButton to="/create-gift-profile" size="large">
           Create Gift Profile
         </LinkButton>
-        <LinkButton to="/signup" size="large" tone="paper">
-          Sign up
-        </LinkButton>
-        <LinkButton to="/signin" size="large" tone="quiet">
-          Sign in
-        </LinkButton>
+        {signedIn ? (
+          <LinkButton to="/portal/profile" size="large" tone="paper">
+            My Profiles
+          </LinkButton>
+        ) : (
+          <>
+            <LinkButton to="/signup" size="large" tone="paper">
+              Sign up
+            </LinkButton>
+            <LinkButton to="/signin" size="large" tone="quiet">
+              Sign in
+            </LinkButton>
+          </>
+        )}
       </div>
     </div>
   )

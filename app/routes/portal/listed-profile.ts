@@ -8,6 +8,8 @@ export interface ListedProfile {
   occasion: string
   date: string
   countdown: Countdown
+  /** No other occasion of the owner is nearer. */
+  next: boolean
   status: ProfileStatus
   takedownReason: string | null
   ideas: number

@@ -1,4 +1,4 @@
-import { CalendarX2, Pencil, Share2, Trash2 } from 'lucide-react'
+import { CalendarHeart, CalendarX2, Pencil, Share2, Trash2 } from 'lucide-react'
 import type { FormEvent, MouseEvent } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
@@ -23,7 +23,7 @@ export function ProfileCard({ profile, query, onAsk }: ProfileCardProps) {
     onAsk(what)
   }
   return (
-    <Card as="li" className="profile-card">
+    <Card as="li" className="profile-card" data-passed={profile.countdown.passed || undefined}>
       <div className="grid gap-1">
         <h2>
           <Link
@@ -35,7 +35,9 @@ export function ProfileCard({ profile, query, onAsk }: ProfileCardProps) {
           </Link>
         </h2>
         <p className="text-ink-soft">
-          {profile.occasion}, {profile.date} · <When countdown={profile.countdown} /> ·{' '}
+          {profile.occasion}, <time>{profile.date}</time>
+          <br />
+          <When {...profile} /> ·{' '}
           {profile.ideas === 0 ? 'no ideas yet' : profile.ideas === 1 ? '1 idea' : `${profile.ideas} ideas`}
         </p>
         <TakedownNotice reason={profile.takedownReason} />
@@ -69,7 +71,15 @@ export function ProfileCard({ profile, query, onAsk }: ProfileCardProps) {
   )
 }
 
-function When({ countdown: { passed, words } }: Pick<ListedProfile, 'countdown'>) {
+function When({ countdown: { passed, words }, next }: Pick<ListedProfile, 'countdown' | 'next'>) {
+  if (next) {
+    return (
+      <strong className="whitespace-nowrap text-ribbon">
+        <CalendarHeart aria-hidden className="inline size-[1.1em] align-[-0.15em]" /> next:{' '}
+        <span>{words}</span>
+      </strong>
+    )
+  }
   if (!passed) return <span className="whitespace-nowrap">{words}</span>
   return (
     <strong className="whitespace-nowrap text-danger">

@@ -32,6 +32,20 @@ test('each owner sees their own profiles only, newest first', async () => {
   expect(await listed(visitors.other)).toEqual(['Otto'])
 })
 
+test('of all occasions the nearest is marked, whatever the search; the order stays newest first', async () => {
+  const days = { Past: '2026-10-01', Near: '2026-12-01', Far: '2027-02-01', Also: '2026-12-01' }
+  for (const [recipient_name, occasion_date] of Object.entries(days)) {
+    await makeProfile(visitors.owner, { fields: { recipient_name, occasion_date } })
+  }
+  await makeProfile(visitors.other, { fields: { occasion_date: '2026-11-22' } })
+  const marked = async (path: string) =>
+    textOf(await (await visitors.owner.get(path)).text()).match(/next:\s+in \d+ days/g)?.length ?? 0
+  expect(await listed(visitors.owner)).toEqual(['Also', 'Far', 'Near', 'Past'])
+  expect(await marked('/portal/profile')).toBe(2)
+  expect(await marked('/portal/profile?search=far')).toBe(0)
+  expect(await marked('/portal/profile?search=near')).toBe(1)
+})
+
 test.each(['/portal', '/portal/profile', '/portal/nonsense', '/portal/profile/deeper/still'])(
   'nobody is sent from %s to sign in',
   async (path) => {

@@ -4,7 +4,7 @@ import { data } from 'react-router'
 import type { Route } from './+types/profile-list'
 import { orLastKnown } from '#app/components/live/use-live-updates.ts'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
-import { countdownTo } from '#app/domain/countdown.ts'
+import { countdownTo, dayOf } from '#app/domain/countdown.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
 import { done } from '#app/domain/outcome.ts'
@@ -29,10 +29,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
   const search = asked.get('search')?.trim() ?? ''
   const read = await attempt(services, 'profiles_fetch_failed', async () =>
-    done(await profilePage(services.db, owner.id, { search, page: pageNumber(asked.get('page')) })),
+    done(
+      await profilePage(services.db, owner.id, {
+        search,
+        page: pageNumber(asked.get('page')),
+        today: dayOf(services.clock.now()),
+      }),
+    ),
   )
   if (!read.ok) return data({ problem: read.code, query: listQuery(asked) }, statusOf(read))
-  const { page, pages, profiles } = read.value
+  const { page, pages, profiles, nextDay } = read.value
   return data({
     problem: null,
     search,
@@ -45,6 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       occasion: occasionName(profile),
       date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
       countdown: countdownTo(profile.occasion_date, services.clock.now()),
+      next: profile.occasion_date === nextDay,
       status: profile.status,
       takedownReason: profile.takedown_reason,
       ideas: profile.ideas,
@@ -104,7 +111,7 @@ function Profiles({ profiles, search, page, pages, query }: Loaded) {
           Try a shorter part of the name.
         </EmptyState>
       )}
-      <ul className="stack" aria-label="Profiles" ref={list} tabIndex={-1}>
+      <ul className="stack profile-list" aria-label="Profiles" ref={list} tabIndex={-1}>
         {profiles.map((profile) => (
           <ProfileCard
             key={profile.id}

@@ -65,45 +65,47 @@ export default function Settings({
     <>
       <title>Settings · Wishfolio</title>
       <PageHeading title="Settings" />
-      <Card as="section" className="form">
-        <h2>Change password</h2>
-        <Form method="post" noValidate className="stack">
-          <RefusedFormNotice refused={actionData} />
-          <PasswordOwnerField email={email} />
-          <Field label="Current password" required error={fieldError(actionData, 'current_password')}>
-            <PasswordInput name="current_password" autoComplete="current-password" />
-          </Field>
-          <NewPasswordFields refused={actionData} />
+      <div className="stack settings">
+        <Card as="section" className="form">
+          <h2>Change password</h2>
+          <Form method="post" noValidate className="stack">
+            <RefusedFormNotice refused={actionData} />
+            <PasswordOwnerField email={email} />
+            <Field label="Current password" required error={fieldError(actionData, 'current_password')}>
+              <PasswordInput name="current_password" autoComplete="current-password" />
+            </Field>
+            <NewPasswordFields refused={actionData} />
+            <div className="buttons">
+              <Button type="submit" busy={busy}>
+                Change Password
+              </Button>
+            </div>
+          </Form>
+        </Card>
+        <SettingsEmail email={email} change={emailChange} />
+        <SessionList sessions={sessions} />
+        <Card as="section" className="form">
+          <h2>Your data</h2>
+          <p>What you stored here, as one JSON file: account, profiles and suggestions.</p>
           <div className="buttons">
-            <Button type="submit" busy={busy}>
-              Change Password
-            </Button>
+            <LinkButton to="/portal/settings/data" tone="paper" reloadDocument>
+              Download my data
+            </LinkButton>
           </div>
-        </Form>
-      </Card>
-      <SettingsEmail email={email} change={emailChange} />
-      <SessionList sessions={sessions} />
-      <Card as="section" className="form">
-        <h2>Your data</h2>
-        <p>What you stored here, as one JSON file: account, profiles and suggestions.</p>
-        <div className="buttons">
-          <LinkButton to="/portal/settings/data" tone="paper" reloadDocument>
-            Download my data
-          </LinkButton>
-        </div>
-      </Card>
-      <Card as="section" className="form">
-        <h2>Delete account</h2>
-        <p>Ask us by mail, and we do it for you. {ACCOUNT_DELETION.promise} Or do it yourself, at once.</p>
-        <div className="buttons">
-          <a className="button" data-tone="paper" data-size="medium" href={deletionMail}>
-            Request account deletion
-          </a>
-          <LinkButton to="/portal/settings/delete-account" tone="quiet">
-            Delete my account now
-          </LinkButton>
-        </div>
-      </Card>
+        </Card>
+        <Card as="section" className="form">
+          <h2>Delete account</h2>
+          <p>Ask us by mail, and we do it for you. {ACCOUNT_DELETION.promise} Or do it yourself, at once.</p>
+          <div className="buttons">
+            <a className="button" data-tone="paper" data-size="medium" href={deletionMail}>
+              Request account deletion
+            </a>
+            <LinkButton to="/portal/settings/delete-account" tone="quiet">
+              Delete my account now
+            </LinkButton>
+          </div>
+        </Card>
+      </div>
     </>
   )
 }

@@ -49,7 +49,11 @@ export default function Share({ loaderData }: Route.ComponentProps) {
             Share <bdi>{name}</bdi>
           </>
         }
-        lead={`${occasion}, ${date} · ${countdown}`}
+        lead={
+          <>
+            {occasion}, <time>{date}</time> · {countdown}
+          </>
+        }
         before={
           <LinkButton to="/portal/profile" tone="quiet" size="small" icon={ArrowLeft}>
             Back to Profiles

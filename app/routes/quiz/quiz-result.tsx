@@ -27,7 +27,10 @@ export function QuizResult({ quiz, link }: QuizResultProps) {
           <p className="text-lead" dir="auto">
             {tier.message(result.score, nameSelf, namePartner)}
           </p>
-          <LinkButton to={`/create-gift-profile?${new URLSearchParams({ recipient: nameSelf })}`} size="large">
+          <LinkButton
+            to={`/create-gift-profile?${new URLSearchParams({ recipient: nameSelf })}`}
+            size="large"
+          >
             Create Gift Profile
           </LinkButton>
           <p className="text-small text-ink-soft">

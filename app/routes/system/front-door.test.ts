@@ -92,3 +92,14 @@ test('a link to the landing page or a quiz has a title, words and a drawn card i
     expect(inHead(html, 'meta property="og:title"', 'content')).toHaveLength(1)
   }
 })
+
+test('the landing page offers to sign up, and to those who are signed in their profiles instead', async () => {
+  const offer = /<main[^]*<\/main>/
+  const [offered = ''] = offer.exec(await (await visit().get('/')).text()) ?? []
+  expect(offered).toContain('href="/signup"')
+  expect(offered).toContain('href="/signin"')
+  const owner = await signedIn(world, visit(), 'home@example.org')
+  const [own = ''] = offer.exec(await (await owner.get('/')).text()) ?? []
+  expect(own).not.toMatch(/href="\/sign(up|in)"/)
+  expect(own).toContain('href="/portal/profile"')
+})

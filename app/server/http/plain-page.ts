@@ -25,7 +25,7 @@ export function plainPage(title: string, content: ReturnType<typeof html>) {
           @media (prefers-color-scheme: dark) {
             :root {
               --paper: #21151a;
-              --card: #412c2b;
+              --card: #3d2928;
               --edge: #120a0c;
               --ink: #f8e9d6;
               --ribbon: #ff7e9d;

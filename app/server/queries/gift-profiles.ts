@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, inArray, min, sql } from 'drizzle-orm'
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import type { ProfileStatus } from '#app/domain/gift-profile.ts'
 import { nameContains } from '#app/domain/name-search.ts'
@@ -137,7 +137,7 @@ const PAGE_SIZE = 30
 export async function profilePage(
   db: Database,
   ownerId: string,
-  { search, page }: { search: string; page: number },
+  { search, page, today }: { search: string; page: number; today: string },
 ) {
   const mine = eq(giftProfiles.created_by, ownerId)
   const found = search === '' ? undefined : await idsByName(db, ownerId, search)
@@ -155,7 +155,16 @@ export async function profilePage(
     .orderBy(...NEWEST_FIRST)
     .limit(PAGE_SIZE)
     .offset(found ? 0 : skipped)
-  return { profiles, page: shown, pages }
+  return { profiles, page: shown, pages, nextDay: await nextOccasionDay(db, ownerId, today) }
+}
+
+/** The first day from `today` on with an occasion of this owner's profiles. */
+async function nextOccasionDay(db: Database, ownerId: string, today: string): Promise<string | null> {
+  const [next] = await db
+    .select({ day: min(giftProfiles.occasion_date) })
+    .from(giftProfiles)
+    .where(and(eq(giftProfiles.created_by, ownerId), gte(giftProfiles.occasion_date, today)))
+  return next?.day ?? null
 }
 
 /** The profiles of an owner whose recipient's name contains `search`, newest first. */
