@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './test/chromium.ts'
+import { findShell } from './test/chromium.ts'
 
-const executablePath = findChromium()
+const executablePath = findShell()
 
 /** Journeys against the production build; each worker runs its own server. */
 export default defineConfig({

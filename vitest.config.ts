@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     // Vitest leaves a core free for watching, which is not needed here.
     maxWorkers: '100%',
+    // Files of one worker share the modules of the app: loading them anew takes longer than most tests.
+    isolate: false,
     // Addresses of stylesheets, not what is in them.
     css: { include: /\.css\?url$/ },
     testTimeout: 60_000,

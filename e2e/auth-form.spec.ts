@@ -6,126 +6,62 @@ import { PASSWORD } from '#test/make.ts'
 
 const TOO_SHORT = 'Password must be more than 6 characters long'
 const RESET_SENT = 'Check your email for the password reset link. Click the link to set a new password.'
-const SPAM_WARNING =
-  'Please use a personal email address, and check your spam folder for the verification mail if it does not arrive.'
 
-const MODES = [
-  {
-    path: '/signin',
-    title: 'Sign in',
-    button: 'Sign In',
-    passwordIs: 'current-password',
-    words: ['New here? Sign up'],
-    links: { 'Forgot your password?': '/reset-password', 'Sign up': '/signup' },
-  },
-  {
-    path: '/signup',
-    title: 'Sign up',
-    button: 'Sign Up',
-    passwordIs: 'new-password',
-    words: [SPAM_WARNING, 'Already have an account? Sign in'],
-    links: { 'Sign in': '/signin' },
-  },
-  {
-    path: '/reset-password',
-    title: 'Reset your password',
-    button: 'Send Reset Instructions',
-    passwordIs: null,
-    words: ['Remember your password? Sign in'],
-    links: { 'Sign in': '/signin' },
-  },
+const FORMS = [
+  { path: '/signin', button: 'Sign In', hasPassword: true },
+  { path: '/signup', button: 'Sign Up', hasPassword: true },
+  { path: '/reset-password', button: 'Send Reset Instructions', hasPassword: false },
 ] as const
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled })
-
-    for (const { path, title, button, passwordIs, words, links } of MODES) {
-      test(`${path} has its fields, its words and the ways to the other modes`, async ({ page }) => {
-        await page.goto(path)
-        const main = page.getByRole('main')
-        await expect(main.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
-        await expect(main.locator('form')).toHaveCount(1)
-        const form = main.locator('form')
-        await expect(form.getByRole('button', { name: button, exact: true })).toHaveAttribute(
-          'type',
-          'submit',
-        )
-        const email = form.getByLabel('Email')
-        await expect(email).toHaveAttribute('type', 'email')
-        await expect(email).toHaveAttribute('autocomplete', 'username')
-        await expect(email).toHaveAttribute('required')
-        const password = form.getByLabel('Password', { exact: true })
-        await expect(password).toHaveCount(passwordIs ? 1 : 0)
-        if (passwordIs) {
-          await expect(password).toHaveAttribute('type', 'password')
-          await expect(password).toHaveAttribute('autocomplete', passwordIs)
-          await expect(password).toHaveAttribute('required')
-        }
-        for (const sentence of words) await expect(main).toContainText(sentence)
-        for (const [name, target] of Object.entries(links)) {
-          await page.goto(path)
-          await main.getByRole('link', { name, exact: true }).click()
-          await expect(page).toHaveURL(target)
-        }
-      })
-    }
-
-    test('signing up, resetting and signing in say what happened', async ({
-      page,
-      server,
-      another,
-      allowConsole,
-    }) => {
-      allowConsole(/status of 401/, 'a refused sign-in is answered with its status')
-      const email = newEmail()
-      await test.step('sign-up stays and asks to confirm', async () => {
-        await sendSignUp(page, email)
-        await expect(page).toHaveURL('/signup')
-        if (javaScriptEnabled)
-          await expect(said(page, 'Check your email to confirm your account')).toHaveText(
-            'Check your email to confirm your account',
-          )
-        await expect(page.getByRole('main')).toContainText(email)
-        const phone = await another({ javaScriptEnabled })
-        await openMailedLink(phone, server, email)
-        await sayYes(phone)
-      })
-
-      await test.step('reset shows its box', async () => {
-        await page.goto('/reset-password')
-        await page.getByLabel('Email').fill(email)
-        await page.getByLabel('Email').press('Enter')
-        await expect(page.getByText(RESET_SENT)).toBeVisible()
-        if (javaScriptEnabled)
-          await expect(said(page, 'Password reset instructions sent to your email')).toHaveText(
-            'Password reset instructions sent to your email',
-          )
-        await expect(page.getByRole('main')).toContainText('Remember your password? Sign in')
-        await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
-        await expect(page).toHaveURL('/signin')
-      })
-
-      await test.step('a wrong password is refused, and the address stays', async () => {
-        await sendAuthForm(page, 'Sign In', email, 'not the one')
-        await expect(said(page, 'Invalid login credentials')).toHaveText('Invalid login credentials')
-        await expect(page.getByLabel('Email')).toHaveValue(email)
-        await expect(page.getByLabel('Password', { exact: true })).toHaveValue(
-          javaScriptEnabled ? 'not the one' : '',
-        )
-      })
-
-      await test.step('the right one, sent by Enter, leads to the portal', async () => {
-        await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-        await page.getByLabel('Password', { exact: true }).press('Enter')
-        await expect(page).toHaveURL('/portal/profile')
-        await expect(said(page, 'Successfully signed in')).toHaveText('Successfully signed in')
-      })
-    })
+test('signing up, resetting and signing in say what happened', async ({
+  page,
+  server,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/status of 401/, 'a refused sign-in is answered with its status')
+  const email = newEmail()
+  await test.step('sign-up stays and asks to confirm', async () => {
+    await sendSignUp(page, email)
+    await expect(page).toHaveURL('/signup')
+    await expect(said(page, 'Check your email to confirm your account')).toHaveText(
+      'Check your email to confirm your account',
+    )
+    await expect(page.getByRole('main')).toContainText(email)
+    const phone = await another()
+    await openMailedLink(phone, server, email)
+    await sayYes(phone)
   })
-}
 
-for (const { path, button, passwordIs } of MODES) {
+  await test.step('reset shows its box', async () => {
+    await page.goto('/reset-password')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Email').press('Enter')
+    await expect(page.getByText(RESET_SENT)).toBeVisible()
+    await expect(said(page, 'Password reset instructions sent to your email')).toHaveText(
+      'Password reset instructions sent to your email',
+    )
+    await expect(page.getByRole('main')).toContainText('Remember your password? Sign in')
+    await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL('/signin')
+  })
+
+  await test.step('a wrong password is refused, and the address stays', async () => {
+    await sendAuthForm(page, 'Sign In', email, 'not the one')
+    await expect(said(page, 'Invalid login credentials')).toHaveText('Invalid login credentials')
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the one')
+  })
+
+  await test.step('the right one, sent by Enter, leads to the portal', async () => {
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await expect(page).toHaveURL('/portal/profile')
+    await expect(said(page, 'Successfully signed in')).toHaveText('Successfully signed in')
+  })
+})
+
+for (const { path, button, hasPassword } of FORMS) {
   test(`the button of ${path} shows a spinner until the answer comes, and sends once`, async ({
     page,
     allowConsole,
@@ -143,7 +79,7 @@ for (const { path, button, passwordIs } of MODES) {
     const submit = page.getByRole('main').getByRole('button', { name: button, exact: true })
     await expect(spinnerIn(submit)).toHaveCount(0)
     await page.getByLabel('Email').fill(newEmail())
-    if (passwordIs) {
+    if (hasPassword) {
       await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible()
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     }

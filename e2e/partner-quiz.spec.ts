@@ -3,8 +3,10 @@ import { expect, test } from './fixtures.ts'
 import { answer, choice, linkOf, next, onQuestion, postedQuiz, startQuiz } from './quizzes.ts'
 import { awake, toast } from './toasts.ts'
 import { type ServerProcess, startServer } from '#test/server-process.ts'
+import { clockAhead } from './server-lives.ts'
 import { newDataFolder } from './template.ts'
 
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 const PHONE = { viewport: { width: 360, height: 740 } }
 
 test('two people, two browsers: a quiz is made, sent, guessed and compared', async ({
@@ -264,7 +266,7 @@ test('a quiz link is expired after seven days', async ({ page }) => {
     servers.push(await startServer({ DATA_DIR: folder }))
     const quizId = await postedQuiz(page, 'ABCDABCD', servers[0]?.url)
     await servers[0]?.end('SIGTERM')
-    servers.push(await startServer({ DATA_DIR: folder, NODE_OPTIONS: IN_A_WEEK }))
+    servers.push(await startServer({ DATA_DIR: folder, ...clockAhead(WEEK_MS) }))
     await page.goto(`${servers[1]?.url}/quiz/play/${quizId}`)
     await expect(page.getByRole('heading', { name: 'Oops — this quiz has expired' })).toBeVisible()
   } finally {
@@ -274,11 +276,6 @@ test('a quiz link is expired after seven days', async ({ page }) => {
     rmSync(folder, { recursive: true, force: true })
   }
 })
-
-/** Starts a server's clock seven days later than it is. */
-const IN_A_WEEK = `--import=data:text/javascript,${encodeURIComponent(
-  'const Now=Date,ahead=6048e5;globalThis.Date=class extends Now{constructor(...at){at.length?super(...at):super(Now.now()+ahead)}static now(){return Now.now()+ahead}}',
-)}`
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

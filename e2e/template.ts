@@ -1,13 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { createHmac } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashPassword } from 'better-auth/crypto'
-import { accounts, profiles } from '#app/server/database/schema.ts'
+import { COOKIE_PREFIX } from '#app/server/cookie-prefix.ts'
+import { accounts, profiles, sessions } from '#app/server/database/schema.ts'
 import { copyTemplate, makeTemplate } from '#test/data-folder.ts'
 import { PASSWORD } from '#test/make.ts'
 
 /** So many have an account before a journey begins. */
 export const ACCOUNTS = 400
+
+const SECRET = 'journeys'.repeat(8)
+const A_MONTH_MS = 30 * 24 * 60 * 60 * 1000
 
 /** The address of one of them, counted from 1. */
 export function emailOf(number: number): string {
@@ -15,7 +20,18 @@ export function emailOf(number: number): string {
   return `person-before-${number}@example.org`
 }
 
-/** A data folder with a database in which many have an account and nobody a profile. */
+/** The cookie of the session that each of them has. */
+export function sessionCookieOf(number: number): { name: string; value: string } {
+  const token = tokenOf(number)
+  const signature = createHmac('sha256', SECRET).update(token).digest('base64')
+  return { name: `${COOKIE_PREFIX}.session_token`, value: encodeURIComponent(`${token}.${signature}`) }
+}
+
+function tokenOf(number: number): string {
+  return `session-of-person-before-${number}`
+}
+
+/** A data folder with a database in which many have an account and a session, and nobody a profile. */
 export function newDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-e2e-'))
   copyTemplate(process.env.DATA_TEMPLATE ?? '', folder)
@@ -44,7 +60,17 @@ export default async function setup(): Promise<() => void> {
         updatedAt,
       })),
     )
+    await db.insert(sessions).values(
+      everybody.map(({ id }, at) => ({
+        id: `session-${at}`,
+        userId: id,
+        token: tokenOf(at + 1),
+        expiresAt: new Date(updatedAt.getTime() + A_MONTH_MS),
+        updatedAt,
+      })),
+    )
   })
+  writeFileSync(join(template, 'auth-secret'), SECRET, { mode: 0o600 })
   process.env.DATA_TEMPLATE = template
   return () => rmSync(template, { recursive: true, force: true })
 }

@@ -1,5 +1,5 @@
 import { REDUCED } from '#test/hard/stress-test.ts'
-import { needChromium } from '#test/chromium.ts'
+import { needShell } from '#test/chromium.ts'
 import { needPooler } from '#test/pooler.ts'
 import { needPostgres } from '#test/postgres-programs.ts'
 import { needRedis } from '#test/redis-programs.ts'
@@ -8,7 +8,7 @@ import { hardSteps } from './hard-steps.ts'
 import { close, command, type Counts, notRun, needed, step } from './steps.ts'
 import { playwright, vitest } from './test-runners.ts'
 
-const chromium = await needed('Chromium', needChromium)
+const chromium = await needed('Chromium', needShell)
 const postgres = await needed('Postgres', needPostgres)
 const redis = await needed('Redis', needRedis)
 const pooler = await needed('PgBouncer', needPooler)

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { ownSite } from '#test/own-site.ts'
+import { textOf } from '#test/read-page.ts'
+
+const { visit } = await ownSite()
+
+const FORMS = [
+  {
+    path: '/signin',
+    title: 'Sign in',
+    button: 'Sign In',
+    passwordIs: 'current-password',
+    words: ['New here? Sign up'],
+    links: { 'Forgot your password?': '/reset-password', 'Sign up': '/signup' },
+  },
+  {
+    path: '/signup',
+    title: 'Sign up',
+    button: 'Sign Up',
+    passwordIs: 'new-password',
+    words: [
+      'Please use a personal email address, and check your spam folder for the verification mail if it does not arrive.',
+      'Already have an account? Sign in',
+    ],
+    links: { 'Sign in': '/signin' },
+  },
+  {
+    path: '/reset-password',
+    title: 'Reset your password',
+    button: 'Send Reset Instructions',
+    passwordIs: undefined,
+    words: ['Remember your password? Sign in'],
+    links: { 'Sign in': '/signin' },
+  },
+]
+
+test.each(FORMS)('$path has its fields, its words and the ways to the other modes', async (form) => {
+  const { path, title, button, passwordIs, words, links } = form
+  const html = await (await visit().get(path)).text()
+  const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? []
+  expect(/<h1[^>]*>([^<]*)</.exec(main)?.[1]).toBe(title)
+  expect(main.match(/<form\b/g)).toHaveLength(1)
+  expect(textOf(/<button [^>]*type="submit"[^]*?<\/button>/.exec(main)?.[0] ?? '')).toBe(button)
+  const labels = [...main.matchAll(/<label[^>]*>([^]*?)<\/label>/g)].map(([label]) => textOf(label))
+  expect(labels).toEqual(passwordIs ? ['Email', 'Password'] : ['Email'])
+
+  expect(attributesOf(main, 'email')).toMatchObject({ type: 'email', autoComplete: 'username', required: '' })
+  expect(attributesOf(main, 'password')).toEqual(
+    passwordIs && expect.objectContaining({ type: 'password', autoComplete: passwordIs, required: '' }),
+  )
+  const inOneLine = textOf(main).replace(/\s+/g, ' ')
+  for (const sentence of words) expect(inOneLine).toContain(sentence)
+  for (const [name, target] of Object.entries(links)) {
+    const link = [...main.matchAll(/<a [^>]*>[^<]*<\/a>/g)].find(([found]) => textOf(found) === name)
+    expect(link?.[0]).toContain(` href="${target}"`)
+  }
+})
+
+/** The attributes of the field with this name; undefined when the form has no such field. */
+function attributesOf(html: string, name: string): Record<string, string> | undefined {
+  const [field] = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html) ?? []
+  const attributes = field?.matchAll(/ ([\w-]+)="([^"]*)"/g)
+  return attributes && Object.fromEntries([...attributes].map(([, key = '', value = '']) => [key, value]))
+}
