@@ -42,6 +42,7 @@ export default [
           route('edit/:id', 'routes/portal/edit-profile.tsx'),
           route('suggestions/:id', 'routes/portal/suggestions.tsx'),
           route('suggestions/:id/available', 'routes/portal/make-available.ts'),
+          route('suggestions/:id/pause', 'routes/portal/pause-takes.ts'),
           route('suggestions/:id/renew', 'routes/portal/renew-ideas.ts'),
           route('suggestions/:id/generate', 'routes/portal/generate.ts'),
           route('settings', 'routes/portal/settings.tsx'),

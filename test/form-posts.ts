@@ -53,6 +53,8 @@ export const FORM_POSTS = {
   ],
   'make an idea available again': ['/portal/suggestions/:id/available', { idea: ':kite' }],
   'make all ideas available again': ['/portal/suggestions/:id/available', { all: 'on' }],
+  'pause taking': ['/portal/suggestions/:id/pause', { paused: 'on' }],
+  'let people take again': ['/portal/suggestions/:id/pause', {}],
   'have another idea': ['/portal/suggestions/:id/renew', { idea: ':drum' }],
   'have other ideas for all that are free': ['/portal/suggestions/:id/renew', {}],
   'generate ideas': ['/portal/suggestions/:bare/generate', {}],

@@ -45,9 +45,12 @@ export const ERRORS = {
   ideas_save_failed: 500,
   idea_take_failed: 500,
   fourth_take: 409,
+  takes_paused: 403,
+  takes_pause_failed: 500,
 
   too_many_takes: 429,
   too_many_takes_of_list: 429,
+  too_many_takes_of_network: 429,
   too_many_misses: 429,
   too_many_cards: 429,
   too_many_views: 429,

@@ -14,6 +14,8 @@ export const LIMITS = {
   emails_of_client: { max: 100, seconds: 60 * 60 },
   /** Takes and attempts of one client: fifty guests on one Wi-Fi, three each. */
   takes: { max: 150, seconds: 10 * 60 },
+  /** Takes of one client on one list: a family behind one address, two each. */
+  takes_of_list: { max: 6, seconds: 10 * 60 },
   /** Requests of one client for pages it may not see: a wrong link that a whole office tries twice. */
   misses: { max: 200, seconds: 10 * 60 },
   /** Cards requested by one client: chat servers fetch them for all their users from few addresses. */

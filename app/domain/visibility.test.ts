@@ -29,6 +29,7 @@ function stored(fields: Partial<StoredProfile> = {}): StoredProfile {
     show_notes: true,
     keep_surprise: false,
     status: 'complete',
+    takes_paused: false,
     version: 3,
     ideas_version: 2,
     created_at: new Date('2026-11-21T12:00:00Z'),

@@ -10,6 +10,8 @@ export interface StoredProfile extends GiftProfileFields {
   slug: string
   created_by: string
   status: ProfileStatus
+  /** Nobody takes an idea for now. */
+  takes_paused: boolean
   version: number
   /** Of its list of ideas, 0 without one. */
   ideas_version: number
@@ -37,6 +39,8 @@ export interface SeenProfile {
   preferences: string | null
   notes: string | null
   status: ProfileStatus
+  /** No idea can be taken for now, by nobody. */
+  takesPaused: boolean
   ideas: readonly SeenIdea[]
   ownedByViewer: boolean
   /** The viewer is the owner and wants to be surprised: no idea shows as taken. */
@@ -91,6 +95,7 @@ export function seenBy(viewer: Viewer, stored: StoredProfile | undefined, list: 
       preferences: profile.show_preferences ? profile.gift_preferences : null,
       notes: profile.show_notes ? profile.additional_notes : null,
       status: profile.status,
+      takesPaused: profile.takes_paused,
       ideas,
       ownedByViewer,
       surprised,

@@ -60,6 +60,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/portal/suggestions/:id': [TO_SIGN_IN, '403', '200'],
   '/portal/suggestions/:bare?mode=ai': [TO_SIGN_IN, '403', '200'],
   '/portal/suggestions/:id/available': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
+  '/portal/suggestions/:id/pause': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/suggestions/:id/renew': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/suggestions/:id/generate': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/settings': [TO_SIGN_IN, '200', '200'],
@@ -141,6 +142,8 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'save the ideas': [SESSION_OVER, '403', '302 /portal/suggestions/:id ideas_saved'],
   'make an idea available again': [SESSION_OVER, '403', '302 /portal/suggestions/:id idea_available'],
   'make all ideas available again': [SESSION_OVER, '403', '302 /portal/suggestions/:id idea_available'],
+  'pause taking': [SESSION_OVER, '403', '302 /portal/suggestions/:id takes_paused_now'],
+  'let people take again': [SESSION_OVER, '403', '302 /portal/suggestions/:id takes_resumed'],
   'have another idea': [SESSION_OVER, '403', '302 /portal/suggestions/:id ideas_generated'],
   'have other ideas for all that are free': [
     SESSION_OVER,

@@ -17,7 +17,7 @@ interface GiftIdeaProps {
   preview: boolean
   takenHere: boolean
   busy: boolean
-  /** No button at all without it. */
+  /** Without it, no button that could take. */
   onAsk: (() => void) | undefined
   onShop: (() => void) | undefined
 }
@@ -53,7 +53,7 @@ export function GiftIdea({ idea, shopLink, preview, takenHere, busy, onAsk, onSh
           >
             Find in shop
           </a>
-          {onAsk && (
+          {(onAsk || idea.taken) && (
             <Button
               type="submit"
               name="idea"

@@ -203,11 +203,12 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
 
 function takesSeen(
   services: Pick<Services, 'sign'>,
-  { id, keep_surprise: surprised }: OwnedProfile,
+  { id, keep_surprise: surprised, takes_paused: paused }: OwnedProfile,
   list: readonly StoredIdea[],
 ): Takes {
   const { burst, devices } = noticeableTakes(list, surprised)
   return {
+    paused,
     burst,
     devices: devices.map(({ device, ideas }) => ({
       mark: deviceMark(services, id, device),

@@ -1,3 +1,4 @@
+import { Pause, Play } from 'lucide-react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -7,6 +8,8 @@ export interface Takes {
   devices: { mark: string; ideas: string[] | null }[]
   /** Many were taken within minutes. */
   burst: boolean
+  /** Nobody takes for now. */
+  paused: boolean
 }
 
 interface TakesOverviewProps extends Takes {
@@ -15,7 +18,7 @@ interface TakesOverviewProps extends Takes {
 }
 
 /** What looks like a mistake or mischief among the takes, and the ways to undo it. */
-export function TakesOverview({ id, devices, burst, surprised }: TakesOverviewProps) {
+export function TakesOverview({ id, devices, burst, paused, surprised }: TakesOverviewProps) {
   return (
     <>
       {burst && (
@@ -37,6 +40,7 @@ export function TakesOverview({ id, devices, burst, surprised }: TakesOverviewPr
           {!ideas && 'You do not learn which, and your surprise is kept.'}
         </Notice>
       ))}
+      <PauseForm id={id} paused={paused} />
       {surprised && (
         <AvailableForm id={id} name="all" value="on">
           Make all available again
@@ -61,5 +65,23 @@ function AvailableForm({ id, name, value, children }: AvailableFormProps) {
         {children}
       </Button>
     </Form>
+  )
+}
+
+/** A switch that works as a form: the shared page stays open, and nobody takes anything. */
+function PauseForm({ id, paused }: { id: string; paused: boolean }) {
+  const form = (
+    <Form method="post" action={`/portal/suggestions/${id}/pause`} preventScrollReset>
+      {!paused && <input type="hidden" name="paused" value="on" />}
+      <Button type="submit" tone={paused ? 'ribbon' : 'quiet'} size="small" icon={paused ? Play : Pause}>
+        {paused ? 'Let people take again' : 'Pause taking'}
+      </Button>
+    </Form>
+  )
+  if (!paused) return form
+  return (
+    <Notice title="Taking is paused" action={form}>
+      Your shared page says so, and nobody can mark an idea as taken.
+    </Notice>
   )
 }

@@ -56,6 +56,7 @@ const COUNTED: Readonly<Record<LimitName, string>> = {
   emails: 'letters',
   emails_of_client: 'letters',
   takes: 'gifts marked as taken',
+  takes_of_list: 'gifts marked as taken',
   misses: 'wrong passwords and links',
   cards: 'pictures for chats',
   quizzes: 'quizzes made',

@@ -19,7 +19,15 @@ export function duplicateProfile(
   { db, clock, random, shop, env }: Pick<Services, 'db' | 'clock' | 'random' | 'shop' | 'env'>,
   profile: OwnedProfile,
 ): Promise<Outcome<{ id: string; slug: string }>> {
-  const { id, status: _, version: __, ideas_version: ___, created_at: ____, ...fields } = profile
+  const {
+    id,
+    status: _,
+    version: __,
+    ideas_version: ___,
+    created_at: ____,
+    takes_paused: _____,
+    ...fields
+  } = profile
   return db.transaction(async (tx) => {
     const room = roomForProfile(await lockedAccountUsage(tx, profile.created_by), env)
     if (!room.ok) return room

@@ -173,6 +173,8 @@ export const giftProfiles = pgTable(
     show_notes: boolean('show_notes').notNull().default(true),
     /** The owner is the recipient, and does not want to see what is taken. */
     keep_surprise: boolean('keep_surprise').notNull().default(false),
+    /** Nobody takes an idea until the owner lets them again. */
+    takes_paused: boolean('takes_paused').notNull().default(false),
     status: profileStatus('status').notNull().default('incomplete'),
     version: integer('version').notNull().default(1),
     /** Of its list of ideas: what was edited meanwhile is not overwritten. Takes do not count. */

@@ -107,13 +107,14 @@ export async function profileWithIdea(
 }
 
 const inBrief = preparedQuery((db) => {
-  const { id, created_by, status, keep_surprise } = columns
+  const { id, created_by, status, keep_surprise, takes_paused } = columns
   return db
     .select({
       id,
       created_by,
       status,
       keep_surprise,
+      takes_paused,
       ideaId: ideas.id,
       takenByDevice: sql<number>`(select count(*)::int from ideas as others
         where others.profile_id = gift_profiles.id and others.taken_by = ${sql.placeholder('device')}::text)`,
@@ -245,6 +246,13 @@ export async function updateProfileStatus(db: Database, id: string, status: Prof
   await db
     .update(giftProfiles)
     .set({ status, updated_at: sql`now()` })
+    .where(eq(giftProfiles.id, id))
+}
+
+export async function updateTakesPaused(db: Database, id: string, paused: boolean): Promise<void> {
+  await db
+    .update(giftProfiles)
+    .set({ takes_paused: paused, updated_at: sql`now()` })
     .where(eq(giftProfiles.id, id))
 }
 

@@ -166,6 +166,7 @@ const BY_KEY: Record<string, Ask> = {
   profileIdsOf: (db) => profiles.profileIdsOf(db, 'rosa'),
   updateProfile: (db) => profiles.updateProfile(db, profileId, 1, FIELDS),
   updateProfileStatus: (db) => profiles.updateProfileStatus(db, profileId, 'complete'),
+  updateTakesPaused: (db) => profiles.updateTakesPaused(db, profileId, true),
   deleteProfileRow: (db) => profiles.deleteProfileRow(db, profileId),
 
   ideasOfProfile: (db) => ideas.ideasOfProfile(db, profileId),

@@ -1,0 +1,1 @@
+ALTER TABLE "gift_profiles" ADD COLUMN "takes_paused" boolean DEFAULT false NOT NULL;
