@@ -6,6 +6,7 @@ export default [
 
     route('gift/:slug', 'routes/gift/gift.tsx'),
     route('gift/:slug/take', 'routes/gift/take-idea.tsx'),
+    route('gift/:slug/free', 'routes/gift/ask-to-free.tsx'),
     route('gift/:slug/calendar.ics', 'routes/gift/calendar-entry.ts'),
     route('gift/:slug/qr.svg', 'routes/gift/qr-code.ts'),
     route('gift/:slug/card.png', 'routes/gift/gift-card.ts'),

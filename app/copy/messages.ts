@@ -48,6 +48,9 @@ export const MESSAGES = {
   ideas_save_failed: 'Failed to save suggestions',
   idea_take_failed: 'Failed to update suggestion status',
   fourth_take: 'You took three already. This one too?',
+  not_taken_here:
+    'This gift was not marked on this device. Whoever shared the list with you can make it available again.',
+  free_request_failed: 'The organiser could not be asked. Please try again.',
   takes_paused:
     'The organiser has paused taking for a while. Nothing was changed; the ideas stay here, so please look in again.',
   takes_pause_failed: 'That could not be changed. Please try again.',

@@ -6,4 +6,5 @@ export const RENEW_LINK_QUESTION =
   'The old link stops working at once, for everybody who has it. You then share the new one.'
 
 /** Said before an idea is taken. */
-export const TAKE_IS_SEEN = 'Everybody else will see that it is taken, and it cannot be given back here.'
+export const TAKE_IS_SEEN =
+  'Everybody else will see that it is taken. If it turns out to be a mistake, you can ask the organiser to free it.'

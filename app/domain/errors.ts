@@ -45,6 +45,8 @@ export const ERRORS = {
   ideas_save_failed: 500,
   idea_take_failed: 500,
   fourth_take: 409,
+  not_taken_here: 409,
+  free_request_failed: 500,
   takes_paused: 403,
   takes_pause_failed: 500,
 

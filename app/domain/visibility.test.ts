@@ -88,6 +88,7 @@ test('name and occasion are seen with every switch off', () => {
       ideas: [],
       ownedByViewer: false,
       surprised: false,
+      takesPaused: false,
     },
   })
 })

@@ -95,6 +95,7 @@ export function GiftIdeas({ profile, preview, shop }: GiftIdeasProps) {
               shopLink={shoppingLink(idea.text, shop)}
               preview={preview}
               takenHere={idea.taken && takenHere.includes(idea.id)}
+              askAddress={idea.taken && !preview ? `/gift/${slug}/free?idea=${idea.id}` : undefined}
               busy={taking && asked?.id === idea.id}
               onAsk={surprised || takesPaused ? undefined : () => ask(idea)}
               onShop={takes && !idea.taken ? () => leaveForShop(slug, idea.id) : undefined}

@@ -23,6 +23,7 @@ import { deviceMark } from '#app/server/commands/make-available.ts'
 import { saveSuggestions } from '#app/server/commands/save-suggestions.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, statusOf } from '#app/server/form.ts'
+import { waitingFreeRequests } from '#app/server/queries/free-requests.ts'
 import { newestRun } from '#app/server/queries/generation-runs.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { viewVersion } from '#app/server/view-version.ts'
@@ -40,9 +41,12 @@ export async function loader(args: Route.LoaderArgs) {
   const query = new URL(args.request.url).searchParams
   // As specified: a list that cannot be read counts as none. Nothing is overwritten, saving compares versions.
   const read = await attempt(services, 'profile_load_failed', async () =>
-    done(await ideasOfProfile(db, profile.id)),
+    done({
+      list: await ideasOfProfile(db, profile.id),
+      requests: await waitingFreeRequests(db, profile.id),
+    }),
   )
-  const list = read.ok ? read.value : []
+  const { list, requests } = read.ok ? read.value : { list: [], requests: [] }
   const run = list.length > 0 ? undefined : await newestRun(db, profile.id)
   const underWay = run?.state === 'running' && run.lease_until > clock.now()
   const ideas = list.map(({ id, text, takenAt }) => ({ id, text, taken: takenAt !== null }))
@@ -72,7 +76,7 @@ export async function loader(args: Route.LoaderArgs) {
     endedRun: run && !underWay ? { id: run.id, failure: failureOf(run.failure) } : null,
     hasModel: services.env.AI_PROVIDER !== undefined,
     surprised: profile.keep_surprise,
-    takes: takesSeen(services, profile, list),
+    takes: takesSeen(services, profile, list, requests),
   })
 }
 
@@ -205,10 +209,12 @@ function takesSeen(
   services: Pick<Services, 'sign'>,
   { id, keep_surprise: surprised, takes_paused: paused }: OwnedProfile,
   list: readonly StoredIdea[],
+  requests: Awaited<ReturnType<typeof waitingFreeRequests>>,
 ): Takes {
   const { burst, devices } = noticeableTakes(list, surprised)
   return {
     paused,
+    requests: requests.map((request) => ({ id: request.id, idea: surprised ? null : request.text })),
     burst,
     devices: devices.map(({ device, ideas }) => ({
       mark: deviceMark(services, id, device),

@@ -6,6 +6,8 @@ import { Notice } from '#app/ui/notice.tsx'
 export interface Takes {
   /** Devices that took several ideas, by their marks; `ideas` is null for an owner who wants to be surprised. */
   devices: { mark: string; ideas: string[] | null }[]
+  /** From visitors who took an idea by mistake; which is kept from an owner who wants to be surprised. */
+  requests: { id: string; idea: string | null }[]
   /** Many were taken within minutes. */
   burst: boolean
   /** Nobody takes for now. */
@@ -18,9 +20,28 @@ interface TakesOverviewProps extends Takes {
 }
 
 /** What looks like a mistake or mischief among the takes, and the ways to undo it. */
-export function TakesOverview({ id, devices, burst, paused, surprised }: TakesOverviewProps) {
+export function TakesOverview({ id, requests, devices, burst, paused, surprised }: TakesOverviewProps) {
   return (
     <>
+      {requests.map(({ id: request, idea }) => (
+        <Notice
+          key={request}
+          title={idea === null ? 'A gift was taken by mistake' : 'Taken by mistake'}
+          action={
+            <AvailableForm id={id} name="request" value={request}>
+              {idea === null ? 'Free it' : 'Make it available again'}
+            </AvailableForm>
+          }
+        >
+          {idea === null ? (
+            'The visitor who took it asks you to free it. You do not learn which it is.'
+          ) : (
+            <>
+              The visitor who took <strong dir="auto">{idea}</strong> asks you to free it.
+            </>
+          )}
+        </Notice>
+      ))}
       {burst && (
         <Notice title="Many ideas were marked as taken within a few minutes">
           Was the link shown to many people at once? If not, you can make ideas available again.
@@ -52,7 +73,7 @@ export function TakesOverview({ id, devices, burst, paused, surprised }: TakesOv
 
 interface AvailableFormProps {
   id: string
-  name: 'device' | 'all'
+  name: 'request' | 'device' | 'all'
   value: string
   children: React.ReactNode
 }

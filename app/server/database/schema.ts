@@ -231,6 +231,21 @@ export const ideas = pgTable(
   ],
 )
 
+/** Devices that ask for an idea they took by mistake to be freed, each once for each idea. */
+export const freeRequests = pgTable(
+  'free_requests',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    idea_id: uuid('idea_id')
+      .notNull()
+      .references(() => ideas.id, { onDelete: 'cascade' }),
+    device: text('device').notNull(),
+    /** It waits while the idea is taken by this device, and has been since before. */
+    asked_at: instant('asked_at').notNull(),
+  },
+  (table) => [unique('one_free_request_a_device').on(table.idea_id, table.device)],
+)
+
 /** The list as the specification has it, for the export and for readers who know the specification. */
 export const giftSuggestions = pgView('gift_suggestions', {
   id: uuid('id').notNull(),
