@@ -14,12 +14,15 @@ import { MAX_IDEAS, pastedIdeas, type StoredIdea } from '#app/domain/gift-sugges
 import { done } from '#app/domain/outcome.ts'
 import { GeneratingIdeas } from '#app/routes/portal/generating-ideas.tsx'
 import { IdeaEditor } from '#app/routes/portal/idea-editor.tsx'
+import { NotUnderstood } from '#app/routes/portal/not-understood.tsx'
 import { IdeaList } from '#app/routes/portal/idea-list.tsx'
 import { SuggestionsNotShown } from '#app/routes/portal/suggestions-not-shown.tsx'
 import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { findOwnedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { type Takes, TakesOverview } from '#app/routes/portal/takes-overview.tsx'
+import { TellingIdeas } from '#app/routes/portal/telling-ideas.tsx'
 import { deviceMark } from '#app/server/commands/make-available.ts'
+import { notesOnList } from '#app/server/commands/notes-on-list.ts'
 import { saveSuggestions } from '#app/server/commands/save-suggestions.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, statusOf } from '#app/server/form.ts'
@@ -76,6 +79,7 @@ export async function loader(args: Route.LoaderArgs) {
     endedRun: run && !underWay ? { id: run.id, failure: failureOf(run.failure) } : null,
     hasModel: services.env.AI_PROVIDER !== undefined,
     surprised: profile.keep_surprise,
+    notes: notesOnList(profile, list),
     takes: takesSeen(services, profile, list, requests),
   })
 }
@@ -147,6 +151,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
     endedRun,
     hasModel,
     surprised,
+    notes: { telling, notUnderstood },
     takes,
     refused,
   } = props
@@ -194,7 +199,9 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
         />
       ) : ideas.length > 0 ? (
         <>
+          {telling && <TellingIdeas id={id} {...telling} />}
           <TakesOverview id={id} {...takes} surprised={surprised} />
+          {notUnderstood.length > 0 && <NotUnderstood id={id} phrases={notUnderstood} />}
           <IdeaList id={id} ideas={ideas} surprised={surprised} />
         </>
       ) : (
