@@ -6,6 +6,7 @@ export default [
 
     route('gift/:slug', 'routes/gift/gift.tsx'),
     route('gift/:slug/take', 'routes/gift/take-idea.tsx'),
+    route('gift/:slug/free', 'routes/gift/ask-to-free.tsx'),
     route('gift/:slug/calendar.ics', 'routes/gift/calendar-entry.ts'),
     route('gift/:slug/qr.svg', 'routes/gift/qr-code.ts'),
     route('gift/:slug/card.png', 'routes/gift/gift-card.ts'),
@@ -42,6 +43,7 @@ export default [
           route('edit/:id', 'routes/portal/edit-profile.tsx'),
           route('suggestions/:id', 'routes/portal/suggestions.tsx'),
           route('suggestions/:id/available', 'routes/portal/make-available.ts'),
+          route('suggestions/:id/pause', 'routes/portal/pause-takes.ts'),
           route('suggestions/:id/renew', 'routes/portal/renew-ideas.ts'),
           route('suggestions/:id/generate', 'routes/portal/generate.ts'),
           route('settings', 'routes/portal/settings.tsx'),

@@ -74,4 +74,7 @@ export const ROWS_BY_MIGRATION: Readonly<Record<number, readonly string[]>> = {
   15: [
     `insert into audit_events (owner_id, at, actor, what) values ('rosa', '2026-11-21T12:00Z', 'owner', 'link_renewed')`,
   ],
+  16: [
+    `insert into free_requests (idea_id, device, asked_at) select id, 'device', '2026-11-21T12:00Z' from ideas limit 1`,
+  ],
 }

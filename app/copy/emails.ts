@@ -73,6 +73,18 @@ export function wordsOf(email: Email): EmailWords {
         action: { label: 'Yes, this is mine', link: email.link },
         footnote: 'The link works for 24 hours. If it was not you, throw this letter away.',
       }
+    case 'free_requested':
+      return {
+        subject: 'Somebody asks you to free a gift',
+        greeting: 'A knot to untie',
+        paragraphs: [
+          email.idea === null
+            ? `A visitor marked a gift on the list for ${email.recipientName} as taken by mistake. You can free it without learning which.`
+            : `A visitor marked “${email.idea}” on the list for ${email.recipientName} as taken by mistake, and asks you to make it available again.`,
+        ],
+        action: { label: 'Look at the request', link: email.link },
+        footnote: 'Nothing changes unless you free it. It stays taken until then.',
+      }
     case 'email_changed':
       return {
         subject: 'Your Wishfolio account has a new address',

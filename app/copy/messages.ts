@@ -49,11 +49,19 @@ export const MESSAGES = {
   ideas_save_failed: 'Failed to save suggestions',
   idea_take_failed: 'Failed to update suggestion status',
   fourth_take: 'You took three already. This one too?',
+  not_taken_here:
+    'This gift was not marked on this device. Whoever shared the list with you can make it available again.',
+  free_request_failed: 'The organiser could not be asked. Please try again.',
+  takes_paused:
+    'The organiser has paused taking for a while. Nothing was changed; the ideas stay here, so please look in again.',
+  takes_pause_failed: 'That could not be changed. Please try again.',
 
   too_many_takes:
     'Very many gifts were marked from your network just now. Nothing was changed; please wait ten minutes and try again.',
   too_many_takes_of_list:
     'Very many gifts of this list were marked just now. Nothing was changed; please wait ten minutes and try again.',
+  too_many_takes_of_network:
+    'Several gifts of this list were marked from your network just now. So that none is taken by mistake, please wait up to ten minutes before the next; nothing was changed.',
   too_many_misses:
     'Very many links that lead nowhere were opened from your network just now. Please wait ten minutes and try again.',
   too_many_cards:

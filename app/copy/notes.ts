@@ -5,6 +5,10 @@ export const MAIL_IS_LATE =
 export const AFFILIATE_NOTE =
   'The shop links may be affiliate links: if you buy through one, whoever runs this site may earn a little. It costs you nothing extra.'
 
+/** In place of the buttons by which ideas are taken. */
+export const TAKES_PAUSED =
+  'The organiser has paused taking for a while: have a look around, and come back soon to pick one.'
+
 export const CONNECTION_LOST = {
   title: 'Connection lost',
   text: 'What you see may be out of date. It comes back by itself.',

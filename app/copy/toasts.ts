@@ -23,6 +23,9 @@ export const SUCCESSES = {
   idea_taken: 'Gift marked as taken',
   link_copied: 'Link copied to clipboard!',
   idea_available: 'Available again',
+  free_requested: 'The organiser has been asked. It stays taken until they free it.',
+  takes_paused_now: 'Taking is paused',
+  takes_resumed: 'Ideas can be taken again',
 } as const
 
 export type ToastCode = keyof typeof SUCCESSES | ErrorCode

@@ -7,6 +7,7 @@ export type Email =
   | { kind: 'password_changed'; resetLink: string }
   | { kind: 'confirm_email_change'; link: string; newEmail: string }
   | { kind: 'confirm_new_email'; link: string }
+  | { kind: 'free_requested'; recipientName: string; idea: string | null; link: string }
   | { kind: 'email_changed'; newEmail: string; supportEmail: string }
   | { kind: 'taken_down'; name: string; reason: string; supportEmail: string }
   | { kind: 'shown_again'; name: string; link: string }

@@ -30,6 +30,7 @@ function stored(fields: Partial<StoredProfile> = {}): StoredProfile {
     keep_surprise: false,
     status: 'complete',
     takedown_reason: null,
+    takes_paused: false,
     version: 3,
     ideas_version: 2,
     created_at: new Date('2026-11-21T12:00:00Z'),
@@ -89,6 +90,7 @@ test('name and occasion are seen with every switch off', () => {
       ownedByViewer: false,
       surprised: false,
       takedownReason: null,
+      takesPaused: false,
     },
   })
 })

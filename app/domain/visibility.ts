@@ -12,6 +12,8 @@ export interface StoredProfile extends GiftProfileFields {
   status: ProfileStatus
   /** Why whoever runs the server hides it, if they do. */
   takedown_reason: string | null
+  /** Nobody takes an idea for now. */
+  takes_paused: boolean
   version: number
   /** Of its list of ideas, 0 without one. */
   ideas_version: number
@@ -39,6 +41,8 @@ export interface SeenProfile {
   preferences: string | null
   notes: string | null
   status: ProfileStatus
+  /** No idea can be taken for now, by nobody. */
+  takesPaused: boolean
   ideas: readonly SeenIdea[]
   ownedByViewer: boolean
   /** Told to the owner alone. */
@@ -97,6 +101,7 @@ export function seenBy(viewer: Viewer, stored: StoredProfile | undefined, list: 
       preferences: profile.show_preferences ? profile.gift_preferences : null,
       notes: profile.show_notes ? profile.additional_notes : null,
       status: profile.status,
+      takesPaused: profile.takes_paused,
       ideas,
       ownedByViewer,
       takedownReason: ownedByViewer ? profile.takedown_reason : null,

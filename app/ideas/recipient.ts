@@ -1,7 +1,8 @@
 import type { AgeGroup, OccasionType } from '#app/domain/gift-profile.ts'
 
 /** The free texts of a recipient. */
-type RecipientText = 'hobbies' | 'preferences' | 'notes'
+export const RECIPIENT_TEXTS = ['hobbies', 'preferences', 'notes'] as const
+type RecipientText = (typeof RECIPIENT_TEXTS)[number]
 
 /** What a generator may know of a recipient: no name, address or id. Absent texts are ''. */
 export interface Recipient {

@@ -60,6 +60,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/portal/suggestions/:id': [TO_SIGN_IN, '403', '200'],
   '/portal/suggestions/:bare?mode=ai': [TO_SIGN_IN, '403', '200'],
   '/portal/suggestions/:id/available': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
+  '/portal/suggestions/:id/pause': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/suggestions/:id/renew': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/suggestions/:id/generate': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/settings': [TO_SIGN_IN, '200', '200'],
@@ -78,6 +79,8 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/gift/:draftId': ['404', '404', '302 /gift/:draft'],
   '/gift/:slug/take?idea=:drum': all('200'),
   '/gift/:draft/take?idea=:bandsaw': ['403', '403', '200'],
+  '/gift/:slug/free?idea=:kite': all('302 /gift/:slug not_taken_here'),
+  '/gift/:draft/free?idea=:bandsaw': ['403', '403', '302 /gift/:draft not_taken_here'],
   '/gift/:slug/calendar.ics': all('200'),
   '/gift/:draft/calendar.ics': ['403', '403', '200'],
   '/gift/:slug/qr.svg': all('200'),
@@ -141,6 +144,8 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'save the ideas': [SESSION_OVER, '403', '302 /portal/suggestions/:id ideas_saved'],
   'make an idea available again': [SESSION_OVER, '403', '302 /portal/suggestions/:id idea_available'],
   'make all ideas available again': [SESSION_OVER, '403', '302 /portal/suggestions/:id idea_available'],
+  'pause taking': [SESSION_OVER, '403', '302 /portal/suggestions/:id takes_paused_now'],
+  'let people take again': [SESSION_OVER, '403', '302 /portal/suggestions/:id takes_resumed'],
   'have another idea': [SESSION_OVER, '403', '302 /portal/suggestions/:id ideas_generated'],
   'have other ideas for all that are free': [
     SESSION_OVER,
@@ -176,6 +181,7 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'take an idea': all('302 /gift/:slug idea_taken'),
   'take an idea that is taken': all('302 /gift/:slug idea_taken_already'),
   'take an idea of an incomplete profile': ['403', '403', '302 /gift/:draft idea_taken'],
+  'ask for an idea to be freed': all('302 /gift/:slug not_taken_here'),
 
   'begin a quiz': all('307 /quiz/question/1'),
   'answer a question about oneself': all('307 /quiz/question/2'),

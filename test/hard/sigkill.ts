@@ -68,9 +68,9 @@ async function writeUntilKilled(
   }
 
   async function take(): Promise<void> {
-    const visitor = new HttpVisitor(() => server.url)
     for (let idea = waiting.shift(); idea !== undefined; idea = waiting.shift()) {
-      const response = await visitor.post(`/gift/${slug}`, { idea, sure: 'on' })
+      // Each from an address of its own: of one list a network takes only a few.
+      const response = await new HttpVisitor(() => server.url).post(`/gift/${slug}`, { idea, sure: 'on' })
       const toast = toastIn(response)
       if (toast !== 'idea_taken') throw new Unexpected(`taking answered ${response.status} ${toast}`)
       const wanted = idea

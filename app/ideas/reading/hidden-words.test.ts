@@ -26,3 +26,14 @@ test('no idea holds a word of a hidden text, unless it names a topic', () => {
   expect(textsOf(['hobbies']).filter(telling)).toEqual([])
   expect(textsOf(['hobbies'])).toContain('knitting')
 })
+
+test('a word that a visible text says as well is hidden from nobody', () => {
+  const recipient = {
+    ...ANYBODY,
+    hobbies: 'goalball coaching',
+    notes: 'plays goalball',
+    hidden: ['notes' as const],
+  }
+  const texts = builtInIdeas(recipient, { count: 40, exclude: [], seed: 1 }).map(({ text }) => text)
+  expect(texts.join()).toMatch(/goalball/i)
+})

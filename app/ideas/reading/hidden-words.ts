@@ -12,13 +12,17 @@ const SAYS_NOTHING = new Set(
 
 /**
  * The words of hidden texts that no idea may hold, as lemmas: all that say something, without those of a topic's whole
- * name, which are the catalogue's own.
+ * name, which are the catalogue's own, and without those that a visible text says as well.
  */
 export function hiddenWords(
   texts: readonly string[],
+  visible: readonly string[],
   catalogue: Catalogue = wholeCatalogue(),
 ): ReadonlySet<string> {
-  return new Set(texts.flatMap((text) => tellingWords(lemmas(text), catalogue)))
+  const said = new Set(visible.flatMap(lemmas))
+  return new Set(
+    texts.flatMap((text) => tellingWords(lemmas(text), catalogue)).filter((word) => !said.has(word)),
+  )
 }
 
 function tellingWords(words: readonly string[], catalogue: Catalogue): string[] {
@@ -36,10 +40,14 @@ function tellingWords(words: readonly string[], catalogue: Catalogue): string[] 
 }
 
 /**
- * Takes the texts of hidden fields and a list's ideas; gives those ideas that hold a word of them, in their order. Refuses
- * nothing (specification, section 3: what the owner hides no visitor learns).
+ * Takes the texts of hidden fields, a list's ideas and the texts that visitors see; gives those ideas that hold a word of the
+ * hidden ones alone, in their order. Refuses nothing (specification, section 3: what the owner hides no visitor learns).
  */
-export function ideasTelling(hiddenTexts: readonly string[], ideas: readonly string[]): string[] {
-  const words = hiddenWords(hiddenTexts)
+export function ideasTelling(
+  hiddenTexts: readonly string[],
+  ideas: readonly string[],
+  visibleTexts: readonly string[] = [],
+): string[] {
+  const words = hiddenWords(hiddenTexts, visibleTexts)
   return ideas.filter((idea) => lemmas(idea).some((word) => words.has(word)))
 }

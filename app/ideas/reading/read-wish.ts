@@ -9,7 +9,7 @@ import { hiddenWords } from '#app/ideas/reading/hidden-words.ts'
 import { type Interest, interestsOf } from '#app/ideas/reading/interests.ts'
 import { refusalsInEnglish } from '#app/ideas/reading/other-languages.ts'
 import { statesIn } from '#app/ideas/reading/states.ts'
-import type { Recipient } from '#app/ideas/recipient.ts'
+import { type Recipient, RECIPIENT_TEXTS } from '#app/ideas/recipient.ts'
 import { normalise } from '#app/ideas/words/lemmas.ts'
 
 /** What was understood of a recipient. Age, bans and the upper price limit are never relaxed, the lower only ranks. */
@@ -74,6 +74,7 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
     welcome: welcome.wishes,
     hiddenWords: hiddenWords(
       (recipient.hidden ?? []).map((text) => recipient[text]),
+      RECIPIENT_TEXTS.filter((text) => !recipient.hidden?.includes(text)).map((text) => recipient[text]),
       catalogue,
     ),
     interests,

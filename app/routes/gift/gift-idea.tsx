@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
 import { SHOP_REL } from '#app/components/sharing/shop-link.ts'
 import type { SeenIdea } from '#app/domain/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -16,14 +17,25 @@ interface GiftIdeaProps {
   /** The owner only looks: the button is there, and takes nothing. */
   preview: boolean
   takenHere: boolean
+  /** Where whoever took it asks for it to be freed; none where nobody may ask. */
+  askAddress: string | undefined
   busy: boolean
-  /** No button at all without it. */
+  /** Without it, no button that could take. */
   onAsk: (() => void) | undefined
   onShop: (() => void) | undefined
 }
 
 /** An idea as a gift tag: what it is, where to find it, and whether it is free. Stands in the form that asks for it. */
-export function GiftIdea({ idea, shopLink, preview, takenHere, busy, onAsk, onShop }: GiftIdeaProps) {
+export function GiftIdea({
+  idea,
+  shopLink,
+  preview,
+  takenHere,
+  askAddress,
+  busy,
+  onAsk,
+  onShop,
+}: GiftIdeaProps) {
   const titleId = ideaAnchor(idea.id)
   const ask = (event: MouseEvent) => {
     // A browser without dialogs follows the form to the page that asks.
@@ -53,7 +65,7 @@ export function GiftIdea({ idea, shopLink, preview, takenHere, busy, onAsk, onSh
           >
             Find in shop
           </a>
-          {onAsk && (
+          {(onAsk || idea.taken) && (
             <Button
               type="submit"
               name="idea"
@@ -71,6 +83,24 @@ export function GiftIdea({ idea, shopLink, preview, takenHere, busy, onAsk, onSh
           )}
         </div>
       </div>
+      {askAddress && <AskLink to={askAddress} takenHere={takenHere} describedBy={titleId} />}
     </GiftTag>
+  )
+}
+
+/** The page is the same for everybody, so without a script the question stands on each taken idea. */
+function AskLink({ to, takenHere, describedBy }: { to: string; takenHere: boolean; describedBy: string }) {
+  if (!takenHere)
+    return (
+      <noscript>
+        <a className="link text-small" href={to} aria-describedby={describedBy}>
+          Taken by you? Ask the organiser to free it
+        </a>
+      </noscript>
+    )
+  return (
+    <Link className="link text-small" to={to} aria-describedby={describedBy}>
+      Ask the organiser to free it
+    </Link>
   )
 }

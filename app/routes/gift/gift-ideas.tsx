@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
+import { AFFILIATE_NOTE, TAKES_PAUSED } from '#app/copy/notes.ts'
 import { type Shop, shoppingLink } from '#app/domain/shopping-link.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea, SeenProfile } from '#app/domain/visibility.ts'
@@ -11,6 +11,7 @@ import { useTakenOnThisDevice } from '#app/routes/gift/taken-on-this-device.ts'
 import { TakeQuestion } from '#app/routes/gift/take-question.tsx'
 import { BowDrawing, EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 
 /** At most so many ideas are seen at once on a phone. */
 const ON_A_SCREEN = 5
@@ -25,7 +26,7 @@ interface GiftIdeasProps {
 
 /** The ideas as visitors see them. Taking one always asks first: in a dialog, or on a page without JavaScript. */
 export function GiftIdeas({ profile, preview, shop }: GiftIdeasProps) {
-  const { slug, ideas, surprised } = profile
+  const { slug, ideas, surprised, takesPaused } = profile
   const [asked, setAsked] = useState<SeenIdea | null>(null)
   const fetcher = useFetcher<{ problem: ErrorCode }>()
   const section = useRef<HTMLElement>(null)
@@ -53,7 +54,7 @@ export function GiftIdeas({ profile, preview, shop }: GiftIdeasProps) {
       </EmptyState>
     )
   }
-  const takes = !surprised && !preview
+  const takes = !surprised && !preview && !takesPaused
   const ask = (idea: SeenIdea | undefined) => {
     fetcher.reset()
     sure.current = false
@@ -81,6 +82,7 @@ export function GiftIdeas({ profile, preview, shop }: GiftIdeasProps) {
       )}
       <IdeasHead profile={profile} onlyFree={onlyFree} />
       {shop.affiliateTag && <p className="pb-4 text-small text-ink-soft print:hidden">{AFFILIATE_NOTE}</p>}
+      {takesPaused && <Notice>{TAKES_PAUSED}</Notice>}
       {ideas.every((idea) => idea.taken) && <AllTaken />}
       {/* Leads to the page that asks, where there are no dialogs. */}
       <form action={`/gift/${slug}/take`}>
@@ -93,8 +95,9 @@ export function GiftIdeas({ profile, preview, shop }: GiftIdeasProps) {
               shopLink={shoppingLink(idea.text, shop)}
               preview={preview}
               takenHere={idea.taken && takenHere.includes(idea.id)}
+              askAddress={idea.taken && !preview ? `/gift/${slug}/free?idea=${idea.id}` : undefined}
               busy={taking && asked?.id === idea.id}
-              onAsk={surprised ? undefined : () => ask(idea)}
+              onAsk={surprised || takesPaused ? undefined : () => ask(idea)}
               onShop={takes && !idea.taken ? () => leaveForShop(slug, idea.id) : undefined}
             />
           ))}
@@ -107,6 +110,7 @@ export function GiftIdeas({ profile, preview, shop }: GiftIdeasProps) {
       <TakeQuestion
         idea={asked}
         ideas={ideas}
+        paused={takesPaused}
         busy={taking}
         problem={fetcher.data?.problem}
         onYes={take}

@@ -1,5 +1,8 @@
 import { data, Form, redirect } from 'react-router'
 import type { Route } from './+types/take-idea'
+import { TAKE_IS_SEEN } from '#app/copy/questions.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
+import type { SeenIdea, SeenProfile } from '#app/domain/visibility.ts'
 import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
 import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { listAddress } from '#app/routes/gift/take-action.ts'
@@ -18,15 +21,26 @@ export const middleware = limitedViews
 export async function loader(args: Route.LoaderArgs) {
   const read = await readShared(args)
   if (!read.ok) throw data({ code: read.code }, statusOf(read))
-  const { slug, ideas, recipientName: name, surprised } = read.value.profile
+  const { slug, ideas, recipientName: name, surprised, takesPaused } = read.value.profile
   const asked = new URL(args.request.url).searchParams.get('idea')
   const idea = ideas.find(({ id }) => id === asked)
   const back = listAddress(args.request, slug)
-  if (!idea || idea.taken || surprised) {
-    const toast = !idea ? 'idea_not_found' : surprised ? 'would_spoil_surprise' : 'idea_taken_already'
-    throw redirect(back, { headers: { 'Set-Cookie': await flash(servicesOf(args.context), toast) } })
+  const refusal = refusalOf(idea, { surprised, takesPaused })
+  if (!idea || refusal) {
+    const toast = await flash(servicesOf(args.context), refusal ?? 'idea_not_found')
+    throw redirect(back, { headers: { 'Set-Cookie': toast } })
   }
   return { back, idea, name }
+}
+
+function refusalOf(
+  idea: SeenIdea | undefined,
+  { surprised, takesPaused }: Pick<SeenProfile, 'surprised' | 'takesPaused'>,
+): ErrorCode | null {
+  if (!idea) return 'idea_not_found'
+  if (surprised) return 'would_spoil_surprise'
+  if (takesPaused) return 'takes_paused'
+  return idea.taken ? 'idea_taken_already' : null
 }
 
 /** Where 'Mark as taken' leads without JavaScript: it asks, and only its own button takes. */
@@ -37,8 +51,7 @@ export default function TakeIdea({ loaderData: { back, idea, name } }: Route.Com
       <GiftTag hang="top" as="section">
         <h1>Mark as taken?</h1>
         <p className="mt-3 text-lead">
-          You are about to take <strong dir="auto">{idea.text}</strong> for <bdi>{name}</bdi>. Everybody else
-          will see that it is taken, and it cannot be given back here.
+          You are about to take <strong dir="auto">{idea.text}</strong> for <bdi>{name}</bdi>. {TAKE_IS_SEEN}
         </p>
         <Form method="post" action={back} className="mt-6 buttons">
           <input type="hidden" name="idea" value={idea.id} />

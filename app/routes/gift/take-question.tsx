@@ -1,4 +1,5 @@
 import { MESSAGES } from '#app/copy/messages.ts'
+import { TAKE_IS_SEEN } from '#app/copy/questions.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea } from '#app/domain/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -8,6 +9,8 @@ interface TakeQuestionProps {
   /** The idea that is asked about, as it was then; closed without one. */
   idea: SeenIdea | null
   ideas: readonly SeenIdea[]
+  /** The organiser lets nobody take for now. */
+  paused: boolean
   busy: boolean
   /** Why the last try failed. */
   problem: ErrorCode | undefined
@@ -16,25 +19,32 @@ interface TakeQuestionProps {
 }
 
 /** Asks before an idea is taken; another visitor may be faster, or the owner may change the list, while it asks. */
-export function TakeQuestion({ idea, ideas, busy, problem, onYes, onClose }: TakeQuestionProps) {
+export function TakeQuestion({ idea, ideas, paused, busy, problem, onYes, onClose }: TakeQuestionProps) {
   const listed = ideas.find(({ id }) => id === idea?.id)
-  const gone =
-    idea === null || busy || listed?.taken === false ? null : listed ? 'idea_taken_already' : 'idea_not_found'
+  const free = idea === null || busy || listed?.taken === false
+  const gone = !free
+    ? listed
+      ? 'idea_taken_already'
+      : 'idea_not_found'
+    : paused && !busy
+      ? 'takes_paused'
+      : null
   const fourth = problem === 'fourth_take'
   return (
     <Dialog
       open={idea !== null}
       onClose={onClose}
-      title={gone ? MESSAGES[gone] : fourth ? MESSAGES.fourth_take : 'Mark as taken?'}
+      title={titleFor(gone, fourth)}
       description={
-        gone ? (
+        gone === 'takes_paused' ? (
+          <span role="alert">{MESSAGES.takes_paused}</span>
+        ) : gone ? (
           <span role="alert">
             <strong dir="auto">{idea?.text}</strong> cannot be taken any more. Is there another you like?
           </span>
         ) : (
           <>
-            You are about to take <strong dir="auto">{idea?.text}</strong>. Everybody else will see that it is
-            taken, and it cannot be given back here.
+            You are about to take <strong dir="auto">{idea?.text}</strong>. {TAKE_IS_SEEN}
           </>
         )
       }
@@ -58,4 +68,9 @@ export function TakeQuestion({ idea, ideas, busy, problem, onYes, onClose }: Tak
       )}
     </Dialog>
   )
+}
+
+function titleFor(gone: ErrorCode | null, fourth: boolean): string {
+  if (gone === 'takes_paused') return 'Taking is paused'
+  return gone ? MESSAGES[gone] : fourth ? MESSAGES.fourth_take : 'Mark as taken?'
 }

@@ -37,7 +37,10 @@ export async function action(args: Route.ActionArgs) {
     updateProfile(services, profile, Number(form.get('version')), read.value),
   )
   if (!updated.ok) return refuseForm(updated, form)
-  return redirect('/portal/profile', { headers: { 'Set-Cookie': await flash(services, 'profile_updated') } })
+  const told = updated.value.tells ? `?telling=${profile.id}` : ''
+  return redirect(`/portal/profile${told}`, {
+    headers: { 'Set-Cookie': await flash(services, 'profile_updated') },
+  })
 }
 
 export function clientAction({ serverAction, request }: Route.ClientActionArgs) {

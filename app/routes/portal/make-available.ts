@@ -9,7 +9,7 @@ import { servicesOf } from '#app/server/viewer.ts'
 
 export { default, loader } from '#app/routes/portal/to-profile-list.ts'
 
-/** Posted with the idea that is to be available again, or the device that took some, or neither for all. */
+/** Posted with the idea that is to be available again, a request for one, or the device that took some; with none for all. */
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const profile = await requireOwnedProfile(args)
@@ -21,6 +21,7 @@ export async function action(args: Route.ActionArgs) {
   const freed = await attempt(services, 'idea_free_failed', () =>
     makeAvailable(services, profile, {
       idea: text('idea'),
+      request: text('request'),
       device: text('device'),
       all: text('all') === 'on',
     }),

@@ -14,10 +14,14 @@ import { ListPages } from '#app/routes/portal/list-pages.tsx'
 import { ProfileCard } from '#app/routes/portal/profile-card.tsx'
 import { type Asked, ProfileDialogs } from '#app/routes/portal/profile-dialogs.tsx'
 import { ProfileSearch } from '#app/routes/portal/profile-search.tsx'
+import { ToldOnList } from '#app/routes/portal/telling-ideas.tsx'
+import { notesOnList } from '#app/server/commands/notes-on-list.ts'
 import { attempt, statusOf } from '#app/server/form.ts'
+import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { profilePage } from '#app/server/queries/gift-profiles.ts'
+import type { Services } from '#app/server/services.ts'
 import { shareLink } from '#app/server/share-link.ts'
-import { ownerOf, servicesOf } from '#app/server/viewer.ts'
+import { type Owner, ownedProfile, ownerOf, servicesOf } from '#app/server/viewer.ts'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -39,11 +43,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
   if (!read.ok) return data({ problem: read.code, query: listQuery(asked) }, statusOf(read))
   const { page, pages, profiles, nextDay } = read.value
+  const telling = asked.get('telling')
   return data({
     problem: null,
     search,
     page,
     pages,
+    told: telling === null ? null : await toldIdeas(services, owner, telling),
     query: listQuery(new URLSearchParams({ search, page: page > 1 ? String(page) : '' })),
     profiles: profiles.map((profile) => ({
       id: profile.id,
@@ -58,6 +64,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       link: shareLink(services, request, profile.slug),
     })),
   })
+}
+
+/** The ideas of an owner's profile that tell what the owner hides, if there are any. */
+async function toldIdeas({ db }: Pick<Services, 'db'>, owner: Owner, id: string) {
+  const found = await ownedProfile(db, owner, id)
+  if (!found.ok) return null
+  const { telling } = notesOnList(found.value, await ideasOfProfile(db, id))
+  return telling && { id, name: found.value.recipient_name, texts: telling.texts }
 }
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -82,7 +96,7 @@ export default function ProfileList({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Profiles({ profiles, search, page, pages, query }: Loaded) {
+function Profiles({ profiles, search, page, pages, query, told }: Loaded) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const nothingYet = profiles.length === 0 && search === ''
@@ -98,6 +112,7 @@ function Profiles({ profiles, search, page, pages, query }: Loaded) {
           )
         }
       />
+      {told && <ToldOnList {...told} />}
       {nothingYet ? <FirstProfile /> : <ProfileSearch search={search} />}
       {profiles.length === 0 && search !== '' && (
         <EmptyState

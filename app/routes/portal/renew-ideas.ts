@@ -9,13 +9,17 @@ import { servicesOf } from '#app/server/viewer.ts'
 
 export { default, loader } from '#app/routes/portal/to-profile-list.ts'
 
-/** Posted with the idea that another is to stand for, or without one for all that are free. */
+/** Posted with the idea that another is to stand for, with `telling=on` for those that tell a hidden field, or for all that are free. */
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const profile = await requireOwnedProfile(args)
-  const idea = (await formOf(args.request)).get('idea')
+  const form = await formOf(args.request)
+  const idea = form.get('idea')
   const renewed = await attempt(services, 'generation_unexpected', () =>
-    renewIdeas(services, profile, typeof idea === 'string' ? idea : undefined),
+    renewIdeas(services, profile, {
+      ...(typeof idea === 'string' && { only: idea }),
+      telling: form.get('telling') === 'on',
+    }),
   )
   return redirect(`/portal/suggestions/${profile.id}`, {
     headers: { 'Set-Cookie': await flash(services, renewed.ok ? 'ideas_generated' : renewed.code) },

@@ -14,15 +14,19 @@ import { MAX_IDEAS, pastedIdeas, type StoredIdea } from '#app/domain/gift-sugges
 import { done } from '#app/domain/outcome.ts'
 import { GeneratingIdeas } from '#app/routes/portal/generating-ideas.tsx'
 import { IdeaEditor } from '#app/routes/portal/idea-editor.tsx'
+import { NotUnderstood } from '#app/routes/portal/not-understood.tsx'
 import { IdeaList } from '#app/routes/portal/idea-list.tsx'
 import { SuggestionsNotShown } from '#app/routes/portal/suggestions-not-shown.tsx'
 import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { findOwnedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { type Takes, TakesOverview } from '#app/routes/portal/takes-overview.tsx'
+import { TellingIdeas } from '#app/routes/portal/telling-ideas.tsx'
 import { deviceMark } from '#app/server/commands/make-available.ts'
+import { notesOnList } from '#app/server/commands/notes-on-list.ts'
 import { saveSuggestions } from '#app/server/commands/save-suggestions.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, statusOf } from '#app/server/form.ts'
+import { waitingFreeRequests } from '#app/server/queries/free-requests.ts'
 import { newestRun } from '#app/server/queries/generation-runs.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { viewVersion } from '#app/server/view-version.ts'
@@ -40,9 +44,12 @@ export async function loader(args: Route.LoaderArgs) {
   const query = new URL(args.request.url).searchParams
   // As specified: a list that cannot be read counts as none. Nothing is overwritten, saving compares versions.
   const read = await attempt(services, 'profile_load_failed', async () =>
-    done(await ideasOfProfile(db, profile.id)),
+    done({
+      list: await ideasOfProfile(db, profile.id),
+      requests: await waitingFreeRequests(db, profile.id),
+    }),
   )
-  const list = read.ok ? read.value : []
+  const { list, requests } = read.ok ? read.value : { list: [], requests: [] }
   const run = list.length > 0 ? undefined : await newestRun(db, profile.id)
   const underWay = run?.state === 'running' && run.lease_until > clock.now()
   const ideas = list.map(({ id, text, takenAt }) => ({ id, text, taken: takenAt !== null }))
@@ -72,7 +79,8 @@ export async function loader(args: Route.LoaderArgs) {
     endedRun: run && !underWay ? { id: run.id, failure: failureOf(run.failure) } : null,
     hasModel: services.env.AI_PROVIDER !== undefined,
     surprised: profile.keep_surprise,
-    takes: takesSeen(services, profile, list),
+    notes: notesOnList(profile, list),
+    takes: takesSeen(services, profile, list, requests),
   })
 }
 
@@ -143,6 +151,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
     endedRun,
     hasModel,
     surprised,
+    notes: { telling, notUnderstood },
     takes,
     refused,
   } = props
@@ -190,7 +199,9 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
         />
       ) : ideas.length > 0 ? (
         <>
+          {telling && <TellingIdeas id={id} {...telling} />}
           <TakesOverview id={id} {...takes} surprised={surprised} />
+          {notUnderstood.length > 0 && <NotUnderstood id={id} phrases={notUnderstood} />}
           <IdeaList id={id} ideas={ideas} surprised={surprised} />
         </>
       ) : (
@@ -203,11 +214,14 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
 
 function takesSeen(
   services: Pick<Services, 'sign'>,
-  { id, keep_surprise: surprised }: OwnedProfile,
+  { id, keep_surprise: surprised, takes_paused: paused }: OwnedProfile,
   list: readonly StoredIdea[],
+  requests: Awaited<ReturnType<typeof waitingFreeRequests>>,
 ): Takes {
   const { burst, devices } = noticeableTakes(list, surprised)
   return {
+    paused,
+    requests: requests.map((request) => ({ id: request.id, idea: surprised ? null : request.text })),
     burst,
     devices: devices.map(({ device, ideas }) => ({
       mark: deviceMark(services, id, device),

@@ -1,3 +1,4 @@
+import { Pause, Play } from 'lucide-react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -5,8 +6,12 @@ import { Notice } from '#app/ui/notice.tsx'
 export interface Takes {
   /** Devices that took several ideas, by their marks; `ideas` is null for an owner who wants to be surprised. */
   devices: { mark: string; ideas: string[] | null }[]
+  /** From visitors who took an idea by mistake; which is kept from an owner who wants to be surprised. */
+  requests: { id: string; idea: string | null }[]
   /** Many were taken within minutes. */
   burst: boolean
+  /** Nobody takes for now. */
+  paused: boolean
 }
 
 interface TakesOverviewProps extends Takes {
@@ -15,9 +20,28 @@ interface TakesOverviewProps extends Takes {
 }
 
 /** What looks like a mistake or mischief among the takes, and the ways to undo it. */
-export function TakesOverview({ id, devices, burst, surprised }: TakesOverviewProps) {
+export function TakesOverview({ id, requests, devices, burst, paused, surprised }: TakesOverviewProps) {
   return (
     <>
+      {requests.map(({ id: request, idea }) => (
+        <Notice
+          key={request}
+          title={idea === null ? 'A gift was taken by mistake' : 'Taken by mistake'}
+          action={
+            <AvailableForm id={id} name="request" value={request}>
+              {idea === null ? 'Free it' : 'Make it available again'}
+            </AvailableForm>
+          }
+        >
+          {idea === null ? (
+            'The visitor who took it asks you to free it. You do not learn which it is.'
+          ) : (
+            <>
+              The visitor who took <strong dir="auto">{idea}</strong> asks you to free it.
+            </>
+          )}
+        </Notice>
+      ))}
       {burst && (
         <Notice title="Many ideas were marked as taken within a few minutes">
           Was the link shown to many people at once? If not, you can make ideas available again.
@@ -37,6 +61,7 @@ export function TakesOverview({ id, devices, burst, surprised }: TakesOverviewPr
           {!ideas && 'You do not learn which, and your surprise is kept.'}
         </Notice>
       ))}
+      <PauseForm id={id} paused={paused} />
       {surprised && (
         <AvailableForm id={id} name="all" value="on">
           Make all available again
@@ -48,7 +73,7 @@ export function TakesOverview({ id, devices, burst, surprised }: TakesOverviewPr
 
 interface AvailableFormProps {
   id: string
-  name: 'device' | 'all'
+  name: 'request' | 'device' | 'all'
   value: string
   children: React.ReactNode
 }
@@ -61,5 +86,23 @@ function AvailableForm({ id, name, value, children }: AvailableFormProps) {
         {children}
       </Button>
     </Form>
+  )
+}
+
+/** A switch that works as a form: the shared page stays open, and nobody takes anything. */
+function PauseForm({ id, paused }: { id: string; paused: boolean }) {
+  const form = (
+    <Form method="post" action={`/portal/suggestions/${id}/pause`} preventScrollReset>
+      {!paused && <input type="hidden" name="paused" value="on" />}
+      <Button type="submit" tone={paused ? 'ribbon' : 'quiet'} size="small" icon={paused ? Play : Pause}>
+        {paused ? 'Let people take again' : 'Pause taking'}
+      </Button>
+    </Form>
+  )
+  if (!paused) return form
+  return (
+    <Notice title="Taking is paused" action={form}>
+      Your shared page says so, and nobody can mark an idea as taken.
+    </Notice>
   )
 }

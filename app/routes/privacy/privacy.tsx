@@ -73,8 +73,9 @@ export default function Privacy({
             <strong>Gift profiles</strong>: what you type about the recipient, the ideas, and which are taken.
             Until you delete the profile. Who took an idea is never asked; kept is a random mark of the device
             that took it, from which no person and no address can be read. By it we ask before a device takes
-            a fourth idea, and whoever made the profile can make all ideas of one device available again. If
-            whoever runs this server takes a profile or quiz down, the reason is kept with it.
+            a fourth idea, and whoever made the profile can make all ideas of one device available again. Kept
+            with the idea is also that a device asked for an idea to be freed, and when. If whoever runs this
+            server takes a profile or quiz down, the reason is kept with it.
           </li>
           <li>
             <strong>Each making of ideas</strong>: when, and what was found, to keep to the day’s allowance.

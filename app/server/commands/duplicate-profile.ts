@@ -25,6 +25,7 @@ export function duplicateProfile(
     version: __,
     ideas_version: ___,
     created_at: ____,
+    takes_paused: _____,
     takedown_reason,
     ...fields
   } = profile

@@ -77,9 +77,10 @@ async function* eventPieces(
   for (;;) {
     const events = await eventsOf(db, owner.id, last, EVENTS_A_PIECE)
     if (events.length === 0) return
-    const written = events.map(({ id: _, device, ...event }) =>
+    const written = events.map(({ device, ...event }) =>
       JSON.stringify({
         ...event,
+        id: undefined,
         device: device && event.profile_id && deviceMark({ sign }, event.profile_id, device),
       }),
     )

@@ -1,12 +1,14 @@
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { recordEvent } from '#app/server/queries/audit-events.ts'
+import { waitingFreeRequests } from '#app/server/queries/free-requests.ts'
 import { lockList, markAvailable } from '#app/server/queries/ideas.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
-/** One idea by its id; those that one device took, by its mark; or all. */
+/** One idea by its id, or by the request of whoever took it; those that one device took, by its mark; or all. */
 export interface TakesToUndo {
   idea?: string
+  request?: string
   device?: string
   all?: boolean
 }
@@ -18,20 +20,25 @@ export function deviceMark({ sign }: Pick<Services, 'sign'>, profileId: string, 
 
 /**
  * Makes taken ideas available again, which only the owner can (specification 5, 8). Publishes the change.
- * Without any of `which`: all ideas. Refused: 'idea_not_found' also for a device that
- * took nothing here; 'would_spoil_surprise' to an owner who wants to be surprised and asks for neither a device nor `all`.
+ * Without any of `which`: all ideas. Refused: 'idea_not_found' also for a device that took nothing here and a request
+ * that waits no longer; 'would_spoil_surprise' to an owner who wants to be surprised and asks for neither a request, a
+ * device nor `all`.
  */
 export async function makeAvailable(
   services: Pick<Services, 'db' | 'live' | 'sign' | 'clock'>,
   profile: OwnedProfile,
   which: TakesToUndo,
 ): Promise<Outcome<null>> {
-  if (profile.keep_surprise && (which.idea !== undefined || !(which.device || which.all)))
+  if (profile.keep_surprise && (which.idea !== undefined || !(which.request || which.device || which.all)))
     return refused('would_spoil_surprise')
   return services.db.transaction(async (tx) => {
     const list = await lockList(tx, profile.id)
     if (!list || list.ideas.length === 0) return refused('idea_not_found')
-    const { idea: id, device: mark } = which
+    const { request, device: mark } = which
+    const waiting = request === undefined ? [] : await waitingFreeRequests(tx, profile.id)
+    const asked = waiting.find((one) => one.id === request)
+    if (request !== undefined && !asked) return refused('idea_not_found')
+    const id = asked?.ideaId ?? which.idea
     if (id !== undefined && !list.ideas.some((idea) => idea.id === id)) return refused('idea_not_found')
     const devices = list.ideas.flatMap(({ takenBy }) => takenBy ?? [])
     const device = devices.find((known) => deviceMark(services, profile.id, known) === mark)

@@ -3,23 +3,25 @@ import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { claimRun, type RunParts, workInRun } from '#app/server/commands/generation-run.ts'
 import { endRun } from '#app/server/queries/generation-runs.ts'
 import { ideasOfProfile, lockList, storeList } from '#app/server/queries/ideas.ts'
+import { tellingIdeas } from '#app/server/generator/port.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
 /**
  * Puts other ideas in the places of the free ones that the owner did not write, or of the one with the id
- * `only` (specification 4, "Generation"). What is taken stays, also when it was taken meanwhile, and so does what the owner edited meanwhile; each
+ * `only`, or of those that are `telling` a hidden field (specification 4, "Generation"). What is taken stays, also when it was taken meanwhile, and so does what the owner edited meanwhile; each
  * counts as one generation of the day. Refused: 'would_spoil_surprise', because it would show what is taken; 'idea_not_found';
  * 'idea_taken_already'; 'changed_meanwhile'; 'generation_running_elsewhere'; as `claimRun` and `workInRun` do.
  */
 export async function renewIdeas(
   parts: RunParts,
   profile: OwnedProfile,
-  only?: string,
+  { only, telling = false }: { only?: string; telling?: boolean } = {},
 ): Promise<Outcome<null>> {
   const { db, live, shop, clock } = parts
   if (profile.keep_surprise) return refused('would_spoil_surprise')
   const before = await ideasOfProfile(db, profile.id)
-  const meant = before.filter(({ id, source }) => (only === undefined ? source !== 'owner' : id === only))
+  const among = telling ? tellingIdeas(profile, before) : before
+  const meant = among.filter(({ id, source }) => (only === undefined ? source !== 'owner' : id === only))
   const replaced = new Map(meant.filter(({ takenAt }) => takenAt === null).map(({ id, text }) => [id, text]))
   if (replaced.size === 0) return refused(meant.length > 0 ? 'idea_taken_already' : 'idea_not_found')
   const claimed = await claimRun(parts, profile, { watching: false })

@@ -174,6 +174,8 @@ export const giftProfiles = pgTable(
     show_notes: boolean('show_notes').notNull().default(true),
     /** The owner is the recipient, and does not want to see what is taken. */
     keep_surprise: boolean('keep_surprise').notNull().default(false),
+    /** Nobody takes an idea until the owner lets them again. */
+    takes_paused: boolean('takes_paused').notNull().default(false),
     status: profileStatus('status').notNull().default('incomplete'),
     /** Why whoever runs the server hides it from all but its owner; null while it is shown. */
     takedown_reason: text('takedown_reason'),
@@ -230,6 +232,21 @@ export const ideas = pgTable(
     check('idea_source', sql`${table.source} in ('model', 'built-in', 'owner')`),
     check('taken_by_needs_taken_at', sql`${table.taken_by} is null or ${table.taken_at} is not null`),
   ],
+)
+
+/** Devices that ask for an idea they took by mistake to be freed, each once for each idea. */
+export const freeRequests = pgTable(
+  'free_requests',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    idea_id: uuid('idea_id')
+      .notNull()
+      .references(() => ideas.id, { onDelete: 'cascade' }),
+    device: text('device').notNull(),
+    /** It waits while the idea is taken by this device, and has been since before. */
+    asked_at: instant('asked_at').notNull(),
+  },
+  (table) => [unique('one_free_request_a_device').on(table.idea_id, table.device)],
 )
 
 /** The list as the specification has it, for the export and for readers who know the specification. */

@@ -150,3 +150,13 @@ test('the built-in generator gives fifteen', async () => {
   for await (const { source } of ideas) sources.push(source)
   expect(sources).toEqual(Array(15).fill('built-in'))
 })
+
+test('an idea of the model that tells a word of a hidden field gives way to a built-in one', async () => {
+  const recipient = { ...RECIPIENT, notes: 'she used to play goalball', hidden: ['notes' as const] }
+  const { model } = scripted({ texts: ['goalball kit bag', ...THINGS.slice(1)] })
+  const texts = []
+  const made = pipeline(model, { timeoutMs: 1000 }).ideasFor(recipient, { count: 15, exclude: [], seed: 1 })
+  for await (const { text } of made) texts.push(text)
+  expect(texts).toHaveLength(15)
+  expect(texts.join()).not.toMatch(/goalball/i)
+})

@@ -1,8 +1,10 @@
 import { type GenerationFailure, withoutName } from '#app/domain/generation.ts'
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import type { GeneratedIdea } from '#app/ideas/idea.ts'
+import { ideasTelling } from '#app/ideas/reading/hidden-words.ts'
 import { isPastime } from '#app/ideas/reading/hobbies.ts'
-import type { Recipient } from '#app/ideas/recipient.ts'
+import { notUnderstood } from '#app/ideas/reading/not-understood.ts'
+import { type Recipient, RECIPIENT_TEXTS } from '#app/ideas/recipient.ts'
 
 export interface IdeasWanted {
   /** 15 for a profile. */
@@ -54,4 +56,30 @@ export function recipientOf(profile: GiftProfileFields): Recipient {
       ...(profile.show_notes ? [] : (['notes'] as const)),
     ],
   }
+}
+
+/**
+ * The ideas of a list, in their order, that tell visitors a word of a hidden field (specification 3). Words that a visible
+ * field says as well tell nothing.
+ */
+export function tellingIdeas<Idea extends { text: string }>(
+  profile: GiftProfileFields,
+  list: readonly Idea[],
+): Idea[] {
+  const recipient = recipientOf(profile)
+  const { hidden = [], otherOccasion } = recipient
+  const visible = RECIPIENT_TEXTS.filter((text) => !hidden.includes(text))
+  const told = new Set(
+    ideasTelling(
+      hidden.map((text) => recipient[text]),
+      list.map(({ text }) => text),
+      [...visible.map((text) => recipient[text]), otherOccasion ?? ''],
+    ),
+  )
+  return list.filter(({ text }) => told.has(text))
+}
+
+/** The hobbies of a profile from which no idea of our catalogue follows, as their owner spelled them. */
+export function unknownHobbies(profile: GiftProfileFields): string[] {
+  return notUnderstood(recipientOf(profile))
 }

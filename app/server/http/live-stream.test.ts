@@ -139,6 +139,7 @@ const CHANGES: [string, () => Promise<Response>][] = [
       return visitors.owner.post(`/portal/edit/${profile.id}`, form)
     },
   ],
+  ['pausing taking', () => visitors.owner.post(`/portal/suggestions/${profile.id}/pause`, { paused: 'on' })],
   [
     'making it incomplete',
     () => visitors.owner.post(`/portal/profile/${profile.id}/status`, { status: 'incomplete' }),
@@ -419,7 +420,8 @@ test('however takes and openings fall together, every stream ends up with what i
       if (taken.length === texts.length) return taken
     }
   })
-  await Promise.all(all.map((idea) => visitors.nobody.post(`/gift/${many.slug}`, { idea, sure: 'on' })))
+  const from = await openSite(world)
+  await Promise.all(all.map((idea, at) => from(`192.0.2.${at}`).post(`/gift/${many.slug}`, { idea })))
   expect(await Promise.all(opening)).toEqual(texts.map(() => all))
 })
 

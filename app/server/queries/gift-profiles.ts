@@ -107,7 +107,7 @@ export async function profileWithIdea(
 }
 
 const inBrief = preparedQuery((db) => {
-  const { id, created_by, status, takedown_reason, keep_surprise } = columns
+  const { id, created_by, status, takedown_reason, keep_surprise, takes_paused } = columns
   return db
     .select({
       id,
@@ -115,6 +115,7 @@ const inBrief = preparedQuery((db) => {
       status,
       takedown_reason,
       keep_surprise,
+      takes_paused,
       ideaId: ideas.id,
       takenByDevice: sql<number>`(select count(*)::int from ideas as others
         where others.profile_id = gift_profiles.id and others.taken_by = ${sql.placeholder('device')}::text)`,
@@ -276,6 +277,13 @@ export async function setTakedown(
       email: accountRows.email,
     })
   return row
+}
+
+export async function updateTakesPaused(db: Database, id: string, paused: boolean): Promise<void> {
+  await db
+    .update(giftProfiles)
+    .set({ takes_paused: paused, updated_at: sql`now()` })
+    .where(eq(giftProfiles.id, id))
 }
 
 /** Gives a profile another public address; the old one leads nowhere from then on. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { PlannedIdea, StoredIdea } from '#app/domain/gift-suggestions.ts'
 import type { Database, Evaluated } from '#app/server/database/database.ts'
 import { giftProfiles, ideas } from '#app/server/database/schema.ts'

@@ -11,6 +11,7 @@ import * as accounts from '#app/server/queries/accounts.ts'
 import * as analytics from '#app/server/queries/analytics.ts'
 import * as audit from '#app/server/queries/audit-events.ts'
 import * as emailChanges from '#app/server/queries/email-changes.ts'
+import * as freeRequests from '#app/server/queries/free-requests.ts'
 import * as runs from '#app/server/queries/generation-runs.ts'
 import * as profiles from '#app/server/queries/gift-profiles.ts'
 import * as ideas from '#app/server/queries/ideas.ts'
@@ -172,6 +173,10 @@ const BY_KEY: Record<string, Ask> = {
   profileIdsOf: (db) => profiles.profileIdsOf(db, 'rosa'),
   updateProfile: (db) => profiles.updateProfile(db, profileId, 1, FIELDS),
   updateProfileStatus: (db) => profiles.updateProfileStatus(db, profileId, 'complete'),
+  ideaToFree: (db) => freeRequests.ideaToFree(db, { slug: SLUG, idea: ideaId }),
+  storeFreeRequest: (db) => freeRequests.storeFreeRequest(db, { ideaId, device: 'device', at: new Date() }),
+  waitingFreeRequests: (db) => freeRequests.waitingFreeRequests(db, profileId),
+  updateTakesPaused: (db) => profiles.updateTakesPaused(db, profileId, true),
   deleteProfileRow: (db) => profiles.deleteProfileRow(db, profileId),
 
   ideasOfProfile: (db) => ideas.ideasOfProfile(db, profileId),

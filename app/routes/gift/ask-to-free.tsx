@@ -1,0 +1,78 @@
+import { data, Form, redirect } from 'react-router'
+import type { Route } from './+types/ask-to-free'
+import { limitedViews } from '#app/routes/gift/limited-views.ts'
+import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
+import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
+import { listAddress } from '#app/routes/gift/take-action.ts'
+import { askToFree, takenHere } from '#app/server/commands/ask-to-free.ts'
+import { deviceOf, flash } from '#app/server/cookies.ts'
+import { attempt, formOf, statusOf } from '#app/server/form.ts'
+import { clientOf, servicesOf, viewerOf } from '#app/server/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+
+export const middleware = limitedViews
+
+export async function loader(args: Route.LoaderArgs) {
+  const { context, request, params } = args
+  const services = servicesOf(context)
+  const read = await readShared(args)
+  if (!read.ok) throw data({ code: read.code }, statusOf(read))
+  const idea = new URL(request.url).searchParams.get('idea') ?? ''
+  const { hash: device } = await deviceOf(services, request)
+  const back = listAddress(request, params.slug)
+  const found = await attempt(services, 'free_request_failed', async () =>
+    takenHere(services, await viewerOf(context, request), { slug: params.slug, idea, device }),
+  )
+  if (!found.ok) throw redirect(back, { headers: { 'Set-Cookie': await flash(services, found.code) } })
+  return { back, idea, text: found.value.text }
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const idea = (await formOf(request)).get('idea')
+  if (typeof idea !== 'string') throw data(null, { status: 400 })
+  const { hash: device } = await deviceOf(services, request)
+  const asked = await attempt(services, 'free_request_failed', async () =>
+    askToFree(services, await viewerOf(context, request), {
+      slug: params.slug,
+      idea,
+      device,
+      client: clientOf(context),
+    }),
+  )
+  if (!asked.ok && asked.code.startsWith('profile_')) throw data({ code: asked.code }, statusOf(asked))
+  return redirect(listAddress(request, params.slug), {
+    headers: { 'Set-Cookie': await flash(services, asked.ok ? 'free_requested' : asked.code) },
+  })
+}
+
+/** Where "Ask the organiser to free it" leads, with and without JavaScript. */
+export default function AskToFree({ loaderData: { back, idea, text } }: Route.ComponentProps) {
+  return (
+    <div className="page-narrow">
+      <title>Ask the organiser to free it? · Wishfolio</title>
+      <GiftTag hang="top" as="section">
+        <h1>Marked by mistake?</h1>
+        <p className="mt-3 text-lead">
+          The organiser can make <strong dir="auto">{text}</strong> available again. Until then it stays
+          taken, so that nothing is given twice.
+        </p>
+        <Form method="post" className="mt-6 buttons">
+          <input type="hidden" name="idea" value={idea} />
+          <Button type="submit">Ask the organiser to free it</Button>
+          <LinkButton to={back} tone="quiet">
+            Cancel
+          </LinkButton>
+        </Form>
+      </GiftTag>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProfileProblem error={error} />
+}

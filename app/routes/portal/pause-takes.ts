@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/pause-takes'
+import { done } from '#app/domain/outcome.ts'
+import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
+import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { pauseTakes } from '#app/server/commands/pause-takes.ts'
+import { flash } from '#app/server/cookies.ts'
+import { attempt, formOf } from '#app/server/form.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+
+export { default, loader } from '#app/routes/portal/to-profile-list.ts'
+
+/** Posted with `paused=on` to pause taking, and without it to end the pause. */
+export async function action(args: Route.ActionArgs) {
+  const services = servicesOf(args.context)
+  const profile = await requireOwnedProfile(args)
+  const paused = (await formOf(args.request)).get('paused') === 'on'
+  const changed = await attempt(services, 'takes_pause_failed', async () =>
+    done(await pauseTakes(services, profile, paused)),
+  )
+  const toast = !changed.ok ? changed.code : paused ? 'takes_paused_now' : 'takes_resumed'
+  return redirect(`/portal/suggestions/${profile.id}`, {
+    headers: { 'Set-Cookie': await flash(services, toast) },
+  })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orBackToList(() => serverAction(), 'takes_pause_failed')
+}

@@ -1,0 +1,28 @@
+import type { StoredIdea } from '#app/domain/gift-suggestions.ts'
+import { tellingIdeas, unknownHobbies } from '#app/server/generator/port.ts'
+import type { OwnedProfile } from '#app/server/viewer.ts'
+
+export interface NotesOnList {
+  /** The ideas that tell what the profile hides, and whether others can be made for some. */
+  telling: { texts: string[]; replaceable: boolean } | null
+  /** The hobbies from which no built-in idea follows. */
+  notUnderstood: string[]
+}
+
+/**
+ * What an owner is told about the ideas of a profile (specification 3 and 4). Ideas are replaceable when they are free and
+ * not the owner's own words; under a surprise none is, because that would show which are taken. Refuses nothing.
+ */
+export function notesOnList(profile: OwnedProfile, list: readonly StoredIdea[]): NotesOnList {
+  const told = tellingIdeas(profile, list)
+  const replaceable = told.some(({ source, takenAt }) => source !== 'owner' && takenAt === null)
+  // A model may know what our catalogue does not.
+  const isBuiltIn = list.some(({ source }) => source === 'built-in')
+  return {
+    telling:
+      told.length === 0
+        ? null
+        : { texts: told.map(({ text }) => text), replaceable: replaceable && !profile.keep_surprise },
+    notUnderstood: isBuiltIn ? unknownHobbies(profile) : [],
+  }
+}
