@@ -1,5 +1,7 @@
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
+import type { PassOn } from '#app/components/sharing/pass-on.ts'
+import { ONLY_YOU } from '#app/copy/questions.ts'
 import { toastOf } from '#app/copy/toasts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -10,10 +12,12 @@ interface CopyLinkButtonProps {
   link: string
   /** For pages that show the link themselves, instead of the button's own field. */
   onRefused?: (() => void) | undefined
+  /** Of a link that only its owner can open: asks first. */
+  ask?: ((pressed: PassOn) => void) | undefined
 }
 
 /** Copies a profile's link; without clipboard or JavaScript the link can be selected. */
-export function CopyLinkButton({ link, onRefused }: CopyLinkButtonProps) {
+export function CopyLinkButton({ link, onRefused, ask }: CopyLinkButtonProps) {
   const [refused, setRefused] = useState(false)
   const hydrated = useHydrated()
   const selectable = (
@@ -45,11 +49,16 @@ export function CopyLinkButton({ link, onRefused }: CopyLinkButtonProps) {
         size="small"
         icon={Link2}
         className={hydrated ? undefined : 'needs-script invisible'}
-        onClick={() => void copy()}
+        onClick={() => (ask ? ask({ verb: 'copy', act: () => void copy() }) : void copy())}
       >
         Copy URL
       </Button>
-      {!hydrated && !onRefused && <noscript>{selectable}</noscript>}
+      {!hydrated && !onRefused && (
+        <noscript>
+          {ask && <p>{ONLY_YOU}</p>}
+          {selectable}
+        </noscript>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
+import type { PassOn } from '#app/components/sharing/pass-on.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
@@ -8,26 +9,40 @@ interface ShareActionsProps {
   name: string
   link: string
   onRefused?: () => void
+  /** Of a link that only its owner can open: asks first. */
+  ask?: ((pressed: PassOn) => void) | undefined
 }
 
 /** Copy, Facebook, WhatsApp; the link comes first in the message, so that the chat makes a preview of it. */
-export function ShareActions({ name, link, onRefused }: ShareActionsProps) {
+export function ShareActions({ name, link, onRefused, ask }: ShareActionsProps) {
   const facebook = `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`
   const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${link} Gift ideas for ${name}: pick one, so that nobody gives the same thing twice.`)}`
   return (
     <section className="part print:hidden">
       <h2>Pass it on</h2>
       <div className="buttons">
-        <CopyLinkButton link={link} onRefused={onRefused} />
-        <ShareLink href={facebook}>Share on Facebook</ShareLink>
-        <ShareLink href={whatsApp}>Share on WhatsApp</ShareLink>
-        <ShareSheet name={name} link={link} />
+        <CopyLinkButton link={link} onRefused={onRefused} ask={ask} />
+        <ShareLink href={facebook} ask={ask}>
+          Share on Facebook
+        </ShareLink>
+        <ShareLink href={whatsApp} ask={ask}>
+          Share on WhatsApp
+        </ShareLink>
+        <ShareSheet name={name} link={link} ask={ask} />
       </div>
     </section>
   )
 }
 
-function ShareLink({ href, children }: { href: string; children: string }) {
+function ShareLink({
+  href,
+  ask,
+  children,
+}: Pick<ShareActionsProps, 'ask'> & { href: string; children: string }) {
+  const askFirst = (event: MouseEvent) => {
+    event.preventDefault()
+    ask?.({ verb: 'share', act: () => window.open(href, '_blank', 'noopener') })
+  }
   return (
     <a
       className="button"
@@ -36,6 +51,7 @@ function ShareLink({ href, children }: { href: string; children: string }) {
       href={href}
       target="_blank"
       rel="noopener noreferrer"
+      onClick={ask && askFirst}
     >
       {children}
     </a>
@@ -43,7 +59,7 @@ function ShareLink({ href, children }: { href: string; children: string }) {
 }
 
 /** The phone's own way of sharing. Its place is kept on touch screens before it is known whether there is one. */
-function ShareSheet({ name, link }: { name: string; link: string }) {
+function ShareSheet({ name, link, ask }: Omit<ShareActionsProps, 'onRefused'>) {
   const [refused, setRefused] = useState(false)
   const ready = useHydrated() && typeof navigator.share === 'function'
   if (refused) return null
@@ -63,7 +79,7 @@ function ShareSheet({ name, link }: { name: string; link: string }) {
       size="small"
       icon={Share2}
       className={ready ? 'share-sheet' : 'share-sheet invisible'}
-      onClick={() => void share()}
+      onClick={() => (ask ? ask({ verb: 'share', act: () => void share() }) : void share())}
     >
       More ways to share
     </Button>

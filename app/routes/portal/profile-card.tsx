@@ -2,6 +2,7 @@ import { CalendarX2, Pencil, Share2, Trash2 } from 'lucide-react'
 import type { FormEvent, MouseEvent } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
+import type { PassOn } from '#app/components/sharing/pass-on.ts'
 import { type ListedProfile, statusForm } from '#app/routes/portal/listed-profile.ts'
 import type { Asked } from '#app/routes/portal/profile-dialogs.tsx'
 import { BadgeButton } from '#app/ui/badge.tsx'
@@ -13,9 +14,10 @@ interface ProfileCardProps {
   /** The list's page and search, so that what is done to the profile comes back to them. */
   query: string
   onAsk: (what: Asked['what']) => void
+  onPassOn: (pressed: PassOn) => void
 }
 
-export function ProfileCard({ profile, query, onAsk }: ProfileCardProps) {
+export function ProfileCard({ profile, query, onAsk, onPassOn }: ProfileCardProps) {
   const ask = (what: Asked['what']) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey) return
     event.preventDefault()
@@ -52,7 +54,7 @@ export function ProfileCard({ profile, query, onAsk }: ProfileCardProps) {
         <LinkButton to={`/portal/share/${profile.id}`} tone="paper" size="small" icon={Share2}>
           Share
         </LinkButton>
-        <CopyLinkButton link={profile.link} />
+        <CopyLinkButton link={profile.link} ask={profile.status === 'complete' ? undefined : onPassOn} />
         <LinkButton
           to={`/portal/profile/${profile.id}/delete${query}`}
           tone="quiet"

@@ -32,6 +32,14 @@ test('each owner sees their own profiles only, newest first', async () => {
   expect(await listed(visitors.other)).toEqual(['Otto'])
 })
 
+test('without JavaScript the link of an incomplete profile is shown with who can open it', async () => {
+  const { id } = await makeProfile(visitors.owner)
+  const list = async () => textOf(await (await visitors.owner.get('/portal/profile')).text())
+  expect(await list()).not.toContain('Only you can open this yet')
+  await visitors.owner.post(`/portal/profile/${id}/status`, { status: 'incomplete' })
+  expect(await list()).toContain('Only you can open this yet')
+})
+
 test.each(['/portal', '/portal/profile', '/portal/nonsense', '/portal/profile/deeper/still'])(
   'nobody is sent from %s to sign in',
   async (path) => {

@@ -110,6 +110,7 @@ function Profiles({ profiles, search, page, pages, query }: Loaded) {
             profile={profile}
             query={query}
             onAsk={(what) => setAsked({ what, profile })}
+            onPassOn={(pressed) => setAsked({ what: 'pass on', profile, pressed })}
           />
         ))}
       </ul>

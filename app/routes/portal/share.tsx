@@ -9,6 +9,7 @@ import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { RenewLinkButton } from '#app/routes/portal/renew-link-button.tsx'
 import { ShareLinkSection } from '#app/routes/portal/share-link-section.tsx'
 import { ShareQrCode } from '#app/routes/portal/share-qr-code.tsx'
+import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { shareLink } from '#app/server/share-link.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -24,6 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
     slug: profile.slug,
     name: profile.recipient_name,
     complete: profile.status === 'complete',
+    ideas: (await ideasOfProfile(services.db, profile.id)).length,
     occasion: occasionName(profile),
     date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
     countdown: countdownTo(profile.occasion_date, services.clock.now()).words,
@@ -37,7 +39,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 clientLoader.hydrate = true as const
 
 export default function Share({ loaderData }: Route.ComponentProps) {
-  const { id, slug, name, complete, occasion, date, countdown, link } = loaderData
+  const { id, slug, name, complete, ideas, occasion, date, countdown, link } = loaderData
   return (
     <>
       <title>{`Share ${name} · Wishfolio`}</title>
@@ -56,7 +58,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
       />
       {!complete && <NotOpenYet id={id} />}
       <div className="share">
-        <ShareLinkSection name={name} link={link} />
+        <ShareLinkSection id={id} name={name} link={link} complete={complete} ideas={ideas} />
         <ShareQrCode name={name} slug={slug} />
         <section className="grid content-start gap-3">
           <h2>Look, print, remember</h2>
