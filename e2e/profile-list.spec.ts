@@ -40,6 +40,9 @@ test('the list is searched by keyboard, and the search stays in the address', as
     await expect(card(page, 'Hannah')).toBeHidden()
     await expect(page).toHaveURL(/\?search=aNN$/)
     await expect(page.getByRole('list', { name: 'Profiles' }), 'the focus is not lost').toBeFocused()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(card(page, 'Hannah')).toBeVisible()
+    await expect(page).toHaveURL(/\?search=aNN$/)
   })
 })
 

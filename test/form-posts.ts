@@ -55,6 +55,7 @@ export const FORM_POSTS = {
   'make all ideas available again': ['/portal/suggestions/:id/available', { all: 'on' }],
   'have another idea': ['/portal/suggestions/:id/renew', { idea: ':drum' }],
   'have other ideas for all that are free': ['/portal/suggestions/:id/renew', {}],
+  'take back what was deleted': ['/portal/undo', { undo: ':undo' }],
   'generate ideas': ['/portal/suggestions/:bare/generate', {}],
   'watch ideas being generated': ['/portal/suggestions/:bare/generate', { watching: '' }],
   'change the password': [

@@ -63,4 +63,8 @@ export const ROWS_BY_MIGRATION: Readonly<Record<number, readonly string[]>> = {
     `insert into limit_counters (key, points, expire) values ('signed key', 3, '2027-01-01T00:00Z')`,
   ],
   6: [`update gift_profiles set keep_surprise = true where created_by = 'otto'`],
+  13: [
+    `insert into undo_steps (owner_id, profile_id, change)
+      values ('otto', '00000000-0000-4000-8000-000000000003', '{"removed": [], "instead": []}')`,
+  ],
 }

@@ -26,6 +26,9 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS
 
+/** How long what an owner deleted or replaced can come back. */
+export const UNDO_MINUTES = 60
+
 /** The window of `PAGES_PER_CLIENT`. */
 export const VIEWS_WINDOW_SECONDS = 10 * 60
 

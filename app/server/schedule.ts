@@ -1,5 +1,6 @@
 import { Cron } from 'croner'
 import { sweepQuizzes } from '#app/server/commands/sweep-quizzes.ts'
+import { sweepUndoSteps } from '#app/server/commands/sweep-undo-steps.ts'
 import { takeDueSnapshot } from '#app/server/database/snapshots.ts'
 import { describe } from '#app/server/log.ts'
 import type { Services } from '#app/server/services.ts'
@@ -18,6 +19,12 @@ export interface Schedule {
 
 const TASKS: Task[] = [
   { when: '30 3 * * *', afterStartMs: 0, failed: 'expired quizzes not swept', run: sweepQuizzes },
+  {
+    when: '45 * * * *',
+    afterStartMs: 0,
+    failed: 'what can no longer be undone not swept',
+    run: sweepUndoSteps,
+  },
   { when: '0 * * * *', afterStartMs: 60_000, failed: 'snapshot not taken', run: takeDueSnapshot },
 ]
 

@@ -18,7 +18,11 @@ export async function action(args: Route.ActionArgs) {
     renewIdeas(services, profile, typeof idea === 'string' ? idea : undefined),
   )
   return redirect(`/portal/suggestions/${profile.id}`, {
-    headers: { 'Set-Cookie': await flash(services, renewed.ok ? 'ideas_generated' : renewed.code) },
+    headers: {
+      'Set-Cookie': renewed.ok
+        ? await flash(services, 'ideas_generated', renewed.value)
+        : await flash(services, renewed.code),
+    },
   })
 }
 

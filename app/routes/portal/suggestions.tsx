@@ -99,7 +99,7 @@ export async function action(args: Route.ActionArgs) {
     return data({ code, fields, version, lines }, statusOf(saved))
   }
   return redirect(`/portal/suggestions/${profile.id}`, {
-    headers: { 'Set-Cookie': await flash(services, 'ideas_saved') },
+    headers: { 'Set-Cookie': await flash(services, 'ideas_saved', saved.value) },
   })
 }
 

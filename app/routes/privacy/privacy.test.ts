@@ -33,6 +33,7 @@ const TABLES: Readonly<Record<string, string>> = {
   emailChanges: 'A change of your address',
   giftProfiles: 'Gift profiles',
   ideas: 'the ideas, and which are taken',
+  undoSteps: 'What you delete or replace',
   generationRuns: 'Each making of ideas',
   quizzes: 'The partner quiz',
   limitCounters: 'What may happen only so often',

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { AGE_GROUPS, OCCASION_TYPES, PROFILE_STATUSES } from '#app/domain/gift-profile.ts'
 import type { IdeaOrigin, MadeIdea } from '#app/domain/gift-suggestions.ts'
+import type { ListChange } from '#app/domain/list-change.ts'
 import type { TemporaryProfile } from '#app/domain/temporary-profile.ts'
 import type { Email } from '#app/domain/email.ts'
 
@@ -228,6 +229,33 @@ export const ideas = pgTable(
     check('taken_by_needs_taken_at', sql`${table.taken_by} is null or ${table.taken_at} is not null`),
   ],
 )
+
+/** What its owner deleted or replaced, until it can no longer be undone; of a profile the newest step. */
+export const undoSteps = pgTable(
+  'undo_steps',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    owner_id: text('owner_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** Of a profile that may be deleted: no foreign key. */
+    profile_id: uuid('profile_id').notNull().unique(),
+    change: jsonb('change').notNull().$type<UndoableChange>(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('undo_steps_of_owner').on(table.owner_id, table.created_at.desc(), table.id.desc()),
+    index('undo_steps_by_age').on(table.created_at),
+  ],
+)
+
+/** A change of a list, or a whole deleted profile. As JSON its moments are texts. */
+export type UndoableChange = ListChange | DeletedProfile
+
+export interface DeletedProfile {
+  profile: typeof giftProfiles.$inferSelect
+  ideas: (typeof ideas.$inferSelect)[]
+}
 
 /** The list as the specification has it, for the export and for whoever reads the database by its words. */
 export const giftSuggestions = pgView('gift_suggestions', {
