@@ -5,7 +5,7 @@ const SHOWN = 'wishfolio.shown-toast'
 
 /** Shows the toast that a redirect carried, once, however often the page's data is reloaded. */
 export function showFlash(
-  { id, toast }: { id: string; toast: ToastCode },
+  { id, toast, about }: { id: string; toast: ToastCode; about?: string },
   action?: ToastMessage['action'],
 ): void {
   try {
@@ -14,5 +14,6 @@ export function showFlash(
   } catch {
     // Without storage: better twice than never.
   }
-  showToast({ ...toastOf(toast), ...(action && { action }) })
+  // The toast before it about the same has nothing left to act on.
+  showToast({ ...toastOf(toast), ...(action && { action, id: `action on ${about}` }) })
 }

@@ -9,19 +9,21 @@ interface ShareActionsProps {
   name: string
   link: string
   onRefused?: () => void
+  /** Of copying, the way that always works. */
+  tone?: 'ribbon' | 'paper'
   /** Of a link that only its owner can open: asks first. */
   ask?: ((pressed: PassOn) => void) | undefined
 }
 
 /** Copy, Facebook, WhatsApp; the link comes first in the message, so that the chat makes a preview of it. */
-export function ShareActions({ name, link, onRefused, ask }: ShareActionsProps) {
+export function ShareActions({ name, link, onRefused, tone, ask }: ShareActionsProps) {
   const facebook = `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`
   const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${link} Gift ideas for ${name}: pick one, so that nobody gives the same thing twice.`)}`
   return (
     <section className="part print:hidden">
       <h2>Pass it on</h2>
       <div className="buttons">
-        <CopyLinkButton link={link} onRefused={onRefused} ask={ask} />
+        <CopyLinkButton link={link} onRefused={onRefused} tone={tone} ask={ask} />
         <ShareLink href={facebook} ask={ask}>
           Share on Facebook
         </ShareLink>
@@ -59,7 +61,7 @@ function ShareLink({
 }
 
 /** The phone's own way of sharing. Its place is kept on touch screens before it is known whether there is one. */
-function ShareSheet({ name, link, ask }: Omit<ShareActionsProps, 'onRefused'>) {
+function ShareSheet({ name, link, ask }: Pick<ShareActionsProps, 'name' | 'link' | 'ask'>) {
   const [refused, setRefused] = useState(false)
   const ready = useHydrated() && typeof navigator.share === 'function'
   if (refused) return null

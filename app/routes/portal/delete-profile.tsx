@@ -27,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
   return replace(listAddress(args.request.url), {
     headers: {
       'Set-Cookie': deleted.ok
-        ? await flash(services, 'profile_deleted', deleted.value)
+        ? await flash(services, 'profile_deleted', { ...deleted.value, about: profile.id })
         : await flash(services, deleted.code),
     },
   })

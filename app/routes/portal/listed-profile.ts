@@ -10,6 +10,8 @@ export interface ListedProfile {
   countdown: Countdown
   status: ProfileStatus
   ideas: number
+  /** How many of them are taken; null for an owner who wants to be surprised. */
+  taken: number | null
   link: string
 }
 

@@ -61,7 +61,7 @@ export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialo
             tone="paper"
             onClick={onClose}
           >
-            Generate/Edit Gift Suggestions
+            {status === 'incomplete' && ideas === 0 ? 'Generate Gift Suggestions' : 'Edit Gift Suggestions'}
           </LinkButton>
         </div>
       </Dialog>

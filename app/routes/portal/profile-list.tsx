@@ -8,6 +8,7 @@ import { countdownTo } from '#app/domain/countdown.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
 import { done } from '#app/domain/outcome.ts'
+import { isSurprised } from '#app/domain/visibility.ts'
 import { listQuery } from '#app/routes/portal/list-address.ts'
 import { ListNotLoaded } from '#app/routes/portal/list-not-loaded.tsx'
 import { ListPages } from '#app/routes/portal/list-pages.tsx'
@@ -47,6 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       countdown: countdownTo(profile.occasion_date, services.clock.now()),
       status: profile.status,
       ideas: profile.ideas,
+      taken: isSurprised(owner, profile) ? null : profile.taken,
       link: shareLink(services, request, profile.slug),
     })),
   })
@@ -84,7 +86,7 @@ function Profiles({ profiles, search, page, pages, query }: Loaded) {
         title="My Profiles"
         actions={
           !nothingYet && (
-            <LinkButton to="/create-gift-profile" icon={Plus}>
+            <LinkButton to="/create-gift-profile" icon={Plus} tone="paper">
               Create Gift Profile
             </LinkButton>
           )

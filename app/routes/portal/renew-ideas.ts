@@ -20,7 +20,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(`/portal/suggestions/${profile.id}`, {
     headers: {
       'Set-Cookie': renewed.ok
-        ? await flash(services, 'ideas_generated', renewed.value)
+        ? await flash(services, 'ideas_generated', { ...renewed.value, about: profile.id })
         : await flash(services, renewed.code),
     },
   })

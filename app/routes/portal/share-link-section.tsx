@@ -26,6 +26,7 @@ export function ShareLinkSection({ id, name, link, complete, ideas }: ShareLinkS
         name={name}
         link={link}
         onRefused={() => field.current?.focus()}
+        tone={complete && ideas > 0 ? 'ribbon' : 'paper'}
         ask={complete ? undefined : setPressed}
       />
       <NotOpenYetDialog pressed={pressed} profile={{ id, ideas }} onClose={() => setPressed(null)} />

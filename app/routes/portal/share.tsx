@@ -1,11 +1,12 @@
 import { ArrowLeft, CalendarPlus, CopyPlus, Eye, Printer } from 'lucide-react'
-import { Form, useFetcher, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import type { Route } from './+types/share'
 import { countdownTo } from '#app/domain/countdown.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
 import { loadedOrBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { NextStep } from '#app/routes/portal/next-step.tsx'
 import { RenewLinkButton } from '#app/routes/portal/renew-link-button.tsx'
 import { ShareLinkSection } from '#app/routes/portal/share-link-section.tsx'
 import { ShareQrCode } from '#app/routes/portal/share-qr-code.tsx'
@@ -56,7 +57,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
           </LinkButton>
         }
       />
-      {!complete && <NotOpenYet id={id} />}
+      {!complete && <NotOpenYet id={id} ideas={ideas} />}
       <div className="share">
         <ShareLinkSection id={id} name={name} link={link} complete={complete} ideas={ideas} />
         <ShareQrCode name={name} slug={slug} />
@@ -97,21 +98,14 @@ export default function Share({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function NotOpenYet({ id }: { id: string }) {
-  const { Form: StatusForm, state } = useFetcher()
+function NotOpenYet({ id, ideas }: { id: string; ideas: number }) {
   return (
     <Notice
       title="Only you can open this link so far"
-      action={
-        <StatusForm method="post" action={`/portal/profile/${id}/status`}>
-          <input type="hidden" name="status" value="complete" />
-          <Button type="submit" size="small" tone="paper" busy={state !== 'idle'}>
-            Set to Complete
-          </Button>
-        </StatusForm>
-      }
+      action={<NextStep profile={{ id, ideas, status: 'incomplete' }} size="small" />}
     >
       Others are told that the profile is not yet complete.
+      {ideas === 0 && ' It has no ideas yet.'}
     </Notice>
   )
 }

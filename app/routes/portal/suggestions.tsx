@@ -15,6 +15,7 @@ import { done } from '#app/domain/outcome.ts'
 import { GeneratingIdeas } from '#app/routes/portal/generating-ideas.tsx'
 import { IdeaEditor } from '#app/routes/portal/idea-editor.tsx'
 import { IdeaList } from '#app/routes/portal/idea-list.tsx'
+import { NextStep } from '#app/routes/portal/next-step.tsx'
 import { SuggestionsNotShown } from '#app/routes/portal/suggestions-not-shown.tsx'
 import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { findOwnedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
@@ -54,6 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
     slug: profile.slug,
     viewVersion: seen.ok ? viewVersion(seen.profile) : '',
     name: profile.recipient_name,
+    status: profile.status,
     // Saved ideas are shown; without any they are generated in mode ai, and written by hand in every other.
     mode:
       query.get('mode') === 'manual' || (list.length === 0 && query.get('mode') !== 'ai') ? 'manual' : 'ai',
@@ -99,7 +101,7 @@ export async function action(args: Route.ActionArgs) {
     return data({ code, fields, version, lines }, statusOf(saved))
   }
   return redirect(`/portal/suggestions/${profile.id}`, {
-    headers: { 'Set-Cookie': await flash(services, 'ideas_saved', saved.value) },
+    headers: { 'Set-Cookie': await flash(services, 'ideas_saved', { ...saved.value, about: profile.id }) },
   })
 }
 
@@ -135,6 +137,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
     slug,
     viewVersion: shownVersion,
     name,
+    status,
     mode,
     version,
     ideas,
@@ -172,9 +175,12 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
                   Edit Suggestions
                 </LinkButton>
               )}
-              <LinkButton to={`/portal/share/${id}`} icon={Share2} tone="paper">
-                Share
-              </LinkButton>
+              {(mode === 'manual' || status === 'incomplete') && (
+                <LinkButton to={`/portal/share/${id}`} icon={Share2} tone="paper">
+                  Share
+                </LinkButton>
+              )}
+              {mode === 'ai' && <NextStep profile={{ id, ideas: ideas.length, status }} />}
             </>
           )
         }
