@@ -114,6 +114,7 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'sign out': all('302 /'),
   'prolong the session': ['401', '200', '200'],
   'have a verification link again': all('302 /signup link_invalid'),
+  'have a verification link at another address': all('302 /signup link_invalid'),
   'verify an address': all('404'),
   'confirm a change of address': all('404'),
 

@@ -10,9 +10,10 @@ const WANTED = `${COOKIE_PREFIX}.wanted` as const
 const FLASH = `${COOKIE_PREFIX}.flash` as const
 export const SIGN_UP = `${COOKIE_PREFIX}.sign_up` as const
 export const KNOWN = `${COOKIE_PREFIX}.known` as const
+export const WAITING = `${COOKIE_PREFIX}.waiting` as const
 const DEVICE = `${COOKIE_PREFIX}.device` as const
 /** No page that anonymous visitors share shows anything of these. */
-const SHOWN_NOWHERE: ReadonlySet<string> = new Set([DEVICE, SIGN_UP, KNOWN])
+const SHOWN_NOWHERE: ReadonlySet<string> = new Set([DEVICE, SIGN_UP, KNOWN, WAITING])
 const YEAR = 365 * 24 * 60 * 60
 
 /** Whether cookies may include one of ours, so that the answer may be personal; a false positive is harmless. */

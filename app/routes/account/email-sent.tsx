@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
-import { Link } from 'react-router'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
 import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
+import { SendAgain } from '#app/routes/account/send-again.tsx'
+import { WaitingProfile } from '#app/routes/account/waiting-profile.tsx'
 import { EnvelopeDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -11,16 +12,21 @@ interface EmailSentProps {
   toast: ToastCode
   title: string
   late: boolean
+  /** Why a further email was refused; then nothing is toasted. */
+  problem?: string | null
   children: ReactNode
   action?: ReactNode
 }
 
 /** Shown after an email was requested; the same whether or not the address has an account. */
-export function EmailSent({ toast, title, late, children, action }: EmailSentProps) {
-  useEffect(() => showToast(toastOf(toast)), [toast])
+export function EmailSent({ toast, title, late, problem = null, children, action }: EmailSentProps) {
+  useEffect(() => {
+    if (problem === null) showToast(toastOf(toast))
+  }, [toast, problem])
   return (
     <div className="page-narrow stack">
       <title>Check your email · Wishfolio</title>
+      {problem !== null && <Notice tone="error">{problem}</Notice>}
       {late && <Notice>{MAIL_IS_LATE}</Notice>}
       <EmptyState heading="h1" drawing={<EnvelopeDrawing />} title={title} action={action}>
         {children}
@@ -29,25 +35,28 @@ export function EmailSent({ toast, title, late, children, action }: EmailSentPro
   )
 }
 
+interface VerificationSentProps extends ComponentProps<typeof SendAgain> {
+  late: boolean
+  /** Whom the profile is for that was filled in before. */
+  recipient: string | undefined
+  problem?: string | null
+}
+
 /** The email whose link makes an account. */
-export function VerificationSent({ to, late }: { to: string; late: boolean }) {
+export function VerificationSent({ late, recipient, problem = null, ...again }: VerificationSentProps) {
   return (
     <EmailSent
       toast="sign_up_sent"
       title={toastOf('sign_up_sent').text}
       late={late}
-      action={
-        <>
-          Not your address?{' '}
-          <Link to="/signup" reloadDocument className="link">
-            Sign up with another
-          </Link>
-        </>
-      }
+      problem={problem}
+      // Another link is another countdown.
+      action={<SendAgain key={again.signUpId} {...again} />}
     >
+      {recipient !== undefined && <WaitingProfile recipient={recipient} />}
       <p>
-        We sent a letter to <strong>{to}</strong>. Open the link in it within 24 hours. If it does not arrive,
-        look in your spam folder.
+        We sent a letter to <strong>{again.email}</strong>. Open the link in it within 24 hours. If it does
+        not arrive, look in your spam folder.
       </p>
     </EmailSent>
   )

@@ -114,6 +114,7 @@ const BY_KEY: Record<string, Ask> = {
   waitingProfileOf: (db) => accounts.waitingProfileOf(db, EMAIL),
   clearWaitingProfile: (db) => accounts.clearWaitingProfile(db, TEMPORARY_ID),
   deleteSession: (db) => accounts.deleteSession(db, 'this one'),
+  deletePendingSignUp: (db) => accounts.deletePendingSignUp(db, TEMPORARY_ID),
   deletePendingSignUps: (db) => accounts.deletePendingSignUps(db, EMAIL),
   deleteAccountRow: (db) => accounts.deleteAccountRow(db, 'rosa'),
   accountCreatedAt: (db) => accounts.accountCreatedAt(db, 'rosa'),
