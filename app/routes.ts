@@ -39,6 +39,7 @@ export default [
           route('share/:id', 'routes/portal/share.tsx'),
           route('share/:id/duplicate', 'routes/portal/share-duplicate.ts'),
           route('share/:id/renew', 'routes/portal/share-renew-link.tsx'),
+          route('undo', 'routes/portal/undo.ts'),
           route('keep-temporary-profile', 'routes/portal/keep-temporary-profile.ts'),
           route('edit/:id', 'routes/portal/edit-profile.tsx'),
           route('suggestions/:id', 'routes/portal/suggestions.tsx'),

@@ -6,7 +6,7 @@ import { awake, toast } from './toasts.ts'
 
 const card = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Profiles' }).getByRole('listitem').filter({ hasText: name })
-const badge = (page: Page, name: string) => card(page, name).getByRole('button', { name: /omplete$/ })
+const badge = (page: Page, name: string) => card(page, name).getByRole('button', { name: /^(C|Inc)omplete$/ })
 const searchField = (page: Page) => page.getByLabel('Search by recipient name')
 
 test('the list is searched by keyboard, and the search stays in the address', async ({ page }) => {
@@ -40,6 +40,9 @@ test('the list is searched by keyboard, and the search stays in the address', as
     await expect(card(page, 'Hannah')).toBeHidden()
     await expect(page).toHaveURL(/\?search=aNN$/)
     await expect(page.getByRole('list', { name: 'Profiles' }), 'the focus is not lost').toBeFocused()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(card(page, 'Hannah')).toBeVisible()
+    await expect(page).toHaveURL(/\?search=aNN$/)
   })
 })
 
@@ -127,10 +130,12 @@ test('completing a profile without ideas asks first', async ({ page }) => {
 test('the edit dialog leads to details and to suggestions, by hand once complete', async ({ page }) => {
   const done = await signInWithProfile(page, { fields: { recipient_name: 'Anna' } })
   const open = await postedProfile(page, { fields: { recipient_name: 'Otto' }, complete: false })
+  const empty = await postedProfile(page, { fields: { recipient_name: 'Mia' }, ideas: [], complete: false })
   await page.goto('/portal/profile')
-  for (const [name, { id }, mode] of [
-    ['Anna', done, 'manual'],
-    ['Otto', open, 'ai'],
+  for (const [name, { id }, words, mode] of [
+    ['Anna', done, 'Edit Gift Suggestions', 'manual'],
+    ['Otto', open, 'Edit Gift Suggestions', 'ai'],
+    ['Mia', empty, 'Generate Gift Suggestions', 'ai'],
   ] as const) {
     await card(page, name).getByRole('link', { name: 'Edit', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: `Edit ${name}` })
@@ -138,7 +143,7 @@ test('the edit dialog leads to details and to suggestions, by hand once complete
       'href',
       `/portal/edit/${id}`,
     )
-    await expect(dialog.getByRole('link', { name: 'Generate/Edit Gift Suggestions' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: words })).toHaveAttribute(
       'href',
       `/portal/suggestions/${id}?mode=${mode}`,
     )

@@ -84,6 +84,56 @@ test('the preview of an incomplete profile is what a stranger gets', async ({ pa
   await expect(page.getByRole('heading', { name: 'Gift ideas for Grandma Rosemary' })).toBeVisible()
 })
 
+test('the link of an incomplete profile is passed on only after a question', async ({ page, server }) => {
+  const { id, slug } = await signInWithProfile(page, { complete: false })
+  const link = `${server.url}/gift/${slug}`
+  const dialog = page.getByRole('dialog', { name: 'Only you can open this yet' })
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.goto(`/portal/share/${id}`)
+  await page.evaluate(() => navigator.clipboard.writeText('something else'))
+
+  await test.step('closing the question copies nothing', async () => {
+    await page.getByRole('button', { name: 'Copy URL' }).click()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    expect(await clipboard()).toBe('something else')
+  })
+
+  await test.step('Copy anyway copies, and the profile stays Incomplete', async () => {
+    await page.getByRole('button', { name: 'Copy URL' }).click()
+    await dialog.getByRole('button', { name: 'Copy anyway' }).click()
+    await expect(toast(page, 'Profile URL copied to clipboard')).toHaveCount(1)
+    expect(await clipboard()).toBe(link)
+    await expect(page.getByText('Only you can open this link so far')).toBeVisible()
+  })
+
+  await test.step('WhatsApp asks too, and opens after the answer', async () => {
+    const opened = page.context().waitForEvent('page')
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+    await page.getByRole('link', { name: 'Share on WhatsApp' }).click()
+    await dialog.getByRole('button', { name: 'Share anyway' }).click()
+    expect((await opened).url()).toContain(encodeURIComponent(link))
+    await page.bringToFront()
+  })
+
+  await test.step('on the list, Set to Complete and copy does both', async () => {
+    await page.goto('/portal/profile')
+    await page.evaluate(() => navigator.clipboard.writeText('something else'))
+    await page.getByRole('button', { name: 'Copy URL' }).click()
+    await dialog.getByRole('button', { name: 'Set to Complete and copy' }).click()
+    await expect(toast(page, 'Profile URL copied to clipboard')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeVisible()
+    expect(await clipboard()).toBe(link)
+  })
+
+  await test.step('a complete profile is copied without a question', async () => {
+    await page.getByRole('button', { name: 'Copy URL' }).click()
+    await expect(toast(page, 'Profile URL copied to clipboard')).not.toHaveCount(0)
+    await expect(dialog).toBeHidden()
+  })
+})
+
 test('Print brings the dialog, and fifteen ideas fit on one sheet with the code', async ({ page }) => {
   const { id, slug } = await signInWithProfile(page, { ideas: FIFTEEN })
   await takeByPost(page, slug, FIFTEEN[0] ?? '')

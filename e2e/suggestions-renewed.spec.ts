@@ -48,6 +48,15 @@ test('another idea instead of one, and other ideas for the free ones', async ({ 
     expect(after.filter((idea) => free.includes(idea))).toEqual([])
   })
 
+  await test.step('Undo in the toast brings the ideas back, for visitors too', async () => {
+    const renewed = await titles.allTextContents()
+    await page.getByRole('button', { name: 'Other ideas for the free ones' }).click()
+    await expect(titles.nth(1)).not.toHaveText(renewed[1] ?? '')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(titles).toHaveText(renewed)
+    await expect(takeButton(visitor, renewed[1] ?? '')).toBeEnabled()
+  })
+
   await test.step('what the owner wrote is not renewed', async () => {
     const own = await postedProfile(page, { ideas: ['A kite'] })
     await page.goto(`/portal/suggestions/${own.id}`)

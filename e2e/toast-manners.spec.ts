@@ -70,6 +70,29 @@ for (const [kind, ms] of [
   })
 }
 
+test('a toast with a button goes after 12 seconds, and not while the focus is on it', async ({ toasts }) => {
+  await toasts.evaluate(() =>
+    window.showToast({
+      kind: 'success',
+      text: 'Done',
+      action: { label: 'Undo', press: () => (document.title = 'Undone') },
+    }),
+  )
+  await toasts.clock.runFor(11_800)
+  await expect(items(toasts)).not.toHaveAttribute('data-leaving')
+  await toasts.getByRole('button', { name: 'Undo' }).focus()
+  await toasts.clock.runFor(60_000)
+  await expect(items(toasts)).not.toHaveAttribute('data-leaving')
+  await toasts.keyboard.press('Enter')
+  await expect(toasts).toHaveTitle('Undone')
+  await toasts.clock.runFor(1000)
+  await expect(items(toasts)).toHaveCount(0)
+
+  await show(toasts, { kind: 'success', text: 'Later' })
+  await toasts.clock.runFor(2100)
+  await expect(items(toasts), 'time goes on afterwards').toHaveAttribute('data-leaving')
+})
+
 test('a loading toast stays without limit, until its outcome takes its place', async ({ toasts }) => {
   await show(toasts, { kind: 'loading', text: 'Working on it', id: 'work' })
   await toasts.clock.fastForward(DAY_MS)

@@ -21,6 +21,26 @@ for (const [link, target] of [
   })
 }
 
+test('check your mail counts down to Send again, and takes a corrected address', async ({ page, server }) => {
+  const [wrong, right] = [newEmail(), newEmail()]
+  await page.clock.install()
+  await sendSignUp(page, wrong)
+  const again = page.getByRole('button', { name: /^Send again/ })
+  await expect(again).toHaveText(/^Send again in (1:00|0:5\d)$/)
+  await expect(again).toBeDisabled()
+  await page.clock.fastForward(60_000)
+  await expect(again).toHaveText('Send again')
+  await again.click()
+  await expect(again, 'the next email has its own minute').toBeDisabled()
+
+  await page.getByLabel('Not your address?').fill(right)
+  await page.getByRole('button', { name: 'Send to this address' }).click()
+  await expect(page.getByText(`We sent a letter to ${right}`)).toBeVisible()
+  await openMailedLink(page, server, right)
+  await expect(verified(page)).toBeVisible()
+  await expect(page.getByText('You are signed in.')).toBeVisible()
+})
+
 test('a link opened elsewhere verifies by a button, and signs nobody in', async ({
   page,
   server,

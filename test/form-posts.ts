@@ -24,6 +24,10 @@ export const FORM_POSTS = {
     '/resend-verification',
     { sign_up: '6f1c1e5e-0000-4000-8000-000000000002' },
   ],
+  'have a verification link at another address': [
+    '/resend-verification',
+    { sign_up: '6f1c1e5e-0000-4000-8000-000000000002', email: 'right@example.org' },
+  ],
   'verify an address': ['/auth/callback', { token: 'nobody’s' }],
   'confirm a change of address': ['/confirm-email', { token: 'nobody’s' }],
   'create a profile': ['/create-gift-profile', profileForm()],
@@ -57,6 +61,7 @@ export const FORM_POSTS = {
   'let people take again': ['/portal/suggestions/:id/pause', {}],
   'have another idea': ['/portal/suggestions/:id/renew', { idea: ':drum' }],
   'have other ideas for all that are free': ['/portal/suggestions/:id/renew', {}],
+  'take back what was deleted': ['/portal/undo', { undo: ':undo' }],
   'generate ideas': ['/portal/suggestions/:bare/generate', {}],
   'watch ideas being generated': ['/portal/suggestions/:bare/generate', { watching: '' }],
   'change the password': [

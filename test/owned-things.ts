@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { giftProfiles, profiles } from '#app/server/database/schema.ts'
+import { giftProfiles, profiles, undoSteps } from '#app/server/database/schema.ts'
 import type { FormPost } from '#test/form-posts.ts'
 import { makeProfile, PASSWORD } from '#test/make.ts'
 import { guess, makeQuiz } from '#test/quiz.ts'
@@ -24,7 +24,7 @@ export interface OwnedThings {
 
 /**
  * Two owners, nobody in particular, and what the first owner has: a shared profile of which a field is hidden and an
- * idea taken, an incomplete one, one without ideas, a change of address that waits. And two quizzes, one played.
+ * idea taken, an incomplete one, one without ideas, one that was deleted, a change of address that waits. And two quizzes, one played.
  */
 export async function ownedThings(world: World, visit: () => Browser): Promise<OwnedThings> {
   const visitors = await threeVisitors(world, visit)
@@ -44,6 +44,9 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
     ideas: [],
     complete: false,
   })
+  const deleted = await makeProfile(owner, { fields: { recipient_name: 'Ottilie' }, ideas: [] })
+  await owner.post(`/portal/profile/${deleted.id}/delete`)
+  const [step] = await world.db.select().from(undoSteps)
   const others = await makeProfile(other, { fields: { recipient_name: 'Otto' } })
   await nobody.post(`/gift/${shared.slug}`, { idea: shared.idea('a tin kite') })
   nobody.cookies.clear()
@@ -65,6 +68,7 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
       kite: shared.idea('a tin kite'),
       drum: shared.idea('a drum'),
       bandsaw: draft.idea('a bandsaw'),
+      undo: step?.id ?? '',
       quizId,
       played,
       card: 'partner.png',
@@ -72,11 +76,11 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
       step: '1',
     },
     marks: {
-      owner: [EMAIL, MOVED, idOf(EMAIL), shared.id, draft.id, bare.id],
+      owner: [EMAIL, MOVED, idOf(EMAIL), shared.id, draft.id, bare.id, deleted.id],
       other: [OTHER, idOf(OTHER), others.id],
     },
     words: {
-      own: [EMAIL, MOVED, 'never velvet', 'Quillon', 'marquetry', 'a bandsaw', 'Zebedee'],
+      own: [EMAIL, MOVED, 'never velvet', 'Quillon', 'marquetry', 'a bandsaw', 'Zebedee', 'Ottilie'],
       shared: ['Rosalind', 'a tin kite'],
     },
   }

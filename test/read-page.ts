@@ -27,11 +27,11 @@ export function errorAt(html: string, name: string): string | undefined {
   return sentence ? textOf(sentence) : undefined
 }
 
-/** The messages that a page shows instead of toasts without JavaScript. */
+/** The messages that a page shows instead of toasts without JavaScript, without what can be done about them. */
 export function noticesOf(html: string): string[] {
   return [
     ...html.matchAll(/<noscript>(?:<div class="page[^"]*">)?<div class="notice"[^]*?<\/noscript>/g),
-  ].map(([notice]) => textOf(notice))
+  ].map(([notice]) => textOf(notice.replace(/<form\b[^]*?<\/form>/g, '')))
 }
 
 export function textOf(html: string): string {

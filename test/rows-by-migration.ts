@@ -77,4 +77,8 @@ export const ROWS_BY_MIGRATION: Readonly<Record<number, readonly string[]>> = {
   16: [
     `insert into free_requests (idea_id, device, asked_at) select id, 'device', '2026-11-21T12:00Z' from ideas limit 1`,
   ],
+  17: [
+    `insert into undo_steps (owner_id, profile_id, change)
+      values ('otto', '00000000-0000-4000-8000-000000000003', '{"removed": [], "instead": []}')`,
+  ],
 }

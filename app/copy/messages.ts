@@ -31,6 +31,8 @@ export const MESSAGES = {
     'Your account holds as many gift profiles as it can. Delete one whose day has passed, and there is room again.',
   account_full:
     'Your lists are as long as one account can hold. Shorten one, or delete a profile whose day has passed, and there is room again.',
+  undo_over: 'That can no longer be undone',
+  undo_failed: 'That could not be undone. Please try again.',
   profile_create_failed: 'Failed to create gift profile',
   profile_update_failed: 'Failed to update profile',
   profile_delete_failed: 'Failed to delete profile',

@@ -8,3 +8,6 @@ export const RENEW_LINK_QUESTION =
 /** Said before an idea is taken. */
 export const TAKE_IS_SEEN =
   'Everybody else will see that it is taken. If it turns out to be a mistake, you can ask the organiser to free it.'
+
+/** Said before the link of an Incomplete profile is passed on. */
+export const ONLY_YOU = 'Only you can open this yet'

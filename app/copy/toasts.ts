@@ -21,6 +21,7 @@ export const SUCCESSES = {
   ideas_generated: 'Gift suggestions generated successfully',
   ideas_saved: 'Gift suggestions saved successfully',
   idea_taken: 'Gift marked as taken',
+  undone: 'Undone',
   link_copied: 'Link copied to clipboard!',
   idea_available: 'Available again',
   free_requested: 'The organiser has been asked. It stays taken until they free it.',

@@ -4,6 +4,8 @@ export const EMAIL_LIMIT = 254
 export const PASSWORD_LIMIT = 128
 export const VERIFICATION_HOURS = 24
 export const RESET_MINUTES = 60
+/** What an email may take to arrive, before it is asked for again. */
+export const RESEND_SECONDS = 60
 
 /** The mailbox that an address leads to, as limits count it: without its +tag, in lower case. */
 export function mailboxOf(address: string): string {

@@ -25,6 +25,8 @@ export const ERRORS = {
   link_renew_failed: 500,
   too_many_profiles: 409,
   account_full: 409,
+  undo_over: 409,
+  undo_failed: 500,
   profile_create_failed: 500,
   temporary_profile_failed: 500,
   no_browser: 500,

@@ -37,7 +37,8 @@ export interface IdeaLine {
 
 const WRITTEN_BY_OWNER: IdeaOrigin = { source: 'owner', reason: '' }
 
-function ideaKey(text: string): string {
+/** Equal for texts that are one idea on a list: case and surrounding space do not count. */
+export function ideaKey(text: string): string {
   return text.trim().toLowerCase()
 }
 
@@ -82,7 +83,8 @@ function withText(known: StoredIdea | undefined, text: string, shop: Shop): Plan
   return { ...WRITTEN_BY_OWNER, ...taken, id: known?.id ?? null, text, shoppingUrl: shoppingLink(text, shop) }
 }
 
-function merged(first: PlannedIdea, other: StoredIdea): PlannedIdea {
+/** The idea `first` where `other` stood beside it in the same words: taken if either was. */
+export function merged(first: PlannedIdea, other: StoredIdea): PlannedIdea {
   const { takenAt, takenBy } = first.takenAt ? first : other
   return { ...first, id: first.id ?? other.id, takenAt, takenBy }
 }

@@ -35,6 +35,9 @@ export type LimitName = keyof typeof LIMITS
 /** Wait of forms that send mail, while half of the hour's mails are used. */
 export const MAIL_WAIT_SECONDS = 20
 
+/** How long what an owner deleted or replaced can come back. */
+export const UNDO_MINUTES = 60
+
 /** The window of `PAGES_PER_CLIENT`. */
 export const VIEWS_WINDOW_SECONDS = 10 * 60
 

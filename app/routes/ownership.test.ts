@@ -54,6 +54,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/portal/share/:id': [TO_SIGN_IN, NOT_TO_SEE, '200'],
   '/portal/share/:id/duplicate': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/share/:id/renew': [TO_SIGN_IN, NOT_YOURS, '200'],
+  '/portal/undo': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/keep-temporary-profile': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/edit/:id': [TO_SIGN_IN, NOT_YOURS, '200'],
   // It says so itself, and leads to the list after two seconds (specification 4).
@@ -116,6 +117,7 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'sign out': all('302 /'),
   'prolong the session': ['401', '200', '200'],
   'have a verification link again': all('302 /signup link_invalid'),
+  'have a verification link at another address': all('302 /signup link_invalid'),
   'verify an address': all('404'),
   'confirm a change of address': all('404'),
 
@@ -152,6 +154,11 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
     '403',
     // Those of this list are all the owner's own.
     '302 /portal/suggestions/:id idea_not_found',
+  ],
+  'take back what was deleted': [
+    SESSION_OVER,
+    ['302 /portal/profile undo_over', '200'],
+    ['302 /portal/profile undone', '200'],
   ],
   'generate ideas': [SESSION_OVER, '403', '302 /portal/suggestions/:bare?mode=ai ideas_generated'],
   'watch ideas being generated': [SESSION_OVER, '403', '302 /portal/suggestions/:bare?mode=ai'],

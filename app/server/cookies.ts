@@ -10,9 +10,10 @@ const WANTED = `${COOKIE_PREFIX}.wanted` as const
 const FLASH = `${COOKIE_PREFIX}.flash` as const
 export const SIGN_UP = `${COOKIE_PREFIX}.sign_up` as const
 export const KNOWN = `${COOKIE_PREFIX}.known` as const
+export const WAITING = `${COOKIE_PREFIX}.waiting` as const
 const DEVICE = `${COOKIE_PREFIX}.device` as const
 /** No page that anonymous visitors share shows anything of these. */
-const SHOWN_NOWHERE: ReadonlySet<string> = new Set([DEVICE, SIGN_UP, KNOWN])
+const SHOWN_NOWHERE: ReadonlySet<string> = new Set([DEVICE, SIGN_UP, KNOWN, WAITING])
 const YEAR = 365 * 24 * 60 * 60
 
 /** Whether cookies may include one of ours, so that the answer may be personal; a false positive is harmless. */
@@ -60,24 +61,29 @@ export async function wantedPage(services: Pick<Services, 'env' | 'sign'>, reque
 }
 
 /**
- * A cookie that carries a toast over the redirect after a post, with or without JavaScript, and `about`, its subject, for
- * the page that shows it; by its id it is shown once.
+ * A cookie that carries a toast over the redirect after a post, with or without JavaScript: `about`, its subject, for
+ * the page that shows it, and `undo`, the step by which it offers to take back what was done. By its id it is shown once.
  */
 export async function flash(
   services: Pick<Services, 'env' | 'random'>,
   toast: ToastCode,
-  about?: string,
+  { about, undo }: { about?: string | undefined; undo?: string | null | undefined } = {},
 ): Promise<string> {
   const id = Buffer.from(services.random(6)).toString('base64url')
-  return cookie(services, FLASH, 10).serialize({ id, toast, about })
+  return cookie(services, FLASH, 10).serialize({ id, toast, about, ...(undo && { undo }) })
 }
 
 export async function takeFlash(services: Pick<Services, 'env'>, request: Request) {
   const parsed: unknown = await cookie(services, FLASH, 0).parse(request.headers.get('cookie'))
-  const { id, toast, about } = (parsed ?? {}) as { id?: unknown; toast?: unknown; about?: unknown }
+  const { id, toast, about, undo } = (parsed ?? {}) as Record<string, unknown>
   if (typeof id !== 'string' || !isToastCode(toast)) return undefined
   return {
-    flash: { id, toast, ...(typeof about === 'string' && { about }) },
+    flash: {
+      id,
+      toast,
+      ...(typeof about === 'string' && { about }),
+      ...(typeof undo === 'string' && { undo }),
+    },
     clear: await cookie(services, FLASH, 0).serialize(''),
   }
 }

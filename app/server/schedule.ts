@@ -1,6 +1,7 @@
 import { Cron } from 'croner'
 import { sweepAuditTrail } from '#app/server/commands/sweep-audit-trail.ts'
 import { sweepQuizzes } from '#app/server/commands/sweep-quizzes.ts'
+import { sweepUndoSteps } from '#app/server/commands/sweep-undo-steps.ts'
 import { takeDueSnapshot } from '#app/server/database/snapshots.ts'
 import { describe } from '#app/server/log.ts'
 import type { Services } from '#app/server/services.ts'
@@ -20,6 +21,12 @@ export interface Schedule {
 const TASKS: Task[] = [
   { when: '30 3 * * *', afterStartMs: 0, failed: 'expired quizzes not swept', run: sweepQuizzes },
   { when: '30 3 * * *', afterStartMs: 0, failed: 'old audit events not swept', run: sweepAuditTrail },
+  {
+    when: '45 * * * *',
+    afterStartMs: 0,
+    failed: 'what can no longer be undone not swept',
+    run: sweepUndoSteps,
+  },
   { when: '0 * * * *', afterStartMs: 60_000, failed: 'snapshot not taken', run: takeDueSnapshot },
 ]
 

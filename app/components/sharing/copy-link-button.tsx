@@ -1,7 +1,10 @@
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
+import type { PassOn } from '#app/components/sharing/pass-on.ts'
+import { ONLY_YOU } from '#app/copy/questions.ts'
 import { toastOf } from '#app/copy/toasts.ts'
 import { Button } from '#app/ui/button.tsx'
+import type { ButtonLook } from '#app/ui/button-content.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { TextInput } from '#app/ui/input.tsx'
 import { showToast } from '#app/ui/toast.tsx'
@@ -10,10 +13,13 @@ interface CopyLinkButtonProps {
   link: string
   /** For pages that show the link themselves, instead of the button's own field. */
   onRefused?: (() => void) | undefined
+  tone?: ButtonLook['tone']
+  /** Of a link that only its owner can open: asks first. */
+  ask?: ((pressed: PassOn) => void) | undefined
 }
 
 /** Copies a profile's link; without clipboard or JavaScript the link can be selected. */
-export function CopyLinkButton({ link, onRefused }: CopyLinkButtonProps) {
+export function CopyLinkButton({ link, onRefused, tone = 'paper', ask }: CopyLinkButtonProps) {
   const [refused, setRefused] = useState(false)
   const hydrated = useHydrated()
   const selectable = (
@@ -41,15 +47,20 @@ export function CopyLinkButton({ link, onRefused }: CopyLinkButtonProps) {
       {/* Reserves its space, so that nothing moves. */}
       <Button
         type="button"
-        tone="paper"
+        tone={tone}
         size="small"
         icon={Link2}
         className={hydrated ? undefined : 'needs-script invisible'}
-        onClick={() => void copy()}
+        onClick={() => (ask ? ask({ verb: 'copy', act: () => void copy() }) : void copy())}
       >
         Copy URL
       </Button>
-      {!hydrated && !onRefused && <noscript>{selectable}</noscript>}
+      {!hydrated && !onRefused && (
+        <noscript>
+          {ask && <p>{ONLY_YOU}</p>}
+          {selectable}
+        </noscript>
+      )}
     </>
   )
 }

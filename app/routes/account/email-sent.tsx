@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
-import { Link } from 'react-router'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { PleaseWait, type PleaseWaitProps } from '#app/components/forms/please-wait.tsx'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
 import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
+import { SendAgain } from '#app/routes/account/send-again.tsx'
+import { WaitingProfile } from '#app/routes/account/waiting-profile.tsx'
 import { EnvelopeDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -12,16 +13,21 @@ interface EmailSentProps {
   toast: ToastCode
   title: string
   late: boolean
+  /** Why a further email was refused; then nothing is toasted. */
+  problem?: string | null
   children: ReactNode
   action?: ReactNode
 }
 
 /** Shown after an email was requested; the same whether or not the address has an account. */
-export function EmailSent({ toast, title, late, children, action }: EmailSentProps) {
-  useEffect(() => showToast(toastOf(toast)), [toast])
+export function EmailSent({ toast, title, late, problem = null, children, action }: EmailSentProps) {
+  useEffect(() => {
+    if (problem === null) showToast(toastOf(toast))
+  }, [toast, problem])
   return (
     <div className="page-narrow stack">
       <title>Check your email · Wishfolio</title>
+      {problem !== null && <Notice tone="error">{problem}</Notice>}
       {late && <Notice>{MAIL_IS_LATE}</Notice>}
       <EmptyState heading="h1" drawing={<EnvelopeDrawing />} title={title} action={action}>
         {children}
@@ -30,15 +36,24 @@ export function EmailSent({ toast, title, late, children, action }: EmailSentPro
   )
 }
 
+interface WaitForLinkProps extends Pick<PleaseWaitProps, 'wait'> {
+  signUpId: string
+  email: string
+  /** Whether the address takes the place of the sign-up's. */
+  corrected?: boolean
+  carried?: string | undefined
+}
+
 /** Comes before that email while very many are asked for. */
-export function WaitForLink({
-  email,
-  signUpId,
-  wait,
-}: Pick<PleaseWaitProps, 'wait'> & { email: string; signUpId: string }) {
+export function WaitForLink({ signUpId, email, corrected = false, carried, wait }: WaitForLinkProps) {
+  const fields = {
+    sign_up: signUpId,
+    ...(corrected && { email }),
+    ...(carried !== undefined && { temporary_profile: carried }),
+  }
   return (
     <div className="page-narrow">
-      <PleaseWait wait={wait} action="/resend-verification" fields={{ sign_up: signUpId }}>
+      <PleaseWait wait={wait} action="/resend-verification" fields={fields}>
         <p>
           Then we send the email with your link to <strong>{email}</strong>.
         </p>
@@ -47,25 +62,28 @@ export function WaitForLink({
   )
 }
 
+interface VerificationSentProps extends ComponentProps<typeof SendAgain> {
+  late: boolean
+  /** Whom the profile is for that was filled in before. */
+  recipient: string | undefined
+  problem?: string | null
+}
+
 /** The email whose link makes an account. */
-export function VerificationSent({ to, late }: { to: string; late: boolean }) {
+export function VerificationSent({ late, recipient, problem = null, ...again }: VerificationSentProps) {
   return (
     <EmailSent
       toast="sign_up_sent"
       title={toastOf('sign_up_sent').text}
       late={late}
-      action={
-        <>
-          Not your address?{' '}
-          <Link to="/signup" reloadDocument className="link">
-            Sign up with another
-          </Link>
-        </>
-      }
+      problem={problem}
+      // Another link is another countdown.
+      action={<SendAgain key={again.signUpId} {...again} />}
     >
+      {recipient !== undefined && <WaitingProfile recipient={recipient} />}
       <p>
-        We sent a letter to <strong>{to}</strong>. Open the link in it within 24 hours. If it does not arrive,
-        look in your spam folder.
+        We sent a letter to <strong>{again.email}</strong>. Open the link in it within 24 hours. If it does
+        not arrive, look in your spam folder.
       </p>
     </EmailSent>
   )

@@ -11,7 +11,7 @@ import {
   Verified,
 } from '#app/routes/account/verification-screens.tsx'
 import { verifyEmail } from '#app/server/commands/verify-email.ts'
-import { proveKnown, provesSignUp } from '#app/server/browser-proofs.ts'
+import { proveKnown, provesSignUp, rememberWaiting, waitingProfile } from '#app/server/browser-proofs.ts'
 import { readVerificationLink } from '#app/server/commands/read-verification-link.ts'
 import { replaceSession } from '#app/server/commands/replace-session.ts'
 import { flash } from '#app/server/cookies.ts'
@@ -46,7 +46,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (next && reset) throw redirect(`${next}?${new URLSearchParams({ reset }).toString()}`)
   if (next) throw redirect(next)
   const viewer = await viewerOf(context, request)
-  const waiting = viewer && (await newestProfileWithoutIdeas(services.db, viewer.id))
+  const waiting = viewer
+    ? await newestProfileWithoutIdeas(services.db, viewer.id)
+    : await waitingProfile(services, request)
   return page({ signedIn: viewer !== null, waiting })
 }
 
@@ -79,6 +81,9 @@ async function verified(
       headers.append('Set-Cookie', cookie)
     }
     headers.append('Set-Cookie', await proveKnown(services, email))
+  } else {
+    const waiting = await newestProfileWithoutIdeas(services.db, accountId)
+    if (waiting) headers.append('Set-Cookie', await rememberWaiting(services, waiting.id))
   }
   if (!profileSaved) headers.append('Set-Cookie', await flash(services, 'temporary_profile_failed'))
   return redirect(next ?? '/auth/callback', { headers })

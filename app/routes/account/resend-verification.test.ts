@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toastIn } from '#test/flash.ts'
 import { mailedLink, openLink, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
-import { follow, textOf } from '#test/read-page.ts'
+import { errorAt, follow, textOf, valueOf } from '#test/read-page.ts'
 import { openSite } from '#test/request.ts'
 
 const EMAIL = 'rosa@example.org'
@@ -194,4 +194,98 @@ test('asking again for the link of an address that has an account sends its owne
     emails.filter((mail) => mail.includes('Subject: You already have a Wishfolio account')),
   ).toHaveLength(2)
   expect(emails.filter((mail) => mail.includes('/auth/callback?token'))).toHaveLength(1)
+})
+
+const RIGHT = 'right@example.org'
+const DAD = JSON.stringify({ id: UNKNOWN, form: profileForm({ recipient_name: 'Dad' }) })
+
+/** The sign-up that the check-your-mail page holds. */
+const heldBy = (html: string) => valueOf(html, 'sign_up') ?? ''
+
+/** Signs up in a browser; answers it with the sign-up on its check-your-mail page. */
+async function signedUp(fields: Record<string, string> = {}) {
+  const browser = visit()
+  const answer = await browser.post('/signup', { email: EMAIL, password: PASSWORD, ...fields })
+  const html = await answer.text()
+  return { browser, html, id: heldBy(html) }
+}
+
+test('the check-your-mail page sends the link again by itself, and is shown once more', async () => {
+  const { browser, html, id } = await signedUp()
+  expect(textOf(html)).toContain('Send again')
+  const first = await mailedLink(world)
+  const sent = await browser.post('/resend-verification', { sign_up: id })
+  expect(sent.status).toBe(200)
+  const again = await sent.text()
+  expect(textOf(again)).toContain('Check your email to confirm your account')
+  const link = await mailedLink(world)
+  expect(link).not.toBe(first)
+  expect(heldBy(again)).not.toBe(id)
+  expect((await follow(browser, await browser.get(link))).html).toContain('You are signed in.')
+})
+
+test('above the limit the page stays, and says how long to wait', async () => {
+  const { browser, id } = await signedUp()
+  let held = id
+  for (let email = 2; email <= 5; email++) {
+    held = heldBy(await (await browser.post('/resend-verification', { sign_up: held })).text())
+  }
+  const refused = await browser.post('/resend-verification', { sign_up: held })
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  const html = await refused.text()
+  expect(textOf(html)).toContain('Too many letters were asked for')
+  expect(textOf(html)).toContain('Check your email to confirm your account')
+  expect(heldBy(html)).toBe(held)
+})
+
+test('the address is corrected there: the link goes to the right one, the wrong one’s ends', async () => {
+  const { browser, html, id } = await signedUp({ temporary_profile: DAD })
+  expect(textOf(html)).toMatch(/Dad\n?’s profile is waiting/)
+  const wrong = await mailedLink(world)
+  const temporary_profile = valueOf(html, 'temporary_profile') ?? ''
+  const sent = await browser.post('/resend-verification', { sign_up: id, email: RIGHT, temporary_profile })
+  expect(textOf(await sent.text())).toContain(RIGHT)
+  const link = await mailedLink(world)
+  expect((await world.mails())[0]).toContain(`To: ${RIGHT}`)
+  expect((await openLink(visit(), wrong)).status).toBe(404)
+  const { html: verified } = await follow(browser, await browser.get(link))
+  expect(textOf(verified)).toContain('You are signed in.')
+  expect(textOf(verified)).toMatch(/Dad\n?’s profile is waiting/)
+})
+
+test('an address that is none is refused there, and nothing is lost', async () => {
+  const { browser, id } = await signedUp({ temporary_profile: DAD })
+  const fields = { sign_up: id, email: 'nonsense', temporary_profile: DAD }
+  const refused = await browser.post('/resend-verification', fields)
+  expect(refused.status).toBe(422)
+  const html = await refused.text()
+  expect(errorAt(html, 'email')).toBe('Please enter a valid email address')
+  expect(valueOf(html, 'email')).toBe('nonsense')
+  expect(valueOf(html, 'temporary_profile')).toBe(DAD)
+  expect(heldBy(html)).toBe(id)
+})
+
+test('who shows no password cannot lead a sign-up to another address', async () => {
+  const { id } = await signedUp()
+  const before = (await world.mails()).length
+  expect(toastIn(await visit().post('/resend-verification', { sign_up: id, email: RIGHT }))).toBe(
+    'link_invalid',
+  )
+  expect(await world.mails()).toHaveLength(before)
+})
+
+test('a profile does not move with the address but comes from the browser, so it tells of no account', async () => {
+  await signedIn(world, visit(), EMAIL)
+  const taken = await signedUp({ temporary_profile: DAD })
+  const free = await signedUp({ email: 'free@example.org', temporary_profile: DAD })
+  for (const [{ browser, id }, email] of [
+    [taken, 'one@example.org'],
+    [free, 'two@example.org'],
+  ] as const) {
+    await browser.post('/resend-verification', { sign_up: id, email })
+    const { html } = await follow(browser, await browser.get(await mailedLink(world)))
+    expect(textOf(html)).toContain('You are signed in.')
+    expect(textOf(html)).not.toContain('profile is waiting')
+  }
 })

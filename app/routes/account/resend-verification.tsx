@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/resend-verification'
 import { MESSAGES } from '#app/copy/messages.ts'
-import { signUpIdForm, waitedForm } from '#app/domain/account-forms.ts'
-import { refused } from '#app/domain/outcome.ts'
+import { emailForm, signUpIdForm, waitedForm } from '#app/domain/account-forms.ts'
+import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
+import { carriedWith } from '#app/routes/account/carried-form.ts'
+import { recipientIn } from '#app/routes/account/carried-profile.tsx'
 import { VerificationSent, WaitForLink } from '#app/routes/account/email-sent.tsx'
 import { resendVerification } from '#app/server/commands/resend-verification.ts'
 import { proveSignUp, provesSignUp } from '#app/server/browser-proofs.ts'
@@ -16,33 +18,54 @@ export { headers } from '#app/server/form.ts'
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const read = readForm(signUpIdForm.extend(waitedForm.shape), await formOf(request))
-  const signUpId = read.ok ? read.value.sign_up : ''
-  const sent = read.ok
-    ? await attempt(services, 'account_failed', () =>
-        resendVerification(services, { signUpId, client: clientOf(context), waited: read.value.waited }),
-      )
-    : refused('link_invalid')
-  if (sent.ok && sent.value.wait) {
-    const { email, wait } = sent.value
-    return data({ email, wait, signUpId, problem: null })
+  const form = await formOf(request)
+  const read = readForm(signUpIdForm.extend(waitedForm.shape), form)
+  if (!read.ok) return linkInvalid()
+  const { sign_up: signUpId, waited } = read.value
+  const carried = carriedWith(form)
+  const late = await services.mail.isLate()
+  // Who only opened an old link has shown no password, and cannot lead the sign-up elsewhere.
+  const proved = await provesSignUp(services, request, signUpId)
+  const address = form.has('email') ? readForm(emailForm, form) : undefined
+  if (address && !proved) return linkInvalid()
+  if (address && !address.ok) {
+    const email = String(form.get('email'))
+    const error = MESSAGES[address.fields?.email ?? 'email_invalid']
+    return data({ sent: { signUpId, email, carried, error }, late, problem: null }, statusOf(address))
   }
+  const corrected = address && { ...address.value, temporaryProfile: readTemporaryProfile(carried) }
+  const sent = await attempt(services, 'account_failed', () =>
+    resendVerification(services, {
+      signUpId,
+      client: clientOf(context),
+      waited,
+      ...(corrected && { corrected }),
+    }),
+  )
   if (sent.ok) {
-    // Who only opened an old link has shown no password.
-    const proved = await provesSignUp(services, request, signUpId)
+    const { wait, ...link } = sent.value
+    if (wait) return data({ wait: { ...link, corrected: Boolean(corrected), carried, wait }, problem: null })
     return data(
-      { sentTo: sent.value.email, late: await services.mail.isLate(), problem: null },
-      proved ? { headers: { 'Set-Cookie': await proveSignUp(services, sent.value.signUpId) } } : {},
+      { sent: { ...link, carried }, late, problem: null },
+      proved ? { headers: { 'Set-Cookie': await proveSignUp(services, link.signUpId) } } : {},
     )
   }
-  if (sent.code !== 'link_invalid') return data({ problem: MESSAGES[sent.code] }, statusOf(sent))
-  throw redirect('/signup', { headers: { 'Set-Cookie': await flash(services, sent.code) } })
+  if (sent.code === 'link_invalid') return linkInvalid()
+  const problem = MESSAGES[sent.code]
+  const email = 'email' in sent ? sent.email : undefined
+  if (email === undefined) return data({ sent: null, late, problem }, statusOf(sent))
+  return data({ sent: { signUpId, email, carried, wait: sent.retryAfter }, late, problem }, statusOf(sent))
+
+  async function linkInvalid(): Promise<never> {
+    throw redirect('/signup', { headers: { 'Set-Cookie': await flash(services, 'link_invalid') } })
+  }
 }
 
 export default function ResendVerification({ actionData }: Route.ComponentProps) {
-  if (actionData && 'wait' in actionData) return <WaitForLink {...actionData} />
-  if (actionData?.problem === null) {
-    return <VerificationSent to={actionData.sentTo} late={actionData.late} />
+  if (actionData && 'wait' in actionData) return <WaitForLink {...actionData.wait} />
+  if (actionData?.sent) {
+    const { sent, late, problem } = actionData
+    return <VerificationSent {...sent} late={late} problem={problem} recipient={recipientIn(sent.carried)} />
   }
   return (
     <div className="page-narrow">

@@ -6,9 +6,17 @@ import { keepProfilesAtSignIn } from '#app/server/commands/keep-profiles-at-sign
 import type { Refused } from '#app/domain/outcome.ts'
 import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
 import { carriedBy } from '#app/routes/account/carried-form.ts'
+import { recipientIn, useCarriedProfile } from '#app/routes/account/carried-profile.tsx'
 import { SendLinkAgain } from '#app/routes/account/send-link-again.tsx'
+import { WaitingProfile } from '#app/routes/account/waiting-profile.tsx'
 import { signIn } from '#app/server/commands/sign-in.ts'
-import { isKnown, proveKnown, proveSignUp } from '#app/server/browser-proofs.ts'
+import {
+  forgetWaiting,
+  isKnown,
+  proveKnown,
+  proveSignUp,
+  waitingProfile,
+} from '#app/server/browser-proofs.ts'
 import type { Services } from '#app/server/services.ts'
 import { flash, wantedPage } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/form.ts'
@@ -19,7 +27,8 @@ export { headers } from '#app/server/form.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (await viewerOf(context, request)) throw redirect('/portal')
-  return null
+  const waiting = await waitingProfile(servicesOf(context), request)
+  return { waiting: waiting?.recipient_name ?? null }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -43,8 +52,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 
   const temporary = readTemporaryProfile(form.get('temporary_profile'))
+  const waits = (await waitingProfile(services, request)) !== null
   const saved = await attempt(services, 'temporary_profile_failed', () =>
-    keepProfilesAtSignIn(services, email, temporary),
+    keepProfilesAtSignIn(services, email, temporary, { waits }),
   )
   const wanted = await wantedPage(services, request)
   const headers = new Headers()
@@ -52,11 +62,15 @@ export async function action({ context, request }: Route.ActionArgs) {
     ...signedIn.value,
     await proveKnown(services, email),
     wanted.forget,
+    await forgetWaiting(services),
     await flash(services, saved.ok ? 'signed_in' : saved.code),
   ]) {
     headers.append('Set-Cookie', cookie)
   }
-  return redirect(wanted.path, { headers })
+  // Who was on the way to a profile gets there; a page that was asked for comes first.
+  const waiting = saved.ok ? saved.value.waiting : null
+  const path = waiting && wanted.path === '/portal' ? `/portal/suggestions/${waiting.id}` : wanted.path
+  return redirect(path, { headers })
 }
 
 function refuse(refusal: Refused, form: FormData) {
@@ -72,14 +86,22 @@ async function refuseWaiting(services: Services, refusal: Refused, form: FormDat
   )
 }
 
-export default function SignIn({ actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const refused = actionData && 'code' in actionData ? actionData : undefined
+  const carried = actionData && 'carried' in actionData ? actionData.carried : undefined
+  const profile = useCarriedProfile(refused?.typed.temporary_profile ?? carried)
+  const recipient = recipientIn(profile) ?? loaderData.waiting
   return (
     <AuthForm
       mode="signin"
       refused={refused}
-      carried={actionData && 'carried' in actionData ? actionData.carried : undefined}
-      above={refused?.again && <NotConfirmed signUpId={refused.again} />}
+      carried={carried}
+      above={
+        <>
+          {recipient !== null && <WaitingProfile recipient={recipient} />}
+          {refused?.again && <NotConfirmed signUpId={refused.again} />}
+        </>
+      }
       below={
         <>
           New here? <AuthLink to="/signup">Sign up</AuthLink>

@@ -2,7 +2,8 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/sign-up'
 import { signUpForm } from '#app/domain/account-forms.ts'
 import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
-import { carriedBy } from '#app/routes/account/carried-form.ts'
+import { carriedBy, carriedWith } from '#app/routes/account/carried-form.ts'
+import { recipientIn } from '#app/routes/account/carried-profile.tsx'
 import { refused } from '#app/domain/outcome.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { VerificationSent, WaitForLink } from '#app/routes/account/email-sent.tsx'
@@ -34,16 +35,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
   if (!sent.ok) return refuseForm(sent, form)
   const { signUpId, wait } = sent.value
-  const { email } = read.value
+  const asked = { signUpId, email: read.value.email, carried: carriedWith(form) }
   const init = { headers: { 'Set-Cookie': await proveSignUp(services, signUpId) } }
   return wait
-    ? data({ email, wait, signUpId }, init)
-    : data({ sentTo: email, late: await services.mail.isLate() }, init)
+    ? data({ ...asked, wait }, init)
+    : data({ sent: asked, late: await services.mail.isLate() }, init)
 }
 
 export default function SignUp({ actionData }: Route.ComponentProps) {
-  if (actionData && 'sentTo' in actionData) {
-    return <VerificationSent to={actionData.sentTo} late={actionData.late} />
+  if (actionData && 'sent' in actionData) {
+    const { sent, late } = actionData
+    return <VerificationSent {...sent} late={late} recipient={recipientIn(sent.carried)} />
   }
   if (actionData && 'wait' in actionData) return <WaitForLink {...actionData} />
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailedLink, openLink, makeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { emptySite } from '#test/own-site.ts'
-import { textOf, unescaped } from '#test/read-page.ts'
+import { follow, textOf, unescaped } from '#test/read-page.ts'
 import type { Browser } from '#test/request.ts'
 
 const EMAIL = 'owner@example.org'
@@ -31,6 +31,57 @@ test('a profile filled in before signing up is there after the link is opened an
   const phone = visit()
   await phone.post('/signin', { email: EMAIL, password: PASSWORD })
   expect(await names(phone)).toEqual(['Dad'])
+})
+
+test('verified elsewhere, the profile is named until its owner has signed in, which leads to it', async () => {
+  const temporary_profile = unescaped(await filledIn())
+  await visit().post('/signup', { email: EMAIL, password: PASSWORD, temporary_profile })
+  const phone = visit()
+  const verified = await follow(phone, await openLink(phone, await mailedLink(world)))
+  expect(textOf(verified.html)).toContain('Email Verified Successfully!')
+  for (const html of [verified.html, await (await phone.get('/signin')).text()]) {
+    expect(textOf(html)).toMatch(/Dad\n?’s profile is waiting/)
+  }
+  const [ribbon] = verified.html.match(/<a[^>]*data-tone="ribbon"[^>]*>[^<]*/) ?? []
+  expect(ribbon).toContain('href="/signin"')
+  expect(ribbon).toContain('Sign in to Dad’s profile')
+
+  const opened = await follow(phone, await phone.post('/signin', { email: EMAIL, password: PASSWORD }))
+  expect(opened.path).toMatch(/^\/portal\/suggestions\//)
+  expect(textOf(opened.html)).toContain('Gift Suggestions for Dad')
+  await phone.post('/signout')
+  expect(textOf(await (await phone.get('/signin')).text())).not.toContain('Dad')
+})
+
+test('a forged mark of a waiting profile names nobody', async () => {
+  const owner = await signedIn(world, visit())
+  const { id } = await makeProfile(owner, { fields: { recipient_name: 'Dad' }, ideas: [] })
+  const stranger = visit()
+  const forged = { id, mark: world.sign(`wanted ${id}`) }
+  const value = Buffer.from(JSON.stringify(forged)).toString('base64')
+  stranger.cookies.set('wishfolio.waiting', encodeURIComponent(value))
+  for (const path of ['/signin', '/auth/callback']) {
+    expect(await (await stranger.get(path)).text()).not.toContain('Dad')
+  }
+})
+
+test('a profile carried to signing in is named there, and signing in leads to it', async () => {
+  await signedIn(world, visit())
+  const browser = visit()
+  const temporary_profile = unescaped(await filledIn())
+  const asked = await (await browser.post('/signin', { temporary_profile })).text()
+  expect(textOf(asked)).toMatch(/Dad\n?’s profile is waiting/)
+  const answer = await browser.post('/signin', { email: EMAIL, password: PASSWORD, temporary_profile })
+  expect(answer.headers.get('Location')).toMatch(/^\/portal\/suggestions\//)
+})
+
+test('who asked for another page gets that one first', async () => {
+  await signedIn(world, visit())
+  const browser = visit()
+  await browser.get('/portal/settings')
+  const temporary_profile = unescaped(await filledIn())
+  const answer = await browser.post('/signin', { email: EMAIL, password: PASSWORD, temporary_profile })
+  expect(answer.headers.get('Location')).toBe('/portal/settings')
 })
 
 test('the page that opens without JavaScript carries the profile on into the form', async () => {

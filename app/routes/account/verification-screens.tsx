@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { SendLinkAgain } from '#app/routes/account/send-link-again.tsx'
+import { WaitingProfile } from '#app/routes/account/waiting-profile.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -55,8 +56,10 @@ export function Verified({ signedIn, waiting }: VerifiedProps) {
       action={
         <div className="buttons justify-center">
           {waiting && (
-            <LinkButton to={`/portal/suggestions/${waiting.id}`}>
-              {`Go to ${waiting.recipient_name}’s profile`}
+            <LinkButton to={signedIn ? `/portal/suggestions/${waiting.id}` : '/signin'}>
+              {signedIn
+                ? `Go to ${waiting.recipient_name}’s profile`
+                : `Sign in to ${waiting.recipient_name}’s profile`}
             </LinkButton>
           )}
           <LinkButton to="/create-gift-profile" tone={waiting ? 'paper' : 'ribbon'}>
@@ -70,7 +73,7 @@ export function Verified({ signedIn, waiting }: VerifiedProps) {
     >
       <title>Email verified · Wishfolio</title>
       {signedIn ? 'You are signed in.' : 'Your account is ready. Sign in once, and it is all yours.'}
-      {waiting && ` ${waiting.recipient_name}’s profile is waiting for its ideas.`}
+      {waiting && <WaitingProfile recipient={waiting.recipient_name} />}
     </EmptyState>
   )
 }

@@ -7,10 +7,12 @@ import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
 import { giftProfileForm, recipientName } from '#app/domain/gift-profile-form.ts'
 import { isVibe } from '#app/domain/mom-quiz.ts'
+import { done } from '#app/domain/outcome.ts'
 import { createProfile } from '#app/server/commands/create-profile.ts'
+import { previewIdeas } from '#app/server/commands/preview-ideas.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
-import { ownedProfile, requireOwner, servicesOf, viewerOf } from '#app/server/viewer.ts'
+import { clientOf, ownedProfile, requireOwner, servicesOf, viewerOf } from '#app/server/viewer.ts'
 import { SaveIt } from '#app/routes/create/save-it.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -43,7 +45,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const read = readForm(giftProfileForm, form)
   if (!read.ok) return refuseForm(read, form)
   const viewer = await viewerOf(context, request)
-  if (!viewer) return { temporary: { id: crypto.randomUUID(), form: formFields(form) } }
+  if (!viewer) {
+    const ideas = await attempt(services, 'generation_unexpected', async () =>
+      done(await previewIdeas(services, read.value, clientOf(context))),
+    )
+    const temporary = { id: crypto.randomUUID(), form: formFields(form) }
+    return { temporary, ideas: ideas.ok ? ideas.value : [] }
+  }
   const owner = await requireOwner(context, request)
   const created = await attempt(services, 'profile_create_failed', () =>
     createProfile(services, owner, read.value),
@@ -70,7 +78,8 @@ export default function CreateGiftProfile({
 }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
   const refused = actionData && 'code' in actionData ? actionData : undefined
-  const temporary = actionData && 'temporary' in actionData ? actionData.temporary : undefined
+  const held = actionData && 'temporary' in actionData ? actionData : undefined
+  const temporary = held?.temporary
   const empty = {
     ...ALL_VISIBLE,
     recipient_name: recipient,
@@ -97,7 +106,7 @@ export default function CreateGiftProfile({
           </Notice>
         )}
         {created && <WhatNext {...created} />}
-        {temporary && <SaveIt temporary={temporary} />}
+        {held && <SaveIt {...held} />}
         <Form method="post" noValidate className="card form" key={created?.id ?? temporary?.id}>
           <UnsavedChanges unsaved={refused !== undefined} />
           <RefusedFormNotice refused={refused} />

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { type CarriedForm, keepTemporaryProfile } from '#app/components/session/temporary-profile-store.ts'
+import { FirstIdeas } from '#app/routes/create/first-ideas.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 /** Invites a visitor to sign up and save the profile, which is in this tab's storage until then. */
-export function SaveIt({ temporary }: { temporary: CarriedForm }) {
+export function SaveIt({ temporary, ideas }: { temporary: CarriedForm; ideas: readonly string[] }) {
   const [open, setOpen] = useState(true)
   useEffect(() => {
     keepTemporaryProfile(temporary)
@@ -33,10 +34,13 @@ export function SaveIt({ temporary }: { temporary: CarriedForm }) {
             <LinkButton to="/signup">Create Account</LinkButton>
           </>
         }
-      />
+      >
+        <FirstIdeas ideas={ideas} />
+      </Dialog>
       <noscript>
         <Notice title={title} action={<CarryOn temporary={temporary} />}>
           {description}
+          <FirstIdeas ideas={ideas} />
         </Notice>
       </noscript>
     </>

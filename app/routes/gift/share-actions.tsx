@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
+import type { PassOn } from '#app/components/sharing/pass-on.ts'
 import { FacebookIcon, WhatsAppIcon } from '#app/ui/brand-icons.tsx'
 import { ButtonContent, type ButtonLook } from '#app/ui/button-content.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -10,30 +11,43 @@ interface ShareActionsProps {
   name: string
   link: string
   onRefused?: () => void
+  /** Of copying, the way that always works. */
+  tone?: 'ribbon' | 'paper'
+  /** Of a link that only its owner can open: asks first. */
+  ask?: ((pressed: PassOn) => void) | undefined
 }
 
 /** Copy, Facebook, WhatsApp; the link comes first in the message, so that the chat makes a preview of it. */
-export function ShareActions({ name, link, onRefused }: ShareActionsProps) {
+export function ShareActions({ name, link, onRefused, tone, ask }: ShareActionsProps) {
   const facebook = `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`
   const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${link} Gift ideas for ${name}: pick one, so that nobody gives the same thing twice.`)}`
   return (
     <section className="part print:hidden">
       <h2>Pass it on</h2>
       <div className="buttons">
-        <CopyLinkButton link={link} onRefused={onRefused} />
-        <ShareLink href={facebook} icon={FacebookIcon}>
+        <CopyLinkButton link={link} onRefused={onRefused} tone={tone} ask={ask} />
+        <ShareLink href={facebook} icon={FacebookIcon} ask={ask}>
           Share on Facebook
         </ShareLink>
-        <ShareLink href={whatsApp} icon={WhatsAppIcon}>
+        <ShareLink href={whatsApp} icon={WhatsAppIcon} ask={ask}>
           Share on WhatsApp
         </ShareLink>
-        <ShareSheet name={name} link={link} />
+        <ShareSheet name={name} link={link} ask={ask} />
       </div>
     </section>
   )
 }
 
-function ShareLink({ href, icon, children }: { href: string; icon: ButtonLook['icon']; children: string }) {
+function ShareLink({
+  href,
+  icon,
+  ask,
+  children,
+}: Pick<ShareActionsProps, 'ask'> & { href: string; icon: ButtonLook['icon']; children: string }) {
+  const askFirst = (event: MouseEvent) => {
+    event.preventDefault()
+    ask?.({ verb: 'share', act: () => window.open(href, '_blank', 'noopener') })
+  }
   return (
     <a
       className="button"
@@ -42,6 +56,7 @@ function ShareLink({ href, icon, children }: { href: string; icon: ButtonLook['i
       href={href}
       target="_blank"
       rel="noopener noreferrer"
+      onClick={ask && askFirst}
     >
       <ButtonContent icon={icon}>{children}</ButtonContent>
     </a>
@@ -49,7 +64,7 @@ function ShareLink({ href, icon, children }: { href: string; icon: ButtonLook['i
 }
 
 /** The phone's own way of sharing. Its place is kept on touch screens before it is known whether there is one. */
-function ShareSheet({ name, link }: { name: string; link: string }) {
+function ShareSheet({ name, link, ask }: Pick<ShareActionsProps, 'name' | 'link' | 'ask'>) {
   const [refused, setRefused] = useState(false)
   const ready = useHydrated() && typeof navigator.share === 'function'
   if (refused) return null
@@ -69,7 +84,7 @@ function ShareSheet({ name, link }: { name: string; link: string }) {
       size="small"
       icon={Share2}
       className={ready ? 'share-sheet' : 'share-sheet invisible'}
-      onClick={() => void share()}
+      onClick={() => (ask ? ask({ verb: 'share', act: () => void share() }) : void share())}
     >
       More ways to share
     </Button>

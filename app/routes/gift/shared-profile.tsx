@@ -86,7 +86,8 @@ export function SharedProfile({
         <GiftIdeas profile={{ ...profile, ideas }} preview={preview !== null} shop={shop} />
         <aside>
           <AboutRecipient profile={profile} />
-          <ShareActions name={name} link={link} />
+          {/* Only its owner sees an incomplete one, and shares it in the portal, which asks first. */}
+          {profile.status === 'complete' && <ShareActions name={name} link={link} />}
           <SaveForLater name={name} slug={slug} />
         </aside>
       </div>

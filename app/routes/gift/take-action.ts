@@ -42,7 +42,9 @@ export async function takeAction({ context, request, params: { slug } }: TakeArg
   services.metrics.takeEnded(taken.ok ? 'taken' : taken.code)
   if (!taken.ok && SHOWN_IN_PLACE.has(taken.code)) return data({ problem: taken.code, idea }, statusOf(taken))
   const headers = new Headers({
-    'Set-Cookie': taken.ok ? await flash(services, 'idea_taken', idea) : await flash(services, taken.code),
+    'Set-Cookie': taken.ok
+      ? await flash(services, 'idea_taken', { about: idea })
+      : await flash(services, taken.code),
   })
   if (taken.ok) headers.append('Set-Cookie', device.cookie)
   return redirect(listAddress(request, slug), { headers })

@@ -22,10 +22,14 @@ export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const profile = await requireListedProfile(args)
   const deleted = await attempt(services, 'profile_delete_failed', async () =>
-    done(await deleteProfile(services, profile)),
+    done({ undo: await deleteProfile(services, profile) }),
   )
   return replace(listAddress(args.request.url), {
-    headers: { 'Set-Cookie': await flash(services, deleted.ok ? 'profile_deleted' : deleted.code) },
+    headers: {
+      'Set-Cookie': deleted.ok
+        ? await flash(services, 'profile_deleted', { ...deleted.value, about: profile.id })
+        : await flash(services, deleted.code),
+    },
   })
 }
 

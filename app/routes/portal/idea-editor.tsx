@@ -101,7 +101,8 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
         </p>
       </div>
       <div className="buttons">
-        <Button type="submit" busy={busy}>
+        {/* Without ideas the ribbon is Generate Suggestions, at the top. */}
+        <Button type="submit" tone={ideas.length > 0 ? 'ribbon' : 'paper'} busy={busy}>
           Save Changes
         </Button>
         <LinkButton to={ideas.length > 0 ? '?' : '/portal/profile'} tone="quiet" replace>

@@ -3,7 +3,9 @@ import type { FormEvent, MouseEvent } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
+import type { PassOn } from '#app/components/sharing/pass-on.ts'
 import { type ListedProfile, statusForm } from '#app/routes/portal/listed-profile.ts'
+import { NextStep } from '#app/routes/portal/next-step.tsx'
 import type { Asked } from '#app/routes/portal/profile-dialogs.tsx'
 import { BadgeButton } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -14,9 +16,15 @@ interface ProfileCardProps {
   /** The list's page and search, so that what is done to the profile comes back to them. */
   query: string
   onAsk: (what: Asked['what']) => void
+  onPassOn: (pressed: PassOn) => void
 }
 
-export function ProfileCard({ profile, query, onAsk }: ProfileCardProps) {
+/** Shows a new status at once; if saving fails the list is read again and shows the old one. */
+export function ProfileCard({ profile: stored, query, onAsk, onPassOn }: ProfileCardProps) {
+  const saving = useFetcher({ key: statusForm(stored.id, query).fetcherKey }).formData?.get('status')
+  const profile: ListedProfile = saving
+    ? { ...stored, status: saving === 'complete' ? 'complete' : 'incomplete' }
+    : stored
   const ask = (what: Asked['what']) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey) return
     event.preventDefault()
@@ -37,13 +45,13 @@ export function ProfileCard({ profile, query, onAsk }: ProfileCardProps) {
         <p className="text-ink-soft">
           {profile.occasion}, <time>{profile.date}</time>
           <br />
-          <When {...profile} /> ·{' '}
-          {profile.ideas === 0 ? 'no ideas yet' : profile.ideas === 1 ? '1 idea' : `${profile.ideas} ideas`}
+          <When {...profile} /> · {ideasInWords(profile)}
         </p>
         <TakedownNotice reason={profile.takedownReason} />
       </div>
       <StatusBadge profile={profile} query={query} onAsk={() => onAsk('complete')} />
       <div className="buttons">
+        <NextStep profile={profile} query={query} size="small" />
         <LinkButton
           to={`/portal/edit/${profile.id}`}
           tone="paper"
@@ -53,10 +61,12 @@ export function ProfileCard({ profile, query, onAsk }: ProfileCardProps) {
         >
           Edit
         </LinkButton>
-        <LinkButton to={`/portal/share/${profile.id}`} tone="paper" size="small" icon={Share2}>
-          Share
-        </LinkButton>
-        <CopyLinkButton link={profile.link} />
+        {(profile.ideas === 0 || profile.status === 'incomplete') && (
+          <LinkButton to={`/portal/share/${profile.id}`} tone="paper" size="small" icon={Share2}>
+            Share
+          </LinkButton>
+        )}
+        <CopyLinkButton link={profile.link} ask={profile.status === 'complete' ? undefined : onPassOn} />
         <LinkButton
           to={`/portal/profile/${profile.id}/delete${query}`}
           tone="quiet"
@@ -69,6 +79,11 @@ export function ProfileCard({ profile, query, onAsk }: ProfileCardProps) {
       </div>
     </Card>
   )
+}
+
+function ideasInWords({ ideas, taken }: Pick<ListedProfile, 'ideas' | 'taken'>): string {
+  if (taken) return `${taken} of ${ideas} taken`
+  return ideas === 0 ? 'no ideas yet' : ideas === 1 ? '1 idea' : `${ideas} ideas`
 }
 
 function When({ countdown: { passed, words }, next }: Pick<ListedProfile, 'countdown' | 'next'>) {
@@ -88,7 +103,6 @@ function When({ countdown: { passed, words }, next }: Pick<ListedProfile, 'count
   )
 }
 
-/** Shows the new status at once; if saving fails the list is read again and shows the old one. */
 function StatusBadge({
   profile,
   query,
@@ -100,7 +114,7 @@ function StatusBadge({
 }) {
   const { action, fetcherKey } = statusForm(profile.id, query)
   const fetcher = useFetcher({ key: fetcherKey })
-  const complete = (fetcher.formData?.get('status') ?? profile.status) === 'complete'
+  const complete = profile.status === 'complete'
   const ask = (event: FormEvent) => {
     if (complete || profile.ideas > 0) return
     event.preventDefault()

@@ -1,14 +1,17 @@
 import { useSubmit } from 'react-router'
+import type { PassOn } from '#app/components/sharing/pass-on.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { DELETE_QUESTION } from '#app/copy/questions.ts'
 import { type ListedProfile, statusForm } from '#app/routes/portal/listed-profile.ts'
+import { NotOpenYetDialog } from '#app/routes/portal/not-open-yet.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
 export interface Asked {
-  what: 'edit' | 'delete' | 'complete'
+  what: 'edit' | 'delete' | 'complete' | 'pass on'
   profile: ListedProfile
+  pressed?: PassOn
 }
 
 interface ProfileDialogsProps {
@@ -21,7 +24,7 @@ interface ProfileDialogsProps {
 /** What the list asks about one of its profiles, each dialog once for all of them. */
 export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialogsProps) {
   const submit = useSubmit()
-  const { id = '', name = '', status } = asked?.profile ?? {}
+  const { id = '', name = '', status, ideas = 0 } = asked?.profile ?? {}
   const confirmDelete = () => {
     onClose()
     onDelete()
@@ -35,7 +38,7 @@ export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialo
   const confirmComplete = () => {
     onClose()
     const { action, fetcherKey } = statusForm(id, query)
-    const fields = { status: 'complete', sure: 'on' }
+    const fields = { status: 'complete', sure: 'on', stay: 'on' }
     void submit(fields, { method: 'post', action, fetcherKey, navigate: false, preventScrollReset: true })
   }
   return (
@@ -58,7 +61,7 @@ export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialo
             tone="paper"
             onClick={onClose}
           >
-            Generate/Edit Gift Suggestions
+            {status === 'incomplete' && ideas === 0 ? 'Generate Gift Suggestions' : 'Edit Gift Suggestions'}
           </LinkButton>
         </div>
       </Dialog>
@@ -86,6 +89,12 @@ export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialo
         confirm="Set to Complete"
         onConfirm={confirmComplete}
         onCancel={onClose}
+      />
+      <NotOpenYetDialog
+        pressed={asked?.pressed ?? null}
+        profile={{ id, ideas }}
+        query={query}
+        onClose={onClose}
       />
     </>
   )

@@ -46,6 +46,48 @@ test('of all occasions the nearest is marked, whatever the search; the order sta
   expect(await marked('/portal/profile?search=near')).toBe(1)
 })
 
+/** The ribbons on a page, by their words, and what they lead to or post to. */
+async function ribbons(path: string): Promise<string[]> {
+  const html = await (await visitors.owner.get(path)).text()
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const found = main.matchAll(/<(a|button)\b[^>]*data-tone="ribbon"[^>]*>([^]*?)<\/\1>/g)
+  return [...found].map(([, , words = '']) => textOf(words))
+}
+
+test('in each state one ribbon says what comes next, on the list, with the ideas and where it is shared', async () => {
+  const { id } = await makeProfile(visitors.owner, { ideas: [], complete: false })
+  const screens = ['/portal/profile', `/portal/suggestions/${id}`, `/portal/share/${id}`]
+  const seen = () => Promise.all(screens.map(ribbons))
+  expect(await seen()).toEqual(screens.map(() => ['Generate Suggestions']))
+  await visitors.owner.post(`/portal/suggestions/${id}`, { version: '0', suggestion: ['a kite'] })
+  await visitors.owner.get('/portal/profile')
+  expect(await seen()).toEqual(screens.map(() => ['Set to Complete']))
+  await visitors.owner.post(`/portal/profile/${id}/status`, { status: 'complete' })
+  await visitors.owner.get('/portal/profile')
+  expect(await seen()).toEqual([['Share'], ['Share'], ['Copy URL']])
+  expect(await ribbons(`/portal/suggestions/${id}?mode=manual`)).toEqual(['Save Changes'])
+})
+
+test('the list says how many are taken, and not to who wants to be surprised', async () => {
+  const profile = await makeProfile(visitors.owner)
+  const list = async () => textOf(await (await visitors.owner.get('/portal/profile')).text())
+  expect(await list()).toContain('2 ideas')
+  await visitors.nobody.post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })
+  expect(await list()).toContain('1 of 2 taken')
+  await world.db.update(giftProfiles).set({ keep_surprise: true })
+  const surprised = await (await visitors.owner.get('/portal/profile')).text()
+  expect(textOf(surprised)).toContain('2 ideas')
+  expect(surprised).not.toContain('1 of 2')
+})
+
+test('without JavaScript the link of an incomplete profile is shown with who can open it', async () => {
+  const { id } = await makeProfile(visitors.owner)
+  const list = async () => textOf(await (await visitors.owner.get('/portal/profile')).text())
+  expect(await list()).not.toContain('Only you can open this yet')
+  await visitors.owner.post(`/portal/profile/${id}/status`, { status: 'incomplete' })
+  expect(await list()).toContain('Only you can open this yet')
+})
+
 test.each(['/portal', '/portal/profile', '/portal/nonsense', '/portal/profile/deeper/still'])(
   'nobody is sent from %s to sign in',
   async (path) => {

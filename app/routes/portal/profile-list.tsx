@@ -8,6 +8,7 @@ import { countdownTo, dayOf } from '#app/domain/countdown.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
 import { done } from '#app/domain/outcome.ts'
+import { isSurprised } from '#app/domain/visibility.ts'
 import { listQuery } from '#app/routes/portal/list-address.ts'
 import { ListNotLoaded } from '#app/routes/portal/list-not-loaded.tsx'
 import { ListPages } from '#app/routes/portal/list-pages.tsx'
@@ -61,6 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       status: profile.status,
       takedownReason: profile.takedown_reason,
       ideas: profile.ideas,
+      taken: isSurprised(owner, profile) ? null : profile.taken,
       link: shareLink(services, request, profile.slug),
     })),
   })
@@ -106,7 +108,7 @@ function Profiles({ profiles, search, page, pages, query, told }: Loaded) {
         title="My Profiles"
         actions={
           !nothingYet && (
-            <LinkButton to="/create-gift-profile" icon={Plus}>
+            <LinkButton to="/create-gift-profile" icon={Plus} tone="paper">
               Create Gift Profile
             </LinkButton>
           )
@@ -133,6 +135,7 @@ function Profiles({ profiles, search, page, pages, query, told }: Loaded) {
             profile={profile}
             query={query}
             onAsk={(what) => setAsked({ what, profile })}
+            onPassOn={(pressed) => setAsked({ what: 'pass on', profile, pressed })}
           />
         ))}
       </ul>

@@ -22,7 +22,11 @@ export async function action(args: Route.ActionArgs) {
     }),
   )
   return redirect(`/portal/suggestions/${profile.id}`, {
-    headers: { 'Set-Cookie': await flash(services, renewed.ok ? 'ideas_generated' : renewed.code) },
+    headers: {
+      'Set-Cookie': renewed.ok
+        ? await flash(services, 'ideas_generated', { ...renewed.value, about: profile.id })
+        : await flash(services, renewed.code),
+    },
   })
 }
 

@@ -1,17 +1,35 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import type { PassOn } from '#app/components/sharing/pass-on.ts'
 import { ShareActions } from '#app/routes/gift/share-actions.tsx'
+import { NotOpenYetDialog } from '#app/routes/portal/not-open-yet.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/input.tsx'
 
+interface ShareLinkSectionProps {
+  id: string
+  name: string
+  link: string
+  complete: boolean
+  ideas: number
+}
+
 /** The link to select, and the ways to pass it on. */
-export function ShareLinkSection({ name, link }: { name: string; link: string }) {
+export function ShareLinkSection({ id, name, link, complete, ideas }: ShareLinkSectionProps) {
+  const [pressed, setPressed] = useState<PassOn | null>(null)
   const field = useRef<HTMLInputElement>(null)
   return (
     <div className="grid content-start gap-6">
       <Field label="Link">
         <TextInput ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       </Field>
-      <ShareActions name={name} link={link} onRefused={() => field.current?.focus()} />
+      <ShareActions
+        name={name}
+        link={link}
+        onRefused={() => field.current?.focus()}
+        tone={complete && ideas > 0 ? 'ribbon' : 'paper'}
+        ask={complete ? undefined : setPressed}
+      />
+      <NotOpenYetDialog pressed={pressed} profile={{ id, ideas }} onClose={() => setPressed(null)} />
     </div>
   )
 }

@@ -35,6 +35,13 @@ test('of an incomplete profile the page says that nobody else can open the link 
   expect(await (await visitors.owner.get(share())).text()).toContain(hint)
 })
 
+test('the shared page of an incomplete profile gives its owner no link to pass on', async () => {
+  const sharedPage = async () => textOf(await (await visitors.owner.get(`/gift/${profile.slug}`)).text())
+  expect(await sharedPage()).toContain('Share on WhatsApp')
+  await visitors.owner.post(`/portal/profile/${profile.id}/status`, { status: 'incomplete' })
+  expect(await sharedPage()).not.toContain('Share on WhatsApp')
+})
+
 test.each(['', '/renew'])('%s is shown to the owner alone', async (rest) => {
   expect((await visitors.nobody.get(share(rest))).headers.get('Location')).toBe('/signin')
   const seen = await follow(visitors.other, await visitors.other.get(share(rest)))

@@ -1,5 +1,5 @@
 import { ArrowLeft, CalendarPlus, CopyPlus, Eye, Printer } from 'lucide-react'
-import { Form, useFetcher, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import type { Route } from './+types/share'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { countdownTo } from '#app/domain/countdown.ts'
@@ -7,9 +7,11 @@ import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
 import { loadedOrBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
+import { NextStep } from '#app/routes/portal/next-step.tsx'
 import { RenewLinkButton } from '#app/routes/portal/renew-link-button.tsx'
 import { ShareLinkSection } from '#app/routes/portal/share-link-section.tsx'
 import { ShareQrCode } from '#app/routes/portal/share-qr-code.tsx'
+import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { shareLink } from '#app/server/share-link.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -26,6 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     name: profile.recipient_name,
     takedownReason: profile.takedown_reason,
     complete: profile.status === 'complete',
+    ideas: (await ideasOfProfile(services.db, profile.id)).length,
     occasion: occasionName(profile),
     date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
     countdown: countdownTo(profile.occasion_date, services.clock.now()).words,
@@ -39,7 +42,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 clientLoader.hydrate = true as const
 
 export default function Share({ loaderData }: Route.ComponentProps) {
-  const { id, slug, name, takedownReason, complete, occasion, date, countdown, link } = loaderData
+  const { id, slug, name, takedownReason, complete, ideas, occasion, date, countdown, link } = loaderData
   return (
     <>
       <title>{`Share ${name} · Wishfolio`}</title>
@@ -61,9 +64,9 @@ export default function Share({ loaderData }: Route.ComponentProps) {
         }
       />
       <TakedownNotice reason={takedownReason} />
-      {!complete && <NotOpenYet id={id} />}
+      {!complete && <NotOpenYet id={id} ideas={ideas} />}
       <div className="share">
-        <ShareLinkSection name={name} link={link} />
+        <ShareLinkSection id={id} name={name} link={link} complete={complete} ideas={ideas} />
         <ShareQrCode name={name} slug={slug} />
         <section className="grid content-start gap-3">
           <h2>Look, print, remember</h2>
@@ -102,21 +105,14 @@ export default function Share({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function NotOpenYet({ id }: { id: string }) {
-  const { Form: StatusForm, state } = useFetcher()
+function NotOpenYet({ id, ideas }: { id: string; ideas: number }) {
   return (
     <Notice
       title="Only you can open this link so far"
-      action={
-        <StatusForm method="post" action={`/portal/profile/${id}/status`}>
-          <input type="hidden" name="status" value="complete" />
-          <Button type="submit" size="small" tone="paper" busy={state !== 'idle'}>
-            Set to Complete
-          </Button>
-        </StatusForm>
-      }
+      action={<NextStep profile={{ id, ideas, status: 'incomplete' }} size="small" />}
     >
       Others are told that the profile is not yet complete.
+      {ideas === 0 && ' It has no ideas yet.'}
     </Notice>
   )
 }

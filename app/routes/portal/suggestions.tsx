@@ -16,6 +16,7 @@ import { GeneratingIdeas } from '#app/routes/portal/generating-ideas.tsx'
 import { IdeaEditor } from '#app/routes/portal/idea-editor.tsx'
 import { NotUnderstood } from '#app/routes/portal/not-understood.tsx'
 import { IdeaList } from '#app/routes/portal/idea-list.tsx'
+import { NextStep } from '#app/routes/portal/next-step.tsx'
 import { SuggestionsNotShown } from '#app/routes/portal/suggestions-not-shown.tsx'
 import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { findOwnedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
@@ -61,6 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
     slug: profile.slug,
     viewVersion: seen.ok ? viewVersion(seen.profile) : '',
     name: profile.recipient_name,
+    status: profile.status,
     // Saved ideas are shown; without any they are generated in mode ai, and written by hand in every other.
     mode:
       query.get('mode') === 'manual' || (list.length === 0 && query.get('mode') !== 'ai') ? 'manual' : 'ai',
@@ -107,7 +109,7 @@ export async function action(args: Route.ActionArgs) {
     return data({ code, fields, version, lines }, statusOf(saved))
   }
   return redirect(`/portal/suggestions/${profile.id}`, {
-    headers: { 'Set-Cookie': await flash(services, 'ideas_saved') },
+    headers: { 'Set-Cookie': await flash(services, 'ideas_saved', { ...saved.value, about: profile.id }) },
   })
 }
 
@@ -143,6 +145,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
     slug,
     viewVersion: shownVersion,
     name,
+    status,
     mode,
     version,
     ideas,
@@ -181,9 +184,12 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
                   Edit Suggestions
                 </LinkButton>
               )}
-              <LinkButton to={`/portal/share/${id}`} icon={Share2} tone="paper">
-                Share
-              </LinkButton>
+              {(mode === 'manual' || status === 'incomplete') && (
+                <LinkButton to={`/portal/share/${id}`} icon={Share2} tone="paper">
+                  Share
+                </LinkButton>
+              )}
+              {mode === 'ai' && <NextStep profile={{ id, ideas: ideas.length, status }} />}
             </>
           )
         }

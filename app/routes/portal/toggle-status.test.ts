@@ -86,6 +86,14 @@ test('completing a profile without ideas asks first, and the answer counts', asy
   expect((await visitors.nobody.get(`/gift/${slug}`)).status).toBe(200)
 })
 
+test('asked in a dialog of a page that stays, the answer leads nowhere', async () => {
+  const { id } = await makeProfile(visitors.owner, { ideas: [], complete: false })
+  const fields = { status: 'complete', sure: 'on', stay: 'on' }
+  const answer = await visitors.owner.post(`/portal/profile/${id}/status.data`, fields)
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('status_updated')
+})
+
 test('setting a profile without ideas to incomplete asks nothing', async () => {
   const { id, slug } = await makeProfile(visitors.owner, { ideas: [] })
   await visitors.owner.post(`/portal/profile/${id}/status`, { status: 'incomplete' })

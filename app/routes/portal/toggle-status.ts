@@ -16,6 +16,8 @@ import { showToast } from '#app/ui/toast.tsx'
 const statusForm = z.object({
   status: z.enum(PROFILE_STATUSES, { error: 'form_invalid' }),
   sure: z.literal('on').optional(),
+  /** Asked in a dialog of the page that is to stay. */
+  stay: z.literal('on').optional(),
 })
 
 export { default, loader } from '#app/routes/portal/to-profile-list.ts'
@@ -27,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await formOf(request)
   const read = readForm(statusForm, form)
   if (!read.ok) throw refuseForm(read, form)
-  const { status, sure } = read.value
+  const { status, sure, stay } = read.value
   const changed = await attempt(services, 'profile_status_failed', () =>
     setStatus(services, profile, status, { sure: sure === 'on' }),
   )
@@ -36,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const toast: ToastCode = changed.ok ? 'status_updated' : changed.code
   // To a pressed badge the toast is enough, its list is read again: two pressed at once must not redirect twice.
-  if (context.get(pageDataContext) && !sure) return data({ toast })
+  if (context.get(pageDataContext) && (!sure || stay)) return data({ toast })
   return replace(listAddress(request.url), { headers: { 'Set-Cookie': await flash(services, toast) } })
 }
 

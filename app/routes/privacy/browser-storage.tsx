@@ -3,6 +3,7 @@ const COOKIES = [
   ['wishfolio.wanted', 'the page to go to after signing in', '15 minutes'],
   ['wishfolio.flash', 'a message to show on the next page, and which idea it is about', '10 seconds'],
   ['wishfolio.sign_up', 'that you signed up in this browser, until the mailed link is opened', '1 day'],
+  ['wishfolio.waiting', 'which gift profile waits for you to sign in', '1 day'],
   [
     'wishfolio.known',
     'a mark that your account was signed in to here, so that limits let you pass',

@@ -34,6 +34,7 @@ const TABLES: Readonly<Record<string, string>> = {
   giftProfiles: 'Gift profiles',
   ideas: 'the ideas, and which are taken',
   freeRequests: 'that a device asked for an idea to be freed',
+  undoSteps: 'What you delete or replace',
   generationRuns: 'Each making of ideas',
   quizzes: 'The partner quiz',
   limitCounters: 'What may happen only so often',

@@ -78,6 +78,10 @@ export default function Privacy({
             server takes a profile or quiz down, the reason is kept with it.
           </li>
           <li>
+            <strong>What you delete or replace</strong> of your profiles and ideas: for about an hour, so that
+            Undo can bring it back. Nobody sees it meanwhile. It goes with your account at once.
+          </li>
+          <li>
             <strong>Each making of ideas</strong>: when, and what was found, to keep to the day’s allowance.
             Until you delete the account, even when the profile is gone.
           </li>
@@ -166,7 +170,8 @@ export default function Privacy({
         <h2>How to delete it, or take it with you</h2>
         <ul>
           <li>
-            <strong>A profile</strong>: Delete in My Profiles, with its ideas and its link, at once.
+            <strong>A profile</strong>: Delete in My Profiles, with its ideas and its link. Nobody sees it
+            from then on; for about an hour Undo could bring it back, then it is gone.
           </li>
           <li>
             <strong>Your account</strong>: “Delete my account now” in{' '}

@@ -1,22 +1,25 @@
 import { freshList, renewedList } from '#app/domain/gift-suggestions.ts'
+import { replacementFrom } from '#app/domain/list-change.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { claimRun, type RunParts, workInRun } from '#app/server/commands/generation-run.ts'
 import { endRun } from '#app/server/queries/generation-runs.ts'
 import { ideasOfProfile, lockList, storeList } from '#app/server/queries/ideas.ts'
 import { tellingIdeas } from '#app/server/generator/port.ts'
+import { storeUndoStep } from '#app/server/queries/undo-steps.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
 /**
  * Puts other ideas in the places of the free ones that the owner did not write, or of the one with the id
- * `only`, or of those that are `telling` a hidden field (specification 4, "Generation"). What is taken stays, also when it was taken meanwhile, and so does what the owner edited meanwhile; each
- * counts as one generation of the day. Refused: 'would_spoil_surprise', because it would show what is taken; 'idea_not_found';
+ * `only`, or of those that are `telling` a hidden field (specification 4, "Generation"). What is taken stays, also when it
+ * was taken meanwhile, and so does what the owner edited meanwhile; each counts as one generation of the day. Answers the
+ * id by which `undo` takes it back. Refused: 'would_spoil_surprise', because it would show what is taken; 'idea_not_found';
  * 'idea_taken_already'; 'changed_meanwhile'; 'generation_running_elsewhere'; as `claimRun` and `workInRun` do.
  */
 export async function renewIdeas(
   parts: RunParts,
   profile: OwnedProfile,
   { only, telling = false }: { only?: string; telling?: boolean } = {},
-): Promise<Outcome<null>> {
+): Promise<Outcome<{ undo: string }>> {
   const { db, live, shop, clock } = parts
   if (profile.keep_surprise) return refused('would_spoil_surprise')
   const before = await ideasOfProfile(db, profile.id)
@@ -33,6 +36,7 @@ export async function renewIdeas(
     exclude: before.map(({ text }) => text),
     unsaid: before.filter(({ source }) => source === 'owner').map(({ text }) => text),
   }
+  let step = ''
   const renewed = await workInRun(parts, profile, run, wanted, (made) =>
     db.transaction(async (tx) => {
       const list = await lockList(tx, profile.id)
@@ -43,10 +47,16 @@ export async function renewIdeas(
       const ideas = renewedList(list.ideas, new Set(unedited), freshList(made, shop))
       if (ideas.every(({ id }) => id !== null)) return refused('idea_taken_already')
       await storeList(tx, profile.id, list.ideas, ideas)
+      step = await storeUndoStep(tx, {
+        ownerId: profile.created_by,
+        profileId: profile.id,
+        change: replacementFrom(list.ideas, await ideasOfProfile(tx, profile.id)),
+        at: clock.now(),
+      })
       await live.publish(tx, { slug: list.slug })
       return done(null)
     }),
   )
   if (!renewed.ok) return renewed
-  return renewed.value === 'saved' ? done(null) : refused('generation_aborted')
+  return renewed.value === 'saved' ? done({ undo: step }) : refused('generation_aborted')
 }

@@ -1,8 +1,10 @@
 import { roomForText } from '#app/domain/account-room.ts'
 import { editedList, type IdeaLine, takenAndChanged } from '#app/domain/gift-suggestions.ts'
+import { removalFrom } from '#app/domain/list-change.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { accountUsage } from '#app/server/queries/account-usage.ts'
 import { lockList, storeList } from '#app/server/queries/ideas.ts'
+import { storeUndoStep } from '#app/server/queries/undo-steps.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
@@ -19,13 +21,13 @@ interface EditedIdeas {
  * taken, also when it was taken while the owner was writing. Refused: as `editedList`; 'changed_meanwhile' when the
  * list was saved since; 'taken_ideas_removed' when an idea would be removed or get another text that somebody took
  * without the owner knowing. Who wants to be surprised is not asked: the question would tell. A list that
- * grows is refused as by `roomForText`.
+ * grows is refused as by `roomForText`. Answers the id by which `undo` brings removed ideas back, null without any.
  */
 export async function saveSuggestions(
-  { db, live, shop, env }: Pick<Services, 'db' | 'live' | 'shop' | 'env'>,
+  { db, live, shop, env, clock }: Pick<Services, 'db' | 'live' | 'shop' | 'env' | 'clock'>,
   profile: OwnedProfile,
   { version, lines, knownTaken }: EditedIdeas,
-): Promise<Outcome<null>> {
+): Promise<Outcome<{ undo: string | null }>> {
   return db.transaction(async (tx) => {
     const list = await lockList(tx, profile.id)
     if (!list) return refused('profile_not_found')
@@ -40,7 +42,10 @@ export async function saveSuggestions(
     }
     await storeList(tx, profile.id, list.ideas, edited.ideas)
     await live.publish(tx, { slug: list.slug })
-    return done(null)
+    const change = removalFrom(list.ideas, edited.ideas)
+    if (change.removed.length === 0) return done({ undo: null })
+    const { id: profileId, created_by: ownerId } = profile
+    return done({ undo: await storeUndoStep(tx, { ownerId, profileId, change, at: clock.now() }) })
   })
 }
 

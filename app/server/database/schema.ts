@@ -18,6 +18,7 @@ import {
 import type { Audited, AuditEvent } from '#app/domain/audit-event.ts'
 import { AGE_GROUPS, OCCASION_TYPES, PROFILE_STATUSES } from '#app/domain/gift-profile.ts'
 import type { IdeaOrigin, MadeIdea } from '#app/domain/gift-suggestions.ts'
+import type { ListChange } from '#app/domain/list-change.ts'
 import type { TemporaryProfile } from '#app/domain/temporary-profile.ts'
 import type { Email } from '#app/domain/email.ts'
 
@@ -248,6 +249,33 @@ export const freeRequests = pgTable(
   },
   (table) => [unique('one_free_request_a_device').on(table.idea_id, table.device)],
 )
+
+/** What its owner deleted or replaced, until it can no longer be undone; of a profile the newest step. */
+export const undoSteps = pgTable(
+  'undo_steps',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    owner_id: text('owner_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** Of a profile that may be deleted: no foreign key. */
+    profile_id: uuid('profile_id').notNull().unique(),
+    change: jsonb('change').notNull().$type<UndoableChange>(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('undo_steps_of_owner').on(table.owner_id, table.created_at.desc(), table.id.desc()),
+    index('undo_steps_by_age').on(table.created_at),
+  ],
+)
+
+/** A change of a list, or a whole deleted profile. As JSON its moments are texts. */
+export type UndoableChange = ListChange | DeletedProfile
+
+export interface DeletedProfile {
+  profile: typeof giftProfiles.$inferSelect
+  ideas: (typeof ideas.$inferSelect)[]
+}
 
 /** The list as the specification has it, for the export and for readers who know the specification. */
 export const giftSuggestions = pgView('gift_suggestions', {

@@ -107,6 +107,10 @@ export async function deletePendingSignUps(tx: Database, email: string): Promise
   await tx.delete(pendingSignUps).where(eq(pendingSignUps.email, email))
 }
 
+export async function deletePendingSignUp(tx: Database, id: string): Promise<void> {
+  await tx.delete(pendingSignUps).where(eq(pendingSignUps.id, id))
+}
+
 /** Removes sign-ups that ran out before `before`: old ones need no page that explains them. */
 export async function deleteOldPendingSignUps(db: Database, before: Date): Promise<void> {
   await db.delete(pendingSignUps).where(lt(pendingSignUps.expiresAt, before))

@@ -18,6 +18,8 @@ const listed = sql<SeenIdea[]>`coalesce((
   from ideas where ideas.profile_id = gift_profiles.id), '[]')`
 const ideaCount = sql<number>`(select count(*)::int from ideas where ideas.profile_id = gift_profiles.id)`
 
+const takenCount = sql<number>`(select count(ideas.taken_at)::int from ideas where ideas.profile_id = gift_profiles.id)`
+
 const NEWEST_FIRST = [desc(giftProfiles.created_at), giftProfiles.id]
 
 export async function insertProfile(
@@ -150,6 +152,7 @@ export async function profilePage(
     .select({
       ...columns,
       ideas: ideaCount,
+      taken: takenCount,
     })
     .from(giftProfiles)
     .where(found ? and(mine, inArray(giftProfiles.id, found.slice(skipped, skipped + PAGE_SIZE))) : mine)

@@ -47,7 +47,10 @@ export async function lockList(tx: Database, profileId: string): Promise<LockedL
   return { ...profile, ideas: list }
 }
 
-/** Stores a list over what there was, as a new version. The caller holds its lock. */
+/**
+ * Stores a list over what there was, as a new version. An idea with an id that was not there comes back under it. The
+ * caller holds the lock.
+ */
 export async function storeList(
   tx: Database,
   profileId: string,
@@ -56,7 +59,7 @@ export async function storeList(
 ): Promise<void> {
   const textOf = new Map(before.map(({ id, text }) => [id, text]))
   const stays = list.flatMap((idea, position) =>
-    idea.id === null ? [] : [{ ...idea, id: idea.id, position }],
+    idea.id !== null && textOf.has(idea.id) ? [{ ...idea, id: idea.id, position }] : [],
   )
   const edited = stays.filter(({ id, text }) => textOf.get(id) !== text).map(({ id }) => id)
   const staying = stays.map(({ id }) => id)
@@ -72,7 +75,9 @@ export async function storeList(
       .set({ text: sql`chr(9) || ${ideas.id}` })
       .where(inArray(ideas.id, edited))
   if (stays.length > 0) await updateIdeas(tx, stays)
-  const fresh = list.flatMap((idea, position) => (idea.id === null ? [rowOf(profileId, idea, position)] : []))
+  const fresh = list.flatMap((idea, position) =>
+    idea.id === null || !textOf.has(idea.id) ? [rowOf(profileId, idea, position)] : [],
+  )
   if (fresh.length > 0) await tx.insert(ideas).values(fresh)
   await tx
     .update(giftProfiles)
@@ -81,8 +86,9 @@ export async function storeList(
 }
 
 function rowOf(profile_id: string, idea: PlannedIdea, position: number): typeof ideas.$inferInsert {
-  const { text, source, reason, shoppingUrl: shopping_url, takenAt: taken_at, takenBy: taken_by } = idea
-  return { profile_id, position, text, source, reason, shopping_url, taken_at, taken_by }
+  const { id, text, source, reason, shoppingUrl: shopping_url, takenAt: taken_at, takenBy: taken_by } = idea
+  const row = { profile_id, position, text, source, reason, shopping_url, taken_at, taken_by }
+  return id === null ? row : { ...row, id }
 }
 
 /** All in one statement. `updated_at` is that of the list, as `gift_suggestions` shows it: every row gets it. */

@@ -18,6 +18,7 @@ import * as ideas from '#app/server/queries/ideas.ts'
 import * as mail from '#app/server/queries/mail-queue.ts'
 import * as resets from '#app/server/queries/password-resets.ts'
 import * as quizzes from '#app/server/queries/quizzes.ts'
+import * as undo from '#app/server/queries/undo-steps.ts'
 import { PASSWORD, profileForm } from '#test/make.ts'
 import { scansOf, sentBy } from '#test/query-plans.ts'
 import { quickPasswords } from '#test/quick-passwords.ts'
@@ -116,6 +117,7 @@ const BY_KEY: Record<string, Ask> = {
   waitingProfileOf: (db) => accounts.waitingProfileOf(db, EMAIL),
   clearWaitingProfile: (db) => accounts.clearWaitingProfile(db, TEMPORARY_ID),
   deleteSession: (db) => accounts.deleteSession(db, 'this one'),
+  deletePendingSignUp: (db) => accounts.deletePendingSignUp(db, TEMPORARY_ID),
   deletePendingSignUps: (db) => accounts.deletePendingSignUps(db, EMAIL),
   deleteAccountRow: (db) => accounts.deleteAccountRow(db, 'rosa'),
   accountCreatedAt: (db) => accounts.accountCreatedAt(db, 'rosa'),
@@ -199,6 +201,16 @@ const BY_KEY: Record<string, Ask> = {
     await ideas.markAvailable(db, profileId, {})
   },
 
+  storeUndoStep: (db) =>
+    undo.storeUndoStep(db, { ownerId: 'rosa', profileId, change: { removed: [], instead: [] }, at: now }),
+  takeUndoStep: (db) => undo.takeUndoStep(db, { id: TEMPORARY_ID, ownerId: 'rosa', since: now }),
+  wholeProfile: (db) => undo.wholeProfile(db, profileId),
+  restoreProfile: async (db) => {
+    const deleted = await undo.wholeProfile(db, profileId)
+    await profiles.deleteProfileRow(db, profileId)
+    if (deleted) await undo.restoreProfile(db, deleted)
+  },
+
   queueMail: (db) => mail.queueMail(db, EMAIL, { kind: 'verify_email', link: 'http://localhost:3000/' }),
   deleteMail: (db) => mail.deleteMail(db, TEMPORARY_ID),
   postponeMail: (db) => mail.postponeMail(db, TEMPORARY_ID, { now, dueAt: soon, putOff: false }),
@@ -231,6 +243,7 @@ const BY_TIME: Record<string, Ask> = {
   forgetFailures: (db) => mail.forgetFailures(db),
   failsSinceBefore: (db) => mail.failsSinceBefore(db, now),
   deleteEventsBefore: (db) => audit.deleteEventsBefore(db, now),
+  deleteOldUndoSteps: (db) => undo.deleteOldUndoSteps(db, now),
   deleteExpiredQuizzes: (db) => quizzes.deleteExpiredQuizzes(db, now),
 }
 

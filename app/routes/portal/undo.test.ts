@@ -1,0 +1,179 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { sweepUndoSteps } from '#app/server/commands/sweep-undo-steps.ts'
+import { giftProfiles, ideas, undoSteps } from '#app/server/database/schema.ts'
+import { storeUndoStep } from '#app/server/queries/undo-steps.ts'
+import { whileWritesFail } from '#test/failing-database.ts'
+import { ideaIds, makeProfile, type MadeProfile } from '#test/make.ts'
+import { ownSite } from '#test/own-site.ts'
+import { follow, noticesOf, valueOf } from '#test/read-page.ts'
+import { storedRows } from '#test/stored-rows.ts'
+import { threeVisitors } from '#test/visitors.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+const { world, visit } = await ownSite({ PROFILES_PER_ACCOUNT: '2' })
+const visitors = await threeVisitors(world, visit)
+const NOON = world.time.now
+let profile: MadeProfile
+beforeEach(async () => {
+  world.time.now = NOON
+  await world.db.delete(giftProfiles)
+  await world.db.delete(undoSteps)
+  profile = await makeProfile(visitors.owner, { ideas: ['a kite', 'a lamp', 'a book'] })
+  await world.db.update(ideas).set({ source: 'built-in' })
+})
+
+const list = () => `/portal/suggestions/${profile.id}`
+const renew = (fields = {}) => visitors.owner.post(`${list()}/renew`, fields)
+const deleteIt = () => visitors.owner.post(`/portal/profile/${profile.id}/delete`)
+const take = (idea: string) => visitors.nobody.post(`/gift/${profile.slug}`, { idea })
+
+/** The page after a redirect, with the step that its Undo form posts. */
+async function pageAfter(answer: Response) {
+  const { path, html } = await follow(visitors.owner, answer)
+  return { path, html, step: valueOf(html, 'undo') ?? '' }
+}
+
+const undo = (step: string, browser = visitors.owner) => browser.post('/portal/undo', { undo: step })
+const saidAfterUndo = async (step: string) => noticesOf((await pageAfter(await undo(step))).html)
+
+async function listed(): Promise<string[]> {
+  const rows = await world.db
+    .select()
+    .from(ideas)
+    .where(eq(ideas.profile_id, profile.id))
+    .orderBy(ideas.position)
+  return rows.map(({ text, taken_at }) => (taken_at ? '+' : '') + text)
+}
+
+test('other ideas for the free ones are taken back by the form on the page that follows', async () => {
+  const before = await ideaIds(visitors.owner, profile.slug)
+  const { html, step } = await pageAfter(await renew())
+  expect(noticesOf(html)).toEqual(['Gift suggestions generated successfully'])
+  expect(await listed()).not.toContain('a kite')
+  const { path, html: after } = await pageAfter(await undo(step))
+  expect(path).toBe(list())
+  expect(noticesOf(after)).toEqual(['Undone'])
+  expect(await listed()).toEqual(['a kite', 'a lamp', 'a book'])
+  expect(await ideaIds(visitors.owner, profile.slug)).toEqual(before)
+})
+
+test('so is another idea instead, and an open page takes the old one as ever', async () => {
+  const { step } = await pageAfter(await renew({ idea: profile.idea('a lamp') }))
+  expect((await listed())[1]).not.toBe('a lamp')
+  await undo(step)
+  await take(profile.idea('a lamp'))
+  expect(await listed()).toEqual(['a kite', '+a lamp', 'a book'])
+})
+
+test('a new idea that somebody took before the undo stays, beside the one that comes back', async () => {
+  const { step } = await pageAfter(await renew({ idea: profile.idea('a lamp') }))
+  const fresh = (await listed())[1] ?? ''
+  await take((await ideaIds(visitors.nobody, profile.slug)).get(fresh) ?? '')
+  expect(await saidAfterUndo(step)).toEqual(['Undone'])
+  expect(await listed()).toEqual(['a kite', 'a lamp', `+${fresh}`, 'a book'])
+})
+
+test('lines that a save removed come back, one without removals offers nothing', async () => {
+  await take(profile.idea('a lamp'))
+  const lines = { suggestion: ['a kite', 'a drum'], suggestion_id: [profile.idea('a kite'), ''] }
+  const agreed = { known_taken: profile.idea('a lamp'), remove: profile.idea('a lamp') }
+  const { step } = await pageAfter(await visitors.owner.post(list(), { version: '1', ...lines, ...agreed }))
+  expect(await listed()).toEqual(['a kite', 'a drum'])
+  expect(await saidAfterUndo(step)).toEqual(['Undone'])
+  expect(await listed()).toEqual(['a kite', '+a lamp', 'a book', 'a drum'])
+
+  const ids = await ideaIds(visitors.owner, profile.slug)
+  const same = { suggestion: [...ids.keys()], suggestion_id: [...ids.values()] }
+  const unchanged = await pageAfter(await visitors.owner.post(list(), { version: '3', ...same }))
+  expect(noticesOf(unchanged.html)).toEqual(['Gift suggestions saved successfully'])
+  expect(unchanged.step).toBe('')
+})
+
+test('a deleted profile comes back as it was: fields, ideas, what is taken, link and place', async () => {
+  await take(profile.idea('a lamp'))
+  const rows = async () => (await storedRows(world)).filter(({ table }) => table !== 'undo_steps')
+  const before = await rows()
+  const { path, html, step } = await pageAfter(await deleteIt())
+  expect(path).toBe('/portal/profile')
+  expect(noticesOf(html)).toEqual(['Gift profile deleted successfully'])
+  expect((await visitors.owner.get(`/gift/${profile.slug}`)).status).toBe(404)
+  expect((await visitors.owner.get(list())).status).toBe(404)
+  expect(await saidAfterUndo(step)).toEqual(['Undone'])
+  expect(await rows()).toEqual(before)
+  expect((await visitors.nobody.get(`/gift/${profile.slug}`)).status).toBe(200)
+})
+
+test('a step is taken back once, by its owner, and only the newest of a profile', async () => {
+  const first = await pageAfter(await renew())
+  const second = await pageAfter(await renew())
+  const now = await listed()
+  expect(await saidAfterUndo(first.step)).toEqual(['That can no longer be undone'])
+  const refused = await undo(second.step, visitors.other)
+  expect(noticesOf((await follow(visitors.other, refused)).html)).toEqual(['That can no longer be undone'])
+  expect((await undo(second.step, visitors.nobody)).headers.get('Location')).toBe('/signin')
+  expect(await listed()).toEqual(now)
+  await undo(second.step)
+  expect(await saidAfterUndo(second.step)).toEqual(['That can no longer be undone'])
+})
+
+test.each(['', 'nonsense', '6f1c1e5e-0000-4000-8000-000000000001'])('%j is no step', async (step) => {
+  expect(await saidAfterUndo(step)).toEqual(['That can no longer be undone'])
+})
+
+test('after an hour nothing comes back, and nothing of it is stored', async () => {
+  const { step } = await pageAfter(await deleteIt())
+  await sweepUndoSteps(world)
+  expect(await world.db.$count(undoSteps)).toBe(1)
+  world.time.now = new Date(NOON.getTime() + HOUR_MS)
+  expect(await saidAfterUndo(step)).toEqual(['That can no longer be undone'])
+  world.time.now = new Date(NOON.getTime() + HOUR_MS + 1)
+  await sweepUndoSteps(world)
+  expect(await world.db.$count(undoSteps)).toBe(0)
+})
+
+test('a full account is told, and the profile comes back once there is room', async () => {
+  const { step } = await pageAfter(await deleteIt())
+  const others = [await makeProfile(visitors.owner), await makeProfile(visitors.owner)]
+  expect((await saidAfterUndo(step))[0]).toMatch(/^Your account holds as many gift profiles as it can/)
+  await visitors.owner.post(`/portal/profile/${others[0]?.id}/delete`)
+  expect(await saidAfterUndo(step)).toEqual(['Undone'])
+  expect(await listed()).toEqual(['a kite', 'a lamp', 'a book'])
+})
+
+test('under a surprise nothing is taken back that would tell what is taken', async () => {
+  const { step } = await pageAfter(await renew())
+  await world.db.update(giftProfiles).set({ keep_surprise: true })
+  const now = await listed()
+  expect(await saidAfterUndo(step)).toEqual([
+    'You keep it a surprise for yourself, and this would give it away',
+  ])
+  expect(await listed()).toEqual(now)
+})
+
+test('an owner’s newest twenty steps are stored, however many there were', async () => {
+  const [owner] = await world.db.select({ id: giftProfiles.created_by }).from(giftProfiles)
+  const at = (second: number) => new Date(NOON.getTime() + second * 1000)
+  for (let number = 0; number < 22; number++) {
+    const change = { removed: [], instead: [] }
+    const step = { ownerId: owner?.id ?? '', profileId: crypto.randomUUID(), change, at: at(number) }
+    await storeUndoStep(world.db, step)
+  }
+  const left = await world.db.select().from(undoSteps).orderBy(undoSteps.created_at)
+  expect(left.map(({ created_at }) => created_at)).toEqual(Array.from({ length: 20 }, (_, n) => at(n + 2)))
+})
+
+test('a database that fails leaves the step, and the page says so', async () => {
+  const { step } = await pageAfter(await deleteIt())
+  const answer = await whileWritesFail(world, giftProfiles, () => undo(step))
+  expect(noticesOf((await pageAfter(answer)).html)).toEqual(['That could not be undone. Please try again.'])
+  expect(await saidAfterUndo(step)).toEqual(['Undone'])
+})
+
+test('a script stays on its page and is told in data', async () => {
+  const { step } = await pageAfter(await deleteIt())
+  const answer = await visitors.owner.post('/portal/undo.data', { undo: step })
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('undone')
+})

@@ -1,0 +1,33 @@
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/undo'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
+import { undo } from '#app/server/commands/undo.ts'
+import { flash } from '#app/server/cookies.ts'
+import { attempt, formOf } from '#app/server/form.ts'
+import { pageDataContext } from '#app/server/request-context.ts'
+import { ownerOf, servicesOf } from '#app/server/viewer.ts'
+import { showToast } from '#app/ui/toast.tsx'
+
+export { default, loader } from '#app/routes/portal/to-profile-list.ts'
+
+/** Posted by a toast with the step to take back; the page that shows it stays open. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const id = (await formOf(request)).get('undo')
+  const undone = await attempt(services, 'undo_failed', () =>
+    undo(services, ownerOf(context), typeof id === 'string' ? id : ''),
+  )
+  const toast: ToastCode = undone.ok ? 'undone' : undone.code
+  if (context.get(pageDataContext)) return data({ toast })
+  const changedList = undone.ok && undone.value.kind === 'list'
+  throw redirect(changedList ? `/portal/suggestions/${undone.value.profileId}` : '/portal/profile', {
+    headers: { 'Set-Cookie': await flash(services, toast) },
+  })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const answer = await orToast(() => serverAction(), 'undo_failed')
+  if (answer) showToast(toastOf(answer.toast))
+  return null
+}

@@ -1,0 +1,89 @@
+import { and, desc, eq, gt, lt, notInArray, sql } from 'drizzle-orm'
+import type { Database } from '#app/server/database/database.ts'
+import {
+  type DeletedProfile,
+  giftProfiles,
+  ideas,
+  type UndoableChange,
+  undoSteps,
+} from '#app/server/database/schema.ts'
+import { isUuid } from '#app/server/database/uuid.ts'
+
+/** How many steps of an owner are stored: more than anybody takes back, and no way around the room of an account. */
+const STEPS_PER_OWNER = 20
+
+/** Stores how a change can be undone, in place of the earlier one of its profile. Answers the id of the step. */
+export async function storeUndoStep(
+  tx: Database,
+  step: { ownerId: string; profileId: string; change: UndoableChange; at: Date },
+): Promise<string> {
+  const row = { change: step.change, created_at: step.at }
+  const [stored] = await tx
+    .insert(undoSteps)
+    .values({ ...row, owner_id: step.ownerId, profile_id: step.profileId })
+    // A new id: that of the step before no longer undoes anything.
+    .onConflictDoUpdate({ target: undoSteps.profile_id, set: { ...row, id: sql`gen_random_uuid()` } })
+    .returning({ id: undoSteps.id })
+  if (!stored) throw new Error('a step was not stored')
+  const newest = tx
+    .select({ id: undoSteps.id })
+    .from(undoSteps)
+    .where(eq(undoSteps.owner_id, step.ownerId))
+    .orderBy(desc(undoSteps.created_at), desc(undoSteps.id))
+    .limit(STEPS_PER_OWNER)
+  await tx
+    .delete(undoSteps)
+    .where(and(eq(undoSteps.owner_id, step.ownerId), notInArray(undoSteps.id, newest)))
+  return stored.id
+}
+
+/** An owner's step that is younger than `since`, once: it is gone when the transaction ends. */
+export async function takeUndoStep(
+  tx: Database,
+  { id, ownerId, since }: { id: string; ownerId: string; since: Date },
+): Promise<{ profileId: string; change: UndoableChange } | undefined> {
+  if (!isUuid(id)) return undefined
+  const [step] = await tx
+    .delete(undoSteps)
+    .where(and(eq(undoSteps.id, id), eq(undoSteps.owner_id, ownerId), gt(undoSteps.created_at, since)))
+    .returning({ profileId: undoSteps.profile_id, change: undoSteps.change })
+  return step && { ...step, change: revived(step.change) }
+}
+
+export async function deleteOldUndoSteps(db: Database, before: Date): Promise<void> {
+  await db.delete(undoSteps).where(lt(undoSteps.created_at, before))
+}
+
+/** A profile with its ideas, every column, locked until the transaction ends. Undefined when it is gone. */
+export async function wholeProfile(tx: Database, id: string): Promise<DeletedProfile | undefined> {
+  const [profile] = await tx.select().from(giftProfiles).where(eq(giftProfiles.id, id)).for('update')
+  if (!profile) return undefined
+  return { profile, ideas: await tx.select().from(ideas).where(eq(ideas.profile_id, id)).for('update') }
+}
+
+/** Puts a deleted profile back as it was, link and ids included; false when something is in its place. */
+export async function restoreProfile(tx: Database, deleted: DeletedProfile): Promise<boolean> {
+  const restored = await tx
+    .insert(giftProfiles)
+    .values(deleted.profile)
+    .onConflictDoNothing()
+    .returning({ id: giftProfiles.id })
+  if (restored.length > 0 && deleted.ideas.length > 0) await tx.insert(ideas).values(deleted.ideas)
+  return restored.length > 0
+}
+
+/** JSON holds moments as texts. */
+function revived(change: UndoableChange): UndoableChange {
+  if ('removed' in change) {
+    return { ...change, removed: change.removed.map((idea) => withDates(idea, 'takenAt')) }
+  }
+  return {
+    profile: withDates(change.profile, 'created_at', 'updated_at'),
+    ideas: change.ideas.map((idea) => withDates(idea, 'taken_at', 'created_at', 'updated_at')),
+  }
+}
+
+function withDates<Row extends object>(row: Row, ...names: (keyof Row)[]): Row {
+  const dates = names.map((name) => [name, row[name] && new Date(row[name] as string | Date)])
+  return { ...row, ...Object.fromEntries(dates) }
+}
