@@ -44,6 +44,8 @@ test.each([
 
 test.each([
   ['sign_up_sent', 'Check your email to confirm your account'],
+  ['reset_sent', 'Password reset instructions sent to your email'],
+  ['password_updated', 'Password updated successfully'],
   ['signed_in', 'Successfully signed in'],
   ['profile_created', 'Gift profile created successfully!'],
   ['profile_updated', 'Profile updated successfully'],

@@ -10,8 +10,14 @@ const NOON = new Date('2026-11-21T12:00:00.000Z').getTime()
 const SECOND_MS = 1000
 const DAY_MS = 24 * 60 * 60 * SECOND_MS
 
-const session = (changes: { email?: string; expiresAt?: number } = {}): ClientSession => ({
-  user: { email: changes.email ?? 'rosa@example.org', identities: ['email'], factors: [] },
+const session = (
+  changes: { email?: string; expiresAt?: number; factors?: string[] } = {},
+): ClientSession => ({
+  user: {
+    email: changes.email ?? 'rosa@example.org',
+    identities: ['email'],
+    factors: changes.factors ?? [],
+  },
   expiresAt: changes.expiresAt ?? NOON + 30 * DAY_MS,
 })
 
@@ -59,7 +65,14 @@ test.each([
   ['a later end', session(), session({ expiresAt: NOON + 31 * DAY_MS }), 'TOKEN_REFRESHED rosa@example.org'],
   ['an earlier end', session(), session({ expiresAt: NOON + DAY_MS }), undefined],
   ['another address', session(), session({ email: 'new@example.org' }), 'USER_UPDATED new@example.org'],
-])('%s', (_what, before, now, event) => {
+  [
+    'a verified second factor',
+    session(),
+    session({ factors: ['totp'] }),
+    'MFA_CHALLENGE_VERIFIED rosa@example.org',
+  ],
+  ['a removed factor', session({ factors: ['totp'] }), session(), undefined],
+])('%s is the event of its kind, or none', (_what, before, now, event) => {
   if (before !== undefined) observeSession(before)
   received = []
   observeSession(now)

@@ -1,7 +1,7 @@
 import { MESSAGES } from '#app/copy/messages.ts'
 import type { ClientSession } from '#app/domain/session.ts'
 
-/** Events of a session (specification 4). No screen asks for a second factor yet. */
+/** Events of a session (specification 4). A verified factor joins the user's; no screen asks for one yet. */
 type AuthEvent =
   | 'INITIAL_SESSION'
   | 'SIGNED_IN'
@@ -64,6 +64,7 @@ function eventOf(before: ClientSession | null | undefined, now: ClientSession | 
     return before ? 'SIGNED_OUT' : undefined
   }
   if (before.user.email !== now.user.email) return 'USER_UPDATED'
+  if (now.user.factors.length > before.user.factors.length) return 'MFA_CHALLENGE_VERIFIED'
   return now.expiresAt > before.expiresAt ? 'TOKEN_REFRESHED' : undefined
 }
 
