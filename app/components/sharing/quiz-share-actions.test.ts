@@ -2,6 +2,7 @@ import { createElement, isValidElement, type MouseEvent, type ReactNode } from '
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { QuizShareActions } from '#app/components/sharing/quiz-share-actions.tsx'
+import { shownToasts } from '#test/shown-toasts.ts'
 
 const LINK = 'https://wishes.example/quiz/play/23456789abcd'
 
@@ -47,11 +48,21 @@ function click(): boolean {
   return followed
 }
 
-test('on a computer Messenger opens on the web, with the link in the clipboard', () => {
+test('on a computer Messenger opens on the web, with the link in the clipboard', async () => {
   isPhone = false
   expect(click()).toBe(false)
   expect(copied).toEqual([LINK])
+  await vi.waitFor(() => expect(shownToasts()).toEqual(['success: Link copied to clipboard!']))
   expect(opened).toEqual([['https://www.facebook.com/messages/', '_blank', 'noopener']])
+})
+
+test('where the clipboard is refused Messenger opens all the same, and a toast says that nothing was copied', async () => {
+  isPhone = false
+  const writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  click()
+  expect(opened).toHaveLength(1)
+  await vi.waitFor(() => expect(shownToasts()).toEqual(['error: Failed to copy link']))
 })
 
 test('on a phone Messenger opens as the app, by its own address', () => {

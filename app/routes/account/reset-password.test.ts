@@ -12,7 +12,9 @@ const { world, visit } = await emptySite()
 /** Asks for a reset and opens its link: the path of the form for a new password. */
 async function resetForm(): Promise<string> {
   await visit().post('/reset-password', { email: EMAIL })
-  const opened = await visit().get(await mailedLink(world))
+  const link = await mailedLink(world)
+  expect(link).toMatch(/^\/auth\/callback\?next=\/update-password&/)
+  const opened = await visit().get(link)
   const path = opened.headers.get('Location') ?? ''
   expect(path).toMatch(/^\/update-password\?reset=[\w-]{43}$/)
   return path

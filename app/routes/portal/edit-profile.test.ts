@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { giftProfiles } from '#app/server/database/schema.ts'
 import { makeProfile, PASSWORD, profileForm } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
-import { errorAt, follow, isChecked, noticesOf, textOf, valueOf } from '#test/read-page.ts'
+import { errorAt, follow, noticesOf, textOf, valueOf } from '#test/read-page.ts'
 
 const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'
 
@@ -188,10 +188,23 @@ test('another occasion needs its name', async () => {
   expect(errorAt(await answer.text(), 'other_occasion')).toBe('Please name the occasion')
 })
 
-test('hidden fields stay hidden on the form', async () => {
-  const { show_age: _, ...form } = profileForm({ version: '1' })
-  await visitors.owner.post(`/portal/edit/${id}`, form)
-  const page = await (await visitors.owner.get(`/portal/edit/${id}`)).text()
-  expect(isChecked(page, 'show_age')).toBe(false)
-  expect(isChecked(page, 'show_notes')).toBe(true)
-})
+test.each(['show_age', 'show_hobbies', 'show_preferences', 'show_notes'])(
+  'the toggle of %s says Visible or Hidden, and stays off alone',
+  async (flag) => {
+    const { [flag]: _, ...form } = profileForm({ version: '1' })
+    await visitors.owner.post(`/portal/edit/${id}`, form)
+    const page = await (await visitors.owner.get(`/portal/edit/${id}`)).text()
+    const toggles = [
+      ...page.matchAll(/<label class="switch[^>]*>(<input[^>]* name="(\w+)"[^>]*>)[^]*?<\/label>/g),
+    ]
+      .map(([label, input = '', name = '']) => [name, textOf(label), input.includes(' checked=""')])
+      .filter(([name]) => name !== 'keep_surprise')
+    expect(toggles).toEqual(
+      ['show_age', 'show_hobbies', 'show_preferences', 'show_notes'].map((name) => [
+        name,
+        'Visible\nHidden',
+        name !== flag,
+      ]),
+    )
+  },
+)

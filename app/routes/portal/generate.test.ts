@@ -189,20 +189,21 @@ test('deleting a profile does not give its run back', async () => {
   expect(await stored()).toBeUndefined()
 })
 
+/** What the Error panel says. */
 const SENTENCES: Record<GenerationFailure, RegExp> = {
-  auth: /^Failed to generate suggestions: \S/m,
-  not_found: /^Failed to generate suggestions: \S/m,
-  rate_limited: /^Failed to generate suggestions: \S/m,
-  unavailable: /^Failed to generate suggestions: \S/m,
-  timeout: /^Failed to generate suggestions: \S/m,
-  aborted: /^Failed to generate suggestions: \S/m,
-  bad_output: /^Invalid suggestions format received$/m,
-  no_ideas: /^No suggestions received from the AI service$/m,
-  request_refused: /^Failed to generate suggestions: \S/m,
+  auth: /^Error\nFailed to generate suggestions: \S/m,
+  not_found: /^Error\nFailed to generate suggestions: \S/m,
+  rate_limited: /^Error\nFailed to generate suggestions: \S/m,
+  unavailable: /^Error\nFailed to generate suggestions: \S/m,
+  timeout: /^Error\nFailed to generate suggestions: \S/m,
+  aborted: /^Error\nFailed to generate suggestions: \S/m,
+  bad_output: /^Error\nInvalid suggestions format received$/m,
+  no_ideas: /^Error\nNo suggestions received from the AI service$/m,
+  request_refused: /^Error\nFailed to generate suggestions: \S/m,
 }
 
 test.each(GENERATION_FAILURES)(
-  'a generator that fails with %s: its sentence, and Try again works',
+  'a generator that fails with %s: its sentence in the Error panel, and Try again works',
   async (code) => {
     const browser = await ownerOn(failing(code))
     const { html } = await follow(browser, await start(browser))

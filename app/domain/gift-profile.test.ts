@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { OCCASION_TYPES, occasionName } from '#app/domain/gift-profile.ts'
+
+test('every occasion is shown capitalised', () => {
+  const shown = OCCASION_TYPES.map((occasion_type) => occasionName({ occasion_type, other_occasion: null }))
+  expect(shown).toEqual(['Birthday', 'Christmas', 'Anniversary', 'Wedding', 'Graduation', 'Other'])
+})
+
+test('another occasion is shown as its owner wrote it', () => {
+  expect(occasionName({ occasion_type: 'other', other_occasion: 'moving house' })).toBe('moving house')
+})
