@@ -38,7 +38,7 @@ test.each<[ErrorCode, string]>([
 })
 
 test('what is said at its field needs no toast: the field gets the focus', () => {
-  const focus = vi.fn()
+  const focus = vi.fn<() => void>()
   invalidField = { focus }
   noticesAfter('form_invalid')
   expect(focus).toHaveBeenCalledOnce()

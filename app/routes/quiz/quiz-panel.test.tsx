@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import type * as React from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
@@ -20,7 +19,11 @@ test.each<[ErrorCode, string, string[]]>([
   // An address that is no quiz: nothing failed.
   ['quiz_not_found', 'Quiz Not Found', []],
 ])('the panel of %s is headed "%s" and shows the toasts %j', (problem, heading, toasts) => {
-  const panel = createElement(QuizPanel, { problem, action: null, children: null })
-  expect(textOf(renderToStaticMarkup(panel))).toContain(heading)
+  const page = renderToStaticMarkup(
+    <QuizPanel problem={problem} action={null}>
+      Please try again.
+    </QuizPanel>,
+  )
+  expect(textOf(page)).toContain(heading)
   expect(shownToasts()).toEqual(toasts)
 })
