@@ -69,7 +69,7 @@ test('a take is recorded with its device’s mark, which tells devices of one pr
   const events = await exported()
   expect(whats(events)).toEqual(Array.from({ length: 3 }, () => 'device: idea_taken'))
   expect(new Set(events.map(({ device }) => device)).size).toBe(2)
-  expect(events.map(({ idea_id }) => idea_id).toSorted()).toEqual(
+  expect(events.map(({ idea_id }) => String(idea_id)).toSorted()).toEqual(
     ['a kite', 'a lamp', 'a drum'].map((idea) => profile.idea(idea)).toSorted(),
   )
   const tokens = (await stored()).map(({ device }) => device)
@@ -104,8 +104,11 @@ test('changes of the ways to sign in are recorded', async () => {
   await world.mails()
   await visit().post('/reset-password', { email: 'owner@example.org' })
   const reset = visit()
-  await reset.get(await mailedLink(world))
-  await reset.post('/update-password', { new_password: PASSWORD, confirm_password: PASSWORD })
+  const opened = await reset.get(await mailedLink(world))
+  await reset.post(opened.headers.get('Location') ?? '', {
+    new_password: PASSWORD,
+    confirm_password: PASSWORD,
+  })
   await owner.post('/signin', { email: 'owner@example.org', password: PASSWORD })
   expect(whats(await exported()).toSorted()).toEqual(['owner: password_changed', 'owner: password_reset'])
 })
