@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sweepAuditTrail } from '#app/server/commands/sweep-audit-trail.ts'
 import { takeDown } from '#app/server/commands/take-down.ts'
-import { auditEvents } from '#app/server/database/schema.ts'
+import { auditEvents, undoSteps } from '#app/server/database/schema.ts'
 import { mailedLink, makeProfile, type MadeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import type { Browser } from '#test/request.ts'
@@ -74,6 +74,13 @@ test('a take is recorded with its device’s mark, which tells devices of one pr
   )
   const tokens = (await stored()).map(({ device }) => device)
   for (const { device } of events) expect(tokens).not.toContain(device)
+})
+
+test('a deletion that is undone is recorded as both', async () => {
+  await owner.post(`/portal/profile/${profile.id}/delete`)
+  const [step] = await world.db.select().from(undoSteps)
+  await owner.post('/portal/undo', { undo: step?.id ?? '' })
+  expect(whats(await exported()).toSorted()).toEqual(['owner: profile_deleted', 'owner: profile_restored'])
 })
 
 test('a take that fails is not recorded', async () => {
