@@ -39,6 +39,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     marketingUrl: services.env.MARKETING_URL,
     origin: sharedAddress(services, request, ''),
     showsAnalytics: seesAnalytics(services.env.ANALYTICS_ACCESS, viewer?.email ?? null),
+    termsUrl: services.env.TERMS_URL ?? null,
+    abuseEmail: services.env.abuseEmail,
     year: services.clock.now().getUTCFullYear(),
   }
   // A newer navigation may drop page data and its toast with it, so only a whole page clears the cookie.

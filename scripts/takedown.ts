@@ -4,12 +4,10 @@ import { parseArgs } from 'node:util'
 import { MESSAGES } from '#app/copy/messages.ts'
 import type { Outcome } from '#app/domain/outcome.ts'
 import { sharedThing } from '#app/domain/shared-link.ts'
-import { takeDown } from '#app/server/commands/take-down.ts'
 import { DatabaseUnusable } from '#app/server/database/database.ts'
 import { askHolder } from '#app/server/database/folder-lock.ts'
 import { EnvInvalid, readEnv } from '#app/server/env.ts'
-import { TAKEDOWN, type TakedownRequest } from '#app/server/operator.ts'
-import { createServices } from '#app/server/services.ts'
+import type { TakedownRequest } from '#app/server/operator.ts'
 
 const USAGE =
   'Say which link: npm run takedown -- <link of a profile or quiz> --reason "why", or with --undo to show it again'
@@ -42,6 +40,10 @@ async function decide(request: TakedownRequest): Promise<Outcome<null>> {
     throw new DatabaseUnusable(
       `There is no database in ${resolve(env.DATA_DIR)}. Run it with the server's variables.`,
     )
+  // Imported when it is known what to do: they take a second.
+  const { TAKEDOWN } = await import('#app/server/operator.ts')
+  const { takeDown } = await import('#app/server/commands/take-down.ts')
+  const { createServices } = await import('#app/server/services.ts')
   const asked = `${TAKEDOWN} ${JSON.stringify(request)}`
   const answer = env.DATABASE_URL ? undefined : await askHolder(env.DATA_DIR, asked)
   if (answer !== undefined) return JSON.parse(answer) as Outcome<null>

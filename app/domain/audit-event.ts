@@ -6,6 +6,7 @@ export type Audited =
   | 'made_available'
   | 'link_renewed'
   | 'profile_deleted'
+  | 'profile_restored'
   | 'account_deleted'
   | 'taken_down'
   | 'shown_again'

@@ -214,3 +214,10 @@ test.each([
 ])('%j means this machine alone: %s', (host, loopback) => {
   expect(isLoopback(host)).toBe(loopback)
 })
+
+test('terms and an abuse contact are optional, and checked', () => {
+  expect(readEnv({})).toMatchObject({ abuseEmail: null })
+  const set = { TERMS_URL: 'https://wishes.example/terms', ABUSE_EMAIL: 'Abuse desk <abuse@wishes.example>' }
+  expect(readEnv(set)).toMatchObject({ TERMS_URL: set.TERMS_URL, abuseEmail: 'abuse@wishes.example' })
+  expect(problemsOf({ TERMS_URL: 'terms.html', ABUSE_EMAIL: 'nobody' })).toEqual(['TERMS_URL', 'ABUSE_EMAIL'])
+})

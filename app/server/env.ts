@@ -45,6 +45,8 @@ export const variables = z.object({
   ),
   SUPPORT_EMAIL: mailAddress('needs an address, as in help@example.org').optional(),
   MAILS_PER_HOUR: whole(500),
+  TERMS_URL: web.optional(),
+  ABUSE_EMAIL: mailAddress('needs an address, as in abuse@example.org').optional(),
   AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   AI_PROVIDER: oneOf(['openai-compatible', 'anthropic']).optional(),
   AI_BASE_URL: web.optional(),
@@ -76,6 +78,7 @@ export const variables = z.object({
 export type Env = z.output<typeof variables> & {
   publicUrl: string
   supportEmail: string
+  abuseEmail: string | null
   /** Reachable from other machines: then secrets and mail must be configured. */
   isPublic: boolean
 }
@@ -134,7 +137,8 @@ export function examineEnv(source: Source): { env: Env; problems: string[] } {
   ].filter((problem) => typeof problem === 'string')
   const problems = [...malformed.map(({ path, message }) => `${path.join('.')}: ${message}`), ...missing]
   const supportEmail = bareAddress(env.SUPPORT_EMAIL ?? env.MAIL_FROM)
-  return { env: { ...env, publicUrl, isPublic, supportEmail }, problems: [...new Set(problems)] }
+  const abuseEmail = env.ABUSE_EMAIL === undefined ? null : bareAddress(env.ABUSE_EMAIL)
+  return { env: { ...env, publicUrl, isPublic, supportEmail, abuseEmail }, problems: [...new Set(problems)] }
 }
 
 export function isLoopback(host: string): boolean {

@@ -38,6 +38,7 @@ export interface Services {
   databaseLostSince: DatabaseHandle['lostSince']
   takeSnapshot: DatabaseHandle['snapshot']
   answerHolder: DatabaseHandle['answer']
+  databaseSizeMb: DatabaseHandle['sizeMb']
   auth: Auth
   live: Live
   limits: Limits
@@ -115,6 +116,7 @@ export async function createServices(
     databaseLostSince: (moment) => database.lostSince(moment),
     takeSnapshot: database.snapshot,
     answerHolder: database.answer,
+    databaseSizeMb: database.sizeMb,
     auth: createAuth(database.db, { publicUrl: env.publicUrl, secret, passwords: replaced.passwords }),
     live,
     limits,

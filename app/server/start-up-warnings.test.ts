@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sizeWarning } from '#app/server/database/size-warning.ts'
 import { examineEnv } from '#app/server/env.ts'
 import { startUpText } from '#app/server/http/start-up-text.ts'
 import { startUpWarnings } from '#app/server/start-up-warnings.ts'
@@ -26,4 +27,14 @@ test('warnings stand in the text at start', () => {
   const { env } = examineEnv(PUBLIC)
   expect(startUpText({ env, outbox: undefined }, 3000)).toContain(`\n  Warning     ${MISSING}\n`)
   expect(startUpText({ env: examineEnv({}).env, outbox: undefined }, 3000)).not.toContain('Warning')
+})
+
+test('from 100 MB of the embedded database on Postgres is advised, at start too', () => {
+  expect([sizeWarning(undefined), sizeWarning(99)]).toEqual([undefined, undefined])
+  expect(sizeWarning(100)).toContain('the embedded database has 100 MB')
+  const { env } = examineEnv({})
+  expect(startUpText({ env, outbox: undefined }, 3000, 250)).toContain(
+    '\n  Warning     DATABASE_URL: not set, and the embedded database has 250 MB',
+  )
+  expect(startUpText({ env, outbox: undefined }, 3000, 20)).not.toContain('Warning')
 })

@@ -4,9 +4,11 @@ import { Link } from 'react-router'
 interface FooterProps {
   year: number | undefined
   showsAnalytics: boolean
+  termsUrl: string | null
+  abuseEmail: string | null
 }
 
-export function Footer({ year, showsAnalytics }: FooterProps) {
+export function Footer({ year, showsAnalytics, termsUrl, abuseEmail }: FooterProps) {
   return (
     <footer className="page foot">
       <nav aria-label="Quizzes">
@@ -24,6 +26,16 @@ export function Footer({ year, showsAnalytics }: FooterProps) {
         <Link to="/privacy" className="link">
           Privacy
         </Link>
+        {termsUrl !== null && (
+          <a href={termsUrl} className="link">
+            Terms
+          </a>
+        )}
+        {abuseEmail !== null && (
+          <a href={`mailto:${abuseEmail}`} className="link">
+            Report abuse
+          </a>
+        )}
         {showsAnalytics && (
           <Link to="/analytics" className="icon-button" aria-label="Analytics" title="Analytics">
             <ChartColumn aria-hidden />

@@ -17,6 +17,9 @@ export interface Shell {
   origin: string
   /** Whether the viewer may see the analytics. */
   showsAnalytics: boolean
+  /** Of whoever runs this server, where they gave them. */
+  termsUrl: string | null
+  abuseEmail: string | null
   year: number
 }
 
@@ -32,7 +35,12 @@ export function PageBody(props: { shell: Shell | undefined; children: ReactNode;
       <SkipLink />
       <NavigationBar email={shell?.session?.user.email ?? null} marketingUrl={shell?.marketingUrl ?? '/'} />
       <main id="main">{children}</main>
-      <Footer year={shell?.year} showsAnalytics={shell?.showsAnalytics ?? false} />
+      <Footer
+        year={shell?.year}
+        showsAnalytics={shell?.showsAnalytics ?? false}
+        termsUrl={shell?.termsUrl ?? null}
+        abuseEmail={shell?.abuseEmail ?? null}
+      />
       <Toasts />
       {scripts}
     </body>

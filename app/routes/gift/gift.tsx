@@ -44,6 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     terms: givingTerms([shown.profile.preferences ?? '', shown.profile.notes ?? '']),
     link,
     shop: services.shop,
+    abuseEmail: services.env.abuseEmail,
   })
 }
 

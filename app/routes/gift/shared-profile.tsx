@@ -1,4 +1,5 @@
 import { Form, useSearchParams } from 'react-router'
+import { ReportLine } from '#app/components/sharing/report-line.tsx'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { useLiveUpdates } from '#app/components/live/use-live-updates.ts'
@@ -29,6 +30,7 @@ interface SharedProfileProps {
   /** Budget and don'ts, in the owner's words. */
   terms: readonly string[]
   link: string
+  abuseEmail: string | null
   shop: Shop
 }
 
@@ -43,6 +45,7 @@ export function SharedProfile({
   terms,
   link,
   shop,
+  abuseEmail,
 }: SharedProfileProps) {
   const { ideas, lost } = useLiveUpdates(profile.slug, version, profile.ideas)
   const [params] = useSearchParams()
@@ -89,6 +92,7 @@ export function SharedProfile({
           {/* Only its owner sees an incomplete one, and shares it in the portal, which asks first. */}
           {profile.status === 'complete' && <ShareActions name={name} link={link} />}
           <SaveForLater name={name} slug={slug} />
+          <ReportLine abuseEmail={abuseEmail} link={link} />
         </aside>
       </div>
       {/* Said, not shown: outside the grid, where it takes no room before its styles come. */}

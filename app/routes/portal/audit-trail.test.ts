@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sweepAuditTrail } from '#app/server/commands/sweep-audit-trail.ts'
 import { takeDown } from '#app/server/commands/take-down.ts'
-import { auditEvents } from '#app/server/database/schema.ts'
+import { auditEvents, undoSteps } from '#app/server/database/schema.ts'
 import { mailedLink, makeProfile, type MadeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import type { Browser } from '#test/request.ts'
@@ -69,11 +69,18 @@ test('a take is recorded with its device’s mark, which tells devices of one pr
   const events = await exported()
   expect(whats(events)).toEqual(Array.from({ length: 3 }, () => 'device: idea_taken'))
   expect(new Set(events.map(({ device }) => device)).size).toBe(2)
-  expect(events.map(({ idea_id }) => idea_id).toSorted()).toEqual(
+  expect(events.map(({ idea_id }) => String(idea_id)).toSorted()).toEqual(
     ['a kite', 'a lamp', 'a drum'].map((idea) => profile.idea(idea)).toSorted(),
   )
   const tokens = (await stored()).map(({ device }) => device)
   for (const { device } of events) expect(tokens).not.toContain(device)
+})
+
+test('a deletion that is undone is recorded as both', async () => {
+  await owner.post(`/portal/profile/${profile.id}/delete`)
+  const [step] = await world.db.select().from(undoSteps)
+  await owner.post('/portal/undo', { undo: step?.id ?? '' })
+  expect(whats(await exported()).toSorted()).toEqual(['owner: profile_deleted', 'owner: profile_restored'])
 })
 
 test('a take that fails is not recorded', async () => {
@@ -104,8 +111,11 @@ test('changes of the ways to sign in are recorded', async () => {
   await world.mails()
   await visit().post('/reset-password', { email: 'owner@example.org' })
   const reset = visit()
-  await reset.get(await mailedLink(world))
-  await reset.post('/update-password', { new_password: PASSWORD, confirm_password: PASSWORD })
+  const opened = await reset.get(await mailedLink(world))
+  await reset.post(opened.headers.get('Location') ?? '', {
+    new_password: PASSWORD,
+    confirm_password: PASSWORD,
+  })
   await owner.post('/signin', { email: 'owner@example.org', password: PASSWORD })
   expect(whats(await exported()).toSorted()).toEqual(['owner: password_changed', 'owner: password_reset'])
 })

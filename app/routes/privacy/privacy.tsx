@@ -112,10 +112,10 @@ export default function Privacy({
           </li>
           <li>
             <strong>What was done</strong> on your account: ideas taken (by which device’s mark), made
-            available again, links renewed, profiles or the account deleted, taken down, password or address
-            changed; and when. For {AUDIT_DAYS} days, also after the account is deleted. It holds no names and
-            no addresses, and is part of your data to download; who keeps a surprise does not find the takes
-            of that profile in it.
+            available again, links renewed, profiles deleted, restored or taken down, the account deleted,
+            password or address changed; and when. For {AUDIT_DAYS} days, also after the account is deleted.
+            It holds no names and no addresses, and is part of your data to download; who keeps a surprise
+            does not find the takes of that profile in it.
           </li>
           <li>
             <strong>The log</strong> says at most what kind of page was asked for and what went wrong where in

@@ -3,6 +3,7 @@ import { data, redirect, useSubmit } from 'react-router'
 import type { Route } from './+types/play'
 import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
+import { ReportLine } from '#app/components/sharing/report-line.tsx'
 import { QuestionForm } from '#app/components/forms/question-form.tsx'
 import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
 import { TWO_TAGS } from '#app/content/quiz-drawings.ts'
@@ -32,7 +33,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const address = (path: string) => sharedAddress(services, request, `/quiz/play/${quizId}${path}`)
   return data({
     problem: null,
-    quiz: { quizId, nameSelf, link: address(''), card: address('/card.png') },
+    quiz: {
+      quizId,
+      nameSelf,
+      link: address(''),
+      card: address('/card.png'),
+      abuseEmail: services.env.abuseEmail,
+    },
     guesses: NO_ANSWERS,
   })
 }
@@ -96,6 +103,7 @@ export default function PlayQuiz({ loaderData, actionData, params }: Route.Compo
           answerMissing={actionData?.answerMissing ?? false}
         />
       )}
+      <ReportLine abuseEmail={quiz.abuseEmail} link={quiz.link} />
     </div>
   )
 }

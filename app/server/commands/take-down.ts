@@ -6,7 +6,7 @@ import { setTakedown } from '#app/server/queries/gift-profiles.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import type { Services } from '#app/server/services.ts'
 
-export const TAKEDOWN_REASON_LIMIT = 500
+const TAKEDOWN_REASON_LIMIT = 500
 
 /**
  * Hides a shared profile or quiz from everybody but its owner, at once on every instance, or shows it again with

@@ -4,6 +4,7 @@ import { UNDO_MINUTES } from '#app/domain/limits.ts'
 import { type ListChange, restoredList } from '#app/domain/list-change.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { lockedAccountUsage } from '#app/server/queries/account-usage.ts'
+import { recordEvent } from '#app/server/queries/audit-events.ts'
 import { profileById } from '#app/server/queries/gift-profiles.ts'
 import { lockList, storeList } from '#app/server/queries/ideas.ts'
 import { restoreProfile, takeUndoStep } from '#app/server/queries/undo-steps.ts'
@@ -34,6 +35,14 @@ export function undo(
         'removed' in change
           ? await undoListChange(tx, profileId, change)
           : await undoDeletion({ db: tx, env }, owner, change)
+      if ('profile' in change)
+        await recordEvent(tx, {
+          ownerId: owner.id,
+          at: clock.now(),
+          actor: 'owner',
+          what: 'profile_restored',
+          profileId,
+        })
       await live.publish(tx, { slug })
       return done({ kind: 'removed' in change ? 'list' : 'profile', profileId } as const)
     })

@@ -27,6 +27,8 @@ export interface DatabaseHandle {
   lostSince(moment: number): boolean
   /** Writes a snapshot to the data folder and answers its path; embedded database only. */
   snapshot?: ((now: Date) => Promise<string>) | undefined
+  /** The size of the data; embedded database only. */
+  sizeMb?: (() => Promise<number>) | undefined
   /** Answers a question of another process of this user; embedded database only. */
   answer?: FolderLock['answer'] | undefined
   onlyRead?: ((only: boolean) => Promise<void>) | undefined

@@ -37,6 +37,7 @@ export async function openEmbedded(folder?: string, took?: (ms: number) => void)
       isConnected: () => !opened.closed,
       lostSince: () => false,
       snapshot,
+      sizeMb: async () => Math.round((await sizeOf(opened)) / 1024 ** 2),
       answer: lock?.answer,
       async onlyRead(only) {
         await opened.exec(`set default_transaction_read_only = ${only ? 'on' : 'off'}`)
@@ -69,6 +70,13 @@ async function openEngine(folder: string | undefined): Promise<PGlite> {
   } catch {
     throw unusable(folder, 'its files are damaged, or the disk is full')
   }
+}
+
+async function sizeOf(engine: PGlite): Promise<number> {
+  const { rows } = await engine.query<{ bytes: number }>(
+    'select pg_database_size(current_database())::float8 as bytes',
+  )
+  return rows[0]?.bytes ?? 0
 }
 
 function refuseOthersFiles(folder: string, path: string): void {

@@ -16,7 +16,7 @@ const ANSWER_TIMEOUT_MS = 60_000
 const onLinux = process.platform === 'linux'
 
 /** Answers a question from what stands behind its name. */
-export type Answering = (rest: string) => Promise<string>
+type Answering = (rest: string) => Promise<string>
 
 export interface FolderLock {
   release(): Promise<void>

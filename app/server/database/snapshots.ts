@@ -1,6 +1,9 @@
 import { closeSync, fsyncSync, globSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { PGlite } from '@electric-sql/pglite'
+import { sizeWarning } from '#app/server/database/size-warning.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MAX_AGE_MS = 7 * DAY_MS
@@ -17,7 +20,9 @@ export async function takeSnapshot(
   now: Date,
 ): Promise<string> {
   await engine.exec('checkpoint')
-  const dump = Buffer.from(await (await engine.dumpDataDir('gzip')).arrayBuffer())
+  // Packed outside the engine, which answers no query while it makes a dump.
+  const tar = await (await engine.dumpDataDir('none')).arrayBuffer()
+  const dump = await promisify(gzip)(tar)
   const path = join(snapshotsOf(folder), nameOf(now))
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   writeDurably(path, dump)
@@ -26,15 +31,25 @@ export async function takeSnapshot(
 
 interface Snapshotting {
   takeSnapshot: ((now: Date) => Promise<string>) | undefined
+  databaseSizeMb: (() => Promise<number>) | undefined
   clock: { now(): Date }
   env: { DATA_DIR: string }
+  log: { warn(words: string): void }
 }
 
-export async function takeDueSnapshot({ takeSnapshot: take, clock, env }: Snapshotting): Promise<void> {
+export async function takeDueSnapshot({
+  takeSnapshot: take,
+  databaseSizeMb,
+  clock,
+  env,
+  log,
+}: Snapshotting): Promise<void> {
   const now = clock.now()
   if (!take || !isSnapshotDue(env.DATA_DIR, now)) return
   await take(now)
   dropOldSnapshots(env.DATA_DIR, now)
+  const warning = sizeWarning(await databaseSizeMb?.())
+  if (warning !== undefined) log.warn(warning)
 }
 
 /** Newest first. */

@@ -43,7 +43,7 @@ async function run(): Promise<void> {
   })
   answerOperator(services)
   stopOnSignals(services, server, startSchedule(services))
-  console.log(startUpText(services, server.port))
+  console.log(startUpText(services, server.port, await services.databaseSizeMb?.()))
 }
 
 function stopOnSignals(services: Services, server: Listening, schedule: Schedule): void {

@@ -1,15 +1,22 @@
 import { join, resolve } from 'node:path'
+import { sizeWarning } from '#app/server/database/size-warning.ts'
 import { listSnapshots } from '#app/server/database/snapshots.ts'
 import { startUpWarnings } from '#app/server/start-up-warnings.ts'
 import type { Services } from '#app/server/services.ts'
 
-export function startUpText({ env, outbox }: Pick<Services, 'env' | 'outbox'>, port: number): string {
+export function startUpText(
+  { env, outbox }: Pick<Services, 'env' | 'outbox'>,
+  port: number,
+  databaseMb?: number,
+): string {
   const url = env.PUBLIC_URL ? env.publicUrl : `http://127.0.0.1:${port}`
   const mail = outbox ? `${url}/outbox?key=${outbox.key}` : 'sent by your mail server (SMTP_URL)'
   const data = env.DATABASE_URL ? 'in your Postgres (DATABASE_URL)' : resolve(env.DATA_DIR)
   const ideas = env.AI_PROVIDER
     ? `by ${env.AI_MODEL}, the built-in generator fills in`
     : 'by the built-in generator'
+  const size = sizeWarning(databaseMb)
+  const warnings = [...startUpWarnings(env), ...(size === undefined ? [] : [size])]
   return [
     '',
     `  Wishfolio   ${url}`,
@@ -18,7 +25,7 @@ export function startUpText({ env, outbox }: Pick<Services, 'env' | 'outbox'>, p
     `  Data        ${data}`,
     ...(env.DATABASE_URL ? [] : [`  Snapshots   ${snapshotsIn(env.DATA_DIR)}`]),
     `  Ideas       ${ideas}`,
-    ...startUpWarnings(env).map((warning) => `  Warning     ${warning}`),
+    ...warnings.map((warning) => `  Warning     ${warning}`),
     '',
     '  Ctrl-C stops it.',
     '',
