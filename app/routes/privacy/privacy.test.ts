@@ -32,7 +32,7 @@ const TABLES: Readonly<Record<string, string>> = {
   passwordResets: 'A password reset',
   emailChanges: 'A change of your address',
   giftProfiles: 'Gift profiles',
-  ideas: 'the ideas, and which are taken',
+  ideas: 'the ideas, which are taken, and which you turned down',
   freeRequests: 'that a device asked for an idea to be freed',
   undoSteps: 'What you delete or replace',
   generationRuns: 'Each making of ideas',
