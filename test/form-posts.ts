@@ -18,6 +18,7 @@ export const FORM_POSTS = {
     '/update-password',
     { new_password: 'another horse', confirm_password: 'another horse' },
   ],
+  'ask whether a password is common': ['/password-advice', { password: 'qwerty123' }],
   'sign out': ['/signout', {}],
   'prolong the session': ['/auth/session', {}],
   'have a verification link again': [
@@ -62,6 +63,7 @@ export const FORM_POSTS = {
   'have another idea': ['/portal/suggestions/:id/renew', { idea: ':drum' }],
   'have other ideas for all that are free': ['/portal/suggestions/:id/renew', {}],
   'take back what was deleted': ['/portal/undo', { undo: ':undo' }],
+  'let rejected ideas come again': ['/portal/suggestions/:id/taste', {}],
   'generate ideas': ['/portal/suggestions/:bare/generate', {}],
   'watch ideas being generated': ['/portal/suggestions/:bare/generate', { watching: '' }],
   'change the password': [

@@ -1,6 +1,10 @@
 export const MAIL_IS_LATE =
   'Our mail is late at the moment. Your letter is kept and is sent as soon as mail can be sent again.'
 
+/** Advice at a new password, never a refusal. */
+export const COMMON_PASSWORD =
+  'This is one of the most used passwords, so it is easily guessed. It works, but a longer one of your own is safer.'
+
 /** Shown beside shop links when they carry an affiliate tag. */
 export const AFFILIATE_NOTE =
   'The shop links may be affiliate links: if you buy through one, whoever runs this site may earn a little. It costs you nothing extra.'

@@ -134,3 +134,12 @@ export function pastedIdeas(text: string): string[] {
     .map((line) => line.replace(/^\s*(?:[-*•–—·]|\(?\d{1,3}[.)])\s+/u, '').trim())
     .filter((line) => line !== '')
 }
+
+/** The texts of ideas of `before` that are gone from the list and were not the owner's own. */
+export function turnedDown(
+  before: readonly Pick<StoredIdea, 'id' | 'text' | 'source'>[],
+  after: readonly Pick<PlannedIdea, 'id'>[],
+): string[] {
+  const stays = new Set(after.map(({ id }) => id))
+  return before.filter(({ id, source }) => source !== 'owner' && !stays.has(id)).map(({ text }) => text)
+}

@@ -31,6 +31,7 @@ function stored(fields: Partial<StoredProfile> = {}): StoredProfile {
     status: 'complete',
     takedown_reason: null,
     takes_paused: false,
+    rejected_ideas: [],
     version: 3,
     ideas_version: 2,
     created_at: new Date('2026-11-21T12:00:00Z'),

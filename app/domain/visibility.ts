@@ -14,6 +14,8 @@ export interface StoredProfile extends GiftProfileFields {
   takedown_reason: string | null
   /** Nobody takes an idea for now. */
   takes_paused: boolean
+  /** Texts of ideas that the owner turned down. */
+  rejected_ideas: string[]
   version: number
   /** Of its list of ideas, 0 without one. */
   ideas_version: number

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { EXPORTS_AT_ONCE, VIEWS_WINDOW_SECONDS } from '#app/domain/limits.ts'
 import type { Shop } from '#app/domain/shopping-link.ts'
 import { type Auth, createAuth, type Passwords } from '#app/server/auth.ts'
+import { isCommonPassword } from '#app/server/common-passwords.ts'
 import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
 import type { Cards } from '#app/server/cards/port.ts'
 import { drawnCards } from '#app/server/cards/drawn.ts'
@@ -53,6 +54,7 @@ export interface Services {
   shop: Shop
   clock: { now(): Date }
   random(bytes: number): Uint8Array
+  isCommonPassword(password: string): Promise<boolean>
   /** Waits before a password is looked at. */
   pause(ms: number): Promise<void>
   log: Logger
@@ -129,6 +131,7 @@ export async function createServices(
     shop: { searchUrl: env.SHOP_SEARCH_URL, affiliateTag: env.AFFILIATE_TAG },
     clock,
     random: replaced.random ?? randomBytes,
+    isCommonPassword,
     pause: replaced.pause ?? createPause(),
     log,
     metrics,

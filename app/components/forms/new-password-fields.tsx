@@ -1,3 +1,4 @@
+import { NewPasswordInput } from '#app/components/forms/new-password-input.tsx'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
 import type { RefusedForm } from '#app/server/form.ts'
 import { Field } from '#app/ui/field.tsx'
@@ -7,7 +8,7 @@ export function NewPasswordFields({ refused }: { refused: RefusedForm | undefine
   return (
     <>
       <Field label="New password" required error={fieldError(refused, 'new_password')}>
-        <PasswordInput name="new_password" autoComplete="new-password" />
+        <NewPasswordInput name="new_password" />
       </Field>
       <Field label="Confirm new password" required error={fieldError(refused, 'confirm_password')}>
         <PasswordInput name="confirm_password" autoComplete="new-password" />

@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { NewPasswordInput } from '#app/components/forms/new-password-input.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { CarriedProfile } from '#app/routes/account/carried-profile.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
@@ -52,7 +53,11 @@ export function AuthForm({ mode, refused, carried, above, children, below }: Aut
           </Field>
           {autoComplete && (
             <Field label="Password" required error={password.error}>
-              <PasswordInput name="password" autoComplete={autoComplete} onChange={password.clear} />
+              {mode === 'signup' ? (
+                <NewPasswordInput name="password" onChange={password.clear} />
+              ) : (
+                <PasswordInput name="password" autoComplete={autoComplete} onChange={password.clear} />
+              )}
             </Field>
           )}
           {children}

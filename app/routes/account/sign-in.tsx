@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/sign-in'
 import { signInForm } from '#app/domain/account-forms.ts'
+import { CommonPasswordStored } from '#app/routes/account/common-password-note.tsx'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { keepProfilesAtSignIn } from '#app/server/commands/keep-profiles-at-sign-in.ts'
 import type { Refused } from '#app/domain/outcome.ts'
@@ -99,6 +100,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       above={
         <>
           {recipient !== null && <WaitingProfile recipient={recipient} />}
+          <CommonPasswordStored />
           {refused?.again && <NotConfirmed signUpId={refused.again} />}
         </>
       }

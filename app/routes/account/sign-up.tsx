@@ -6,6 +6,7 @@ import { carriedBy, carriedWith } from '#app/routes/account/carried-form.ts'
 import { recipientIn } from '#app/routes/account/carried-profile.tsx'
 import { refused } from '#app/domain/outcome.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
+import { CommonPasswordNote } from '#app/routes/account/common-password-note.tsx'
 import { VerificationSent, WaitForLink } from '#app/routes/account/email-sent.tsx'
 import { signUp } from '#app/server/commands/sign-up.ts'
 import { proveSignUp } from '#app/server/browser-proofs.ts'
@@ -37,17 +38,34 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { signUpId, wait } = sent.value
   const asked = { signUpId, email: read.value.email, carried: carriedWith(form) }
   const init = { headers: { 'Set-Cookie': await proveSignUp(services, signUpId) } }
+  const common = await services.isCommonPassword(read.value.password)
   return wait
-    ? data({ ...asked, wait }, init)
-    : data({ sent: asked, late: await services.mail.isLate() }, init)
+    ? data({ ...asked, wait, common }, init)
+    : data({ sent: asked, late: await services.mail.isLate(), common }, init)
 }
 
 export default function SignUp({ actionData }: Route.ComponentProps) {
-  if (actionData && 'sent' in actionData) {
-    const { sent, late } = actionData
-    return <VerificationSent {...sent} late={late} recipient={recipientIn(sent.carried)} />
+  if (actionData && 'common' in actionData) {
+    const { common, ...answer } = actionData
+    return (
+      <>
+        {'sent' in answer ? (
+          <VerificationSent
+            {...answer.sent}
+            late={answer.late}
+            recipient={recipientIn(answer.sent.carried)}
+          />
+        ) : (
+          <WaitForLink {...answer} />
+        )}
+        {common && (
+          <div className="page-narrow">
+            <CommonPasswordNote />
+          </div>
+        )}
+      </>
+    )
   }
-  if (actionData && 'wait' in actionData) return <WaitForLink {...actionData} />
   return (
     <AuthForm
       mode="signup"

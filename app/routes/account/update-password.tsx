@@ -41,11 +41,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   // Thrown: a forged link has no form to come back to.
   if (!reset.ok && reset.code === 'too_many_failures') throw refuseForm(reset, form)
   if (!reset.ok && reset.code !== 'reset_link_invalid') return refuseForm(reset, form)
-  return toSignIn(services, reset.ok ? 'password_updated' : reset.code)
+  const common = reset.ok && (await services.isCommonPassword(read.value.new_password))
+  return toSignIn(services, reset.ok ? 'password_updated' : reset.code, common ? '?password=common' : '')
 }
 
-async function toSignIn(services: Services, toast: ToastCode) {
-  return redirect('/signin', { headers: { 'Set-Cookie': await flash(services, toast) } })
+async function toSignIn(services: Services, toast: ToastCode, query = '') {
+  return redirect(`/signin${query}`, { headers: { 'Set-Cookie': await flash(services, toast) } })
 }
 
 /** The secret stays in the address: in a cookie, another person's link could plant it. */

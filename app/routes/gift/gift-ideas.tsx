@@ -82,7 +82,11 @@ export function GiftIdeas({ profile, preview, shop }: GiftIdeasProps) {
       )}
       <IdeasHead profile={profile} onlyFree={onlyFree} />
       {shop.affiliateTag && <p className="pb-4 text-small text-ink-soft print:hidden">{AFFILIATE_NOTE}</p>}
-      {takesPaused && <Notice>{TAKES_PAUSED}</Notice>}
+      {takesPaused && (
+        <div className="pb-4">
+          <Notice>{TAKES_PAUSED}</Notice>
+        </div>
+      )}
       {ideas.every((idea) => idea.taken) && <AllTaken />}
       {/* Leads to the page that asks, where there are no dialogs. */}
       <form action={`/gift/${slug}/take`}>

@@ -10,6 +10,7 @@ import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
 import { sessionsOf } from '#app/server/queries/accounts.ts'
 import { waitingEmailChange } from '#app/server/queries/email-changes.ts'
+import { CommonPasswordStored } from '#app/routes/account/common-password-note.tsx'
 import { SettingsEmail } from '#app/routes/portal/settings-email.tsx'
 import { SessionList } from '#app/routes/portal/session-list.tsx'
 import { clientOf, ownerOf, servicesOf } from '#app/server/viewer.ts'
@@ -51,7 +52,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     changePassword(services, owner, { current, next, client: clientOf(context) }),
   )
   if (!changed.ok) return refuseForm(changed, form)
-  return redirect('/portal/settings', {
+  const common = await services.isCommonPassword(next)
+  return redirect(`/portal/settings${common ? '?password=common' : ''}`, {
     headers: { 'Set-Cookie': await flash(services, 'password_updated') },
   })
 }
@@ -68,6 +70,7 @@ export default function Settings({
       <div className="stack settings">
         <Card as="section" className="form">
           <h2>Change password</h2>
+          <CommonPasswordStored />
           <Form method="post" noValidate className="stack">
             <RefusedFormNotice refused={actionData} />
             <PasswordOwnerField email={email} />

@@ -22,6 +22,7 @@ import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { findOwnedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { type Takes, TakesOverview } from '#app/routes/portal/takes-overview.tsx'
 import { TellingIdeas } from '#app/routes/portal/telling-ideas.tsx'
+import { TurnedDown } from '#app/routes/portal/turned-down.tsx'
 import { deviceMark } from '#app/server/commands/make-available.ts'
 import { notesOnList } from '#app/server/commands/notes-on-list.ts'
 import { saveSuggestions } from '#app/server/commands/save-suggestions.ts'
@@ -154,7 +155,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
     endedRun,
     hasModel,
     surprised,
-    notes: { telling, notUnderstood },
+    notes: { telling, notUnderstood, turnedDown },
     takes,
     refused,
   } = props
@@ -209,6 +210,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
           <TakesOverview id={id} {...takes} surprised={surprised} />
           {notUnderstood.length > 0 && <NotUnderstood id={id} phrases={notUnderstood} />}
           <IdeaList id={id} ideas={ideas} surprised={surprised} />
+          {turnedDown.length > 0 && <TurnedDown id={id} texts={turnedDown} />}
         </>
       ) : (
         <GeneratingIdeas id={id} accepted={run} failed={failed} endedRun={endedRun} hasModel={hasModel} />

@@ -19,8 +19,8 @@ export function IdeaProvider({ provider }: { provider: { host: string; model: st
               numbers left out as far as the program finds them,
             </li>
             <li>
-              how many ideas are wanted, those of the program’s or the provider’s own that must not come
-              again, and a random number.
+              how many ideas are wanted, those of the program’s or the provider’s own that must not come again
+              or that you turned down, and a random number.
             </li>
           </ul>
           <p>

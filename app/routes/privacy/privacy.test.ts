@@ -32,7 +32,7 @@ const TABLES: Readonly<Record<string, string>> = {
   passwordResets: 'A password reset',
   emailChanges: 'A change of your address',
   giftProfiles: 'Gift profiles',
-  ideas: 'the ideas, and which are taken',
+  ideas: 'the ideas, which are taken, and which you turned down',
   freeRequests: 'that a device asked for an idea to be freed',
   undoSteps: 'What you delete or replace',
   generationRuns: 'Each making of ideas',
@@ -84,6 +84,7 @@ const SENT: Readonly<Record<string, string>> = {
   hidden: 'which of them visitors do not see',
   count: 'how many ideas are wanted',
   exclude: 'that must not come again',
+  rejected: 'that you turned down',
   variation: 'a random number',
 }
 
@@ -91,7 +92,7 @@ test('the privacy page names every field that goes to an AI provider, and no oth
   const texts = { hobbies: '', preferences: '', notes: '', otherOccasion: null }
   const message = promptFor(
     { ageGroup: '55+ years', occasion: 'birthday', ...texts },
-    { count: 15, exclude: [], seed: 1 },
+    { count: 15, exclude: [], rejected: [], seed: 1 },
   )
   const { recipient, ...rest } = JSON.parse(message) as { recipient: object }
   const fields = [...Object.keys(recipient).map((name) => `recipient.${name}`), ...Object.keys(rest)]

@@ -70,12 +70,12 @@ export default function Privacy({
             of anybody a week after the link ran out, or with your account.
           </li>
           <li>
-            <strong>Gift profiles</strong>: what you type about the recipient, the ideas, and which are taken.
-            Until you delete the profile. Who took an idea is never asked; kept is a random mark of the device
-            that took it, from which no person and no address can be read. By it we ask before a device takes
-            a fourth idea, and whoever made the profile can make all ideas of one device available again. Kept
-            with the idea is also that a device asked for an idea to be freed, and when. If whoever runs this
-            server takes a profile or quiz down, the reason is kept with it.
+            <strong>Gift profiles</strong>: what you type about the recipient, the ideas, which are taken, and
+            which you turned down. Until you delete the profile. Who took an idea is never asked; kept is a
+            random mark of the device that took it, from which no person and no address can be read. By it we
+            ask before a device takes a fourth idea, and whoever made the profile can make all ideas of one
+            device available again. Kept with the idea is also that a device asked for an idea to be freed,
+            and when. If whoever runs this server takes a profile or quiz down, the reason is kept with it.
           </li>
           <li>
             <strong>What you delete or replace</strong> of your profiles and ideas: for about an hour, so that

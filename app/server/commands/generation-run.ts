@@ -87,7 +87,9 @@ export async function workInRun(
   const lease = holdLease(parts, run)
   const accepted = [...run.accepted]
   try {
-    const ideas = parts.generator.ideasFor(recipientOf(profile), { ...wanted, seed: run.seed })
+    // What was turned down and is on the list all the same was put back.
+    const rejected = profile.rejected_ideas.filter((text) => !wanted.exclude.includes(text))
+    const ideas = parts.generator.ideasFor(recipientOf(profile), { ...wanted, rejected, seed: run.seed })
     for await (const { text, source, reason } of ideas) {
       accepted.push({ text, source, reason })
       // Built-in ideas take milliseconds: only what is waited for is stored and shown one by one.

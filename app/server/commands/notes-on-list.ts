@@ -7,6 +7,8 @@ export interface NotesOnList {
   telling: { texts: string[]; replaceable: boolean } | null
   /** The hobbies from which no built-in idea follows. */
   notUnderstood: string[]
+  /** What the owner turned down and the next ideas take into account. */
+  turnedDown: string[]
 }
 
 /**
@@ -23,6 +25,7 @@ export function notesOnList(profile: OwnedProfile, list: readonly StoredIdea[]):
       told.length === 0
         ? null
         : { texts: told.map(({ text }) => text), replaceable: replaceable && !profile.keep_surprise },
+    turnedDown: profile.rejected_ideas.filter((text) => !list.some((idea) => idea.text === text)),
     notUnderstood: isBuiltIn ? unknownHobbies(profile) : [],
   }
 }

@@ -1,8 +1,9 @@
-import { freshList, renewedList } from '#app/domain/gift-suggestions.ts'
+import { freshList, renewedList, turnedDown } from '#app/domain/gift-suggestions.ts'
 import { replacementFrom } from '#app/domain/list-change.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { claimRun, type RunParts, workInRun } from '#app/server/commands/generation-run.ts'
 import { endRun } from '#app/server/queries/generation-runs.ts'
+import { addRejectedIdeas } from '#app/server/queries/gift-profiles.ts'
 import { ideasOfProfile, lockList, storeList } from '#app/server/queries/ideas.ts'
 import { tellingIdeas } from '#app/server/generator/port.ts'
 import { storeUndoStep } from '#app/server/queries/undo-steps.ts'
@@ -11,8 +12,8 @@ import type { OwnedProfile } from '#app/server/viewer.ts'
 /**
  * Puts other ideas in the places of the free ones that the owner did not write, or of the one with the id
  * `only`, or of those that are `telling` a hidden field (specification 4, "Generation"). What is taken stays, also when it
- * was taken meanwhile, and so does what the owner edited meanwhile; each counts as one generation of the day. Answers the
- * id by which `undo` takes it back. Refused: 'would_spoil_surprise', because it would show what is taken; 'idea_not_found';
+ * was taken meanwhile, and so does what the owner edited meanwhile; each counts as one generation of the day. The
+ * one replaced by `only` counts as turned down. Answers the id by which `undo` takes it back. Refused: 'would_spoil_surprise', because it would show what is taken; 'idea_not_found';
  * 'idea_taken_already'; 'changed_meanwhile'; 'generation_running_elsewhere'; as `claimRun` and `workInRun` do.
  */
 export async function renewIdeas(
@@ -47,6 +48,7 @@ export async function renewIdeas(
       const ideas = renewedList(list.ideas, new Set(unedited), freshList(made, shop))
       if (ideas.every(({ id }) => id !== null)) return refused('idea_taken_already')
       await storeList(tx, profile.id, list.ideas, ideas)
+      if (only !== undefined) await addRejectedIdeas(tx, profile.id, turnedDown(list.ideas, ideas))
       step = await storeUndoStep(tx, {
         ownerId: profile.created_by,
         profileId: profile.id,

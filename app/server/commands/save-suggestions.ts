@@ -1,8 +1,9 @@
 import { roomForText } from '#app/domain/account-room.ts'
-import { editedList, type IdeaLine, takenAndChanged } from '#app/domain/gift-suggestions.ts'
+import { editedList, type IdeaLine, takenAndChanged, turnedDown } from '#app/domain/gift-suggestions.ts'
 import { removalFrom } from '#app/domain/list-change.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { accountUsage } from '#app/server/queries/account-usage.ts'
+import { addRejectedIdeas } from '#app/server/queries/gift-profiles.ts'
 import { lockList, storeList } from '#app/server/queries/ideas.ts'
 import { storeUndoStep } from '#app/server/queries/undo-steps.ts'
 import type { Services } from '#app/server/services.ts'
@@ -21,7 +22,8 @@ interface EditedIdeas {
  * taken, also when it was taken while the owner was writing. Refused: as `editedList`; 'changed_meanwhile' when the
  * list was saved since; 'taken_ideas_removed' when an idea would be removed or get another text that somebody took
  * without the owner knowing. Who wants to be surprised is not asked: the question would tell. A list that
- * grows is refused as by `roomForText`. Answers the id by which `undo` brings removed ideas back, null without any.
+ * grows is refused as by `roomForText`. Removed ideas that the owner did not write count as turned down. Answers the id by
+ * which `undo` brings removed ideas back, null without any.
  */
 export async function saveSuggestions(
   { db, live, shop, env, clock }: Pick<Services, 'db' | 'live' | 'shop' | 'env' | 'clock'>,
@@ -41,6 +43,7 @@ export async function saveSuggestions(
       if (!room.ok) return room
     }
     await storeList(tx, profile.id, list.ideas, edited.ideas)
+    await addRejectedIdeas(tx, profile.id, turnedDown(list.ideas, edited.ideas))
     await live.publish(tx, { slug: list.slug })
     const change = removalFrom(list.ideas, edited.ideas)
     if (change.removed.length === 0) return done({ undo: null })

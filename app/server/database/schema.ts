@@ -180,6 +180,8 @@ export const giftProfiles = pgTable(
     status: profileStatus('status').notNull().default('incomplete'),
     /** Why whoever runs the server hides it from all but its owner; null while it is shown. */
     takedown_reason: text('takedown_reason'),
+    /** Texts of ideas that the owner turned down, oldest first; the owner's own are not among them. */
+    rejected_ideas: text('rejected_ideas').array().notNull().default([]),
     version: integer('version').notNull().default(1),
     /** Of its list of ideas: what was edited meanwhile is not overwritten. Takes do not count. */
     ideas_version: integer('ideas_version').notNull().default(0),

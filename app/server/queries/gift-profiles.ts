@@ -289,6 +289,23 @@ export async function updateTakesPaused(db: Database, id: string, paused: boolea
     .where(eq(giftProfiles.id, id))
 }
 
+/** So many rejected ideas of a profile are remembered. */
+const MAX_REJECTED = 100
+
+/** Remembers ideas that an owner turned down, the newest of all. */
+export async function addRejectedIdeas(tx: Database, id: string, texts: readonly string[]): Promise<void> {
+  if (texts.length === 0) return
+  const all = sql`(${giftProfiles.rejected_ideas} || ${sql.param([...texts], giftProfiles.rejected_ideas)})`
+  await tx
+    .update(giftProfiles)
+    .set({ rejected_ideas: sql`${all}[greatest(1, cardinality(${all}) - ${MAX_REJECTED - 1}):]` })
+    .where(eq(giftProfiles.id, id))
+}
+
+export async function forgetRejectedIdeas(db: Database, id: string): Promise<void> {
+  await db.update(giftProfiles).set({ rejected_ideas: [] }).where(eq(giftProfiles.id, id))
+}
+
 /** Gives a profile another public address; the old one leads nowhere from then on. */
 export async function updateSlug(db: Database, id: string, slug: string): Promise<void> {
   await db

@@ -178,6 +178,8 @@ const BY_KEY: Record<string, Ask> = {
   ideaToFree: (db) => freeRequests.ideaToFree(db, { slug: SLUG, idea: ideaId }),
   storeFreeRequest: (db) => freeRequests.storeFreeRequest(db, { ideaId, device: 'device', at: new Date() }),
   waitingFreeRequests: (db) => freeRequests.waitingFreeRequests(db, profileId),
+  addRejectedIdeas: (db) => profiles.addRejectedIdeas(db, profileId, ['a kite']),
+  forgetRejectedIdeas: (db) => profiles.forgetRejectedIdeas(db, profileId),
   updateTakesPaused: (db) => profiles.updateTakesPaused(db, profileId, true),
   deleteProfileRow: (db) => profiles.deleteProfileRow(db, profileId),
 

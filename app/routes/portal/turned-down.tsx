@@ -1,0 +1,24 @@
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+
+/** What an owner turned down, which the next ideas learn from, and the way to forget it. */
+export function TurnedDown({ id, texts }: { id: string; texts: readonly string[] }) {
+  return (
+    <details>
+      <summary>
+        {texts.length === 1 ? 'You turned down 1 idea' : `You turned down ${texts.length} ideas`}
+      </summary>
+      <div className="grid justify-items-start gap-2 text-ink-soft">
+        <p>
+          They do not come again, and the next ideas have fewer of their kind:{' '}
+          <span dir="auto">{texts.join(', ')}</span>
+        </p>
+        <Form method="post" action={`/portal/suggestions/${id}/taste`} preventScrollReset>
+          <Button type="submit" tone="quiet" size="small">
+            Let them come again
+          </Button>
+        </Form>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "gift_profiles" ADD COLUMN "rejected_ideas" text[] DEFAULT '{}' NOT NULL;
