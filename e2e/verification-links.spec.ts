@@ -5,7 +5,7 @@ import { said } from './toasts.ts'
 
 const verified = (page: Page) => page.getByRole('heading', { level: 1, name: 'Email Verified Successfully!' })
 const notValid = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'This link has been used already or is not valid' })
+  page.getByRole('heading', { level: 1, name: 'This link has already been used or is not valid' })
 
 for (const [link, target] of [
   ['Create Gift Profile', '/create-gift-profile'],

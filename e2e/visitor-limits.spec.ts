@@ -5,7 +5,7 @@ import { test } from './server-lives.ts'
 import { LIMITS } from '#app/domain/limits.ts'
 
 const WORDS =
-  'Very many gifts were marked from your network just now. Nothing was changed; please wait ten minutes and try again.'
+  'Too many gifts were marked from your network just now. Nothing was changed; please try again in ten minutes.'
 
 /** The id of no idea. */
 const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ownSite } from '#test/own-site.ts'
 import { textOf } from '#test/read-page.ts'
 
-const NOT_VALID = 'This link has been used already or is not valid'
+const NOT_VALID = 'This link has already been used or is not valid'
 
 const { visit } = await ownSite()
 

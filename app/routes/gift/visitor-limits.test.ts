@@ -20,11 +20,10 @@ const HERE = '192.0.2.1'
 const ELSEWHERE = '198.51.100.7'
 const TEN_MINUTES_MS = 10 * 60_000
 const TOO_MANY_TAKES =
-  'Very many gifts were marked from your network just now. Nothing was changed; please wait ten minutes and try again.'
+  'Too many gifts were marked from your network just now. Nothing was changed; please try again in ten minutes.'
 const TOO_MANY_MISSES =
-  'Very many links that lead nowhere were opened from your network just now. Please wait ten minutes and try again.'
-const TOO_MANY_CARDS =
-  'Too many pictures were asked for from your network. Please wait ten minutes and try again.'
+  'Too many broken links were opened from your network just now. Please try again in ten minutes.'
+const TOO_MANY_CARDS = 'Too many pictures were requested from your network. Please try again in ten minutes.'
 
 const world = await ownWorld()
 const owner = await signedIn(world, (await openSite(world))())

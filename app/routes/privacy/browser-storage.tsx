@@ -1,5 +1,5 @@
 const COOKIES = [
-  ['wishfolio.session_token', 'who you are while you are signed in', 'up to 30 days'],
+  ['wishfolio.session_token', 'keeps you signed in', 'up to 30 days'],
   ['wishfolio.wanted', 'the page to go to after signing in', '15 minutes'],
   ['wishfolio.flash', 'a message to show on the next page, and which idea it is about', '10 seconds'],
   ['wishfolio.sign_up', 'that you signed up in this browser, until the mailed link is opened', '1 day'],
@@ -29,8 +29,8 @@ export function BrowserStorage() {
     <section>
       <h2>Cookies and your browser</h2>
       <p>
-        Only what the pages need to work, each from this site for this site. Nothing follows you around. Under
-        https the first name below begins with “__Secure-”.
+        Only what the pages need to work, set by this site for this site. Nothing tracks you. Under https the
+        first name below begins with “__Secure-”.
       </p>
       <Stored name="Cookies" rows={COOKIES} />
       <Stored name="In your browser alone" rows={RECORDS} />

@@ -8,7 +8,7 @@ import type { Card } from '#app/domain/card.ts'
 
 const card = (name: string): Card => ({
   over: 'How well do you know them?',
-  title: { text: name, instead: 'Somebody close to you' },
+  title: { text: name, instead: 'Someone close to you' },
   under: 'just took this quiz!',
   picture: { score: 6, of: 8 },
 })
