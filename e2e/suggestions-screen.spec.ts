@@ -94,7 +94,7 @@ test('mending what is taken leaves it taken, removing it warns, and what is take
   await takeByPost(visitor, slug, 'A kite')
   await page.goto(`/portal/suggestions/${id}?mode=manual`)
 
-  const warning = page.getByRole('alert').filter({ hasText: 'Somebody means to give this' })
+  const warning = page.getByRole('alert').filter({ hasText: 'Someone is planning to give this' })
   await test.step('a taken idea whose line is emptied warns, one that is mended does not and stays taken', async () => {
     const line = page.getByRole('textbox', { name: 'Suggestion 1' })
     await line.fill('')

@@ -80,7 +80,7 @@ test('too many wrong links are answered with a page in words', async ({ start, a
   expect(answer?.status()).toBe(429)
   expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0)
   await expect(visitor.getByRole('heading', { name: 'Profile Not Available' })).toBeVisible()
-  await expect(visitor.getByText('Very many links that lead nowhere were opened')).toBeVisible()
+  await expect(visitor.getByText('Too many broken links were opened')).toBeVisible()
   await visitor.getByRole('link', { name: 'Back to Home' }).click()
   await expect(visitor).toHaveURL('/')
 })

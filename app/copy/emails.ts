@@ -74,7 +74,7 @@ export function wordsOf(email: Email): EmailWords {
       }
     case 'free_requested':
       return {
-        subject: 'Somebody asks you to free a gift',
+        subject: 'Someone asks you to free a gift',
         greeting: 'A knot to untie',
         paragraphs: [
           email.idea === null
@@ -99,7 +99,7 @@ export function wordsOf(email: Email): EmailWords {
         subject: 'A gift profile of yours was taken down',
         greeting: 'A page of yours is hidden',
         paragraphs: [
-          `Whoever runs this Wishfolio took down your profile for ${email.name}: only you can see it now.`,
+          `The people who run this Wishfolio took down your profile for ${email.name}: only you can see it now.`,
           `The reason: ${email.reason}`,
         ],
         action: { label: 'Answer', link: `mailto:${email.supportEmail}` },

@@ -31,7 +31,7 @@ export const MESSAGES = {
   too_many_profiles:
     'Your account is full: it cannot hold any more gift profiles. Delete one whose date has passed to make room.',
   account_full:
-    'Your lists are as long as one account can hold. Shorten one, or delete a profile whose day has passed, and there is room again.',
+    'Your lists are as long as one account can hold. Shorten one, or delete a profile whose date has passed, to make room.',
   undo_over: 'That can no longer be undone',
   undo_failed: 'That could not be undone. Please try again.',
   profile_create_failed: 'Failed to create gift profile',
@@ -53,18 +53,18 @@ export const MESSAGES = {
   idea_take_failed: 'Failed to update suggestion status',
   fourth_take: 'You took three already. This one too?',
   not_taken_here:
-    'This gift was not marked on this device. Whoever shared the list with you can make it available again.',
+    'This gift was not marked on this device. The person who shared the list with you can make it available again.',
   free_request_failed: 'The organiser could not be asked. Please try again.',
   takes_paused:
-    'The organiser has paused taking for a while. Nothing was changed; the ideas stay here, so please look in again.',
+    'The organiser has paused taking for a while. Nothing was changed; the ideas stay here, so please come back later.',
   takes_pause_failed: 'That could not be changed. Please try again.',
 
   too_many_takes:
     'Too many gifts were marked from your network just now. Nothing was changed; please try again in ten minutes.',
   too_many_takes_of_list:
-    'Very many gifts of this list were marked just now. Nothing was changed; please wait ten minutes and try again.',
+    'Too many gifts on this list were marked just now. Nothing was changed; please try again in ten minutes.',
   too_many_takes_of_network:
-    'Several gifts of this list were marked from your network just now. So that none is taken by mistake, please wait up to ten minutes before the next; nothing was changed.',
+    'Several gifts on this list were marked from your network just now. To avoid mistakes, please wait up to ten minutes before the next one; nothing was changed.',
   too_many_misses:
     'Too many broken links were opened from your network just now. Please try again in ten minutes.',
   too_many_cards: 'Too many pictures were requested from your network. Please try again in ten minutes.',

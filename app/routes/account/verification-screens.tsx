@@ -72,7 +72,7 @@ export function Verified({ signedIn, waiting }: VerifiedProps) {
       }
     >
       <title>Email verified · Wishfolio</title>
-      {signedIn ? 'You are signed in.' : 'Your account is ready. Sign in once, and it is all yours.'}
+      {signedIn ? 'You are signed in.' : 'Your account is ready. Just sign in.'}
       {waiting && <WaitingProfile recipient={waiting.recipient_name} />}
     </EmptyState>
   )

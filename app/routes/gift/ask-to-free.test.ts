@@ -7,7 +7,7 @@ import { follow, noticesOf, textOf, unescaped } from '#test/read-page.ts'
 import type { Browser } from '#test/request.ts'
 
 const ASK = 'Ask the organiser to free it'
-const SUBJECT = 'Subject: Somebody asks you to free a gift'
+const SUBJECT = 'Subject: Someone asks you to free a gift'
 
 const { world, visit } = await ownSite()
 const owner = await signedIn(world, visit())

@@ -160,7 +160,7 @@ test('shared pages that are rendered count for their address, in any spelling, a
   expect((await at(ELSEWHERE).get(`/gift/${slug}/calendar.ics`)).status).toBe(200)
   const refused = await at().get(`/gift/${slug}/qr.svg`)
   expect(refusal(refused)).toEqual([429, '600'])
-  expect(await refused.text()).toContain('Very many pages were opened from your network')
+  expect(await refused.text()).toContain('Too many pages were opened from your network')
   expect((await at().post(`/gift/${slug}`, { idea: profile.idea('a kite') })).status).toBe(302)
 })
 

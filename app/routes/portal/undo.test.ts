@@ -147,7 +147,7 @@ test('under a surprise nothing is taken back that would tell what is taken', asy
   await world.db.update(giftProfiles).set({ keep_surprise: true })
   const now = await listed()
   expect(await saidAfterUndo(step)).toEqual([
-    'You keep it a surprise for yourself, and this would give it away',
+    'You are keeping this a surprise for yourself, and that would give it away',
   ])
   expect(await listed()).toEqual(now)
 })

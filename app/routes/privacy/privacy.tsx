@@ -71,15 +71,16 @@ export default function Privacy({
           </li>
           <li>
             <strong>Gift profiles</strong>: what you type about the recipient, the ideas, and which are taken.
-            Until you delete the profile. Who took an idea is never asked; kept is a random mark of the device
-            that took it, from which no person and no address can be read. By it we ask before a device takes
-            a fourth idea, and whoever made the profile can make all ideas of one device available again. Kept
-            with the idea is also that a device asked for an idea to be freed, and when. If whoever runs this
-            server takes a profile or quiz down, the reason is kept with it.
+            Until you delete the profile. We never ask who took an idea. We keep a random mark of the device
+            that took it, which says nothing about the person or the address. It lets us ask before a device
+            takes a fourth idea, and lets the owner of the profile make all ideas of one device available
+            again. We also keep with the idea that a device asked for it to be freed, and when. If the people
+            who run this server take a profile or quiz down, the reason is kept with it.
           </li>
           <li>
             <strong>What you delete or replace</strong> of your profiles and ideas: for about an hour, so that
-            Undo can bring it back. Nobody sees it meanwhile. It goes with your account at once.
+            Undo can bring it back. No one sees it in the meantime. Deleting your account deletes it right
+            away.
           </li>
           <li>
             <strong>Each time ideas are made</strong>: when, and how it went, to count the daily limit. Until
@@ -170,8 +171,8 @@ export default function Privacy({
         <h2>How to delete it, or take it with you</h2>
         <ul>
           <li>
-            <strong>A profile</strong>: Delete in My Profiles, with its ideas and its link. Nobody sees it
-            from then on; for about an hour Undo could bring it back, then it is gone.
+            <strong>A profile</strong>: use Delete in My Profiles; its ideas and its link go with it. No one
+            sees it from then on; for about an hour Undo can bring it back, then it is gone.
           </li>
           <li>
             <strong>Your account</strong>: “Delete my account now” in{' '}
