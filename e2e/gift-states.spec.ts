@@ -101,7 +101,7 @@ test('each state of the shared page on a phone', async ({ page, another, allowCo
 
   await test.step('incomplete, for its creator', async () => {
     await owner.goto(`/gift/${incomplete.slug}`)
-    await expect(owner.getByText('Only you can see this page so far.')).toBeVisible()
+    await expect(owner.getByText('Only you can see this page for now.')).toBeVisible()
     await expect(ideaOn(owner, 'A kite')).toBeVisible()
     await looksRight(owner)
     await owner.getByRole('link', { name: 'Go to My Profiles' }).click()

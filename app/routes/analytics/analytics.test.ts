@@ -191,7 +191,7 @@ test('of many ranges asked for at once some are refused kindly, and nothing else
   expect(refused.length).toBeGreaterThan(0)
   for (const answer of refused) {
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10'])
-    expect(textOf(await answer.text())).toContain('Many ranges are being counted just now.')
+    expect(textOf(await answer.text())).toContain('Several ranges are being counted right now.')
   }
 })
 

@@ -159,7 +159,7 @@ test('of one list a network takes six in ten minutes, with or without cookies; o
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500)
   const page = await refused.text()
-  expect(textOf(page)).toContain('Several gifts of this list were marked from your network just now')
+  expect(textOf(page)).toContain('Several gifts on this list were marked from your network just now')
   expect(page).toContain(textAt(6))
   expect(await taken()).toHaveLength(6)
   expect((await take(6, fromElsewhere())).status).toBe(302)

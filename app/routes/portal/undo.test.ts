@@ -136,7 +136,7 @@ test('after an hour nothing comes back, and nothing of it is stored', async () =
 test('a full account is told, and the profile comes back once there is room', async () => {
   const { step } = await pageAfter(await deleteIt())
   const others = [await makeProfile(visitors.owner), await makeProfile(visitors.owner)]
-  expect((await saidAfterUndo(step))[0]).toMatch(/^Your account holds as many gift profiles as it can/)
+  expect((await saidAfterUndo(step))[0]).toMatch(/^Your account is full/)
   await visitors.owner.post(`/portal/profile/${others[0]?.id}/delete`)
   expect(await saidAfterUndo(step)).toEqual(['Undone'])
   expect(await listed()).toEqual(['a kite', 'a lamp', 'a book'])

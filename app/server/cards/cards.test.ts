@@ -92,7 +92,7 @@ test.each(['王小明', 'สมชาย', 'Anna 王', '\u{10FFFD}', 'ꙮ\u{1F8B
   'what no bundled font has is not written at all, so there are never boxes: %j',
   (name) => {
     expect(letter(name, 'display')).toBeUndefined()
-    expect(cardSvg(card(name))).toBe(cardSvg(card('Somebody close to you')))
+    expect(cardSvg(card(name))).toBe(cardSvg(card('Someone close to you')))
   },
 )
 
