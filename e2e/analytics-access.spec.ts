@@ -49,9 +49,7 @@ test('analytics for one address: its owner finds the way to them, another accoun
   await other.goto('/portal/profile')
   await expect(way(other)).toHaveCount(0)
   await other.goto('/analytics')
-  await expect(
-    other.getByRole('heading', { level: 1, name: 'This page is not open to everybody' }),
-  ).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1, name: 'This page is private' })).toBeVisible()
   await other.getByRole('link', { name: 'Back to Home' }).click()
   await expect(way(other)).toHaveCount(0)
 })

@@ -7,7 +7,7 @@ import { said } from './toasts.ts'
 import { openEmbedded } from '#app/server/database/embedded.ts'
 import { startMailServer } from '#test/mail-server.ts'
 
-const TOO_OFTEN = 'That was wrong too often. Please wait a quarter of an hour and try again.'
+const TOO_OFTEN = 'Too many wrong tries. Please wait 15 minutes and try again.'
 const FAILURES = 10
 const LETTERS = 5
 
@@ -61,7 +61,7 @@ test('whoever asks for more letters than an hour allows reads the same answer, w
       await page.goto('/reset-password')
       await page.getByLabel('Email').fill(email)
       await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
-      await expect(page.getByText('Look in your letterbox')).toBeVisible()
+      await expect(page.getByText('Check your inbox')).toBeVisible()
     }
   }
 })

@@ -25,7 +25,7 @@ test('an address changes once both have said yes, and open tabs show the new one
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await change().click()
-    await expect(page.getByRole('alert').filter({ hasText: 'This is your address already' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'This is already your address' })).toBeVisible()
     await page.getByLabel('Email').fill(next)
     await page.getByLabel('Password', { exact: true }).fill('not the one')
     await change().click()
@@ -33,7 +33,7 @@ test('an address changes once both have said yes, and open tabs show the new one
     await expect(page.getByLabel('Email')).toHaveValue(next)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await change().click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Two letters are on their way' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Two emails are on their way' })).toBeVisible()
     for (const address of [email, next]) await expect(page.getByRole('main')).toContainText(address)
   })
 
@@ -41,8 +41,8 @@ test('an address changes once both have said yes, and open tabs show the new one
     await page.getByRole('link', { name: 'Back to your settings' }).click()
     const waiting = page.getByRole('status').filter({ hasText: 'A new address is waiting' })
     for (const address of [email, next]) await expect(waiting).toContainText(address)
-    await waiting.getByRole('button', { name: 'Send the letters again' }).click()
-    await expect(toast(page, 'Letters with new links are on their way')).toBeVisible()
+    await waiting.getByRole('button', { name: 'Send the emails again' }).click()
+    await expect(toast(page, 'Emails with new links are on their way')).toBeVisible()
     await waiting.getByRole('button', { name: 'Cancel' }).click()
     await expect(toast(page, 'Your address stays as it is')).toBeVisible()
     await expect(waiting).toHaveCount(0)
@@ -50,7 +50,7 @@ test('an address changes once both have said yes, and open tabs show the new one
     await page.getByLabel('Email').fill(next)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await change().click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Two letters are on their way' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Two emails are on their way' })).toBeVisible()
   })
 
   const otherTab = await page.context().newPage()
@@ -62,7 +62,7 @@ test('an address changes once both have said yes, and open tabs show the new one
   await test.step('one yes is not enough, and opening a link is none', async () => {
     await openMailedLink(letterbox, server, next, TO_NEW, 3)
     await openMailedLink(letterbox, server, email, TO_OLD, 3)
-    await sayYes('Thank you, one yes to go')
+    await sayYes('Thank you, one more to go')
     await page.clock.fastForward('00:30')
     await expect(inBar(page, email)).toBeVisible()
   })
@@ -79,7 +79,7 @@ test('an address changes once both have said yes, and open tabs show the new one
 
   await test.step('a link that was used says so', async () => {
     await openMailedLink(letterbox, server, next, TO_NEW, 3)
-    await sayYes('This link has been used already or is not valid')
+    await sayYes('This link has already been used or is not valid')
   })
 
   await test.step('from now on the new address signs in and the old one does not', async () => {

@@ -28,7 +28,7 @@ test('another occasion is asked for only when it is another, right after the typ
 test('switches begin Visible and say what that means; counters count to 400', async ({ page }) => {
   await signIn(page)
   await page.goto('/create-gift-profile')
-  await expect(page.getByText('what is Hidden only you see')).toBeVisible()
+  await expect(page.getByText('What is Hidden only you see')).toBeVisible()
   for (const label of SWITCHED) {
     const toggle = visibilitySwitch(page, label)
     const words = page.locator('label').filter({ has: toggle })

@@ -103,7 +103,7 @@ test('two tabs that edit one profile: the second is told and loses nothing it ty
 
   await second.getByLabel('Hobbies', { exact: true }).fill('rowing')
   await second.getByRole('button', { name: 'Update Profile' }).click()
-  const conflict = 'This was changed in another window meanwhile.'
+  const conflict = 'This was changed in another window in the meantime.'
   await expect(toast(second, conflict)).toHaveCount(1)
   await expect(second.getByRole('alert').filter({ hasText: conflict })).toBeVisible()
   await expect(second.getByLabel('Hobbies', { exact: true })).toHaveValue('rowing')

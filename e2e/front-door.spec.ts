@@ -71,7 +71,7 @@ test('the landing page leads everywhere a newcomer may want to go', async ({ pag
 
 test('the example list can be tried, says that it is one, and sends nothing', async ({ page }) => {
   await page.goto('/')
-  await expect(example(page)).toContainText('Made up, and yours to try')
+  await expect(example(page)).toContainText('Just an example, so try it')
   await expect(takenButton(page, 'A bird feeder')).toBeDisabled()
   const sent: string[] = []
   // The code for toasts comes with the first touch.
@@ -98,7 +98,7 @@ test('without JavaScript the example stands still, with one idea taken and nothi
 }) => {
   const page = await another({ javaScriptEnabled: false })
   await page.goto('/')
-  await expect(example(page)).toContainText('Made up, to show')
+  await expect(example(page)).toContainText('Just an example of')
   await expect(example(page).getByText('Taken', { exact: true })).toHaveCount(1)
   await expect(example(page).getByRole('button', { disabled: false })).toHaveCount(0)
 })

@@ -43,7 +43,7 @@ test('each state of the shared page on a phone', async ({ page, another, allowCo
     for (const idea of ideas) await takeByPost(owner, slug, idea)
     await page.goto(`/gift/${slug}`)
     await expect(page.getByText('Every idea is taken')).toBeVisible()
-    await expect(page.getByText('Everything here has found its giver.')).toBeVisible()
+    await expect(page.getByText('Every gift here has found its giver.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Taken', exact: true })).toHaveCount(2)
     await expect(page.getByRole('navigation', { name: 'Which ideas to show' })).toHaveCount(0)
     await looksRight(page)
@@ -101,7 +101,7 @@ test('each state of the shared page on a phone', async ({ page, another, allowCo
 
   await test.step('incomplete, for its creator', async () => {
     await owner.goto(`/gift/${incomplete.slug}`)
-    await expect(owner.getByText('Only you can see this page so far.')).toBeVisible()
+    await expect(owner.getByText('Only you can see this page for now.')).toBeVisible()
     await expect(ideaOn(owner, 'A kite')).toBeVisible()
     await looksRight(owner)
     await owner.getByRole('link', { name: 'Go to My Profiles' }).click()

@@ -21,7 +21,7 @@ test('the list is searched by keyboard, and the search stays in the address', as
   await page.keyboard.press('Control+k')
   await expect(searchField(page)).toBeFocused()
   await page.keyboard.type('aNN/')
-  await expect(page.getByRole('heading', { name: 'Nobody called “aNN/”' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No one called “aNN/”' })).toBeVisible()
   await page.keyboard.press('Backspace')
   await expect(card(page, 'Hannah')).toBeVisible()
   await expect(card(page, 'Otto')).toBeHidden()

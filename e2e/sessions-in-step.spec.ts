@@ -91,7 +91,7 @@ test('without JavaScript a form sent after the session ended says that nothing w
 
   await page.getByRole('button', { name: 'Change Email' }).click()
   await expect(page).toHaveURL('/signin')
-  await expect(said(page, 'Your sign-in had ended, so nothing was saved.')).toBeVisible()
+  await expect(said(page, 'You were signed out, so nothing was saved.')).toBeVisible()
   await sendAuthForm(page, 'Sign In', email)
   await expect(page).toHaveURL('/portal/settings/email')
 })

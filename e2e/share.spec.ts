@@ -236,7 +236,7 @@ test.describe('without JavaScript', () => {
     await page.goBack()
 
     await page.getByRole('link', { name: 'Make a new link' }).click()
-    await expect(page.getByText('The old link stops working at once')).toBeVisible()
+    await expect(page.getByText('The old link stops working right away')).toBeVisible()
     await page.getByRole('button', { name: 'Make a new link' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'The new link is ready.' })).toBeVisible()
     await expect(link).not.toHaveValue(`${server.url}/gift/${slug}`)

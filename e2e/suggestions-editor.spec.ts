@@ -124,7 +124,7 @@ test('two tabs that edit one list: the second is told and loses nothing it wrote
 
   await field(second, 1).fill('A drum')
   await second.getByRole('button', { name: 'Save Changes' }).click()
-  const conflict = 'This was changed in another window meanwhile.'
+  const conflict = 'This was changed in another window in the meantime.'
   await expect(toast(second, conflict)).toHaveCount(1)
   expect(await lines(second)).toEqual(['A drum', 'A lamp'])
   await second.getByRole('button', { name: 'Save Changes' }).click()

@@ -94,7 +94,7 @@ test('mending what is taken leaves it taken, removing it warns, and what is take
   await takeByPost(visitor, slug, 'A kite')
   await page.goto(`/portal/suggestions/${id}?mode=manual`)
 
-  const warning = page.getByRole('alert').filter({ hasText: 'Somebody means to give this' })
+  const warning = page.getByRole('alert').filter({ hasText: 'Someone is planning to give this' })
   await test.step('a taken idea whose line is emptied warns, one that is mended does not and stays taken', async () => {
     const line = page.getByRole('textbox', { name: 'Suggestion 1' })
     await line.fill('')
@@ -114,7 +114,7 @@ test('mending what is taken leaves it taken, removing it warns, and what is take
       await route.continue()
     })
     await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(toast(page, 'Somebody has taken an idea that you changed or removed')).toBeVisible()
+    await expect(toast(page, 'Someone has taken an idea that you changed or removed')).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: 'A lamp' })).toBeVisible()
     expect(await lines(page)).toEqual(['A red kite'])
     await visitor.reload()
@@ -152,7 +152,7 @@ test('a surprise is kept from its owner and from nobody else', async ({ page, an
     fields: { keep_surprise: 'on' },
   })
   await page.goto(`/gift/${slug}`)
-  await expect(page.getByText('What is taken is kept from you')).toBeVisible()
+  await expect(page.getByText('What is taken stays a surprise')).toBeVisible()
   const visitor = await another()
   await visitor.goto(`/gift/${slug}`)
   await takeByPost(visitor, slug, 'A kite')

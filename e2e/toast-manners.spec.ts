@@ -147,17 +147,15 @@ for (const width of [320, 768, 1280]) {
   })
 }
 
-/** The controls in view whose middle another element would get the press of. */
+/** The controls in view whose middle is under a toast, so that it would get their press. */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a, button, input, summary')]
-      .map((control) => ({ control, box: control.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && box.height > 1 && box.top >= 0 && box.bottom <= innerHeight)
-      .filter(({ control, box }) => {
-        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-        return !hit?.closest('a, button, input, summary, label')?.contains(control) && !control.contains(hit)
+    [...document.querySelectorAll('a, button, input, summary')]
+      .filter((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect()
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.toast')
       })
-      .map(({ control }) => control.outerHTML.slice(0, 120)),
+      .map((control) => control.outerHTML),
   )
 }
 

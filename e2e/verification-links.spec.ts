@@ -5,7 +5,7 @@ import { said } from './toasts.ts'
 
 const verified = (page: Page) => page.getByRole('heading', { level: 1, name: 'Email Verified Successfully!' })
 const notValid = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'This link has been used already or is not valid' })
+  page.getByRole('heading', { level: 1, name: 'This link has already been used or is not valid' })
 
 for (const [link, target] of [
   ['Create Gift Profile', '/create-gift-profile'],
@@ -35,7 +35,7 @@ test('check your mail counts down to Send again, and takes a corrected address',
 
   await page.getByLabel('Not your address?').fill(right)
   await page.getByRole('button', { name: 'Send to this address' }).click()
-  await expect(page.getByText(`We sent a letter to ${right}`)).toBeVisible()
+  await expect(page.getByText(`We sent an email to ${right}`)).toBeVisible()
   await openMailedLink(page, server, right)
   await expect(verified(page)).toBeVisible()
   await expect(page.getByText('You are signed in.')).toBeVisible()

@@ -5,7 +5,7 @@ import { test } from './server-lives.ts'
 import { LIMITS } from '#app/domain/limits.ts'
 
 const WORDS =
-  'Very many gifts were marked from your network just now. Nothing was changed; please wait ten minutes and try again.'
+  'Too many gifts were marked from your network just now. Nothing was changed; please try again in ten minutes.'
 
 /** The id of no idea. */
 const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'
@@ -80,7 +80,7 @@ test('too many wrong links are answered with a page in words', async ({ start, a
   expect(answer?.status()).toBe(429)
   expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0)
   await expect(visitor.getByRole('heading', { name: 'Profile Not Available' })).toBeVisible()
-  await expect(visitor.getByText('Very many links that lead nowhere were opened')).toBeVisible()
+  await expect(visitor.getByText('Too many broken links were opened')).toBeVisible()
   await visitor.getByRole('link', { name: 'Back to Home' }).click()
   await expect(visitor).toHaveURL('/')
 })

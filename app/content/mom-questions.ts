@@ -8,22 +8,22 @@ interface MomQuestion {
 
 export const MOM_QUESTIONS: readonly MomQuestion[] = [
   {
-    question: 'Seven in the morning. What is already going on around you?',
+    question: 'Seven in the morning. What is going on around you?',
     choices: [
       { vibe: 'COZY_QUEEN', text: 'Ten more minutes, with tea and thick socks' },
-      { vibe: 'PLANNER_PRO', text: 'The bags by the door have stood there since last night' },
-      { vibe: 'CHILL_SAGE', text: 'Somebody is looking for a shoe, and nobody panics' },
-      { vibe: 'SNACK_NINJA', text: 'Something sizzles, and somebody is already tasting it' },
-      { vibe: 'TRENDY_MAVEN', text: 'A new song is on; by noon everybody will be humming it' },
+      { vibe: 'PLANNER_PRO', text: 'The bags have been packed by the door since last night' },
+      { vibe: 'CHILL_SAGE', text: 'Someone is looking for a shoe, and nobody panics' },
+      { vibe: 'SNACK_NINJA', text: 'Something sizzles, and someone is already tasting it' },
+      { vibe: 'TRENDY_MAVEN', text: 'A new song is on; by noon everyone will be humming it' },
     ],
   },
   {
-    question: 'It pours on the day of the big outing.',
+    question: 'It is pouring on the day of the big outing.',
     choices: [
       { vibe: 'SNACK_NINJA', text: 'Then the picnic is on the living-room floor' },
       { vibe: 'TRENDY_MAVEN', text: 'At last a reason for that raincoat' },
       { vibe: 'PLANNER_PRO', text: 'That is what page two of the list is for' },
-      { vibe: 'COZY_QUEEN', text: 'Secretly delighted: everybody stays in' },
+      { vibe: 'COZY_QUEEN', text: 'Secretly delighted: everyone stays in' },
       { vibe: 'CHILL_SAGE', text: 'A puddle is only a lake with modest dreams' },
     ],
   },
@@ -48,7 +48,7 @@ export const MOM_QUESTIONS: readonly MomQuestion[] = [
     ],
   },
   {
-    question: 'Somebody has had a terrible day. What do you offer?',
+    question: 'Someone has had a terrible day. What do you offer?',
     choices: [
       { vibe: 'PLANNER_PRO', text: 'A pencil, and: let us take it one thing at a time' },
       { vibe: 'CHILL_SAGE', text: 'An ear, and no advice unless it is asked for' },
@@ -62,7 +62,7 @@ export const MOM_QUESTIONS: readonly MomQuestion[] = [
     choices: [
       { vibe: 'SNACK_NINJA', text: 'The market, slowly, trying everything' },
       { vibe: 'PLANNER_PRO', text: 'That drawer. At last, that drawer' },
-      { vibe: 'TRENDY_MAVEN', text: 'An exhibition, before everybody has seen it' },
+      { vibe: 'TRENDY_MAVEN', text: 'An exhibition, before everyone has seen it' },
       { vibe: 'CHILL_SAGE', text: 'A bench, and the clouds going by' },
       { vibe: 'COZY_QUEEN', text: 'A bath, a book and a closed door' },
     ],
@@ -70,15 +70,15 @@ export const MOM_QUESTIONS: readonly MomQuestion[] = [
   {
     question: 'What do people call you about?',
     choices: [
-      { vibe: 'COZY_QUEEN', text: '“Can I come over? I do not want to talk.”' },
+      { vibe: 'COZY_QUEEN', text: '“Can I come over? I don’t want to talk.”' },
       { vibe: 'SNACK_NINJA', text: '“What can I make of two eggs and a leek?”' },
-      { vibe: 'CHILL_SAGE', text: '“Tell me that it is not so bad.”' },
+      { vibe: 'CHILL_SAGE', text: '“Tell me it’s not so bad.”' },
       { vibe: 'PLANNER_PRO', text: '“When was that thing again?”' },
-      { vibe: 'TRENDY_MAVEN', text: '“What is everybody listening to now?”' },
+      { vibe: 'TRENDY_MAVEN', text: '“What is everyone listening to now?”' },
     ],
   },
   {
-    question: 'Which message of yours does everybody know by heart?',
+    question: 'Which message of yours does everyone know by heart?',
     choices: [
       { vibe: 'PLANNER_PRO', text: '“Thursday, five o’clock sharp, bring a bag”' },
       { vibe: 'TRENDY_MAVEN', text: '“You all have to see this”' },

@@ -50,7 +50,7 @@ export const MOM_VIBES: Record<Vibe, VibeWords> = {
   TRENDY_MAVEN: {
     name: 'Trendy Maven',
     blurb:
-      'You knew the song before it was one. Everybody under twenty pretends not to ask you, and everybody over twenty just asks.',
+      'You knew the song before it was one. Everyone under twenty pretends not to ask you, and everyone over twenty just asks.',
     tags: ['something from a small label', 'concert tickets', 'a bold scarf', 'new records', 'a design book'],
     drawing: [
       { look: 'ribbon', d: 'M10 42h34v10a17 17 0 0 1-34 0zM56 42h34v10a17 17 0 0 1-34 0z' },
@@ -63,7 +63,7 @@ export const MOM_VIBES: Record<Vibe, VibeWords> = {
     name: 'Chill Sage',
     blurb:
       'Milk is spilt, and you look at it as others look at the sea. People bring you their storms and go home with weather.',
-    tags: ['a hammock', 'plants', 'a walk with somebody', 'herbal tea', 'a record of slow music'],
+    tags: ['a hammock', 'plants', 'a walk with a friend', 'herbal tea', 'a record of slow music'],
     drawing: [
       { look: 'shade', d: 'M50 80C18 66 20 34 50 10c30 24 32 56 0 70z' },
       {

@@ -50,7 +50,7 @@ export const PARTNER_QUESTIONS: readonly PartnerQuestion[] = [
     own: 'One slice of cake is left. What happens to it?',
     guess: (name) => `One slice of cake is left, and ${name} has seen it. What happens?`,
     answers: [
-      'It is gone before anybody asks',
+      'It is gone before anyone asks',
       'It is shared, down to the last crumb',
       'It is hidden for later, and then forgotten',
       'It is left politely, and thought of all night',
@@ -62,7 +62,7 @@ export const PARTNER_QUESTIONS: readonly PartnerQuestion[] = [
     answers: [
       'Pick up at once: it could be an adventure',
       'Let it ring, then look the number up',
-      'Hand the phone to somebody braver',
+      'Hand the phone to someone braver',
       'What phone? It has been silent for years',
     ],
   },
@@ -73,15 +73,15 @@ export const PARTNER_QUESTIONS: readonly PartnerQuestion[] = [
       'Stopping time for one more nap',
       'Always standing in the fastest queue',
       'Talking with animals, cats included',
-      'Knowing what everybody wants for their birthday',
+      'Knowing what everyone wants for their birthday',
     ],
   },
   {
-    own: 'The night before a journey. What does your packing look like?',
-    guess: (name) => `The night before a journey. What does the packing of ${name} look like?`,
+    own: 'The night before a trip. What does your packing look like?',
+    guess: (name) => `The night before a trip. What does ${name}’s packing look like?`,
     answers: [
       'Done days ago, cables in a labelled bag',
-      'Mostly provisions, for a journey twice as long',
+      'Mostly snacks, for a trip twice as long',
       'Three thick books and no socks',
       'Packing? There are ten minutes in the morning',
     ],

@@ -19,15 +19,14 @@ export function wordsOf(email: Email): EmailWords {
           'Please confirm that this address is yours. Then your gift profiles are one sign-in away.',
         ],
         action: { label: 'Confirm my email', link: email.link },
-        footnote:
-          'The link works once, for 24 hours. If you did not sign up, throw this letter away: nothing happens without it.',
+        footnote: 'The link works once, for 24 hours. If you did not sign up, just ignore this email.',
       }
     case 'account_exists':
       return {
         subject: 'You already have a Wishfolio account',
         greeting: 'You are already in',
         paragraphs: [
-          'Somebody, probably you, just tried to use this address for a new account. It has one already, so nothing was changed.',
+          'Someone, probably you, just tried to sign up with this address. It already has an account, so nothing was changed.',
         ],
         action: { label: 'Sign in', link: email.signInLink },
         footnote: `If you forgot your password, choose a new one at ${email.resetLink}. If it was not you, there is nothing you need to do.`,
@@ -36,17 +35,17 @@ export function wordsOf(email: Email): EmailWords {
       return {
         subject: 'Choose a new password for Wishfolio',
         greeting: 'A new knot',
-        paragraphs: ['Somebody, probably you, asked for a new password for this address.'],
+        paragraphs: ['Someone, probably you, asked for a new password for this address.'],
         action: { label: 'Choose a new password', link: email.link },
         footnote:
-          'The link works once, for one hour. If you did not ask for it, throw this letter away: your password stays as it is.',
+          'The link works once, for one hour. If you did not ask for it, just ignore this email: your password stays as it is.',
       }
     case 'no_account':
       return {
         subject: 'There is no Wishfolio account with this address',
         greeting: 'Nothing to unlock here',
         paragraphs: [
-          'Somebody, probably you, asked for a new password for this address. It has no account: perhaps you signed up with another one.',
+          'Someone, probably you, asked for a new password for this address, but there is no account with it. Perhaps you signed up with another one?',
         ],
         action: { label: 'Sign up with this address', link: email.signUpLink },
         footnote: 'If it was not you, there is nothing you need to do.',
@@ -56,26 +55,26 @@ export function wordsOf(email: Email): EmailWords {
         subject: 'Confirm the new address of your Wishfolio account',
         greeting: 'Moving house?',
         paragraphs: [
-          `Somebody signed in to your account asked to change its address to ${email.newEmail}.`,
-          'The change counts once both addresses have said yes.',
+          `Someone signed in to your account asked to change its email address to ${email.newEmail}.`,
+          'It changes once you have confirmed it from both addresses.',
         ],
         action: { label: 'Yes, change it', link: email.link },
         footnote:
-          'The link works for 24 hours. If it was not you, do not open it, and change your password: nothing happens without your yes.',
+          'The link works for 24 hours. If it was not you, ignore it and change your password. Nothing changes without your confirmation.',
       }
     case 'confirm_new_email':
       return {
         subject: 'Is this your new address for Wishfolio?',
-        greeting: 'A new letterbox',
+        greeting: 'A new address',
         paragraphs: [
-          'Somebody, probably you, wants to use this address for their Wishfolio account. Please confirm that it is yours.',
+          'Someone, probably you, wants to use this address for their Wishfolio account. Please confirm that it is yours.',
         ],
         action: { label: 'Yes, this is mine', link: email.link },
-        footnote: 'The link works for 24 hours. If it was not you, throw this letter away.',
+        footnote: 'The link works for 24 hours. If it was not you, just ignore this email.',
       }
     case 'free_requested':
       return {
-        subject: 'Somebody asks you to free a gift',
+        subject: 'Someone asks you to free a gift',
         greeting: 'A knot to untie',
         paragraphs: [
           email.idea === null
@@ -90,17 +89,17 @@ export function wordsOf(email: Email): EmailWords {
         subject: 'Your Wishfolio account has a new address',
         greeting: 'You have moved',
         paragraphs: [
-          `Your account now belongs to ${email.newEmail}; both addresses had said yes. From now on you sign in with that one.`,
+          `Your account now belongs to ${email.newEmail}, as confirmed from both addresses. From now on, sign in with that one.`,
         ],
         action: { label: 'It was not me', link: `mailto:${email.supportEmail}` },
-        footnote: 'If it was you, there is nothing you need to do. This was the last letter to this address.',
+        footnote: 'If it was you, there is nothing you need to do. This was our last email to this address.',
       }
     case 'taken_down':
       return {
         subject: 'A gift profile of yours was taken down',
         greeting: 'A page of yours is hidden',
         paragraphs: [
-          `Whoever runs this Wishfolio took down your profile for ${email.name}: only you can see it now.`,
+          `The people who run this Wishfolio took down your profile for ${email.name}: only you can see it now.`,
           `The reason: ${email.reason}`,
         ],
         action: { label: 'Answer', link: `mailto:${email.supportEmail}` },
@@ -118,7 +117,7 @@ export function wordsOf(email: Email): EmailWords {
       return {
         subject: 'Your Wishfolio password was changed',
         greeting: 'Your password was changed',
-        paragraphs: ['From now on the new one counts, and every other device has been signed out.'],
+        paragraphs: ['Use the new one from now on. All other devices have been signed out.'],
         action: { label: 'It was not me', link: email.resetLink },
         footnote: 'If it was you, there is nothing you need to do.',
       }

@@ -6,7 +6,8 @@ export const MESSAGES = {
   text_unstorable: 'This text contains characters that cannot be stored',
   text_too_long: 'Please use at most 400 characters',
   name_too_long: 'Please use at most 100 characters',
-  changed_meanwhile: 'This was changed in another window meanwhile. Please look at the newer version first.',
+  changed_meanwhile:
+    'This was changed in another window in the meantime. Please look at the newer version first.',
 
   recipient_name_required: 'Please enter the recipient’s name',
   age_group_required: 'Please choose an age group',
@@ -28,9 +29,9 @@ export const MESSAGES = {
   temporary_profile_failed: 'Failed to save temporary profile',
   no_browser: 'No browser detected',
   too_many_profiles:
-    'Your account holds as many gift profiles as it can. Delete one whose day has passed, and there is room again.',
+    'Your account is full: it cannot hold any more gift profiles. Delete one whose date has passed to make room.',
   account_full:
-    'Your lists are as long as one account can hold. Shorten one, or delete a profile whose day has passed, and there is room again.',
+    'Your lists are as long as one account can hold. Shorten one, or delete a profile whose date has passed, to make room.',
   undo_over: 'That can no longer be undone',
   undo_failed: 'That could not be undone. Please try again.',
   profile_create_failed: 'Failed to create gift profile',
@@ -44,35 +45,33 @@ export const MESSAGES = {
   too_many_ideas: 'Please keep to at most 100 gift suggestions',
   idea_too_long: 'Please keep each gift suggestion to at most 200 characters',
   idea_not_found: 'This gift is no longer on the list',
-  would_spoil_surprise: 'You keep it a surprise for yourself, and this would give it away',
-  taken_ideas_removed: 'Somebody has taken an idea that you changed or removed',
+  would_spoil_surprise: 'You are keeping this a surprise for yourself, and that would give it away',
+  taken_ideas_removed: 'Someone has taken an idea that you changed or removed',
   idea_free_failed: 'Failed to make it available again',
   idea_taken_already: 'Someone has just taken this gift',
   ideas_save_failed: 'Failed to save suggestions',
   idea_take_failed: 'Failed to update suggestion status',
   fourth_take: 'You took three already. This one too?',
   not_taken_here:
-    'This gift was not marked on this device. Whoever shared the list with you can make it available again.',
+    'This gift was not marked on this device. The person who shared the list with you can make it available again.',
   free_request_failed: 'The organiser could not be asked. Please try again.',
   takes_paused:
-    'The organiser has paused taking for a while. Nothing was changed; the ideas stay here, so please look in again.',
+    'The organiser has paused taking for a while. Nothing was changed; the ideas stay here, so please come back later.',
   takes_pause_failed: 'That could not be changed. Please try again.',
 
   too_many_takes:
-    'Very many gifts were marked from your network just now. Nothing was changed; please wait ten minutes and try again.',
+    'Too many gifts were marked from your network just now. Nothing was changed; please try again in ten minutes.',
   too_many_takes_of_list:
-    'Very many gifts of this list were marked just now. Nothing was changed; please wait ten minutes and try again.',
+    'Too many gifts on this list were marked just now. Nothing was changed; please try again in ten minutes.',
   too_many_takes_of_network:
-    'Several gifts of this list were marked from your network just now. So that none is taken by mistake, please wait up to ten minutes before the next; nothing was changed.',
+    'Several gifts on this list were marked from your network just now. To avoid mistakes, please wait up to ten minutes before the next one; nothing was changed.',
   too_many_misses:
-    'Very many links that lead nowhere were opened from your network just now. Please wait ten minutes and try again.',
-  too_many_cards:
-    'Too many pictures were asked for from your network. Please wait ten minutes and try again.',
-  too_many_views:
-    'Very many pages were opened from your network just now. Please wait a few minutes and try again.',
-  too_many_live_pages: 'Too many live pages are open from your network. This one tries again by itself.',
+    'Too many broken links were opened from your network just now. Please try again in ten minutes.',
+  too_many_cards: 'Too many pictures were requested from your network. Please try again in ten minutes.',
+  too_many_views: 'Too many pages were opened from your network just now. Please try again in a few minutes.',
+  too_many_live_pages: 'Too many live pages are open from your network. This one keeps trying.',
 
-  live_pages_full: 'Very many live pages are open just now. This one tries again by itself.',
+  live_pages_full: 'Too many live pages are open right now. This one keeps trying.',
 
   generation_failed: 'Failed to generate gift suggestions',
   generation_auth: 'Failed to generate suggestions: the AI service refused our key',
@@ -106,23 +105,23 @@ export const MESSAGES = {
   reset_link_invalid: 'Invalid or expired password reset link',
   credentials_wrong: 'Invalid login credentials',
   email_not_confirmed: 'Email not confirmed',
-  link_invalid: 'This link has been used already or is not valid',
+  link_invalid: 'This link has already been used or is not valid',
   link_expired: 'This link has expired',
-  email_unchanged: 'This is your address already',
+  email_unchanged: 'This is already your address',
   email_change_failed: 'Your address could not be changed. Please try again.',
-  email_change_over: 'No change of your address is waiting any more',
-  session_over: 'Your sign-in had ended, so nothing was saved. Please sign in and send it again.',
+  email_change_over: 'There is no address change waiting any more',
+  session_over: 'You were signed out, so nothing was saved. Please sign in and send it again.',
   account_failed: 'That did not work, and it was our fault. Please try again in a moment.',
   sessions_end_failed: 'The other devices could not be signed out. Please try again.',
   data_not_loaded: 'Your data could not be read. Please try again in a moment.',
-  export_running: 'Your data is being downloaded already. Please wait until that has ended.',
-  exports_busy: 'Others are downloading their data just now. Please try again in a minute.',
-  too_many_exports: 'Your data was downloaded many times just now. Please wait an hour and try again.',
+  export_running: 'Your data is already being downloaded. Please wait until that is done.',
+  exports_busy: 'Other people are downloading their data right now. Please try again in a minute.',
+  too_many_exports: 'You have downloaded your data many times just now. Please try again in an hour.',
   sign_out_failed: 'You could not be signed out. Please try again.',
   auth_session_missing: 'Auth session missing!',
-  too_many_failures: 'That was wrong too often. Please wait a quarter of an hour and try again.',
-  passwords_busy: 'Very many people are signing in at the moment. Please try again in a few seconds.',
-  too_many_emails: 'Too many letters were asked for. Please wait an hour and try again.',
+  too_many_failures: 'Too many wrong tries. Please wait 15 minutes and try again.',
+  passwords_busy: 'A lot of people are signing in right now. Please try again in a few seconds.',
+  too_many_emails: 'Too many emails were requested. Please try again in an hour.',
 
   wait_over: 'That waited too long, or was sent already. Please ask again.',
 
@@ -133,10 +132,10 @@ export const MESSAGES = {
   quiz_data_not_found: 'Quiz data not found. Please start over.',
   quiz_create_failed: 'Failed to create quiz. Please try again.',
   too_many_quizzes:
-    'Very many quizzes were made from your network just now. Your answers are kept; please try again in an hour.',
+    'Too many quizzes were made from your network just now. Your answers are safe; please try again in an hour.',
   quiz_not_found: 'Quiz Not Found',
   quiz_load_failed: 'Failed to load quiz',
-  quiz_played_already: 'Somebody has played this quiz already. This is how it went.',
+  quiz_played_already: 'Someone has already played this quiz. Here is how it went.',
   quiz_answers_not_found: 'Quiz answers not found',
   results_load_failed: 'Failed to load results',
   link_copy_failed: 'Failed to copy link',
@@ -145,5 +144,5 @@ export const MESSAGES = {
   date_range_invalid: 'Invalid date range',
   start_after_end: 'Start date must be before end date',
   analytics_failed: 'Failed to fetch analytics data',
-  analytics_busy: 'Many ranges are being counted just now. Please try again in a moment.',
+  analytics_busy: 'Several ranges are being counted right now. Please try again in a moment.',
 } as const satisfies Record<ErrorCode, string>

@@ -1,5 +1,4 @@
-export const MAIL_IS_LATE =
-  'Our mail is late at the moment. Your letter is kept and is sent as soon as mail can be sent again.'
+export const MAIL_IS_LATE = 'Our email is running late. Yours is waiting and is sent as soon as possible.'
 
 /** Advice at a new password, never a refusal. */
 export const COMMON_PASSWORD =
@@ -7,7 +6,7 @@ export const COMMON_PASSWORD =
 
 /** Shown beside shop links when they carry an affiliate tag. */
 export const AFFILIATE_NOTE =
-  'The shop links may be affiliate links: if you buy through one, whoever runs this site may earn a little. It costs you nothing extra.'
+  'The shop links may be affiliate links: if you buy through one, this site may earn a little. It costs you nothing extra.'
 
 /** In place of the buttons by which ideas are taken. */
 export const TAKES_PAUSED =
@@ -15,7 +14,7 @@ export const TAKES_PAUSED =
 
 export const CONNECTION_LOST = {
   title: 'Connection lost',
-  text: 'What you see may be out of date. It comes back by itself.',
+  text: 'What you see may be out of date. We are trying to reconnect.',
 }
 
 /** Read by screen readers when another visitor takes an idea. */

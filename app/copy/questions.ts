@@ -3,11 +3,11 @@ export const DELETE_QUESTION = 'Are you sure you want to delete this gift profil
 
 /** Asked before a profile's link is replaced. */
 export const RENEW_LINK_QUESTION =
-  'The old link stops working at once, for everybody who has it. You then share the new one.'
+  'The old link stops working right away for everyone who has it. You can then share the new one.'
 
 /** Said before an idea is taken. */
 export const TAKE_IS_SEEN =
-  'Everybody else will see that it is taken. If it turns out to be a mistake, you can ask the organiser to free it.'
+  'Everyone else will see that it is taken. If it turns out to be a mistake, you can ask the organiser to free it.'
 
 /** Said before the link of an Incomplete profile is passed on. */
 export const ONLY_YOU = 'Only you can open this yet'

@@ -7,7 +7,7 @@ export const SUCCESSES = {
   reset_sent: 'Password reset instructions sent to your email',
   password_updated: 'Password updated successfully',
   account_deleted: 'Your account and everything in it has been deleted',
-  email_change_sent_again: 'Letters with new links are on their way',
+  email_change_sent_again: 'Emails with new links are on their way',
   email_change_cancelled: 'Your address stays as it is',
   sessions_ended: 'Signed out on all other devices',
   signed_in: 'Successfully signed in',

@@ -48,8 +48,8 @@ export function GiftProfileFields({ values, refused }: GiftProfileFieldsProps) {
   return (
     <>
       <p className="text-ink-soft">
-        Whoever has the link sees the name, the occasion and what is Visible; what is Hidden only you see, and
-        it still helps to find ideas.
+        Anyone with the link sees the name, the occasion and everything marked Visible. What is Hidden only
+        you see; it still helps to find ideas.
       </p>
       <div className="two-fields">
         <Field label="Recipient name" required error={fieldError(refused, 'recipient_name')}>

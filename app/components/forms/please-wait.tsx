@@ -37,8 +37,8 @@ export function PleaseWait({ wait, action, fields, children }: PleaseWaitProps) 
       <title>Please wait · Wishfolio</title>
       {children}
       <p>
-        Very many emails are being asked for just now, so each takes {MAIL_WAIT_SECONDS} seconds. What you
-        entered is kept.
+        We are sending a lot of emails right now, so yours takes {MAIL_WAIT_SECONDS} seconds. What you entered
+        is kept.
       </p>
     </EmptyState>
   )

@@ -137,7 +137,7 @@ test('a link works once', async () => {
   expect((await openLink(visit(), link)).status).toBe(302)
   const again = await openLink(visit(), link)
   expect(again.status).toBe(404)
-  expect(textOf(await again.text())).toContain('This link has been used already or is not valid')
+  expect(textOf(await again.text())).toContain('This link has already been used or is not valid')
 })
 
 test.each([
@@ -149,7 +149,7 @@ test.each([
   const answer = await openLink(visit(), link)
   expect(answer.status).toBe(404)
   const page = textOf(await answer.text())
-  expect(page).toContain('This link has been used already or is not valid')
+  expect(page).toContain('This link has already been used or is not valid')
   expect(page).not.toContain('Email Verified Successfully!')
 })
 

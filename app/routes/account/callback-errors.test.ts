@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { ownSite } from '#test/own-site.ts'
 import { textOf } from '#test/read-page.ts'
 
-const NOT_VALID = 'This link has been used already or is not valid'
+const NOT_VALID = 'This link has already been used or is not valid'
 
 const { visit } = await ownSite()
 
 test.each([
   ['access_denied', 'otp_expired', 410, 'This link has expired'],
-  ['server_error', 'over_email_send_rate_limit', 429, 'Too many letters were asked for.'],
-  ['server_error', 'over_request_rate_limit', 429, 'That was wrong too often.'],
+  ['server_error', 'over_email_send_rate_limit', 429, 'Too many emails were requested.'],
+  ['server_error', 'over_request_rate_limit', 429, 'Too many wrong tries.'],
   ['server_error', 'session_not_found', 401, 'Auth session missing!'],
   ['access_denied', 'never_heard_of', 404, NOT_VALID],
   ['access_denied', '', 404, NOT_VALID],

@@ -54,14 +54,14 @@ function Question({ token }: { token: string }) {
         </Form>
       }
     >
-      It changes once both addresses, the old one and the new one, have said yes. If you did not ask for it,
-      close this page: nothing happens without your yes.
+      It changes once you have confirmed it from both addresses, the old one and the new one. If you did not
+      ask for it, just close this page and nothing changes.
     </EmptyState>
   )
 }
 
 function Answer({ moved, problem }: { moved: boolean; problem: string | null }) {
-  const title = moved ? 'Your address is changed' : 'Thank you, one yes to go'
+  const title = moved ? 'Your address is changed' : 'Thank you, one more to go'
   return (
     <EmptyState
       heading="h1"
@@ -71,9 +71,9 @@ function Answer({ moved, problem }: { moved: boolean; problem: string | null }) 
     >
       {problem === null
         ? moved
-          ? 'From now on you sign in with the new one.'
-          : 'Now open the link in the letter to the other address.'
-        : 'Ask for the change once more in your settings.'}
+          ? 'From now on, sign in with the new one.'
+          : 'Now open the link in the email to the other address.'
+        : 'You can request the change again in your settings.'}
     </EmptyState>
   )
 }

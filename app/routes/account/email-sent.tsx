@@ -82,8 +82,8 @@ export function VerificationSent({ late, recipient, problem = null, ...again }: 
     >
       {recipient !== undefined && <WaitingProfile recipient={recipient} />}
       <p>
-        We sent a letter to <strong>{again.email}</strong>. Open the link in it within 24 hours. If it does
-        not arrive, look in your spam folder.
+        We sent an email to <strong>{again.email}</strong>. Open the link in it within 24 hours. If it does
+        not arrive, check your spam folder.
       </p>
     </EmailSent>
   )

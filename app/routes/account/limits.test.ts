@@ -14,8 +14,8 @@ const EMAIL = 'owner@example.org'
 const ELSEWHERE = '198.51.100.7'
 const QUARTER_MS = 15 * 60_000
 const HOUR_MS = 60 * 60_000
-const TOO_MANY_FAILURES = 'That was wrong too often. Please wait a quarter of an hour and try again.'
-const TOO_MANY_EMAILS = 'Too many letters were asked for. Please wait an hour and try again.'
+const TOO_MANY_FAILURES = 'Too many wrong tries. Please wait 15 minutes and try again.'
+const TOO_MANY_EMAILS = 'Too many emails were requested. Please try again in an hour.'
 
 const { world, visit } = await emptySite()
 afterEach(() => void vi.useRealTimers())
@@ -193,7 +193,7 @@ test('a sign-in that finds the queue of passwords full is asked to come back in 
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '3'])
     const page = await refused.text()
     expect(noticesOf(page)).toEqual([
-      'Very many people are signing in at the moment. Please try again in a few seconds.',
+      'A lot of people are signing in right now. Please try again in a few seconds.',
     ])
     expect(valueOf(page, 'email')).toBe(EMAIL)
     look.resolve(false)

@@ -8,8 +8,7 @@ import { createServices } from '#app/server/services.ts'
 import { ownSite } from '#test/own-site.ts'
 import type { Browser } from '#test/request.ts'
 
-const LATE =
-  'Our mail is late at the moment. Your letter is kept and is sent as soon as mail can be sent again.'
+const LATE = 'Our email is running late. Yours is waiting and is sent as soon as possible.'
 const KNOWN = 'known@example.org'
 const UNKNOWN = 'unknown@example.org'
 const NOBODY_THERE = 'gone@example.org'

@@ -234,7 +234,7 @@ test('above the limit the page stays, and says how long to wait', async () => {
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
   const html = await refused.text()
-  expect(textOf(html)).toContain('Too many letters were asked for')
+  expect(textOf(html)).toContain('Too many emails were requested')
   expect(textOf(html)).toContain('Check your email to confirm your account')
   expect(heldBy(html)).toBe(held)
 })

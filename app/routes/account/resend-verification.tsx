@@ -72,7 +72,7 @@ export default function ResendVerification({ actionData }: Route.ComponentProps)
       <title>Verification link · Wishfolio</title>
       <EmptyState
         heading="h1"
-        title={actionData?.problem ?? 'A link is sent again from where it was missed'}
+        title={actionData?.problem ?? 'This page has nothing to send'}
         action={<LinkButton to="/signin">Sign in</LinkButton>}
       >
         Sign in with the address you signed up with, or open the old link.

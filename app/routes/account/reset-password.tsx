@@ -39,12 +39,7 @@ const rememberedIt = (
 export default function ResetPassword({ actionData }: Route.ComponentProps) {
   if (actionData && 'late' in actionData) {
     return (
-      <EmailSent
-        toast="reset_sent"
-        title="Look in your letterbox"
-        late={actionData.late}
-        action={rememberedIt}
-      >
+      <EmailSent toast="reset_sent" title="Check your inbox" late={actionData.late} action={rememberedIt}>
         Check your email for the password reset link. Click the link to set a new password.
       </EmailSent>
     )

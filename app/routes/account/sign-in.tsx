@@ -126,7 +126,7 @@ function NotConfirmed({ signUpId }: { signUpId: string }) {
   return (
     <div className="mt-6">
       <Notice action={<SendLinkAgain signUpId={signUpId} />}>
-        Open the link in the letter we sent you, then sign in. If it is gone, we send you another.
+        Open the link in the email we sent you, then sign in. If you cannot find it, we will send you another.
       </Notice>
     </div>
   )

@@ -33,9 +33,9 @@ export function ConfirmAddress({ token, next, email, recipient }: Question) {
     >
       <title>Verify your email · Wishfolio</title>
       <p>
-        Somebody signed up with <strong>{email}</strong>. If it was you, say yes
-        {recipient !== null && `; ${recipient}’s profile is waiting`}. If it was not, close this page: nothing
-        happens without your yes.
+        Someone signed up with <strong>{email}</strong>. If that was you, please confirm
+        {recipient !== null && `; ${recipient}’s profile is waiting`}. If not, just close this page and
+        nothing happens.
       </p>
     </EmptyState>
   )
@@ -72,7 +72,7 @@ export function Verified({ signedIn, waiting }: VerifiedProps) {
       }
     >
       <title>Email verified · Wishfolio</title>
-      {signedIn ? 'You are signed in.' : 'Your account is ready. Sign in once, and it is all yours.'}
+      {signedIn ? 'You are signed in.' : 'Your account is ready. Just sign in.'}
       {waiting && <WaitingProfile recipient={waiting.recipient_name} />}
     </EmptyState>
   )

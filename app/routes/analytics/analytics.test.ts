@@ -125,7 +125,7 @@ test('the latest five accounts are shown newest first, by day and masked, and no
 test('an account whose address is not verified is not counted', async () => {
   await visit().post('/signup', { email: 'new@example.org', password: 'correct horse' })
   expect(await counted('?from=2026-11-21&to=2026-11-21')).toEqual(['2026-11-21,2026-11-21,0,0'])
-  expect(textOf(await (await visit().get('/analytics')).text())).toContain('Nobody has signed up yet.')
+  expect(textOf(await (await visit().get('/analytics')).text())).toContain('No one has signed up yet.')
 })
 
 test('an account counts for the day it signed up, whenever its link was sent again and opened', async () => {
@@ -191,7 +191,7 @@ test('of many ranges asked for at once some are refused kindly, and nothing else
   expect(refused.length).toBeGreaterThan(0)
   for (const answer of refused) {
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10'])
-    expect(textOf(await answer.text())).toContain('Many ranges are being counted just now.')
+    expect(textOf(await answer.text())).toContain('Several ranges are being counted right now.')
   }
 })
 

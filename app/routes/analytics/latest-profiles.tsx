@@ -5,7 +5,7 @@ export function LatestProfiles({ latest }: { latest: { email: string; day: strin
   return (
     <section className="grid gap-3">
       <h2>Latest 5 profiles</h2>
-      {latest.length === 0 && <p className="text-ink-soft">Nobody has signed up yet.</p>}
+      {latest.length === 0 && <p className="text-ink-soft">No one has signed up yet.</p>}
       <ul className="count-latest">
         {latest.map(({ email, day }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- masked addresses of one day may be the same

@@ -90,19 +90,19 @@ export default function CreateGiftProfile({
       <title>Create a gift profile · Wishfolio</title>
       <meta
         name="description"
-        content="Tell us about somebody you love: hobbies, wishes, the occasion. Fifteen gift ideas follow."
+        content="Tell us about someone you love: hobbies, wishes, the occasion. You get fifteen gift ideas."
       />
       <div className="grid content-start gap-8 lg:sticky lg:top-10 lg:self-start">
         <PageHeading
           title="Create a gift profile"
-          lead="Tell us a little about them. The more particular you are, the better the ideas."
+          lead="Tell us a little about them. The more specific you are, the better the ideas."
         />
         <EmptyParcelDrawing className="hidden w-56 lg:block" />
       </div>
       <div className="stack">
         {vibe && (
           <Notice title={`Hello, ${MOM_VIBES[vibe].name}!`}>
-            The gift preferences start with what your mom vibe likes to unwrap. Change them as you wish.
+            The gift preferences start with what your mom vibe likes to unwrap. Change them as you like.
           </Notice>
         )}
         {created && <WhatNext {...created} />}
@@ -143,7 +143,7 @@ function WhatNext({ id, name }: { id: string; name: string }) {
         open
         onClose={() => void navigate('/portal/profile')}
         title={title}
-        description="Shall we think of fifteen gift ideas right away? You can change every one of them."
+        description="Shall we come up with fifteen gift ideas right away? You can change every one of them."
         actions={choices}
       />
       <noscript>

@@ -7,7 +7,7 @@ import { follow, noticesOf, textOf, unescaped } from '#test/read-page.ts'
 import type { Browser } from '#test/request.ts'
 
 const ASK = 'Ask the organiser to free it'
-const SUBJECT = 'Subject: Somebody asks you to free a gift'
+const SUBJECT = 'Subject: Someone asks you to free a gift'
 
 const { world, visit } = await ownSite()
 const owner = await signedIn(world, visit())
@@ -153,6 +153,6 @@ test('a request of another list, a made-up one and one that was granted free not
 
 test('before an idea is taken it is said what can be done about a mistake', async () => {
   const page = await (await visit().get(`/gift/${profile.slug}/take?idea=${profile.idea('a lamp')}`)).text()
-  expect(textOf(page)).toContain('If it turns out to be a mistake, you can ask the organiser to free it.')
+  expect(textOf(page)).toContain('If that was a mistake, you can ask the organiser to free it.')
   expect(page).not.toContain('cannot be given back')
 })

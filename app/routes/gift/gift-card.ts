@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { recipientName, occasionType, otherOccasion, occasionDate } = read.value.profile
   const png = await servicesOf(args.context).cards.draw({
     over: 'Gift ideas for',
-    title: { text: recipientName, instead: 'Somebody dear' },
+    title: { text: recipientName, instead: 'Someone dear' },
     under: [
       occasionName({ occasion_type: occasionType, other_occasion: otherOccasion }),
       formatDay(occasionDate, 'MMMM d, yyyy'),

@@ -50,7 +50,7 @@ export function GiftIdeas({ profile, preview, shop }: GiftIdeasProps) {
   if (ideas.length === 0) {
     return (
       <EmptyState drawing={<EmptyParcelDrawing />} title="No ideas yet">
-        They appear here by themselves as soon as somebody writes them down.
+        As soon as there are some, they appear here by themselves.
       </EmptyState>
     )
   }
@@ -129,9 +129,10 @@ function AllTaken() {
     <div className="all-taken">
       <BowDrawing />
       <div>
-        <strong>Everything here has found its giver.</strong>
+        <strong>Every gift here has found its giver.</strong>
         <p>
-          Would you like to give something too? Whoever sent you the link may think of more; it appears here.
+          Would you like to give something too? Ask the person who sent you the link for more ideas; they
+          appear here.
         </p>
       </div>
     </div>

@@ -25,7 +25,7 @@ export function IdeasHead({
         </h2>
         <p className="text-small text-ink-soft">
           {surprised
-            ? 'What is taken is kept from you'
+            ? 'What is taken stays a surprise'
             : free > 0
               ? `${free} of ${ideas.length} still free`
               : 'Every idea is taken'}

@@ -13,7 +13,7 @@ export function PreviewBar({ back, surprised = false }: { back: string; surprise
           </LinkButton>
         }
       >
-        {surprised && 'Only what is taken stays hidden here: you want to be surprised.'}
+        {surprised && 'Only what is taken stays hidden, because you want to be surprised.'}
       </Notice>
     </div>
   )

@@ -2,6 +2,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { ErrorPage } from '#app/components/page/error-page.tsx'
 import { TryAgain } from '#app/components/page/try-again.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
+import { PROFILE_HINTS } from '#app/copy/page-errors.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { LostParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -30,18 +31,10 @@ export function ProfileNotAvailable({ problem }: { problem: ErrorCode }) {
         }
       >
         <p>{MESSAGES[problem]}</p>
-        {HINTS[problem] && <p className="mt-2">{HINTS[problem]}</p>}
+        {PROFILE_HINTS[problem] && <p className="mt-2">{PROFILE_HINTS[problem]}</p>}
       </EmptyState>
     </div>
   )
-}
-
-const HINTS: Partial<Record<ErrorCode, string>> = {
-  profile_not_found:
-    'Perhaps a letter of the link got lost, or its owner made a new one. Ask whoever sent it to you.',
-  profile_not_complete: 'If it is your own, sign in and set it to Complete in My Profiles.',
-  shared_profile_load_failed:
-    'That was our fault. The gift ideas are still there; please try again in a moment.',
 }
 
 /** For routes about a profile that throw why it is not available as `{ code }`. */

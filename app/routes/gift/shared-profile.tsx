@@ -127,7 +127,7 @@ function NotOpenYet() {
           </LinkButton>
         }
       >
-        Only you can see this page so far. Set the profile to Complete to let others in.
+        Only you can see this page for now. Set the profile to Complete to let others in.
       </Notice>
     </div>
   )

@@ -53,7 +53,7 @@ export function ReturnQuestion({ idea, onAnswer }: ReturnQuestionProps) {
     <div role="status" className="shop-return">
       {idea !== undefined && (
         <div className="card">
-          <p>Back from the shop? If you got it, mark it as taken, so that nobody else gives it too:</p>
+          <p>Back from the shop? If you got it, mark it as taken, so that no one else gives it too:</p>
           <strong dir="auto">{idea.text}</strong>
           <div className="dialog-actions">
             <Button type="button" tone="quiet" size="small" onClick={() => onAnswer(idea, false)}>

@@ -134,7 +134,9 @@ test('the page that asks tells an owner who wants to be surprised nothing', asyn
   for (const idea of ['a lamp', IDEA]) {
     const asking = await visitors.owner.get(`/gift/${slug}/take?idea=${profile.idea(idea)}`)
     const { html } = await follow(visitors.owner, asking)
-    expect(noticesOf(html)).toEqual(['You keep it a surprise for yourself, and this would give it away'])
+    expect(noticesOf(html)).toEqual([
+      'You are keeping this a surprise for yourself, and that would give it away',
+    ])
   }
 })
 

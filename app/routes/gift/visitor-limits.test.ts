@@ -20,11 +20,10 @@ const HERE = '192.0.2.1'
 const ELSEWHERE = '198.51.100.7'
 const TEN_MINUTES_MS = 10 * 60_000
 const TOO_MANY_TAKES =
-  'Very many gifts were marked from your network just now. Nothing was changed; please wait ten minutes and try again.'
+  'Too many gifts were marked from your network just now. Nothing was changed; please try again in ten minutes.'
 const TOO_MANY_MISSES =
-  'Very many links that lead nowhere were opened from your network just now. Please wait ten minutes and try again.'
-const TOO_MANY_CARDS =
-  'Too many pictures were asked for from your network. Please wait ten minutes and try again.'
+  'Too many broken links were opened from your network just now. Please try again in ten minutes.'
+const TOO_MANY_CARDS = 'Too many pictures were requested from your network. Please try again in ten minutes.'
 
 const world = await ownWorld()
 const owner = await signedIn(world, (await openSite(world))())
@@ -161,7 +160,7 @@ test('shared pages that are rendered count for their address, in any spelling, a
   expect((await at(ELSEWHERE).get(`/gift/${slug}/calendar.ics`)).status).toBe(200)
   const refused = await at().get(`/gift/${slug}/qr.svg`)
   expect(refusal(refused)).toEqual([429, '600'])
-  expect(await refused.text()).toContain('Very many pages were opened from your network')
+  expect(await refused.text()).toContain('Too many pages were opened from your network')
   expect((await at().post(`/gift/${slug}`, { idea: profile.idea('a kite') })).status).toBe(302)
 })
 

@@ -31,7 +31,7 @@ export function ExampleList() {
 
   function take(idea: string): void {
     setTaken((before) => [...before, idea])
-    setNews('Taken. On a real list, everybody else sees it by now.')
+    setNews('Taken. On a real list, everyone else would see it by now.')
   }
 
   return (
@@ -39,9 +39,7 @@ export function ExampleList() {
       <header className="grid gap-1">
         <h2 id="example">An example: ideas for Grandma</h2>
         <p className="text-small text-ink-soft">
-          {tryable
-            ? 'Made up, and yours to try: nothing is sent.'
-            : 'Made up, to show what a shared list is like.'}
+          {tryable ? 'Just an example, so try it: nothing is sent.' : 'Just an example of a shared list.'}
         </p>
       </header>
       <ul className="grid gap-5">

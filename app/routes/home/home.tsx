@@ -12,15 +12,12 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 
 const TITLE = 'Wishfolio: gift ideas nobody gives twice'
 const DESCRIPTION =
-  'Tell us about somebody you love: you get fifteen gift ideas and one link where everybody takes one.'
+  'Tell us about someone you love. You get fifteen gift ideas and one link where everyone picks one.'
 
 const STEPS = [
-  ['Say who it is for', 'Hobbies, wishes, what to leave out. You decide what others see of it.'],
-  ['Get fifteen ideas', 'Change, add and drop what you like. Each has a link to look for it in a shop.'],
-  [
-    'Send one link',
-    'No account and no app for anybody who opens it. Who takes an idea takes it for all to see.',
-  ],
+  ['Say who it is for', 'Hobbies, wishes, things to avoid. You decide what others get to see.'],
+  ['Get fifteen ideas', 'Change, add or remove what you like. Each comes with a link to find it in a shop.'],
+  ['Send one link', 'No account and no app needed to open it. When someone takes an idea, everyone sees it.'],
 ] as const
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -63,8 +60,8 @@ function Offer({ signedIn }: { signedIn: boolean }) {
       <BowDrawing className="w-32 lg:w-40" />
       <h1 className="text-poster">Gifts that fit. Nobody gives the same thing twice.</h1>
       <p className="max-w-prose text-lead text-ink-soft">
-        Tell us about somebody you love. You get fifteen gift ideas and one link for the family chat, where
-        everybody sees the ideas and takes one.
+        Tell us about someone you love. You get fifteen gift ideas and one link for the family chat, where
+        everyone sees the ideas and picks one.
       </p>
       <div className="buttons">
         <LinkButton to="/create-gift-profile" size="large">
@@ -97,7 +94,7 @@ function Quizzes() {
         <Card className="quiz-way">
           <DrawnShapes shapes={TWO_TAGS} />
           <h3>How well does your partner know you?</h3>
-          <p>Eight questions about you, one link, and a score that will be talked about.</p>
+          <p>Eight questions about you, one link, and a score to talk about.</p>
           <LinkButton to="/quiz/start" tone="paper">
             Start the partner quiz
           </LinkButton>

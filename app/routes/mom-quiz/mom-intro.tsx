@@ -15,8 +15,8 @@ export function MomIntro({ firstQuestion }: { firstQuestion: string }) {
         <DrawnShapes shapes={FIVE_PENNANTS} />
         <h1>What’s your mom vibe?</h1>
         <p className="text-lead">
-          Eight questions for everybody who mothers somebody: children, friends, a football team. There are
-          five outcomes, and not one wrong answer.
+          Eight questions for everyone who mothers someone: children, friends, a football team. Five outcomes,
+          and not one wrong answer.
         </p>
         <LinkButton to={firstQuestion} size="large">
           Start the Quiz

@@ -6,9 +6,9 @@ import { follow, noticesOf, textOf, unescaped, valueOf } from '#test/read-page.t
 import { type Browser, openSite } from '#test/request.ts'
 
 const TOO_MANY =
-  'Your account holds as many gift profiles as it can. Delete one whose day has passed, and there is room again.'
+  'Your account is full: it cannot hold any more gift profiles. Delete one whose date has passed to make room.'
 const FULL =
-  'Your lists are as long as one account can hold. Shorten one, or delete a profile whose day has passed, and there is room again.'
+  'Your lists are as long as one account can hold. Shorten one, or delete a profile whose date has passed, to make room.'
 
 const { world, visitors } = await visitedSite()
 let profile: MadeProfile

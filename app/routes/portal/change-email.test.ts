@@ -77,7 +77,7 @@ test.each(['the old address first', 'the new address first'])(
     const { byOld, byNew } = await asked()
     const [first, second] = order === 'the old address first' ? [byOld, byNew] : [byNew, byOld]
 
-    expect(textOf(await (await sayYes(first)).text())).toContain('Thank you, one yes to go')
+    expect(textOf(await (await sayYes(first)).text())).toContain('Thank you, one more to go')
     expect(await addresses()).toEqual([OLD])
 
     expect(textOf(await (await sayYes(second)).text())).toContain('Your address is changed')
@@ -91,7 +91,7 @@ test.each(['the old address first', 'the new address first'])(
 
 test('asking tells what to do, and changes nothing yet', async () => {
   const page = textOf(await (await ask()).text())
-  expect(page).toContain('Two letters are on their way')
+  expect(page).toContain('Two emails are on their way')
   for (const email of [OLD, NEW]) expect(page).toContain(email)
   expect([await canSignIn(OLD), await canSignIn(NEW)]).toEqual([true, false])
 })
@@ -125,8 +125,8 @@ test.each(['old', 'new'])('two yeses of the %s address are not a yes of both', a
 test.each([
   ['a wrong password', NEW, 'wrong password', 'password', 'Current password is incorrect'],
   ['no password', NEW, '', 'password', 'Please enter your password'],
-  ['the own address', OLD, PASSWORD, 'email', 'This is your address already'],
-  ['the own address in capitals', ' OWNER@Example.org', PASSWORD, 'email', 'This is your address already'],
+  ['the own address', OLD, PASSWORD, 'email', 'This is already your address'],
+  ['the own address in capitals', ' OWNER@Example.org', PASSWORD, 'email', 'This is already your address'],
   ['no address', '', PASSWORD, 'email', 'Please enter your email'],
   ['half an address', 'moved@', PASSWORD, 'email', 'Please enter a valid email address'],
 ])(
@@ -154,7 +154,7 @@ test('an address with an account is answered as any other; its owner is told, an
   const [email = ''] = await mailsTo(TAKEN)
   expect(email).toContain('Subject: You already have a Wishfolio account')
   expect(email).not.toContain('token')
-  expect(textOf(await (await sayYes(await linkTo(OLD))).text())).toContain('Thank you, one yes to go')
+  expect(textOf(await (await sayYes(await linkTo(OLD))).text())).toContain('Thank you, one more to go')
   await sayYes(await linkTo(OLD))
   expect(await addresses()).toEqual([TAKEN, OLD].toSorted())
   expect([await canSignIn(OLD), await canSignIn(TAKEN)]).toEqual([true, true])
@@ -192,7 +192,7 @@ test.each(['', 'forged', '\0', "' or '1'='1", 'x'.repeat(5000)])('the token %j i
   await asked()
   const answer = await visit().post('/confirm-email', { token })
   expect(answer.status).toBe(404)
-  expect(textOf(await answer.text())).toContain('This link has been used already or is not valid')
+  expect(textOf(await answer.text())).toContain('This link has already been used or is not valid')
   expect(await addresses()).toEqual([OLD])
 })
 
@@ -312,7 +312,7 @@ test('the settings show a change that waits, and whose yes is missing', async ()
   expect(await settings()).not.toContain(WAITING)
   const { byOld, byNew } = await asked()
   expect(await settings()).toContain(
-    `becomes ${NEW} once both addresses have said yes. Not yet: ${OLD}, ${NEW} .`,
+    `becomes ${NEW} once both addresses have confirmed it. Still waiting for: ${OLD}, ${NEW} .`,
   )
   await sayYes(byNew)
   expect(await settings()).toContain(`Not yet: ${OLD} .`)
@@ -367,7 +367,7 @@ test.each(['old', 'new'] as const)(
     const sent = (await mailsTo(said)).length
     await again()
     expect(await mailsTo(said)).toHaveLength(sent)
-    expect(textOf(await (await sayYes(saidLink)).text())).toContain('Thank you, one yes to go')
+    expect(textOf(await (await sayYes(saidLink)).text())).toContain('Thank you, one more to go')
     expect(textOf(await (await sayYes(await linkTo(missing))).text())).toContain('Your address is changed')
   },
 )

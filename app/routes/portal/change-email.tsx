@@ -57,7 +57,7 @@ export default function ChangeEmail({ loaderData: { email }, actionData }: Route
       <title>Change your email · Wishfolio</title>
       <PageHeading
         title="Change your email"
-        lead={`Your email is ${email} now. It changes once both addresses have said yes.`}
+        lead={`Your email is ${email} now. It changes once you have confirmed it from both addresses.`}
       />
       <Form method="post" noValidate className="card form">
         <RefusedFormNotice refused={actionData} />
@@ -95,11 +95,11 @@ function BothAsked({ from, sentTo, late }: { from: string; sentTo: string; late:
       <EmptyState
         heading="h1"
         drawing={<EnvelopeDrawing />}
-        title="Two letters are on their way"
+        title="Two emails are on their way"
         action={<LinkButton to="/portal/settings">Back to your settings</LinkButton>}
       >
-        Open the link in the letter to <strong>{from}</strong> and the one in the letter to{' '}
-        <strong>{sentTo}</strong> within 24 hours. Until then you sign in as before.
+        Open the link in the email to <strong>{from}</strong> and the one in the email to{' '}
+        <strong>{sentTo}</strong> within 24 hours. Until then, sign in as before.
       </EmptyState>
     </>
   )

@@ -128,7 +128,7 @@ test('of two edits over one version the first stays; the second is told and keep
   expect(answer.status).toBe(409)
   const page = await answer.text()
   expect(textOf(page)).toContain(
-    'This was changed in another window meanwhile. Please look at the newer version first.',
+    'This was changed in another window in the meantime. Please look at the newer version first.',
   )
   expect(valueOf(page, 'hobbies')).toBe('tennis')
   expect((await stored()).hobbies).toBe('chess')

@@ -50,7 +50,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
       <RefusedFormNotice refused={refused} />
       {gone.length > 0 && <TakenAndGone ideas={gone} />}
       {surprised && ideas.length > 0 && (
-        <Notice>Any of these may be taken already. Change or remove only what nobody may give.</Notice>
+        <Notice>Any of these may be taken already. Only change or remove what no one should give.</Notice>
       )}
       <input type="hidden" name="version" value={editedVersion} />
       {taken.map(({ id }) => (
@@ -116,7 +116,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
 /** Warns before a save removes or rewords a taken idea. */
 function TakenAndGone({ ideas }: { ideas: OwnersIdea[] }) {
   return (
-    <Notice tone="error" title="Somebody means to give this, and saving takes it off the list:">
+    <Notice tone="error" title="Someone is planning to give this, and saving takes it off the list:">
       <ul>
         {ideas.map(({ id, text }) => (
           <li key={id} dir="auto">

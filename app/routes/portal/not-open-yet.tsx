@@ -33,7 +33,7 @@ export function NotOpenYetDialog({ pressed, profile, query = '', onClose }: NotO
       open={pressed !== null}
       onClose={onClose}
       title={ONLY_YOU}
-      description={`The profile is Incomplete: whoever else opens its link reads “Profile Not Available”.${profile.ideas === 0 ? ' There are no ideas in it yet, either.' : ''}`}
+      description={`The profile is Incomplete: anyone else who opens its link sees “Profile Not Available”.${profile.ideas === 0 ? ' There are no ideas in it yet, either.' : ''}`}
       actions={
         <>
           <Button type="button" tone="paper" onClick={passOn}>

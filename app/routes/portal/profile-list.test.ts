@@ -164,7 +164,7 @@ test.each(['éloïse', 'ÉLOÏSE', 'ÏS'])('case does not matter beyond ASCII ei
 test('a search that finds nobody says so, with what was searched for', async () => {
   await makeProfiles(visitors.owner, 'Anna')
   const page = await (await visitors.owner.get('/portal/profile?search=%3Cb%3EOtto')).text()
-  expect(textOf(page)).toContain('Nobody called “<b>Otto”')
+  expect(textOf(page)).toContain('No one called “<b>Otto”')
   expect(page).not.toContain('<b>Otto')
 })
 

@@ -121,7 +121,7 @@ function Profiles({ profiles, search, page, pages, query, told }: Loaded) {
           drawing={<EmptyParcelDrawing />}
           title={
             <>
-              Nobody called “<bdi>{search}</bdi>”
+              No one called “<bdi>{search}</bdi>”
             </>
           }
         >
@@ -158,7 +158,7 @@ function FirstProfile() {
       title="Who is the first gift for?"
       action={<LinkButton to="/create-gift-profile">Create Gift Profile</LinkButton>}
     >
-      Two minutes, and there is a link for the family chat.
+      Two minutes, and you have a link for the family chat.
     </EmptyState>
   )
 }

@@ -110,7 +110,7 @@ test('an idea that the owner edits while others are thought of is not renewed aw
   expect(await list()).toEqual(['a red kite', 'fresh 1.1', 'fresh 1.2'])
   meanwhile = () => edit('a red kite', 'a blue kite')
   expect(await toastsAfter(await renewOne('a red kite'))).toEqual([
-    'This was changed in another window meanwhile. Please look at the newer version first.',
+    'This was changed in another window in the meantime. Please look at the newer version first.',
   ])
   expect(await list()).toEqual(['a blue kite', 'fresh 1.1', 'fresh 1.2'])
 
@@ -182,7 +182,7 @@ test('a generator that fails leaves the list as it was, and its sentence', async
 test('who wants to be surprised cannot, because it would show what is taken', async () => {
   await world.db.update(giftProfiles).set({ keep_surprise: true })
   expect(await toastsAfter(await renew())).toEqual([
-    'You keep it a surprise for yourself, and this would give it away',
+    'You are keeping this a surprise for yourself, and that would give it away',
   ])
   expect(asked).toEqual([])
 })

@@ -54,7 +54,7 @@ function WaitingChange({
           <div className="buttons">
             <Form method="post" action="/portal/settings/email/again">
               <Button type="submit" tone="paper" size="small" busy={busy?.endsWith('/again') ?? false}>
-                Send the letters again
+                Send the emails again
               </Button>
             </Form>
             <Form method="post" action="/portal/settings/email/cancel">
@@ -66,10 +66,10 @@ function WaitingChange({
         }
       >
         <p>
-          Your address becomes <strong>{newEmail}</strong> once both addresses have said yes. Not yet:{' '}
-          {missing.join(', ')}.
+          Your address becomes <strong>{newEmail}</strong> once both addresses have confirmed it. Still
+          waiting for: {missing.join(', ')}.
         </p>
-        <p>The links in our letters work for {VERIFICATION_HOURS} hours.</p>
+        <p>The links in our emails work for {VERIFICATION_HOURS} hours.</p>
       </Notice>
       {late && <Notice>{MAIL_IS_LATE}</Notice>}
     </>

@@ -135,7 +135,7 @@ test.each([
     const { path: led, html } = await follow(owner, answer)
     expect(led).toBe('/signin')
     expect(noticesOf(html)).toEqual([
-      'Your sign-in had ended, so nothing was saved. Please sign in and send it again.',
+      'You were signed out, so nothing was saved. Please sign in and send it again.',
     ])
   },
 )

@@ -89,7 +89,7 @@ export default function Settings({
         <SessionList sessions={sessions} />
         <Card as="section" className="form">
           <h2>Your data</h2>
-          <p>What you stored here, as one JSON file: account, profiles and suggestions.</p>
+          <p>Everything you stored here as one JSON file: account, profiles and suggestions.</p>
           <div className="buttons">
             <LinkButton to="/portal/settings/data" tone="paper" reloadDocument>
               Download my data
@@ -98,7 +98,10 @@ export default function Settings({
         </Card>
         <Card as="section" className="form">
           <h2>Delete account</h2>
-          <p>Ask us by mail, and we do it for you. {ACCOUNT_DELETION.promise} Or do it yourself, at once.</p>
+          <p>
+            Send us an email and we will do it for you. {ACCOUNT_DELETION.promise} Or do it yourself, right
+            away.
+          </p>
           <div className="buttons">
             <a className="button" data-tone="paper" data-size="medium" href={deletionMail}>
               Request account deletion

@@ -64,7 +64,7 @@ test.each(['/duplicate', '/renew'])('%s is for the owner alone', async (rest) =>
 
 test('a new link opens the page, and the old one is not found at once', async () => {
   const asking = textOf(await (await visitors.owner.get(share('/renew'))).text())
-  expect(asking).toContain('The old link stops working at once')
+  expect(asking).toContain('The old link stops working right away')
   expect((await visitors.nobody.get(`/gift/${profile.slug}`)).status).toBe(200)
 
   const seen = await follow(visitors.owner, await visitors.owner.post(share('/renew')))

@@ -359,7 +359,7 @@ test('of two edits over one version the first stays; the second is told and keep
   expect(answer.status).toBe(409)
   const page = await answer.text()
   expect(textOf(page)).toContain(
-    'This was changed in another window meanwhile. Please look at the newer version first.',
+    'This was changed in another window in the meantime. Please look at the newer version first.',
   )
   expect((await stored())?.suggestions).toEqual(['first'])
 })
@@ -389,7 +389,7 @@ test('an idea taken while the owner wrote it away is asked about, and every line
   const asked = await save(['a red kite', 'a lamp', 'a drum'])
   expect(asked.status).toBe(409)
   const page = await asked.text()
-  expect(noticesOf(page)).toContain('Somebody has taken an idea that you changed or removed')
+  expect(noticesOf(page)).toContain('Someone has taken an idea that you changed or removed')
   expect(linesOf(page)).toEqual(['a red kite', 'a lamp', 'a drum'])
   expect((await stored())?.suggestions).toEqual(['a kite', 'a lamp', 'a book'])
 
@@ -500,7 +500,9 @@ test('an owner who wants to be surprised makes nothing available by an old page'
   await take('a kite')
   await world.db.update(giftProfiles).set({ keep_surprise: true })
   const page = await follow(visitors.owner, await available({}))
-  expect(noticesOf(page.html)).toEqual(['You keep it a surprise for yourself, and this would give it away'])
+  expect(noticesOf(page.html)).toEqual([
+    'You are keeping this a surprise for yourself, and that would give it away',
+  ])
   expect(await takenIdeas()).toEqual(['a kite'])
 })
 
@@ -516,7 +518,7 @@ test('an owner who wants to be surprised can neither take an idea nor learn by t
     tries.push(noticesOf(seen.html))
   }
   expect(tries[0]).toEqual(tries[1])
-  expect(tries[0]).toEqual(['You keep it a surprise for yourself, and this would give it away'])
+  expect(tries[0]).toEqual(['You are keeping this a surprise for yourself, and that would give it away'])
   expect(await takenIdeas()).toEqual(['a kite'])
 })
 

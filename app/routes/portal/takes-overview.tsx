@@ -58,7 +58,7 @@ export function TakesOverview({ id, requests, devices, burst, paused, surprised 
           }
         >
           {ideas && <span dir="auto">{ideas.join(', ')}</span>}
-          {!ideas && 'You do not learn which, and your surprise is kept.'}
+          {!ideas && 'We do not say which, so your surprise is safe.'}
         </Notice>
       ))}
       <PauseForm id={id} paused={paused} />

@@ -136,7 +136,7 @@ test('after an hour nothing comes back, and nothing of it is stored', async () =
 test('a full account is told, and the profile comes back once there is room', async () => {
   const { step } = await pageAfter(await deleteIt())
   const others = [await makeProfile(visitors.owner), await makeProfile(visitors.owner)]
-  expect((await saidAfterUndo(step))[0]).toMatch(/^Your account holds as many gift profiles as it can/)
+  expect((await saidAfterUndo(step))[0]).toMatch(/^Your account is full/)
   await visitors.owner.post(`/portal/profile/${others[0]?.id}/delete`)
   expect(await saidAfterUndo(step)).toEqual(['Undone'])
   expect(await listed()).toEqual(['a kite', 'a lamp', 'a book'])
@@ -147,7 +147,7 @@ test('under a surprise nothing is taken back that would tell what is taken', asy
   await world.db.update(giftProfiles).set({ keep_surprise: true })
   const now = await listed()
   expect(await saidAfterUndo(step)).toEqual([
-    'You keep it a surprise for yourself, and this would give it away',
+    'You are keeping this a surprise for yourself, and that would give it away',
   ])
   expect(await listed()).toEqual(now)
 })

@@ -1,14 +1,10 @@
 const COOKIES = [
-  ['wishfolio.session_token', 'who you are while you are signed in', 'up to 30 days'],
+  ['wishfolio.session_token', 'keeps you signed in', 'up to 30 days'],
   ['wishfolio.wanted', 'the page to go to after signing in', '15 minutes'],
   ['wishfolio.flash', 'a message to show on the next page, and which idea it is about', '10 seconds'],
   ['wishfolio.sign_up', 'that you signed up in this browser, until the mailed link is opened', '1 day'],
-  ['wishfolio.waiting', 'which gift profile waits for you to sign in', '1 day'],
-  [
-    'wishfolio.known',
-    'a mark that your account was signed in to here, so that limits let you pass',
-    '1 year',
-  ],
+  ['wishfolio.waiting', 'which gift profile is waiting for you to sign in', '1 day'],
+  ['wishfolio.known', 'remembers that you have signed in here, so that limits let you through', '1 year'],
   ['wishfolio.device', 'a random mark of this device, set when it takes an idea', '1 year'],
 ] as const
 const RECORDS = [
@@ -29,8 +25,8 @@ export function BrowserStorage() {
     <section>
       <h2>Cookies and your browser</h2>
       <p>
-        Only what the pages need to work, each from this site for this site. Nothing follows you around. Under
-        https the first name below begins with “__Secure-”.
+        Only what the pages need to work, set by this site for this site. Nothing tracks you. Under https the
+        first name below begins with “__Secure-”.
       </p>
       <Stored name="Cookies" rows={COOKIES} />
       <Stored name="In your browser alone" rows={RECORDS} />

@@ -8,8 +8,8 @@ export function IdeaProvider({ provider }: { provider: { host: string; model: st
       ) : (
         <>
           <p>
-            When you ask for ideas, these are sent to {provider.host} ({provider.model}), and what they do
-            with them is theirs to say:
+            When you ask for ideas, these are sent to {provider.host} ({provider.model}), under their own
+            privacy rules:
           </p>
           <ul>
             <li>age group and occasion,</li>

@@ -33,14 +33,14 @@ const TABLES: Readonly<Record<string, string>> = {
   emailChanges: 'A change of your address',
   giftProfiles: 'Gift profiles',
   ideas: 'the ideas, which are taken, and which you turned down',
-  freeRequests: 'that a device asked for an idea to be freed',
+  freeRequests: 'that a device asked for it to be freed',
   undoSteps: 'What you delete or replace',
-  generationRuns: 'Each making of ideas',
+  generationRuns: 'Each time ideas are made',
   quizzes: 'The partner quiz',
-  limitCounters: 'What may happen only so often',
-  mailQueue: 'Letters',
+  limitCounters: 'What we limit',
+  mailQueue: 'Emails',
   auditEvents: 'What was done',
-  mailsSent: 'When letters were sent',
+  mailsSent: 'When emails were sent',
 }
 /** Demanded by better-auth, and never written. */
 const EMPTY = 'verifications'
@@ -57,7 +57,7 @@ const COUNTED: Readonly<Record<LimitName, string>> = {
   failures_of_client: 'wrong passwords and links',
   failures_of_network: 'wrong passwords and links',
   guesses: 'wrong passwords and links',
-  emails: 'letters',
+  emails: 'emails',
   emails_of_client: 'letters',
   waits: 'letters',
   takes: 'gifts marked as taken',
@@ -70,7 +70,7 @@ const COUNTED: Readonly<Record<LimitName, string>> = {
 }
 
 test('the privacy page names everything that is counted', async () => {
-  const [, counted = ''] = /What may happen only so often \(([^)]*)\)/.exec(await privacy()) ?? []
+  const [, counted = ''] = /What we limit \(([^)]*)\)/.exec(await privacy()) ?? []
   for (const words of Object.values(COUNTED)) expect(counted).toContain(words)
 })
 
@@ -135,7 +135,7 @@ test('the privacy page says how long copies of the embedded database last, and t
   expect(embedded).not.toContain('The program makes none')
   const elsewhere = await privacy({ DATABASE_URL: 'postgres://localhost/wishfolio' })
   expect(elsewhere).toContain('The program makes none.')
-  expect(elsewhere).not.toContain('7 days when')
+  expect(elsewhere).not.toContain('drops copies')
 })
 
 test('the privacy page links to the analytics where they are public', async () => {

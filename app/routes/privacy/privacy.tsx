@@ -49,44 +49,46 @@ export default function Privacy({
         name="description"
         content="What Wishfolio keeps, for how long, who sees it, and how to delete it."
       />
-      <PageHeading title="Privacy" lead="What is kept, for how long, who sees it, and how to delete it." />
+      <PageHeading title="Privacy" lead="What we keep, for how long, who sees it, and how to delete it." />
 
       <section>
-        <h2>What is kept, and for how long</h2>
+        <h2>What we keep, and for how long</h2>
         <ul>
           <li>
             <strong>Your account</strong>: your email address, when you signed up, and your password as a hash
-            that nobody can turn back. Until you delete the account.
+            that no one can turn back. Until you delete the account.
           </li>
           <li>
             <strong>Being signed in</strong>: for each device its browser’s description and, where it reaches
-            us, its network address. Signing out deletes it. Else it is good for nothing thirty days after the
-            last day you came by, and goes with the account.
+            us, its network address. Deleted when you sign out or delete the account; it stops working thirty
+            days after your last visit.
           </li>
           <li>
             <strong>A sign-up</strong>: address, password hash and the profile you filled in before, until you
-            open the mailed link, which works for {VERIFICATION_HOURS} hours. Then only the address and when
-            it was used stay, and the profile if it could not be saved. All of it goes with the first sign-up
-            of anybody a week after the link ran out, or with your account.
+            open the mailed link, which works for {VERIFICATION_HOURS} hours. After that we keep only the
+            address and when the link was used, and the profile if it could not be saved. A week after the
+            link has expired, the next sign-up of anyone deletes all of it; deleting your account does too.
           </li>
           <li>
             <strong>Gift profiles</strong>: what you type about the recipient, the ideas, which are taken, and
-            which you turned down. Until you delete the profile. Who took an idea is never asked; kept is a
-            random mark of the device that took it, from which no person and no address can be read. By it we
-            ask before a device takes a fourth idea, and whoever made the profile can make all ideas of one
-            device available again. Kept with the idea is also that a device asked for an idea to be freed,
-            and when. If whoever runs this server takes a profile or quiz down, the reason is kept with it.
+            which you turned down. Until you delete the profile. We never ask who took an idea. We keep a
+            random mark of the device that took it, which says nothing about the person or the address. It
+            lets us ask before a device takes a fourth idea, and lets the owner of the profile make all ideas
+            of one device available again. We also keep with the idea that a device asked for it to be freed,
+            and when. If the people who run this server take a profile or quiz down, the reason is kept with
+            it.
           </li>
           <li>
             <strong>What you delete or replace</strong> of your profiles and ideas: for about an hour, so that
-            Undo can bring it back. Nobody sees it meanwhile. It goes with your account at once.
+            Undo can bring it back. No one sees it in the meantime. Deleting your account deletes it right
+            away.
           </li>
           <li>
-            <strong>Each making of ideas</strong>: when, and what was found, to keep to the day’s allowance.
-            Until you delete the account, even when the profile is gone.
+            <strong>Each time ideas are made</strong>: when, and how it went, to count the daily limit. Until
+            you delete the account, even when the profile is gone.
           </li>
           <li>
-            <strong>A change of your address</strong>: the new one, until both letters are answered, you
+            <strong>A change of your address</strong>: the new one, until you confirm it from both addresses,
             cancel it, ask for another, change your password or delete the account.
           </li>
           <li>
@@ -94,32 +96,32 @@ export default function Privacy({
             password, ask for another reset or delete the account.
           </li>
           <li>
-            <strong>The partner quiz</strong>: two names and the answers, for 7 days; deleted when they are
-            read or swept after that, at the latest a day later while the server runs.
+            <strong>The partner quiz</strong>: two names and the answers, for 7 days, then deleted within a
+            day while the server runs.
           </li>
           <li>
-            <strong>Letters</strong>:{' '}
+            <strong>Emails</strong>:{' '}
             {mailed
               ? 'kept until the mail server has accepted or refused them, for about a day at most.'
-              : 'this server has no mail server; its letters lie as files on the machine it runs on until somebody there deletes them.'}{' '}
-            When letters were sent, and nothing else of them, is kept for about an hour.
+              : 'this server has no mail server; its emails stay as files on its machine until someone there deletes them.'}{' '}
+            When emails were sent, and nothing else about them, is kept for about an hour.
           </li>
           <li>
-            <strong>What may happen only so often</strong> (wrong passwords and links, letters, gifts marked
-            as taken, pictures for chats, pages opened, quizzes made, downloads of your data) is counted for
-            up to an hour by network or email address, under a key from which no address can be read. The
-            count is deleted about an hour after that.
+            <strong>What we limit</strong> (wrong passwords and links, emails, gifts marked as taken, pictures
+            for chats, pages opened, quizzes made, downloads of your data) is counted for up to an hour by
+            network or email address, under a key from which no address can be read. The count is deleted
+            about an hour later.
           </li>
           <li>
             <strong>What was done</strong> on your account: ideas taken (by which device’s mark), made
             available again, links renewed, profiles deleted, restored or taken down, the account deleted,
             password or address changed; and when. For {AUDIT_DAYS} days, also after the account is deleted.
-            It holds no names and no addresses, and is part of your data to download; who keeps a surprise
-            does not find the takes of that profile in it.
+            It holds no names and no addresses, and is part of the data you can download; with a surprise on,
+            your download leaves out the takes of that profile.
           </li>
           <li>
-            <strong>The log</strong> says at most what kind of page was asked for and what went wrong where in
-            the program. It holds no names, no addresses and nothing you typed.
+            <strong>The log</strong> says at most what kind of page was opened and what went wrong in the
+            program. It holds no names, no addresses and nothing you typed.
           </li>
         </ul>
       </section>
@@ -127,14 +129,14 @@ export default function Privacy({
       <section>
         <h2>Who sees it</h2>
         <ul>
-          <li>You see what you made. Nobody else does before you set a profile to Complete.</li>
+          <li>Until you set a profile to Complete, only you can see it.</li>
           <li>
-            Then whoever has its link sees name, occasion, ideas and what is taken, and of age, hobbies,
-            preferences and notes what you left visible. What you hide is never sent to them. Search engines
-            are told to leave these pages out.
+            After that, anyone with its link sees name, occasion, ideas and what is taken, and of age,
+            hobbies, preferences and notes what you left visible. What you hide is never sent to them. We ask
+            search engines to leave these pages out.
           </li>
           <li>
-            Whoever has the link of a partner quiz sees who made it, and, once the partner has answered, both
+            Anyone with the link to a partner quiz sees who made it and, once the partner has answered, both
             names and all answers.
           </li>
           <li>
@@ -146,10 +148,10 @@ export default function Privacy({
             ) : (
               'figures'
             )}{' '}
-            show {open ? 'everybody' : 'those whom this server lets in'} how many signed up and made profiles
+            show {open ? 'everyone' : 'the people allowed to see them'} how many signed up and made profiles
             on a day, and the latest five addresses like this: m•••@e•••.org.
           </li>
-          <li>Whoever runs this server can read its database.</li>
+          <li>The people who run this server can read its database.</li>
         </ul>
       </section>
 
@@ -159,9 +161,9 @@ export default function Privacy({
       <section>
         <h2>Other sites</h2>
         <p>
-          No page of ours loads anything from another site. Shop links lead to {shop}, and only when you
-          follow one does that shop learn what you look for. Sharing by WhatsApp, Facebook, Messenger or SMS
-          hands them the link you share and the line beside it, which may hold the names in it.
+          No page of ours loads anything from another site. Shop links lead to {shop}, and that shop learns
+          what you are looking for only when you follow one. Sharing by WhatsApp, Facebook, Messenger or SMS
+          gives them the link you share and the line beside it, which may contain names.
         </p>
         {affiliate && <p>{AFFILIATE_NOTE}</p>}
       </section>
@@ -170,22 +172,22 @@ export default function Privacy({
         <h2>How to delete it, or take it with you</h2>
         <ul>
           <li>
-            <strong>A profile</strong>: Delete in My Profiles, with its ideas and its link. Nobody sees it
-            from then on; for about an hour Undo could bring it back, then it is gone.
+            <strong>A profile</strong>: use Delete in My Profiles; its ideas and its link go with it. No one
+            sees it from then on; for about an hour Undo can bring it back, then it is gone.
           </li>
           <li>
             <strong>Your account</strong>: “Delete my account now” in{' '}
             <Link className="link" to="/portal/settings">
               Settings
             </Link>{' '}
-            removes it with every profile, at once. Or write to {mail}. {ACCOUNT_DELETION.promise}
+            removes it and every profile right away. Or write to {mail}. {ACCOUNT_DELETION.promise}
           </li>
           <li>
             <strong>A copy</strong>: “Download my data” in Settings gives you your address and every profile
             with its ideas as one file.
           </li>
           <li>
-            <strong>A quiz</strong> goes by itself after 7 days.
+            <strong>A quiz</strong> deletes itself after 7 days.
           </li>
         </ul>
       </section>
@@ -194,14 +196,13 @@ export default function Privacy({
         <h2>Backups</h2>
         {copies && (
           <p>
-            Once a day the program copies its database on the machine it runs on, and drops copies older than
-            7 days when it makes the next one. So while the server runs, what you delete is out of them after
-            8 days.
+            Once a day the program copies its database to the machine it runs on, and drops copies older than
+            7 days. While the server runs, what you delete is out of them after 8 days.
           </p>
         )}
         <p>
           {copies ? 'Whether there are other backups' : 'The program makes none. Whether there are any'}, and
-          how long deleted things stay in them, whoever runs this server decides; ask {mail}.
+          how long deleted things stay in them, is up to the people who run this server; ask {mail}.
         </p>
       </section>
     </div>

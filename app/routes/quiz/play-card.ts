@@ -16,7 +16,7 @@ export async function loader({ context, params: { quizId } }: Route.LoaderArgs) 
   if (!quiz.ok) throw data(null, { status: 404 })
   const png = await services.cards.draw({
     over: 'How well do you know them?',
-    title: { text: quiz.value.nameSelf, instead: 'Somebody close to you' },
+    title: { text: quiz.value.nameSelf, instead: 'Someone close to you' },
     under: 'just took this quiz! Eight questions, and no looking it up.',
     picture: TWO_TAGS,
   })

@@ -110,7 +110,7 @@ test('the first submission counts, a second one is shown the results of the firs
   const second = visit()
   const { path, html } = await follow(second, await guess(second, quizId, 'BBBBBBBB'))
   expect(path).toBe(`/quiz/results/${quizId}`)
-  expect(noticesOf(html)).toEqual(['Somebody has played this quiz already. This is how it went.'])
+  expect(noticesOf(html)).toEqual(['Someone has already played this quiz. Here is how it went.'])
   expect(await stored()).toMatchObject({ partner_b_answers: 'AAAAAAAA' })
 })
 

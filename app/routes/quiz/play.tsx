@@ -80,7 +80,7 @@ export default function PlayQuiz({ loaderData, actionData, params }: Route.Compo
   if (problem !== null) {
     return (
       <QuizPanel problem={problem} action={<TryAgain />}>
-        The quiz is still there, we just could not reach it. Please try again in a moment.
+        The quiz is safe, we just could not reach it. Please try again in a moment.
       </QuizPanel>
     )
   }
@@ -118,7 +118,7 @@ function Invitation({ quizId, nameSelf }: { quizId: string; nameSelf: string }) 
           <bdi>{nameSelf}</bdi> just took this quiz!
         </h1>
         <p className="text-lead">
-          Eight questions about <bdi>{nameSelf}</bdi>. You guess what the answers were; nobody has to lose.
+          Eight questions about <bdi>{nameSelf}</bdi>. Guess what the answers were. There is nothing to lose.
         </p>
         <LinkButton to={`/quiz/play/${quizId}/1`} size="large">
           Start Guessing

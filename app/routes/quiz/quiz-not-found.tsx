@@ -20,7 +20,7 @@ export default function QuizNotFound() {
         </>
       }
     >
-      There is no quiz at this address. Perhaps a letter of the link got lost on the way.
+      There is no quiz at this address. Part of the link may have got lost on the way.
     </QuizPanel>
   )
 }

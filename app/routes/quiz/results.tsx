@@ -101,7 +101,7 @@ export default function Results({ loaderData, actionData, params: { quizId } }: 
   if (problem === 'quiz_answers_not_found') return <Unanswered />
   return (
     <QuizPanel problem={problem} action={<TryAgain />}>
-      They are still there, we just could not reach them. Please try again in a moment.
+      They are safe, we just could not reach them. Please try again in a moment.
     </QuizPanel>
   )
 }
@@ -121,7 +121,7 @@ function Unsaved({ quizId, answers }: { quizId: string; answers: string }) {
         </Form>
       }
     >
-      Your answers are kept here and not lost. Try again sends them once more.
+      Your answers are safe here. Try again sends them once more.
     </QuizPanel>
   )
 }
@@ -139,7 +139,7 @@ function Unanswered() {
         </>
       }
     >
-      Nobody has finished guessing yet. Once somebody has, this page shows how well it went.
+      Your partner has not finished guessing yet. Once they have, this page shows how well it went.
     </QuizPanel>
   )
 }

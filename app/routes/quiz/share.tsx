@@ -56,7 +56,7 @@ function QuizLink({ quizId, nameSelf, namePartner, link }: QuizLinkProps) {
         <div className="stack">
           <h1>Your quiz is ready</h1>
           <p className="text-lead">
-            Send this link to <bdi>{namePartner}</bdi>, and find out how well you are known.
+            Send this link to <bdi>{namePartner}</bdi>, and find out how well they know you.
           </p>
           <QuizShareActions
             link={link}

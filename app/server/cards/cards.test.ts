@@ -8,7 +8,7 @@ import type { Card } from '#app/domain/card.ts'
 
 const card = (name: string): Card => ({
   over: 'How well do you know them?',
-  title: { text: name, instead: 'Somebody close to you' },
+  title: { text: name, instead: 'Someone close to you' },
   under: 'just took this quiz!',
   picture: { score: 6, of: 8 },
 })
@@ -92,7 +92,7 @@ test.each(['王小明', 'สมชาย', 'Anna 王', '\u{10FFFD}', 'ꙮ\u{1F8B
   'what no bundled font has is not written at all, so there are never boxes: %j',
   (name) => {
     expect(letter(name, 'display')).toBeUndefined()
-    expect(cardSvg(card(name))).toBe(cardSvg(card('Somebody close to you')))
+    expect(cardSvg(card(name))).toBe(cardSvg(card('Someone close to you')))
   },
 )
 
