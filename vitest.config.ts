@@ -6,7 +6,10 @@ const RULES = [
 ]
 const SERVER_TESTS = ['app/{server,routes}/**/*.test.{ts,tsx}']
 
-/** Tests of the server run on both databases; those of the ports that Redis can serve, on Redis too. */
+/**
+ * Tests of the server run on both databases, and those of the ports that Redis can serve on Redis too; `npm test` asks
+ * of the embedded database less, see `scripts/test.ts`.
+ */
 export default defineConfig({
   test: {
     // Vitest leaves a core free for watching, which is not needed here.
