@@ -47,9 +47,11 @@ export function ProfileCard({ profile: stored, query, onAsk, onPassOn }: Profile
           <br />
           <When {...profile} /> · {ideasInWords(profile)}
         </p>
-        <TakedownNotice reason={profile.takedownReason} />
       </div>
       <StatusBadge profile={profile} query={query} onAsk={() => onAsk('complete')} />
+      <div className="col-span-full empty:hidden">
+        <TakedownNotice reason={profile.takedownReason} />
+      </div>
       <div className="buttons">
         <NextStep profile={profile} query={query} size="small" />
         <LinkButton
