@@ -7,7 +7,7 @@ export const RENEW_LINK_QUESTION =
 
 /** Said before an idea is taken. */
 export const TAKE_IS_SEEN =
-  'Everyone else will see that it is taken. If it turns out to be a mistake, you can ask the organiser to free it.'
+  'Everyone else will see that it is taken. If that was a mistake, you can ask the organiser to free it.'
 
 /** Said before the link of an Incomplete profile is passed on. */
 export const ONLY_YOU = 'Only you can open this yet'
