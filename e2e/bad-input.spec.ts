@@ -1,6 +1,6 @@
-import { signIn, signInWithProfile } from './accounts.ts'
+import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { fillProfile, ideaOn, post, visibilitySwitch } from './profiles.ts'
+import { fillProfile, ideaOn, visibilitySwitch } from './profiles.ts'
 
 /** Markup, script, emoji, right-to-left, quotes, an entity, a template: every one just a text. */
 const ODD = {
@@ -138,68 +138,4 @@ test('markup, emoji and right-to-left script are shown as typed', async ({ page,
   await page.getByRole('link', { name: 'Edit Profile Details' }).click()
   await expect(page.getByLabel('Recipient name')).toHaveValue(ODD.name)
   await expect(page.getByLabel('Additional notes', { exact: true })).toHaveValue(ODD.notes)
-})
-
-test('empty suggestions are refused, and the lines stay', async ({ page, allowConsole }) => {
-  allowConsole(/status of 422/, 'a refused form is answered with its status')
-  const { id } = await signInWithProfile(page, { ideas: [], complete: false })
-  await page.goto(`/portal/suggestions/${id}?mode=manual`)
-  await page.getByLabel('Suggestion 1', { exact: true }).fill('   ')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByRole('main').getByText('Please add at least one gift suggestion')).toBeVisible()
-  await page.getByLabel('Suggestion 1', { exact: true }).fill('x'.repeat(201))
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(
-    page.getByRole('main').getByText('Please keep each gift suggestion to at most 200 characters'),
-  ).toBeVisible()
-  await expect(page.getByLabel('Suggestion 1', { exact: true })).toHaveValue('x'.repeat(201))
-})
-
-test('a wrong address, a foreign profile and a forged post get a clear answer and change nothing', async ({
-  page,
-  another,
-  allowConsole,
-}) => {
-  allowConsole(/status of 40[34]/, 'what is missing or somebody else’s is answered with its status')
-  const { id, slug } = await signInWithProfile(page, { ideas: ['a kite'] })
-  const stranger = await another()
-  await signIn(stranger)
-
-  for (const path of [`/portal/edit/${id}`, `/portal/suggestions/${id}`, `/portal/profile/${id}/delete`]) {
-    await stranger.goto(path)
-    await expect(stranger).toHaveURL('/portal/profile')
-  }
-  expect((await post(stranger, `/portal/profile/${id}/delete`)).status).toBe(403)
-  expect((await post(stranger, '/create-gift-profile', { recipient_name: 'x'.repeat(300_000) })).status).toBe(
-    413,
-  )
-  expect((await post(stranger, `/gift/${slug}`, {})).status).toBe(400)
-  await stranger.goto('/no/such/page')
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This parcel went astray')
-  await stranger.getByRole('link', { name: 'Back to Home' }).click()
-  await expect(stranger).toHaveURL('/')
-
-  await page.goto('/portal/profile')
-  await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeVisible()
-  await page.goto(`/gift/${slug}`)
-  await expect(page.getByRole('button', { name: 'Mark as taken' })).toBeEnabled()
-})
-
-test('what may not be seen and what does not exist have a page with a way out', async ({
-  page,
-  another,
-  allowConsole,
-}) => {
-  allowConsole(/status of 40[34]/, 'both are answered with their status')
-  const owner = await another()
-  const { slug, idea } = await signInWithProfile(owner, { complete: false })
-  for (const [path, heading] of [
-    [`/gift/${slug}/take?idea=${idea('a kite')}`, 'Profile Not Available'],
-    ['/no/such/page', 'This parcel went astray'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await page.getByRole('link', { name: 'Back to Home' }).click()
-    await expect(page).toHaveURL(/\/$/)
-  }
 })

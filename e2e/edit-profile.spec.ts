@@ -125,30 +125,23 @@ test('two tabs that edit one profile: the second is told and loses nothing it ty
   })
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  const how = javaScriptEnabled ? '' : ' without JavaScript'
-  test(`what may not be edited leads back to the list with the reason${how}`, async ({ page, another }) => {
-    const { id } = await signInWithProfile(page)
-    const signedIn = await another()
-    await signIn(signedIn)
-    const storageState = await signedIn.context().storageState()
-    const stranger = await another({ javaScriptEnabled, storageState })
-    for (const [path, words] of [
-      [`/portal/edit/${id}`, 'You do not have permission to edit this profile'],
-      [`/portal/edit/${UNKNOWN}`, 'Profile not found'],
-      ['/portal/edit/nonsense', 'Profile not found'],
-      [`/portal/share/${id}`, 'You do not have permission to view this profile'],
-    ] as const) {
-      await stranger.goto(path)
-      await expect(stranger).toHaveURL('/portal/profile')
-      const message = javaScriptEnabled
-        ? toast(stranger, words)
-        : stranger.getByRole('alert').getByText(words)
-      await expect(message).toHaveCount(1)
-      await expect(message).toBeVisible()
-    }
-  })
-}
+test('what may not be edited leads back to the list with the reason', async ({ page, another }) => {
+  const { id } = await signInWithProfile(page)
+  const stranger = await another()
+  await signIn(stranger)
+  for (const [path, words] of [
+    [`/portal/edit/${id}`, 'You do not have permission to edit this profile'],
+    [`/portal/edit/${UNKNOWN}`, 'Profile not found'],
+    ['/portal/edit/nonsense', 'Profile not found'],
+    [`/portal/share/${id}`, 'You do not have permission to view this profile'],
+  ] as const) {
+    await stranger.goto(path)
+    await expect(stranger).toHaveURL('/portal/profile')
+    const message = toast(stranger, words)
+    await expect(message).toHaveCount(1)
+    await expect(message).toBeVisible()
+  }
+})
 
 test('a profile that cannot be had leads back to the list, which says so', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED|status of 500/, 'the test cuts the line, and breaks an answer')
@@ -218,33 +211,4 @@ test('a profile is edited with the keyboard alone', async ({ page }) => {
   await page.goto(`/portal/edit/${id}`)
   await expect(page.getByLabel('Recipient name')).toHaveValue('Aunt Ada')
   await expect(visibilitySwitch(page, 'Age group')).not.toBeChecked()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a profile is edited, refused, cancelled, and kept from two tabs', async ({ page, allowConsole }) => {
-    allowConsole(/status of 4\d\d/, 'refused forms are answered with their status')
-    const { id } = await signInWithProfile(page)
-    await page.goto('/portal/profile')
-    const other = await page.context().newPage()
-    await other.goto(`/portal/edit/${id}`)
-    await page.getByRole('link', { name: 'Edit', exact: true }).click()
-    await page.getByLabel('Recipient name').fill('')
-    await page.getByRole('button', { name: 'Update Profile' }).click()
-    await expect(page.getByText('Please enter the recipient’s name')).toBeVisible()
-    await page.getByRole('link', { name: 'Cancel' }).click()
-    await page.getByRole('link', { name: 'Edit', exact: true }).click()
-    await page.getByLabel('Recipient name').fill('Aunt Ada')
-    await page.getByRole('button', { name: 'Update Profile' }).click()
-    await expect(page.getByRole('status').getByText('Profile updated successfully')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Aunt Ada' })).toBeVisible()
-
-    await other.getByLabel('Recipient name').fill('Aunt Eve')
-    await other.getByRole('button', { name: 'Update Profile' }).click()
-    await expect(other.getByRole('alert').getByText('changed in another window')).toBeVisible()
-    await expect(other.getByLabel('Recipient name')).toHaveValue('Aunt Eve')
-    await other.getByRole('link', { name: 'Load the newer version' }).click()
-    await expect(other.getByLabel('Recipient name')).toHaveValue('Aunt Ada')
-  })
 })

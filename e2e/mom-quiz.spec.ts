@@ -78,20 +78,3 @@ test('from the intro to a vibe that a profile begins with, and the link sent to 
     await expect(page.getByRole('heading', { name: 'Cozy Queen' })).toBeVisible()
   })
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('eight questions lead to a result', async ({ page }) => {
-    await page.goto('/quiz/mom-vibe')
-    await page.getByRole('link', { name: 'Start the Quiz' }).click()
-    await answer(page, COZY.slice(0, 2))
-    await onQuestion(page, 3)
-    await page.reload()
-    await onQuestion(page, 3)
-    await answer(page, COZY.slice(2), 3)
-    await expect(page.getByRole('heading', { name: 'Cozy Queen' })).toBeVisible()
-    await page.getByRole('link', { name: 'Create Gift Profile' }).click()
-    await expect(page.getByText('Hello, Cozy Queen!')).toBeVisible()
-  })
-})

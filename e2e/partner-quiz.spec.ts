@@ -1,12 +1,7 @@
-import { rmSync } from 'node:fs'
 import { expect, test } from './fixtures.ts'
 import { answer, choice, linkOf, next, onQuestion, postedQuiz, startQuiz } from './quizzes.ts'
 import { awake, toast } from './toasts.ts'
-import { type ServerProcess, startServer } from '#test/server-process.ts'
-import { clockAhead } from './server-lives.ts'
-import { newDataFolder } from './template.ts'
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 const PHONE = { viewport: { width: 360, height: 740 } }
 
 test('two people, two browsers: a quiz is made, sent, guessed and compared', async ({
@@ -236,79 +231,4 @@ test('whoever comes to the middle without a quiz starts over', async ({ page }) 
   }
   await page.goto('/quiz/question/9')
   await expect(page).toHaveURL(/\/quiz\/start$/)
-})
-
-test('unknown and tampered links lead to a page with ways out', async ({ page, allowConsole }) => {
-  allowConsole(/status of 404/, 'an address that is no quiz is not found')
-  const quizId = await postedQuiz(page, 'ABCDABCD')
-  for (const path of [
-    '/quiz/play/23456789abcd',
-    '/quiz/results/23456789abcd',
-    `/quiz/play/${quizId}x`,
-    `/quiz/play/${quizId.toUpperCase()}`,
-  ]) {
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/quiz\/expired$/)
-    await expect(page.getByRole('heading', { name: 'Oops — this quiz has expired' })).toBeVisible()
-  }
-  await page.getByRole('link', { name: 'Start a New Quiz' }).click()
-  await expect(page.getByLabel('Your name')).toBeVisible()
-  await page.goto('/quiz/plya/nothing')
-  await expect(page.getByRole('heading', { name: 'Quiz Not Found' })).toBeVisible()
-})
-
-test('a quiz link is expired after seven days', async ({ page }) => {
-  // It starts two servers, one after the other.
-  test.slow()
-  const folder = newDataFolder()
-  const servers: ServerProcess[] = []
-  try {
-    servers.push(await startServer({ DATA_DIR: folder }))
-    const quizId = await postedQuiz(page, 'ABCDABCD', servers[0]?.url)
-    await servers[0]?.end('SIGTERM')
-    servers.push(await startServer({ DATA_DIR: folder, ...clockAhead(WEEK_MS) }))
-    await page.goto(`${servers[1]?.url}/quiz/play/${quizId}`)
-    await expect(page.getByRole('heading', { name: 'Oops — this quiz has expired' })).toBeVisible()
-  } finally {
-    // The open page would ask the server that ends for more of its routes.
-    await page.goto('about:blank')
-    await Promise.all(servers.map((server) => server.end('SIGTERM')))
-    rmSync(folder, { recursive: true, force: true })
-  }
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('two people, two browsers, and a reload in the middle of each', async ({ page, another }) => {
-    await startQuiz(page)
-    await answer(page, 'ABCD')
-    await onQuestion(page, 5)
-    await page.reload()
-    await onQuestion(page, 5)
-    await page.getByRole('button', { name: 'Previous' }).click()
-    await onQuestion(page, 4)
-    await expect(choice(page, 'D')).toBeChecked()
-    await next(page)
-    await answer(page, 'ABCD', 5)
-    const link = await linkOf(page)
-
-    const partner = await another({ ...PHONE, javaScriptEnabled: false })
-    await partner.goto(link)
-    await partner.getByRole('link', { name: 'Start Guessing' }).click()
-    await answer(partner, 'ABC')
-    await onQuestion(partner, 4)
-    await partner.reload()
-    await onQuestion(partner, 4)
-    await answer(partner, 'DABCD', 4)
-    await expect(partner.getByRole('heading', { name: 'Gift Soulmates' })).toBeVisible()
-    await expect(partner.getByText('8 out of 8!')).toBeVisible()
-  })
-
-  test('an answer is needed here too', async ({ page, allowConsole }) => {
-    allowConsole(/status of 422/, 'a refused form is answered with its status')
-    await startQuiz(page)
-    await next(page)
-    await expect(page.getByText('Please choose an answer')).toBeVisible()
-  })
 })

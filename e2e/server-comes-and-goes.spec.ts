@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { signUpAndIn, signInWithProfile } from './accounts.ts'
 import { expect } from './fixtures.ts'
@@ -6,8 +5,6 @@ import { post, postedProfile, takeButton, takenButton } from './profiles.ts'
 import { SERVER_GONE, test } from './server-lives.ts'
 import { awake } from './toasts.ts'
 import { profileForm } from '#test/make.ts'
-import { freePort } from '#test/postgres.ts'
-import { refusedStart } from '#test/server-process.ts'
 
 test('Ctrl-C stops it cleanly, with pages open, and what was there is there again', async ({
   start,
@@ -68,48 +65,4 @@ test('a page that cannot read a change stays as it is, and reads it as soon as i
   await expect(takeButton(visitor, 'a lamp')).toBeEnabled()
   await visitor.unroute(`**/gift/${slug}.data?*`)
   await expect(visitor.getByText('whittling')).toBeVisible()
-})
-
-test('SIGTERM, as supervisors send it, and a second signal stop it cleanly too', async ({ start }) => {
-  const server = await start()
-  const [once, twice] = await Promise.all([server.end('SIGTERM'), server.end('SIGINT')])
-  expect([once, twice]).toEqual([0, 0])
-})
-
-test('a second process on the same data folder is told so', async ({ start, folder }) => {
-  await start()
-  const { code, output } = await refusedStart({ DATA_DIR: folder, PORT: String(await freePort()) })
-  expect(code).toBe(1)
-  expect(output.trim()).toBe(
-    `Another Wishfolio is already running on the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,
-  )
-})
-
-test('after SIGKILL the folder is free at once', async ({ start }) => {
-  const first = await start()
-  await first.end('SIGKILL')
-  const second = await start()
-  expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
-})
-
-test('a port that is in use is said in one sentence, naming the port', async ({ folder }) => {
-  const port = await freePort()
-  const other = createServer().listen(port, '127.0.0.1')
-  const { code, output } = await refusedStart({ DATA_DIR: folder, PORT: String(port) })
-  other.close()
-  expect(code).toBe(1)
-  expect(output).toContain(String(port))
-  expect(output).not.toMatch(/ at .*\(|node:|Error:/)
-})
-
-test('a configuration with problems is refused with all of them at once', async ({ folder }) => {
-  const { code, output } = await refusedStart({
-    DATA_DIR: folder,
-    PORT: 'eighty',
-    DATABASE_URL: 'mysql://localhost/x',
-  })
-  expect(code).toBe(1)
-  expect(output).toContain('PORT')
-  expect(output).toContain('DATABASE_URL')
-  expect(output).not.toMatch(/ at .*\(/)
 })

@@ -66,6 +66,8 @@ export default async function setup(): Promise<() => void> {
         userId: id,
         token: tokenOf(at + 1),
         expiresAt: new Date(updatedAt.getTime() + A_MONTH_MS),
+        userAgent:
+          'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Safari/537.36',
         updatedAt,
       })),
     )

@@ -69,18 +69,3 @@ test('whoever takes far too much is told in words, with and without JavaScript, 
     for (const text of ['a kite', 'a lamp']) await expect(takeButton(plain, text)).toBeEnabled()
   })
 })
-
-test('too many wrong links are answered with a page in words', async ({ start, another, allowConsole }) => {
-  test.slow()
-  allowConsole(/status of (404|429)/, 'a wrong link is answered with its status')
-  const server = await start()
-  const visitor = await another({ baseURL: server.url })
-  await times(LIMITS.misses.max, () => fetch(`${server.url}/gift/nobody-23456789abcd/qr.svg`))
-  const answer = await visitor.goto('/gift/nobody-23456789abcd')
-  expect(answer?.status()).toBe(429)
-  expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0)
-  await expect(visitor.getByRole('heading', { name: 'Profile Not Available' })).toBeVisible()
-  await expect(visitor.getByText('Too many broken links were opened')).toBeVisible()
-  await visitor.getByRole('link', { name: 'Back to Home' }).click()
-  await expect(visitor).toHaveURL('/')
-})

@@ -24,43 +24,53 @@ export async function hardSteps(effort: Effort, postgres: boolean, between: bool
     await step('ideas for every age, budget and set of bans', () =>
       reported(Promise.resolve(everySetOfBans(effort))),
     ),
-    ...(await onEach(
-      'races and kills',
-      () => onEmbedded(effort),
-      () => onPostgres(effort),
-      postgres,
+    ...(await sideBySide(
+      onEach(
+        'races and kills',
+        () => onEmbedded(effort),
+        () => onPostgres(effort),
+        postgres,
+      ),
     )),
-    ...(await onEach(
-      'lists become ideas',
-      () => listsBecomeIdeasOnEmbedded(effort.oldProfiles),
-      () => listsBecomeIdeasOnPostgres(effort.oldProfiles),
-      postgres,
+    // In turn: this process migrates, and measures how long it takes.
+    ...(await inTurn(
+      onEach(
+        'lists become ideas',
+        () => listsBecomeIdeasOnEmbedded(effort.oldProfiles),
+        () => listsBecomeIdeasOnPostgres(effort.oldProfiles),
+        postgres,
+      ),
     )),
-    await step('several servers on Postgres', () =>
-      postgres ? reported(onInstances(effort)) : Promise.resolve(notRun('no Postgres on this machine')),
-    ),
-    await step('several servers, a pooler and Redis', () =>
-      postgres && between
-        ? reported(onPoolerAndRedis(effort))
-        : Promise.resolve(notRun('no Postgres, PgBouncer or Redis on this machine')),
-    ),
+    ...(await sideBySide([
+      () =>
+        step('several servers on Postgres', () =>
+          postgres ? reported(onInstances(effort)) : Promise.resolve(notRun('no Postgres on this machine')),
+        ),
+      () =>
+        step('several servers, a pooler and Redis', () =>
+          postgres && between
+            ? reported(onPoolerAndRedis(effort))
+            : Promise.resolve(notRun('no Postgres, PgBouncer or Redis on this machine')),
+        ),
+    ])),
     ...(await faultSteps(effort, postgres)),
   ]
 }
 
-/** In parallel, because slow clients take long. */
+/** Slow clients take long. */
 async function faultSteps(effort: Effort, postgres: boolean): Promise<Counts[]> {
-  const all = await Promise.all([
-    step('slow, large, lost and refused', () => reported(faults(effort))).then((counts) => [counts]),
-    onEach(
-      'a full disk',
-      () => fullDisk('embedded'),
-      () => fullDisk('postgres'),
-      postgres,
-      noSmallDisk(),
-    ),
+  const onFullDisk = onEach(
+    'a full disk',
+    () => fullDisk('embedded'),
+    () => fullDisk('postgres'),
+    postgres,
+    noSmallDisk(),
+  )
+  const [slow, full] = await Promise.all([
+    step('slow, large, lost and refused', () => reported(faults(effort))),
+    inTurn(onFullDisk),
   ])
-  return all.flat()
+  return [slow, ...full]
 }
 
 /**
@@ -70,11 +80,13 @@ async function faultSteps(effort: Effort, postgres: boolean): Promise<Counts[]> 
 export async function timingSteps(tries: number, postgres: boolean): Promise<Counts[]> {
   return [
     await step('a flood of sign-ins', () => reported(signInFlood(tries))),
-    ...(await onEach(
-      'times that tell nothing of accounts',
-      () => timingOnEmbedded(tries),
-      () => timingOnPostgres(tries),
-      postgres,
+    ...(await inTurn(
+      onEach(
+        'times that tell nothing of accounts',
+        () => timingOnEmbedded(tries),
+        () => timingOnPostgres(tries),
+        postgres,
+      ),
     )),
   ]
 }
@@ -104,21 +116,35 @@ export function imageStep(): Promise<Counts> {
   )
 }
 
-async function onEach(
+type Step = () => Promise<Counts>
+
+function onEach(
   what: string,
   embedded: () => Promise<StressTestResult[]>,
   real: () => Promise<StressTestResult[]>,
   postgres: boolean,
   missing?: string,
-): Promise<Counts[]> {
+): Step[] {
   const orNotRun = async (results: () => Promise<StressTestResult[]>, why?: string) =>
     why ? notRun(why) : reported(results())
   return [
-    await step(`${what}, embedded database`, () => orNotRun(embedded, missing)),
-    await step(`${what}, Postgres`, () =>
-      orNotRun(real, missing ?? (postgres ? undefined : 'no Postgres on this machine')),
-    ),
+    () => step(`${what}, embedded database`, () => orNotRun(embedded, missing)),
+    () =>
+      step(`${what}, Postgres`, () =>
+        orNotRun(real, missing ?? (postgres ? undefined : 'no Postgres on this machine')),
+      ),
   ]
+}
+
+async function inTurn(steps: readonly Step[]): Promise<Counts[]> {
+  const found: Counts[] = []
+  for (const run of steps) found.push(await run())
+  return found
+}
+
+/** For steps that wait for much of their time. */
+function sideBySide(steps: readonly Step[]): Promise<Counts[]> {
+  return Promise.all(steps.map((run) => run()))
 }
 
 async function reported(working: Promise<StressTestResult[]>): Promise<Found> {

@@ -2,7 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Reported } from './reported.ts'
-import { type Found, run } from './steps.ts'
+import { type Found, PASSED, run } from './steps.ts'
+
+const NO_TESTS = 'No test files found, exiting with code 0'
 
 /** One of the projects of `vitest.config.ts`, or some files of it. */
 export function vitest(
@@ -12,6 +14,15 @@ export function vitest(
 ): () => Promise<Found> {
   const reporter = ['--reporter', resolve('scripts/vitest-reporter.ts')]
   return reporting('vitest', ['run', '--project', project, ...reporter, ...files], env)
+}
+
+/** Those tests of a project that reach what is not committed, or what has changed since a commit. */
+export function vitestOnChanges(project: string, since: string): () => Promise<Found> {
+  return async () => {
+    const found = await vitest(project, ['--changed', since, '--passWithNoTests'])()
+    const nothing = found.failed === 1 && found.output?.includes(NO_TESTS)
+    return nothing ? { ...PASSED, remark: 'no test reaches the change' } : found
+  }
 }
 
 /** The journeys in a real browser, against the production build. */

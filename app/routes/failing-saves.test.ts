@@ -292,14 +292,28 @@ test('signing out while the database fails says so, and the page stays signed in
   expect((await owner.get('/portal/profile')).headers.get('Location')).toBe('/signin')
 })
 
-test('a shared page that cannot be read says so, with a way out', async () => {
-  for (const table of [giftProfiles, ideas]) {
-    const answer = await whileMissing(world, table, () => visit().get(`/gift/${shared.slug}`))
-    expect(answer.status).toBe(503)
-    const html = await answer.text()
-    expect(innerWordsIn(html)).toBeUndefined()
-    expect(textOf(html)).toContain('Profile Not Available\nFailed to load gift profile')
-    expect(html).toContain('Back to Home')
-  }
-  expect((await visit().get(`/gift/${shared.slug}`)).status).toBe(200)
+const UNREADABLE = 'Profile Not Available\nFailed to load gift profile'
+
+test.each<[string, PgTable, number, string, () => Promise<Response>]>([
+  ['a shared page', giftProfiles, 503, UNREADABLE, () => visit().get(`/gift/${shared.slug}`)],
+  ['its ideas', ideas, 503, UNREADABLE, () => visit().get(`/gift/${shared.slug}`)],
+  ['the question before a take', giftProfiles, 503, 'Profile Not Available', () => visit().get(takePath())],
+  ['who asks', sessions, 500, 'Something came undone', () => owner.get('/portal/settings')],
+])('when %s cannot be read the page says so, with a way out', async (_what, table, status, title, get) => {
+  const answer = await whileMissing(world, table, get)
+  expect(answer.status).toBe(status)
+  const html = await answer.text()
+  expect(innerWordsIn(html)).toBeUndefined()
+  expect(textOf(html)).toContain(title)
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Back to Home</)
+  expect((await get()).status).toBe(200)
 })
+
+test('the data of the question before a take that cannot be read tells nobody why', async () => {
+  const path = takePath().replace('?', '.data?')
+  const answer = await whileMissing(world, giftProfiles, () => visit().get(path))
+  expect(answer.status).toBe(503)
+  expect(innerWordsIn(await answer.text())).toBeUndefined()
+})
+
+const takePath = () => `/gift/${shared.slug}/take?idea=${shared.idea('a kite')}`

@@ -53,7 +53,7 @@ beforeEach(async () => {
   await signedIn(world, visit(), KNOWN)
   owner = await signedIn(world, visit(), 'owner@example.org')
   await visit().post('/signup', { email: WAITING, password: PASSWORD })
-  // The first wrong password of a process makes a hash to compare with.
+  // The first wrong password of a server makes a hash to compare with.
   await visit().post('/signin', { email: 'first@example.org', password: PASSWORD })
 })
 

@@ -131,6 +131,7 @@ test('of two edits over one version the first stays; the second is told and keep
     'This was changed in another window in the meantime. Please look at the newer version first.',
   )
   expect(valueOf(page, 'hobbies')).toBe('tennis')
+  expect(page).toMatch(new RegExp(`<a [^>]*href="/portal/edit/${id}"[^>]*>Load the newer version</a>`))
   expect((await stored()).hobbies).toBe('chess')
 })
 

@@ -32,11 +32,12 @@ export async function signIn(
   })
 }
 
-let decoyHash: Promise<string> | undefined
+const decoys = new WeakMap<Services['auth'], Promise<string>>()
 function decoy(auth: Services['auth']): Promise<string> {
-  decoyHash ??= auth.hashPassword('a password nobody has').catch((failure: unknown) => {
-    decoyHash = undefined
-    throw failure
-  })
-  return decoyHash
+  const kept = decoys.get(auth)
+  if (kept) return kept
+  const made = auth.hashPassword('a password nobody has')
+  decoys.set(auth, made)
+  made.catch(() => decoys.delete(auth))
+  return made
 }
