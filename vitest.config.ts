@@ -5,17 +5,10 @@ const RULES = [
   'scripts/**/*.test.ts',
 ]
 const SERVER_TESTS = ['app/{server,routes}/**/*.test.{ts,tsx}']
-/** Where SQL is asked; the rest is about HTML, headers, files and what is asked of others. */
-const TESTS_OF_SQL = [
-  'app/server/*.test.ts',
-  'app/server/{commands,database,limits,live,mail,queries}/**/*.test.ts',
-  'app/routes/*.test.ts',
-  'app/routes/{account,analytics,create,gift,portal,quiz}/**/*.test.ts',
-]
 
 /**
- * Tests of the server run on the embedded database, those of SQL on Postgres too, and those of the ports that Redis can
- * serve on Redis.
+ * Tests of the server run on both databases, and those of the ports that Redis can serve on Redis too; `npm test` asks
+ * of the embedded database less, see `scripts/test.ts`.
  */
 export default defineConfig({
   test: {
@@ -44,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: TESTS_OF_SQL,
+          include: SERVER_TESTS,
           globalSetup: 'test/real-postgres.ts',
         },
       },

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { REDUCED } from '#test/hard/stress-test.ts'
 import { needShell } from '#test/chromium.ts'
 import { needPooler } from '#test/pooler.ts'
@@ -14,9 +15,15 @@ const redis = await needed('Redis', needRedis)
 const pooler = await needed('PgBouncer', needPooler)
 const has = ({ passed }: Counts) => passed > 0
 
+/**
+ * What asks SQL without a route, and the tables of all routes. Where there is Postgres the tests of one route run on it
+ * alone: only there do requests meet in the database, and the journeys use each route on the embedded one.
+ */
+const ON_BOTH = ['app/server/', ...globSync('app/routes/*.test.ts')]
+
 const found = [chromium, postgres, redis, pooler, ...(await check())]
-found.push(await step('server on the embedded database', vitest('embedded')))
 found.push(
+  await step('server on the embedded database', vitest('embedded', has(postgres) ? ON_BOTH : [])),
   await step(
     'server on Postgres',
     has(postgres) ? vitest('postgres') : async () => notRun('no Postgres on this machine'),
