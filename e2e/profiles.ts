@@ -10,7 +10,7 @@ export function postedProfile(page: Page, profile?: Parameters<typeof makeProfil
 }
 
 /** The site with a page's cookies, asked and posted to without its screens. */
-export function siteOf(page: Page) {
+function siteOf(page: Page) {
   return {
     get: (path: string) => answer(page, path),
     post: (path: string, fields?: Record<string, string | string[]>) => post(page, path, fields),
