@@ -61,7 +61,8 @@ export async function sayYes(page: Page): Promise<void> {
 export async function sendSignIn(page: Page, email: string): Promise<void> {
   await page.goto('/signin')
   await sendAuthForm(page, 'Sign In', email)
-  await expect(page.getByRole('heading', { level: 1, name: 'My Profiles' })).toBeVisible()
+  const opened = page.getByRole('heading', { level: 1, name: /^(My Profiles|Gift Suggestions for )/ })
+  await expect(opened).toBeVisible()
 }
 
 /** The whole way of a new person by the screens, to an account and to being signed in. */

@@ -42,12 +42,15 @@ test('switches begin Visible and say what that means; counters count to 400', as
     const field = page.getByLabel(label, { exact: true })
     const counter = page.locator('.field').filter({ has: field })
     await field.fill('x'.repeat(399))
-    await expect(counter).toContainText('1 characters left')
+    await expect(counter).toContainText('1 character left')
     await field.fill('🎁'.repeat(400))
     await expect(counter).toContainText('0 characters left')
     await field.fill('x'.repeat(402))
     await expect(counter).toContainText('2 characters too many')
     await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('button', { name: 'Create Gift Profile' }).click()
+    await expect(field, 'nothing is sent before it is shorter').toBeFocused()
+    await field.fill('x')
   }
 })
 

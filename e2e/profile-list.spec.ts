@@ -122,6 +122,11 @@ test('completing a profile without ideas asks first', async ({ page }) => {
   await expect(badge(page, 'Anna')).toHaveText('Incomplete')
   await expect(badge(page, 'Anna')).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('Complete means that whoever has the link can open the page')
+  await expect(dialog.getByRole('link', { name: 'Generate Suggestions' })).toHaveAttribute(
+    'data-tone',
+    'ribbon',
+  )
   await dialog.getByRole('button', { name: 'Set to Complete' }).click()
   await expect(badge(page, 'Anna')).toHaveText('Complete')
   await expect(toast(page, 'Profile status updated successfully')).toHaveCount(1)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { profileForm } from '#test/make.ts'
 import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
-import { post } from './profiles.ts'
+import { post, takeByPost } from './profiles.ts'
 import { toast } from './toasts.ts'
 
 const field = (page: Page, number: number) =>
@@ -177,3 +178,68 @@ for (const width of [320, 360, 768, 1280]) {
     expect((await lines(page))[1]).toBe('A kite')
   })
 }
+
+test('a removed line comes back by Undo with what was typed in it', async ({ page }) => {
+  const { id } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
+  await page.goto(`/portal/suggestions/${id}?mode=manual`)
+  await page.getByRole('textbox', { name: 'Suggestion 1' }).fill('A red kite')
+  await page.getByRole('button', { name: 'Remove suggestion 1' }).click()
+  await expect(page.getByRole('textbox', { name: 'Suggestion 1' })).toHaveValue('A lamp')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('textbox', { name: 'Suggestion 1' })).toHaveValue('A red kite')
+  await expect(page.getByRole('textbox', { name: 'Suggestion 2' })).toHaveValue('A lamp')
+})
+
+test('removing a taken idea is asked at its line, and under a surprise any', async ({ page, another }) => {
+  const { id, slug } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp', 'A drum'] })
+  await takeByPost(await another(), slug, 'A kite')
+  await page.goto(`/portal/suggestions/${id}?mode=manual`)
+  const cross = page.getByRole('button', { name: 'Remove suggestion 1' })
+  await cross.click()
+  const question = page.getByRole('group', {
+    name: 'Someone is planning to give this. Remove it all the same?',
+  })
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+  await expect(cross).toBeFocused()
+  await cross.click()
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('textbox', { name: 'Suggestion 1' })).toHaveValue('A lamp')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toast(page, 'Gift suggestions saved successfully')).toHaveCount(1)
+  await expect(page.getByText('A kite', { exact: true })).toHaveCount(0)
+
+  await post(page, `/portal/edit/${id}`, { ...profileForm({ keep_surprise: 'on' }), version: '1' })
+  await page.goto(`/portal/suggestions/${id}?mode=manual`)
+  await page.getByRole('button', { name: 'Remove suggestion 1' }).click()
+  await page
+    .getByRole('group', { name: 'Someone may have taken this already.' })
+    .getByRole('button', { name: 'Remove' })
+    .click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toast(page, 'Gift suggestions saved successfully')).toHaveCount(1)
+  await expect(page.locator('.tag-title')).toHaveText(['A drum'])
+})
+
+test('on a phone Save stays in reach, lines grow, and the limit shows while typing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const ideas = Array.from({ length: 15 }, (_, number) => `Idea ${number + 1} for windy days`)
+  const { id } = await signInWithProfile(page, { ideas })
+  await page.goto(`/portal/suggestions/${id}?mode=manual`)
+  const save = page.getByRole('button', { name: 'Save Changes' })
+  await expect(save).toBeInViewport({ ratio: 1 })
+  const line = page.getByRole('textbox', { name: 'Suggestion 1', exact: true })
+  const before = (await line.boundingBox())?.height ?? 0
+  const left = page.getByText('1 character left').first()
+  await line.fill('w '.repeat(99) + 'w')
+  await expect(left).toBeVisible()
+  expect((await line.boundingBox())?.height ?? 0).toBeGreaterThan(before * 2)
+  await line.fill('w'.repeat(201))
+  await expect(page.getByText('1 character too many').first()).toBeVisible()
+  await save.click()
+  await expect(line, 'nothing is sent before it is shorter').toBeFocused()
+  await line.fill('w'.repeat(200))
+  await save.click()
+  await expect(toast(page, 'Gift suggestions saved successfully')).toHaveCount(1)
+})

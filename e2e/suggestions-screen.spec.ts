@@ -29,7 +29,7 @@ test('an owner moves, pastes, removes and cancels, and saves what is left', asyn
 
   await test.step('by its handle, with a mouse', async () => {
     const line = (idea: string) =>
-      page.getByRole('listitem').filter({ has: page.locator(`[value="${idea}"]`) })
+      page.getByRole('listitem').filter({ has: page.locator('textarea', { hasText: idea }) })
     await line('A kite').locator('.drag-handle').dragTo(line('A lamp'))
     expect(await lines(page)).toEqual(['A kite', 'A lamp', 'A book'])
   })
@@ -122,7 +122,8 @@ test('mending what is taken leaves it taken, removing it warns, and what is take
     await page.unroute('**/portal/suggestions/**')
   })
 
-  await test.step('knowing it, the owner may', async () => {
+  await test.step('asked by name, the owner may', async () => {
+    await page.getByRole('checkbox', { name: 'Remove A lamp' }).check()
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(toast(page, 'Gift suggestions saved successfully')).toBeVisible()
     await visitor.reload()

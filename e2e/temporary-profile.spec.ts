@@ -85,6 +85,8 @@ test('a profile filled in before signing in is saved in the same tab, also after
   expect(await inThisTab(page)).toContain('"saved":false')
   await page.reload()
   await sendSignIn(page, email)
+  await expect(profile(page), 'the way leads to it').toHaveText('Gift Suggestions for Dad')
+  await page.goto('/portal/profile')
   await expect(profile(page)).toHaveCount(1)
   await expect(page.getByText('Incomplete')).toBeVisible()
   await expect.poll(() => inThisTab(page)).toBeNull()

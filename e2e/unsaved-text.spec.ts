@@ -27,6 +27,8 @@ test('leaving a form with something typed asks first, and only then', async ({ p
       await expect(page).toHaveURL('/portal/profile')
 
       await leaveWithSomethingTyped()
+      await expect(question.getByRole('button', { name: 'Stay here' })).toHaveAttribute('data-tone', 'ribbon')
+      await expect(question.getByRole('button', { name: 'Leave' })).toHaveAttribute('data-tone', 'danger')
       await question.getByRole('button', { name: 'Stay here' }).click()
       await expect(name).toHaveValue('Somebody else')
       await name.fill(before)

@@ -47,6 +47,7 @@ export const MESSAGES = {
   idea_not_found: 'This gift is no longer on the list',
   would_spoil_surprise: 'You are keeping this a surprise for yourself, and that would give it away',
   taken_ideas_removed: 'Someone has taken an idea that you changed or removed',
+  removal_unconfirmed: 'Someone may have taken what you remove. Please say which ideas to remove.',
   idea_free_failed: 'Failed to make it available again',
   idea_taken_already: 'Someone has just taken this gift',
   ideas_save_failed: 'Failed to save suggestions',

@@ -22,6 +22,7 @@ export const SUCCESSES = {
   ideas_saved: 'Gift suggestions saved successfully',
   idea_taken: 'Gift marked as taken',
   undone: 'Undone',
+  line_removed: 'Suggestion removed',
   link_copied: 'Link copied to clipboard!',
   idea_available: 'Available again',
   taste_forgotten: 'They may come again',

@@ -44,6 +44,7 @@ export const ERRORS = {
   idea_taken_already: 409,
   would_spoil_surprise: 403,
   taken_ideas_removed: 409,
+  removal_unconfirmed: 409,
   idea_free_failed: 500,
   ideas_save_failed: 500,
   idea_take_failed: 500,

@@ -1,7 +1,7 @@
 import { shoppingLink, type Shop } from '#app/domain/shopping-link.ts'
 import { isStorable, lengthOf } from '#app/domain/text.ts'
 
-const MAX_IDEA_LENGTH = 200
+export const MAX_IDEA_LENGTH = 200
 export const MAX_IDEAS = 100
 
 /** Where an idea came from, and why it fits. */

@@ -15,6 +15,7 @@ type ConfirmDialogProps = {
   onCancel: () => void
 }
 
+/** Asks before something is done. Where it is a loss, `danger` marks it and the ribbon the safe answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, question, confirm, cancel = 'Cancel', tone = 'ribbon', busy = false } = props
   return (
@@ -25,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={question}
       actions={
         <>
-          <Button type="button" tone="quiet" onClick={props.onCancel}>
+          <Button type="button" tone={tone === 'danger' ? 'ribbon' : 'quiet'} onClick={props.onCancel}>
             {cancel}
           </Button>
           <Button type="button" tone={tone} busy={busy} onClick={props.onConfirm}>

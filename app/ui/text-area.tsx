@@ -1,9 +1,9 @@
 import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 
 import { characterCount } from '#app/ui/character-count.ts'
+import { CharacterLimit, useCharacterLimit } from '#app/ui/character-limit.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { useFieldControl } from '#app/ui/field-control.ts'
-import { useHydrated } from '#app/ui/hydrated.ts'
 
 type TextAreaProps = ComponentProps<'textarea'> & {
   value?: string
@@ -17,6 +17,7 @@ export function TextArea({ limit, rows = 3, className, onChange, ...rest }: Text
   const countId = useId()
   const control = useFieldControl(rest, limit === undefined ? undefined : countId)
   const area = useRef<HTMLTextAreaElement>(null)
+  useCharacterLimit(area, limit)
   const [typedEarly] = useState(() => textIn(control.id))
   useEffect(() => {
     if (!area.current || typedEarly === undefined) return
@@ -41,7 +42,7 @@ export function TextArea({ limit, rows = 3, className, onChange, ...rest }: Text
         className={classNames('input', className)}
         onChange={change}
       />
-      {limit !== undefined && <Counter id={countId} count={count} limit={limit} />}
+      {limit !== undefined && <CharacterLimit id={countId} count={count} limit={limit} />}
     </>
   )
 }
@@ -51,17 +52,4 @@ function textIn(id: string): string | undefined {
   if (typeof document === 'undefined') return undefined
   const there = document.getElementById(id)
   return there instanceof HTMLTextAreaElement ? there.value : undefined
-}
-
-function Counter({ id, count, limit }: { id: string; count: number; limit: number }) {
-  const left = limit - count
-  const text = left < 0 ? `${-left} characters too many` : `${left} characters left`
-  return (
-    <p id={id} className={classNames('field-note text-right', left < 0 && 'text-danger font-bold')}>
-      {useHydrated() ? text : `Up to ${limit} characters`}
-      <output className="sr-only">
-        {left < 0 || (left > 0 && left <= 20 && left % 10 === 0) ? text : ''}
-      </output>
-    </p>
-  )
 }

@@ -122,9 +122,14 @@ async function takeOneByOne(url: string, { slug }: MadeProfile, place: number) {
 async function editorOf(owner: HttpVisitor, { id }: MadeProfile) {
   const editor = await (await owner.get(`/portal/suggestions/${id}?mode=manual`)).text()
   const values = (name: string) =>
-    [...editor.matchAll(new RegExp(`<input[^>]* name="${name}"[^>]*>`, 'g'))].map(
-      ([input]) => valueOf(input, name) ?? '',
-    )
+    [
+      ...editor.matchAll(
+        new RegExp(
+          `<input[^>]* name="${name}"[^>]*>|<textarea[^>]* name="${name}"[^>]*>[^]*?</textarea>`,
+          'g',
+        ),
+      ),
+    ].map(([control]) => valueOf(control, name) ?? '')
   const ids = values('suggestion_id')
   return {
     lines: values('suggestion').map((text, at) => ({ id: ids[at] ?? '', text })),

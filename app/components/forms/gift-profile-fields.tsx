@@ -3,7 +3,7 @@ import { AGE_GROUPS, NAME_LIMIT, OCCASION_TYPES, TEXT_LIMIT } from '#app/domain/
 import type { RefusedForm } from '#app/server/form.ts'
 import { DateInput } from '#app/ui/date-input.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { TextInput } from '#app/ui/input.tsx'
+import { LimitedInput } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -53,10 +53,10 @@ export function GiftProfileFields({ values, refused }: GiftProfileFieldsProps) {
       </p>
       <div className="two-fields">
         <Field label="Recipient name" required error={fieldError(refused, 'recipient_name')}>
-          <TextInput
+          <LimitedInput
             name="recipient_name"
             autoComplete="off"
-            maxLength={NAME_LIMIT * 2}
+            limit={NAME_LIMIT}
             defaultValue={values.recipient_name}
           />
         </Field>
@@ -88,10 +88,10 @@ export function GiftProfileFields({ values, refused }: GiftProfileFieldsProps) {
           className="other-occasion"
           error={fieldError(refused, 'other_occasion')}
         >
-          <TextInput
+          <LimitedInput
             name="other_occasion"
             autoComplete="off"
-            maxLength={NAME_LIMIT * 2}
+            limit={NAME_LIMIT}
             defaultValue={values.other_occasion}
           />
         </Field>

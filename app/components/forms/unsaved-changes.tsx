@@ -59,6 +59,7 @@ export function UnsavedChanges({ unsaved = false }: { unsaved?: boolean }) {
     <span ref={here} className="contents">
       <ConfirmDialog
         open={wanted !== undefined}
+        tone="danger"
         title="Leave without saving?"
         question="What you changed here has not been saved."
         confirm="Leave"

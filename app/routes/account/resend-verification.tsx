@@ -29,7 +29,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const address = form.has('email') ? readForm(emailForm, form) : undefined
   if (address && !proved) return linkInvalid()
   if (address && !address.ok) {
-    const email = String(form.get('email'))
+    const written = form.get('email')
+    const email = typeof written === 'string' ? written : ''
     const error = MESSAGES[address.fields?.email ?? 'email_invalid']
     return data({ sent: { signUpId, email, carried, error }, late, problem: null }, statusOf(address))
   }

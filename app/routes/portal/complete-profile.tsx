@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { Route } from './+types/complete-profile'
 import { MESSAGES } from '#app/copy/messages.ts'
+import { COMPLETE_MEANS } from '#app/copy/questions.ts'
 import { listAddress, listQuery } from '#app/routes/portal/list-address.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -24,16 +25,14 @@ export default function CompleteProfile({ loaderData: { id, name, list, query } 
             Set <bdi>{name}</bdi> to Complete?
           </>
         }
-        lead={MESSAGES.profile_without_ideas}
+        lead={`${COMPLETE_MEANS} ${MESSAGES.profile_without_ideas}`}
       />
       <Form method="post" action={`/portal/profile/${id}/status${query}`} className="buttons">
         <input type="hidden" name="status" value="complete" />
-        <Button type="submit" name="sure" value="on">
+        <LinkButton to={`/portal/suggestions/${id}?mode=ai`}>Generate Suggestions</LinkButton>
+        <Button type="submit" name="sure" value="on" tone="paper">
           Set to Complete
         </Button>
-        <LinkButton to={`/portal/suggestions/${id}?mode=ai`} tone="paper">
-          Generate Suggestions
-        </LinkButton>
         <LinkButton to={list} tone="quiet">
           Cancel
         </LinkButton>

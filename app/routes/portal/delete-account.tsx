@@ -57,9 +57,7 @@ export default function DeleteAccount({ loaderData: { email }, actionData }: Rou
           <Button type="submit" tone="danger" busy={busy}>
             Delete my account now
           </Button>
-          <LinkButton to="/portal/settings" tone="quiet">
-            Cancel
-          </LinkButton>
+          <LinkButton to="/portal/settings">Cancel</LinkButton>
         </div>
       </Form>
     </>

@@ -54,9 +54,7 @@ export default function DeleteProfile({ loaderData: { name, list } }: Route.Comp
         <Button type="submit" tone="danger">
           Delete
         </Button>
-        <LinkButton to={list} tone="quiet">
-          Cancel
-        </LinkButton>
+        <LinkButton to={list}>Cancel</LinkButton>
       </Form>
     </>
   )

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
+import { toastOf } from '#app/copy/toasts.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { type IdeaLine as Line, MAX_IDEAS } from '#app/domain/gift-suggestions.ts'
 import { IdeaLine } from '#app/routes/portal/idea-line.tsx'
@@ -13,6 +14,7 @@ import { Field } from '#app/ui/field.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
+import { dismissToast, showToast } from '#app/ui/toast.tsx'
 
 interface IdeaEditorProps {
   version: number
@@ -34,7 +36,23 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Line[]>()
   const written = new Set((typed ?? edit.lines).filter(({ text }) => text.trim() !== '').map(({ id }) => id))
-  const gone = taken.filter(({ id }) => !written.has(id))
+  // Under a surprise any may be taken: asking about some would tell which.
+  const gone = (surprised ? ideas : taken).filter(({ id }) => !written.has(id))
+  const [letGo, setLetGo] = useState<ReadonlySet<string>>(new Set())
+  const undone = useRef<string[]>([])
+  useEffect(() => () => undone.current.forEach(dismissToast), [])
+  const remove = (key: number, id: string | null, asked: boolean) => {
+    const bringBack = edit.remove(key)
+    if (id !== null && asked) setLetGo((ids) => new Set(ids).add(id))
+    if (!bringBack) return
+    const restore = () => {
+      bringBack()
+      setLetGo((ids) => new Set([...ids].filter((other) => other !== id)))
+    }
+    const toast = `removed line ${key}`
+    undone.current.push(toast)
+    showToast({ ...toastOf('line_removed'), id: toast, action: { label: 'Undo', press: restore } })
+  }
   const readTyped = () => setTyped(form.current ? linesOf([...new FormData(form.current)]) : undefined)
   // A line that was removed or moved posts no input event.
   useEffect(readTyped, [edit.lines])
@@ -48,7 +66,14 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
     <Form ref={form} method="post" action="?mode=manual" className="card form max-w-none" onInput={readTyped}>
       <UnsavedChanges unsaved={(refused ?? draft) !== undefined} />
       <RefusedFormNotice refused={refused} />
-      {gone.length > 0 && <TakenAndGone ideas={gone} />}
+      {gone.some(({ id }) => !letGo.has(id)) && (
+        <RemovedUnasked ideas={gone.filter(({ id }) => !letGo.has(id))} surprised={surprised} />
+      )}
+      {gone
+        .filter(({ id }) => letGo.has(id))
+        .map(({ id }) => (
+          <input key={id} type="hidden" name="remove" value={id} />
+        ))}
       {surprised && ideas.length > 0 && (
         <Notice>Any of these may be taken already. Only change or remove what no one should give.</Notice>
       )}
@@ -65,8 +90,9 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
             position={position}
             last={position === edit.lines.length - 1}
             taken={taken.some((idea) => idea.id === id)}
+            surprised={surprised}
             error={fieldError(refused, `suggestion_${position}`)}
-            onRemove={() => edit.remove(key)}
+            onRemove={(asked) => remove(key, id, asked)}
             onStep={(by) => edit.step(key, by)}
             onNext={(empty) => edit.next(key, empty)}
             onPaste={(pasted, intoEmpty) => edit.paste(key, pasted, intoEmpty)}
@@ -100,7 +126,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
           <span className="hidden lg:inline">Enter goes to the next line, Ctrl or ⌘ with Enter saves.</span>
         </p>
       </div>
-      <div className="buttons">
+      <div className="buttons save-bar">
         {/* Without ideas the ribbon is Generate Suggestions, at the top. */}
         <Button type="submit" tone={ideas.length > 0 ? 'ribbon' : 'paper'} busy={busy}>
           Save Changes
@@ -113,14 +139,26 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
   )
 }
 
-/** Warns before a save removes or rewords a taken idea. */
-function TakenAndGone({ ideas }: { ideas: OwnersIdea[] }) {
+/** Asks about ideas that are gone without a question at their line: blanked ones, and all without JavaScript. */
+function RemovedUnasked({ ideas, surprised }: { ideas: OwnersIdea[]; surprised: boolean }) {
   return (
-    <Notice tone="error" title="Someone is planning to give this, and saving takes it off the list:">
+    <Notice
+      tone="error"
+      title={
+        surprised
+          ? 'Someone may have taken one of these already. Which should go?'
+          : 'Someone is planning to give this. Which should go all the same?'
+      }
+    >
       <ul>
         {ideas.map(({ id, text }) => (
-          <li key={id} dir="auto">
-            {text}
+          <li key={id}>
+            <label className="flex min-h-11 items-center gap-3">
+              <input type="checkbox" name="remove" value={id} className="size-5" />
+              <span>
+                Remove <bdi>{text}</bdi>
+              </span>
+            </label>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowUp, CircleAlert, GripVertical, X } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, useId } from 'react'
-import { pastedIdeas } from '#app/domain/gift-suggestions.ts'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { MAX_IDEA_LENGTH, pastedIdeas } from '#app/domain/gift-suggestions.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { TextInput } from '#app/ui/input.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
 
 interface IdeaLineProps {
   /** Of the idea that the line was; none for a new one. */
@@ -12,8 +13,10 @@ interface IdeaLineProps {
   position: number
   last: boolean
   taken: boolean
+  surprised: boolean
   error: string | undefined
-  onRemove: () => void
+  /** `asked`: the question at the line was answered. */
+  onRemove: (asked: boolean) => void
   onStep: (by: 1 | -1) => void
   /** Enter was pressed in its field. */
   onNext: (empty: boolean) => void
@@ -24,15 +27,22 @@ interface IdeaLineProps {
 }
 
 /** One idea to write: moved by its handle or its arrows, removed by its cross. */
-export function IdeaLine({ id, text, position, last, taken, error, ...on }: IdeaLineProps) {
+export function IdeaLine({ id, text, position, last, taken, surprised, error, ...on }: IdeaLineProps) {
   const errorId = useId()
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+  const [asked, setAsked] = useState(false)
+  const cross = useRef<HTMLButtonElement>(null)
+  const asks = id !== null && (taken || surprised)
+  const stay = () => {
+    setAsked(false)
+    cross.current?.focus()
+  }
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const ideas = pastedIdeas(event.clipboardData.getData('text'))
     if (ideas.length < 2) return
     event.preventDefault()
     on.onPaste(ideas, event.currentTarget.value.trim() === '')
   }
-  const enter = (event: KeyboardEvent<HTMLInputElement>) => {
+  const enter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // The Enter that ends the writing of a Japanese or Chinese word is not meant for the list.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -63,17 +73,20 @@ export function IdeaLine({ id, text, position, last, taken, error, ...on }: Idea
       </span>
       <div className="field justify-items-start">
         <input type="hidden" name="suggestion_id" value={id ?? ''} />
-        <TextInput
+        <TextArea
           name="suggestion"
+          rows={1}
+          limit={MAX_IDEA_LENGTH}
           dir="auto"
           defaultValue={text}
           aria-label={`Suggestion ${position + 1}`}
-          aria-invalid={error ? true : undefined}
+          {...(error && { 'aria-invalid': true })}
           aria-describedby={error && errorId}
           onPaste={paste}
           onKeyDown={enter}
         />
         {taken && <Badge tone="taken">Taken</Badge>}
+        {asked && <RemoveQuestion taken={taken} onStay={stay} onRemove={() => on.onRemove(true)} />}
         {error && (
           <p className="field-error" id={errorId}>
             <CircleAlert aria-hidden />
@@ -96,8 +109,43 @@ export function IdeaLine({ id, text, position, last, taken, error, ...on }: Idea
           disabled={last}
           onClick={() => on.onStep(1)}
         />
-        <IconButton icon={X} label={`Remove suggestion ${position + 1}`} onClick={on.onRemove} />
+        <IconButton
+          icon={X}
+          ref={cross}
+          label={`Remove suggestion ${position + 1}`}
+          onClick={() => (asks ? setAsked(true) : on.onRemove(false))}
+        />
       </span>
     </li>
+  )
+}
+
+interface RemoveQuestionProps {
+  taken: boolean
+  onStay: () => void
+  onRemove: () => void
+}
+
+/** Asks at the line, before somebody's gift goes. */
+function RemoveQuestion({ taken, onStay, onRemove }: RemoveQuestionProps) {
+  const safe = useRef<HTMLButtonElement>(null)
+  const question = useId()
+  useEffect(() => safe.current?.focus(), [])
+  return (
+    <div className="grid gap-2" role="group" aria-labelledby={question}>
+      <p id={question} className="font-bold">
+        {taken
+          ? 'Someone is planning to give this. Remove it all the same?'
+          : 'Someone may have taken this already. Remove it all the same?'}
+      </p>
+      <div className="buttons">
+        <Button type="button" size="small" ref={safe} onClick={onStay}>
+          Keep it
+        </Button>
+        <Button type="button" size="small" tone="danger" onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </div>
   )
 }

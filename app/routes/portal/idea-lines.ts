@@ -50,10 +50,20 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: re
       if (at < lines.length) focus(at, TEXT)
       else if (!empty && lines.length < MAX_IDEAS) add()
     },
-    remove(key: number) {
-      const rest = lines.filter((line) => line.key !== key)
+    /** Answers what brings the line back with what was typed in it; nothing for an empty line. */
+    remove(key: number): (() => void) | undefined {
+      const at = placed(key)
+      const line = lines[at]
+      if (!line) return undefined
+      const text = list.current?.children[at]?.querySelector<HTMLTextAreaElement>(TEXT)?.value ?? line.text
+      const rest = lines.filter((other) => other !== line)
       const next = rest.length > 0 ? rest : [fresh()]
-      drawAndFocus(next, Math.min(placed(key), next.length - 1))
+      drawAndFocus(next, Math.min(at, next.length - 1))
+      if (text.trim() === '') return undefined
+      return () => {
+        flushSync(() => setLines((now) => now.toSpliced(at, 0, { ...line, text })))
+        focus(Math.min(at, (list.current?.children.length ?? 1) - 1), TEXT)
+      }
     },
     /** By a button of the line, which keeps the focus; at either end its neighbour gets it. */
     step(key: number, by: 1 | -1) {

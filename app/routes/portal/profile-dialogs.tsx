@@ -1,9 +1,10 @@
 import { useSubmit } from 'react-router'
 import type { PassOn } from '#app/components/sharing/pass-on.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
-import { DELETE_QUESTION } from '#app/copy/questions.ts'
+import { COMPLETE_MEANS, DELETE_QUESTION } from '#app/copy/questions.ts'
 import { type ListedProfile, statusForm } from '#app/routes/portal/listed-profile.ts'
 import { NotOpenYetDialog } from '#app/routes/portal/not-open-yet.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -78,17 +79,28 @@ export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialo
         onConfirm={confirmDelete}
         onCancel={onClose}
       />
-      <ConfirmDialog
+      <Dialog
         open={asked?.what === 'complete'}
+        onClose={onClose}
         title={
           <>
             Set <bdi>{name}</bdi> to Complete?
           </>
         }
-        question={MESSAGES.profile_without_ideas}
-        confirm="Set to Complete"
-        onConfirm={confirmComplete}
-        onCancel={onClose}
+        description={`${COMPLETE_MEANS} ${MESSAGES.profile_without_ideas}`}
+        actions={
+          <>
+            <Button type="button" tone="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="button" tone="paper" onClick={confirmComplete}>
+              Set to Complete
+            </Button>
+            <LinkButton to={`/portal/suggestions/${id}?mode=ai`} onClick={onClose}>
+              Generate Suggestions
+            </LinkButton>
+          </>
+        }
       />
       <NotOpenYetDialog
         pressed={asked?.pressed ?? null}

@@ -26,6 +26,7 @@ export function RenewLinkButton({ id }: { id: string }) {
       </LinkButton>
       <ConfirmDialog
         open={asked}
+        tone="danger"
         title="Make a new link?"
         question={RENEW_LINK_QUESTION}
         confirm="Make a new link"

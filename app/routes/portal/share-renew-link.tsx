@@ -39,10 +39,10 @@ export default function RenewLink({ loaderData: { id } }: Route.ComponentProps) 
       <title>Make a new link? · Wishfolio</title>
       <PageHeading title="Make a new link?" lead={RENEW_LINK_QUESTION} />
       <Form method="post" className="buttons">
-        <Button type="submit">Make a new link</Button>
-        <LinkButton to={`/portal/share/${id}`} tone="quiet">
-          Cancel
-        </LinkButton>
+        <Button type="submit" tone="danger">
+          Make a new link
+        </Button>
+        <LinkButton to={`/portal/share/${id}`}>Cancel</LinkButton>
       </Form>
     </>
   )

@@ -52,7 +52,10 @@ function valuesOf(html: string, name: string): string[] {
 }
 
 /** The lines that an editor shows, in order. */
-const linesOf = (html: string) => valuesOf(html, 'suggestion')
+const linesOf = (html: string) =>
+  [...html.matchAll(/<textarea[^>]* name="suggestion"[^>]*>([^<]*)</g)].map(([, text = '']) =>
+    unescaped(text),
+  )
 
 test('the owner sees the list with its shop links', async () => {
   const page = await (await visitors.owner.get(path)).text()
@@ -258,6 +261,7 @@ test('statuses stay with the ideas still present and go with the others', async 
     version: '1',
     suggestion: ['a book', 'a drum', 'a kite'],
     known_taken: [profile.idea('a kite'), profile.idea('a lamp')],
+    remove: profile.idea('a lamp'),
   })
   expect(await listed()).toEqual(['a book', 'a drum', '+a kite'])
   await save(['a lamp', 'a kite'], '2')
@@ -394,7 +398,11 @@ test('an idea taken while the owner wrote it away is asked about, and every line
   expect((await stored())?.suggestions).toEqual(['a kite', 'a lamp', 'a book'])
 
   expect(valueOf(page, 'known_taken')).toBe(profile.idea('a kite'))
-  const knowing = { version: '1', suggestion: ['a red kite', 'a lamp'], known_taken: profile.idea('a kite') }
+  expect(valueOf(page, 'remove')).toBe(profile.idea('a kite'))
+  const lines = { version: '1', suggestion: ['a red kite', 'a lamp'] }
+  const known = { ...lines, known_taken: profile.idea('a kite') }
+  expect((await visitors.owner.post(path, known)).status).toBe(409)
+  const knowing = { ...known, remove: profile.idea('a kite') }
   expect((await visitors.owner.post(path, knowing)).status).toBe(302)
   expect(await listed()).toEqual(['a red kite', 'a lamp'])
 })
@@ -525,19 +533,29 @@ test('an owner who wants to be surprised can neither take an idea nor learn by t
 test('saving tells an owner who wants to be surprised nothing, and loses no take that stays', async () => {
   await world.db.update(giftProfiles).set({ keep_surprise: true })
   await take('a kite')
-  expect((await save(['a kite', 'a drum'])).status).toBe(302)
+  const shorter = { version: '1', suggestion: ['a kite', 'a drum'] }
+  const asked = await visitors.owner.post(`${path}?mode=manual`, shorter)
+  expect(asked.status).toBe(409)
+  const page = await asked.text()
+  expect(textOf(page)).toContain('Someone may have taken what you remove. Please say which ideas to remove.')
+  // The kite's line has no id here: its question is the same as that of the others.
+  const unsaid = ['a kite', 'a lamp', 'a book'].map(profile.idea)
+  expect(valuesOf(page, 'remove')).toEqual(unsaid)
+  const remove = [profile.idea('a lamp'), profile.idea('a book')]
+  expect((await visitors.owner.post(path, { ...shorter, remove })).status).toBe(302)
   expect(await takenIdeas()).toEqual(['a kite'])
+  const drum = (await ideaIds(visitors.nobody, profile.slug)).get('a drum') ?? ''
   expect(
     (
       await saveLines(
         [
           ['a kite', 'a red kite'],
-          ['a lamp', 'a drum'],
+          ['', 'a harp'],
         ],
-        { version: '2' },
+        { version: '2', remove: drum },
       )
     ).status,
   ).toBe(302)
   expect(await takenIdeas()).toEqual(['a red kite'])
-  expect((await save(['a drum'], '3')).status).toBe(302)
+  expect((await save(['a drum'], '3')).status).toBe(409)
 })

@@ -103,7 +103,12 @@ export async function action(args: Route.ActionArgs) {
   if (lines.length > 3 * MAX_IDEAS) throw data(null, { status: 413 })
   const version = Number(form.get('version'))
   const saved = await attempt(services, 'ideas_save_failed', () =>
-    saveSuggestions(services, profile, { version, lines, knownTaken: texts('known_taken') }),
+    saveSuggestions(services, profile, {
+      version,
+      lines,
+      knownTaken: texts('known_taken'),
+      letGo: texts('remove'),
+    }),
   )
   if (!saved.ok) {
     const { code, fields = {} } = saved

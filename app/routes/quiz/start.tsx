@@ -13,7 +13,7 @@ import { servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { TextInput } from '#app/ui/input.tsx'
+import { LimitedInput } from '#app/ui/input.tsx'
 
 const TITLE = 'How well does your partner know you?'
 const DESCRIPTION =
@@ -55,20 +55,20 @@ export default function StartQuiz({ loaderData, actionData: refused }: Route.Com
         <Form method="post" noValidate className="form">
           <RefusedFormNotice refused={refused} />
           <Field label="Your name" required error={fieldError(refused, 'name_self')}>
-            <TextInput
+            <LimitedInput
               name="name_self"
               autoComplete="given-name"
               dir="auto"
-              maxLength={QUIZ_NAME_LIMIT * 2}
+              limit={QUIZ_NAME_LIMIT}
               defaultValue={refused?.typed.name_self}
             />
           </Field>
           <Field label="Your partner's name" required error={fieldError(refused, 'name_partner')}>
-            <TextInput
+            <LimitedInput
               name="name_partner"
               autoComplete="off"
               dir="auto"
-              maxLength={QUIZ_NAME_LIMIT * 2}
+              limit={QUIZ_NAME_LIMIT}
               defaultValue={refused?.typed.name_partner}
             />
           </Field>

@@ -19,18 +19,21 @@ beforeEach(async () => {
   made = await makeProfile(owner, { ideas: ['a kite', 'a lamp', 'a book'] })
 })
 
+const stored = done({ undo: expect.anything() })
+
 /** As `ownedProfile` would have found it. */
 const profile = async () => (await profileById(world.db, made.id)) as OwnedProfile
 
 /** Saves lines as pairs of the idea that each was, by its first text, and its text now; '' for a new one. */
 async function save(
   lines: readonly (readonly [was: string, text: string])[],
-  { version = 1, known = [] }: { version?: number; known?: string[] } = {},
+  { version = 1, known = [], letGo = [] }: { version?: number; known?: string[]; letGo?: string[] } = {},
 ) {
   return saveSuggestions(world, await profile(), {
     version,
     lines: lines.map(([was, text]) => ({ id: was === '' ? null : made.idea(was), text })),
     knownTaken: known.map(made.idea),
+    letGo: letGo.map(made.idea),
   })
 }
 
@@ -51,14 +54,14 @@ test('two ideas swap their texts, and three turn round', async () => {
     ['a lamp', 'a kite'],
     ['a book', 'a book'],
   ] as const
-  expect(await save(swapped, { known: ['a kite'] })).toEqual(done(null))
+  expect(await save(swapped, { known: ['a kite'] })).toMatchObject({ ok: true })
   expect(await listed()).toEqual(['a kite: +a lamp', 'a lamp: a kite', 'a book: a book'])
   const turned = [
     ['a book', 'a lamp'],
     ['a kite', 'a kite'],
     ['a lamp', 'a book'],
   ] as const
-  expect(await save(turned, { version: 2, known: ['a kite'] })).toEqual(done(null))
+  expect(await save(turned, { version: 2, known: ['a kite'] })).toMatchObject({ ok: true })
   expect(await listed()).toEqual(['a book: a lamp', 'a kite: +a kite', 'a lamp: a book'])
 })
 
@@ -140,17 +143,45 @@ test.each([
     expect(await save(all)).toEqual(refused('taken_ideas_removed'))
     expect(await world.db.select().from(ideas)).toEqual(rows)
     expect((await profile()).ideas_version).toBe(1)
+    const known = { known: ['a kite'] }
     expect(await save(all, { known: ['a lamp'] })).toEqual(refused('taken_ideas_removed'))
-    expect(await save(all, { known: ['a kite'] })).toEqual(done(null))
+    expect(await save(all, { ...known, letGo: ['a kite', 'a lamp'] })).toEqual(stored)
   },
 )
 
-test('who wants to be surprised is not asked, and what is reworded stays taken', async () => {
+test('a taken idea that its owner knows of is removed only when it was let go by name', async () => {
+  await take('a kite')
+  const rest = [['a lamp', 'a lamp']] as const
+  const known = { known: ['a kite'] }
+  expect(await save(rest, known)).toEqual(refused('taken_ideas_removed'))
+  expect(await save(rest, { ...known, letGo: ['a book'] })).toEqual(refused('taken_ideas_removed'))
+  expect(await save(rest, { ...known, letGo: ['a kite'] })).toEqual(stored)
+  expect(await listed()).toEqual(['a lamp: a lamp'])
+})
+
+test('who wants to be surprised is not asked about what is reworded, and it stays taken', async () => {
   await world.db.update(giftProfiles).set({ keep_surprise: true })
   await take('a kite')
-  await take('a lamp')
-  expect(await save([['a kite', 'a red kite']])).toEqual(done(null))
-  expect(await listed()).toEqual(['a kite: +a red kite'])
+  const all = [
+    ['a kite', 'a red kite'],
+    ['a lamp', 'a lamp'],
+    ['a book', 'a book'],
+  ] as const
+  expect(await save(all)).toEqual(done({ undo: null }))
+  expect(await listed()).toEqual(['a kite: +a red kite', 'a lamp: a lamp', 'a book: a book'])
+})
+
+test('under a surprise every removal is asked about, of a free idea as of a taken one', async () => {
+  await world.db.update(giftProfiles).set({ keep_surprise: true })
+  await take('a kite')
+  const without = (gone: string) =>
+    ['a kite', 'a lamp', 'a book'].filter((text) => text !== gone).map((text) => [text, text] as const)
+  for (const gone of ['a kite', 'a lamp']) {
+    expect(await save(without(gone))).toEqual(refused('removal_unconfirmed'))
+    expect(await save(without(gone), { letGo: ['a book'] })).toEqual(refused('removal_unconfirmed'))
+  }
+  expect(await save(without('a lamp'), { letGo: ['a lamp'] })).toEqual(stored)
+  expect(await listed()).toEqual(['a kite: +a kite', 'a book: a book'])
 })
 
 test.each([0, 2, -1, Number.NaN])(
@@ -165,7 +196,7 @@ test.each([0, 2, -1, Number.NaN])(
 test('a take is no new version, making available again is none either', async () => {
   await take('a kite')
   await makeAvailable(world, await profile(), { idea: made.idea('a kite') })
-  expect(await save([['a kite', 'a kite']])).toEqual(done(null))
+  expect(await save([['a kite', 'a kite']])).toMatchObject({ ok: true })
   expect((await profile()).ideas_version).toBe(2)
 })
 
@@ -195,12 +226,12 @@ test('a take during an edit is of the idea as it was or as it is, and never lost
       ])
     const both = round % 2 === 0 ? [take('a kite'), edit()] : [edit(), take('a kite')]
     const outcomes = await Promise.all(both)
-    const [taken, saved] = round % 2 === 0 ? outcomes : outcomes.toReversed()
+    const [taken, edited] = round % 2 === 0 ? outcomes : outcomes.toReversed()
     expect(taken).toEqual(done(null))
     // Who saved first did not lose the take, and who came second was asked.
-    expect([saved, await listed()]).toEqual(
-      saved?.ok
-        ? [done(null), ['a lamp: a lamp', 'a kite: +a red kite']]
+    expect([edited, await listed()]).toEqual(
+      edited?.ok
+        ? [stored, ['a lamp: a lamp', 'a kite: +a red kite']]
         : [refused('taken_ideas_removed'), ['a kite: +a kite', 'a lamp: a lamp', 'a book: a book']],
     )
   }
@@ -222,9 +253,9 @@ test('a take of what a save removes is refused, or refuses the save', async () =
 test('an idea of another list changes with none of it, whatever id its line has', async () => {
   const other = await makeProfile(owner, { ideas: ['a harp'] })
   const lines = [{ id: other.idea('a harp'), text: 'a violin' }]
-  expect(await saveSuggestions(world, await profile(), { version: 1, lines, knownTaken: [] })).toEqual(
-    done(null),
-  )
+  expect(
+    await saveSuggestions(world, await profile(), { version: 1, lines, knownTaken: [], letGo: [] }),
+  ).toMatchObject({ ok: true })
   expect(await listed()).toEqual([': a violin'])
   const [harp] = await world.db
     .select()
@@ -236,9 +267,14 @@ test('an idea of another list changes with none of it, whatever id its line has'
 test('100 ideas of 200 characters are replaced by as many in another order', async () => {
   const texts = Array.from({ length: 100 }, (_, number) => `${number} `.padEnd(200, 'x'))
   const lines = (ordered: string[]) => ordered.map((text) => ({ id: null, text }))
-  await saveSuggestions(world, await profile(), { version: 1, lines: lines(texts), knownTaken: [] })
+  await saveSuggestions(world, await profile(), {
+    version: 1,
+    lines: lines(texts),
+    knownTaken: [],
+    letGo: [],
+  })
   const before = await ideasOfProfile(world.db, made.id)
-  const turned = { version: 2, lines: lines(texts.toReversed()), knownTaken: [] }
-  expect(await saveSuggestions(world, await profile(), turned)).toEqual(done(null))
+  const turned = { version: 2, lines: lines(texts.toReversed()), knownTaken: [], letGo: [] }
+  expect(await saveSuggestions(world, await profile(), turned)).toMatchObject({ ok: true })
   expect(await ideasOfProfile(world.db, made.id)).toEqual(before.toReversed())
 })

@@ -15,20 +15,23 @@ interface EditedIdeas {
   lines: readonly IdeaLine[]
   /** The ids of the ideas that the owner saw as taken. */
   knownTaken: readonly string[]
+  /** The ids of the ideas that the owner was asked about and lets go. */
+  letGo: readonly string[]
 }
 
 /**
  * Replaces a profile's list by an owner's lines, as `editedList` reads them (specification 4, 5). What is taken stays
  * taken, also when it was taken while the owner was writing. Refused: as `editedList`; 'changed_meanwhile' when the
- * list was saved since; 'taken_ideas_removed' when an idea would be removed or get another text that somebody took
- * without the owner knowing. Who wants to be surprised is not asked: the question would tell. A list that
- * grows is refused as by `roomForText`. Removed ideas that the owner did not write count as turned down. Answers the id by
- * which `undo` brings removed ideas back, null without any.
+ * list was saved since; 'taken_ideas_removed' when a taken idea would get another text without the owner knowing that it
+ * is taken, or be removed without having been let go; 'removal_unconfirmed' to who wants to be surprised, for every idea that
+ * would be removed so, taken or not: asking about some would tell. A list that
+ * grows is refused as by `roomForText`. Removed ideas that the owner did not write count as turned down.
+ * Answers the id by which `undo` brings removed ideas back, null without any.
  */
 export async function saveSuggestions(
   { db, live, shop, env, clock }: Pick<Services, 'db' | 'live' | 'shop' | 'env' | 'clock'>,
   profile: OwnedProfile,
-  { version, lines, knownTaken }: EditedIdeas,
+  { version, lines, knownTaken, letGo }: EditedIdeas,
 ): Promise<Outcome<{ undo: string | null }>> {
   return db.transaction(async (tx) => {
     const list = await lockList(tx, profile.id)
@@ -36,8 +39,17 @@ export async function saveSuggestions(
     const edited = editedList(list.ideas, lines, shop)
     if ('refused' in edited) return refused(edited.refused, { [`suggestion_${edited.line}`]: edited.refused })
     if (list.version !== version) return refused('changed_meanwhile')
-    const lost = takenAndChanged(list.ideas, edited.ideas).filter(({ id }) => !knownTaken.includes(id))
-    if (lost.length > 0 && !profile.keep_surprise) return refused('taken_ideas_removed')
+    const change = removalFrom(list.ideas, edited.ideas)
+    // A line that became equal to another is gone as a row, but its owner removed nothing.
+    const written = new Set(lines.filter(({ text }) => text.trim() !== '').map(({ id }) => id))
+    const removed = new Set(change.removed.map(({ id }) => id).filter((id) => !written.has(id)))
+    if (profile.keep_surprise) {
+      if ([...removed].some((id) => !letGo.includes(id))) return refused('removal_unconfirmed')
+    } else {
+      const agreed = (id: string) => (removed.has(id) ? letGo : knownTaken).includes(id)
+      const lost = takenAndChanged(list.ideas, edited.ideas).filter(({ id }) => !agreed(id))
+      if (lost.length > 0) return refused('taken_ideas_removed')
+    }
     if (lengthOf(edited.ideas) > lengthOf(list.ideas)) {
       const room = roomForText(await accountUsage(tx, profile.created_by), env)
       if (!room.ok) return room
@@ -45,7 +57,6 @@ export async function saveSuggestions(
     await storeList(tx, profile.id, list.ideas, edited.ideas)
     await addRejectedIdeas(tx, profile.id, turnedDown(list.ideas, edited.ideas))
     await live.publish(tx, { slug: list.slug })
-    const change = removalFrom(list.ideas, edited.ideas)
     if (change.removed.length === 0) return done({ undo: null })
     const { id: profileId, created_by: ownerId } = profile
     return done({ undo: await storeUndoStep(tx, { ownerId, profileId, change, at: clock.now() }) })
