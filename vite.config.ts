@@ -15,10 +15,6 @@ const BUNDLED = [
   'kysely',
 ]
 
-/** All modules but those of forms and quizzes, which a visitor of the shared page need not load. */
-const ALSO_FOR_VISITORS =
-  /^(?!.*app\/(components\/forms\/(please-wait|refused-form)|ui\/password-input|domain\/question-walk|routes\/(quiz|portal)\/)|.*icons\/eye)/
-
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: { sourcemap: false },
@@ -31,7 +27,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'shared', minShareCount: 5, test: ALSO_FOR_VISITORS },
+                { name: 'shared', minShareCount: 5 },
               ],
             },
           },

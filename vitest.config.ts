@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests that put something in place of a module, and so need modules of their own. */
+const EFFECTS = 'app/**/*.effects.test.{ts,tsx}'
 const RULES = [
+  EFFECTS,
   'app/{domain,ideas,copy,content,ui,styles,components}/**/*.test.{ts,tsx}',
   'scripts/**/*.test.ts',
 ]
@@ -24,12 +27,13 @@ export default defineConfig({
     // As in playwright.config.ts.
     retry: process.env.CI ? 1 : 0,
     projects: [
-      { extends: true, test: { name: 'rules', include: RULES } },
+      { extends: true, test: { name: 'rules', include: RULES, isolate: true } },
       {
         extends: true,
         test: {
           name: 'embedded',
           include: SERVER_TESTS,
+          exclude: [EFFECTS],
           globalSetup: 'test/embedded-template.ts',
         },
       },
@@ -38,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: SERVER_TESTS,
+          exclude: [EFFECTS],
           globalSetup: 'test/real-postgres.ts',
         },
       },

@@ -124,8 +124,9 @@ function formIn(html: string, fields: Fields): Fields {
   const found = Object.entries(fields).map(([name, value]) => {
     if (name.startsWith('show_')) return [name, isChecked(withScript, name) ? 'on' : []]
     if (!Array.isArray(value)) return [name, valueOf(withScript, name) ?? '']
-    const inputs = withScript.match(new RegExp(`<input[^>]* name="${name}"[^>]*>`, 'g')) ?? []
-    return [name, inputs.map((input) => valueOf(input, name) ?? '')]
+    const lines =
+      withScript.match(new RegExp(`<textarea[^>]* name="${name}"[^>]*>[^<]*</textarea>`, 'g')) ?? []
+    return [name, lines.map((line) => valueOf(line, name) ?? '')]
   })
   return Object.fromEntries(found)
 }

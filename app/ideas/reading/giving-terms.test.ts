@@ -9,7 +9,7 @@ test.each([
   [['Budget: £20.50; anything green'], ['Budget: £20.50']],
   [['Please nothing over 1,000 yen'], ['Please nothing over 1,000 yen']],
   [['Allergic to nuts\nLikes jazz'], ['Allergic to nuts']],
-  [['No wool', 'No wool'], ['No wool']],
+  [['No wool', 'no wool'], ['No wool']],
   [['Bitte kein Parfüm'], ['Bitte kein Parfüm']],
   [['She is under 50 and loves the sea'], []],
   [['', '  , ; \n.'], []],

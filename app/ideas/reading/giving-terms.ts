@@ -12,7 +12,8 @@ const PIECE_END = /,(?=\s)/
  */
 export function givingTerms(texts: readonly string[]): string[] {
   const sentences = texts.flatMap((text) => text.split(SENTENCE_END))
-  return [...new Set(sentences.flatMap(termsOfSentence))]
+  const terms = Map.groupBy(sentences.flatMap(termsOfSentence), (term) => term.toLowerCase())
+  return [...terms.values()].flatMap(([first = '']) => first)
 }
 
 function termsOfSentence(sentence: string): string[] {

@@ -315,7 +315,7 @@ test('the settings show a change that waits, and whose yes is missing', async ()
     `becomes ${NEW} once both addresses have confirmed it. Still waiting for: ${OLD}, ${NEW} .`,
   )
   await sayYes(byNew)
-  expect(await settings()).toContain(`Not yet: ${OLD} .`)
+  expect(await settings()).toContain(`Still waiting for: ${OLD} .`)
   await sayYes(byOld)
   expect(await settings()).not.toContain(WAITING)
 })
