@@ -124,8 +124,8 @@ function formIn(html: string, fields: Fields): Fields {
   const found = Object.entries(fields).map(([name, value]) => {
     if (name.startsWith('show_')) return [name, isChecked(withScript, name) ? 'on' : []]
     if (!Array.isArray(value)) return [name, valueOf(withScript, name) ?? '']
-    const lines =
-      withScript.match(new RegExp(`<textarea[^>]* name="${name}"[^>]*>[^<]*</textarea>`, 'g')) ?? []
+    const control = `<input[^>]* name="${name}"[^>]*>|<textarea[^>]* name="${name}"[^>]*>[^<]*</textarea>`
+    const lines = withScript.match(new RegExp(control, 'g')) ?? []
     return [name, lines.map((line) => valueOf(line, name) ?? '')]
   })
   return Object.fromEntries(found)
