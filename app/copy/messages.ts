@@ -64,8 +64,6 @@ export const MESSAGES = {
     'Too many gifts were marked from your network just now. Nothing was changed; please try again in ten minutes.',
   too_many_takes_of_list:
     'Too many gifts on this list were marked just now. Nothing was changed; please try again in ten minutes.',
-  too_many_takes_of_network:
-    'Several gifts on this list were marked from your network just now. To avoid mistakes, please wait up to ten minutes before the next one; nothing was changed.',
   too_many_misses:
     'Too many broken links were opened from your network just now. Please try again in ten minutes.',
   too_many_cards: 'Too many pictures were requested from your network. Please try again in ten minutes.',

@@ -56,7 +56,6 @@ export const ERRORS = {
 
   too_many_takes: 429,
   too_many_takes_of_list: 429,
-  too_many_takes_of_network: 429,
   too_many_misses: 429,
   too_many_cards: 429,
   too_many_views: 429,

@@ -16,8 +16,6 @@ export const LIMITS = {
   waits: { max: 1, seconds: 15 * 60 },
   /** Takes and attempts of one client: fifty guests on one Wi-Fi, three each. */
   takes: { max: 150, seconds: 10 * 60 },
-  /** Takes of one client on one list: a family behind one address, two each. */
-  takes_of_list: { max: 6, seconds: 10 * 60 },
   /** Emails to one owner that a visitor asks for an idea to be freed. */
   free_requests: { max: 10, seconds: 60 * 60 },
   /** Requests of one client for pages it may not see: a wrong link that a whole office tries twice. */

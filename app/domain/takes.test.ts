@@ -15,11 +15,11 @@ const fill = (length: number) => Array.from({ length }, (_, id) => ({ ...FREE, i
 
 test.each([
   ['none', [], false],
-  ['five at once', FAST.slice(5), false],
-  ['six at once', FAST.slice(4), true],
-  ['six within ten minutes, unsorted', [10, 9, 8, 7, 6, 1], true],
-  ['six within eleven minutes', [11, 9, 8, 7, 6, 0], false],
-  ['six late in a long time', [0, 30, 50, 54, 55, 56, 57, 58, 60], true],
+  ['nine at once', FAST.slice(1), false],
+  ['ten at once', FAST, true],
+  ['ten within ten minutes, unsorted', [10, 9, 8, 7, 6, 5, 4, 3, 2, 1], true],
+  ['ten within eleven minutes', [11, 9, 8, 7, 6, 5, 4, 3, 2, 0], false],
+  ['ten late in a long time', [0, 30, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59], true],
 ])('%s: a burst is %j → %s', (_, minutes, burst) => {
   expect(noticeableTakes([...takenAt(minutes), FREE], false).burst).toBe(burst)
 })
@@ -49,8 +49,8 @@ test.each([
 })
 
 test.each([
-  [11, true],
-  [10, false],
+  [15, true],
+  [14, false],
 ])('a burst on a surprise list of %i ideas is pointed out: %s', (length, burst) => {
   const ideas = [...takenAt(FAST), ...fill(length - FAST.length)]
   expect(noticeableTakes(ideas, true).burst).toBe(burst)

@@ -4,14 +4,14 @@ import type { StoredIdea } from '#app/domain/gift-suggestions.ts'
 export const TAKES_WITHOUT_QUESTION = 3
 /** So many ideas of one list are taken in a window, by all visitors together. */
 export const LIST_TAKES = { max: 60, minutes: 10 }
-/** So many takes of one list within a window are pointed out to its owner: as many as one network may. */
-const BURST = { takes: 6, minutes: 10 }
+/** So many takes of one list within a window are pointed out to its owner. */
+const BURST = { takes: 10, minutes: 10 }
 
 /** Ideas that a list must have beyond the number a notice reveals, when its owner wants to be surprised. */
 const SURPRISE_MARGIN = 5
 
 /**
- * What is pointed out to a list's owner: whether its ideas were taken unusually fast (six within ten minutes), and the
+ * What is pointed out to a list's owner: whether its ideas were taken unusually fast (ten within ten minutes), and the
  * devices that took several, most first. `surprised`: only devices that took more than a visitor may unasked, and only
  * when the list is so long that the number alone does not show which ideas are taken (specification 5).
  */

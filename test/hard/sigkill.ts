@@ -69,7 +69,7 @@ async function writeUntilKilled(
 
   async function take(): Promise<void> {
     for (let idea = waiting.shift(); idea !== undefined; idea = waiting.shift()) {
-      // Each from an address of its own: of one list a network takes only a few.
+      // Each from an address of its own, or the limit of one client would refuse.
       const response = await new HttpVisitor(() => server.url).post(`/gift/${slug}`, { idea, sure: 'on' })
       const toast = toastIn(response)
       if (toast !== 'idea_taken') throw new Unexpected(`taking answered ${response.status} ${toast}`)

@@ -17,7 +17,6 @@ const SHOWN_IN_PLACE = new Set<ErrorCode>([
   'profile_not_complete',
   'too_many_takes',
   'too_many_takes_of_list',
-  'too_many_takes_of_network',
   'takes_paused',
   'fourth_take',
   'idea_take_failed',

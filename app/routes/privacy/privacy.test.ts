@@ -61,7 +61,6 @@ const COUNTED: Readonly<Record<LimitName, string>> = {
   emails_of_client: 'emails',
   waits: 'emails',
   takes: 'gifts marked as taken',
-  takes_of_list: 'gifts marked as taken',
   free_requests: 'emails',
   misses: 'wrong passwords and links',
   cards: 'pictures for chats',

@@ -10,8 +10,8 @@ import type { Services } from '#app/server/services.ts'
  * the device that takes it, if it has one; `client` the address, as limits count it. Of simultaneous takers one succeeds.
  * Refused: a profile the viewer may not see; 'idea_not_found' when the id is on no line of this list;
  * 'idea_taken_already'; 'would_spoil_surprise' to an owner who wants to be surprised, or trying would tell; 'takes_paused';
- * 'too_many_takes' and, for this list, 'too_many_takes_of_network' with the seconds to wait; 'too_many_takes_of_list'
- * while too many were taken lately; 'fourth_take' when this device took three of the list and its visitor is not `sure`.
+ * 'too_many_takes' with the seconds to wait; 'too_many_takes_of_list' while too many were taken lately; 'fourth_take' when
+ * this device took three of the list and its visitor is not `sure`.
  */
 export async function takeIdea(
   { db, limits, live, clock }: Pick<Services, 'db' | 'limits' | 'live' | 'clock'>,
@@ -37,14 +37,9 @@ export async function takeIdea(
   if (profile.takes_paused) return refused('takes_paused')
   if (profile.takenOfLate >= LIST_TAKES.max) return refused('too_many_takes_of_list')
   if (profile.takenByDevice >= TAKES_WITHOUT_QUESTION && !sure) return refused('fourth_take')
-  // Counted before it is tried, so that many at once count; a try that takes nothing is taken back.
-  const network = `${profile.id} ${client}`
-  const later = await limits.count('takes_of_list', network)
-  if (later !== undefined) return refusedFor('too_many_takes_of_network', later)
   const take = { id, profileId: profile.id, ownerId: profile.created_by, at, by: device }
   const taken = await live.publishWith({ slug }, (notification) => markTaken(db, take, notification))
   if (taken) return done(null)
-  await limits.uncount('takes_of_list', network)
   // Taken meanwhile, or removed by a save.
   const now = openTo(viewer, await profileWithIdea(db, { slug, idea, device, since }))
   return refused(!now.ok ? now.code : now.profile.ideaId === null ? 'idea_not_found' : 'idea_taken_already')
