@@ -35,6 +35,8 @@ test('what is taken down is gone at once on every instance, and back as it was a
   for (const path of PATHS.slice(0, 5)) expect(await statusAt(`/gift/${profile.slug}${path}`)).toBe(200)
   expect(await statusAt(`/gift/${profile.slug}`, visitElsewhere())).toBe(200)
   expect(await hide()).toMatchObject({ ok: true })
+  // As long as the notification takes.
+  await expect.poll(() => statusAt(`/gift/${profile.slug}`)).toBe(404)
   for (const path of PATHS) {
     expect([path, await statusAt(`/gift/${profile.slug}${path}`)]).toEqual([path, 404])
   }
@@ -42,8 +44,8 @@ test('what is taken down is gone at once on every instance, and back as it was a
   expect((await visit().post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })).status).toBe(404)
 
   expect(await hide(null)).toMatchObject({ ok: true })
-  const page = textOf(await (await visit().get(`/gift/${profile.slug}`)).text())
-  expect(page).toContain('2 of 2 still free')
+  const page = async () => textOf(await (await visit().get(`/gift/${profile.slug}`)).text())
+  await expect.poll(page).toContain('2 of 2 still free')
   await expect.poll(() => statusAt(`/gift/${profile.slug}`, visitElsewhere())).toBe(200)
 })
 
