@@ -99,7 +99,7 @@ function AskLink({ to, takenHere, describedBy }: { to: string; takenHere: boolea
       </noscript>
     )
   return (
-    <Link className="link text-small" to={to} aria-describedby={describedBy}>
+    <Link className="free-it" to={to} aria-describedby={describedBy}>
       Ask the organiser to free it
     </Link>
   )
