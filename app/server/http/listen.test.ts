@@ -121,8 +121,11 @@ test('the timeouts are long enough for a proxy that keeps connections for a minu
 test('finishing waits for a running request, answers it completely and accepts no other', async () => {
   await echo()
   const agent = new Agent({ keepAlive: true })
-  const slow = request({ port: server.port, method: 'POST', agent, headers: { 'Content-Length': '10' } })
+  const target = { host: '127.0.0.1', port: server.port }
+  const slow = request({ ...target, method: 'POST', agent, headers: { 'Content-Length': '10' } })
   slow.write('first')
+  const [socket] = (await once(slow, 'socket')) as [Socket]
+  await once(socket, 'connect')
   const answered = once(slow, 'response')
   const silent = await dial()
   // A whole exchange on another connection: by then the half one is with the server too.
