@@ -15,11 +15,26 @@ const redis = await needed('Redis', needRedis)
 const pooler = await needed('PgBouncer', needPooler)
 const has = ({ passed }: Counts) => passed > 0
 
+/** Rooms of the server whose code asks SQL, listens to the database, or fails as it does. */
+const ASKING_SQL = [
+  'commands',
+  'database',
+  'limits',
+  'live',
+  'mail',
+  'queries',
+  'http/page-cache',
+  'http/health',
+]
+
 /**
- * What asks SQL without a route, and the tables of all routes. Where there is Postgres the tests of one route run on it
- * alone: only there do requests meet in the database, and the journeys use each route on the embedded one.
+ * What asks SQL without a route, and the tables of all routes. Where there is Postgres the rest runs on it alone: only
+ * there do requests meet in the database, and the journeys use each route on the embedded one.
  */
-const ON_BOTH = ['app/server/', ...globSync('app/routes/*.test.ts')]
+const ON_BOTH = [
+  ...ASKING_SQL.map((room) => `app/server/${room}`),
+  ...globSync('app/{server,routes}/*.test.ts'),
+]
 
 const found = [chromium, postgres, redis, pooler, ...(await check())]
 found.push(
