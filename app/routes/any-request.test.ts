@@ -46,15 +46,16 @@ async function send({ by, method, path, headers, cookies, body }: AnyRequest): P
   return browser.request(ORIGIN + path, { method, headers, ...(body !== undefined && { body }) })
 }
 
-/** The rows of all but who asks. Whoever has a link may take, and leaves when and by what device. */
+/** The rows of all but who asks. Whoever has a link may take, and leaves when and by what device, also in the audit trail. */
 function ofOthers(rows: StoredRows, { by, path }: AnyRequest): unknown[] {
   const { owner, other } = things.marks
   const marks = [...(by === 'owner' ? [] : owner), ...(by === 'other' ? [] : other)]
   const found = rowsWith(rows, marks)
   if (!path.startsWith('/gift/')) return [...found]
-  return found.map(({ table, row }) => {
+  return found.flatMap(({ table, row }) => {
     const { taken_at, taken_by, updated_at, ...rest } = JSON.parse(row) as Record<string, unknown>
-    return table === 'ideas' ? rest : { ...rest, taken_at, taken_by, updated_at }
+    if (table === 'audit_events' && rest.what === 'idea_taken') return []
+    return table === 'ideas' ? [rest] : [{ ...rest, taken_at, taken_by, updated_at }]
   })
 }
 
