@@ -4,6 +4,8 @@ export const EMAIL_LIMIT = 254
 export const PASSWORD_LIMIT = 128
 export const VERIFICATION_HOURS = 24
 export const RESET_MINUTES = 60
+/** Of an account at the same time: all its devices, and what they forgot. */
+export const SESSIONS_PER_ACCOUNT = 100
 /** What an email may take to arrive, before it is asked for again. */
 export const RESEND_SECONDS = 60
 

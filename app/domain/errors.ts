@@ -109,6 +109,7 @@ export const ERRORS = {
   too_many_exports: 429,
   account_failed: 503,
   too_many_failures: 429,
+  too_many_sign_ins: 429,
   too_many_emails: 429,
   wait_over: 422,
   passwords_busy: 503,

@@ -8,6 +8,8 @@ export const LIMITS = {
   failures_of_network: { max: 150, seconds: 15 * 60 },
   /** Wrong passwords for one account from unknown browsers; above it each is delayed, and none refused. */
   guesses: { max: 5, seconds: 15 * 60 },
+  /** Sign-ins to one account from one client, right ones too: each costs a password hash and a session. */
+  sign_ins: { max: 100, seconds: 15 * 60 },
   /** Emails to one address, from all clients. */
   emails: { max: 5, seconds: 60 * 60 },
   /** Emails that one client asks for, to all addresses. */

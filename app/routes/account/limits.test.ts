@@ -410,7 +410,7 @@ test('the counters hold no address, neither of a mailbox nor of a client', async
   await visit().post('/reset-password', { email: EMAIL })
   await visit().get('/auth/callback?token=forged')
   const counters = await world.db.select().from(limitCounters)
-  expect(counters).toHaveLength(6)
+  expect(counters).toHaveLength(7)
   const plain = [EMAIL, '192.0.2.1', `${EMAIL} 192.0.2.1`]
   const hashes = (['hex', 'base64', 'base64url'] as const).flatMap((form) =>
     plain.map((text) => createHash('sha256').update(text).digest(form)),

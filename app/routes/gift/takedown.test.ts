@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { giftProfiles, mailQueue, quizzes } from '#app/server/database/schema.ts'
+import { auditEvents, giftProfiles, mailQueue, quizzes, undoSteps } from '#app/server/database/schema.ts'
 import { takeDown } from '#app/server/commands/take-down.ts'
 import { createLog } from '#app/server/log.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
@@ -80,6 +80,47 @@ test('neither a copy nor a new link shows again what was taken down', async () =
   expect(rows).toHaveLength(1)
   expect(rows[0]?.slug).not.toBe(profile.slug)
   expect(await statusAt(`/gift/${rows[0]?.slug}`)).toBe(404)
+})
+
+const theStep = async () => (await world.db.select().from(undoSteps))[0]?.id ?? ''
+
+test('a deleted profile that is taken down cannot be brought back', async () => {
+  await world.db.delete(auditEvents)
+  await owner.post(`/portal/profile/${profile.id}/delete`)
+  const undo = await theStep()
+  expect(await hide()).toMatchObject({ ok: true })
+  await owner.post('/portal/undo', { undo })
+  expect(await world.db.$count(giftProfiles)).toBe(0)
+  expect(await statusAt(`/gift/${profile.slug}`)).toBe(404)
+  const events = await world.db.select().from(auditEvents)
+  expect(events.map(({ what }) => what).toSorted()).toEqual(['profile_deleted', 'taken_down'])
+  expect(await hide(null)).toMatchObject({ ok: false, code: 'profile_not_found' })
+})
+
+test('ideas that were removed before a takedown do not come back, also after it ended', async () => {
+  await owner.post(`/portal/suggestions/${profile.id}`, {
+    version: '1',
+    suggestion_id: profile.idea('a kite'),
+    suggestion: 'a kite',
+  })
+  const undo = await theStep()
+  expect(undo).not.toBe('')
+  await hide()
+  await hide(null)
+  await owner.post('/portal/undo', { undo })
+  await expect.poll(() => statusAt(`/gift/${profile.slug}`)).toBe(200)
+  expect(await (await visit().get(`/gift/${profile.slug}`)).text()).not.toContain('a lamp')
+})
+
+test('what is deleted after a takedown comes back taken down, with its reason', async () => {
+  await hide()
+  await owner.post(`/portal/profile/${profile.id}/delete`)
+  await owner.post('/portal/undo', { undo: await theStep() })
+  const [back] = await world.db.select().from(giftProfiles)
+  expect(back?.takedown_reason).toBe(REASON)
+  expect(await statusAt(`/gift/${profile.slug}`)).toBe(404)
+  expect(await hide(null)).toMatchObject({ ok: true })
+  await expect.poll(() => statusAt(`/gift/${profile.slug}`)).toBe(200)
 })
 
 test('a quiz that is taken down can be neither opened nor played, until it is shown again', async () => {

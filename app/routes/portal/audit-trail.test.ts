@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sweepAuditTrail } from '#app/server/commands/sweep-audit-trail.ts'
 import { takeDown } from '#app/server/commands/take-down.ts'
-import { auditEvents, undoSteps } from '#app/server/database/schema.ts'
+import { auditEvents, freeRequests, undoSteps } from '#app/server/database/schema.ts'
 import { mailedLink, makeProfile, type MadeProfile, PASSWORD, profileForm, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import type { Browser } from '#test/request.ts'
@@ -57,8 +57,9 @@ test('what was done with a profile is in its owner’s export: who, when, what',
   ])
   for (const row of rows) expect([row.profile_id, row.at]).toEqual([profile.id, world.time.now])
   // The list that it was taken from is gone, and with it whether it kept a surprise.
-  expect(whats(await exported())).not.toContain('device: idea_taken')
-  expect(await exported()).toHaveLength(5)
+  for (const what of ['device: idea_taken', 'owner: made_available'])
+    expect(whats(await exported())).not.toContain(what)
+  expect(await exported()).toHaveLength(4)
 })
 
 test('a take is recorded with its device’s mark, which tells devices of one profile apart', async () => {
@@ -99,6 +100,23 @@ test('the export of a surprise profile tells of no take', async () => {
   await take('a kite')
   expect(await stored()).toHaveLength(1)
   expect(await exported()).toEqual([])
+})
+
+test('the export of a surprise profile does not tell that an idea was freed at somebody’s request', async () => {
+  await owner.post(`/portal/edit/${profile.id}`, { ...profileForm(), keep_surprise: 'on', version: '1' })
+  const friend = visit()
+  await take('a kite', friend)
+  await friend.post(`/gift/${profile.slug}/free`, { idea: profile.idea('a kite') })
+  const [asked] = await world.db.select().from(freeRequests)
+  await owner.post(`/portal/suggestions/${profile.id}/available`, { request: asked?.id ?? '' })
+  const events = await exported()
+  expect(events).toEqual([])
+})
+
+test('what frees nothing is not recorded', async () => {
+  await owner.post(`/portal/suggestions/${profile.id}/available`, { idea: profile.idea('a kite') })
+  await owner.post(`/portal/suggestions/${profile.id}/available`, { all: 'on' })
+  expect(await stored()).toEqual([])
 })
 
 test('changes of the ways to sign in are recorded', async () => {

@@ -57,6 +57,7 @@ const COUNTED: Readonly<Record<LimitName, string>> = {
   failures_of_client: 'wrong passwords and links',
   failures_of_network: 'wrong passwords and links',
   guesses: 'wrong passwords and links',
+  sign_ins: 'sign-ins',
   emails: 'emails',
   emails_of_client: 'emails',
   waits: 'emails',

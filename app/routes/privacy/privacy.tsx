@@ -107,10 +107,10 @@ export default function Privacy({
             When emails were sent, and nothing else about them, is kept for about an hour.
           </li>
           <li>
-            <strong>What we limit</strong> (wrong passwords and links, emails, gifts marked as taken, pictures
-            for chats, pages opened, quizzes made, downloads of your data) is counted for up to an hour by
-            network or email address, under a key from which no address can be read. The count is deleted
-            about an hour later.
+            <strong>What we limit</strong> (sign-ins, wrong passwords and links, emails, gifts marked as
+            taken, pictures for chats, pages opened, quizzes made, downloads of your data) is counted for up
+            to an hour by network or email address, under a key from which no address can be read. The count
+            is deleted about an hour later.
           </li>
           <li>
             <strong>What was done</strong> on your account: ideas taken (by which device’s mark), made

@@ -41,8 +41,9 @@ export async function endWait(
   about: string,
   token: string,
 ): Promise<'waited' | 'invalid' | Wait> {
-  const [began = '', nonce = '', signed = ''] = token.split('.')
-  if (signed !== signature(sign, about, began, nonce)) return 'invalid'
+  const [began = '', nonce = '', signed = '', ...more] = token.split('.')
+  // What is signed must be the whole token, or it would count as another with something after it.
+  if (more.length > 0 || signed !== signature(sign, about, began, nonce)) return 'invalid'
   const age = (clock.now().getTime() - Number(began)) / 1000
   if (age < 0 || age >= LIMITS.waits.seconds) return 'invalid'
   if (age < MAIL_WAIT_SECONDS) return { token, seconds: Math.ceil(MAIL_WAIT_SECONDS - age) }

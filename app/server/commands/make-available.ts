@@ -43,7 +43,7 @@ export async function makeAvailable(
     const devices = list.ideas.flatMap(({ takenBy }) => takenBy ?? [])
     const device = devices.find((known) => deviceMark(services, profile.id, known) === mark)
     if (mark !== undefined && device === undefined) return refused('idea_not_found')
-    await markAvailable(tx, profile.id, { id, device })
+    if ((await markAvailable(tx, profile.id, { id, device })) === 0) return done(null)
     await recordEvent(tx, {
       ownerId: profile.created_by,
       at: services.clock.now(),

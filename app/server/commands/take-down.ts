@@ -3,6 +3,7 @@ import type { SharedThing } from '#app/domain/shared-link.ts'
 import { recordEvent } from '#app/server/queries/audit-events.ts'
 import { setQuizTakedown } from '#app/server/queries/quizzes.ts'
 import { setTakedown } from '#app/server/queries/gift-profiles.ts'
+import { deleteDeletedProfile, deleteUndoStep } from '#app/server/queries/undo-steps.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import type { Services } from '#app/server/services.ts'
 
@@ -10,7 +11,8 @@ const TAKEDOWN_REASON_LIMIT = 500
 
 /**
  * Hides a shared profile or quiz from everybody but its owner, at once on every instance, or shows it again with
- * `reason` null; for whoever runs the server. The owner of a profile gets an email that says so and why. Refused:
+ * `reason` null; for whoever runs the server. The owner of a profile gets an email that says so and why. What the owner
+ * could undo is gone, so that nothing comes back by it; a profile that its owner deleted stays deleted. Refused:
  * 'profile_not_found' and 'quiz_not_found'; 'text_too_long' for a reason of more than 500 characters.
  */
 export async function takeDown(
@@ -23,10 +25,15 @@ export async function takeDown(
     if (kind === 'quiz')
       return (await setQuizTakedown(tx, id, reason)) ? done(null) : refused('quiz_not_found')
     const profile = await setTakedown(tx, id, reason)
-    if (!profile) return refused('profile_not_found')
-    const { email, name, ownerId, id: profileId } = profile
+    const deleted = profile || reason === null ? undefined : await deleteDeletedProfile(tx, id)
+    const about = profile ?? deleted
+    if (!about) return refused('profile_not_found')
+    const { ownerId, profileId } = about
     const what = reason === null ? 'shown_again' : 'taken_down'
     await recordEvent(tx, { ownerId, at: clock.now(), actor: 'operator', what, profileId })
+    if (!profile) return done(null)
+    if (reason !== null) await deleteUndoStep(tx, profileId)
+    const { email, name } = profile
     await queueMail(
       tx,
       email,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { TemporaryProfile } from '#app/domain/temporary-profile.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { accounts, pendingSignUps, profiles, sessions } from '#app/server/database/schema.ts'
@@ -101,6 +101,19 @@ export async function clearWaitingProfile(db: Database, id: string): Promise<voi
 
 export async function deleteSession(db: Database, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id))
+}
+
+/** Ends all sessions of an address's account but the newest. */
+export async function endOldSessions(db: Database, email: string, max: number): Promise<void> {
+  const newest = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(profiles, eq(profiles.id, sessions.userId))
+    .where(eq(profiles.email, email))
+    .orderBy(desc(sessions.createdAt))
+    .limit(max)
+  const account = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email))
+  await db.delete(sessions).where(and(inArray(sessions.userId, account), notInArray(sessions.id, newest)))
 }
 
 export async function deletePendingSignUps(tx: Database, email: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AuditEvent } from '#app/domain/audit-event.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { auditEvents, giftProfiles } from '#app/server/database/schema.ts'
@@ -18,7 +18,7 @@ export function recording(
       ${profileId ?? null}::uuid, ${ideaId ?? null}::uuid ${from}`
 }
 
-/** The oldest events of an owner after `after`. Takes are left out where the profile keeps a surprise or is gone. */
+/** The oldest events of an owner after `after`. Takes, and what ended them, are left out where the profile keeps a surprise or is gone. */
 export async function eventsOf(
   db: Database,
   ownerId: string,
@@ -40,7 +40,10 @@ export async function eventsOf(
     .where(
       and(
         eq(auditEvents.owner_id, ownerId),
-        or(ne(auditEvents.what, 'idea_taken'), eq(giftProfiles.keep_surprise, false)),
+        or(
+          notInArray(auditEvents.what, ['idea_taken', 'made_available']),
+          eq(giftProfiles.keep_surprise, false),
+        ),
         after &&
           or(gt(auditEvents.at, after.at), and(eq(auditEvents.at, after.at), gt(auditEvents.id, after.id))),
       ),

@@ -267,14 +267,14 @@ export async function setTakedown(
   tx: Database,
   slug: string,
   reason: string | null,
-): Promise<{ id: string; ownerId: string; name: string; email: string } | undefined> {
+): Promise<{ profileId: string; ownerId: string; name: string; email: string } | undefined> {
   const [row] = await tx
     .update(giftProfiles)
     .set({ takedown_reason: reason })
     .from(accountRows)
     .where(and(eq(giftProfiles.slug, slug), eq(accountRows.id, giftProfiles.created_by)))
     .returning({
-      id: giftProfiles.id,
+      profileId: giftProfiles.id,
       ownerId: giftProfiles.created_by,
       name: giftProfiles.recipient_name,
       email: accountRows.email,

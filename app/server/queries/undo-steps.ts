@@ -50,6 +50,23 @@ export async function takeUndoStep(
   return step && { ...step, change: revived(step.change) }
 }
 
+/** Deletes what can be undone of a profile. */
+export async function deleteUndoStep(tx: Database, profileId: string): Promise<void> {
+  await tx.delete(undoSteps).where(eq(undoSteps.profile_id, profileId))
+}
+
+/** Deletes for good the deleted profile that had this link. Answers whose it was; undefined when there is none. */
+export async function deleteDeletedProfile(
+  tx: Database,
+  slug: string,
+): Promise<{ ownerId: string; profileId: string } | undefined> {
+  const [step] = await tx
+    .delete(undoSteps)
+    .where(sql`${undoSteps.change} -> 'profile' ->> 'slug' = ${slug}`)
+    .returning({ ownerId: undoSteps.owner_id, profileId: undoSteps.profile_id })
+  return step
+}
+
 export async function deleteOldUndoSteps(db: Database, before: Date): Promise<void> {
   await db.delete(undoSteps).where(lt(undoSteps.created_at, before))
 }
