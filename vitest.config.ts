@@ -50,7 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'redis',
-          include: ['app/server/{live,limits}/{port,redis}.test.ts'],
+          include: ['app/server/{live,limits}/{port,redis,two-instances}.test.ts'],
           provide: { redis: true },
           globalSetup: 'test/embedded-template.ts',
         },
