@@ -1,6 +1,10 @@
+import { parseArgs } from 'node:util'
+
+import { drawnLists } from './ideas-draw.ts'
+import { COUNT, describePerson, listsFor, type Made } from './ideas-lists.ts'
+import type { Person } from './people.ts'
 import { type Metric, printReport, quantile } from './report.ts'
-import { type Person, people } from './people.ts'
-import { builtInIdeas, chosenIdeas } from '#app/ideas/built-in.ts'
+import { builtInIdeas } from '#app/ideas/built-in.ts'
 import { wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import type { Candidate } from '#app/ideas/choice/candidates.ts'
 import { hobbiesIn } from '#app/ideas/reading/hobbies.ts'
@@ -8,8 +12,20 @@ import { impliedAttributes } from '#app/ideas/words/attributes.ts'
 import { containsPhrase, lemmas } from '#app/ideas/words/lemmas.ts'
 import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 
-/** Lists are made as the product makes them, each person with a seed of their own. */
-const COUNT = 15
+const { values: options } = parseArgs({
+  options: {
+    lists: { type: 'boolean', default: false },
+    draw: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+if (options.draw !== undefined) {
+  const [count, seed] = [Number(options.draw), Number(options.seed)]
+  if (!Number.isInteger(count) || !Number.isInteger(seed)) throw new Error('write --draw 40 --seed 21')
+  console.log(drawnLists(count, seed))
+  process.exit(0)
+}
+
 const PASSES = 20
 const OTHER_SEEDS = 10
 const MAX_SHARED = 0.4
@@ -27,17 +43,6 @@ for (const { title, ideas } of catalogue.topics) {
 }
 const nearOf = new Map(catalogue.topics.map(({ title, near }) => [title, near]))
 
-interface Made {
-  person: Person
-  ideas: Candidate[]
-}
-
-function listsFor(round: number): Made[] {
-  return people().map((person, place) => ({
-    person,
-    ideas: chosenIdeas(person.recipient, { count: COUNT, exclude: [], seed: 7919 * place + round }),
-  }))
-}
 const made = listsFor(0)
 
 /** By the words and topics that the person's writer named, not by what the generator says of itself. */
@@ -176,10 +181,9 @@ const METRICS: readonly (readonly [string, number, Pick<Metric, 'min' | 'max'>])
   ['  p99 of all passes, ms', quantile(timed.flat(), 0.99), {}],
 ]
 
-if (process.argv.includes('--lists')) {
+if (options.lists) {
   for (const { person, ideas } of made) {
-    const { ageGroup, occasion, hobbies, preferences, notes } = person.recipient
-    console.log(`\n${[ageGroup, occasion, hobbies, preferences, notes].join(' | ')}`)
+    console.log(`\n${describePerson(person)}`)
     for (const idea of ideas)
       console.log(`  ${fits(person, idea, true) ? ' ' : '-'} ${idea.text} (${idea.reason})`)
   }

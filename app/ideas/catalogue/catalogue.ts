@@ -1,5 +1,6 @@
 import foreignAliases from '#app/ideas/catalogue/foreign-aliases.ts'
-import { parseTable, type Section, type TemplateGroup, templatesByGroup } from '#app/ideas/catalogue/parse.ts'
+import { type ForeignNames, linkForeignNames } from '#app/ideas/catalogue/foreign-names.ts'
+import { parseTable, type TemplateGroup, templatesByGroup, type Topic } from '#app/ideas/catalogue/parse.ts'
 import templates from '#app/ideas/catalogue/templates.ts'
 import collecting from '#app/ideas/catalogue/topics/collecting.ts'
 import foodAndDrink from '#app/ideas/catalogue/topics/food-and-drink.ts'
@@ -17,11 +18,6 @@ import universal from '#app/ideas/catalogue/universal.ts'
 import { type Idea, type Kind, KINDS } from '#app/ideas/idea.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
-/** A hobby, fandom or life situation with its gear. */
-export interface Topic extends Section {
-  kind: Kind
-}
-
 export interface Catalogue {
   topics: readonly Topic[]
   templates: ReadonlyMap<TemplateGroup, readonly Idea[]>
@@ -30,8 +26,7 @@ export interface Catalogue {
   topicByName: ReadonlyMap<string, Topic>
   /** By the sorted lemmas of a title or alias; see `topicOfWordSet`. */
   topicByWordSet: ReadonlyMap<string, Topic>
-  /** Keys of `topicByName` that are not English; they never enter a template. */
-  foreignNames: ReadonlySet<string>
+  foreignNames: ForeignNames
   emoji: ReadonlyMap<string, string>
   /** Lower-case names that contain a separator ("arts and crafts"), longest first. */
   compoundNames: readonly string[]
@@ -79,7 +74,7 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
   }
   return {
     topics,
-    ...linkForeignAliases(topicByName, tables.foreignAliases ?? ''),
+    ...linkForeignNames(topicByName, tables.foreignAliases ?? ''),
     templates: templatesByGroup(parseTable('templates.ts', tables.templates ?? '')),
     universal: parseTable('universal.ts', tables.universal ?? '').flatMap(({ ideas }) => ideas),
     topicByName,
@@ -89,30 +84,6 @@ export function buildCatalogue(tables: CatalogueTables): Catalogue {
       .filter((name) => / and |[&,/]/.test(name))
       .toSorted((a, b) => b.length - a.length),
   }
-}
-
-/** Adds the words of a `title: alias, alias, emoji` table to the names; a word that is a name already stays as it is. */
-function linkForeignAliases(
-  topicByName: Map<string, Topic>,
-  table: string,
-): Pick<Catalogue, 'foreignNames' | 'emoji'> {
-  const foreignNames = new Set<string>()
-  const emoji = new Map<string, string>()
-  for (const [, title = '', aliases = ''] of table.matchAll(/^(.+?): (.+)$/gm)) {
-    const topic = topicByName.get(lemmas(title).join(' '))
-    if (!topic) throw new Error(`foreign-aliases.ts: "${title}" names no topic`)
-    for (const alias of aliases.split(', ')) {
-      if (lemmas(alias).length === 0) emoji.set(alias, topic.title)
-      // As people type it, with and without accents.
-      for (const name of new Set([alias, alias.normalize('NFD').replace(/\p{M}/gu, '')])) {
-        const key = lemmas(name).join(' ')
-        if (key === '' || topicByName.has(key)) continue
-        topicByName.set(key, topic)
-        foreignNames.add(key)
-      }
-    }
-  }
-  return { foreignNames, emoji }
 }
 
 const TABLES: CatalogueTables & { topics: Record<Kind, string> } = {

@@ -1,4 +1,5 @@
-import { type Catalogue, type Topic, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
+import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
+import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import { ideaProblems } from '#app/ideas/catalogue/idea-lint.ts'
 import { type Idea, KINDS } from '#app/ideas/idea.ts'
 import { impliedAttributes } from '#app/ideas/words/attributes.ts'

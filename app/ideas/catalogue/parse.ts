@@ -1,5 +1,5 @@
 import { OCCASION_TYPES } from '#app/domain/gift-profile.ts'
-import { ATTRIBUTES, type Attribute, CATEGORIES, type Idea, KINDS } from '#app/ideas/idea.ts'
+import { ATTRIBUTES, type Attribute, CATEGORIES, type Idea, type Kind, KINDS } from '#app/ideas/idea.ts'
 import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 export interface Section {
@@ -12,6 +12,11 @@ export interface Section {
   unfit: readonly string[]
   ideas: readonly Idea[]
   where: string
+}
+
+/** A hobby, fandom or life situation with its gear. */
+export interface Topic extends Section {
+  kind: Kind
 }
 
 const MAX_AGE = 120

@@ -257,7 +257,7 @@ olive wood salad servers | 9-15 | 20+ | tableware |
 satin sleep mask | 7-14 | 13+ | wellness |
 interlocking wooden burr puzzle | 7-14 | 8+ | puzzle |
 embroidered glasses case | 7-14 | 12+ | accessory | practical
-cork yoga-style massage ball | 6-12 | 14+ | wellness |
+cork massage ball | 6-12 | 14+ | wellness |
 linen drawstring bread bag | 8-15 | 20+ | bag | food gluten practical
 botanical print cards | 6-12 | 14+ | stationery |
 terracotta oil burner dish* | 8-15 | 18+ | scent | scent fire
@@ -310,7 +310,7 @@ adult evening course* of choice | 80-200 | 16+ | class | experience
 birth year newspaper print | 10-30 | 40+ | print | sentimental @birthday
 birthday cake decorating kit | 10-20 | 6+ | craft kit | food sugar dairy gluten egg @birthday
 birthday memory photo book | 15-35 | all | keepsake | personalised sentimental @birthday
-giant number balloon | 4-8 | all | decor | plastic @birthday
+giant number balloon | 4-8 | 0-24 | decor | plastic @birthday
 birthday cupcake box | 15-25 | 5+ | food | food sugar dairy gluten egg nuts @birthday
 birthstone pendant necklace | 20-50 | 30+ | jewellery | jewellery personalised @birthday
 confetti party box | 8-15 | 4+ | decor | @birthday
@@ -346,7 +346,7 @@ honeymoon fund gift card | 20-100 | 18+ | voucher | voucher @wedding
 olive tree sapling | 25-45 | 20+ | plant | plant @wedding @anniversary
 cast iron casserole | 60-120 | 20+ | kitchenware | practical bulky @wedding
 linen bed set | 80-150 | 20+ | textile | practical bulky @wedding
-Mr and Mrs passport covers | 15-30 | 20+ | travel | romantic leather @wedding
+honeymoon passport covers | 15-30 | 20+ | travel | romantic leather @wedding
 hand-thrown serving bowl | 25-50 | 20+ | tableware | handmade practical @wedding
 wedding day picture frame | 15-30 | 18+ | decor | sentimental @wedding
 
@@ -357,7 +357,7 @@ classic wristwatch | 40-120 | 16+ | accessory | jewellery battery @graduation
 scratch-off world map | 12-25 | 14+ | print | @graduation
 first job work bag | 35-70 | 18+ | bag | practical @graduation
 degree certificate frame | 15-30 | 18+ | decor | sentimental practical @graduation
-graduation signature bear | 12-20 | 12-26 | keepsake | sentimental @graduation
+graduation message album | 12-20 | 12-26 | keepsake | sentimental @graduation
 smart desk organiser | 15-35 | 16+ | storage | practical @graduation
 cookery basics course | 40-90 | 17+ | class | experience food @graduation
 rail travel pass | 40-150 | 16+ | travel | voucher experience @graduation
@@ -409,7 +409,7 @@ build-your-own lantern kit | 12-25 | 7-12 | craft kit |
 kids' headphones* with safe volume | 15-35 | 4-12 | audio | gadget battery
 periscope* to build | 6-14 | 6-12 | toy |
 indoor climbing wall taster* | 12-30 | 5-15 | experience | experience
-sleeping bag pal* for sleepovers | 20-45 | 4-11 | textile |
+sleepover sleeping bag* | 20-45 | 4-11 | textile |
 science museum family ticket* | 10-35 | 4-14 | experience | experience
 junior tool belt* | 12-28 | 4-9 | toy |
 friendship bracelet loom* | 8-18 | 6-13 | craft kit |
@@ -456,7 +456,7 @@ ribbed cotton throw* | 25-55 | 20+ | textile |
 thousand-piece landscape jigsaw | 10-22 | 14+ | puzzle | small-parts
 cast glass candle holder* | 10-24 | 20+ | decor | fire
 folding garden chair* | 25-60 | 20+ | furniture | bulky
-car tool torch* | 10-25 | 18+ | tool | gadget battery practical
+magnetic car torch* | 10-25 | 18+ | tool | gadget battery practical
 ceramic butter dish* | 14-30 | 20+ | kitchenware | dairy food
 walnut desk tray* | 20-45 | 18+ | storage | practical
 day pass* for a bathhouse | 20-50 | 18+ | wellness | experience
@@ -473,7 +473,7 @@ hour* with a portrait photographer | 60-150 | 20+ | experience | experience
 jazz brunch for two* | 40-90 | 25+ | experience | experience food romantic
 stoneware baking dish | 20-45 | 20+ | kitchenware | practical
 wooden backgammon set | 25-60 | 14+ | board game | small-parts
-wall-mounted bottle garden* | 20-45 | 20+ | plant | plant
+glass bottle garden* | 20-45 | 20+ | plant | plant
 hanging terracotta planter* | 12-28 | 20+ | garden |
 merino bed socks* | 10-24 | 18+ | clothing | clothing wool sized
 rechargeable hand warmer* | 12-30 | 16+ | wellness | gadget battery
@@ -506,7 +506,7 @@ garden tool seat* with pockets | 25-55 | 50+ | garden | practical
 cushioned foot rest* | 20-45 | 50+ | furniture | practical
 nostalgic song collection* | 10-22 | 50+ | audio |
 coastal day trip by coach* | 30-70 | 45+ | travel | experience
-pill-shaped travel pillow | 12-25 | 45+ | textile | practical
+memory foam travel pillow | 12-25 | 45+ | textile | practical
 local history walking booklet* | 5-12 | 40+ | book | book
 illuminated magnifying glass* | 10-22 | 55+ | equipment | gadget battery practical
 tea for one set* | 14-30 | 45+ | tableware |
@@ -539,7 +539,7 @@ new year wall planner* | 6-14 | 14+ | stationery | @christmas
 cinnamon orange garland* | 6-14 | 18+ | decor | scent @christmas
 
 # more anniversaries
-his-and-hers breakfast cups* | 14-30 | 20+ | tableware | romantic @anniversary
+breakfast cup pair* | 14-30 | 20+ | tableware | romantic @anniversary
 photo calendar* of your year | 12-28 | 18+ | print | personalised sentimental @anniversary
 stargazing picnic for two* | 20-60 | 20+ | experience | experience romantic food @anniversary
 engraved compass* for two | 18-40 | 20+ | keepsake | personalised romantic @anniversary
@@ -550,7 +550,7 @@ rose bush* in a pot | 15-35 | 20+ | plant | plant romantic @anniversary
 # more weddings
 recipe box* from all the guests | 12-30 | 20+ | storage | personalised @wedding
 picnic hamper* with china plates | 50-110 | 20+ | tableware | bulky @wedding food
-his and hers bathrobes* | 45-95 | 20+ | clothing | clothing sized romantic @wedding
+cotton bathrobe pair* | 45-95 | 20+ | clothing | clothing sized romantic @wedding
 engraved door plaque* | 18-40 | 20+ | home | personalised @wedding
 adventure bucket list cards* | 10-20 | 20+ | game | @wedding
 heritage wool blanket | 60-140 | 20+ | textile | wool @wedding

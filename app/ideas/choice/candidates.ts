@@ -1,5 +1,6 @@
 import type { OccasionType } from '#app/domain/gift-profile.ts'
-import { type Catalogue, type Topic, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
+import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
+import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import { ideaFilter } from '#app/ideas/choice/filter.ts'
 import { fitTo, isMadeFor, STOP_WORDS } from '#app/ideas/choice/fit.ts'
 import { fillTemplate } from '#app/ideas/choice/wording.ts'
@@ -114,8 +115,8 @@ function namesOfOthers({ topic, phrase }: Interest): (readonly string[])[] {
 }
 
 /**
- * Whether a neighbour's idea is gear of the topic asked for too: a word in common with what the topic has itself, and none
- * that says it is made for a neighbour or for what was not meant.
+ * Whether a neighbour's idea is gear of the topic asked for too: a thing in common with what the topic has itself, and no
+ * word that says it is made for a neighbour, for another pastime of the kind or for what was not meant.
  */
 function lendingTo(catalogue: Catalogue, interest: Interest): (idea: Idea) => boolean {
   const asked = interest.topic

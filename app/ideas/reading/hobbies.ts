@@ -1,10 +1,13 @@
 import { type Catalogue, topicNamed, topicOfWordSet, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import { type Language, topicNamedIn } from '#app/ideas/catalogue/foreign-names.ts'
+import { languagesOf } from '#app/ideas/reading/languages.ts'
 import { type Hobby, recognise } from '#app/ideas/reading/recognise-hobby.ts'
 import { namesState } from '#app/ideas/reading/states.ts'
 import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
 
 const SEPARATOR = /[,;\n/•|()!?…]| and | und | et | y | и | \+ |\.(?=[. ]|$)/
-const FOREIGN_AND = / (?:en|e|i|oraz|ed|mit|met|con|com|avec) /
+const FOREIGN_AND = / (?:en|e|i|oraz|ed) /
+const FOREIGN_WITH = / (?:mit|met|con|com|avec) /
 const LINK = /(?:https?:\/\/|www\.)\S*/g
 const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu
 /** Stand for "and" and "&" within a name while the text is split. */
@@ -25,9 +28,13 @@ export function hobbiesIn(catalogue: Catalogue, text: string): Hobby[] {
   const parts = prepared
     .split(SEPARATOR)
     .map((part) => part.replaceAll(AND, 'and').replaceAll(AMPERSAND, '&').trim())
-  for (const phrase of parts.flatMap((part) => splitAtForeignAnd(catalogue, part))) {
+  const languages = languagesOf(
+    catalogue.foreignNames,
+    parts.flatMap((part) => [part, ...part.split(FOREIGN_AND)]),
+  )
+  for (const phrase of parts.flatMap((part) => splitAtForeignAnd(catalogue, part, languages))) {
     if (phrase.length < 2 || !/\p{L}/u.test(phrase)) continue
-    const hobby = recognise(catalogue, phrase)
+    const hobby = recognise(catalogue, phrase, languages)
     const key = hobby.topic?.title ?? hobby.phrase
     if (!seen.has(key)) hobbies.push(hobby)
     seen.add(key)
@@ -35,11 +42,27 @@ export function hobbiesIn(catalogue: Catalogue, text: string): Hobby[] {
   return hobbies
 }
 
-/** "tuinieren en fietsen" as two; only where a part is a topic's name, for these words are also English or a name's. */
-function splitAtForeignAnd(catalogue: Catalogue, phrase: string): string[] {
-  if (!FOREIGN_AND.test(phrase) || topicNamed(catalogue, lemmas(phrase))) return [phrase]
-  const parts = phrase.split(FOREIGN_AND)
-  return parts.some((part) => recognise(catalogue, part).exact) ? parts : [phrase]
+/**
+ * "tuinieren en fietsen" as two, "Schach mit Freunden" without whom; only where a part is a topic's name, for these words are
+ * also English or a name's.
+ */
+function splitAtForeignAnd(catalogue: Catalogue, phrase: string, languages: ReadonlySet<Language>): string[] {
+  const isTopic = (part: string) => recognise(catalogue, part, languages).exact
+  const isName = isNameIn(catalogue, phrase, languages)
+  const parts = isName ? [phrase] : phrase.split(FOREIGN_AND)
+  const split = parts.some(isTopic) ? parts : [phrase]
+  return split.flatMap((part) => {
+    const [first = '', ...others] = isNameIn(catalogue, part, languages) ? [part] : part.split(FOREIGN_WITH)
+    return others.length > 0 && isTopic(first) ? [first, ...others.filter(isTopic)] : [part]
+  })
+}
+
+function isNameIn(catalogue: Catalogue, phrase: string, languages: ReadonlySet<Language>): boolean {
+  const words = lemmas(phrase)
+  return (
+    topicNamed(catalogue, words) !== undefined ||
+    topicNamedIn(catalogue.foreignNames, languages, words) !== undefined
+  )
 }
 
 /**

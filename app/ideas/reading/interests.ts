@@ -36,7 +36,7 @@ export function interestsOf(
     ...hobbiesIn(catalogue, welcome.occasion).filter(({ topic }) => topic !== null),
     ...topicsWished(catalogue, welcome.wishes),
   ]
-    .filter(({ topic }) => !known.has(topic))
+    .filter(({ topic }, at, all) => !known.has(topic) && all.findIndex((each) => each.topic === topic) === at)
     .slice(0, MAX_OTHERS)
   // What the owner hides enters no idea in their own words.
   const hidesHobbies = recipient.hidden?.includes('hobbies') ?? false

@@ -1,11 +1,14 @@
 import { brandIn } from '#app/ideas/catalogue/brands.ts'
-import { type Catalogue, type Topic, topicNamed, topicOfWordSet } from '#app/ideas/catalogue/catalogue.ts'
+import { type Catalogue, topicNamed, topicOfWordSet } from '#app/ideas/catalogue/catalogue.ts'
+import type { Topic } from '#app/ideas/catalogue/parse.ts'
+import { isForeignName, type Language, topicNamedIn } from '#app/ideas/catalogue/foreign-names.ts'
 import type { Kind } from '#app/ideas/idea.ts'
 import { kindOf, looksLikePastime } from '#app/ideas/reading/hobby-kind.ts'
 import {
   ACTIVITIES,
   ACTIVITY,
   FOREIGN_ARTICLE,
+  FOREIGN_LEAD_IN,
   LEAD_IN,
   NOT_PASTIMES,
   OWN_OBJECT,
@@ -31,6 +34,7 @@ export interface Hobby {
 
 /** Longer names are sentences. */
 const MAX_WORDS_OF_UNKNOWN = 3
+const MAX_WORDS_OF_NAME = 6
 
 /** In place of words that must not be shown. */
 export const NAMELESS = 'a hobby of theirs'
@@ -44,10 +48,17 @@ interface Forms {
   noun: string
 }
 
-/** Recognises one normalised phrase: the first step that finds something counts. */
-export function recognise(catalogue: Catalogue, phrase: string): Hobby {
+const NO_OTHER_LANGUAGE: ReadonlySet<Language> = new Set()
+
+/** Recognises one normalised phrase of a text in these languages: the first step that finds something counts. */
+export function recognise(
+  catalogue: Catalogue,
+  phrase: string,
+  languages: ReadonlySet<Language> = NO_OTHER_LANGUAGE,
+): Hobby {
   const forms = formsOf(phrase)
   return (
+    byForeignName(catalogue, forms, languages) ??
     byName(catalogue, forms) ??
     byWordSet(catalogue, forms) ??
     byContainedName(catalogue, forms) ??
@@ -63,7 +74,7 @@ function formsOf(phrase: string): Forms {
     .replace(/["!?.:]+|(?<!\p{L})'|'(?!\p{L})/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const stripped = bare.replace(LEAD_IN, '').replace(TRAIL, '').trim() || bare
+  const stripped = bare.replace(FOREIGN_LEAD_IN, '').replace(LEAD_IN, '').replace(TRAIL, '').trim() || bare
   return { bare, stripped, noun: nounOf(stripped) }
 }
 
@@ -78,6 +89,20 @@ function known(topic: Topic, phrase: string, templateWord = topic.title, exact =
   return { phrase, topic, exact, kind: topic.kind, templateWord }
 }
 
+/** "chats" in a French text, "randonnée en montagne": the longest run of words that names a topic in its languages. */
+function byForeignName(
+  catalogue: Catalogue,
+  { stripped }: Forms,
+  languages: ReadonlySet<Language>,
+): Hobby | undefined {
+  if (languages.size === 0) return undefined
+  for (const { name } of runsOf(lemmas(stripped))) {
+    const topic = topicNamedIn(catalogue.foreignNames, languages, name)
+    if (topic) return known(topic, isPlainPhrase(stripped) ? stripped : topic.title, topic.title)
+  }
+  return undefined
+}
+
 /** "sea swimming", "la cuisine", "sewing my own clothes" */
 function byName(catalogue: Catalogue, { bare, stripped, noun }: Forms): Hobby | undefined {
   const withoutObject = stripped.replace(OWN_OBJECT, '$1')
@@ -86,7 +111,7 @@ function byName(catalogue: Catalogue, { bare, stripped, noun }: Forms): Hobby | 
     const words = lemmas(phrase)
     const topic = topicNamed(catalogue, words)
     if (topic) {
-      const foreign = catalogue.foreignNames.has(words.join(' '))
+      const foreign = isForeignName(catalogue.foreignNames, words)
       return known(topic, phrase, foreign ? topic.title : templateWordFor(catalogue, topic, phrase))
     }
   }
@@ -98,7 +123,13 @@ function templateWordFor(catalogue: Catalogue, topic: Topic, phrase: string): st
   const last = phrase.split(' ').at(-1) ?? ''
   const isDoing =
     /(?:ers?|ists?|ians?|fans?)$/.test(last) || topicOfVerb(catalogue, lemma(last)) !== undefined
-  return isDoing || !isPlainPhrase(phrase) || brandIn(lemmas(phrase)) ? topic.title : phrase
+  return isDoing || !isPlainPhrase(phrase) || brandIn(lemmas(phrase)) ? titleFor(topic, phrase) : phrase
+}
+
+/** Of "hydroponics and mushrooms" the half that was meant, if one was. */
+function titleFor({ title }: Topic, phrase: string): string {
+  const words = lemmas(phrase)
+  return title.split(' and ').find((half) => lemmas(half).some((word) => words.includes(word))) ?? title
 }
 
 /** "swimming in the sea" */
@@ -110,7 +141,7 @@ function byWordSet(catalogue: Catalogue, { stripped }: Forms): Hobby | undefined
 /** "cello in an orchestra" is the cello; "underwater hockey" and "football coaching" are pastimes of their own. */
 function byContainedName(catalogue: Catalogue, { stripped }: Forms): Hobby | undefined {
   const words = lemmas(stripped)
-  const contained = containedName(catalogue, words)
+  const contained = containedName(catalogue, words, stripped)
   if (!contained) return undefined
   const { topic, name, start } = contained
   const plain = isPlainPhrase(stripped) && !SENTENCE_WORD.test(stripped)
@@ -129,20 +160,39 @@ function byContainedName(catalogue: Catalogue, { stripped }: Forms): Hobby | und
 function containedName(
   catalogue: Catalogue,
   words: readonly string[],
+  phrase: string,
 ): { topic: Topic; name: readonly string[]; start: number } | undefined {
-  for (let length = Math.min(words.length, 5); length > 0; length--) {
-    for (let start = words.length - length; start >= 0; start--) {
-      const name = words.slice(start, start + length)
-      const topic = topicNamed(catalogue, name)
-      // "Chats" are cats only as the whole phrase, in French.
-      if (!topic || catalogue.foreignNames.has(name.join(' '))) continue
-      // Candle making is not candlelight: the activity counts more than an alias of its object.
-      const isAlias = lemmas(topic.title).join(' ') !== name.join(' ')
-      if (isAlias && ACTIVITIES.has(words.at(-1) ?? '')) continue
-      return { topic, name, start }
-    }
+  for (const { name, start } of runsOf(words)) {
+    const topic = topicNamed(catalogue, name)
+    // "Chats" are cats only in a French text.
+    if (!topic || isForeignName(catalogue.foreignNames, name)) continue
+    // Candle making is not candlelight: the activity counts more than an alias of its object.
+    const isAlias = lemmas(topic.title).join(' ') !== name.join(' ')
+    if (isAlias && ACTIVITIES.has(words.at(-1) ?? '')) continue
+    if (isPerson(topic, name, phrase)) continue
+    return { topic, name, start }
   }
   return undefined
+}
+
+/** A "guide dog trainer" wears no trainers: who does it, where the topic is named by things only. */
+function isPerson({ title, also }: Topic, name: readonly string[], phrase: string): boolean {
+  const [word = ''] = name
+  return (
+    name.length === 1 &&
+    word.endsWith('er') &&
+    phrase.split(' ').includes(word) &&
+    [title, ...also].includes(`${word}s`) &&
+    !also.includes(word)
+  )
+}
+
+/** Every run of words that may be a name: the longest first, of equally long ones the last. */
+function* runsOf(words: readonly string[]): Generator<{ name: readonly string[]; start: number }> {
+  for (let length = Math.min(words.length, MAX_WORDS_OF_NAME); length > 0; length--) {
+    for (let start = words.length - length; start >= 0; start--)
+      yield { name: words.slice(start, start + length), start }
+  }
 }
 
 function byMisspelling(catalogue: Catalogue, { noun }: Forms): Hobby | undefined {

@@ -154,10 +154,10 @@ export const STATES: readonly State[] = [
   },
   {
     pattern:
-      /arthrit(?:is|ic)|(?:sore|weak|shaky|stiff|bad|painful) (?:hands|fingers|wrists?)|rheumatism|carpal tunnel|parkinson'?s|(?:hand )?tremors?/,
+      /arthrit(?:is|ic)|(?:sore|weak|shaky|stiff|bad|painful) (?:hands|fingers|wrists?)|rheumatism|carpal tunnel|parkinson'?s|(?:hand )?tremors?|(?:had|after|since) (?:a|the|her|his|their) (?:\p{L}+ )?stroke|stroke (?:last|this|in|two|three|survivor)|(?:can'?t|cannot|can no longer) use (?:her|his|their) (?:left |right )?(?:hands?|arms?|fingers?)|one[- ](?:handed|armed)|paralysed|lost (?:the use of )?(?:her|his|their|a|an) (?:left |right )?(?:hand|arm)/u,
     attributes: ['sharp', 'small-parts'],
     words:
-      'rotary cutter, needle, tweezer, bead, crochet hook, thimble, seam ripper, dumbbell, kettlebell, hand grip, grip trainer, pestle, jar opener set, fiddly, cufflink, necklace clasp',
+      'rotary cutter, needle, tweezer, bead, crochet hook, thimble, seam ripper, dumbbell, kettlebell, hand grip, grip trainer, pestle, jar opener set, fiddly, cufflink, necklace clasp, clamp, plane, carving, turning, chisel, template, tying, wrist weight',
     topic: 'easy on the hands',
   },
   {
@@ -212,16 +212,29 @@ export const STATES: readonly State[] = [
   },
   {
     pattern:
-      /depress(?:ed|ion)|anxi(?:ous|ety)|burn(?:ed|t)?[- ]?out|mental health|struggling|having a (?:hard|rough|tough|bad) (?:time|year)|(?:lost|made redundant|laid off|out of work|unemployed)(?: (?:her|his|their) job)?/,
+      /depress(?:ed|ion)|anxi(?:ous|ety)|burn(?:ed|t)?[- ]?out|mental health|struggling|(?:hard|rough|tough|awful|terrible|difficult) (?:time|year|months?|few months|patch)|having a bad (?:time|year)|(?:lost|made redundant|laid off|out of work|unemployed)(?: (?:her|his|their) job)?/,
     attributes: [],
     words:
       'cheer up, therapy, depression, anxiety, comedy roast, productivity, self-help, goal planner, habit tracker',
     topic: 'hard times',
   },
   {
+    pattern:
+      /(?:single|busy|knackered|working) (?:mum|mom|mother|mummy|dad|father|daddy|parent)s?(?: (?:of|to|with) (?:\d|two|three|four|five|twins|triplets)(?: (?:kids|children|boys|girls))?)?|(?:mum|mom|mother|dad|father) (?:of|to) (?:\d|two|three|four|five|twins|triplets)(?: (?:kids|children|boys|girls))?/,
+    attributes: [],
+    words: 'mom, mum, couple, for two, his and hers',
+    topic: 'busy parents',
+  },
+  {
+    pattern: /autis(?:m|tic)|asperger'?s?|sensory (?:issues|overload)|on the spectrum/,
+    attributes: ['noisy'],
+    words: 'surprise, mystery, party, scented, strobe, disco, cure, awareness',
+  },
+  {
     pattern: /infertil(?:e|ity)|ivf|can(?:'?t|not) have (?:kids|children|a baby)/,
     attributes: [],
     words: 'baby, pregnancy, motherhood, family tree',
+    topic: 'hard times',
   },
   {
     pattern:
@@ -276,6 +289,12 @@ export const STATES: readonly State[] = [
     attributes: [],
     words: 'truck driver, lorry driver',
     topic: 'long drives',
+  },
+  {
+    pattern:
+      /(?:fire ?fighter|fireman|police ?(?:officer|man|woman)|paramedic|soldier|electrician|plumber|builder|accountant|lawyer|solicitor|engineer|hairdresser|waiter|waitress|cashier|receptionist|secretary|manager|warehouse worker|postman|postwoman|cleaner)(?! (?:sam|training))/,
+    attributes: [],
+    words: '',
   },
   {
     pattern: /minimalis(?:t|m)|declutter(?:ing|ed)?|hates? clutter|no clutter/,

@@ -618,7 +618,7 @@ crinkle paper toy | 4-8 | 0-2 | toy |
 
 # scooters and ride-ons
 also: scooter, scooters, balance bikes, balance bike, riding his bike, riding her bike, learning to ride a bike, trikes, tricycles, ride-on toys, stunt scooters, playground, playgrounds, soft play, running about, climbing everything
-near: cycling, outdoor games, ice and roller skating
+near: cycling, outdoor games, roller skating
 situation
 three-wheel tilt scooter | 35-70 | 2-6 | vehicle | bulky plastic
 two-wheel folding scooter | 40-80 | 6-14 | vehicle | bulky

@@ -1,6 +1,6 @@
 export default `
 # gardening
-also: gardens, garden, gardener, flower gardening, horticulture, flower growing, growing flowers, pottering in the garden, lawn care, lawn mowing, yard work
+also: roses, rose growing, dahlias, dahlia growing, cut flower growing, gardens, garden, gardener, flower gardening, horticulture, flower growing, growing flowers, pottering in the garden, lawn care, lawn mowing, yard work
 near: vegetable growing, houseplants, wildlife gardening, greenhouses and allotments
 unfit: care, photography, watercolour
 bypass secateurs* | 20-45 | 18+ | tool | sharp practical
@@ -114,7 +114,7 @@ folding allotment stool* with pockets | 20-40 | 14+ | furniture | practical
 wooden row markers | 3-6 | 6+ | garden | practical eco
 
 # wildlife gardening
-also: garden wildlife, feeding birds, wildflowers, bug hotels, hedgehogs, bees and butterflies
+also: ponds, garden ponds, garden wildlife, feeding birds, wildflowers, bug hotels, hedgehogs, bees and butterflies
 near: gardening, beekeeping, bird feeding
 unfit: care, photography, watercolour, show, day, shop
 wooden bug hotel | 12-28 | 4+ | garden | eco
@@ -257,7 +257,7 @@ backyard flock portrait* in watercolour | 25-60 | 10+ | keepsake | personalised
 smallholding skills day* | 40-85 | 14+ | class | experience
 
 # fish keeping
-also: fishkeeping, tropical fish, goldfish, fish tank, aquarium keeping, marine aquarium
+also: koi, fishkeeping, tropical fish, goldfish, fish tank, aquarium keeping, marine aquarium
 near: sharks and ocean animals, snorkelling
 unfit: glove, watercolour, day
 aquascaping tweezers* and scissors set | 12-28 | 18+ | tool | sharp pet practical
@@ -652,7 +652,7 @@ small watering bottle | 4-9 | 8+ | tool | practical
 mushroom-shaped night lamp* | 15-30 | 5+ | decor | gadget battery
 
 # orchids
-also: orchid, orchid growing, roses, rose growing, dahlias, dahlia growing, cut flower growing, ponds, garden ponds, koi
+also: orchid, orchid growing
 near: houseplants, gardening, flower arranging
 potted moth orchid* | 15-35 | 14+ | plant | plant
 clear orchid pots* | 6-14 | 14+ | garden | plastic practical

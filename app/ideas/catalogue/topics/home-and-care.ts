@@ -631,7 +631,7 @@ recycled glass tumblers* | 18-38 | 12+ | tableware | eco
 wooden dish brush | 4-8 | 12+ | tool | eco practical
 
 # cosy nights in
-also: hygge, cosy nights, staying in, cosiness, homebody, cosy evenings, duvet days, relaxing at home, hot chocolate
+also: hygge, cosy, cozy, cosy things, cozy things, being cosy, cosy nights, staying in, cosiness, homebody, cosy evenings, duvet days, relaxing at home, hot chocolate
 near: reading, sleep, jigsaw puzzles
 situation
 oversized knitted throw | 35-75 | 8+ | textile | wool

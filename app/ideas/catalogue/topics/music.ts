@@ -306,10 +306,11 @@ crystal-look whole-tone kalimba* | 20-40 | 8+ | instrument | noisy plastic
 mouthpiece rubber patches | 3-6 | 8+ | accessory | practical
 
 # folk music
-also: folk, irish music, celtic music, traditional music, sea shanties, bluegrass, folk singing
+also: folk, bagpipes, tin whistle, irish music, celtic music, traditional music, sea shanties, bluegrass, folk singing
 near: guitar, ukulele, singing
 unfit: private
 brass tin whistle* | 8-16 | 8+ | instrument | noisy
+chanter practice pipe* | 25-60 | 8+ | instrument | noisy
 bodhrán frame* drum | 40-80 | 10+ | instrument | noisy
 wooden musical spoons* | 8-18 | 6+ | instrument | noisy
 session tunes pocket book* | 10-20 | 10+ | book | book
@@ -625,27 +626,49 @@ aria quiz cards* | 8-16 | 12+ | game |
 opera synopsis booklet | 3-7 | 12+ | print |
 
 # accordion and harmonica
-also: accordion, harmonica, concertina, mouth organ, melodeon, squeezebox, bagpipes, accordion playing, harmonica playing, handpan, kalimba, hang drum
-near: folk music, jazz and blues, ukulele
+also: accordion, harmonica, concertina, mouth organ, melodeon, squeezebox, accordion playing, harmonica playing
+near: folk music, jazz and blues
 unfit: vinyl, concert
 chromatic harmonica | 45-130 | 10+ | instrument | noisy
 diatonic harmonica trio* in cases | 30-70 | 8+ | instrument | noisy
-seventeen-key kalimba | 18-40 | 6+ | instrument | noisy
 accordion back strap* | 14-30 | 12+ | accessory | practical
 harmonica cleaning kit* | 8-18 | 10+ | tool | practical
-steel tongue drum* in d | 30-80 | 6+ | instrument | noisy
 leather harmonica belt pouch* | 15-32 | 12+ | bag | leather
 accordion tune book | 12-24 | 10+ | book | book
 blues harp method book | 12-22 | 10+ | book | book
-chanter practice pipe* | 25-60 | 8+ | instrument | noisy
 ceilidh night tickets | 10-28 | 8+ | experience | experience
 squeezebox weekend course | 80-180 | 12+ | class | experience
 felt accordion dust cover* | 25-55 | 12+ | textile | wool practical
 clip-on harmonica microphone* | 40-95 | 14+ | electronics | gadget battery
 musette café album* | 12-26 | 12+ | audio |
+rolling accordion case* | 60-130 | 14+ | storage | bulky practical
+padded accordion gig bag* | 40-95 | 12+ | bag | practical
+accordion bellows straps* | 8-16 | 12+ | accessory | practical
+armless music stool | 35-80 | 10+ | furniture | practical
+tango accordion songbook | 12-24 | 12+ | book | book
+accordion tuning voucher | 30-70 | 18+ | voucher | voucher
+accordion note stickers* | 4-9 | 8+ | stationery | practical
+harmonica display rack | 15-30 | 12+ | storage | practical
+accordion festival tickets | 15-40 | 10+ | experience | experience
+
+# kalimba and handpan
+also: kalimba, handpan, hang drum, tongue drum, steel tongue drum, thumb piano, singing bowls, sound baths, sound healing
+near: meditation, children's music making
+seventeen-key kalimba | 18-40 | 6+ | instrument | noisy
+steel tongue drum* in d | 30-80 | 6+ | instrument | noisy
+hammered brass singing bowl* | 25-60 | 12+ | wellness | noisy
+padded handpan backpack | 45-100 | 12+ | bag | practical
+hard-shell kalimba case | 10-22 | 6+ | storage | practical
+handpan floor stand | 30-75 | 12+ | equipment | practical
+kalimba song book | 8-16 | 8+ | book | book
 tablature stickers* for kalimba | 4-9 | 6+ | stationery | practical
 tuning hammer* for kalimba | 5-10 | 8+ | tool | practical
-rolling accordion case* | 60-130 | 14+ | storage | bulky practical
+felt-tipped tongue drum mallets | 8-16 | 6+ | accessory | practical
+handpan care oil | 12-22 | 14+ | tool | practical
+handpan beginners' workshop | 40-90 | 12+ | class | experience
+sound bath evening tickets | 15-35 | 14+ | experience | experience
+round floor cushion | 25-50 | 10+ | textile |
+ambient handpan album | 12-25 | 12+ | audio |
 
 # choir
 also: church choir, choral singing, choirs, gospel choir, community choir, barbershop, barbershop singing, a cappella, gospel singing, choral music, chamber choir, sings in a choir

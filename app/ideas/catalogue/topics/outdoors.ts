@@ -435,7 +435,7 @@ old city map print* | 12-35 | 12+ | decor |
 
 # winter fun
 also: snowshoeing, snowmobiling, sledging, sledding, tobogganing, ice climbing, nordic skiing, winter hiking, northern lights
-near: skiing, hiking, ice and roller skating
+near: skiing, hiking, ice skating
 unfit: pocket
 adjustable aluminium snowshoes* | 60-130 | 12+ | outdoor gear | bulky
 thermal base layer top* | 20-45 | 8+ | clothing | clothing sized practical

@@ -335,7 +335,7 @@ private sparring lesson | 30-65 | 8+ | class | experience
 
 # skateboarding
 also: skating, skateboard, longboard skating, skater
-near: sneakers, surfing, gymnastics, ice and roller skating
+near: sneakers, surfing, gymnastics, roller skating
 unfit: event, bag
 maple skateboard deck | 35-70 | 8+ | sports gear |
 soft cruiser wheels | 20-40 | 8+ | sports gear | practical
@@ -646,15 +646,12 @@ adult beginner ballet term* | 50-120 | 16+ | class | experience
 nutcracker ballet tickets | 30-80 | 4+ | experience | experience @christmas
 satin shoe ribbons | 3-7 | 4+ | textile | practical
 
-# ice and roller skating
-also: ice skating, figure skating, roller skating, rollerskating, inline skating, rollerblading, roller derby, skating rinks, ice dance, skates
-near: dance, ice hockey, skateboarding
+# ice skating
+also: figure skating, skating rinks, ice dance, skates, ice rink
+near: dance, ice hockey, ballet
 unfit: bag
-quad skate wheels* in pastel | 25-55 | 8+ | sports gear | plastic
-skate tool* in a keyring | 6-14 | 8+ | tool | practical
 padded skate carry bag | 22-50 | 6+ | bag | practical
 hard-shell blade guards* | 8-18 | 5+ | equipment | plastic practical
-knee and elbow pads* | 18-38 | 5+ | safety gear | sized practical
 fluted figure skating skirt | 18-40 | 4+ | clothing | clothing sized
 rhinestone skate laces* | 5-12 | 6+ | accessory |
 spin training board* | 20-45 | 7+ | sports gear | practical
@@ -662,12 +659,33 @@ skating tights* over the boot | 10-22 | 4+ | clothing | clothing sized
 microfibre blade towel | 6-14 | 6+ | textile | practical
 family ice rink session* | 20-50 | 4+ | experience | experience
 ten figure skating lessons* | 60-140 | 4+ | class | experience
-roller skating moves handbook | 10-20 | 8+ | book | book
 penguin skating aid hire vouchers* | 8-20 | 3-9 | voucher | voucher
 thermal skating gloves | 8-18 | 4+ | accessory | clothing practical
+blade sharpening voucher | 8-20 | 12+ | voucher | voucher
+figure skating champions book | 12-24 | 10+ | book | book
+skater's music box | 18-40 | 5+ | keepsake |
+ice show evening tickets | 25-70 | 4+ | experience | experience
+outdoor Christmas rink tickets | 15-40 | 4+ | experience | experience @christmas
+
+# roller skating
+also: rollerskating, inline skating, rollerblading, roller derby, roller disco, quad skating
+near: dance, skateboarding
+unfit: bag
+quad skate wheels* in pastel | 25-55 | 8+ | sports gear | plastic
+skate tool* in a keyring | 6-14 | 8+ | tool | practical
+knee and elbow pads* | 18-38 | 5+ | safety gear | sized practical
+padded wrist guards* | 12-25 | 6+ | safety gear | sized practical
+roller skating moves handbook | 10-20 | 8+ | book | book
 toe stop* pair for skates | 8-18 | 8+ | sports gear | plastic
 light-up wheel set* | 20-40 | 6+ | lighting | gadget battery
-outdoor Christmas rink tickets | 15-40 | 4+ | experience | experience @christmas
+shoulder strap* for carrying skates | 8-18 | 8+ | accessory | practical
+striped knee-high skate socks | 6-14 | 8+ | clothing | clothing
+bearing cleaning bottle | 8-18 | 12+ | equipment | practical
+roller disco night tickets | 10-25 | 6+ | experience | experience
+roller dance lesson | 20-45 | 8+ | class | experience
+derby bout tickets* | 10-25 | 8+ | experience | experience
+vinyl helmet stickers | 4-9 | 8+ | stationery | plastic
+seventies roller disco vinyl | 15-30 | 12+ | audio |
 
 # pilates
 also: reformer pilates, barre, barre classes, mat pilates, stretching, flexibility, core exercises, keep fit, exercise classes, zumba
@@ -838,7 +856,7 @@ lineup card pad* | 3-7 | 8+ | stationery | practical
 
 # ice hockey
 also: playing ice hockey, street hockey, roller hockey, hockey player, hockey goalie, floorball
-near: sports fans, ice and roller skating, field hockey
+near: sports fans, ice skating, field hockey
 stick tape* rolls in colours | 6-14 | 7+ | sports gear | practical
 shooting pad* with slick surface | 45-100 | 8+ | sports gear | bulky plastic
 weighted training puck* | 6-14 | 8+ | sports gear |
@@ -914,7 +932,7 @@ fencing tournament tickets | 10-30 | 8+ | experience | experience
 
 # curling
 also: curler, curling stones, wheelchair curling
-near: ice and roller skating, bowls
+near: ice skating, bowls
 unfit: bag
 curling broom head cover* | 10-20 | 12+ | accessory | practical
 slip-on curling slider | 15-35 | 12+ | sports gear | practical

@@ -349,7 +349,7 @@ animated film tree ornaments* | 10-22 | 4+ | decor | @christmas
 film character pencils | 2-6 | 4-12 | stationery |
 
 # princesses and fairies
-also: princesses, fairies, princess, fairy, dressing up, fairy tales, mermaids, mermaid, fairy gardens, princess dressing up
+also: princesses, fairies, princess, fairy, dressing up, fairy tales, fairy gardens, princess dressing up
 near: unicorns, animated films, fashion dolls
 situation
 fairy wings* with floaty layers | 10-20 | 3-9 | clothing | clothing
@@ -370,6 +370,25 @@ magical potion bottles* kit | 14-28 | 5-11 | toy | small-parts
 woodland fairy peg dolls | 10-22 | 3-9 | toy |
 satin ballet slippers* for play | 8-18 | 3-9 | footwear | clothing sized
 birthday princess sash* | 3-8 | 3-10 | accessory | @birthday
+
+# mermaids
+also: mermaid, mermaid things, sirens, mermaid tails, under the sea
+near: princesses and fairies, sharks and ocean animals, swimming
+swimmable mermaid tail | 35-80 | 5-14 | sports gear | sized
+mermaid tail blanket | 18-38 | 4-14 | textile |
+shell-shaped treasure box | 8-18 | 4-12 | keepsake |
+mermaid doll* with brushable hair | 12-28 | 3-9 | toy | plastic
+sequin mermaid sketchbook | 8-16 | 5-12 | stationery |
+mermaid storybook | 7-14 | 3-9 | book | book
+mermaid bath fizz trio* | 8-16 | 4-14 | body care | scent
+shell hair clip pair* | 4-9 | 4-14 | accessory |
+paint-your-own mermaid figures | 9-18 | 4-10 | craft kit |
+ocean night light* | 15-32 | 3-12 | lighting | gadget battery
+mermaid jigsaw | 8-16 | 4-12 | puzzle | small-parts
+undersea tunnel tickets* | 20-60 | 3+ | experience | experience
+mermaid swimming lesson | 30-60 | 6+ | class | experience
+sand art kit* with shells | 9-18 | 4-12 | craft kit | small-parts
+mermaid party crown kit* | 5-12 | 4-10 | craft kit |
 
 # unicorns
 also: unicorn, rainbows, rainbow things, my little pony, magical creatures, alicorns, unicorn things, pegasus
@@ -416,6 +435,14 @@ digger dinner plate* with compartments | 10-20 | 2-7 | tableware |
 building site floor jigsaw | 9-18 | 3-7 | puzzle | small-parts
 digger rucksack* with straps | 14-28 | 2-7 | bag | practical
 construction birthday banner* | 4-10 | 2-8 | decor | @birthday
+vintage tractor rally tickets | 10-30 | 8+ | experience | experience
+classic tractor history book | 14-30 | 12+ | book | book
+vintage tractor enamel mug | 9-18 | 14+ | tableware |
+tractor wall calendar | 8-16 | 12+ | print |
+collector's tractor model* | 25-70 | 14+ | collectible |
+tractor driving day* | 60-150 | 17+ | experience | experience
+ploughing match day tickets | 8-20 | 10+ | experience | experience
+heavy-duty cab flask* | 18-35 | 16+ | equipment | practical
 
 # fire engines and police cars
 also: fire engines, fire engine, firefighters, police cars, ambulances, emergency vehicles, fireman sam, rescue vehicles, fire trucks, paw patrol

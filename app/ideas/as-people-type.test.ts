@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+
+import { chosenIdeas } from '#app/ideas/built-in.ts'
+import { readWish } from '#app/ideas/reading/read-wish.ts'
+import type { Recipient } from '#app/ideas/recipient.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
+import { ANYBODY } from '#test/idea-faults.ts'
+
+const SEEDS = Array.from({ length: 20 }, (_, seed) => seed)
+const FORM_LETTER =
+  /^(?:first lesson in|documentary|memoir|biography|vintage .* photo|online .* masterclass)\b/i
+
+function ideasOf(recipient: Recipient): string[] {
+  return SEEDS.flatMap((seed) =>
+    chosenIdeas(recipient, { count: 15, exclude: [], seed }).map(({ text }) => text),
+  )
+}
+
+/** What was typed and laughed at once: the recipient, the topics it is about, words that no idea may hold. */
+const TYPED: [Partial<Recipient>, string[], RegExp][] = [
+  [{ hobbies: 'new mom, no time for hobbies' }, ['new parents'], /\bm[ou]m\b|wine/i],
+  [
+    { hobbies: 'my girlfriend likes cozy games, matcha and being at home on rainy days' },
+    ['cosy games', 'tea'],
+    /girlfriend|rainy day/i,
+  ],
+  [{ hobbies: 'church choir' }, ['choir'], /kiddush|seder|prayer mat/i],
+  [{ hobbies: 'lofi' }, ['lo-fi music'], FORM_LETTER],
+  [{ hobbies: 'clubbing' }, ['clubbing and festivals'], FORM_LETTER],
+  [{ hobbies: 'stock trading' }, ['investing'], FORM_LETTER],
+  [{ hobbies: 'mead' }, ['mead and home winemaking'], FORM_LETTER],
+  [{ hobbies: 'falconry' }, ['falconry'], FORM_LETTER],
+  [{ hobbies: 'terrariums' }, ['terrariums'], FORM_LETTER],
+  [{ hobbies: 'bingo' }, ['bingo'], FORM_LETTER],
+  [{ hobbies: 'spelunking' }, ['caving'], FORM_LETTER],
+  [{ hobbies: 'sim racing' }, ['sim racing'], /football/i],
+  [{ hobbies: 'smart home' }, ['smart home'], /retro computer/i],
+  [{ hobbies: 'axolotls' }, ['amphibians and axolotls'], /tortoise/i],
+  [
+    { hobbies: 'minimalism', ageGroup: '18-24 years', occasion: 'graduation' },
+    ['minimalism'],
+    /\btoys?\b|rotation/i,
+  ],
+  [
+    { hobbies: 'jardinage, pétanque, mots croisés' },
+    ['gardening', 'bowls', 'crosswords'],
+    /\bmots?\b|croisé|pétanque moments/i,
+  ],
+  [
+    { hobbies: 'quilting', notes: 'arthritis in her hands' },
+    ['quilting', 'easy on the hands'],
+    /rotary|needle|thimble/i,
+  ],
+]
+
+describe.each(TYPED)('%j', (texts, topics, silly) => {
+  const recipient = { ...ANYBODY, ageGroup: '35-44 years' as const, ...texts }
+
+  test(`is read as ${topics.join(', ')}`, () => {
+    const titles = readWish(recipient).interests.map(({ topic }) => topic?.title)
+    expect(titles).toEqual(topics)
+  })
+
+  test('brings nothing to laugh at', () => {
+    expect(ideasOf(recipient).filter((text) => silly.test(text))).toEqual([])
+  })
+})
+
+test('words of hidden hobbies stand in no idea, letter by letter or in another form', () => {
+  const hidden = { hobbies: 'goalball coaching, thatching', hidden: ['hobbies' as const] }
+  const words = ideasOf({ ...ANYBODY, ...hidden }).flatMap(lemmas)
+  expect(words.filter((word) => /goalball|coaching|thatch/.test(word))).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+
+import { wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
+import foreignAliases from '#app/ideas/catalogue/foreign-aliases.ts'
+import { LANGUAGES, parseForeignRows } from '#app/ideas/catalogue/foreign-names.ts'
+import { hobbiesIn } from '#app/ideas/reading/hobbies.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
+
+const catalogue = wholeCatalogue()
+const rows = parseForeignRows(foreignAliases.replace(/^\s+|\s+$/g, ''))
+
+test('every topic has a row, and no row another title', () => {
+  const titles = catalogue.topics.map(({ title }) => title).toSorted()
+  expect(rows.map(({ title }) => title).toSorted()).toEqual(titles)
+})
+
+test.each(LANGUAGES)('every topic has a name in %s', (language) => {
+  const without = rows.filter(({ names }) => names.every((each) => each.language !== language))
+  expect(without.map(({ title }) => title)).toEqual([])
+})
+
+test.each(LANGUAGES)('each name in %s is understood as its topic', (language) => {
+  const wrong = rows.flatMap(({ title, names }) =>
+    names
+      .filter((each) => each.language === language && each.name !== '=' && !each.isEnglishWord)
+      .map(({ name }) => ({ name, title, found: hobbiesIn(catalogue, name)[0]?.topic?.title }))
+      .filter(({ found }) => found !== title)
+      .map(({ name, found }) => `${name}: ${found} instead of ${title}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('a name that is an English word of the catalogue has a star', () => {
+  const ideas = [...catalogue.topics.flatMap((topic) => topic.ideas), ...catalogue.universal]
+  const english = new Set(ideas.flatMap(({ text }) => lemmas(text)))
+  const bare = rows.flatMap(({ title, names }) =>
+    names
+      .filter(({ name, isEnglishWord }) => !isEnglishWord && lemmas(name).length === 1 && name !== '=')
+      .filter(({ name }) => english.has(lemmas(name)[0] ?? '') && !sameInEnglish(title, name))
+      .map(({ name }) => `${title}: ${name}`),
+  )
+  expect(bare).toEqual([])
+})
+
+/** "karaoke" needs no star for karaoke. */
+function sameInEnglish(title: string, name: string): boolean {
+  const topic = catalogue.topics.find((each) => each.title === title)
+  return [title, ...(topic?.also ?? [])].some((each) => lemmas(each).includes(lemmas(name)[0] ?? ''))
+}
+
+describe('a word that is English too', () => {
+  test.each([
+    ['chats with friends', []],
+    ['chats', []],
+    ['jardinage, lecture, chats', ['gardening', 'reading', 'cats']],
+    ['les chats et la lecture', ['cats', 'reading']],
+    ['lecture notes, pies', []],
+    ['wędkarstwo, pies, rower', ['fishing', 'dogs', 'cycling']],
+    ['rower', ['rowing']],
+    ['mode, voile', []],
+    ['the', []],
+  ])('%s', (text, topics) => {
+    const found = hobbiesIn(catalogue, text).flatMap(({ topic }) => topic?.title ?? [])
+    expect(found).toEqual(topics)
+  })
+})
+
+test.each([
+  ['spielt gern Schach mit Freunden', ['chess']],
+  ['randonnée en montagne, aime le jazz', ['hiking', 'jazz and blues']],
+  ['le encanta cocinar y las novelas románticas', ['cooking', 'romance novels']],
+  ['gli piace il calcio, ama i gatti', ['football', 'cats']],
+  ['gosta muito de pescar e de futebol', ['fishing', 'football']],
+  ['houdt van tuinieren en fietsen', ['gardening', 'cycling']],
+  ['lubi szachy i wędkarstwo', ['chess', 'fishing']],
+])('a sentence of another language: %s', (text, topics) => {
+  const found = hobbiesIn(catalogue, text).flatMap(({ topic }) => topic?.title ?? [])
+  expect(found).toEqual(topics)
+})

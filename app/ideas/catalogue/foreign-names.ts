@@ -1,0 +1,105 @@
+import type { Topic } from '#app/ideas/catalogue/parse.ts'
+import { lemmas } from '#app/ideas/words/lemmas.ts'
+
+/** In the order of the columns of `foreign-aliases.ts`. */
+export const LANGUAGES = ['German', 'French', 'Spanish', 'Italian', 'Portuguese', 'Dutch', 'Polish'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** What a word names in one language; null: in any text, as names in other scripts do. */
+export interface ForeignName {
+  topic: Topic
+  language: Language | null
+  /** Whether the word is no English one, so that it means the topic whatever stands beside it. */
+  unmistakable: boolean
+}
+
+/** By lemmas joined by spaces. */
+export type ForeignNames = ReadonlyMap<string, readonly ForeignName[]>
+
+export interface ForeignRow {
+  title: string
+  names: { name: string; language: Language | null; isEnglishWord: boolean }[]
+}
+
+/** Without its accents a short word is too often another one: "thé" is not "the". */
+const MIN_WITHOUT_ACCENTS = 5
+
+/** Reads the rows of a table "title | names in German | … | other names"; throws when a row has too many columns. */
+export function parseForeignRows(table: string): ForeignRow[] {
+  return table
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [title = '', ...cells] = line.split('|').map((cell) => cell.trim())
+      if (cells.length > LANGUAGES.length + 1)
+        throw new Error(`foreign-aliases.ts: too many columns: ${line}`)
+      const names = cells.flatMap((cell, column) =>
+        cell
+          .split(', ')
+          .filter((name) => name !== '')
+          .map((name) => ({
+            name: name.replace(/\*$/, ''),
+            language: LANGUAGES[column] ?? null,
+            isEnglishWord: name.endsWith('*'),
+          })),
+      )
+      return { title, names }
+    })
+}
+
+/**
+ * Links a table of names in other languages to topics: the unmistakable ones become names of their topics, all are given
+ * with their languages. An English name stays as it is.
+ */
+export function linkForeignNames(
+  topicByName: Map<string, Topic>,
+  table: string,
+): { foreignNames: ForeignNames; emoji: ReadonlyMap<string, string> } {
+  const foreignNames = new Map<string, ForeignName[]>()
+  const emoji = new Map<string, string>()
+  const english = new Set(topicByName.keys())
+  for (const { title, names } of parseForeignRows(table)) {
+    const topic = topicByName.get(lemmas(title).join(' '))
+    if (!topic) throw new Error(`foreign-aliases.ts: "${title}" names no topic`)
+    for (const { name, language, isEnglishWord } of names) {
+      if (name === '=') continue
+      if (lemmas(name).length === 0) emoji.set(name, topic.title)
+      for (const { spelling, isSure } of spellingsOf(name)) {
+        const key = lemmas(spelling).join(' ')
+        if (key === '') continue
+        const unmistakable = isSure && !isEnglishWord && !english.has(key)
+        if (unmistakable && !topicByName.has(key)) topicByName.set(key, topic)
+        foreignNames.set(key, [...(foreignNames.get(key) ?? []), { topic, language, unmistakable }])
+      }
+    }
+  }
+  return { foreignNames, emoji }
+}
+
+/** As people type a name, with and without accents. */
+function spellingsOf(name: string): { spelling: string; isSure: boolean }[] {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '')
+  if (plain === name.normalize('NFC')) return [{ spelling: name, isSure: true }]
+  return [
+    { spelling: name, isSure: true },
+    { spelling: plain, isSure: plain.length >= MIN_WITHOUT_ACCENTS },
+  ]
+}
+
+/** Whether only another language gives a topic this name, which then never enters a template. */
+export function isForeignName(foreignNames: ForeignNames, words: readonly string[]): boolean {
+  return foreignNames.get(words.join(' '))?.some(({ unmistakable }) => unmistakable) ?? false
+}
+
+/** The topic that has this name in one of the languages. */
+export function topicNamedIn(
+  foreignNames: ForeignNames,
+  languages: ReadonlySet<Language>,
+  words: readonly string[],
+): Topic | undefined {
+  const ofLanguages = (name: string) =>
+    foreignNames.get(name)?.find(({ language }) => language !== null && languages.has(language))?.topic
+  const name = words.join(' ')
+  // Polish puts what somebody likes into the accusative: "lubi kawę".
+  return ofLanguages(name) ?? (languages.has('Polish') ? ofLanguages(name.replace(/ę$/, 'a')) : undefined)
+}
