@@ -29,7 +29,11 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see a pattern
     async ({}, provide) => {
       const folder = newDataFolder()
-      const server = await startServer({ DATA_DIR: folder, IDEAS_PER_DAY: '1000' })
+      const server = await startServer({
+        DATA_DIR: folder,
+        IDEAS_PER_DAY: '1000',
+        PAGES_PER_CLIENT: '1000000',
+      })
       await provide(server)
       await server.end('SIGTERM')
       rmSync(folder, { recursive: true, force: true })

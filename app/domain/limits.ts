@@ -38,6 +38,9 @@ export const MAIL_WAIT_SECONDS = 20
 /** How long what an owner deleted or replaced can come back. */
 export const UNDO_MINUTES = 60
 
+/** Previews of ideas that one client gets without an account: each costs as much as five pages. */
+export const PREVIEWS = { max: 300, seconds: 10 * 60 }
+
 /** The window of `PAGES_PER_CLIENT`. */
 export const VIEWS_WINDOW_SECONDS = 10 * 60
 

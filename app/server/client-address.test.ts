@@ -27,6 +27,8 @@ test.for([
   ['its neighbour counts with it', '2001:db8:1:2:ffff::1', undefined, '', '20010db800010002/64'],
   ['another /64 does not', '2001:db8:1:3::1', undefined, '', '20010db800010003/64'],
   ['IPv6 in brackets with a port', 'fd00::1', '[2001:db8:1:2::7]:4711', OURS, '20010db800010002/64'],
+  ['IPv6 with the name of an interface', 'fe80::1%eth0.100', undefined, '', 'fe80000000000000/64'],
+  ['the same forwarded', PROXY, '2001:db8:1:2::7%eth0.1', OURS, '20010db800010002/64'],
   ['IPv4 written as IPv6 is IPv4', '::ffff:203.0.113.9', undefined, '', '203.0.113.9'],
   ['and is trusted as such', '::ffff:10.0.0.2', '198.51.100.1', OURS, '198.51.100.1'],
 ] as const)('%s', ([, peer, forwardedFor, trusted, expected]) => {

@@ -12,8 +12,8 @@ export function networksOf(list: string): Network[] {
  * further left in `X-Forwarded-For` can be forged.
  */
 export function clientAddress(peer: string, forwardedFor = '', trusted: readonly Network[] = []): string {
-  const hops = [...forwardedFor.split(',').map(withoutPort), peer]
-  let nearest = peer
+  const hops = [...forwardedFor.split(','), peer].map(bareAddress)
+  let nearest = hops.at(-1) ?? peer
   for (const hop of hops.toReversed()) {
     if (isIP(hop) === 0) break
     nearest = hop
@@ -22,11 +22,13 @@ export function clientAddress(peer: string, forwardedFor = '', trusted: readonly
   return counted(nearest)
 }
 
-function withoutPort(hop: string): string {
+/** The address itself: without a port, and without the name of the interface through which it is reached. */
+function bareAddress(hop: string): string {
   return hop
     .trim()
     .replace(/^\[(.+)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/%.*$/, '')
 }
 
 function isTrusted(address: ipaddr.IPv4 | ipaddr.IPv6, trusted: readonly Network[]): boolean {

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { EXPORTS_AT_ONCE, VIEWS_WINDOW_SECONDS } from '#app/domain/limits.ts'
+import { EXPORTS_AT_ONCE, PREVIEWS, VIEWS_WINDOW_SECONDS } from '#app/domain/limits.ts'
 import type { Shop } from '#app/domain/shopping-link.ts'
 import { type Auth, createAuth, type Passwords } from '#app/server/auth.ts'
 import { isCommonPassword } from '#app/server/common-passwords.ts'
@@ -46,8 +46,10 @@ export interface Services {
   recentAnswers: RecentAnswers
   /** A place for a download of an account's data. */
   enterExport: ReturnType<typeof atOnce>
-  /** Counts a shared page that is rendered for a client; answers the seconds to wait above the limit. */
+  /** Counts what is rendered for a client; answers the seconds to wait above the limit. */
   countView(client: string): number | undefined
+  /** The same for a preview of ideas. */
+  countPreview(client: string): number | undefined
   generator: IdeaGenerator
   builtInGenerator: IdeaGenerator
   cards: Cards
@@ -125,6 +127,7 @@ export async function createServices(
     recentAnswers: recentAnswers(clock),
     enterExport: atOnce(EXPORTS_AT_ONCE),
     countView: countInMemory({ max: env.PAGES_PER_CLIENT, seconds: VIEWS_WINDOW_SECONDS }, clock),
+    countPreview: countInMemory(PREVIEWS, clock),
     generator: counted(replaced.generator ?? (await chooseGenerator(env)), metrics.generationEnded),
     builtInGenerator: counted(builtInGenerator(), metrics.generationEnded),
     cards: drawnCards(),

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
+import { countInMemory } from '#app/server/limits/in-memory.ts'
 import { profileForm } from '#test/make.ts'
-import { ownSite } from '#test/own-site.ts'
 import { textOf } from '#test/read-page.ts'
+import { openSite } from '#test/request.ts'
 import { storedRows } from '#test/stored-rows.ts'
+import { ownWorld } from '#test/world.ts'
 
 const PATH = '/create-gift-profile'
-const { world, visit } = await ownSite({ PAGES_PER_CLIENT: '2' })
+const world = await ownWorld()
+const visit = await openSite({
+  ...world,
+  countPreview: countInMemory({ max: 2, seconds: 600 }, world.clock),
+})
 
 const CHESS = /chess|grandmaster|board|piece|game|opening/i
 

@@ -1,6 +1,5 @@
 import { data, Form, redirect } from 'react-router'
 import type { Route } from './+types/ask-to-free'
-import { limitedViews } from '#app/routes/gift/limited-views.ts'
 import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
 import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { listAddress } from '#app/routes/gift/take-action.ts'
@@ -13,8 +12,6 @@ import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
-
-export const middleware = limitedViews
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, request, params } = args

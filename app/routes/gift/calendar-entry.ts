@@ -3,12 +3,9 @@ import type { Route } from './+types/calendar-entry'
 import { occasionName } from '#app/domain/gift-profile.ts'
 import { visibleProfile } from '#app/routes/gift/shared-profile-reading.ts'
 import { servicesOf } from '#app/server/viewer.ts'
-import { limitedViews } from '#app/routes/gift/limited-views.ts'
 
 /** Two weeks ahead of the day, at nine in the morning. */
 const REMINDER_SECONDS = (13 * 24 + 15) * 3600
-
-export const middleware = limitedViews
 
 /** The occasion as an all-day calendar entry with the link; read again after an edit, it replaces the earlier one. */
 export async function loader(args: Route.LoaderArgs) {

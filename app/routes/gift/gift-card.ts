@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Route } from './+types/gift-card'
 import { TIED_PARCEL } from '#app/content/gift-drawings.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
 import { refused } from '#app/domain/outcome.ts'
 import { noFile, readShared } from '#app/routes/gift/shared-profile-reading.ts'
-import { CARD_HEADERS, limitedCard } from '#app/routes/system/link-card.ts'
+import { freshCard, limitedCard } from '#app/routes/system/link-card.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
 export const middleware = limitedCard
@@ -24,11 +23,5 @@ export async function loader(args: Route.LoaderArgs) {
     ],
     picture: TIED_PARCEL,
   })
-  const etag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`
-  // Asked for again each time: a name that was changed, or a profile that was closed, must not stay in a proxy.
-  const headers = { ETag: etag, 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' }
-  const known = args.request.headers.get('If-None-Match')?.includes(etag)
-  return known
-    ? new Response(null, { status: 304, headers })
-    : new Response(png, { headers: { ...headers, ...CARD_HEADERS } })
+  return freshCard(args.request, png)
 }

@@ -16,12 +16,9 @@ import { statusOf } from '#app/server/form.ts'
 import { viewVersion } from '#app/server/view-version.ts'
 import { shareLink } from '#app/server/share-link.ts'
 import { servicesOf } from '#app/server/viewer.ts'
-import { limitedViews } from '#app/routes/gift/limited-views.ts'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 export { takeAction as action } from '#app/routes/gift/take-action.ts'
-
-export const middleware = limitedViews
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args

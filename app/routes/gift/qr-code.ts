@@ -1,11 +1,8 @@
 import { encodeQR } from 'qr'
 import type { Route } from './+types/qr-code'
 import { visibleProfile } from '#app/routes/gift/shared-profile-reading.ts'
-import { limitedViews } from '#app/routes/gift/limited-views.ts'
 
 /** The share link as a QR code, to be shown, printed or kept as a file. */
-export const middleware = limitedViews
-
 export async function loader(args: Route.LoaderArgs) {
   const { link } = await visibleProfile(args)
   return new Response(drawn(link), {

@@ -12,11 +12,8 @@ import { servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { limitedViews } from '#app/routes/gift/limited-views.ts'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
-
-export const middleware = limitedViews
 
 export async function loader(args: Route.LoaderArgs) {
   const read = await readShared(args)

@@ -164,6 +164,24 @@ test('shared pages that are rendered count for their address, in any spelling, a
   expect((await at().post(`/gift/${slug}`, { idea: profile.idea('a kite') })).status).toBe(302)
 })
 
+test.each([
+  ['a page that is not there', (at: Browser) => at.get('/nowhere')],
+  ['a page that is not cached', (at: Browser) => at.get('/signin')],
+  ['the data of one', (at: Browser) => at.get('/signin.data')],
+  ['the landing page for a cookie of ours', (at: Browser) => at.get('/?x')],
+  ['a form that is none', (at: Browser) => at.post('/nowhere')],
+])('every rendered answer counts for its address, forms apart from pages: %s', async (_what, ask) => {
+  const countView = countInMemory({ max: 3, seconds: 600 }, world.clock)
+  const at = await openSite({ ...another(), countView })
+  const asked = []
+  for (let time = 0; time < 4; time++) asked.push((await ask(at())).status)
+  expect(asked.slice(0, 3)).not.toContain(429)
+  const refused = await ask(at())
+  expect([asked[3], ...refusal(refused)]).toEqual([429, 429, '600'])
+  expect(await refused.text()).toContain('Back to Home')
+  expect((await ask(at(ELSEWHERE))).status).not.toBe(429)
+})
+
 test('a page that says so is a page of ours, with a way out', async () => {
   await useUp('misses')
   const page = await (await visit().get(`/gift/${hidden}`)).text()

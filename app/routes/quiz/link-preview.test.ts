@@ -45,6 +45,10 @@ test('an invitation’s preview names the first player and has a card with the n
   expect(await cardAt(here(preview['og:image']))).toEqual(CARD)
   const card = await visit().get(here(preview['og:image']))
   expect(card.headers.get('X-Robots-Tag')).toBe('noindex')
+  // Or a proxy would go on showing the card of a quiz that is taken down.
+  expect(card.headers.get('Cache-Control')).toBe('no-cache')
+  const known = { 'If-None-Match': card.headers.get('ETag') ?? '' }
+  expect((await visit().request(here(preview['og:image']), { headers: known })).status).toBe(304)
 })
 
 test('a result’s preview has score and tier, and its card is the same for every result with that score', async () => {

@@ -2,15 +2,13 @@ import { data } from 'react-router'
 import type { Route } from './+types/play-card'
 import { TWO_TAGS } from '#app/content/quiz-drawings.ts'
 import { readQuiz } from '#app/server/commands/read-quiz.ts'
-import { CARD_HEADERS, limitedCard } from '#app/routes/system/link-card.ts'
+import { freshCard, limitedCard } from '#app/routes/system/link-card.ts'
 import { servicesOf } from '#app/server/viewer.ts'
-
-const AN_HOUR = 'public, max-age=3600'
 
 export const middleware = limitedCard
 
 /** The card of an invitation, with the first player's name. */
-export async function loader({ context, params: { quizId } }: Route.LoaderArgs) {
+export async function loader({ context, params: { quizId }, request }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const quiz = await readQuiz(services, quizId)
   if (!quiz.ok) throw data(null, { status: 404 })
@@ -20,7 +18,5 @@ export async function loader({ context, params: { quizId } }: Route.LoaderArgs) 
     under: 'just took this quiz! Eight questions, and no looking it up.',
     picture: TWO_TAGS,
   })
-  return new Response(png, {
-    headers: { ...CARD_HEADERS, 'Cache-Control': AN_HOUR, 'X-Robots-Tag': 'noindex' },
-  })
+  return freshCard(request, png)
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { MiddlewareFunction } from 'react-router'
 import { refusedFor } from '#app/domain/outcome.ts'
 import { refuseInWords } from '#app/server/form.ts'
@@ -15,3 +16,15 @@ export const limitedCard: MiddlewareFunction<Response>[] = [
 ]
 
 export const CARD_HEADERS = { 'Content-Type': 'image/png', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
+/**
+ * A card about something that may be closed, or get another name: it is asked for again each time, and is never left in a
+ * proxy.
+ */
+export function freshCard(request: Request, png: Uint8Array<ArrayBuffer>): Response {
+  const etag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`
+  const headers = { ETag: etag, 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' }
+  return request.headers.get('If-None-Match')?.includes(etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(png, { headers: { ...headers, ...CARD_HEADERS } })
+}

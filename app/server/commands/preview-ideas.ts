@@ -8,14 +8,14 @@ const FIXED_SEED = 1
 
 /**
  * The first built-in ideas for a profile that nobody has saved yet (product: value before the account). Nothing is stored
- * and nothing is sent to a model. None for a `client` above the limit of pages that one may have rendered.
+ * and nothing is sent to a model. None for a `client` above the limit of previews.
  */
 export async function previewIdeas(
-  { builtInGenerator, countView }: Pick<Services, 'builtInGenerator' | 'countView'>,
+  { builtInGenerator, countPreview }: Pick<Services, 'builtInGenerator' | 'countPreview'>,
   profile: GiftProfileFields,
   client: string,
 ): Promise<string[]> {
-  if (countView(client) !== undefined) return []
+  if (countPreview(client) !== undefined) return []
   const ideas: string[] = []
   const wanted = { count: PREVIEWED_IDEAS, exclude: [], seed: FIXED_SEED }
   for await (const { text } of builtInGenerator.ideasFor(recipientOf(profile), wanted)) ideas.push(text)

@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { errorPage } from '#app/server/http/error-page.ts'
+import { limitRenders } from '#app/server/http/limit-renders.ts'
 import { limitBody, refuseForeignWrites, refuseUnreadableAddresses } from '#app/server/http/guards.ts'
 import { healthRoutes } from '#app/server/http/health.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
@@ -42,6 +43,7 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   app.use(limitBody())
   app.route('/', outboxRoutes(services))
   app.route('/', liveStream(services))
+  app.use(limitRenders(services))
   app.use(compress())
   app.all('*', async (c) => {
     const context = routerContext(c, services)

@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { errorPage } from '#app/server/http/error-page.ts'
+import type { HonoEnv } from '#app/server/http/hono-env.ts'
+import { isWrite } from '#app/server/request-context.ts'
+import type { Services } from '#app/server/services.ts'
+
+/**
+ * Refuses a client for which very much was rendered; what the page cache or the disk sends does not come here. Forms count
+ * apart, so that somebody who only looks keeps nobody behind the same address from taking an idea.
+ */
+export function limitRenders({ countView }: Pick<Services, 'countView'>): MiddlewareHandler<HonoEnv> {
+  return async (c, next) => {
+    const client = c.get('client')
+    const wait = countView(isWrite(c.req.raw) ? `${client} forms` : client)
+    if (wait === undefined) return next()
+    return c.html(errorPage(MESSAGES.too_many_views), 429, { 'Retry-After': String(wait) })
+  }
+}
