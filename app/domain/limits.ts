@@ -61,6 +61,9 @@ export const LIVE_PAGES_AT_ONCE = 200
 /** Retry-After for a live stream above the limit. */
 export const LIVE_PAGE_WAIT_SECONDS = 30
 
+/** So many times what one /64 may is for the /48 around it. */
+export const NETWORK_SHARE = 3
+
 /** The IPv6 /48 around a client that is counted by its /64; none around an IPv4 address. */
 export function networkAround(client: string): string | undefined {
   return client.endsWith('/64') ? `${client.slice(0, 12)}/48` : undefined

@@ -47,7 +47,7 @@ export interface Services {
   /** A place for a download of an account's data. */
   enterExport: ReturnType<typeof atOnce>
   /** Counts what is rendered for a client; answers the seconds to wait above the limit. */
-  countView(client: string): number | undefined
+  countView(client: string, what: 'pages' | 'forms'): number | undefined
   /** The same for a preview of ideas. */
   countPreview(client: string): number | undefined
   generator: IdeaGenerator

@@ -11,8 +11,7 @@ import type { Services } from '#app/server/services.ts'
  */
 export function limitRenders({ countView }: Pick<Services, 'countView'>): MiddlewareHandler<HonoEnv> {
   return async (c, next) => {
-    const client = c.get('client')
-    const wait = countView(isWrite(c.req.raw) ? `${client} forms` : client)
+    const wait = countView(c.get('client'), isWrite(c.req.raw) ? 'forms' : 'pages')
     if (wait === undefined) return next()
     return c.html(errorPage(MESSAGES.too_many_views), 429, { 'Retry-After': String(wait) })
   }

@@ -1,9 +1,12 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
-import { type LimitName, LIMITS } from '#app/domain/limits.ts'
+import { type LimitName, LIMITS, NETWORK_SHARE, networkAround } from '#app/domain/limits.ts'
 import type { Limits } from '#app/server/limits/port.ts'
 
 /** Refused from memory once exceeded. Other limits ask the store each time, because another instance may have reset them. */
 const FLOODS: ReadonlySet<LimitName> = new Set(['takes', 'misses', 'cards'])
+
+/** What fills the database or the budget of mails: counted for the /48 of a client too, which holds 65,536 of them. */
+const OF_NETWORKS: ReadonlySet<LimitName> = new Set(['quizzes', 'emails_of_client'])
 
 export interface Counted {
   keyPrefix: string
@@ -31,23 +34,44 @@ export function countingBy(
     LimitName,
     RateLimiterAbstract
   >
-  async function consume(limit: LimitName, counted: string): Promise<number | undefined> {
+  const ofNetworks = new Map(
+    [...OF_NETWORKS].map((name) => [
+      name,
+      limiterOf({
+        keyPrefix: `${name}_of_network`,
+        points: maxOf(name) * NETWORK_SHARE,
+        duration: LIMITS[name].seconds,
+        inMemoryBlockOnConsumed: 0,
+      }),
+    ]),
+  )
+  async function consume(limiter: RateLimiterAbstract, counted: string): Promise<number | undefined> {
     try {
-      await limiters[limit].consume(counted)
+      await limiter.consume(counted)
       return undefined
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       return Math.ceil(refusal.msBeforeNext / 1000)
     }
   }
+  async function countBy(
+    limiter: RateLimiterAbstract,
+    limit: LimitName,
+    key: string,
+  ): Promise<number | undefined> {
+    const counted = sign(key)
+    const wait = await consume(limiter, counted)
+    if (wait === undefined || wait <= LIMITS[limit].seconds) return wait
+    // A wait this long was started by a clock that has been set back since.
+    await limiter.delete(counted)
+    return consume(limiter, counted)
+  }
   return {
     async count(limit, key) {
-      const counted = sign(key)
-      const wait = await consume(limit, counted)
-      if (wait === undefined || wait <= LIMITS[limit].seconds) return wait
-      // A wait this long was started by a clock that has been set back since.
-      await limiters[limit].delete(counted)
-      return consume(limit, counted)
+      const wait = await countBy(limiters[limit], limit, key)
+      const network = networkAround(key)
+      const limiter = network && ofNetworks.get(limit)
+      return wait !== undefined || !limiter ? wait : countBy(limiter, limit, network)
     },
     async tally(limit, key) {
       const result = await limiters[limit].consume(sign(key)).catch((refusal: unknown) => {

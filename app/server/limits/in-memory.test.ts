@@ -25,3 +25,11 @@ test('clients are bounded by number: the one seen longest ago is forgotten', () 
   for (const client of ['a', 'b', 'c']) count(client)
   expect([count('c'), count('b'), count('a')]).toEqual([60, 60, undefined])
 })
+
+test('the /64 of one /48 count together too, for three of them', () => {
+  const count = countInMemory({ max: 2, seconds: 600 }, { now: () => new Date(0) })
+  const waits = Array.from({ length: 7 }, (_, at) => count(`20010db80001000${at}/64`))
+  expect(waits).toEqual([...Array.from({ length: 6 }, () => undefined), 600])
+  expect(count('20010db800020001/64')).toBeUndefined()
+  expect(count('20010db800010001/64', 'forms')).toBeUndefined()
+})

@@ -1,24 +1,35 @@
 import { LRUCache } from 'lru-cache'
+import { NETWORK_SHARE, networkAround } from '#app/domain/limits.ts'
 
 /** Above it the clients seen longest ago are forgotten. */
 const MAX_CLIENTS = 20_000
 
-/** Counts what costs this instance alone: answers the seconds to wait above `max` in a window, else undefined. */
+/**
+ * Counts what costs this instance alone, `what` apart from anything else: answers the seconds to wait above `max` in a
+ * window, else undefined.
+ */
 export function countInMemory(
   { max, seconds }: { max: number; seconds: number },
   clock: { now(): Date },
   maxClients = MAX_CLIENTS,
-): (client: string) => number | undefined {
+): (client: string, what?: string) => number | undefined {
   const windows = new LRUCache<string, { startedAt: number; count: number }>({ max: maxClients })
-  return (client) => {
+  function counted(key: string, most: number): number | undefined {
     const now = clock.now().getTime()
-    let window = windows.get(client)
+    let window = windows.get(key)
     if (!window || Math.abs(now - window.startedAt) >= seconds * 1000) {
       window = { startedAt: now, count: 0 }
-      windows.set(client, window)
+      windows.set(key, window)
     }
     window.count += 1
-    if (window.count <= max) return undefined
+    if (window.count <= most) return undefined
     return Math.max(1, Math.ceil((window.startedAt - now) / 1000 + seconds))
+  }
+  return (client, what = '') => {
+    const network = networkAround(client)
+    return (
+      counted(`${client} ${what}`, max) ??
+      (network === undefined ? undefined : counted(`${network} ${what}`, max * NETWORK_SHARE))
+    )
   }
 }

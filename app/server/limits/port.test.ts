@@ -61,3 +61,18 @@ test('a reset count starts again, on every instance', async () => {
   const waits = await count('failures', 'rosa@example.org', 11)
   expect(waits.filter((wait) => wait === undefined)).toHaveLength(10)
 })
+
+test.each(['quizzes', 'emails_of_client'] as const)(
+  'of %s all /64 of one /48 get three times what one of them gets',
+  async (limit) => {
+    const { max } = LIMITS[limit]
+    const client = (at: number) => `20010db80001${String(at % 10).padStart(4, '0')}/64`
+    const waits = await Promise.all(
+      Array.from({ length: 3 * max + 5 }, (_, at) =>
+        (at % 2 ? other : world).limits.count(limit, client(at)),
+      ),
+    )
+    expect(waits.filter((wait) => wait === undefined)).toHaveLength(3 * max)
+    expect(await world.limits.count(limit, '20010db800020000/64')).toBeUndefined()
+  },
+)
