@@ -1,3 +1,4 @@
+import { UNDO_MINUTES } from '#app/domain/limits.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import type { SharedThing } from '#app/domain/shared-link.ts'
 import { recordEvent } from '#app/server/queries/audit-events.ts'
@@ -25,7 +26,8 @@ export async function takeDown(
     if (kind === 'quiz')
       return (await setQuizTakedown(tx, id, reason)) ? done(null) : refused('quiz_not_found')
     const profile = await setTakedown(tx, id, reason)
-    const deleted = profile || reason === null ? undefined : await deleteDeletedProfile(tx, id)
+    const since = new Date(clock.now().getTime() - UNDO_MINUTES * 60_000)
+    const deleted = profile || reason === null ? undefined : await deleteDeletedProfile(tx, id, since)
     const about = profile ?? deleted
     if (!about) return refused('profile_not_found')
     const { ownerId, profileId } = about

@@ -111,6 +111,7 @@ const BY_KEY: Record<string, Ask> = {
     await accounts.endSessions(db, 'rosa', 'this one')
     await accounts.endSessions(db, 'rosa')
   },
+  endOldSessions: (db) => accounts.endOldSessions(db, 'rosa@example.org', 2),
   sessionsOf: (db) => accounts.sessionsOf(db, 'rosa', now),
   storeWaitingProfile: (db) =>
     accounts.storeWaitingProfile(db, TEMPORARY_ID, { id: TEMPORARY_ID, profile: FIELDS }),
@@ -205,6 +206,7 @@ const BY_KEY: Record<string, Ask> = {
 
   storeUndoStep: (db) =>
     undo.storeUndoStep(db, { ownerId: 'rosa', profileId, change: { removed: [], instead: [] }, at: now }),
+  deleteUndoStep: (db) => undo.deleteUndoStep(db, profileId),
   takeUndoStep: (db) => undo.takeUndoStep(db, { id: TEMPORARY_ID, ownerId: 'rosa', since: now }),
   wholeProfile: (db) => undo.wholeProfile(db, profileId),
   restoreProfile: async (db) => {
@@ -245,6 +247,7 @@ const BY_TIME: Record<string, Ask> = {
   forgetFailures: (db) => mail.forgetFailures(db),
   failsSinceBefore: (db) => mail.failsSinceBefore(db, now),
   deleteEventsBefore: (db) => audit.deleteEventsBefore(db, now),
+  deleteDeletedProfile: (db) => undo.deleteDeletedProfile(db, 'grandma-23456789abcd', now),
   deleteOldUndoSteps: (db) => undo.deleteOldUndoSteps(db, now),
   deleteExpiredQuizzes: (db) => quizzes.deleteExpiredQuizzes(db, now),
 }

@@ -55,14 +55,15 @@ export async function deleteUndoStep(tx: Database, profileId: string): Promise<v
   await tx.delete(undoSteps).where(eq(undoSteps.profile_id, profileId))
 }
 
-/** Deletes for good the deleted profile that had this link. Answers whose it was; undefined when there is none. */
+/** Deletes for good the profile that had this link and was deleted after `since`. Answers whose it was; undefined when there is none. */
 export async function deleteDeletedProfile(
   tx: Database,
   slug: string,
+  since: Date,
 ): Promise<{ ownerId: string; profileId: string } | undefined> {
   const [step] = await tx
     .delete(undoSteps)
-    .where(sql`${undoSteps.change} -> 'profile' ->> 'slug' = ${slug}`)
+    .where(and(gt(undoSteps.created_at, since), sql`${undoSteps.change} -> 'profile' ->> 'slug' = ${slug}`))
     .returning({ ownerId: undoSteps.owner_id, profileId: undoSteps.profile_id })
   return step
 }
