@@ -20,6 +20,15 @@ neighbourhood restaurant voucher | 25-60 | 18+ | voucher | voucher food
 cordless handheld vacuum | 40-90 | 18+ | electronics | gadget battery noisy practical
 first Christmas together bauble* | 8-20 | 18+ | decor | romantic sentimental @christmas
 felt chair-leg pads* | 3-7 | 16+ | home | wool practical
+doormat* in thick coir | 15-32 | 18+ | home | practical
+first night box* | 15-40 | 18+ | home | practical
+linen tea towel bundle | 12-26 | 18+ | textile | practical
+locksmith's key rack* | 12-25 | 18+ | storage | practical
+handyman hour voucher* | 30-70 | 18+ | voucher | voucher
+neighbours' welcome cards* | 5-12 | 18+ | stationery |
+house history research pack* | 15-40 | 25+ | book | book
+pot of rosemary* for the doorstep | 8-18 | 18+ | plant | plant
+door number tiles* | 12-30 | 18+ | decor |
 
 # new baby
 also: newborn, expecting, baby shower, becoming a parent, having a baby
@@ -145,6 +154,17 @@ children's water-based nail polish* | 5-11 | 5-11 | body care |
 beauty discovery monthly box* | 15-35 | 16+ | subscription | subscription scent
 satin hair scrunchies* set | 5-11 | 8+ | accessory |
 beauty advent calendar* | 25-60 | 14+ | body care | scent religious @christmas
+magnetic palette case* | 10-22 | 14+ | storage | practical
+brow styling kit* | 10-22 | 14+ | body care |
+tinted blush stick* | 8-20 | 14+ | body care |
+individual lash trays* | 6-14 | 16+ | body care |
+make-up lesson* one to one | 35-80 | 14+ | class | experience
+setting sponge trio* | 6-14 | 13+ | body care |
+liquid eyeliner pen pair* | 8-18 | 13+ | body care |
+tinted lip oil trio* | 9-20 | 13+ | body care |
+roll-up brush wrap* | 18-38 | 14+ | bag | practical
+colour theory handbook* for faces | 12-25 | 14+ | book | book
+lighted mirror* with stand | 20-45 | 13+ | lighting | gadget battery practical
 
 # fashion
 also: clothes, style, shoes, handbags, shopping for clothes, accessories, clothes shopping

@@ -243,6 +243,18 @@ hand-crank music box* | 8-18 | 6+ | toy | noisy
 black leather concert folder* | 18-35 | 12+ | stationery | leather
 pencil holder clip* for music stands | 4-9 | 8+ | stationery | practical
 instrument humidity regulator* | 8-18 | 12+ | tool | practical
+symphony concert trio* | 60-150 | 14+ | experience | experience
+composer portrait print | 8-20 | 12+ | print |
+pocket score collection* | 12-28 | 14+ | book | book
+lunchtime recital tickets* | 8-20 | 12+ | experience | experience
+bust* of a great composer | 18-45 | 14+ | decor |
+concert diary* with notes | 8-18 | 14+ | stationery | practical
+classical music magazine subscription* | 20-45 | 14+ | subscription | subscription
+conductor's baton* in a case | 15-35 | 10+ | instrument |
+concert hall backstage tour* | 12-30 | 10+ | experience | experience
+manuscript facsimile notebook* | 10-22 | 12+ | stationery |
+velvet opera glasses pouch* | 10-22 | 18+ | accessory |
+composers card game* | 7-14 | 8+ | game |
 
 # ukulele
 also: uke, ukulele playing, ukelele, ukulele club, banjo, mandolin
