@@ -2,7 +2,7 @@ import type { OccasionType } from '#app/domain/gift-profile.ts'
 import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
 import { ideaFilter } from '#app/ideas/choice/filter.ts'
 import { fitTo, isMadeFor, STOP_WORDS } from '#app/ideas/choice/fit.ts'
-import { lendingTo, namesOfOthers } from '#app/ideas/choice/lending.ts'
+import { lendingTo, namesAnother, namesOfOthers } from '#app/ideas/choice/lending.ts'
 import { fillTemplate } from '#app/ideas/choice/wording.ts'
 import type { Idea } from '#app/ideas/idea.ts'
 import type { Interest } from '#app/ideas/reading/interests.ts'
@@ -71,7 +71,7 @@ export function candidatesFor(catalogue: Catalogue, wish: Wish, exclude: readonl
 
 /** All gear first: an idea that belongs to two interests counts for the one whose gear it is. */
 function* offersFor(catalogue: Catalogue, wish: Wish): Generator<Offer> {
-  for (const interest of wish.interests) yield* gearOf(interest)
+  for (const interest of wish.interests) yield* gearOf(catalogue, interest)
   for (const interest of wish.interests) {
     yield* relatedGear(catalogue, interest, wish.age)
     yield* templatesFor(catalogue, interest, wish.age)
@@ -79,7 +79,7 @@ function* offersFor(catalogue: Catalogue, wish: Wish): Generator<Offer> {
   yield* universalIdeas(catalogue, wish)
 }
 
-function* gearOf(interest: Interest): Generator<Offer> {
+function* gearOf(catalogue: Catalogue, interest: Interest): Generator<Offer> {
   const { phrase, topic, exact } = interest
   const asSaid = exact || topic?.title === phrase
   const reason = `because of: ${phrase}${asSaid ? '' : ` (close to it: ${topic?.title})`}`
@@ -87,7 +87,10 @@ function* gearOf(interest: Interest): Generator<Offer> {
   const others = [...namesOfOthers(interest), ...(exact ? [] : otherNames(interest))]
   for (const idea of topic?.ideas ?? []) {
     const words = lemmas(idea.text)
-    if (!others.some((name) => containsPhrase(words, name))) yield { idea, reason, interest, closeness }
+    if (others.some((name) => containsPhrase(words, name))) continue
+    // "Bollywood dancing" is no ballet, though dancing has ballet shoes.
+    if (topic && !exact && words.some((word) => namesAnother(catalogue, topic, word))) continue
+    yield { idea, reason, interest, closeness }
   }
 }
 

@@ -32,8 +32,8 @@ export function lendingTo(catalogue: Catalogue, interest: Interest): (idea: Idea
   }
 }
 
-/** A "saxophone neck strap" is made for no accordion. */
-function namesAnother(catalogue: Catalogue, asked: Topic, word: string): boolean {
+/** Whether a word names another pastime of the kind: a "saxophone neck strap" is made for no accordion. */
+export function namesAnother(catalogue: Catalogue, asked: Topic, word: string): boolean {
   const named = topicNamed(catalogue, [word])
   return named !== undefined && named !== asked && named.kind === asked.kind
 }

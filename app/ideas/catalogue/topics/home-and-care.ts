@@ -734,7 +734,7 @@ guided calm journal | 10-22 | 12+ | stationery |
 comic novel* to laugh with | 8-14 | 14+ | book | book
 soft fleece slippers | 15-32 | 10+ | footwear | clothing sized
 indoor plant* that forgives neglect | 12-28 | 12+ | plant | plant
-new-chapter cookbook for one | 12-24 | 16+ | book | book
+hearty one-pot cookbook | 12-24 | 16+ | book | book
 absorbing wire art kit* | 14-28 | 12+ | craft kit |
 long massage voucher | 45-85 | 18+ | voucher | voucher experience
 adult colouring pencils* and pad | 12-26 | 12+ | art supplies |

@@ -239,7 +239,7 @@ precision serve target cones | 8-16 | 6+ | sports gear | plastic
 
 # golf
 also: golfing, golfer, playing golf, crazy golf, mini golf, driving range, golf course, pitch and putt
-near: tennis, bowls, outdoor games
+near: tennis, bowls
 laser distance rangefinder | 90-220 | 14+ | electronics | gadget battery
 return putting mat | 25-60 | 8+ | sports gear | practical
 ball alignment stencil | 5-10 | 12+ | tool | practical plastic
