@@ -78,6 +78,11 @@ const IN_PASSING: [Partial<Recipient>, string[], RegExp][] = [
     ['fire engines and police cars', 'barbecue'],
     /toy|engine|die-cast/i,
   ],
+  [
+    { hobbies: "bluey, her gran's dog", notes: 'turning 2', ageGroup: '0-12 years' },
+    ['preschool television'],
+    /\bdog\b|tug toy/i,
+  ],
   [{ hobbies: 'chats with friends' }, [], /\bcats?\b|kitten/i],
 ]
 

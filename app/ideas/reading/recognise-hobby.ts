@@ -12,6 +12,7 @@ import {
   LEAD_IN,
   LOSS,
   NOT_PASTIMES,
+  OF_ANOTHER,
   OWN_OBJECT,
   PREPOSITIONS,
   SENTENCE_WORD,
@@ -147,7 +148,7 @@ function byContainedName(catalogue: Catalogue, { stripped }: Forms): Hobby | und
   const contained = containedName(catalogue, words, stripped)
   if (!contained) return undefined
   const { topic, name, start } = contained
-  if (LOSS.test(stripped)) return undefined
+  if (LOSS.test(stripped) || OF_ANOTHER.test(stripped)) return undefined
   const plain = isPlainPhrase(stripped) && !SENTENCE_WORD.test(stripped)
   const before = words[start - 1]
   const after = words[start + name.length]

@@ -566,9 +566,9 @@ flying disc* with soft rim | 6-14 | 4+ | toy |
 water blaster* pair | 10-25 | 5+ | toy | plastic
 bubble machine | 14-30 | 2-10 | electronics | gadget battery plastic
 slackline* with help line | 40-85 | 6+ | outdoor gear |
-nest tree swing | 35-80 | 3+ | furniture | bulky
+nest tree swing | 35-80 | 3-45 | furniture | bulky
 pavement chalk bucket* | 5-12 | 3-12 | art supplies |
-sack race bags* set | 12-25 | 4+ | equipment |
+sack race bags* set | 12-25 | 4-45 | equipment |
 trampoline sprinkler* | 12-28 | 4-14 | toy | plastic
 mud kitchen utensils* | 15-35 | 2-8 | kitchenware | plastic
 garden Olympics scoring cards* | 6-14 | 5+ | stationery |

@@ -1,6 +1,6 @@
 export default `
 # gardening
-also: roses, rose growing, dahlias, dahlia growing, cut flower growing, gardens, garden, gardener, flower gardening, horticulture, flower growing, growing flowers, pottering in the garden, lawn care, lawn mowing, yard work
+also: topiary, hedge trimming, roses, rose growing, dahlias, dahlia growing, cut flower growing, gardens, garden, gardener, flower gardening, horticulture, flower growing, growing flowers, pottering in the garden, lawn care, lawn mowing, yard work
 near: vegetable growing, houseplants, wildlife gardening, greenhouses and allotments
 unfit: care, photography, watercolour
 bypass secateurs* | 20-45 | 18+ | tool | sharp practical
@@ -90,7 +90,7 @@ indoor watering can* with slim spout | 12-26 | 8+ | equipment | practical
 soft plant clips* | 3-6 | 8+ | garden | plastic practical
 
 # dogs
-also: dog, dog owner, dog lover, dog mum, dog dad, my dog, labradors, spaniels, dachshunds, cockapoos, pugs, dog sitting, dog grooming
+also: sheepdogs, sheepdog trials, flyball, dog, dog owner, dog lover, dog mum, dog dad, my dog, labradors, spaniels, dachshunds, cockapoos, pugs, dog sitting, dog grooming
 near: hiking, new puppy, camping
 unfit: glove, day, care
 long-line training lead | 9-18 | 10+ | pet | pet practical

@@ -232,7 +232,7 @@ soothing adult colouring book* | 6-13 | 12+ | book | book
 spa afternoon* for a couple | 90-180 | 18+ | experience | experience romantic scent @anniversary
 
 # cars
-also: cars, classic cars, car detailing, mechanics, car restoration, vintage cars, sports cars, supercars, land rover, old cars, restoring cars
+also: car repair, fixing cars, car maintenance, cars, classic cars, car detailing, mechanics, car restoration, vintage cars, sports cars, supercars, land rover, old cars, restoring cars
 near: DIY and home improvement, model cars, Formula 1
 unfit: basket, inspiration, workshop, gift
 plush car drying towel* | 10-22 | 16+ | textile | practical
@@ -958,7 +958,7 @@ plain refillable pen | 8-20 | 14+ | stationery | practical eco
 pottery class* for one | 30-60 | 16+ | class | experience
 
 # hosting
-also: dinner parties, hosting dinner parties, entertaining, having people over, party planning, socialising, having friends round, hosting friends, dinners with friends
+also: parties, throwing parties, dinner parties, hosting dinner parties, entertaining, having people over, party planning, socialising, having friends round, hosting friends, dinners with friends
 near: cooking, eating out, board games
 unfit: magazine, inspiration, workshop, gift
 large stoneware serving platter | 22-45 | 18+ | tableware | bulky

@@ -526,7 +526,7 @@ winners' rose bowl trophy* | 15-35 | 14+ | keepsake |
 engraved bowls stickers* set | 8-16 | 14+ | accessory | personalised
 
 # horse riding
-also: horseriding, equestrian, show jumping, showjumping, dressage, pony riding, riding horses, eventing, pony club, riding lessons, polo
+also: rodeo, rodeos, horseriding, equestrian, show jumping, showjumping, dressage, pony riding, riding horses, eventing, pony club, riding lessons, polo
 near: horses, outdoor games, dogs
 unfit: towel
 silicone-grip riding leggings | 25-55 | 5+ | clothing | clothing sized
@@ -1072,7 +1072,7 @@ morning practice journal* | 5-12 | 14+ | stationery |
 weekend movement retreat | 80-160 | 18+ | travel | experience
 
 # home workouts
-also: hiit, calisthenics, jump rope, bodyweight training, aerobics, step aerobics, working out at home, powerlifting, strongman, rucking
+also: cardio, cardio training, hiit, calisthenics, jump rope, bodyweight training, aerobics, step aerobics, working out at home, powerlifting, strongman, rucking
 near: gym, running, pilates
 unfit: event, coaching
 speed skipping rope | 5-14 | 10+ | sports gear | practical
