@@ -108,7 +108,7 @@ export const STATES: readonly State[] = [
     pattern:
       /partially sighted|(?:poor|bad|failing) (?:eye)?sight|(?:eye)?sight is (?:poor|bad|failing|going)|can(?:no|'?)t see (?:very |too )?well|low vision|macular/,
     attributes: ['screen', 'book', 'sharp'],
-    words: `${VISUAL}, diary, notebook, journal, planner, secateur, log, pen`,
+    words: `${VISUAL}, diary, notebook, journal, planner, secateur, log, pen, thermometer, gauge, dial`,
     topic: 'sight loss',
     limits: true,
   },

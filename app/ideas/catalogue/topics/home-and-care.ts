@@ -428,7 +428,7 @@ bump photo shoot* | 80-180 | 18+ | experience | experience sentimental
 caffeine-free berry infusion* | 5-12 | 18+ | drink | food
 hospital bag organiser pouches* | 15-30 | 18+ | bag | practical
 baby names card deck* | 10-22 | 18+ | game |
-dad-to-be survival handbook* | 9-18 | 18+ | book | book
+birth partner's handbook* | 9-18 | 18+ | book | book
 birthing ball | 18-36 | 18+ | wellness | plastic bulky
 scan picture frame* | 12-28 | 18+ | decor | sentimental
 large straw water jug* | 16-32 | 18+ | kitchenware | practical
