@@ -53,7 +53,40 @@ const TYPED: [Partial<Recipient>, string[], RegExp][] = [
   ],
 ]
 
-describe.each(TYPED)('%j', (texts, topics, silly) => {
+/** Said in passing: the topics it is about, words that no idea may hold. */
+const IN_PASSING: [Partial<Recipient>, string[], RegExp][] = [
+  [{ hobbies: 'just got divorced, running' }, ['hard times', 'running'], /couple|for two|for one/i],
+  [{ hobbies: 'he golfs she reads' }, ['golf', 'reading'], /divorce/i],
+  [{ hobbies: 'guide dog trainer' }, ['dogs'], /suede|sneaker|crease/i],
+  [{ hobbies: 'he lost his dog last week. fishing' }, ['fishing', 'comfort and sympathy'], /\bdogs?\b/i],
+  [{ hobbies: 'colour blind, chess' }, ['chess'], /audio-described|talking/i],
+  [
+    { hobbies: 'stroke last year, cant use his left hand, loved woodwork' },
+    ['easy on the hands'],
+    /plane|clamp|chisel|knife|carving|wood finish/i,
+  ],
+  [{ hobbies: 'COPD, used to hike, loves birds' }, ['birdwatching'], /hik|summit|boot/i],
+  [{ hobbies: 'gym but has bad back now, no weights' }, ['gym'], /ab roller|weighted|pull-up|rope|dumbbell/i],
+  [
+    { hobbies: 'single dad of 3, no time, used to play bass' },
+    ['electric and bass guitar', 'busy parents'],
+    /\bdad\b/i,
+  ],
+  [{ hobbies: 'accordion' }, ['accordion and harmonica'], /kalimba|saxophone|harmonica/i],
+  [
+    { hobbies: 'firefighter, barbecue' },
+    ['fire engines and police cars', 'barbecue'],
+    /toy|engine|die-cast/i,
+  ],
+  [
+    { hobbies: "bluey, her gran's dog", notes: 'turning 2', ageGroup: '0-12 years' },
+    ['preschool television'],
+    /\bdog\b|tug toy/i,
+  ],
+  [{ hobbies: 'chats with friends' }, [], /\bcats?\b|kitten/i],
+]
+
+describe.each([...TYPED, ...IN_PASSING])('%j', (texts, topics, silly) => {
   const recipient = { ...ANYBODY, ageGroup: '35-44 years' as const, ...texts }
 
   test(`is read as ${topics.join(', ')}`, () => {

@@ -6,12 +6,12 @@ export default `
 knitting | stricken, strick | tricot, tricoter, le tricot | tejer, hacer punto, punto | maglia, lavorare a maglia, ai ferri | tricô, tricotar | breien, breiwerk | robótki na drutach, dzierganie | вязание, 🧶
 sewing | nähen, schneidern, nähmaschine | couture*, coudre | coser, costura, coser ropa | cucito, cucire | costurar | naaien, kleding naaien | szycie | шитьё, шитье, 🧵, 🪡
 painting | malen, aquarell, aquarellmalerei, malerei | peinture, peindre, aquarelle | pintura, pintar, acuarela | pittura, dipingere, acquerello | aguarela, pintura a óleo, pintura | schilderen, schilderkunst, aquarelleren | malarstwo, malowanie | живопись, 🎨
-crochet | häkeln, häkelarbeiten | le crochet, faire du crochet | ganchillo, tejer a crochet, hacer ganchillo | uncinetto, lavorare all'uncinetto | croché, crochê | haken, haakwerk | szydełkowanie, szydełko
+crochet | häkeln, häkelarbeiten | le crochet, faire du crochet | ganchillo, tejer a crochet, hacer ganchillo | uncinetto, lavorare all'uncinetto | croché, crochê | haken*, haakwerk | szydełkowanie, szydełko
 embroidery | sticken, stickerei, kreuzstich | broderie, broder, point de croix | bordado, bordar, punto de cruz | ricamo, ricamare, punto croce | ponto cruz, bordados | borduren, kruissteek | haftowanie, haft*
 drawing | zeichnen, skizzieren | dessin, dessiner, croquis | dibujo, dibujar, dibujos | disegno, disegnare | desenho, desenhar | tekenen, schetsen | rysowanie, rysunek | рисование
 woodworking | holzarbeit, holzwerken, tischlern, schreinern, drechseln | menuiserie, travail du bois, ébénisterie | carpintería, carpintería de madera | falegnameria | marcenaria, carpintaria | houtbewerking, hout bewerken | stolarstwo, stolarka | 🪚
 pottery | töpfern, keramik, töpferei | poterie, céramique | cerámica, alfarería | ceramica, ceramica artistica | olaria, cerâmica | pottenbakken, keramiek | garncarstwo, ceramika | 🏺
-photography | fotografie, fotografieren, fotos machen, fotografieren und filmen | photographie, photo, la photo | fotografía, hacer fotos | fotografia, fare foto | fotografar, tirar fotos | foto's maken, fotograferen | fotografowanie, fotografika | фотография, 📷, 📸
+photography | fotografie, fotografieren, fotos machen, fotografieren und filmen | photographie, photo, la photo | fotografía, hacer fotos | fotografia, fare foto | fotografar, tirar fotos | foto's maken, fotograferen | fotografia, fotografowanie | фотография, 📷, 📸
 jewellery making | schmuck machen, schmuck basteln | création de bijoux, fabriquer des bijoux | bisutería, hacer joyas | creare gioielli, bigiotteria | bijuteria, fazer joias | sieraden maken | biżuteria, robienie biżuterii
 children's crafts | basteln mit kindern, kinderbasteln | bricolage pour enfants, activités manuelles enfants | manualidades infantiles, manualidades para niños | lavoretti per bambini | trabalhos manuais infantis, artesanato infantil | knutselen met kinderen | prace plastyczne
 papercraft | basteln, bastelt gerne, papier falten | loisirs créatifs, pliage de papier, scrapbooking créatif | manualidades, papiroflexia | lavoretti, lavori con la carta | artesanato, trabalhos manuais | knutselen, papier vouwen | majsterkowanie z papieru, rękodzieło
@@ -29,10 +29,10 @@ diamond painting | diamond painting bilder | broderie diamant, diamant painting 
 3D printing | 3d-druck, 3d drucken | impression 3d | impresión 3d | stampa 3d | impressão 3d | 3d-printen | druk 3d, drukowanie 3d
 film making | filmen, filme drehen | vidéo, faire des films, tourner des films | hacer vídeos, grabar vídeos | riprese video, girare film | filmar, fazer filmes | filmen maken, films maken | kręcenie filmów
 upcycling | möbel aufarbeiten, altes neu machen | récup, relooking de meubles | restaurar muebles, reciclaje creativo | riciclo creativo, restauro mobili | reciclagem criativa, restaurar móveis | meubels opknappen | przerabianie mebli, renowacja mebli
-metalwork and blacksmithing | schmieden, schweißen | forge*, ferronnerie, soudure | herrería, forja, soldadura | lavorare il ferro, forgiatura | serralharia, ferraria | smeden, lassen | kowalstwo, spawanie
+metalwork and blacksmithing | schmieden, schweißen | forge*, ferronnerie, soudure | herrería, forja, soldadura | lavorare il ferro, forgiatura | serralharia, ferraria | smeden, lassen* | kowalstwo, spawanie
 slime and sensory play | schleim machen, knete | pâte à modeler, faire du slime | hacer slime, plastilina | fare lo slime, plastilina e slime | fazer slime, massinha | slijm maken, klei spelen | ciastolina, robienie slime
 digital art | digitale kunst, digital zeichnen | art numérique, dessin numérique | arte digital, dibujo digital | arte digitale, disegno digitale | desenho digital | digitale kunst maken, digitaal tekenen | grafika komputerowa, sztuka cyfrowa
-lace making | klöppeln, spitzenklöppeln | dentelle | encaje de bolillos | tombolo, pizzo | renda de bilros | kantklossen | koronkarstwo
+lace making | klöppeln, spitzenklöppeln | dentelle | encaje de bolillos | tombolo*, pizzo | renda de bilros | kantklossen | koronkarstwo
 pyrography | schnitzen, brandmalerei | sculpture sur bois, pyrogravure | tallar madera, pirograbado | intaglio del legno, pirografia | entalhe em madeira, pirogravura | houtsnijden, houtbranden | rzeźbienie w drewnie, wypalanie w drewnie
 tie dye | batiken, stoffe färben | teinture sur tissu, faire du tie-dye | teñir ropa | tingere tessuti | tingir roupa | stoffen verven, batikken | farbowanie tkanin
 gift wrapping and party crafts | geschenke verpacken, partydeko basteln | emballage cadeau, déco de fête | envolver regalos, decoración de fiestas | incartare regali, decorazioni per feste | embrulhar presentes, decoração de festas | cadeautjes inpakken, feestversiering maken | pakowanie prezentów
@@ -46,7 +46,7 @@ minerals and crystals | mineralien, edelsteine, kristalle | minéraux, cristaux 
 fashion dolls | puppen, puppen sammeln | poupées | muñecas | bambole | bonecas | poppen*, poppen verzamelen | lalki
 sneakers | turnschuhe, turnschuhe sammeln | baskets*, collection de baskets | zapatillas, coleccionar zapatillas | scarpe da ginnastica | ténis de coleção, colecionar ténis | sportschoenen | buty sportowe, sneakersy
 pins and badges | anstecker, anstecker sammeln | épinglettes, badges à collectionner | chapas, insignias* | spille, spillette | alfinetes, crachás | speldjes, buttons verzamelen | przypinki, odznaki
-comics | comics lesen, comichefte | bandes dessinées, bd | tebeos, cómics | fumetti | banda desenhada, quadrinhos | stripboeken, strips lezen | komiksy
+comics | comics lesen, comichefte | bandes dessinées, bd* | tebeos, cómics | fumetti | banda desenhada, quadrinhos | stripboeken, strips lezen | komiksy
 antiques | antiquitäten | antiquités | antigüedades | antiquariato | antiguidades | antiek | antyki
 watches | uhren, armbanduhren | montres, horlogerie | relojes | orologi | relógios | horloges | zegarki
 figures and statues | sammelfiguren, actionfiguren | figurines à collectionner | figuras de acción, figuras de colección | statuine, action figure da collezione | figuras de ação, bonecos de coleção | verzamelfiguren, actiefiguren | figurki, figurki kolekcjonerskie
@@ -74,10 +74,10 @@ animated films | zeichentrickfilme, trickfilme | dessins animés, films d'animat
 princesses and fairies | prinzessinnen, feen | princesses et fées, fées | princesas, hadas | principesse, fate* | princesas e fadas, fadas | prinsessen, feeën | księżniczki, wróżki
 mermaids | meerjungfrauen, meerjungfrau | sirènes, sirène | sirenas, sirena | sirene, sirenette | sereias | zeemeerminnen, zeemeermin | syreny, syrenki
 unicorns | einhörner | licornes | unicornios | unicorni | unicórnios | eenhoorns | jednorożce | 🦄
-diggers and tractors | bagger, traktoren | tracteurs, pelleteuses, engins de chantier | excavadoras, tractores | ruspe, trattori | escavadoras, tratores | graafmachines, tractoren | koparki, traktory
+diggers and tractors | bagger*, traktoren | tracteurs, pelleteuses, engins de chantier | excavadoras, tractores | ruspe, trattori | escavadoras, tratores | graafmachines, tractoren | koparki, traktory
 fire engines and police cars | feuerwehr, feuerwehrautos, polizeiautos | pompiers, camions de pompiers | bomberos, camiones de bomberos | pompieri, camion dei pompieri | bombeiros, carros de bombeiros | brandweer, brandweerauto's | straż pożarna, wozy strażackie
 preschool television | sandmännchen, die maus, sendung mit der maus | peppa pig en français, t'choupi | pocoyó, programas infantiles | programmi per bambini, cartoni per piccoli | galinha pintadinha, programas infantis | nijntje, kinderprogramma's | kicia kocia, bajki dla maluchów
-sharks and ocean animals | haie, meerestiere, wale, delfine | requins, animaux marins, baleines, dauphins | tiburones, animales marinos, delfines | squali, animali marini, delfini | tubarões, animais marinhos, golfinhos | haaien, zeedieren, dolfijnen | rekiny, zwierzęta morskie, delfiny
+sharks and ocean animals | haie, meerestiere, wale*, delfine | requins, animaux marins, baleines, dauphins | tiburones, animales marinos, delfines | squali, animali marini, delfini | tubarões, animais marinhos, golfinhos | haaien, zeedieren, dolfijnen | rekiny, zwierzęta morskie, delfiny
 Doctor Who | = | = | = | = | = | = | =
 Star Trek | raumschiff enterprise | = | = | = | jornada nas estrelas | = | =
 period dramas | kostümfilme, historienserien | séries historiques, films d'époque | series de época | serie in costume, film in costume | séries de época | kostuumdrama's | seriale kostiumowe
@@ -94,7 +94,7 @@ knights and dragons | ritter, drachen, piraten | chevaliers, dragons et chevalie
 television series | serien, serien schauen, fernsehen | séries, regarder des séries, la télé, télévision | ver series, ver la tele | serie tv, guardare la tv | ver televisão, séries de televisão | tv kijken, series kijken, televisie kijken | seriale, oglądanie telewizji, telewizja
 stand-up comedy | kabarett, comedy schauen | spectacles d'humour, humour* | comedia, monólogos | cabaret e comicità, comicità | comédia | cabaret kijken | kabaret
 acting and improv | schauspielern, theater spielen | faire du théâtre, improvisation théâtrale | hacer teatro | fare teatro, recitare | fazer teatro | toneel, toneelspelen | aktorstwo
-running | laufen, joggen | course à pied, footing, courir | correr por las mañanas, carrera*, carreras populares | corsa, correre | corrida, correr | hardlopen, rennen | bieganie, biegi | бег, 🏃, 🏃‍♀️, 🏃‍♂️
+running | laufen, joggen | course à pied, footing, courir | correr por las mañanas, carrera*, carreras populares | corsa, correre | corrida*, correr | hardlopen, rennen | bieganie, biegi | бег, 🏃, 🏃‍♀️, 🏃‍♂️
 yoga | yoga machen | faire du yoga | hacer yoga | fare yoga | fazer yoga, ioga | yoga doen | joga | йога, 🧘, 🧘‍♀️, 🧘‍♂️
 football | fußball, fussball, fußball spielen | le foot, foot*, jouer au foot | fútbol, futbol, jugar al fútbol | calcio, giocare a calcio | futebol, jogar futebol, jogar à bola | voetbal, voetballen | piłka nożna, piłka | футбол, ⚽
 cycling | radfahren, fahrrad, fahrrad fahren, fahrradfahren, rad fahren, rennrad, mountainbike fahren | vélo, cyclisme, faire du vélo | bici, bicicleta, montar en bici, andar en bici, ciclismo | andare in bici, bicicletta | andar de bicicleta, pedalar | fietsen, wielrennen, racefietsen | rower*, jazda na rowerze, kolarstwo | велосипед, 🚴, 🚴‍♀️, 🚴‍♂️, 🚲
@@ -103,7 +103,7 @@ tennis | tennis spielen | jouer au tennis, le tennis | tenis, jugar al tenis | g
 golf | golfen, golf spielen | jouer au golf, le golf | jugar al golf | giocare a golf | golfe | golf spelen | gra w golfa | 🏌️, ⛳
 climbing | klettern, bouldern, bergsteigen | escalade, alpinisme | escalada, escalar, alpinismo | arrampicata, arrampicare, alpinismo e arrampicata | escalada em rocha | klimmen, boulderen | wspinaczka | 🧗, 🧗‍♀️, 🧗‍♂️
 basketball | basketball spielen | le basket, jouer au basket | baloncesto, básquet | pallacanestro | basquetebol, basquete | basketballen | koszykówka | 🏀
-dance | tanzen, tanz | danse, danser, la danse | bailar, baile | ballo, ballare, danza | dança, dançar | dansen, dans | taniec, tańczyć | танцы, 💃, 🕺
+dance | tanzen, tanz | danse, danser, la danse | bailar, baile | ballo, ballare, danza | dança, dançar | dansen, dans* | taniec, tańczyć | танцы, 💃, 🕺
 martial arts | kampfsport, kampfkunst | arts martiaux | artes marciales | arti marziali | artes marciais | vechtsport, vechtkunst | sztuki walki
 skateboarding | skaten, skateboard fahren | faire du skate | monopatín | andare in skateboard | andar de skate | skateboarden | jazda na deskorolce, deskorolka
 gymnastics | turnen, kunstturnen | gym artistique | gimnasia artística | ginnastica artistica | ginástica artística | turnen, gymnastiek | gimnastyka artystyczna
@@ -146,12 +146,12 @@ horse racing | pferderennen | courses hippiques, courses de chevaux | carreras d
 pole and aerial fitness | poledance, luftakrobatik | tissu aérien | danza aérea, telas aéreas | danza aerea, tessuti aerei | dança no varão, tecido acrobático | paaldansen | akrobatyka powietrzna
 ballroom and Latin dancing | gesellschaftstanz, standardtanz, salsa tanzen | danse de salon, danses latines | bailes de salón, bailar salsa | ballo liscio, balli latini | dança de salão | stijldansen, salsa dansen | taniec towarzyski
 karting and motorsport | motorsport gucken, kart fahren | sport automobile, karting en famille, faire du karting | deportes de motor | automobilismo, kart e motori | desporto motorizado, andar de kart | autosport, karten | sporty motorowe, gokarty
-hiking | wandern, bergwandern, spazieren, spazieren gehen, spaziergänge, berge | randonnée, randonnées, marche, marche à pied, balades | senderismo, caminar, caminatas, excursionismo | escursionismo, camminare, passeggiate | caminhadas, caminhar | wandelen, wandelingen | wędrówki, turystyka piesza, spacery, góry, chodzenie po górach | походы, 🥾
+hiking | wandern, bergwandern, spazieren, spazieren gehen, spaziergänge, berge* | randonnée, randonnées, marche, marche à pied, balades | senderismo, caminar, caminatas, excursionismo | escursionismo, camminare, passeggiate | caminhadas, caminhar | wandelen, wandelingen | wędrówki, turystyka piesza, spacery, góry, chodzenie po górach | походы, 🥾
 camping | zelten, campen, zelten gehen | faire du camping, camping en tente | acampar, ir de camping | campeggio | campismo, acampar no mato | kamperen | biwakowanie, biwak | ⛺, 🏕️, 🏕
 birdwatching | vogelbeobachtung, vögel beobachten, vögel | oiseaux, ornithologie, ornithologie amateur, observation des oiseaux | observación de aves, aves*, pájaros | osservazione degli uccelli, uccelli | observação de aves, pássaros | vogels kijken, vogels spotten, vogels | obserwacja ptaków, ptaki | 🐦
 stargazing | sterne gucken, sternenhimmel | regarder les étoiles | mirar las estrellas | guardare le stelle | ver as estrelas | sterren kijken | patrzenie w gwiazdy
 metal detecting | sondeln, schatzsuche | détection de métaux | detector de metales | cercare con il metal detector | detetor de metais | metaaldetectie | poszukiwanie skarbów
-skiing | skifahren, ski fahren, langlauf | ski, ski alpin, faire du ski | esquí, esquiar | sciare, sci | esqui, esquiar na neve | skiën, wintersport | narty, jazda na nartach | 🎿, ⛷️, ⛷
+skiing | skifahren, ski fahren, langlauf | ski, ski alpin, faire du ski | esquí, esquiar | sciare, sci* | esqui, esquiar na neve | skiën, wintersport | narty, jazda na nartach | 🎿, ⛷️, ⛷
 motorcycling | motorrad fahren, motorrad, motorradfahren, motorräder | moto, motos, faire de la moto | motocicletas, ir en moto | motociclismo, motocicletta | andar de mota, motociclismo e viagens | motorrijden | motocykle, jazda na motocyklu | мотоциклы, 🏍️
 travel | reisen, verreisen, städtereisen | voyage*, voyages*, voyager | viajar, viajes, viajar por el mundo | viaggi, viaggiare | viajar pelo mundo, viagens | reizen | podróże, podróżowanie, podróżować | путешествия, ✈️, ✈, 🧳
 foraging | pilze sammeln, pilzesammeln, beeren sammeln | cueillette, cueillette de champignons, champignons | buscar setas, setas | raccolta funghi, funghi | apanhar cogumelos, cogumelos | paddenstoelen zoeken, wildplukken | grzybobranie, zbieranie grzybów, grzyby
@@ -176,7 +176,7 @@ fishing | angeln, fischen, angelt gern | pêche, aller à la pêche | pescar, pe
 scuba diving | tauchen, gerätetauchen | plongée, plongée sous-marine | buceo, bucear, submarinismo | immersioni, subacquea | mergulho | duiken | nurkowanie | 🤿
 snorkelling | schnorcheln | plongée avec tuba | esnórquel, hacer snorkel | fare snorkeling | snorkel no mar, fazer snorkel | snorkelen | nurkowanie z rurką
 beach days | strand* | la plage, plage | la playa, playa | spiaggia, mare e spiaggia | praia | het strand | plaża | 🏖️
-rowing | rudern | aviron | remo | canottaggio | remo de competição | roeien | wioślarstwo
+rowing | rudern | aviron | remo* | canottaggio | remo de competição | roeien | wioślarstwo
 narrowboats and canals | hausboot, kanäle | péniches, bateaux sur les canaux | barcos de canal | barche sui canali | barcos nos canais | woonboot, varen op de kanalen | barki i kanały
 fly fishing | fliegenfischen | pêche à la mouche | pesca con mosca | pesca a mosca | pesca à mosca | vliegvissen | wędkarstwo muchowe
 rock pooling and crabbing | muscheln sammeln | pêche à pied, ramasser des coquillages | recoger conchas | raccogliere conchiglie | apanhar conchas | schelpen zoeken | zbieranie muszelek
@@ -213,8 +213,8 @@ pretend play | rollenspiele für kinder, kinderküche, kaufladen | jouer à la d
 baby play | babyspielzeug, krabbeln | jeux d'éveil, éveil | juegos para bebés | giochi per neonati | brincadeiras de bebé | babyspeelgoed | zabawki dla niemowląt
 scooters and ride-ons | laufrad, roller fahren, dreirad | trottinette, draisienne | patinete, triciclo | monopattino, triciclo e bici senza pedali | trotinete, patinete elétrico | steppen, loopfiets | hulajnoga, rowerek
 sim racing | rennsimulation, rennsimulator | simulation automobile, simracing | simuladores de carreras | simulatori di guida | simuladores de corrida | simracen, racesimulator | wyścigi na symulatorze, symulatory jazdy
-bingo | bingo spielen | loto, jouer au loto | jugar al bingo | tombola* | jogar bingo | kienen, bingo spelen | gra w bingo
-classic board games | mühle, dame spielen, backgammon spielen | jeu de dames | dominó, damas, parchís | dama, backgammon e dama | gamão, jogo de damas | dammen, ganzenbord | warcaby, chińczyk
+bingo | bingo spielen | loto*, jouer au loto | jugar al bingo | tombola* | jogar bingo | kienen, bingo spelen | gra w bingo
+classic board games | mühle, dame spielen, backgammon spielen | jeu de dames | dominó, damas, parchís | dama*, backgammon e dama | gamão, jogo de damas | dammen, ganzenbord | warcaby, chińczyk
 poker nights | pokern | jouer au poker | jugar al póquer | giocare a poker | jogar póquer | pokeren | gra w pokera
 lock picking | schlösser knacken | crochetage | ganzúas | aprire serrature | abrir fechaduras | sloten openen, slotenpikken | otwieranie zamków
 LARP and re-enactment | mittelaltermärkte, mittelalter | reconstitution historique, fêtes médiévales | recreación histórica, mercados medievales | rievocazione storica, mercatini medievali | recriação histórica, feiras medievais | middeleeuwse markten, levende geschiedenis | rekonstrukcje historyczne, odtwórstwo historyczne
@@ -259,10 +259,10 @@ baking | backen, kuchen backen, kuchen, plätzchen backen | pâtisserie, faire d
 cooking | kochen, kocht gerne | cuisine*, cuisiner, faire la cuisine | cocina, cocinar, cocinar en casa | cucina, cucinare | culinária, cozinhar, cozinha | koken, kokkerellen | gotowanie, gotować | кулинария, готовка, 🍳, 👨‍🍳, 👩‍🍳
 coffee | kaffee, kaffee trinken | le café, boire du café | tomar café | caffè, il caffè | beber café | koffie, koffie drinken | kawa | кофе, ☕, ☕️
 tea | tee*, tee trinken | thé, le thé | té, tomar té | tè, il tè | chá | thee*, thee drinken | herbata | чай, 🍵, 🫖
-wine | wein, weine, weinproben | vin, les vins | vino, vinos | vini, degustare vini | vinho, vinhos | wijn, wijnen, wijn proeven | wino*, wina | 🍷
+wine | wein, weine, weinproben | vin*, les vins | vino, vinos | vini, degustare vini | vinho, vinhos | wijn, wijnen, wijn proeven | wino*, wina | 🍷
 cocktails | cocktails mixen | faire des cocktails | hacer cócteles, cócteles | fare cocktail | coquetéis, fazer cocktails | cocktails maken | koktajle, robienie drinków
 barbecue | grillen, grillabende | barbecue entre amis, faire des grillades, grillades | barbacoa, asados, parrilla | grigliata, grigliate, griglia | churrasco | barbecueën | grillowanie | 🍖
-cheese | käse | fromage, fromages | queso, quesos | formaggio, formaggi | queijo, queijos | kaas | ser, sery | 🧀
+cheese | käse | fromage, fromages | queso, quesos | formaggio, formaggi | queijo, queijos | kaas | ser*, sery | 🧀
 chocolate | schokolade, schokolade essen | le chocolat, chocolat | chocolate negro | cioccolato, cioccolato fondente | chocolate preto | chocolade | czekolada | 🍫
 hot sauce | scharfe soßen, scharf essen | sauces piquantes, cuisine épicée | salsas picantes, comida picante | salse piccanti, cibo piccante | molhos picantes, comida picante portuguesa | hete sauzen, pittig eten | ostre sosy, ostre jedzenie
 vegan cooking | vegan kochen, vegetarisch kochen | cuisine végane, cuisine végétarienne | cocina vegana, cocina vegetariana | cucina vegana, cucina vegetariana | cozinha vegana, cozinha vegetariana | veganistisch koken, vegetarisch koken | kuchnia wegańska, kuchnia wegetariańska
@@ -272,7 +272,7 @@ preserving and fermenting | einkochen, marmelade kochen, fermentieren | confitur
 desserts and ice cream | eis essen, eiscreme, süßspeisen | glaces, les glaces, desserts maison | helados, postres | gelati, dolci al cucchiaio | gelados, sobremesas | ijs maken, toetjes | lody, desery
 whisky and gin | whisky verkosten | whiskies, dégustation de whisky | cata de whisky | degustare whisky | degustação de uísque | whisky proeven | degustacja whisky
 beer and home brewing | bier*, bier brauen, craft-bier | bière, brasser, bières artisanales | cerveza, cerveza artesanal | birra, birra artigianale | cerveja, cerveja artesanal | bier brouwen, bier proeven | piwo, piwowarstwo | пиво, 🍺, 🍻
-alcohol-free drinks | alkoholfreie getränke, limonade | boissons sans alcool | bebidas sin alcohol | bevande analcoliche | bebidas sem álcool, sumos | alcoholvrije drankjes, alcoholvrij | napoje bezalkoholowe
+alcohol-free drinks | alkoholfreie getränke, limonade | boissons sans alcool | bebidas sin alcohol | bevande analcoliche | bebidas sem álcool, sumos* | alcoholvrije drankjes, alcoholvrij | napoje bezalkoholowe
 Italian cooking | italienisch kochen, pizza backen | cuisine italienne | cocina italiana | cucina italiana, fare la pasta | cozinha italiana | italiaans koken, pizza bakken | kuchnia włoska
 Japanese cooking | japanisch kochen, sushi machen | cuisine japonaise | cocina japonesa | cucina giapponese | cozinha japonesa | japans koken | kuchnia japońska
 Mexican cooking | mexikanisch kochen | cuisine mexicaine | cocina mexicana | cucina messicana | cozinha mexicana | mexicaans koken | kuchnia meksykańska
@@ -287,7 +287,7 @@ houseplants | zimmerpflanzen, topfpflanzen, pflanzen | plantes vertes, plantes d
 dogs | hund, hunde, mein hund, mit dem hund spielen | chien, chiens, son chien | perro, perros, su perro | cani, cane*, il cane | cão, cães, cachorros | hond, honden, de hond | psy*, pies* | собаки, 🐶, 🐕
 vegetable growing | gemüsegarten, gemüse anbauen | potager, faire son potager | huerta, cultivar hortalizas | orto, coltivare l'orto | horta em casa | groenten kweken, groentetuin | warzywnik, uprawa warzyw
 wildlife gardening | naturgarten, igel im garten | jardin naturel, hérissons | jardín silvestre, mariposas | giardino naturale, farfalle | jardim selvagem, borboletas | natuurtuin, egels | ogród naturalny, motyle
-cats | katze, katzen, meine katze, ihre katzen | chat*, chats*, ses chats | gato, gatos, sus gatos | gatto, gatti, i suoi gatti, i gatti | gata, gatinhos | kat, katten, poezen | koty, kot | кошки, 🐱, 🐈
+cats | katze, katzen, meine katze, ihre katzen | chat*, chats*, ses chats | gato, gatos, sus gatos | gatto, gatti, i suoi gatti, i gatti | gata, gatinhos | kat*, katten, poezen | koty, kot | кошки, 🐱, 🐈
 rabbits and small pets | kaninchen, hasen | lapins | conejos | conigli | coelhos | konijnen | króliki
 horses | pferd, pferde | cheval, chevaux | caballo, caballos | cavallo, cavalli | cavalos | paard, paarden | konie | 🐴, 🐎
 beekeeping | imkern, imkerei, bienen | apiculture, abeilles | apicultura, abejas | apicoltura, api* | abelhas, criar abelhas | imkeren, bijen | pszczelarstwo, pszczoły
@@ -304,7 +304,7 @@ hamsters | hamster und mäuse, rennmäuse | hamsters et souris, rongeurs | háms
 tortoises | schildkröten | tortues | tortugas | tartarughe | tartarugas | schildpadden | żółwie
 bird feeding | vögel füttern | nourrir les oiseaux | dar de comer a los pájaros | dare da mangiare agli uccelli | alimentar os pássaros | vogels voeren | dokarmianie ptaków
 greenhouses and allotments | kleingarten, schrebergarten, gewächshaus | jardin ouvrier, serre de jardin | huerto urbano, invernadero | serra*, orto urbano | estufa, hortas urbanas | volkstuin, kas en volkstuin | działka, szklarnia
-farming and farm animals | bauernhof, landwirtschaft | ferme*, animaux de la ferme | granja, animales de granja | fattoria, animali della fattoria | quinta, animais da quinta | boerderij, boerderijdieren | gospodarstwo, rolnictwo
+farming and farm animals | bauernhof, landwirtschaft | ferme*, animaux de la ferme | granja, animales de granja | fattoria, animali della fattoria | quinta*, animais da quinta | boerderij, boerderijdieren | gospodarstwo, rolnictwo
 insects and minibeasts | insekten, käfer | insectes | insectos, bichos | insetti | insetos | insecten | owady, robaczki
 falconry | falknerei, greifvögel | fauconnerie | cetrería | falconeria | falcoaria | valkerij | sokolnictwo
 terrariums | flaschengarten, terrarium bauen | terrariums végétaux | terrarios | terrari | terrários | plantenterrarium, terrarium maken | terraria, las w słoiku
@@ -312,12 +312,12 @@ amphibians and axolotls | amphibien, frösche, molche | amphibiens, grenouilles 
 dog walking | mit dem hund spazieren gehen, hundespaziergänge, gassi gehen | promener le chien, promenades avec le chien | pasear al perro | portare a spasso il cane | passear o cão, passear com o cachorro | hond uitlaten, met de hond wandelen | spacery z psem
 hydroponics and mushrooms | hydrokultur, pilze züchten | hydroponie, culture de champignons | hidroponía, cultivar setas | idroponica, coltivare funghi | hidroponia, cultivar cogumelos | paddenstoelen kweken, hydrocultuur | uprawa grzybów, hydroponika
 orchids | orchideen | orchidées | orquídeas | orchidee | cultivar orquídeas | orchideeën | storczyki, orchidee w domu
-reading | lesen, bücher, bücher lesen, bücherlesen, romane | lecture*, lire, livres, lecture de romans | leer, lectura, libros, leer libros, leer novelas | lettura, leggere, libri, leggere libri | ler, leitura, ler livros, livros | lezen, boeken, boeken lezen | czytanie, czytać, książki, czytanie książek | чтение, 📚, 📖
+reading | lesen, bücher, bücher lesen, bücherlesen, romane | lecture*, lire*, livres, lecture de romans | leer, lectura, libros, leer libros, leer novelas | lettura, leggere, libri, leggere libri | ler*, leitura, ler livros, livros | lezen, boeken, boeken lezen | czytanie, czytać, książki, czytanie książek | чтение, 📚, 📖
 languages | sprachen, sprachen lernen | langues, apprendre des langues | idiomas, aprender idiomas | lingue, imparare le lingue | línguas, aprender línguas | talen, talen leren | języki, nauka języków
 history | geschichte | histoire | historia | storia | história | geschiedenis | historia sztuki i świata, dzieje
 creative writing | schreiben, geschichten schreiben | écrire, écriture | escribir, escritura | scrivere, scrittura | escrever, escrita | schrijven, verhalen schrijven | pisanie, pisanie opowiadań
 poetry | gedichte, lyrik | poésie | poesía | poesia | escrever poesia, poemas | poëzie, gedichten | poezja
-crime fiction | krimis, krimis lesen | polars, romans policiers | novela negra, novelas policíacas | gialli, romanzi gialli | romances policiais | thrillers lezen, detectives lezen | kryminały
+crime fiction | krimis, krimis lesen | polars*, romans policiers | novela negra, novelas policíacas | gialli, romanzi gialli | romances policiais | thrillers lezen, detectives lezen | kryminały
 journaling | tagebuch schreiben | tenir un journal | diario personal, escribir un diario | tenere un diario | escrever um diário | dagboek schrijven | prowadzenie dziennika, pamiętnik
 stationery love | schreibwaren, schöne stifte | papeterie | papelería | cancelleria | papelaria | mooie schriften, kantoorartikelen | artykuły papiernicze
 meditation | meditieren | méditation, méditer | meditación, meditar | meditazione, meditare | meditação | mediteren | medytacja

@@ -58,6 +58,8 @@ describe('a word that is English too', () => {
     ['wędkarstwo, pies, rower', ['fishing', 'dogs', 'cycling']],
     ['rower', ['rowing']],
     ['mode, voile', []],
+    ['sumo', []],
+    ['vin, remo', []],
     ['the', []],
   ])('%s', (text, topics) => {
     const found = hobbiesIn(catalogue, text).flatMap(({ topic }) => topic?.title ?? [])

@@ -6,7 +6,7 @@ export const LANGUAGES = ['German', 'French', 'Spanish', 'Italian', 'Portuguese'
 export type Language = (typeof LANGUAGES)[number]
 
 /** What a word names in one language; null: in any text, as names in other scripts do. */
-export interface ForeignName {
+interface ForeignName {
   topic: Topic
   language: Language | null
   /** Whether the word is no English one, so that it means the topic whatever stands beside it. */

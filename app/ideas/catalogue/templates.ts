@@ -128,5 +128,4 @@ soft cotton throw | 20-45 | 8+ | textile |
 # any
 book* about {hobby} | 9-20 | 12+ | book | book
 {hobby} taster session | 25-60 | 12+ | experience | experience
-free afternoon coupon* for {hobby} | 0-3 | 10+ | keepsake | handmade voucher
 `

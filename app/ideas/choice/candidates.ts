@@ -1,14 +1,13 @@
 import type { OccasionType } from '#app/domain/gift-profile.ts'
 import { type Catalogue, topicNamed } from '#app/ideas/catalogue/catalogue.ts'
-import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import { ideaFilter } from '#app/ideas/choice/filter.ts'
 import { fitTo, isMadeFor, STOP_WORDS } from '#app/ideas/choice/fit.ts'
+import { lendingTo, namesAnother, namesOfOthers } from '#app/ideas/choice/lending.ts'
 import { fillTemplate } from '#app/ideas/choice/wording.ts'
 import type { Idea } from '#app/ideas/idea.ts'
 import type { Interest } from '#app/ideas/reading/interests.ts'
 import type { Wish } from '#app/ideas/reading/read-wish.ts'
 import { containsPhrase, lemmas } from '#app/ideas/words/lemmas.ts'
-import { withProperNames } from '#app/ideas/words/proper-names.ts'
 import { sameIdeaKey } from '#app/ideas/words/same-idea.ts'
 
 /** An idea that passed the filter, with what the choice needs to know. */
@@ -72,15 +71,15 @@ export function candidatesFor(catalogue: Catalogue, wish: Wish, exclude: readonl
 
 /** All gear first: an idea that belongs to two interests counts for the one whose gear it is. */
 function* offersFor(catalogue: Catalogue, wish: Wish): Generator<Offer> {
-  for (const interest of wish.interests) yield* gearOf(interest)
+  for (const interest of wish.interests) yield* gearOf(catalogue, interest)
   for (const interest of wish.interests) {
     yield* relatedGear(catalogue, interest, wish.age)
-    yield* templatesFor(catalogue, interest)
+    yield* templatesFor(catalogue, interest, wish.age)
   }
   yield* universalIdeas(catalogue, wish)
 }
 
-function* gearOf(interest: Interest): Generator<Offer> {
+function* gearOf(catalogue: Catalogue, interest: Interest): Generator<Offer> {
   const { phrase, topic, exact } = interest
   const asSaid = exact || topic?.title === phrase
   const reason = `because of: ${phrase}${asSaid ? '' : ` (close to it: ${topic?.title})`}`
@@ -88,7 +87,10 @@ function* gearOf(interest: Interest): Generator<Offer> {
   const others = [...namesOfOthers(interest), ...(exact ? [] : otherNames(interest))]
   for (const idea of topic?.ideas ?? []) {
     const words = lemmas(idea.text)
-    if (!others.some((name) => containsPhrase(words, name))) yield { idea, reason, interest, closeness }
+    if (others.some((name) => containsPhrase(words, name))) continue
+    // "Bollywood dancing" is no ballet, though dancing has ballet shoes.
+    if (topic && !exact && words.some((word) => namesAnother(catalogue, topic, word))) continue
+    yield { idea, reason, interest, closeness }
   }
 }
 
@@ -100,44 +102,8 @@ function otherNames({ topic, phrase }: Interest): (readonly string[])[] {
     .filter(([word = '']) => !said.has(word))
 }
 
-/** Names in a topic that were not meant: the clarinet of "flute and clarinet", the other shows of a topic of shows. */
-function namesOfOthers({ topic, phrase }: Interest): (readonly string[])[] {
-  const words = lemmas(phrase)
-  const halves = (topic?.title ?? '').split(' and ').map(lemmas)
-  const ownHalves = halves.filter((half) => half.some((word) => words.includes(word))).flat()
-  const otherHalves = halves.flat().filter((word) => !ownHalves.includes(word))
-  const shows = (topic?.also ?? []).filter((name) => withProperNames(name) !== name).map(lemmas)
-  const ownShows = shows.filter((name) => containsPhrase(words, name))
-  return [
-    ...(ownHalves.length > 0 ? otherHalves.map((word) => [word]) : []),
-    ...(ownShows.length > 0 ? shows.filter((name) => !ownShows.includes(name)) : []),
-  ]
-}
-
-/**
- * Whether a neighbour's idea is gear of the topic asked for too: a thing in common with what the topic has itself, and no
- * word that says it is made for a neighbour, for another pastime of the kind or for what was not meant.
- */
-function lendingTo(catalogue: Catalogue, interest: Interest): (idea: Idea) => boolean {
-  const asked = interest.topic
-  const names = (topic: Topic | null | undefined) =>
-    topic ? [topic.title, ...topic.also].flatMap(lemmas) : []
-  const own = new Set(names(asked))
-  const foreign = new Set((asked?.near ?? []).flatMap(lemmas))
-  const gear = new Set((asked?.ideas ?? []).flatMap(({ text }) => lemmas(text)))
-  const others = namesOfOthers(interest)
-  return (idea) => {
-    const words = lemmas(idea.text).filter((word) => !STOP_WORDS.has(word))
-    return (
-      (asked?.situation === true || words.some((word) => gear.has(word))) &&
-      words.every((word) => own.has(word) || !foreign.has(word)) &&
-      !others.some((name) => containsPhrase(words, name))
-    )
-  }
-}
-
 function* relatedGear(catalogue: Catalogue, interest: Interest, age: number): Generator<Offer> {
-  if (!interest.exact) return
+  if (!interest.exact || !suitsAge(interest, age)) return
   const lends = lendingTo(catalogue, interest)
   for (const near of interest.topic?.near ?? []) {
     const reason = `because of: ${interest.phrase} (close to it: ${near})`
@@ -150,9 +116,14 @@ function* relatedGear(catalogue: Catalogue, interest: Interest, age: number): Ge
   }
 }
 
-function* templatesFor(catalogue: Catalogue, interest: Interest): Generator<Offer> {
+/** Of a fire fighter of forty no toy engine is known, and nothing like it. */
+function suitsAge({ topic }: Interest, age: number): boolean {
+  return topic === null || topic.ideas.some(({ ages }) => ages.from <= age && age <= ages.to)
+}
+
+function* templatesFor(catalogue: Catalogue, interest: Interest, age: number): Generator<Offer> {
   const { templateWord, topic } = interest
-  if (templateWord === null || topic?.situation) return
+  if (templateWord === null || topic?.situation || !suitsAge(interest, age)) return
   const hobby = templateWord.replace(/ collecting$/, '')
   const reason = `because of: ${interest.phrase}`
   const own = new Set(lemmas(hobby))

@@ -59,10 +59,12 @@ export function besideCap(beside: readonly string[]): Cap {
   }
 }
 
+const MAX_TEMPLATES = { known: 1, unknown: 3 }
+
 /** More filled templates read like a form letter; a known hobby has gear of its own. Relaxed last of all. */
 export const TEMPLATE_CAPS: readonly Cap[] = [
   {
-    max: 3,
+    max: ({ interest }) => (interest?.topic ? MAX_TEMPLATES.known : MAX_TEMPLATES.unknown),
     key: ({ interest, template }) => (template && interest ? interest.phrase : null),
   },
   { max: 5, key: ({ template }) => (template ? 'template' : null) },

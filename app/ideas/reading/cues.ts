@@ -62,7 +62,7 @@ const SOURCES: readonly (readonly [Stance, string])[] = [
   ['allergic', 'comes? out in (?:hives|a rash) from|breaks? out from'],
   [
     'owned',
-    '(?:already|currently) (?:has|have|had|owns?|got|bought|possess(?:es)?)(?: got)?|(?:has|have|had|owns?) already(?: got| bought)?|(?:has|have)(?: just| recently| already)* bought|just bought|just got|owns',
+    '(?:already|currently) (?:has|have|had|owns?|got|bought|possess(?:es)?)(?: got)?|(?:has|have|had|owns?) already(?: got| bought)?|(?:has|have)(?: just| recently| already)* bought|just bought|just got(?! (?:divorced|married|engaged|dumped|promoted|back|home|into|out|over|through|fired|diagnosed|started|to)\\b)|owns',
   ],
   [
     'owned',
@@ -152,7 +152,7 @@ export const REMARKS: readonly { stance: Stance; pattern: RegExp }[] = (
 
 /** After a comma or "and" these words begin a new statement, which ends a refusal. */
 export const NEW_STATEMENT =
-  /^(?:she|he|they|it|i|we|you|her|his|their|my|our|who|so|because|since|as|if|when|please|favou?rite|also|then|is|are|was|has|have|works?|lives|plays|does|goes|wears|reads|drinks|eats|makes|collects|owns|always|very|mostly|usually|something|size|hobby|hobbies|interests|budget)$/
+  /^(?:she|he|they|it|i|we|you|her|his|their|my|our|who|used|so|because|since|as|if|when|please|favou?rite|also|then|is|are|was|has|have|works?|lives|plays|does|goes|wears|reads|drinks|eats|makes|collects|owns|always|very|mostly|usually|something|size|hobby|hobbies|interests|budget)$/
 
 /** Such a term is not refused: of "no nuts, tea is fine" the tea. */
 export const ALLOWED_AFTER_ALL =

@@ -6,6 +6,9 @@ import { namesState } from '#app/ideas/reading/states.ts'
 import { lemmas, normalise } from '#app/ideas/words/lemmas.ts'
 
 const SEPARATOR = /[,;\n/•|()!?…]| and | und | et | y | и | \+ |\.(?=[. ]|$)/
+/** "he golfs she reads", but not "when he can" */
+const NEXT_PERSON =
+  /(?<!(?:^|[ ,])(?:when|that|if|as|because|which|where|what|than|while|so|but)) (?=(?:he|she|they) \p{L}{3,}s\b)/u
 const FOREIGN_AND = / (?:en|e|i|oraz|ed) /
 const FOREIGN_WITH = / (?:mit|met|con|com|avec) /
 const LINK = /(?:https?:\/\/|www\.)\S*/g
@@ -27,6 +30,7 @@ export function hobbiesIn(catalogue: Catalogue, text: string): Hobby[] {
   const hobbies: Hobby[] = []
   const parts = prepared
     .split(SEPARATOR)
+    .flatMap((part) => part.split(NEXT_PERSON))
     .map((part) => part.replaceAll(AND, 'and').replaceAll(AMPERSAND, '&').trim())
   const languages = languagesOf(
     catalogue.foreignNames,

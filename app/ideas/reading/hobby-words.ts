@@ -22,4 +22,9 @@ export const NOT_PASTIMES = new Set(
     'family friend grandchild grandchildren grandkid grandma grandad grandpa granny gran nan mum mom mummy mommy mother dad daddy father parent kid child toddler baby newborn son daughter grandson granddaughter husband wife partner girlfriend boyfriend fiancé fiancée sister brother sibling twin aunt auntie uncle cousin niece nephew colleague boss neighbour mate bestie person people boy girl man woman lady guy everything nothing anything something none idea work life fun sleep sleeping relaxing resting home house student nurse doctor teacher driver firefighter fireman policeman officer soldier electrician plumber builder accountant lawyer solicitor waiter waitress cashier receptionist secretary manager postman cleaner autistic retired pensioner carer busy unknown various time hobby interest job money stuff thing school office night shift nap napper',
   ),
 )
+/** "Her gran's dog" is not hers to give things for. */
+export const OF_ANOTHER =
+  /(?:gran|nan|nana|grandma|grandad|grandpa|mum|mom|dad|aunt|uncle|cousin|sister|brother|neighbou?r|friend|boss)'s /u
+/** Who "lost his dog" has no dog to give things for. */
+export const LOSS = /(?<!\p{L})(?:lost (?:her|his|their)|died|passed away|put (?:down|to sleep))(?!\p{L})/u
 export const PREPOSITIONS = new Set('in at with on for from by near of around to'.split(' '))

@@ -12,6 +12,9 @@ import { statesIn } from '#app/ideas/reading/states.ts'
 import { type Recipient, RECIPIENT_TEXTS } from '#app/ideas/recipient.ts'
 import { normalise } from '#app/ideas/words/lemmas.ts'
 
+const PAST_PASTIME =
+  /(?<!\p{L})(?:(?:she|he|they) )?(?:used to (?:love|like|enjoy|do|be|play|go)?|loved|once loved|was into) ?[^,.;!?\n]+/gu
+
 /** What was understood of a recipient. Age, bans and the upper price limit are never relaxed, the lower only ranks. */
 export interface Wish {
   /** In years: every idea must suit it. */
@@ -47,10 +50,14 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
   // 3. Diets, faiths, states of body or life ("vegan", "in a wheelchair").
   const states = statesIn(allTexts)
 
+  //    What a limit of the body took from them is no pastime of theirs any more.
+  const limited = states.some(({ limits }) => limits)
+  const present = (text: string) => (limited ? text.replace(PAST_PASTIME, '') : text)
+
   // 4. Amounts of money, text by text; the rest of each text as clauses: refused, allergic, owned, wanted, stated.
-  const hobbies = readText(texts.hobbies)
+  const hobbies = readText(present(texts.hobbies))
   const occasion = readText(texts.occasion)
-  const wishes = readText(texts.wishes)
+  const wishes = readText(present(texts.wishes))
 
   // 5. What all of that forbids; gifts for another faith and of body flaws too.
   const bans = forbiddenBy(suits, states, allTexts, [

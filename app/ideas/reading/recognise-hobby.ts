@@ -10,7 +10,9 @@ import {
   FOREIGN_ARTICLE,
   FOREIGN_LEAD_IN,
   LEAD_IN,
+  LOSS,
   NOT_PASTIMES,
+  OF_ANOTHER,
   OWN_OBJECT,
   PREPOSITIONS,
   SENTENCE_WORD,
@@ -85,7 +87,7 @@ function nounOf(phrase: string): string {
   return [...words.slice(0, -1), lemma(words.at(-1) ?? ''), `${activity}ing`].join(' ')
 }
 
-function known(topic: Topic, phrase: string, templateWord = topic.title, exact = true): Hobby {
+function known(topic: Topic, phrase: string, templateWord: string | null = topic.title, exact = true): Hobby {
   return { phrase, topic, exact, kind: topic.kind, templateWord }
 }
 
@@ -119,17 +121,19 @@ function byName(catalogue: Catalogue, { bare, stripped, noun }: Forms): Hobby | 
 }
 
 /** The giver's own word unless it is a person, a verb or a maker: "cello", but "knitting" for "knits". */
-function templateWordFor(catalogue: Catalogue, topic: Topic, phrase: string): string {
+function templateWordFor(catalogue: Catalogue, topic: Topic, phrase: string): string | null {
   const last = phrase.split(' ').at(-1) ?? ''
   const isDoing =
     /(?:ers?|ists?|ians?|fans?)$/.test(last) || topicOfVerb(catalogue, lemma(last)) !== undefined
   return isDoing || !isPlainPhrase(phrase) || brandIn(lemmas(phrase)) ? titleFor(topic, phrase) : phrase
 }
 
-/** Of "hydroponics and mushrooms" the half that was meant, if one was. */
-function titleFor({ title }: Topic, phrase: string): string {
+/** Of "hydroponics and mushrooms" the half that was meant; none if neither was named. */
+function titleFor({ title }: Topic, phrase: string): string | null {
   const words = lemmas(phrase)
-  return title.split(' and ').find((half) => lemmas(half).some((word) => words.includes(word))) ?? title
+  const halves = title.split(' and ')
+  if (halves.length === 1) return title
+  return halves.find((half) => lemmas(half).some((word) => words.includes(word))) ?? null
 }
 
 /** "swimming in the sea" */
@@ -144,6 +148,7 @@ function byContainedName(catalogue: Catalogue, { stripped }: Forms): Hobby | und
   const contained = containedName(catalogue, words, stripped)
   if (!contained) return undefined
   const { topic, name, start } = contained
+  if (LOSS.test(stripped) || OF_ANOTHER.test(stripped)) return undefined
   const plain = isPlainPhrase(stripped) && !SENTENCE_WORD.test(stripped)
   const before = words[start - 1]
   const after = words[start + name.length]
@@ -152,7 +157,9 @@ function byContainedName(catalogue: Catalogue, { stripped }: Forms): Hobby | und
     (stands(before) && stands(after) && words.length > name.length) ||
     (start === 0 && PREPOSITIONS.has(after ?? ''))
   const isName = start + name.length === words.length && words.length <= MAX_WORDS_OF_UNKNOWN
-  const fills = isName && plain && words.every((word) => !NOT_PASTIMES.has(word)) && !brandIn(words)
+  const isDone = start > 0 && /^\p{L}+s /u.test(stripped) // "paints miniatures"
+  const fills =
+    isName && plain && !isDone && words.every((word) => !NOT_PASTIMES.has(word)) && !brandIn(words)
   return known(topic, plain ? stripped : topic.title, fills ? stripped : topic.title, exact)
 }
 

@@ -9,6 +9,8 @@ export interface State {
   words: string
   /** The catalogue's topic for such people. */
   topic?: string
+  /** What they "used to love" they can do no more, and no gift reminds them. */
+  limits?: true
 }
 
 const NEGATED =
@@ -57,7 +59,7 @@ export const STATES: readonly State[] = [
   {
     pattern: /(?:los(?:e|ing)|watching (?:her|his|their)) weight|slimming|over-?weight/,
     attributes: ['sugar'],
-    words: 'chocolate, cake, cheese, hamper',
+    words: 'chocolate, cake, cheese, hamper, snack, sweets, pastry, biscuit, fudge, popcorn',
   },
   {
     pattern: /anorexi[ac]|bulimi[ac]|eating disorder/,
@@ -69,7 +71,7 @@ export const STATES: readonly State[] = [
       /pregnant|pregnancy|expecting(?: a (?:baby|child|boy|girl)| twins)?|mum-to-be|mother-to-be|mom-to-be|trying for a baby/,
     attributes: ['alcohol', 'caffeine', 'sharp'],
     words:
-      'sauna, hot tub, skydive, trampoline, sushi, pate, charcuterie, blue cheese, camembert, brie, soft cheese, essential oil, corset, roller coaster',
+      'sauna, hot tub, skydive, trampoline, sushi, pate, charcuterie, blue cheese, camembert, brie, soft cheese, essential oil, corset, roller coaster, weighted blanket, hot water bottle',
     topic: 'pregnancy',
   },
   { pattern: /breast-? ?feeding|nursing a baby/, attributes: ['alcohol', 'caffeine'], words: '' },
@@ -96,17 +98,19 @@ export const STATES: readonly State[] = [
   { pattern: /plastic[- ]?free/, attributes: ['plastic'], words: '' },
   {
     pattern:
-      /blind(?! (?:to|date|dates|box|boxes|spot|tasting|bag|bags)(?![a-z]))|visually impaired|(?:losing|lost) (?:her|his|their) sight/,
+      /(?<!colou?r[- ])blind(?! (?:to|date|dates|box|boxes|spot|tasting|bag|bags)(?![a-z]))|visually impaired|(?:losing|lost) (?:her|his|their) sight/,
     attributes: ['screen', 'book'],
     words: `${VISUAL}, journal, notebook, diary, planner, map, chart, guide, lamp, light, flash card, crossword, puzzle pad, page, bookish, library, embosser, bookmark, magnifying, pen, pencil, log, stationery`,
     topic: 'sight loss',
+    limits: true,
   },
   {
     pattern:
       /partially sighted|(?:poor|bad|failing) (?:eye)?sight|(?:eye)?sight is (?:poor|bad|failing|going)|can(?:no|'?)t see (?:very |too )?well|low vision|macular/,
-    attributes: ['screen'],
-    words: VISUAL,
+    attributes: ['screen', 'book', 'sharp'],
+    words: `${VISUAL}, diary, notebook, journal, planner, secateur, log, pen, thermometer, gauge, dial`,
     topic: 'sight loss',
+    limits: true,
   },
   {
     pattern: /(?<!tone )deaf|hard of hearing/,
@@ -121,6 +125,7 @@ export const STATES: readonly State[] = [
     words:
       'hiking, climbing, roller skate, roller skating, skate, trampoline, ski, scooter, treehouse, balance board, skipping rope, walking stick, trekking pole, shoe tree, ladder, stilts, kneeler, kneeling, hot air balloon',
     topic: 'wheelchair life',
+    limits: true,
   },
   { pattern: /atheist|not religious|non-?religious|agnostic/, attributes: ['religious'], words: '' },
   {
@@ -154,18 +159,20 @@ export const STATES: readonly State[] = [
   },
   {
     pattern:
-      /arthrit(?:is|ic)|(?:sore|weak|shaky|stiff|bad|painful) (?:hands|fingers|wrists?)|rheumatism|carpal tunnel|parkinson'?s|(?:hand )?tremors?|(?:had|after|since) (?:a|the|her|his|their) (?:\p{L}+ )?stroke|stroke (?:last|this|in|two|three|survivor)|(?:can'?t|cannot|can no longer) use (?:her|his|their) (?:left |right )?(?:hands?|arms?|fingers?)|one[- ](?:handed|armed)|paralysed|lost (?:the use of )?(?:her|his|their|a|an) (?:left |right )?(?:hand|arm)/u,
+      /arthrit(?:is|ic)|(?:sore|weak|shaky|stiff|bad|painful) (?:hands|fingers|wrists?)|rheumatism|carpal tunnel|parkinson'?s|(?:hand )?tremors?|(?:had|after|since) (?:a|the|her|his|their) (?:\p{L}+ )?stroke|stroke(?= (?:last|this|in|two|three|survivor))|rsi|(?:her |his |their )?(?:hands?|fingers|wrists?) (?:hurts?|aches?|ache a lot)|(?:can'?t|cannot|can no longer) use (?:her|his|their) (?:left |right )?(?:hands?|arms?|fingers?)|one[- ](?:handed|armed)|paralysed|lost (?:the use of )?(?:her|his|their|a|an) (?:left |right )?(?:hand|arm)/u,
     attributes: ['sharp', 'small-parts'],
     words:
-      'rotary cutter, needle, tweezer, bead, crochet hook, thimble, seam ripper, dumbbell, kettlebell, hand grip, grip trainer, pestle, jar opener set, fiddly, cufflink, necklace clasp, clamp, plane, carving, turning, chisel, template, tying, wrist weight',
+      'rotary cutter, needle, tweezer, bead, crochet hook, thimble, seam ripper, dumbbell, kettlebell, hand grip, grip trainer, pestle, cross stitch, embroidery, sampler, jar opener set, fiddly, cufflink, necklace clasp, clamp, plane, carving, turning, chisel, template, tying, wrist weight',
     topic: 'easy on the hands',
+    limits: true,
   },
   {
     pattern: /dementia|alzheimer'?s?|losing (?:her|his|their) memory|memory loss/,
-    attributes: ['sharp', 'fire', 'alcohol', 'small-parts'],
+    attributes: ['sharp', 'fire', 'alcohol', 'small-parts', 'voucher', 'subscription'],
     words:
-      'brain, memory test, memory game, quiz, trivia, crossword, sudoku, riddle, brainteaser, logic, escape room, strategy, planner, diary, course, lesson, kit, needle, app, smart, programmable, thousand-piece, cryptic, iron, heat',
+      'brain, pattern, project, club, gauge, digital, memory test, memory game, quiz, trivia, crossword, sudoku, riddle, brainteaser, logic, escape room, strategy, planner, diary, course, lesson, kit, needle, app, smart, programmable, thousand-piece, cryptic, iron, heat',
     topic: 'dementia-friendly',
+    limits: true,
   },
   {
     pattern:
@@ -187,7 +194,8 @@ export const STATES: readonly State[] = [
       /(?:bad|sore|weak|dodgy|injured) (?:back|knees?|hips?|legs?|shoulders?)|back (?:pain|problems?|trouble)|slipped disc|sciatica|heart (?:condition|problems?|disease)|walks with a (?:stick|frame)|uses a (?:stick|walker|frame|rollator)|frail|bad hips?/,
     attributes: [],
     words:
-      'dumbbell, kettlebell, barbell, kneel, kneeling, kneeler, cast iron, weight, weight plate, weighted vest, trampoline, skipping rope, skydive, bungee, hyper-extension, sandbag, deadlift, ab wheel, plyo box',
+      'dumbbell, kettlebell, barbell, kneel, kneeling, kneeler, cast iron, weight, weight plate, weighted vest, trampoline, skipping rope, speed rope, skydive, bungee, hyper-extension, sandbag, deadlift, ab wheel, ab roller, pull-up, push-up, plyo box, weighted, grip strengthener, power rack, squat',
+    limits: true,
   },
   {
     pattern:
@@ -212,8 +220,8 @@ export const STATES: readonly State[] = [
   },
   {
     pattern:
-      /depress(?:ed|ion)|anxi(?:ous|ety)|burn(?:ed|t)?[- ]?out|mental health|struggling|(?:hard|rough|tough|awful|terrible|difficult) (?:time|year|months?|few months|patch)|having a bad (?:time|year)|(?:lost|made redundant|laid off|out of work|unemployed)(?: (?:her|his|their) job)?/,
-    attributes: [],
+      /depress(?:ed|ion)|anxi(?:ous|ety)|burn(?:ed|t)?[- ]?out|mental health|struggling|(?:hard|rough|tough|awful|terrible|difficult) (?:time|year|months?|few months|patch)|having a bad (?:time|year)|lost (?:her|his|their) job|made redundant|laid off|out of work|unemployed/,
+    attributes: ['alcohol'],
     words:
       'cheer up, therapy, depression, anxiety, comedy roast, productivity, self-help, goal planner, habit tracker',
     topic: 'hard times',
@@ -229,6 +237,43 @@ export const STATES: readonly State[] = [
     pattern: /autis(?:m|tic)|asperger'?s?|sensory (?:issues|overload)|on the spectrum/,
     attributes: ['noisy'],
     words: 'surprise, mystery, party, scented, strobe, disco, cure, awareness',
+  },
+  {
+    pattern:
+      /(?:lost|put down|buried) (?:her|his|their|the) (?:\p{L}+ )?dog|(?:dog|puppy) (?:just )?(?:died|passed away)/u,
+    attributes: ['pet'],
+    words: 'dog, puppy, canine, hound',
+  },
+  {
+    pattern:
+      /(?:lost|put down|buried) (?:her|his|their|the) (?:\p{L}+ )?cat|(?:cat|kitten) (?:just )?(?:died|passed away)/u,
+    attributes: ['pet'],
+    words: 'cat, kitten, feline',
+  },
+  {
+    pattern:
+      /copd|emphysema|lung (?:disease|condition|problems?)|heart failure|on oxygen|(?:short of|out of) breath|breathless/,
+    attributes: ['scent', 'fire'],
+    words:
+      'hiking, hike, trail, trekking, mountain, summit, hill, running, climbing, camping, gaiter, gym, workout, smoke, smoker, dust, lung, rucksack, daypack',
+    limits: true,
+  },
+  {
+    pattern: /bipolar|ptsd|ocd|schizophreni[ac]|panic attacks?/,
+    attributes: ['alcohol'],
+    words: 'mood, crazy, mad, therapy, horror, haunted',
+  },
+  {
+    pattern:
+      /(?:is |are )?getting married(?: (?:in|next|this) \p{L}+)?|just got engaged|engaged|bride[- ]to[- ]be|groom[- ]to[- ]be/u,
+    attributes: [],
+    words: '',
+    topic: 'wedding planning',
+  },
+  {
+    pattern: /(?:\d{1,2} (?:yrs?|years) )?married(?: (?:for )?\d{1,2} (?:yrs?|years))?/,
+    attributes: [],
+    words: '',
   },
   {
     pattern: /infertil(?:e|ity)|ivf|can(?:'?t|not) have (?:kids|children|a baby)/,

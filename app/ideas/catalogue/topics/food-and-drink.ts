@@ -39,6 +39,23 @@ hanging measuring spoons* | 5-12 | 8+ | home | practical
 festive cookie stamp set* | 8-18 | 6+ | kitchenware | @christmas
 toddler's baking play set* | 12-28 | 2-6 | toy |
 child-size rolling pin* | 4-10 | 2-9 | kitchenware |
+linen proving cloth* | 9-18 | 16+ | textile | practical
+madeleine tray* with shells | 12-25 | 12+ | kitchenware | practical
+silicone rolling mat* with circles | 10-20 | 10+ | kitchenware | practical plastic
+round icing stencils* | 7-15 | 10+ | kitchenware | practical
+baker's bench scraper* | 6-14 | 14+ | kitchenware | practical
+recipe card box* in tin | 12-25 | 10+ | stationery | practical
+enamel pie dish* | 10-22 | 14+ | kitchenware | practical
+springform tin trio* | 18-38 | 14+ | kitchenware | practical
+oven gloves* in quilted linen | 12-26 | 12+ | textile | practical clothing
+cake server* with olive handle | 12-25 | 16+ | tableware | practical
+hand-cranked sifter* | 10-20 | 12+ | kitchenware | practical
+digital kitchen scale* | 14-32 | 14+ | kitchenware | gadget battery practical
+pastry brush pair* | 5-12 | 10+ | kitchenware | practical
+bake-along evening* online | 15-40 | 14+ | class | experience screen
+village baking show tickets* | 5-15 | 8+ | experience | experience
+retro mixing bowl* in stoneware | 18-40 | 12+ | kitchenware | practical
+edible flower petals* | 6-12 | 14+ | food | food plant
 
 # cooking
 also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking, kitchen gadgets, home chef, cooking for friends

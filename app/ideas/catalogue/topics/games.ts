@@ -83,6 +83,35 @@ chess history documentary* | 8-18 | 12+ | film | screen
 pawn-shaped pencil toppers | 3-8 | 6-14 | toy | small-parts plastic
 chess club term membership* | 20-50 | 8+ | class | experience subscription
 checkmate cross-stitch kit* | 12-24 | 12+ | craft kit |
+Staunton knight table lamp* | 25-60 | 14+ | lighting | gadget
+travel roll-up chess mat | 10-22 | 8+ | board game |
+chess coach voucher | 20-50 | 8+ | voucher | voucher
+queen's gambit evening class* | 30-70 | 16+ | class | experience
+chess club membership | 20-60 | 8+ | subscription | subscription
+felt-lined chessmen box | 18-40 | 10+ | storage | practical
+chess opening flash cards | 9-18 | 8+ | game |
+weighted club chess pieces* | 25-60 | 8+ | board game |
+four-player chess board* | 25-55 | 8+ | board game |
+knight cufflinks* in silver plate | 18-40 | 18+ | jewellery | jewellery
+chess world championship poster | 8-18 | 10+ | print |
+scorebook* for a hundred games | 5-12 | 8+ | stationery | practical
+endgame studies book | 10-20 | 12+ | book | book
+café chess evening* | 10-25 | 16+ | experience | experience
+chess simultaneous ticket* | 15-35 | 10+ | experience | experience
+chess story picture book | 6-12 | 4-9 | book | book
+animal chess set* for beginners | 18-38 | 5-11 | board game |
+chess puzzle stickers* | 4-8 | 6-13 | stationery |
+chess morning camp* for juniors | 25-60 | 6-13 | class | experience
+wooden chess score pen* | 8-18 | 12+ | stationery |
+magnetic chess demonstration wall* | 40-95 | 10+ | board game | bulky
+silver-plated pawn paperweight | 14-30 | 14+ | decor |
+correspondence chess postcards* | 5-12 | 12+ | stationery |
+chess variants handbook* | 10-20 | 12+ | book | book
+blindfold chess evening* | 10-25 | 16+ | experience | experience
+knight-shaped doorstop | 15-30 | 14+ | home |
+chess park meeting cushion* | 10-22 | 14+ | textile | practical
+hourglass pair* for quick games | 10-22 | 10+ | game |
+queen-shaped cookie cutter* | 5-12 | 10+ | kitchenware |
 
 # jigsaw puzzles
 also: jigsaws, jigsaw, jigsaw puzzling, doing jigsaws, puzzle making at home, 1000 piece puzzles, wooden jigsaws
@@ -537,9 +566,9 @@ flying disc* with soft rim | 6-14 | 4+ | toy |
 water blaster* pair | 10-25 | 5+ | toy | plastic
 bubble machine | 14-30 | 2-10 | electronics | gadget battery plastic
 slackline* with help line | 40-85 | 6+ | outdoor gear |
-nest tree swing | 35-80 | 3+ | furniture | bulky
+nest tree swing | 35-80 | 3-45 | furniture | bulky
 pavement chalk bucket* | 5-12 | 3-12 | art supplies |
-sack race bags* set | 12-25 | 4+ | equipment |
+sack race bags* set | 12-25 | 4-45 | equipment |
 trampoline sprinkler* | 12-28 | 4-14 | toy | plastic
 mud kitchen utensils* | 15-35 | 2-8 | kitchenware | plastic
 garden Olympics scoring cards* | 6-14 | 5+ | stationery |

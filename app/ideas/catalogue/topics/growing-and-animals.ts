@@ -1,6 +1,6 @@
 export default `
 # gardening
-also: roses, rose growing, dahlias, dahlia growing, cut flower growing, gardens, garden, gardener, flower gardening, horticulture, flower growing, growing flowers, pottering in the garden, lawn care, lawn mowing, yard work
+also: topiary, hedge trimming, roses, rose growing, dahlias, dahlia growing, cut flower growing, gardens, garden, gardener, flower gardening, horticulture, flower growing, growing flowers, pottering in the garden, lawn care, lawn mowing, yard work
 near: vegetable growing, houseplants, wildlife gardening, greenhouses and allotments
 unfit: care, photography, watercolour
 bypass secateurs* | 20-45 | 18+ | tool | sharp practical
@@ -39,6 +39,34 @@ shed wall clock* with thermometer | 15-32 | 12+ | decor | battery
 songbird enamel mug* | 8-16 | 12+ | tableware |
 toddler watering can* | 6-14 | 1-6 | garden |
 sunflower growing pot* for kids | 5-12 | 3-10 | plant | plant
+copper plant tags | 8-18 | 14+ | garden | practical
+bamboo cane toppers* | 5-12 | 12+ | garden | practical
+heirloom tulip bulb collection | 12-28 | 14+ | plant | plant
+leaf mould sack pair* | 6-14 | 14+ | garden | practical eco
+rosebud pruning guide* | 10-20 | 16+ | book | book
+rooting hormone jar* | 4-9 | 16+ | garden | practical
+garden plan sketchbook | 9-18 | 12+ | stationery | practical
+lightweight hose reel | 30-75 | 18+ | equipment | practical
+soft jute twine roll* | 4-9 | 12+ | garden | practical
+gardener's knee-length socks | 9-18 | 14+ | clothing | clothing
+slate planting markers* | 7-15 | 12+ | garden | practical
+evening garden lecture tickets | 10-25 | 18+ | experience | experience
+potting shed radio | 20-45 | 18+ | audio | gadget battery
+children's watering can* in tin | 8-16 | 3-10 | toy |
+cress head growing kit* | 5-12 | 3-10 | craft kit | plant
+worm watching jar* | 10-22 | 4-11 | toy |
+kids' gardening gloves* with ladybirds | 4-9 | 3-10 | accessory | clothing
+fairy garden planting kit* | 12-25 | 4-12 | craft kit | plant
+prize pumpkin seed packet* | 2-5 | 4+ | plant | plant
+bug hotel building kit* | 10-20 | 5-12 | craft kit |
+children's wheelbarrow* | 22-45 | 3-9 | toy | bulky
+nature diary* for young gardeners | 6-12 | 5-12 | stationery |
+copper snail tape* | 6-14 | 16+ | garden | practical
+glass propagation vases* | 10-22 | 14+ | decor |
+compost thermometer* with dial | 12-25 | 16+ | garden | practical
+botanical garden lecture pass* | 12-30 | 16+ | experience | experience
+rain gauge* in glass | 10-22 | 12+ | garden |
+hori hori digging tool* | 18-40 | 18+ | garden | practical sharp
 
 # houseplants
 also: house plants, indoor plants, plant parent, indoor gardening, succulents, cacti, plants, potted plants
@@ -62,7 +90,7 @@ indoor watering can* with slim spout | 12-26 | 8+ | equipment | practical
 soft plant clips* | 3-6 | 8+ | garden | plastic practical
 
 # dogs
-also: dog, dog owner, dog lover, dog mum, dog dad, my dog, labradors, spaniels, dachshunds, cockapoos, pugs, dog sitting, dog grooming
+also: sheepdogs, sheepdog trials, flyball, dog, dog owner, dog lover, dog mum, dog dad, my dog, labradors, spaniels, dachshunds, cockapoos, pugs, dog sitting, dog grooming
 near: hiking, new puppy, camping
 unfit: glove, day, care
 long-line training lead | 9-18 | 10+ | pet | pet practical

@@ -20,6 +20,15 @@ neighbourhood restaurant voucher | 25-60 | 18+ | voucher | voucher food
 cordless handheld vacuum | 40-90 | 18+ | electronics | gadget battery noisy practical
 first Christmas together bauble* | 8-20 | 18+ | decor | romantic sentimental @christmas
 felt chair-leg pads* | 3-7 | 16+ | home | wool practical
+doormat* in thick coir | 15-32 | 18+ | home | practical
+first night box* | 15-40 | 18+ | home | practical
+linen tea towel bundle | 12-26 | 18+ | textile | practical
+locksmith's key rack* | 12-25 | 18+ | storage | practical
+handyman hour voucher* | 30-70 | 18+ | voucher | voucher
+neighbours' welcome cards* | 5-12 | 18+ | stationery |
+house history research pack* | 15-40 | 25+ | book | book
+pot of rosemary* for the doorstep | 8-18 | 18+ | plant | plant
+door number tiles* | 12-30 | 18+ | decor |
 
 # new baby
 also: newborn, expecting, baby shower, becoming a parent, having a baby
@@ -145,6 +154,17 @@ children's water-based nail polish* | 5-11 | 5-11 | body care |
 beauty discovery monthly box* | 15-35 | 16+ | subscription | subscription scent
 satin hair scrunchies* set | 5-11 | 8+ | accessory |
 beauty advent calendar* | 25-60 | 14+ | body care | scent religious @christmas
+magnetic palette case* | 10-22 | 14+ | storage | practical
+brow styling kit* | 10-22 | 14+ | body care |
+tinted blush stick* | 8-20 | 14+ | body care |
+individual lash trays* | 6-14 | 16+ | body care |
+make-up lesson* one to one | 35-80 | 14+ | class | experience
+setting sponge trio* | 6-14 | 13+ | body care |
+liquid eyeliner pen pair* | 8-18 | 13+ | body care |
+tinted lip oil trio* | 9-20 | 13+ | body care |
+roll-up brush wrap* | 18-38 | 14+ | bag | practical
+colour theory handbook* for faces | 12-25 | 14+ | book | book
+lighted mirror* with stand | 20-45 | 13+ | lighting | gadget battery practical
 
 # fashion
 also: clothes, style, shoes, handbags, shopping for clothes, accessories, clothes shopping
@@ -212,7 +232,7 @@ soothing adult colouring book* | 6-13 | 12+ | book | book
 spa afternoon* for a couple | 90-180 | 18+ | experience | experience romantic scent @anniversary
 
 # cars
-also: cars, classic cars, car detailing, mechanics, car restoration, vintage cars, sports cars, supercars, land rover, old cars, restoring cars
+also: car repair, fixing cars, car maintenance, cars, classic cars, car detailing, mechanics, car restoration, vintage cars, sports cars, supercars, land rover, old cars, restoring cars
 near: DIY and home improvement, model cars, Formula 1
 unfit: basket, inspiration, workshop, gift
 plush car drying towel* | 10-22 | 16+ | textile | practical
@@ -408,7 +428,7 @@ bump photo shoot* | 80-180 | 18+ | experience | experience sentimental
 caffeine-free berry infusion* | 5-12 | 18+ | drink | food
 hospital bag organiser pouches* | 15-30 | 18+ | bag | practical
 baby names card deck* | 10-22 | 18+ | game |
-dad-to-be survival handbook* | 9-18 | 18+ | book | book
+birth partner's handbook* | 9-18 | 18+ | book | book
 birthing ball | 18-36 | 18+ | wellness | plastic bulky
 scan picture frame* | 12-28 | 18+ | decor | sentimental
 large straw water jug* | 16-32 | 18+ | kitchenware | practical
@@ -714,7 +734,7 @@ guided calm journal | 10-22 | 12+ | stationery |
 comic novel* to laugh with | 8-14 | 14+ | book | book
 soft fleece slippers | 15-32 | 10+ | footwear | clothing sized
 indoor plant* that forgives neglect | 12-28 | 12+ | plant | plant
-new-chapter cookbook for one | 12-24 | 16+ | book | book
+hearty one-pot cookbook | 12-24 | 16+ | book | book
 absorbing wire art kit* | 14-28 | 12+ | craft kit |
 long massage voucher | 45-85 | 18+ | voucher | voucher experience
 adult colouring pencils* and pad | 12-26 | 12+ | art supplies |
@@ -938,7 +958,7 @@ plain refillable pen | 8-20 | 14+ | stationery | practical eco
 pottery class* for one | 30-60 | 16+ | class | experience
 
 # hosting
-also: dinner parties, hosting dinner parties, entertaining, having people over, party planning, socialising, having friends round, hosting friends, dinners with friends
+also: parties, throwing parties, dinner parties, hosting dinner parties, entertaining, having people over, party planning, socialising, having friends round, hosting friends, dinners with friends
 near: cooking, eating out, board games
 unfit: magazine, inspiration, workshop, gift
 large stoneware serving platter | 22-45 | 18+ | tableware | bulky

@@ -35,6 +35,18 @@ sheep-shaped tape measure | 5-12 | 8+ | tool | practical
 cotton yarn* for dishcloths | 6-14 | 10+ | art supplies |
 shawl pin* in carved horn | 8-18 | 14+ | jewellery | jewellery
 wool festival day ticket* | 12-25 | 10+ | experience | experience wool
+wooden knitting stitch stoppers* | 6-14 | 12+ | equipment | practical
+knitting shop gift voucher* | 15-50 | 14+ | voucher | voucher
+cable needle trio* | 5-12 | 12+ | tool | practical
+stitch dictionary | 14-28 | 12+ | book | book
+sock knitting kit* | 18-36 | 14+ | craft kit | wool
+pattern subscription* for knitters | 20-50 | 14+ | subscription | subscription
+rosewood row counter ring* | 8-18 | 14+ | accessory | practical
+hanging knitting project bag | 14-30 | 12+ | bag | practical
+clip-on knitting light* | 10-22 | 14+ | lighting | gadget battery practical
+bamboo needle case roll* | 15-32 | 14+ | storage | practical
+cotton dishcloth knitting kit* | 9-18 | 12+ | craft kit |
+knitting group evening tickets* | 5-15 | 14+ | experience | experience
 
 # sewing
 also: dressmaking, sewing machine, sewing clothes, needlework, tailoring
@@ -91,6 +103,18 @@ easel* with chalk side | 30-65 | 2-9 | furniture | bulky
 splash mat* for painting | 8-18 | 1-7 | home | plastic
 toddler art class* | 10-25 | 1-6 | class | experience
 chubby paint brushes* | 4-10 | 1-7 | tool |
+long floor painting roll* | 8-18 | 2-9 | art supplies |
+washable paint sticks* | 6-14 | 3-10 | art supplies |
+paint-your-own dinosaur mugs* | 10-20 | 4-11 | craft kit |
+chunky paintbrush bundle* | 5-12 | 2-9 | art supplies |
+stamp roller painting kit* | 8-18 | 3-9 | art supplies |
+children's painting smock* | 9-18 | 2-9 | clothing | clothing practical
+gallery picture book* for children | 7-14 | 3-9 | book | book
+no-spill paint pots* | 5-12 | 2-8 | art supplies | plastic practical
+window paint pens* | 6-14 | 4-12 | art supplies |
+Saturday art club morning* | 12-30 | 4-12 | class | experience
+drying line* with wooden pegs | 5-10 | 3-12 | storage | practical
+framed place* for own pictures | 12-28 | 3-12 | decor |
 
 # crochet
 also: crocheting, amigurumi, granny squares, crochet hooks, crocheter, crochet toys
@@ -260,6 +284,33 @@ star trail photography night* | 50-110 | 16+ | travel | experience
 contact sheet loupe* | 10-25 | 14+ | collectible |
 photo paper sampler* | 12-25 | 14+ | keepsake |
 grip-tipped photographers gloves* | 15-32 | 14+ | clothing | clothing sized
+rain sleeve* for cameras | 8-18 | 14+ | equipment | practical
+variable neutral density filter* | 25-60 | 16+ | equipment | practical
+photographer's field notebook | 8-16 | 12+ | stationery | practical
+travel photo contest entry* | 10-30 | 16+ | experience | experience
+portrait lighting workshop | 50-120 | 16+ | class | experience
+cyanotype printing kit | 14-30 | 10+ | craft kit |
+wall-mounted print ledge* | 15-32 | 14+ | decor | practical
+archival print box* | 15-32 | 14+ | storage | practical
+rechargeable camera batteries* | 18-40 | 14+ | electronics | gadget battery practical
+print lab voucher* | 20-50 | 14+ | voucher | voucher
+dawn landscape photo tour* | 50-120 | 16+ | experience | experience
+analogue photography magazine | 10-25 | 14+ | subscription | subscription
+women photographers anthology* | 18-40 | 14+ | book | book
+cold weather shutter gloves* | 15-32 | 14+ | accessory | clothing practical
+hot shoe spirit level* | 6-14 | 14+ | tool | practical
+microfibre lens pouches* | 8-16 | 12+ | storage | practical
+desktop contact print frame* | 14-28 | 14+ | decor |
+wooden film canister rack* | 12-25 | 14+ | storage |
+bird's-eye photo stepladder* | 25-60 | 18+ | equipment | practical bulky
+studio backdrop clips* | 6-14 | 14+ | tool | practical
+photo editing evening class | 30-80 | 16+ | class | experience
+photographer's biography* | 12-25 | 14+ | book | book
+miniature photo garland pegs* | 5-12 | 10+ | decor |
+light leak filter gels* | 8-18 | 14+ | equipment | practical
+camera-shaped ceramic planter | 14-28 | 14+ | decor |
+rocket-shaped dust blower* | 7-15 | 14+ | tool | practical
+gallery opening tickets* | 10-30 | 16+ | experience | experience
 
 # jewellery making
 also: beading, jewelry making, bead making, silversmithing, bracelet making, friendship bracelets, wire wrapping, making jewellery

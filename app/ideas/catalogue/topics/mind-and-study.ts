@@ -536,7 +536,7 @@ professional padfolio | 22-55 | 16+ | bag | practical
 brass desk abacus* | 20-45 | 12+ | decor |
 children's counting money box* | 12-25 | 4-11 | toy | gadget battery plastic
 public speaking course* | 60-180 | 16+ | class | experience
-vintage share certificate print* | 12-30 | 14+ | print |
+framed old banknote* | 12-30 | 14+ | print |
 entrepreneur's biography | 10-20 | 14+ | book | book
 behavioural economics paperback* | 10-18 | 16+ | book | book
 desk planner pad* for the quarter | 8-18 | 16+ | stationery | practical

@@ -130,7 +130,7 @@ butter rug slipmats* | 10-22 | 14+ | audio |
 cable organiser roll* for gigs | 12-25 | 14+ | bag | practical
 loop-friendly sample pack voucher* | 10-30 | 14+ | voucher | voucher screen
 folding laptop stand* for decks | 20-45 | 14+ | equipment | practical
-high-fidelity club ear plugs* | 15-30 | 16+ | safety gear | practical
+moulded club ear plugs* | 15-30 | 16+ | safety gear | practical
 sound-reactive party lamp* | 12-28 | 10+ | lighting | gadget
 club culture photo book* | 20-40 | 16+ | book | book
 beginner beat-matching lesson* | 35-70 | 12+ | class | experience
@@ -243,6 +243,18 @@ hand-crank music box* | 8-18 | 6+ | toy | noisy
 black leather concert folder* | 18-35 | 12+ | stationery | leather
 pencil holder clip* for music stands | 4-9 | 8+ | stationery | practical
 instrument humidity regulator* | 8-18 | 12+ | tool | practical
+symphony concert trio* | 60-150 | 14+ | experience | experience
+composer portrait print | 8-20 | 12+ | print |
+pocket score collection* | 12-28 | 14+ | book | book
+lunchtime recital tickets* | 8-20 | 12+ | experience | experience
+bust* of a great composer | 18-45 | 14+ | decor |
+concert diary* with notes | 8-18 | 14+ | stationery | practical
+classical music magazine subscription* | 20-45 | 14+ | subscription | subscription
+conductor's baton* in a case | 15-35 | 10+ | instrument |
+concert hall backstage tour* | 12-30 | 10+ | experience | experience
+manuscript facsimile notebook* | 10-22 | 12+ | stationery |
+velvet opera glasses pouch* | 10-22 | 18+ | accessory |
+composers card game* | 7-14 | 8+ | game |
 
 # ukulele
 also: uke, ukulele playing, ukelele, ukulele club, banjo, mandolin
@@ -291,19 +303,26 @@ unfit: private
 jazz club front-row seats* | 25-85 | 16+ | experience | experience
 ten-hole blues harmonica | 15-40 | 8+ | instrument | noisy
 jazz standards lead sheet book* | 20-40 | 12+ | book | book
-saxophone reed case* | 12-28 | 10+ | storage | practical
-woodwind swab cloth* | 6-14 | 10+ | textile | practical
-valve oil* and slide grease set | 7-15 | 12+ | equipment | practical
 bebop quintet remastered record* | 18-32 | 12+ | audio |
-woven saxophone neck strap* | 15-35 | 10+ | accessory | practical
-practice mute* for brass | 25-60 | 10+ | instrument | practical
 jazz portrait photography print* | 12-30 | 14+ | print |
-neck holder* for harmonica | 10-20 | 12+ | equipment |
 blues history documentary* | 10-18 | 14+ | film | screen
 improvisation backing tracks* pass | 10-25 | 12+ | voucher | voucher
 children's jazz picture story* | 7-13 | 3-9 | book | book
-crystal-look whole-tone kalimba* | 20-40 | 8+ | instrument | noisy plastic
-mouthpiece rubber patches | 3-6 | 8+ | accessory | practical
+jazz history anthology* | 18-40 | 14+ | book | book
+jazz festival day tickets | 25-70 | 8+ | experience | experience
+jazz album cover print | 10-25 | 12+ | print |
+blues legends biography | 10-20 | 14+ | book | book
+monthly jazz record parcel* | 25-60 | 14+ | subscription | subscription
+jazz trivia cards | 6-13 | 12+ | game |
+listening bar evening tickets* | 15-40 | 25+ | experience | experience
+jazz club table lamp* | 25-60 | 14+ | lighting | gadget
+improvisation taster workshop | 25-60 | 12+ | class | experience
+delta blues recordings box* | 20-45 | 14+ | audio |
+jazz postcard box* | 4-9 | 10+ | stationery |
+swing dance taster evening | 10-25 | 14+ | experience | experience
+jazz magazine subscription* | 25-50 | 14+ | subscription | subscription
+musician silhouette bookends* | 18-40 | 12+ | decor |
+brass trumpet ornament | 10-25 | 12+ | decor |
 
 # folk music
 also: folk, bagpipes, tin whistle, irish music, celtic music, traditional music, sea shanties, bluegrass, folk singing
@@ -385,7 +404,7 @@ string quartet salon seats* | 20-55 | 10+ | experience | experience
 chamber recital recordings* box | 15-40 | 12+ | audio |
 
 # wind and brass instruments
-also: recorder playing, oboe, wind band
+also: recorder playing, oboe, wind band, marching band, marching bands
 near: jazz and blues, classical music, flute and clarinet
 unfit: vinyl, concert
 foldable clarinet stand* | 12-28 | 8+ | equipment | practical
@@ -413,7 +432,7 @@ country classics vinyl double* | 20-36 | 12+ | audio |
 felt western hat* | 25-55 | 12+ | clothing | clothing wool
 line dance evening class* | 8-20 | 12+ | class | experience
 country legends picture biography* | 15-30 | 12+ | book | book
-pedal steel slide bar* | 10-25 | 12+ | equipment |
+country music documentary* | 10-20 | 12+ | film | screen
 bolo cord necktie* | 12-30 | 14+ | accessory | clothing
 fringed western purse* | 18-40 | 12+ | bag | leather
 country songs strumming book* | 12-22 | 10+ | book | book
@@ -486,7 +505,7 @@ beech clarinet barrel* | 40-95 | 12+ | instrument |
 carol duets book* for flute | 8-16 | 8+ | book | book @christmas
 
 # trumpet and brass
-also: trumpet, trombone, brass band, brass bands, cornet, tuba, french horn, euphonium, trumpet playing, trombone playing, playing the trumpet, marching band
+also: trumpet, trombone, brass band, brass bands, cornet, tuba, french horn, euphonium, trumpet playing, trombone playing, playing the trumpet
 near: wind and brass instruments, jazz and blues, classical music
 unfit: vinyl
 straight trumpet mute* | 20-45 | 9+ | instrument | practical
@@ -531,7 +550,7 @@ wide-jaw bass hanger* | 25-55 | 12+ | storage | practical
 string cleaning cloth | 3-7 | 8+ | textile | practical
 
 # electric and bass guitar
-also: electric guitar, bass guitar, bass playing, bassist, playing bass, electric guitars, guitar pedals, rock guitar
+also: electric guitar, bass guitar, bass, bass playing, plays bass, bassist, playing bass, electric guitars, guitar pedals, rock guitar
 near: guitar, rock and metal, songwriting
 unfit: vinyl, concert, sheet
 overdrive effects pedal | 45-110 | 12+ | electronics | gadget battery noisy
@@ -693,7 +712,7 @@ recording of the choir's concert* | 0-10 | 10+ | keepsake | handmade sentimental
 # clubbing and festivals
 also: clubbing, raves, raving, rave, techno, house music, festivals, music festivals, going out dancing, nightclubs, nightlife, edm, festival season, party weekends, drum and bass
 near: DJing, concerts
-unfit: lesson, sheet, vinyl
+unfit: lesson, sheet, vinyl, concert
 high-fidelity ear plugs* | 12-30 | 16+ | safety gear | practical
 crossbody bum bag | 12-28 | 14+ | bag | practical
 festival day ticket | 40-110 | 16+ | experience | experience

@@ -104,6 +104,26 @@ half-time water carrier* | 12-26 | 10+ | tableware | practical plastic
 football quiz cards* | 6-14 | 8+ | puzzle |
 grippy football laces* | 3-8 | 6-17 | accessory |
 footballer's ankle ice wrap* | 10-22 | 12+ | wellness | practical
+goalkeeper training gloves* | 15-35 | 6+ | sports gear | sized clothing
+passing drill cones* | 8-18 | 6+ | sports gear | plastic
+ball air pressure gauge* | 6-14 | 10+ | tool | practical
+football skills camp day* | 25-60 | 5-16 | class | experience
+muddy boot scraper* | 12-25 | 10+ | equipment | practical
+football biography* of a legend | 10-20 | 10+ | book | book
+five-a-side pitch hire* | 25-60 | 14+ | experience | experience
+shin pad sleeves* | 6-14 | 6+ | clothing | clothing sized
+thermal training gloves* with grip | 8-18 | 6+ | accessory | clothing
+stadium cushion* for the touchline | 10-22 | 18+ | textile | practical
+team photo frame* | 8-18 | 6+ | decor |
+boot bag* with ventilation | 10-20 | 6+ | bag | practical
+indoor foam football* | 8-16 | 4-12 | toy |
+keepy-uppy counter ball* | 15-32 | 6-14 | sports gear | gadget battery
+grass stain remover bar* | 4-9 | 14+ | equipment | practical
+stadium sketch print | 12-28 | 8+ | print |
+referee notebook and cards* | 5-12 | 8+ | game |
+sports hall indoor shoes* | 30-70 | 6+ | footwear | clothing sized
+team talk notebook* | 6-14 | 10+ | stationery |
+women's football history book | 12-25 | 10+ | book | book
 
 # cycling
 also: bike, biking, bikes, road cycling, cyclist, bicycle, bike rides, cycling to work, e-bikes, cycle touring, tour de france, spinning classes
@@ -145,6 +165,24 @@ bikepacking weekend tour* | 90-220 | 18+ | travel | experience
 heart rate chest band | 25-55 | 14+ | wellness | gadget battery
 bicycle cog desk clock* | 15-35 | 12+ | decor | battery
 warm overshoes* for winter | 18-40 | 12+ | footwear | clothing sized
+silicone light mounts* for bikes | 6-14 | 12+ | equipment | practical
+cyclist's phone wallet* | 15-35 | 14+ | tool | practical
+winter cycling cap* | 14-28 | 12+ | clothing | clothing
+canvas bar bag* for rides | 25-55 | 14+ | bag | practical
+bike wash brush bundle* | 12-28 | 14+ | tool | practical
+puncture repair tin* | 4-10 | 10+ | tool | practical
+col climbs route book* | 14-28 | 14+ | book | book
+velodrome spectator tickets* | 20-60 | 8+ | experience | experience
+home bike service voucher* | 30-70 | 16+ | voucher | voucher
+recycled chain keyring* | 8-16 | 12+ | accessory | eco
+energy bar baking mix* | 8-16 | 12+ | food | food gluten sugar nuts
+anti-chafing balm* | 8-18 | 16+ | body care | practical
+cycling film evening tickets | 8-20 | 12+ | experience | experience
+bike frame paint pens* | 8-16 | 8+ | art supplies |
+reflective rucksack cover* | 8-18 | 8+ | safety gear | practical
+bell* with a compass | 8-18 | 8+ | accessory | practical
+spoke reflector sticks* | 4-9 | 6+ | safety gear | practical
+leather saddle care tin* | 8-16 | 16+ | equipment | leather practical
 
 # gym
 also: weight training, weightlifting, weight lifting, bodybuilding, fitness, working out, crossfit, lifting weights, strength training, workouts, circuit training, fitness classes, keep-fit classes, gym rat, gym bunny
@@ -201,7 +239,7 @@ precision serve target cones | 8-16 | 6+ | sports gear | plastic
 
 # golf
 also: golfing, golfer, playing golf, crazy golf, mini golf, driving range, golf course, pitch and putt
-near: tennis, bowls, outdoor games
+near: tennis, bowls
 laser distance rangefinder | 90-220 | 14+ | electronics | gadget battery
 return putting mat | 25-60 | 8+ | sports gear | practical
 ball alignment stencil | 5-10 | 12+ | tool | practical plastic
@@ -310,6 +348,17 @@ toddler ballet class* | 10-30 | 2-6 | class | experience
 dance mat* with lights | 20-45 | 4-11 | electronics | gadget battery plastic
 action song book* | 6-14 | 1-6 | book | book
 freeze dance game* | 8-18 | 3-8 | game |
+twirly dance skirt* | 12-25 | 3-9 | clothing | clothing sized
+ribbon wands* pair | 6-14 | 3-10 | toy |
+dancing picture book* | 6-12 | 3-8 | book | book
+toddler dance class block* | 25-60 | 2-6 | class | experience
+music box* with dancer | 14-30 | 3-10 | keepsake |
+children's dance show tickets* | 12-35 | 3-12 | experience | experience
+first ballet shoes* | 10-22 | 3-9 | footwear | clothing sized
+dance bag* for little ones | 12-25 | 3-9 | bag | practical
+wrist bells* for dancing | 4-9 | 2-8 | instrument | noisy
+unbreakable bedroom mirror* | 18-40 | 3-12 | decor | plastic
+dancing freeze game cards* | 5-12 | 3-9 | game |
 
 # martial arts
 also: karate, judo, taekwondo, kickboxing, bjj, brazilian jiu jitsu, jiu jitsu, mma, kung fu, aikido, muay thai, muay-thai, kendo
@@ -477,7 +526,7 @@ winners' rose bowl trophy* | 15-35 | 14+ | keepsake |
 engraved bowls stickers* set | 8-16 | 14+ | accessory | personalised
 
 # horse riding
-also: horseriding, equestrian, show jumping, showjumping, dressage, pony riding, riding horses, eventing, pony club, riding lessons, polo
+also: rodeo, rodeos, horseriding, equestrian, show jumping, showjumping, dressage, pony riding, riding horses, eventing, pony club, riding lessons, polo
 near: horses, outdoor games, dogs
 unfit: towel
 silicone-grip riding leggings | 25-55 | 5+ | clothing | clothing sized
@@ -1023,7 +1072,7 @@ morning practice journal* | 5-12 | 14+ | stationery |
 weekend movement retreat | 80-160 | 18+ | travel | experience
 
 # home workouts
-also: hiit, calisthenics, jump rope, bodyweight training, aerobics, step aerobics, working out at home, powerlifting, strongman, rucking
+also: cardio, cardio training, hiit, calisthenics, jump rope, bodyweight training, aerobics, step aerobics, working out at home, powerlifting, strongman, rucking
 near: gym, running, pilates
 unfit: event, coaching
 speed skipping rope | 5-14 | 10+ | sports gear | practical

@@ -39,6 +39,21 @@ open water coaching hour* | 35-70 | 14+ | class | experience
 swimmer's silver pebble pendant* | 20-50 | 16+ | jewellery | jewellery
 moonlight swim ticket* | 8-20 | 16+ | experience | experience
 chafe-stopping swim balm* | 6-14 | 14+ | wellness |
+swimmer's wool bobble hat | 15-30 | 12+ | clothing | clothing wool
+rubber-soled beach slippers* | 15-30 | 12+ | footwear | clothing sized
+tidal pools guidebook | 10-20 | 12+ | book | book
+cold water safety course | 30-70 | 16+ | class | experience
+thermal swim gloves* | 18-38 | 12+ | accessory | clothing sized
+tide times wall calendar* | 8-16 | 12+ | print | practical
+open fire sauna session* | 15-40 | 18+ | experience | experience
+waterproof ear drops* for swimmers | 6-12 | 16+ | body care | practical
+silicone ear plugs* on a cord | 5-12 | 10+ | safety gear | practical
+swimmer's hot drink flask* | 15-32 | 12+ | equipment | practical
+lake swim festival entry* | 20-50 | 14+ | experience | experience
+whistle* for open water | 4-9 | 10+ | safety gear | practical noisy
+mesh kit bag* for wet things | 10-22 | 10+ | bag | practical
+moonlight swim evening* | 15-35 | 18+ | experience | experience
+sea swimming art print | 10-25 | 12+ | print |
 
 # swimming
 also: pool swimming, lane swimming, swim, swimmer, swim club, competitive swimming, swim training, water polo, aqua aerobics, synchronised swimming
