@@ -106,7 +106,7 @@ test.each([
   ['days to come', '?from=2026-12-24&to=2026-12-26', 'None of these days has begun'],
 ])('%s is compared with the period before', async (_, query, words) => {
   await began(...NOVEMBER.slice(0, 4))
-  expect(textOf(await (await visit().get(`/analytics${query}`)).text())).toContain(words)
+  expect(textOf(await (await visit().get(`/analytics${query}`)).text()).replace(/\s+/g, ' ')).toContain(words)
 })
 
 test('the latest five accounts are shown newest first, by day and masked, and nothing more of them', async () => {
@@ -237,3 +237,14 @@ test.each([
     expect(pages.map((page) => page.includes('href="/analytics"'))).toEqual(shown)
   },
 )
+
+test('every date that is read stands in a time element, whose font has no slashed zeros', async () => {
+  await began(...NOVEMBER)
+  const date = /[A-Z][a-z]{2} \d{1,2}, \d{4}/
+  for (const query of ['?from=2026-11-01&to=2026-11-03', '?from=2026-11-01&to=2026-11-30']) {
+    const page = await (await visit().get(`/analytics${query}`)).text()
+    const shown = page.slice(page.indexOf('<main'), page.indexOf('</main>'))
+    expect(shown).toMatch(date)
+    expect(shown.replace(/<(time|title)\b.*?<\/\1>/gs, '')).not.toMatch(date)
+  }
+})

@@ -41,9 +41,9 @@ export function CountChart({ name, what, parts, grouping }: CountChartProps) {
       </svg>
       <div className="flex flex-wrap justify-between gap-x-4 text-small text-ink-soft" aria-hidden>
         {parts.length < MIN_PLACES ? (
-          <span>{daysInWords({ from: days[0], to: days[1] })}</span>
+          <time>{daysInWords({ from: days[0], to: days[1] })}</time>
         ) : (
-          days.map((day) => <span key={day}>{formatDay(day, 'MMM d, yyyy')}</span>)
+          days.map((day) => <time key={day}>{formatDay(day, 'MMM d, yyyy')}</time>)
         )}
       </div>
     </figure>

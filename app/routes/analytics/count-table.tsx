@@ -21,7 +21,9 @@ export function CountTable({ parts, grouping }: { parts: Part[]; grouping: Group
         <tbody>
           {parts.map((part) => (
             <tr key={part.from}>
-              <th scope="row">{daysInWords(part)}</th>
+              <th scope="row">
+                <time>{daysInWords(part)}</time>
+              </th>
               <td>{part.signUps.toLocaleString('en-US')}</td>
               <td>{part.giftProfiles.toLocaleString('en-US')}</td>
             </tr>

@@ -1,4 +1,4 @@
-import { rangeInWords } from '#app/routes/analytics/range-in-words.ts'
+import { daysInWords } from '#app/routes/analytics/range-in-words.ts'
 import type { DateRange } from '#app/domain/date-range.ts'
 
 interface TotalCountProps {
@@ -16,7 +16,14 @@ export function TotalCount({ name, count, before, was = 0 }: TotalCountProps) {
       <h2 className="relative">{name}</h2>
       <p className="font-display text-poster tabular-nums">{count.toLocaleString('en-US')}</p>
       <p className="text-small text-ink-soft">
-        {before ? `${changeInWords(count - was)} ${rangeInWords(before)}` : 'None of these days has begun'}
+        {before ? (
+          <>
+            {`${changeInWords(count - was)} ${before.from === before.to ? 'on' : 'from'} `}
+            <time>{daysInWords(before)}</time>
+          </>
+        ) : (
+          'None of these days has begun'
+        )}
       </p>
     </div>
   )
