@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react'
+
+/** A search in a shop may carry an affiliate tag; what an owner wrote never does. */
+const SHOP_REL = 'sponsored nofollow noopener noreferrer'
+const PRODUCT_REL = 'nofollow ugc noopener noreferrer'
+
+interface ShopLinkProps extends ComponentProps<'a'> {
+  href: string
+  /** Where a product's own link leads; null for a search in the shop. */
+  host: string | null
+}
+
+export function ShopLink({ host, children, ...link }: ShopLinkProps) {
+  return (
+    <a
+      {...link}
+      className="button"
+      data-tone="quiet"
+      data-size="small"
+      target="_blank"
+      rel={host === null ? SHOP_REL : PRODUCT_REL}
+    >
+      {host === null ? 'Find in shop' : <span className="shop-host">{host}</span>}
+      {children}
+    </a>
+  )
+}
+
+/** What to look for, and what it costs, where the owner said so. */
+export function DetailsOfIdea({ details, price }: { details: string; price: string }) {
+  if (details === '' && price === '') return null
+  return (
+    <p className="text-small" dir="auto">
+      {[details, price].filter(Boolean).join(' · ')}
+    </p>
+  )
+}
