@@ -65,7 +65,7 @@ export function ideaKey(text: string): string {
   return text.trim().toLowerCase()
 }
 
-export type IdeasRefused =
+type IdeasRefused =
   | 'no_ideas'
   | 'too_many_ideas'
   | 'idea_too_long'

@@ -23,7 +23,7 @@ test.each([
 test('an address in a line is its link', () => {
   expect(pastedIdeas('- Red kite https://kites.example/red\nhttps://lamps.example/\na book')).toEqual([
     idea('Red kite', 'https://kites.example/red'),
-    idea('', 'https://lamps.example/'),
+    idea('lamps.example', 'https://lamps.example/'),
     idea('a book'),
   ])
 })

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { splitAddress } from '#app/domain/product-address.ts'
+import { nameFromAddress, productAddress, splitAddress } from '#app/domain/product-address.ts'
 
 /** An idea as it is written: its text, and what may stand beside it; '' for none. */
 export interface WrittenIdea {
@@ -22,12 +22,12 @@ const NAMES = Object.keys(COLUMNS) as Column[]
 /**
  * Pasted text or a file of text as ideas: a table with a header, separated by tabs, commas or semicolons; or one idea a
  * line, without the bullets, numbers and names of senders that lists and chats put before them (specification 4,
- * "Editing"). A web address in a line is its link.
+ * "Editing"). A web address in a line is its link; one alone is named after itself.
  */
-export function pastedIdeas(text: string): WrittenIdea[] {
+export function pastedIdeas(pasted: string): WrittenIdea[] {
   return (
-    tableOf(text) ??
-    text
+    tableOf(pasted) ??
+    pasted
       .split(/\r\n|\r|\n/)
       .map(plainLine)
       .filter(({ text, link }) => text !== '' || link !== '')
@@ -70,5 +70,8 @@ const SENDER =
   /^\s*\[?\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?(?: -)? [^:]{1,40}: /iu
 
 function plainLine(line: string): WrittenIdea {
-  return { ...splitAddress(line.replace(SENDER, '').replace(BULLET, '')), details: '', price: '' }
+  const { text, link } = splitAddress(line.replace(SENDER, '').replace(BULLET, ''))
+  const product = text === '' && link !== '' ? productAddress(link) : undefined
+  const name = product && 'address' in product ? nameFromAddress(product.address) : text
+  return { text: name, link, details: '', price: '' }
 }

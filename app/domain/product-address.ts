@@ -1,6 +1,6 @@
 import punycode from 'punycode/punycode.js'
 
-export const MAX_ADDRESS_LENGTH = 2048
+const MAX_ADDRESS_LENGTH = 2048
 
 export type AddressRefused =
   | 'product_link_too_long'

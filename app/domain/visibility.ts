@@ -91,7 +91,11 @@ export function seenBy(viewer: Viewer, stored: StoredProfile | undefined, list: 
   const ownedByViewer = isCreator(viewer, profile)
   const surprised = isSurprised(viewer, profile)
   const ideas: readonly SeenIdea[] = list.map(({ id, text, taken, productUrl, details, price }) => ({
-    ...{ id, text, productUrl, details, price },
+    id,
+    text,
+    productUrl,
+    details,
+    price,
     taken: taken && !surprised,
   }))
   return {

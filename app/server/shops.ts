@@ -12,7 +12,7 @@ export function shopsOf({
   SHOPS: named,
 }: Pick<Env, 'SHOP_SEARCH_URL' | 'AFFILIATE_TAG' | 'SHOPS'>): Shops {
   const name = new URL(searchUrl).host.replace(/^www\./, '')
-  const known = MARKETPLACES.find(([marketplace]) => marketplace === name)
+  const known = MARKETPLACES.find(([host]) => host === name)
   const first: Shop = { name, searchUrl, affiliateTag, regions: known?.slice(1) ?? [] }
   const others: readonly Shop[] = named ?? (known ? MARKETPLACES.map(marketplace) : [])
   return [first, ...others.filter((shop) => shop.name !== name)]

@@ -26,12 +26,21 @@ export function ShopLink({ host, children, ...link }: ShopLinkProps) {
   )
 }
 
+interface DetailsOfIdeaProps {
+  details: string
+  price: string
+  /** On paper a link leads nowhere, so its shop is named. */
+  host?: string | null
+}
+
 /** What to look for, and what it costs, where the owner said so. */
-export function DetailsOfIdea({ details, price }: { details: string; price: string }) {
-  if (details === '' && price === '') return null
+export function DetailsOfIdea({ details, price, host }: DetailsOfIdeaProps) {
+  const said = [details, price].filter(Boolean).join(' · ')
+  if (said === '' && !host) return null
   return (
-    <p className="text-small" dir="auto">
-      {[details, price].filter(Boolean).join(' · ')}
+    <p className={said === '' ? 'hidden text-small print:block' : 'text-small'} dir="auto">
+      {said}
+      {host && <span className="hidden print:inline">{` · ${host}`.slice(said === '' ? 3 : 0)}</span>}
     </p>
   )
 }

@@ -52,7 +52,7 @@ export function GiftIdea({
           <p className="tag-title" id={titleId} tabIndex={-1} dir="auto">
             {idea.text}
           </p>
-          <DetailsOfIdea {...idea} />
+          <DetailsOfIdea {...idea} host={shopLink.host} />
         </div>
         <div className="tag-actions">
           <ShopLink

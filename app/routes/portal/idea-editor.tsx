@@ -87,11 +87,11 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
         <input key={id} type="hidden" name="known_taken" value={id} />
       ))}
       <ol className="stack" ref={list}>
-        {edit.lines.map(({ key, id, ...written }, position) => (
+        {edit.lines.map(({ key, id, ...line }, position) => (
           <IdeaLine
             key={key}
             id={id}
-            written={written}
+            written={line}
             position={position}
             last={position === edit.lines.length - 1}
             taken={taken.some((idea) => idea.id === id)}

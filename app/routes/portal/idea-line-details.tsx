@@ -9,19 +9,24 @@ interface IdeaLineDetailsProps {
   errorOf: (field: string) => string | undefined
 }
 
-/** What makes an idea the very thing: the product's link, details, a price. Folded away while there is nothing. */
+/** What makes an idea the very thing: the product's link, details, a price. Folded, and in brief, until it is opened. */
 export function IdeaLineDetails({ position, written, errorOf }: IdeaLineDetailsProps) {
   const { link = '', details = '', price = '' } = written
   const errors = [IDEA_FIELDS.link, IDEA_FIELDS.details, IDEA_FIELDS.price].map(errorOf)
-  const open = [link, details, price, ...errors].some(Boolean)
+  const brief = [link.replace(/^(?:https?:\/\/)?(?:www\.)?([^/?#]*).*$/s, '$1'), details, price]
+    .filter(Boolean)
+    .join(' · ')
   const label = (what: string) => `${what} of suggestion ${position + 1}`
   return (
-    <details className="idea-details" open={open}>
-      <summary className="link text-small" aria-label={label('Link, details and price')}>
-        Link, details, price
+    <details className="idea-details" open={errors.some(Boolean)}>
+      <summary
+        className="text-small"
+        aria-label={[label('Link, details and price'), brief].filter(Boolean).join(': ')}
+      >
+        {brief || 'Link, details, price'}
       </summary>
-      <div className="grid gap-3 pt-2">
-        <Field label="Link" error={errors[0]}>
+      <div className="idea-details-fields">
+        <Field label="Link" error={errors[0]} className="col-span-full">
           <TextInput
             name={IDEA_FIELDS.link}
             inputMode="url"
@@ -30,10 +35,11 @@ export function IdeaLineDetails({ position, written, errorOf }: IdeaLineDetailsP
             aria-label={label('Link')}
           />
         </Field>
-        <Field label="Details" hint="Size, colour, “or second-hand”." error={errors[1]}>
+        <Field label="Details" error={errors[1]}>
           <LimitedInput
             name={IDEA_FIELDS.details}
             autoComplete="off"
+            placeholder="Size, colour, or second-hand"
             limit={MAX_DETAILS_LENGTH}
             defaultValue={details}
             aria-label={label('Details')}
@@ -43,6 +49,7 @@ export function IdeaLineDetails({ position, written, errorOf }: IdeaLineDetailsP
           <LimitedInput
             name={IDEA_FIELDS.price}
             autoComplete="off"
+            placeholder="€20"
             limit={MAX_PRICE_LENGTH}
             defaultValue={price}
             aria-label={label('Price')}

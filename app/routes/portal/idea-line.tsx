@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, CircleAlert, GripVertical, X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { type IdeaLine as Line, MAX_IDEA_LENGTH } from '#app/domain/gift-suggestions.ts'
 import { IDEA_FIELDS } from '#app/domain/idea-form.ts'
+import { splitAddress } from '#app/domain/product-address.ts'
 import { pastedIdeas, type WrittenIdea } from '#app/domain/pasted-ideas.ts'
 import { IdeaLineDetails, setLink } from '#app/routes/portal/idea-line-details.tsx'
 import { Badge } from '#app/ui/badge.tsx'
@@ -34,7 +35,7 @@ interface IdeaLineProps {
 export function IdeaLine({ id, written, position, last, taken, surprised, errorOf, ...on }: IdeaLineProps) {
   const errorId = useId()
   const error = errorOf(IDEA_FIELDS.text)
-  const line = useRef<HTMLLIElement>(null)
+  const item = useRef<HTMLLIElement>(null)
   const [asked, setAsked] = useState(false)
   const cross = useRef<HTMLButtonElement>(null)
   const asks = id !== null && (taken || surprised)
@@ -43,14 +44,17 @@ export function IdeaLine({ id, written, position, last, taken, surprised, errorO
     cross.current?.focus()
   }
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const ideas = pastedIdeas(event.clipboardData.getData('text'))
+    const pasted = event.clipboardData.getData('text')
+    const ideas = pastedIdeas(pasted)
     const [only] = ideas
-    const linked = only?.link && setLink(line.current, only.link)
+    const empty = event.currentTarget.value.trim() === ''
+    const linked = ideas.length === 1 && only?.link && setLink(item.current, only.link)
     if (ideas.length < 2 && !linked) return
     event.preventDefault()
-    if (ideas.length > 1) on.onPaste(ideas, event.currentTarget.value.trim() === '')
+    if (ideas.length > 1) return on.onPaste(ideas, empty)
+    const text = empty ? only?.text : splitAddress(pasted).text
     // As if typed, so that the browser can undo it.
-    else if (only?.text) document.execCommand('insertText', false, only.text)
+    if (text) document.execCommand('insertText', false, text)
   }
   const enter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // The Enter that ends the writing of a Japanese or Chinese word is not meant for the list.
@@ -62,7 +66,7 @@ export function IdeaLine({ id, written, position, last, taken, surprised, errorO
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- with a mouse only; the arrows move it too
     <li
-      ref={line}
+      ref={item}
       className="idea-line"
       onDragOver={(event) => {
         event.preventDefault()

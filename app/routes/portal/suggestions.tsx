@@ -72,10 +72,10 @@ export async function loader(args: Route.LoaderArgs) {
     mode:
       query.get('mode') === 'manual' || (list.length === 0 && query.get('mode') !== 'ai') ? 'manual' : 'ai',
     version: read.ok ? profile.ideas_version : 0,
-    ideas: list.map(({ takenAt: _, takenBy: __, ...idea }) => ({
-      ...withShop(idea, shop),
-      host: idea.productUrl === null ? null : hostOf(idea.productUrl),
-      taken: taken.has(idea.id),
+    ideas: list.map(({ id, text, source, reason, productUrl, details, price }) => ({
+      ...withShop({ id, text, source, reason, productUrl, details, price }, shop),
+      host: productUrl === null ? null : hostOf(productUrl),
+      taken: taken.has(id),
     })),
     run: underWay ? run.accepted.map(({ text }) => text) : null,
     // Of this try. A live update during the post drops its redirect, so the ended run's failure is returned, too.
@@ -211,6 +211,11 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
           <TakesOverview id={id} {...takes} surprised={surprised} />
           {notUnderstood.length > 0 && <NotUnderstood id={id} phrases={notUnderstood} />}
           <IdeaList id={id} ideas={ideas} surprised={surprised} />
+          <p>
+            <a className="link text-small" href={`/portal/suggestions/${id}/ideas.csv`} download>
+              Download as a table (CSV)
+            </a>
+          </p>
           {turnedDown.length > 0 && <TurnedDown id={id} texts={turnedDown} />}
         </>
       ) : (

@@ -2,7 +2,6 @@ import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import { withShop } from '#app/domain/gift-suggestions.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { type Shop, shopOf } from '#app/domain/shop.ts'
-import type { Database } from '#app/server/database/database.ts'
 import { ideasOfProfile, lockList, storeList } from '#app/server/queries/ideas.ts'
 import { updateProfile as update } from '#app/server/queries/gift-profiles.ts'
 import { tellingIdeas } from '#app/server/generator/port.ts'
@@ -34,7 +33,7 @@ export async function updateProfile(
 }
 
 /** The searches for a profile's ideas, in another shop; a product's own link stays. */
-async function leadToShop(tx: Database, profileId: string, shop: Shop): Promise<void> {
+async function leadToShop(tx: Services['db'], profileId: string, shop: Shop): Promise<void> {
   const list = await lockList(tx, profileId)
   if (!list || list.ideas.length === 0) return
   await storeList(

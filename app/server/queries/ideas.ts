@@ -91,10 +91,8 @@ export async function storeList(
 function rowOf(profile_id: string, idea: PlannedIdea, position: number): typeof ideas.$inferInsert {
   const { id, text, source, reason, details, price } = idea
   const { shoppingUrl: shopping_url, productUrl: product_url, takenAt: taken_at, takenBy: taken_by } = idea
-  const row = {
-    ...{ profile_id, position, text, source, reason, details, price },
-    ...{ shopping_url, product_url, taken_at, taken_by },
-  }
+  const written = { profile_id, position, text, source, reason, details, price }
+  const row = { ...written, shopping_url, product_url, taken_at, taken_by }
   return id === null ? row : { ...row, id }
 }
 
