@@ -44,6 +44,7 @@ export default [
           route('keep-temporary-profile', 'routes/portal/keep-temporary-profile.ts'),
           route('edit/:id', 'routes/portal/edit-profile.tsx'),
           route('suggestions/:id', 'routes/portal/suggestions.tsx'),
+          route('suggestions/:id/ideas.csv', 'routes/portal/ideas-csv.ts'),
           route('suggestions/:id/available', 'routes/portal/make-available.ts'),
           route('suggestions/:id/pause', 'routes/portal/pause-takes.ts'),
           route('suggestions/:id/renew', 'routes/portal/renew-ideas.ts'),

@@ -35,7 +35,7 @@ const RECIPIENT = {
   show_notes: true,
   keep_surprise: false,
 } as const
-const SHOP = { searchUrl: 'https://www.amazon.com/s?k={query}', affiliateTag: undefined }
+const SHOP = { name: 'amazon.com', searchUrl: 'https://www.amazon.com/s?k={query}', regions: [] }
 
 interface SiteProfile {
   id: string

@@ -44,6 +44,17 @@ export const MESSAGES = {
   no_ideas: 'Please add at least one gift suggestion',
   too_many_ideas: 'Please keep to at most 100 gift suggestions',
   idea_too_long: 'Please keep each gift suggestion to at most 200 characters',
+  details_too_long: 'Please keep the details to at most 120 characters',
+  price_too_long: 'Please keep the price to at most 20 characters',
+  product_link_invalid: 'This link is not a web address. Copy it from the address bar of the shop’s page.',
+  product_link_scheme: 'A link must begin with http:// or https://',
+  product_link_credentials: 'Please remove the name or password before the @ in this link',
+  product_link_control_characters:
+    'This link contains invisible characters. Copy it again from the address bar of the shop’s page.',
+  product_link_mixed_scripts:
+    'This link mixes letters of different alphabets, as links that pretend to be another site do. Please use another.',
+  product_link_too_long: 'Please use a link of at most 2,048 characters',
+  nothing_to_import: 'No ideas found in this file. It needs one idea a line, or a table with a header.',
   idea_not_found: 'This gift is no longer on the list',
   would_spoil_surprise: 'You are keeping this a surprise for yourself, and that would give it away',
   taken_ideas_removed: 'Someone has taken an idea that you changed or removed',

@@ -23,6 +23,7 @@ export const SUCCESSES = {
   idea_taken: 'Gift marked as taken',
   undone: 'Undone',
   line_removed: 'Suggestion removed',
+  file_imported: 'Imported. Look them over and save.',
   link_copied: 'Link copied to clipboard!',
   idea_available: 'Available again',
   taste_forgotten: 'They may come again',

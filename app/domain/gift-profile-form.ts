@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { AGE_GROUPS, NAME_LIMIT, OCCASION_TYPES, TEXT_LIMIT } from '#app/domain/gift-profile.ts'
+import {
+  AGE_GROUPS,
+  NAME_LIMIT,
+  OCCASION_TYPES,
+  SHOP_NAME_LIMIT,
+  TEXT_LIMIT,
+} from '#app/domain/gift-profile.ts'
 import { isCalendarDay } from '#app/domain/dates.ts'
 import { text } from '#app/domain/text-schema.ts'
 
@@ -40,6 +46,8 @@ export const giftProfileForm = z
     show_preferences: shown,
     show_notes: shown,
     keep_surprise: shown,
+    // Not posted where there is one shop; what is stored stays then.
+    shop: text(SHOP_NAME_LIMIT, { tooLong: 'name_too_long' }).nullish(),
   })
   .refine((profile) => profile.occasion_type !== 'other' || profile.other_occasion !== '', {
     error: 'other_occasion_required',

@@ -23,6 +23,7 @@ export const PROFILE_STATUSES = ['incomplete', 'complete'] as const
 export type ProfileStatus = (typeof PROFILE_STATUSES)[number]
 
 export const NAME_LIMIT = 100
+export const SHOP_NAME_LIMIT = 60
 export const TEXT_LIMIT = 400
 
 /** The occasion in words, as shown: 'Birthday', or the other occasion as the owner wrote it. */

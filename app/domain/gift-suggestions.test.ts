@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
 import {
+  copiedList,
   editedList,
   freshList,
   type IdeaLine,
-  pastedIdeas,
   type PlannedIdea,
   renewedList,
   type StoredIdea,
   takenAndChanged,
 } from '#app/domain/gift-suggestions.ts'
+import { shoppingLink } from '#app/domain/shopping-link.ts'
 
-const SHOP = { searchUrl: 'https://shop.example/s?k={query}', affiliateTag: 'wish-20' }
+const SHOP = {
+  name: 'shop.example',
+  searchUrl: 'https://shop.example/s?k={query}',
+  affiliateTag: 'wish-20',
+  regions: [],
+}
+const BARE = { productUrl: null, details: '', price: '' }
 const TAKEN_AT = new Date('2026-11-21T12:00:00Z')
 
 /** An idea as stored: `text`, with a + before it when it is taken by the device `by <text>`; its id is given. */
@@ -22,7 +29,8 @@ function stored(id: string, signed: string): StoredIdea {
     text,
     source: 'built-in',
     reason: `because of ${text}`,
-    shoppingUrl: `https://kept.example/${text}`,
+    shoppingUrl: shoppingLink(text, SHOP),
+    ...BARE,
     takenAt: taken ? TAKEN_AT : null,
     takenBy: taken ? `by ${text}` : null,
   }
@@ -85,8 +93,8 @@ test.each([
 ] as const)('%s is refused, with its line', (_what, texts, refused, line) => {
   const before = list('a kite', 'a lamp')
   const after = texts.map((text, at) => ({ id: before[at]?.id ?? null, text }))
-  expect(editedList(before, after, SHOP)).toEqual({ refused, line })
-  expect(editedList([], after, SHOP)).toEqual({ refused, line })
+  expect(editedList(before, after, SHOP)).toEqual({ refused, line, field: 'text' })
+  expect(editedList([], after, SHOP)).toEqual({ refused, line, field: 'text' })
 })
 
 test('a new line is free, with its link and written by its owner', () => {
@@ -98,9 +106,88 @@ test('a new line is free, with its link and written by its owner', () => {
       reason: '',
       takenAt: null,
       takenBy: null,
+      ...BARE,
       shoppingUrl: 'https://shop.example/s?k=a+kite&tag=wish-20',
     },
   ])
+})
+
+const KITES = 'https://kites.example/red'
+
+test.each<[string, Partial<IdeaLine>, Partial<PlannedIdea>]>([
+  ['a link leads there', { text: 'kite', link: KITES }, { productUrl: KITES, shoppingUrl: KITES }],
+  ['an address in the text is its link', { text: `kite ${KITES}` }, { text: 'kite', productUrl: KITES }],
+  [
+    'with a link, it stays in the text',
+    { text: `kite ${KITES}`, link: 'ikea.com' },
+    { text: `kite ${KITES}` },
+  ],
+  ['an address alone gets a name', { text: 'https://a.example/red-kite-12' }, { text: 'Red kite' }],
+  ['a link alone gets a name', { text: '', link: KITES }, { text: 'kites.example' }],
+  [
+    'details and price are one line',
+    { text: 'kite', details: ' 92\n cm ', price: '€ 20 ' },
+    { details: '92 cm', price: '€ 20' },
+  ],
+])('%s', (_what, line, idea) => {
+  expect(edited([], [{ id: null, text: '', ...line }])).toMatchObject([idea])
+})
+
+test('an edited text keeps its link, details and price, also when its form does not post them', () => {
+  const before = [
+    { ...stored('k', '+kite'), productUrl: KITES, shoppingUrl: KITES, details: 'red', price: '€20' },
+  ]
+  const beside = { productUrl: KITES, shoppingUrl: KITES, details: 'red', price: '€20', takenAt: TAKEN_AT }
+  expect(edited(before, [{ id: 'k', text: 'red kite' }])).toMatchObject([{ text: 'red kite', ...beside }])
+  const posted = { id: 'k', text: 'red kite', link: KITES, details: 'red', price: '€20' }
+  expect(edited(before, [posted])).toMatchObject([{ text: 'red kite', ...beside }])
+})
+
+test('a link that was emptied leads to the shop again', () => {
+  const before = [{ ...stored('k', 'kite'), productUrl: KITES, shoppingUrl: KITES }]
+  const [idea] = edited(before, [{ id: 'k', text: 'kite', link: ' ' }])
+  expect(idea).toMatchObject({
+    productUrl: null,
+    shoppingUrl: shoppingLink('kite', SHOP),
+    source: 'built-in',
+  })
+})
+
+test('of equal lines the first stays, with the link and details that only another has', () => {
+  const [idea] = edited(
+    [],
+    [
+      { id: null, text: 'kite', details: 'red' },
+      { id: null, text: 'Kite', link: KITES, details: 'blue', price: '€20' },
+    ],
+  )
+  expect(idea).toMatchObject({ productUrl: KITES, shoppingUrl: KITES, details: 'red', price: '€20' })
+})
+
+test.each<[Partial<IdeaLine>, string, string]>([
+  [{ link: 'javascript:alert(1)' }, 'product_link_scheme', 'link'],
+  [{ link: 'a kite' }, 'product_link_invalid', 'link'],
+  [{ text: 'kite https://eva:secret@kites.example' }, 'product_link_credentials', 'text'],
+  [{ details: 'x'.repeat(121) }, 'details_too_long', 'details'],
+  [{ price: '9'.repeat(21) }, 'price_too_long', 'price'],
+  [{ details: 'a\0b' }, 'text_unstorable', 'details'],
+])('a line with %j is refused: %s', (line, refused, field) => {
+  expect(editedList([], [{ id: null, text: 'kite', ...line }], SHOP)).toEqual({ refused, line: 0, field })
+})
+
+test('a copied list keeps what makes each the very thing, free and with the shop of its profile', () => {
+  const [copy] = copiedList(
+    [{ ...stored('k', '+kite'), productUrl: KITES, details: 'red', price: '€20' }],
+    SHOP,
+  )
+  expect(copy).toMatchObject({
+    id: null,
+    takenAt: null,
+    takenBy: null,
+    shoppingUrl: KITES,
+    details: 'red',
+    price: '€20',
+  })
 })
 
 test('an edited line stays the same idea, taken by the same device, with the link of its new text', () => {
@@ -112,6 +199,7 @@ test('an edited line stays the same idea, taken by the same device, with the lin
       reason: '',
       takenAt: TAKEN_AT,
       takenBy: 'by kite',
+      ...BARE,
       shoppingUrl: 'https://shop.example/s?k=red+kite&tag=wish-20',
     },
   ])
@@ -238,6 +326,7 @@ test('newly made ideas are free, and keep their origin', () => {
       reason: 'likes wind',
       takenAt: null,
       takenBy: null,
+      ...BARE,
       shoppingUrl: 'https://shop.example/s?k=a+kite&tag=wish-20',
     },
   ])
@@ -245,23 +334,6 @@ test('newly made ideas are free, and keep their origin', () => {
 
 test('a copy of stored ideas is a list of its own: free, without ids', () => {
   expect(inBrief(freshList(list('+kite', 'lamp'), SHOP))).toEqual([':kite', ':lamp'])
-})
-
-test.each([
-  ['one line', 'a kite', ['a kite']],
-  ['lines of any system', 'a kite\r\na lamp\na book\ra drum', ['a kite', 'a lamp', 'a book', 'a drum']],
-  ['blank lines', '\n\na kite\n   \na lamp\n', ['a kite', 'a lamp']],
-  ['dashes', '- a kite\n– a lamp\n— a book', ['a kite', 'a lamp', 'a book']],
-  ['bullets', '• a kite\n* a lamp\n  · a book', ['a kite', 'a lamp', 'a book']],
-  ['numbers', '1. a kite\n2) a lamp\n(3) a book', ['a kite', 'a lamp', 'a book']],
-  [
-    'what only looks like one',
-    '4-person tent\n3D pens\n-20 sleeping bag\n1.5 l bottle',
-    ['4-person tent', '3D pens', '-20 sleeping bag', '1.5 l bottle'],
-  ],
-  ['nothing', ' \n ', []],
-])('pasted: %s', (_what, text, ideas) => {
-  expect(pastedIdeas(text)).toEqual(ideas)
 })
 
 test.each<[string, StoredIdea[], string[], string[]]>([

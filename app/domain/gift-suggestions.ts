@@ -1,8 +1,17 @@
-import { shoppingLink, type Shop } from '#app/domain/shopping-link.ts'
+import {
+  type AddressRefused,
+  nameFromAddress,
+  productAddress,
+  splitAddress,
+} from '#app/domain/product-address.ts'
+import type { Shop } from '#app/domain/shop.ts'
+import { shoppingLink } from '#app/domain/shopping-link.ts'
 import { isStorable, lengthOf } from '#app/domain/text.ts'
 
 export const MAX_IDEA_LENGTH = 200
 export const MAX_IDEAS = 100
+export const MAX_DETAILS_LENGTH = 120
+export const MAX_PRICE_LENGTH = 20
 
 /** Where an idea came from, and why it fits. */
 export interface IdeaOrigin {
@@ -15,9 +24,19 @@ export interface MadeIdea extends IdeaOrigin {
   text: string
 }
 
+/** The very thing that an idea means: one product's address, what to look for, and what it costs. */
+export interface IdeaDetails {
+  productUrl: string | null
+  /** "Size 92", "or second-hand"; '' for none. */
+  details: string
+  /** As text with its currency; '' for none. */
+  price: string
+}
+
 /** An idea of a profile's list before it is stored; one without an id is new. */
-export interface PlannedIdea extends MadeIdea {
+export interface PlannedIdea extends MadeIdea, IdeaDetails {
   id: string | null
+  /** The product's address, or the shop's search. */
   shoppingUrl: string
   takenAt: Date | null
   /** The opaque token of the device that took it. */
@@ -29,12 +48,16 @@ export interface StoredIdea extends PlannedIdea {
   id: string
 }
 
-/** One line of an edited list; `id` says which idea it was, null for a new one. */
+/** One line of an edited list as written; `id` says which idea it was, null for a new one. What is not given stays. */
 export interface IdeaLine {
   id: string | null
   text: string
+  link?: string | undefined
+  details?: string | undefined
+  price?: string | undefined
 }
 
+const NO_DETAILS: IdeaDetails = { productUrl: null, details: '', price: '' }
 const WRITTEN_BY_OWNER: IdeaOrigin = { source: 'owner', reason: '' }
 
 /** Equal for texts that are one idea on a list: case and surrounding space do not count. */
@@ -42,64 +65,133 @@ export function ideaKey(text: string): string {
   return text.trim().toLowerCase()
 }
 
-export type IdeasRefused = 'no_ideas' | 'too_many_ideas' | 'idea_too_long' | 'text_unstorable'
+type IdeasRefused =
+  | 'no_ideas'
+  | 'too_many_ideas'
+  | 'idea_too_long'
+  | 'details_too_long'
+  | 'price_too_long'
+  | 'text_unstorable'
+  | AddressRefused
+
+/** Why lines make no list, and where: the line, counted from 0, and its field. */
+export interface RefusedLine {
+  refused: IdeasRefused
+  line: number
+  field: 'text' | 'link' | 'details' | 'price'
+}
 
 /**
  * The list that an owner's lines make of the list `before` (specification 4 and 5): blank lines dropped, ideas whose
  * lines are gone removed. An edited line stays the same idea, taken or not; a line without an id is the idea with the same
- * text, if its own line is gone. Of equal lines the first stays, taken if any of them was. Case and surrounding space do
- * not tell ideas apart. Refused, with the line it is about, counted from 0: no line left, more than 100, a line over 200
- * code points, a text no database can hold.
+ * text, if its own line is gone. Of equal lines the first stays, taken if any of them was, with what it lacks of the others.
+ * Case and surrounding space do not tell ideas apart. An address written in a line without a link becomes its link; a line
+ * that is nothing but an address is named after it. Refused: no line left, more than 100, a text over 200 code points,
+ * details over 120, a price over 20, a text no database can hold, a link as `productAddress` refuses it.
  */
 export function editedList(
   before: readonly StoredIdea[],
   lines: readonly IdeaLine[],
   shop: Shop,
-): { ideas: PlannedIdea[] } | { refused: IdeasRefused; line: number } {
+): { ideas: PlannedIdea[] } | RefusedLine {
   const byId = new Map(before.map((idea) => [idea.id, idea]))
-  const listed = new Set(lines.filter(({ text }) => text.trim() !== '').map(({ id }) => id))
+  const read = lines.map((line) => (isBlank(line) ? undefined : readLine(line, byId.get(line.id ?? ''))))
+  const listed = new Set(lines.filter((line) => !isBlank(line)).map(({ id }) => id))
   const gone = new Map(before.filter(({ id }) => !listed.has(id)).map((idea) => [ideaKey(idea.text), idea]))
   const ideas = new Map<string, PlannedIdea>()
-  for (const [at, { id, text: written }] of lines.entries()) {
-    if (!isStorable(written)) return { refused: 'text_unstorable', line: at }
-    const text = written.replace(/\s+/g, ' ').trim()
-    if (lengthOf(text) > MAX_IDEA_LENGTH) return { refused: 'idea_too_long', line: at }
-    if (text === '') continue
-    const key = ideaKey(text)
+  for (const [at, line] of read.entries()) {
+    if (!line) continue
+    if ('refused' in line) return { ...line, line: at }
+    const key = ideaKey(line.text)
+    const id = lines[at]?.id ?? null
     const known = (id !== null && byId.get(id)) || gone.get(key)
     if (known) byId.delete(known.id)
+    const idea = planned(known, line, shop)
     const first = ideas.get(key)
-    if (!first) ideas.set(key, withText(known, text, shop))
-    else if (known) ideas.set(key, merged(first, known))
+    ideas.set(key, first ? merged(first, idea) : idea)
   }
-  if (ideas.size === 0) return { refused: 'no_ideas', line: 0 }
-  if (ideas.size > MAX_IDEAS) return { refused: 'too_many_ideas', line: lines.length - 1 }
+  if (ideas.size === 0) return { refused: 'no_ideas', line: 0, field: 'text' }
+  if (ideas.size > MAX_IDEAS) return { refused: 'too_many_ideas', line: lines.length - 1, field: 'text' }
   return { ideas: [...ideas.values()] }
 }
 
-function withText(known: StoredIdea | undefined, text: string, shop: Shop): PlannedIdea {
-  if (known?.text === text) return known
-  const taken = { takenAt: known?.takenAt ?? null, takenBy: known?.takenBy ?? null }
-  return { ...WRITTEN_BY_OWNER, ...taken, id: known?.id ?? null, text, shoppingUrl: shoppingLink(text, shop) }
+/** Whether nothing is written in a line: then its idea goes. */
+export function isBlank({ text, link = '' }: IdeaLine): boolean {
+  return text.trim() === '' && link.trim() === ''
 }
 
-/** The idea `first` where `other` stood beside it in the same words: taken if either was. */
-export function merged(first: PlannedIdea, other: StoredIdea): PlannedIdea {
+interface ReadLine extends Partial<IdeaDetails> {
+  text: string
+}
+
+function readLine(line: IdeaLine, known: StoredIdea | undefined): ReadLine | Omit<RefusedLine, 'line'> {
+  const { details, price } = line
+  const unstorable = (['text', 'details', 'price'] as const).find((field) => !isStorable(line[field] ?? ''))
+  if (unstorable) return { refused: 'text_unstorable', field: unstorable }
+  const split = (line.link ?? known?.productUrl ?? '').trim() === '' ? splitAddress(line.text) : undefined
+  const link = split?.link ? split.link : line.link?.trim()
+  const address = link ? productAddress(link) : undefined
+  if (address && 'refused' in address)
+    return { refused: address.refused, field: split?.link ? 'text' : 'link' }
+  const written = oneLine(split?.link ? split.text : line.text)
+  const text = written === '' && address ? nameFromAddress(address.address) : written
+  if (lengthOf(text) > MAX_IDEA_LENGTH) return { refused: 'idea_too_long', field: 'text' }
+  if (details !== undefined && lengthOf(oneLine(details)) > MAX_DETAILS_LENGTH)
+    return { refused: 'details_too_long', field: 'details' }
+  if (price !== undefined && lengthOf(oneLine(price)) > MAX_PRICE_LENGTH)
+    return { refused: 'price_too_long', field: 'price' }
+  return {
+    text,
+    ...(link !== undefined && { productUrl: address?.address ?? null }),
+    ...(details !== undefined && { details: oneLine(details) }),
+    ...(price !== undefined && { price: oneLine(price) }),
+  }
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+function planned(known: StoredIdea | undefined, line: ReadLine, shop: Shop): PlannedIdea {
+  const idea = { ...(known ?? { id: null, takenAt: null, takenBy: null, ...NO_DETAILS }), ...line }
+  const origin = known?.text === line.text ? known : WRITTEN_BY_OWNER
+  return withShop({ ...idea, source: origin.source, reason: origin.reason }, shop)
+}
+
+/** The idea with the link to `shop`, unless it has a product's own. */
+export function withShop<Idea extends Pick<PlannedIdea, 'text' | 'productUrl'>>(
+  idea: Idea,
+  shop: Shop,
+): Idea & { shoppingUrl: string } {
+  return { ...idea, shoppingUrl: idea.productUrl ?? shoppingLink(idea.text, shop) }
+}
+
+/** The idea `first` where `other` stood beside it in the same words: taken if either was, with the details of both. */
+export function merged(first: PlannedIdea, other: PlannedIdea): PlannedIdea {
   const { takenAt, takenBy } = first.takenAt ? first : other
-  return { ...first, id: first.id ?? other.id, takenAt, takenBy }
+  const linked = first.productUrl === null ? other : first
+  return {
+    ...first,
+    id: first.id ?? other.id,
+    takenAt,
+    takenBy,
+    productUrl: linked.productUrl,
+    shoppingUrl: linked.shoppingUrl,
+    details: first.details || other.details,
+    price: first.price || other.price,
+  }
 }
 
 /** A list of newly made ideas, all free, each with its shop link (specification 4, "Generation"). */
 export function freshList(made: readonly MadeIdea[], shop: Shop): PlannedIdea[] {
-  return made.map(({ text, source, reason }) => ({
-    id: null,
-    text,
-    source,
-    reason,
-    takenAt: null,
-    takenBy: null,
-    shoppingUrl: shoppingLink(text, shop),
-  }))
+  return made.map(({ text, source, reason }) =>
+    withShop({ id: null, text, source, reason, takenAt: null, takenBy: null, ...NO_DETAILS }, shop),
+  )
+}
+
+/** A list's ideas for another profile: the same, with their details, all free and new. */
+export function copiedList(list: readonly StoredIdea[], shop: Shop): PlannedIdea[] {
+  return list.map((idea) => withShop({ ...idea, id: null, takenAt: null, takenBy: null }, shop))
 }
 
 /**
@@ -125,14 +217,6 @@ export function takenAndChanged<Idea extends Pick<StoredIdea, 'id' | 'text' | 't
 ): Idea[] {
   const textOf = new Map(after.map(({ id, text }) => [id, text]))
   return before.filter(({ id, text, takenAt }) => takenAt !== null && textOf.get(id) !== text)
-}
-
-/** Pasted text as the texts of ideas (specification 4, "Editing"), one a line, without the bullets and numbers that lists are written with. */
-export function pastedIdeas(text: string): string[] {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.replace(/^\s*(?:[-*•–—·]|\(?\d{1,3}[.)])\s+/u, '').trim())
-    .filter((line) => line !== '')
 }
 
 /** The texts of ideas of `before` that are gone from the list and were not the owner's own. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { StoredIdea } from '#app/domain/gift-suggestions.ts'
 import { removalFrom, replacementFrom, restoredList } from '#app/domain/list-change.ts'
 
+const BARE = { productUrl: null, details: '', price: '' }
 const AT = new Date('2026-11-21T12:00:00Z')
 
 /** Ideas with their texts as ids; a + says taken. */
@@ -9,7 +10,7 @@ function list(...lines: string[]): StoredIdea[] {
   return lines.map((line) => {
     const text = line.replace('+', '')
     const taken = { takenAt: line.startsWith('+') ? AT : null, takenBy: null }
-    return { id: text, text, source: 'built-in', reason: '', shoppingUrl: '', ...taken }
+    return { id: text, text, source: 'built-in', reason: '', shoppingUrl: '', ...BARE, ...taken }
   })
 }
 

@@ -3,9 +3,10 @@ import { isCreator, seenBy, type StoredProfile } from '#app/domain/visibility.ts
 
 const CREATOR = { id: 'rosa' }
 const OTHER = { id: 'eve' }
+const BARE = { productUrl: null, details: '', price: '' }
 const IDEAS = [
-  { id: 'kite', text: 'a kite', taken: true },
-  { id: 'lamp', text: 'a lamp', taken: false },
+  { id: 'kite', text: 'a kite', taken: true, ...BARE },
+  { id: 'lamp', text: 'a lamp', taken: false, ...BARE },
 ]
 
 function stored(fields: Partial<StoredProfile> = {}): StoredProfile {
@@ -31,6 +32,7 @@ function stored(fields: Partial<StoredProfile> = {}): StoredProfile {
     status: 'complete',
     takedown_reason: null,
     takes_paused: false,
+    shop: null,
     rejected_ideas: [],
     version: 3,
     ideas_version: 2,
@@ -92,6 +94,7 @@ test('name and occasion are seen with every switch off', () => {
       surprised: false,
       takedownReason: null,
       takesPaused: false,
+      shop: null,
     },
   })
 })

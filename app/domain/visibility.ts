@@ -1,4 +1,5 @@
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
+import type { IdeaDetails } from '#app/domain/gift-suggestions.ts'
 import type { ProfileStatus } from '#app/domain/gift-profile.ts'
 
 /** Who is asking: somebody signed in, by account id, or anybody. */
@@ -14,6 +15,8 @@ export interface StoredProfile extends GiftProfileFields {
   takedown_reason: string | null
   /** Nobody takes an idea for now. */
   takes_paused: boolean
+  /** The name of the shop that its owner chose. */
+  shop: string | null
   /** Texts of ideas that the owner turned down. */
   rejected_ideas: string[]
   version: number
@@ -22,7 +25,7 @@ export interface StoredProfile extends GiftProfileFields {
   created_at: Date
 }
 
-export interface SeenIdea {
+export interface SeenIdea extends IdeaDetails {
   id: string
   text: string
   taken: boolean
@@ -45,6 +48,8 @@ export interface SeenProfile {
   status: ProfileStatus
   /** No idea can be taken for now, by nobody. */
   takesPaused: boolean
+  /** The name of the shop that its links lead to; null for the server's first. */
+  shop: string | null
   ideas: readonly SeenIdea[]
   ownedByViewer: boolean
   /** Told to the owner alone. */
@@ -85,9 +90,12 @@ export function seenBy(viewer: Viewer, stored: StoredProfile | undefined, list: 
   const { profile } = open
   const ownedByViewer = isCreator(viewer, profile)
   const surprised = isSurprised(viewer, profile)
-  const ideas: readonly SeenIdea[] = list.map(({ id, text, taken }) => ({
+  const ideas: readonly SeenIdea[] = list.map(({ id, text, taken, productUrl, details, price }) => ({
     id,
     text,
+    productUrl,
+    details,
+    price,
     taken: taken && !surprised,
   }))
   return {
@@ -104,6 +112,7 @@ export function seenBy(viewer: Viewer, stored: StoredProfile | undefined, list: 
       notes: profile.show_notes ? profile.additional_notes : null,
       status: profile.status,
       takesPaused: profile.takes_paused,
+      shop: profile.shop,
       ideas,
       ownedByViewer,
       takedownReason: ownedByViewer ? profile.takedown_reason : null,

@@ -61,6 +61,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   // It says so itself, and leads to the list after two seconds (specification 4).
   '/portal/suggestions/:id': [TO_SIGN_IN, '403', '200'],
   '/portal/suggestions/:bare?mode=ai': [TO_SIGN_IN, '403', '200'],
+  '/portal/suggestions/:id/ideas.csv': [TO_SIGN_IN, NOT_YOURS, '200'],
   '/portal/suggestions/:id/available': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/suggestions/:id/pause': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/suggestions/:id/renew': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],

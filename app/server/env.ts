@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SHOP_NAME_LIMIT } from '#app/domain/gift-profile.ts'
 import { LIMITS } from '#app/domain/limits.ts'
 import { networksOf } from '#app/server/client-address.ts'
 
@@ -28,6 +29,26 @@ const analyticsAccess = z.string().transform((value, { addIssue }): AnalyticsAcc
   return z.NEVER
 })
 
+const searchUrl = web.refine((url) => url.includes('{query}'), 'needs {query} where the idea goes')
+const shopList = z.array(
+  z.strictObject({
+    name: z.string().trim().min(1).max(SHOP_NAME_LIMIT),
+    searchUrl,
+    affiliateTag: optional,
+    regions: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
+  }),
+)
+const SHOPS_SHAPE =
+  'needs a list as in [{"name":"bol.com","searchUrl":"https://www.bol.com/s?q={query}","regions":["NL"]}]'
+const shops = z.string().transform((text, { addIssue }) => {
+  try {
+    return shopList.parse(JSON.parse(text))
+  } catch {
+    addIssue(SHOPS_SHAPE)
+    return z.NEVER
+  }
+})
+
 type AnalyticsAccess = 'public' | 'signed-in' | readonly string[]
 
 export const variables = z.object({
@@ -55,9 +76,8 @@ export const variables = z.object({
   AI_TIMEOUT_MS: whole(30_000),
   AI_CHUNK_TIMEOUT_MS: whole(15_000),
   IDEAS_PER_DAY: whole(20),
-  SHOP_SEARCH_URL: web
-    .refine((url) => url.includes('{query}'), 'needs {query} where the idea goes')
-    .default('https://www.amazon.com/s?k={query}'),
+  SHOP_SEARCH_URL: searchUrl.default('https://www.amazon.com/s?k={query}'),
+  SHOPS: shops.optional(),
   AFFILIATE_TAG: optional,
   MARKETING_URL: z
     .union([web, z.string().regex(/^\/(?!\/)/)], 'needs a path such as /, or a whole address')

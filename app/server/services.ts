@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { EXPORTS_AT_ONCE, PREVIEWS, VIEWS_WINDOW_SECONDS } from '#app/domain/limits.ts'
-import type { Shop } from '#app/domain/shopping-link.ts'
+import type { Shops } from '#app/domain/shop.ts'
 import { type Auth, createAuth, type Passwords } from '#app/server/auth.ts'
 import { isCommonPassword } from '#app/server/common-passwords.ts'
 import type { Database, DatabaseHandle } from '#app/server/database/database.ts'
@@ -27,6 +27,7 @@ import { createNotifyLive } from '#app/server/live/notify.ts'
 import type { Live } from '#app/server/live/port.ts'
 import { createRedisLive } from '#app/server/live/redis.ts'
 import { createOutbox } from '#app/server/mail/outbox.ts'
+import { shopsOf } from '#app/server/shops.ts'
 import { createSmtp } from '#app/server/mail/smtp.ts'
 import { type RecentAnswers, recentAnswers } from '#app/server/recent-answers.ts'
 import { watchedBudget } from '#app/server/mail/budget.ts'
@@ -53,7 +54,8 @@ export interface Services {
   generator: IdeaGenerator
   builtInGenerator: IdeaGenerator
   cards: Cards
-  shop: Shop
+  /** Where ideas are looked for, and owners choose from. */
+  shops: Shops
   clock: { now(): Date }
   random(bytes: number): Uint8Array
   isCommonPassword(password: string): Promise<boolean>
@@ -131,7 +133,7 @@ export async function createServices(
     generator: counted(replaced.generator ?? (await chooseGenerator(env)), metrics.generationEnded),
     builtInGenerator: counted(builtInGenerator(), metrics.generationEnded),
     cards: drawnCards(),
-    shop: { searchUrl: env.SHOP_SEARCH_URL, affiliateTag: env.AFFILIATE_TAG },
+    shops: shopsOf(env),
     clock,
     random: replaced.random ?? randomBytes,
     isCommonPassword,

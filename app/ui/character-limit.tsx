@@ -36,7 +36,8 @@ export function CharacterLimit({ id, count, limit, quiet = false }: CharacterLim
   const left = limit - count
   const text = left < 0 ? `${inCharacters(-left)} too many` : `${inCharacters(left)} left`
   const hydrated = useHydrated()
-  const hidden = quiet && (!hydrated || left > 20)
+  // Of a short field the end is not near at once.
+  const hidden = quiet && (!hydrated || left > Math.min(20, limit / 4))
   return (
     <p
       id={id}

@@ -11,6 +11,8 @@ import { TextArea } from '#app/ui/text-area.tsx'
 interface GiftProfileFieldsProps {
   /** Initial values by field name; a switch is on when its value is 'on'. */
   values: Readonly<Record<string, string>>
+  /** The names of the shops to choose from. */
+  shops: readonly string[]
   refused: RefusedForm | undefined
 }
 
@@ -35,7 +37,7 @@ const LONG_TEXTS = [
   },
 ] as const
 
-export function GiftProfileFields({ values, refused }: GiftProfileFieldsProps) {
+export function GiftProfileFields({ values, shops, refused }: GiftProfileFieldsProps) {
   const visibility = (name: string, label: string) => (
     <Switch
       name={name}
@@ -123,6 +125,15 @@ export function GiftProfileFields({ values, refused }: GiftProfileFieldsProps) {
             defaultChecked={values.keep_surprise === 'on'}
           />
         </div>
+        {shops.length > 1 && (
+          <Field label="Shop" hint="Where the links of the ideas search.">
+            <Select name="shop" defaultValue={values.shop}>
+              {shops.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Select>
+          </Field>
+        )}
       </div>
     </>
   )

@@ -7,6 +7,7 @@ import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { MOM_VIBES } from '#app/content/mom-vibes.ts'
 import { giftProfileForm, recipientName } from '#app/domain/gift-profile-form.ts'
 import { isVibe } from '#app/domain/mom-quiz.ts'
+import { shopForLanguages } from '#app/domain/shop.ts'
 import { done } from '#app/domain/outcome.ts'
 import { createProfile } from '#app/server/commands/create-profile.ts'
 import { previewIdeas } from '#app/server/commands/preview-ideas.ts'
@@ -28,14 +29,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const momVibe = searchParams.get('momVibe')
   const vibe = isVibe(momVibe) ? momVibe : null
   const recipient = recipientName.safeParse(searchParams.get('recipient')).data ?? ''
+  const { db, shops } = servicesOf(context)
+  const shop = shopForLanguages(shops, request.headers.get('Accept-Language') ?? '') ?? shops[0].name
+  const form = { vibe, recipient, shop, shops: shops.map(({ name }) => name) }
   const created = searchParams.get('created')
-  if (created === null) return { created: null, vibe, recipient }
+  if (created === null) return { created: null, ...form }
   const owner = await requireOwner(context, request)
-  const profile = await ownedProfile(servicesOf(context).db, owner, created)
+  const profile = await ownedProfile(db, owner, created)
   return {
     created: profile.ok ? { id: profile.value.id, name: profile.value.recipient_name } : null,
-    vibe,
-    recipient,
+    ...form,
   }
 }
 
@@ -73,7 +76,7 @@ function formFields(form: FormData): Record<string, string> {
 }
 
 export default function CreateGiftProfile({
-  loaderData: { created, vibe, recipient },
+  loaderData: { created, vibe, recipient, shop, shops },
   actionData,
 }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
@@ -83,6 +86,7 @@ export default function CreateGiftProfile({
   const empty = {
     ...ALL_VISIBLE,
     recipient_name: recipient,
+    shop,
     gift_preferences: vibe ? MOM_VIBES[vibe].tags.join(', ') : '',
   }
   return (
@@ -110,7 +114,11 @@ export default function CreateGiftProfile({
         <Form method="post" noValidate className="card form" key={created?.id ?? temporary?.id}>
           <UnsavedChanges unsaved={refused !== undefined} />
           <RefusedFormNotice refused={refused} />
-          <GiftProfileFields values={refused?.typed ?? temporary?.form ?? empty} refused={refused} />
+          <GiftProfileFields
+            values={refused?.typed ?? temporary?.form ?? empty}
+            shops={shops}
+            refused={refused}
+          />
           <div className="buttons">
             <Button type="submit" size="large" busy={busy}>
               Create Gift Profile

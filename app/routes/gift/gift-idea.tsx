@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { SHOP_REL } from '#app/components/sharing/shop-link.ts'
+import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
 import type { SeenIdea } from '#app/domain/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
@@ -13,7 +13,7 @@ export function ideaAnchor(id: string): string {
 
 interface GiftIdeaProps {
   idea: SeenIdea
-  shopLink: string
+  shopLink: { href: string; host: string | null }
   /** The owner only looks: the button is there, and takes nothing. */
   preview: boolean
   takenHere: boolean
@@ -48,23 +48,19 @@ export function GiftIdea({
     <GiftTag as="li" tied={idea.taken}>
       {takenHere && <span className="taken-here">You took this</span>}
       <div className="tag-line">
-        <p className="tag-title" id={titleId} tabIndex={-1} dir="auto">
-          {idea.text}
-        </p>
+        <div>
+          <p className="tag-title" id={titleId} tabIndex={-1} dir="auto">
+            {idea.text}
+          </p>
+          <DetailsOfIdea {...idea} host={shopLink.host} />
+        </div>
         <div className="tag-actions">
-          <a
-            className="button"
-            data-tone="quiet"
-            data-size="small"
-            href={shopLink}
-            target="_blank"
-            rel={SHOP_REL}
+          <ShopLink
+            {...shopLink}
             aria-describedby={titleId}
             onClick={onShop}
             onAuxClick={(event) => isMiddleClick(event) && onShop?.()}
-          >
-            Find in shop
-          </a>
+          />
           {(onAsk || idea.taken) && (
             <Button
               type="submit"

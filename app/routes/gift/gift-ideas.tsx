@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { AFFILIATE_NOTE, TAKES_PAUSED } from '#app/copy/notes.ts'
-import { type Shop, shoppingLink } from '#app/domain/shopping-link.ts'
+import type { Shop } from '#app/domain/shop.ts'
+import { shoppingLink } from '#app/domain/shopping-link.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea, SeenProfile } from '#app/domain/visibility.ts'
 import { GiftIdea, ideaAnchor } from '#app/routes/gift/gift-idea.tsx'
@@ -22,10 +23,12 @@ interface GiftIdeasProps {
   preview: boolean
   /** Where the ideas are looked for; with a tag in its links, a note says so. */
   shop: Shop
+  /** Where products' own links lead, by their address. */
+  hosts: Readonly<Record<string, string>>
 }
 
 /** The ideas as visitors see them. Taking one always asks first: in a dialog, or on a page without JavaScript. */
-export function GiftIdeas({ profile, preview, shop }: GiftIdeasProps) {
+export function GiftIdeas({ profile, preview, shop, hosts }: GiftIdeasProps) {
   const { slug, ideas, surprised, takesPaused } = profile
   const [asked, setAsked] = useState<SeenIdea | null>(null)
   const fetcher = useFetcher<{ problem: ErrorCode }>()
@@ -96,7 +99,10 @@ export function GiftIdeas({ profile, preview, shop }: GiftIdeasProps) {
             <GiftIdea
               key={idea.id}
               idea={idea}
-              shopLink={shoppingLink(idea.text, shop)}
+              shopLink={{
+                href: idea.productUrl ?? shoppingLink(idea.text, shop),
+                host: (idea.productUrl !== null && hosts[idea.productUrl]) || null,
+              }}
               preview={preview}
               takenHere={idea.taken && takenHere.includes(idea.id)}
               askAddress={idea.taken && !preview ? `/gift/${slug}/free?idea=${idea.id}` : undefined}

@@ -183,8 +183,13 @@ test('the page passes its link on to Facebook and WhatsApp', async () => {
 
 test('links use today’s shop and tag, whatever they were stored with', async () => {
   const { slug } = await makeProfile(visitors.owner, { ideas: ['a red kite'] })
-  const shop = { searchUrl: 'https://shop.example/find?q={query}', affiliateTag: 'today-20' }
-  const later = await openSite({ ...world, shop })
+  const shop = {
+    name: 'shop.example',
+    searchUrl: 'https://shop.example/find?q={query}',
+    affiliateTag: 'today-20',
+    regions: [],
+  }
+  const later = await openSite({ ...world, shops: [shop] })
   const html = unescaped(await (await later().get(`/gift/${slug}`)).text())
   const links = [...html.matchAll(/href="([^"]*)"[^>]*>Find in shop/g)].map(([, link]) => link)
   expect(links).toEqual(['https://shop.example/find?q=a+red+kite&tag=today-20'])
@@ -193,7 +198,7 @@ test('links use today’s shop and tag, whatever they were stored with', async (
 test('shop links open beside the page and are marked as what they may be, in words where they carry a tag', async () => {
   const { slug } = await makeProfile(visitors.owner)
   for (const affiliateTag of ['wish-20', undefined]) {
-    const open = await openSite({ ...world, shop: { ...world.shop, affiliateTag } })
+    const open = await openSite({ ...world, shops: [{ ...world.shops[0], affiliateTag }] })
     const html = unescaped(await (await open().get(`/gift/${slug}`)).text())
     const [link = ''] = /<a [^>]*>Find in shop/.exec(html) ?? []
     expect(link).toContain('target="_blank"')

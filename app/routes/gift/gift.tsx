@@ -5,6 +5,8 @@ import { orLastKnown, statusOfProblem } from '#app/components/live/use-live-upda
 import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
 import { type Refused, refused } from '#app/domain/outcome.ts'
+import { hostOf } from '#app/domain/product-address.ts'
+import { shopOf } from '#app/domain/shop.ts'
 import { seenInPreview } from '#app/domain/preview.ts'
 import { seenBy, type SeenProfile } from '#app/domain/visibility.ts'
 import { givingTerms } from '#app/ideas/reading/giving-terms.ts'
@@ -40,7 +42,10 @@ export async function loader(args: Route.LoaderArgs) {
     date: formatDay(own.occasionDate, 'MMMM d, yyyy'),
     terms: givingTerms([shown.profile.preferences ?? '', shown.profile.notes ?? '']),
     link,
-    shop: services.shop,
+    shop: shopOf(services.shops, own.shop),
+    hosts: Object.fromEntries(
+      own.ideas.flatMap(({ productUrl }) => (productUrl === null ? [] : [[productUrl, hostOf(productUrl)]])),
+    ),
     abuseEmail: services.env.abuseEmail,
   })
 }

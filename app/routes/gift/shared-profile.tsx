@@ -6,7 +6,7 @@ import { useLiveUpdates } from '#app/components/live/use-live-updates.ts'
 import { ConnectionLost, TakenMeanwhile } from '#app/components/live/live-notices.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
-import type { Shop } from '#app/domain/shopping-link.ts'
+import type { Shop } from '#app/domain/shop.ts'
 import type { SeenIdea, SeenProfile } from '#app/domain/visibility.ts'
 import { AboutRecipient } from '#app/routes/gift/about-recipient.tsx'
 import { GiftIdeas } from '#app/routes/gift/gift-ideas.tsx'
@@ -32,6 +32,7 @@ interface SharedProfileProps {
   link: string
   abuseEmail: string | null
   shop: Shop
+  hosts: Readonly<Record<string, string>>
 }
 
 /** A profile as visitors see it: who it is for, the ideas, and how to pass it on. */
@@ -45,6 +46,7 @@ export function SharedProfile({
   terms,
   link,
   shop,
+  hosts,
   abuseEmail,
 }: SharedProfileProps) {
   const { ideas, lost } = useLiveUpdates(profile.slug, version, profile.ideas)
@@ -86,7 +88,7 @@ export function SharedProfile({
           )}
           <StringDrawing />
         </header>
-        <GiftIdeas profile={{ ...profile, ideas }} preview={preview !== null} shop={shop} />
+        <GiftIdeas profile={{ ...profile, ideas }} preview={preview !== null} shop={shop} hosts={hosts} />
         <aside>
           <AboutRecipient profile={profile} />
           {/* Only its owner sees an incomplete one, and shares it in the portal, which asks first. */}

@@ -6,6 +6,7 @@ import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { giftProfileForm } from '#app/domain/gift-profile-form.ts'
 import type { GiftProfileInput } from '#app/domain/gift-profile-form.ts'
+import { shopOf } from '#app/domain/shop.ts'
 import type { StoredProfile } from '#app/domain/visibility.ts'
 import { loadedOrBackToList, orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
@@ -18,8 +19,14 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
+  const { shops } = servicesOf(args.context)
   const profile = await requireOwnedProfile(args)
-  return { name: profile.recipient_name, version: profile.version, values: formValues(profile) }
+  return {
+    name: profile.recipient_name,
+    version: profile.version,
+    values: formValues(profile, shopOf(shops, profile.shop).name),
+    shops: shops.map(({ name }) => name),
+  }
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -48,7 +55,7 @@ export function clientAction({ serverAction, request }: Route.ClientActionArgs) 
 }
 
 export default function EditProfile({
-  loaderData: { name, version, values },
+  loaderData: { name, version, values, shops },
   actionData,
 }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
@@ -62,7 +69,7 @@ export default function EditProfile({
         <UnsavedChanges unsaved={typed !== undefined} />
         <RefusedFormNotice refused={actionData} />
         <input type="hidden" name="version" value={typed?.version ?? version} />
-        <GiftProfileFields values={typed ?? values} refused={actionData} />
+        <GiftProfileFields values={typed ?? values} shops={shops} refused={actionData} />
         <div className="buttons">
           <Button type="submit" busy={busy}>
             {busy ? 'Updating...' : 'Update Profile'}
@@ -77,7 +84,7 @@ export default function EditProfile({
 }
 
 /** A stored profile as its form posts it. */
-function formValues(profile: StoredProfile): Record<keyof GiftProfileInput, string> {
+function formValues(profile: StoredProfile, shop: string): Record<keyof GiftProfileInput, string> {
   return {
     recipient_name: profile.recipient_name,
     age_group: profile.age_group,
@@ -92,6 +99,7 @@ function formValues(profile: StoredProfile): Record<keyof GiftProfileInput, stri
     show_preferences: onWhen(profile.show_preferences),
     show_notes: onWhen(profile.show_notes),
     keep_surprise: onWhen(profile.keep_surprise),
+    shop,
   }
 }
 

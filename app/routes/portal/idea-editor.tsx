@@ -1,11 +1,13 @@
-import { Plus } from 'lucide-react'
+import { FileUp, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { toastOf } from '#app/copy/toasts.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
-import { type IdeaLine as Line, MAX_IDEAS } from '#app/domain/gift-suggestions.ts'
+import { type IdeaLine as Line, isBlank, MAX_IDEAS } from '#app/domain/gift-suggestions.ts'
+import { linesIn } from '#app/domain/idea-form.ts'
+import { pastedIdeas, type WrittenIdea } from '#app/domain/pasted-ideas.ts'
 import { IdeaLine } from '#app/routes/portal/idea-line.tsx'
 import { useIdeaLines } from '#app/routes/portal/idea-lines.ts'
 import type { OwnersIdea } from '#app/routes/portal/idea-list.tsx'
@@ -15,6 +17,9 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { dismissToast, showToast } from '#app/ui/toast.tsx'
+
+/** Far more than a hundred ideas take. */
+const MAX_FILE_BYTES = 300_000
 
 interface IdeaEditorProps {
   version: number
@@ -30,12 +35,12 @@ interface IdeaEditorProps {
 /** The list as lines to write, to move and to paste. Without JavaScript more lines go into a field at its end. */
 export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEditorProps) {
   const list = useRef<HTMLOListElement>(null)
-  const edit = useIdeaLines(list, refused?.lines ?? (draft && linesOf(draft)) ?? ideas)
+  const edit = useIdeaLines(list, refused?.lines ?? (draft && linesIn(draft)) ?? ideas.map(lineOf))
   const dragged = useRef<number>(null)
   const taken = ideas.filter((idea) => idea.taken)
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Line[]>()
-  const written = new Set((typed ?? edit.lines).filter(({ text }) => text.trim() !== '').map(({ id }) => id))
+  const written = new Set((typed ?? edit.lines).filter((line) => !isBlank(line)).map(({ id }) => id))
   // Under a surprise any may be taken: asking about some would tell which.
   const gone = (surprised ? ideas : taken).filter(({ id }) => !written.has(id))
   const [letGo, setLetGo] = useState<ReadonlySet<string>>(new Set())
@@ -53,7 +58,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
     undone.current.push(toast)
     showToast({ ...toastOf('line_removed'), id: toast, action: { label: 'Undo', press: restore } })
   }
-  const readTyped = () => setTyped(form.current ? linesOf([...new FormData(form.current)]) : undefined)
+  const readTyped = () => setTyped(form.current ? linesIn(new FormData(form.current)) : undefined)
   // A line that was removed or moved posts no input event.
   useEffect(readTyped, [edit.lines])
   // The version these lines were read at: a newer one, announced meanwhile, must not be overwritten unseen.
@@ -82,16 +87,16 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
         <input key={id} type="hidden" name="known_taken" value={id} />
       ))}
       <ol className="stack" ref={list}>
-        {edit.lines.map(({ key, id, text }, position) => (
+        {edit.lines.map(({ key, id, ...line }, position) => (
           <IdeaLine
             key={key}
             id={id}
-            text={text}
+            written={line}
             position={position}
             last={position === edit.lines.length - 1}
             taken={taken.some((idea) => idea.id === id)}
             surprised={surprised}
-            error={fieldError(refused, `suggestion_${position}`)}
+            errorOf={(field) => fieldError(refused, `${field}_${position}`)}
             onRemove={(asked) => remove(key, id, asked)}
             onStep={(by) => edit.step(key, by)}
             onNext={(empty) => edit.next(key, empty)}
@@ -107,7 +112,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
         {edit.moved}
       </p>
       <noscript>
-        <Field label="More suggestions" hint="One a line.">
+        <Field label="More suggestions" hint="One a line, or a table with a header.">
           <TextArea name="more_suggestions" />
         </Field>
       </noscript>
@@ -121,6 +126,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
         >
           Add Suggestion
         </Button>
+        <ImportFile onIdeas={edit.append} />
         <p className="text-small text-ink-soft">
           A pasted list becomes a line for each idea.{' '}
           <span className="hidden lg:inline">Enter goes to the next line, Ctrl or ⌘ with Enter saves.</span>
@@ -166,10 +172,36 @@ function RemovedUnasked({ ideas, surprised }: { ideas: OwnersIdea[]; surprised: 
   )
 }
 
-/** The lines among a form's fields: each has a text and the id of the idea that it was. */
-function linesOf(fields: readonly [name: string, value: FormDataEntryValue][]): Line[] {
-  const values = (wanted: string) =>
-    fields.flatMap(([name, value]) => (name === wanted && typeof value === 'string' ? [value] : []))
-  const ids = values('suggestion_id')
-  return values('suggestion').map((text, at) => ({ id: ids[at] || null, text }))
+/** A stored idea as its line is written. */
+function lineOf({ id, text, productUrl, details, price }: OwnersIdea): Line {
+  return { id, text, link: productUrl ?? '', details, price }
+}
+
+/** A list or table in a file: its ideas come after the lines that are there, to be looked at and saved. */
+function ImportFile({ onIdeas }: { onIdeas: (ideas: readonly WrittenIdea[]) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const read = async (file: File | undefined) => {
+    if (!file) return
+    const ideas = file.size > MAX_FILE_BYTES ? [] : pastedIdeas(await file.text())
+    if (ideas.length > 0) onIdeas(ideas)
+    showToast(toastOf(ideas.length > 0 ? 'file_imported' : 'nothing_to_import'))
+  }
+  return (
+    <>
+      <Button type="button" tone="paper" icon={FileUp} onClick={() => input.current?.click()}>
+        Import a file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.tsv,.txt,text/plain,text/csv"
+        aria-label="File to import"
+        onChange={({ currentTarget }) => {
+          void read(currentTarget.files?.[0])
+          currentTarget.value = ''
+        }}
+      />
+    </>
+  )
 }

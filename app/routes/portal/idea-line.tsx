@@ -1,6 +1,10 @@
 import { ArrowDown, ArrowUp, CircleAlert, GripVertical, X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { MAX_IDEA_LENGTH, pastedIdeas } from '#app/domain/gift-suggestions.ts'
+import { type IdeaLine as Line, MAX_IDEA_LENGTH } from '#app/domain/gift-suggestions.ts'
+import { IDEA_FIELDS } from '#app/domain/idea-form.ts'
+import { splitAddress } from '#app/domain/product-address.ts'
+import { pastedIdeas, type WrittenIdea } from '#app/domain/pasted-ideas.ts'
+import { IdeaLineDetails, setLink } from '#app/routes/portal/idea-line-details.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -9,26 +13,29 @@ import { TextArea } from '#app/ui/text-area.tsx'
 interface IdeaLineProps {
   /** Of the idea that the line was; none for a new one. */
   id: string | null
-  text: string
+  /** What stands in its fields at first. */
+  written: Omit<Line, 'id'>
   position: number
   last: boolean
   taken: boolean
   surprised: boolean
-  error: string | undefined
+  errorOf: (field: string) => string | undefined
   /** `asked`: the question at the line was answered. */
   onRemove: (asked: boolean) => void
   onStep: (by: 1 | -1) => void
   /** Enter was pressed in its field. */
   onNext: (empty: boolean) => void
-  onPaste: (ideas: string[], intoEmpty: boolean) => void
+  onPaste: (ideas: readonly WrittenIdea[], intoEmpty: boolean) => void
   /** Another line is dragged over this one. */
   onDragOver: () => void
   onDrag: (dragged: boolean) => void
 }
 
 /** One idea to write: moved by its handle or its arrows, removed by its cross. */
-export function IdeaLine({ id, text, position, last, taken, surprised, error, ...on }: IdeaLineProps) {
+export function IdeaLine({ id, written, position, last, taken, surprised, errorOf, ...on }: IdeaLineProps) {
   const errorId = useId()
+  const error = errorOf(IDEA_FIELDS.text)
+  const item = useRef<HTMLLIElement>(null)
   const [asked, setAsked] = useState(false)
   const cross = useRef<HTMLButtonElement>(null)
   const asks = id !== null && (taken || surprised)
@@ -37,10 +44,17 @@ export function IdeaLine({ id, text, position, last, taken, surprised, error, ..
     cross.current?.focus()
   }
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const ideas = pastedIdeas(event.clipboardData.getData('text'))
-    if (ideas.length < 2) return
+    const pasted = event.clipboardData.getData('text')
+    const ideas = pastedIdeas(pasted)
+    const [only] = ideas
+    const empty = event.currentTarget.value.trim() === ''
+    const linked = ideas.length === 1 && only?.link && setLink(item.current, only.link)
+    if (ideas.length < 2 && !linked) return
     event.preventDefault()
-    on.onPaste(ideas, event.currentTarget.value.trim() === '')
+    if (ideas.length > 1) return on.onPaste(ideas, empty)
+    const text = empty ? only?.text : splitAddress(pasted).text
+    // As if typed, so that the browser can undo it.
+    if (text) document.execCommand('insertText', false, text)
   }
   const enter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // The Enter that ends the writing of a Japanese or Chinese word is not meant for the list.
@@ -52,6 +66,7 @@ export function IdeaLine({ id, text, position, last, taken, surprised, error, ..
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- with a mouse only; the arrows move it too
     <li
+      ref={item}
       className="idea-line"
       onDragOver={(event) => {
         event.preventDefault()
@@ -72,19 +87,20 @@ export function IdeaLine({ id, text, position, last, taken, surprised, error, ..
         <GripVertical />
       </span>
       <div className="field justify-items-start">
-        <input type="hidden" name="suggestion_id" value={id ?? ''} />
+        <input type="hidden" name={IDEA_FIELDS.id} value={id ?? ''} />
         <TextArea
-          name="suggestion"
+          name={IDEA_FIELDS.text}
           rows={1}
           limit={MAX_IDEA_LENGTH}
           dir="auto"
-          defaultValue={text}
+          defaultValue={written.text}
           aria-label={`Suggestion ${position + 1}`}
           {...(error && { 'aria-invalid': true })}
           aria-describedby={error && errorId}
           onPaste={paste}
           onKeyDown={enter}
         />
+        <IdeaLineDetails position={position} written={written} errorOf={errorOf} />
         {taken && <Badge tone="taken">Taken</Badge>}
         {asked && <RemoveQuestion taken={taken} onStay={stay} onRemove={() => on.onRemove(true)} />}
         {error && (

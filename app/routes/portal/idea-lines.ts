@@ -1,12 +1,14 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type IdeaLine, MAX_IDEAS } from '#app/domain/gift-suggestions.ts'
+import { IDEA_FIELDS, linesIn } from '#app/domain/idea-form.ts'
+import { type IdeaLine, isBlank, MAX_IDEAS } from '#app/domain/gift-suggestions.ts'
+import type { WrittenIdea } from '#app/domain/pasted-ideas.ts'
 
 interface Line extends IdeaLine {
   key: number
 }
 
-const TEXT = '[name="suggestion"]'
+const TEXT = `[name="${IDEA_FIELDS.text}"]`
 
 /** Lines that can be added, removed, moved and pasted; each keeps what was typed in it, and the focus stays with it. */
 export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: readonly IdeaLine[]) {
@@ -15,7 +17,12 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: re
   )
   const [moved, setMoved] = useState('')
   const nextKey = useRef(lines.length)
-  const fresh = (text = ''): Line => ({ key: nextKey.current++, id: null, text })
+  const fresh = (written: Partial<WrittenIdea> = {}): Line => ({
+    key: nextKey.current++,
+    id: null,
+    text: '',
+    ...written,
+  })
   /** Focuses the first of these that can be. */
   const focus = (position: number, ...whats: string[]) => {
     const line = list.current?.children[position]
@@ -55,13 +62,13 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: re
       const at = placed(key)
       const line = lines[at]
       if (!line) return undefined
-      const text = list.current?.children[at]?.querySelector<HTMLTextAreaElement>(TEXT)?.value ?? line.text
+      const typed = { ...line, ...typedIn(list.current?.children[at]), id: line.id }
       const rest = lines.filter((other) => other !== line)
       const next = rest.length > 0 ? rest : [fresh()]
       drawAndFocus(next, Math.min(at, next.length - 1))
-      if (text.trim() === '') return undefined
+      if (isBlank(typed)) return undefined
       return () => {
-        flushSync(() => setLines((now) => now.toSpliced(at, 0, { ...line, text })))
+        flushSync(() => setLines((now) => now.toSpliced(at, 0, typed)))
         focus(Math.min(at, (list.current?.children.length ?? 1) - 1), TEXT)
       }
     },
@@ -71,15 +78,32 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: re
       flushSync(() => move(key, to))
       focus(to, `[data-step="${by}"]`, `[data-step="${-by}"]`)
     },
-    /** Several ideas at once: the first where the cursor was, if that line was empty, the rest after it. */
-    paste(key: number, ideas: string[], intoEmpty: boolean) {
-      const at = placed(key)
-      const next = lines.toSpliced(
-        intoEmpty ? at : at + 1,
-        intoEmpty ? 1 : 0,
-        ...ideas.map((text) => fresh(text)),
+    /** Several ideas after the last line; in its place, if nothing is written there. */
+    append(ideas: readonly WrittenIdea[]) {
+      const last = lines.at(-1)
+      const empty = isBlank({
+        ...last,
+        id: null,
+        text: '',
+        ...typedIn(list.current?.lastElementChild ?? undefined),
+      })
+      drawAndFocus(
+        [...(empty ? lines.slice(0, -1) : lines), ...ideas.map(fresh)],
+        lines.length - (empty ? 1 : 0),
       )
+    },
+    /** Several ideas at once: the first where the cursor was, if that line was empty, the rest after it. */
+    paste(key: number, ideas: readonly WrittenIdea[], intoEmpty: boolean) {
+      const at = placed(key)
+      const next = lines.toSpliced(intoEmpty ? at : at + 1, intoEmpty ? 1 : 0, ...ideas.map(fresh))
       drawAndFocus(next, at + ideas.length - (intoEmpty ? 1 : 0))
     },
   }
+}
+
+/** What stands in the fields of a line now. */
+function typedIn(line: Element | undefined): Partial<WrittenIdea> {
+  const fields = line?.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>('[name]') ?? []
+  const [typed] = linesIn([...fields].map(({ name, value }) => [name, value]))
+  return typed ?? {}
 }

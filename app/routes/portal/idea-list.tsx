@@ -1,16 +1,19 @@
 import { ExternalLink, RefreshCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { SHOP_REL } from '#app/components/sharing/shop-link.ts'
+import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
+import type { IdeaDetails } from '#app/domain/gift-suggestions.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-export interface OwnersIdea {
+export interface OwnersIdea extends IdeaDetails {
   id: string
   text: string
   shoppingUrl: string
+  /** Where its own link leads; null without one. */
+  host: string | null
   taken: boolean
   source: 'model' | 'built-in' | 'owner'
   reason: string
@@ -92,22 +95,16 @@ function OwnersTag({ id, idea, renewable, renewing }: OwnersTagProps) {
           <p className="tag-title" dir="auto" ref={title} tabIndex={-1}>
             {idea.text}
           </p>
+          <DetailsOfIdea {...idea} />
           <p className="text-small text-ink-soft">
             {SOURCES[idea.source]}
             {idea.reason && `, ${idea.reason}`}
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <a
-            className="button"
-            data-tone="quiet"
-            data-size="small"
-            href={idea.shoppingUrl}
-            target="_blank"
-            rel={SHOP_REL}
-          >
-            Find in shop <ExternalLink aria-hidden className="size-4" />
-          </a>
+          <ShopLink href={idea.shoppingUrl} host={idea.host}>
+            <ExternalLink aria-hidden className="size-4" />
+          </ShopLink>
           {idea.taken && (
             <CommandForm id={id} command="available">
               <Badge tone="taken">Taken</Badge>

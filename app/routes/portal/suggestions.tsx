@@ -6,11 +6,14 @@ import { orLastKnown, statusOfProblem, useLiveUpdates } from '#app/components/li
 import { ConnectionLost } from '#app/components/live/live-notices.tsx'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
-import { shoppingLink } from '#app/domain/shopping-link.ts'
 import { seenBy } from '#app/domain/visibility.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { noticeableTakes } from '#app/domain/takes.ts'
-import { MAX_IDEAS, pastedIdeas, type StoredIdea } from '#app/domain/gift-suggestions.ts'
+import { MAX_IDEAS, type StoredIdea, withShop } from '#app/domain/gift-suggestions.ts'
+import { linesIn } from '#app/domain/idea-form.ts'
+import { pastedIdeas } from '#app/domain/pasted-ideas.ts'
+import { hostOf } from '#app/domain/product-address.ts'
+import { shopOf } from '#app/domain/shop.ts'
 import { done } from '#app/domain/outcome.ts'
 import { GeneratingIdeas } from '#app/routes/portal/generating-ideas.tsx'
 import { IdeaEditor } from '#app/routes/portal/idea-editor.tsx'
@@ -39,7 +42,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const services = servicesOf(args.context)
-  const { db, clock, shop } = services
+  const { db, clock, shops } = services
   const found = await findOwnedProfile(args, 'profile_view_forbidden')
   if (!found.ok) return data({ problem: found.code, status: statusOf(found).status }, statusOf(found))
   const profile = found.value
@@ -54,7 +57,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { list, requests } = read.ok ? read.value : { list: [], requests: [] }
   const run = list.length > 0 ? undefined : await newestRun(db, profile.id)
   const underWay = run?.state === 'running' && run.lease_until > clock.now()
-  const ideas = list.map(({ id, text, takenAt }) => ({ id, text, taken: takenAt !== null }))
+  const shop = shopOf(shops, profile.shop)
+  const ideas = list.map((idea) => ({ ...idea, taken: idea.takenAt !== null }))
   const seen = seenBy({ id: profile.created_by }, profile, ideas)
   const taken = new Set(seen.ok ? seen.profile.ideas.filter((idea) => idea.taken).map(({ id }) => id) : [])
   return data({
@@ -68,13 +72,10 @@ export async function loader(args: Route.LoaderArgs) {
     mode:
       query.get('mode') === 'manual' || (list.length === 0 && query.get('mode') !== 'ai') ? 'manual' : 'ai',
     version: read.ok ? profile.ideas_version : 0,
-    ideas: list.map(({ id, text, source, reason }) => ({
-      id,
-      text,
-      shoppingUrl: shoppingLink(text, shop),
+    ideas: list.map(({ id, text, source, reason, productUrl, details, price }) => ({
+      ...withShop({ id, text, source, reason, productUrl, details, price }, shop),
+      host: productUrl === null ? null : hostOf(productUrl),
       taken: taken.has(id),
-      source,
-      reason,
     })),
     run: underWay ? run.accepted.map(({ text }) => text) : null,
     // Of this try. A live update during the post drops its redirect, so the ended run's failure is returned, too.
@@ -92,13 +93,8 @@ export async function action(args: Route.ActionArgs) {
   const profile = await requireOwnedProfile(args, 'profile_view_forbidden')
   const form = await formOf(args.request)
   const texts = (name: string) => form.getAll(name).filter((line) => typeof line === 'string')
-  const ids = texts('suggestion_id')
-  const lines = [
-    ...texts('suggestion').map((text, at) => ({ id: ids[at] || null, text })),
-    ...texts('more_suggestions')
-      .flatMap(pastedIdeas)
-      .map((text) => ({ id: null, text })),
-  ]
+  const more = texts('more_suggestions').flatMap(pastedIdeas)
+  const lines = [...linesIn(form), ...more.map((written) => ({ id: null, ...written }))]
   // Lines beyond what is stored come back to be shortened; more would only be work for server and browser.
   if (lines.length > 3 * MAX_IDEAS) throw data(null, { status: 413 })
   const version = Number(form.get('version'))
@@ -215,6 +211,11 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
           <TakesOverview id={id} {...takes} surprised={surprised} />
           {notUnderstood.length > 0 && <NotUnderstood id={id} phrases={notUnderstood} />}
           <IdeaList id={id} ideas={ideas} surprised={surprised} />
+          <p>
+            <a className="link text-small" href={`/portal/suggestions/${id}/ideas.csv`} download>
+              Download as a table (CSV)
+            </a>
+          </p>
           {turnedDown.length > 0 && <TurnedDown id={id} texts={turnedDown} />}
         </>
       ) : (

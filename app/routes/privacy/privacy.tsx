@@ -11,10 +11,10 @@ import { servicesOf } from '#app/server/viewer.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { env } = servicesOf(context)
+  const { env, shops } = servicesOf(context)
   return {
     supportEmail: env.supportEmail,
-    shop: new URL(env.SHOP_SEARCH_URL).hostname,
+    shops: shops.map(({ name }) => name),
     affiliate: Boolean(env.AFFILIATE_TAG),
     mailed: Boolean(env.SMTP_URL),
     provider: providerOf(env),
@@ -35,7 +35,7 @@ function providerOf(env: {
 }
 
 export default function Privacy({
-  loaderData: { supportEmail, shop, affiliate, mailed, provider, copies, open },
+  loaderData: { supportEmail, shops, affiliate, mailed, provider, copies, open },
 }: Route.ComponentProps) {
   const mail = (
     <a className="link" href={`mailto:${supportEmail}`}>
@@ -161,9 +161,11 @@ export default function Privacy({
       <section>
         <h2>Other sites</h2>
         <p>
-          No page of ours loads anything from another site. Shop links lead to {shop}, and that shop learns
-          what you are looking for only when you follow one. Sharing by WhatsApp, Facebook, Messenger or SMS
-          gives them the link you share and the line beside it, which may contain names.
+          No page of ours loads anything from another site. Shop links lead to{' '}
+          {shops.length === 1 ? shops[0] : 'the shop that the owner of a list chose'}, or to a product’s page
+          that the owner linked; it learns what you are looking for only when you follow one, and we never ask
+          it for anything. Sharing by WhatsApp, Facebook, Messenger or SMS gives them the link you share and
+          the line beside it, which may contain names.
         </p>
         {affiliate && <p>{AFFILIATE_NOTE}</p>}
       </section>

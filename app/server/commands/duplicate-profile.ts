@@ -1,7 +1,8 @@
 import { roomForProfile } from '#app/domain/account-room.ts'
 import { dayOf } from '#app/domain/countdown.ts'
-import { freshList } from '#app/domain/gift-suggestions.ts'
+import { copiedList } from '#app/domain/gift-suggestions.ts'
 import { nextOccasion } from '#app/domain/next-occasion.ts'
+import { shopOf } from '#app/domain/shop.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { newSlug } from '#app/domain/slug.ts'
 import { lockedAccountUsage } from '#app/server/queries/account-usage.ts'
@@ -16,7 +17,7 @@ import type { OwnedProfile } from '#app/server/viewer.ts'
  * Refused: as `roomForProfile`; 'profile_taken_down'.
  */
 export function duplicateProfile(
-  { db, clock, random, shop, env }: Pick<Services, 'db' | 'clock' | 'random' | 'shop' | 'env'>,
+  { db, clock, random, shops, env }: Pick<Services, 'db' | 'clock' | 'random' | 'shops' | 'env'>,
   profile: OwnedProfile,
 ): Promise<Outcome<{ id: string; slug: string }>> {
   const {
@@ -39,7 +40,7 @@ export function duplicateProfile(
       slug: newSlug(fields.recipient_name, random),
       occasion_date: nextOccasion(fields.occasion_date, dayOf(clock.now())),
     })
-    if (list.length > 0) await storeList(tx, copy.id, [], freshList(list, shop))
+    if (list.length > 0) await storeList(tx, copy.id, [], copiedList(list, shopOf(shops, profile.shop)))
     return done(copy)
   })
 }

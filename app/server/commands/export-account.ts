@@ -52,10 +52,11 @@ async function* piecesOf(
   let separator = ''
   for (let from = 0; from < ids.length; from += PROFILES_A_PIECE) {
     const rows = await profilesWithSuggestions(db, owner.id, ids.slice(from, from + PROFILES_A_PIECE))
-    const written = rows.map(({ profile, suggestions }) =>
+    const written = rows.map(({ profile, suggestions, details }) =>
       JSON.stringify({
         ...profile,
         gift_suggestions: suggestions && ownCopy(owner, profile, suggestions),
+        idea_details: details,
       }),
     )
     // One that was deleted meanwhile is no longer there.

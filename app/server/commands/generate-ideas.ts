@@ -1,5 +1,6 @@
 import { IDEAS_PER_PROFILE } from '#app/domain/generation.ts'
 import { freshList } from '#app/domain/gift-suggestions.ts'
+import { shopOf } from '#app/domain/shop.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { claimRun, type RunParts, workInRun } from '#app/server/commands/generation-run.ts'
 import { endRun } from '#app/server/queries/generation-runs.ts'
@@ -19,7 +20,7 @@ export async function generateIdeas(
   profile: OwnedProfile,
   { watching = false, withoutModel = false } = {},
 ): Promise<Outcome<'saved' | 'watching'>> {
-  const { db, live, shop, clock } = parts
+  const { db, live, shops, clock } = parts
   if ((await ideasOfProfile(db, profile.id)).length > 0) return done('saved')
   const claimed = await claimRun(parts, profile, { watching })
   if (!claimed.ok) return claimed
@@ -35,7 +36,8 @@ export async function generateIdeas(
       const list = await lockList(tx, profile.id)
       if (!list) return refused('profile_not_found')
       // Lines the owner wrote meanwhile stay: a generation never replaces a list.
-      if (list.ideas.length === 0) await storeList(tx, profile.id, [], freshList(accepted, shop))
+      if (list.ideas.length === 0)
+        await storeList(tx, profile.id, [], freshList(accepted, shopOf(shops, profile.shop)))
       await endRun(tx, run.id, { state: 'done', failure: null, updated_at: clock.now() })
       await live.publish(tx, { slug: list.slug })
       return done(null)

@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 export type RunParts = Pick<
   Services,
-  'db' | 'live' | 'generator' | 'shop' | 'clock' | 'random' | 'env' | 'log'
+  'db' | 'live' | 'generator' | 'shops' | 'clock' | 'random' | 'env' | 'log'
 >
 
 /**

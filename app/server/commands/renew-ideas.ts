@@ -1,5 +1,6 @@
 import { freshList, renewedList, turnedDown } from '#app/domain/gift-suggestions.ts'
 import { replacementFrom } from '#app/domain/list-change.ts'
+import { shopOf } from '#app/domain/shop.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { claimRun, type RunParts, workInRun } from '#app/server/commands/generation-run.ts'
 import { endRun } from '#app/server/queries/generation-runs.ts'
@@ -21,7 +22,7 @@ export async function renewIdeas(
   profile: OwnedProfile,
   { only, telling = false }: { only?: string; telling?: boolean } = {},
 ): Promise<Outcome<{ undo: string }>> {
-  const { db, live, shop, clock } = parts
+  const { db, live, shops, clock } = parts
   if (profile.keep_surprise) return refused('would_spoil_surprise')
   const before = await ideasOfProfile(db, profile.id)
   const among = telling ? tellingIdeas(profile, before) : before
@@ -45,7 +46,7 @@ export async function renewIdeas(
       if (!list) return refused('profile_not_found')
       const unedited = list.ideas.filter(({ id, text }) => replaced.get(id) === text).map(({ id }) => id)
       if (unedited.length === 0) return refused('changed_meanwhile')
-      const ideas = renewedList(list.ideas, new Set(unedited), freshList(made, shop))
+      const ideas = renewedList(list.ideas, new Set(unedited), freshList(made, shopOf(shops, profile.shop)))
       if (ideas.every(({ id }) => id !== null)) return refused('idea_taken_already')
       await storeList(tx, profile.id, list.ideas, ideas)
       if (only !== undefined) await addRejectedIdeas(tx, profile.id, turnedDown(list.ideas, ideas))

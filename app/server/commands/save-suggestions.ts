@@ -1,6 +1,15 @@
 import { roomForText } from '#app/domain/account-room.ts'
-import { editedList, type IdeaLine, takenAndChanged, turnedDown } from '#app/domain/gift-suggestions.ts'
+import {
+  editedList,
+  type IdeaLine,
+  isBlank,
+  type PlannedIdea,
+  takenAndChanged,
+  turnedDown,
+} from '#app/domain/gift-suggestions.ts'
+import { IDEA_FIELDS } from '#app/domain/idea-form.ts'
 import { removalFrom } from '#app/domain/list-change.ts'
+import { shopOf } from '#app/domain/shop.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { accountUsage } from '#app/server/queries/account-usage.ts'
 import { addRejectedIdeas } from '#app/server/queries/gift-profiles.ts'
@@ -29,19 +38,22 @@ interface EditedIdeas {
  * Answers the id by which `undo` brings removed ideas back, null without any.
  */
 export async function saveSuggestions(
-  { db, live, shop, env, clock }: Pick<Services, 'db' | 'live' | 'shop' | 'env' | 'clock'>,
+  { db, live, shops, env, clock }: Pick<Services, 'db' | 'live' | 'shops' | 'env' | 'clock'>,
   profile: OwnedProfile,
   { version, lines, knownTaken, letGo }: EditedIdeas,
 ): Promise<Outcome<{ undo: string | null }>> {
   return db.transaction(async (tx) => {
     const list = await lockList(tx, profile.id)
     if (!list) return refused('profile_not_found')
-    const edited = editedList(list.ideas, lines, shop)
-    if ('refused' in edited) return refused(edited.refused, { [`suggestion_${edited.line}`]: edited.refused })
+    const edited = editedList(list.ideas, lines, shopOf(shops, profile.shop))
+    if ('refused' in edited) {
+      const { refused: code, line, field } = edited
+      return refused(code, { [`${IDEA_FIELDS[field]}_${line}`]: code })
+    }
     if (list.version !== version) return refused('changed_meanwhile')
     const change = removalFrom(list.ideas, edited.ideas)
     // A line that became equal to another is gone as a row, but its owner removed nothing.
-    const written = new Set(lines.filter(({ text }) => text.trim() !== '').map(({ id }) => id))
+    const written = new Set(lines.filter((line) => !isBlank(line)).map(({ id }) => id))
     const removed = new Set(change.removed.map(({ id }) => id).filter((id) => !written.has(id)))
     if (profile.keep_surprise) {
       if ([...removed].some((id) => !letGo.includes(id))) return refused('removal_unconfirmed')
@@ -63,6 +75,8 @@ export async function saveSuggestions(
   })
 }
 
-function lengthOf(ideas: readonly { text: string }[]): number {
-  return ideas.reduce((sum, { text }) => sum + text.length, 0)
+function lengthOf(ideas: readonly PlannedIdea[]): number {
+  return ideas
+    .flatMap(({ text, productUrl, details, price }) => [text, productUrl ?? '', details, price])
+    .join('').length
 }

@@ -1,6 +1,8 @@
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
+import { withShop } from '#app/domain/gift-suggestions.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { ideasOfProfile } from '#app/server/queries/ideas.ts'
+import { type Shop, shopOf } from '#app/domain/shop.ts'
+import { ideasOfProfile, lockList, storeList } from '#app/server/queries/ideas.ts'
 import { updateProfile as update } from '#app/server/queries/gift-profiles.ts'
 import { tellingIdeas } from '#app/server/generator/port.ts'
 import type { Services } from '#app/server/services.ts'
@@ -10,10 +12,10 @@ const HIDEABLE = ['show_hobbies', 'show_preferences', 'show_notes'] as const
 
 /**
  * Stores edited fields of a profile and publishes the change (specification 5). `editedVersion` is the version the form
- * was filled from. Answers whether ideas of the list tell what this edit hid. Refused with 'changed_meanwhile' when another edit was saved since.
+ * was filled from. Another shop changes the links of the list at once. Answers whether ideas of the list tell what this edit hid. Refused with 'changed_meanwhile' when another edit was saved since.
  */
 export async function updateProfile(
-  { db, live }: Pick<Services, 'db' | 'live'>,
+  { db, live, shops }: Pick<Services, 'db' | 'live' | 'shops'>,
   profile: OwnedProfile,
   editedVersion: number,
   fields: GiftProfileFields,
@@ -22,8 +24,22 @@ export async function updateProfile(
   if (editedVersion !== profile.version) return refused('changed_meanwhile')
   return db.transaction(async (tx) => {
     if (!(await update(tx, profile.id, editedVersion, fields))) return refused('changed_meanwhile')
+    if (fields.shop !== undefined && fields.shop !== profile.shop)
+      await leadToShop(tx, profile.id, shopOf(shops, fields.shop))
     await live.publish(tx, { slug: profile.slug })
     const hides = HIDEABLE.some((shown) => profile[shown] && !fields[shown])
     return done({ tells: hides && tellingIdeas(fields, await ideasOfProfile(tx, profile.id)).length > 0 })
   })
+}
+
+/** The searches for a profile's ideas, in another shop; a product's own link stays. */
+async function leadToShop(tx: Services['db'], profileId: string, shop: Shop): Promise<void> {
+  const list = await lockList(tx, profileId)
+  if (!list || list.ideas.length === 0) return
+  await storeList(
+    tx,
+    profileId,
+    list.ideas,
+    list.ideas.map((idea) => withShop(idea, shop)),
+  )
 }

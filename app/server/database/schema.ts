@@ -177,6 +177,8 @@ export const giftProfiles = pgTable(
     keep_surprise: boolean('keep_surprise').notNull().default(false),
     /** Nobody takes an idea until the owner lets them again. */
     takes_paused: boolean('takes_paused').notNull().default(false),
+    /** The name of the shop that its links lead to; null, or of no shop of this server: the first. */
+    shop: text('shop'),
     status: profileStatus('status').notNull().default('incomplete'),
     /** Why whoever runs the server hides it from all but its owner; null while it is shown. */
     takedown_reason: text('takedown_reason'),
@@ -221,6 +223,10 @@ export const ideas = pgTable(
     source: text('source').notNull().$type<IdeaOrigin['source']>(),
     reason: text('reason').notNull().default(''),
     shopping_url: text('shopping_url').notNull(),
+    /** The owner's own address of the product; `shopping_url` is the same then, and the shop's search otherwise. */
+    product_url: text('product_url'),
+    details: text('details').notNull().default(''),
+    price: text('price').notNull().default(''),
     taken_at: instant('taken_at'),
     /** An opaque token of the device that took it. */
     taken_by: text('taken_by'),
@@ -232,6 +238,10 @@ export const ideas = pgTable(
     uniqueIndex('idea_text_once').on(table.profile_id, sql`lower(btrim(${table.text}) collate "C")`),
     index('ideas_in_order').on(table.profile_id, table.position),
     check('idea_text_length', sql`char_length(${table.text}) between 1 and 200`),
+    check(
+      'idea_details_lengths',
+      sql`char_length(${table.product_url}) <= 2048 and char_length(${table.details}) <= 120 and char_length(${table.price}) <= 20`,
+    ),
     check('idea_source', sql`${table.source} in ('model', 'built-in', 'owner')`),
     check('taken_by_needs_taken_at', sql`${table.taken_by} is null or ${table.taken_at} is not null`),
   ],

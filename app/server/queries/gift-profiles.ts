@@ -14,7 +14,8 @@ const { updated_at: _, temporary_id: __, ...columns } = getTableColumns(giftProf
 
 /** The ideas of a profile in their order, as one value. */
 const listed = sql<SeenIdea[]>`coalesce((
-  select jsonb_agg(jsonb_build_object('id', ideas.id, 'text', ideas.text, 'taken', ideas.taken_at is not null) order by ideas.position)
+  select jsonb_agg(jsonb_build_object('id', ideas.id, 'text', ideas.text, 'taken', ideas.taken_at is not null,
+    'productUrl', ideas.product_url, 'details', ideas.details, 'price', ideas.price) order by ideas.position)
   from ideas where ideas.profile_id = gift_profiles.id), '[]')`
 const ideaCount = sql<number>`(select count(*)::int from ideas where ideas.profile_id = gift_profiles.id)`
 
@@ -212,6 +213,14 @@ export async function profileIdsOf(db: Database, ownerId: string): Promise<strin
   return rows.map(({ id }) => id)
 }
 
+const detailsOfIdeas = sql<
+  { suggestion: string; link: string | null; details: string; price: string }[]
+>`coalesce((
+  select jsonb_agg(jsonb_build_object('suggestion', ideas.text, 'link', ideas.product_url, 'details', ideas.details,
+    'price', ideas.price) order by ideas.position)
+  from ideas where ideas.profile_id = gift_profiles.id
+    and (ideas.product_url is not null or ideas.details <> '' or ideas.price <> '')), '[]')`
+
 /** These of an owner's profiles with all that is stored of them, newest first. */
 export async function profilesWithSuggestions(db: Database, ownerId: string, ids: readonly string[]) {
   // With a limit the view groups the ideas of one profile at a time, and not all there are.
@@ -233,6 +242,7 @@ export async function profilesWithSuggestions(db: Database, ownerId: string, ids
         created_at: list.created_at,
         updated_at: list.updated_at,
       },
+      details: detailsOfIdeas,
     })
     .from(giftProfiles)
     .leftJoinLateral(list, sql`true`)

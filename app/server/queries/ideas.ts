@@ -11,6 +11,9 @@ const columns = {
   source: ideas.source,
   reason: ideas.reason,
   shoppingUrl: ideas.shopping_url,
+  productUrl: ideas.product_url,
+  details: ideas.details,
+  price: ideas.price,
   takenAt: ideas.taken_at,
   takenBy: ideas.taken_by,
 }
@@ -86,8 +89,10 @@ export async function storeList(
 }
 
 function rowOf(profile_id: string, idea: PlannedIdea, position: number): typeof ideas.$inferInsert {
-  const { id, text, source, reason, shoppingUrl: shopping_url, takenAt: taken_at, takenBy: taken_by } = idea
-  const row = { profile_id, position, text, source, reason, shopping_url, taken_at, taken_by }
+  const { id, text, source, reason, details, price } = idea
+  const { shoppingUrl: shopping_url, productUrl: product_url, takenAt: taken_at, takenBy: taken_by } = idea
+  const written = { profile_id, position, text, source, reason, details, price }
+  const row = { ...written, shopping_url, product_url, taken_at, taken_by }
   return id === null ? row : { ...row, id }
 }
 
@@ -98,11 +103,12 @@ async function updateIdeas(
 ): Promise<void> {
   await tx.execute(sql`
     update ideas set position = changed.position, text = changed.text, source = changed.source,
-      reason = changed.reason, shopping_url = changed."shoppingUrl", taken_at = changed."takenAt",
-      taken_by = changed."takenBy", updated_at = now()
+      reason = changed.reason, shopping_url = changed."shoppingUrl", product_url = changed."productUrl",
+      details = coalesce(changed.details, ''), price = coalesce(changed.price, ''),
+      taken_at = changed."takenAt", taken_by = changed."takenBy", updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changed (
-      id uuid, position integer, text text, source text, reason text, "shoppingUrl" text,
-      "takenAt" timestamptz, "takenBy" text)
+      id uuid, position integer, text text, source text, reason text, "shoppingUrl" text, "productUrl" text,
+      details text, price text, "takenAt" timestamptz, "takenBy" text)
     where ideas.id = changed.id`)
 }
 

@@ -81,7 +81,7 @@ const quiz = (quiz_id: string) => ({
 })
 const list = (...texts: string[]): PlannedIdea[] => {
   const made = texts.map((text): MadeIdea => ({ text, source: 'owner', reason: '' }))
-  return freshList(made, world.shop)
+  return freshList(made, world.shops[0])
 }
 const profileRow = (slug: string) => ({ ...FIELDS, slug, created_by: 'rosa' })
 const runRow = () => ({

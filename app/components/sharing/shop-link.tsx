@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react'
+
+/** A search in a shop may carry an affiliate tag; what an owner wrote never does. */
+const SHOP_REL = 'sponsored nofollow noopener noreferrer'
+const PRODUCT_REL = 'nofollow ugc noopener noreferrer'
+
+interface ShopLinkProps extends ComponentProps<'a'> {
+  href: string
+  /** Where a product's own link leads; null for a search in the shop. */
+  host: string | null
+}
+
+export function ShopLink({ host, children, ...link }: ShopLinkProps) {
+  return (
+    <a
+      {...link}
+      className="button"
+      data-tone="quiet"
+      data-size="small"
+      target="_blank"
+      rel={host === null ? SHOP_REL : PRODUCT_REL}
+    >
+      {host === null ? 'Find in shop' : <span className="shop-host">{host}</span>}
+      {children}
+    </a>
+  )
+}
+
+interface DetailsOfIdeaProps {
+  details: string
+  price: string
+  /** On paper a link leads nowhere, so its shop is named. */
+  host?: string | null
+}
+
+/** What to look for, and what it costs, where the owner said so. */
+export function DetailsOfIdea({ details, price, host }: DetailsOfIdeaProps) {
+  const said = [details, price].filter(Boolean).join(' · ')
+  if (said === '' && !host) return null
+  return (
+    <p className={said === '' ? 'hidden text-small print:block' : 'text-small'} dir="auto">
+      {said}
+      {host && <span className="hidden print:inline">{` · ${host}`.slice(said === '' ? 3 : 0)}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,128 @@
+import punycode from 'punycode/punycode.js'
+
+const MAX_ADDRESS_LENGTH = 2048
+
+export type AddressRefused =
+  | 'product_link_too_long'
+  | 'product_link_control_characters'
+  | 'product_link_scheme'
+  | 'product_link_credentials'
+  | 'product_link_mixed_scripts'
+  | 'product_link_invalid'
+
+/**
+ * The address of a product as an owner wrote it, as a browser would open it; without a scheme, https. Refused: other
+ * schemes than http and https, a name or password in it, control and invisible characters, letters of several scripts in
+ * one name of the host, a host that is a number or has no dot, more than 2,048 characters.
+ */
+export function productAddress(written: string): { address: string } | { refused: AddressRefused } {
+  const text = written.trim()
+  if (text.length > MAX_ADDRESS_LENGTH) return { refused: 'product_link_too_long' }
+  if (/[\p{Cc}\p{Cf}]/u.test(text)) return { refused: 'product_link_control_characters' }
+  if (/\s/u.test(text)) return { refused: 'product_link_invalid' }
+  const whole = BARE_HOST.test(text) ? `https://${text}` : text
+  if (!URL.canParse(whole)) return { refused: 'product_link_invalid' }
+  const url = new URL(whole)
+  if (!/^https?:$/.test(url.protocol)) return { refused: 'product_link_scheme' }
+  if (url.username !== '' || url.password !== '') return { refused: 'product_link_credentials' }
+  if (!/\.(?!\d+\.?$)[^.]+\.?$/.test(url.hostname) || url.hostname.includes('..'))
+    return { refused: 'product_link_invalid' }
+  const host = unicodeHost(url.hostname)
+  if (host === undefined) return { refused: 'product_link_invalid' }
+  if (host.split('.').some(mixesScripts)) return { refused: 'product_link_mixed_scripts' }
+  return url.href.length > MAX_ADDRESS_LENGTH ? { refused: 'product_link_too_long' } : { address: url.href }
+}
+
+/** "ikea.com/x", "ikea.com:443": a host, which the URL parser would take for a scheme or refuse. */
+const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|:\d|$)/u
+
+/**
+ * The host of a product's address, as people know it: without "www.". In punycode where its letters could be taken for
+ * others.
+ */
+export function hostOf(address: string): string {
+  const ascii = new URL(address).host.replace(/^www\./, '')
+  const host = unicodeHost(ascii)
+  return host !== undefined && UNMISTAKABLE.test(host) ? host : ascii
+}
+
+/** Letters of western languages; none that looks like another. */
+const UNMISTAKABLE = /^[a-z0-9.:\-à-öø-ÿāăąćčďđēęěğģīįķłļńņňōőœŕřśşšťūůűųźżž]+$/u
+
+function unicodeHost(ascii: string): string | undefined {
+  try {
+    return punycode.toUnicode(ascii)
+  } catch {
+    return undefined
+  }
+}
+
+const EAST_ASIAN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u
+const SCRIPTS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Devanagari}/u,
+  /\p{Script=Thai}/u,
+  EAST_ASIAN,
+]
+
+/** Letters of two scripts in one name, which no honest name has; East Asian names mix theirs with Latin. */
+function mixesScripts(name: string): boolean {
+  const letters = name.match(/\p{L}/gu) ?? []
+  const found = new Set(letters.map((letter) => SCRIPTS.findIndex((script) => script.test(letter))))
+  if (found.has(SCRIPTS.indexOf(EAST_ASIAN))) found.delete(0)
+  return found.size > 1
+}
+
+/** A line of a list with its first web address taken out of it; `link` is empty where there is none. */
+export function splitAddress(line: string): { text: string; link: string } {
+  const found = /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s<>"]+/iu.exec(line)
+  if (!found) return { text: line.trim(), link: '' }
+  const link = withoutPunctuation(found[0])
+  const text = [line.slice(0, found.index), line.slice(found.index + found[0].length)]
+    .map((part) => part.replace(/^[\s:;,.)>\]–—-]+|[\s:;,(<[–—-]+$/gu, ''))
+    .filter(Boolean)
+    .join(' ')
+    .replace(/\s+/gu, ' ')
+  return { text, link }
+}
+
+/** What ends a sentence is not part of the address in it; a bracket only where it was opened inside. */
+function withoutPunctuation(address: string): string {
+  let end = address.length
+  for (; end > 0; end--) {
+    const last = address[end - 1] ?? ''
+    const opening = { ')': '(', ']': '[', '}': '{' }[last]
+    const closes = opening !== undefined && !address.slice(0, end).includes(opening)
+    if (!closes && !/[.,;:!?'’”»]/u.test(last)) break
+  }
+  return address.slice(0, end)
+}
+
+/** What a product may be called by its address: the words of its path, or else its host. */
+export function nameFromAddress(address: string): string {
+  const { pathname } = new URL(address)
+  const named = pathname
+    .split('/')
+    .map(decoded)
+    .map((part) => part.replace(/\.(?:html?|php|aspx?)$/iu, '').split(/[-_+. ]+/u))
+    .map((words) => words.filter((word) => /^\p{L}{2,}$/u.test(word)))
+    .filter((words) => words.length > 1)
+    .toSorted((one, other) => other.length - one.length)[0]
+  if (!named) return hostOf(address)
+  const name = [...named.join(' ')].slice(0, 80).join('').trim()
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,45 @@
+/** A shop that ideas are searched for in. */
+export interface Shop {
+  /** What people know it by; no two shops have the same. */
+  name: string
+  /** Contains `{query}`. */
+  searchUrl: string
+  affiliateTag?: string | undefined
+  /** Countries as two letters whose people are offered it first. */
+  regions: readonly string[]
+}
+
+/** The shops of a server, the one for who chose none first. */
+export type Shops = readonly [Shop, ...Shop[]]
+
+/** The shop of this name; the first where the name is null, or of a shop that is offered no more. */
+export function shopOf(shops: Shops, name: string | null): Shop {
+  return shops.find((shop) => shop.name === name) ?? shops[0]
+}
+
+/**
+ * The name of the shop for who reads these languages (an Accept-Language header, "de-AT,de;q=0.9"): that of the first
+ * language whose country has one, where a language without a country means that of most of its speakers. Null where none
+ * has.
+ */
+export function shopForLanguages(shops: Shops, acceptLanguage: string): string | null {
+  const regions = acceptLanguage
+    .slice(0, 200)
+    .split(',')
+    .map((one) => ({
+      tag: one.split(';')[0]?.trim() ?? '',
+      weight: Number(/;\s*q=([\d.]+)/.exec(one)?.[1] ?? 1),
+    }))
+    .toSorted((one, other) => other.weight - one.weight)
+    .flatMap(({ tag }) => regionOf(tag) ?? [])
+  const found = regions.map((region) => shops.find((shop) => shop.regions.includes(region)))
+  return found.find((shop) => shop !== undefined)?.name ?? null
+}
+
+function regionOf(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).maximize().region
+  } catch {
+    return undefined
+  }
+}

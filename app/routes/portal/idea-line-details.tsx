@@ -1,0 +1,72 @@
+import { type IdeaLine as Line, MAX_DETAILS_LENGTH, MAX_PRICE_LENGTH } from '#app/domain/gift-suggestions.ts'
+import { IDEA_FIELDS } from '#app/domain/idea-form.ts'
+import { Field } from '#app/ui/field.tsx'
+import { LimitedInput, TextInput } from '#app/ui/input.tsx'
+
+interface IdeaLineDetailsProps {
+  position: number
+  written: Omit<Line, 'id'>
+  errorOf: (field: string) => string | undefined
+}
+
+/** What makes an idea the very thing: the product's link, details, a price. Folded, and in brief, until it is opened. */
+export function IdeaLineDetails({ position, written, errorOf }: IdeaLineDetailsProps) {
+  const { link = '', details = '', price = '' } = written
+  const errors = [IDEA_FIELDS.link, IDEA_FIELDS.details, IDEA_FIELDS.price].map(errorOf)
+  const brief = [link.replace(/^(?:https?:\/\/)?(?:www\.)?([^/?#]*).*$/s, '$1'), details, price]
+    .filter(Boolean)
+    .join(' · ')
+  const label = (what: string) => `${what} of suggestion ${position + 1}`
+  return (
+    <details className="idea-details" open={errors.some(Boolean)}>
+      <summary
+        className="text-small"
+        aria-label={[label('Link, details and price'), brief].filter(Boolean).join(': ')}
+      >
+        {brief || 'Link, details, price'}
+      </summary>
+      <div className="idea-details-fields">
+        <Field label="Link" error={errors[0]} className="col-span-full">
+          <TextInput
+            name={IDEA_FIELDS.link}
+            inputMode="url"
+            autoComplete="off"
+            defaultValue={link}
+            aria-label={label('Link')}
+          />
+        </Field>
+        <Field label="Details" error={errors[1]}>
+          <LimitedInput
+            name={IDEA_FIELDS.details}
+            autoComplete="off"
+            placeholder="Size, colour, or second-hand"
+            limit={MAX_DETAILS_LENGTH}
+            defaultValue={details}
+            aria-label={label('Details')}
+          />
+        </Field>
+        <Field label="Price" error={errors[2]}>
+          <LimitedInput
+            name={IDEA_FIELDS.price}
+            autoComplete="off"
+            placeholder="€20"
+            limit={MAX_PRICE_LENGTH}
+            defaultValue={price}
+            aria-label={label('Price')}
+          />
+        </Field>
+      </div>
+    </details>
+  )
+}
+
+/** Writes a pasted address into the link of a line that has none; false when it has one. */
+export function setLink(line: HTMLElement | null, link: string): boolean {
+  const input = line?.querySelector<HTMLInputElement>(`[name="${IDEA_FIELDS.link}"]`)
+  if (!input || input.value.trim() !== '') return false
+  input.value = link
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  const details = input.closest('details')
+  if (details) details.open = true
+  return true
+}
