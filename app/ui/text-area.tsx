@@ -3,6 +3,7 @@ import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef, useSta
 import { characterCount } from '#app/ui/character-count.ts'
 import { CharacterLimit, useCharacterLimit } from '#app/ui/character-limit.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { earlyTyping } from '#app/ui/early-typing.ts'
 import { useFieldControl } from '#app/ui/field-control.ts'
 
 type TextAreaProps = ComponentProps<'textarea'> & {
@@ -18,12 +19,12 @@ export function TextArea({ limit, rows = 3, className, onChange, ...rest }: Text
   const control = useFieldControl(rest, limit === undefined ? undefined : countId)
   const area = useRef<HTMLTextAreaElement>(null)
   useCharacterLimit(area, limit)
-  const [typedEarly] = useState(() => textIn(control.id))
   useEffect(() => {
-    if (!area.current || typedEarly === undefined) return
-    if (area.current.value === area.current.defaultValue) area.current.value = typedEarly
-    setTyped(area.current.value)
-  }, [typedEarly])
+    const early = area.current ? earlyTyping(area.current) : undefined
+    if (!area.current || early === undefined) return
+    area.current.value = early
+    setTyped(early)
+  }, [])
   const tooLong = limit !== undefined && count > limit
 
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
@@ -45,11 +46,4 @@ export function TextArea({ limit, rows = 3, className, onChange, ...rest }: Text
       {limit !== undefined && <CharacterLimit id={countId} count={count} limit={limit} />}
     </>
   )
-}
-
-/** What was typed before hydration, which React would replace by the initial text. */
-function textIn(id: string): string | undefined {
-  if (typeof document === 'undefined') return undefined
-  const there = document.getElementById(id)
-  return there instanceof HTMLTextAreaElement ? there.value : undefined
 }
