@@ -19,11 +19,9 @@ export function IdeaLineDetails({ position, written, errorOf }: IdeaLineDetailsP
   const label = (what: string) => `${what} of suggestion ${position + 1}`
   return (
     <details className="idea-details" open={errors.some(Boolean)}>
-      <summary
-        className="text-small"
-        aria-label={[label('Link, details and price'), brief].filter(Boolean).join(': ')}
-      >
+      <summary className="text-small">
         {brief || 'Link, details, price'}
+        <span className="sr-only">, {label('details')}</span>
       </summary>
       <div className="idea-details-fields">
         <Field label="Link" error={errors[0]} className="col-span-full">

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { signInWithProfile } from './accounts.ts'
+import { complaintsAbout } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { ideaOn, takeButton, takenButton } from './profiles.ts'
+import { toast } from './toasts.ts'
+
+const PHONE = { width: 360, height: 740 }
+const MESSAGE = `[24.11.26, 18:03] Aunt Eva: Red kite https://kites.example/red
+https://www.lamps.example/p/little-night-lamp-12
+- Drum (https://drums.example/)
+A wool scarf
+Cup: https://cups.example/a?b=%20c.
+2. www.books.example/2 the second volume`
+const LINKS = [
+  ['Red kite', 'kites.example', 'https://kites.example/red'],
+  ['Little night lamp', 'lamps.example', 'https://www.lamps.example/p/little-night-lamp-12'],
+  ['Drum', 'drums.example', 'https://drums.example/'],
+  ['Cup', 'cups.example', 'https://cups.example/a?b=%20c'],
+  ['the second volume', 'books.example', 'https://www.books.example/2'],
+] as const
+
+test('a pasted chat message becomes a list with links, is opened, taken and exported on a phone', async ({
+  page,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/422 .*portal\/suggestions/, 'a wrong link is refused')
+  await page.setViewportSize(PHONE)
+  const { id, slug } = await signInWithProfile(page, { ideas: ['A puzzle'] })
+  const line = (number: number) => page.getByRole('textbox', { name: `Suggestion ${number}`, exact: true })
+
+  await test.step('pasted into the last line, it becomes a line for each idea', async () => {
+    await page.goto(`/portal/suggestions/${id}?mode=manual`)
+    await page.getByRole('button', { name: 'Add Suggestion' }).click()
+    await page.evaluate((text) => navigator.clipboard.writeText(text), MESSAGE)
+    await line(2).press('ControlOrMeta+V')
+    await expect(line(3)).toHaveValue('Little night lamp')
+    await expect(line(7)).toHaveValue('the second volume')
+  })
+
+  await test.step('details and a price stand beside it, and a wrong link is refused at its field', async () => {
+    await page.getByText('kites.example').click()
+    await page.getByRole('textbox', { name: 'Details of suggestion 2' }).fill('120 cm, or second-hand')
+    await page.getByRole('textbox', { name: 'Price of suggestion 2' }).fill('€20')
+    await page.getByText('Link, details, price').last().click()
+    expect(await complaintsAbout(page)).toEqual([])
+    const link = page.getByRole('textbox', { name: 'Link of suggestion 5' })
+    await link.fill('wool')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('This link is not a web address.').first()).toBeVisible()
+    await expect(link).toHaveValue('wool')
+    await link.fill('')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toast(page, 'Gift suggestions saved successfully')).toBeVisible()
+  })
+
+  const visitor = await another({ viewport: PHONE })
+  await test.step('visitors see where each link leads, and take', async () => {
+    await visitor.goto(`/gift/${slug}`)
+    for (const [idea, host, address] of LINKS) {
+      const link = ideaOn(visitor, idea).getByRole('link', { name: host, exact: true })
+      await expect(link).toHaveAttribute('href', address)
+    }
+    await expect(ideaOn(visitor, 'Red kite')).toContainText('120 cm, or second-hand · €20')
+    await expect(ideaOn(visitor, 'A puzzle').getByRole('link', { name: 'Find in shop' })).toBeVisible()
+    await takeButton(visitor, 'Red kite').click()
+    await visitor.getByRole('dialog').getByRole('button', { name: 'Mark as taken' }).click()
+    await expect(takenButton(visitor, 'Red kite')).toBeVisible()
+  })
+
+  await test.step('the table that is downloaded gives the list back when its file is imported', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download as a table (CSV)' }).click()
+    const file = await (await download).path()
+    expect(await readFile(file, 'utf8')).toContain(
+      'Red kite,https://kites.example/red,"120 cm, or second-hand",€20',
+    )
+    const other = await signInWithProfile(visitor, { ideas: ['A book'], complete: false })
+    await visitor.goto(`/portal/suggestions/${other.id}?mode=manual`)
+    await visitor.getByLabel('File to import').setInputFiles(file)
+    await expect(toast(visitor, 'Imported. Look them over and save.')).toBeVisible()
+    await visitor.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(visitor.getByRole('link', { name: 'kites.example' })).toBeVisible()
+    await expect(visitor.getByText('120 cm, or second-hand · €20')).toBeVisible()
+  })
+})
