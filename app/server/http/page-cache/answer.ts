@@ -7,12 +7,17 @@ const BROTLI_QUALITY = 5
 const COMPRESSIBLE = /^text\/|^image\/svg\+xml|^application\/json/
 const OVERHEAD_BYTES = 2 * 1024
 
+/** What a cached page is compressed with, the preferred first. */
+const ENCODINGS = ['br', 'gzip'] as const
+type Encoding = (typeof ENCODINGS)[number]
+
 export interface CachedAnswer {
   headers: Record<string, string>
   hash: string
   identity: Buffer<ArrayBuffer>
-  br?: Buffer<ArrayBuffer>
-  gzip?: Buffer<ArrayBuffer>
+  compressible: boolean
+  /** Compressed when it is first asked for: nearly all browsers accept the same. */
+  compressed: Partial<Record<Encoding, Promise<Buffer<ArrayBuffer>>>>
 }
 
 /**
@@ -35,28 +40,33 @@ export async function toCachedAnswer(
   headers['cache-control'] = 'no-cache'
   headers['vary'] = 'Accept-Encoding, Cookie'
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  if (!COMPRESSIBLE.test(type)) return { headers, hash, identity: body }
+  return { headers, hash, identity: body, compressible: COMPRESSIBLE.test(type), compressed: {} }
+}
+
+function compress(body: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+  if (encoding === 'gzip') return promisify(gzip)(body)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   }
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(body, { params }), promisify(gzip)(body)])
-  return { headers, hash, identity: body, br, gzip: gz }
+  return promisify(brotliCompress)(body, { params })
 }
 
-export function toResponse(
+export async function toResponse(
   answer: CachedAnswer,
   request: Pick<Request, 'headers'>,
   requestId: string,
-): Response {
+): Promise<Response> {
   const accepted = request.headers.get('Accept-Encoding') ?? ''
-  const encoding = (['br', 'gzip'] as const).find((name) => answer[name] && accepts(accepted, name))
+  const encoding = ENCODINGS.find((name) => answer.compressible && accepts(accepted, name))
   const etag = encoding ? `"${answer.hash}-${encoding}"` : `"${answer.hash}"`
   const headers = { ...answer.headers, etag, 'x-request-id': requestId }
   const known = request.headers.get('If-None-Match')
   if (known !== null && (known.includes(etag) || known.trim() === '*'))
     return new Response(null, { status: 304, headers })
-  const body = (encoding && answer[encoding]) ?? answer.identity
+  const body = encoding
+    ? await (answer.compressed[encoding] ??= compress(answer.identity, encoding))
+    : answer.identity
   return new Response(body, {
     headers: {
       ...headers,
@@ -74,6 +84,7 @@ function accepts(header: string, encoding: string): boolean {
   })
 }
 
-export function sizeOf({ identity, br, gzip: gz }: CachedAnswer): number {
-  return OVERHEAD_BYTES + identity.length + (br?.length ?? 0) + (gz?.length ?? 0)
+/** With room for both compressed bodies, which together take about half as much again. */
+export function sizeOf({ identity, compressible }: CachedAnswer): number {
+  return OVERHEAD_BYTES + Math.ceil(identity.length * (compressible ? 1.5 : 1))
 }

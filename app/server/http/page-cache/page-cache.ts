@@ -37,7 +37,7 @@ export function pageCache(
     if (!answer) return rendered ? undefined : next()
     // Otherwise Hono would merge the headers of the previous answer.
     c.res = undefined
-    c.res = toResponse(answer, asked, c.get('requestId'))
+    c.res = await toResponse(answer, asked, c.get('requestId'))
     return undefined
   }
 }
