@@ -50,6 +50,7 @@ export async function withInstances<Result>(
         PUBLIC_URL: balancer.url,
         DATABASE_URL: url,
         AUTH_SECRET: randomBytes(32).toString('hex'),
+        IDEAS_PER_DAY: '100000',
         ...(await between(url)),
       }
       const start = async (port: number) => {

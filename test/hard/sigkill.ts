@@ -101,14 +101,22 @@ function endOnlyByDeath(error: unknown): void {
 }
 
 async function missing(owner: HttpVisitor, { taken, created }: Acknowledged): Promise<string[]> {
-  // All of them at once: the list shows them by pages.
-  const file = await (await owner.get('/portal/settings/data')).text()
-  const problems = [...created]
-    .filter((id) => !file.includes(`"id":"${id}"`))
-    .map((id) => `profile ${id} is gone`)
+  const listed = await idsListed(owner)
+  const problems = [...created].filter((id) => !listed.has(id)).map((id) => `profile ${id} is gone`)
   for (const [slug, ideas] of taken) {
     const shown = new Set(takenOn(await (await owner.get(`/gift/${slug}`)).text()))
     for (const idea of ideas) if (!shown.has(idea)) problems.push(`'${idea}' of ${slug} is free again`)
   }
   return problems
+}
+
+/** The ids of all profiles on all pages of their list; beyond the last page the last is shown again. */
+async function idsListed(owner: HttpVisitor): Promise<Set<string>> {
+  const ids = new Set<string>()
+  for (let page = 1; ; page++) {
+    const html = await (await owner.get(`/portal/profile?page=${page}`)).text()
+    const before = ids.size
+    for (const [, id = ''] of html.matchAll(/\/portal\/suggestions\/([\w-]{36})/g)) ids.add(id)
+    if (ids.size === before) return ids
+  }
 }
