@@ -81,4 +81,5 @@ export const ROWS_BY_MIGRATION: Readonly<Record<number, readonly string[]>> = {
     `insert into undo_steps (owner_id, profile_id, change)
       values ('otto', '00000000-0000-4000-8000-000000000003', '{"removed": [], "instead": []}')`,
   ],
+  19: [`update gift_profiles set shop = 'amazon.de' where created_by = 'otto'`],
 }

@@ -76,6 +76,9 @@ function ideasOf(lists: readonly Row[]): Row[] {
         taken_at: null,
         taken_by: null,
         shopping_url: list.shopping_urls[at]?.shoppingUrl,
+        product_url: null,
+        details: '',
+        price: '',
         created_at: list.created_at,
         updated_at: list.updated_at,
       }
