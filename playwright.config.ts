@@ -8,8 +8,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/template.ts',
   outputDir: 'test-results',
-  // A journey waits for half of its time: for servers that start, toasts that go, leases that end.
-  workers: 3,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
