@@ -82,3 +82,10 @@ export function takenButton(page: Page, idea: string): Locator {
 export function visibilitySwitch(page: Page, label: string): Locator {
   return page.getByRole('switch', { name: `${label}: visible on the shared page`, exact: true })
 }
+
+/** Opens a page that follows live changes, and waits until its scripts have taken over: typing in one go before that may double. */
+export async function openFollowed(page: Page, address: string): Promise<void> {
+  const following = page.waitForRequest(/\/live$/)
+  await page.goto(address)
+  await following
+}

@@ -3,7 +3,7 @@ import { profileForm } from '#test/make.ts'
 import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
-import { post, takeByPost } from './profiles.ts'
+import { openFollowed, post, takeByPost } from './profiles.ts'
 import { toast } from './toasts.ts'
 
 const field = (page: Page, number: number) =>
@@ -146,9 +146,7 @@ test('a list of a profile that is gone leads to the list of profiles', async ({ 
   const { id } = await signInWithProfile(page, { ideas: ['A kite'] })
   allowConsole(/ERR_FAILED/, 'the test keeps the news of it away')
   await page.route(/\/live$/, (route) => route.abort())
-  const ready = page.waitForRequest(/\/live$/)
-  await page.goto(`/portal/suggestions/${id}?mode=manual`)
-  await ready
+  await openFollowed(page, `/portal/suggestions/${id}?mode=manual`)
   await field(page, 1).fill('A drum')
   await post(page, `/portal/profile/${id}/delete`)
   await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -181,7 +179,7 @@ for (const width of [320, 360, 768, 1280]) {
 
 test('a removed line comes back by Undo with what was typed in it', async ({ page }) => {
   const { id } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
-  await page.goto(`/portal/suggestions/${id}?mode=manual`)
+  await openFollowed(page, `/portal/suggestions/${id}?mode=manual`)
   await page.getByRole('textbox', { name: 'Suggestion 1' }).fill('A red kite')
   await page.getByRole('button', { name: 'Remove suggestion 1' }).click()
   await expect(page.getByRole('textbox', { name: 'Suggestion 1' })).toHaveValue('A lamp')

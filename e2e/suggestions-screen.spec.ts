@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn, signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { takeButton, takeByPost, takenButton } from './profiles.ts'
+import { openFollowed, takeButton, takeByPost, takenButton } from './profiles.ts'
 import { toast } from './toasts.ts'
 
 const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'
@@ -74,9 +74,7 @@ test('what is clicked as soon as scripts have taken over is done, however slow t
     if (route.request().resourceType() === 'fetch') await clicked
     await route.fallback()
   })
-  const following = page.waitForRequest(/\/live$/)
-  await page.goto(`/portal/suggestions/${id}`)
-  await following
+  await openFollowed(page, `/portal/suggestions/${id}`)
   await page.getByRole('link', { name: 'Edit Suggestions' }).click()
   click()
   await expect(page.getByRole('textbox', { name: 'Suggestion 1' })).toHaveValue('A kite')
@@ -92,7 +90,7 @@ test('mending what is taken leaves it taken, removing it warns, and what is take
   const visitor = await another()
   await visitor.goto(`/gift/${slug}`)
   await takeByPost(visitor, slug, 'A kite')
-  await page.goto(`/portal/suggestions/${id}?mode=manual`)
+  await openFollowed(page, `/portal/suggestions/${id}?mode=manual`)
 
   const warning = page.getByRole('alert').filter({ hasText: 'Someone is planning to give this' })
   await test.step('a taken idea whose line is emptied warns, one that is mended does not and stays taken', async () => {
