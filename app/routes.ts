@@ -27,6 +27,7 @@ export default [
       route('auth/session', 'routes/account/session.ts'),
       route('resend-verification', 'routes/account/resend-verification.tsx'),
       route('confirm-email', 'routes/account/confirm-email.tsx'),
+      route('unsubscribe/:mail/:userId/:signature', 'routes/account/unsubscribe.tsx'),
 
       route('create-gift-profile', 'routes/create/create-gift-profile.tsx'),
 
@@ -51,6 +52,7 @@ export default [
           route('suggestions/:id/taste', 'routes/portal/forget-taste.ts'),
           route('suggestions/:id/generate', 'routes/portal/generate.ts'),
           route('settings', 'routes/portal/settings.tsx'),
+          route('settings/mails', 'routes/portal/choose-mails.ts'),
           route('settings/data', 'routes/portal/download-data.ts'),
           route('settings/email', 'routes/portal/change-email.tsx'),
           route('settings/email/again', 'routes/portal/change-email-again.tsx'),

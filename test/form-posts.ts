@@ -30,6 +30,7 @@ export const FORM_POSTS = {
     { sign_up: '6f1c1e5e-0000-4000-8000-000000000002', email: 'right@example.org' },
   ],
   'verify an address': ['/auth/callback', { token: 'nobody’s' }],
+  unsubscribe: ['/unsubscribe/reminders/:ownerId/:unsubscribed', {}],
   'confirm a change of address': ['/confirm-email', { token: 'nobody’s' }],
   'create a profile': ['/create-gift-profile', profileForm()],
   'keep a temporary profile': [
@@ -73,6 +74,7 @@ export const FORM_POSTS = {
   'change the address': ['/portal/settings/email', { email: 'later@example.org', password: PASSWORD }],
   'have the emails of a change sent again': ['/portal/settings/email/again', {}],
   'cancel a change of address': ['/portal/settings/email/cancel', {}],
+  'choose mails': ['/portal/settings/mails', { news: 'on', time_zone: 'Europe/Berlin' }],
   'end other sessions': ['/portal/settings/sessions', {}],
   'delete the account': ['/portal/settings/delete-account', { password: PASSWORD }],
   'take an idea': ['/gift/:slug', { idea: ':drum' }],

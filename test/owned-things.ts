@@ -51,6 +51,7 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
   await nobody.post(`/gift/${shared.slug}`, { idea: shared.idea('a tin kite') })
   nobody.cookies.clear()
   await owner.post('/portal/settings/email', { email: MOVED, password: PASSWORD })
+  await owner.post('/portal/settings/mails', { reminders: 'on', time_zone: 'Europe/Berlin' })
   const quizId = await makeQuiz(nobody)
   const played = await makeQuiz(nobody)
   await guess(nobody, played, 'ABCDABCD')
@@ -69,6 +70,8 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
       drum: shared.idea('a drum'),
       bandsaw: draft.idea('a bandsaw'),
       undo: step?.id ?? '',
+      ownerId: idOf(EMAIL),
+      unsubscribed: world.sign(`unsubscribe reminders ${idOf(EMAIL)}`),
       quizId,
       played,
       card: 'partner.png',

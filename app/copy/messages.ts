@@ -69,6 +69,7 @@ export const MESSAGES = {
   free_request_failed: 'The organiser could not be asked. Please try again.',
   takes_paused:
     'The organiser has paused taking for a while. Nothing was changed; the ideas stay here, so please come back later.',
+  mail_choices_failed: 'That could not be changed. Please try again.',
   takes_pause_failed: 'That could not be changed. Please try again.',
 
   too_many_takes:

@@ -30,6 +30,7 @@ export const SUCCESSES = {
   free_requested: 'The organiser has been asked. It stays taken until they free it.',
   takes_paused_now: 'Taking is paused',
   takes_resumed: 'Ideas can be taken again',
+  mails_chosen: 'Your choice is saved',
 } as const
 
 export type ToastCode = keyof typeof SUCCESSES | ErrorCode

@@ -62,6 +62,7 @@ export const ERRORS = {
   free_request_failed: 500,
   takes_paused: 403,
   takes_pause_failed: 500,
+  mail_choices_failed: 500,
 
   too_many_takes: 429,
   too_many_takes_of_list: 429,

@@ -41,6 +41,8 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/auth/session': ['401', '200', '200'],
   '/resend-verification': all('200'),
   '/confirm-email?token=forged': all('200'),
+  '/unsubscribe/reminders/:ownerId/:unsubscribed': all('200'),
+  '/unsubscribe/reminders/:ownerId/forged': all('404'),
 
   '/create-gift-profile': all('200'),
   '/create-gift-profile?created=:id': [TO_SIGN_IN, '200', '200'],
@@ -72,6 +74,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/portal/settings/email': [TO_SIGN_IN, '200', '200'],
   '/portal/settings/email/again': [TO_SIGN_IN, '200', '200'],
   '/portal/settings/email/cancel': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
+  '/portal/settings/mails': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/settings/sessions': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/settings/delete-account': [TO_SIGN_IN, '200', '200'],
 
@@ -124,6 +127,7 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'have a verification link at another address': all('302 /signup link_invalid'),
   'verify an address': all('404'),
   'confirm a change of address': all('404'),
+  unsubscribe: all('200'),
 
   'create a profile': [
     '200',
@@ -183,6 +187,7 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
     '302 /portal/settings email_change_cancelled',
     '302 /portal/settings email_change_cancelled',
   ],
+  'choose mails': [SESSION_OVER, '302 /portal/settings mails_chosen', '302 /portal/settings mails_chosen'],
   'end other sessions': [
     SESSION_OVER,
     '302 /portal/settings sessions_ended',
@@ -307,8 +312,8 @@ test.each(Object.entries(POSTS))('who may %s: %j', async (name, answers) => {
       found[form]?.push(await seen(asker, at, await as(asker).post(asked, fieldsInPlace(things, fields))))
       const after = await storedRows(world)
       await putBack(world, before)
-      // Whoever has the link may take what is shared.
-      if (asker === 'owner' || at === '/gift/:slug') continue
+      // Whoever has the link may take what is shared, and end the mails it came with.
+      if (asker === 'owner' || at === '/gift/:slug' || at.startsWith('/unsubscribe/')) continue
       expect(rowsWith(after, things.marks.owner)).toEqual(rowsWith(before, things.marks.owner))
     }
   }

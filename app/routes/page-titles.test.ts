@@ -21,6 +21,7 @@ test('every page has one title, and no two pages have the same', async () => {
     ['nobody', '/reset-password'],
     ['nobody', '/resend-verification'],
     ['nobody', '/confirm-email?token=forged'],
+    ['nobody', '/unsubscribe/news/nobody/forged'],
     ['nobody', '/auth/callback'],
     ['nobody', '/auth/callback?token=forged'],
     ['nobody', '/nowhere'],

@@ -107,6 +107,11 @@ export default function Privacy({
             When emails were sent, and nothing else about them, is kept for about an hour.
           </li>
           <li>
+            <strong>Emails you chose</strong>: whether you want reminders or news, and your time zone, so that
+            they come in the morning. Until you delete the account. Which reminders were sent is kept for
+            about a year. Each of these emails has a link that ends them.
+          </li>
+          <li>
             <strong>What we limit</strong> (sign-ins, wrong passwords and links, emails, gifts marked as
             taken, pictures for chats, pages opened, quizzes made, downloads of your data) is counted for up
             to an hour by network or email address, under a key from which no address can be read. The count

@@ -9,6 +9,7 @@ import {
   pgEnum,
   pgTable,
   pgView,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -19,6 +20,7 @@ import type { Audited, AuditEvent } from '#app/domain/audit-event.ts'
 import { AGE_GROUPS, OCCASION_TYPES, PROFILE_STATUSES } from '#app/domain/gift-profile.ts'
 import type { IdeaOrigin, MadeIdea } from '#app/domain/gift-suggestions.ts'
 import type { ListChange } from '#app/domain/list-change.ts'
+import type { ReminderKind } from '#app/domain/owner-mails.ts'
 import type { TemporaryProfile } from '#app/domain/temporary-profile.ts'
 import type { Email } from '#app/domain/email.ts'
 
@@ -196,6 +198,7 @@ export const giftProfiles = pgTable(
     unique('temporary_profile_saved_once').on(table.created_by, table.temporary_id),
     index('gift_profiles_of_owner').on(table.created_by, table.created_at.desc(), table.id),
     index('gift_profiles_by_day').on(table.created_at),
+    index('gift_profiles_by_occasion').on(table.occasion_date),
     check('slug_shape', sql`${table.slug} ~ '^[a-z0-9-]{12,60}$'`),
     check('recipient_name_length', sql`char_length(${table.recipient_name}) between 1 and 100`),
     check('name_and_occasion_shown', sql`${table.show_name} and ${table.show_occasion}`),
@@ -260,6 +263,35 @@ export const freeRequests = pgTable(
     asked_at: instant('asked_at').notNull(),
   },
   (table) => [unique('one_free_request_a_device').on(table.idea_id, table.device)],
+)
+
+/** Which mails an owner chose; without a row they were not asked yet. */
+export const mailChoices = pgTable('mail_choices', {
+  user_id: text('user_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  reminders: boolean('reminders').notNull(),
+  news: boolean('news').notNull(),
+  time_zone: text('time_zone').notNull(),
+  /** The last day, in their time zone, whose news were gathered. */
+  news_day: date('news_day', { mode: 'string' }),
+  /** News from then on were not sent yet. */
+  news_since: instant('news_since').notNull(),
+})
+
+/** Reminders that were queued, so that none comes twice; of profiles that may be deleted and come back: no foreign key. */
+export const remindersSent = pgTable(
+  'reminders_sent',
+  {
+    profile_id: uuid('profile_id').notNull(),
+    kind: text('kind').notNull().$type<ReminderKind>(),
+    occasion_year: integer('occasion_year').notNull(),
+    sent_at: instant('sent_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.profile_id, table.kind, table.occasion_year] }),
+    index('reminders_sent_by_age').on(table.sent_at),
+  ],
 )
 
 /** What its owner deleted or replaced, until it can no longer be undone; of a profile the newest step. */
