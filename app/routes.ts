@@ -7,6 +7,7 @@ export default [
     route('gift/:slug', 'routes/gift/gift.tsx'),
     route('gift/:slug/take', 'routes/gift/take-idea.tsx'),
     route('gift/:slug/free', 'routes/gift/ask-to-free.tsx'),
+    route('gift/:slug/message', 'routes/gift/write-to-organiser.tsx'),
     route('gift/:slug/calendar.ics', 'routes/gift/calendar-entry.ts'),
     route('gift/:slug/qr.svg', 'routes/gift/qr-code.ts'),
     route('gift/:slug/card.png', 'routes/gift/gift-card.ts'),
@@ -27,6 +28,8 @@ export default [
       route('auth/session', 'routes/account/session.ts'),
       route('resend-verification', 'routes/account/resend-verification.tsx'),
       route('confirm-email', 'routes/account/confirm-email.tsx'),
+      route('report', 'routes/report/report.tsx'),
+      route('takedown/:kind/:id/:until/:signature', 'routes/report/takedown.tsx'),
       route('unsubscribe/:mail/:userId/:signature', 'routes/account/unsubscribe.tsx'),
 
       route('create-gift-profile', 'routes/create/create-gift-profile.tsx'),

@@ -1,4 +1,5 @@
 import { formatDay } from '#app/domain/dates.ts'
+import { REPORT_REASONS } from '#app/domain/visitor-mails.ts'
 import type { Email, ListNews, ReminderEmail } from '#app/domain/email.ts'
 
 /** An email's text: paragraphs, what to do, and a footnote for those who did not ask for it. */
@@ -119,6 +120,29 @@ export function wordsOf(email: Email): EmailWords {
         paragraphs: [`Your profile for ${email.name} had been taken down. Now its link works again.`],
         action: { label: 'Open it', link: email.link },
         footnote: 'There is nothing you need to do.',
+      }
+    case 'page_reported':
+      return {
+        subject: 'A page was reported',
+        greeting: 'A page was reported',
+        paragraphs: [
+          `The page: ${email.link}`,
+          `What is wrong: ${REPORT_REASONS[email.reason]}`,
+          ...(email.words === '' ? [] : [`In the visitor’s words: ${email.words}`]),
+          email.answerTo === null ? 'The visitor wants no answer.' : `An answer goes to ${email.answerTo}.`,
+        ],
+        action: { label: 'Hide the page', link: email.takedownLink },
+        footnote:
+          'The link asks once more before it hides the page. It works for 30 days; keep it to yourself.',
+      }
+    case 'visitor_message':
+      return {
+        subject: `A message about the list for ${email.recipientName}`,
+        greeting: 'A visitor writes to you',
+        paragraphs: email.words.split('\n').filter((line) => line.trim() !== ''),
+        action: { label: 'Open the list', link: email.link },
+        footnote:
+          'We do not know who wrote it, and they do not know your address. You can switch messages off where you edit the profile.',
       }
     case 'reminder':
       return reminderWords(email)

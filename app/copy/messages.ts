@@ -70,6 +70,13 @@ export const MESSAGES = {
   takes_paused:
     'The organiser has paused taking for a while. Nothing was changed; the ideas stay here, so please come back later.',
   mail_choices_failed: 'That could not be changed. Please try again.',
+  report_reason_required: 'Please choose what is wrong',
+  takedown_reason_required: 'Please write the reason',
+  visitor_mail_required: 'Please write your message',
+  visitor_mail_too_long: 'Please use at most 500 characters',
+  visitor_mail_failed: 'That could not be sent. Please try again.',
+  too_many_visitor_mails: 'Too many messages were sent from your network just now. Please try again later.',
+  messages_off: 'This organiser takes no messages here',
   takes_pause_failed: 'That could not be changed. Please try again.',
 
   too_many_takes:

@@ -1,4 +1,5 @@
 import type { ReminderKind } from '#app/domain/owner-mails.ts'
+import type { ReportReason } from '#app/domain/visitor-mails.ts'
 
 /** The emails we send, by kind, with the data of each. Their texts are in `copy/emails.ts`. */
 export type Email =
@@ -14,6 +15,15 @@ export type Email =
   | { kind: 'taken_down'; name: string; reason: string; supportEmail: string }
   | { kind: 'shown_again'; name: string; link: string }
   | ReminderEmail
+  | {
+      kind: 'page_reported'
+      link: string
+      reason: ReportReason
+      words: string
+      answerTo: string | null
+      takedownLink: string
+    }
+  | { kind: 'visitor_message'; recipientName: string; words: string; link: string }
   | { kind: 'news'; lists: ListNews[]; unsubscribe: string }
 
 export interface ReminderEmail {

@@ -64,6 +64,15 @@ export const ERRORS = {
   takes_pause_failed: 500,
   mail_choices_failed: 500,
 
+  // Mails of visitors
+  report_reason_required: 422,
+  takedown_reason_required: 422,
+  visitor_mail_required: 422,
+  visitor_mail_too_long: 422,
+  visitor_mail_failed: 500,
+  too_many_visitor_mails: 429,
+  messages_off: 403,
+
   too_many_takes: 429,
   too_many_takes_of_list: 429,
   too_many_misses: 429,

@@ -29,6 +29,7 @@ function stored(fields: Partial<StoredProfile> = {}): StoredProfile {
     show_preferences: true,
     show_notes: true,
     keep_surprise: false,
+    accepts_messages: false,
     status: 'complete',
     takedown_reason: null,
     takes_paused: false,

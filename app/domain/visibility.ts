@@ -48,6 +48,8 @@ export interface SeenProfile {
   status: ProfileStatus
   /** No idea can be taken for now, by nobody. */
   takesPaused: boolean
+  /** Visitors may write to the owner. */
+  acceptsMessages: boolean
   /** The name of the shop that its links lead to; null for the server's first. */
   shop: string | null
   ideas: readonly SeenIdea[]
@@ -112,6 +114,7 @@ export function seenBy(viewer: Viewer, stored: StoredProfile | undefined, list: 
       notes: profile.show_notes ? profile.additional_notes : null,
       status: profile.status,
       takesPaused: profile.takes_paused,
+      acceptsMessages: profile.accepts_messages,
       shop: profile.shop,
       ideas,
       ownedByViewer,

@@ -94,7 +94,10 @@ export function SharedProfile({
           {/* Only its owner sees an incomplete one, and shares it in the portal, which asks first. */}
           {profile.status === 'complete' && <ShareActions name={name} link={link} />}
           <SaveForLater name={name} slug={slug} />
-          <ReportLine abuseEmail={abuseEmail} link={link} />
+          <ReportLine
+            path={`/gift/${slug}`}
+            message={profile.acceptsMessages ? `/gift/${slug}/message` : null}
+          />
         </aside>
       </div>
       {/* Said, not shown: outside the grid, where it takes no room before its styles come. */}

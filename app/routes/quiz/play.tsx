@@ -103,7 +103,7 @@ export default function PlayQuiz({ loaderData, actionData, params }: Route.Compo
           answerMissing={actionData?.answerMissing ?? false}
         />
       )}
-      <ReportLine abuseEmail={quiz.abuseEmail} link={quiz.link} />
+      <ReportLine path={`/quiz/play/${quiz.quizId}`} />
     </div>
   )
 }

@@ -177,6 +177,8 @@ export const giftProfiles = pgTable(
     show_notes: boolean('show_notes').notNull().default(true),
     /** The owner is the recipient, and does not want to see what is taken. */
     keep_surprise: boolean('keep_surprise').notNull().default(false),
+    /** Visitors may write to the owner, who gets it by mail. */
+    accepts_messages: boolean('accepts_messages').notNull().default(false),
     /** Nobody takes an idea until the owner lets them again. */
     takes_paused: boolean('takes_paused').notNull().default(false),
     /** The name of the shop that its links lead to; null, or of no shop of this server: the first. */
