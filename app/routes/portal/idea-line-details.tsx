@@ -1,4 +1,9 @@
-import { type IdeaLine as Line, MAX_DETAILS_LENGTH, MAX_PRICE_LENGTH } from '#app/domain/gift-suggestions.ts'
+import {
+  type IdeaLine as Line,
+  MAX_DETAILS_LENGTH,
+  MAX_PRICE_LENGTH,
+  priceInWords,
+} from '#app/domain/gift-suggestions.ts'
 import { IDEA_FIELDS } from '#app/domain/idea-form.ts'
 import { Field } from '#app/ui/field.tsx'
 import { LimitedInput, TextInput } from '#app/ui/input.tsx'
@@ -6,14 +11,21 @@ import { LimitedInput, TextInput } from '#app/ui/input.tsx'
 interface IdeaLineDetailsProps {
   position: number
   written: Omit<Line, 'id'>
+  /** The price that was guessed for the idea. */
+  guess: string | undefined
   errorOf: (field: string) => string | undefined
 }
 
 /** What makes an idea the very thing: the product's link, details, a price. Folded, and in brief, until it is opened. */
-export function IdeaLineDetails({ position, written, errorOf }: IdeaLineDetailsProps) {
+export function IdeaLineDetails({ position, written, guess, errorOf }: IdeaLineDetailsProps) {
   const { link = '', details = '', price = '' } = written
   const errors = [IDEA_FIELDS.link, IDEA_FIELDS.details, IDEA_FIELDS.price].map(errorOf)
-  const brief = [link.replace(/^(?:https?:\/\/)?(?:www\.)?([^/?#]*).*$/s, '$1'), details, price]
+  const priceGuessed = price !== '' && price === guess
+  const brief = [
+    link.replace(/^(?:https?:\/\/)?(?:www\.)?([^/?#]*).*$/s, '$1'),
+    details,
+    priceInWords({ price, priceGuessed }),
+  ]
     .filter(Boolean)
     .join(' · ')
   const label = (what: string) => `${what} of suggestion ${position + 1}`
@@ -43,14 +55,18 @@ export function IdeaLineDetails({ position, written, errorOf }: IdeaLineDetailsP
             aria-label={label('Details')}
           />
         </Field>
-        <Field label="Price" error={errors[2]}>
+        <Field
+          label="Price"
+          aside={priceGuessed && <span className="field-note">Estimated</span>}
+          error={errors[2]}
+        >
           <LimitedInput
             name={IDEA_FIELDS.price}
             autoComplete="off"
             placeholder="€20"
             limit={MAX_PRICE_LENGTH}
             defaultValue={price}
-            aria-label={label('Price')}
+            aria-label={label(priceGuessed ? 'Estimated price' : 'Price')}
           />
         </Field>
       </div>
