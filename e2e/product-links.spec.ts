@@ -45,6 +45,7 @@ test('a pasted chat message becomes a list with links, is opened, taken and expo
     await page.getByText('kites.example').click()
     await page.getByRole('textbox', { name: 'Details of suggestion 2' }).fill('120 cm, or second-hand')
     await page.getByRole('textbox', { name: 'Price of suggestion 2' }).fill('€20')
+    await expect(page.getByText('kites.example · 120 cm, or second-hand · €20')).toBeVisible()
     await page.getByText('Link, details, price').last().click()
     expect(await complaintsAbout(page)).toEqual([])
     const link = page.getByRole('textbox', { name: 'Link of suggestion 5' })
@@ -95,6 +96,14 @@ test('a pasted chat message becomes a list with links, is opened, taken and expo
   await test.step('no browser asked another site for anything', async () => {
     const { origin } = new URL(page.url())
     expect([...asked, ...askedByVisitor].filter((each) => each !== origin)).toEqual([])
+  })
+
+  await test.step('a link opens the product, which learns nothing of where its visitor came from', async () => {
+    await visitor.goto(`/gift/${slug}`)
+    await visitor.context().route('https://kites.example/**', (route) => route.fulfill({ body: 'the kite' }))
+    const opened = visitor.context().waitForEvent('request', (request) => request.url() === LINKS[0][2])
+    await ideaOn(visitor, 'Red kite').getByRole('link', { name: 'kites.example' }).click()
+    expect(await (await opened).headerValue('Referer')).toBeNull()
   })
 })
 

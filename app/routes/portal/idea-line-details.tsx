@@ -1,3 +1,4 @@
+import { type FormEvent, useState } from 'react'
 import {
   type IdeaLine as Line,
   MAX_DETAILS_LENGTH,
@@ -7,6 +8,8 @@ import {
 import { IDEA_FIELDS } from '#app/domain/idea-form.ts'
 import { Field } from '#app/ui/field.tsx'
 import { LimitedInput, TextInput } from '#app/ui/input.tsx'
+
+const FIELDS = ['link', 'details', 'price'] as const
 
 interface IdeaLineDetailsProps {
   position: number
@@ -19,15 +22,22 @@ interface IdeaLineDetailsProps {
 /** What makes an idea the very thing: the product's link, details, a price. Folded, and in brief, until it is opened. */
 export function IdeaLineDetails({ position, written, guess, errorOf }: IdeaLineDetailsProps) {
   const { link = '', details = '', price = '' } = written
-  const errors = [IDEA_FIELDS.link, IDEA_FIELDS.details, IDEA_FIELDS.price].map(errorOf)
-  const priceGuessed = price !== '' && price === guess
+  const [typed, setTyped] = useState({ link, details, price })
+  const errors = FIELDS.map((field) => errorOf(IDEA_FIELDS[field]))
+  const priceGuessed = typed.price !== '' && typed.price === guess
   const brief = [
-    link.replace(/^(?:https?:\/\/)?(?:www\.)?([^/?#]*).*$/s, '$1'),
-    details,
-    priceInWords({ price, priceGuessed }),
+    typed.link.replace(/^(?:https?:\/\/)?(?:www\.)?([^/?#]*).*$/s, '$1'),
+    typed.details,
+    priceInWords({ price: typed.price, priceGuessed }),
   ]
     .filter(Boolean)
     .join(' · ')
+  const readTyped = ({ target }: FormEvent) => {
+    const field = FIELDS.find(
+      (name) => target instanceof HTMLInputElement && target.name === IDEA_FIELDS[name],
+    )
+    if (field) setTyped({ ...typed, [field]: (target as HTMLInputElement).value })
+  }
   const label = (what: string) => `${what} of suggestion ${position + 1}`
   return (
     <details className="idea-details" open={errors.some(Boolean)}>
@@ -35,7 +45,7 @@ export function IdeaLineDetails({ position, written, guess, errorOf }: IdeaLineD
         {brief || 'Link, details, price'}
         <span className="sr-only">, {label('details')}</span>
       </summary>
-      <div className="idea-details-fields">
+      <div className="idea-details-fields" onInput={readTyped}>
         <Field label="Link" error={errors[0]} className="col-span-full">
           <TextInput
             name={IDEA_FIELDS.link}
