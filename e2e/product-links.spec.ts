@@ -41,6 +41,13 @@ test('a pasted chat message becomes a list with links, is opened, taken and expo
     await expect(line(7)).toHaveValue('the second volume')
   })
 
+  await test.step('a text that is no list is left out', async () => {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), 'another line\n'.repeat(301))
+    await line(7).press('ControlOrMeta+V')
+    await expect(toast(page, 'Please keep to at most 100 gift suggestions')).toBeVisible()
+    await expect(line(8)).toHaveCount(0)
+  })
+
   await test.step('details and a price stand beside it, and a wrong link is refused at its field', async () => {
     await page.getByText('kites.example').click()
     await page.getByRole('textbox', { name: 'Details of suggestion 2' }).fill('120 cm, or second-hand')
@@ -114,9 +121,11 @@ test('without JavaScript a file becomes ideas, and one that cannot be read loses
 }) => {
   allowConsole(/status of 422/, 'a refused form is answered with its status')
   const { id } = await signInWithProfile(page, { ideas: ['A puzzle'] })
-  const plain = await another({ viewport: PHONE, javaScriptEnabled: false })
+  const plain = await another({ viewport: PHONE, javaScriptEnabled: false, hasTouch: true, isMobile: true })
   await plain.context().addCookies(await page.context().cookies())
   await plain.goto(`/portal/suggestions/${id}?mode=manual`)
+  const summary = plain.getByText('Link, details, price').first()
+  expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   const file = (text: string) => ({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await plain.getByLabel('Suggestion 1', { exact: true }).fill('A large puzzle')
   await plain.getByLabel('Import a file').setInputFiles(file('\0'))
