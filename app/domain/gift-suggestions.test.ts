@@ -131,6 +131,11 @@ test.each<[string, Partial<IdeaLine>, Partial<PlannedIdea>]>([
     { text: 'kite', details: ' 92\n cm ', price: '€ 20 ' },
     { details: '92 cm', price: '€ 20' },
   ],
+  [
+    'the search is for the idea alone',
+    { text: 'kite', details: 'red', price: '€20' },
+    { shoppingUrl: shoppingLink('kite', SHOP) },
+  ],
 ])('%s', (_what, line, idea) => {
   expect(edited([], [{ id: null, text: '', ...line }])).toMatchObject([idea])
 })

@@ -101,7 +101,7 @@ test.each([
 })
 
 test.each([
-  ['spaces after an address', `https://a.example/${' '.repeat(300_000)}x`],
+  ['spaces after a word behind an address', `https://a.example/ y${' '.repeat(300_000)}x`],
   ['brackets that close an address', `https://a.example/${')'.repeat(300_000)}`],
   ['addresses', 'https://a.example/ '.repeat(16_000)],
   ['beginnings of addresses', 'www.'.repeat(75_000)],
