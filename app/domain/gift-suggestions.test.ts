@@ -3,10 +3,8 @@ import {
   copiedList,
   editedList,
   freshList,
-  hasOwnDetails,
   type IdeaLine,
   type PlannedIdea,
-  priceInWords,
   renewedList,
   type StoredIdea,
   takenAndChanged,
@@ -188,21 +186,6 @@ test('made ideas bring their guessed prices', () => {
     { price: 'about €20', priceGuessed: true },
     { price: '', priceGuessed: false },
   ])
-})
-
-test('a guess is said to be one, an owner’s price is not', () => {
-  expect(priceInWords(GUESSED)).toBe('about €20–30 (estimated)')
-  expect(priceInWords({ price: 'about €20–30', priceGuessed: false })).toBe('about €20–30')
-})
-
-test.each([
-  [{}, false],
-  [{ price: 'about €20', priceGuessed: true }, false],
-  [{ price: '€20' }, true],
-  [{ details: 'red' }, true],
-  [{ productUrl: KITES }, true],
-])('%j is more than an owner’s text: %s', (details, said) => {
-  expect(hasOwnDetails({ ...BARE, ...details })).toBe(said)
 })
 
 test('a link that was emptied leads to the shop again', () => {

@@ -1,4 +1,10 @@
 import {
+  type IdeaDetails,
+  MAX_DETAILS_LENGTH,
+  MAX_PRICE_LENGTH,
+  NO_DETAILS,
+} from '#app/domain/idea-details.ts'
+import {
   type AddressRefused,
   nameFromAddress,
   productAddress,
@@ -12,8 +18,6 @@ export const MAX_IDEA_LENGTH = 200
 export const MAX_IDEAS = 100
 /** More lines than can be stored come back to be shortened; beyond this they would only be work. */
 export const MAX_LINES = 3 * MAX_IDEAS
-export const MAX_DETAILS_LENGTH = 120
-export const MAX_PRICE_LENGTH = 20
 
 /** Where an idea came from, and why it fits. */
 export interface IdeaOrigin {
@@ -26,17 +30,6 @@ export interface MadeIdea extends IdeaOrigin {
   text: string
   /** What it may cost, if that was asked for. */
   priceGuess?: string | undefined
-}
-
-/** The very thing that an idea means: one product's address, what to look for, and what it costs. */
-export interface IdeaDetails {
-  productUrl: string | null
-  /** "Size 92", "or second-hand"; '' for none. */
-  details: string
-  /** As text with its currency; '' for none. */
-  price: string
-  /** The price is the generator's, and not its owner's. */
-  priceGuessed: boolean
 }
 
 /** An idea of a profile's list before it is stored; one without an id is new. */
@@ -63,7 +56,6 @@ export interface IdeaLine {
   price?: string | undefined
 }
 
-const NO_DETAILS: IdeaDetails = { productUrl: null, details: '', price: '', priceGuessed: false }
 const WRITTEN_BY_OWNER: IdeaOrigin = { source: 'owner', reason: '' }
 
 /** Equal for texts that are one idea on a list: case and surrounding space do not count. */
@@ -165,16 +157,6 @@ function planned(known: StoredIdea | undefined, line: ReadLine, shop: Shop): Pla
   const stillGuess = known?.priceGuessed === true && idea.price === known.price
   const price = stillGuess && known.text !== line.text ? '' : idea.price
   return withShop({ ...idea, source, reason, price, priceGuessed: stillGuess && price !== '' }, shop)
-}
-
-/** The price as it is shown: a guess is said to be one. */
-export function priceInWords({ price, priceGuessed }: Pick<IdeaDetails, 'price' | 'priceGuessed'>): string {
-  return priceGuessed ? `${price} (estimated)` : price
-}
-
-/** Whether an owner has said more of an idea than its text. */
-export function hasOwnDetails({ productUrl, details, price, priceGuessed }: IdeaDetails): boolean {
-  return productUrl !== null || details !== '' || (price !== '' && !priceGuessed)
 }
 
 /** The idea with the link to `shop`, unless it has a product's own. */

@@ -41,7 +41,7 @@ const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|:\d|$)/u
  * others.
  */
 export function hostOf(address: string): string {
-  const ascii = new URL(address).host.replace(/^www\./, '')
+  const ascii = new URL(address).host.replace(/^www\.(?=[^.]+\.)/, '')
   const host = unicodeHost(ascii)
   return host !== undefined && UNMISTAKABLE.test(host) ? host : ascii
 }

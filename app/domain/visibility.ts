@@ -1,6 +1,6 @@
 import type { Currency } from '#app/domain/currency.ts'
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
-import { type IdeaDetails, priceInWords } from '#app/domain/gift-suggestions.ts'
+import { type IdeaDetails, priceInWords } from '#app/domain/idea-details.ts'
 import type { ProfileStatus } from '#app/domain/gift-profile.ts'
 
 /** Who is asking: somebody signed in, by account id, or anybody. */

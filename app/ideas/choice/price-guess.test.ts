@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CURRENCIES, type Currency } from '#app/domain/currency.ts'
-import { MAX_PRICE_LENGTH } from '#app/domain/gift-suggestions.ts'
+import { MAX_PRICE_LENGTH } from '#app/domain/idea-details.ts'
 import { wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import { bandIn, bandNamed, guessInWords, leastOf } from '#app/ideas/choice/price-guess.ts'
 

@@ -1,4 +1,4 @@
-import { FileUp, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
@@ -7,19 +7,14 @@ import { toastOf } from '#app/copy/toasts.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { type IdeaLine as Line, isBlank, MAX_IDEAS, MAX_LINES } from '#app/domain/gift-suggestions.ts'
 import { linesIn } from '#app/domain/idea-form.ts'
-import { ideasInFile, MAX_FILE_BYTES, type WrittenIdea } from '#app/domain/pasted-ideas.ts'
 import { IdeaLine } from '#app/routes/portal/idea-line.tsx'
 import { useIdeaLines } from '#app/routes/portal/idea-lines.ts'
+import { ImportFile, MoreWithoutScript } from '#app/routes/portal/import-ideas.tsx'
 import type { OwnersIdea } from '#app/routes/portal/idea-list.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { TextInput } from '#app/ui/input.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
 import { dismissToast, showToast } from '#app/ui/toast.tsx'
-
-const FILE_TYPES = '.csv,.tsv,.txt,text/plain,text/csv'
 
 interface IdeaEditorProps {
   version: number
@@ -124,14 +119,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
         {edit.moved}
       </p>
       <noscript>
-        <div className="stack">
-          <Field label="More suggestions" hint="One a line, or a table with a header.">
-            <TextArea name="more_suggestions" />
-          </Field>
-          <Field label="Import a file" hint="The same in a file: CSV or plain text, at most 300 kB.">
-            <TextInput name="import" type="file" accept={FILE_TYPES} />
-          </Field>
-        </div>
+        <MoreWithoutScript />
       </noscript>
       <div className="buttons items-center needs-script">
         <Button
@@ -192,33 +180,4 @@ function RemovedUnasked({ ideas, surprised }: { ideas: OwnersIdea[]; surprised: 
 /** A stored idea as its line is written. */
 function lineOf({ id, text, productUrl, details, price }: OwnersIdea): Line {
   return { id, text, link: productUrl ?? '', details, price }
-}
-
-/** A list or table in a file: its ideas come after the lines that are there, to be looked at and saved. */
-function ImportFile({ onIdeas }: { onIdeas: (ideas: readonly WrittenIdea[]) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  const importFrom = async (file: File | undefined) => {
-    if (!file) return
-    const read = ideasInFile(new Uint8Array(await file.slice(0, MAX_FILE_BYTES + 1).arrayBuffer()))
-    if (read.ok) onIdeas(read.value)
-    showToast(toastOf(read.ok ? 'file_imported' : read.code))
-  }
-  return (
-    <>
-      <Button type="button" tone="paper" icon={FileUp} onClick={() => input.current?.click()}>
-        Import a file
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={FILE_TYPES}
-        aria-label="File to import"
-        onChange={({ currentTarget }) => {
-          void importFrom(currentTarget.files?.[0])
-          currentTarget.value = ''
-        }}
-      />
-    </>
-  )
 }

@@ -1,10 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import {
-  type IdeaLine as Line,
-  MAX_DETAILS_LENGTH,
-  MAX_PRICE_LENGTH,
-  priceInWords,
-} from '#app/domain/gift-suggestions.ts'
+import type { IdeaLine as Line } from '#app/domain/gift-suggestions.ts'
+import { MAX_DETAILS_LENGTH, MAX_PRICE_LENGTH, priceInWords } from '#app/domain/idea-details.ts'
 import { IDEA_FIELDS } from '#app/domain/idea-form.ts'
 import { Field } from '#app/ui/field.tsx'
 import { LimitedInput, TextInput } from '#app/ui/input.tsx'

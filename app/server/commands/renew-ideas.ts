@@ -1,10 +1,5 @@
-import {
-  freshList,
-  hasOwnDetails,
-  renewedList,
-  type StoredIdea,
-  turnedDown,
-} from '#app/domain/gift-suggestions.ts'
+import { freshList, renewedList, type StoredIdea, turnedDown } from '#app/domain/gift-suggestions.ts'
+import { hasOwnDetails } from '#app/domain/idea-details.ts'
 import { replacementFrom } from '#app/domain/list-change.ts'
 import { shopOf } from '#app/domain/shop.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
