@@ -131,6 +131,13 @@ test('another shop changes the links at once, and leaves products’ own', async
   expect(lamp?.shopping_url).toBe('https://www.amazon.de/s?k=a+lamp')
 })
 
+test('a profile that is saved with the shop it has changes no list under an open editor', async () => {
+  const version = await storedVersion()
+  const fields = profileForm({ version: '1', shop: 'amazon.com' })
+  expect((await visitors.owner.post(`/portal/edit/${profile.id}`, fields)).status).toBe(302)
+  expect(await storedVersion()).toBe(version)
+})
+
 test('the tag of the server’s shop is sent to no other shop', async () => {
   const shops = shopsOf({ ...world.env, AFFILIATE_TAG: 'wish-20' })
   const elsewhere = await makeProfile(visitors.owner, { fields: { shop: 'amazon.de' } })
