@@ -82,4 +82,5 @@ export const ROWS_BY_MIGRATION: Readonly<Record<number, readonly string[]>> = {
       values ('otto', '00000000-0000-4000-8000-000000000003', '{"removed": [], "instead": []}')`,
   ],
   19: [`update gift_profiles set shop = 'amazon.de' where created_by = 'otto'`],
+  20: [`update gift_profiles set price_currency = 'EUR' where created_by = 'otto'`],
 }

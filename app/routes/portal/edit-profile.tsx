@@ -100,6 +100,7 @@ function formValues(profile: StoredProfile, shop: string): Record<keyof GiftProf
     show_notes: onWhen(profile.show_notes),
     keep_surprise: onWhen(profile.keep_surprise),
     shop,
+    price_currency: profile.price_currency ?? '',
   }
 }
 
