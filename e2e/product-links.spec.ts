@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { signInWithProfile } from './accounts.ts'
 import { complaintsAbout } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -27,6 +28,7 @@ test('a pasted chat message becomes a list with links, is opened, taken and expo
 }) => {
   allowConsole(/422 .*portal\/suggestions/, 'a wrong link is refused')
   await page.setViewportSize(PHONE)
+  const asked = originsAsked(page)
   const { id, slug } = await signInWithProfile(page, { ideas: ['A puzzle'] })
   const line = (number: number) => page.getByRole('textbox', { name: `Suggestion ${number}`, exact: true })
 
@@ -39,10 +41,18 @@ test('a pasted chat message becomes a list with links, is opened, taken and expo
     await expect(line(7)).toHaveValue('the second volume')
   })
 
+  await test.step('a text that is no list is left out', async () => {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), 'another line\n'.repeat(301))
+    await line(7).press('ControlOrMeta+V')
+    await expect(toast(page, 'Please keep to at most 100 gift suggestions')).toBeVisible()
+    await expect(line(8)).toHaveCount(0)
+  })
+
   await test.step('details and a price stand beside it, and a wrong link is refused at its field', async () => {
     await page.getByText('kites.example').click()
     await page.getByRole('textbox', { name: 'Details of suggestion 2' }).fill('120 cm, or second-hand')
     await page.getByRole('textbox', { name: 'Price of suggestion 2' }).fill('€20')
+    await expect(page.getByText('kites.example · 120 cm, or second-hand · €20')).toBeVisible()
     await page.getByText('Link, details, price').last().click()
     expect(await complaintsAbout(page)).toEqual([])
     const link = page.getByRole('textbox', { name: 'Link of suggestion 5' })
@@ -56,6 +66,7 @@ test('a pasted chat message becomes a list with links, is opened, taken and expo
   })
 
   const visitor = await another({ viewport: PHONE })
+  const askedByVisitor = originsAsked(visitor)
   await test.step('visitors see where each link leads, and take', async () => {
     await visitor.goto(`/gift/${slug}`)
     for (const [idea, host, address] of LINKS) {
@@ -64,6 +75,10 @@ test('a pasted chat message becomes a list with links, is opened, taken and expo
     }
     await expect(ideaOn(visitor, 'Red kite')).toContainText('120 cm, or second-hand · €20')
     await expect(ideaOn(visitor, 'A puzzle').getByRole('link', { name: 'Find in shop' })).toBeVisible()
+    await visitor.emulateMedia({ media: 'print' })
+    await expect(ideaOn(visitor, 'Red kite')).toContainText('120 cm, or second-hand · €20 · kites.example')
+    await expect(ideaOn(visitor, 'Red kite').getByText('· kites.example')).toBeVisible()
+    await visitor.emulateMedia({ media: 'screen' })
     await takeButton(visitor, 'Red kite').click()
     await visitor.getByRole('dialog').getByRole('button', { name: 'Mark as taken' }).click()
     await expect(takenButton(visitor, 'Red kite')).toBeVisible()
@@ -84,4 +99,51 @@ test('a pasted chat message becomes a list with links, is opened, taken and expo
     await expect(visitor.getByRole('link', { name: 'kites.example' })).toBeVisible()
     await expect(visitor.getByText('120 cm, or second-hand · €20')).toBeVisible()
   })
+
+  await test.step('no browser asked another site for anything', async () => {
+    const { origin } = new URL(page.url())
+    expect([...asked, ...askedByVisitor].filter((each) => each !== origin)).toEqual([])
+  })
+
+  await test.step('a link opens the product, which learns nothing of where its visitor came from', async () => {
+    await visitor.goto(`/gift/${slug}`)
+    await visitor.context().route('https://kites.example/**', (route) => route.fulfill({ body: 'the kite' }))
+    const opened = visitor.context().waitForEvent('request', (request) => request.url() === LINKS[0][2])
+    await ideaOn(visitor, 'Red kite').getByRole('link', { name: 'kites.example' }).click()
+    expect(await (await opened).headerValue('Referer')).toBeNull()
+  })
 })
+
+test('without JavaScript a file becomes ideas, and one that cannot be read loses nothing that is typed', async ({
+  page,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/status of 422/, 'a refused form is answered with its status')
+  const { id } = await signInWithProfile(page, { ideas: ['A puzzle'] })
+  const plain = await another({ viewport: PHONE, javaScriptEnabled: false, hasTouch: true, isMobile: true })
+  await plain.context().addCookies(await page.context().cookies())
+  await plain.goto(`/portal/suggestions/${id}?mode=manual`)
+  const summary = plain.getByText('Link, details, price').first()
+  expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  const file = (text: string) => ({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await plain.getByLabel('Suggestion 1', { exact: true }).fill('A large puzzle')
+  await plain.getByLabel('Import a file').setInputFiles(file('\0'))
+  await plain.getByRole('button', { name: 'Save Changes' }).click()
+  // What stands in a noscript is found by its place only.
+  await expect(plain.locator('.notice')).toContainText('No ideas found in this file.')
+  await expect(plain.getByLabel('Suggestion 1', { exact: true })).toHaveValue('A large puzzle')
+  await plain
+    .getByLabel('Import a file')
+    .setInputFiles(file('idea,link\nRed kite,https://kites.example/red\n'))
+  await plain.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(plain.getByRole('link', { name: 'kites.example' })).toBeVisible()
+  await expect(plain.getByText('A large puzzle')).toBeVisible()
+})
+
+/** The origins of all that a page asks for from now on. */
+function originsAsked(page: Page): Set<string> {
+  const origins = new Set<string>()
+  page.context().on('request', (request) => origins.add(new URL(request.url()).origin))
+  return origins
+}

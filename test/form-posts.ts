@@ -47,7 +47,10 @@ export const FORM_POSTS = {
   'delete a profile': ['/portal/profile/:id/delete', {}],
   'duplicate a profile': ['/portal/share/:id/duplicate', {}],
   'make a new link': ['/portal/share/:id/renew', {}],
-  'edit a profile': ['/portal/edit/:draftId', { ...profileForm(), version: '1' }],
+  'edit a profile': [
+    '/portal/edit/:draftId',
+    { ...profileForm(), version: '1', shop: 'amazon.de', price_currency: 'EUR' },
+  ],
   'save the ideas': [
     '/portal/suggestions/:id',
     {
@@ -55,6 +58,10 @@ export const FORM_POSTS = {
       known_taken: ':kite',
       suggestion_id: [':kite', ':drum', ''],
       suggestion: ['a tin kite', 'a flute', 'a harp'],
+      suggestion_link: ['https://kites.example/red', '', 'harps.example'],
+      suggestion_details: ['120 cm', '', ''],
+      suggestion_price: ['€20', '', ''],
+      more_suggestions: 'idea,link,price\na drum,https://drums.example/,$30',
     },
   ],
   'make an idea available again': ['/portal/suggestions/:id/available', { idea: ':kite' }],

@@ -82,7 +82,8 @@ export const ROWS_BY_MIGRATION: Readonly<Record<number, readonly string[]>> = {
       values ('otto', '00000000-0000-4000-8000-000000000003', '{"removed": [], "instead": []}')`,
   ],
   19: [`update gift_profiles set shop = 'amazon.de' where created_by = 'otto'`],
-  20: [
+  20: [`update gift_profiles set price_currency = 'EUR' where created_by = 'otto'`],
+  21: [
     `insert into mail_choices (user_id, reminders, news, time_zone, news_day, news_since)
       values ('rosa', true, false, 'Europe/Berlin', '2026-11-21', '2026-11-21T08:00Z')`,
     `insert into reminders_sent (profile_id, kind, occasion_year, sent_at)

@@ -54,7 +54,8 @@ export const MESSAGES = {
   product_link_mixed_scripts:
     'This link mixes letters of different alphabets, as links that pretend to be another site do. Please use another.',
   product_link_too_long: 'Please use a link of at most 2,048 characters',
-  nothing_to_import: 'No ideas found in this file. It needs one idea a line, or a table with a header.',
+  nothing_to_import:
+    'No ideas found in this file. It needs one idea a line, or a table with a header, and at most 300 kB.',
   idea_not_found: 'This gift is no longer on the list',
   would_spoil_surprise: 'You are keeping this a surprise for yourself, and that would give it away',
   taken_ideas_removed: 'Someone has taken an idea that you changed or removed',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CURRENCIES, type Currency } from '#app/domain/currency.ts'
 import {
   AGE_GROUPS,
   NAME_LIMIT,
@@ -19,6 +20,11 @@ const shown = z
   .literal('on')
   .optional()
   .transform((value) => value === 'on')
+
+/** Of guessed prices; '' for none. */
+const currency = z
+  .enum(['', ...(Object.keys(CURRENCIES) as Currency[])], { error: 'form_invalid' })
+  .transform((code) => (code === '' ? null : code))
 
 const longText = text(TEXT_LIMIT, { tooLong: 'text_too_long' }).optional().default('')
 
@@ -49,6 +55,7 @@ export const giftProfileForm = z
     accepts_messages: shown,
     // Not posted where there is one shop; what is stored stays then.
     shop: text(SHOP_NAME_LIMIT, { tooLong: 'name_too_long' }).nullish(),
+    price_currency: currency.optional(),
   })
   .refine((profile) => profile.occasion_type !== 'other' || profile.other_occasion !== '', {
     error: 'other_occasion_required',

@@ -17,7 +17,7 @@ const SHOP = {
   affiliateTag: 'wish-20',
   regions: [],
 }
-const BARE = { productUrl: null, details: '', price: '' }
+const BARE = { productUrl: null, details: '', price: '', priceGuessed: false }
 const TAKEN_AT = new Date('2026-11-21T12:00:00Z')
 
 /** An idea as stored: `text`, with a + before it when it is taken by the device `by <text>`; its id is given. */
@@ -129,6 +129,11 @@ test.each<[string, Partial<IdeaLine>, Partial<PlannedIdea>]>([
     { text: 'kite', details: ' 92\n cm ', price: '€ 20 ' },
     { details: '92 cm', price: '€ 20' },
   ],
+  [
+    'the search is for the idea alone',
+    { text: 'kite', details: 'red', price: '€20' },
+    { shoppingUrl: shoppingLink('kite', SHOP) },
+  ],
 ])('%s', (_what, line, idea) => {
   expect(edited([], [{ id: null, text: '', ...line }])).toMatchObject([idea])
 })
@@ -141,6 +146,46 @@ test('an edited text keeps its link, details and price, also when its form does 
   expect(edited(before, [{ id: 'k', text: 'red kite' }])).toMatchObject([{ text: 'red kite', ...beside }])
   const posted = { id: 'k', text: 'red kite', link: KITES, details: 'red', price: '€20' }
   expect(edited(before, [posted])).toMatchObject([{ text: 'red kite', ...beside }])
+})
+
+const GUESSED = { ...stored('k', 'kite'), price: 'about €20–30', priceGuessed: true }
+
+test.each<[string, Partial<IdeaLine>, Partial<PlannedIdea>]>([
+  ['stays one as it was', { price: 'about €20–30' }, { price: 'about €20–30', priceGuessed: true }],
+  ['stays one where the form posts none', {}, { price: 'about €20–30', priceGuessed: true }],
+  ['that is changed is the owner’s', { price: 'about €20' }, { price: 'about €20', priceGuessed: false }],
+  ['that is emptied is gone', { price: '' }, { price: '', priceGuessed: false }],
+  [
+    'goes with the text it was for',
+    { text: 'piano', price: 'about €20–30' },
+    { price: '', priceGuessed: false },
+  ],
+  ['gives way with the text', { text: 'piano', price: '€900' }, { price: '€900', priceGuessed: false }],
+])('a guessed price %s', (_what, line, idea) => {
+  expect(edited([GUESSED], [{ id: 'k', text: 'kite', ...line }])).toMatchObject([idea])
+})
+
+test('of equal ideas the owner’s price counts, not the guess', () => {
+  const own = { id: null, text: 'Kite', price: '€25' }
+  expect(edited([GUESSED], [{ id: 'k', text: 'kite' }, own])).toMatchObject([
+    { price: '€25', priceGuessed: false },
+  ])
+})
+
+test('made ideas bring their guessed prices', () => {
+  const made = { source: 'built-in' as const, reason: '' }
+  expect(
+    freshList(
+      [
+        { ...made, text: 'a kite', priceGuess: 'about €20' },
+        { ...made, text: 'a lamp' },
+      ],
+      SHOP,
+    ),
+  ).toMatchObject([
+    { price: 'about €20', priceGuessed: true },
+    { price: '', priceGuessed: false },
+  ])
 })
 
 test('a link that was emptied leads to the shop again', () => {

@@ -1,4 +1,10 @@
 import {
+  type IdeaDetails,
+  MAX_DETAILS_LENGTH,
+  MAX_PRICE_LENGTH,
+  NO_DETAILS,
+} from '#app/domain/idea-details.ts'
+import {
   type AddressRefused,
   nameFromAddress,
   productAddress,
@@ -10,8 +16,8 @@ import { isStorable, lengthOf } from '#app/domain/text.ts'
 
 export const MAX_IDEA_LENGTH = 200
 export const MAX_IDEAS = 100
-export const MAX_DETAILS_LENGTH = 120
-export const MAX_PRICE_LENGTH = 20
+/** More lines than can be stored come back to be shortened; beyond this they would only be work. */
+export const MAX_LINES = 3 * MAX_IDEAS
 
 /** Where an idea came from, and why it fits. */
 export interface IdeaOrigin {
@@ -22,15 +28,8 @@ export interface IdeaOrigin {
 /** An idea as it is made: its text with its origin. */
 export interface MadeIdea extends IdeaOrigin {
   text: string
-}
-
-/** The very thing that an idea means: one product's address, what to look for, and what it costs. */
-export interface IdeaDetails {
-  productUrl: string | null
-  /** "Size 92", "or second-hand"; '' for none. */
-  details: string
-  /** As text with its currency; '' for none. */
-  price: string
+  /** What it may cost, if that was asked for. */
+  priceGuess?: string | undefined
 }
 
 /** An idea of a profile's list before it is stored; one without an id is new. */
@@ -57,7 +56,6 @@ export interface IdeaLine {
   price?: string | undefined
 }
 
-const NO_DETAILS: IdeaDetails = { productUrl: null, details: '', price: '' }
 const WRITTEN_BY_OWNER: IdeaOrigin = { source: 'owner', reason: '' }
 
 /** Equal for texts that are one idea on a list: case and surrounding space do not count. */
@@ -87,7 +85,8 @@ export interface RefusedLine {
  * text, if its own line is gone. Of equal lines the first stays, taken if any of them was, with what it lacks of the others.
  * Case and surrounding space do not tell ideas apart. An address written in a line without a link becomes its link; a line
  * that is nothing but an address is named after it. Refused: no line left, more than 100, a text over 200 code points,
- * details over 120, a price over 20, a text no database can hold, a link as `productAddress` refuses it.
+ * details over 120, a price over 20, a text no database can hold, a link as `productAddress` refuses it. A guessed price is
+ * the owner's once they change it, and goes with the text that it was guessed for.
  */
 export function editedList(
   before: readonly StoredIdea[],
@@ -120,7 +119,7 @@ export function isBlank({ text, link = '' }: IdeaLine): boolean {
   return text.trim() === '' && link.trim() === ''
 }
 
-interface ReadLine extends Partial<IdeaDetails> {
+interface ReadLine extends Partial<Omit<IdeaDetails, 'priceGuessed'>> {
   text: string
 }
 
@@ -154,8 +153,10 @@ function oneLine(text: string): string {
 
 function planned(known: StoredIdea | undefined, line: ReadLine, shop: Shop): PlannedIdea {
   const idea = { ...(known ?? { id: null, takenAt: null, takenBy: null, ...NO_DETAILS }), ...line }
-  const origin = known?.text === line.text ? known : WRITTEN_BY_OWNER
-  return withShop({ ...idea, source: origin.source, reason: origin.reason }, shop)
+  const { source, reason } = known?.text === line.text ? known : WRITTEN_BY_OWNER
+  const stillGuess = known?.priceGuessed === true && idea.price === known.price
+  const price = stillGuess && known.text !== line.text ? '' : idea.price
+  return withShop({ ...idea, source, reason, price, priceGuessed: stillGuess && price !== '' }, shop)
 }
 
 /** The idea with the link to `shop`, unless it has a product's own. */
@@ -170,6 +171,7 @@ export function withShop<Idea extends Pick<PlannedIdea, 'text' | 'productUrl'>>(
 export function merged(first: PlannedIdea, other: PlannedIdea): PlannedIdea {
   const { takenAt, takenBy } = first.takenAt ? first : other
   const linked = first.productUrl === null ? other : first
+  const priced = first.price === '' || (first.priceGuessed && other.price !== '') ? other : first
   return {
     ...first,
     id: first.id ?? other.id,
@@ -178,15 +180,17 @@ export function merged(first: PlannedIdea, other: PlannedIdea): PlannedIdea {
     productUrl: linked.productUrl,
     shoppingUrl: linked.shoppingUrl,
     details: first.details || other.details,
-    price: first.price || other.price,
+    price: priced.price,
+    priceGuessed: priced.priceGuessed,
   }
 }
 
 /** A list of newly made ideas, all free, each with its shop link (specification 4, "Generation"). */
 export function freshList(made: readonly MadeIdea[], shop: Shop): PlannedIdea[] {
-  return made.map(({ text, source, reason }) =>
-    withShop({ id: null, text, source, reason, takenAt: null, takenBy: null, ...NO_DETAILS }, shop),
-  )
+  return made.map(({ text, source, reason, priceGuess: price = '' }) => {
+    const details = { ...NO_DETAILS, price, priceGuessed: price !== '' }
+    return withShop({ id: null, text, source, reason, takenAt: null, takenBy: null, ...details }, shop)
+  })
 }
 
 /** A list's ideas for another profile: the same, with their details, all free and new. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { StoredIdea } from '#app/domain/gift-suggestions.ts'
 import { removalFrom, replacementFrom, restoredList } from '#app/domain/list-change.ts'
 
-const BARE = { productUrl: null, details: '', price: '' }
+const BARE = { productUrl: null, details: '', price: '', priceGuessed: false }
 const AT = new Date('2026-11-21T12:00:00Z')
 
 /** Ideas with their texts as ids; a + says taken. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ideasTable, pastedIdeas } from '#app/domain/pasted-ideas.ts'
+import { ideasInFile, ideasTable, pastedIdeas } from '#app/domain/pasted-ideas.ts'
 
 const idea = (text: string, link = '', details = '', price = '') => ({ text, link, details, price })
 
@@ -70,3 +70,54 @@ test('exported ideas are read back as they were, and are no formulas', () => {
   expect(table).toMatch(/'=SUM/)
   expect(pastedIdeas(table)).toEqual(ideas.map((one) => ({ ...one, text: one.text.replace('\t', ' ') })))
 })
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+test.each([
+  ['UTF-8', bytes('Schöner Drache\na lamp')],
+  ['UTF-8 with its mark', bytes('\ufeffSchöner Drache\na lamp')],
+  ['the code page of western Windows', Uint8Array.from(Buffer.from('Schöner Drache\na lamp', 'latin1'))],
+  ['UTF-16', Uint8Array.from(Buffer.from('\ufeffSchöner Drache\na lamp', 'utf16le'))],
+  [
+    'UTF-16 of the other order',
+    Uint8Array.from(Buffer.from('\ufeffSchöner Drache\na lamp', 'utf16le').swap16()),
+  ],
+])('a file in %s is read', (_what, file) => {
+  expect(ideasInFile(file)).toEqual({ ok: true, value: [idea('Schöner Drache'), idea('a lamp')] })
+})
+
+test.each([
+  ['nothing', bytes(''), 'nothing_to_import'],
+  ['blank lines', bytes(' \n\n'), 'nothing_to_import'],
+  [
+    'a picture',
+    Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
+    'nothing_to_import',
+  ],
+  ['more than 300 kB', bytes('a'.repeat(300_001)), 'nothing_to_import'],
+  ['301 lines', bytes('a kite\n'.repeat(301)), 'too_many_ideas'],
+])('a file with %s is refused', (_what, file, code) => {
+  expect(ideasInFile(file)).toEqual({ ok: false, code })
+})
+
+test.each([
+  ['spaces after a word behind an address', `https://a.example/ y${' '.repeat(300_000)}x`],
+  ['brackets that close an address', `https://a.example/${')'.repeat(300_000)}`],
+  ['addresses', 'https://a.example/ '.repeat(16_000)],
+  ['beginnings of addresses', 'www.'.repeat(75_000)],
+  ['quotes', '"'.repeat(300_000)],
+  ['quoted cells of a table', `idea,link\n${'"a" b,"'.repeat(42_000)}`],
+  ['separators', `idea,link\n${','.repeat(300_000)}`],
+  ['lines', '\n'.repeat(300_000)],
+  ['colons', `[24.11.26, 18:03] ${':'.repeat(300_000)}`],
+])('300,000 characters of %s are read in under 300 ms', (_what, text) => {
+  // Neighbours on the machine only ever add time.
+  const best = Math.min(...[1, 2, 3].map(() => millisecondsFor(() => pastedIdeas(text))))
+  expect(best).toBeLessThan(300)
+})
+
+function millisecondsFor(work: () => void): number {
+  const began = performance.now()
+  work()
+  return performance.now() - began
+}

@@ -1,4 +1,6 @@
 import Papa from 'papaparse'
+import { MAX_LINES } from '#app/domain/gift-suggestions.ts'
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { nameFromAddress, productAddress, splitAddress } from '#app/domain/product-address.ts'
 
 /** An idea as it is written: its text, and what may stand beside it; '' for none. */
@@ -32,6 +34,32 @@ export function pastedIdeas(pasted: string): WrittenIdea[] {
       .map(plainLine)
       .filter(({ text, link }) => text !== '' || link !== '')
   )
+}
+
+/** Far more than a hundred ideas take. */
+export const MAX_FILE_BYTES = 300_000
+
+/**
+ * The ideas in a file of text, as `pastedIdeas` reads them. Refused: 'nothing_to_import' for what is no
+ * text, empty or over 300 kB; 'too_many_ideas' for more than 300.
+ */
+export function ideasInFile(bytes: Uint8Array): Outcome<WrittenIdea[]> {
+  const text = bytes.length > MAX_FILE_BYTES ? '' : textIn(bytes)
+  const ideas = text.includes('\0') ? [] : pastedIdeas(text)
+  if (ideas.length === 0) return refused('nothing_to_import')
+  return ideas.length > MAX_LINES ? refused('too_many_ideas') : done(ideas)
+}
+
+/** Spreadsheets also write UTF-16 and, on Windows, the western code page. */
+function textIn(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }
 
 /** Ideas as a table that `pastedIdeas` reads back, safe to open in a spreadsheet. */

@@ -59,6 +59,11 @@ test.each([
   ['https://xn--80ak6aa92e.com/', 'xn--80ak6aa92e.com'],
   ['https://xn--e1afmkfd.xn--p1ai/', 'xn--e1afmkfd.xn--p1ai'],
   ['https://shop.example:8443/x', 'shop.example:8443'],
+  ['https://www.com/', 'www.com'],
+  ['https://café.example/', 'café.example'],
+  ['https://googļe.com/', 'xn--googe-m6a.com'],
+  ['https://ìkea.com/', 'xn--kea-mma.com'],
+  ['https://paypał.com/', 'xn--paypa-o7a.com'],
 ])('%s leads to %s', (address, host) => {
   expect(hostOf(address)).toBe(host)
 })

@@ -41,13 +41,13 @@ const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|:\d|$)/u
  * others.
  */
 export function hostOf(address: string): string {
-  const ascii = new URL(address).host.replace(/^www\./, '')
+  const ascii = new URL(address).host.replace(/^www\.(?=[^.]+\.)/, '')
   const host = unicodeHost(ascii)
   return host !== undefined && UNMISTAKABLE.test(host) ? host : ascii
 }
 
-/** Letters of western languages; none that looks like another. */
-const UNMISTAKABLE = /^[a-z0-9.:\-à-öø-ÿāăąćčďđēęěğģīįķłļńņňōőœŕřśşšťūůűųźżž]+$/u
+/** With ASCII the accented letters whose mark stands out; none that could be taken for a plain i, l, d or t. */
+const UNMISTAKABLE = /^[a-z0-9.:\-äåæéèêëñöøüßœčřšžőűůćńśźż]+$/u
 
 function unicodeHost(ascii: string): string | undefined {
   try {
@@ -85,7 +85,8 @@ export function splitAddress(line: string): { text: string; link: string } {
   if (!found) return { text: line.trim(), link: '' }
   const link = withoutPunctuation(found[0])
   const text = [line.slice(0, found.index), line.slice(found.index + found[0].length)]
-    .map((part) => part.replace(/^[\s:;,.)>\]–—-]+|[\s:;,(<[–—-]+$/gu, ''))
+    // A run of such characters inside is passed over as one.
+    .map((part) => part.replace(/^[\s:;,.)>\]–—-]+|(?<![\s:;,(<[–—-])[\s:;,(<[–—-]+$/gu, ''))
     .filter(Boolean)
     .join(' ')
     .replace(/\s+/gu, ' ')
@@ -94,6 +95,8 @@ export function splitAddress(line: string): { text: string; link: string } {
 
 /** What ends a sentence is not part of the address in it; a bracket only where it was opened inside. */
 function withoutPunctuation(address: string): string {
+  // It will be refused for its length.
+  if (address.length > 2 * MAX_ADDRESS_LENGTH) return address
   let end = address.length
   for (; end > 0; end--) {
     const last = address[end - 1] ?? ''

@@ -3,7 +3,7 @@ import { isCreator, seenBy, type StoredProfile } from '#app/domain/visibility.ts
 
 const CREATOR = { id: 'rosa' }
 const OTHER = { id: 'eve' }
-const BARE = { productUrl: null, details: '', price: '' }
+const BARE = { productUrl: null, details: '', price: '', priceGuessed: false }
 const IDEAS = [
   { id: 'kite', text: 'a kite', taken: true, ...BARE },
   { id: 'lamp', text: 'a lamp', taken: false, ...BARE },
@@ -34,6 +34,7 @@ function stored(fields: Partial<StoredProfile> = {}): StoredProfile {
     takedown_reason: null,
     takes_paused: false,
     shop: null,
+    price_currency: null,
     rejected_ideas: [],
     version: 3,
     ideas_version: 2,
@@ -52,6 +53,14 @@ test.each([
 ] as const)('to %s (%j) a profile that is %s is %s', (_who, viewer, status, outcome) => {
   const seen = seenBy(viewer, stored({ status }), IDEAS)
   expect(seen.ok ? 'seen' : seen.code).toBe(outcome)
+})
+
+test('a guessed price says so to everyone', () => {
+  const priced = [
+    { id: 'kite', text: 'a kite', taken: false, ...BARE, price: 'about €20', priceGuessed: true },
+  ]
+  const seen = seenBy(null, stored(), priced)
+  expect(seen.ok && seen.profile.ideas[0]?.price).toBe('about €20 (estimated)')
 })
 
 test.each([CREATOR, OTHER, null])('what does not exist is not found, for %j too', (viewer) => {
@@ -109,7 +118,11 @@ test.each([CREATOR, OTHER, null])('neither the profile’s id nor its creator’
 test('ideas are seen in order with their ids and state, without where they came from and who took them', () => {
   const list = IDEAS.map((idea) => ({ ...idea, reason: 'secret hobby', takenBy: 'device' }))
   const seen = seenBy(null, stored(), list)
-  expect(seen.ok && seen.profile.ideas).toEqual(IDEAS)
+  const seenBare = { productUrl: null, details: '', price: '' }
+  expect(seen.ok && seen.profile.ideas).toEqual([
+    { id: 'kite', text: 'a kite', taken: true, ...seenBare },
+    { id: 'lamp', text: 'a lamp', taken: false, ...seenBare },
+  ])
 })
 
 test.each([

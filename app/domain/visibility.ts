@@ -1,5 +1,6 @@
+import type { Currency } from '#app/domain/currency.ts'
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
-import type { IdeaDetails } from '#app/domain/gift-suggestions.ts'
+import { type IdeaDetails, priceInWords } from '#app/domain/idea-details.ts'
 import type { ProfileStatus } from '#app/domain/gift-profile.ts'
 
 /** Who is asking: somebody signed in, by account id, or anybody. */
@@ -17,6 +18,8 @@ export interface StoredProfile extends GiftProfileFields {
   takes_paused: boolean
   /** The name of the shop that its owner chose. */
   shop: string | null
+  /** In which prices are guessed; null for none. */
+  price_currency: Currency | null
   /** Texts of ideas that the owner turned down. */
   rejected_ideas: string[]
   version: number
@@ -25,11 +28,15 @@ export interface StoredProfile extends GiftProfileFields {
   created_at: Date
 }
 
-export interface SeenIdea extends IdeaDetails {
+/** An idea of a list, and what is said of it. */
+export interface ListedIdea extends IdeaDetails {
   id: string
   text: string
   taken: boolean
 }
+
+/** The same as visitors see it: a guessed price says so itself. */
+export type SeenIdea = Omit<ListedIdea, 'priceGuessed'>
 
 declare const seen: unique symbol
 
@@ -86,18 +93,18 @@ export function openTo<Profile extends Pick<StoredProfile, 'created_by' | 'statu
  * visitors see. What is taken is hidden from an owner who wants to be surprised, and from nobody else. Refused: as
  * `openTo`.
  */
-export function seenBy(viewer: Viewer, stored: StoredProfile | undefined, list: readonly SeenIdea[]): Seen {
+export function seenBy(viewer: Viewer, stored: StoredProfile | undefined, list: readonly ListedIdea[]): Seen {
   const open = openTo(viewer, stored)
   if (!open.ok) return open
   const { profile } = open
   const ownedByViewer = isCreator(viewer, profile)
   const surprised = isSurprised(viewer, profile)
-  const ideas: readonly SeenIdea[] = list.map(({ id, text, taken, productUrl, details, price }) => ({
+  const ideas: readonly SeenIdea[] = list.map(({ id, text, taken, productUrl, details, ...priced }) => ({
     id,
     text,
     productUrl,
     details,
-    price,
+    price: priceInWords(priced),
     taken: taken && !surprised,
   }))
   return {

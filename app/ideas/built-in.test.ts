@@ -21,6 +21,14 @@ function chosenAs(recipient: Recipient, seed = 1) {
   return chosenIdeas(recipient, { ...ONCE, seed })
 }
 
+test('prices are guessed in the currency that is asked for, and only then', () => {
+  const priced = builtInIdeas(ANYBODY, { ...ONCE, currency: 'EUR' })
+  for (const { priceGuess } of priced) expect(priceGuess).toMatch(/^about €\d+(–\d+)?$/)
+  const unpriced = builtInIdeas(ANYBODY, ONCE)
+  expect(unpriced.map((idea) => 'priceGuess' in idea)).toEqual(Array(15).fill(false))
+  expect(priced.map(({ text }) => text)).toEqual(unpriced.map(({ text }) => text))
+})
+
 describe('exactly fifteen distinct ideas, none violating', () => {
   // A fair sample; `npm run test:hard` makes the whole product with every set of up to three bans.
   describe.each(AGE_GROUPS)('%s', (ageGroup) => {

@@ -1,6 +1,8 @@
+import type { Currency } from '#app/domain/currency.ts'
 import { type Catalogue, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import { type Candidate, candidatesFor } from '#app/ideas/choice/candidates.ts'
 import { choose } from '#app/ideas/choice/choose.ts'
+import { bandIn, guessInWords } from '#app/ideas/choice/price-guess.ts'
 import { tasteOf } from '#app/ideas/choice/taste.ts'
 import { capitalised } from '#app/ideas/choice/wording.ts'
 import type { GeneratedIdea } from '#app/ideas/idea.ts'
@@ -15,6 +17,8 @@ export interface IdeaRequest {
   rejected?: readonly string[]
   /** Texts that stand in the same list already: no more of the same kind of thing. */
   beside?: readonly string[]
+  /** Each idea gets a guessed price in it; without one none has. */
+  currency?: Currency | null | undefined
   /** Any whole number; the same seed gives the same list, the next one another list. */
   seed: number
 }
@@ -29,10 +33,12 @@ export function builtInIdeas(
   request: IdeaRequest,
   catalogue: Catalogue = wholeCatalogue(),
 ): GeneratedIdea[] {
-  return chosenIdeas(recipient, request, catalogue).map(({ text, reason }) => ({
+  const { currency } = request
+  return chosenIdeas(recipient, request, catalogue).map(({ text, reason, idea }) => ({
     text: capitalised(text),
     source: 'built-in',
     reason,
+    ...(currency && { priceGuess: guessInWords(bandIn(idea.price, currency), currency) }),
   }))
 }
 

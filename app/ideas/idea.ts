@@ -135,4 +135,6 @@ export interface GeneratedIdea {
   source: 'model' | 'built-in'
   /** Shown to the owner, such as "because of: wild swimming". */
   reason: string
+  /** What it may cost, where a currency was asked for. */
+  priceGuess?: string | undefined
 }

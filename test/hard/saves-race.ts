@@ -14,8 +14,8 @@ const RENEWED = ['ideas_generated', 'idea_taken_already', 'idea_not_found', 'cha
 
 /**
  * Each round: visitors take ideas while the owner saves the list again and again, in another order, one line edited and
- * one more, and has the generator renew the free ones and single ones. Whatever a visitor was told is theirs must stand
- * on the list and be taken at the end, and the owner's lines must be there, edited as they were.
+ * one more with a link, and has the generator renew the free ones and single ones. Whatever a visitor was told is theirs
+ * must stand on the list and be taken at the end, and the owner's lines must be there, edited as they were and linked.
  */
 export async function savesRace(
   database: string,
@@ -45,13 +45,16 @@ export async function savesRace(
     seen.gone += visits.flatMap(({ gone }) => gone).length
     const page = await (await owner.get(`/gift/${profile.slug}`)).text()
     const taken = new Set(takenOn(page))
-    const texts = new Set((await editorOf(owner, profile)).lines.map(({ text }) => text))
+    const links = new Map((await editorOf(owner, profile)).lines.map(({ text, link }) => [text, link]))
     const lost = acknowledged.filter((idea) => !taken.has(idea))
     if (lost.length > 0) problems.push(`round ${round}: ${lost.join(', ')} lost`)
     if (taken.size !== acknowledged.length)
       problems.push(`round ${round}: ${taken.size} taken, ${acknowledged.length} acknowledged`)
-    const missing = saved.lines.filter((line) => !texts.has(line))
-    if (missing.length > 0) problems.push(`round ${round}: the owner's ${missing.join(', ')} lost`)
+    const missing = saved.lines.filter(({ text, link }) => links.get(text) !== link)
+    if (missing.length > 0)
+      problems.push(
+        `round ${round}: the owner's ${missing.map(({ text }) => text).join(', ')} or its link lost`,
+      )
   }
   const answered = seen.takes + seen.gone === rounds * VISITORS * TAKES
   const worked = seen.takes > 0 && seen.renewals > 0 && seen.saves === rounds * SAVES
@@ -68,12 +71,13 @@ export async function savesRace(
 
 /** Saves as an owner does who is told of newer changes: reads the list anew and tries once more. */
 async function saveAgainAndAgain(owner: HttpVisitor, profile: MadeProfile) {
-  const saved = { times: 0, lines: [] as string[] }
+  const saved = { times: 0, lines: [] as { text: string; link: string }[] }
   while (saved.times < SAVES) {
     const { lines, version, known } = await editorOf(owner, profile)
-    const [first = { id: '', text: '' }, ...others] = lines
+    const [first = { id: '', text: '', link: '' }, ...others] = lines
     const edited = { ...first, text: `${first.text}, edited` }
-    const added = { id: '', text: `line ${saved.times + 1}` }
+    const link = `https://shop.example/${saved.times + 1}`
+    const added = { id: '', text: `line ${saved.times + 1}`, link }
     const written = [...others, edited, added]
     const answer = await drained(
       owner.post(`/portal/suggestions/${profile.id}`, {
@@ -81,11 +85,12 @@ async function saveAgainAndAgain(owner: HttpVisitor, profile: MadeProfile) {
         known_taken: known,
         suggestion: written.map(({ text }) => text),
         suggestion_id: written.map(({ id }) => id),
+        suggestion_link: written.map((line) => line.link),
       }),
     )
     if (answer.status === 302) {
       saved.times += 1
-      saved.lines.push(edited.text, added.text)
+      saved.lines.push(edited, added)
     } else if (answer.status !== 409) return saved
   }
   return saved
@@ -131,8 +136,9 @@ async function editorOf(owner: HttpVisitor, { id }: MadeProfile) {
       ),
     ].map(([control]) => valueOf(control, name) ?? '')
   const ids = values('suggestion_id')
+  const links = values('suggestion_link')
   return {
-    lines: values('suggestion').map((text, at) => ({ id: ids[at] ?? '', text })),
+    lines: values('suggestion').map((text, at) => ({ id: ids[at] ?? '', text, link: links[at] ?? '' })),
     version: valueOf(editor, 'version') ?? '',
     known: values('known_taken'),
   }

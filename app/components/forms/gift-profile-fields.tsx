@@ -1,4 +1,5 @@
 import { fieldError } from '#app/components/forms/refused-form.tsx'
+import { CURRENCIES } from '#app/domain/currency.ts'
 import { AGE_GROUPS, NAME_LIMIT, OCCASION_TYPES, TEXT_LIMIT } from '#app/domain/gift-profile.ts'
 import type { RefusedForm } from '#app/server/form.ts'
 import { DateInput } from '#app/ui/date-input.tsx'
@@ -146,6 +147,20 @@ export function GiftProfileFields({ values, shops, refused }: GiftProfileFieldsP
             </Select>
           </Field>
         )}
+        <Field
+          label="Price guesses"
+          hint="Beside new ideas, shown as estimated."
+          error={fieldError(refused, 'price_currency')}
+        >
+          <Select name="price_currency" defaultValue={values.price_currency}>
+            <option value="">None</option>
+            {Object.entries(CURRENCIES).map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
       </div>
     </>
   )

@@ -20,7 +20,7 @@ export function ShopLink({ host, children, ...link }: ShopLinkProps) {
       target="_blank"
       rel={host === null ? SHOP_REL : PRODUCT_REL}
     >
-      {host === null ? 'Find in shop' : <span className="shop-host">{host}</span>}
+      {host === null ? 'Find in shop' : <span className="max-w-64 wrap-anywhere">{host}</span>}
       {children}
     </a>
   )

@@ -40,7 +40,8 @@ const MIXED =
 
 /**
  * The filter over every idea, a model's or our own: takes what a wish forbids, gives a function from an idea's text and
- * facts to null when it is accepted, else to why not. Duplicates are left to the caller.
+ * facts, and the least that it was guessed to cost, to null when it is accepted, else to why not. Duplicates are left to
+ * the caller.
  */
 export function ideaFilter({
   age,
@@ -48,7 +49,7 @@ export function ideaFilter({
   bans,
   hiddenWords,
 }: Pick<Wish, 'age' | 'budget' | 'bans' | 'hiddenWords'>) {
-  return (text: string, facts?: IdeaFacts): Refusal | null => {
+  return (text: string, facts?: IdeaFacts, guessed = 0): Refusal | null => {
     if (text.length < IDEA_LENGTH.minimum) return 'too short'
     if (text.length > IDEA_LENGTH.maximum) return 'too long'
     const unspanned = text.replace(SPAN_OF_YEARS, '')
@@ -56,7 +57,7 @@ export function ideaFilter({
     if (facts && (age < facts.ages.from || age > facts.ages.to)) return 'wrong age'
     const words = lemmas(text)
     if (words.some((word) => hiddenWords.has(word))) return 'tells a hidden word'
-    const price = facts ? facts.price.minimum : minPrice(words)
+    const price = Math.max(guessed, facts ? facts.price.minimum : minPrice(words))
     if (price > (budget.maximum ?? Infinity)) return 'too expensive'
     if (facts?.category && bans.categories.has(facts.category)) return 'banned category'
     const attributes = new Set([...(facts?.attributes ?? []), ...impliedAttributes(words)])

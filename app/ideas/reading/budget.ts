@@ -95,19 +95,25 @@ const VAGUE_LIMITS: readonly (readonly [RegExp, number])[] = [
   ],
 ]
 
+/** What a euro, dollar or pound is in a currency, by its sign, code or name; 1 for those and for unknown ones. */
+export function unitsPerEuro(currency: string): number {
+  const spelled = currency.toLowerCase()
+  const [, units] =
+    UNITS_PER_EURO.find(([spelling]) => new RegExp(`^(?:${spelling.source})`, 'u').test(spelled)) ?? []
+  return units ?? 1
+}
+
 function amount(groups: Record<string, string | undefined>, name: 'low' | 'high'): number | null {
   const digits = groups[`${name}Signed`] ?? groups[`${name}Named`] ?? groups[`${name}Bare`]
   if (digits === undefined) return null
   const currency = groups[`${name}Sign`] ?? groups[`${name}Name`] ?? groups.highSign ?? groups.highName ?? ''
-  const [, units] =
-    UNITS_PER_EURO.find(([spelling]) => new RegExp(`^(?:${spelling.source})`, 'u').test(currency)) ?? []
   const value = Number(
     digits
       .replace(/[,. ](?=\d{3})/g, '')
       .replace('k', '000')
       .replace(',', '.'),
   )
-  return value / (units ?? 1)
+  return value / unitsPerEuro(currency)
 }
 
 function min(a: number | null, b: number | null): number | null {

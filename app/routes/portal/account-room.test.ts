@@ -94,6 +94,8 @@ test('in a full account no list grows, and any can be shortened', async () => {
   const html = unescaped(await longer.text())
   expect(textOf(html)).toContain(FULL)
   expect(html).toContain('a drum')
+  const beside = { suggestion: ['a kite', 'a lamp'], suggestion_link: ['https://kites.example/', ''] }
+  expect((await owner.post(page, { version, ...beside })).status).toBe(409)
   const shorter = await owner.post(page, { version, suggestion: ['a kite'], id: [''] })
   expect(shorter.status).toBe(302)
   expect((await world.db.select().from(ideas)).map(({ text }) => text)).toEqual(['a kite'])

@@ -101,6 +101,7 @@ function formValues(profile: StoredProfile, shop: string): Record<keyof GiftProf
     keep_surprise: onWhen(profile.keep_surprise),
     accepts_messages: onWhen(profile.accepts_messages),
     shop,
+    price_currency: profile.price_currency ?? '',
   }
 }
 

@@ -1,25 +1,20 @@
-import { FileUp, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { toastOf } from '#app/copy/toasts.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
-import { type IdeaLine as Line, isBlank, MAX_IDEAS } from '#app/domain/gift-suggestions.ts'
+import { type IdeaLine as Line, isBlank, MAX_IDEAS, MAX_LINES } from '#app/domain/gift-suggestions.ts'
 import { linesIn } from '#app/domain/idea-form.ts'
-import { pastedIdeas, type WrittenIdea } from '#app/domain/pasted-ideas.ts'
 import { IdeaLine } from '#app/routes/portal/idea-line.tsx'
 import { useIdeaLines } from '#app/routes/portal/idea-lines.ts'
+import { ImportFile, MoreWithoutScript } from '#app/routes/portal/import-ideas.tsx'
 import type { OwnersIdea } from '#app/routes/portal/idea-list.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
 import { dismissToast, showToast } from '#app/ui/toast.tsx'
-
-/** Far more than a hundred ideas take. */
-const MAX_FILE_BYTES = 300_000
 
 interface IdeaEditorProps {
   version: number
@@ -68,7 +63,14 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
   const busy = useNavigation().formMethod === 'POST'
 
   return (
-    <Form ref={form} method="post" action="?mode=manual" className="card form max-w-none" onInput={readTyped}>
+    <Form
+      ref={form}
+      method="post"
+      action="?mode=manual"
+      encType="multipart/form-data"
+      className="card form max-w-none"
+      onInput={readTyped}
+    >
       <UnsavedChanges unsaved={(refused ?? draft) !== undefined} />
       <RefusedFormNotice refused={refused} />
       {gone.some(({ id }) => !letGo.has(id)) && (
@@ -95,12 +97,17 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
             position={position}
             last={position === edit.lines.length - 1}
             taken={taken.some((idea) => idea.id === id)}
+            guess={ideas.find((idea) => idea.id === id && idea.priceGuessed)?.price}
             surprised={surprised}
             errorOf={(field) => fieldError(refused, `${field}_${position}`)}
             onRemove={(asked) => remove(key, id, asked)}
             onStep={(by) => edit.step(key, by)}
             onNext={(empty) => edit.next(key, empty)}
-            onPaste={(pasted, intoEmpty) => edit.paste(key, pasted, intoEmpty)}
+            onPaste={(pasted, intoEmpty) =>
+              pasted.length > MAX_LINES
+                ? showToast(toastOf('too_many_ideas'))
+                : edit.paste(key, pasted, intoEmpty)
+            }
             onDrag={(starts) => (dragged.current = starts ? key : null)}
             onDragOver={() => {
               if (dragged.current !== null && dragged.current !== key) edit.move(dragged.current, position)
@@ -112,9 +119,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
         {edit.moved}
       </p>
       <noscript>
-        <Field label="More suggestions" hint="One a line, or a table with a header.">
-          <TextArea name="more_suggestions" />
-        </Field>
+        <MoreWithoutScript />
       </noscript>
       <div className="buttons items-center needs-script">
         <Button
@@ -175,33 +180,4 @@ function RemovedUnasked({ ideas, surprised }: { ideas: OwnersIdea[]; surprised: 
 /** A stored idea as its line is written. */
 function lineOf({ id, text, productUrl, details, price }: OwnersIdea): Line {
   return { id, text, link: productUrl ?? '', details, price }
-}
-
-/** A list or table in a file: its ideas come after the lines that are there, to be looked at and saved. */
-function ImportFile({ onIdeas }: { onIdeas: (ideas: readonly WrittenIdea[]) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  const read = async (file: File | undefined) => {
-    if (!file) return
-    const ideas = file.size > MAX_FILE_BYTES ? [] : pastedIdeas(await file.text())
-    if (ideas.length > 0) onIdeas(ideas)
-    showToast(toastOf(ideas.length > 0 ? 'file_imported' : 'nothing_to_import'))
-  }
-  return (
-    <>
-      <Button type="button" tone="paper" icon={FileUp} onClick={() => input.current?.click()}>
-        Import a file
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".csv,.tsv,.txt,text/plain,text/csv"
-        aria-label="File to import"
-        onChange={({ currentTarget }) => {
-          void read(currentTarget.files?.[0])
-          currentTarget.value = ''
-        }}
-      />
-    </>
-  )
 }

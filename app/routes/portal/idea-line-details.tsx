@@ -1,21 +1,39 @@
-import { type IdeaLine as Line, MAX_DETAILS_LENGTH, MAX_PRICE_LENGTH } from '#app/domain/gift-suggestions.ts'
+import { type FormEvent, useState } from 'react'
+import type { IdeaLine as Line } from '#app/domain/gift-suggestions.ts'
+import { MAX_DETAILS_LENGTH, MAX_PRICE_LENGTH, priceInWords } from '#app/domain/idea-details.ts'
 import { IDEA_FIELDS } from '#app/domain/idea-form.ts'
 import { Field } from '#app/ui/field.tsx'
 import { LimitedInput, TextInput } from '#app/ui/input.tsx'
 
+const FIELDS = ['link', 'details', 'price'] as const
+
 interface IdeaLineDetailsProps {
   position: number
   written: Omit<Line, 'id'>
+  /** The price that was guessed for the idea. */
+  guess: string | undefined
   errorOf: (field: string) => string | undefined
 }
 
 /** What makes an idea the very thing: the product's link, details, a price. Folded, and in brief, until it is opened. */
-export function IdeaLineDetails({ position, written, errorOf }: IdeaLineDetailsProps) {
+export function IdeaLineDetails({ position, written, guess, errorOf }: IdeaLineDetailsProps) {
   const { link = '', details = '', price = '' } = written
-  const errors = [IDEA_FIELDS.link, IDEA_FIELDS.details, IDEA_FIELDS.price].map(errorOf)
-  const brief = [link.replace(/^(?:https?:\/\/)?(?:www\.)?([^/?#]*).*$/s, '$1'), details, price]
+  const [typed, setTyped] = useState({ link, details, price })
+  const errors = FIELDS.map((field) => errorOf(IDEA_FIELDS[field]))
+  const priceGuessed = typed.price !== '' && typed.price === guess
+  const brief = [
+    typed.link.replace(/^(?:https?:\/\/)?(?:www\.)?([^/?#]*).*$/s, '$1'),
+    typed.details,
+    priceInWords({ price: typed.price, priceGuessed }),
+  ]
     .filter(Boolean)
     .join(' · ')
+  const readTyped = ({ target }: FormEvent) => {
+    const field = FIELDS.find(
+      (name) => target instanceof HTMLInputElement && target.name === IDEA_FIELDS[name],
+    )
+    if (field) setTyped({ ...typed, [field]: (target as HTMLInputElement).value })
+  }
   const label = (what: string) => `${what} of suggestion ${position + 1}`
   return (
     <details className="idea-details" open={errors.some(Boolean)}>
@@ -23,7 +41,7 @@ export function IdeaLineDetails({ position, written, errorOf }: IdeaLineDetailsP
         {brief || 'Link, details, price'}
         <span className="sr-only">, {label('details')}</span>
       </summary>
-      <div className="idea-details-fields">
+      <div className="idea-details-fields" onInput={readTyped}>
         <Field label="Link" error={errors[0]} className="col-span-full">
           <TextInput
             name={IDEA_FIELDS.link}
@@ -43,14 +61,18 @@ export function IdeaLineDetails({ position, written, errorOf }: IdeaLineDetailsP
             aria-label={label('Details')}
           />
         </Field>
-        <Field label="Price" error={errors[2]}>
+        <Field
+          label="Price"
+          aside={priceGuessed && <span className="field-note">Estimated</span>}
+          error={errors[2]}
+        >
           <LimitedInput
             name={IDEA_FIELDS.price}
             autoComplete="off"
             placeholder="€20"
             limit={MAX_PRICE_LENGTH}
             defaultValue={price}
-            aria-label={label('Price')}
+            aria-label={label(priceGuessed ? 'Estimated price' : 'Price')}
           />
         </Field>
       </div>

@@ -18,6 +18,8 @@ interface IdeaLineProps {
   position: number
   last: boolean
   taken: boolean
+  /** The price that was guessed for it. */
+  guess: string | undefined
   surprised: boolean
   errorOf: (field: string) => string | undefined
   /** `asked`: the question at the line was answered. */
@@ -32,7 +34,17 @@ interface IdeaLineProps {
 }
 
 /** One idea to write: moved by its handle or its arrows, removed by its cross. */
-export function IdeaLine({ id, written, position, last, taken, surprised, errorOf, ...on }: IdeaLineProps) {
+export function IdeaLine({
+  id,
+  written,
+  position,
+  last,
+  taken,
+  guess,
+  surprised,
+  errorOf,
+  ...on
+}: IdeaLineProps) {
   const errorId = useId()
   const error = errorOf(IDEA_FIELDS.text)
   const item = useRef<HTMLLIElement>(null)
@@ -48,11 +60,14 @@ export function IdeaLine({ id, written, position, last, taken, surprised, errorO
     const ideas = pastedIdeas(pasted)
     const [only] = ideas
     const empty = event.currentTarget.value.trim() === ''
-    const linked = ideas.length === 1 && only?.link && setLink(item.current, only.link)
-    if (ideas.length < 2 && !linked) return
+    const isTable = Boolean(only?.details || only?.price)
+    if (ideas.length > 1 || isTable) {
+      event.preventDefault()
+      return on.onPaste(ideas, empty)
+    }
+    if (!only?.link || !setLink(item.current, only.link)) return
     event.preventDefault()
-    if (ideas.length > 1) return on.onPaste(ideas, empty)
-    const text = empty ? only?.text : splitAddress(pasted).text
+    const text = empty ? only.text : splitAddress(pasted).text
     // As if typed, so that the browser can undo it.
     if (text) document.execCommand('insertText', false, text)
   }
@@ -100,7 +115,7 @@ export function IdeaLine({ id, written, position, last, taken, surprised, errorO
           onPaste={paste}
           onKeyDown={enter}
         />
-        <IdeaLineDetails position={position} written={written} errorOf={errorOf} />
+        <IdeaLineDetails position={position} written={written} guess={guess} errorOf={errorOf} />
         {taken && <Badge tone="taken">Taken</Badge>}
         {asked && <RemoveQuestion taken={taken} onStay={stay} onRemove={() => on.onRemove(true)} />}
         {error && (

@@ -2,7 +2,7 @@ import { ExternalLink, RefreshCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
-import type { IdeaDetails } from '#app/domain/gift-suggestions.ts'
+import { hasOwnDetails, type IdeaDetails, priceInWords } from '#app/domain/idea-details.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
@@ -47,7 +47,7 @@ export function IdeaList({ id, ideas, surprised }: IdeaListProps) {
               </Button>
             </CommandForm>
           )}
-          {ideas.some((idea) => !idea.taken && idea.source !== 'owner') && (
+          {ideas.some((idea) => !idea.taken && idea.source !== 'owner' && !hasOwnDetails(idea)) && (
             <CommandForm id={id} command="renew">
               <Button type="submit" tone="paper" size="small" icon={RefreshCw} busy={renewing === ''}>
                 Other ideas for the free ones
@@ -95,7 +95,7 @@ function OwnersTag({ id, idea, renewable, renewing }: OwnersTagProps) {
           <p className="tag-title" dir="auto" ref={title} tabIndex={-1}>
             {idea.text}
           </p>
-          <DetailsOfIdea {...idea} />
+          <DetailsOfIdea {...idea} price={priceInWords(idea)} />
           <p className="text-small text-ink-soft">
             {SOURCES[idea.source]}
             {idea.reason && `, ${idea.reason}`}

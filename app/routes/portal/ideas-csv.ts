@@ -8,7 +8,15 @@ import { servicesOf } from '#app/server/viewer.ts'
 export async function loader(args: Route.LoaderArgs) {
   const profile = await requireOwnedProfile(args)
   const list = await ideasOfProfile(servicesOf(args.context).db, profile.id)
-  const table = ideasTable(list.map(({ productUrl, ...idea }) => ({ ...idea, link: productUrl ?? '' })))
+  const table = ideasTable(
+    list.map(({ text, productUrl, details, price, priceGuessed }) => ({
+      text,
+      link: productUrl ?? '',
+      details,
+      // Imported again, a guess would be taken for the owner's own price.
+      price: priceGuessed ? '' : price,
+    })),
+  )
   return new Response(`\ufeff${table}\r\n`, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',

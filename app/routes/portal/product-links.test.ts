@@ -1,10 +1,15 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { MESSAGES } from '#app/copy/messages.ts'
+import { productAddress } from '#app/domain/product-address.ts'
 import { giftProfiles, giftSuggestions, ideas as rows } from '#app/server/database/schema.ts'
+import { shopsOf } from '#app/server/shops.ts'
 import { makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { oddAddresses } from '#test/odd-addresses.ts'
 import { follow, textOf, unescaped } from '#test/read-page.ts'
+import { openSite, ORIGIN } from '#test/request.ts'
 
 const KITES = 'https://kites.example/red?size=1&colour=red'
 
@@ -126,6 +131,24 @@ test('another shop changes the links at once, and leaves products’ own', async
   expect(lamp?.shopping_url).toBe('https://www.amazon.de/s?k=a+lamp')
 })
 
+test('a profile that is saved with the shop it has changes no list under an open editor', async () => {
+  const version = await storedVersion()
+  const fields = profileForm({ version: '1', shop: 'amazon.com' })
+  expect((await visitors.owner.post(`/portal/edit/${profile.id}`, fields)).status).toBe(302)
+  expect(await storedVersion()).toBe(version)
+})
+
+test('the tag of the server’s shop is sent to no other shop', async () => {
+  const shops = shopsOf({ ...world.env, AFFILIATE_TAG: 'wish-20' })
+  const elsewhere = await makeProfile(visitors.owner, { fields: { shop: 'amazon.de' } })
+  const visit = await openSite({ ...world, shops })
+  const pageOf = async ({ slug }: MadeProfile) => unescaped(await (await visit().get(`/gift/${slug}`)).text())
+  expect(linkTo(await pageOf(profile), 'https://www.amazon.com/s?k=a+kite&tag=wish-20')).toBeDefined()
+  const other = await pageOf(elsewhere)
+  expect(linkTo(other, 'https://www.amazon.de/s?k=a+kite')).toBeDefined()
+  expect(other).not.toContain('wish-20')
+})
+
 test('a new profile’s form proposes the shop of who fills it in', async () => {
   const html = await (
     await visitors.nobody.request('http://localhost:3000/create-gift-profile', {
@@ -135,26 +158,171 @@ test('a new profile’s form proposes the shop of who fills it in', async () => 
   expect(html).toMatch(/<option[^>]* selected=""[^>]*>amazon\.de</)
 })
 
-test('2,000 odd addresses are stored as links or refused in words, whatever they are', async () => {
-  const odd = oddAddresses(2_000)
-  for (const link of odd.filter((_, at) => at % 40 === 0)) {
-    const { status } = await saveLines(
-      { link: [link, ''], details: ['', ''], price: ['', ''] },
-      await storedVersion(),
-    )
-    expect([302, 422]).toContain(status)
+test('without JavaScript a file becomes ideas after those of the form, which stays when it cannot be read', async () => {
+  const posted = async (file: File) => {
+    const form = new FormData()
+    for (const [at, id] of ids().entries()) {
+      form.append('suggestion_id', id)
+      form.append('suggestion', ['a red kite', 'a lamp'][at] ?? '')
+    }
+    form.append('version', await storedVersion())
+    form.append('import', file)
+    const headers = { Origin: ORIGIN }
+    return visitors.owner.request(`${path}?mode=manual`, { method: 'POST', body: form, headers })
   }
-  for (let from = 0; from < odd.length; from += 100) {
-    const lines = odd.slice(from, from + 100)
-    const { status } = await visitors.owner.post(`${path}?mode=manual`, {
-      version: await storedVersion(),
-      suggestion: lines.map((_, at) => `idea ${at}`),
-      suggestion_id: lines.map(() => ''),
-      suggestion_link: lines.map((link) => (link.length > 2_000 ? '' : link)),
-    })
-    expect([302, 422]).toContain(status)
+  const editor = await (await visitors.owner.get(`${path}?mode=manual`)).text()
+  const [whole = ''] = /<form[^>]* enctype="multipart\/form-data"[^]*?<\/form>/i.exec(editor) ?? []
+  expect(/<noscript>[^]*<input[^>]* name="import"[^>]*>/.exec(whole)?.[0]).toContain('type="file"')
+
+  for (const [file, sentence] of [
+    [new File([Uint8Array.from([0x50, 0x4b, 0, 0])], 'list.xlsx'), 'No ideas found in this file.'],
+    [new File(['a kite\n'.repeat(301)], 'list.txt'), 'Please keep to at most 100 gift suggestions'],
+    [
+      new File(['Drum,x\nDrum ftp://u:p@drums.example/\nidea https://u:p@drums.example/'], 'list.csv'),
+      'Please remove the name or password',
+    ],
+  ] as const) {
+    const refused = await posted(file)
+    expect(refused.status).toBe(422)
+    const html = unescaped(await refused.text())
+    expect(textOf(html)).toContain(sentence)
+    expect(html).toContain('>a red kite</textarea>')
+  }
+  const list = new File(['idea;link;price\nDrum;https://drums.example/;€ 30\n'], 'list.csv', {
+    type: 'text/csv',
+  })
+  expect((await posted(list)).status).toBe(302)
+  const stored = await storedIdeas()
+  expect(stored.map(({ text, product_url, price }) => [text, product_url, price])).toEqual([
+    ['a red kite', null, ''],
+    ['a lamp', null, ''],
+    ['Drum', 'https://drums.example/', '€ 30'],
+  ])
+})
+
+test('prices are guessed in the currency that the profile asks for, said to be estimated, and the owner’s once changed', async () => {
+  const guessing = await makeProfile(visitors.owner, { fields: { price_currency: 'EUR' }, ideas: [] })
+  const screen = `/portal/suggestions/${guessing.id}`
+  await visitors.owner.post(`${screen}/generate`)
+  const made = await storedIdeas(guessing.id)
+  expect(made).toHaveLength(15)
+  for (const row of made)
+    expect(row).toMatchObject({ price: expect.stringMatching(/^about €\d/), price_guessed: true })
+  const screens = async () => [
+    await (await visitors.nobody.get(`/gift/${guessing.slug}`)).text(),
+    await (await visitors.owner.get(screen)).text(),
+    await (await visitors.owner.get(`${screen}?mode=manual`)).text(),
+  ]
+  for (const html of await screens())
+    expect(html.match(/>about €\d+(–\d+)? \(estimated\)</g)).toHaveLength(15)
+  expect(await (await visitors.owner.get(`${screen}/ideas.csv`)).text()).not.toContain('about')
+
+  const posted = (price: string) => ({
+    version: '1',
+    suggestion_id: made.map(({ id }) => id),
+    suggestion: made.map(({ text }) => text),
+    suggestion_price: made.map((row, at) => (at === 0 ? price : row.price)),
+  })
+  expect((await visitors.owner.post(`${screen}?mode=manual`, posted('€25'))).status).toBe(302)
+  const [own, second] = await storedIdeas(guessing.id)
+  expect(own).toMatchObject({ price: '€25', price_guessed: false })
+  expect(second).toMatchObject({ price_guessed: true })
+  for (const html of await screens()) {
+    expect(html.match(/ \(estimated\)</g)).toHaveLength(14)
+    expect(html).toMatch(/>€25</)
+  }
+  expect(await (await visitors.owner.get(`${screen}/ideas.csv`)).text()).toContain('€25')
+
+  await visitors.owner.post(`${screen}/renew`, { idea: second?.id ?? '' })
+  expect((await storedIdeas(guessing.id))[1]).toMatchObject({ price_guessed: true })
+})
+
+test('the download of an account has what stands beside each idea, and which price is a guess', async () => {
+  await saveLines(kite)
+  await world.db.update(rows).set({ price: 'about €9', price_guessed: true }).where(eq(rows.text, 'a lamp'))
+  const { gift_profiles } = (await (await visitors.owner.get('/portal/settings/data')).json()) as {
+    gift_profiles: { idea_details: object[] }[]
+  }
+  expect(gift_profiles[0]?.idea_details).toEqual([
+    { suggestion: 'a kite', link: KITES, details: '120 cm', price: '€20', price_guessed: false },
+    { suggestion: 'a lamp', link: null, details: '', price: 'about €9', price_guessed: true },
+  ])
+})
+
+test('nobody gets a guess who asked for none', async () => {
+  const plain = await makeProfile(visitors.owner, { ideas: [] })
+  await visitors.owner.post(`/portal/suggestions/${plain.id}/generate`)
+  expect((await storedIdeas(plain.id)).map(({ price }) => price)).toEqual(Array(15).fill(''))
+})
+
+test('an idea with nothing new beside it stands on the page as before', async () => {
+  const html = await shared()
+  const tag = html.split('<li').find((item) => item.includes('a kite')) ?? ''
+  const line = /<div class="tag-line">[^]*?<\/a>/.exec(tag)?.[0].replaceAll(profile.idea('a kite'), 'ID')
+  expect(line).toBe(
+    '<div class="tag-line"><div><p class="tag-title" id="idea-ID" tabindex="-1" dir="auto">a kite</p></div>' +
+      '<div class="tag-actions"><a href="https://www.amazon.com/s?k=a+kite" aria-describedby="idea-ID" class="button" ' +
+      'data-tone="quiet" data-size="small" target="_blank" rel="sponsored nofollow noopener noreferrer">Find in shop</a>',
+  )
+})
+
+test('the server asks no other for anything, whatever addresses are saved, shown, copied and exported', async () => {
+  const asked: string[] = []
+  const request = (message: unknown) =>
+    void asked.push(JSON.stringify(message, ['request', 'origin', 'host', 'path']))
+  const channels = ['undici:request:create', 'http.client.request.start']
+  for (const channel of channels) subscribe(channel, request)
+  try {
+    await fetch('http://127.0.0.1:65535/').catch(() => {})
+    expect(asked).toHaveLength(1)
+    await saveLines(kite)
+    await shared()
+    for (const at of [path, `${path}?mode=manual`, `${path}/ideas.csv`]) await visitors.owner.get(at)
+    await visitors.nobody.get(`/gift/${profile.slug}/card.png`)
+    await visitors.owner.post(`/portal/share/${profile.id}/duplicate`)
+    await visitors.owner.get('/portal/settings/data')
+    expect(asked).toHaveLength(1)
+  } finally {
+    for (const channel of channels) unsubscribe(channel, request)
   }
 })
+
+test('of 2,000 odd addresses each that is allowed leads where it says, and others are refused in words', async () => {
+  const odd = oddAddresses(2_000)
+  const read = odd.map((link) => ({ link, ...productAddress(link) }))
+  const allowed = read.flatMap(({ link, ...answer }) =>
+    'address' in answer ? [{ link, to: answer.address }] : [],
+  )
+  const refused = read.flatMap(({ link, ...answer }) =>
+    'refused' in answer ? [{ link, why: answer.refused }] : [],
+  )
+  for (let from = 0; from < allowed.length; from += 100) {
+    const some = allowed.slice(from, from + 100)
+    const { status } = await visitors.owner.post(`${path}?mode=manual`, {
+      version: await storedVersion(),
+      suggestion: some.map((_, at) => `idea ${at}`),
+      suggestion_id: some.map(() => ''),
+      suggestion_link: some.map(({ link }) => link),
+    })
+    expect(status).toBe(302)
+    const html = await shared()
+    for (const { to } of some) expect(linkTo(html, to)).toContain('rel="nofollow ugc noopener noreferrer"')
+  }
+  // Each costs a rendered editor; the rule itself reads all of them beside its code.
+  for (const { link, why } of refused.filter((_, at) => at % 40 === 0)) {
+    const answer = await visitors.owner.post(`${path}?mode=manual`, {
+      version: await storedVersion(),
+      suggestion: ['a kite'],
+      suggestion_id: [''],
+      suggestion_link: [link],
+    })
+    expect(answer.status).toBe(422)
+    expect(textOf(unescaped(await answer.text()))).toContain(MESSAGES[why])
+  }
+})
+
+const storedIdeas = (id = profile.id) =>
+  world.db.select().from(rows).where(eq(rows.profile_id, id)).orderBy(asc(rows.position))
 
 async function storedVersion(): Promise<string> {
   const [stored] = await world.db.select().from(giftProfiles).where(eq(giftProfiles.id, profile.id))

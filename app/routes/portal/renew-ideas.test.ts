@@ -135,6 +135,26 @@ test('what the owner wrote stays, unless it is named', async () => {
   expect(await list()).toEqual(['fresh 2.1', 'fresh 1.1', 'a book'])
 })
 
+test('what the owner gave a link, details or a price stays, also when that was saved meanwhile', async () => {
+  await world.db.update(ideas).set({ details: 'red' }).where(eq(ideas.text, 'a kite'))
+  meanwhile = async () =>
+    void (await world.db
+      .update(ideas)
+      .set({ product_url: 'https://lamps.example/' })
+      .where(eq(ideas.text, 'a lamp')))
+  await renew()
+  expect(await list()).toEqual(['a kite', 'a lamp', 'fresh 1.1'])
+  meanwhile = async () => {}
+  await renewOne('a lamp')
+  expect(await list()).toEqual(['a kite', 'fresh 2.1', 'fresh 1.1'])
+})
+
+test('a guessed price keeps no idea on the list', async () => {
+  await world.db.update(ideas).set({ price: 'about €20', price_guessed: true })
+  await renew()
+  expect(await list()).toEqual(['fresh 1.1', 'fresh 1.2', 'fresh 1.3'])
+})
+
 test('what is taken, or not on the list, is not renewed and costs nothing', async () => {
   await take('a kite')
   expect(await toastsAfter(await renewOne('a kite'))).toEqual(['Someone has just taken this gift'])

@@ -9,9 +9,9 @@ import { MESSAGES } from '#app/copy/messages.ts'
 import { seenBy } from '#app/domain/visibility.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { noticeableTakes } from '#app/domain/takes.ts'
-import { MAX_IDEAS, type StoredIdea, withShop } from '#app/domain/gift-suggestions.ts'
+import { MAX_LINES, type StoredIdea, withShop } from '#app/domain/gift-suggestions.ts'
 import { linesIn } from '#app/domain/idea-form.ts'
-import { pastedIdeas } from '#app/domain/pasted-ideas.ts'
+import { ideasInFile, pastedIdeas } from '#app/domain/pasted-ideas.ts'
 import { hostOf } from '#app/domain/product-address.ts'
 import { shopOf } from '#app/domain/shop.ts'
 import { done } from '#app/domain/outcome.ts'
@@ -72,8 +72,8 @@ export async function loader(args: Route.LoaderArgs) {
     mode:
       query.get('mode') === 'manual' || (list.length === 0 && query.get('mode') !== 'ai') ? 'manual' : 'ai',
     version: read.ok ? profile.ideas_version : 0,
-    ideas: list.map(({ id, text, source, reason, productUrl, details, price }) => ({
-      ...withShop({ id, text, source, reason, productUrl, details, price }, shop),
+    ideas: list.map(({ id, text, source, reason, productUrl, details, price, priceGuessed }) => ({
+      ...withShop({ id, text, source, reason, productUrl, details, price, priceGuessed }, shop),
       host: productUrl === null ? null : hostOf(productUrl),
       taken: taken.has(id),
     })),
@@ -94,10 +94,12 @@ export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request)
   const texts = (name: string) => form.getAll(name).filter((line) => typeof line === 'string')
   const more = texts('more_suggestions').flatMap(pastedIdeas)
-  const lines = [...linesIn(form), ...more.map((written) => ({ id: null, ...written }))]
-  // Lines beyond what is stored come back to be shortened; more would only be work for server and browser.
-  if (lines.length > 3 * MAX_IDEAS) throw data(null, { status: 413 })
+  const file = await fileIn(form)
+  const imported = file?.ok ? file.value : []
+  const lines = [...linesIn(form), ...[...more, ...imported].map((written) => ({ id: null, ...written }))]
+  if (lines.length > MAX_LINES) throw data(null, { status: 413 })
   const version = Number(form.get('version'))
+  if (file && !file.ok) return data({ code: file.code, fields: {}, version, lines }, statusOf(file))
   const saved = await attempt(services, 'ideas_save_failed', () =>
     saveSuggestions(services, profile, {
       version,
@@ -113,6 +115,14 @@ export async function action(args: Route.ActionArgs) {
   return redirect(`/portal/suggestions/${profile.id}`, {
     headers: { 'Set-Cookie': await flash(services, 'ideas_saved', { ...saved.value, about: profile.id }) },
   })
+}
+
+/** The ideas in a posted file; undefined without one. */
+async function fileIn(form: FormData) {
+  const file = form.get('import')
+  return file instanceof File && file.size > 0
+    ? ideasInFile(new Uint8Array(await file.arrayBuffer()))
+    : undefined
 }
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {

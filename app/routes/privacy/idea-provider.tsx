@@ -20,7 +20,7 @@ export function IdeaProvider({ provider }: { provider: { host: string; model: st
             </li>
             <li>
               how many ideas are wanted, those of the program’s or the provider’s own that must not come again
-              or that you turned down, and a random number.
+              or that you turned down, the currency of price guesses if you want them, and a random number.
             </li>
           </ul>
           <p>

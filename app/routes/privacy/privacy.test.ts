@@ -41,6 +41,8 @@ const TABLES: Readonly<Record<string, string>> = {
   mailQueue: 'Emails',
   auditEvents: 'What was done',
   mailsSent: 'When emails were sent',
+  mailChoices: 'Emails you chose',
+  remindersSent: 'Which reminders were sent',
 }
 /** Demanded by better-auth, and never written. */
 const EMPTY = 'verifications'
@@ -88,6 +90,7 @@ const SENT: Readonly<Record<string, string>> = {
   count: 'how many ideas are wanted',
   exclude: 'that must not come again',
   rejected: 'that you turned down',
+  currency: 'the currency of price guesses',
   variation: 'a random number',
 }
 
@@ -95,7 +98,7 @@ test('the privacy page names every field that goes to an AI provider, and no oth
   const texts = { hobbies: '', preferences: '', notes: '', otherOccasion: null }
   const message = promptFor(
     { ageGroup: '55+ years', occasion: 'birthday', ...texts },
-    { count: 15, exclude: [], rejected: [], seed: 1 },
+    { count: 15, exclude: [], rejected: [], currency: 'EUR', seed: 1 },
   )
   const { recipient, ...rest } = JSON.parse(message) as { recipient: object }
   const fields = [...Object.keys(recipient).map((name) => `recipient.${name}`), ...Object.keys(rest)]

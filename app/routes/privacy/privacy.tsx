@@ -70,13 +70,13 @@ export default function Privacy({
             link has expired, the next sign-up of anyone deletes all of it; deleting your account does too.
           </li>
           <li>
-            <strong>Gift profiles</strong>: what you type about the recipient, the ideas, which are taken, and
-            which you turned down. Until you delete the profile. We never ask who took an idea. We keep a
-            random mark of the device that took it, which says nothing about the person or the address. It
-            lets us ask before a device takes a fourth idea, and lets the owner of the profile make all ideas
-            of one device available again. We also keep with the idea that a device asked for it to be freed,
-            and when. If the people who run this server take a profile or quiz down, the reason is kept with
-            it.
+            <strong>Gift profiles</strong>: what you type about the recipient and beside ideas (links,
+            details, prices), the ideas, which are taken, and which you turned down. Until you delete the
+            profile. We never ask who took an idea. We keep a random mark of the device that took it, which
+            says nothing about the person or the address. It lets us ask before a device takes a fourth idea,
+            and lets the owner of the profile make all ideas of one device available again. We also keep with
+            the idea that a device asked for it to be freed, and when. If the people who run this server take
+            a profile or quiz down, the reason is kept with it.
           </li>
           <li>
             <strong>What you delete or replace</strong> of your profiles and ideas: for about an hour, so that

@@ -89,9 +89,14 @@ export async function workInRun(
   try {
     // What was turned down and is on the list all the same was put back.
     const rejected = profile.rejected_ideas.filter((text) => !wanted.exclude.includes(text))
-    const ideas = parts.generator.ideasFor(recipientOf(profile), { ...wanted, rejected, seed: run.seed })
-    for await (const { text, source, reason } of ideas) {
-      accepted.push({ text, source, reason })
+    const ideas = parts.generator.ideasFor(recipientOf(profile), {
+      ...wanted,
+      rejected,
+      currency: profile.price_currency,
+      seed: run.seed,
+    })
+    for await (const { text, source, reason, priceGuess } of ideas) {
+      accepted.push({ text, source, reason, priceGuess })
       // Built-in ideas take milliseconds: only what is waited for is stored and shown one by one.
       if (source === 'built-in') continue
       if (!(await lease.renew(accepted))) throw new LeaseLost()

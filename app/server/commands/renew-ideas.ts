@@ -1,4 +1,5 @@
-import { freshList, renewedList, turnedDown } from '#app/domain/gift-suggestions.ts'
+import { freshList, renewedList, type StoredIdea, turnedDown } from '#app/domain/gift-suggestions.ts'
+import { hasOwnDetails } from '#app/domain/idea-details.ts'
 import { replacementFrom } from '#app/domain/list-change.ts'
 import { shopOf } from '#app/domain/shop.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
@@ -11,10 +12,10 @@ import { storeUndoStep } from '#app/server/queries/undo-steps.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
 /**
- * Puts other ideas in the places of the free ones that the owner did not write, or of the one with the id
- * `only`, or of those that are `telling` a hidden field (specification 4, "Generation"). What is taken stays, also when it
- * was taken meanwhile, and so does what the owner edited meanwhile; each counts as one generation of the day. The
- * one replaced by `only` counts as turned down. Answers the id by which `undo` takes it back. Refused: 'would_spoil_surprise', because it would show what is taken; 'idea_not_found';
+ * Puts other ideas in the places of the free ones that the owner neither wrote nor gave a link, details or a price, or of
+ * the one with the id `only`, or of those that are `telling` a hidden field (specification 4, "Generation"). What is taken
+ * stays, also when it was taken meanwhile, and so does what the owner edited meanwhile; each counts as one generation of the
+ * day. The one replaced by `only` counts as turned down. Answers the id by which `undo` takes it back. Refused: 'would_spoil_surprise', because it would show what is taken; 'idea_not_found';
  * 'idea_taken_already'; 'changed_meanwhile'; 'generation_running_elsewhere'; as `claimRun` and `workInRun` do.
  */
 export async function renewIdeas(
@@ -26,8 +27,9 @@ export async function renewIdeas(
   if (profile.keep_surprise) return refused('would_spoil_surprise')
   const before = await ideasOfProfile(db, profile.id)
   const among = telling ? tellingIdeas(profile, before) : before
-  const meant = among.filter(({ id, source }) => (only === undefined ? source !== 'owner' : id === only))
-  const replaced = new Map(meant.filter(({ takenAt }) => takenAt === null).map(({ id, text }) => [id, text]))
+  const isTheirs = (idea: StoredIdea) => idea.source === 'owner' || (!telling && hasOwnDetails(idea))
+  const meant = among.filter((idea) => (only === undefined ? !isTheirs(idea) : idea.id === only))
+  const replaced = new Map(meant.filter(({ takenAt }) => takenAt === null).map((idea) => [idea.id, idea]))
   if (replaced.size === 0) return refused(meant.length > 0 ? 'idea_taken_already' : 'idea_not_found')
   const claimed = await claimRun(parts, profile, { watching: false })
   if (!claimed.ok) return claimed
@@ -44,7 +46,9 @@ export async function renewIdeas(
       const list = await lockList(tx, profile.id)
       await endRun(tx, run.id, { state: 'done', failure: null, updated_at: clock.now() })
       if (!list) return refused('profile_not_found')
-      const unedited = list.ideas.filter(({ id, text }) => replaced.get(id) === text).map(({ id }) => id)
+      const unedited = list.ideas
+        .filter((idea) => isAsBefore(replaced.get(idea.id), idea))
+        .map(({ id }) => id)
       if (unedited.length === 0) return refused('changed_meanwhile')
       const ideas = renewedList(list.ideas, new Set(unedited), freshList(made, shopOf(shops, profile.shop)))
       if (ideas.every(({ id }) => id !== null)) return refused('idea_taken_already')
@@ -62,4 +66,9 @@ export async function renewIdeas(
   )
   if (!renewed.ok) return renewed
   return renewed.value === 'saved' ? done({ undo: step }) : refused('generation_aborted')
+}
+
+function isAsBefore(before: StoredIdea | undefined, idea: StoredIdea): boolean {
+  const written = ['text', 'productUrl', 'details', 'price'] as const
+  return before !== undefined && written.every((field) => before[field] === idea[field])
 }

@@ -12,7 +12,8 @@ const HIDEABLE = ['show_hobbies', 'show_preferences', 'show_notes'] as const
 
 /**
  * Stores edited fields of a profile and publishes the change (specification 5). `editedVersion` is the version the form
- * was filled from. Another shop changes the links of the list at once. Answers whether ideas of the list tell what this edit hid. Refused with 'changed_meanwhile' when another edit was saved since.
+ * was filled from. Another shop changes the links of the list at once. Answers whether ideas of the list tell what this edit
+ * hid. Refused with 'changed_meanwhile' when another edit was saved since.
  */
 export async function updateProfile(
   { db, live, shops }: Pick<Services, 'db' | 'live' | 'shops'>,
@@ -24,8 +25,8 @@ export async function updateProfile(
   if (editedVersion !== profile.version) return refused('changed_meanwhile')
   return db.transaction(async (tx) => {
     if (!(await update(tx, profile.id, editedVersion, fields))) return refused('changed_meanwhile')
-    if (fields.shop !== undefined && fields.shop !== profile.shop)
-      await leadToShop(tx, profile.id, shopOf(shops, fields.shop))
+    const shop = shopOf(shops, fields.shop === undefined ? profile.shop : fields.shop)
+    if (shop !== shopOf(shops, profile.shop)) await leadToShop(tx, profile.id, shop)
     await live.publish(tx, { slug: profile.slug })
     const hides = HIDEABLE.some((shown) => profile[shown] && !fields[shown])
     return done({ tells: hides && tellingIdeas(fields, await ideasOfProfile(tx, profile.id)).length > 0 })

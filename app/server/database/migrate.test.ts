@@ -79,6 +79,7 @@ function ideasOf(lists: readonly Row[]): Row[] {
         product_url: null,
         details: '',
         price: '',
+        price_guessed: false,
         created_at: list.created_at,
         updated_at: list.updated_at,
       }

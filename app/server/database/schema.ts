@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Audited, AuditEvent } from '#app/domain/audit-event.ts'
 import { AGE_GROUPS, OCCASION_TYPES, PROFILE_STATUSES } from '#app/domain/gift-profile.ts'
+import type { Currency } from '#app/domain/currency.ts'
 import type { IdeaOrigin, MadeIdea } from '#app/domain/gift-suggestions.ts'
 import type { ListChange } from '#app/domain/list-change.ts'
 import type { ReminderKind } from '#app/domain/owner-mails.ts'
@@ -183,6 +184,8 @@ export const giftProfiles = pgTable(
     takes_paused: boolean('takes_paused').notNull().default(false),
     /** The name of the shop that its links lead to; null, or of no shop of this server: the first. */
     shop: text('shop'),
+    /** In which the price of a generated idea is guessed; null where none is wanted. */
+    price_currency: text('price_currency').$type<Currency>(),
     status: profileStatus('status').notNull().default('incomplete'),
     /** Why whoever runs the server hides it from all but its owner; null while it is shown. */
     takedown_reason: text('takedown_reason'),
@@ -232,6 +235,8 @@ export const ideas = pgTable(
     product_url: text('product_url'),
     details: text('details').notNull().default(''),
     price: text('price').notNull().default(''),
+    /** The price is the generator's, and not its owner's. */
+    price_guessed: boolean('price_guessed').notNull().default(false),
     taken_at: instant('taken_at'),
     /** An opaque token of the device that took it. */
     taken_by: text('taken_by'),

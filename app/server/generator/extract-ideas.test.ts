@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ideaExtractor } from '#app/server/generator/extract-ideas.ts'
+import { type ExtractedIdea, ideaExtractor } from '#app/server/generator/extract-ideas.ts'
 
 /** A model's whole answer, the ideas in it. */
 const ANSWERS: readonly (readonly [string, readonly string[]])[] = [
@@ -27,17 +27,28 @@ const ANSWERS: readonly (readonly [string, readonly string[]])[] = [
 test.each(ANSWERS)('%s', (answer, ideas) => {
   for (const size of [1, 5, answer.length + 1]) {
     const extractor = ideaExtractor()
-    const found: string[] = []
+    const found: ExtractedIdea[] = []
     for (let at = 0; at < answer.length; at += size)
       found.push(...extractor.push(answer.slice(at, at + size)))
-    expect([...found, ...extractor.end()]).toEqual(ideas)
+    expect([...found, ...extractor.end()].map(({ text }) => text)).toEqual(ideas)
   }
 })
 
 test('gives an idea as soon as it is whole', () => {
   const extractor = ideaExtractor()
   expect(extractor.push('{"elements":[{"idea":"tow fl')).toEqual([])
-  expect(extractor.push('oat"},{"idea"')).toEqual(['tow float'])
+  expect(extractor.push('oat"},{"idea"')).toEqual([{ text: 'tow float', price: '' }])
+})
+
+test('a price belongs to the idea that comes after it in the same object', () => {
+  const answer =
+    '{"elements":[{"price":"15-30","idea":"a"},{"idea":"b","price":"8"},{"price":9,"idea":"c"},{"price":"5","idea":"d"}]}'
+  expect(ideaExtractor().push(answer)).toEqual([
+    { text: 'a', price: '15-30' },
+    { text: 'b', price: '' },
+    { text: 'c', price: '' },
+    { text: 'd', price: '5' },
+  ])
 })
 
 test.each([

@@ -1,4 +1,10 @@
 const IDEA_KEYS = new Set(['idea', 'ideas', 'text', 'name', 'title', 'gift', 'suggestion', 'item'])
+/** What a model answers of one idea; the price as it wrote it before the idea, '' for none. */
+export interface ExtractedIdea {
+  text: string
+  price: string
+}
+
 const LIST_LINE = /^\s*(?:\d{1,2}[.)]|[-*•])\s+(.+)$/
 /** Many times what fifteen ideas take. */
 export const MAX_ANSWER_LENGTH = 50_000
@@ -19,28 +25,28 @@ export function ideaExtractor() {
   let isJson = false
   const readJson = jsonStrings()
 
-  const fromLines = (end: boolean): string[] => {
+  const fromLines = (end: boolean): ExtractedIdea[] => {
     const upTo = end ? text.length : text.lastIndexOf('\n') + 1
     if (upTo <= read) return []
     const lines = text.slice(read, upTo).split('\n')
     read = upTo
     return lines.flatMap((line) => LIST_LINE.exec(line.slice(0, MAX_TEXT_LENGTH))?.[1] ?? []).map(listItem)
   }
-  const take = (end: boolean): string[] => {
-    if (!isJson) return fromLines(end).filter((idea) => idea !== '')
-    const ideas = Array.from(text.slice(read), (character) => readJson(character) ?? '')
+  const take = (end: boolean): ExtractedIdea[] => {
+    if (!isJson) return fromLines(end).filter((idea) => idea.text !== '')
+    const ideas = Array.from(text.slice(read)).flatMap((character) => readJson(character) ?? [])
     read = text.length
-    return ideas.filter((idea) => idea !== '')
+    return ideas.filter((idea) => idea.text !== '')
   }
 
   return {
-    push(piece: string): string[] {
+    push(piece: string): ExtractedIdea[] {
       const added = piece.slice(0, MAX_ANSWER_LENGTH - text.length)
       text += added
       isJson ||= /[[{]/.test(added)
       return take(false)
     },
-    end(): string[] {
+    end(): ExtractedIdea[] {
       return take(true)
     },
     /** Whether the whole answer is blank or a list without anything in it. */
@@ -51,25 +57,29 @@ export function ideaExtractor() {
 }
 
 /** "**Swim float** - keeps you visible" names the float only. */
-function listItem(line: string): string {
+function listItem(line: string): ExtractedIdea {
   const bold = /^\*\*(.+?)\*\*/.exec(line)?.[1]
-  return (bold ?? line.split(/ [-–—] |: /)[0] ?? '').replace(/^["'*_]+|["'*_.]+$/g, '').trim()
+  const text = (bold ?? line.split(/ [-–—] |: /)[0] ?? '').replace(/^["'*_]+|["'*_.]+$/g, '').trim()
+  return { text, price: '' }
 }
 
-/** Reads JSON character by character; answers the text of a string that may be an idea when what follows it is read. */
-function jsonStrings(): (character: string) => string | undefined {
+/** Reads JSON character by character; answers a string that may be an idea when what follows it is read. */
+function jsonStrings(): (character: string) => ExtractedIdea | undefined {
   let state: 'outside' | 'string' | 'escape' | 'ended' = 'outside'
   let body = ''
   /** The space behind a string that has ended. */
   let space = ''
   let key: string | null = null
+  /** Of the object that is being read. */
+  let price = ''
 
   /** The string is an idea, or the key of what comes next. */
-  function ended(mark: string): string | undefined {
+  function ended(mark: string): ExtractedIdea | undefined {
     const value = unescaped(body)
     const isIdea = mark !== ':' && (key === null || IDEA_KEYS.has(key))
+    if (mark !== ':' && key === 'price') price = value
     key = mark === ':' ? value : null
-    return isIdea ? value : undefined
+    return isIdea ? { text: value, price } : undefined
   }
 
   return (character) => {
@@ -85,7 +95,7 @@ function jsonStrings(): (character: string) => string | undefined {
     switch (state) {
       case 'outside':
         if (character === '"') [state, body] = ['string', '']
-        else if (/[[\]{}]/.test(character)) key = null
+        else if (/[[\]{}]/.test(character)) [key, price] = [null, '']
         break
       case 'string':
         if (character === '"') [state, space] = ['ended', '']

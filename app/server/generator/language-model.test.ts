@@ -310,6 +310,26 @@ describe('the adapter against a misbehaving server', () => {
     expect(requests[0]?.headers['x-api-key']).toBe(SECRET)
   })
 
+  test('prices are asked for with a currency, and come with the ideas; without one they are not', async () => {
+    behave = (response) =>
+      stream(response, JSON.stringify({ elements: THINGS.map((idea, at) => ({ price: `${at}-20`, idea })) }))
+    const wanted = { count: 15, exclude: [], currency: 'EUR' as const, seed: 1 }
+    const guesses = []
+    for await (const { priceGuess } of generator().ideasFor(RECIPIENT, wanted, AbortSignal.timeout(5000)))
+      guesses.push(priceGuess)
+    expect(guesses).toEqual(THINGS.map((_, at) => `${at}-20`))
+    await collect(generator())
+    const asked = requests.map(({ body }) => [
+      body.includes('EUR'),
+      body.includes('"price"'),
+      body.includes('roughly what it costs'),
+    ])
+    expect(asked).toEqual([
+      [true, true, true],
+      [false, false, false],
+    ])
+  })
+
   test('the prompt is one JSON value without contact data, the key only in its header', async () => {
     behave = good
     await collect(generator())

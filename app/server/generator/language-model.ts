@@ -5,10 +5,10 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { type LanguageModel, Output, streamText, type TextStreamPart, type ToolSet } from 'ai'
 import { z } from 'zod'
 
-import { ideaExtractor, MAX_ANSWER_LENGTH } from '#app/server/generator/extract-ideas.ts'
+import { type ExtractedIdea, ideaExtractor, MAX_ANSWER_LENGTH } from '#app/server/generator/extract-ideas.ts'
 import { failureOf, retryFor } from '#app/server/generator/failure-of.ts'
 import { GenerationFailed, type IdeaModel } from '#app/server/generator/port.ts'
-import { INSTRUCTIONS, promptFor } from '#app/server/generator/prompt.ts'
+import { INSTRUCTIONS, PRICE_INSTRUCTIONS, promptFor } from '#app/server/generator/prompt.ts'
 
 export interface LanguageModelConfig {
   provider: 'openai-compatible' | 'anthropic'
@@ -25,6 +25,7 @@ export interface LanguageModelConfig {
 const ANTHROPIC = 'https://api.anthropic.com/v1'
 const OLLAMA_AT_HOME = 'http://127.0.0.1:11434/v1'
 const ELEMENT = z.object({ idea: z.string() })
+const PRICED_ELEMENT = z.object({ price: z.string(), idea: z.string() })
 
 /** Enough for fifteen ideas and some reasoning; the SDK's default is the model's maximum. */
 const MAX_TOKENS = 4096
@@ -58,6 +59,7 @@ export function languageModelGenerator(config: LanguageModelConfig): IdeaModel {
       const ask = (structured: boolean) =>
         answerTo(promptFor(recipient, wanted), {
           model,
+          priced: Boolean(wanted.currency),
           // Newer OpenAI models refuse this setting.
           maxTokens: config.provider === 'anthropic' ? MAX_TOKENS : undefined,
           structured,
@@ -66,9 +68,9 @@ export function languageModelGenerator(config: LanguageModelConfig): IdeaModel {
         })
       let given = 0
       try {
-        for await (const text of ideasIn(withOneRetry(ask, config, limit))) {
+        for await (const { text, price } of ideasIn(withOneRetry(ask, config, limit))) {
           given++
-          yield { text, source: 'model', reason: '' }
+          yield { text, source: 'model', reason: '', priceGuess: price }
         }
       } catch (error) {
         if (error instanceof GenerationFailed) throw error
@@ -83,6 +85,8 @@ export function languageModelGenerator(config: LanguageModelConfig): IdeaModel {
 
 interface Asking {
   model: LanguageModel
+  /** Whether a price is asked for beside each idea. */
+  priced: boolean
   maxTokens: number | undefined
   /** Whether the provider enforces the JSON schema; some refuse that with a 400. */
   structured: boolean
@@ -93,7 +97,7 @@ interface Asking {
 /** The chunks of one answer; throws the provider's error, or a TimeoutError when a chunk is late. */
 async function* answerTo(
   prompt: string,
-  { model, maxTokens, structured, limit, chunkTimeoutMs }: Asking,
+  { model, priced, maxTokens, structured, limit, chunkTimeoutMs }: Asking,
 ): AsyncGenerator<string> {
   const late = new AbortController()
   const timer = setTimeout(
@@ -104,8 +108,8 @@ async function* answerTo(
   const answer = streamText({
     model,
     prompt,
-    instructions: INSTRUCTIONS,
-    ...(structured ? { output: Output.array({ element: ELEMENT }) } : {}),
+    instructions: priced ? INSTRUCTIONS + PRICE_INSTRUCTIONS : INSTRUCTIONS,
+    ...(structured ? { output: Output.array({ element: priced ? PRICED_ELEMENT : ELEMENT }) } : {}),
     maxRetries: 0,
     ...(maxTokens !== undefined && { maxOutputTokens: maxTokens }),
     abortSignal: AbortSignal.any([limit, late.signal]),
@@ -161,7 +165,7 @@ async function* withOneRetry(
   }
 }
 
-async function* ideasIn(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+async function* ideasIn(pieces: AsyncIterable<string>): AsyncGenerator<ExtractedIdea> {
   const extractor = ideaExtractor()
   for await (const piece of pieces) yield* extractor.push(piece)
   yield* extractor.end()

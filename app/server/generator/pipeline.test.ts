@@ -134,6 +134,40 @@ test.each<[string, Answer[], GenerationFailure, number]>([
   })
 })
 
+test('a model’s prices are told in the currency asked for, within the budget, and by our own rules', async () => {
+  const recipient = { ...RECIPIENT, preferences: 'at most €40' }
+  const said: Record<string, string> = {
+    'tow float': '15-30',
+    'swim goggles': 'call +49 30 123456',
+    'hand warmers': '',
+    'tide clock': '60-90',
+  }
+  const model: IdeaModel = {
+    async *ideasFor() {
+      for (const text of THINGS) yield { text, source: 'model', reason: '', priceGuess: said[text] }
+    },
+  }
+  const made = async (currency: 'EUR' | null) => {
+    const ideas = pipeline(model, { timeoutMs: 1000 }).ideasFor(recipient, {
+      count: 15,
+      exclude: [],
+      currency,
+      seed: 1,
+    })
+    const prices = new Map<string, string | undefined>()
+    for await (const { text, priceGuess } of ideas) prices.set(text, priceGuess)
+    return prices
+  }
+  const priced = await made('EUR')
+  expect(priced.get('Tow float')).toBe('about €15–30')
+  for (const text of ['Swim goggles', 'Hand warmers'])
+    expect([priced.has(text), priced.get(text)]).toEqual([true, undefined])
+  expect(priced.has('Tide clock')).toBe(false)
+  const unpriced = await made(null)
+  expect([...unpriced.values()].filter(Boolean)).toEqual([])
+  expect(unpriced.has('Tide clock')).toBe(true)
+})
+
 test('a fault of ours is not disguised as the provider’s', async () => {
   const model: IdeaModel = {
     // oxlint-disable-next-line require-yield

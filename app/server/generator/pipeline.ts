@@ -2,6 +2,7 @@ import { builtInIdeas } from '#app/ideas/built-in.ts'
 import { formFilter } from '#app/ideas/choice/form-filter.ts'
 import { ideaFilter } from '#app/ideas/choice/filter.ts'
 import { factsOf } from '#app/ideas/choice/idea-facts.ts'
+import { bandNamed, guessInWords, leastOf } from '#app/ideas/choice/price-guess.ts'
 import { reasonsFor } from '#app/ideas/choice/reason.ts'
 import { capitalised } from '#app/ideas/choice/wording.ts'
 import { readWish } from '#app/ideas/reading/read-wish.ts'
@@ -29,6 +30,7 @@ export function pipeline(model: IdeaModel, { timeoutMs }: { timeoutMs: number })
       const isSayable = (text: string) => !wanted.unsaid?.includes(text)
       const sayable = wanted.exclude.filter(isSayable)
       const refusesForm = formFilter(recipient)
+      const { currency } = wanted
       const accepted: string[] = []
       let answered = false
       let failure: GenerationFailed | undefined
@@ -38,6 +40,7 @@ export function pipeline(model: IdeaModel, { timeoutMs }: { timeoutMs: number })
           count: wanted.count - accepted.length,
           exclude: [...sayable, ...accepted],
           rejected: rejected.filter(isSayable),
+          currency,
           seed: wanted.seed,
         }
         try {
@@ -45,16 +48,19 @@ export function pipeline(model: IdeaModel, { timeoutMs }: { timeoutMs: number })
             answered = true
             const text = capitalised(idea.text.replace(/\s+/g, ' ').trim())
             const key = sameIdeaKey(text)
+            const band = currency && idea.priceGuess ? bandNamed(idea.priceGuess) : undefined
+            const least = currency && band ? leastOf(band, currency) : 0
             if (
               seen.has(key) ||
-              refusalOf(text, factsOf(text)) !== null ||
+              refusalOf(text, factsOf(text), least) !== null ||
               refusesForm(text) ||
               isCoarse(text)
             )
               continue
             seen.add(key)
             accepted.push(text)
-            yield { ...idea, text, reason: reasonFor(text) }
+            const priceGuess = currency && band ? guessInWords(band, currency) : undefined
+            yield { ...idea, text, reason: reasonFor(text), priceGuess }
             if (accepted.length >= wanted.count) return
           }
         } catch (error) {
@@ -66,7 +72,7 @@ export function pipeline(model: IdeaModel, { timeoutMs }: { timeoutMs: number })
         throw failure ?? new GenerationFailed('no_ideas')
       const count = wanted.count - accepted.length
       const { exclude, seed } = wanted
-      yield* builtInIdeas(recipient, { count, exclude, rejected, beside: accepted, seed })
+      yield* builtInIdeas(recipient, { count, exclude, rejected, beside: accepted, currency, seed })
     },
   }
 }

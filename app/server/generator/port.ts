@@ -1,3 +1,4 @@
+import type { Currency } from '#app/domain/currency.ts'
 import { type GenerationFailure, withoutName } from '#app/domain/generation.ts'
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import type { GeneratedIdea } from '#app/ideas/idea.ts'
@@ -15,6 +16,8 @@ export interface IdeasWanted {
   unsaid?: readonly string[]
   /** Ideas that the owner rejected for this profile: none again, fewer like them. */
   rejected?: readonly string[]
+  /** For a guessed price beside each idea. */
+  currency?: Currency | null | undefined
   /** Any whole number; another seed gives other ideas. */
   seed: number
 }

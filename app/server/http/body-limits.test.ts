@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeProfile, signedIn } from '#test/make.ts'
+import { ORIGIN } from '#test/request.ts'
 import { ownSite } from '#test/own-site.ts'
 
 const { world, visit } = await ownSite()
@@ -11,8 +12,8 @@ test.each([
   ['a take', `/gift/${slug}`, 8],
   ['a sign-in', '/signin', 40],
   ['a profile', '/create-gift-profile', 32],
-  ['a list of ideas', `/portal/suggestions/${id}`, 256],
-  ['a list of ideas as data', `/portal/suggestions/${id}.data`, 256],
+  ['a list of ideas', `/portal/suggestions/${id}`, 768],
+  ['a list of ideas as data', `/portal/suggestions/${id}.data`, 768],
   ['an unknown form', '/nowhere', 8],
 ])('%s may be %s with %i kB and no more', async (_what, path, kilobytes) => {
   const statusOf = async (bytes: number) => (await owner.post(path, { x: 'x'.repeat(bytes - 2) })).status
@@ -21,8 +22,18 @@ test.each([
 })
 
 test('the longest list that is valid fits, whatever its letters', async () => {
-  const lines = Array.from({ length: 100 }, (_, at) => `${String(at).padStart(3, '0')}${'👵'.repeat(197)}`)
-  const saved = await owner.post(`/portal/suggestions/${id}`, { version: '1', suggestion: lines })
+  const form = new FormData()
+  form.append('version', '1')
+  for (let at = 101; at < 200; at++) {
+    form.append('suggestion_id', '')
+    form.append('suggestion', `${at}${'👵'.repeat(197)}`)
+    form.append('suggestion_link', `https://shop.example/${'a'.repeat(2027)}`)
+    form.append('suggestion_details', '👵'.repeat(120))
+    form.append('suggestion_price', '€'.repeat(20))
+  }
+  form.append('import', new File([`${'x\n'.repeat(100)}${' '.repeat(299_800)}`], 'list.txt'))
+  const headers = { Origin: ORIGIN }
+  const saved = await owner.request(`/portal/suggestions/${id}`, { method: 'POST', body: form, headers })
   expect(saved.status).toBe(302)
 })
 
@@ -37,9 +48,16 @@ test.each([
   expect(performance.now() - began).toBeLessThan(2_000)
 })
 
-test('a list that is only a little too long comes back whole', async () => {
-  const suggestion = Array.from({ length: 150 }, (_, at) => `idea ${at}`)
-  const refused = await owner.post(`/portal/suggestions/${id}`, { version: '2', suggestion })
+test('a list that is too long by half or more comes back whole', async () => {
+  const suggestion = Array.from({ length: 300 }, (_, at) => `idea ${at}`)
+  const [suggestion_id, suggestion_link, suggestion_details, suggestion_price] = Array(4).fill(
+    suggestion.map(() => ''),
+  ) as string[][]
+  const beside = { suggestion_id, suggestion_link, suggestion_details, suggestion_price } as Record<
+    string,
+    string[]
+  >
+  const refused = await owner.post(`/portal/suggestions/${id}`, { version: '2', suggestion, ...beside })
   expect(refused.status).toBe(422)
-  expect(await refused.text()).toContain('idea 149')
+  expect(await refused.text()).toContain('idea 299')
 })

@@ -1,7 +1,7 @@
 /** The largest body of each form; the first matching pattern counts. Percent-encoding may take nine bytes a character. */
 const LIMITS: readonly [path: RegExp, kilobytes: number][] = [
-  // A hundred ideas of two hundred characters, each beside its id.
-  [/^\/portal\/suggestions\/[^/]+(\.data)?$/, 256],
+  // A hundred ideas with a link of two thousand characters each, and a file to import.
+  [/^\/portal\/suggestions\/[^/]+(\.data)?$/, 768],
   // Three texts of four hundred characters and two of a hundred, or the same carried along as a temporary profile.
   [/^\/(create-gift-profile|portal\/edit\/[^/]+|portal\/keep-temporary-profile)(\.data)?$/, 32],
   [/^\/(signup|signin|resend-verification)(\.data)?$/, 40],

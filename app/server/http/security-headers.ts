@@ -15,7 +15,8 @@ export function securityHeaders({ env }: Pick<Services, 'env'>): MiddlewareHandl
     strictTransportSecurity: env.publicUrl.startsWith('https:') && 'max-age=31536000',
     permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
     originAgentCluster: false,
-    xDnsPrefetchControl: false,
+    // Else a browser may look up the hosts of links that nobody has followed.
+    xDnsPrefetchControl: true,
     xDownloadOptions: false,
     xXssProtection: false,
   })

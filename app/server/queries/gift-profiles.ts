@@ -3,7 +3,7 @@ import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import type { ProfileStatus } from '#app/domain/gift-profile.ts'
 import { nameContains } from '#app/domain/name-search.ts'
 import { isSlug } from '#app/domain/slug.ts'
-import type { SeenIdea, StoredProfile } from '#app/domain/visibility.ts'
+import type { ListedIdea, StoredProfile } from '#app/domain/visibility.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
 import { giftProfiles, giftSuggestions, ideas, profiles as accountRows } from '#app/server/database/schema.ts'
@@ -13,9 +13,10 @@ import { preparedQuery } from '#app/server/database/prepared-query.ts'
 const { updated_at: _, temporary_id: __, ...columns } = getTableColumns(giftProfiles)
 
 /** The ideas of a profile in their order, as one value. */
-const listed = sql<SeenIdea[]>`coalesce((
+const listed = sql<ListedIdea[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', ideas.id, 'text', ideas.text, 'taken', ideas.taken_at is not null,
-    'productUrl', ideas.product_url, 'details', ideas.details, 'price', ideas.price) order by ideas.position)
+    'productUrl', ideas.product_url, 'details', ideas.details, 'price', ideas.price,
+    'priceGuessed', ideas.price_guessed) order by ideas.position)
   from ideas where ideas.profile_id = gift_profiles.id), '[]')`
 const ideaCount = sql<number>`(select count(*)::int from ideas where ideas.profile_id = gift_profiles.id)`
 
@@ -214,10 +215,10 @@ export async function profileIdsOf(db: Database, ownerId: string): Promise<strin
 }
 
 const detailsOfIdeas = sql<
-  { suggestion: string; link: string | null; details: string; price: string }[]
+  { suggestion: string; link: string | null; details: string; price: string; price_guessed: boolean }[]
 >`coalesce((
   select jsonb_agg(jsonb_build_object('suggestion', ideas.text, 'link', ideas.product_url, 'details', ideas.details,
-    'price', ideas.price) order by ideas.position)
+    'price', ideas.price, 'price_guessed', ideas.price_guessed) order by ideas.position)
   from ideas where ideas.profile_id = gift_profiles.id
     and (ideas.product_url is not null or ideas.details <> '' or ideas.price <> '')), '[]')`
 

@@ -14,6 +14,7 @@ const columns = {
   productUrl: ideas.product_url,
   details: ideas.details,
   price: ideas.price,
+  priceGuessed: ideas.price_guessed,
   takenAt: ideas.taken_at,
   takenBy: ideas.taken_by,
 }
@@ -89,9 +90,9 @@ export async function storeList(
 }
 
 function rowOf(profile_id: string, idea: PlannedIdea, position: number): typeof ideas.$inferInsert {
-  const { id, text, source, reason, details, price } = idea
+  const { id, text, source, reason, details, price, priceGuessed: price_guessed } = idea
   const { shoppingUrl: shopping_url, productUrl: product_url, takenAt: taken_at, takenBy: taken_by } = idea
-  const written = { profile_id, position, text, source, reason, details, price }
+  const written = { profile_id, position, text, source, reason, details, price, price_guessed }
   const row = { ...written, shopping_url, product_url, taken_at, taken_by }
   return id === null ? row : { ...row, id }
 }
@@ -105,10 +106,11 @@ async function updateIdeas(
     update ideas set position = changed.position, text = changed.text, source = changed.source,
       reason = changed.reason, shopping_url = changed."shoppingUrl", product_url = changed."productUrl",
       details = coalesce(changed.details, ''), price = coalesce(changed.price, ''),
+      price_guessed = coalesce(changed."priceGuessed", false),
       taken_at = changed."takenAt", taken_by = changed."takenBy", updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changed (
       id uuid, position integer, text text, source text, reason text, "shoppingUrl" text, "productUrl" text,
-      details text, price text, "takenAt" timestamptz, "takenBy" text)
+      details text, price text, "priceGuessed" boolean, "takenAt" timestamptz, "takenBy" text)
     where ideas.id = changed.id`)
 }
 

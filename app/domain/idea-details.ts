@@ -1,0 +1,25 @@
+export const MAX_DETAILS_LENGTH = 120
+export const MAX_PRICE_LENGTH = 20
+
+/** The very thing that an idea means: one product's address, what to look for, and what it costs. */
+export interface IdeaDetails {
+  productUrl: string | null
+  /** "Size 92", "or second-hand"; '' for none. */
+  details: string
+  /** As text with its currency; '' for none. */
+  price: string
+  /** The price is the generator's, and not its owner's. */
+  priceGuessed: boolean
+}
+
+export const NO_DETAILS: IdeaDetails = { productUrl: null, details: '', price: '', priceGuessed: false }
+
+/** The price as it is shown: a guess is said to be one. */
+export function priceInWords({ price, priceGuessed }: Pick<IdeaDetails, 'price' | 'priceGuessed'>): string {
+  return priceGuessed ? `${price} (estimated)` : price
+}
+
+/** Whether an owner has said more of an idea than its text. */
+export function hasOwnDetails({ productUrl, details, price, priceGuessed }: IdeaDetails): boolean {
+  return productUrl !== null || details !== '' || (price !== '' && !priceGuessed)
+}

@@ -1,0 +1,54 @@
+import { FileUp } from 'lucide-react'
+import { useRef } from 'react'
+import { toastOf } from '#app/copy/toasts.ts'
+import { ideasInFile, MAX_FILE_BYTES, type WrittenIdea } from '#app/domain/pasted-ideas.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/input.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+
+const FILE_TYPES = '.csv,.tsv,.txt,text/plain,text/csv'
+
+/** A list or table in a file: its ideas come after the lines that are there, to be looked at and saved. */
+export function ImportFile({ onIdeas }: { onIdeas: (ideas: readonly WrittenIdea[]) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const importFrom = async (file: File | undefined) => {
+    if (!file) return
+    const read = ideasInFile(new Uint8Array(await file.slice(0, MAX_FILE_BYTES + 1).arrayBuffer()))
+    if (read.ok) onIdeas(read.value)
+    showToast(toastOf(read.ok ? 'file_imported' : read.code))
+  }
+  return (
+    <>
+      <Button type="button" tone="paper" icon={FileUp} onClick={() => input.current?.click()}>
+        Import a file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={FILE_TYPES}
+        aria-label="File to import"
+        onChange={({ currentTarget }) => {
+          void importFrom(currentTarget.files?.[0])
+          currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+/** The same where no script reads them: posted with the form, and saved with its lines. */
+export function MoreWithoutScript() {
+  return (
+    <div className="stack">
+      <Field label="More suggestions" hint="One a line, or a table with a header.">
+        <TextArea name="more_suggestions" />
+      </Field>
+      <Field label="Import a file" hint="The same in a file: CSV or plain text, at most 300 kB.">
+        <TextInput name="import" type="file" accept={FILE_TYPES} />
+      </Field>
+    </div>
+  )
+}
