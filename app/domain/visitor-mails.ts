@@ -15,11 +15,6 @@ export const REPORT_REASONS = {
 } as const
 export type ReportReason = keyof typeof REPORT_REASONS
 
-/** Lets people leave a field empty that is checked when it is not. */
-function orEmpty<Schema extends z.ZodType>(schema: Schema) {
-  return z.union([z.string().trim().length(0), schema], { error: 'email_invalid' })
-}
-
 /**
  * A report of a shared page: its link, a reason, words of at most 500 characters, and an address for an answer. All but the
  * reason may be empty. Refused: a link that is not of a profile or quiz, and each field with its own code.
@@ -33,7 +28,10 @@ export const reportForm = waitedForm.extend({
     error: 'report_reason_required',
   }),
   words: text(VISITOR_MAIL_LIMIT, { tooLong: 'visitor_mail_too_long' }),
-  email: orEmpty(emailForm.shape.email),
+  email: z
+    .string({ error: 'email_invalid' })
+    .trim()
+    .refine((email) => email === '' || emailForm.shape.email.safeParse(email).success, 'email_invalid'),
 })
 
 /** What a visitor writes to the organiser of a list, of 1 to 500 characters. */
