@@ -29,6 +29,8 @@ export default [
       route('resend-verification', 'routes/account/resend-verification.tsx'),
       route('confirm-email', 'routes/account/confirm-email.tsx'),
       route('report', 'routes/report/report.tsx'),
+      route('your-gifts', 'routes/your-gifts/your-gifts.tsx'),
+      route('your-gifts/:link', 'routes/your-gifts/personal-link.tsx'),
       route('takedown/:kind/:id/:until/:signature', 'routes/report/takedown.tsx'),
       route('unsubscribe/:mail/:userId/:signature', 'routes/account/unsubscribe.tsx'),
 

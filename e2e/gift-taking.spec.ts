@@ -24,6 +24,18 @@ test('"You took this" stays on the device that took it, until the owner makes th
     await expect(other.getByText('You took this')).toHaveCount(0)
   })
 
+  await test.step('it leads them to their gifts, whose link makes another device manage them too', async () => {
+    await taker.getByRole('link', { name: 'Your gifts' }).click()
+    await expect(taker.getByRole('heading', { level: 2, name: idea })).toBeVisible()
+    const link = await taker.getByLabel('Keep this to manage your gifts on any device').inputValue()
+    const tablet = await another(PHONE)
+    await tablet.goto(link)
+    await tablet.getByRole('button', { name: 'Use this link on this device' }).click()
+    await expect(tablet.getByRole('link', { name: 'Ask the organiser to free it' })).toBeVisible()
+    await expect(other.getByRole('link', { name: 'Your gifts' })).toHaveCount(0)
+    await taker.goto(`/gift/${slug}`)
+  })
+
   await test.step('also after a reload, in another tab, and with no cookie', async () => {
     await taker.context().clearCookies()
     await taker.reload()

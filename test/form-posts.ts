@@ -87,6 +87,7 @@ export const FORM_POSTS = {
   'take an idea': ['/gift/:slug', { idea: ':drum' }],
   'take an idea that is taken': ['/gift/:slug', { idea: ':kite' }],
   'take an idea of an incomplete profile': ['/gift/:draft', { idea: ':bandsaw' }],
+  'use a personal link': ['/your-gifts/:link', {}],
   'ask for an idea to be freed': ['/gift/:slug/free', { idea: ':kite' }],
   'begin a quiz': ['/quiz/start', NAMES],
   'answer a question about oneself': ['/quiz/question/1', { ...NAMES, at: '1', choice: 'A' }],

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { personalLink } from '#app/server/commands/your-gifts.ts'
+import { deviceSecret } from '#app/server/cookies.ts'
 import { giftProfiles, profiles, undoSteps } from '#app/server/database/schema.ts'
 import type { FormPost } from '#test/form-posts.ts'
 import { makeProfile, PASSWORD } from '#test/make.ts'
 import { guess, makeQuiz } from '#test/quiz.ts'
-import type { Browser } from '#test/request.ts'
+import { type Browser, ORIGIN } from '#test/request.ts'
 import { threeVisitors, type Visitors } from '#test/visitors.ts'
 import type { World } from '#test/world.ts'
 
@@ -49,6 +51,8 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
   const [step] = await world.db.select().from(undoSteps)
   const others = await makeProfile(other, { fields: { recipient_name: 'Otto' } })
   await nobody.post(`/gift/${shared.slug}`, { idea: shared.idea('a tin kite') })
+  const cookies = [...nobody.cookies].map((pair) => pair.join('=')).join('; ')
+  const device = await deviceSecret(world, new Request(ORIGIN, { headers: { Cookie: cookies } }))
   nobody.cookies.clear()
   await owner.post('/portal/settings/email', { email: MOVED, password: PASSWORD })
   await owner.post('/portal/settings/mails', { reminders: 'on', time_zone: 'Europe/Berlin' })
@@ -72,6 +76,10 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
       undo: step?.id ?? '',
       ownerId: idOf(EMAIL),
       unsubscribed: world.sign(`unsubscribe reminders ${idOf(EMAIL)}`),
+      link:
+        personalLink(world, device ?? '')
+          ?.split('/')
+          .at(-1) ?? '',
       quizId,
       played,
       card: 'partner.png',

@@ -1,5 +1,5 @@
 import { formatDay } from '#app/domain/dates.ts'
-import { REPORT_REASONS } from '#app/domain/visitor-mails.ts'
+import { REPORT_REASONS } from '#app/domain/report-reasons.ts'
 import type { Email, ListNews, ReminderEmail } from '#app/domain/email.ts'
 
 /** An email's text: paragraphs, what to do, and a footnote for those who did not ask for it. */

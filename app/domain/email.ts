@@ -1,5 +1,5 @@
 import type { ReminderKind } from '#app/domain/owner-mails.ts'
-import type { ReportReason } from '#app/domain/visitor-mails.ts'
+import type { ReportReason } from '#app/domain/report-reasons.ts'
 
 /** The emails we send, by kind, with the data of each. Their texts are in `copy/emails.ts`. */
 export type Email =

@@ -1,19 +1,8 @@
 import { z } from 'zod'
 import { emailForm, waitedForm } from '#app/domain/account-forms.ts'
 import { sharedThing } from '#app/domain/shared-link.ts'
+import { REPORT_REASONS, type ReportReason, VISITOR_MAIL_LIMIT } from '#app/domain/report-reasons.ts'
 import { text } from '#app/domain/text-schema.ts'
-
-export const VISITOR_MAIL_LIMIT = 500
-
-/** Why a page is reported, with the words for it. */
-export const REPORT_REASONS = {
-  hurtful: 'It hurts or threatens someone',
-  private: 'It shows private things about someone',
-  fraud: 'It is spam or a fraud',
-  illegal: 'It is against the law',
-  other: 'Something else',
-} as const
-export type ReportReason = keyof typeof REPORT_REASONS
 
 /**
  * A report of a shared page: its link, a reason, words of at most 500 characters, and an address for an answer. All but the

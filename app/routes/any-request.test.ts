@@ -46,11 +46,15 @@ async function send({ by, method, path, headers, cookies, body }: AnyRequest): P
   return browser.request(ORIGIN + path, { method, headers, ...(body !== undefined && { body }) })
 }
 
-/** The rows of all but who asks. Whoever has a link may take, and leaves when and by what device, also in the audit trail. */
+/**
+ * The rows of all but who asks. Whoever has a link may take, and leaves when and by what device, also in the audit trail;
+ * or end the mails it came with.
+ */
 function ofOthers(rows: StoredRows, { by, path }: AnyRequest): unknown[] {
   const { owner, other } = things.marks
   const marks = [...(by === 'owner' ? [] : owner), ...(by === 'other' ? [] : other)]
   const found = rowsWith(rows, marks)
+  if (path.startsWith('/unsubscribe/')) return found.filter(({ table }) => table !== 'mail_choices')
   if (!path.startsWith('/gift/')) return [...found]
   return found.flatMap(({ table, row }) => {
     const { taken_at, taken_by, updated_at, ...rest } = JSON.parse(row) as Record<string, unknown>

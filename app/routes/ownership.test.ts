@@ -44,6 +44,10 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/unsubscribe/reminders/:ownerId/:unsubscribed': all('200'),
   '/unsubscribe/reminders/:ownerId/forged': all('404'),
 
+  '/your-gifts': all('200'),
+  '/your-gifts/:link': all('200'),
+  '/your-gifts/forged': all('404'),
+
   '/create-gift-profile': all('200'),
   '/create-gift-profile?created=:id': [TO_SIGN_IN, '200', '200'],
 
@@ -200,6 +204,8 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'take an idea of an incomplete profile': ['403', '403', '302 /gift/:draft idea_taken'],
   'ask for an idea to be freed': all('302 /gift/:slug not_taken_here'),
 
+  'use a personal link': all('302 /your-gifts'),
+
   'begin a quiz': all('307 /quiz/question/1'),
   'answer a question about oneself': all('307 /quiz/question/2'),
   'make a quiz': all('302 /quiz/share?quiz=…'),
@@ -281,7 +287,7 @@ async function redirectIn(text: string): Promise<Redirect> {
 async function seen(asker: string, address: string, answer: Response): Promise<string> {
   const text = await answer.text()
   const sent = JSON.stringify([...answer.headers]) + text
-  const mayRead = answer.status === 200 && /^\/gift\/:(slug|id)\b/.test(address)
+  const mayRead = answer.status === 200 && /^\/(gift\/:(slug|id)|your-gifts\/:link)\b/.test(address)
   const { own, shared } = things.words
   const secret = asker === 'owner' ? [] : mayRead ? own : [...own, ...shared]
   expect(secret.filter((word) => sent.includes(word))).toEqual([])

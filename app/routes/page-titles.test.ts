@@ -22,6 +22,8 @@ test('every page has one title, and no two pages have the same', async () => {
     ['nobody', '/resend-verification'],
     ['nobody', '/confirm-email?token=forged'],
     ['nobody', '/unsubscribe/news/nobody/forged'],
+    ['nobody', '/your-gifts'],
+    ['nobody', '/your-gifts/forged'],
     ['nobody', '/auth/callback'],
     ['nobody', '/auth/callback?token=forged'],
     ['nobody', '/nowhere'],

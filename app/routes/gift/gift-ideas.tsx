@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { AFFILIATE_NOTE, TAKES_PAUSED } from '#app/copy/notes.ts'
 import type { Shop } from '#app/domain/shop.ts'
 import { shoppingLink } from '#app/domain/shopping-link.ts'
@@ -113,6 +113,13 @@ export function GiftIdeas({ profile, preview, shop, hosts }: GiftIdeasProps) {
           ))}
         </ul>
       </form>
+      {takenHere[0] && (
+        <p className="pt-6 print:hidden">
+          <Link className="link" to="/your-gifts">
+            Your gifts
+          </Link>
+        </p>
+      )}
       <ReturnQuestion
         idea={takes ? ideas.find(({ id, taken }) => id === shopped && !taken) : undefined}
         onAnswer={answer}

@@ -5,7 +5,11 @@ const COOKIES = [
   ['wishfolio.sign_up', 'that you signed up in this browser, until the mailed link is opened', '1 day'],
   ['wishfolio.waiting', 'which gift profile is waiting for you to sign in', '1 day'],
   ['wishfolio.known', 'remembers that you have signed in here, so that limits let you through', '1 year'],
-  ['wishfolio.device', 'a random mark of this device, set when it takes an idea', '1 year'],
+  [
+    'wishfolio.device',
+    'a random mark of this device, set when it takes an idea or uses a personal link',
+    '1 year',
+  ],
 ] as const
 const RECORDS = [
   ['wishfolio.temporary-profile', 'a gift profile filled in before signing in', 'until the tab is closed'],

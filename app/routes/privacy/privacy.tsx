@@ -74,9 +74,10 @@ export default function Privacy({
             details, prices), the ideas, which are taken, and which you turned down. Until you delete the
             profile. We never ask who took an idea. We keep a random mark of the device that took it, which
             says nothing about the person or the address. It lets us ask before a device takes a fourth idea,
-            and lets the owner of the profile make all ideas of one device available again. We also keep with
-            the idea that a device asked for it to be freed, and when. If the people who run this server take
-            a profile or quiz down, the reason is kept with it.
+            and lets the owner of the profile make all ideas of one device available again. By it “Your gifts”
+            shows that device what it took; its personal link shows the same to whoever has the link, and we
+            do not keep it. We also keep with the idea that a device asked for it to be freed, and when. If
+            the people who run this server take a profile or quiz down, the reason is kept with it.
           </li>
           <li>
             <strong>What you delete or replace</strong> of your profiles and ideas: for about an hour, so that

@@ -1,6 +1,6 @@
 import type { SharedThing } from '#app/domain/shared-link.ts'
 import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
-import type { ReportReason } from '#app/domain/visitor-mails.ts'
+import type { ReportReason } from '#app/domain/report-reasons.ts'
 import { openTo } from '#app/domain/visibility.ts'
 import { askToWait, type Wait } from '#app/server/commands/ask-to-wait.ts'
 import { readQuiz } from '#app/server/commands/read-quiz.ts'

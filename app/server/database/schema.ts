@@ -247,6 +247,9 @@ export const ideas = pgTable(
     // ASCII alone, whatever the locale of the database; the domain compares the rest.
     uniqueIndex('idea_text_once').on(table.profile_id, sql`lower(btrim(${table.text}) collate "C")`),
     index('ideas_in_order').on(table.profile_id, table.position),
+    index('ideas_of_device')
+      .on(table.taken_by)
+      .where(sql`${table.taken_by} is not null`),
     check('idea_text_length', sql`char_length(${table.text}) between 1 and 200`),
     check(
       'idea_details_lengths',
