@@ -1,5 +1,5 @@
 const OPENING_BODY = /<body\b[^>]*>/
-const LOOK_EVERY_MS = 15_000
+const LOOK_EVERY_MS = 4_000
 
 /** Reads the page anew as soon as the server answers again. */
 const RELOAD_WHEN_BACK = `(()=>{const look=()=>document.hidden||fetch("/healthz").then(a=>a.ok&&location.reload(),()=>{});addEventListener("online",look);setInterval(look,${LOOK_EVERY_MS})})()`
