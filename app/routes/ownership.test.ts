@@ -41,6 +41,10 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/auth/session': ['401', '200', '200'],
   '/resend-verification': all('200'),
   '/confirm-email?token=forged': all('200'),
+  '/report?page=/gift/:slug': all('200'),
+  '/report?page=/nowhere': all('404'),
+  '/takedown/profile/:slug/9999999999999/forged': all('404'),
+  '/gift/:slug/message': all('404'),
   '/unsubscribe/reminders/:ownerId/:unsubscribed': all('200'),
   '/unsubscribe/reminders/:ownerId/forged': all('404'),
 
@@ -202,6 +206,10 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'take an idea': all('302 /gift/:slug idea_taken'),
   'take an idea that is taken': all('302 /gift/:slug idea_taken_already'),
   'take an idea of an incomplete profile': ['403', '403', '302 /gift/:draft idea_taken'],
+  'write to an organiser': all('403'),
+  // No profile is at the address as it stands here, without a place filled in.
+  'report a page': all('422'),
+  'hide a page by a forged link': all('404'),
   'ask for an idea to be freed': all('302 /gift/:slug not_taken_here'),
 
   'use a personal link': all('302 /your-gifts'),

@@ -46,7 +46,6 @@ export async function loader(args: Route.LoaderArgs) {
     hosts: Object.fromEntries(
       own.ideas.flatMap(({ productUrl }) => (productUrl === null ? [] : [[productUrl, hostOf(productUrl)]])),
     ),
-    abuseEmail: services.env.abuseEmail,
   })
 }
 

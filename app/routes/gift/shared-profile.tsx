@@ -30,7 +30,6 @@ interface SharedProfileProps {
   /** Budget and don'ts, in the owner's words. */
   terms: readonly string[]
   link: string
-  abuseEmail: string | null
   shop: Shop
   hosts: Readonly<Record<string, string>>
 }
@@ -47,7 +46,6 @@ export function SharedProfile({
   link,
   shop,
   hosts,
-  abuseEmail,
 }: SharedProfileProps) {
   const { ideas, lost } = useLiveUpdates(profile.slug, version, profile.ideas)
   const [params] = useSearchParams()

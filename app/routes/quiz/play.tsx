@@ -38,7 +38,6 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       nameSelf,
       link: address(''),
       card: address('/card.png'),
-      abuseEmail: services.env.abuseEmail,
     },
     guesses: NO_ANSWERS,
   })
