@@ -43,8 +43,8 @@ const TYPED: [Partial<Recipient>, string[], RegExp][] = [
   ],
   [
     { hobbies: 'jardinage, pétanque, mots croisés' },
-    ['gardening', 'bowls', 'crosswords'],
-    /\bmots?\b|croisé|pétanque moments/i,
+    ['gardening', 'pétanque', 'crosswords'],
+    /\bmots?\b|croisé|pétanque moments|\bbowls\b|large-print/i,
   ],
   [
     { hobbies: 'quilting', notes: 'arthritis in her hands' },

@@ -126,6 +126,8 @@ export interface Idea {
   /** Empty: any occasion. */
   occasions: readonly OccasionType[]
   attributes: ReadonlySet<Attribute>
+  /** Nothing that delights: it comes only where refusals, budget or variety leave nothing better. */
+  filler: boolean
   /** File and line, for the linter. */
   where: string
 }

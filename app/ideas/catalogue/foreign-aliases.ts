@@ -111,7 +111,8 @@ triathlon | triathlon trainieren | faire du triathlon | triatlón | allenarsi pe
 rugby | rugby spielen | jouer au rugby, le rugby | jugar al rugby | giocare a rugby | jogar râguebi, râguebi | rugby spelen | gra w rugby
 cricket | kricket | le cricket | críquet | giocare a cricket | críquete | cricket spelen | krykiet
 volleyball | volleyball spielen | volley | vóley, voleibol | pallavolo | vôlei, voleibol de praia | volleybal | siatkówka
-bowls | boule spielen, boccia | pétanque, boules, jeu de boules | petanca, bochas | bocce | bocha*, jogo da malha | koersbal, jeu de boules spelen | gra w bule, petanka
+pétanque | boule spielen, boccia | pétanque, boules, jeu de boules | petanca, bochas | bocce | bocha*, jogo da malha | jeu de boules spelen | gra w bule, petanka
+bowls | rasenbowling, rasenbowls | boulingrin, boules anglaises | bolos sobre hierba | bowls su prato | bowls na relva | koersbal | bowls na trawie
 horse riding | reiten, pferdereiten | équitation, monter à cheval | equitación, montar a caballo | equitazione, andare a cavallo | hipismo, andar a cavalo, equitação | paardrijden | jazda konna, jeździectwo | 🏇
 archery | bogenschießen | tir à l'arc | tiro con arco | tiro con l'arco, tiro al arco | tiro com arco | boogschieten | łucznictwo
 badminton | federball, badminton spielen | jouer au badminton, le badminton | bádminton, jugar al bádminton | giocare a badminton, volano* | jogar badminton, peteca | badmintonnen | badminton gra, gra w badmintona

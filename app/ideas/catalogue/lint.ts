@@ -87,6 +87,11 @@ function nameProblems(catalogue: Catalogue): string[] {
       ...topic.near
         .filter((name) => !titles.has(name))
         .map((name) => `${topic.where}: near "${name}" is no topic's title, correct or remove it`),
+      ...(topic.later && !titles.has(topic.later.title)
+        ? [
+            `${topic.where}: from ${topic.later.from} "${topic.later.title}" is no topic's title, correct or remove it`,
+          ]
+        : []),
       ...names
         .map((name) => ({ name, owner: topicNamed(catalogue, lemmas(name)) }))
         .filter(({ owner }) => owner !== topic)

@@ -10,8 +10,9 @@ test('reads sections, names and rows', () => {
 also: sea swimming, open water swimming
 near: triathlon
 situation
+from 50: spa days
 unfit: lap blanket, goggles
-dry changing robe* with hood | 40-90 | 10+ | outerwear | clothing sized @birthday
+dry changing robe* with hood | 40-90 | 10+ | outerwear | clothing sized @birthday filler
 tow float | 15-30 | 4-12 | safety gear
 `,
   )
@@ -20,6 +21,7 @@ tow float | 15-30 | 4-12 | safety gear
     also: ['sea swimming', 'open water swimming'],
     near: ['triathlon'],
     situation: true,
+    later: { from: 50, title: 'spa days' },
     unfit: ['lap', 'blanket', 'goggle'],
     where: 'water.ts:2',
     ideas: [
@@ -31,7 +33,8 @@ tow float | 15-30 | 4-12 | safety gear
         headNoun: 'robe',
         occasions: ['birthday'],
         attributes: new Set(['clothing', 'sized']),
-        where: 'water.ts:7',
+        filler: true,
+        where: 'water.ts:8',
       },
       {
         text: 'tow float',
@@ -41,7 +44,8 @@ tow float | 15-30 | 4-12 | safety gear
         headNoun: 'float',
         occasions: [],
         attributes: new Set(),
-        where: 'water.ts:8',
+        filler: false,
+        where: 'water.ts:9',
       },
     ],
   })

@@ -8,6 +8,8 @@ export interface Section {
   near: readonly string[]
   /** A stage of life or a habit, whose name never enters a template ("pregnancy fair tickets"). */
   situation: boolean
+  /** From these years on another topic is meant: who likes football at fifty watches it. */
+  later: { from: number; title: string } | null
   /** Lemmas of templates that make no sense with its name ("lap blanket for dinosaurs"). */
   unfit: readonly string[]
   ideas: readonly Idea[]
@@ -20,6 +22,8 @@ export interface Topic extends Section {
 }
 
 const MAX_AGE = 120
+/** Beside the attributes of a row: see `Idea`. */
+const FILLER = 'filler'
 
 function member<T extends string>(list: readonly T[], word: string): T | undefined {
   return list.find((each) => each === word)
@@ -60,16 +64,28 @@ function rowOf(line: string, where: string, complain: (what: string) => void): I
   if (!category) complain(`category "${categoryName}" is not in CATEGORIES of idea.ts`)
   const attributes = new Set<Attribute>()
   const occasions: Idea['occasions'][number][] = []
-  for (const mark of marks.split(/\s+/).filter(Boolean)) {
+  const names = marks.split(/\s+/).filter(Boolean)
+  for (const mark of names.filter((name) => name !== FILLER)) {
     const attribute = member(ATTRIBUTES, mark)
     const occasion = mark.startsWith('@') ? member(OCCASION_TYPES, mark.slice(1)) : undefined
     if (attribute) attributes.add(attribute)
     else if (occasion) occasions.push(occasion)
-    else complain(`"${mark}" is neither in ATTRIBUTES of idea.ts nor an @occasion`)
+    else complain(`"${mark}" is neither in ATTRIBUTES of idea.ts nor an @occasion nor ${FILLER}`)
   }
   if (!price || !ages || !category) return undefined
   const headNoun = headNounOf(text)
-  return { text: text.replaceAll('*', ''), price, ages, category, headNoun, occasions, attributes, where }
+  const filler = names.includes(FILLER)
+  return {
+    text: text.replaceAll('*', ''),
+    price,
+    ages,
+    category,
+    headNoun,
+    occasions,
+    attributes,
+    filler,
+    where,
+  }
 }
 
 function commaList(names: string): string[] {
@@ -80,8 +96,9 @@ function commaList(names: string): string[] {
 }
 
 /**
- * Parses one catalogue table into its sections: `# title`, the lists `also:`, `near:` and `unfit:`, the line `situation`,
- * and rows of `text | price | ages | category | attributes`.
+ * Parses one catalogue table into its sections: `# title`, the lists `also:`, `near:` and `unfit:`, the lines `situation` and
+ * `from 35: title of another topic`,
+ * and rows of `text | price | ages | category | attributes`, the last with `@occasion` and `filler`.
  * Throws one Error with every complaint: file, line and what to write instead.
  */
 export function parseTable(file: string, table: string): Section[] {
@@ -93,14 +110,17 @@ export function parseTable(file: string, table: string): Section[] {
     const complain = (what: string) => complaints.push(`${where}: ${what} — ${line}`)
     const current = sections.at(-1)
     const [, list, names] = /^(also|near|unfit):(.*)$/.exec(line) ?? []
+    const [, years, later] = /^from (\d{1,3}):(.*)$/.exec(line) ?? []
     if (line === '') continue
     if (line.startsWith('#')) {
       const title = line.slice(1).trim()
-      sections.push({ title, also: [], near: [], situation: false, unfit: [], ideas: [], where })
+      sections.push({ title, also: [], near: [], situation: false, later: null, unfit: [], ideas: [], where })
     } else if (!current) {
       complain('put a "# title" line first')
     } else if (line === 'situation') {
       current.situation = true
+    } else if (later !== undefined) {
+      current.later = { from: Number(years), title: later.trim() }
     } else if (names !== undefined) {
       if (list === 'unfit') current.unfit.push(...lemmas(names))
       else current[list === 'also' ? 'also' : 'near'].push(...commaList(names))

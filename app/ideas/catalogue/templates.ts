@@ -127,5 +127,4 @@ soft cotton throw | 20-45 | 8+ | textile |
 
 # any
 book* about {hobby} | 9-20 | 12+ | book | book
-{hobby} taster session | 25-60 | 12+ | experience | experience
 `

@@ -1,140 +1,140 @@
 export default `
 # plain and cheap: paper and print
-pirate treasure map | 0-2 | 4-12 | toy |
-illustrated neighbourhood map | 0-3 | all | print |
-favourite quote poster | 1-4 | all | print |
-pencil landscape drawing | 0-3 | all | print |
-vintage seaside postcard | 1-3 | all | print |
-abstract linocut print | 3-5 | all | print |
-family recipe collection | 0-5 | all | keepsake |
-spoof newspaper front page | 0-2 | all | keepsake |
-comic rhyming scroll | 0-2 | all | keepsake |
-spoof award certificate | 0-2 | all | keepsake |
-cardboard champion's trophy | 0-3 | all | keepsake |
-spoof wanted poster | 0-2 | all | keepsake |
-rolled parchment proclamation | 0-2 | all | keepsake |
+pirate treasure map | 0-2 | 4-12 | toy | filler
+illustrated neighbourhood map | 0-3 | all | print | filler
+favourite quote poster | 1-4 | all | print | filler
+pencil landscape drawing | 0-3 | all | print | filler
+vintage seaside postcard | 1-3 | all | print | filler
+abstract linocut print | 3-5 | all | print | filler
+family recipe collection | 0-5 | all | keepsake | filler
+spoof newspaper front page | 0-2 | all | keepsake | filler
+comic rhyming scroll | 0-2 | all | keepsake | filler
+spoof award certificate | 0-2 | all | keepsake | filler
+cardboard champion's trophy | 0-3 | all | keepsake | filler
+spoof wanted poster | 0-2 | all | keepsake | filler
+rolled parchment proclamation | 0-2 | all | keepsake | filler
 
 # plain and cheap: desk and art
-pocket notepad | 1-4 | 5+ | stationery |
-year-at-a-glance calendar | 1-5 | 7+ | stationery |
-daily habit tracker | 0-2 | 7+ | stationery |
-patterned envelopes* and paper | 2-5 | all | stationery |
-beechwood ruler | 2-4 | 5+ | stationery |
-coloured pencils | 2-5 | 3+ | art supplies |
-watercolour brush | 2-5 | all | art supplies |
-decorative paper tape | 2-5 | all | art supplies |
-pavement chalk | 2-5 | 3+ | art supplies |
-intricate colouring sheets | 0-3 | 6+ | art supplies |
-cardboard lettering stencil | 1-4 | all | art supplies |
-wax crayons* in a box | 2-4 | all | art supplies |
-origami paper* pack | 2-5 | all | craft kit |
-paper quilling kit | 3-5 | 7+ | craft kit |
-paper aeroplane templates | 0-3 | all | craft kit |
-cardboard weaving loom | 0-4 | all | craft kit |
+pocket notepad | 1-4 | 5+ | stationery | filler
+year-at-a-glance calendar | 1-5 | 7+ | stationery | filler
+daily habit tracker | 0-2 | 7+ | stationery | filler
+patterned envelopes* and paper | 2-5 | all | stationery | filler
+beechwood ruler | 2-4 | 5+ | stationery | filler
+coloured pencils | 2-5 | 3+ | art supplies | filler
+watercolour brush | 2-5 | all | art supplies | filler
+decorative paper tape | 2-5 | all | art supplies | filler
+pavement chalk | 2-5 | 3+ | art supplies | filler
+intricate colouring sheets | 0-3 | 6+ | art supplies | filler
+cardboard lettering stencil | 1-4 | all | art supplies | filler
+wax crayons* in a box | 2-4 | all | art supplies | filler
+origami paper* pack | 2-5 | all | craft kit | filler
+paper quilling kit | 3-5 | 7+ | craft kit | filler
+paper aeroplane templates | 0-3 | all | craft kit | filler
+cardboard weaving loom | 0-4 | all | craft kit | filler
 
 # plain and cheap: play
-paper windmill | 1-4 | all | toy |
-wooden spinning top | 2-5 | 4+ | toy |
-shadow theatre puppet | 0-4 | all | toy |
-folded paper fortune teller | 0-1 | all | toy |
-cardboard castle | 0-5 | 3-12 | toy |
-wooden yo-yo | 3-5 | 6+ | toy |
-family trivia quiz | 0-2 | all | game |
-charades prompts | 0-2 | all | game |
-treasure hunt* around the house | 0-3 | all | game |
-conversation starter deck | 0-4 | 7+ | game |
-road trip bingo | 0-2 | all | travel |
-home-written crossword | 0-2 | 7+ | puzzle |
-wooden tangram | 3-5 | 4+ | puzzle |
-secret cipher wheel | 0-3 | 6+ | puzzle |
-pencil and paper maze | 0-2 | all | puzzle |
-folding paper flexagon | 0-1 | all | puzzle |
-illustrated playing cards | 2-5 | all | board game |
-noughts and crosses board | 2-5 | all | board game |
-wooden skittles set | 4-5 | 3+ | game |
-cotton skipping rope | 3-5 | 5+ | sports gear |
-cotton footbag | 3-5 | all | sports gear |
-wooden bat* and ball | 4-5 | 3+ | sports gear |
+paper windmill | 1-4 | all | toy | filler
+wooden spinning top | 2-5 | 4+ | toy | filler
+shadow theatre puppet | 0-4 | all | toy | filler
+folded paper fortune teller | 0-1 | all | toy | filler
+cardboard castle | 0-5 | 3-12 | toy | filler
+wooden yo-yo | 3-5 | 6+ | toy | filler
+family trivia quiz | 0-2 | all | game | filler
+charades prompts | 0-2 | all | game | filler
+treasure hunt* around the house | 0-3 | all | game | filler
+conversation starter deck | 0-4 | 7+ | game | filler
+road trip bingo | 0-2 | all | travel | filler
+home-written crossword | 0-2 | 7+ | puzzle | filler
+wooden tangram | 3-5 | 4+ | puzzle | filler
+secret cipher wheel | 0-3 | 6+ | puzzle | filler
+pencil and paper maze | 0-2 | all | puzzle | filler
+folding paper flexagon | 0-1 | all | puzzle | filler
+illustrated playing cards | 2-5 | all | board game | filler
+noughts and crosses board | 2-5 | all | board game | filler
+wooden skittles set | 4-5 | 3+ | game | filler
+cotton skipping rope | 3-5 | 5+ | sports gear | filler
+cotton footbag | 3-5 | all | sports gear | filler
+wooden bat* and ball | 4-5 | 3+ | sports gear | filler
 
 # plain and cheap: home
-painted pebble paperweight | 0-2 | 4+ | decor |
-folded paper garland | 0-4 | all | decor |
-patchwork fabric bunting | 0-5 | all | decor |
-origami crane mobile | 0-4 | all | decor |
-hand-lettered door sign | 0-3 | all | decor |
-driftwood ornament | 0-5 | all | decor |
-ribbon rosette | 1-4 | 4+ | decor |
-woven paper basket | 0-4 | all | storage |
-decorated wooden box | 1-5 | all | storage |
-painted pencil pot | 0-4 | all | storage |
-fabric-covered magazine holder | 0-5 | all | storage |
-cotton handkerchief | 2-5 | all | textile |
-linen table napkin | 2-5 | all | tableware |
-cork coaster | 1-4 | all | tableware |
-woven table mat | 2-5 | all | tableware |
-wooden cooking spoon | 2-5 | all | kitchenware |
-olive wood spatula | 3-5 | all | kitchenware |
-drawstring cotton pouch | 2-5 | 4+ | bag |
-plain canvas tote | 3-5 | all | bag |
-knotted rope keyring | 0-4 | 5+ | accessory |
-carved wooden hair comb | 3-5 | all | accessory |
-wooden door wedge | 2-5 | all | home |
-painted door hanger | 0-3 | all | home |
-cork noticeboard | 4-5 | all | home |
+painted pebble paperweight | 0-2 | 4+ | decor | filler
+folded paper garland | 0-4 | all | decor | filler
+patchwork fabric bunting | 0-5 | all | decor | filler
+origami crane mobile | 0-4 | all | decor | filler
+hand-lettered door sign | 0-3 | all | decor | filler
+driftwood ornament | 0-5 | all | decor | filler
+ribbon rosette | 1-4 | 4+ | decor | filler
+woven paper basket | 0-4 | all | storage | filler
+decorated wooden box | 1-5 | all | storage | filler
+painted pencil pot | 0-4 | all | storage | filler
+fabric-covered magazine holder | 0-5 | all | storage | filler
+cotton handkerchief | 2-5 | all | textile | filler
+linen table napkin | 2-5 | all | tableware | filler
+cork coaster | 1-4 | all | tableware | filler
+woven table mat | 2-5 | all | tableware | filler
+wooden cooking spoon | 2-5 | all | kitchenware | filler
+olive wood spatula | 3-5 | all | kitchenware | filler
+drawstring cotton pouch | 2-5 | 4+ | bag | filler
+plain canvas tote | 3-5 | all | bag | filler
+knotted rope keyring | 0-4 | 5+ | accessory | filler
+carved wooden hair comb | 3-5 | all | accessory | filler
+wooden door wedge | 2-5 | all | home | filler
+painted door hanger | 0-3 | all | home | filler
+cork noticeboard | 4-5 | all | home | filler
 
 # plain and cheap: calm and outdoors
-smooth worry stone | 2-5 | 6+ | wellness |
-gratitude jar | 0-4 | 5+ | wellness |
-morning stretching chart | 0-2 | all | wellness |
-wooden foot roller | 4-5 | 10+ | wellness |
-hand-picked music playlist | 0-1 | all | audio |
-recorded bedtime story | 0-1 | 0-10 | audio |
-recorded family interview | 0-1 | all | audio |
-nature scavenger checklist | 0-2 | all | outdoor gear |
-paper diamond kite | 2-5 | all | outdoor gear |
-trimmed hazel walking stick | 0-5 | 6+ | outdoor gear |
-cotton luggage label | 2-5 | all | travel |
-foldable city walk planner | 0-3 | all | travel |
-polished agate slice | 3-5 | 6+ | collectible |
-vintage magazine advert | 2-5 | all | collectible |
-antique share document | 4-5 | 14+ | collectible |
-pocket magnifying glass | 3-5 | 5+ | equipment |
+smooth worry stone | 2-5 | 6+ | wellness | filler
+gratitude jar | 0-4 | 5+ | wellness | filler
+morning stretching chart | 0-2 | all | wellness | filler
+wooden foot roller | 4-5 | 10+ | wellness | filler
+hand-picked music playlist | 0-1 | all | audio | filler
+recorded bedtime story | 0-1 | 0-10 | audio | filler
+recorded family interview | 0-1 | all | audio | filler
+nature scavenger checklist | 0-2 | all | outdoor gear | filler
+paper diamond kite | 2-5 | all | outdoor gear | filler
+trimmed hazel walking stick | 0-5 | 6+ | outdoor gear | filler
+cotton luggage label | 2-5 | all | travel | filler
+foldable city walk planner | 0-3 | all | travel | filler
+polished agate slice | 3-5 | 6+ | collectible | filler
+vintage magazine advert | 2-5 | all | collectible | filler
+antique share document | 4-5 | 14+ | collectible | filler
+pocket magnifying glass | 3-5 | 5+ | equipment | filler
 
 # plain and cheap: smallest children
-knotted cotton comforter | 0-5 | 0-2 | toy |
-black and white contrast cards | 0-4 | 0-1 | toy |
-sensory fabric squares | 0-4 | 0-2 | toy |
-fabric taggy blanket | 2-5 | 0-2 | textile |
-soft fabric ball | 2-5 | 0-4 | toy |
-wooden teething ring | 3-5 | 0-1 | toy |
-ribbon ring toy | 0-4 | 0-3 | toy |
-cardboard peekaboo box | 0-2 | 0-3 | toy |
-cotton muslin square | 2-5 | 0-2 | textile |
-baby footprint print | 0-4 | 0-1 | print |
-nursery alphabet frieze | 1-5 | 0-6 | decor |
-animal nursery picture | 1-5 | 0-6 | print |
-growth height chart | 0-5 | 0-9 | decor |
-nursery rhyme cards | 1-4 | 0-5 | toy |
-lullaby song sheet | 0-2 | 0-4 | print |
-bath sponge shapes | 2-5 | 0-5 | toy |
-wooden peg doll | 2-5 | 1-7 | toy |
-wooden rolling car | 3-5 | 1-6 | toy |
-nesting cardboard boxes | 0-4 | 0-4 | toy |
-cardboard play tunnel | 0-3 | 1-6 | toy |
-treasure basket* of household things | 0-5 | 0-3 | toy |
-felt finger puppets | 2-5 | 1-7 | toy |
-first-year milestone cards | 0-5 | 0-1 | keepsake |
-silky play squares* for dancing | 2-5 | 1-7 | toy |
-cotton bunting* for the nursery | 0-5 | 0-6 | decor |
-cloth peekaboo puppet | 2-5 | 0-4 | toy |
-wooden spoon dolls | 0-3 | 1-7 | toy |
-chunky wax crayons | 2-5 | 1-7 | art supplies |
-handprint greeting cards | 0-2 | 0-5 | stationery |
-homemade play dough | 0-2 | 2-8 | art supplies |
-fabric stacking cubes | 3-5 | 0-3 | toy |
-paper feather mobile | 0-3 | 0-3 | decor |
-washable finger paints | 3-5 | 1-6 | art supplies |
-bath sailing boat | 2-5 | 1-6 | toy |
+knotted cotton comforter | 0-5 | 0-2 | toy | filler
+black and white contrast cards | 0-4 | 0-1 | toy | filler
+sensory fabric squares | 0-4 | 0-2 | toy | filler
+fabric taggy blanket | 2-5 | 0-2 | textile | filler
+soft fabric ball | 2-5 | 0-4 | toy | filler
+wooden teething ring | 3-5 | 0-1 | toy | filler
+ribbon ring toy | 0-4 | 0-3 | toy | filler
+cardboard peekaboo box | 0-2 | 0-3 | toy | filler
+cotton muslin square | 2-5 | 0-2 | textile | filler
+baby footprint print | 0-4 | 0-1 | print | filler
+nursery alphabet frieze | 1-5 | 0-6 | decor | filler
+animal nursery picture | 1-5 | 0-6 | print | filler
+growth height chart | 0-5 | 0-9 | decor | filler
+nursery rhyme cards | 1-4 | 0-5 | toy | filler
+lullaby song sheet | 0-2 | 0-4 | print | filler
+bath sponge shapes | 2-5 | 0-5 | toy | filler
+wooden peg doll | 2-5 | 1-7 | toy | filler
+wooden rolling car | 3-5 | 1-6 | toy | filler
+nesting cardboard boxes | 0-4 | 0-4 | toy | filler
+cardboard play tunnel | 0-3 | 1-6 | toy | filler
+treasure basket* of household things | 0-5 | 0-3 | toy | filler
+felt finger puppets | 2-5 | 1-7 | toy | filler
+first-year milestone cards | 0-5 | 0-1 | keepsake | filler
+silky play squares* for dancing | 2-5 | 1-7 | toy | filler
+cotton bunting* for the nursery | 0-5 | 0-6 | decor | filler
+cloth peekaboo puppet | 2-5 | 0-4 | toy | filler
+wooden spoon dolls | 0-3 | 1-7 | toy | filler
+chunky wax crayons | 2-5 | 1-7 | art supplies | filler
+handprint greeting cards | 0-2 | 0-5 | stationery | filler
+homemade play dough | 0-2 | 2-8 | art supplies | filler
+fabric stacking cubes | 3-5 | 0-3 | toy | filler
+paper feather mobile | 0-3 | 0-3 | decor | filler
+washable finger paints | 3-5 | 1-6 | art supplies | filler
+bath sailing boat | 2-5 | 1-6 | toy | filler
 
 # babies and toddlers
 wooden stacking rings | 8-15 | 0-2 | toy | eco
@@ -162,8 +162,8 @@ bedtime audio player | 50-80 | 3-9 | audio | gadget battery
 balance board | 30-60 | 3-10 | toy | bulky
 balance bike | 45-80 | 2-5 | vehicle | bulky
 cooperative board game | 15-25 | 4-9 | board game |
-sticker activity book | 5-10 | 3-8 | book | book
-stomp rocket launcher | 12-20 | 5-12 | toy | plastic
+sticker activity book | 5-10 | 3-8 | book | book filler
+stomp rocket launcher | 12-20 | 5-12 | toy | plastic filler
 glow-in-the-dark constellation stars | 5-10 | 4-12 | decor | plastic
 scooter* with light-up wheels | 35-60 | 4-10 | vehicle | bulky gadget battery
 bug viewing pot | 5-10 | 3-9 | equipment | plastic
@@ -176,44 +176,44 @@ oversized hoodie | 20-40 | 12-30 | clothing | clothing sized
 portable phone charger | 15-30 | 12+ | electronics | gadget battery practical
 mini projector | 60-100 | 13+ | electronics | gadget battery screen
 beanbag chair | 35-70 | 8-24 | furniture | bulky
-shower speaker | 15-30 | 12+ | audio | gadget battery
+shower speaker | 15-30 | 12+ | audio | gadget battery filler
 party card game | 10-20 | 13+ | game |
 photo string lights | 8-15 | 12-30 | lighting | gadget battery
 escape room in a box | 15-25 | 12+ | game |
 five-year one-line diary | 12-20 | 12+ | stationery | sentimental
 bubble tea making kit | 15-25 | 13-35 | drink | food caffeine sugar
 trampoline park tickets | 15-30 | 6-24 | experience | experience
-silk sleep pillowcase | 15-35 | 13+ | textile | practical
+silk sleep pillowcase | 15-35 | 13+ | textile | practical filler
 
 # young adults
 compact air fryer | 45-80 | 18+ | kitchenware | gadget practical bulky
 weekend holdall | 30-70 | 16+ | bag | practical
-reusable insulated bottle | 12-25 | 6+ | outdoor gear | practical eco
-compact tool kit | 20-35 | 18+ | tool | practical sharp
+reusable insulated bottle | 12-25 | 6+ | outdoor gear | practical eco filler
+compact tool kit | 20-35 | 18+ | tool | practical sharp filler
 noise-cancelling headphones | 70-180 | 14+ | audio | gadget battery
 cast iron frying pan | 20-40 | 18+ | kitchenware | practical
 bedside sunrise lamp | 30-60 | 13+ | lighting | gadget practical
 street food cookbook | 12-22 | 16+ | book | book
-travel wash bag | 12-25 | 14+ | travel | practical
+travel wash bag | 12-25 | 14+ | travel | practical filler
 indoor herb garden | 15-35 | 12+ | plant | plant eco
 comedy club tickets | 20-45 | 18+ | experience | experience
-roller skating session | 12-25 | 8-40 | experience | experience
+roller skating session | 12-25 | 8-40 | experience | experience filler
 
 # adults
 weighted blanket | 40-80 | 16+ | textile | bulky
 shiatsu neck massager | 30-60 | 25+ | wellness | gadget battery
 merino wool scarf | 25-50 | 16+ | clothing | wool clothing
 waffle cotton dressing gown | 30-60 | 18+ | clothing | clothing sized
-digital photo frame | 50-100 | 25+ | electronics | gadget screen sentimental
-linen table runner | 15-30 | 25+ | textile | practical
-rechargeable reading light | 10-20 | 10+ | lighting | gadget battery practical
-ceramic oil bottle | 12-25 | 20+ | kitchenware | practical
+digital photo frame | 50-100 | 25+ | electronics | gadget screen sentimental filler
+linen table runner | 15-30 | 25+ | textile | practical filler
+rechargeable reading light | 10-20 | 10+ | lighting | gadget battery practical filler
+ceramic oil bottle | 12-25 | 20+ | kitchenware | practical filler
 cheese and wine hamper | 40-80 | 25+ | food | alcohol food nuts dairy gluten
 luxury biscuit tin | 10-20 | 5+ | food | food gluten dairy egg nuts sugar
 single-estate chocolate bars | 8-18 | 6+ | food | food sugar dairy nuts
 picnic backpack* for two | 35-60 | 18+ | bag | bulky
 bean-to-cup coffee machine | 250-450 | 25+ | kitchenware | gadget caffeine bulky
-robot vacuum cleaner | 150-300 | 25+ | home | gadget battery practical bulky
+robot vacuum cleaner | 150-300 | 25+ | home | gadget battery practical bulky filler
 hammock* with stand | 70-120 | 16+ | furniture | bulky
 soy wax scented candle | 10-25 | 18+ | scent | fire scent
 leather card wallet | 20-40 | 18+ | accessory | leather practical
@@ -222,56 +222,56 @@ local restaurant voucher | 25-60 | 18+ | voucher | voucher food
 hot air balloon flight | 120-200 | 18+ | experience | experience
 
 # older adults
-large-print puzzle pad | 5-10 | 55+ | puzzle |
+large-print puzzle pad | 5-10 | 55+ | puzzle | filler
 heated throw blanket | 35-60 | 30+ | textile | gadget
 wheat bag neck warmer | 12-20 | 25+ | wellness | scent
 sheepskin slippers | 35-60 | 25+ | footwear | clothing sized leather wool
-fill-in grandparent memory journal | 12-20 | 50+ | keepsake | sentimental
-garden kneeler seat | 20-35 | 45+ | garden | practical
+fill-in grandparent memory journal | 12-20 | 50+ | keepsake | sentimental filler
+garden kneeler seat | 20-35 | 45+ | garden | practical filler
 hand-blown glass bird feeder | 20-35 | 40+ | garden |
-easy-grip jar opener | 6-12 | 55+ | kitchenware | practical
+easy-grip jar opener | 6-12 | 55+ | kitchenware | practical filler
 afternoon tea* at a hotel | 35-60 | 25+ | experience | experience food caffeine gluten dairy egg sugar
-family tree wall chart | 10-20 | 40+ | print | sentimental
+family tree wall chart | 10-20 | 40+ | print | sentimental filler
 digital radio | 35-70 | 40+ | audio | gadget battery
 audiobook subscription | 10-40 | 16+ | subscription | subscription
 river cruise lunch | 40-70 | 40+ | experience | experience food
 orchid* in a ceramic pot | 15-30 | 25+ | plant | plant
 
 # small presents for grown-ups and teenagers
-enamel drinking mug | 7-14 | 10+ | tableware |
-ceramic trinket dish | 7-14 | 14+ | decor |
-linen-bound notebook | 7-14 | 10+ | stationery |
-folding travel cutlery | 8-15 | 14+ | travel | practical
-beech back roller | 8-15 | 16+ | wellness |
-printed cotton tea towels | 8-15 | 16+ | textile | practical
-slim bud vase | 7-14 | 14+ | decor |
-wooden phone stand | 7-14 | 12+ | accessory | practical
-stoneware egg cups | 7-14 | 16+ | tableware |
-pocket logic puzzles book | 5-10 | 10+ | book | book
-landscape desk calendar | 7-14 | 12+ | stationery |
-marbled paper journal | 8-15 | 10+ | stationery |
-smooth gel pens* in a case | 6-12 | 8+ | stationery |
-insulated lunch pouch | 8-15 | 6+ | bag | practical
-folding pocket umbrella | 8-15 | 10+ | accessory | practical
-olive wood salad servers | 9-15 | 20+ | tableware |
-satin sleep mask | 7-14 | 13+ | wellness |
-interlocking wooden burr puzzle | 7-14 | 8+ | puzzle |
-embroidered glasses case | 7-14 | 12+ | accessory | practical
-cork massage ball | 6-12 | 14+ | wellness |
-linen drawstring bread bag | 8-15 | 20+ | bag | food gluten practical
-botanical print cards | 6-12 | 14+ | stationery |
-terracotta oil burner dish* | 8-15 | 18+ | scent | scent fire
-wall-mounted key rail | 9-15 | 16+ | storage | practical
-glass carafe* for the bedside | 9-15 | 16+ | tableware |
-quick cryptic puzzles pad | 5-10 | 14+ | puzzle |
-fizzing bath spheres* trio | 7-14 | 8+ | body care | scent
-colourful hair scrunchies | 6-12 | 8-30 | accessory |
+enamel drinking mug | 7-14 | 10+ | tableware | filler
+ceramic trinket dish | 7-14 | 14+ | decor | filler
+linen-bound notebook | 7-14 | 10+ | stationery | filler
+folding travel cutlery | 8-15 | 14+ | travel | practical filler
+beech back roller | 8-15 | 16+ | wellness | filler
+printed cotton tea towels | 8-15 | 16+ | textile | practical filler
+slim bud vase | 7-14 | 14+ | decor | filler
+wooden phone stand | 7-14 | 12+ | accessory | practical filler
+stoneware egg cups | 7-14 | 16+ | tableware | filler
+pocket logic puzzles book | 5-10 | 10+ | book | book filler
+landscape desk calendar | 7-14 | 12+ | stationery | filler
+marbled paper journal | 8-15 | 10+ | stationery | filler
+smooth gel pens* in a case | 6-12 | 8+ | stationery | filler
+insulated lunch pouch | 8-15 | 6+ | bag | practical filler
+folding pocket umbrella | 8-15 | 10+ | accessory | practical filler
+olive wood salad servers | 9-15 | 20+ | tableware | filler
+satin sleep mask | 7-14 | 13+ | wellness | filler
+interlocking wooden burr puzzle | 7-14 | 8+ | puzzle | filler
+embroidered glasses case | 7-14 | 12+ | accessory | practical filler
+cork massage ball | 6-12 | 14+ | wellness | filler
+linen drawstring bread bag | 8-15 | 20+ | bag | food gluten practical filler
+botanical print cards | 6-12 | 14+ | stationery | filler
+terracotta oil burner dish* | 8-15 | 18+ | scent | scent fire filler
+wall-mounted key rail | 9-15 | 16+ | storage | practical filler
+glass carafe* for the bedside | 9-15 | 16+ | tableware | filler
+quick cryptic puzzles pad | 5-10 | 14+ | puzzle | filler
+fizzing bath spheres* trio | 7-14 | 8+ | body care | scent filler
+colourful hair scrunchies | 6-12 | 8-30 | accessory | filler
 fluffy indoor slippers | 9-15 | 8+ | footwear | clothing sized
-travel-sized draughts game | 7-14 | 6+ | board game | small-parts
+travel-sized draughts game | 7-14 | 6+ | board game | small-parts filler
 glow-in-the-dark phone case stickers | 6-12 | 10-17 | accessory |
-squishy desk creature* | 6-12 | 6-17 | toy |
-tropical sweets sharing jar* | 7-14 | 6+ | food | food sugar
-chilli peanut snack tins* | 7-14 | 14+ | food | food nuts
+squishy desk creature* | 6-12 | 6-17 | toy | filler
+tropical sweets sharing jar* | 7-14 | 6+ | food | food sugar filler
+chilli peanut snack tins* | 7-14 | 14+ | food | food nuts filler
 
 # bigger presents for small children
 soft chewable building blocks | 15-30 | 0-3 | toy |
@@ -300,20 +300,20 @@ wooden animal bookends | 15-30 | 0-8 | decor |
 # grander presents
 weekend in a treehouse* | 160-320 | 25+ | travel | experience
 handmade leather satchel | 90-180 | 16+ | bag | leather handmade
-electric bicycle day hire* | 50-110 | 18+ | experience | experience gadget battery
+electric bicycle day hire* | 50-110 | 18+ | experience | experience gadget battery filler
 quality carry-on suitcase | 90-170 | 14+ | travel | bulky practical
 theme park day for friends* | 60-140 | 10-25 | experience | experience
 commissioned family portrait drawing | 100-250 | 18+ | print | personalised sentimental
-adult evening course* of choice | 80-200 | 16+ | class | experience
+adult evening course* of choice | 80-200 | 16+ | class | experience filler
 
 # birthdays
 birth year newspaper print | 10-30 | 40+ | print | sentimental @birthday
 birthday cake decorating kit | 10-20 | 6+ | craft kit | food sugar dairy gluten egg @birthday
 birthday memory photo book | 15-35 | all | keepsake | personalised sentimental @birthday
-giant number balloon | 4-8 | 0-24 | decor | plastic @birthday
+giant number balloon | 4-8 | 0-11 | decor | plastic @birthday
 birthday cupcake box | 15-25 | 5+ | food | food sugar dairy gluten egg nuts @birthday
 birthstone pendant necklace | 20-50 | 30+ | jewellery | jewellery personalised @birthday
-confetti party box | 8-15 | 4+ | decor | @birthday
+confetti party box | 8-15 | 4-11 | decor | @birthday
 letterbox flower bouquet | 20-35 | 18+ | plant | plant scent @birthday
 
 # christmas
@@ -322,7 +322,7 @@ gingerbread house kit | 8-15 | 5+ | food | food sugar gluten dairy egg nuts @chr
 hand-painted tree bauble | 4-10 | all | decor | handmade @christmas
 fleece-lined lounge socks | 6-12 | all | clothing | clothing sized @christmas
 luxury Christmas crackers | 12-25 | 6+ | tableware | noisy small-parts @christmas
-spiced mulling spice sachets | 4-8 | 18+ | drink | food @christmas
+spiced mulling spice sachets | 4-8 | 25+ | drink | alcohol food @christmas filler
 Christmas Eve box | 15-30 | 0-12 | keepsake | sentimental @christmas
 amaryllis bulb kit | 8-15 | 30+ | plant | plant @christmas
 family matching pyjamas | 15-30 | all | clothing | clothing sized @christmas
@@ -412,7 +412,7 @@ indoor climbing wall taster* | 12-30 | 5-15 | experience | experience
 sleepover sleeping bag* | 20-45 | 4-11 | textile |
 science museum family ticket* | 10-35 | 4-14 | experience | experience
 junior tool belt* | 12-28 | 4-9 | toy |
-friendship bracelet loom* | 8-18 | 6-13 | craft kit |
+friendship bracelet loom* | 8-18 | 6-12 | craft kit |
 giant floor dominoes* | 10-24 | 3-8 | game | bulky
 joke-a-day calendar* | 6-14 | 6-12 | stationery |
 rainbow light maker* | 8-20 | 4-11 | decor |
@@ -428,14 +428,14 @@ wobble board game | 10-22 | 5-12 | board game |
 pottery painting morning* | 12-30 | 4-15 | class | experience
 
 # more for teenagers
-crossbody festival pouch* | 10-24 | 13-24 | bag | practical
-tie-dye shoelace kit* | 8-18 | 11-19 | craft kit |
+crossbody festival pouch* | 10-24 | 13-24 | bag | practical filler
+tie-dye shoelace kit* | 8-18 | 11-19 | craft kit | filler
 aesthetic desk lamp* | 15-35 | 12-24 | lighting | gadget practical
-magnetic poetry tiles* | 8-18 | 12-30 | game | small-parts
-thrift shop voucher* | 10-30 | 13-24 | voucher | voucher
-neck pillow* with hood | 12-26 | 12+ | travel | practical
+magnetic poetry tiles* | 8-18 | 12-30 | game | small-parts filler
+thrift shop voucher* | 10-30 | 13-24 | voucher | voucher filler
+neck pillow* with hood | 12-26 | 12+ | travel | practical filler
 bowling night for friends* | 20-60 | 10-24 | experience | experience
-wall photo grid* | 10-22 | 12-24 | decor |
+wall photo grid* | 10-22 | 12-24 | decor | filler
 make-your-own ramen night kit* | 12-25 | 13-30 | food | food gluten egg
 chunky knit beanie* | 10-22 | 12-30 | clothing | clothing
 portable mini speaker* | 15-35 | 12-30 | audio | gadget battery
@@ -446,69 +446,69 @@ fleece blanket hoodie* | 20-45 | 12-30 | clothing | clothing sized
 lava-style lamp* | 15-35 | 12-30 | lighting | gadget
 
 # more for grown-ups
-stovetop popcorn pan* | 15-35 | 18+ | kitchenware | practical
-linen cushion cover | 12-28 | 20+ | textile |
-hand-poured concrete tray* | 12-28 | 20+ | decor |
-brass bottle opener* | 8-18 | 25+ | tableware | alcohol
+stovetop popcorn pan* | 15-35 | 18+ | kitchenware | practical filler
+linen cushion cover | 12-28 | 20+ | textile | filler
+hand-poured concrete tray* | 12-28 | 20+ | decor | filler
+brass bottle opener* | 8-18 | 25+ | tableware | alcohol filler
 city food walk* | 30-70 | 20+ | experience | experience food
-large wall planner* for the family | 8-18 | 25+ | stationery | practical
+shared wall calendar* with pen | 8-18 | 25+ | stationery | practical filler
 ribbed cotton throw* | 25-55 | 20+ | textile |
-thousand-piece landscape jigsaw | 10-22 | 14+ | puzzle | small-parts
-cast glass candle holder* | 10-24 | 20+ | decor | fire
-folding garden chair* | 25-60 | 20+ | furniture | bulky
-magnetic car torch* | 10-25 | 18+ | tool | gadget battery practical
-ceramic butter dish* | 14-30 | 20+ | kitchenware | dairy food
-walnut desk tray* | 20-45 | 18+ | storage | practical
+thousand-piece landscape jigsaw | 10-22 | 45+ | puzzle | small-parts
+cast glass candle holder* | 10-24 | 20+ | decor | fire filler
+folding garden chair* | 25-60 | 20+ | furniture | bulky filler
+magnetic car torch* | 10-25 | 18+ | tool | gadget battery practical filler
+ceramic butter dish* | 14-30 | 20+ | kitchenware | dairy food filler
+walnut desk tray* | 20-45 | 18+ | storage | practical filler
 day pass* for a bathhouse | 20-50 | 18+ | wellness | experience
-short story anthology | 9-18 | 16+ | book | book
+short story anthology | 9-18 | 16+ | book | book filler
 board game café evening* | 12-35 | 16+ | experience | experience
-compact binoculars | 25-60 | 14+ | equipment | practical
-pepper and salt mills* | 18-45 | 20+ | kitchenware | practical
-weekend newspaper subscription* | 20-60 | 25+ | subscription | subscription
-cotton pocket squares* | 10-24 | 20+ | accessory | clothing
-felted wool coasters* | 8-18 | 18+ | tableware | wool
-slate cheese board* | 15-32 | 20+ | tableware | dairy food
-reusable shopping trolley bag* | 18-40 | 30+ | bag | practical
-hour* with a portrait photographer | 60-150 | 20+ | experience | experience
+compact binoculars | 25-60 | 14+ | equipment | practical filler
+pepper and salt mills* | 18-45 | 20+ | kitchenware | practical filler
+weekend newspaper subscription* | 20-60 | 25+ | subscription | subscription filler
+cotton pocket squares* | 10-24 | 20+ | accessory | clothing filler
+felted wool coasters* | 8-18 | 18+ | tableware | wool filler
+slate cheese board* | 15-32 | 20+ | tableware | dairy food filler
+reusable shopping trolley bag* | 18-40 | 30+ | bag | practical filler
+hour* with a portrait photographer | 60-150 | 20+ | experience | experience filler
 jazz brunch for two* | 40-90 | 25+ | experience | experience food romantic
-stoneware baking dish | 20-45 | 20+ | kitchenware | practical
+stoneware baking dish | 20-45 | 20+ | kitchenware | practical filler
 wooden backgammon set | 25-60 | 14+ | board game | small-parts
-glass bottle garden* | 20-45 | 20+ | plant | plant
-hanging terracotta planter* | 12-28 | 20+ | garden |
+glass bottle garden* | 20-45 | 20+ | plant | plant filler
+hanging terracotta planter* | 12-28 | 20+ | garden | filler
 merino bed socks* | 10-24 | 18+ | clothing | clothing wool sized
 rechargeable hand warmer* | 12-30 | 16+ | wellness | gadget battery
-glass storage jars* with labels | 15-35 | 20+ | storage | practical
+glass storage jars* with labels | 15-35 | 20+ | storage | practical filler
 monthly coffee or tea parcel* | 15-40 | 20+ | subscription | subscription food caffeine
 open-top bus tour* | 15-40 | 10+ | experience | experience
-cordless desk fan* | 12-30 | 14+ | electronics | gadget battery
-tin of mixed olives* | 8-18 | 20+ | food | food
+cordless desk fan* | 12-30 | 14+ | electronics | gadget battery filler
+tin of mixed olives* | 8-18 | 20+ | food | food filler
 small-batch honey jar* | 6-14 | 18+ | food | food sugar
 artisan marmalade trio* | 12-25 | 25+ | food | food sugar
-dried fruit and nut box* | 10-24 | 18+ | food | food nuts
-fine art museum membership* | 35-90 | 20+ | subscription | subscription
-bamboo bath bridge* | 18-40 | 20+ | home |
-sketching weekend* by the coast | 140-280 | 25+ | travel | experience
+dried fruit and nut box* | 10-24 | 18+ | food | food nuts filler
+fine art museum membership* | 35-90 | 20+ | subscription | subscription filler
+bamboo bath bridge* | 18-40 | 20+ | home | filler
+sketching weekend* by the coast | 140-280 | 25+ | travel | experience filler
 handmade clay mug pair* | 18-40 | 18+ | tableware | handmade
-foldaway shopping tote | 6-14 | 16+ | bag | practical
-wildlife photography wall calendar | 8-16 | 20+ | print |
-magnetic bookmark pair* | 4-10 | 12+ | accessory | small-parts
-solar garden lanterns* | 18-45 | 25+ | lighting | gadget
-salsa taster night* | 10-30 | 18-70 | class | experience
+foldaway shopping tote | 6-14 | 16+ | bag | practical filler
+wildlife photography wall calendar | 8-16 | 20+ | print | filler
+magnetic bookmark pair* | 4-10 | 12+ | accessory | small-parts filler
+solar garden lanterns* | 18-45 | 25+ | lighting | gadget filler
+salsa taster night* | 10-30 | 18-70 | class | experience filler
 
 # more for older adults
-large-print recipe binder* | 10-24 | 55+ | stationery | practical
-bird identification jigsaw | 12-24 | 50+ | puzzle | small-parts
-lightweight walking pole* | 15-40 | 50+ | outdoor gear | practical
-letter writing set* in a box | 10-24 | 40+ | stationery |
+large-print recipe binder* | 10-24 | 55+ | stationery | practical filler
+bird identification jigsaw | 12-24 | 50+ | puzzle | small-parts filler
+lightweight walking pole* | 15-40 | 50+ | outdoor gear | practical filler
+letter writing set* in a box | 10-24 | 40+ | stationery | filler
 steam railway lunch* | 45-95 | 45+ | experience | experience food
 shawl collar cardigan* | 30-70 | 45+ | clothing | clothing sized
-garden tool seat* with pockets | 25-55 | 50+ | garden | practical
-cushioned foot rest* | 20-45 | 50+ | furniture | practical
-nostalgic song collection* | 10-22 | 50+ | audio |
+garden tool seat* with pockets | 25-55 | 50+ | garden | practical filler
+cushioned foot rest* | 20-45 | 50+ | furniture | practical filler
+nostalgic song collection* | 10-22 | 50+ | audio | filler
 coastal day trip by coach* | 30-70 | 45+ | travel | experience
-memory foam travel pillow | 12-25 | 45+ | textile | practical
-local history walking booklet* | 5-12 | 40+ | book | book
-illuminated magnifying glass* | 10-22 | 55+ | equipment | gadget battery practical
+memory foam travel pillow | 12-25 | 45+ | textile | practical filler
+local history walking booklet* | 5-12 | 40+ | book | book filler
+illuminated magnifying glass* | 10-22 | 55+ | equipment | gadget battery practical filler
 tea for one set* | 14-30 | 45+ | tableware |
 grandchild's drawing in a frame* | 10-25 | 50+ | keepsake | sentimental personalised
 choir concert matinee* | 15-40 | 45+ | experience | experience
@@ -516,8 +516,8 @@ choir concert matinee* | 15-40 | 45+ | experience | experience
 # more birthdays
 birthday breakfast tray* | 12-30 | 6+ | tableware | @birthday
 reasons we love you jar* | 3-10 | all | keepsake | sentimental @birthday
-birthday treasure trail* | 0-8 | 4-14 | game | @birthday
-birth flower print* | 10-24 | 16+ | print | @birthday
+birthday treasure trail* | 0-8 | 4-11 | game | @birthday
+birth flower print* | 10-24 | 16+ | print | @birthday filler
 song chart* of the birth year | 8-18 | 25+ | print | sentimental @birthday
 favourite cake by post* | 18-38 | 18+ | food | food sugar dairy gluten egg @birthday
 birthday picnic for friends* | 15-45 | 12+ | experience | experience food @birthday
@@ -526,7 +526,7 @@ party lights garland* | 8-18 | 10+ | lighting | gadget battery @birthday
 
 # more christmas
 winter lights trail tickets* | 12-30 | all | experience | experience @christmas
-reusable fabric gift wraps* | 8-20 | 16+ | textile | eco @christmas
+reusable fabric gift wraps* | 8-20 | 16+ | textile | eco @christmas filler
 hot chocolate stirrers* | 6-14 | 5+ | food | food sugar dairy @christmas
 festive jigsaw* for the family | 10-22 | 8+ | puzzle | small-parts @christmas
 Christmas baking day* together | 5-20 | 4+ | experience | experience food @christmas
@@ -535,8 +535,8 @@ carol concert seats* | 10-30 | 8+ | experience | experience religious @christmas
 felt Christmas stocking | 8-20 | all | textile | @christmas
 winter wreath workshop* | 25-60 | 14+ | class | experience plant @christmas
 flannel winter pyjamas* | 18-40 | 12+ | clothing | clothing sized @christmas
-new year wall planner* | 6-14 | 14+ | stationery | @christmas
-cinnamon orange garland* | 6-14 | 18+ | decor | scent @christmas
+new year wall planner* | 6-14 | 14+ | stationery | @christmas filler
+cinnamon orange garland* | 6-14 | 18+ | decor | scent @christmas filler
 
 # more anniversaries
 breakfast cup pair* | 14-30 | 20+ | tableware | romantic @anniversary
@@ -567,4 +567,154 @@ city break voucher* | 60-180 | 18+ | voucher | voucher experience @graduation
 linen work shirt | 25-60 | 18+ | clothing | clothing sized @graduation
 letter* to your future self kit | 5-12 | 14+ | stationery | sentimental @graduation
 interview portfolio case* | 20-45 | 16+ | bag | practical @graduation
+
+# gladly given: out together
+brunch* at a lovely café | 20-45 | 16+ | experience | experience food
+cinema evening* with popcorn | 15-35 | 11+ | experience | experience food
+live music evening* with friends | 30-80 | 16+ | experience | experience noisy
+pair of theatre tickets* | 40-100 | 16+ | experience | experience
+escape room outing* with friends | 25-90 | 11+ | experience | experience
+crazy golf evening* with friends | 12-40 | 8-50 | experience | experience
+ice skating session* with hot chocolate | 12-30 | 5-45 | experience | experience food sugar dairy @christmas
+street food market evening* | 20-45 | 16-54 | experience | experience food
+observatory stargazing evening* | 15-45 | 10+ | experience | experience
+candlelit concert seats* | 25-70 | 18+ | experience | experience
+country house day* with lunch | 30-80 | 35+ | experience | experience food
+botanical garden day* with tea | 15-40 | 30+ | experience | experience food caffeine
+seaside day together* | 15-50 | all | travel | experience
+steam train day out* | 20-60 | 45+ | travel | experience
+Sunday lunch together* at an inn | 25-60 | 30+ | experience | experience food
+matinee theatre seats* | 25-70 | 45+ | experience | experience
+pasta making evening* | 35-80 | 18+ | class | experience food gluten egg
+chocolate making workshop* | 35-75 | 12+ | class | experience food sugar dairy nuts
+pottery wheel evening* | 30-75 | 16+ | class | experience
+cocktail mixing evening* | 30-65 | 25-54 | class | experience alcohol
+full body massage voucher* | 40-90 | 25+ | voucher | voucher experience
+cinema gift card* | 15-40 | 11+ | voucher | voucher
+concert ticket gift card* | 20-80 | 13-54 | voucher | voucher
+favourite café gift card* | 10-30 | 13+ | voucher | voucher
+takeaway night voucher* | 15-40 | 13-44 | voucher | voucher food
+dinner voucher* for favourite restaurant | 30-90 | 20+ | voucher | voucher food
+garden centre café voucher* | 15-40 | 55+ | voucher | voucher food
+weekend trip* to a new city | 80-200 | 20+ | travel | experience
+night* in a cosy inn | 90-180 | 30+ | travel | experience
+cable car trip* with lunch | 25-70 | 35+ | travel | experience food
+boat trip* on the river | 20-50 | 8+ | travel | experience
+laser tag session* for friends | 15-50 | 9-24 | experience | experience
+water park day* for friends | 20-60 | 8-24 | experience | experience
+climbing wall session* for friends | 15-45 | 11-30 | experience | experience
+late night bowling* for friends | 15-45 | 13-34 | experience | experience
+karaoke evening* for friends | 20-60 | 16-34 | experience | experience noisy battery
+aquarium day ticket* | 15-40 | 3-12 | experience | experience pet
+family cinema trip* | 15-45 | 4-12 | experience | experience
+
+# gladly given: good things to eat and drink
+handmade chocolate selection* box | 15-35 | 12+ | food | food sugar dairy nuts
+velvety hot chocolate set* | 12-28 | 10+ | food | food sugar dairy
+weekend breakfast hamper* | 25-60 | 18+ | food | food gluten dairy sugar nuts
+Italian antipasti hamper* | 25-60 | 20+ | food | food nuts dairy gluten
+bakery box* by post | 18-40 | 13+ | food | food gluten dairy egg sugar nuts
+local farm produce hamper* | 25-65 | 30+ | food | food dairy gluten nuts sugar
+freshly roasted coffee trio* | 15-36 | 20+ | drink | food caffeine
+loose leaf tea chest* | 15-40 | 30+ | drink | food caffeine
+bottle* of fine red wine | 12-40 | 25+ | drink | alcohol
+sparkling wine* with two glasses | 20-50 | 25+ | drink | alcohol
+fine cheese parcel* by post | 25-55 | 25+ | food | food dairy
+make-your-own pizza night kit* | 15-35 | 8-44 | food | food gluten dairy
+luxury film night hamper* | 18-45 | 11+ | food | food sugar dairy gluten nuts
+pick and mix sweets box* | 12-28 | 8-24 | food | food sugar
+doughnut delivery box* | 12-30 | 11-34 | food | food sugar gluten egg dairy nuts
+home-cooked three-course dinner* | 15-40 | 18+ | food | food
+Sunday roast cooked* for them | 15-40 | 45+ | food | food
+nostalgic sweets tin* | 10-24 | 35+ | food | food sugar
+shortbread tin* from Scotland | 10-22 | 55+ | food | food gluten dairy sugar
+sushi evening kit* | 18-40 | 16-44 | food | food fish
+cocktail evening set* at home | 25-55 | 25-54 | drink | alcohol
+
+# gladly given: warm and soft
+cashmere blend scarf* | 30-80 | 25+ | clothing | clothing wool
+lambswool sofa throw* | 40-100 | 25+ | textile | wool
+soft jersey pyjamas* | 25-60 | 13+ | clothing | clothing sized
+hooded sherpa blanket* | 25-60 | 11-44 | textile |
+fleece-lined house slippers* | 18-45 | 13+ | footwear | clothing sized
+ribbed beanie* and gloves set | 18-40 | 13-44 | clothing | clothing
+knitted hat* and scarf set | 25-60 | 45+ | clothing | clothing
+quilted house jacket* | 35-80 | 45+ | clothing | clothing sized
+chunky knit cardigan* | 35-80 | 25+ | clothing | clothing sized
+soft hooded lounge set* | 30-70 | 13-44 | clothing | clothing sized
+heated foot warmer* | 25-50 | 45+ | wellness | gadget
+fluffy cotton bath towels* pair | 30-65 | 45+ | textile |
+soft checked winter scarf* | 18-45 | 13-44 | clothing | clothing
+faux fur cushion* | 15-35 | 11-30 | textile |
+woven picnic blanket* | 22-50 | 18+ | outdoor gear |
+
+# gladly given: to remember
+framed photo* of a shared day | 15-40 | 25+ | keepsake | personalised sentimental
+photo book* of the past year | 20-50 | 18+ | keepsake | personalised sentimental
+family photo calendar* | 12-30 | 45+ | keepsake | personalised sentimental
+watercolour* of their home | 40-120 | 30+ | print | personalised sentimental
+illustrated map* of their hometown | 20-50 | 25+ | print | personalised
+photo strip* of best friends | 8-20 | 11-24 | keepsake | personalised sentimental
+jar* of letters from friends | 5-15 | 18+ | keepsake | sentimental handmade
+promise* of a shared day | 10-50 | 25+ | keepsake | sentimental experience
+family stories recording* | 10-40 | 55+ | keepsake | sentimental
+framed old family photograph* | 15-40 | 55+ | keepsake | sentimental
+memory box* of childhood photos | 15-35 | 18-34 | keepsake | sentimental
+
+# gladly given: at home
+wireless speaker* in woven fabric | 35-90 | 13+ | audio | gadget battery noisy
+sunset projector lamp* | 15-35 | 11-34 | lighting | gadget
+dimmable table lamp* without cable | 25-60 | 25+ | lighting | gadget battery
+mushroom table lamp* | 20-45 | 13-34 | lighting | gadget
+neon light sign* for the wall | 20-45 | 11-24 | lighting | gadget
+galaxy ceiling projector* | 20-45 | 8-24 | lighting | gadget battery screen
+warm digital radio* in wood | 50-110 | 45+ | audio | gadget
+record player* for beginners | 60-140 | 13-44 | audio | gadget
+retro handheld games console* | 25-60 | 8-34 | electronics | gadget battery screen
+reusable film camera* | 25-50 | 13-44 | electronics | gadget
+illuminated photo clip wall* | 12-28 | 11-24 | decor | battery
+large potted monstera* | 20-50 | 18-54 | plant | plant
+olive tree* in a terracotta pot | 25-60 | 25+ | plant | plant
+seasonal flowers by subscription* | 30-90 | 25+ | subscription | subscription plant scent
+hand-tied seasonal flowers* | 20-45 | 25+ | plant | plant scent
+flowering azalea* in a basket | 15-35 | 45+ | plant | plant
+fig and cedar candle* | 15-40 | 18+ | scent | fire scent
+hand-thrown breakfast bowls* pair | 24-55 | 25+ | tableware | handmade
+hand-blown water glasses* pair | 22-50 | 25+ | tableware | handmade
+stoneware teapot* and two cups | 28-60 | 35+ | tableware |
+waffle maker* for lazy Sundays | 25-60 | 13-44 | kitchenware | gadget
+tabletop raclette grill* | 30-70 | 20-54 | kitchenware | gadget dairy food
+film streaming gift months* | 15-40 | 13-54 | subscription | subscription screen
+e-reader* with warm light | 90-150 | 16+ | electronics | gadget battery screen
+restful bath evening set* | 18-40 | 18+ | body care | scent
+
+# gladly given: to play together
+murder mystery party game* | 15-35 | 13+ | game |
+cooperative adventure board game* | 25-50 | 10-54 | board game |
+quick drawing party game* | 15-30 | 8+ | game |
+music quiz game* | 15-35 | 13+ | game |
+wooden stacking tower game* | 15-35 | 6-54 | game |
+crime case file* to solve | 18-35 | 14+ | game |
+picture word game* for company | 15-30 | 8+ | board game |
+rummy tiles* in a wooden box | 20-45 | 45+ | board game |
+classic board games* compendium | 25-50 | 8+ | board game |
+
+# gladly given: to children
+soft plush animal* | 12-30 | 0-7 | toy |
+hooded animal poncho* for bath time | 15-30 | 1-6 | textile | clothing
+personalised storybook* | 18-32 | 2-7 | book | book personalised
+animal onesie* | 18-35 | 3-12 | clothing | clothing sized
+beginner's magic trick box* | 15-32 | 6-12 | toy |
+build-your-own den kit* | 20-45 | 4-10 | toy | bulky
+remote-controlled racing car* | 22-50 | 6-12 | toy | gadget battery plastic
+marbling art set* | 15-30 | 6-12 | art supplies |
+ice lolly making party* | 8-25 | 4-10 | experience | experience food sugar
+whole day of their choosing* | 10-50 | 4-12 | keepsake | sentimental
+jewellery box* with secret drawer | 15-30 | 6-12 | storage |
+children's wristwatch* with bright strap | 15-35 | 6-12 | accessory | jewellery battery
+crystal growing laboratory* | 14-28 | 8-12 | craft kit |
+stunt scooter* | 45-90 | 7-14 | vehicle | bulky
+glow-in-the-dark football* | 12-25 | 6-14 | sports gear | plastic
+room in a tent sleepover* | 10-40 | 6-12 | experience | experience
+cuddly heat pack animal* | 14-28 | 4-12 | wellness |
 `

@@ -40,6 +40,8 @@ const CLOSENESS = {
 /** They come once in a life. */
 const GRAND_OCCASIONS: readonly OccasionType[] = ['anniversary', 'wedding', 'graduation']
 const SMALL_CHILD = 6
+/** With it no filler comes before what delights, whatever the noise says. */
+const FILLER_PENALTY = 2.4
 
 /** An idea on its way to the filter; `hobby` fills its template. */
 type Offer = Pick<Candidate, 'idea' | 'reason' | 'interest'> & {
@@ -64,7 +66,8 @@ export function candidatesFor(catalogue: Catalogue, wish: Wish, exclude: readonl
     const key = sameIdeaKey(text)
     if (seen.has(key) || refusalOf(text, idea) !== null) continue
     seen.add(key)
-    candidates.push({ ...offer, text, near, template: hobby !== undefined, score: closeness + fitOf(idea) })
+    const score = closeness + fitOf(idea) - (idea.filler ? FILLER_PENALTY : 0)
+    candidates.push({ ...offer, text, near, template: hobby !== undefined, score })
   }
   return candidates
 }

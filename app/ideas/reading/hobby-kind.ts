@@ -7,7 +7,7 @@ const KIND_WORDS: Record<Kind, string> = {
   collecting: 'collecting collection collector collectible memorabilia antique',
   watching: 'watching film movie series show anime drama tv cinema theatre musical fandom sitcom',
   sport:
-    'sport ball racing training fitness league martial boxing dancing dance gym workout athletics fighting wrestling',
+    'sport ball racing training fitness league martial boxing dancing dance gym workout athletics fighting',
   outdoors: 'outdoor trail mountain trekking walking camping spotting orienteering',
   water: 'boat boating sailing swimming diving surf surfing rowing',
   games: 'game gaming gamer roleplay rpg tabletop minigame',

@@ -17,6 +17,8 @@ interface WelcomeTexts {
   wishes: string
 }
 
+/** Who says so plays, at any age. */
+const PLAYS = /(?<!\p{L})(?:plays?|playing|players?|coach\p{L}*|train\p{L}*|teams?|goal\p{L}*)(?!\p{L})/u
 const MAX_HOBBIES = 6
 const MAX_OTHERS = 3
 
@@ -26,9 +28,13 @@ export function interestsOf(
   recipient: Recipient,
   welcome: WelcomeTexts,
   states: readonly RecognisedState[],
+  age: number,
 ): Interest[] {
+  const plays = PLAYS.test(`${welcome.hobbies}\n${welcome.wishes}`)
   const hobbies = hobbiesIn(catalogue, welcome.hobbies)
     .filter(({ topic, templateWord }) => topic !== null || templateWord !== null)
+    .map((hobby) => (plays ? hobby : asAtAge(catalogue, hobby, age)))
+    .filter(({ topic }, at, all) => !topic || all.findIndex((each) => each.topic === topic) === at)
     .slice(0, MAX_HOBBIES)
   const known = new Set(hobbies.map(({ topic }) => topic))
   const others = [
@@ -49,6 +55,13 @@ export function interestsOf(
     })),
     ...spelledAsIn(otherTexts, others).map((hobby) => ({ ...hobby, main: false })),
   ]
+}
+
+/** Whom the catalogue knows under another topic at this age has the hobby as that topic has it. */
+function asAtAge(catalogue: Catalogue, hobby: Hobby, age: number): Hobby {
+  const later = hobby.topic?.later
+  const topic = later && age >= later.from ? topicNamed(catalogue, lemmas(later.title)) : undefined
+  return topic ? { ...hobby, topic, kind: topic.kind } : hobby
 }
 
 function interestOfState(catalogue: Catalogue, { matched, topic: title }: RecognisedState): Hobby[] {

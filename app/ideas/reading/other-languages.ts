@@ -24,7 +24,7 @@ const TRANSLATIONS: readonly (readonly [RegExp, string])[] = (
     ['veganer(?:in)?|végane?|végétalien(?:ne)?|vegan[oa]', 'vegan'],
     ['höchstens|maximal|máximo|massimo|au maximum', 'at most'],
     ['unter(?= ?\\d)|bis zu(?= ?\\d)|moins de(?= ?\\d)|menos de(?= ?\\d)|meno di(?= ?\\d)', 'under'],
-    ['schokolade|chocolat|cioccolato|шоколада?', 'chocolate'],
+    ['schokolade|chocolat|cioccolato|chocolade|czekolad[aęy]?|шоколада?', 'chocolate'],
     ['alkohol|alcool|alcol|алкогол[ьяю]', 'alcohol'],
     ['erdnüssen?|cacahuètes|arachides|cacahuetes|arachidi|арахис', 'peanuts'],
     ['nüssen?|noix|nueces|frutos secos|noci|noten|орехов|орехи', 'nuts'],

@@ -72,7 +72,7 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
     occasion: welcomeText(occasion.clauses),
     wishes: welcomeText(wishes.clauses),
   }
-  const interests = interestsOf(catalogue, recipient, welcome, states)
+  const interests = interestsOf(catalogue, recipient, welcome, states, suits.age)
 
   return {
     age: suits.age,

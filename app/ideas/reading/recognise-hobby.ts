@@ -157,6 +157,8 @@ function byContainedName(catalogue: Catalogue, { stripped }: Forms): Hobby | und
     (stands(before) && stands(after) && words.length > name.length) ||
     (start === 0 && PREPOSITIONS.has(after ?? ''))
   const isName = start + name.length === words.length && words.length <= MAX_WORDS_OF_UNKNOWN
+  // Toe wrestling is no show to watch: what is watched has a narrower name for itself.
+  if (!exact && isName && topic.kind === 'watching' && name.at(-1)?.endsWith('ing')) return undefined
   const isDone = start > 0 && /^\p{L}+s /u.test(stripped) // "paints miniatures"
   const fills =
     isName && plain && !isDone && words.every((word) => !NOT_PASTIMES.has(word)) && !brandIn(words)

@@ -116,7 +116,7 @@ export const STATES: readonly State[] = [
     pattern: /(?<!tone )deaf|hard of hearing/,
     attributes: ['noisy'],
     words:
-      'headphone, earphone, headset, speaker, vinyl, earbud, audiobook, radio, hi-fi, podcast, boom box, music player, audio player',
+      'headphone, earphone, headset, speaker, vinyl, earbud, audiobook, radio, hi-fi, podcast, boom box, music player, audio player, record player, salsa, disco, karaoke, studio, club night, live music, music quiz',
   },
   {
     pattern:
@@ -162,7 +162,7 @@ export const STATES: readonly State[] = [
       /arthrit(?:is|ic)|(?:sore|weak|shaky|stiff|bad|painful) (?:hands|fingers|wrists?)|rheumatism|carpal tunnel|parkinson'?s|(?:hand )?tremors?|(?:had|after|since) (?:a|the|her|his|their) (?:\p{L}+ )?stroke|stroke(?= (?:last|this|in|two|three|survivor))|rsi|(?:her |his |their )?(?:hands?|fingers|wrists?) (?:hurts?|aches?|ache a lot)|(?:can'?t|cannot|can no longer) use (?:her|his|their) (?:left |right )?(?:hands?|arms?|fingers?)|one[- ](?:handed|armed)|paralysed|lost (?:the use of )?(?:her|his|their|a|an) (?:left |right )?(?:hand|arm)/u,
     attributes: ['sharp', 'small-parts'],
     words:
-      'rotary cutter, needle, tweezer, bead, crochet hook, thimble, seam ripper, dumbbell, kettlebell, hand grip, grip trainer, pestle, cross stitch, embroidery, sampler, jar opener set, fiddly, cufflink, necklace clasp, clamp, plane, carving, turning, chisel, template, tying, wrist weight',
+      'rotary cutter, needle, tweezer, bead, crochet hook, thimble, seam ripper, dumbbell, kettlebell, hand grip, grip trainer, pestle, cross stitch, embroidery, sampler, jar opener set, fiddly, cufflink, necklace clasp, clamp, plane, carving, turning, chisel, template, tying, wrist weight, walking pole, walking stick',
     topic: 'easy on the hands',
     limits: true,
   },
@@ -194,7 +194,7 @@ export const STATES: readonly State[] = [
       /(?:bad|sore|weak|dodgy|injured) (?:back|knees?|hips?|legs?|shoulders?)|back (?:pain|problems?|trouble)|slipped disc|sciatica|heart (?:condition|problems?|disease)|walks with a (?:stick|frame)|uses a (?:stick|walker|frame|rollator)|frail|bad hips?/,
     attributes: [],
     words:
-      'dumbbell, kettlebell, barbell, kneel, kneeling, kneeler, cast iron, weight, weight plate, weighted vest, trampoline, skipping rope, speed rope, skydive, bungee, hyper-extension, sandbag, deadlift, ab wheel, ab roller, pull-up, push-up, plyo box, weighted, grip strengthener, power rack, squat',
+      'dumbbell, kettlebell, barbell, kneel, kneeling, kneeler, cast iron, weight, weight plate, weighted vest, trampoline, skipping rope, speed rope, skydive, bungee, hyper-extension, sandbag, deadlift, ab wheel, ab roller, pull-up, push-up, plyo box, weighted, grip strengthener, power rack, squat, lifting, strength, liquid chalk, callus, boxing, skipping, speed ball, punch bag, gi, sparring, tumbling, climbing',
     limits: true,
   },
   {

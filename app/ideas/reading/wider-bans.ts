@@ -2,6 +2,10 @@ export const PORK =
   'pork, bacon, ham, gammon, sausage, chorizo, salami, prosciutto, pancetta, lardo, gelatine, marshmallow, gummy'
 export const SEAFOOD = 'shrimp, prawn, crab, lobster, oyster, mussel, clam, caviar, scallop, squid'
 
+/** Usually scented or flavoured, though their names do not say so. */
+const COSMETICS =
+  'lip oil, lip gloss, lip balm, eyeshadow, blush, foundation, lipstick, face paint, bath bomb, soap, body butter, beauty box, make-up palette'
+
 /** Refusing the thing, or being allergic to it, also rules out the words. */
 export const WIDER_BANS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -10,7 +14,7 @@ export const WIDER_BANS: ReadonlyMap<string, string> = new Map(
     honey: 'mead, honeycomb, beekeeping',
     coffee: 'espresso, latte, cappuccino, mocha, moka, cafetiere, barista, cold brew, french press',
     tea: 'teapot, chai, matcha, teacup, infuser, earl grey, oolong',
-    wine: 'corkscrew, bottle opener, decanter, vineyard, prosecco, champagne, sommelier, winery',
+    wine: 'mulling, mulled, goblet, corkscrew, bottle opener, decanter, vineyard, prosecco, champagne, sommelier, winery',
     beer: 'ale, lager, stout, brewing, brewery, pint, homebrew, beermaking',
     gin: 'botanicals',
     whisky: 'whiskey, bourbon, scotch, dram',
@@ -52,6 +56,8 @@ export const WIDER_BANS: ReadonlyMap<string, string> = new Map(
     makeup: 'lipstick, mascara, eyeshadow, cosmetic, blush, foundation',
     'make up': 'lipstick, mascara, eyeshadow, cosmetic',
     perfume: 'cologne, aftershave, eau de toilette',
+    fragrance: COSMETICS,
+    scent: COSMETICS,
     toiletries: 'soap, shower gel, bath, bubble bath, lotion, shampoo, hand cream',
     bath: 'bubble bath, bath bomb, bath salt',
     car: 'automotive, driving',

@@ -7,13 +7,13 @@ leather-bound stockbook* for stamps | 25-45 | 10+ | storage | leather practical
 blank-page stamp album | 12-25 | 8+ | storage | practical
 fine-tipped philatelist's tweezers | 5-12 | 8+ | tool | practical
 folding ten-times stamp magnifier | 10-20 | 8+ | equipment | practical
-stamp perforation gauge | 4-9 | 12+ | tool | practical
+stamp perforation gauge | 4-9 | 12+ | tool | practical filler
 watermark detector tray | 12-25 | 14+ | equipment | practical
 world stamp catalogue | 40-80 | 14+ | book | book
 mixed kiloware stamp bag | 8-18 | 8+ | collectible |
 Victorian penny red | 10-30 | 12+ | collectible |
 framed vintage airmail cover | 20-45 | 14+ | decor |
-crystal-clear stamp mounts | 5-10 | 10+ | storage | plastic practical
+crystal-clear stamp mounts | 5-10 | 10+ | storage | plastic practical filler
 wildlife stamps* for beginners | 5-12 | 6-14 | collectible |
 ultraviolet lamp* for watermarks | 18-35 | 14+ | equipment | gadget battery
 stamp-edge picture frame | 12-25 | 10+ | decor |
@@ -25,8 +25,8 @@ birth year stamp set* | 8-20 | 12+ | keepsake | sentimental @birthday
 also: card collecting, trading card collecting, football cards, sticker collecting, baseball cards, sports cards, collectable cards, collecting cards
 near: pins and badges, comics, anime, Pokémon
 zip-round binder* for card pages | 12-25 | 6+ | storage | practical
-matte card sleeves | 4-9 | 6+ | storage | plastic practical
-rigid toploaders | 5-10 | 8+ | storage | plastic practical
+matte card sleeves | 4-9 | 6+ | storage | plastic practical filler
+rigid toploaders | 5-10 | 8+ | storage | plastic practical filler
 unopened booster packs | 5-15 | 6+ | collectible |
 collector's tin* with boosters | 18-30 | 6+ | collectible |
 magnetic single card holder | 4-9 | 10+ | storage | plastic small-parts
@@ -56,7 +56,7 @@ pocket-sized crochet creature | 8-18 | 5+ | toy | handmade
 stuff-your-own bear kit | 14-28 | 4-10 | craft kit |
 teddy hospital play case | 15-30 | 3-8 | toy | plastic
 microwaveable lavender sloth | 14-24 | 4+ | wellness | scent
-soft-bristle plush grooming brush | 5-10 | 5+ | tool | practical
+soft-bristle plush grooming brush | 5-10 | 5+ | tool | practical filler
 adopt-an-animal gift adoption | 20-40 | 4-12 | keepsake |
 tiny knitted outfit* for teddies | 6-14 | 3-10 | toy | wool
 bear-making workshop | 30-60 | 8+ | class | experience
@@ -67,7 +67,7 @@ festive cuddly reindeer | 10-22 | 1+ | toy | @christmas
 # coins
 also: coin collecting, numismatics, coin collector, collecting coins, banknotes, medals, currency collecting
 near: stamps, metal detecting, antiques
-clear coin capsules | 6-14 | 8+ | storage | plastic small-parts practical
+clear coin capsules | 6-14 | 8+ | storage | plastic small-parts practical filler
 velvet-lined coin tray | 20-45 | 10+ | storage | small-parts practical
 push-in coin album | 10-22 | 8+ | storage | practical
 genuine Roman bronze coin | 15-40 | 8+ | collectible | small-parts
@@ -77,7 +77,7 @@ world coins* by the bag | 8-18 | 8+ | collectible | small-parts
 jeweller's folding loupe | 8-18 | 10+ | equipment | practical
 digital coin scale | 12-25 | 14+ | equipment | gadget battery small-parts practical
 coin yearbook* with values | 14-28 | 14+ | book | book small-parts
-cardboard two-by-two flips | 4-9 | 10+ | storage | practical
+cardboard two-by-two flips | 4-9 | 10+ | storage | practical filler
 banknote sleeves* and binder | 14-28 | 10+ | storage | plastic practical
 wooden medal cabinet | 90-180 | 18+ | furniture | bulky
 pirate treasure replica doubloons | 6-14 | 5-12 | toy | small-parts
@@ -102,10 +102,10 @@ scale model assembly kit | 18-40 | 12+ | craft kit | small-parts plastic
 weathering powders* for models | 10-20 | 14+ | art supplies |
 resin garage diorama | 30-60 | 14+ | collectible | plastic small-parts
 roll-out road play mat | 15-30 | 3-9 | toy |
-model car collector's price guide | 15-28 | 16+ | book | book
+model car collector's price guide | 15-28 | 16+ | book | book filler
 stackable parking garage | 20-40 | 3-8 | toy | plastic bulky
 fine enamel touch-up paints | 10-20 | 12+ | art supplies |
-soft dusting brush* for models | 5-10 | 10+ | tool | practical
+soft dusting brush* for models | 5-10 | 10+ | tool | practical filler
 opening-door die-cast ambulance | 12-25 | 5+ | collectible |
 toy car fair tickets | 8-18 | 6+ | experience | experience
 die-cast car from birth year* | 20-50 | 14+ | keepsake | @birthday
@@ -128,7 +128,7 @@ brass specimen stands | 8-18 | 10+ | decor |
 ultraviolet torch* for minerals | 15-35 | 14+ | equipment | gadget battery
 mineral hardness test picks | 25-50 | 18+ | tool | sharp
 sorted tumbled stones pouch | 6-14 | 6+ | collectible | small-parts
-streak plate* and magnet tester | 6-14 | 8+ | tool | small-parts
+streak plate* and magnet tester | 6-14 | 8+ | tool | small-parts filler
 gemstone identification handbook | 12-24 | 10+ | book | book
 opalised ammonite half | 20-45 | 8+ | collectible |
 selenite lamp tower | 30-60 | 12+ | lighting | gadget
@@ -144,7 +144,7 @@ dolls' house furniture* in wood | 18-40 | 4+ | toy | bulky small-parts
 three-storey wooden dollhouse | 70-140 | 3-10 | toy | bulky small-parts
 room box kit* with working lights | 30-60 | 14+ | craft kit | small-parts gadget battery
 doll display dome* in glass | 25-50 | 14+ | decor |
-doll display stands | 6-12 | 10+ | storage | plastic practical
+doll display stands | 6-12 | 10+ | storage | plastic practical filler
 miniature groceries* for dolls houses | 8-18 | 8+ | collectible | small-parts
 porcelain collector's doll | 45-110 | 12+ | collectible |
 doll wardrobe sewing patterns | 8-16 | 10+ | craft kit |
@@ -152,7 +152,7 @@ doll-sized camper van | 25-45 | 4-10 | toy | plastic bulky
 doll hair styling head | 20-35 | 4-10 | toy | plastic
 paper dolls* with outfits | 6-14 | 4-10 | toy |
 doll bunk bed | 18-35 | 3-9 | toy |
-dolls' room wallpaper sheets | 5-10 | 8+ | craft kit |
+dolls' room wallpaper sheets | 5-10 | 8+ | craft kit | filler
 baby doll carrier sling | 8-16 | 3-7 | toy |
 doll and bear fair tickets | 8-18 | 8+ | experience | experience
 
@@ -162,19 +162,19 @@ near: basketball, skateboarding, trading cards
 situation
 crystal-clear drop-front crates | 25-55 | 12+ | storage | plastic
 foam cleaner* with suede-safe brush | 15-30 | 12+ | tool | leather practical
-crease protectors* for toe boxes | 6-12 | 12+ | accessory | practical
+crease protectors* for toe boxes | 6-12 | 12+ | accessory | practical filler
 glow-in-the-dark shoelaces | 4-9 | 8+ | accessory |
-water-repellent fabric spray | 10-18 | 16+ | tool | practical scent
-suede eraser* and brush | 8-15 | 14+ | tool | leather practical
+water-repellent fabric spray | 10-18 | 16+ | tool | practical scent filler
+suede eraser* and brush | 8-15 | 14+ | tool | leather practical filler
 hand-painted custom sneakers | 90-180 | 12+ | footwear | clothing sized personalised leather
 leather paint pots* | 14-28 | 14+ | art supplies | leather
 floating wall ledge* for kicks | 15-30 | 12+ | storage |
 levitating magnetic display plinth | 60-120 | 14+ | electronics | gadget
 streetwear design history volume | 25-45 | 14+ | book | book
-cedar shoe trees | 18-35 | 16+ | accessory | practical
+cedar shoe trees | 18-35 | 16+ | accessory | practical filler
 ribbed crew socks | 12-22 | 10+ | clothing | clothing sized
 sole-swap design stencils | 8-15 | 10+ | art supplies |
-charcoal deodorising sachets* for kicks | 8-16 | 12+ | accessory | practical eco scent
+charcoal deodorising sachets* for kicks | 8-16 | 12+ | accessory | practical eco scent filler
 rubber kicks keyring | 5-12 | 8+ | accessory | merchandise plastic
 
 # pins and badges
@@ -182,7 +182,7 @@ also: enamel pins, pin collecting, badges, button badges, patches, pin badges, b
 near: trading cards, stamps, travel
 unfit: shelf
 cork pin display pennant* | 14-28 | 8+ | decor | practical
-locking pin backs | 4-9 | 10+ | accessory | small-parts practical
+locking pin backs | 4-9 | 10+ | accessory | small-parts practical filler
 limited edition enamel pin | 8-15 | 8+ | collectible | small-parts
 glass-fronted pin frame | 20-40 | 10+ | decor |
 hand-pressed badge making machine | 45-120 | 10+ | craft kit | small-parts bulky
@@ -202,7 +202,7 @@ design-your-own badge blanks | 5-12 | 6-13 | craft kit | small-parts
 also: comic books, graphic novels, comic collecting, comic book collecting, superhero comics, bande dessinee
 near: superheroes, drawing, anime, figures and statues
 unfit: magnifier
-acid-free archive sleeves* and boards | 8-16 | 10+ | storage | plastic practical
+acid-free archive sleeves* and boards | 8-16 | 10+ | storage | plastic practical filler
 sturdy comic storage box | 14-28 | 10+ | storage | practical
 magnetic issue frame* for walls | 15-30 | 10+ | decor |
 hardback omnibus collection | 40-80 | 12+ | book | book
@@ -215,10 +215,10 @@ original inked page artwork | 80-200 | 16+ | print |
 monthly issues subscription | 15-40 | 10+ | subscription | subscription book
 superhero panel stencils | 8-16 | 7-14 | art supplies |
 comic convention day tickets | 20-50 | 8+ | experience | experience
-speech bubble sticky notes | 4-8 | 7+ | stationery |
-long-reach page dust brush | 6-12 | 12+ | tool | practical
+speech bubble sticky notes | 4-8 | 7+ | stationery | filler
+long-reach page dust brush | 6-12 | 12+ | tool | practical filler
 speech lettering guide* for comics | 12-22 | 12+ | book | book
-angled acrylic issue stand | 6-14 | 10+ | decor | plastic
+angled acrylic issue stand | 6-14 | 10+ | decor | plastic filler
 birth-month vintage issue* | 8-30 | 12+ | keepsake | book @birthday
 
 # antiques
@@ -228,16 +228,16 @@ unfit: case, archive
 hallmark pocket directory | 8-15 | 14+ | book | book
 jeweller's eye glass* on chain | 12-25 | 14+ | equipment | practical
 antiques price yearbook | 18-30 | 16+ | book | book
-museum wax* for display pieces | 10-18 | 16+ | tool | practical
+museum wax* for display pieces | 10-18 | 16+ | tool | practical filler
 glass cloche dome* for curios | 25-50 | 14+ | decor |
-brass picture easel stands | 8-18 | 14+ | decor | practical
-beeswax wood polish | 9-16 | 14+ | home | scent practical
+brass picture easel stands | 8-18 | 14+ | decor | practical filler
+beeswax wood polish | 9-16 | 14+ | home | scent practical filler
 vintage apothecary bottle | 8-20 | 12+ | collectible |
 antique brass magnifier | 20-45 | 12+ | collectible |
 Victorian botanical engraving | 25-70 | 14+ | print |
 Edwardian silver spoon | 15-35 | 14+ | collectible |
 curiosities wall shelf | 30-60 | 14+ | furniture | practical
-silver polishing cloths | 5-10 | 12+ | home | practical
+silver polishing cloths | 5-10 | 12+ | home | practical filler
 Georgian rummer* with engraving | 60-140 | 25+ | collectible | alcohol
 antiques valuation day | 30-80 | 18+ | experience | experience
 folding market shopping trolley | 30-60 | 18+ | bag | practical
@@ -251,7 +251,7 @@ unfit: archive
 roll-up leather watch case | 30-60 | 16+ | storage | leather practical
 automatic watch winder | 50-130 | 18+ | equipment | gadget practical
 quick-release canvas watch strap | 12-25 | 14+ | accessory | practical
-spring bar tool | 6-14 | 16+ | tool | practical small-parts
+spring bar tool | 6-14 | 16+ | tool | practical small-parts filler
 vintage pocket timepiece | 40-110 | 14+ | jewellery | jewellery
 build-your-own watch movement kit | 70-150 | 16+ | craft kit | small-parts jewellery
 cushioned six-slot watch box | 25-50 | 14+ | storage | practical
@@ -262,9 +262,9 @@ wooden gear clock model | 25-50 | 12+ | craft kit | small-parts
 wooden learn-to-tell-time clock | 12-25 | 4-8 | toy |
 horology history volume | 20-45 | 14+ | book | book
 watchmaking taster day | 120-220 | 18+ | experience | experience jewellery
-braided perlon wristband | 10-20 | 14+ | accessory | plastic
-microfibre crystal polishing cloth | 5-10 | 14+ | tool | practical
-single watch stand | 10-22 | 14+ | storage | practical
+braided perlon wristband | 10-20 | 14+ | accessory | plastic filler
+microfibre crystal polishing cloth | 5-10 | 14+ | tool | practical filler
+single watch stand | 10-22 | 14+ | storage | practical filler
 engraved his-and-hers watch pair* | 90-220 | 18+ | jewellery | jewellery battery romantic personalised @anniversary @wedding
 
 # figures and statues
@@ -274,19 +274,19 @@ unfit: magnifier, archive
 articulated six-inch hero figure | 18-35 | 8+ | collectible | plastic small-parts
 blind-box designer vinyl figure | 10-20 | 10+ | toy | plastic
 stepped acrylic riser shelves | 15-32 | 10+ | storage | plastic practical
-clear figure protector cases | 12-28 | 10+ | storage | plastic practical
+clear figure protector cases | 12-28 | 10+ | storage | plastic practical filler
 glass-door display cabinet | 80-180 | 14+ | furniture | bulky
 rechargeable cabinet spotlights* | 15-32 | 12+ | lighting | gadget battery
-soft figure dusting brush | 4-9 | 10+ | tool | practical
+soft figure dusting brush | 4-9 | 10+ | tool | practical filler
 figure photography backdrop set | 12-25 | 12+ | equipment |
 carded vintage action figure | 20-70 | 12+ | collectible | plastic small-parts
-museum putty* for shelves | 5-10 | 10+ | home | practical
+museum putty* for shelves | 5-10 | 10+ | home | practical filler
 limited resin statue | 90-240 | 16+ | decor | plastic bulky
 diorama base* with street scene | 22-48 | 12+ | craft kit | plastic
 figure customising paint set | 15-32 | 12+ | art supplies |
 toy price guide yearbook | 15-30 | 14+ | book | book
 toy fair weekend tickets | 12-35 | 8+ | experience | experience
-poseable figure stands* pack | 6-14 | 10+ | equipment | plastic practical
+poseable figure stands* pack | 6-14 | 10+ | equipment | plastic practical filler
 figure advent calendar | 20-40 | 8+ | toy | small-parts plastic religious @christmas
 
 # militaria
@@ -298,9 +298,9 @@ regimental cap badge | 10-30 | 12+ | collectible | small-parts
 campaign trench map reprint | 12-28 | 12+ | print |
 medal researcher's handbook | 15-30 | 14+ | book | book
 wartime ration book facsimile | 6-14 | 8+ | stationery | book
-archival sleeves* for letters | 8-18 | 12+ | storage | plastic practical
-cotton handling gloves | 4-9 | 10+ | tool | clothing practical
-brass button polishing guard* | 10-22 | 14+ | tool | small-parts practical
+archival sleeves* for letters | 8-18 | 12+ | storage | plastic practical filler
+cotton handling gloves | 4-9 | 10+ | tool | clothing practical filler
+brass button polishing guard* | 10-22 | 14+ | tool | small-parts practical filler
 military museum tickets | 12-28 | 8+ | experience | experience
 battlefield day tour | 60-140 | 12+ | experience | experience
 squadron insignia patch | 6-14 | 10+ | accessory |
@@ -315,11 +315,11 @@ also: vintage china, porcelain, teapots, teacups, china collecting, bone china, 
 near: antiques, tea, interior design
 unfit: archive, magnifier
 vintage bone china trio | 18-45 | 14+ | tableware |
-brass plate hanging wires | 6-14 | 14+ | home | practical
+brass plate hanging wires | 6-14 | 14+ | home | practical filler
 brass plate stands | 8-18 | 12+ | decor | practical
 maker's marks pocket guide | 8-16 | 14+ | book | book
 three-tier cake stand | 25-55 | 14+ | tableware |
-felt plate separators* | 10-20 | 14+ | storage | wool practical
+felt plate separators* | 10-20 | 14+ | storage | wool practical filler
 blue and white ginger jar | 22-60 | 14+ | collectible |
 hand-painted novelty teapot | 25-60 | 14+ | collectible | merchandise
 quilted china storage cases | 25-50 | 16+ | storage | practical
@@ -331,7 +331,7 @@ porcelain painting class | 35-75 | 14+ | class | experience
 embroidered linen tray cloth | 14-28 | 16+ | textile |
 botanical china pattern print | 12-28 | 12+ | print |
 anniversary commemorative plate | 20-50 | 18+ | keepsake | sentimental @anniversary
-padded plate hooks | 3-7 | 14+ | tool | practical
+padded plate hooks | 3-7 | 14+ | tool | practical filler
 
 # autographs and memorabilia
 also: autographs, memorabilia, sports memorabilia, signed memorabilia, film props, autograph collecting, music memorabilia
@@ -340,28 +340,28 @@ signed photograph* with certificate | 30-120 | 8+ | collectible |
 autograph book* with thick pages | 8-18 | 6+ | stationery | book
 acid-free display mount | 10-22 | 12+ | equipment | practical
 shirt framing service voucher | 50-120 | 14+ | voucher | voucher
-archival marker pens* for signing | 6-14 | 8+ | stationery | practical
+archival marker pens* for signing | 6-14 | 8+ | stationery | practical filler
 ball display case* in acrylic | 12-28 | 8+ | storage | plastic
 vintage match programme | 6-25 | 10+ | collectible |
 ticket stub display frame | 14-30 | 10+ | decor |
 signature authentication handbook | 15-30 | 16+ | book | book
-UV-safe picture glass upgrade* | 15-40 | 16+ | home | practical
+UV-safe picture glass upgrade* | 15-40 | 16+ | home | practical filler
 convention photo opportunity pass* | 30-90 | 8+ | experience | experience
 replica film prop | 35-110 | 12+ | decor |
 memorabilia auction catalogue subscription | 20-50 | 18+ | subscription | subscription
 cinema lobby card | 10-40 | 12+ | print |
 portfolio case* with clear pockets | 18-38 | 10+ | bag | practical plastic
-document tube* for posters | 8-18 | 10+ | storage | practical plastic
-certificate sleeves* pack | 4-8 | 10+ | stationery | practical plastic
+document tube* for posters | 8-18 | 10+ | storage | practical plastic filler
+certificate sleeves* pack | 4-8 | 10+ | stationery | practical plastic filler
 
 # rare books and maps
 also: rare books, antique books, book collecting, first editions, old books, antique maps, map collecting, maps, cartography, old maps
 near: reading, antiques, history
 antique county map engraving | 25-80 | 14+ | print |
 Victorian cloth-bound novel | 15-45 | 14+ | collectible | book
-clear archival book covers | 8-18 | 12+ | storage | plastic practical
+clear archival book covers | 8-18 | 12+ | storage | plastic practical filler
 brass-armed map reading magnifier | 18-40 | 12+ | tool | practical
-book conservation repair tape | 5-12 | 14+ | equipment | practical
+book conservation repair tape | 5-12 | 14+ | equipment | practical filler
 personalised library embosser | 22-48 | 14+ | stationery | personalised
 bespoke slipcase* for a treasured volume | 45-110 | 18+ | storage | personalised
 cotton book snake weight* | 10-22 | 14+ | accessory | practical
@@ -369,7 +369,7 @@ oak folio display stand | 22-55 | 14+ | furniture |
 book collector's reference guide | 14-28 | 16+ | book | book
 rolled map hanging rails | 14-30 | 12+ | decor | practical
 antiquarian book fair tickets | 8-20 | 12+ | experience | experience
-leather dressing* for bindings | 10-20 | 16+ | home | leather practical
+leather dressing* for bindings | 10-20 | 16+ | home | leather practical filler
 bookbinding repair day | 70-140 | 18+ | class | experience sharp
 globe* in vintage style | 25-70 | 8+ | decor |
 strange maps picture atlas | 18-35 | 10+ | book | book
@@ -383,7 +383,7 @@ Edwardian seaside postcards* bundle | 8-20 | 10+ | collectible |
 hundred art postcards box | 12-25 | 8+ | stationery |
 international stamps* for posting | 8-20 | 8+ | stationery |
 rotating postcard display rack | 22-50 | 10+ | furniture |
-acid-free glassine envelopes | 5-12 | 10+ | storage | practical
+acid-free glassine envelopes | 5-12 | 10+ | storage | practical filler
 peg line* for showing cards | 6-14 | 6+ | decor |
 watercolour postcard pad | 7-15 | 8+ | art supplies |
 glass city snow globe | 12-30 | 5+ | collectible |
@@ -401,18 +401,18 @@ also: thrifting, thrift shopping, charity shops, charity shopping, flea markets,
 near: fashion, antiques, upcycling
 situation
 sturdy canvas market tote* | 12-28 | 12+ | bag | practical
-fabric shaver* | 12-25 | 14+ | tool | gadget battery practical
+fabric shaver* | 12-25 | 14+ | tool | gadget battery practical filler
 visible mending kit* | 12-25 | 12+ | craft kit |
 vintage fashion decades book* | 15-30 | 12+ | book | book
-cedar hanger blocks* | 6-14 | 16+ | home | practical
+cedar hanger blocks* | 6-14 | 16+ | home | practical filler
 flea market day trip* | 10-40 | 12+ | travel | experience
 retro enamel brooch* | 5-15 | 12+ | jewellery | jewellery
 silk patterned headscarf | 15-35 | 12+ | clothing | clothing
 handheld garment steamer* | 25-50 | 16+ | electronics | gadget practical
-silver polishing cloth* | 4-9 | 14+ | tool | practical
+silver polishing cloth* | 4-9 | 14+ | tool | practical filler
 second-hand shop gift card* | 10-40 | 12+ | voucher | voucher
 retro glass tumblers | 15-40 | 16+ | tableware |
-wheeled folding trolley* | 25-50 | 16+ | equipment | practical
+wheeled folding trolley* | 25-50 | 16+ | equipment | practical filler
 hallmarks pocket guide* | 5-12 | 14+ | stationery | book
 
 # tattoos
@@ -420,7 +420,7 @@ also: tattoo, tattooing, body art, piercing, piercings, goth, gothic style, alte
 near: drawing, rock and metal, fashion
 situation
 tattoo studio gift voucher | 30-100 | 18+ | voucher | voucher experience
-unscented aftercare balm | 6-15 | 18+ | body care |
+unscented aftercare balm | 6-15 | 18+ | body care | filler
 traditional flash art book* | 18-35 | 16+ | book | book
 flash sheet print* | 10-25 | 14+ | print |
 temporary tattoo sheets* | 4-9 | 8+ | body care |
@@ -430,6 +430,6 @@ silver-tone ring stack* | 8-22 | 14+ | jewellery | jewellery
 black velvet choker | 5-12 | 14+ | accessory | jewellery clothing
 embroidered sew-on patches* | 4-10 | 12+ | craft kit |
 tattoo convention tickets | 15-40 | 18+ | experience | experience
-mineral sunscreen stick | 6-14 | 14+ | wellness |
+mineral sunscreen stick | 6-14 | 14+ | wellness | filler
 gothic candle holder* | 15-40 | 18+ | decor | fire
 `

@@ -3,7 +3,7 @@ export default `
 also: home baking, cake baking, cake making, pastry making, cupcakes, baker, cake decorating, patisserie, cake pops, cookies, brownie baking, macarons, baking cakes, tarts
 near: bread making, chocolate, cooking, cooking with children
 unfit: tasting
-non-stick baking mats | 8-18 | 10+ | kitchenware | practical
+non-stick baking mats | 8-18 | 10+ | kitchenware | practical filler
 rotating cake turntable | 15-30 | 10+ | equipment | practical
 piping nozzles* and bags | 8-18 | 10+ | tool | small-parts practical
 fluted bundt tin* | 15-35 | 12+ | equipment | practical
@@ -26,24 +26,24 @@ baker's linen apron* | 16-34 | 10+ | clothing | clothing practical
 patisserie skills day* | 60-130 | 16+ | class | experience food
 wall-hung whisk rack* | 12-26 | 12+ | decor |
 lidded enamel storage tin* | 15-32 | 10+ | storage | practical
-piping nozzle guide chart | 6-14 | 10+ | print |
-baker's conversion card* | 3-8 | 10+ | stationery |
+piping nozzle guide chart | 6-14 | 10+ | print | filler
+baker's conversion card* | 3-8 | 10+ | stationery | filler
 tiered cake stand* | 18-40 | 12+ | tableware |
-oven thermometer | 6-14 | 14+ | electronics | gadget practical
+oven thermometer | 6-14 | 14+ | electronics | gadget practical filler
 celebrated bakers' memoir* | 10-20 | 14+ | book | book
-silicone pastry mat | 8-18 | 10+ | textile | practical
+silicone pastry mat | 8-18 | 10+ | textile | practical filler
 bakery tour* with tastings | 20-45 | 10+ | experience | experience food
 leaf-shaped shortbread mould* | 8-18 | 10+ | craft kit |
 baking gift voucher* for supplies | 10-40 | 12+ | voucher | voucher
-hanging measuring spoons* | 5-12 | 8+ | home | practical
+hanging measuring spoons* | 5-12 | 8+ | home | practical filler
 festive cookie stamp set* | 8-18 | 6+ | kitchenware | @christmas
 toddler's baking play set* | 12-28 | 2-6 | toy |
 child-size rolling pin* | 4-10 | 2-9 | kitchenware |
-linen proving cloth* | 9-18 | 16+ | textile | practical
+linen proving cloth* | 9-18 | 16+ | textile | practical filler
 madeleine tray* with shells | 12-25 | 12+ | kitchenware | practical
-silicone rolling mat* with circles | 10-20 | 10+ | kitchenware | practical plastic
+silicone rolling mat* with circles | 10-20 | 10+ | kitchenware | practical plastic filler
 round icing stencils* | 7-15 | 10+ | kitchenware | practical
-baker's bench scraper* | 6-14 | 14+ | kitchenware | practical
+baker's bench scraper* | 6-14 | 14+ | kitchenware | practical filler
 recipe card box* in tin | 12-25 | 10+ | stationery | practical
 enamel pie dish* | 10-22 | 14+ | kitchenware | practical
 springform tin trio* | 18-38 | 14+ | kitchenware | practical
@@ -51,7 +51,7 @@ oven gloves* in quilted linen | 12-26 | 12+ | textile | practical clothing
 cake server* with olive handle | 12-25 | 16+ | tableware | practical
 hand-cranked sifter* | 10-20 | 12+ | kitchenware | practical
 digital kitchen scale* | 14-32 | 14+ | kitchenware | gadget battery practical
-pastry brush pair* | 5-12 | 10+ | kitchenware | practical
+pastry brush pair* | 5-12 | 10+ | kitchenware | practical filler
 bake-along evening* online | 15-40 | 14+ | class | experience screen
 village baking show tickets* | 5-15 | 8+ | experience | experience
 retro mixing bowl* in stoneware | 18-40 | 12+ | kitchenware | practical
@@ -87,7 +87,7 @@ recipe card box* | 12-26 | 10+ | stationery |
 cast iron griddle pan | 25-55 | 16+ | home | practical bulky
 hand-thrown ramen bowls* | 20-45 | 14+ | tableware |
 infused vinegar trio* | 12-25 | 14+ | keepsake | food
-magnetic oven timer* | 6-14 | 12+ | tool | practical
+magnetic oven timer* | 6-14 | 12+ | tool | practical filler
 wooden chopping food* | 12-26 | 2-6 | toy |
 child's apron and hat* | 10-22 | 2-8 | clothing | clothing
 
@@ -104,20 +104,20 @@ milk steaming jug | 10-20 | 16+ | tool | dairy practical
 double-walled espresso glasses* | 10-22 | 16+ | tableware | caffeine
 reusable travel coffee cup* | 12-25 | 16+ | travel | caffeine eco practical
 cold brew carafe* | 18-35 | 16+ | kitchenware | caffeine practical
-espresso tamping mat | 7-15 | 16+ | equipment | caffeine practical
+espresso tamping mat | 7-15 | 16+ | equipment | caffeine practical filler
 monthly coffee bean subscription* | 25-45 | 18+ | subscription | subscription food caffeine
 latte art class | 40-80 | 16+ | class | experience caffeine food dairy
 coffee flavour wheel print* | 8-18 | 16+ | print | caffeine
-washable paperless coffee filter* | 6-14 | 16+ | kitchenware | caffeine eco
+washable paperless coffee filter* | 6-14 | 16+ | kitchenware | caffeine eco filler
 coffee bean advent calendar* | 25-50 | 16+ | drink | food caffeine religious @christmas
-coffee scoop clip* | 4-9 | 16+ | tool | caffeine practical
+coffee scoop clip* | 4-9 | 16+ | tool | caffeine practical filler
 pour-over starter kit* | 20-45 | 16+ | equipment | caffeine
 coffee tasting flight* at a roastery | 12-30 | 18+ | experience | experience caffeine food
 bean storage canister* | 15-35 | 16+ | storage | food caffeine
 latte art pitcher | 10-24 | 16+ | kitchenware | practical caffeine
 coffee lover's atlas* | 16-30 | 16+ | book | book caffeine
 hand-thrown espresso cups* | 16-36 | 16+ | tableware | caffeine
-coffee scented hand soap* | 5-12 | 14+ | body care | scent
+coffee scented hand soap* | 5-12 | 14+ | body care | scent filler
 bean-to-cup tasting journal* | 6-14 | 16+ | stationery |
 
 # tea
@@ -136,19 +136,19 @@ glass flowering tea pot* set | 18-35 | 12+ | drink | food caffeine plant
 porcelain tasting cups* | 12-30 | 12+ | tableware |
 hotel afternoon tea* for two | 40-85 | 12+ | experience | experience food caffeine gluten dairy egg sugar nuts meat fish
 tea lover's world atlas* | 15-28 | 12+ | book | book
-three-minute hourglass tea timer* | 6-14 | 8+ | equipment |
+three-minute hourglass tea timer* | 6-14 | 8+ | equipment | filler
 children's wooden tea party set* | 15-30 | 3-8 | toy |
 tea of the month subscription* | 18-40 | 16+ | subscription | subscription food caffeine
 winter spice tea tin* | 8-16 | 12+ | drink | food caffeine @christmas
-paper tea filters | 3-6 | 12+ | equipment | practical
+paper tea filters | 3-6 | 12+ | equipment | practical filler
 stoneware tea mug* with infuser | 12-26 | 12+ | tableware | practical
 loose leaf tasting flight* | 15-32 | 14+ | food | food caffeine
 tea plantation documentary* | 8-18 | 14+ | film | screen
 knitted tea cosy* | 10-22 | 14+ | textile | wool
 tea ceremony workshop* | 25-60 | 14+ | class | experience caffeine
-bamboo tea scoop* | 4-10 | 14+ | tool |
+bamboo tea scoop* | 4-10 | 14+ | tool | filler
 tea-leaf print cushion* | 14-30 | 14+ | home |
-herbal tea growing seeds* | 4-10 | 10+ | plant | plant
+herbal tea growing seeds* | 4-10 | 10+ | plant | plant filler
 
 # wine
 also: wine tasting, red wine, white wine, sommelier, wine lover, oenology, natural wine, vineyards
@@ -158,7 +158,7 @@ lever-arm waiter's corkscrew | 12-30 | 25+ | tool | alcohol sharp practical
 crystal wine decanter | 25-60 | 25+ | tableware | alcohol
 blind wine tasting sleeves* | 8-18 | 25+ | textile | alcohol
 wine aroma training kit* | 35-90 | 25+ | wellness | alcohol scent
-vacuum wine stopper* set | 10-22 | 25+ | kitchenware | alcohol practical
+vacuum wine stopper* set | 10-22 | 25+ | kitchenware | alcohol practical filler
 grower champagne bottle* | 30-60 | 25+ | drink | alcohol
 vineyard tour* with tasting | 30-70 | 25+ | experience | experience alcohol
 world wine atlas | 25-45 | 25+ | book | book alcohol
@@ -170,7 +170,7 @@ wine club trial subscription* | 40-90 | 25+ | subscription | subscription alcoho
 terracotta wine cooler* | 12-28 | 25+ | decor | alcohol
 marbled wine bottle carrier* | 14-30 | 25+ | bag | alcohol
 vintage bottle from the wedding year* | 40-150 | 25+ | drink | alcohol sentimental @anniversary
-wine drip collars* | 4-9 | 25+ | accessory | alcohol practical
+wine drip collars* | 4-9 | 25+ | accessory | alcohol practical filler
 vineyard map* of the old world | 12-28 | 25+ | print | alcohol
 blind tasting sleeves* | 10-22 | 25+ | game | alcohol
 wine cellar log* | 10-22 | 25+ | stationery | alcohol
@@ -195,11 +195,11 @@ small-batch gin miniatures* | 18-35 | 25+ | drink | alcohol
 classic cocktail recipe book* | 14-28 | 25+ | book | book alcohol
 mixology evening class | 35-70 | 25+ | class | experience alcohol
 distillery visit | 20-50 | 25+ | experience | experience alcohol
-brass wall bottle opener* | 10-22 | 25+ | home | alcohol practical
-slate whisky coaster* set | 10-20 | 25+ | decor | alcohol
+brass wall bottle opener* | 10-22 | 25+ | home | alcohol practical filler
+slate whisky coaster* set | 10-20 | 25+ | decor | alcohol filler
 folding bar cart | 60-140 | 25+ | furniture | alcohol bulky
 craft beer monthly box* | 25-50 | 25+ | subscription | subscription alcohol gluten
-paper cocktail umbrellas* | 2-5 | 25+ | decor | alcohol
+paper cocktail umbrellas* | 2-5 | 25+ | decor | alcohol filler
 
 # barbecue
 also: bbq, grilling, barbecuing, braai, smoking meat, outdoor cooking, barbeque, pizza oven
@@ -220,14 +220,14 @@ vegetable grill basket* | 10-22 | 18+ | kitchenware | fire
 portable pizza oven | 120-280 | 18+ | outdoor gear | fire bulky
 waxed canvas grill apron | 25-45 | 18+ | clothing | clothing fire
 live-fire cookery book* | 18-32 | 18+ | book | book fire
-bamboo skewers* pack | 2-5 | 18+ | kitchenware | fire practical
+bamboo skewers* pack | 2-5 | 18+ | kitchenware | fire practical filler
 
 # cheese
 also: cheese tasting, cheese making, cheesemaking, fromage, cheese lover, cheese boards, raclette
 near: wine, bread making
 unfit: linen, class, recipe
 farmhouse cheese selection* | 25-50 | 10+ | food | food dairy
-slate cheese board | 15-30 | 14+ | tableware |
+slate cheese board | 15-30 | 14+ | tableware | filler
 cheesemonger's knife* trio | 18-40 | 18+ | kitchenware | sharp
 mozzarella making kit | 15-30 | 10+ | craft kit | food dairy
 girolle cheese curler* | 20-40 | 18+ | tool | sharp
@@ -236,7 +236,7 @@ quince paste* for cheese | 4-9 | 10+ | food | food sugar
 raclette tealight grill* | 15-35 | 18+ | kitchenware | fire
 ceramic baking dish* for camembert | 12-25 | 12+ | kitchenware |
 British cheese discovery map* | 8-18 | 12+ | print |
-waxed cheese storage paper* | 5-10 | 14+ | storage | practical
+waxed cheese storage paper* | 5-10 | 14+ | storage | practical filler
 cheesemaker's day course* | 70-140 | 16+ | class | experience food dairy
 cheese and charcuterie subscription* | 30-55 | 18+ | subscription | subscription food dairy meat
 cheese tasting journal* | 8-16 | 14+ | stationery |
@@ -252,7 +252,7 @@ salted caramel truffles* | 9-18 | 6+ | food | food dairy sugar nuts
 bean-to-bar making kit | 25-50 | 10+ | kitchenware | food dairy sugar
 velvety hot chocolate flakes* | 8-16 | 5+ | drink | food dairy sugar
 polycarbonate chocolate mould* | 10-22 | 10+ | kitchenware | plastic
-chocolate tempering thermometer* | 10-22 | 14+ | tool | practical
+chocolate tempering thermometer* | 10-22 | 14+ | tool | practical filler
 chocolate truffle workshop* | 40-80 | 10+ | class | experience food dairy sugar nuts
 cacao nibs* for snacking | 6-12 | 10+ | food | food caffeine
 cocoa-dusted almonds* | 6-13 | 10+ | food | food nuts dairy sugar
@@ -263,7 +263,7 @@ chocolate maker's technique book* | 18-35 | 12+ | book | book
 chocolate flavour memory game* | 10-20 | 5+ | board game |
 cocoa butter body balm* | 7-15 | 10+ | body care | scent
 chocolate advent calendar* | 8-30 | 5+ | food | food dairy sugar nuts religious @christmas
-milk chocolate medallions | 2-5 | 4+ | food | food dairy sugar
+milk chocolate medallions | 2-5 | 4+ | food | food dairy sugar filler
 
 # hot sauce
 also: spicy food, chilli, chili, chillies, chilli sauce, hot peppers, chilli growing, hot sauces
@@ -275,11 +275,11 @@ chilli seed growing collection* | 7-15 | 10+ | plant | plant
 crispy chilli oil jar* | 6-12 | 12+ | food | food nuts gluten fish
 chilli plant* in a pot | 8-16 | 10+ | garden | plant
 heat ladder tasting box* | 18-35 | 14+ | food | food
-nitrile chilli prep gloves* | 4-9 | 14+ | safety gear | clothing plastic
+nitrile chilli prep gloves* | 4-9 | 14+ | safety gear | clothing plastic filler
 wooden hot sauce caddy* | 15-30 | 14+ | storage | practical
 spice and chilli grinder | 12-28 | 14+ | tool | practical food
 chilli drying dehydrator* | 40-90 | 16+ | electronics | gadget noisy bulky
-Scoville scale wall chart* | 7-15 | 12+ | print |
+Scoville scale wall chart* | 7-15 | 12+ | print | filler
 chilli festival entry* | 8-20 | 10+ | experience | experience food
 fiery food cookbook | 14-26 | 12+ | book | book
 hot sauce monthly club* | 18-35 | 16+ | subscription | subscription food
@@ -293,7 +293,7 @@ plant-based everyday cookbook | 14-26 | 10+ | book | book
 tofu press | 18-32 | 14+ | kitchenware | practical
 nutritional yeast seasoning jar* | 5-11 | 10+ | food | food
 oat drink maker* | 40-90 | 16+ | electronics | gadget noisy gluten
-fine-mesh straining pouch* | 5-11 | 14+ | equipment | eco practical plastic
+fine-mesh straining pouch* | 5-11 | 14+ | equipment | eco practical plastic filler
 countertop seed sprouter* | 12-25 | 8+ | kitchenware | plant eco
 kitchen herb planter* | 14-28 | 8+ | garden | plant
 smoked paprika* and liquid smoke duo | 8-16 | 12+ | food | food
@@ -303,7 +303,7 @@ plant-based cookery day* | 60-120 | 16+ | class | experience food nuts gluten
 organic vegetable box trial* | 15-35 | 18+ | subscription | subscription food eco
 beech salad servers* | 9-20 | 12+ | tableware |
 tempeh starter culture* | 8-16 | 16+ | craft kit | food
-produce bags* in cotton mesh | 6-14 | 14+ | bag | eco practical
+produce bags* in cotton mesh | 6-14 | 14+ | bag | eco practical filler
 
 # bread making
 also: bread, sourdough, bread baking, sourdough baking, artisan bread, breadmaking, pizza making
@@ -314,7 +314,7 @@ baker's dough scoring blade* | 8-16 | 18+ | tool | sharp practical
 enamel bread cloche | 40-85 | 16+ | kitchenware | bulky
 dried sourdough starter* | 5-11 | 10+ | food | food gluten
 stoneground heritage flour* | 5-12 | 10+ | food | food gluten
-flexible dough scraper* | 4-8 | 8+ | tool | plastic practical
+flexible dough scraper* | 4-8 | 8+ | tool | plastic practical filler
 linen couche* for baguettes | 12-24 | 14+ | textile | practical
 Danish dough whisk | 8-16 | 10+ | tool | practical
 clip-top starter jar* | 6-14 | 10+ | storage | practical
@@ -335,7 +335,7 @@ Kashmiri saffron threads* | 8-18 | 10+ | food | food
 hand-turned spice mill* | 18-40 | 12+ | tool | practical
 carbon steel wok | 25-50 | 16+ | kitchenware | practical
 bamboo steamer stack* | 12-25 | 12+ | kitchenware | eco
-sushi rolling mat | 4-9 | 8+ | tool |
+sushi rolling mat | 4-9 | 8+ | tool | filler
 donabe clay pot* | 35-70 | 16+ | tableware | bulky
 regional curry cookbook | 14-28 | 12+ | book | book
 fresh curry leaf plant* | 10-20 | 12+ | garden | plant
@@ -349,20 +349,20 @@ glazed noodle bowls* with chopsticks | 15-35 | 10+ | tableware |
 also: jam making, fermenting, fermentation, pickling, preserving, kombucha, kimchi, chutney making, canning
 near: vegetable growing, bread making, cheese
 unfit: tasting
-wide-neck copper funnel* for jars | 9-20 | 12+ | tool | practical
+wide-neck copper funnel* for jars | 9-20 | 12+ | tool | practical filler
 airlock fermenting jars* | 18-38 | 14+ | storage | practical
 heavy-base maslin pan* | 30-65 | 16+ | kitchenware | bulky practical
 kombucha home culture kit* | 20-40 | 16+ | drink | food caffeine sugar
 wooden cabbage pounder* | 10-22 | 12+ | kitchenware |
 kimchi chilli flakes* | 5-11 | 12+ | food | food
-gingham jar lid covers* | 4-10 | 8+ | textile |
-handwritten preserve label roll* | 4-9 | 8+ | stationery | practical
-jar lifting tongs* | 7-15 | 14+ | tool | practical
+gingham jar lid covers* | 4-10 | 8+ | textile | filler
+handwritten preserve label roll* | 4-9 | 8+ | stationery | practical filler
+jar lifting tongs* | 7-15 | 14+ | tool | practical filler
 preserving through the seasons book* | 14-26 | 12+ | book | book
 fermentation day school* | 60-120 | 16+ | class | experience food fish
 muslin jelly straining stand* | 10-22 | 12+ | equipment | practical
 stoneware fermenting crock* | 35-85 | 16+ | tableware | bulky
-acidity test strips* | 5-12 | 14+ | equipment | practical
+acidity test strips* | 5-12 | 14+ | equipment | practical filler
 fruit picking afternoon* | 8-25 | 4+ | experience | experience food
 
 # desserts and ice cream
@@ -373,7 +373,7 @@ compact ice cream maker* | 35-90 | 12+ | electronics | gadget noisy
 spring-release ice cream scoop* | 9-18 | 6+ | tool | practical
 silicone ice lolly moulds* | 8-18 | 4+ | kitchenware | plastic practical
 cone rolling iron* for gelato | 25-50 | 14+ | kitchenware | gadget dairy food sugar gluten
-freeze-dried raspberry crumble topping* | 5-11 | 6+ | food | food
+freeze-dried raspberry crumble topping* | 5-11 | 6+ | food | food filler
 retro sundae glasses* | 14-30 | 8+ | tableware |
 toffee sauce* with sea salt | 5-11 | 6+ | food | food dairy sugar
 gelato making class* | 45-90 | 10+ | class | experience food dairy sugar egg nuts
@@ -383,7 +383,7 @@ dessert parlour voucher* | 10-30 | 6+ | voucher | voucher food sugar dairy glute
 children's wooden shop counter* | 18-40 | 3-8 | toy | bulky
 old-fashioned boiled sweets jar* | 6-14 | 6+ | food | food sugar
 candyfloss machine* | 30-60 | 12+ | equipment | gadget sugar food
-stencils* for dusting puddings | 4-9 | 8+ | craft kit | plastic
+stencils* for dusting puddings | 4-9 | 8+ | craft kit | plastic filler
 
 # whisky and gin
 also: whisky, whiskey, gin, rum, bourbon, single malt, whisky tasting, gin tasting, malt whisky, scotch whisky, spirits tasting, vodka
@@ -393,7 +393,7 @@ nosing whisky glasses* pair | 18-38 | 25+ | tableware | alcohol
 regional malt tasting set | 25-60 | 25+ | drink | alcohol
 gin botanicals infusion kit* | 15-32 | 25+ | craft kit | alcohol food
 peated single malt bottle* | 40-80 | 25+ | drink | alcohol
-whisky water dropper* | 10-22 | 25+ | tool | alcohol
+whisky water dropper* | 10-22 | 25+ | tool | alcohol filler
 mini oak ageing cask* | 45-95 | 25+ | equipment | alcohol
 copa gin goblets* | 18-38 | 25+ | tableware | alcohol
 whisky distillery day tour | 30-90 | 25+ | experience | experience alcohol
@@ -407,14 +407,14 @@ craft tonic water selection* | 12-25 | 25+ | drink | food sugar
 whisky barrel stave shelf* | 35-80 | 25+ | furniture | alcohol eco
 leather-wrapped hip flask | 20-45 | 25+ | accessory | alcohol leather
 whisky miniatures advent calendar* | 60-150 | 25+ | drink | alcohol religious small-parts @christmas
-dried juniper pouch* | 4-8 | 25+ | food | food alcohol
+dried juniper pouch* | 4-8 | 25+ | food | food alcohol filler
 
 # beer and home brewing
 also: beer, craft beer, home brewing, homebrew, homebrewing, real ale, brewing beer, ale, brewing, beer tasting, lager
 near: whisky and gin, barbecue, preserving and fermenting
 unfit: board, recipe, linen
 one-gallon pale ale brew kit* | 35-60 | 25+ | craft kit | alcohol gluten
-hydrometer* with trial jar | 10-22 | 25+ | tool | alcohol practical
+hydrometer* with trial jar | 10-22 | 25+ | tool | alcohol practical filler
 swing-top brewing bottles* | 20-42 | 25+ | storage | alcohol practical
 aroma hops sampler* | 10-22 | 25+ | drink | alcohol
 tulip beer glasses | 18-38 | 25+ | tableware | alcohol gluten
@@ -423,7 +423,7 @@ mixed craft beer case* | 28-55 | 25+ | drink | alcohol gluten
 bench bottle capper* | 25-55 | 25+ | equipment | alcohol practical
 home brewing handbook | 14-28 | 25+ | book | book alcohol
 brew day at a brewery* | 90-180 | 25+ | class | experience alcohol
-copper wort chiller* | 45-95 | 25+ | equipment | alcohol practical
+copper wort chiller* | 45-95 | 25+ | equipment | alcohol practical filler
 beer festival tickets | 12-35 | 25+ | experience | experience alcohol gluten
 insulated growler flask* | 25-55 | 25+ | outdoor gear | alcohol practical
 cider press* for garden apples | 90-190 | 25+ | garden | alcohol bulky practical
@@ -431,7 +431,7 @@ brewer's logbook* | 8-18 | 25+ | stationery | alcohol
 beer styles wall chart* | 10-22 | 25+ | print | alcohol
 tap handle bottle opener* | 10-25 | 25+ | home | alcohol
 quarterly beer club membership* | 30-90 | 25+ | subscription | subscription alcohol gluten
-crown bottle caps* | 4-8 | 25+ | equipment | alcohol practical
+crown bottle caps* | 4-8 | 25+ | equipment | alcohol practical filler
 
 # alcohol-free drinks
 also: mocktails, alcohol free drinks, soft drinks, alcohol-free, non-alcoholic drinks, dry january, sober curious, cordials, lemonade making, smoothies, juicing, smoothie making, bubble tea, boba, healthy drinks
@@ -439,12 +439,12 @@ near: tea, coffee, preserving and fermenting
 unfit: board, linen, class, recipe
 botanical alcohol-free aperitivo bottles | 15-30 | 16+ | drink | food sugar
 mocktail recipe book | 12-22 | 12+ | book | book
-glass citrus reamer | 8-18 | 10+ | kitchenware | practical
+glass citrus reamer | 8-18 | 10+ | kitchenware | practical filler
 sparkling water maker | 60-120 | 14+ | equipment | practical
 bubble tea kit* with tapioca pearls | 15-30 | 10+ | drink | food sugar caffeine dairy
 portable blender bottle* | 25-50 | 12+ | electronics | gadget battery noisy practical
 elderflower cordial making kit* | 14-28 | 12+ | craft kit | food sugar
-reusable wide drinking straws* | 6-14 | 8+ | tableware | eco practical
+reusable wide drinking straws* | 6-14 | 8+ | tableware | eco practical filler
 cold-press juicer* | 70-160 | 16+ | electronics | gadget noisy bulky
 fruit syrup bottles* trio | 15-30 | 8+ | food | food sugar
 tall hurricane glasses* pair | 14-28 | 12+ | tableware |
@@ -478,7 +478,7 @@ stovetop moka pot | 20-40 | 16+ | kitchenware | caffeine
 Italian restaurant voucher | 30-80 | 14+ | voucher | voucher food
 toy pizza slicing set* | 14-28 | 3-8 | toy | gluten food
 panettone* in a tin | 15-32 | 6+ | food | food gluten dairy egg sugar nuts @christmas
-semolina flour bag* | 3-6 | 8+ | food | food gluten
+semolina flour bag* | 3-6 | 8+ | food | food gluten filler
 
 # Japanese cooking
 also: japanese cooking, sushi, sushi making, ramen, making sushi, japanese food, asian cooking, chinese cooking, chinese food, korean cooking, thai cooking, wok cooking, dumplings, noodles, stir fry, thai food, vietnamese food, vietnamese cooking
@@ -521,8 +521,8 @@ mezze sharing dishes* | 25-50 | 12+ | tableware |
 mole and salsa tasting jars* | 14-30 | 10+ | food | food nuts
 coriander and epazote seeds* | 5-12 | 8+ | plant | plant
 papel picado bunting* | 8-18 | 6+ | decor |
-lime squeezer* | 8-18 | 8+ | tool | practical
-falafel scoop* and shaper | 10-20 | 10+ | tool | practical
+lime squeezer* | 8-18 | 8+ | tool | practical filler
+falafel scoop* and shaper | 10-20 | 10+ | tool | practical filler
 food market walking tour* | 30-70 | 10+ | experience | experience food
 filled party piñata* | 20-40 | 5+ | decor | food sugar @birthday
 
@@ -531,24 +531,24 @@ also: air fryer, air fryer cooking, slow cooker, slow cooking, meal prep, batch 
 near: cooking, student life, organising
 situation
 air fryer recipe book | 12-22 | 12+ | book | book
-silicone air fryer liners* | 8-16 | 14+ | kitchenware | practical
+silicone air fryer liners* | 8-16 | 14+ | kitchenware | practical filler
 slow cooker | 30-65 | 16+ | electronics | gadget bulky practical
 glass meal prep containers* | 22-45 | 14+ | storage | practical
-oil spray bottle* | 8-18 | 14+ | kitchenware | practical
-magnetic cooking time chart* | 6-14 | 14+ | print | small-parts practical
+oil spray bottle* | 8-18 | 14+ | kitchenware | practical filler
+magnetic cooking time chart* | 6-14 | 14+ | print | small-parts practical filler
 herb stripper and scissors* | 8-18 | 18+ | tool | sharp practical
 stackable bamboo lunch pots* | 18-36 | 12+ | tableware | practical
 one-tray dinners cookbook | 14-25 | 12+ | book | book
 salad spinner | 15-32 | 12+ | kitchenware | plastic practical
 recipe box trial voucher | 25-50 | 18+ | voucher | voucher food
 hand blender* with beakers | 30-60 | 16+ | electronics | gadget noisy practical
-digital kitchen timer | 8-18 | 10+ | electronics | gadget battery practical
+digital kitchen timer | 8-18 | 10+ | electronics | gadget battery practical filler
 weekly menu chalkboard* | 12-26 | 14+ | decor | practical
-freezer label pen set* | 6-12 | 12+ | stationery | practical
-silicone stretch lids* | 8-18 | 12+ | equipment | eco practical
+freezer label pen set* | 6-12 | 12+ | stationery | practical filler
+silicone stretch lids* | 8-18 | 12+ | equipment | eco practical filler
 quick weeknight cookery class* | 40-80 | 16+ | class | experience food
 salad seasoning shakers* | 8-18 | 10+ | food | food
-silicone egg timer* | 4-8 | 10+ | tool | practical
+silicone egg timer* | 4-8 | 10+ | tool | practical filler
 
 # cooking with children
 also: kids cooking, baking with kids, children's baking, junior chef, kids baking, cooking with kids, children cooking, baking with children
@@ -579,11 +579,11 @@ near: baking, vegan cooking, quick and easy cooking
 unfit: tasting, gift
 gluten-free baking cookbook | 14-26 | 10+ | book | book
 ground rice and tapioca starter set* | 12-25 | 12+ | food | food
-psyllium husk tub* | 8-16 | 14+ | food | food
+psyllium husk tub* | 8-16 | 14+ | food | food filler
 gluten-free bread tin* with lid | 15-32 | 14+ | kitchenware | practical
-toaster bags* reusable pair | 5-12 | 10+ | kitchenware | practical
-colour-coded chopping boards* | 18-38 | 12+ | kitchenware | plastic practical
-free-from food labels* | 4-10 | 8+ | stationery | practical
+toaster bags* reusable pair | 5-12 | 10+ | kitchenware | practical filler
+colour-coded chopping boards* | 18-38 | 12+ | kitchenware | plastic practical filler
+free-from food labels* | 4-10 | 8+ | stationery | practical filler
 allergy translation travel cards* | 5-12 | 8+ | travel | practical
 countertop grain mill* | 80-180 | 18+ | electronics | gadget noisy bulky
 polenta and corn tortilla kit* | 12-25 | 12+ | food | food
@@ -617,7 +617,7 @@ food festival day tickets | 15-40 | 6+ | experience | experience food
 brunch table voucher* | 20-50 | 14+ | voucher | voucher food
 leakproof leftovers lunch pot* | 14-28 | 10+ | storage | eco practical
 around-the-world snack subscription | 20-40 | 8+ | subscription | subscription food nuts gluten dairy egg sugar
-paper chopsticks lesson cards* | 3-6 | 8+ | stationery |
+paper chopsticks lesson cards* | 3-6 | 8+ | stationery | filler
 
 # mead and home winemaking
 also: mead, mead making, meadmaking, winemaking, wine making, home winemaking, fruit wine, country wine, cider making, cider, fermenting drinks
@@ -626,18 +626,18 @@ unfit: recipe, class
 glass demijohn* with airlock | 18-38 | 25+ | equipment | alcohol
 single-flower honey trio* | 15-30 | 18+ | food | food sugar
 mead tasting flight* | 25-50 | 25+ | drink | alcohol food sugar
-hydrometer* with trial jar | 12-25 | 25+ | tool | alcohol practical
+hydrometer* with trial jar | 12-25 | 25+ | tool | alcohol practical filler
 swing-top bottle case* | 20-40 | 18+ | kitchenware | practical
 hand-carved drinking horn | 18-40 | 18+ | tableware |
 mead maker's handbook | 12-24 | 25+ | book | book alcohol
 meadery tour voucher* | 20-50 | 25+ | voucher | voucher experience alcohol
-fermentation yeast sampler* | 5-12 | 25+ | craft kit | alcohol food
+fermentation yeast sampler* | 5-12 | 25+ | craft kit | alcohol food filler
 brass wax seal stamp | 12-28 | 18+ | tool |
 hand-printed bottle labels | 4-10 | 18+ | stationery |
-stainless siphon hose | 10-22 | 25+ | kitchenware | practical
+stainless siphon hose | 10-22 | 25+ | kitchenware | practical filler
 oak ageing cubes* | 6-14 | 25+ | craft kit | alcohol
 fruit press* for the garden | 70-150 | 18+ | equipment | bulky practical
-batch log book | 6-14 | 18+ | stationery | practical
+batch log book | 6-14 | 18+ | stationery | practical filler
 
 # herbal remedies and teas
 also: herbalism, herbal remedies, herbs, herb growing, medicinal plants

@@ -7,7 +7,7 @@ wireless game controller | 30-60 | 8+ | electronics | gadget screen battery
 over-ear gaming headset | 30-70 | 10+ | audio | gadget battery
 extended desk mat | 10-22 | 10+ | equipment | practical
 controller charging dock* | 12-25 | 8+ | equipment | gadget battery practical
-thumbstick grip caps* | 4-9 | 8+ | equipment | plastic small-parts practical
+thumbstick grip caps* | 4-9 | 8+ | equipment | plastic small-parts practical filler
 mechanical gaming keyboard | 45-90 | 12+ | electronics | gadget screen battery
 co-op couch video game | 20-45 | 8+ | video game | screen
 video game soundtrack record* | 20-35 | 12+ | audio |
@@ -16,9 +16,9 @@ blue-light gaming glasses | 12-25 | 10+ | accessory | practical
 gaming store credit voucher* | 10-25 | 8+ | voucher | voucher screen
 pixel mosaic sticker puzzle* | 6-14 | 6-14 | puzzle |
 video game coding* kit for beginners | 20-40 | 9-16 | class | gadget screen
-headset stand* with cable tidy | 12-25 | 10+ | storage | practical
+headset stand* with cable tidy | 12-25 | 10+ | storage | practical filler
 gaming birthday banner* set | 5-12 | 6-16 | decor | @birthday
-gaming wrist rest* | 10-24 | 12+ | equipment | practical
+gaming wrist rest* | 10-24 | 12+ | equipment | practical filler
 pixel sunset lamp* | 15-35 | 8+ | lighting | gadget
 game design workshop day* | 30-80 | 10+ | class | experience
 history of games coffee-table book | 18-35 | 12+ | book | book
@@ -37,8 +37,8 @@ tile-laying landscape puzzler* | 20-35 | 8+ | board game | small-parts
 head-to-head trading duel* | 15-28 | 10+ | board game | small-parts
 leather dice tray | 12-25 | 10+ | accessory | leather
 metal game coins* | 12-25 | 10+ | equipment | small-parts
-stackable token holders* | 8-18 | 8+ | storage | plastic practical
-clear card sleeves | 3-8 | 8+ | equipment | plastic practical
+stackable token holders* | 8-18 | 8+ | storage | plastic practical filler
+clear card sleeves | 3-8 | 8+ | equipment | plastic practical filler
 neoprene tabletop play mat | 25-45 | 10+ | equipment | practical
 wooden meeples* in a drawstring bag | 6-12 | 6+ | toy | small-parts
 sand timer set | 6-12 | 6+ | equipment |
@@ -59,14 +59,14 @@ inlaid walnut games table top* | 50-110 | 12+ | decor |
 chess tactics workbook | 12-22 | 8+ | book | book
 endgame flash cards* for chess | 8-16 | 10+ | stationery |
 chess scorebook | 4-9 | 8+ | stationery | practical
-hanging demonstration board* for teaching | 25-45 | 8+ | equipment | plastic
+hanging demonstration board* for teaching | 25-45 | 8+ | equipment | plastic filler
 electronic chess computer | 50-110 | 10+ | electronics | gadget battery small-parts
 grandmaster online chess lesson | 25-50 | 8+ | class | experience screen
 four-player chess variant* | 25-45 | 10+ | board game | small-parts
 children's story chess* set | 18-30 | 4-9 | toy | small-parts
 chess opening wall chart | 6-14 | 10+ | print |
 famous games playing cards* | 8-16 | 10+ | game |
-felt-lined piece storage box | 15-32 | 10+ | storage |
+felt-lined piece storage box | 15-32 | 10+ | storage | filler
 three-player chessboard* | 25-50 | 10+ | board game |
 grandmaster biography | 10-20 | 12+ | book | book
 chess-piece bookends* | 18-38 | 12+ | decor |
@@ -80,7 +80,7 @@ giant garden chess pieces* | 60-160 | 8+ | outdoor gear | bulky plastic
 electronic chess trainer* | 40-110 | 10+ | electronics | gadget battery
 chocolate chess pieces* mould | 6-14 | 8+ | kitchenware | food
 chess history documentary* | 8-18 | 12+ | film | screen
-pawn-shaped pencil toppers | 3-8 | 6-14 | toy | small-parts plastic
+pawn-shaped pencil toppers | 3-8 | 6-14 | toy | small-parts plastic filler
 chess club term membership* | 20-50 | 8+ | class | experience subscription
 checkmate cross-stitch kit* | 12-24 | 12+ | craft kit |
 Staunton knight table lamp* | 25-60 | 14+ | lighting | gadget
@@ -94,16 +94,16 @@ weighted club chess pieces* | 25-60 | 8+ | board game |
 four-player chess board* | 25-55 | 8+ | board game |
 knight cufflinks* in silver plate | 18-40 | 18+ | jewellery | jewellery
 chess world championship poster | 8-18 | 10+ | print |
-scorebook* for a hundred games | 5-12 | 8+ | stationery | practical
+scorebook* for a hundred games | 5-12 | 8+ | stationery | practical filler
 endgame studies book | 10-20 | 12+ | book | book
 café chess evening* | 10-25 | 16+ | experience | experience
 chess simultaneous ticket* | 15-35 | 10+ | experience | experience
 chess story picture book | 6-12 | 4-9 | book | book
 animal chess set* for beginners | 18-38 | 5-11 | board game |
-chess puzzle stickers* | 4-8 | 6-13 | stationery |
+chess puzzle stickers* | 4-8 | 6-13 | stationery | filler
 chess morning camp* for juniors | 25-60 | 6-13 | class | experience
 wooden chess score pen* | 8-18 | 12+ | stationery |
-magnetic chess demonstration wall* | 40-95 | 10+ | board game | bulky
+magnetic chess demonstration wall* | 40-95 | 10+ | board game | bulky filler
 silver-plated pawn paperweight | 14-30 | 14+ | decor |
 correspondence chess postcards* | 5-12 | 12+ | stationery |
 chess variants handbook* | 10-20 | 12+ | book | book
@@ -122,14 +122,14 @@ hand-cut wooden whimsy puzzle* | 30-90 | 10+ | puzzle | small-parts
 roll-up jigsaw mat | 12-25 | 8+ | storage | practical
 stackable jigsaw sorting trays* | 12-25 | 8+ | storage | plastic practical
 tilting jigsaw board | 40-80 | 12+ | furniture | bulky practical
-peel-and-stick jigsaw preserver* sheets | 5-11 | 10+ | equipment | plastic practical
+peel-and-stick jigsaw preserver* sheets | 5-11 | 10+ | equipment | plastic practical filler
 mystery jigsaw* with hidden ending | 14-24 | 12+ | puzzle | small-parts
 jigsaw cushion board* for laps | 20-40 | 10+ | textile | practical
 jigsaw from photo* of choice | 18-35 | 6+ | keepsake | small-parts personalised sentimental
 jigsaw frame* with backing board | 18-40 | 10+ | decor |
 puzzler's daylight magnifying lamp* | 25-50 | 14+ | lighting | gadget practical
 jigsaw rental club subscription* | 15-35 | 14+ | subscription | subscription small-parts
-jigsaw swap party* invitation set | 3-8 | 10+ | stationery |
+jigsaw swap party* invitation set | 3-8 | 10+ | stationery | filler
 giant floor puzzle | 12-22 | 3-8 | toy | bulky
 snowy village Christmas jigsaw | 12-22 | 8+ | puzzle | small-parts @christmas
 
@@ -143,15 +143,15 @@ dry-erase battle map | 18-35 | 10+ | equipment | plastic practical
 campaign journal* with parchment pages | 12-25 | 10+ | stationery |
 character sheet folio* | 8-18 | 10+ | stationery | practical
 unpainted fantasy monster miniatures* | 12-30 | 12+ | craft kit | small-parts
-initiative tracker* clips for tabletop | 6-14 | 10+ | equipment | plastic practical
+initiative tracker* clips for tabletop | 6-14 | 10+ | equipment | plastic practical filler
 wooden dice tower* | 20-45 | 10+ | decor | bulky
 adventure module book* | 15-35 | 12+ | book | book
-spell reference cards* | 8-18 | 10+ | game |
+spell reference cards* | 8-18 | 10+ | game | filler
 modular dungeon terrain tiles* | 35-95 | 12+ | toy | plastic bulky
 storytelling adventure cubes* | 8-15 | 6+ | game | small-parts
 ambient tavern soundtrack record* | 18-32 | 12+ | audio |
 custom illustrated character portrait* | 25-70 | 12+ | print | personalised
-resealable dice pouch | 4-9 | 8+ | bag |
+resealable dice pouch | 4-9 | 8+ | bag | filler
 
 # card games
 also: playing cards, rummy, solitaire, whist, deck building games
@@ -162,7 +162,7 @@ hardwood hand-of-cards rack* | 8-18 | all | equipment | practical
 wooden cribbage board | 15-35 | 8+ | board game | small-parts
 clay poker chips* in a case | 35-80 | 18+ | game | small-parts bulky
 deck box* with magnetic lid | 8-20 | 8+ | storage | practical
-matte card sleeves* for decks | 4-9 | 8+ | equipment | plastic practical
+matte card sleeves* for decks | 4-9 | 8+ | equipment | plastic practical filler
 green baize card table cloth* | 15-35 | 14+ | textile | wool practical
 bridge bidding cards* in holders | 18-35 | 14+ | tool | plastic practical
 encyclopedia of card games | 10-20 | 10+ | book | book
@@ -199,7 +199,7 @@ near: Minecraft, jigsaw puzzles, model making
 unfit: tournament, strategy, case
 botanical bouquet brick set* | 25-55 | 12+ | toy | small-parts plastic
 architecture skyline building bricks | 25-60 | 10+ | collectible | small-parts plastic
-brick separator tool* pair | 3-7 | 6+ | tool | plastic practical
+brick separator tool* pair | 3-7 | 6+ | tool | plastic practical filler
 sorting drawers* for building bricks | 18-40 | 6+ | storage | plastic practical small-parts
 play mat* with drawstring storage | 15-30 | 3-12 | storage | practical
 brick baseplate* pack | 8-18 | 4+ | equipment | plastic small-parts
@@ -214,13 +214,13 @@ chunky first building blocks* | 12-25 | 1-4 | toy | plastic
 custom brick portrait mosaic* | 35-90 | 10+ | keepsake | small-parts plastic personalised
 brick-built nutcracker figure* | 12-28 | 7+ | toy | small-parts plastic @christmas
 brick-built vintage typewriter* | 25-55 | 12+ | decor | small-parts plastic
-brick sorting trays* | 12-28 | 5+ | storage | plastic
+brick sorting trays* | 12-28 | 5+ | storage | plastic filler
 brick fan convention tickets* | 10-25 | 5+ | experience | experience
 book* of brick building ideas | 12-22 | 6+ | book | book
 brick-shaped ice mould* | 5-12 | 5+ | kitchenware |
 motor pack* for bricks | 25-60 | 7+ | electronics | gadget battery small-parts plastic
 brick skyline architecture set* | 35-80 | 10+ | collectible | small-parts plastic
-brick separator tools* | 2-6 | 5+ | tool | plastic
+brick separator tools* | 2-6 | 5+ | tool | plastic filler
 stop-motion brick film kit* | 15-35 | 7+ | craft kit | small-parts
 mystery brick figure packet* | 3-6 | 5+ | toy | small-parts plastic
 
@@ -237,7 +237,7 @@ play-by-post mystery letters* | 15-40 | 12+ | subscription | subscription
 Japanese wooden burr* | 12-25 | 10+ | decor |
 sliding traffic jam game* | 12-22 | 6+ | game | plastic
 magnetic sudoku board | 12-25 | 10+ | board game | small-parts
-erasable gel crossword pen* | 3-7 | 10+ | stationery | practical
+erasable gel crossword pen* | 3-7 | 10+ | stationery | practical filler
 murder mystery case file* | 18-35 | 14+ | game |
 cube timer* with touch pads | 15-30 | 8+ | electronics | gadget battery
 page-a-day logic puzzle calendar* | 10-18 | 10+ | stationery |
@@ -254,10 +254,10 @@ arcade joystick* for home play | 40-90 | 10+ | electronics | gadget screen
 acrylic cartridge display stands* | 10-22 | 12+ | storage | plastic
 chip-tune cassette* album | 9-18 | 12+ | audio |
 history of arcades book* | 18-35 | 12+ | book | book
-cartridge contact cleaner* | 8-16 | 14+ | equipment | practical scent
+cartridge contact cleaner* | 8-16 | 14+ | equipment | practical scent filler
 pinball museum day pass* | 12-25 | 8+ | experience | experience
 pixel display clock* | 25-60 | 10+ | decor | gadget battery
-game cartridge case protectors* | 8-18 | 12+ | collectible | plastic practical
+game cartridge case protectors* | 8-18 | 12+ | collectible | plastic practical filler
 solderless pocket arcade kit* | 25-50 | 12+ | craft kit | gadget battery screen small-parts
 wooden pinball build set* | 15-30 | 8+ | toy | small-parts
 retro gaming magazine back issues* | 5-15 | 12+ | print |
@@ -269,16 +269,16 @@ near: role-playing games, board games
 kolinsky detail brush* | 8-18 | 12+ | art supplies |
 wet palette | 18-35 | 12+ | art supplies | plastic practical
 ergonomic painting handle* | 10-20 | 12+ | tool | practical
-textured basing paste* | 6-12 | 12+ | art supplies |
-static grass tufts* | 5-10 | 12+ | craft kit | small-parts
+textured basing paste* | 6-12 | 12+ | art supplies | filler
+static grass tufts* | 5-10 | 12+ | craft kit | small-parts filler
 metallic acrylic paint* trio | 9-18 | 12+ | art supplies |
 magnetised army transport case* | 35-80 | 12+ | bag | practical
 miniatures starter army* | 30-70 | 12+ | game | small-parts plastic
 folding fabric battle mat* | 30-65 | 12+ | equipment | bulky
-flush-cut sprue nippers* | 10-22 | 18+ | tool | sharp practical
+flush-cut sprue nippers* | 10-22 | 18+ | tool | sharp practical filler
 desk paint rack* | 20-45 | 12+ | storage | practical
 resin ruins scenery* | 20-45 | 12+ | decor | plastic
-laser line measuring tool* | 12-25 | 14+ | equipment | gadget battery
+laser line measuring tool* | 12-25 | 14+ | equipment | gadget battery filler
 miniature painting masterclass* | 35-80 | 14+ | class | experience small-parts
 wargaming battles history book* | 15-30 | 14+ | book | book
 
@@ -371,7 +371,7 @@ Pokémon starter battle deck* | 12-25 | 6+ | board game |
 Pokémon league afternoon entry* | 5-15 | 6+ | experience | experience
 rubber trading card playmat* | 12-25 | 7+ | textile | practical
 Pokémon drawing tutorial book* | 7-13 | 6-14 | book | book
-metal attack damage counters* | 6-14 | 7+ | accessory | small-parts
+metal attack damage counters* | 6-14 | 7+ | accessory | small-parts filler
 monster catching video game* | 25-50 | 6+ | video game | screen
 capture ball diorama figure* | 12-28 | 6+ | collectible | plastic small-parts
 walking step-counter wristband* | 18-45 | 6+ | electronics | gadget battery
@@ -393,7 +393,7 @@ green screen backdrop* | 18-40 | 10+ | equipment | plastic bulky
 llama loot piñata* to fill | 12-25 | 6-14 | decor |
 imposter guessing party game* | 12-22 | 8+ | game |
 laser tag session* | 15-35 | 8+ | experience | experience
-finger sleeves* for touch gaming | 4-9 | 8+ | accessory | practical
+finger sleeves* for touch gaming | 4-9 | 8+ | accessory | practical filler
 blue-toned LED strip* | 9-20 | 8+ | lighting | gadget battery
 avatar designer sketch pad* | 6-12 | 6-14 | art supplies |
 lightweight gaming mouse* | 18-80 | 9+ | electronics | gadget screen battery
@@ -404,19 +404,19 @@ near: board games, card games, darts
 situation
 two-piece ash pool cue* | 25-90 | 12+ | sports gear |
 snooker chalk holder* with magnet | 6-14 | 12+ | accessory | small-parts practical
-cue tip repair set* | 8-18 | 18+ | tool | sharp practical
+cue tip repair set* | 8-18 | 18+ | tool | sharp practical filler
 inlaid folding backgammon case* | 30-70 | 8+ | board game | small-parts
 double-twelve dominoes* in a tin | 10-22 | 6+ | game | small-parts
 mahjong tile set* with racks | 35-90 | 10+ | game | small-parts bulky
 tabletop bar-football players* set | 18-40 | 6+ | toy | plastic bulky
-snooker rest head* set | 8-18 | 14+ | equipment | plastic practical
+snooker rest head* set | 8-18 | 14+ | equipment | plastic practical filler
 trick shots coaching manual* | 10-20 | 12+ | book | book
 pool hall table hire* | 10-25 | 14+ | experience | experience
 leatherette dice cup* pair | 10-22 | 8+ | equipment | small-parts
 shut-the-box dice box* | 12-25 | 6+ | puzzle | small-parts
-baize table brush* | 8-16 | 12+ | tool | practical
+baize table brush* | 8-16 | 12+ | tool | practical filler
 mini air hockey top* | 25-60 | 5+ | toy | bulky gadget battery noisy plastic
-blue cue chalk cubes* | 3-6 | 10+ | accessory | practical
+blue cue chalk cubes* | 3-6 | 10+ | accessory | practical filler
 
 # darts
 also: playing darts, darts player, dartboard, darts fan, watching darts, pub darts, oche
@@ -427,14 +427,14 @@ bristle tournament dartboard | 30-65 | 14+ | game |
 dartboard surround ring* | 20-40 | 14+ | home | practical
 LED dartboard lighting ring | 35-75 | 14+ | lighting | gadget battery
 raised oche throw line* | 15-32 | 14+ | equipment | practical
-no-rebound flights multipack* | 6-14 | 14+ | accessory | plastic
-spare stems and springs tin* | 5-12 | 14+ | tool | small-parts practical
+no-rebound flights multipack* | 6-14 | 14+ | accessory | plastic filler
+spare stems and springs tin* | 5-12 | 14+ | tool | small-parts practical filler
 aluminium darts wallet* | 10-25 | 14+ | storage | practical
 double-sided scoreboard | 10-22 | 10+ | equipment | practical
 electronic soft-tip dartboard | 50-110 | 8+ | electronics | gadget battery plastic
 darts practice mat* | 30-60 | 12+ | textile | bulky practical
 magnetic children's dartboard* | 15-30 | 5-14 | toy | small-parts
-point sharpening stone* | 5-10 | 14+ | tool | practical
+point sharpening stone* | 5-10 | 14+ | tool | practical filler
 dart player's shirt* | 25-45 | 14+ | clothing | clothing sized
 darts checkout wall chart | 6-14 | 12+ | print |
 world championship evening tickets | 35-90 | 14+ | experience | experience
@@ -444,18 +444,18 @@ champion player's autobiography | 9-18 | 14+ | book | book
 also: crossword, crossword puzzles, sudoku puzzles, sudokus, wordsearches, word searches, codewords, wordle, cryptic crosswords, doing the crossword
 near: puzzles and brainteasers, jigsaw puzzles, reading
 unfit: tournament, strategy, case, gift, voucher
-large-print crossword annual* | 5-12 | 16+ | puzzle | book
+bumper crossword annual* | 5-12 | 16+ | puzzle | book
 cryptic crossword solver's handbook | 9-18 | 14+ | book | book
 crossword dictionary | 12-25 | 12+ | book | book
-lap tray* with bean cushion | 20-40 | 14+ | furniture | practical
-erasable pens* in four colours | 8-16 | 8+ | stationery | practical
+lap tray* with bean cushion | 20-40 | 14+ | furniture | practical filler
+erasable pens* in four colours | 8-16 | 8+ | stationery | practical filler
 giant wall crossword | 12-26 | 10+ | print | bulky
 newspaper puzzle subscription | 25-60 | 14+ | subscription | subscription
-reading glasses neck chain* | 8-20 | 40+ | accessory | practical
-hands-free magnifying lamp* | 25-55 | 16+ | lighting | gadget practical
+braided neck chain* for spectacles | 8-20 | 40+ | accessory | practical filler
+hands-free magnifying lamp* | 25-55 | 16+ | lighting | gadget practical filler
 letter tile word game | 20-40 | 8+ | board game | small-parts
 word-grid dice shaker* | 12-25 | 8+ | game | small-parts
-crossword mug rug* | 6-14 | 14+ | textile |
+crossword mug rug* | 6-14 | 14+ | textile | filler
 brass propelling pencil | 12-35 | 12+ | stationery | practical
 puzzle book stand* | 14-28 | 14+ | equipment | practical
 anagram wheel* in wood | 12-28 | 8+ | toy |
@@ -472,7 +472,7 @@ felt bridge tablecloth | 22-48 | 14+ | textile | wool practical
 bidding boxes* set of four | 30-60 | 14+ | equipment | plastic practical
 folding bridge table | 70-150 | 16+ | furniture | bulky
 bridge score pads* with pencils | 6-14 | 12+ | stationery | practical
-duplicate board wallets* | 40-90 | 14+ | storage | plastic practical
+duplicate board wallets* | 40-90 | 14+ | storage | plastic practical filler
 card holder* for tired hands | 8-18 | 40+ | tool | practical
 bidding conventions handbook | 12-24 | 14+ | book | book
 bridge problems daily calendar | 12-22 | 14+ | puzzle |
@@ -484,7 +484,7 @@ bridge magazine subscription | 30-55 | 16+ | subscription | subscription
 leather playing card case | 18-40 | 14+ | accessory | leather
 bridge club membership | 25-60 | 14+ | subscription | subscription
 suit emblem cufflinks* | 18-40 | 18+ | jewellery | jewellery
-soft-lead scoring pencils | 3-6 | 12+ | stationery | practical
+soft-lead scoring pencils | 3-6 | 12+ | stationery | practical filler
 
 # pub quizzes
 also: pub quiz, quizzes, quizzing, trivia, general knowledge, quiz nights, quiz shows, trivia nights, trivial pursuit
@@ -506,30 +506,32 @@ hourglass countdown timer* | 8-18 | 6+ | tool |
 family quiz night box* | 15-30 | 6+ | game |
 snack bowls* for quiz teams | 12-28 | 10+ | tableware |
 trivia podcast membership | 20-50 | 14+ | subscription | subscription
-quiz league scorekeeper's notebook | 6-14 | 12+ | stationery |
+quiz league scorekeeper's notebook | 6-14 | 12+ | stationery | filler
 pocket quiz cards | 4-9 | 8+ | game |
 
 # sports video games
-also: fifa, football games on console, ea fc, madden, nba 2k, f1 games, football manager, gran turismo, forza, playstation football, ea sports fc
-near: video games, football fans, Formula 1
+also: fifa, football games on console, ea fc, madden, nba 2k, football manager, playstation football, ea sports fc
+near: video games, football fans
 unfit: carry, strategy
 latest football video game | 40-70 | 8+ | video game | screen
-force-feedback racing wheel | 120-280 | 10+ | electronics | gadget screen bulky
 second wireless controller* | 35-65 | 8+ | electronics | gadget screen battery
 controller thumb grips* in team colours | 6-14 | 8+ | accessory | plastic
 in-game points voucher* | 10-40 | 8+ | voucher | voucher screen
-racing seat frame* for wheel stands | 120-260 | 12+ | furniture | bulky
 gaming rocker chair | 60-130 | 8+ | furniture | bulky
 trigger stop clip-ons* | 6-14 | 10+ | equipment | plastic small-parts
 home tournament trophy* | 12-28 | 6+ | keepsake |
-league fixtures wipe-clean planner* | 8-16 | 8+ | stationery |
+league fixtures wipe-clean planner* | 8-16 | 8+ | stationery | filler
 football tactics data book* | 12-25 | 12+ | book | book
-indoor racing simulator hour* | 20-50 | 8+ | experience | experience
-thumb sweat sleeves* | 4-9 | 8+ | clothing | clothing
-wall bracket* for headset and controllers | 12-26 | 8+ | storage | practical
+thumb sweat sleeves* | 4-9 | 8+ | clothing | clothing filler
+wall bracket* for headset and controllers | 12-26 | 8+ | storage | practical filler
 chat headset* with boom | 20-50 | 8+ | audio | gadget
-console carry backpack | 30-65 | 8+ | bag | practical
+console carry backpack | 30-65 | 8+ | bag | practical filler
 retro football management cartridge* | 10-30 | 8+ | collectible | screen
+stadium-shaped controller stand* | 12-28 | 8+ | storage |
+gaming evening* with pizza | 15-40 | 10-24 | experience | experience food gluten dairy
+console tournament entry* | 8-25 | 10+ | experience | experience
+ultimate team player cards* | 8-20 | 8+ | collectible |
+big-screen match evening* with friends | 15-40 | 12+ | experience | experience
 
 # Magic The Gathering
 also: magic the gathering, mtg, commander format, magic cards, yu-gi-oh, yugioh, lorcana, flesh and blood, deck building
@@ -537,7 +539,7 @@ near: card games, trading cards, role-playing games
 preconstructed commander deck | 30-60 | 10+ | game |
 draft booster packs* | 5-18 | 10+ | collectible |
 leatherette deck box | 14-32 | 10+ | storage | practical
-double-matte card sleeves* hundred | 8-16 | 10+ | equipment | plastic practical
+double-matte card sleeves* hundred | 8-16 | 10+ | equipment | plastic practical filler
 stitched-edge playmat | 20-40 | 10+ | textile | practical
 spindown life counter dice* | 5-12 | 10+ | accessory | small-parts
 side-loading trade binder* | 20-40 | 10+ | storage | practical
@@ -545,7 +547,7 @@ acrylic token set* | 12-28 | 10+ | game | plastic small-parts
 prerelease event entry | 20-40 | 12+ | experience | experience
 card shop store credit voucher | 10-50 | 10+ | voucher | voucher
 planar worlds art book* | 25-45 | 12+ | book | book
-playmat tube* with strap | 12-26 | 10+ | bag | practical
+playmat tube* with strap | 12-26 | 10+ | bag | practical filler
 custom altered card* | 20-60 | 12+ | print | personalised
 deck-building strategy notebook* | 8-16 | 10+ | stationery |
 rolling dice tray | 14-30 | 10+ | tool | practical
@@ -683,8 +685,8 @@ race craft handbook* | 12-24 | 12+ | book | book
 LED rev light bar* | 25-60 | 12+ | lighting | gadget battery
 race circuit outline print | 10-25 | 10+ | print |
 indoor karting evening | 20-50 | 10+ | experience | experience
-cable tidy straps* | 4-10 | 12+ | storage | practical
-lap time notebook | 5-12 | 10+ | stationery | practical
+cable tidy straps* | 4-10 | 12+ | storage | practical filler
+lap time notebook | 5-12 | 10+ | stationery | practical filler
 headset stand* with hook | 15-30 | 10+ | furniture | practical
 
 # bingo
@@ -718,9 +720,9 @@ wooden tile racks | 12-25 | 10+ | accessory | practical
 two-letter words dictionary* | 6-14 | 12+ | book | book
 felt dice tray | 8-18 | 8+ | storage |
 leather dice cup | 10-22 | 12+ | game | leather
-sand timer* for slow players | 4-9 | 8+ | game |
+sand timer* for slow players | 4-9 | 8+ | game | filler
 magnetic travel games* tin | 10-22 | 6+ | travel | small-parts
-score pad bundle* | 4-8 | 8+ | stationery | practical
+score pad bundle* | 4-8 | 8+ | stationery | practical filler
 history of board games* | 12-25 | 12+ | book | book
 game night biscuit tin* | 8-16 | 8+ | food | food gluten dairy sugar egg
 club evening subscription* | 20-50 | 14+ | subscription | subscription
@@ -736,7 +738,7 @@ brass card guard | 5-14 | 18+ | accessory |
 hold'em odds handbook* | 10-20 | 18+ | book | book
 card shuffler* with crank | 15-30 | 18+ | equipment | practical
 snack bowl trio* | 10-22 | 16+ | tableware | practical
-dealer button* | 4-8 | 18+ | collectible | small-parts
+dealer button* | 4-8 | 18+ | collectible | small-parts filler
 green banker's lamp* | 30-60 | 18+ | lighting | gadget
 poker night dip mixes* | 8-16 | 18+ | food | food
 leather card case | 15-30 | 18+ | storage | leather
@@ -754,11 +756,11 @@ cryptex puzzle box* | 18-40 | 10+ | puzzle |
 history of codebreaking* | 10-22 | 12+ | book | book
 cipher disc* in brass | 8-20 | 10+ | collectible |
 escape room voucher | 20-50 | 12+ | voucher | voucher experience
-magnetic bench mat* | 10-22 | 14+ | equipment | practical
+magnetic bench mat* | 10-22 | 14+ | equipment | practical filler
 antique padlock* with key | 12-35 | 12+ | decor |
 cipher puzzle book | 6-14 | 10+ | book | book
 leather roll pouch* | 18-35 | 16+ | storage | leather practical
-jeweller's loupe | 8-18 | 14+ | tool | practical
+jeweller's loupe | 8-18 | 14+ | tool | practical filler
 codebreaking museum tickets | 15-35 | 8+ | experience | experience
 invisible ink pen | 3-7 | 7+ | stationery |
 

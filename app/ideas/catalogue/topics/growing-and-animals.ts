@@ -11,25 +11,25 @@ Japanese weeding hoe | 15-30 | 18+ | tool | sharp practical
 galvanised long-reach watering can | 20-40 | 8+ | garden | practical
 cottage garden seed collection | 6-14 | 6+ | plant | plant
 brass plant labels | 7-15 | 10+ | garden | practical
-jute garden twine* in a tin | 5-10 | 8+ | equipment | eco practical
+jute garden twine* in a tin | 5-10 | 8+ | equipment | eco practical filler
 spring bulb selection | 8-18 | 8+ | plant | plant
-rain gauge | 6-15 | 6+ | equipment | practical
+rain gauge | 6-15 | 6+ | equipment | practical filler
 gardener's five-year diary | 14-25 | 14+ | stationery |
 child-size rake and spade* set | 12-22 | 3-9 | toy |
 famous gardens annual pass* | 40-90 | 10+ | subscription | subscription experience
 bare-root climbing rose | 12-25 | 12+ | plant | plant
 anniversary rose bush | 15-35 | 18+ | plant | plant romantic @anniversary @wedding
 potting bench tray* | 18-35 | 12+ | equipment | practical
-cast iron boot scraper | 20-45 | 18+ | home | practical
+cast iron boot scraper | 20-45 | 18+ | home | practical filler
 garden tool sharpening stone | 8-18 | 16+ | equipment | practical
 waxed kneeling apron* with pockets | 18-38 | 12+ | clothing | clothing practical
-soil pH meter | 10-22 | 14+ | electronics | gadget practical
+soil pH meter | 10-22 | 14+ | electronics | gadget practical filler
 head gardener's memoir | 10-20 | 14+ | book | book
 cedar cold frame | 45-100 | 16+ | furniture | bulky plant
 seed storage tin* with dividers | 12-25 | 10+ | home | practical
 open garden day ticket* | 15-35 | 14+ | experience | experience
 sweet pea seed packets* | 3-8 | 8+ | plant | plant
-gardener's hand scrub* | 8-18 | 14+ | body care | scent
+gardener's hand scrub* | 8-18 | 14+ | body care | scent filler
 wide-brim straw hat* | 15-32 | 12+ | accessory | clothing
 hand-forged bulb planter | 20-40 | 14+ | tool | practical
 willow plant supports* | 12-28 | 12+ | garden | eco
@@ -40,14 +40,14 @@ songbird enamel mug* | 8-16 | 12+ | tableware |
 toddler watering can* | 6-14 | 1-6 | garden |
 sunflower growing pot* for kids | 5-12 | 3-10 | plant | plant
 copper plant tags | 8-18 | 14+ | garden | practical
-bamboo cane toppers* | 5-12 | 12+ | garden | practical
+bamboo cane toppers* | 5-12 | 12+ | garden | practical filler
 heirloom tulip bulb collection | 12-28 | 14+ | plant | plant
-leaf mould sack pair* | 6-14 | 14+ | garden | practical eco
+leaf mould sack pair* | 6-14 | 14+ | garden | practical eco filler
 rosebud pruning guide* | 10-20 | 16+ | book | book
-rooting hormone jar* | 4-9 | 16+ | garden | practical
+rooting hormone jar* | 4-9 | 16+ | garden | practical filler
 garden plan sketchbook | 9-18 | 12+ | stationery | practical
-lightweight hose reel | 30-75 | 18+ | equipment | practical
-soft jute twine roll* | 4-9 | 12+ | garden | practical
+lightweight hose reel | 30-75 | 18+ | equipment | practical filler
+soft jute twine roll* | 4-9 | 12+ | garden | practical filler
 gardener's knee-length socks | 9-18 | 14+ | clothing | clothing
 slate planting markers* | 7-15 | 12+ | garden | practical
 evening garden lecture tickets | 10-25 | 18+ | experience | experience
@@ -61,9 +61,9 @@ prize pumpkin seed packet* | 2-5 | 4+ | plant | plant
 bug hotel building kit* | 10-20 | 5-12 | craft kit |
 children's wheelbarrow* | 22-45 | 3-9 | toy | bulky
 nature diary* for young gardeners | 6-12 | 5-12 | stationery |
-copper snail tape* | 6-14 | 16+ | garden | practical
+copper snail tape* | 6-14 | 16+ | garden | practical filler
 glass propagation vases* | 10-22 | 14+ | decor |
-compost thermometer* with dial | 12-25 | 16+ | garden | practical
+compost thermometer* with dial | 12-25 | 16+ | garden | practical filler
 botanical garden lecture pass* | 12-30 | 16+ | experience | experience
 rain gauge* in glass | 10-22 | 12+ | garden |
 hori hori digging tool* | 18-40 | 18+ | garden | practical sharp
@@ -73,21 +73,21 @@ also: house plants, indoor plants, plant parent, indoor gardening, succulents, c
 near: gardening, vegetable growing
 unfit: glove, photography, show, day
 brass plant mister | 10-22 | 10+ | garden | practical
-terracotta self-watering spikes | 8-16 | 10+ | garden | practical
+terracotta self-watering spikes | 8-16 | 10+ | garden | practical filler
 hanging macramé planter* | 10-22 | 10+ | decor |
 full-spectrum grow light | 18-40 | 12+ | lighting | gadget practical plant
 rare variegated houseplant* | 25-60 | 12+ | plant | plant
 glass propagation station | 12-25 | 10+ | decor |
-moss climbing pole | 7-16 | 10+ | garden | plant practical
-soil moisture meter | 7-15 | 10+ | tool | practical
-peat-free houseplant compost* | 6-12 | 10+ | garden | plant eco practical
+moss climbing pole | 7-16 | 10+ | garden | plant practical filler
+soil moisture meter | 7-15 | 10+ | tool | practical filler
+peat-free houseplant compost* | 6-12 | 10+ | garden | plant eco practical filler
 glass display greenhouse* cabinet | 50-120 | 14+ | furniture | bulky
 miniature leaf snips* | 8-18 | 18+ | tool | sharp practical
 houseplant care cards | 8-15 | 10+ | stationery |
 children's carnivorous plant* kit | 10-20 | 7-14 | craft kit | plant
 terrarium building workshop* | 35-65 | 12+ | class | experience plant
 indoor watering can* with slim spout | 12-26 | 8+ | equipment | practical
-soft plant clips* | 3-6 | 8+ | garden | plastic practical
+soft plant clips* | 3-6 | 8+ | garden | plastic practical filler
 
 # dogs
 also: sheepdogs, sheepdog trials, flyball, dog, dog owner, dog lover, dog mum, dog dad, my dog, labradors, spaniels, dachshunds, cockapoos, pugs, dog sitting, dog grooming
@@ -115,10 +115,10 @@ towelling drying wrap* for dogs | 15-35 | 12+ | pet | pet
 dog portrait commission* | 35-110 | 16+ | print | personalised sentimental pet
 agility tunnel* for dogs | 18-40 | 10+ | equipment | bulky pet
 tug rope toy* | 4-10 | 8+ | toy | pet
-car boot liner* | 20-45 | 17+ | vehicle | practical pet
-scentwork starter tins* | 12-26 | 12+ | game | pet
+car boot liner* | 20-45 | 17+ | vehicle | practical pet filler
+scentwork starter tins* | 12-26 | 12+ | game | pet filler
 dog show day tickets* | 15-35 | 8+ | experience | experience pet
-enamel kibble scoop* | 6-14 | 10+ | tool | pet
+enamel kibble scoop* | 6-14 | 10+ | tool | pet filler
 
 # vegetable growing
 also: growing vegetables, vegetable garden, grow your own, kitchen garden, growing food, veg growing
@@ -126,20 +126,20 @@ near: gardening, beekeeping, chickens, hot sauce, greenhouses and allotments
 unfit: care, photography, watercolour
 heated germination tray* | 25-55 | 14+ | electronics | gadget battery plastic plant
 heritage tomato seed collection* | 6-14 | 6+ | plant | plant
-wooden seed dibber | 6-13 | 8+ | tool |
+wooden seed dibber | 6-13 | 8+ | tool | filler
 felt grow bags* with handles | 12-25 | 8+ | garden | plastic
 willow harvest trug* | 20-40 | 8+ | bag | eco
-soil pH test kit* | 8-16 | 12+ | equipment | practical
-copper slug rings* | 12-25 | 10+ | garden | practical
+soil pH test kit* | 8-16 | 12+ | equipment | practical filler
+copper slug rings* | 12-25 | 10+ | garden | practical filler
 potato planting barrel* | 10-22 | 6+ | garden | plastic
 allotment year planner* | 9-18 | 12+ | stationery | practical
-crop cover tunnel* | 12-25 | 14+ | equipment | bulky practical
+crop cover tunnel* | 12-25 | 14+ | equipment | bulky practical filler
 children's sunflower growing race* | 6-12 | 4-10 | craft kit | plant
 seed packet storage tin* | 12-25 | 8+ | storage | practical
 cedar raised bed* kit | 45-110 | 12+ | furniture | bulky
 no-dig growing handbook | 14-26 | 12+ | book | book
 folding allotment stool* with pockets | 20-40 | 14+ | furniture | practical
-wooden row markers | 3-6 | 6+ | garden | practical eco
+wooden row markers | 3-6 | 6+ | garden | practical eco filler
 
 # wildlife gardening
 also: ponds, garden ponds, garden wildlife, feeding birds, wildflowers, bug hotels, hedgehogs, bees and butterflies
@@ -152,9 +152,9 @@ squirrel-proof bird feeder* | 18-38 | 8+ | garden | practical
 motion-triggered wildlife camera* | 45-100 | 10+ | electronics | gadget battery
 native wildflower seed mat* | 8-18 | 5+ | plant | plant
 mini barrel pond kit* | 30-60 | 10+ | outdoor gear | bulky plant
-no-mess sunflower hearts* for birds | 6-14 | 6+ | garden | practical
+no-mess sunflower hearts* for birds | 6-14 | 6+ | garden | practical filler
 butterfly rearing habitat* | 18-35 | 4-12 | toy | pet
-pollinator spotting chart* | 4-9 | 5+ | print |
+pollinator spotting chart* | 4-9 | 5+ | print | filler
 shallow stone birdbath* | 25-60 | 10+ | decor | bulky
 pond dipping net* and tray | 8-16 | 4-12 | equipment | plastic
 wildlife trust membership* | 25-45 | 10+ | subscription | subscription
@@ -174,12 +174,12 @@ valerian kicker cushion* | 5-11 | 8+ | pet | pet
 slow-blink cat behaviour book* | 9-17 | 8+ | book | book pet
 felt cat cave* | 25-50 | 10+ | textile | pet wool
 silicone grooming mitt* | 5-11 | 8+ | tool | pet plastic practical
-cat grass growing tray* | 5-10 | 6+ | plant | pet plant
+cat grass growing tray* | 5-10 | 6+ | plant | pet plant filler
 cat café visit | 10-25 | 8+ | experience | experience pet
 reflective breakaway cat collar* | 5-11 | 8+ | accessory | pet
 personalised cat tag* | 6-14 | 8+ | keepsake | pet personalised
 microchip cat feeder* | 60-130 | 16+ | electronics | pet gadget battery practical
-washable pet hair roller* | 7-15 | 12+ | home | practical pet
+washable pet hair roller* | 7-15 | 12+ | home | practical pet filler
 cat advent treats calendar* | 6-14 | 8+ | pet | pet food religious @christmas
 cat window perch* | 18-38 | 12+ | furniture | pet
 feather wand toy* | 4-10 | 6+ | toy | pet
@@ -187,7 +187,7 @@ cat behaviour guide* | 10-20 | 12+ | book | book pet
 cat-shaped measuring spoons* | 8-18 | 12+ | kitchenware |
 sleeping cat brooch* | 8-20 | 12+ | jewellery | jewellery
 cat portrait embroidery kit* | 12-26 | 12+ | craft kit |
-lint roller* in wood | 5-12 | 14+ | home | practical
+lint roller* in wood | 5-12 | 14+ | home | practical filler
 slow feeding puzzle bowl* | 8-18 | 10+ | puzzle | pet
 
 # rabbits and small pets
@@ -200,14 +200,14 @@ timothy hay feeder rack* | 8-18 | 8+ | pet | pet practical
 wooden hamster climbing bridge* | 6-14 | 6+ | toy | pet
 fleece guinea pig tunnel* | 10-20 | 6+ | textile | pet
 silent hamster wheel* | 12-28 | 8+ | equipment | pet plastic
-dried herb forage mix* for rabbits | 5-11 | 6+ | pet | pet
-digital small pet scale* | 12-25 | 10+ | electronics | pet gadget battery
+dried herb forage mix* for rabbits | 5-11 | 6+ | pet | pet filler
+digital small pet scale* | 12-25 | 10+ | electronics | pet gadget battery filler
 microwave heat pad* for pets | 15-28 | 10+ | equipment | pet practical
 bonding carry sling* for piggies | 10-20 | 8+ | bag | pet
 soft grooming brush* for bunnies | 4-9 | 6+ | tool | pet practical
 rabbit behaviour handbook* | 9-16 | 8+ | book | book pet
 seagrass sleeping nest* | 6-13 | 6+ | home | pet
-corner litter tray* for small pets | 6-13 | 10+ | storage | pet plastic practical
+corner litter tray* for small pets | 6-13 | 10+ | storage | pet plastic practical filler
 small pet care class* | 10-25 | 7-14 | class | experience pet
 
 # horses
@@ -216,14 +216,14 @@ near: horse riding, farming and farm animals
 unfit: glove, day, care
 junior pony grooming kit* | 15-30 | 5-14 | equipment | pet
 mane and tail brush* | 7-15 | 6+ | tool | pet practical
-ventilated grooming box* | 20-40 | 8+ | storage | plastic practical
-hanging stable lick* | 6-13 | 8+ | pet | pet sugar
+ventilated grooming box* | 20-40 | 8+ | storage | plastic practical filler
+hanging stable lick* | 6-13 | 8+ | pet | pet sugar filler
 rope headcollar* in bright colours | 9-18 | 8+ | pet | pet
 stable toy ball* for horses | 12-25 | 8+ | toy | pet plastic
 thermal yard gloves* | 9-20 | 6+ | clothing | clothing sized practical
-leather balsam* for tack | 9-18 | 12+ | equipment | leather scent practical
+leather balsam* for tack | 9-18 | 12+ | equipment | leather scent practical filler
 engraved bridle tag* | 9-18 | 8+ | keepsake | personalised pet
-hoof pick* with brush | 4-8 | 6+ | tool | pet practical
+hoof pick* with brush | 4-8 | 6+ | tool | pet practical filler
 fly mask* with ears | 12-25 | 10+ | pet | pet sized
 horse show day tickets* | 15-45 | 5+ | experience | experience
 own-a-pony day* | 40-90 | 6-16 | class | experience pet
@@ -231,12 +231,12 @@ pony adventure story collection* | 8-18 | 7-14 | book | book
 stable door name plaque* | 15-30 | 6+ | decor | personalised
 waterproof yard boots* | 30-70 | 8+ | footwear | clothing sized practical
 pony treat Christmas bag* | 6-14 | 6+ | pet | pet food @christmas
-hay net* with small holes | 5-14 | 10+ | equipment | pet
+hay net* with small holes | 5-14 | 10+ | equipment | pet filler
 pony grooming apron* | 12-26 | 6+ | clothing | clothing
 equestrian centre day tickets* | 15-40 | 5+ | experience | experience
 braided horsehair bracelet* | 15-35 | 10+ | jewellery | jewellery
 horse breeds poster* | 6-14 | 5+ | print |
-stable storage locker* | 30-70 | 12+ | furniture | bulky pet
+stable storage locker* | 30-70 | 12+ | furniture | bulky pet filler
 horse treat recipe book* | 8-16 | 8+ | book | book pet
 pony-a-day activity pad* | 5-12 | 4-10 | art supplies |
 hobby horse* on a stick | 15-32 | 2-7 | toy |
@@ -252,12 +252,12 @@ ventilated bee veil jacket* | 45-90 | 10+ | clothing | clothing sized practical
 j-shaped hive tool | 8-16 | 18+ | tool | sharp practical
 stainless hive smoker* | 20-45 | 18+ | equipment | fire practical
 long-sleeved goatskin bee gloves* | 15-28 | 12+ | safety gear | clothing sized leather practical
-queen marking cage* and pen | 8-16 | 14+ | equipment | practical
+queen marking cage* and pen | 8-16 | 14+ | equipment | practical filler
 pollinator garden seed mix* | 5-11 | 6+ | plant | plant
 hexagonal honey jars* with lids | 12-25 | 12+ | storage | practical
 beeswax candle mould | 12-25 | 18+ | craft kit | fire scent
-soft bristle bee brush* | 4-9 | 12+ | tool | practical
-hive inspection record book* | 8-15 | 12+ | stationery | practical
+soft bristle bee brush* | 4-9 | 12+ | tool | practical filler
+hive inspection record book* | 8-15 | 12+ | stationery | practical filler
 honey tasting jars* | 18-35 | 10+ | food | food sugar
 flat-pack cedar beehive* | 130-260 | 18+ | furniture | bulky
 beekeeping taster day* | 50-100 | 12+ | experience | experience
@@ -273,13 +273,13 @@ automatic coop door opener* | 60-130 | 16+ | electronics | gadget battery practi
 poultry swing perch* | 10-20 | 8+ | toy | pet
 egg-dating rubber stamp* | 8-16 | 8+ | stationery | egg
 hanging cabbage feeder* for hens | 5-11 | 8+ | pet | pet
-dried mealworm tub* | 6-13 | 6+ | pet | pet
+dried mealworm tub* | 6-13 | 6+ | pet | pet filler
 ceramic egg storage skelter* | 15-32 | 10+ | kitchenware |
 egg incubator* with viewing window | 45-100 | 10+ | equipment | gadget pet
 hen-keeping handbook | 11-20 | 8+ | book | book
-dust bath powder* for hens | 6-13 | 12+ | equipment | pet practical
+dust bath powder* for hens | 6-13 | 12+ | equipment | pet practical filler
 easy-clean poultry drinker* | 10-22 | 10+ | equipment | plastic pet practical
-coop cleaning scraper* | 6-14 | 12+ | tool | practical
+coop cleaning scraper* | 6-14 | 12+ | tool | practical filler
 heritage chicken breeds poster* | 8-18 | 6+ | print |
 backyard flock portrait* in watercolour | 25-60 | 10+ | keepsake | personalised
 smallholding skills day* | 40-85 | 14+ | class | experience
@@ -289,14 +289,14 @@ also: koi, fishkeeping, tropical fish, goldfish, fish tank, aquarium keeping, ma
 near: sharks and ocean animals, snorkelling
 unfit: glove, watercolour, day
 aquascaping tweezers* and scissors set | 12-28 | 18+ | tool | sharp pet practical
-magnetic aquarium glass cleaner* | 8-18 | 10+ | equipment | pet practical
+magnetic aquarium glass cleaner* | 8-18 | 10+ | equipment | pet practical filler
 spider wood hardscape branch* | 12-28 | 12+ | decor | pet
-in-vitro aquarium plant pots* | 6-14 | 10+ | plant | plant pet
+in-vitro aquarium plant pots* | 6-14 | 10+ | plant | plant pet filler
 full-spectrum aquarium light bar* | 30-70 | 12+ | lighting | gadget pet
-freshwater test drops* | 15-30 | 12+ | equipment | pet practical
-floating tank thermometer* | 4-9 | 8+ | tool | pet practical
+freshwater test drops* | 15-30 | 12+ | equipment | pet practical filler
+floating tank thermometer* | 4-9 | 8+ | tool | pet practical filler
 nano glass aquarium starter* | 40-90 | 10+ | furniture | pet bulky gadget
-automatic fish feeder* | 15-32 | 10+ | electronics | pet gadget battery plastic
+automatic fish feeder* | 15-32 | 10+ | electronics | pet gadget battery plastic filler
 dragon stone* for aquascapes | 12-28 | 12+ | garden | pet
 brine shrimp hatchery* | 8-18 | 7+ | toy | pet plastic
 aquatic plant design book* | 14-28 | 12+ | book | book
@@ -308,13 +308,13 @@ also: reptile keeping, snakes, lizards, bearded dragons, geckos, stick insects, 
 near: tortoises, insects and minibeasts
 unfit: glove, day
 vivarium cork bark hide* | 8-18 | 8+ | pet | pet
-digital thermo-hygrometer* for vivariums | 9-18 | 10+ | electronics | gadget battery pet practical
-suction-cup gecko feeding ledge* | 8-16 | 8+ | pet | pet plastic
+digital thermo-hygrometer* for vivariums | 9-18 | 10+ | electronics | gadget battery pet practical filler
+suction-cup gecko feeding ledge* | 8-16 | 8+ | pet | pet plastic filler
 bioactive vivarium plant set* | 15-35 | 10+ | plant | plant pet
 reptile hammock lounger* | 6-13 | 8+ | textile | pet bulky
 infrared temperature gun* | 15-30 | 14+ | tool | gadget battery pet practical
-springtail clean-up crew* culture | 8-16 | 12+ | garden | pet
-long bamboo feeding tongs* | 5-11 | 10+ | tool | pet practical
+springtail clean-up crew* culture | 8-16 | 12+ | garden | pet filler
+long bamboo feeding tongs* | 5-11 | 10+ | tool | pet practical filler
 stick insect rearing kit* | 15-30 | 6-14 | toy | pet
 snake species wall chart* | 6-14 | 6+ | print |
 reptile keeper half-day* | 35-70 | 7+ | experience | experience pet
@@ -337,12 +337,12 @@ hand-dyed silk ribbon* reel | 6-15 | 10+ | textile |
 cut-flower meadow seed tin* | 6-13 | 6+ | garden | plant
 ikebana shallow ceramic dish* | 18-40 | 14+ | tableware |
 seasonal floristry handbook* | 16-30 | 12+ | book | book
-galvanised conditioning buckets* | 14-28 | 12+ | storage | practical
+galvanised conditioning buckets* | 14-28 | 12+ | storage | practical filler
 flower farm visit* | 10-30 | 8+ | experience | experience plant
 botanical bloom calendar print* | 9-20 | 10+ | print |
 stem drying rack* | 12-26 | 12+ | home | practical
 Christmas wreath frame kit* | 15-32 | 14+ | craft kit | plant @christmas
-floristry paper tape | 3-6 | 12+ | craft kit | practical
+floristry paper tape | 3-6 | 12+ | craft kit | practical filler
 
 # pet birds
 also: parrots, budgies, budgerigars, parakeets, canaries, cockatiels, keeping birds, pigeons, parrot keeping
@@ -355,9 +355,9 @@ clip-on cage bird bath* | 6-13 | 8+ | equipment | pet plastic
 millet spray bunch* | 4-9 | 6+ | pet | pet
 tabletop parrot play gym* | 25-60 | 10+ | furniture | pet bulky
 soft-sided bird travel carrier* | 25-50 | 12+ | bag | pet
-mesh seed catcher* for cages | 8-16 | 10+ | textile | pet practical
+mesh seed catcher* for cages | 8-16 | 10+ | textile | pet practical filler
 full-spectrum bird lamp* | 30-80 | 14+ | lighting | gadget pet
-gram-accurate perch scale* | 18-35 | 12+ | electronics | pet gadget battery practical
+gram-accurate perch scale* | 18-35 | 12+ | electronics | pet gadget battery practical filler
 parrot training cards* | 8-16 | 8+ | stationery | pet
 companion bird handbook* | 10-20 | 8+ | book | book pet
 falconry hawk walk* | 40-95 | 10+ | experience | experience pet
@@ -372,7 +372,7 @@ concave branch cutter* | 18-40 | 18+ | tool | sharp practical
 anodised branch training wire* | 6-15 | 12+ | equipment | practical
 glazed shallow oval pot* | 12-35 | 12+ | garden |
 rotating pruning turntable* | 18-40 | 14+ | equipment | practical
-akadama potting soil* | 8-18 | 14+ | garden | practical plant
+akadama potting soil* | 8-18 | 14+ | garden | practical plant filler
 grow-from-seed bonsai box* | 12-25 | 8+ | craft kit | plant
 three-tine root rake* | 8-16 | 14+ | tool | practical
 low display stand* in dark wood | 20-90 | 14+ | furniture |
@@ -381,26 +381,26 @@ bonsai styling workshop* | 40-85 | 16+ | class | experience plant
 Japanese garden day tickets* | 10-25 | 8+ | experience | experience
 bonsai techniques handbook* | 14-26 | 12+ | book | book plant
 kokedama moss ball* kit | 12-25 | 10+ | keepsake | plant
-slow-release bonsai feed* | 4-9 | 12+ | garden | plant practical
+slow-release bonsai feed* | 4-9 | 12+ | garden | plant practical filler
 
 # new puppy
 also: puppy, puppies, new dog, getting a puppy, puppy training, puppy owner, new puppy owner, rescue dog
 near: dogs, new kitten, photography
 situation
-washable puppy pads* | 14-28 | 12+ | pet | pet practical
+washable puppy pads* | 14-28 | 12+ | pet | pet practical filler
 freezable puppy teething toy* | 6-14 | 8+ | pet | pet plastic
-puppy training crate | 40-90 | 16+ | furniture | pet bulky
+puppy training crate | 40-90 | 16+ | furniture | pet bulky filler
 crate cover* in quilted cotton | 22-48 | 14+ | textile | pet practical
 puppy harness and lead* | 16-34 | 10+ | pet | pet sized
 heartbeat comfort plush* for puppies | 22-42 | 10+ | pet | pet battery gadget
 puppy milestone cards* | 8-16 | 8+ | keepsake | pet sentimental
-enzyme carpet cleaner* | 8-18 | 16+ | home | scent practical
+enzyme carpet cleaner* | 8-18 | 16+ | home | scent practical filler
 puppy class voucher | 40-90 | 16+ | voucher | voucher experience pet
-stair gate* for dogs | 30-60 | 18+ | home | pet bulky practical
+stair gate* for dogs | 30-60 | 18+ | home | pet bulky practical filler
 clicker* with training guide | 8-18 | 10+ | book | book pet noisy
 enrichment lick mat* | 7-15 | 8+ | equipment | pet plastic practical
 engraved puppy name tag | 6-14 | 8+ | accessory | pet personalised
-poo bag holder* for leads | 5-12 | 10+ | accessory | pet practical
+poo bag holder* for leads | 5-12 | 10+ | accessory | pet practical filler
 puppy's first year album | 12-25 | 8+ | keepsake | pet sentimental
 pet camera* with two-way talk | 60-140 | 16+ | electronics | gadget battery pet
 puppy portrait session* | 50-120 | 14+ | experience | experience pet
@@ -411,7 +411,7 @@ near: cats, new puppy, rabbits and small pets
 situation
 kitten starter scratching barrel* | 25-55 | 12+ | furniture | pet bulky
 crinkle tunnel* for kittens | 8-18 | 8+ | pet | pet
-covered litter box* | 25-50 | 16+ | pet | pet plastic practical
+covered litter box* | 25-50 | 16+ | pet | pet plastic practical filler
 heated kitten pad | 20-42 | 14+ | electronics | gadget pet
 soft kitten carrier* | 25-50 | 14+ | bag | pet practical
 ball track tower* for kittens | 10-22 | 8+ | pet | pet plastic
@@ -419,11 +419,11 @@ whisker-friendly ceramic bowls* | 14-28 | 10+ | tableware | pet practical
 rotating feather chaser* | 15-32 | 10+ | electronics | pet gadget battery
 kitten care handbook | 9-18 | 8+ | book | book pet
 window hammock bed* | 18-38 | 12+ | home | pet bulky
-kitten nail trimmer* | 6-14 | 18+ | tool | pet sharp practical
+kitten nail trimmer* | 6-14 | 18+ | tool | pet sharp practical filler
 kitten's first Christmas stocking* | 8-18 | 8+ | pet | pet @christmas
-pet insurance contribution card* | 20-60 | 18+ | voucher | voucher pet practical
+pet insurance contribution card* | 20-60 | 18+ | voucher | voucher pet practical filler
 paw print frame* for kittens | 10-22 | 8+ | keepsake | pet sentimental
-cat-proof plant shelf* | 22-48 | 16+ | storage | pet
+cat-proof plant shelf* | 22-48 | 16+ | storage | pet filler
 embroidered cat blanket | 18-38 | 10+ | textile | pet personalised
 catnip mice* bundle | 5-12 | 8+ | pet | pet
 
@@ -432,17 +432,17 @@ also: guinea pig, guineapigs, cavies, cavy, guinea pig care, pet guinea pigs
 near: rabbits and small pets, hamsters, pretend play
 unfit: glove, course
 modular guinea pig run* | 35-75 | 10+ | pet | pet bulky plastic
-fleece cage liner* for piggies | 16-34 | 10+ | textile | pet practical
+fleece cage liner* for piggies | 16-34 | 10+ | textile | pet practical filler
 hay bag* with side holes | 8-18 | 8+ | pet | pet practical
 wooden bridge hideout* | 10-22 | 8+ | pet | pet
-vitamin c pellet tub* | 6-14 | 8+ | pet | pet
+vitamin c pellet tub* | 6-14 | 8+ | pet | pet filler
 cuddle cup bed* | 10-22 | 8+ | textile | pet
-small animal nail clippers* | 5-12 | 18+ | tool | pet sharp practical
+small animal nail clippers* | 5-12 | 18+ | tool | pet sharp practical filler
 guinea pig jigsaw | 10-20 | 6+ | puzzle | small-parts
 guinea pig behaviour book* | 8-16 | 6+ | book | book pet
 apple wood chew branches* | 5-12 | 6+ | pet | pet
 twin piggy travel carrier | 20-42 | 10+ | bag | pet practical
-piggy weighing scale* | 14-30 | 10+ | electronics | gadget battery pet practical
+piggy weighing scale* | 14-30 | 10+ | electronics | gadget battery pet practical filler
 plush guinea pig | 10-22 | 2+ | toy |
 chopped herb forage box* | 6-14 | 6+ | pet | pet plant
 pet portrait drawing lesson* | 20-45 | 8+ | class | experience pet
@@ -460,15 +460,15 @@ multi-chamber wooden hideout | 12-28 | 8+ | pet | pet
 millet and herb sprays* | 5-12 | 6+ | pet | pet
 ceramic food dish pair* | 6-14 | 8+ | tableware | pet
 hamster maze* to build | 10-22 | 6-13 | toy | pet
-natural paper bedding* | 8-16 | 10+ | home | pet practical
+natural paper bedding* | 8-16 | 10+ | home | pet practical filler
 rope ladder and perch* | 6-14 | 6+ | pet | pet
 hamster care guide | 6-14 | 6+ | book | book pet
-clip-on tank thermometer* | 6-14 | 8+ | tool | gadget battery pet practical
+clip-on tank thermometer* | 6-14 | 8+ | tool | gadget battery pet practical filler
 hay-woven tunnel* | 5-12 | 6+ | textile | pet
 bonding pouch* for small pets | 8-18 | 8+ | bag | pet
 hamster plush night light* | 12-26 | 3-10 | lighting | gadget battery
 cheeky rodent stickers | 3-7 | 5-12 | stationery |
-small pet health check voucher | 20-45 | 16+ | voucher | voucher pet
+small pet health check voucher | 20-45 | 16+ | voucher | voucher pet filler
 coconut shell swing hut* | 6-14 | 6+ | decor | pet
 
 # tortoises
@@ -479,14 +479,14 @@ tortoise table* in timber | 70-150 | 12+ | furniture | pet bulky
 basking spot lamp* | 25-55 | 14+ | lighting | gadget pet
 shallow slate feeding dish* | 8-18 | 8+ | tableware | pet
 weed seed mix* for tortoises | 5-12 | 8+ | plant | plant pet
-calcium dusting powder* | 6-14 | 10+ | pet | pet
+calcium dusting powder* | 6-14 | 10+ | pet | pet filler
 outdoor tortoise house* | 45-95 | 12+ | garden | pet bulky
-probe thermostat* for enclosures | 30-65 | 14+ | electronics | gadget pet practical
-cuttlefish bone multipack* | 5-12 | 8+ | pet | pet
-soft shell cleaning brush* | 4-10 | 6+ | tool | pet practical
+probe thermostat* for enclosures | 30-65 | 14+ | electronics | gadget pet practical filler
+cuttlefish bone multipack* | 5-12 | 8+ | pet | pet filler
+soft shell cleaning brush* | 4-10 | 6+ | tool | pet practical filler
 tortoise species print* | 8-20 | 6+ | print |
 tortoise care handbook | 9-18 | 8+ | book | book pet
-infrared surface thermometer* | 15-32 | 12+ | tool | gadget battery pet practical
+infrared surface thermometer* | 15-32 | 12+ | tool | gadget battery pet practical filler
 cork tunnel hide* | 10-22 | 8+ | decor | pet
 axolotl plush cushion* | 12-28 | 3+ | textile |
 hibernation box* with insulation | 25-55 | 14+ | storage | pet practical
@@ -500,17 +500,17 @@ unfit: care, glove, watercolour, show, day
 hanging peanut feeder* in steel | 12-28 | 8+ | garden | nuts practical
 window suction feeder* | 10-22 | 5+ | garden | plastic
 robin nest box* in cedar | 18-38 | 6+ | garden |
-suet pellets* with mealworms | 8-18 | 8+ | garden | practical meat
+suet pellets* with mealworms | 8-18 | 8+ | garden | practical meat filler
 no-mess seed mix* sack | 12-28 | 8+ | garden | plant practical
 cast stone bird bath* | 35-80 | 14+ | decor | bulky
-feeder cleaning brush set* | 6-14 | 10+ | tool | practical
+feeder cleaning brush set* | 6-14 | 10+ | tool | practical filler
 garden bird identification chart | 5-12 | 5+ | print |
 garden bird feeder camera* | 80-180 | 14+ | electronics | gadget battery screen
 feeding station pole* | 22-48 | 12+ | outdoor gear | bulky practical
 birdsong handheld player* | 25-60 | 12+ | audio | gadget battery
 coconut half fillers* | 6-14 | 5+ | craft kit |
 garden birds pocket book* | 6-14 | 6+ | book | book
-seed storage bin* with scoop | 18-38 | 12+ | storage | practical
+seed storage bin* with scoop | 18-38 | 12+ | storage | practical filler
 bird-shaped kneeling cushion* | 15-32 | 16+ | textile | practical
 bird ringing morning visit* | 15-40 | 8+ | experience | experience
 bird tree decorations* in felt | 10-22 | 8+ | decor | wool @christmas
@@ -521,18 +521,18 @@ near: vegetable growing, gardening, beekeeping
 unfit: care, photography, watercolour, show, day
 cold frame* in cedar | 60-130 | 14+ | garden | bulky
 electric propagator* with lid | 25-55 | 14+ | electronics | gadget practical
-heavy-duty bucket caddy* | 18-38 | 12+ | bag | practical
+heavy-duty bucket caddy* | 18-38 | 12+ | bag | practical filler
 min-max greenhouse thermometer | 10-22 | 10+ | tool | practical
-kneeling pad* in memory foam | 12-26 | 14+ | garden | practical
+kneeling pad* in memory foam | 12-26 | 14+ | garden | practical filler
 allotment shed sign* | 12-26 | 12+ | decor | personalised
-soft plant ties* reel | 4-10 | 8+ | equipment | practical
+soft plant ties* reel | 4-10 | 8+ | equipment | practical filler
 heritage bean seed collection | 8-18 | 8+ | plant | plant
 stainless border fork* | 25-50 | 14+ | tool | practical
 rechargeable greenhouse lantern | 18-38 | 12+ | lighting | gadget battery
 harvest basket* in ash | 25-55 | 10+ | storage | eco
 enamel tea mug* for the plot | 8-18 | 10+ | tableware |
 plot planning handbook | 14-26 | 12+ | book | book
-oscillating hose sprinkler* | 14-30 | 12+ | garden | practical
+oscillating hose sprinkler* | 14-30 | 12+ | garden | practical filler
 garden centre gift card | 20-60 | 12+ | voucher | voucher
 garden show tickets | 15-45 | 8+ | experience | experience
 cushioned allotment chair* | 35-75 | 16+ | furniture | bulky
@@ -559,7 +559,7 @@ padded farm gilet | 30-65 | 10+ | outerwear | clothing sized
 farming memoir* from the hills | 9-18 | 12+ | book | book
 farm noises sound book* | 8-16 | 1-5 | book | book noisy gadget battery
 sheep footstool* in soft boucle | 40-90 | 3+ | furniture | bulky wool
-galvanised gate latch hooks* | 12-28 | 16+ | tool | practical
+galvanised gate latch hooks* | 12-28 | 16+ | tool | practical filler
 farm animal stickers | 2-5 | 3-9 | stationery |
 
 # insects and minibeasts
@@ -599,8 +599,8 @@ training lure* | 12-25 | 16+ | tool |
 classic falconry manual | 15-30 | 14+ | book | book
 peregrine watercolour print* | 12-30 | 10+ | print |
 owl sanctuary adoption* | 20-40 | 6+ | subscription | subscription
-digital weighing scale* for birds | 20-45 | 16+ | electronics | gadget battery practical
-swivel and jess repair kit* | 5-14 | 16+ | tool | leather practical
+digital weighing scale* for birds | 20-45 | 16+ | electronics | gadget battery practical filler
+swivel and jess repair kit* | 5-14 | 16+ | tool | leather practical filler
 raptor identification chart | 6-14 | 8+ | decor |
 compact field binoculars | 35-90 | 12+ | equipment | practical
 
@@ -611,7 +611,7 @@ unfit: watercolour, show, care, shop
 corked glass terrarium jar | 20-45 | 12+ | decor | plant
 long bamboo tweezers* | 6-14 | 12+ | tool | practical
 live cushion moss | 6-15 | 12+ | plant | plant
-terrarium substrate layers* | 10-22 | 12+ | garden | practical plant
+terrarium substrate layers* | 10-22 | 12+ | garden | practical plant filler
 fine mist spray bottle | 6-14 | 8+ | tool | practical
 mini fern trio* | 12-25 | 12+ | plant | plant
 terrarium building workshop | 35-70 | 12+ | class | experience plant
@@ -619,24 +619,24 @@ slim LED grow light | 20-45 | 14+ | lighting | gadget practical battery
 miniature garden figures* | 5-12 | 8+ | collectible | small-parts
 terrarium design book* | 14-26 | 12+ | book | book plant
 dragon stone rocks* | 10-25 | 12+ | decor |
-springtail clean-up culture* | 8-15 | 14+ | pet | pet
+springtail clean-up culture* | 8-15 | 14+ | pet | pet filler
 geometric glass planter | 25-50 | 12+ | home |
-activated charcoal bag* | 4-9 | 14+ | garden | practical
+activated charcoal bag* | 4-9 | 14+ | garden | practical filler
 
 # amphibians and axolotls
 also: axolotls, axolotl, frogs, frog, amphibians, dart frogs, tree frogs, newts, salamanders, toads
 near: fish keeping, terrariums
 unfit: show, day, shop
-soft sponge tank filter* | 12-25 | 14+ | pet | pet practical
+soft sponge tank filter* | 12-25 | 14+ | pet | pet practical filler
 cave hide* in smooth clay | 8-18 | 10+ | pet | pet
-long feeding tongs | 6-14 | 12+ | tool | pet practical
-aquarium cooling fan | 20-45 | 14+ | electronics | gadget pet practical
-water test kit* | 15-30 | 14+ | equipment | pet practical
+long feeding tongs | 6-14 | 12+ | tool | pet practical filler
+aquarium cooling fan | 20-45 | 14+ | electronics | gadget pet practical filler
+water test kit* | 15-30 | 14+ | equipment | pet practical filler
 axolotl plush toy | 10-22 | 3+ | toy | 
 frog identification poster | 6-15 | 6+ | print |
 amphibian care handbook | 10-20 | 8+ | book | book
 silk aquarium plants | 8-18 | 8+ | decor | pet plant
-digital tank thermometer | 8-18 | 12+ | electronics | gadget battery pet practical
+digital tank thermometer | 8-18 | 12+ | electronics | gadget battery pet practical filler
 wildlife pond visit* | 5-25 | 5+ | experience | experience
 axolotl enamel pin* | 4-9 | 8+ | accessory | merchandise small-parts
 glass observation tank* | 45-110 | 14+ | equipment | pet bulky
@@ -653,9 +653,9 @@ LED dog collar | 10-22 | 12+ | lighting | gadget battery pet practical
 quick-dry dog towel robe* | 18-35 | 12+ | textile | pet practical clothing
 lined wellington boots | 30-65 | 10+ | footwear | clothing sized practical
 rechargeable head torch | 15-35 | 12+ | electronics | gadget battery practical
-collapsible water bowl | 5-12 | 10+ | pet | pet practical
+collapsible water bowl | 5-12 | 10+ | pet | pet practical filler
 dog-friendly walks guide* | 8-16 | 12+ | book | book
-rolled bag dispenser* | 4-9 | 12+ | accessory | pet practical
+rolled bag dispenser* | 4-9 | 12+ | accessory | pet practical filler
 dog training class | 30-80 | 12+ | class | experience pet
 garden agility tunnel* | 20-45 | 10+ | equipment | pet bulky
 watercolour dog portrait | 25-60 | 12+ | print | personalised sentimental
@@ -670,30 +670,30 @@ countertop hydroponic garden | 45-110 | 14+ | electronics | gadget plant
 microgreen seed trays* | 8-18 | 8+ | garden | plant
 mushroom identification guide | 10-22 | 10+ | book | book
 full-spectrum grow light | 20-50 | 14+ | lighting | gadget practical
-digital nutrient meter* | 15-35 | 16+ | tool | gadget battery practical
+digital nutrient meter* | 15-35 | 16+ | tool | gadget battery practical filler
 mushroom foraging walk | 25-55 | 14+ | experience | experience
 mushroom life cycle print* | 10-22 | 10+ | print |
 salad seed subscription | 15-40 | 12+ | subscription | subscription plant
-mushroom brush* in beech | 4-9 | 12+ | kitchenware | practical
+mushroom brush* in beech | 4-9 | 12+ | kitchenware | practical filler
 glass sprouting jar | 8-16 | 10+ | kitchenware | practical
-small watering bottle | 4-9 | 8+ | tool | practical
+small watering bottle | 4-9 | 8+ | tool | practical filler
 mushroom-shaped night lamp* | 15-30 | 5+ | decor | gadget battery
 
 # orchids
 also: orchid, orchid growing
 near: houseplants, gardening, flower arranging
 potted moth orchid* | 15-35 | 14+ | plant | plant
-clear orchid pots* | 6-14 | 14+ | garden | plastic practical
-orchid bark mix* | 5-12 | 14+ | garden | practical
+clear orchid pots* | 6-14 | 14+ | garden | plastic practical filler
+orchid bark mix* | 5-12 | 14+ | garden | practical filler
 long-spout watering can | 15-30 | 12+ | garden | practical
 fine mist brass sprayer | 10-22 | 12+ | tool | practical
 flower show tickets | 20-45 | 12+ | experience | experience
 botanical orchid print | 10-25 | 12+ | print |
 rare flower encyclopedia* | 18-38 | 12+ | book | book
-humidity meter* for plants | 8-18 | 14+ | electronics | gadget battery practical
+humidity meter* for plants | 8-18 | 14+ | electronics | gadget battery practical filler
 bare-root heritage rose* | 15-28 | 14+ | plant | plant
-cotton gardening gloves | 6-14 | 12+ | accessory | clothing practical
-bamboo flower stakes* | 3-8 | 14+ | tool | practical
+cotton gardening gloves | 6-14 | 12+ | accessory | clothing practical filler
+bamboo flower stakes* | 3-8 | 14+ | tool | practical filler
 glasshouse garden day tickets* | 12-30 | 8+ | travel | experience
 tall glass stem vase | 15-40 | 14+ | decor |
 `

@@ -9,26 +9,26 @@ starter household toolkit | 20-45 | 18+ | tool | sharp practical
 heavyweight linen tea towels | 12-24 | 16+ | textile | practical
 matching stoneware bowls* | 25-50 | 16+ | tableware |
 door draught excluder | 10-20 | 16+ | home | practical
-motion-sensor hallway light | 10-22 | 16+ | lighting | gadget battery practical
+motion-sensor hallway light | 10-22 | 16+ | lighting | gadget battery practical filler
 framed map* of the new address | 20-45 | 16+ | print | personalised sentimental
 bath towel bale | 25-50 | 16+ | textile | practical
-fire blanket* for the kitchen | 10-20 | 18+ | safety gear | practical
+fire blanket* for the kitchen | 10-20 | 18+ | safety gear | practical filler
 easy-care snake plant* | 12-28 | 16+ | plant | plant
 house move memory book* | 12-22 | 18+ | keepsake | sentimental
 coir doormat | 10-22 | 18+ | home | practical
 neighbourhood restaurant voucher | 25-60 | 18+ | voucher | voucher food
 cordless handheld vacuum | 40-90 | 18+ | electronics | gadget battery noisy practical
 first Christmas together bauble* | 8-20 | 18+ | decor | romantic sentimental @christmas
-felt chair-leg pads* | 3-7 | 16+ | home | wool practical
+felt chair-leg pads* | 3-7 | 16+ | home | wool practical filler
 doormat* in thick coir | 15-32 | 18+ | home | practical
 first night box* | 15-40 | 18+ | home | practical
 linen tea towel bundle | 12-26 | 18+ | textile | practical
-locksmith's key rack* | 12-25 | 18+ | storage | practical
+locksmith's key rack* | 12-25 | 18+ | storage | practical filler
 handyman hour voucher* | 30-70 | 18+ | voucher | voucher
 neighbours' welcome cards* | 5-12 | 18+ | stationery |
 house history research pack* | 15-40 | 25+ | book | book
 pot of rosemary* for the doorstep | 8-18 | 18+ | plant | plant
-door number tiles* | 12-30 | 18+ | decor |
+door number tiles* | 12-30 | 18+ | decor | filler
 
 # new baby
 also: newborn, expecting, baby shower, becoming a parent, having a baby
@@ -46,7 +46,7 @@ batch-cooked freezer meals* | 15-40 | 18+ | food | food dairy gluten meat egg ha
 long-handled one-hand travel mug* | 12-25 | 18+ | tableware | practical
 babysitting promise coupons* | 0-5 | 16+ | voucher | voucher handmade
 changing bag backpack* | 35-80 | 18+ | bag | practical
-silicone bib* with catch pocket | 6-12 | 16+ | equipment | plastic practical
+silicone bib* with catch pocket | 6-12 | 16+ | equipment | plastic practical filler
 big sibling* activity pack | 8-15 | 3-9 | toy |
 high-contrast cloth book* for newborns | 6-12 | 16+ | toy | book
 
@@ -63,11 +63,11 @@ single-use hydrating sheet masks* | 5-14 | 14+ | body care | scent
 LED light therapy visor* | 80-180 | 18+ | electronics | gadget battery
 lighted vanity mirror* | 20-45 | 13+ | lighting | gadget battery
 mini skincare fridge* | 35-60 | 14+ | electronics | gadget bulky
-reusable cotton cleansing rounds* | 6-12 | 13+ | textile | eco practical
+reusable cotton cleansing rounds* | 6-12 | 13+ | textile | eco practical filler
 quilted skincare travel pouch* | 10-20 | 14+ | bag | practical
 facial treatment* at a day spa | 45-90 | 18+ | experience | experience scent
 skincare ingredients handbook | 12-20 | 14+ | book | book
-leakproof travel cosmetic bottles* | 6-14 | 14+ | travel | plastic practical
+leakproof travel cosmetic bottles* | 6-14 | 14+ | travel | plastic practical filler
 acrylic skincare organiser | 12-25 | 13+ | storage | plastic practical
 
 # interior design
@@ -75,7 +75,7 @@ also: home decor, decorating, home styling, interiors, home decorating, furnishi
 near: new home, organising, DIY and home improvement, upcycling
 unfit: basket
 reactive-glaze ceramic vase | 15-40 | 16+ | decor |
-paint colour swatch deck* | 12-30 | 16+ | tool | practical
+paint colour swatch deck* | 12-30 | 16+ | tool | practical filler
 mushroom-shaped table lamp* | 25-60 | 14+ | lighting | gadget
 textured cotton cushion cover* | 10-25 | 14+ | textile |
 coffee-table architecture book* | 25-50 | 14+ | book | book
@@ -84,12 +84,12 @@ limited-edition abstract screenprint* | 25-80 | 16+ | print |
 arched wall mirror* | 40-90 | 16+ | furniture | bulky
 dried grass stem bundle* | 10-25 | 14+ | plant | plant
 hand-woven jute basket* | 15-35 | 14+ | storage | eco
-unlacquered brass cabinet knobs* | 12-30 | 18+ | home | practical
+unlacquered brass cabinet knobs* | 12-30 | 18+ | home | practical filler
 interiors magazine subscription* | 20-45 | 16+ | subscription | subscription
 room makeover consultation* | 50-130 | 18+ | experience | experience
-scale room-planning magnets* | 12-22 | 12+ | stationery | small-parts
+scale room-planning magnets* | 12-22 | 12+ | stationery | small-parts filler
 sculptural bookends* in stone | 20-50 | 14+ | decor |
-brass picture hooks | 3-7 | 16+ | tool | practical
+brass picture hooks | 3-7 | 16+ | tool | practical filler
 
 # DIY and home improvement
 also: diy, do it yourself, home improvement, tools, handyman, renovating, house renovation, fixing things, power tools
@@ -97,17 +97,17 @@ near: new home, interior design, cars
 unfit: basket, gift
 compact cordless drill driver | 45-110 | 18+ | tool | gadget battery sharp noisy practical
 cross-line laser level* | 30-70 | 16+ | electronics | gadget battery practical
-magnetic screw wristband* | 8-18 | 14+ | accessory | practical small-parts
+magnetic screw wristband* | 8-18 | 14+ | accessory | practical small-parts filler
 ratchet screwdriver* with bits | 12-28 | 14+ | tool | practical small-parts
-stud and pipe detector* | 15-35 | 16+ | electronics | gadget battery practical
-self-locking tape measure* | 7-16 | 10+ | tool | practical
-stackable fixings organiser* | 15-35 | 14+ | storage | plastic small-parts practical
-padded knee pads* | 12-28 | 16+ | safety gear | practical
+stud and pipe detector* | 15-35 | 16+ | electronics | gadget battery practical filler
+self-locking tape measure* | 7-16 | 10+ | tool | practical filler
+stackable fixings organiser* | 15-35 | 14+ | storage | plastic small-parts practical filler
+padded knee pads* | 12-28 | 16+ | safety gear | practical filler
 complete home repair manual* | 18-35 | 14+ | book | book
 flexible rechargeable inspection lamp* | 14-30 | 14+ | lighting | gadget battery practical
 leather tool belt* | 25-55 | 16+ | bag | leather clothing practical
-clear safety goggles* | 6-14 | 10+ | safety gear | plastic practical
-carpenter's marking pencils* | 4-9 | 12+ | stationery | practical
+clear safety goggles* | 6-14 | 10+ | safety gear | plastic practical filler
+carpenter's marking pencils* | 4-9 | 12+ | stationery | practical filler
 plastering basics day course* | 70-150 | 18+ | class | experience
 child's wooden toy workbench* | 30-60 | 3-8 | toy | bulky
 folding work trestle pair* | 35-100 | 18+ | furniture | bulky practical
@@ -119,19 +119,19 @@ unfit: inspiration, workshop, gift, magazine
 handheld label maker | 25-50 | 12+ | electronics | gadget battery practical
 drawer dividers* in bamboo | 12-28 | 14+ | storage | practical eco
 stackable pantry canisters* | 18-40 | 14+ | kitchenware | practical
-under-shelf hanging basket* | 8-18 | 14+ | storage | practical
+under-shelf hanging basket* | 8-18 | 14+ | storage | practical filler
 charging cable tidy box* | 10-22 | 12+ | equipment | practical plastic gadget
-vacuum storage bags* for duvets | 12-25 | 14+ | textile | practical plastic
-weekly meal planner pad* | 6-13 | 14+ | stationery | practical
+vacuum storage bags* for duvets | 12-25 | 14+ | textile | practical plastic filler
+weekly meal planner pad* | 6-13 | 14+ | stationery | practical filler
 professional declutter session* | 45-120 | 18+ | experience | experience
 turntable tray* for cupboards | 9-20 | 14+ | home | practical
-velvet slimline clothes hangers* | 12-25 | 14+ | accessory | practical
-over-door hook rail* | 9-20 | 14+ | furniture | practical
+velvet slimline clothes hangers* | 12-25 | 14+ | accessory | practical filler
+over-door hook rail* | 9-20 | 14+ | furniture | practical filler
 plastic-free cleaning brush set* | 12-26 | 14+ | tool | eco practical
 calm decluttering handbook* | 9-17 | 14+ | book | book
 magnetic family command board* | 18-40 | 14+ | decor | small-parts practical
-toy rotation storage bags* | 12-25 | 16+ | bag | practical
-clear label stickers | 3-6 | 10+ | stationery | practical
+toy rotation storage bags* | 12-25 | 16+ | bag | practical filler
+clear label stickers | 3-6 | 10+ | stationery | practical filler
 
 # make-up
 also: makeup, cosmetics and makeup, beauty looks, lipstick, make up artist
@@ -139,27 +139,27 @@ near: skincare, fashion, nails
 unfit: basket, magazine
 vegan make-up brush set* | 15-40 | 13+ | equipment |
 matte eyeshadow palette | 12-35 | 13+ | body care |
-magnetic empty pan case* | 8-18 | 14+ | storage | small-parts practical
+magnetic empty pan case* | 8-18 | 14+ | storage | small-parts practical filler
 LED tabletop vanity mirror* | 22-50 | 13+ | lighting | gadget battery
-make-up brush cleaning mat* | 5-11 | 13+ | tool | practical
+make-up brush cleaning mat* | 5-11 | 13+ | tool | practical filler
 gel nail lamp kit* | 20-40 | 16+ | electronics | gadget scent
-nail art dotting tools* | 5-11 | 10+ | tool | practical
+nail art dotting tools* | 5-11 | 10+ | tool | practical filler
 soft roll-top cosmetics bag* | 12-28 | 13+ | bag | practical
 stencil face paints* | 9-18 | 6-14 | art supplies |
-reusable make-up remover pads* | 6-12 | 13+ | textile | eco practical
+reusable make-up remover pads* | 6-12 | 13+ | textile | eco practical filler
 personal make-up lesson* | 35-80 | 14+ | class | experience
 make-up artistry manual* | 16-32 | 14+ | book | book
 plumping lip gloss trio* | 9-22 | 13+ | body care | scent
 children's water-based nail polish* | 5-11 | 5-11 | body care |
 beauty discovery monthly box* | 15-35 | 16+ | subscription | subscription scent
-satin hair scrunchies* set | 5-11 | 8+ | accessory |
+satin hair scrunchies* set | 5-11 | 8+ | accessory | filler
 beauty advent calendar* | 25-60 | 14+ | body care | scent religious @christmas
-magnetic palette case* | 10-22 | 14+ | storage | practical
+magnetic palette case* | 10-22 | 14+ | storage | practical filler
 brow styling kit* | 10-22 | 14+ | body care |
 tinted blush stick* | 8-20 | 14+ | body care |
-individual lash trays* | 6-14 | 16+ | body care |
+individual lash trays* | 6-14 | 16+ | body care | filler
 make-up lesson* one to one | 35-80 | 14+ | class | experience
-setting sponge trio* | 6-14 | 13+ | body care |
+setting sponge trio* | 6-14 | 13+ | body care | filler
 liquid eyeliner pen pair* | 8-18 | 13+ | body care |
 tinted lip oil trio* | 9-20 | 13+ | body care |
 roll-up brush wrap* | 18-38 | 14+ | bag | practical
@@ -171,16 +171,16 @@ also: clothes, style, shoes, handbags, shopping for clothes, accessories, clothe
 near: make-up, nails, sewing
 unfit: basket, workshop
 handheld garment steamer | 22-50 | 14+ | electronics | gadget practical
-fabric de-bobbling comb* | 6-14 | 14+ | tool | practical
+fabric de-bobbling comb* | 6-14 | 14+ | tool | practical filler
 leather card holder | 15-40 | 14+ | accessory | leather
 printed silk neckerchief* | 18-45 | 14+ | accessory | clothing
-sneaker cleaning kit* | 10-22 | 12+ | equipment | practical scent
+sneaker cleaning kit* | 10-22 | 12+ | equipment | practical scent filler
 designer history book* | 25-50 | 12+ | book | book
 colour analysis session* | 40-110 | 16+ | experience | experience
-crossbody phone pouch* | 14-32 | 12+ | bag | practical
+crossbody phone pouch* | 14-32 | 12+ | bag | practical filler
 statement hoop earrings* | 10-28 | 14+ | jewellery | jewellery
-clear stackable shoe boxes* | 18-38 | 12+ | storage | plastic practical
-cedar hanging moth blocks* | 6-14 | 14+ | home | scent practical
+clear stackable shoe boxes* | 18-38 | 12+ | storage | plastic practical filler
+cedar hanging moth blocks* | 6-14 | 14+ | home | scent practical filler
 fashion figure sketchbook* | 7-14 | 8+ | art supplies |
 junior fashion designer light pad* | 14-28 | 7-13 | craft kit | gadget battery
 chunky rib cotton beanie* | 10-22 | 10+ | clothing | clothing
@@ -202,10 +202,10 @@ long-handled hot water bottle* | 12-28 | 12+ | home | practical
 washed linen pillowcase pair* | 20-45 | 14+ | textile |
 caffeine-free bedtime tea* | 5-12 | 12+ | drink | food
 sleep sounds soother* | 18-40 | 12+ | electronics | gadget battery noisy
-sleep science paperback* | 9-16 | 14+ | book | book
+sleep science paperback* | 9-16 | 14+ | book | book filler
 side-sleeper body pillow* | 25-50 | 14+ | textile | bulky
 cashmere bed socks* | 18-40 | 14+ | clothing | clothing sized wool
-bedside caddy* for reading glasses | 10-22 | 12+ | storage | practical
+bedside caddy* in felt | 10-22 | 12+ | storage | practical
 children's sleep-trainer night light* | 22-40 | 2-7 | electronics | gadget battery
 dream recording notebook* | 7-14 | 10+ | stationery |
 
@@ -215,18 +215,18 @@ near: meditation, skincare, sleep, cosy nights in
 situation
 teak bath caddy tray* | 22-45 | 16+ | furniture | practical
 waffle cotton spa robe* | 30-60 | 14+ | clothing | clothing sized
-spiky foot massage ball* | 5-11 | 12+ | wellness |
+spiky foot massage ball* | 5-11 | 12+ | wellness | filler
 microwave wheat neck wrap* | 12-26 | 14+ | wellness | practical gluten
 mineral bath salt tub* | 8-18 | 13+ | body care | scent
 electric shiatsu neck massager* | 30-60 | 18+ | electronics | gadget noisy battery
-inflatable bath pillow | 8-18 | 14+ | equipment | plastic
+inflatable bath pillow | 8-18 | 14+ | equipment | plastic filler
 half-day thermal spa pass* | 40-100 | 18+ | experience | experience scent
 hand-poured soy candle* | 10-28 | 18+ | scent | fire scent
 ultrasonic aroma diffuser* | 18-40 | 16+ | electronics | gadget scent
 fleece-lined moccasin slippers* | 18-40 | 10+ | footwear | clothing sized
 oat hand balm* unscented | 6-14 | 13+ | body care | gluten
 kindness-to-self affirmation cards* | 9-18 | 12+ | stationery |
-dry body brush* | 8-18 | 16+ | body care | practical
+dry body brush* | 8-18 | 16+ | body care | practical filler
 monthly pamper box* | 20-40 | 16+ | subscription | subscription scent
 soothing adult colouring book* | 6-13 | 12+ | book | book
 spa afternoon* for a couple | 90-180 | 18+ | experience | experience romantic scent @anniversary
@@ -235,26 +235,26 @@ spa afternoon* for a couple | 90-180 | 18+ | experience | experience romantic sc
 also: car repair, fixing cars, car maintenance, cars, classic cars, car detailing, mechanics, car restoration, vintage cars, sports cars, supercars, land rover, old cars, restoring cars
 near: DIY and home improvement, model cars, Formula 1
 unfit: basket, inspiration, workshop, gift
-plush car drying towel* | 10-22 | 16+ | textile | practical
-snow foam spray bottle* | 14-30 | 16+ | equipment | plastic scent
-cordless tyre inflator* | 30-65 | 16+ | electronics | gadget battery noisy practical
-magnetic parts tray* | 7-15 | 14+ | tool | practical small-parts
+plush car drying towel* | 10-22 | 16+ | textile | practical filler
+snow foam spray bottle* | 14-30 | 16+ | equipment | plastic scent filler
+cordless tyre inflator* | 30-65 | 16+ | electronics | gadget battery noisy practical filler
+magnetic parts tray* | 7-15 | 14+ | tool | practical small-parts filler
 front and rear dash camera* | 50-120 | 18+ | electronics | gadget battery
 vintage car passenger tour* | 40-110 | 10+ | experience | experience
 supercar track laps* | 70-180 | 18+ | experience | experience
-boot organiser* with dividers | 15-32 | 17+ | storage | practical clothing sized
+boot organiser* with dividers | 15-32 | 17+ | storage | practical clothing sized filler
 scale die-cast vintage roadster* | 15-45 | 8+ | collectible | small-parts
-technical wash bucket grit guard* | 8-16 | 16+ | equipment | plastic practical
-dashboard phone cradle* | 10-25 | 17+ | accessory | practical plastic
+technical wash bucket grit guard* | 8-16 | 16+ | equipment | plastic practical filler
+dashboard phone cradle* | 10-25 | 17+ | accessory | practical plastic filler
 compact jump starter pack* | 45-90 | 17+ | safety gear | gadget battery practical
 road trip scenic routes atlas* | 15-28 | 14+ | book | book
 leather driving gloves* | 25-60 | 17+ | accessory | leather clothing sized
-mechanic's creeper seat* | 30-60 | 16+ | furniture | bulky practical
+mechanic's creeper seat* | 30-60 | 16+ | furniture | bulky practical filler
 working engine model kit* | 30-60 | 9+ | craft kit | small-parts battery plastic
 classic motor museum tickets* | 10-25 | 5+ | experience | experience
 car logo memory cards* | 6-13 | 4-12 | game |
 classic wedding-style car ride* | 60-160 | 18+ | experience | experience romantic @anniversary
-tyre tread gauge | 4-8 | 16+ | tool | practical
+tyre tread gauge | 4-8 | 16+ | tool | practical filler
 chunky wooden cars* | 8-18 | 1-5 | toy |
 road play rug* | 15-35 | 1-7 | textile |
 car ramp tower* | 20-45 | 1-6 | toy |
@@ -268,9 +268,9 @@ roadway tape* for floors | 4-10 | 2-9 | craft kit |
 also: retired, retiring, retiree, pensioner, retirement life, enjoying retirement, newly retired
 near: gardening, genealogy, self-care, later life
 situation
-lightweight folding walking poles* | 25-55 | 50+ | outdoor gear | practical
+lightweight folding walking poles* | 25-55 | 50+ | outdoor gear | practical filler
 national heritage membership | 50-100 | 50+ | subscription | subscription experience
-retirement bucket list journal* | 10-20 | 50+ | stationery | sentimental
+retirement bucket list journal* | 10-20 | 50+ | stationery | sentimental filler
 scenic railway day* | 35-90 | 50+ | experience | experience
 large-print crossword collection* | 5-11 | 50+ | puzzle | book
 wifi travel photo display* | 45-100 | 50+ | electronics | gadget screen battery sentimental
@@ -294,11 +294,11 @@ multi-opening family photo frame* | 15-35 | 35+ | decor | sentimental
 engraved family names bangle* | 20-50 | 35+ | jewellery | jewellery personalised
 story-recording picture book* | 15-30 | 35+ | book | book gadget battery sentimental
 three-generation day out voucher* | 30-90 | 35+ | voucher | voucher experience
-cookie cutter set* for grandchildren visits | 10-20 | 35+ | kitchenware |
-finger puppets* for grandchildren visits | 8-16 | 35+ | toy |
+cookie cutter set* for grandchildren visits | 10-20 | 35+ | kitchenware | filler
+finger puppets* for grandchildren visits | 8-16 | 35+ | toy | filler
 handprint family tree canvas* | 12-28 | 35+ | craft kit | sentimental
 portrait sitting* with the grandchildren | 50-150 | 35+ | experience | experience sentimental
-fold-away high chair cushion* | 15-30 | 35+ | textile | practical
+fold-away high chair cushion* | 15-30 | 35+ | textile | practical filler
 large-button video calling display* | 70-140 | 50+ | electronics | gadget screen
 generations quiz game* | 10-20 | 35+ | board game |
 letters-to-grandchildren box* | 10-22 | 35+ | storage | sentimental
@@ -313,11 +313,11 @@ adjustable laptop riser* | 20-45 | 16+ | equipment | practical
 wool felt desk mat* | 15-35 | 16+ | accessory | wool practical
 monitor light bar* | 30-80 | 16+ | lighting | gadget practical
 vertical computer mouse* | 20-45 | 16+ | electronics | gadget screen battery practical
-memory foam footrest* | 20-40 | 16+ | furniture | practical
+memory foam footrest* | 20-40 | 16+ | furniture | practical filler
 noise cancelling office headset* | 40-100 | 16+ | audio | gadget battery practical
 heated mug plate* | 15-32 | 16+ | tableware | gadget practical
-undated priorities pad* | 6-14 | 16+ | stationery | practical
-desk cable clips* | 4-9 | 16+ | home | plastic practical
+undated priorities pad* | 6-14 | 16+ | stationery | practical filler
+desk cable clips* | 4-9 | 16+ | home | plastic practical filler
 pomodoro cube timer* | 12-25 | 14+ | tool | gadget battery practical
 hardy desk succulent* | 6-15 | 14+ | plant | plant
 co-working day pass* | 15-40 | 18+ | experience | experience
@@ -331,22 +331,22 @@ also: university, college, going to university, student, uni life, college dorm,
 near: new home, working from home, exam revision
 situation
 one-pan student recipe book* | 9-16 | 16-28 | book | book
-laundry backpack* with straps | 14-28 | 16-28 | bag | practical
-tower extension lead* | 14-28 | 16-28 | electronics | gadget practical
-collapsible crate trolley* | 20-40 | 16-28 | equipment | bulky practical
+laundry backpack* with straps | 14-28 | 16-28 | bag | practical filler
+tower extension lead* | 14-28 | 16-28 | electronics | gadget practical filler
+collapsible crate trolley* | 20-40 | 16-28 | equipment | bulky practical filler
 compact student saucepans* | 25-50 | 16-28 | kitchenware | practical
-fold-out sofa cube* | 40-90 | 16-28 | furniture | bulky
+fold-out sofa cube* | 40-90 | 16-28 | furniture | bulky filler
 cosy sherpa study throw* | 18-35 | 16-28 | textile | plastic
 highlighter and index tab bundle* | 6-14 | 14-28 | stationery | practical
-over-door towel hooks* | 8-16 | 16-28 | home | practical
+over-door towel hooks* | 8-16 | 16-28 | home | practical filler
 supermarket gift card* | 10-50 | 16-28 | voucher | voucher food
 peg photo string* with fairy lights | 8-16 | 14-28 | lighting | gadget battery
 flat-pack assembly toolkit* | 12-25 | 18-28 | tool | sharp practical
 railcard contribution voucher* | 15-35 | 16-28 | travel | voucher
 new-flatmates icebreaker party game* | 10-20 | 16-28 | game |
-clip-on reading fan* | 12-24 | 14-28 | equipment | gadget battery
+clip-on reading fan* | 12-24 | 14-28 | equipment | gadget battery filler
 graduation keepsake photo album* | 15-32 | 18-30 | keepsake | sentimental @graduation
-desk sticky notes bundle* | 3-6 | 14-28 | stationery | practical
+desk sticky notes bundle* | 3-6 | 14-28 | stationery | practical filler
 
 # hair care
 also: hair, hairstyling, curly hair, hairdressing, hair styling, haircare, long hair, braiding hair
@@ -363,8 +363,8 @@ beard grooming comb* and balm | 12-26 | 18+ | body care | scent
 practice styling doll head* | 18-38 | 6-14 | toy | plastic bulky
 braiding patterns guide* | 10-18 | 8+ | book | book
 salon blow-dry voucher* | 20-55 | 16+ | voucher | voucher
-silicone scalp massager* | 5-11 | 10+ | wellness | plastic practical
-detangling conditioner spray* | 6-14 | 6+ | body care | scent
+silicone scalp massager* | 5-11 | 10+ | wellness | plastic practical filler
+detangling conditioner spray* | 6-14 | 6+ | body care | scent filler
 plaiting masterclass* | 25-50 | 12+ | class | experience
 multi-barrel hot styler* | 45-110 | 16+ | electronics | gadget
 
@@ -373,17 +373,17 @@ also: recovering from illness, recovering from surgery, illness, in hospital, ca
 near: self-care, sleep, comfort and sympathy
 situation
 soft button-front bed jacket* | 25-50 | 14+ | clothing | clothing sized
-long-cable bedside charger* | 10-22 | 12+ | electronics | gadget practical
+long-cable bedside charger* | 10-22 | 12+ | electronics | gadget practical filler
 fleecy lap blanket* | 18-38 | 2+ | textile |
 large-print short stories | 9-18 | 14+ | book | book
 ginger and lemon tisane* | 5-12 | 10+ | drink | food
 unscented lip and hand balm* | 8-18 | 8+ | body care |
 bendy-neck book holder* | 18-38 | 8+ | equipment | practical
-adult dot-to-dot pad* | 6-14 | 10+ | art supplies |
+adult dot-to-dot pad* | 6-14 | 10+ | art supplies | filler
 home-cooked soup voucher* | 15-40 | 16+ | voucher | voucher food handmade
 over-bed tray table* | 30-65 | 10+ | furniture | bulky practical
 gentle audiobook bundle* | 10-30 | 8+ | audio | book
-seat wedge cushion* | 18-38 | 14+ | home | practical
+seat wedge cushion* | 18-38 | 14+ | home | practical filler
 insulated water bottle* with straw lid | 14-28 | 6+ | tableware | practical
 cheerful grippy hospital socks* | 6-14 | 6+ | clothing | clothing
 travel card games tin* | 8-18 | 6+ | game |
@@ -449,14 +449,14 @@ family photo book voucher | 20-50 | 20+ | voucher | voucher personalised sentime
 crossbody hands-free bag* | 22-50 | 20+ | bag | practical
 five-year parent diary* | 12-24 | 20+ | keepsake | sentimental
 slow cooker family recipes* | 12-22 | 20+ | book | book
-car seat-back organiser | 14-30 | 20+ | storage | practical
+car seat-back organiser | 14-30 | 20+ | storage | practical filler
 family board game night box* | 25-50 | 20+ | board game |
 children's artwork frame* that opens | 18-38 | 20+ | decor | practical
 house cleaning voucher | 40-100 | 20+ | voucher | voucher practical
 kids' drawing turned into jewellery* | 30-80 | 20+ | jewellery | jewellery personalised sentimental
 family portrait session | 60-160 | 20+ | experience | experience sentimental
 foot massager* | 40-90 | 20+ | wellness | gadget bulky
-zoned chores chart* for fridges | 10-22 | 20+ | print | practical
+zoned chores chart* for fridges | 10-22 | 20+ | print | practical filler
 evening ceramics class* alone | 30-70 | 20+ | class | experience
 fleece-lined indoor boots* | 22-45 | 20+ | footwear | clothing sized
 
@@ -495,7 +495,7 @@ leather key organiser* | 15-32 | 16+ | accessory | leather practical
 compact windproof umbrella | 16-38 | 14+ | accessory | practical
 desk plant* in a ceramic pot | 12-28 | 16+ | plant | plant
 first-hundred-days guidebook* | 10-20 | 18+ | book | book
-steam-free travel shirt press* | 25-55 | 18+ | electronics | gadget practical
+steam-free travel shirt press* | 25-55 | 18+ | electronics | gadget practical filler
 adjustable desk phone stand* | 10-22 | 16+ | equipment | practical
 commuter e-book voucher* | 10-30 | 16+ | voucher | voucher
 insulated steel travel mug* | 16-34 | 16+ | tableware | practical
@@ -506,7 +506,7 @@ celebration lunch voucher* | 25-60 | 18+ | voucher | voucher food
 smart shoe care kit* | 14-30 | 16+ | equipment | practical
 weekly desk planner* | 8-18 | 16+ | stationery | practical
 noise-cancelling commuter earbuds* | 45-120 | 14+ | audio | gadget battery
-good-luck desk card* | 2-5 | 16+ | keepsake |
+good-luck desk card* | 2-5 | 16+ | keepsake | filler
 
 # gadgets and tech
 also: tech, technology, gadgets, gadget, techie, computers, smartphones, apps, latest tech, iphone, electronics gadgets
@@ -514,21 +514,21 @@ near: coding, electronics and robotics, video games
 situation
 three-in-one charging stand* | 30-70 | 14+ | electronics | gadget practical
 smart plug* pair | 18-35 | 16+ | electronics | gadget practical
-key finder tag* | 15-35 | 12+ | accessory | gadget battery practical
-braided charging cable set* | 12-26 | 12+ | equipment | gadget practical
+key finder tag* | 15-35 | 12+ | accessory | gadget battery practical filler
+braided charging cable set* | 12-26 | 12+ | equipment | gadget practical filler
 colour-changing smart bulb* | 14-35 | 14+ | lighting | gadget
 slim fast power bank* | 22-50 | 12+ | electronics | gadget battery practical
 phone repair screwdriver kit* | 15-32 | 12+ | tool | practical
 tech organiser pouch* | 15-32 | 12+ | bag | practical
 ceiling projection alarm clock | 22-48 | 10+ | home | gadget battery
 portable Bluetooth speaker* | 30-90 | 12+ | audio | gadget battery
-screen cleaning kit* | 6-14 | 10+ | tool | practical
+screen cleaning kit* | 6-14 | 10+ | tool | practical filler
 video doorbell | 50-130 | 18+ | home | gadget battery practical
 history of computing book* | 16-32 | 12+ | book | book
 build-your-own retro computer* | 45-110 | 12+ | craft kit | gadget screen small-parts
 virtual reality arcade session | 20-50 | 10+ | experience | experience gadget screen
 tablet pillow stand* | 14-30 | 10+ | textile | practical
-desk cable holders* | 5-12 | 12+ | storage | practical
+desk cable holders* | 5-12 | 12+ | storage | practical filler
 technology magazine subscription | 25-50 | 12+ | subscription | subscription
 
 # wedding planning
@@ -568,16 +568,16 @@ scent notes handbook* | 15-30 | 14+ | book | book scent
 vintage glass perfume bottle | 18-50 | 14+ | collectible | scent
 linen pillow mist | 10-24 | 12+ | textile | scent
 solid perfume compact* | 12-28 | 14+ | accessory | scent
-scented drawer liners* | 10-22 | 14+ | storage | scent
+scented drawer liners* | 10-22 | 14+ | storage | scent filler
 niche fragrance subscription | 20-45 | 16+ | subscription | subscription scent
 perfumed hand cream trio* | 12-28 | 12+ | body care | scent
 make-your-own perfume kit* | 20-42 | 12+ | craft kit | scent
-fragrance blotter strips* with journal | 8-18 | 14+ | stationery | scent
+fragrance blotter strips* with journal | 8-18 | 14+ | stationery | scent filler
 ceramic fragrance oil stone* | 12-28 | 14+ | decor | scent
 luxury scented candle | 25-60 | 18+ | scent | scent fire
 botanical perfume garden visit* | 15-40 | 12+ | experience | experience scent
 pine and orange room spray* | 12-26 | 14+ | home | scent @christmas
-single perfume sample vial* | 3-8 | 14+ | scent | scent
+single perfume sample vial* | 3-8 | 14+ | scent | scent filler
 
 # shaving and grooming
 also: shaving, wet shaving, grooming, beard care, beard, beard grooming, mens grooming, barbering, moustache
@@ -601,7 +601,7 @@ grooming subscription box* | 20-40 | 18+ | subscription | subscription scent
 history of facial hair book* | 9-18 | 16+ | book | book
 cooling aftershave-free balm* | 9-20 | 16+ | body care | scent
 folding pocket comb* in steel | 8-18 | 14+ | accessory | practical
-alum shaving block* | 4-9 | 16+ | body care | practical
+alum shaving block* | 4-9 | 16+ | body care | practical filler
 
 # nails
 also: nail art, nail polish, manicures, gel nails, nails, nail painting, manicure, press on nails
@@ -621,7 +621,7 @@ salon manicure voucher | 25-50 | 14+ | voucher | voucher experience
 chrome powder pots* | 8-18 | 14+ | craft kit |
 nail design ideas book* | 9-18 | 10+ | book | book
 steel stamping plates* | 8-18 | 12+ | craft kit |
-silicone hand rest mat* | 8-18 | 12+ | textile | practical
+silicone hand rest mat* | 8-18 | 12+ | textile | practical filler
 zip-up manicure travel case* | 12-28 | 14+ | bag | practical
 nail technician taster day* | 70-150 | 16+ | class | experience
 festive nail transfers* | 4-9 | 8+ | body care | @christmas
@@ -638,17 +638,17 @@ stainless lunch tin | 16-34 | 6+ | tableware | eco practical
 solid shampoo bars* | 10-22 | 8+ | body care | scent eco
 bamboo toothbrush family pack* | 8-16 | 3+ | body care | eco practical
 countertop worm composter* | 45-95 | 8+ | garden | eco bulky
-washable kitchen cloth rolls* | 10-22 | 14+ | textile | eco practical
+washable kitchen cloth rolls* | 10-22 | 14+ | textile | eco practical filler
 clothes repair workshop* | 20-45 | 12+ | class | experience eco
 solar phone charger* | 25-55 | 12+ | electronics | gadget battery eco
 tree planting certificate* | 10-35 | 5+ | keepsake | eco
 low-waste home handbook | 10-20 | 12+ | book | book eco
-string shopping bags* pair | 8-18 | 10+ | bag | eco practical
+string shopping bags* pair | 8-18 | 10+ | bag | eco practical filler
 second-hand bookshop token | 10-30 | 8+ | voucher | voucher eco
-litter picking kit* | 14-30 | 6+ | tool | eco
+litter picking kit* | 14-30 | 6+ | tool | eco filler
 collapsible steel cup* | 8-18 | 10+ | travel | eco practical
 recycled glass tumblers* | 18-38 | 12+ | tableware | eco
-wooden dish brush | 4-8 | 12+ | tool | eco practical
+wooden dish brush | 4-8 | 12+ | tool | eco practical filler
 
 # cosy nights in
 also: hygge, cosy, cozy, cosy things, cozy things, being cosy, cosy nights, staying in, cosiness, homebody, cosy evenings, duvet days, relaxing at home, hot chocolate
@@ -755,8 +755,8 @@ audiobook credit bundle* | 10-40 | 12+ | subscription | subscription
 tactile dominoes* in wood | 8-20 | 6+ | game |
 tactile draughts board* | 15-35 | 6+ | board game | small-parts
 large-dial radio* with presets | 25-60 | 14+ | audio | gadget battery
-liquid level indicator* | 8-18 | 14+ | tool | gadget battery practical
-raised bump dots* for buttons | 3-8 | 10+ | home | practical
+liquid level indicator* | 8-18 | 14+ | tool | gadget battery practical filler
+raised bump dots* for buttons | 3-8 | 10+ | home | practical filler
 scented herb planter* | 20-45 | 12+ | plant | plant scent
 guided touch tour* of a museum | 10-30 | 8+ | experience | experience
 deep-note wind chimes | 15-40 | 8+ | garden | noisy
@@ -790,7 +790,7 @@ reflective wheel stickers* | 4-10 | 8+ | stationery |
 adapted sailing session* | 25-60 | 10+ | class | experience
 hanging bedside organiser | 12-26 | 12+ | storage | practical
 bean-filled lap tray* | 14-30 | 10+ | home | practical
-magnetic necklace clasps* | 6-14 | 16+ | jewellery | jewellery
+magnetic necklace clasps* | 6-14 | 16+ | jewellery | jewellery filler
 push-rim glow strips* | 12-28 | 8+ | lighting | gadget battery
 
 # clear-headed living
@@ -801,18 +801,18 @@ botanical cordial trio* | 14-30 | 12+ | drink | food sugar
 craft soda tasting case* | 18-40 | 12+ | drink | food sugar
 single-garden tea collection* | 15-35 | 14+ | food | food caffeine
 linen-bound gratitude journal* | 8-18 | 14+ | stationery |
-sunrise breathwork class* | 15-40 | 18+ | class | experience
-infrared warmth session* | 25-60 | 18+ | wellness | experience
+sunrise breathwork class* | 15-40 | 18+ | class | experience filler
+infrared warmth session* | 25-60 | 18+ | wellness | experience filler
 early morning paddle trip* | 35-90 | 18+ | travel | experience
 dessert tasting evening* | 25-60 | 18+ | experience | experience food sugar
 weighted calming blanket* | 40-90 | 16+ | textile | bulky
 monthly puzzle box* | 15-40 | 14+ | subscription | subscription
 stone bead bracelet* | 12-30 | 14+ | jewellery | jewellery small-parts
-pocket affirmation cards* | 4-10 | 14+ | game |
+pocket affirmation cards* | 4-10 | 14+ | game | filler
 hand-thrown tea bowl* | 18-40 | 14+ | tableware |
 long weekend hiking plan* | 60-160 | 18+ | experience | experience
-five-minute meditation guide* | 8-16 | 14+ | book | book
-aromatic bath soak* | 10-24 | 14+ | body care | scent
+five-minute meditation guide* | 8-16 | 14+ | book | book filler
+aromatic bath soak* | 10-24 | 14+ | body care | scent filler
 
 # new parents
 also: new mum, new mom, new dad, new mother, new father, new parent, first-time mum, first-time mom, first-time dad, new mummy, young parents, early parenthood, parenthood, motherhood, fatherhood
@@ -832,7 +832,7 @@ audiobook gift subscription | 10-40 | 18+ | subscription | subscription
 one-hand snack box* | 12-28 | 18+ | food | food gluten nuts dairy sugar
 family photo session | 50-120 | 18+ | experience | experience sentimental
 dim bedside feeding light | 15-30 | 18+ | lighting | gadget battery practical
-long phone charging cable | 8-16 | 18+ | electronics | gadget practical
+long phone charging cable | 8-16 | 18+ | electronics | gadget practical filler
 weekday lunch by post | 20-40 | 18+ | food | food gluten dairy
 
 # carers
@@ -868,7 +868,7 @@ window bird feeder | 10-22 | 50+ | garden | practical
 weekly visit coupons* | 0-5 | 50+ | voucher | voucher handmade sentimental
 unscented hand massage cream | 5-14 | 50+ | body care | dairy
 letterbox of family postcards* | 3-12 | 50+ | keepsake | handmade sentimental
-name labels* for clothes | 5-12 | 50+ | stationery | practical personalised
+name labels* for clothes | 5-12 | 50+ | stationery | practical personalised filler
 soft flannel bed socks | 8-16 | 50+ | accessory | clothing
 songs of their youth album* | 10-20 | 50+ | audio |
 potted African violet | 8-18 | 50+ | plant | plant
@@ -911,8 +911,8 @@ audiobook subscription gift | 10-40 | 30+ | subscription | subscription
 paraffin-free hand therapy bath* | 40-80 | 30+ | wellness | gadget practical
 slip-on shoes* with elastic | 30-60 | 30+ | footwear | clothing sized practical
 playing card holders* | 5-12 | 30+ | game | practical
-spring-loaded scissors* replacement coupon | 3-10 | 30+ | voucher | voucher practical
-large-dial kitchen timer | 10-20 | 30+ | kitchenware | gadget battery practical
+spring-loaded scissors* replacement coupon | 3-10 | 30+ | voucher | voucher practical filler
+large-dial kitchen timer | 10-20 | 30+ | kitchenware | gadget battery practical filler
 warm hand massage voucher | 25-50 | 30+ | voucher | voucher experience
 magnetic-button cotton shirt | 25-50 | 30+ | clothing | clothing sized
 lightweight spring bouquet | 20-40 | 18+ | plant | plant
@@ -926,13 +926,13 @@ roasted seed snack box* | 10-20 | 14+ | food | food plant
 olive and antipasti selection | 15-30 | 14+ | food | food
 soft non-binding socks | 8-16 | 14+ | clothing | clothing sized practical
 low-carb cookbook | 12-22 | 14+ | book | book
-insulated cool pouch* for medicine | 12-28 | 10+ | bag | practical
-spice rub trio* | 9-18 | 14+ | kitchenware | food
+insulated cool pouch* for medicine | 12-28 | 10+ | bag | practical filler
+spice rub trio* | 9-18 | 14+ | kitchenware | food filler
 unscented foot cream | 4-12 | 18+ | body care |
 padded walking shoes voucher* | 30-60 | 18+ | voucher | voucher
 infused oil trio* | 15-30 | 14+ | food | food
 foot massage voucher | 25-50 | 18+ | experience | voucher experience
-stovetop vegetable steamer | 15-35 | 16+ | kitchenware | practical
+stovetop vegetable steamer | 15-35 | 16+ | kitchenware | practical filler
 seasonal vegetable box* delivery | 18-35 | 16+ | subscription | subscription food
 balcony herb planter | 15-30 | 12+ | plant | plant
 
@@ -963,8 +963,8 @@ near: cooking, eating out, board games
 unfit: magazine, inspiration, workshop, gift
 large stoneware serving platter | 22-45 | 18+ | tableware | bulky
 linen napkin set | 18-38 | 18+ | textile | practical
-brass candle snuffer* | 8-18 | 18+ | decor | practical
-handwritten place cards* | 4-10 | 16+ | stationery |
+brass candle snuffer* | 8-18 | 18+ | decor | practical filler
+handwritten place cards* | 4-10 | 16+ | stationery | filler
 olive wood salad servers | 15-30 | 18+ | kitchenware | practical
 dinner party cookbook | 15-28 | 16+ | book | book
 table conversation cards | 8-16 | 16+ | game |
@@ -973,7 +973,7 @@ cheese board* with slate labels | 20-40 | 18+ | tableware | practical
 seasonal table flowers | 15-35 | 16+ | plant | plant
 dimmable table lantern* | 18-40 | 16+ | lighting | gadget battery practical
 warming tray* for serving dishes | 35-70 | 18+ | kitchenware | gadget practical
-spiced nut selection* | 8-16 | 18+ | food | food nuts
+spiced nut selection* | 8-16 | 18+ | food | food nuts filler
 guest book* for dinner friends | 12-25 | 16+ | keepsake | sentimental
 canapé masterclass* | 45-90 | 18+ | class | experience food
 
@@ -982,15 +982,15 @@ also: volunteer work, charity work, fundraising, community work, helping at the 
 near: gardening, teaching, zero waste living
 situation
 donation* to their own cause | 5-30 | 12+ | keepsake |
-tough everyday tote | 10-22 | 12+ | bag | practical
+tough everyday tote | 10-22 | 12+ | bag | practical filler
 insulated lunch pot | 15-28 | 12+ | tableware | practical
 packable rain jacket | 25-55 | 12+ | outerwear | clothing sized practical
-pocket weekly planner | 6-14 | 14+ | stationery | practical
+pocket weekly planner | 6-14 | 14+ | stationery | practical filler
 reusable coffee cup | 8-20 | 14+ | tableware | eco practical caffeine
 thank-you letters* from the team | 0-3 | 10+ | keepsake | handmade sentimental
 helper's evening coupon* | 0-3 | 12+ | voucher | voucher handmade
 power bank* for long days | 15-35 | 14+ | electronics | gadget battery practical
-soft insoles* for standing | 10-22 | 14+ | footwear | clothing sized practical
+soft insoles* for standing | 10-22 | 14+ | footwear | clothing sized practical filler
 book of people who changed things* | 10-20 | 12+ | book | book
 relaxing bath salts | 5-14 | 16+ | body care | scent
 afternoon tea* for two helpers | 30-60 | 16+ | experience | experience food
@@ -1011,7 +1011,7 @@ soft cabin fleece throw | 15-30 | 16+ | textile |
 beaded seat cover | 15-30 | 18+ | equipment | practical
 phone dashboard mount | 10-22 | 18+ | accessory | practical
 road atlas* with service stops | 8-18 | 16+ | book | book
-crossword puzzle pad | 4-8 | 14+ | puzzle |
+crossword puzzle pad | 4-8 | 14+ | puzzle | filler
 sock multipack* in soft cotton | 8-16 | 16+ | clothing | clothing sized
 neck and shoulder massage voucher* | 35-65 | 18+ | voucher | voucher experience
 
@@ -1047,7 +1047,7 @@ hourglass timer* for the wall | 12-25 | 18+ | decor |
 birch twig whisk | 8-18 | 18+ | wellness | plant
 book of Nordic bathing* | 12-25 | 16+ | book | book
 non-slip pool slides* | 12-28 | 14+ | footwear | clothing sized practical
-floating bath thermometer | 5-12 | 16+ | tool | practical
+floating bath thermometer | 5-12 | 16+ | tool | practical filler
 thermal bath weekend | 90-200 | 18+ | travel | experience
 natural body brush | 8-18 | 16+ | body care |
 
@@ -1063,9 +1063,9 @@ room temperature sensor* | 10-22 | 14+ | equipment | gadget battery practical
 motorised blind opener* | 50-110 | 18+ | home | gadget practical battery
 single-board computer kit | 45-100 | 12+ | equipment | gadget
 home automation handbook* | 15-30 | 14+ | book | book
-adhesive cable clips* | 4-9 | 14+ | tool | practical
+adhesive cable clips* | 4-9 | 14+ | tool | practical filler
 smart plant moisture sensor* | 12-28 | 14+ | garden | gadget battery
-labelled cable storage case* | 12-25 | 14+ | storage | practical
+labelled cable storage case* | 12-25 | 14+ | storage | practical filler
 wall tablet frame* | 25-60 | 16+ | furniture | practical
 wifi garden watering timer* | 35-80 | 18+ | garden | gadget battery practical
 precision screwdriver set* | 12-28 | 14+ | tool | practical

@@ -6,7 +6,7 @@ unfit: apron, mat, pouch
 hand-dyed merino yarn skein* | 16-28 | 10+ | craft kit | wool
 interchangeable bamboo needles | 40-80 | 12+ | tool | practical eco
 wooden yarn bowl | 15-30 | 10+ | craft kit | practical
-knitting row counter | 4-9 | 8+ | tool | practical
+knitting row counter | 4-9 | 8+ | tool | practical filler
 numbered stitch markers | 5-12 | 10+ | tool | small-parts practical
 foam blocking mats | 18-30 | 12+ | equipment | practical
 illustrated stitch dictionary | 14-25 | 12+ | book | book
@@ -16,14 +16,14 @@ wooden umbrella yarn swift | 45-80 | 14+ | equipment |
 chunky blanket* knitting kit | 50-95 | 14+ | craft kit | wool
 French knitting doll | 6-12 | 6-12 | craft kit | wool
 round knitting loom* set | 10-18 | 7-14 | craft kit | wool plastic
-wooden needle gauge | 4-8 | 10+ | tool | practical
+wooden needle gauge | 4-8 | 10+ | tool | practical filler
 weekend knitting retreat | 120-220 | 18+ | experience | experience
 Fair Isle stocking* knitting chart | 5-12 | 12+ | print | @christmas
 sock blockers* in beech | 10-22 | 12+ | equipment | practical
 stitch pattern page-a-day calendar | 10-18 | 12+ | print |
 sock yarn advent boxes | 35-70 | 12+ | craft kit | wool @christmas religious
-cable needles* in a tin | 5-10 | 10+ | accessory | practical
-lanolin hand balm | 6-14 | 10+ | body care | wool
+cable needles* in a tin | 5-10 | 10+ | accessory | practical filler
+lanolin hand balm | 6-14 | 10+ | body care | wool filler
 colourwork pattern collection | 15-28 | 12+ | book | book
 circular needle wallet* | 14-30 | 12+ | storage | practical
 ceramic yarn dish* for travel | 12-26 | 12+ | decor | wool
@@ -32,12 +32,12 @@ woven garment labels* | 4-10 | 10+ | textile |
 fade yarn set* in neutrals | 35-70 | 12+ | textile | wool
 knit-along club subscription | 25-60 | 14+ | subscription | subscription
 sheep-shaped tape measure | 5-12 | 8+ | tool | practical
-cotton yarn* for dishcloths | 6-14 | 10+ | art supplies |
+cotton yarn* for dishcloths | 6-14 | 10+ | art supplies | filler
 shawl pin* in carved horn | 8-18 | 14+ | jewellery | jewellery
 wool festival day ticket* | 12-25 | 10+ | experience | experience wool
-wooden knitting stitch stoppers* | 6-14 | 12+ | equipment | practical
+wooden knitting stitch stoppers* | 6-14 | 12+ | equipment | practical filler
 knitting shop gift voucher* | 15-50 | 14+ | voucher | voucher
-cable needle trio* | 5-12 | 12+ | tool | practical
+cable needle trio* | 5-12 | 12+ | tool | practical filler
 stitch dictionary | 14-28 | 12+ | book | book
 sock knitting kit* | 18-36 | 14+ | craft kit | wool
 pattern subscription* for knitters | 20-50 | 14+ | subscription | subscription
@@ -61,12 +61,12 @@ adjustable dressmaker's form | 90-150 | 16+ | equipment | bulky
 wooden sewing box | 25-50 | 12+ | storage | practical
 floral cotton lawn fabric | 15-30 | 14+ | textile |
 multi-size wrap dress pattern* | 10-18 | 14+ | craft kit |
-retractable tape measure | 4-8 | 8+ | tool | practical
+retractable tape measure | 4-8 | 8+ | tool | practical filler
 quilting rulers | 12-25 | 14+ | tool | practical plastic
 sew-your-own felt softies* | 10-18 | 8-14 | craft kit | wool
 beginner's lacing cards | 6-12 | 3-7 | toy |
-wrist pincushion | 5-10 | 12+ | tool | practical
-woven labels* for home sewing | 7-15 | 12+ | craft kit |
+wrist pincushion | 5-10 | 12+ | tool | practical filler
+woven labels* for home sewing | 7-15 | 12+ | craft kit | filler
 stocking and bunting fabric panel | 8-18 | 12+ | textile | @christmas
 
 # painting
@@ -80,7 +80,7 @@ studio field easel | 80-140 | 16+ | furniture | bulky
 primed linen canvas pack | 20-40 | 12+ | art supplies |
 steel palette knives* for texture | 12-22 | 12+ | art supplies | practical
 refillable water brushes* | 7-14 | 8+ | art supplies | practical
-masking fluid pen | 6-12 | 12+ | art supplies |
+masking fluid pen | 6-12 | 12+ | art supplies | filler
 stay-wet paint palette | 15-28 | 12+ | art supplies | practical plastic
 colour mixing guide | 12-22 | 12+ | book | book
 painter's brush roll | 12-22 | 12+ | storage | practical
@@ -91,12 +91,12 @@ blank watercolour greeting cards | 5-12 | 8+ | stationery | @christmas @birthday
 gouache paint tubes* | 12-28 | 10+ | art supplies |
 framed colour wheel* | 10-24 | 8+ | furniture |
 plein air painting day* | 40-95 | 14+ | class | experience
-colour mixing guide wheel* | 5-12 | 8+ | tool |
+colour mixing guide wheel* | 5-12 | 8+ | tool | filler
 linen canvas boards* | 10-24 | 10+ | equipment |
 painter's biography* | 12-25 | 14+ | book | book
 water brush pens* | 6-16 | 8+ | stationery |
 smock* with deep pockets | 14-30 | 5+ | clothing | clothing
-paint tube wringer* | 6-14 | 14+ | accessory | practical
+paint tube wringer* | 6-14 | 14+ | accessory | practical filler
 finger paint pots* | 5-12 | 1-6 | art supplies |
 animal stamp sponges* | 5-12 | 2-7 | craft kit |
 easel* with chalk side | 30-65 | 2-9 | furniture | bulky
@@ -123,17 +123,17 @@ unfit: apron, mat, pouch
 ergonomic crochet hooks* in case | 15-30 | 10+ | tool | practical
 amigurumi animal pattern book | 12-20 | 10+ | book | book
 self-striping cotton yarn | 8-16 | 10+ | craft kit |
-locking crochet stitch markers | 4-8 | 8+ | tool | small-parts plastic practical
-safety eyes* for crochet toys | 5-10 | 14+ | craft kit | small-parts plastic
+locking crochet stitch markers | 4-8 | 8+ | tool | small-parts plastic practical filler
+safety eyes* for crochet toys | 5-10 | 14+ | craft kit | small-parts plastic filler
 crochet monster* beginner's kit | 12-22 | 9+ | craft kit | small-parts
 granny square blanket* kit | 45-90 | 12+ | craft kit | wool
 wooden blocking board* for squares | 25-45 | 12+ | equipment | practical
 travelling crochet roll | 12-25 | 10+ | storage | practical
-hollow-fibre toy stuffing | 6-14 | 10+ | craft kit | practical
+hollow-fibre toy stuffing | 6-14 | 10+ | craft kit | practical filler
 light-up crochet hook* | 8-16 | 12+ | tool | gadget battery
-tapestry needles* with blunt tips | 3-7 | 8+ | tool | practical
+tapestry needles* with blunt tips | 3-7 | 8+ | tool | practical filler
 variegated acrylic yarn bundle | 14-28 | 8+ | craft kit | plastic
-crochet bag handles* in beech | 8-16 | 14+ | craft kit | practical
+crochet bag handles* in beech | 8-16 | 14+ | craft kit | practical filler
 corner-to-corner crochet class | 25-50 | 14+ | class | experience
 crochet snowflake pattern pack | 4-9 | 10+ | print | @christmas
 
@@ -146,7 +146,7 @@ stranded cotton thread skeins | 10-25 | 8+ | craft kit |
 modern cross stitch sampler* | 14-28 | 10+ | craft kit |
 adjustable embroidery floor stand | 45-90 | 16+ | equipment | bulky
 thread organiser* with bobbins | 10-20 | 10+ | storage | practical
-water-soluble transfer pens | 5-10 | 12+ | tool | practical
+water-soluble transfer pens | 5-10 | 12+ | tool | practical filler
 magnetic needle minder | 5-12 | 14+ | tool | small-parts
 punch needle cushion* kit | 22-40 | 18+ | craft kit | wool sharp
 sashiko mending threads | 8-16 | 12+ | craft kit |
@@ -166,7 +166,7 @@ toned paper sketchbook | 9-18 | 8+ | art supplies |
 graphite grades* in tin | 10-22 | 8+ | art supplies |
 dual-tip alcohol markers* for illustration | 20-45 | 12+ | art supplies |
 waterproof fineliner pens | 10-20 | 10+ | art supplies |
-kneadable artist's eraser | 3-6 | 8+ | art supplies | practical
+kneadable artist's eraser | 3-6 | 8+ | art supplies | practical filler
 willow charcoal* sticks | 5-12 | 10+ | art supplies |
 jointed wooden mannequin | 8-16 | 8+ | art supplies |
 LED tracing light panel* | 20-45 | 8+ | electronics | gadget battery practical
@@ -177,13 +177,13 @@ blank story panel sheets | 5-10 | 7-15 | art supplies |
 how-to-draw animals book | 7-14 | 5-12 | book | book
 perspective drawing manual | 14-25 | 12+ | book | book
 soft pastels* in halves | 18-35 | 10+ | art supplies |
-two-handed artist's glove | 6-12 | 12+ | accessory | clothing sized
+two-handed artist's glove | 6-12 | 12+ | accessory | clothing sized filler
 urban sketching shoulder satchel | 30-60 | 14+ | bag | practical
 charcoal sticks* in a tin | 6-14 | 10+ | art supplies |
 anatomy drawing handbook* | 14-28 | 12+ | book | book
 urban sketching workshop* | 30-70 | 14+ | class | experience
 jointed wooden figure* | 6-16 | 8+ | equipment |
-kneaded erasers* | 2-6 | 8+ | tool |
+kneaded erasers* | 2-6 | 8+ | tool | filler
 artist's portfolio folder* | 12-28 | 10+ | storage |
 drawing prompt dice | 6-14 | 8+ | game | small-parts
 museum sketching pass* | 10-30 | 10+ | experience | experience
@@ -205,19 +205,19 @@ low-angle block plane | 50-120 | 18+ | tool | sharp practical
 brass marking gauge | 15-35 | 18+ | tool | practical sharp
 combination square* in steel | 14-30 | 12+ | tool | practical
 quick-grip bar clamps | 20-45 | 14+ | tool | practical
-woodworker's pencil* with sharpener | 6-14 | 12+ | tool | practical
+woodworker's pencil* with sharpener | 6-14 | 12+ | tool | practical filler
 beeswax wood finish | 9-18 | 14+ | tool | scent
 seasoned lime carving blanks | 12-25 | 16+ | craft kit |
 exotic pen-turning timber* | 10-22 | 16+ | craft kit |
 whetstone* for chisels | 25-55 | 18+ | tool | practical sharp
 waxed canvas bench apron | 25-50 | 14+ | clothing | clothing practical
-dovetail marking template | 12-25 | 16+ | tool | practical
+dovetail marking template | 12-25 | 16+ | tool | practical filler
 timber birdhouse* building kit | 12-25 | 7-13 | craft kit | practical
 child-sized hammer* and bench | 25-50 | 3-7 | toy | noisy
 green woodworking course | 80-160 | 18+ | class | experience
-dust collection goggles | 10-22 | 14+ | safety gear | plastic practical
+dust collection goggles | 10-22 | 14+ | safety gear | plastic practical filler
 carpenter's folding rule | 6-14 | 10+ | tool | practical
-assorted sanding blocks | 5-12 | 10+ | tool | practical
+assorted sanding blocks | 5-12 | 10+ | tool | practical filler
 turned bauble blanks* in hardwood | 10-22 | 16+ | decor | @christmas
 
 # pottery
@@ -232,7 +232,7 @@ underglaze colour sampler | 18-40 | 14+ | art supplies |
 banding turntable* for decorating | 25-55 | 14+ | equipment | practical
 potter's wide canvas apron | 25-45 | 12+ | clothing | clothing practical
 natural sea sponge* for throwing | 5-10 | 10+ | tool | practical
-porcelain slip trailer bottles | 6-12 | 14+ | tool | practical
+porcelain slip trailer bottles | 6-12 | 14+ | tool | practical filler
 letter stamps* for clay | 8-16 | 8+ | tool |
 glaze recipes notebook | 8-15 | 14+ | stationery |
 hand-building pottery book | 16-28 | 14+ | book | book
@@ -254,9 +254,9 @@ fifty millimetre portrait lens | 120-280 | 16+ | electronics | gadget
 black and white film rolls | 10-25 | 12+ | equipment |
 disposable flash camera | 12-20 | 8+ | equipment | gadget battery plastic
 vintage 35mm rangefinder | 35-70 | 10+ | equipment | gadget battery
-lens cleaning pen | 6-14 | 12+ | tool | practical
-pocket grey card | 5-12 | 14+ | tool | practical
-weatherproof memory card case | 8-18 | 12+ | storage | practical plastic
+lens cleaning pen | 6-14 | 12+ | tool | practical filler
+pocket grey card | 5-12 | 14+ | tool | practical filler
+weatherproof memory card case | 8-18 | 12+ | storage | practical plastic filler
 five-in-one light reflector | 15-30 | 14+ | equipment | practical
 padded camera insert | 18-40 | 14+ | bag | practical
 sun-print photographic paper | 8-16 | 6+ | craft kit |
@@ -276,15 +276,15 @@ negative storage binder* | 12-26 | 14+ | stationery | practical
 remote shutter release | 10-25 | 14+ | tool | gadget battery
 street photographers anthology* | 20-45 | 14+ | print | book
 wooden instant photo holder* | 8-18 | 12+ | decor |
-backdrop paper roll* | 20-45 | 14+ | art supplies | bulky
-exposure reference cards* | 4-10 | 12+ | stationery |
+backdrop paper roll* | 20-45 | 14+ | art supplies | bulky filler
+exposure reference cards* | 4-10 | 12+ | stationery | filler
 padded camera backpack* | 40-95 | 14+ | bag | practical
 photography exhibition tickets* | 12-30 | 10+ | experience | experience
 star trail photography night* | 50-110 | 16+ | travel | experience
 contact sheet loupe* | 10-25 | 14+ | collectible |
-photo paper sampler* | 12-25 | 14+ | keepsake |
+photo paper sampler* | 12-25 | 14+ | keepsake | filler
 grip-tipped photographers gloves* | 15-32 | 14+ | clothing | clothing sized
-rain sleeve* for cameras | 8-18 | 14+ | equipment | practical
+rain sleeve* for cameras | 8-18 | 14+ | equipment | practical filler
 variable neutral density filter* | 25-60 | 16+ | equipment | practical
 photographer's field notebook | 8-16 | 12+ | stationery | practical
 travel photo contest entry* | 10-30 | 16+ | experience | experience
@@ -292,24 +292,24 @@ portrait lighting workshop | 50-120 | 16+ | class | experience
 cyanotype printing kit | 14-30 | 10+ | craft kit |
 wall-mounted print ledge* | 15-32 | 14+ | decor | practical
 archival print box* | 15-32 | 14+ | storage | practical
-rechargeable camera batteries* | 18-40 | 14+ | electronics | gadget battery practical
+rechargeable camera batteries* | 18-40 | 14+ | electronics | gadget battery practical filler
 print lab voucher* | 20-50 | 14+ | voucher | voucher
 dawn landscape photo tour* | 50-120 | 16+ | experience | experience
 analogue photography magazine | 10-25 | 14+ | subscription | subscription
 women photographers anthology* | 18-40 | 14+ | book | book
 cold weather shutter gloves* | 15-32 | 14+ | accessory | clothing practical
-hot shoe spirit level* | 6-14 | 14+ | tool | practical
-microfibre lens pouches* | 8-16 | 12+ | storage | practical
+hot shoe spirit level* | 6-14 | 14+ | tool | practical filler
+microfibre lens pouches* | 8-16 | 12+ | storage | practical filler
 desktop contact print frame* | 14-28 | 14+ | decor |
 wooden film canister rack* | 12-25 | 14+ | storage |
 bird's-eye photo stepladder* | 25-60 | 18+ | equipment | practical bulky
-studio backdrop clips* | 6-14 | 14+ | tool | practical
+studio backdrop clips* | 6-14 | 14+ | tool | practical filler
 photo editing evening class | 30-80 | 16+ | class | experience
 photographer's biography* | 12-25 | 14+ | book | book
 miniature photo garland pegs* | 5-12 | 10+ | decor |
-light leak filter gels* | 8-18 | 14+ | equipment | practical
+light leak filter gels* | 8-18 | 14+ | equipment | practical filler
 camera-shaped ceramic planter | 14-28 | 14+ | decor |
-rocket-shaped dust blower* | 7-15 | 14+ | tool | practical
+rocket-shaped dust blower* | 7-15 | 14+ | tool | practical filler
 gallery opening tickets* | 10-30 | 16+ | experience | experience
 
 # jewellery making
@@ -319,10 +319,10 @@ round-nose jewellery pliers | 10-22 | 12+ | tool | practical
 glass seed bead assortment* | 10-22 | 8+ | craft kit | small-parts
 letter bead bracelet kit* | 8-16 | 6-14 | craft kit | small-parts plastic jewellery
 silver-plated craft wire | 6-14 | 12+ | craft kit |
-bead sorting mat | 5-10 | 8+ | equipment | small-parts practical
+bead sorting mat | 5-10 | 8+ | equipment | small-parts practical filler
 silver clay ring* kit | 45-80 | 18+ | craft kit | jewellery small-parts fire
 compartment case* for findings | 10-22 | 8+ | storage | plastic practical
-steel ring mandrel | 10-22 | 14+ | tool | practical
+steel ring mandrel | 10-22 | 14+ | tool | practical filler
 bead loom* with threads | 14-28 | 8+ | craft kit | small-parts
 wooden bench pin | 12-25 | 16+ | tool | practical
 semi-precious stone strands | 12-30 | 12+ | craft kit | small-parts
@@ -362,7 +362,7 @@ near: calligraphy, drawing, children's crafts, printmaking
 washi tape assortment* | 8-16 | 6+ | craft kit |
 bamboo paper folder | 5-10 | 10+ | tool | practical eco
 Japanese patterned origami squares | 6-14 | 6+ | craft kit |
-corner rounding punch | 8-16 | 10+ | tool | practical
+corner rounding punch | 8-16 | 10+ | tool | practical filler
 clear stamps* and ink pads | 12-25 | 8+ | craft kit |
 guillotine paper trimmer | 18-35 | 18+ | tool | sharp practical
 die-cutting hand press | 70-130 | 16+ | equipment | bulky
@@ -374,7 +374,7 @@ scoring board* for cards | 12-25 | 10+ | tool | practical
 blank cards* with envelopes | 5-12 | 6+ | stationery | practical
 modular origami book | 10-18 | 8+ | book | book
 pop-up card* making kit | 10-20 | 7-13 | craft kit |
-photo corners* and label stickers | 3-7 | 8+ | stationery | practical
+photo corners* and label stickers | 3-7 | 8+ | stationery | practical filler
 birthday card making station* | 12-25 | 7+ | stationery | @birthday
 
 # calligraphy
@@ -397,22 +397,22 @@ modern lettering workshop | 40-80 | 16+ | class | experience
 deckle-edged cotton paper | 10-22 | 12+ | stationery |
 italic nib fountain pen* | 25-90 | 12+ | stationery | practical
 blotting rocker* in beech | 15-30 | 14+ | stationery | practical
-nib cleaning cloths | 3-7 | 10+ | tool | practical
+nib cleaning cloths | 3-7 | 10+ | tool | practical filler
 
 # candle making
 also: candlemaking, making candles, soy candles, candle pouring, wax melts, homemade candles, candle maker
 near: soap making, perfume, self-care
 unfit: lamp, pouch
 soy wax flakes* by the kilo | 12-25 | 16+ | craft kit | practical
-wooden candle wicks* pack | 6-12 | 16+ | craft kit | scent practical
+wooden candle wicks* pack | 6-12 | 16+ | craft kit | scent practical filler
 stainless wax pouring jug | 12-25 | 16+ | kitchenware | practical
 candle fragrance oil sampler* | 15-30 | 16+ | scent | scent
 amber glass jars* with lids | 14-28 | 14+ | storage | practical
 pillar candle moulds* in silicone | 12-25 | 16+ | equipment | practical
-probe thermometer* for melted wax | 10-22 | 16+ | tool | gadget battery practical
-candle dye chips* in earth tones | 7-14 | 16+ | art supplies | scent
-wick centring bars* | 5-10 | 16+ | tool | practical
-kraft jar labels* with twine | 5-10 | 10+ | stationery | practical
+probe thermometer* for melted wax | 10-22 | 16+ | tool | gadget battery practical filler
+candle dye chips* in earth tones | 7-14 | 16+ | art supplies | scent filler
+wick centring bars* | 5-10 | 16+ | tool | practical filler
+kraft jar labels* with twine | 5-10 | 10+ | stationery | practical filler
 dried flower petals* for decorating | 7-14 | 12+ | decor | plant
 candle chemistry handbook | 14-25 | 16+ | book | book scent
 candle pouring workshop | 40-80 | 18+ | class | experience scent fire
@@ -433,16 +433,16 @@ bath bomb press* in steel | 10-22 | 10+ | tool | scent practical
 essential oil blending set | 18-38 | 16+ | scent | scent
 soap curing rack | 18-35 | 14+ | storage | practical scent
 botanical soap stamps | 10-22 | 12+ | tool | scent
-chemical splash goggles | 8-16 | 14+ | safety gear | practical plastic
+chemical splash goggles | 8-16 | 14+ | safety gear | practical plastic filler
 cold process soap handbook | 14-26 | 16+ | book | book scent
-accurate digital batch scale | 14-28 | 14+ | electronics | gadget battery practical
+accurate digital batch scale | 14-28 | 14+ | electronics | gadget battery practical filler
 children's jelly soap kit | 12-24 | 7-13 | toy | scent
-paper wraps* for soap bars | 6-12 | 10+ | stationery | scent practical
+paper wraps* for soap bars | 6-12 | 10+ | stationery | scent practical filler
 shea butter block | 10-20 | 14+ | body care |
 natural soap making day | 50-100 | 16+ | class | experience scent
 dried calendula and rose petals* | 6-12 | 12+ | craft kit | plant scent
 gift tins* for homemade soaps | 8-16 | 12+ | storage | scent @christmas
-paper gift ribbon* rolls | 3-7 | 10+ | textile | practical
+paper gift ribbon* rolls | 3-7 | 10+ | textile | practical filler
 
 # leatherwork
 also: leathercraft, leather working, leather crafting, saddlery, leather tooling, leather carving, leatherworking
@@ -453,7 +453,7 @@ waxed linen thread spools | 8-18 | 12+ | craft kit | practical
 saddler's stitching pony clamp | 30-60 | 16+ | equipment | practical
 leather edge beveller | 8-18 | 18+ | tool | sharp leather practical
 brass rivets and snaps* tin | 8-18 | 12+ | craft kit | small-parts practical
-beech edge slicker | 5-12 | 12+ | tool | practical
+beech edge slicker | 5-12 | 12+ | tool | practical filler
 leather dye and finish* set | 18-35 | 16+ | art supplies | leather scent
 alphabet stamping punches | 15-35 | 14+ | tool | practical
 card wallet* stitching kit | 18-35 | 14+ | craft kit | leather
@@ -461,7 +461,7 @@ rawhide mallet | 15-30 | 14+ | tool | leather practical
 acrylic wallet templates* | 10-22 | 14+ | equipment | plastic practical
 pattern book* for leather bags | 15-30 | 14+ | book | book leather
 belt making* workshop day | 80-150 | 18+ | class | experience leather sharp
-scrap leather offcuts* bag | 10-22 | 10+ | craft kit | leather eco
+scrap leather offcuts* bag | 10-22 | 10+ | craft kit | leather eco filler
 granite tooling slab | 15-35 | 14+ | home | bulky practical
 tool roll* in waxed canvas | 20-45 | 14+ | storage | practical
 
@@ -473,11 +473,11 @@ pre-cut fabric charm squares | 10-20 | 10+ | textile |
 quilter's half-inch ruler set | 15-30 | 14+ | tool | practical plastic
 self-healing quilting mat | 18-40 | 14+ | equipment | practical
 cotton quilt wadding* roll | 20-45 | 14+ | craft kit | practical
-paper piecing hexagons* pack | 5-12 | 8+ | craft kit |
+paper piecing hexagons* pack | 5-12 | 8+ | craft kit | filler
 rotary cutter* with spare blades | 15-35 | 18+ | tool | sharp practical
-magnetic seam guide | 5-10 | 14+ | tool | small-parts practical
+magnetic seam guide | 5-10 | 14+ | tool | small-parts practical filler
 quilting hoop* on a stand | 45-95 | 14+ | furniture | bulky
-fabric pens* that fade | 5-10 | 12+ | stationery | practical
+fabric pens* that fade | 5-10 | 12+ | stationery | practical filler
 quilting clips* in a tin | 6-12 | 10+ | tool | practical plastic
 jelly roll strips* in batiks | 20-38 | 12+ | craft kit |
 block of the month subscription | 30-80 | 14+ | subscription | subscription
@@ -498,7 +498,7 @@ cotton macramé cord bundle | 12-28 | 10+ | craft kit |
 wool roving* in rainbow shades | 10-22 | 8+ | textile | wool
 wooden drop spindle | 12-28 | 10+ | tool | wool
 needle felting animal kit* | 12-25 | 18+ | craft kit | wool sharp
-driftwood rods* for wall hangings | 8-18 | 10+ | decor |
+driftwood rods* for wall hangings | 8-18 | 10+ | decor | filler
 weaving comb and shuttle* pair | 10-22 | 8+ | tool | practical
 brass hoops* for macramé | 6-14 | 10+ | craft kit |
 willow basket making day | 60-120 | 16+ | class | experience
@@ -509,19 +509,19 @@ wet felting* kit for children | 12-22 | 6-13 | toy | wool scent
 chunky warp yarn cones | 18-38 | 10+ | art supplies | wool
 rattan cane* for baskets | 12-25 | 12+ | craft kit |
 woven star ornament kit | 8-16 | 10+ | decor | @christmas
-wooden macramé beads | 3-8 | 8+ | craft kit | small-parts
+wooden macramé beads | 3-8 | 8+ | craft kit | small-parts filler
 
 # model making
 also: scale models, model building, plastic models, model aircraft, model aeroplanes, model planes, model ships, model boats, model kits, ship modelling
 near: model railways, miniature wargaming, model cars
 fighter plane* scale kit | 15-35 | 10+ | craft kit | small-parts plastic
 wooden tall ship* model kit | 60-150 | 14+ | craft kit | small-parts bulky
-sprue cutting nippers | 10-22 | 18+ | tool | sharp small-parts practical
+sprue cutting nippers | 10-22 | 18+ | tool | sharp small-parts practical filler
 airbrush* with mini compressor | 70-150 | 16+ | electronics | gadget noisy
 fine-point modelling tweezers | 5-12 | 12+ | tool | practical
 matt enamel paint tinlets | 12-25 | 10+ | art supplies |
 cutting mat* with grid | 8-18 | 12+ | equipment | practical
-waterslide decal setting solution | 5-10 | 12+ | art supplies | practical
+waterslide decal setting solution | 5-10 | 12+ | art supplies | practical filler
 clip-arm helping hands magnifier | 12-25 | 12+ | equipment | practical
 rotating hobby vice | 18-40 | 14+ | equipment | practical
 weathering pigments* for vehicles | 10-22 | 12+ | art supplies |
@@ -540,13 +540,13 @@ oval starter train set | 70-150 | 8+ | toy | gadget small-parts bulky
 weathered freight wagon | 12-28 | 10+ | collectible | small-parts
 static grass applicator | 25-55 | 14+ | tool | gadget battery
 laser-cut signal box kit | 15-32 | 12+ | craft kit | small-parts
-track cleaning rubber | 5-10 | 10+ | tool | practical
+track cleaning rubber | 5-10 | 10+ | tool | practical filler
 people figures* for station platforms | 8-18 | 10+ | collectible | small-parts plastic
 foam mountain tunnel | 18-40 | 10+ | decor | plastic bulky
 rolling stock storage case | 25-55 | 12+ | storage | practical
-point motor* pack | 20-45 | 14+ | electronics | gadget small-parts
+point motor* pack | 20-45 | 14+ | electronics | gadget small-parts filler
 wooden train track* bundle | 25-50 | 2-7 | toy | bulky
-locomotive maintenance cradle | 12-25 | 12+ | equipment | practical
+locomotive maintenance cradle | 12-25 | 12+ | equipment | practical filler
 scenic ballast and scatter* | 8-18 | 12+ | art supplies |
 railway modelling handbook | 15-28 | 12+ | book | book
 heritage steam train journey | 25-70 | 3+ | experience | experience
@@ -562,18 +562,18 @@ mosaic tile assortment* | 12-28 | 8+ | craft kit | small-parts
 glass painting outliner* set | 10-22 | 10+ | art supplies |
 wheeled glass nippers | 18-38 | 18+ | tool | sharp practical
 oil-fed glass cutter | 15-32 | 18+ | tool | sharp practical
-copper foil tape* reel | 8-18 | 16+ | craft kit | practical
+copper foil tape* reel | 8-18 | 16+ | craft kit | practical filler
 ready-to-grout mosaic trivet* | 14-28 | 8+ | tableware | small-parts
 coloured glass sheets* | 25-55 | 18+ | craft kit | sharp
 light box* for pattern tracing | 22-48 | 12+ | electronics | gadget battery
 sun catcher* painting kit | 8-16 | 6-12 | toy | plastic
 pressed flower resin kit* | 18-38 | 14+ | craft kit | plant
 silicone coaster moulds* for resin | 10-22 | 14+ | equipment | practical
-cut-resistant work gloves | 8-18 | 12+ | safety gear | clothing practical
+cut-resistant work gloves | 8-18 | 12+ | safety gear | clothing practical filler
 stained glass pattern book | 14-28 | 12+ | book | book
 fused glass afternoon* | 40-80 | 14+ | class | experience
 glass blowing taster | 60-130 | 18+ | experience | experience fire
-window hanging chains* | 5-10 | 12+ | accessory | practical
+window hanging chains* | 5-10 | 12+ | accessory | practical filler
 star window hanger* kit | 12-25 | 14+ | decor | @christmas
 
 # printmaking
@@ -588,32 +588,32 @@ tabletop etching press | 140-280 | 16+ | equipment | bulky
 fabric screen printing frame* kit | 35-75 | 12+ | craft kit |
 gel printing plate | 18-38 | 8+ | equipment | practical
 Japanese printmaking paper | 12-28 | 12+ | stationery |
-bench hook* for lino | 8-18 | 14+ | equipment | practical
+bench hook* for lino | 8-18 | 14+ | equipment | practical filler
 stamp carving* kit for beginners | 14-28 | 18+ | craft kit | sharp
 children's foam printing kit | 10-20 | 5-12 | toy |
 print drying rack | 25-55 | 12+ | storage | practical
 printmaking techniques handbook | 16-30 | 12+ | book | book
 letterpress studio day | 70-140 | 16+ | class | experience
 limited-edition linocut print* | 30-80 | 12+ | print |
-plain cotton bags* to print on | 10-20 | 8+ | bag | practical
-greetings card blanks* for printing | 6-12 | 10+ | stationery | @christmas
-printer's ink rag pack | 4-8 | 10+ | home | practical
+plain cotton bags* to print on | 10-20 | 8+ | bag | practical filler
+greetings card blanks* for printing | 6-12 | 10+ | stationery | @christmas filler
+printer's ink rag pack | 4-8 | 10+ | home | practical filler
 
 # diamond painting
 also: paint by numbers, painting by numbers, diamond art, gem painting, diamond dotz, sticker by numbers, dot painting kits
 near: jigsaw puzzles, embroidery, painting
 unfit: pouch, apron, course, workshop, handbook, material, fair
 full-drill landscape gem canvas | 12-28 | 10+ | craft kit | small-parts plastic
-ergonomic drill pen | 5-12 | 10+ | tool | practical
-bead storage bottles* with case | 12-25 | 10+ | storage | small-parts plastic practical
+ergonomic drill pen | 5-12 | 10+ | tool | practical filler
+bead storage bottles* with case | 12-25 | 10+ | storage | small-parts plastic practical filler
 slim light pad* for canvases | 20-42 | 10+ | electronics | gadget battery practical
 paint-by-numbers city skyline canvas | 14-30 | 10+ | art supplies |
 gem sticker mosaic book | 8-15 | 7+ | book | book small-parts
-non-slip sorting trays | 5-10 | 8+ | equipment | plastic practical
+non-slip sorting trays | 5-10 | 8+ | equipment | plastic practical filler
 finished canvas frame | 15-35 | 10+ | decor |
 roll-up canvas carrier | 15-30 | 10+ | bag | practical
-cover-minding magnets* for canvases | 5-10 | 12+ | accessory | small-parts
-brush-on canvas sealer | 7-14 | 14+ | art supplies | practical
+cover-minding magnets* for canvases | 5-10 | 12+ | accessory | small-parts filler
+brush-on canvas sealer | 7-14 | 14+ | art supplies | practical filler
 tabletop canvas stand | 18-38 | 10+ | furniture | practical
 gem bookmark kits* trio | 7-14 | 8+ | stationery | small-parts plastic
 canvas* from a family photo | 20-45 | 10+ | keepsake | personalised sentimental small-parts
@@ -627,22 +627,22 @@ near: physics and engineering, electronics and robotics, miniature wargaming
 unfit: apron, lamp, mat
 silk-finish printing filament | 18-32 | 10+ | art supplies | plastic
 textured steel print plate | 18-38 | 12+ | equipment | practical
-spare brass nozzle set | 6-14 | 12+ | tool | small-parts practical
-flush cutters* for supports | 6-14 | 18+ | tool | sharp practical
+spare brass nozzle set | 6-14 | 12+ | tool | small-parts practical filler
+flush cutters* for supports | 6-14 | 18+ | tool | sharp practical filler
 filament drying box | 40-80 | 14+ | electronics | gadget practical
 entry-level 3D printer | 180-320 | 12+ | electronics | gadget bulky plastic
 handheld 3D drawing pen | 30-60 | 12+ | electronics | gadget battery plastic
 digital vernier calipers | 15-35 | 12+ | tool | gadget battery practical
 filament sample pack* in ten colours | 20-40 | 10+ | craft kit | plastic
-needle file set | 7-16 | 14+ | tool | practical
+needle file set | 7-16 | 14+ | tool | practical filler
 filament spool rack | 18-40 | 12+ | storage | practical
-deburring and cleaning kit | 12-26 | 18+ | tool | sharp practical
+deburring and cleaning kit | 12-26 | 18+ | tool | sharp practical filler
 cad modelling beginner's guide | 18-32 | 12+ | book | book
 maker space induction day | 30-70 | 14+ | class | experience
 airbrush acrylics* for printed models | 18-38 | 12+ | art supplies |
 print-file credit voucher | 10-30 | 12+ | voucher | voucher screen
 glow filament* for decorations | 18-30 | 10+ | decor | plastic @christmas
-nozzle cleaning needles | 3-7 | 14+ | accessory | practical
+nozzle cleaning needles | 3-7 | 14+ | accessory | practical filler
 
 # film making
 also: filmmaking, making films, making videos, video editing, videography, youtube, animation, stop motion
@@ -666,14 +666,14 @@ flip book animation kit | 8-18 | 6-13 | toy |
 padded kit rucksack | 40-85 | 14+ | bag | practical
 director's shot list notebook | 8-16 | 10+ | stationery |
 film school taster day | 50-120 | 14+ | experience | experience
-coloured gaffer tape roll | 4-9 | 8+ | tool | practical
+coloured gaffer tape roll | 4-9 | 8+ | tool | practical filler
 
 # upcycling
 also: furniture restoration, furniture upcycling, upholstery, restoring furniture, repurposing, mending, visible mending, thrift flips, furniture painting
 near: DIY and home improvement, sewing, antiques
 unfit: material, lamp
 chalk-finish furniture paint* | 14-30 | 14+ | art supplies | practical
-clear finishing wax | 9-18 | 14+ | home | scent practical
+clear finishing wax | 9-18 | 14+ | home | scent practical filler
 sash and wax brush* pair | 12-28 | 14+ | tool | practical
 furniture stencils* in mylar | 8-18 | 10+ | craft kit | plastic
 magnetic tack hammer | 12-28 | 18+ | tool | small-parts practical
@@ -710,10 +710,10 @@ magnetic welding squares | 12-28 | 18+ | tool | small-parts practical
 blacksmithing techniques book | 18-35 | 14+ | book | book
 engineer's pocket reference | 12-25 | 14+ | book | book
 hammered copper bowl kit | 30-60 | 14+ | craft kit |
-shop cleaning wipes* tub | 8-16 | 14+ | home | practical scent
+shop cleaning wipes* tub | 8-16 | 14+ | home | practical scent filler
 steel name stamp* for your work | 20-45 | 18+ | keepsake | personalised
 hand-forged coat hooks | 25-60 | 18+ | home | practical
-engineer's chalk sticks | 3-6 | 10+ | stationery | practical
+engineer's chalk sticks | 3-6 | 10+ | stationery | practical filler
 
 # slime and sensory play
 also: slime, slime making, making slime, squishies, kinetic sand, play dough, playdough, messy play, putty, sensory toys
@@ -744,7 +744,7 @@ also: digital drawing, animation drawing, character design, digital painting, il
 near: drawing, 3D printing, comics
 unfit: pouch, material, apron, mat, supply
 pen tablet* for drawing | 40-90 | 8+ | electronics | gadget battery screen
-textured screen protector* for sketching | 12-28 | 10+ | accessory | practical
+textured screen protector* for sketching | 12-28 | 10+ | accessory | practical filler
 rechargeable stylus pen | 22-50 | 10+ | electronics | gadget battery
 two-finger artist glove | 6-12 | 10+ | clothing | clothing sized
 adjustable tablet easel stand | 22-48 | 10+ | furniture | practical
@@ -755,12 +755,12 @@ character design course | 25-80 | 12+ | class | experience screen
 anatomy pose figure | 15-38 | 12+ | equipment | plastic
 swatch fan deck* of colours | 15-40 | 14+ | tool | practical
 art print voucher* for own work | 15-40 | 10+ | voucher | voucher
-spare stylus nibs | 6-14 | 10+ | accessory | practical small-parts
+spare stylus nibs | 6-14 | 10+ | accessory | practical small-parts filler
 felt tablet sleeve | 15-32 | 10+ | bag | wool practical
 thumbnail sketch notebook | 7-15 | 10+ | stationery |
 monitor colour calibrator | 90-170 | 16+ | electronics | gadget
 animator's light box | 22-48 | 8+ | lighting | gadget battery
-blank character sheets | 2-5 | 8+ | stationery |
+blank character sheets | 2-5 | 8+ | stationery | filler
 
 # lace making
 also: lacemaking, bobbin lace, tatting, needle lace, brass rubbing, rughooking, rug making, rug hooking, latch hook, punch needle, tapestry, needlepoint kits
@@ -769,12 +769,12 @@ turned wooden bobbins | 12-30 | 12+ | tool |
 lace pillow* with cover | 30-65 | 12+ | equipment |
 fine linen thread reel* | 5-14 | 12+ | craft kit |
 bobbin lace pattern book* | 12-25 | 12+ | book | book
-brass lace pins* | 5-12 | 18+ | tool | sharp small-parts
+brass lace pins* | 5-12 | 18+ | tool | sharp small-parts filler
 tatting shuttle pair* | 6-15 | 12+ | tool |
 daylight magnifying lamp | 30-65 | 14+ | lighting | gadget practical
 beginners' lace workshop* | 35-75 | 14+ | class | experience
 antique lace sample* | 10-30 | 14+ | collectible |
-glass bead spangles* | 5-12 | 12+ | craft kit | small-parts
+glass bead spangles* | 5-12 | 12+ | craft kit | small-parts filler
 padded bobbin roll* | 15-30 | 12+ | storage | practical
 textile museum day tickets | 8-25 | 10+ | experience | experience
 framed lace motif | 12-30 | 14+ | decor |
@@ -784,16 +784,16 @@ also: wood burning, pyrography on wood, laser cutting, laser engraving, whittlin
 near: woodworking, leatherwork, bushcraft and survival
 adjustable wood burning pen* | 30-70 | 18+ | tool | gadget fire
 basswood blanks assortment* | 8-20 | 12+ | craft kit |
-carving cut-resistant gloves* | 10-22 | 14+ | safety gear | clothing sized practical
+carving cut-resistant gloves* | 10-22 | 14+ | safety gear | clothing sized practical filler
 spoon carving blank bundle* | 10-22 | 14+ | craft kit |
-transfer paper pack* | 4-9 | 12+ | art supplies |
-food-safe finishing oil* | 6-15 | 14+ | tool | practical
+transfer paper pack* | 4-9 | 12+ | art supplies | filler
+food-safe finishing oil* | 6-15 | 14+ | tool | practical filler
 leather strop* with compound | 12-28 | 18+ | tool | leather practical
 whittling projects book* | 10-22 | 18+ | book | book sharp
 woodland carving day* | 45-95 | 16+ | class | experience
 sycamore chopping block* | 15-35 | 16+ | equipment | bulky
 waxed canvas bench apron | 25-50 | 14+ | clothing | clothing practical
-mini sanding block trio* | 5-12 | 12+ | tool | practical
+mini sanding block trio* | 5-12 | 12+ | tool | practical filler
 heat-proof work mat* | 10-22 | 14+ | equipment | practical
 branding stamp* with initials | 35-80 | 18+ | tool | fire personalised
 carved wooden figure* | 12-35 | 12+ | decor |
@@ -805,12 +805,12 @@ indigo shibori kit* | 18-38 | 12+ | craft kit |
 plain cotton bandanas* | 8-16 | 8+ | textile | clothing
 squeeze bottle dye set* | 12-25 | 8+ | art supplies |
 natural dye plants book* | 14-28 | 12+ | book | book
-reusable dyeing gloves* | 3-8 | 8+ | safety gear | clothing practical
+reusable dyeing gloves* | 3-8 | 8+ | safety gear | clothing practical filler
 blank canvas totes* | 8-18 | 8+ | bag |
 fabric marker pens | 6-14 | 6+ | art supplies |
 dyeing workshop place* | 35-70 | 14+ | class | experience
 silk scarf blanks* | 10-22 | 12+ | craft kit | clothing
-wipe-clean splash mat | 8-18 | 6+ | equipment | practical
+wipe-clean splash mat | 8-18 | 6+ | equipment | practical filler
 drying rack* for fabric | 15-35 | 12+ | storage | practical
 white cotton hoodie* to dye | 20-40 | 8+ | clothing | clothing sized
 wooden stamping blocks | 12-40 | 8+ | tool |
@@ -819,7 +819,7 @@ wooden stamping blocks | 12-40 | 8+ | tool |
 also: gift wrapping, balloon twisting, face painting, party decorations, gingerbread houses, card making, making cards, greeting cards, wreath making
 near: papercraft, children's crafts, flower arranging
 unfit: weekend, online, technique, material
-heavy kraft paper roll* | 5-12 | 10+ | craft kit | eco
+heavy kraft paper roll* | 5-12 | 10+ | craft kit | eco filler
 velvet ribbon assortment* | 8-18 | 10+ | craft kit |
 embossing tool* with powders | 25-50 | 14+ | tool | gadget
 alphabet rubber stamps | 12-25 | 8+ | art supplies |
@@ -830,7 +830,7 @@ water-based face paints | 10-22 | 6+ | body care |
 wreath making workshop* | 35-70 | 14+ | class | experience
 paper flower tutorial book* | 12-24 | 10+ | book | book
 wax seal starter set* | 15-30 | 14+ | stationery |
-card blanks* with envelopes | 4-10 | 8+ | stationery |
+card blanks* with envelopes | 4-10 | 8+ | stationery | filler
 wrapping station organiser* | 20-40 | 14+ | storage | practical
 
 # street art
@@ -842,12 +842,12 @@ graffiti workshop* | 30-65 | 12+ | class | experience
 black sketchbook* with thick paper | 8-18 | 10+ | stationery |
 street art photo book* | 15-32 | 12+ | book | book personalised
 canvas panel pack* | 8-20 | 8+ | art supplies |
-protective half mask* | 12-28 | 14+ | safety gear | practical
+protective half mask* | 12-28 | 14+ | safety gear | practical filler
 street art walking tour | 12-35 | 10+ | experience | experience
 lettering styles handbook* | 12-22 | 10+ | book | book
-sticker paper sheets* | 4-9 | 8+ | craft kit |
+sticker paper sheets* | 4-9 | 8+ | craft kit | filler
 roll-up marker case* | 12-28 | 10+ | bag | practical
 plain snapback cap* to paint | 8-18 | 10+ | clothing | clothing
 city mural print* | 12-40 | 10+ | print |
-nozzle cap assortment* | 4-9 | 16+ | tool | small-parts clothing
+nozzle cap assortment* | 4-9 | 16+ | tool | small-parts clothing filler
 `

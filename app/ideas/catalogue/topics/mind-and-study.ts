@@ -10,21 +10,21 @@ backlit e-reader | 90-150 | 12+ | electronics | gadget screen battery book
 brass page holder* | 8-18 | 10+ | accessory | practical
 wooden book rest* for bed | 18-35 | 12+ | furniture | practical
 reading log* with rating pages | 7-14 | 8+ | stationery |
-library card-style bookplates* | 4-9 | 8+ | stationery |
+library card-style bookplates* | 4-9 | 8+ | stationery | filler
 book ends* in cast metal | 15-35 | 10+ | decor | practical
 monthly paperback subscription | 30-60 | 14+ | subscription | subscription book
-slim metal page markers* | 4-8 | 8+ | accessory | small-parts
+slim metal page markers* | 4-8 | 8+ | accessory | small-parts filler
 literary city walking tour | 12-30 | 12+ | experience | experience
 scratch-off hundred books poster* | 9-16 | 12+ | print |
 independent bookshop token | 10-25 | 8+ | voucher | voucher
 hardback illustrated fairy tales* | 14-28 | 4-12 | book | book
 reading cushion* with pocket | 15-30 | 4+ | textile |
 graduation keepsake book embosser* | 22-45 | 16+ | stationery | personalised @graduation
-bookish tea towel* | 7-14 | 12+ | textile |
+bookish tea towel* | 7-14 | 12+ | textile | filler
 personal library embosser* | 18-38 | 12+ | stationery | personalised
 reading challenge scratch poster* | 8-18 | 10+ | print |
 blind date book parcel* | 8-16 | 14+ | book | book
-wooden page holder ring* | 3-8 | 10+ | accessory |
+wooden page holder ring* | 3-8 | 10+ | accessory | filler
 literary walking tour* | 12-30 | 12+ | experience | experience
 bookshop afternoon and cake* | 15-35 | 12+ | voucher | voucher food dairy gluten egg sugar
 lap desk* for readers | 20-45 | 10+ | furniture | bulky
@@ -36,13 +36,13 @@ also: language learning, learning languages, foreign languages, linguistics, lea
 near: reading, history
 unfit: museum, lecture, reading, quiz
 bilingual short story reader* | 9-16 | 12+ | book | book
-vocabulary flash card* ring | 7-14 | 10+ | stationery |
+vocabulary flash card* ring | 7-14 | 10+ | stationery | filler
 conversation exchange evening* | 8-20 | 16+ | experience | experience
 handheld translating scanner pen* | 60-110 | 12+ | electronics | gadget battery screen
-verb conjugation wheel | 5-12 | 10+ | equipment |
-foreign-language crossword magazine* | 4-9 | 14+ | puzzle |
+verb conjugation wheel | 5-12 | 10+ | equipment | filler
+foreign-language crossword magazine* | 4-9 | 14+ | puzzle | filler
 one-to-one tutor lesson* | 20-40 | 10+ | class | experience screen
-household label stickers* in another language | 5-10 | 6+ | stationery |
+household label stickers* in another language | 5-10 | 6+ | stationery | filler
 foreign film streaming pass* | 10-30 | 14+ | subscription | subscription screen
 kanji brush practice pad | 8-16 | 10+ | stationery |
 illustrated phrase dictionary | 10-20 | 8+ | book | book
@@ -67,8 +67,9 @@ narrative history paperback | 9-16 | 14+ | book | book
 historical strategy game* | 30-60 | 12+ | board game | small-parts
 ancient hieroglyphs* rubber stamp set | 9-18 | 6+ | craft kit | small-parts
 oral history recorder* | 30-60 | 14+ | electronics | gadget battery noisy
-archaeologist's pointing trowel | 12-25 | 14+ | tool | practical
 museum replica coin | 3-7 | 6+ | collectible | small-parts
+guided old town walk* | 12-35 | 12+ | experience | experience
+living history museum day* | 20-50 | 6+ | experience | experience
 
 # creative writing
 also: writing, novel writing, writing stories, fan fiction, fanfiction, writer, author, short story writing, screenwriting
@@ -87,7 +88,7 @@ manuscript critique voucher* | 30-90 | 16+ | voucher | voucher
 character names dictionary* | 9-16 | 10+ | book | book
 blank comic story pages* | 5-11 | 6-14 | stationery |
 fingerless writing gloves* | 9-20 | 10+ | clothing | clothing practical
-novel word-count wall poster* | 5-12 | 12+ | print |
+novel word-count wall poster* | 5-12 | 12+ | print | filler
 lap desk* with cushion | 20-45 | 10+ | furniture | practical bulky
 
 # poetry
@@ -107,8 +108,8 @@ glass dip pen* with ink | 12-28 | 12+ | art supplies |
 children's nonsense rhyme collection* | 8-15 | 4-10 | book | book
 residential poetry retreat* | 120-300 | 18+ | class | experience
 engraved verse pendant* | 15-40 | 14+ | jewellery | jewellery personalised
-blackout poetry marker pack* | 8-15 | 10+ | craft kit |
-pocket poem cards | 3-7 | 8+ | print |
+blackout poetry marker pack* | 8-15 | 10+ | craft kit | filler
+pocket poem cards | 3-7 | 8+ | print | filler
 
 # crime fiction
 also: murder mysteries, detective stories, thrillers, crime novels, mystery novels, sherlock holmes, agatha christie, whodunnits
@@ -141,7 +142,7 @@ journaling stencil set* | 5-11 | 8+ | art supplies | practical
 washi tape* cutter and rolls | 8-18 | 18+ | craft kit | sharp
 date roller stamp* | 8-16 | 10+ | tool | practical
 one-question-a-day diary | 10-18 | 8+ | stationery | sentimental
-elastic pen loop band* | 4-8 | 10+ | accessory | practical
+elastic pen loop band* | 4-8 | 10+ | accessory | practical filler
 pocket photo printer* | 60-110 | 12+ | electronics | gadget battery
 canvas pencil roll* | 10-22 | 10+ | bag | practical
 guided reflection card deck* | 12-24 | 14+ | wellness |
@@ -164,7 +165,7 @@ ink sample vial* set | 10-22 | 12+ | collectible |
 quarterly stationery box* | 20-40 | 12+ | subscription | subscription
 hand-crank desktop pencil sharpener* | 15-35 | 18+ | tool | practical sharp
 oak writing slope* | 45-110 | 14+ | furniture |
-scented fruit erasers* | 4-9 | 5-12 | toy | scent small-parts
+scented fruit erasers* | 4-9 | 5-12 | toy | scent small-parts filler
 address embosser* for envelopes | 20-45 | 14+ | equipment | personalised
 correspondence history book* | 12-22 | 14+ | book | book
 botanical illustration notecards* | 7-15 | 8+ | print |
@@ -205,7 +206,7 @@ genuine meteorite fragment* | 15-45 | 8+ | collectible | small-parts
 lunar phase calendar* | 10-20 | 8+ | stationery |
 dark sky observing handbook* | 12-24 | 10+ | book | book
 stomp-powered foam rocket* | 10-20 | 5-11 | toy | plastic
-solar viewing glasses* | 4-9 | 6+ | safety gear | practical
+solar viewing glasses* | 4-9 | 6+ | safety gear | practical filler
 colour telescope filter set* | 15-35 | 12+ | equipment |
 freeze-dried space ice cream | 5-10 | 6+ | food | food dairy sugar
 thermal fingerless observing mittens* | 12-25 | 10+ | clothing | clothing practical
@@ -221,7 +222,7 @@ element tile fridge set* | 12-25 | 8+ | home | small-parts
 plasma globe lamp* | 15-30 | 8+ | lighting | gadget
 Galileo thermometer | 12-28 | 10+ | decor |
 gross slime science kit* | 10-20 | 6-12 | toy |
-anatomical heart model* | 15-40 | 10+ | collectible | plastic
+anatomical heart model* | 15-40 | 10-24 | collectible | plastic
 pocket field magnifier* with light | 10-22 | 6+ | outdoor gear | gadget battery plastic
 popular science magazine subscription* | 25-45 | 12+ | subscription | subscription
 science museum late tickets* | 10-25 | 8+ | experience | experience
@@ -242,7 +243,7 @@ kinetic steel ball pendulum* | 10-25 | 10+ | decor |
 stirling engine model* | 30-70 | 18+ | collectible | fire small-parts
 single-board computer starter* | 60-120 | 10+ | electronics | gadget screen small-parts
 component drawer cabinet* | 20-45 | 14+ | storage | plastic small-parts practical
-silicone soldering mat | 8-18 | 18+ | equipment | plastic practical fire
+silicone soldering mat | 8-18 | 18+ | equipment | plastic practical fire filler
 gyroscope* in a tin | 8-16 | 6+ | toy |
 how-machines-work illustrated book* | 14-28 | 7+ | book | book
 mechanical keyboard keycap set* | 15-40 | 12+ | accessory | gadget plastic small-parts
@@ -267,9 +268,9 @@ slide rule* from the vintage era | 15-40 | 14+ | collectible |
 prime number wall clock* | 18-40 | 12+ | home | battery gadget
 tessellating puzzle tiles* | 12-25 | 6+ | puzzle | small-parts
 graphing calculator | 50-110 | 13+ | electronics | gadget battery practical
-squared-paper exercise pads* | 4-9 | 8+ | stationery | practical
+squared-paper exercise pads* | 4-9 | 8+ | stationery | practical filler
 popular mathematics lecture ticket* | 8-20 | 14+ | experience | experience
-mathematical art colouring sheets* | 6-12 | 6+ | print |
+mathematical art colouring sheets* | 6-12 | 6+ | print | filler
 speed arithmetic card race* | 7-14 | 6-12 | game |
 
 # genealogy
@@ -284,7 +285,7 @@ grandparent interview journal* | 11-20 | 10+ | keepsake | sentimental
 DNA ancestry test kit* | 50-90 | 18+ | equipment | sentimental
 family tree notebook* with charts | 9-18 | 10+ | stationery | sentimental
 reading old handwriting guide* | 10-20 | 14+ | book | book
-acid-free photo corners* | 4-9 | 12+ | stationery | practical small-parts
+acid-free photo corners* | 4-9 | 12+ | stationery | practical small-parts filler
 antique parish map reprint* | 12-28 | 12+ | print |
 one-hour genealogist consultation* | 30-80 | 18+ | experience | experience
 surname history scroll* | 12-28 | 12+ | decor | personalised
@@ -318,13 +319,13 @@ mind-bending postcards | 3-6 | 10+ | stationery |
 also: teacher, being a teacher, education, primary school teaching, teaching assistant, lecturer, tutoring, home schooling
 near: reading, stationery love, languages
 situation
-refillable whiteboard markers* | 8-18 | 18+ | stationery | practical
+refillable whiteboard markers* | 8-18 | 18+ | stationery | practical filler
 teacher's lesson planning diary* | 12-22 | 18+ | stationery | practical
 name-engraved wooden apple stand* | 10-22 | 18+ | keepsake | personalised sentimental
 self-inking praise stamps* | 8-18 | 18+ | tool | practical
 roomy marking tote* with sleeve | 20-45 | 18+ | bag | practical
 leakproof insulated lunch jar* | 14-28 | 16+ | kitchenware | practical
-desktop laminator | 20-45 | 18+ | electronics | gadget practical
+desktop laminator | 20-45 | 18+ | electronics | gadget practical filler
 visual classroom timer* | 15-32 | 18+ | equipment | gadget battery practical
 class thank-you message album* | 10-20 | 18+ | keepsake | sentimental personalised
 end-of-term spa afternoon* | 40-100 | 18+ | experience | experience scent
@@ -334,29 +335,33 @@ wireless presentation clicker* | 14-28 | 18+ | electronics | gadget battery prac
 comedy memoir* of staffroom life | 8-16 | 18+ | book | book
 lidded desk water glass* | 12-24 | 18+ | tableware | practical
 newly qualified teacher's desk sign* | 12-28 | 20+ | decor | @graduation
-reward stickers* roll | 3-6 | 18+ | stationery | practical
+reward stickers* roll | 3-6 | 18+ | stationery | practical filler
 
 # medicine and nursing
 also: nursing, nurse, medicine, doctor, medical student, paramedic, midwifery, pharmacy, dentistry, healthcare work
 near: science, self-care
 situation
 silicone fob watch* | 8-18 | 16+ | accessory | jewellery battery practical plastic
-graduated compression socks* | 10-22 | 18+ | clothing | clothing sized practical
+graduated compression socks* | 10-22 | 18+ | clothing | clothing sized practical filler
 engraved stethoscope name tag* | 6-14 | 18+ | keepsake | personalised
 hard stethoscope case* | 12-25 | 16+ | storage | practical
-anatomy flash cards* | 12-25 | 14+ | game |
+anatomy flash cards* | 12-25 | 14-24 | game |
 four-colour ward pens* | 4-9 | 16+ | stationery | practical
-pocket clinical notes organiser* | 10-22 | 18+ | bag | practical
-anatomical watercolour print* | 12-30 | 14+ | print |
+pocket clinical notes organiser* | 10-22 | 18+ | bag | practical filler
+anatomical watercolour print* | 12-30 | 14+ | print | filler
 unscented repairing hand ointment* | 6-14 | 16+ | body care |
 night shift blackout curtain* | 25-50 | 18+ | textile | practical
-medical memoir* from the wards | 9-16 | 16+ | book | book
+medical memoir* from the wards | 9-16 | 16+ | book | book filler
 supportive clog shoes* | 35-85 | 18+ | footwear | clothing sized
 child's wooden doctor kit* | 15-32 | 3-8 | toy |
 shift worker's lunch carrier* | 15-30 | 16+ | kitchenware | practical
 bubbling foot soak basin* | 30-60 | 18+ | wellness | gadget bulky
-suture practice pad* | 18-40 | 18+ | equipment | sharp
+suture practice pad* | 18-40 | 18-24 | equipment | sharp
 engraved pen torch* for new doctors | 12-28 | 20+ | tool | gadget battery personalised @graduation
+quiet spa afternoon* after the shifts | 40-90 | 20+ | experience | experience
+breakfast delivery* for after nights | 20-45 | 20+ | food | food gluten dairy
+cushioned recovery slides* | 20-45 | 18+ | footwear | clothing sized
+soft sleep headphones* | 18-40 | 18+ | audio | gadget battery
 
 # coding
 also: programming, computer science, python, web development, software engineering, programmer, scratch coding, hacking, cybersecurity, data science, artificial intelligence, ai
@@ -375,11 +380,11 @@ hackathon weekend entry* | 10-40 | 14+ | experience | experience
 holiday coding camp* | 60-200 | 7-16 | class | experience screen
 keyboard wrist rest* in walnut | 18-40 | 12+ | accessory | practical
 logic gates puzzle game* | 15-32 | 8+ | puzzle |
-cable management kit* | 10-22 | 12+ | storage | practical
+cable management kit* | 10-22 | 12+ | storage | practical filler
 code-breaking history book* | 9-18 | 12+ | book | book
 online course credit voucher | 15-60 | 14+ | voucher | voucher screen
 computing museum tickets | 8-22 | 7+ | experience | experience
-desk cable tray and hub* | 30-60 | 14+ | equipment | gadget practical
+desk cable tray and hub* | 30-60 | 14+ | equipment | gadget practical filler
 graduate developer's desk nameplate* | 14-30 | 20+ | decor | personalised @graduation
 
 # electronics and robotics
@@ -392,7 +397,7 @@ snap-together circuit blocks* | 25-55 | 6-13 | craft kit | gadget battery small-
 single-board computer bundle* | 70-140 | 10+ | electronics | gadget
 breadboard and jumper wires* kit | 14-30 | 10+ | craft kit | gadget battery small-parts
 third-hand clamp* with magnifier | 12-28 | 14+ | equipment | practical
-anti-static work mat* | 12-25 | 14+ | textile | practical
+anti-static work mat* | 12-25 | 14+ | textile | practical filler
 resistor storage drawers* | 18-40 | 12+ | storage | small-parts plastic practical
 crystal radio kit* | 15-32 | 9+ | craft kit | small-parts
 pocket oscilloscope | 40-90 | 14+ | electronics | gadget battery
@@ -400,7 +405,7 @@ solar robot kit* | 12-28 | 8-14 | toy | eco gadget battery plastic small-parts
 amateur radio licence course* | 30-80 | 12+ | class | experience
 handheld two-band radio* | 30-70 | 14+ | electronics | gadget battery
 electronics for inventors book* | 22-40 | 12+ | book | book
-precision tweezers set* | 8-18 | 12+ | tool | practical
+precision tweezers set* | 8-18 | 12+ | tool | practical filler
 robot wars arena tickets* | 15-40 | 6+ | experience | experience gadget battery
 circuit board bookmark* | 4-10 | 8+ | stationery |
 cardboard automata kit* | 10-22 | 7-14 | craft kit |
@@ -490,7 +495,7 @@ magnetic world puzzle* | 18-38 | 5-11 | puzzle | small-parts
 where-on-earth travel quiz* | 10-22 | 8+ | game |
 cloud spotting guide* | 8-18 | 7+ | book | book
 relief map* in raised paper | 20-50 | 8+ | decor |
-rock and soil sample tubes* | 10-22 | 8+ | equipment |
+rock and soil sample tubes* | 10-22 | 8+ | equipment | filler
 erupting volcano kit* | 10-22 | 6-12 | toy | plastic
 flag sticker atlas* | 6-14 | 5-11 | stationery | book
 copper rain gauge* | 15-35 | 8+ | garden | practical
@@ -521,7 +526,7 @@ radio drama writing course* | 40-110 | 16+ | class | experience
 retro tabletop radio* | 35-80 | 14+ | electronics | gadget
 listening chair side table* | 30-70 | 16+ | home | bulky practical
 listener's biscuit tin* | 12-25 | 12+ | food | food gluten dairy sugar egg nuts
-foam earphone tips* | 4-8 | 12+ | accessory | practical
+foam earphone tips* | 4-8 | 12+ | accessory | practical filler
 
 # money and business
 also: business, entrepreneurship, entrepreneur, finance, economics, stocks and shares, accounting, running a business, small business owner, marketing
@@ -539,14 +544,14 @@ public speaking course* | 60-180 | 16+ | class | experience
 framed old banknote* | 12-30 | 14+ | print |
 entrepreneur's biography | 10-20 | 14+ | book | book
 behavioural economics paperback* | 10-18 | 16+ | book | book
-desk planner pad* for the quarter | 8-18 | 16+ | stationery | practical
+desk planner pad* for the quarter | 8-18 | 16+ | stationery | practical filler
 silver commemorative coin* | 35-80 | 14+ | collectible | small-parts
 co-working day voucher* | 15-45 | 18+ | voucher | voucher
 stock exchange guided tour* | 10-35 | 12+ | experience | experience
 business idea card deck* | 12-26 | 14+ | game |
 insulated commuter cup* | 14-30 | 16+ | tableware | practical
 graduate's leather portfolio | 35-80 | 20+ | bag | leather practical @graduation
-paper expense ledger | 4-8 | 16+ | stationery | practical
+paper expense ledger | 4-8 | 16+ | stationery | practical filler
 
 # exam revision
 also: exams, revision, studying, gcses, a levels, school work, homework, test prep, thesis, phd, law school, university applications, law student, bar exam, exam finals
@@ -565,7 +570,7 @@ laptop bed tray* | 20-45 | 12+ | furniture | practical
 scientific calculator | 12-28 | 11+ | electronics | gadget battery practical
 weekly study planner* | 6-14 | 11+ | stationery | practical
 subject tutor hour* | 25-50 | 9-25 | class | experience
-mind-map poster paper* | 6-14 | 10+ | art supplies |
+mind-map poster paper* | 6-14 | 10+ | art supplies | filler
 encouragement notes jar* | 5-14 | 11-30 | keepsake | sentimental
 end-of-exams escape room* | 20-40 | 12-30 | experience | experience
 Bluetooth study speaker* | 18-40 | 11-30 | audio | gadget battery
@@ -632,7 +637,7 @@ debate night tickets | 12-35 | 16+ | experience | experience
 great speeches audio collection* | 10-25 | 14+ | audio |
 world leaders trivia cards* | 8-16 | 12+ | game |
 newspaper front pages print* | 12-30 | 14+ | print |
-reporter's spiral notebook* | 5-12 | 10+ | stationery | practical
+reporter's spiral notebook* | 5-12 | 10+ | stationery | practical filler
 protest art postcards | 6-14 | 14+ | stationery |
 suffragette rosette brooch* | 10-25 | 12+ | jewellery | jewellery
 political history jigsaw* | 14-26 | 12+ | puzzle | small-parts
@@ -651,7 +656,7 @@ leather-bound ledger notebook | 15-35 | 16+ | stationery | leather
 brass bull and bear bookends* | 30-60 | 18+ | decor |
 market history biography* | 10-22 | 16+ | book | book
 second screen stand* | 25-50 | 16+ | furniture | practical
-ergonomic wireless mouse | 20-45 | 14+ | electronics | gadget battery practical
+ergonomic wireless mouse | 20-45 | 14+ | electronics | gadget battery practical filler
 blue-light desk lamp* | 25-55 | 16+ | lighting | gadget practical
 stock exchange strategy game* | 25-50 | 12+ | board game |
 vintage share certificate | 10-35 | 16+ | collectible |
@@ -668,7 +673,7 @@ situation
 wide-margin journaling Bible | 25-50 | 12+ | book | book religious
 olive wood holding cross | 6-15 | 12+ | keepsake | religious
 devotional journal | 10-20 | 14+ | stationery | religious
-psalm verse bookmark | 3-7 | 10+ | accessory | religious merchandise
+psalm verse bookmark | 3-7 | 10+ | accessory | religious merchandise filler
 cathedral day visit | 15-40 | 14+ | experience | experience religious
 Bible highlighters* that do not bleed | 6-12 | 10+ | art supplies | religious
 silver saint medal necklace* | 20-45 | 12+ | jewellery | jewellery religious
@@ -745,7 +750,7 @@ pocket wind meter | 18-40 | 12+ | tool | gadget battery
 weather diary | 5-14 | 8+ | stationery |
 windproof umbrella | 18-40 | 12+ | accessory | practical
 lightning photography print* | 12-30 | 10+ | print |
-maximum-minimum thermometer | 8-20 | 12+ | equipment | practical
+maximum-minimum thermometer | 8-20 | 12+ | equipment | practical filler
 weather science kit | 15-30 | 7-12 | toy |
 packable waterproof jacket | 35-80 | 10+ | outerwear | clothing sized practical
 meteorology evening lecture* | 8-25 | 14+ | experience | experience
@@ -762,7 +767,7 @@ ammonite fossil specimen* | 5-25 | 6+ | collectible |
 guided fossil walk | 12-35 | 6+ | experience | experience
 natural history museum tickets | 10-30 | 5+ | experience | experience
 microworld photography book | 15-30 | 8+ | book | book
-blank slides* and cover slips | 4-10 | 10+ | equipment | practical
+blank slides* and cover slips | 4-10 | 10+ | equipment | practical filler
 labelled collector's box* | 12-28 | 8+ | storage | practical
 scientific illustration print | 10-25 | 10+ | print |
 field sketch notebook | 5-14 | 8+ | stationery |
@@ -781,12 +786,12 @@ world time zone map* | 8-20 | 10+ | print |
 antenna wire kit* | 15-35 | 14+ | equipment | practical
 radio operator's handbook | 18-38 | 12+ | book | book
 desktop 24-hour clock | 18-40 | 12+ | home | gadget battery
-coaxial adapter assortment* | 10-22 | 14+ | tool | small-parts practical
+coaxial adapter assortment* | 10-22 | 14+ | tool | small-parts practical filler
 padded handheld case* | 10-22 | 12+ | bag | practical
 contact card album* | 10-20 | 12+ | storage |
 radio society membership | 25-60 | 14+ | subscription | subscription
 morse code bracelet* | 4-14 | 12+ | jewellery | jewellery
-anti-static wrist strap* | 4-9 | 14+ | safety gear | practical
+anti-static wrist strap* | 4-9 | 14+ | safety gear | practical filler
 
 # public speaking
 also: debating, debate, debate club, model united nations, toastmasters, storytelling, oral storytelling, speeches
@@ -796,7 +801,7 @@ great speeches collection* | 10-20 | 12+ | book | book
 wireless slide clicker | 18-40 | 14+ | electronics | gadget battery practical
 leather document folder | 30-60 | 14+ | stationery | leather practical
 voice coaching session | 35-80 | 14+ | class | experience
-pocket index cards* | 3-7 | 10+ | stationery | practical
+pocket index cards* | 3-7 | 10+ | stationery | practical filler
 story prompt dice | 8-16 | 7+ | game | small-parts
 rhetoric handbook | 10-20 | 14+ | book | book
 smart stage blazer* | 40-90 | 14+ | clothing | clothing sized
@@ -804,7 +809,7 @@ sand timer trio* | 10-20 | 10+ | equipment |
 storytelling evening tickets | 10-30 | 12+ | experience | experience
 insulated water bottle | 12-28 | 10+ | tableware | practical
 lapel recording microphone | 20-50 | 14+ | audio | gadget
-pin badge* for a first speech | 3-8 | 10+ | accessory | merchandise small-parts
+pin badge* for a first speech | 3-8 | 10+ | accessory | merchandise small-parts filler
 
 # content creation
 also: blogging, vlogging, podcasting, livestreaming, streaming on twitch, youtube channel, making youtube videos, making tiktoks, tiktok, social media, instagram, web design, graphic design
@@ -813,7 +818,7 @@ situation
 clip-on ring light | 15-35 | 13+ | lighting | gadget battery
 flexible phone tripod | 12-28 | 12+ | equipment | practical
 USB podcast microphone | 35-90 | 12+ | electronics | gadget battery
-foam microphone cover* | 4-9 | 12+ | accessory | practical
+foam microphone cover* | 4-9 | 12+ | accessory | practical filler
 fold-out green screen* | 35-80 | 12+ | equipment | bulky
 content planner notebook | 8-18 | 13+ | stationery | practical
 clip-on phone lens* | 12-28 | 12+ | tool |
@@ -822,5 +827,5 @@ LED neon sign* for the wall | 20-50 | 12+ | decor | gadget battery
 prop backdrop sheets* | 15-35 | 12+ | art supplies |
 stock music subscription* | 15-50 | 14+ | subscription | subscription screen
 storytelling handbook* | 10-20 | 13+ | book | book
-desk cable organiser | 4-10 | 12+ | storage | practical
+desk cable organiser | 4-10 | 12+ | storage | practical filler
 `

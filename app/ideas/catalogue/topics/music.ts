@@ -5,21 +5,21 @@ near: ukulele, songwriting, concerts, electric and bass guitar
 unfit: vinyl
 guitar capo | 8-18 | 8+ | instrument | practical
 clip-on guitar tuner* | 8-16 | 8+ | electronics | gadget battery practical
-felt and wooden plectrum selection | 4-9 | 8+ | instrument | small-parts wool
+felt and wooden plectrum selection | 4-9 | 8+ | instrument | small-parts wool filler
 woven cotton guitar strap | 12-28 | 8+ | accessory |
 guitar wall hanger | 10-22 | 10+ | storage | practical
 coated acoustic strings* | 9-18 | 10+ | instrument | practical
-guitar cleaning and polish kit | 12-22 | 12+ | equipment | scent practical
+guitar cleaning and polish kit | 12-22 | 12+ | equipment | scent practical filler
 looper pedal | 60-110 | 12+ | electronics | gadget battery noisy
 pocket headphone amplifier* for guitar | 25-45 | 12+ | audio | gadget battery
 guitar footstool | 10-22 | 8+ | furniture | practical
 glass bottleneck slide | 5-12 | 12+ | instrument |
 fingerstyle songbook | 12-22 | 10+ | book | book
 guitar chord poster | 5-12 | 8+ | print |
-peg winder* for quick restringing | 5-12 | 10+ | tool | practical
+peg winder* for quick restringing | 5-12 | 10+ | tool | practical filler
 carols for fingerstyle songbook* | 8-16 | 10+ | book | book @christmas
 rosewood pick tin* | 6-14 | 10+ | storage |
-fretboard oil* with cloth | 6-14 | 14+ | tool | practical
+fretboard oil* with cloth | 6-14 | 14+ | tool | practical filler
 fingerstyle masterclass* | 25-60 | 12+ | class | experience
 guitar legends picture book* | 18-35 | 12+ | book | book
 vintage guitar print* | 10-24 | 12+ | print |
@@ -38,24 +38,24 @@ clip-on piano lamp | 20-45 | 8+ | lighting | gadget battery practical
 film themes piano songbook | 12-22 | 8+ | book | book
 piano duet album* | 9-18 | 8+ | book | book
 wind-up metronome | 20-45 | 8+ | equipment |
-soft piano key cover | 10-20 | 8+ | textile | practical
+soft piano key cover | 10-20 | 8+ | textile | practical filler
 piano sustain pedal | 15-35 | 8+ | instrument | gadget practical
 page-turner foot switch* | 45-80 | 14+ | electronics | gadget battery screen
-music page clips* for pianists | 4-9 | 8+ | stationery | practical
-finger strength trainer* for pianists | 6-14 | 10+ | equipment | plastic
+music page clips* for pianists | 4-9 | 8+ | stationery | practical filler
+finger strength trainer* for pianists | 6-14 | 10+ | equipment | plastic filler
 roll-up practice keyboard | 30-60 | 6+ | instrument | gadget battery noisy plastic
 note-reading card game | 7-14 | 5-12 | game |
 solo piano recital tickets* | 20-50 | 8+ | experience | experience
 carol arrangements piano album* | 8-16 | 8+ | book | book @christmas
 weighted metronome* | 18-40 | 8+ | electronics | gadget
-piano key bookmark* | 3-8 | 8+ | stationery |
+piano key bookmark* | 3-8 | 8+ | stationery | filler
 ragtime album* for piano | 8-18 | 12+ | book | book
 recital evening tickets* | 15-45 | 8+ | experience | experience
 adjustable piano bench cushion | 18-40 | 8+ | furniture | practical
 duet afternoon lesson* | 25-50 | 8+ | class | experience
 great pianists vinyl* | 18-35 | 12+ | audio |
 music-note serving board* | 15-32 | 14+ | tableware |
-keyboard dust cover* | 10-24 | 8+ | textile | practical
+keyboard dust cover* | 10-24 | 8+ | textile | practical filler
 
 # drums
 also: drumming, drummer, percussion, drum kit, playing the drums, hand drumming
@@ -65,15 +65,15 @@ rubber drum practice pad | 15-35 | 6+ | equipment | noisy practical
 hickory drumsticks* pair | 7-14 | 8+ | instrument | noisy
 wire drum brushes | 12-25 | 10+ | equipment | noisy
 high-fidelity ear plugs* for drummers | 15-30 | 8+ | safety gear | practical
-drumstick holder* clamp | 7-15 | 8+ | storage | practical
-padded stick bag | 15-30 | 10+ | bag | practical
+drumstick holder* clamp | 7-15 | 8+ | storage | practical filler
+padded stick bag | 15-30 | 10+ | bag | practical filler
 non-slip drum rug | 30-60 | 10+ | textile | bulky practical
 drum tuning key* keyring | 4-9 | 10+ | tool | practical
 egg shaker pair* | 4-9 | 3+ | toy | noisy
 cajon box drum | 50-100 | 8+ | instrument | noisy bulky
 drum rudiments workbook | 10-20 | 8+ | book | book
 clip-on tambourine* for hi-hat | 10-22 | 10+ | instrument | noisy
-cymbal cleaning polish* | 7-14 | 14+ | equipment | scent practical
+cymbal cleaning polish* | 7-14 | 14+ | equipment | scent practical filler
 electronic drum throne cushion* | 30-60 | 12+ | furniture | practical
 
 # singing
@@ -81,20 +81,20 @@ also: singer, vocals, singing lessons, choir singing
 near: songwriting, classical music, children's music making
 unfit: vinyl
 choir music folder | 12-25 | 8+ | stationery | practical
-personal voice steamer* | 20-45 | 18+ | wellness | plastic practical
+personal voice steamer* | 20-45 | 18+ | wellness | plastic practical filler
 pocket pitch pipe | 12-25 | 8+ | instrument | noisy
 Bluetooth karaoke microphone* | 15-35 | 5+ | electronics | gadget battery noisy
 vocal warm-up straw* set | 5-12 | 12+ | wellness | practical
-singer's honey throat pastilles* | 4-9 | 10+ | food | food sugar
+singer's honey throat pastilles* | 4-9 | 10+ | food | food sugar filler
 soft silk performance scarf* | 15-35 | 14+ | accessory | clothing
 sight-singing workbook | 10-20 | 10+ | book | book
 studio condenser microphone | 45-110 | 14+ | electronics | gadget
 one-to-one vocal coaching* | 30-55 | 10+ | class | experience
 come-and-sing choral day* | 20-45 | 12+ | experience | experience
 rounds and harmonies songbook | 9-18 | 8+ | book | book
-clip-on choir reading light* | 9-18 | 12+ | lighting | gadget battery practical
+clip-on choir reading light* | 9-18 | 12+ | lighting | gadget battery practical filler
 junior sing-along stand* with microphone | 15-30 | 4-10 | toy | gadget battery noisy plastic
-recital recording studio hour* | 50-120 | 14+ | experience | experience
+own song studio hour* | 50-120 | 14+ | experience | experience
 carol service seats* | 8-25 | 6+ | experience | experience religious @christmas
 
 # vinyl records
@@ -102,8 +102,8 @@ also: vinyl, records, record collecting, collecting vinyl, lps, turntables, crat
 near: DJing, concerts, sixties and seventies music
 unfit: lesson, sheet, concert, vinyl
 carbon fibre record brush | 10-22 | 12+ | equipment | practical
-anti-static inner record sleeves* | 8-18 | 12+ | storage | plastic practical
-stylus cleaning gel* | 8-18 | 14+ | equipment | practical
+anti-static inner record sleeves* | 8-18 | 12+ | storage | plastic practical filler
+stylus cleaning gel* | 8-18 | 14+ | equipment | practical filler
 now-playing record stand* | 12-28 | 12+ | decor |
 wooden record crate | 25-55 | 12+ | furniture | practical
 cork turntable slipmat* | 9-20 | 12+ | audio |
@@ -112,11 +112,11 @@ album cover display frame* | 12-25 | 10+ | decor |
 record weight stabiliser* | 15-35 | 14+ | equipment |
 independent record shop token* | 10-30 | 12+ | voucher | voucher
 starter belt-drive turntable | 90-180 | 14+ | electronics | gadget bulky
-vinyl divider* tabs | 6-15 | 12+ | stationery | practical
+vinyl divider* tabs | 6-15 | 12+ | stationery | practical filler
 record sleeve design book | 20-40 | 14+ | book | book
 vinyl club monthly subscription* | 30-60 | 16+ | subscription | subscription
 portable record bag | 20-45 | 14+ | bag | practical
-record genre stickers | 3-6 | 12+ | stationery |
+record genre stickers | 3-6 | 12+ | stationery | filler
 
 # DJing
 also: dj, deejaying, dj mixing, electronic music, turntablism
@@ -127,7 +127,7 @@ closed-back DJ headphones* | 40-90 | 14+ | audio | gadget battery
 pocket synthesiser | 45-90 | 10+ | instrument | gadget battery noisy
 mini MIDI keyboard* | 40-90 | 12+ | electronics | gadget screen
 butter rug slipmats* | 10-22 | 14+ | audio |
-cable organiser roll* for gigs | 12-25 | 14+ | bag | practical
+cable organiser roll* for gigs | 12-25 | 14+ | bag | practical filler
 loop-friendly sample pack voucher* | 10-30 | 14+ | voucher | voucher screen
 folding laptop stand* for decks | 20-45 | 14+ | equipment | practical
 moulded club ear plugs* | 15-30 | 16+ | safety gear | practical
@@ -137,7 +137,7 @@ beginner beat-matching lesson* | 35-70 | 12+ | class | experience
 foam studio wall panels* | 18-40 | 14+ | decor | plastic bulky
 metal USB stick* for sets | 8-18 | 14+ | accessory | gadget practical
 classic breakbeat twelve-inch* | 10-20 | 14+ | collectible |
-cable marker tags | 3-7 | 12+ | tool | practical
+cable marker tags | 3-7 | 12+ | tool | practical filler
 
 # concerts
 also: music, listening to music, music lover, live music, gigs, going to concerts, going to gigs, festival going, rock concerts, glastonbury, coachella
@@ -147,7 +147,7 @@ live music gift voucher | 20-60 | 14+ | voucher | voucher
 ticket stub album* | 12-22 | 10+ | keepsake | sentimental
 concert ear plugs* in a case | 12-28 | 10+ | safety gear | practical
 clear stadium cross-body bag* | 12-25 | 12+ | bag | plastic practical
-collapsible festival cup* | 6-14 | 12+ | tableware | plastic practical
+collapsible festival cup* | 6-14 | 12+ | tableware | plastic practical filler
 packable rain poncho | 8-18 | 8+ | outerwear | clothing plastic practical
 slim power bank* for gig days | 15-30 | 12+ | electronics | gadget battery practical
 gig diary* with setlist pages | 8-16 | 12+ | stationery |
@@ -159,7 +159,7 @@ child ear defenders | 12-25 | 2-12 | safety gear | plastic practical
 screen-printed gig poster | 15-40 | 12+ | print |
 rock photography book | 20-40 | 14+ | book | book
 candlelit anniversary concert tickets | 40-90 | 18+ | experience | experience romantic @anniversary
-foam gig ear plugs | 2-5 | 12+ | safety gear | practical
+foam gig ear plugs | 2-5 | 12+ | safety gear | practical filler
 toddler sing-along concert tickets* | 10-25 | 1-6 | experience | experience
 first xylophone* in wood | 10-24 | 1-5 | instrument | noisy
 shaker eggs* for little hands | 5-12 | 1-5 | instrument | noisy
@@ -219,30 +219,23 @@ setlist scrapbook kit* | 12-22 | 8-25 | craft kit | sentimental
 music quiz buzzer game* | 15-28 | 8+ | game | gadget battery noisy
 compact shower radio* | 15-30 | 10+ | electronics | gadget battery
 pop vocal group class* | 15-35 | 8+ | class | experience
-nail decals* in popstar colours | 4-9 | 8-30 | body care |
+nail decals* in popstar colours | 4-9 | 8-30 | body care | filler
 concert film disc* | 10-20 | 9+ | film | screen
 cassette single* keyring tape | 5-12 | 10-30 | collectible |
-pop piano playbook* | 12-20 | 8+ | book | book
+pop piano playbook* | 12-20 | 8+ | book | book filler
 
 # classical music
 also: orchestra, orchestral music, symphonies, baroque music, mozart, beethoven, chamber music, violin concertos, bach, chopin, vivaldi, bbc proms
 near: piano, singing, jazz and blues
 unfit: private
 philharmonic concert pair of tickets* | 40-90 | 10+ | experience | experience
-conductor's wooden baton | 10-25 | 8+ | instrument |
 pocket orchestral score* | 8-18 | 12+ | book | book
-dark violin rosin* | 8-16 | 8+ | equipment |
-violin shoulder rest | 15-35 | 8+ | equipment | practical
 opera glasses* with chain | 20-45 | 12+ | accessory |
 boxed symphony recordings* | 20-50 | 12+ | audio |
 composer anecdotes book* | 10-20 | 12+ | book | book
-folding desktop music stand* | 12-28 | 8+ | furniture | practical
 orchestra story CD* for children | 8-15 | 4-10 | audio |
 classical music streaming subscription* | 30-90 | 14+ | subscription | subscription screen
 hand-crank music box* | 8-18 | 6+ | toy | noisy
-black leather concert folder* | 18-35 | 12+ | stationery | leather
-pencil holder clip* for music stands | 4-9 | 8+ | stationery | practical
-instrument humidity regulator* | 8-18 | 12+ | tool | practical
 symphony concert trio* | 60-150 | 14+ | experience | experience
 composer portrait print | 8-20 | 12+ | print |
 pocket score collection* | 12-28 | 14+ | book | book
@@ -250,11 +243,18 @@ lunchtime recital tickets* | 8-20 | 12+ | experience | experience
 bust* of a great composer | 18-45 | 14+ | decor |
 concert diary* with notes | 8-18 | 14+ | stationery | practical
 classical music magazine subscription* | 20-45 | 14+ | subscription | subscription
-conductor's baton* in a case | 15-35 | 10+ | instrument |
 concert hall backstage tour* | 12-30 | 10+ | experience | experience
 manuscript facsimile notebook* | 10-22 | 12+ | stationery |
 velvet opera glasses pouch* | 10-22 | 18+ | accessory |
 composers card game* | 7-14 | 8+ | game |
+composer's letters hardback* | 14-30 | 16+ | book | book
+chamber music evening* at candlelight | 25-60 | 14+ | experience | experience
+orchestra open rehearsal* visit | 5-25 | 12+ | experience | experience
+composer's birthplace day trip* | 30-90 | 25+ | travel | experience
+vinyl pressing* of great symphonies | 20-40 | 14+ | audio |
+busts of composers bookends* | 25-60 | 14+ | decor |
+concert night dinner* before the hall | 35-80 | 25+ | experience | experience food
+season subscription* at the concert hall | 60-180 | 25+ | subscription | subscription experience
 
 # ukulele
 also: uke, ukulele playing, ukelele, ukulele club, banjo, mandolin
@@ -301,12 +301,12 @@ also: jazz, blues, blues music, jazz music, swing music
 near: vinyl records, piano, classical music, saxophone
 unfit: private
 jazz club front-row seats* | 25-85 | 16+ | experience | experience
-ten-hole blues harmonica | 15-40 | 8+ | instrument | noisy
-jazz standards lead sheet book* | 20-40 | 12+ | book | book
+ten-hole blues harmonica | 15-40 | 8+ | instrument | noisy filler
+jazz standards lead sheet book* | 20-40 | 12+ | book | book filler
 bebop quintet remastered record* | 18-32 | 12+ | audio |
 jazz portrait photography print* | 12-30 | 14+ | print |
 blues history documentary* | 10-18 | 14+ | film | screen
-improvisation backing tracks* pass | 10-25 | 12+ | voucher | voucher
+improvisation backing tracks* pass | 10-25 | 12+ | voucher | voucher filler
 children's jazz picture story* | 7-13 | 3-9 | book | book
 jazz history anthology* | 18-40 | 14+ | book | book
 jazz festival day tickets | 25-70 | 8+ | experience | experience
@@ -316,7 +316,7 @@ monthly jazz record parcel* | 25-60 | 14+ | subscription | subscription
 jazz trivia cards | 6-13 | 12+ | game |
 listening bar evening tickets* | 15-40 | 25+ | experience | experience
 jazz club table lamp* | 25-60 | 14+ | lighting | gadget
-improvisation taster workshop | 25-60 | 12+ | class | experience
+improvisation taster workshop | 25-60 | 12+ | class | experience filler
 delta blues recordings box* | 20-45 | 14+ | audio |
 jazz postcard box* | 4-9 | 10+ | stationery |
 swing dance taster evening | 10-25 | 14+ | experience | experience
@@ -351,13 +351,13 @@ unfit: private, sheet
 gatefold rock album reissue* | 20-38 | 14+ | audio |
 sleeveless denim battle vest* | 25-50 | 14+ | clothing | clothing sized
 sew-on band patch assortment* | 6-15 | 10+ | craft kit |
-distortion mini pedal* | 30-70 | 12+ | electronics | gadget battery noisy
+distortion mini pedal* | 30-70 | 12+ | electronics | gadget battery noisy filler
 rock festival camping chair* | 20-40 | 16+ | furniture | bulky
 backstage rock memoir* | 10-20 | 16+ | book | book
 studded wrist cuff* | 9-20 | 14+ | accessory | leather
 rock club quiz night* | 5-15 | 16+ | experience | experience
 metal genres family tree poster* | 10-22 | 12+ | print |
-air guitar plectrum tin* | 5-12 | 8+ | instrument | small-parts plastic
+air guitar plectrum tin* | 5-12 | 8+ | instrument | small-parts plastic filler
 moulded gig ear protectors* | 20-80 | 12+ | safety gear | practical
 children's rock lullaby album* | 9-16 | 0-6 | audio |
 rock magazine yearly subscription* | 30-55 | 14+ | subscription | subscription
@@ -390,15 +390,15 @@ unfit: vinyl
 boxed violin rosin* in cloth | 8-18 | 6+ | equipment | practical
 padded violin shoulder cushion* | 10-25 | 6+ | textile | practical
 carbon fibre bow* | 45-120 | 8+ | instrument |
-cello endpin anchor* | 10-22 | 8+ | equipment | practical
-rubber practice mute* for strings | 4-9 | 6+ | equipment | practical
-fine tuner tailpiece set* | 10-25 | 12+ | tool | small-parts practical
+cello endpin anchor* | 10-22 | 8+ | equipment | practical filler
+rubber practice mute* for strings | 4-9 | 6+ | equipment | practical filler
+fine tuner tailpiece set* | 10-25 | 12+ | tool | small-parts practical filler
 wall-mounted violin hanger* | 14-30 | 8+ | storage | practical
 bow hold buddy* for children | 8-18 | 4-10 | toy | plastic
 violin duets book* | 9-18 | 8+ | book | book
 oblong violin case cover* | 25-60 | 8+ | bag | practical
 luthier workshop visit* | 15-45 | 10+ | experience | experience
-microfibre string wiping cloths* | 4-9 | 6+ | home | practical
+microfibre string wiping cloths* | 4-9 | 6+ | home | practical filler
 silicone bow grip aid* | 4-9 | 4-12 | accessory | plastic
 string quartet salon seats* | 20-55 | 10+ | experience | experience
 chamber recital recordings* box | 15-40 | 12+ | audio |
@@ -408,26 +408,26 @@ also: recorder playing, oboe, wind band, marching band, marching bands
 near: jazz and blues, classical music, flute and clarinet
 unfit: vinyl, concert
 foldable clarinet stand* | 12-28 | 8+ | equipment | practical
-flute cleaning rod* with silk | 8-18 | 8+ | tool | practical
+flute cleaning rod* with silk | 8-18 | 8+ | tool | practical filler
 juniors' plastic trombone* | 80-150 | 7+ | instrument | noisy plastic
 lyre music clip* for marching | 8-18 | 9+ | accessory | practical
 synthetic clarinet reed* | 14-28 | 10+ | instrument | plastic
 breath control exerciser* for wind players | 10-25 | 10+ | wellness | plastic
 wooden descant recorder | 18-40 | 7+ | instrument | noisy
-brass polishing gauntlet* | 6-14 | 10+ | home | practical scent
+brass polishing gauntlet* | 6-14 | 10+ | home | practical scent filler
 cushioned trumpet mouthpiece pouch* | 8-18 | 8+ | bag | practical
 playalong film scores* for flute | 10-20 | 8+ | book | book
 brass band festival day* | 12-30 | 8+ | experience | experience
 hand-carved ocarina* | 12-28 | 6+ | collectible | noisy
-wind player's lip balm* | 3-8 | 8+ | body care | scent
-practice room fingering poster* | 5-12 | 8+ | print |
+wind player's lip balm* | 3-8 | 8+ | body care | scent filler
+practice room fingering poster* | 5-12 | 8+ | print | filler
 
 # country music
 also: country and western, nashville, dolly parton, country singers, line dance music, americana music, honky tonk
 near: folk music, guitar, concerts
 unfit: private, sheet
 western yoke cotton shirt* | 25-50 | 12+ | clothing | clothing sized
-banjo fingerpicks* in a tin | 5-12 | 12+ | instrument | small-parts
+banjo fingerpicks* in a tin | 5-12 | 12+ | instrument | small-parts filler
 country classics vinyl double* | 20-36 | 12+ | audio |
 felt western hat* | 25-55 | 12+ | clothing | clothing wool
 line dance evening class* | 8-20 | 12+ | class | experience
@@ -435,10 +435,10 @@ country legends picture biography* | 15-30 | 12+ | book | book
 country music documentary* | 10-20 | 12+ | film | screen
 bolo cord necktie* | 12-30 | 14+ | accessory | clothing
 fringed western purse* | 18-40 | 12+ | bag | leather
-country songs strumming book* | 12-22 | 10+ | book | book
+country songs strumming book* | 12-22 | 10+ | book | book filler
 arena country weekend ticket* | 45-130 | 12+ | experience | experience
 vintage concert broadside print* | 12-28 | 10+ | print |
-diner harmonica starter* in c | 8-18 | 7+ | toy | noisy
+diner harmonica starter* in c | 8-18 | 7+ | toy | noisy filler
 country trivia deck* | 6-13 | 12+ | game |
 
 # children's music making
@@ -467,40 +467,40 @@ padded shoulder saxophone harness | 30-65 | 10+ | accessory | practical
 box of alto sax reeds* | 18-35 | 9+ | instrument | practical
 reed storage case* with humidity pack | 15-32 | 9+ | storage | practical
 folding saxophone stand | 18-40 | 9+ | equipment | practical
-pull-through cleaning swab* | 8-16 | 9+ | textile | practical
-mouthpiece patch cushions* | 5-10 | 10+ | accessory | practical
+pull-through cleaning swab* | 8-16 | 9+ | textile | practical filler
+mouthpiece patch cushions* | 5-10 | 10+ | accessory | practical filler
 jazz duets book* for saxophone | 10-20 | 10+ | book | book
 saxophone backpack gig bag* | 45-95 | 9+ | bag | practical
 sax silencing mute* | 10-25 | 10+ | equipment | practical
 ligature* in brushed metal | 25-60 | 12+ | instrument |
 saxophone legends vinyl* | 20-36 | 12+ | audio |
-cork grease sticks* | 4-8 | 9+ | tool | practical
+cork grease sticks* | 4-8 | 9+ | tool | practical filler
 one-to-one saxophone lesson | 25-50 | 8+ | class | experience
 late-night jazz club tickets* | 20-55 | 16+ | experience | experience
 clip-on instrument microphone* | 40-90 | 14+ | electronics | gadget battery
 saxophone blueprint print | 10-25 | 8+ | print |
-key oil pen* set | 6-14 | 12+ | tool | practical
+key oil pen* set | 6-14 | 12+ | tool | practical filler
 
 # flute and clarinet
 also: flute, clarinet, flute playing, clarinet playing, flautist, clarinettist, piccolo, oboe playing, bassoon, playing the flute, playing the clarinet
 near: wind and brass instruments, classical music, saxophone
 unfit: vinyl, concert
 flute peg stand* | 12-26 | 8+ | equipment | practical
-silk flute swab | 8-16 | 8+ | textile | practical
+silk flute swab | 8-16 | 8+ | textile | practical filler
 flute case cover* with strap | 22-48 | 8+ | bag | practical
 clarinet reeds* box of ten | 16-32 | 8+ | instrument | practical
 engraved wooden reed case* | 20-42 | 10+ | storage | personalised
-thumb rest cushion* | 5-12 | 8+ | accessory | practical
-woodwind screwdriver* | 5-12 | 12+ | tool | practical
+thumb rest cushion* | 5-12 | 8+ | accessory | practical filler
+woodwind screwdriver* | 5-12 | 12+ | tool | practical filler
 folding pocket music stand* | 14-32 | 8+ | furniture | practical
 film themes clarinet album* | 10-20 | 8+ | book | book
 woodwind chamber concert tickets | 15-45 | 8+ | experience | experience
 graded flute pieces book | 9-18 | 8+ | book | book
 tuner and metronome* in one | 15-32 | 8+ | electronics | gadget battery practical
 wind quintet recordings* | 12-28 | 12+ | audio |
-swab and polish cloth gift box* | 12-25 | 8+ | equipment | practical
+swab and polish cloth gift box* | 12-25 | 8+ | equipment | practical filler
 flute choir day* | 20-50 | 10+ | class | experience
-woodwind fingering wall chart | 5-12 | 8+ | print |
+woodwind fingering wall chart | 5-12 | 8+ | print | filler
 beech clarinet barrel* | 40-95 | 12+ | instrument |
 carol duets book* for flute | 8-16 | 8+ | book | book @christmas
 
@@ -510,17 +510,17 @@ near: wind and brass instruments, jazz and blues, classical music
 unfit: vinyl
 straight trumpet mute* | 20-45 | 9+ | instrument | practical
 silent practice system mute* | 60-150 | 10+ | electronics | gadget battery
-synthetic valve oil | 6-12 | 9+ | equipment | practical
-trombone slide spray kit* | 8-18 | 10+ | tool | practical
+synthetic valve oil | 6-12 | 9+ | equipment | practical filler
+trombone slide spray kit* | 8-18 | 10+ | tool | practical filler
 leather valve guard | 12-28 | 10+ | accessory | leather practical
-brass snake brush* | 5-12 | 9+ | tool | practical
+brass snake brush* | 5-12 | 9+ | tool | practical filler
 five-leg trumpet stand* | 14-32 | 9+ | equipment | practical
 lip exerciser book* for brass | 9-18 | 10+ | book | book
 brass band championship tickets | 15-40 | 8+ | experience | experience
-lacquer-safe polishing cloth | 5-12 | 9+ | textile | practical
+lacquer-safe polishing cloth | 5-12 | 9+ | textile | practical filler
 silver-plated mouthpiece* | 35-80 | 10+ | instrument |
 plastic pocket cornet* for beginners | 90-160 | 7+ | instrument | noisy plastic
-march-size music lyre* | 8-18 | 9+ | accessory | practical
+march-size music lyre* | 8-18 | 9+ | accessory | practical filler
 big band classics record* | 18-34 | 12+ | audio |
 brass masterclass day* | 40-90 | 10+ | class | experience
 gig bag* with mute pocket | 35-80 | 9+ | bag | practical
@@ -530,10 +530,10 @@ carol playing fake book* | 10-20 | 9+ | book | book @christmas
 also: cello, double bass, cello playing, cellist, upright bass, playing the cello, viola da gamba
 near: violin and strings, classical music, jazz and blues
 unfit: vinyl
-non-slip cello endpin strap | 12-26 | 8+ | accessory | practical
+non-slip cello endpin strap | 12-26 | 8+ | accessory | practical filler
 natural cello rosin | 10-22 | 8+ | equipment |
 carbon fibre cello bow* | 80-190 | 10+ | instrument |
-cello wolf tone eliminator* | 10-25 | 12+ | tool | practical
+cello wolf tone eliminator* | 10-25 | 12+ | tool | practical filler
 folding cello stand | 30-65 | 8+ | furniture | bulky practical
 cello case wheels* | 35-75 | 10+ | equipment | practical
 steel-core cello strings* | 45-130 | 10+ | instrument | practical
@@ -542,12 +542,12 @@ baroque cello suites recording* | 14-35 | 12+ | audio |
 padded soft cello bag | 60-140 | 8+ | bag | bulky practical
 bow rehair voucher | 45-80 | 10+ | voucher | voucher
 cellist's lumbar cushion* | 18-38 | 10+ | textile | practical
-practice mute* for cello | 6-14 | 8+ | equipment | practical
+practice mute* for cello | 6-14 | 8+ | equipment | practical filler
 candlelit string concert tickets* | 25-60 | 10+ | experience | experience
 cello ensemble weekend | 90-200 | 12+ | class | experience
 cello scroll photograph print* | 12-30 | 10+ | print |
 wide-jaw bass hanger* | 25-55 | 12+ | storage | practical
-string cleaning cloth | 3-7 | 8+ | textile | practical
+string cleaning cloth | 3-7 | 8+ | textile | practical filler
 
 # electric and bass guitar
 also: electric guitar, bass guitar, bass, bass playing, plays bass, bassist, playing bass, electric guitars, guitar pedals, rock guitar
@@ -560,18 +560,18 @@ braided instrument cable | 14-32 | 10+ | equipment | practical
 wide padded bass strap* | 18-40 | 10+ | accessory |
 nickel-wound bass strings* | 18-40 | 10+ | instrument | practical
 clip-on pedal tuner* | 25-60 | 10+ | electronics | gadget battery practical
-strap lock buttons* | 10-22 | 12+ | tool | small-parts practical
+strap lock buttons* | 10-22 | 12+ | tool | small-parts practical filler
 riff writing tab book* | 8-16 | 10+ | stationery | book
 bass grooves method book | 12-24 | 10+ | book | book
 multi-guitar floor rack* | 30-65 | 12+ | storage | bulky practical
 rock school taster day* | 40-90 | 10+ | class | experience
-fretboard lemon oil* | 8-16 | 12+ | tool | practical
+fretboard lemon oil* | 8-16 | 12+ | tool | practical filler
 setup and restring voucher | 40-80 | 12+ | voucher | voucher
 amplifier schematic print* | 10-25 | 12+ | print |
 padded backpack gig bag | 30-70 | 10+ | bag | practical
 plectrum punch* for old cards | 14-28 | 10+ | craft kit |
 classic riffs live album* | 15-35 | 12+ | audio |
-assorted plectrums* bag | 3-7 | 8+ | accessory | small-parts plastic
+assorted plectrums* bag | 3-7 | 8+ | accessory | small-parts plastic filler
 
 # eighties and nineties music
 also: 80s music, 90s music, eighties music, nineties music, 1980s music, 1990s music, britpop, take that, madonna, 80s, 90s, disco, abba, queen band
@@ -588,10 +588,10 @@ mirror ball* with motor | 15-35 | 8+ | decor | gadget battery
 decade festival day ticket* | 45-110 | 10+ | experience | experience
 neon leg warmers | 6-14 | 10+ | clothing | clothing
 music television years annual* | 12-25 | 14+ | book | book
-compact disc storage tower* | 20-45 | 14+ | furniture |
+compact disc storage tower* | 20-45 | 14+ | furniture | filler
 pop lyrics coaster set* | 8-18 | 14+ | tableware |
 jukebox musical seats* | 30-85 | 10+ | experience | experience
-piano book* of eighties hits | 12-24 | 10+ | book | book
+piano book* of eighties hits | 12-24 | 10+ | book | book filler
 seven-inch single* from birth year | 8-25 | 18+ | collectible | sentimental
 framed cassette art* | 15-35 | 12+ | print |
 new year party playlist cards* | 5-12 | 14+ | stationery | @christmas
@@ -601,7 +601,7 @@ also: the beatles, beatles, 60s music, 70s music, rolling stones, bob dylan, mot
 near: vinyl records, rock and metal, jazz and blues
 unfit: lesson, sheet
 remastered sixties album vinyl* | 22-42 | 12+ | audio |
-Beatles songbook* for guitar | 14-30 | 10+ | book | book
+Beatles songbook* for guitar | 14-30 | 10+ | book | book filler
 Beatles mono box* of singles | 60-180 | 14+ | collectible |
 Motown tribute night tickets* | 18-45 | 14+ | experience | experience
 psychedelic poster reprint | 10-25 | 10+ | print |
@@ -616,9 +616,9 @@ paisley print neck scarf* | 12-28 | 12+ | clothing | clothing
 album cover jigsaw | 14-28 | 10+ | puzzle | small-parts
 sixties hits quiz deck | 8-16 | 14+ | game |
 record storage stool* | 45-110 | 14+ | furniture | bulky
-vinyl outer sleeves* | 10-20 | 12+ | storage | plastic practical
+vinyl outer sleeves* | 10-20 | 12+ | storage | plastic practical filler
 harmonica neck rack* | 10-22 | 10+ | equipment |
-peace sign patches | 3-7 | 8+ | accessory |
+peace sign patches | 3-7 | 8+ | accessory | filler
 
 # opera
 also: operas, opera going, opera singing, la boheme, puccini, verdi, wagner, operetta, gilbert and sullivan
@@ -636,7 +636,7 @@ opera streaming subscription | 30-90 | 14+ | subscription | subscription screen
 vintage opera house poster | 12-32 | 12+ | print |
 come-and-sing opera chorus day* | 25-60 | 14+ | class | experience
 opera friends membership | 40-90 | 18+ | subscription | subscription
-vocal score* with piano reduction | 15-35 | 12+ | stationery |
+vocal score* with piano reduction | 15-35 | 12+ | stationery | filler
 picnic rug* for country house opera | 25-55 | 14+ | textile | practical
 programme keeping box* | 15-35 | 14+ | storage | sentimental
 carved opera mask ornament* | 15-38 | 14+ | decor |
@@ -650,7 +650,7 @@ near: folk music, jazz and blues
 unfit: vinyl, concert
 chromatic harmonica | 45-130 | 10+ | instrument | noisy
 diatonic harmonica trio* in cases | 30-70 | 8+ | instrument | noisy
-accordion back strap* | 14-30 | 12+ | accessory | practical
+accordion back strap* | 14-30 | 12+ | accessory | practical filler
 harmonica cleaning kit* | 8-18 | 10+ | tool | practical
 leather harmonica belt pouch* | 15-32 | 12+ | bag | leather
 accordion tune book | 12-24 | 10+ | book | book
@@ -662,11 +662,11 @@ clip-on harmonica microphone* | 40-95 | 14+ | electronics | gadget battery
 musette café album* | 12-26 | 12+ | audio |
 rolling accordion case* | 60-130 | 14+ | storage | bulky practical
 padded accordion gig bag* | 40-95 | 12+ | bag | practical
-accordion bellows straps* | 8-16 | 12+ | accessory | practical
+accordion bellows straps* | 8-16 | 12+ | accessory | practical filler
 armless music stool | 35-80 | 10+ | furniture | practical
 tango accordion songbook | 12-24 | 12+ | book | book
 accordion tuning voucher | 30-70 | 18+ | voucher | voucher
-accordion note stickers* | 4-9 | 8+ | stationery | practical
+accordion note stickers* | 4-9 | 8+ | stationery | practical filler
 harmonica display rack | 15-30 | 12+ | storage | practical
 accordion festival tickets | 15-40 | 10+ | experience | experience
 
@@ -680,10 +680,10 @@ padded handpan backpack | 45-100 | 12+ | bag | practical
 hard-shell kalimba case | 10-22 | 6+ | storage | practical
 handpan floor stand | 30-75 | 12+ | equipment | practical
 kalimba song book | 8-16 | 8+ | book | book
-tablature stickers* for kalimba | 4-9 | 6+ | stationery | practical
-tuning hammer* for kalimba | 5-10 | 8+ | tool | practical
+tablature stickers* for kalimba | 4-9 | 6+ | stationery | practical filler
+tuning hammer* for kalimba | 5-10 | 8+ | tool | practical filler
 felt-tipped tongue drum mallets | 8-16 | 6+ | accessory | practical
-handpan care oil | 12-22 | 14+ | tool | practical
+handpan care oil | 12-22 | 14+ | tool | practical filler
 handpan beginners' workshop | 40-90 | 12+ | class | experience
 sound bath evening tickets | 15-35 | 14+ | experience | experience
 round floor cushion | 25-50 | 10+ | textile |
@@ -702,7 +702,7 @@ soft silk scarf | 15-35 | 16+ | accessory | clothing
 sight-singing workbook | 8-18 | 10+ | book | book
 choral concert tickets | 15-45 | 8+ | experience | experience
 insulated water bottle | 12-28 | 8+ | tableware | practical
-pencil* with magnet clip | 3-7 | 8+ | stationery | practical
+pencil* with magnet clip | 3-7 | 8+ | stationery | practical filler
 come-and-sing day place* | 25-55 | 16+ | class | experience
 humming tea blend* | 6-14 | 14+ | drink | food
 padded score bag | 18-40 | 12+ | bag | practical
@@ -724,7 +724,7 @@ packable rain poncho | 5-14 | 12+ | outerwear | clothing practical
 rave culture photo book* | 18-38 | 16+ | book | book
 pop-up festival tent | 45-100 | 16+ | outdoor gear | bulky practical
 solar camping lantern | 12-28 | 12+ | lighting | gadget battery eco
-cushioned insoles* for dancing | 8-20 | 16+ | footwear | clothing sized practical
+cushioned insoles* for dancing | 8-20 | 16+ | footwear | clothing sized practical filler
 classic dance twelve-inch | 12-25 | 16+ | audio |
 glow stick bundle* | 3-8 | 12+ | toy |
 collapsible water bottle | 8-18 | 12+ | tableware | practical
@@ -759,10 +759,10 @@ feather boa* in bright pink | 5-12 | 8+ | accessory | clothing
 karaoke machine* with screen | 60-140 | 8+ | electronics | gadget noisy screen battery
 vocal warm-up book | 10-20 | 12+ | book | book
 sequin party jacket | 30-60 | 14+ | clothing | clothing sized
-song request notepad | 4-9 | 12+ | stationery |
+song request notepad | 4-9 | 12+ | stationery | filler
 guess-the-song card game | 10-22 | 10+ | game |
 foldable microphone stand | 20-40 | 12+ | equipment | practical
-honey lemon lozenges | 4-9 | 12+ | food | food sugar
+honey lemon lozenges | 4-9 | 12+ | food | food sugar filler
 group singing lesson | 20-45 | 12+ | class | experience
 party lights garland | 10-20 | 10+ | decor | gadget battery
 
@@ -771,18 +771,18 @@ also: synthesizers, synthesizer, synth, synths, modular synths, eurorack, music 
 near: DJing, piano, electronics and robotics
 unfit: vinyl, sheet, concert
 pocket-sized synthesiser | 60-150 | 12+ | instrument | gadget battery noisy
-patch cable bundle* | 8-20 | 12+ | accessory | practical
+patch cable bundle* | 8-20 | 12+ | accessory | practical filler
 MIDI keyboard controller* | 45-110 | 12+ | electronics | gadget
 synthesis handbook | 18-35 | 12+ | book | book
 mini mixer* with four channels | 40-90 | 14+ | equipment | gadget
-studio headphone hook* | 8-18 | 12+ | furniture | practical gadget
+studio headphone hook* | 8-18 | 12+ | furniture | practical gadget filler
 DIY oscillator kit* | 25-60 | 14+ | craft kit | gadget
-knob cap multipack* | 4-10 | 12+ | tool | small-parts
+knob cap multipack* | 4-10 | 12+ | tool | small-parts filler
 sound design online course | 20-60 | 14+ | class | experience screen
 sample library voucher* | 15-50 | 14+ | voucher | voucher screen
 dust cover* for keyboards | 12-30 | 12+ | textile | practical
 electronic pioneers documentary | 8-18 | 12+ | film | screen gadget
-manuscript paper* for patch notes | 4-9 | 12+ | stationery | practical
+manuscript paper* for patch notes | 4-9 | 12+ | stationery | practical filler
 acoustic foam panels | 25-50 | 14+ | home | practical
 
 # Eurovision and drag

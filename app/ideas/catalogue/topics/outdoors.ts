@@ -4,33 +4,33 @@ also: walking, hillwalking, hill walking, trekking, rambling, mountain walking, 
 near: camping, foraging, running
 folding carbon trekking poles | 40-90 | 14+ | outdoor gear | practical
 merino hiking socks | 14-24 | 10+ | clothing | clothing sized wool practical
-waterproof map case | 8-16 | 10+ | accessory | practical plastic
+waterproof map case | 8-16 | 10+ | accessory | practical plastic filler
 baseplate compass | 10-25 | 8+ | tool | practical
 merino neck tube | 14-25 | 12+ | clothing | clothing wool
 lightweight hiking daypack | 40-80 | 12+ | bag | practical
 packable waterproof jacket | 60-130 | 8+ | outerwear | clothing sized practical
-blister care kit | 6-12 | 12+ | safety gear | practical
+blister care kit | 6-12 | 12+ | safety gear | practical filler
 insulated summit flask | 18-35 | 10+ | outdoor gear | practical eco
 collapsible trail cup | 6-14 | 8+ | outdoor gear | practical
-inflatable walker's sit mat | 8-18 | 10+ | outdoor gear | practical plastic
+inflatable walker's sit mat | 8-18 | 10+ | outdoor gear | practical plastic filler
 mountain peaks scratch map | 12-25 | 10+ | print |
 hiking gaiters | 20-40 | 14+ | clothing | clothing sized practical
 hill navigation skills day | 50-95 | 16+ | class | experience
 junior explorer rucksack | 20-35 | 5-12 | bag | practical
-whistle* and mirror safety set | 6-12 | 8+ | safety gear | noisy
+whistle* and mirror safety set | 6-12 | 8+ | safety gear | noisy filler
 long-distance trail guidebook | 12-20 | 14+ | book | book
 summit sunrise picnic walk* | 25-60 | 18+ | experience | experience romantic @anniversary
-energy oat bars | 4-9 | 8+ | food | food gluten nuts sugar
+energy oat bars | 4-9 | 8+ | food | food gluten nuts sugar filler
 wild camping permit weekend* | 40-110 | 18+ | travel | experience
 summit flask cup* | 8-18 | 12+ | tableware | practical
-waterproof notebook* | 6-14 | 10+ | stationery | practical
+waterproof notebook* | 6-14 | 10+ | stationery | practical filler
 dehydrated trail meals* | 8-18 | 14+ | food | food
 hiking first aid course* | 40-90 | 16+ | class | experience
 mountain panorama print* | 12-28 | 12+ | print |
-packable sit mat | 5-12 | 8+ | outdoor gear | practical
+packable sit mat | 5-12 | 8+ | outdoor gear | practical filler
 lightweight trail umbrella* | 18-40 | 14+ | accessory | practical
 peak-bagging scratch map* | 10-22 | 10+ | game |
-boot drying inserts* | 10-24 | 14+ | home | practical
+boot drying inserts* | 10-24 | 14+ | home | practical filler
 
 # camping
 also: camp, tents, wild camping, glamping, bushcraft, tent camping, festival camping, wild camps
@@ -39,12 +39,12 @@ unfit: guided
 double-layer camping hammock | 25-50 | 12+ | outdoor gear | bulky
 self-inflating sleeping mat | 35-80 | 10+ | outdoor gear | practical bulky
 rechargeable camping lantern | 20-40 | 8+ | lighting | gadget battery practical
-titanium spork | 6-14 | 10+ | kitchenware | practical
+titanium spork | 6-14 | 10+ | kitchenware | practical filler
 nesting camp cookset | 25-50 | 16+ | kitchenware | practical
 compact gas camping stove | 25-55 | 18+ | outdoor gear | fire practical
 enamel camp plate set | 15-30 | 8+ | tableware | practical
 inflatable camping pillow | 12-25 | 8+ | outdoor gear | practical plastic
-solar-powered camp shower | 12-25 | 14+ | outdoor gear | eco plastic
+solar-powered camp shower | 12-25 | 14+ | outdoor gear | eco plastic filler
 cotton sleeping bag liner | 20-40 | 8+ | textile | practical
 folding camp chair | 30-70 | 12+ | furniture | bulky
 cast iron Dutch oven | 40-75 | 18+ | kitchenware | bulky fire
@@ -63,7 +63,7 @@ camp cooking book | 12-22 | 12+ | book | book
 inflatable camp pillow | 10-24 | 8+ | textile | practical plastic
 waterproof picnic rug* | 15-35 | 8+ | home | practical
 nature reserve camp night* | 25-70 | 8+ | experience | experience
-glow guy-line markers* | 4-10 | 8+ | lighting | plastic
+glow guy-line markers* | 4-10 | 8+ | lighting | plastic filler
 enamel camp bowls* | 10-24 | 8+ | tableware |
 
 # birdwatching
@@ -77,9 +77,9 @@ bird feeder camera | 80-180 | 16+ | electronics | gadget battery screen
 window-mounted bird feeder | 12-25 | 6+ | garden | plastic
 wooden nest box | 15-30 | 6+ | garden | eco
 birdwatcher's sightings notebook | 8-15 | 8+ | stationery |
-padded binocular harness | 15-30 | 14+ | accessory | practical
+padded binocular harness | 15-30 | 14+ | accessory | practical filler
 birdsong identification cards | 10-18 | 7+ | game |
-suet ball feeding station | 15-30 | 10+ | garden | meat
+suet ball feeding station | 15-30 | 10+ | garden | meat filler
 beechwood bird call | 6-14 | 6+ | toy | noisy
 spotting scope* with tripod | 120-280 | 16+ | equipment | bulky
 dawn chorus guided walk | 15-35 | 10+ | experience | experience
@@ -87,7 +87,7 @@ plush birds* with real song | 8-14 | 3-10 | toy | noisy battery gadget
 garden bird bath | 30-60 | 14+ | garden | bulky
 bird reserve membership | 25-50 | 10+ | subscription | subscription
 make-a-birdhouse paint kit | 10-20 | 6-12 | craft kit |
-camouflage wildlife watching net | 18-35 | 14+ | outdoor gear | plastic
+camouflage wildlife watching net | 18-35 | 14+ | outdoor gear | plastic filler
 fold-out garden birds chart | 3-6 | 6+ | print |
 
 # stargazing
@@ -125,19 +125,19 @@ serrated digging trowel | 18-40 | 18+ | tool | sharp practical
 finds pouch* with clip | 14-28 | 10+ | bag | practical
 sand sifting scoop | 18-40 | 8+ | tool | practical
 finds display tray | 14-28 | 8+ | storage | practical
-soft brass cleaning brushes | 6-12 | 12+ | tool | practical
+soft brass cleaning brushes | 6-12 | 12+ | tool | practical filler
 ultrasonic finds cleaner | 35-70 | 16+ | electronics | gadget practical
-padded kneeling mat* for digs | 10-20 | 12+ | outdoor gear | practical
+padded kneeling mat* for digs | 10-20 | 12+ | outdoor gear | practical filler
 hammered silver reference volume | 15-28 | 12+ | book | book
 Roman artefacts identification guide | 18-32 | 14+ | book | book
 retrieval magnet* with rope | 25-55 | 16+ | tool | small-parts
 detectorist's finds logbook | 8-15 | 10+ | stationery |
 junior treasure detector | 25-50 | 6-12 | toy | gadget battery noisy plastic
-reinforced digging gloves | 10-20 | 12+ | clothing | clothing sized practical
+reinforced digging gloves | 10-20 | 12+ | clothing | clothing sized practical filler
 low-profile wireless headset | 45-110 | 14+ | audio | gadget battery
 tidal foreshore guided walk | 25-60 | 12+ | experience | experience
 old parish survey map | 10-22 | 14+ | print |
-numbered finds bags | 4-9 | 8+ | storage | plastic practical
+numbered finds bags | 4-9 | 8+ | storage | plastic practical filler
 
 # skiing
 also: snowboarding, ski, skis, snow sports, winter sports, ski holidays, snowboard, cross country skiing, apres ski
@@ -146,22 +146,22 @@ unfit: pack, headlamp, seat, notebook
 magnetic-lens ski goggles | 45-110 | 8+ | sports gear | practical
 merino ski base layer | 45-90 | 8+ | clothing | clothing sized wool
 boot dryer* for ski trips | 30-60 | 14+ | equipment | gadget practical
-ski carry strap | 10-20 | 10+ | accessory | practical
+ski carry strap | 10-20 | 10+ | accessory | practical filler
 cushioned ski socks | 14-28 | 6+ | clothing | clothing sized wool
 heated ski gloves | 80-160 | 14+ | clothing | clothing sized gadget battery
 snow-proof neck gaiter | 10-22 | 6+ | clothing | clothing
 helmet audio inserts | 40-90 | 14+ | audio | gadget battery
-ski edge tuning stone | 12-25 | 16+ | tool | practical
-all-temperature ski wax | 9-18 | 14+ | sports gear | practical
+ski edge tuning stone | 12-25 | 16+ | tool | practical filler
+all-temperature ski wax | 9-18 | 14+ | sports gear | practical filler
 alpine resort piste print | 15-35 | 10+ | print |
 ski helmet cover* with ears | 15-30 | 4-12 | accessory |
 reusable hand warming pouches | 6-14 | 8+ | accessory | practical eco
-high-factor mountain sun stick | 8-16 | 6+ | body care | practical scent
+high-factor mountain sun stick | 8-16 | 6+ | body care | practical scent filler
 avalanche safety course | 90-200 | 18+ | class | experience
 indoor snow slope session | 25-55 | 6+ | experience | experience
 learn-to-ski child harness | 20-40 | 3-7 | sports gear | practical
 steerable snow sledge | 30-70 | 5+ | toy | bulky plastic
-ski pass lanyard reel | 5-10 | 8+ | accessory | practical
+ski pass lanyard reel | 5-10 | 8+ | accessory | practical filler
 
 # motorcycling
 also: motorbikes, motorcycles, motorbike, motorcycle, biker, scooter riding, superbikes, motorcycle touring
@@ -172,16 +172,16 @@ armoured riding gloves | 35-80 | 17+ | clothing | clothing sized leather
 disc lock* with alarm | 30-65 | 17+ | safety gear | gadget battery noisy practical
 helmet intercom system | 80-200 | 17+ | electronics | gadget battery
 windproof riding balaclava | 10-20 | 16+ | clothing | clothing
-visor cleaning spray kit* | 8-16 | 16+ | tool | practical
-chain cleaning brush | 8-15 | 16+ | tool | practical
-compact tyre inflator | 30-60 | 17+ | tool | gadget battery noisy practical
+visor cleaning spray kit* | 8-16 | 16+ | tool | practical filler
+chain cleaning brush | 8-15 | 16+ | tool | practical filler
+compact tyre inflator | 30-60 | 17+ | tool | gadget battery noisy practical filler
 waxed cotton riding jacket | 120-280 | 17+ | outerwear | clothing sized
 vibration-damped phone cradle | 25-60 | 17+ | accessory | practical
 great motorcycle journeys atlas | 20-35 | 16+ | book | book
 roll-top pannier liner | 25-50 | 17+ | storage | practical plastic
 motorbike paddock stand | 45-95 | 18+ | equipment | bulky practical
-helmet wall hook | 15-30 | 16+ | storage | practical
-foam motorcyclist's earplugs | 5-12 | 16+ | safety gear | practical
+helmet wall hook | 15-30 | 16+ | storage | practical filler
+foam motorcyclist's earplugs | 5-12 | 16+ | safety gear | practical filler
 die-cast classic motorbike | 18-45 | 8+ | collectible |
 children's push motorbike | 40-80 | 2-5 | vehicle | bulky plastic
 advanced riding day | 90-180 | 18+ | experience | experience
@@ -197,32 +197,32 @@ universal travel adapter | 15-35 | 14+ | travel | gadget practical
 memory foam travel pillow | 18-40 | 8+ | travel | practical
 silky cabin eye mask | 10-22 | 10+ | travel | practical
 cabin-sized hard suitcase | 70-150 | 12+ | travel | bulky practical plastic
-digital luggage scale | 9-18 | 16+ | travel | gadget battery practical
+digital luggage scale | 9-18 | 16+ | travel | gadget battery practical filler
 luggage location tag | 20-40 | 14+ | electronics | gadget battery practical
 leather passport wallet | 20-45 | 16+ | accessory | leather practical
 cork pin world map | 25-60 | 10+ | decor |
 travel watercolour postcards | 8-15 | 8+ | art supplies |
 illustrated traveller's journal | 12-25 | 8+ | stationery |
 packable daypack* for city days | 15-30 | 12+ | bag | practical
-refillable toiletry bottles | 8-16 | 12+ | travel | practical eco plastic
+refillable toiletry bottles | 8-16 | 12+ | travel | practical eco plastic filler
 clip-on tray organiser* for aeroplanes | 14-28 | 4-12 | travel | practical
 great railway journeys volume | 18-35 | 14+ | book | book
 ride-on children's suitcase | 35-60 | 3-7 | travel | bulky plastic
 scenic railway voucher | 25-70 | 16+ | voucher | voucher experience
 magnetic travel backgammon | 12-25 | 8+ | board game | small-parts
-compression travel socks | 10-20 | 16+ | clothing | clothing sized
-hidden money belt | 10-20 | 14+ | accessory | clothing practical
+compression travel socks | 10-20 | 16+ | clothing | clothing sized filler
+hidden money belt | 10-20 | 14+ | accessory | clothing practical filler
 pocket phrasebook* for travellers | 5-10 | 12+ | book | book
-bright luggage strap | 6-12 | 12+ | travel | practical
-travel washing line | 5-10 | 14+ | travel | practical
+bright luggage strap | 6-12 | 12+ | travel | practical filler
+travel washing line | 5-10 | 14+ | travel | practical filler
 graduation trip fund card* | 20-100 | 16+ | voucher | voucher @graduation
 noise-softening earplugs* | 6-18 | 14+ | wellness | practical
 train journey atlas* | 16-32 | 12+ | book | book
-foreign coin pouch* | 5-12 | 12+ | accessory | practical
+foreign coin pouch* | 5-12 | 12+ | accessory | practical filler
 travel watercolour tin* | 12-28 | 10+ | art supplies |
 sunset harbour cruise* | 20-50 | 10+ | experience | experience
 phrase-a-day language cards* | 6-14 | 12+ | game |
-luggage weighing scale* | 8-18 | 16+ | electronics | gadget battery practical
+luggage weighing scale* | 8-18 | 16+ | electronics | gadget battery practical filler
 silk sleeping bag liner | 25-50 | 14+ | textile | practical
 postcard writing kit* | 5-12 | 8+ | stationery |
 solid toiletries travel tin* | 12-26 | 14+ | body care | scent eco
@@ -234,7 +234,7 @@ unfit: headlamp, gear
 curved mushroom knife* with brush | 18-40 | 18+ | tool | sharp practical
 willow gathering basket | 22-50 | 8+ | bag | practical eco
 pocket mushroom identification guide | 10-18 | 12+ | book | book
-spore print cards | 6-12 | 10+ | stationery |
+spore print cards | 6-12 | 10+ | stationery | filler
 waxed canvas foraging pouch | 22-45 | 14+ | bag | practical
 berry picking comb* | 12-25 | 8+ | tool | practical
 seasonal hedgerow calendar | 10-18 | 10+ | print |
@@ -244,19 +244,19 @@ wild food cookbook | 16-28 | 14+ | book | book
 shoreline forager's handbook | 12-20 | 14+ | book | book
 folding field magnifier | 8-16 | 8+ | equipment | practical
 nature's leaf identification cards | 8-15 | 5+ | game |
-mesh mushroom gathering sack | 6-14 | 12+ | bag | practical
+mesh mushroom gathering sack | 6-14 | 12+ | bag | practical filler
 guided fungi walk | 30-65 | 12+ | experience | experience food
 coastal foraging day | 60-120 | 16+ | experience | experience food
 botanist's flower press | 15-30 | 6+ | craft kit |
 preserving jars* with rubber seals | 12-28 | 16+ | storage | practical
 junior woodland collecting satchel | 14-28 | 4-10 | bag |
 fungi watercolour chart | 12-28 | 8+ | print |
-paper gathering bags | 3-6 | 8+ | bag | eco practical
+paper gathering bags | 3-6 | 8+ | bag | eco practical filler
 
 # bushcraft and survival
 also: bush craft, survival skills, prepping, wilderness survival, outdoor survival, forest school, survivalist, den building
 near: camping, foraging, hiking
-braided paracord hank | 6-12 | 10+ | outdoor gear | practical plastic
+braided paracord hank | 6-12 | 10+ | outdoor gear | practical plastic filler
 fixed-blade bushcraft knife | 40-95 | 18+ | tool | sharp practical
 folding pocket saw | 18-40 | 18+ | tool | sharp practical
 squeeze water filter | 22-45 | 12+ | outdoor gear | practical plastic
@@ -265,8 +265,8 @@ den building rope kit* | 18-35 | 6-13 | toy | practical
 wood-fired storm kettle | 50-95 | 18+ | outdoor gear | fire
 knot tying practice cards | 6-14 | 8+ | game |
 stainless billy can | 14-28 | 14+ | outdoor gear | practical
-foil emergency bivvy | 6-14 | 12+ | safety gear | practical plastic
-signal mirror | 5-10 | 10+ | safety gear | practical
+foil emergency bivvy | 6-14 | 12+ | safety gear | practical plastic filler
+signal mirror | 5-10 | 10+ | safety gear | practical filler
 tinder fungus pouch | 8-16 | 18+ | outdoor gear | fire
 hand-crank weather radio | 25-55 | 12+ | electronics | gadget battery practical
 woodland tracking handbook | 12-22 | 10+ | book | book
@@ -284,14 +284,14 @@ trackable geocaching tag | 5-10 | 8+ | accessory |
 camouflage cache containers | 8-16 | 8+ | outdoor gear | plastic
 handheld GPS navigator | 110-260 | 12+ | electronics | gadget battery screen practical
 thumb compass | 18-50 | 8+ | tool | practical
-waterproof cache logbooks | 6-12 | 8+ | stationery | practical
-telescopic inspection mirror | 7-14 | 8+ | tool | practical
+waterproof cache logbooks | 6-12 | 8+ | stationery | practical filler
+telescopic inspection mirror | 7-14 | 8+ | tool | practical filler
 puzzle cache cipher book | 10-18 | 10+ | book | book
 trade trinkets* for caches | 6-14 | 5+ | toy | small-parts plastic
-extendable retrieval hook | 12-25 | 10+ | tool | practical
+extendable retrieval hook | 12-25 | 10+ | tool | practical filler
 ultraviolet clue pen | 5-10 | 8+ | stationery | gadget battery
-muddy terrain gaiter covers | 18-35 | 12+ | clothing | clothing sized
-all-weather map sleeve | 8-15 | 10+ | accessory | plastic practical
+muddy terrain gaiter covers | 18-35 | 12+ | clothing | clothing sized filler
+all-weather map sleeve | 8-15 | 10+ | accessory | plastic practical filler
 rugged phone battery pack | 25-50 | 12+ | electronics | gadget battery practical
 junior navigator's activity set | 12-22 | 6-12 | toy |
 orienteering race entry | 10-25 | 8+ | experience | experience
@@ -305,7 +305,7 @@ near: camping, travel, picnics and parks
 unfit: pack, headlamp, seat, notebook, day, skill
 levelling ramps* for wheels | 25-55 | 18+ | vehicle | plastic practical
 magnetic spice rack* for vans | 18-38 | 16+ | storage | small-parts practical
-collapsible washing-up bowl | 12-25 | 14+ | kitchenware | plastic practical
+collapsible washing-up bowl | 12-25 | 14+ | kitchenware | plastic practical filler
 thermal windscreen cover | 40-90 | 18+ | equipment | bulky practical
 clip-on awning lights | 15-35 | 14+ | lighting | gadget battery
 compact travel kettle* | 20-40 | 16+ | electronics | gadget practical
@@ -315,13 +315,13 @@ campsite membership | 35-70 | 18+ | subscription | subscription
 enamel stovetop coffee maker* | 20-45 | 16+ | tableware | caffeine practical
 fold-flat camp table | 35-80 | 14+ | furniture | bulky practical
 van-shaped key hook* | 12-25 | 14+ | decor |
-pop-up storage pockets* | 14-30 | 14+ | bag | practical
+pop-up storage pockets* | 14-30 | 14+ | bag | practical filler
 motorhome travel log* | 10-22 | 14+ | stationery |
 outdoor reversible rug | 25-60 | 14+ | textile | bulky plastic
 weekend classic camper hire* | 180-380 | 25+ | experience | experience
-hand-scrub clothes washing bag | 30-55 | 14+ | travel | practical eco
+hand-scrub clothes washing bag | 30-55 | 14+ | travel | practical eco filler
 licence plate art print* | 15-35 | 14+ | print | personalised
-elastic bungee hooks* | 4-8 | 16+ | tool | practical
+elastic bungee hooks* | 4-8 | 16+ | tool | practical filler
 
 # drones and kites
 also: drones, drone flying, kites, kite flying, fpv drones, remote control planes, rc cars, remote control cars, radio controlled cars, rc planes
@@ -331,7 +331,7 @@ starter camera drone | 60-160 | 14+ | electronics | gadget battery screen plasti
 palm-sized indoor quadcopter | 22-45 | 8+ | toy | gadget battery plastic noisy
 drone landing pad | 12-25 | 12+ | equipment | gadget battery practical
 hard-shell drone carry case | 25-55 | 12+ | bag | gadget battery practical plastic
-spare propeller set* | 8-18 | 12+ | equipment | plastic practical
+spare propeller set* | 8-18 | 12+ | equipment | plastic practical filler
 single-line parrot kite* | 12-28 | 4+ | outdoor gear |
 two-line stunt kite | 25-60 | 8+ | sports gear |
 four-line power kite | 70-150 | 14+ | sports gear |
@@ -341,9 +341,9 @@ pocket wind meter | 15-38 | 12+ | tool | gadget battery practical
 aerial photography handbook | 16-30 | 14+ | book | book
 aerial filming course* | 60-150 | 14+ | class | experience
 quadcopter race gates | 18-38 | 10+ | game | plastic
-battery charging safety pouch* | 10-22 | 14+ | safety gear | battery practical
+battery charging safety pouch* | 10-22 | 14+ | safety gear | battery practical filler
 kite festival outing | 0-20 | 3+ | experience | experience
-kite winder* with line | 6-14 | 8+ | tool | practical
+kite winder* with line | 6-14 | 8+ | tool | practical filler
 
 # scouting
 also: scouts, girl guides, scouting movement, girl scouts, boy scouts, scout leader, cadets, duke of edinburgh, girl guiding, cub scouts, brownie guides, beaver scouts
@@ -356,7 +356,7 @@ head torch* with red mode | 14-30 | 7+ | lighting | gadget battery practical
 campfire songbook | 6-14 | 6+ | book | book
 knots practice ropes* with cards | 8-18 | 6+ | game | practical
 warm sleeping bag | 35-80 | 6+ | outdoor gear | bulky practical
-sit-upon foam mat* | 6-12 | 6+ | outdoor gear | plastic practical
+sit-upon foam mat* | 6-12 | 6+ | outdoor gear | plastic practical filler
 badge sewing kit* | 5-12 | 8+ | craft kit | practical
 tick-list camp packing cubes* | 14-28 | 7+ | travel | practical
 first compass* with map guide | 12-25 | 7+ | tool | practical
@@ -466,7 +466,7 @@ responsive trick yo-yo | 10-25 | 7+ | collectible |
 juggling step-by-step book* | 8-18 | 8+ | book | book
 practice poi pair* | 10-22 | 8+ | equipment |
 silk juggling scarves | 4-10 | 4+ | game | clothing
-drawstring prop bag* | 8-18 | 8+ | bag | practical
+drawstring prop bag* | 8-18 | 8+ | bag | practical filler
 training unicycle* | 60-130 | 10+ | vehicle | bulky
 
 # safari and zoo visits

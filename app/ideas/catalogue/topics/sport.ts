@@ -11,10 +11,10 @@ bouncefree running belt | 15-30 | 12+ | accessory | clothing practical
 hydration backpack* for runners | 45-90 | 14+ | equipment | practical sized
 GPS running watch | 100-220 | 12+ | electronics | gadget battery jewellery
 race medal display rack | 15-30 | 10+ | decor |
-elastic lock shoelaces | 4-9 | 8+ | accessory | practical
-race number magnets | 8-16 | 14+ | accessory | small-parts practical
+elastic lock shoelaces | 4-9 | 8+ | accessory | practical filler
+race number magnets | 8-16 | 14+ | accessory | small-parts practical filler
 bone-conduction sports headphones | 50-120 | 14+ | audio | gadget battery
-anti-chafe balm stick | 6-12 | 14+ | body care | practical scent
+anti-chafe balm stick | 6-12 | 14+ | body care | practical scent filler
 handheld soft running flask | 10-20 | 12+ | equipment | practical plastic
 massage ball duo | 8-16 | 14+ | wellness | practical
 race entry voucher | 25-60 | 16+ | voucher | voucher experience
@@ -30,7 +30,7 @@ blister-proof toe socks* | 8-18 | 12+ | clothing | clothing sized
 runner's pocket belt* | 10-24 | 12+ | accessory | practical clothing
 parkrun milestone charm* | 8-18 | 12+ | jewellery | jewellery
 medal display shelf* | 15-35 | 8+ | furniture |
-electrolyte tablets* | 5-12 | 14+ | drink | food
+electrolyte tablets* | 5-12 | 14+ | drink | food filler
 trail running weekend* | 90-220 | 18+ | travel | experience
 cold weather running gloves* | 10-24 | 12+ | outerwear | clothing sized
 
@@ -41,14 +41,14 @@ unfit: event
 natural rubber yoga mat | 40-90 | 10+ | sports gear | practical eco
 cork yoga block pair | 15-28 | 12+ | sports gear | practical eco
 buckwheat meditation cushion | 30-55 | 14+ | wellness | eco
-cotton yoga strap | 6-12 | 10+ | sports gear | practical
+cotton yoga strap | 6-12 | 10+ | sports gear | practical filler
 wooden yoga pose cards | 10-20 | 5+ | game |
 microfibre yoga mat towel | 15-30 | 12+ | textile | practical
-shoulder sling* for yoga mats | 8-16 | 12+ | bag | practical
+shoulder sling* for yoga mats | 8-16 | 12+ | bag | practical filler
 grip-sole yoga socks | 8-15 | 12+ | clothing | clothing sized
 yoga bolster* in organic cotton | 40-70 | 14+ | wellness | eco bulky
 yoga anatomy guide | 14-24 | 16+ | book | book
-aromatic mat cleansing spray | 8-14 | 14+ | body care | scent
+aromatic mat cleansing spray | 8-14 | 14+ | body care | scent filler
 hammered singing bowl | 20-45 | 14+ | wellness | noisy religious
 lavender eye pillow | 10-18 | 14+ | wellness | scent
 weekend yoga retreat | 150-280 | 18+ | experience | experience
@@ -60,7 +60,7 @@ meditation bolster cushion* | 25-50 | 14+ | home | bulky
 yoga sequence cards* | 10-20 | 12+ | game |
 studio class pass* | 30-80 | 14+ | voucher | voucher experience
 cork balance blocks* | 10-24 | 12+ | equipment | eco
-cotton mat strap* | 6-14 | 12+ | accessory | practical
+cotton mat strap* | 6-14 | 12+ | accessory | practical filler
 anatomy guide* for yogis | 12-25 | 14+ | book | book
 non-slip practice socks* | 8-16 | 12+ | clothing | clothing sized
 ring bell chime* for meditation | 12-28 | 12+ | instrument |
@@ -68,168 +68,169 @@ ring bell chime* for meditation | 12-28 | 12+ | instrument |
 # football
 also: soccer, playing football, football training, five-a-side, footballer, goalkeeper, playing soccer, goalkeeping, kicking a ball, football team, playing in goal, walking football, futsal
 near: football fans, running, sports video games
+from 35: football fans
 size five training football | 15-30 | 9+ | sports gear |
 pop-up football goals | 20-45 | 5-16 | sports gear | bulky
 elasticated solo kick tether | 10-20 | 6-15 | sports gear |
 agility ladder* and cones | 12-25 | 7+ | sports gear | plastic practical
-goalkeeper gloves* with finger spines | 18-45 | 7+ | sports gear | clothing sized
+goalkeeper gloves* with finger spines | 18-45 | 7+ | sports gear | clothing sized filler
 football rebound net | 50-110 | 7+ | sports gear | bulky
 lightweight shin pads | 8-16 | 6+ | safety gear | practical sized
 grip football socks | 8-15 | 9+ | clothing | clothing sized
 ventilated football boot bag | 10-20 | 7+ | bag | practical
-dual-action ball pump | 6-12 | 8+ | tool | practical
-tactics board* for coaches | 14-28 | 12+ | equipment | small-parts practical
+dual-action ball pump | 6-12 | 8+ | tool | practical filler
+tactics board* for coaches | 14-28 | 12+ | equipment | small-parts practical filler
 indoor hover disc* for football | 10-18 | 4-10 | toy | gadget battery
 football tricks handbook | 8-16 | 7-15 | book | book
 target sheet* for goal practice | 15-35 | 7-16 | sports gear |
 summer football camp place | 80-180 | 6-16 | class | experience
 football flip-over tabletop game | 15-30 | 6-14 | board game | small-parts
 training disc cones | 5-10 | 5+ | sports gear | plastic practical
-captain's armband | 4-8 | 6+ | accessory | clothing
+captain's armband | 4-8 | 6+ | accessory | clothing filler
 birthday five-a-side pitch hire* | 30-70 | 6+ | experience | experience @birthday
 skills academy voucher* | 25-60 | 6-17 | voucher | voucher experience
 foam mini ball* for indoors | 4-10 | 3-12 | toy |
-football mouthguard case* | 5-12 | 8+ | storage | practical
-five-a-side kit bibs* | 12-26 | 8+ | clothing | clothing
+football mouthguard case* | 5-12 | 8+ | storage | practical filler
+five-a-side kit bibs* | 12-26 | 8+ | clothing | clothing filler
 world football atlas | 14-28 | 8+ | book | book
-match scorebook* for coaches | 5-12 | 12+ | stationery |
+match scorebook* for coaches | 5-12 | 12+ | stationery | filler
 crossbar target rings* | 10-24 | 8+ | equipment |
-warming muscle balm* | 6-14 | 16+ | body care | scent
+warming muscle balm* | 6-14 | 16+ | body care | scent filler
 stadium tour tickets* | 30-60 | 6+ | experience | experience
 table football game* | 30-80 | 6+ | game | bulky
-football tactics magnets* | 8-18 | 10+ | game | small-parts
-goalkeeper diving mat* | 35-80 | 10+ | sports gear | bulky
+football tactics magnets* | 8-18 | 10+ | game | small-parts filler
+goalkeeper diving mat* | 35-80 | 10+ | sports gear | bulky filler
 thermal training base layer* | 15-32 | 8+ | outerwear | clothing sized
-half-time water carrier* | 12-26 | 10+ | tableware | practical plastic
+half-time water carrier* | 12-26 | 10+ | tableware | practical plastic filler
 football quiz cards* | 6-14 | 8+ | puzzle |
-grippy football laces* | 3-8 | 6-17 | accessory |
-footballer's ankle ice wrap* | 10-22 | 12+ | wellness | practical
-goalkeeper training gloves* | 15-35 | 6+ | sports gear | sized clothing
-passing drill cones* | 8-18 | 6+ | sports gear | plastic
-ball air pressure gauge* | 6-14 | 10+ | tool | practical
+grippy football laces* | 3-8 | 6-17 | accessory | filler
+footballer's ankle ice wrap* | 10-22 | 12+ | wellness | practical filler
+goalkeeper training gloves* | 15-35 | 6+ | sports gear | sized clothing filler
+passing drill cones* | 8-18 | 6+ | sports gear | plastic filler
+ball air pressure gauge* | 6-14 | 10+ | tool | practical filler
 football skills camp day* | 25-60 | 5-16 | class | experience
-muddy boot scraper* | 12-25 | 10+ | equipment | practical
+muddy boot scraper* | 12-25 | 10+ | equipment | practical filler
 football biography* of a legend | 10-20 | 10+ | book | book
 five-a-side pitch hire* | 25-60 | 14+ | experience | experience
-shin pad sleeves* | 6-14 | 6+ | clothing | clothing sized
+shin pad sleeves* | 6-14 | 6+ | clothing | clothing sized filler
 thermal training gloves* with grip | 8-18 | 6+ | accessory | clothing
 stadium cushion* for the touchline | 10-22 | 18+ | textile | practical
 team photo frame* | 8-18 | 6+ | decor |
-boot bag* with ventilation | 10-20 | 6+ | bag | practical
+boot bag* with ventilation | 10-20 | 6+ | bag | practical filler
 indoor foam football* | 8-16 | 4-12 | toy |
 keepy-uppy counter ball* | 15-32 | 6-14 | sports gear | gadget battery
-grass stain remover bar* | 4-9 | 14+ | equipment | practical
+grass stain remover bar* | 4-9 | 14+ | equipment | practical filler
 stadium sketch print | 12-28 | 8+ | print |
-referee notebook and cards* | 5-12 | 8+ | game |
+referee notebook and cards* | 5-12 | 8+ | game | filler
 sports hall indoor shoes* | 30-70 | 6+ | footwear | clothing sized
-team talk notebook* | 6-14 | 10+ | stationery |
+team talk notebook* | 6-14 | 10+ | stationery | filler
 women's football history book | 12-25 | 10+ | book | book
 
 # cycling
 also: bike, biking, bikes, road cycling, cyclist, bicycle, bike rides, cycling to work, e-bikes, cycle touring, tour de france, spinning classes
-near: running, triathlon, mountain biking
+near: running, triathlon
 padded cycling bib shorts | 45-90 | 14+ | clothing | clothing sized practical
 rechargeable bike lights | 20-45 | 8+ | lighting | gadget battery practical
 GPS bike computer | 90-220 | 14+ | electronics | gadget battery screen
 folding hex keys* for bikes | 10-22 | 12+ | tool | practical
 saddlebag* with tyre levers | 18-35 | 12+ | bag | practical
-tubeless puncture repair plugs | 10-22 | 14+ | tool | practical
+tubeless puncture repair plugs | 10-22 | 14+ | tool | practical filler
 brass bicycle bell | 12-28 | 6+ | accessory | noisy practical
 track pump* with gauge | 25-50 | 12+ | tool | practical
 convertible cycling arm warmers | 18-35 | 14+ | clothing | clothing sized
-wall-mounted bike hanger | 22-50 | 14+ | storage | practical
-bike cleaning brushes | 12-25 | 12+ | tool | practical
+wall-mounted bike hanger | 22-50 | 14+ | storage | practical filler
+bike cleaning brushes | 12-25 | 12+ | tool | practical filler
 insulated cycling bottle | 12-22 | 8+ | equipment | practical
 folding bike lock | 35-75 | 12+ | safety gear | practical
-handlebar phone mount | 15-30 | 14+ | accessory | practical
+handlebar phone mount | 15-30 | 14+ | accessory | practical filler
 spoke beads* for wheels | 4-9 | 4-12 | accessory | small-parts plastic noisy
 handlebar basket* for children | 12-25 | 4-10 | accessory | practical
 turbo trainer* for winter | 130-260 | 16+ | sports gear | gadget bulky
 famous climbs cycling atlas | 18-30 | 14+ | book | book
 bike maintenance class | 35-70 | 14+ | class | experience
-reflective ankle bands | 5-10 | 10+ | safety gear | practical
-glueless puncture patches | 3-7 | 12+ | tool | practical
+reflective ankle bands | 5-10 | 10+ | safety gear | practical filler
+glueless puncture patches | 3-7 | 12+ | tool | practical filler
 bar end mirror* | 8-18 | 12+ | accessory | practical
 windproof cycling gilet* | 30-60 | 14+ | outerwear | clothing sized
-chain wear gauge | 6-14 | 14+ | tool | practical
+chain wear gauge | 6-14 | 14+ | tool | practical filler
 energy chews* for long rides | 5-12 | 12+ | food | food sugar
 merino cycling neck tube* | 12-26 | 12+ | clothing | clothing wool
 velodrome taster session* | 25-50 | 12+ | experience | experience
 legendary stages picture book* | 18-35 | 12+ | book | book
 portable bike repair stand | 45-110 | 14+ | equipment | bulky practical
 rear pannier bag* | 25-60 | 14+ | bag | practical
-chain lubricant* for all weathers | 6-14 | 14+ | home | practical
+chain lubricant* for all weathers | 6-14 | 14+ | home | practical filler
 race cap* in cotton | 8-16 | 10+ | clothing | clothing
 cycling café stop map | 10-20 | 14+ | print |
 bikepacking weekend tour* | 90-220 | 18+ | travel | experience
 heart rate chest band | 25-55 | 14+ | wellness | gadget battery
 bicycle cog desk clock* | 15-35 | 12+ | decor | battery
 warm overshoes* for winter | 18-40 | 12+ | footwear | clothing sized
-silicone light mounts* for bikes | 6-14 | 12+ | equipment | practical
+silicone light mounts* for bikes | 6-14 | 12+ | equipment | practical filler
 cyclist's phone wallet* | 15-35 | 14+ | tool | practical
 winter cycling cap* | 14-28 | 12+ | clothing | clothing
 canvas bar bag* for rides | 25-55 | 14+ | bag | practical
-bike wash brush bundle* | 12-28 | 14+ | tool | practical
-puncture repair tin* | 4-10 | 10+ | tool | practical
+bike wash brush bundle* | 12-28 | 14+ | tool | practical filler
+puncture repair tin* | 4-10 | 10+ | tool | practical filler
 col climbs route book* | 14-28 | 14+ | book | book
 velodrome spectator tickets* | 20-60 | 8+ | experience | experience
 home bike service voucher* | 30-70 | 16+ | voucher | voucher
 recycled chain keyring* | 8-16 | 12+ | accessory | eco
-energy bar baking mix* | 8-16 | 12+ | food | food gluten sugar nuts
-anti-chafing balm* | 8-18 | 16+ | body care | practical
+energy bar baking mix* | 8-16 | 12+ | food | food gluten sugar nuts filler
+anti-chafing balm* | 8-18 | 16+ | body care | practical filler
 cycling film evening tickets | 8-20 | 12+ | experience | experience
 bike frame paint pens* | 8-16 | 8+ | art supplies |
-reflective rucksack cover* | 8-18 | 8+ | safety gear | practical
+reflective rucksack cover* | 8-18 | 8+ | safety gear | practical filler
 bell* with a compass | 8-18 | 8+ | accessory | practical
-spoke reflector sticks* | 4-9 | 6+ | safety gear | practical
-leather saddle care tin* | 8-16 | 16+ | equipment | leather practical
+spoke reflector sticks* | 4-9 | 6+ | safety gear | practical filler
+leather saddle care tin* | 8-16 | 16+ | equipment | leather practical filler
 
 # gym
 also: weight training, weightlifting, weight lifting, bodybuilding, fitness, working out, crossfit, lifting weights, strength training, workouts, circuit training, fitness classes, keep-fit classes, gym rat, gym bunny
 near: yoga, running, martial arts, boxing
 unfit: event
 adjustable dumbbells | 90-240 | 16+ | sports gear | bulky
-leather lifting strap* pair | 15-30 | 16+ | sports gear | leather practical
-knurled grip strengthener | 8-18 | 14+ | sports gear | practical
+leather lifting strap* pair | 15-30 | 16+ | sports gear | leather practical filler
+knurled grip strengthener | 8-18 | 14+ | sports gear | practical filler
 loop resistance bands | 10-22 | 14+ | sports gear | practical
 cast iron kettlebell | 30-65 | 16+ | sports gear | bulky
-liquid chalk bottle | 8-14 | 16+ | sports gear | practical
+liquid chalk bottle | 8-14 | 16+ | sports gear | practical filler
 percussive massage gun | 50-120 | 16+ | wellness | gadget battery noisy
 doorway pull-up bar | 25-50 | 16+ | sports gear | bulky
 separate-compartment gym holdall | 35-70 | 14+ | bag | practical
 stainless protein shaker | 12-25 | 16+ | equipment | practical
 weighted speed rope | 12-28 | 14+ | sports gear | practical
 strength training logbook | 8-16 | 14+ | stationery | practical
-ab roller wheel | 15-28 | 16+ | sports gear | practical
+ab roller wheel | 15-28 | 16+ | sports gear | practical filler
 suspension workout slings | 40-95 | 16+ | sports gear | practical
 knee sleeves* for squats | 25-50 | 16+ | sports gear | clothing sized
 wooden gymnastic rings | 28-50 | 14+ | sports gear | practical
 sweat-wicking training tank | 15-30 | 14+ | clothing | clothing sized
 personal training session | 35-70 | 16+ | class | experience
 barbell technique book | 18-30 | 16+ | book | book
-callus smoothing stone | 5-10 | 16+ | body care | practical
-lifting straps* | 6-16 | 16+ | accessory | practical
+callus smoothing stone | 5-10 | 16+ | body care | practical filler
+lifting straps* | 6-16 | 16+ | accessory | practical filler
 sports massage session* | 30-65 | 18+ | wellness | experience
-protein pancake mix* | 6-16 | 16+ | food | food gluten dairy egg
-quick-dry gym towel* | 8-18 | 14+ | textile | practical
+protein pancake mix* | 6-16 | 16+ | food | food gluten dairy egg filler
+quick-dry gym towel* | 8-18 | 14+ | textile | practical filler
 adjustable kettlebell | 45-120 | 16+ | home | bulky
 anatomy of strength book* | 12-26 | 16+ | book | book
 
 # tennis
 also: playing tennis, racket sports, racquet sports
 near: padel and pickleball, running, badminton, table tennis
-pressurised tennis balls | 6-12 | 8+ | sports gear |
-overgrip tape reel | 6-14 | 10+ | accessory | practical
-vibration dampeners* for strings | 4-9 | 8+ | accessory | practical
+pressurised tennis balls | 6-12 | 8+ | sports gear | filler
+overgrip tape reel | 6-14 | 10+ | accessory | practical filler
+vibration dampeners* for strings | 4-9 | 8+ | accessory | practical filler
 tethered tennis rebounder | 18-35 | 7+ | sports gear |
 tennis ball pick-up basket | 22-40 | 12+ | equipment | practical
 graphite tennis racket | 60-160 | 12+ | sports gear |
 pint-sized racket* for tennis | 18-35 | 4-11 | sports gear |
-towelling wristbands | 6-12 | 8+ | accessory | clothing
-retractable ping pong net | 12-25 | 7+ | sports gear | practical
-feather shuttlecocks | 10-22 | 10+ | sports gear |
-pop-up badminton net | 35-70 | 8+ | sports gear | bulky
-padel bat* for beginners | 45-90 | 12+ | sports gear |
+towelling wristbands | 6-12 | 8+ | accessory | clothing filler
+retractable ping pong net | 12-25 | 7+ | sports gear | practical filler
+feather shuttlecocks | 10-22 | 10+ | sports gear | filler
+pop-up badminton net | 35-70 | 8+ | sports gear | bulky filler
+padel bat* for beginners | 45-90 | 12+ | sports gear | filler
 racket backpack* with cover | 30-60 | 10+ | bag | practical
 chilled towel* for changeovers | 8-16 | 10+ | textile | practical
 tennis coaching lesson | 30-60 | 6+ | class | experience
@@ -243,15 +244,15 @@ near: tennis, bowls
 laser distance rangefinder | 90-220 | 14+ | electronics | gadget battery
 return putting mat | 25-60 | 8+ | sports gear | practical
 ball alignment stencil | 5-10 | 12+ | tool | practical plastic
-magnetic divot repair tool | 8-16 | 12+ | tool | small-parts practical
+magnetic divot repair tool | 8-16 | 12+ | tool | small-parts practical filler
 soft cabretta golf glove | 12-25 | 12+ | accessory | clothing sized leather
 waterproof golf trousers | 45-95 | 14+ | clothing | clothing sized
 chipping practice net | 20-45 | 8+ | sports gear | practical
-biodegradable wooden golf pegs | 5-10 | 8+ | sports gear | eco
-club cleaning brush | 8-15 | 12+ | tool | practical
+biodegradable wooden golf pegs | 5-10 | 8+ | sports gear | eco filler
+club cleaning brush | 8-15 | 12+ | tool | practical filler
 double-canopy golf umbrella | 25-50 | 12+ | accessory | practical
 knitted club head covers* | 18-40 | 14+ | accessory | wool
-impact tape* for club faces | 6-12 | 14+ | tool | practical
+impact tape* for club faces | 6-12 | 14+ | tool | practical filler
 weighted swing trainer | 25-60 | 14+ | sports gear | practical
 leather scorecard holder | 15-30 | 14+ | accessory | leather practical
 golf short game manual | 14-24 | 14+ | book | book
@@ -260,31 +261,31 @@ junior starter golf clubs | 45-90 | 5-11 | sports gear | bulky
 round of golf voucher | 30-90 | 14+ | voucher | voucher experience
 indoor putting obstacle game | 15-30 | 5+ | game | plastic
 golf break* for a couple | 140-320 | 18+ | travel | experience romantic @anniversary
-divot tool* with ball marker | 6-16 | 10+ | tool | practical
+divot tool* with ball marker | 6-16 | 10+ | tool | practical filler
 indoor putting mat | 20-55 | 10+ | equipment | bulky
 golf course coffee-table book* | 18-38 | 14+ | book | book
 laser rangefinder* | 60-160 | 16+ | electronics | gadget battery
 waterproof golf jacket* | 40-95 | 14+ | outerwear | clothing sized
-alignment sticks* | 6-16 | 12+ | accessory | practical
+alignment sticks* | 6-16 | 12+ | accessory | practical filler
 pro lesson on the range* | 30-65 | 10+ | class | experience
 crazy golf evening* for friends | 10-30 | 6+ | voucher | voucher experience
-club cleaning kit* | 10-22 | 12+ | home | practical
+club cleaning kit* | 10-22 | 12+ | home | practical filler
 golfer's scorecard wallet* | 10-24 | 14+ | stationery |
 
 # climbing
 also: bouldering, rock climbing, mountaineering, climber, indoor climbing, climbing wall, alpinism
 near: hiking, gym, camping
 soft-lined chalk bag | 15-30 | 8+ | sports gear | practical
-chalk ball refill | 4-9 | 8+ | sports gear | practical
-tough-bristle hold brush | 6-14 | 10+ | tool | practical
+chalk ball refill | 4-9 | 8+ | sports gear | practical filler
+tough-bristle hold brush | 6-14 | 10+ | tool | practical filler
 wooden hangboard | 45-95 | 16+ | sports gear | practical
-finger tape rolls | 5-10 | 12+ | safety gear | practical
-climber's skin balm | 8-15 | 12+ | body care | scent
+finger tape rolls | 5-10 | 12+ | safety gear | practical filler
+climber's skin balm | 8-15 | 12+ | body care | scent filler
 belay glasses | 30-65 | 14+ | equipment | practical
 folding bouldering crash pad | 130-240 | 14+ | sports gear | bulky
-sling-and-carabiner keyring | 5-12 | 8+ | accessory |
-climbing rope tarp | 25-50 | 14+ | bag | practical
-finger resistance rings | 6-14 | 12+ | sports gear | practical
+sling-and-carabiner keyring | 5-12 | 8+ | accessory | filler
+climbing rope tarp | 25-50 | 14+ | bag | practical filler
+finger resistance rings | 6-14 | 12+ | sports gear | practical filler
 mountaineering expedition memoir | 10-18 | 14+ | book | book
 climbing technique training book | 18-30 | 14+ | book | book
 stretch climbing trousers | 45-90 | 10+ | clothing | clothing sized
@@ -302,46 +303,46 @@ over-the-door mini backboard | 18-35 | 5+ | sports gear | noisy
 adjustable driveway hoop | 120-260 | 8+ | sports gear | bulky
 dribbling goggles | 8-15 | 8+ | sports gear | plastic
 silent foam dribble ball* | 20-40 | 6+ | sports gear |
-compression arm sleeve | 8-16 | 10+ | accessory | clothing sized
+compression arm sleeve | 8-16 | 10+ | accessory | clothing sized filler
 heavy control training ball | 25-45 | 12+ | sports gear |
-chain replacement hoop net | 10-20 | 10+ | sports gear | noisy
+chain replacement hoop net | 10-20 | 10+ | sports gear | noisy filler
 player number jersey | 40-90 | 6+ | clothing | clothing sized
-shooting form hand strap | 10-20 | 8+ | sports gear |
-double-sided coach's whiteboard | 15-28 | 12+ | equipment | practical
+shooting form hand strap | 10-20 | 8+ | sports gear | filler
+double-sided coach's whiteboard | 15-28 | 12+ | equipment | practical filler
 basketball-carrying backpack | 25-50 | 8+ | bag | practical
 legendary seasons coaching book | 12-22 | 12+ | book | book
 framed court blueprint | 18-40 | 10+ | print |
-needle pump* for basketballs | 6-12 | 8+ | tool | practical
+needle pump* for basketballs | 6-12 | 8+ | tool | practical filler
 dribble drill floor markers | 8-16 | 6+ | sports gear | plastic
 basketball camp week | 90-200 | 7-16 | class | experience
-knee pads* with honeycomb padding | 14-28 | 8+ | safety gear | clothing sized
-spare ball needles | 2-5 | 8+ | tool | practical
+knee pads* with honeycomb padding | 14-28 | 8+ | safety gear | clothing sized filler
+spare ball needles | 2-5 | 8+ | tool | practical filler
 
 # dance
 also: dancing, hip hop dance, street dance, contemporary dance, jazz dance, dancer
 near: theatre, yoga, gymnastics, ballet
 unfit: event, equipment
-padded pouch* for pointes | 12-22 | 8+ | bag | practical
-foot stretcher* for ballet | 20-40 | 10+ | sports gear | practical
+padded pouch* for pointes | 12-22 | 8+ | bag | practical filler
+foot stretcher* for ballet | 20-40 | 10+ | sports gear | practical filler
 portable ballet barre | 70-150 | 7+ | sports gear | bulky
 turning board* for pirouettes | 15-28 | 8+ | sports gear | plastic
 wrap ballet cardigan | 18-35 | 4+ | clothing | clothing sized
 knitted leg warmers | 12-22 | 5+ | clothing | clothing wool
 hanging garment carrier* for dancers | 25-50 | 6+ | bag | practical
-bun-making hair accessories | 6-14 | 5+ | accessory | small-parts
+bun-making hair accessories | 6-14 | 5+ | accessory | small-parts filler
 convertible dance tights | 8-16 | 4+ | clothing | clothing sized
 musical jewellery box* with ballerina | 18-35 | 4-10 | decor | noisy
 dance rucksack* with wet pocket | 20-40 | 5+ | bag | practical
-toe stretching bands | 8-16 | 10+ | sports gear | practical
+toe stretching bands | 8-16 | 10+ | sports gear | practical filler
 ballet performance tickets | 30-90 | 6+ | experience | experience
 salsa evening class | 12-35 | 18+ | class | experience
 ballet stories* for children | 8-16 | 4-10 | book | book
-dancer's peppermint foot rub | 7-14 | 10+ | body care | scent
+dancer's peppermint foot rub | 7-14 | 10+ | body care | scent filler
 spiral-bound choreography journal | 8-15 | 8+ | stationery |
 light-up dance mat | 25-55 | 5-14 | toy | gadget battery noisy
-pointe technique anatomy guide | 16-28 | 12+ | book | book
+pointe technique anatomy guide | 16-28 | 12+ | book | book filler
 couples' tango evening* | 30-70 | 18+ | class | experience romantic @anniversary
-hair grips* in a tin | 2-5 | 5+ | accessory | practical
+hair grips* in a tin | 2-5 | 5+ | accessory | practical filler
 ribbon wands* for twirling | 5-12 | 2-9 | toy |
 toddler tutu skirt* | 10-22 | 1-6 | clothing | clothing sized
 toddler ballet class* | 10-30 | 2-6 | class | experience
@@ -357,28 +358,28 @@ children's dance show tickets* | 12-35 | 3-12 | experience | experience
 first ballet shoes* | 10-22 | 3-9 | footwear | clothing sized
 dance bag* for little ones | 12-25 | 3-9 | bag | practical
 wrist bells* for dancing | 4-9 | 2-8 | instrument | noisy
-unbreakable bedroom mirror* | 18-40 | 3-12 | decor | plastic
+unbreakable bedroom mirror* | 18-40 | 3-12 | decor | plastic filler
 dancing freeze game cards* | 5-12 | 3-9 | game |
 
 # martial arts
 also: karate, judo, taekwondo, kickboxing, bjj, brazilian jiu jitsu, jiu jitsu, mma, kung fu, aikido, muay thai, muay-thai, kendo
 near: gym, yoga, dance, boxing
 heavyweight cotton gi | 45-110 | 6+ | clothing | clothing sized
-quick-dry hand wraps | 6-14 | 8+ | sports gear | practical
+quick-dry hand wraps | 6-14 | 8+ | sports gear | practical filler
 graded sash display rack | 18-40 | 6+ | decor |
 curved focus mitts | 20-45 | 10+ | sports gear | practical leather
-boil-and-bite mouthguard | 8-16 | 7+ | safety gear | practical plastic
+boil-and-bite mouthguard | 8-16 | 7+ | safety gear | practical plastic filler
 freestanding reflex bag | 60-130 | 8+ | sports gear | bulky
 leather sparring gloves | 30-70 | 10+ | sports gear | clothing sized leather
 reflex ball headband | 8-16 | 8+ | sports gear | clothing
-finger-safe grappling tape | 5-10 | 12+ | safety gear | practical
+finger-safe grappling tape | 5-10 | 12+ | safety gear | practical filler
 padded rebreakable practice board | 20-40 | 7+ | sports gear | plastic
-foam nunchucks | 6-14 | 7-14 | toy |
+foam nunchucks | 6-14 | 7-14 | toy | filler
 ventilated martial arts holdall | 25-50 | 8+ | bag | practical
 compression rash guard | 20-40 | 8+ | clothing | clothing sized
 samurai philosophy classic | 8-16 | 14+ | book | book
 joint lock technique manual | 16-28 | 14+ | book | book
-cedar deodorising inserts* for mitts | 8-16 | 12+ | accessory | practical scent
+cedar deodorising inserts* for mitts | 8-16 | 12+ | accessory | practical scent filler
 home floor jigsaw mats | 35-80 | 8+ | sports gear | bulky
 private sparring lesson | 30-65 | 8+ | class | experience
 
@@ -394,15 +395,15 @@ finger skateboard park | 12-28 | 6+ | toy | small-parts plastic
 wrist guards* and knee pads | 18-35 | 6+ | safety gear | sized practical
 ventilated skate helmet | 25-50 | 5+ | safety gear | sized practical
 grip tape* with printed art | 8-16 | 8+ | sports gear |
-skate wax block | 4-9 | 10+ | sports gear |
-light-up roller skate castors | 15-30 | 6+ | sports gear | gadget battery
+skate wax block | 4-9 | 10+ | sports gear | filler
+light-up roller skate castors | 15-30 | 6+ | sports gear | gadget battery filler
 adjustable quad roller skates | 50-110 | 5+ | footwear | clothing sized
-carry strap* for skates | 8-16 | 8+ | accessory | practical
+carry strap* for skates | 8-16 | 8+ | accessory | practical filler
 portable grind rail | 60-130 | 10+ | sports gear | bulky
 skateboard wall rack | 14-28 | 8+ | storage | practical
-terry ice skate soakers | 10-20 | 6+ | accessory | practical
+terry ice skate soakers | 10-20 | 6+ | accessory | practical filler
 skate photography volume | 20-38 | 12+ | book | book
-ice rink session tickets | 12-30 | 5+ | experience | experience
+ice rink session tickets | 12-30 | 5+ | experience | experience filler
 beginner's skatepark coaching | 25-50 | 6+ | class | experience
 scratched deck wall shelf | 25-55 | 12+ | decor | eco handmade
 
@@ -412,40 +413,40 @@ near: dance, yoga, climbing
 folding floor balance beam | 50-110 | 5-14 | sports gear | bulky
 air tumbling track | 90-220 | 6+ | sports gear | bulky plastic
 suede-topped practice mushroom | 60-120 | 8-16 | sports gear | bulky leather
-gymnastics grip bag | 8-16 | 7+ | bag | practical
+gymnastics grip bag | 8-16 | 7+ | bag | practical filler
 sparkly training leotard | 18-40 | 4-16 | clothing | clothing sized
 handstand blocks* in beech | 18-35 | 8+ | sports gear | practical
 rhythmic gymnastics ribbon | 5-12 | 5+ | sports gear |
-soft chalk block for bars | 5-10 | 8+ | sports gear |
+soft chalk block for bars | 5-10 | 8+ | sports gear | filler
 splits stretching strap | 8-16 | 7+ | sports gear | practical
 cheer pompom pair | 6-14 | 5+ | sports gear | plastic
 folding incline mat | 60-130 | 5+ | sports gear | bulky
-competition hair tinsel | 4-9 | 5-14 | accessory |
+competition hair tinsel | 4-9 | 5-14 | accessory | filler
 gymnast's skills sticker book | 6-12 | 6-12 | book | book
 warm-up tracksuit bottoms | 20-40 | 5+ | clothing | clothing sized
 aerial silks taster | 25-45 | 14+ | experience | experience
-non-slip tumbling socks | 4-9 | 4+ | clothing | clothing sized
+non-slip tumbling socks | 4-9 | 4+ | clothing | clothing sized filler
 gymnastics holiday camp | 60-150 | 5-14 | class | experience
 
 # triathlon
 also: triathlete, ironman, duathlon, endurance sport, endurance sports, multisport
 near: running, cycling, wild swimming
 transition bag* with compartments | 45-95 | 14+ | bag | practical
-race number elastic | 6-14 | 14+ | accessory | practical
+race number elastic | 6-14 | 14+ | accessory | practical filler
 sleeveless trisuit | 60-140 | 14+ | clothing | clothing sized
-aero top-tube fuel pouch | 14-28 | 14+ | bag | practical
-skin lubricant stick | 7-14 | 14+ | body care | practical scent
+aero top-tube fuel pouch | 14-28 | 14+ | bag | practical filler
+skin lubricant stick | 7-14 | 14+ | body care | practical scent filler
 open water swim buoy | 18-35 | 12+ | safety gear | plastic
 multisport GPS watch | 150-350 | 16+ | electronics | gadget battery jewellery
 bright transition towel | 10-20 | 12+ | textile | practical
-quick-lock elastic laces | 5-10 | 12+ | accessory | practical
-electrolyte hydration powder | 8-16 | 16+ | food | food sugar
-race day checklist slate | 10-20 | 14+ | stationery |
+quick-lock elastic laces | 5-10 | 12+ | accessory | practical filler
+electrolyte hydration powder | 8-16 | 16+ | food | food sugar filler
+race day checklist slate | 10-20 | 14+ | stationery | filler
 compression recovery calf sleeves | 15-30 | 16+ | clothing | clothing sized
 endurance training handbook | 18-30 | 16+ | book | book
 swim stroke video analysis | 60-120 | 16+ | class | experience
 spiked acupressure mat | 20-40 | 16+ | wellness |
-folding bike stool | 12-25 | 14+ | equipment | practical
+folding bike stool | 12-25 | 14+ | equipment | practical filler
 finisher medal shadow frame | 20-40 | 12+ | decor |
 
 # rugby
@@ -455,12 +456,12 @@ training rugby ball | 15-28 | 6+ | sports gear |
 adjustable kicking cone* for rugby | 8-16 | 8+ | sports gear | plastic
 padded scrum head guard | 25-50 | 7+ | safety gear | sized practical
 shoulder-padded base top | 25-45 | 7+ | clothing | clothing sized
-moulded mouthguard* with case | 8-16 | 7+ | safety gear | plastic practical
+moulded mouthguard* with case | 8-16 | 7+ | safety gear | plastic practical filler
 tackle bag shield | 35-70 | 10+ | sports gear | bulky
 tag rugby ribbons | 10-20 | 6+ | sports gear |
 heavyweight striped rugby top | 35-65 | 6+ | clothing | clothing sized
-studs key* with spares | 4-9 | 10+ | tool | small-parts practical
-reaction rebound ball | 10-20 | 8+ | sports gear |
+studs key* with spares | 4-9 | 10+ | tool | small-parts practical filler
+reaction rebound ball | 10-20 | 8+ | sports gear | filler
 rugby laws explained book | 8-15 | 10+ | book | book
 test international tickets | 40-110 | 8+ | experience | experience
 rugby wall fixture planner | 5-10 | 6+ | print |
@@ -473,10 +474,10 @@ English willow cricket bat | 60-180 | 10+ | sports gear |
 soft-ball garden cricket set | 15-30 | 4-12 | sports gear |
 hand-stitched red cricket ball | 10-22 | 10+ | sports gear | leather
 batting gloves* with split fingers | 18-45 | 8+ | sports gear | clothing sized leather
-raw linseed oil* for bats | 5-10 | 14+ | tool | practical scent
+raw linseed oil* for bats | 5-10 | 14+ | tool | practical scent filler
 spring-back practice stumps | 20-40 | 7+ | sports gear | practical
 slip catching cradle net | 45-95 | 10+ | sports gear | bulky
-bat grip cone* and sleeves | 6-14 | 12+ | accessory | practical
+bat grip cone* and sleeves | 6-14 | 12+ | accessory | practical filler
 cricket scorebook | 5-12 | 10+ | stationery | practical
 wide-brim umpire's sunhat | 15-28 | 8+ | clothing | clothing sized
 dice cricket pocket game | 5-10 | 7+ | game | small-parts
@@ -492,11 +493,11 @@ soft-touch indoor volleyball | 18-40 | 8+ | sports gear |
 all-weather beach volleyball | 15-35 | 8+ | sports gear |
 portable outdoor net* with poles | 50-120 | 10+ | sports gear | bulky
 low-profile volleyball knee sleeves | 14-28 | 9+ | safety gear | clothing sized
-spike training strap | 20-40 | 10+ | sports gear |
-court boundary lines* in webbing | 15-30 | 10+ | sports gear | practical
-finger support tape | 4-9 | 10+ | safety gear | practical
-championship-weight flying disc | 8-15 | 8+ | sports gear | plastic
-folding disc target basket | 45-110 | 8+ | outdoor gear | bulky
+spike training strap | 20-40 | 10+ | sports gear | filler
+court boundary lines* in webbing | 15-30 | 10+ | sports gear | practical filler
+finger support tape | 4-9 | 10+ | safety gear | practical filler
+championship-weight flying disc | 8-15 | 8+ | sports gear | plastic filler
+folding disc target basket | 45-110 | 8+ | outdoor gear | bulky filler
 volleyball drills handbook | 12-22 | 12+ | book | book
 sand-proof sports sunglasses | 18-40 | 10+ | accessory | practical
 passing platform arm band | 10-20 | 9+ | sports gear |
@@ -504,26 +505,49 @@ balloon-light children's volleyball | 8-15 | 4-9 | sports gear |
 beach volleyball clinic day | 30-70 | 10+ | class | experience
 
 # bowls
-also: lawn bowls, bowling green, petanque, boules, crown green bowls, indoor bowls, bocce, carpet bowls, bowls club
+also: lawn bowls, bowling green, crown green bowls, indoor bowls, carpet bowls, bowls club
 near: golf, outdoor games, darts
 unfit: towel, event
 wheeled bowls trolley bag* | 40-80 | 16+ | bag | practical
 bowls measuring tape* with calipers | 10-22 | 14+ | tool | practical
-grippy bowls polish* | 6-12 | 14+ | equipment | practical
-chalk spray* for touchers | 6-12 | 14+ | sports gear | practical
-bowls lifter arm | 35-70 | 40+ | sports gear | practical
+grippy bowls polish* | 6-12 | 14+ | equipment | practical filler
+chalk spray* for touchers | 6-12 | 14+ | sports gear | practical filler
+bowls lifter arm | 35-70 | 40+ | sports gear | practical filler
 flat-soled bowling shoes | 35-75 | 14+ | footwear | clothing sized
-microfibre bowls cloth | 5-10 | 12+ | textile | practical
+microfibre bowls cloth | 5-10 | 12+ | textile | practical filler
 white waterproof jacket* for the green | 40-85 | 14+ | outerwear | clothing sized
-club scorecard holder* | 8-18 | 14+ | stationery | practical
-petanque boules* in canvas case | 20-45 | 8+ | sports gear |
+club scorecard holder* | 8-18 | 14+ | stationery | practical filler
 magnetic jack pick-up* | 8-18 | 14+ | equipment | small-parts practical
 bowls tactics handbook | 10-20 | 14+ | book | book
 carpet bowls mat and jack* | 35-80 | 10+ | game | bulky
 club green fee voucher | 20-60 | 14+ | voucher | voucher
 wide-brim bowling hat* | 14-30 | 14+ | clothing | clothing sized
 winners' rose bowl trophy* | 15-35 | 14+ | keepsake |
-engraved bowls stickers* set | 8-16 | 14+ | accessory | personalised
+engraved bowls stickers* set | 8-16 | 14+ | accessory | personalised filler
+
+# pétanque
+also: petanque, boules, boule, bocce, boccia
+near: outdoor games, bowls
+unfit: towel, event, kit
+boules set* in a canvas case | 25-70 | 8+ | sports gear |
+steel competition boules* trio | 60-140 | 14+ | sports gear |
+boxwood target jacks* | 5-14 | 8+ | sports gear |
+leather boules carrier* | 25-55 | 14+ | bag | leather
+brass measuring cord* for boules | 10-25 | 12+ | tool |
+magnetic boule lifter* on a cord | 8-18 | 40+ | sports gear | filler
+straw hat* for sunny games | 18-40 | 14+ | clothing | clothing
+boules club membership | 20-60 | 14+ | subscription | subscription
+pétanque evening* with friends | 15-45 | 14+ | experience | experience
+pastis glasses and jug* | 20-45 | 25+ | tableware | alcohol
+Provençal picnic hamper* | 30-70 | 25+ | food | food dairy gluten nuts
+weekend trip* to Provence | 120-300 | 25+ | travel | experience
+illustrated book* of pétanque | 14-28 | 14+ | book | book
+enamel scoreboard* for boules | 14-32 | 8+ | decor |
+engraved boule* with initials | 25-60 | 14+ | keepsake | personalised
+village square art print | 12-32 | 14+ | print |
+folding stool* for the boules pitch | 20-45 | 25+ | furniture |
+olive tapenade trio* | 12-28 | 14+ | food | food fish
+striped linen hand towel* | 5-14 | 14+ | textile | filler
 
 # horse riding
 also: rodeo, rodeos, horseriding, equestrian, show jumping, showjumping, dressage, pony riding, riding horses, eventing, pony club, riding lessons, polo
@@ -536,17 +560,17 @@ matchy saddle pad* | 25-55 | 8+ | sports gear | pet
 hat silk* in cross-country colours | 12-25 | 6+ | accessory |
 padded boot bag* | 15-32 | 8+ | bag | practical
 riding lesson voucher | 30-60 | 5+ | voucher | voucher experience
-glycerine saddle soap | 7-14 | 8+ | tool | scent practical
+glycerine saddle soap | 7-14 | 8+ | tool | scent practical filler
 rosette display hanger* | 12-28 | 5+ | decor |
 half chaps | 25-60 | 6+ | sports gear | clothing sized
-plaiting up kit* for shows | 10-22 | 8+ | equipment | pet practical
+plaiting up kit* for shows | 10-22 | 8+ | equipment | pet practical filler
 training diary* for rider and horse | 8-18 | 8+ | stationery |
 polework exercises handbook | 14-26 | 10+ | book | book
 beach gallop trek* | 45-100 | 12+ | experience | experience
 international horse trials tickets* | 25-70 | 6+ | experience | experience
 body-warming riding base layer | 22-45 | 6+ | clothing | clothing sized
 toy horse jumps* set | 15-35 | 4-10 | toy | plastic small-parts
-plaiting bands* pot | 3-6 | 6+ | equipment | practical
+plaiting bands* pot | 3-6 | 6+ | equipment | practical filler
 
 # archery
 also: bow and arrow, longbow, archer, target archery, field archery, crossbow, axe throwing, air rifle shooting
@@ -556,19 +580,19 @@ leather forearm bracer | 12-28 | 10+ | sports gear | leather practical
 three-finger shooting tab | 10-25 | 10+ | sports gear | leather practical
 belt quiver* with pockets | 20-45 | 12+ | sports gear | clothing practical
 straw boss target face* | 8-18 | 10+ | equipment |
-recurve bow stringer | 8-18 | 12+ | tool | practical
+recurve bow stringer | 8-18 | 12+ | tool | practical filler
 carbon arrows* half dozen | 35-75 | 18+ | sports gear | sharp
 bow stand* that folds | 18-38 | 12+ | equipment | practical
 padded bow backpack | 40-85 | 12+ | bag | practical
-beeswax bowstring block* | 4-9 | 10+ | tool | practical
+beeswax bowstring block* | 4-9 | 10+ | tool | practical filler
 archer's scorebook | 5-12 | 10+ | stationery | practical
 have-a-go longbow session | 20-45 | 8+ | experience | experience
 recurve shooting form handbook | 14-26 | 12+ | book | book
 sucker-tipped child's bow* | 15-30 | 5-11 | toy | plastic
 hand fletching jig* | 30-65 | 16+ | craft kit | practical
-chest guard* for archers | 12-25 | 10+ | safety gear | clothing sized
+chest guard* for archers | 12-25 | 10+ | safety gear | clothing sized filler
 longbow history volume* | 14-28 | 12+ | book | book
-finger protectors* in silicone | 6-12 | 10+ | accessory | plastic practical
+finger protectors* in silicone | 6-12 | 10+ | accessory | plastic practical filler
 
 # badminton
 also: shuttlecocks, badminton club, playing badminton
@@ -576,18 +600,18 @@ near: tennis, squash, table tennis
 carbon badminton racket | 35-90 | 10+ | sports gear |
 tube of feather shuttlecocks* | 12-26 | 10+ | sports gear |
 non-marking court shoes | 40-85 | 8+ | footwear | clothing sized
-towelling grip rolls | 5-12 | 10+ | accessory | practical
+towelling grip rolls | 5-12 | 10+ | accessory | practical filler
 garden badminton set | 20-45 | 6+ | outdoor gear | bulky
 badminton coaching hour* | 25-50 | 8+ | class | experience
 thermal racket bag* | 25-60 | 10+ | bag | practical
 shuttlecock launcher net* | 40-90 | 10+ | equipment | bulky
-court hire vouchers* book | 20-50 | 10+ | voucher | voucher book
+court hire vouchers* book | 20-50 | 10+ | voucher | voucher book filler
 badminton doubles tactics guide | 12-24 | 12+ | book | book
 restringing service voucher | 15-30 | 12+ | voucher | voucher
 championship final tickets* | 25-60 | 8+ | experience | experience
 glow-in-the-dark shuttlecocks* | 6-14 | 6+ | toy |
-sweat-absorbing sports towel | 6-14 | 8+ | textile | practical
-smash speed training cards* | 4-10 | 10+ | game |
+sweat-absorbing sports towel | 6-14 | 8+ | textile | practical filler
+smash speed training cards* | 4-10 | 10+ | game | filler
 folding doubles net | 25-55 | 8+ | sports gear | bulky
 
 # table tennis
@@ -597,7 +621,7 @@ table tennis bat case | 10-22 | 8+ | bag | practical
 reversed-rubber tournament bat* | 35-85 | 10+ | sports gear |
 three-star competition balls* | 8-18 | 8+ | sports gear | plastic
 extending ping-pong net | 12-28 | 7+ | equipment | practical
-bat rubber cleaning foam* | 6-14 | 12+ | tool | practical
+bat rubber cleaning foam* | 6-14 | 12+ | tool | practical filler
 ball collecting net* on pole | 18-38 | 10+ | equipment | practical
 rebound board* for solo practice | 40-95 | 10+ | sports gear | bulky
 mini tabletop ping-pong set | 12-28 | 6+ | game |
@@ -606,7 +630,7 @@ ping-pong café evening* | 12-30 | 8+ | experience | experience
 spin and serve handbook | 10-20 | 10+ | book | book
 automatic ball server* | 120-260 | 12+ | electronics | gadget
 table cover* for outdoors | 18-40 | 12+ | textile | practical
-bat edge tape* | 3-8 | 10+ | accessory |
+bat edge tape* | 3-8 | 10+ | accessory | filler
 club coaching hour* | 20-45 | 8+ | class | experience
 flip-over score counter* | 8-18 | 8+ | stationery |
 
@@ -615,18 +639,18 @@ also: squash playing, racketball, squash club, playing squash, racquetball
 near: tennis, badminton, padel and pickleball
 squash eye guards* | 12-28 | 8+ | safety gear | plastic practical
 lightweight squash racket | 35-95 | 10+ | sports gear |
-double yellow dot balls* | 5-12 | 10+ | sports gear |
+double yellow dot balls* | 5-12 | 10+ | sports gear | filler
 racket sports agility handbook | 12-24 | 12+ | book | book
-ghosting drill cards* | 4-10 | 12+ | game |
+ghosting drill cards* | 4-10 | 12+ | game | filler
 squash court booking pass* | 20-50 | 12+ | voucher | voucher
 non-marking court trainers* | 40-90 | 10+ | footwear | clothing sized
 three-racket kit bag* | 25-60 | 10+ | bag | practical
-cushioned replacement grips* | 5-12 | 10+ | accessory | practical
+cushioned replacement grips* | 5-12 | 10+ | accessory | practical filler
 squash lesson pair* | 30-65 | 8+ | class | experience
 glass court final tickets* | 25-60 | 10+ | experience | experience
-sweat-wicking wristbands* | 4-10 | 8+ | clothing | clothing
-racket string set | 8-18 | 12+ | equipment |
-post-match massage stick* | 10-24 | 14+ | wellness |
+sweat-wicking wristbands* | 4-10 | 8+ | clothing | clothing filler
+racket string set | 8-18 | 12+ | equipment | filler
+post-match massage stick* | 10-24 | 14+ | wellness | filler
 
 # padel and pickleball
 also: padel, pickleball, padel tennis, pickle ball, playing padel, paddle tennis
@@ -635,16 +659,16 @@ teardrop padel racket | 60-140 | 12+ | sports gear |
 graphite pickleball paddles* pair | 45-110 | 8+ | sports gear |
 tube of padel balls* | 6-12 | 10+ | sports gear |
 outdoor pickleball balls* dozen | 15-32 | 8+ | sports gear | plastic
-ball repressuriser* tube | 20-45 | 12+ | equipment | practical
+ball repressuriser* tube | 20-45 | 12+ | equipment | practical filler
 padel court taster session | 20-45 | 10+ | experience | experience
 thermal racket bag* | 40-90 | 10+ | bag | practical
-wrist strap* for rackets | 5-12 | 10+ | accessory | practical
-frame protector tape* | 8-16 | 12+ | tool | practical
-undergrip and overgrip set* | 8-18 | 10+ | sports gear | practical
+wrist strap* for rackets | 5-12 | 10+ | accessory | practical filler
+frame protector tape* | 8-16 | 12+ | tool | practical filler
+undergrip and overgrip set* | 8-18 | 10+ | sports gear | practical filler
 herringbone-sole court trainers* | 50-100 | 10+ | footwear | clothing sized
 portable pickleball net | 80-170 | 10+ | outdoor gear | bulky
 pickleball strategy book | 12-22 | 12+ | book | book
-line marking kit* for driveways | 12-28 | 10+ | equipment | practical
+line marking kit* for driveways | 12-28 | 10+ | equipment | practical filler
 cooling neck towel* | 7-15 | 10+ | textile | practical
 moisture-wicking visor* | 10-22 | 10+ | clothing | clothing
 club ladder tournament entry* | 10-30 | 12+ | experience | experience
@@ -653,15 +677,15 @@ club ladder tournament entry* | 10-30 | 12+ | experience | experience
 also: boxing training, kickboxing training, boxer training, boxercise, thai boxing, sparring
 near: martial arts, gym, running
 leather bag gloves* | 30-70 | 12+ | sports gear | clothing sized leather
-elasticated hand wraps* trio | 8-18 | 10+ | sports gear | practical
+elasticated hand wraps* trio | 8-18 | 10+ | sports gear | practical filler
 hanging punch bag | 50-130 | 12+ | sports gear | bulky
 speed ball platform* | 40-90 | 12+ | sports gear | bulky noisy
 focus pad pair | 22-50 | 10+ | equipment | practical
 beaded skipping rope* | 8-18 | 8+ | sports gear | small-parts
 round interval timer* | 20-45 | 12+ | electronics | gadget battery practical
-gel mouthguard | 8-18 | 8+ | safety gear | plastic practical
+gel mouthguard | 8-18 | 8+ | safety gear | plastic practical filler
 lightweight boxing boots | 40-85 | 10+ | footwear | clothing sized
-glove deodoriser inserts* | 8-18 | 12+ | accessory | scent practical
+glove deodoriser inserts* | 8-18 | 12+ | accessory | scent practical filler
 boxing club training month* | 25-60 | 10+ | voucher | voucher experience
 heavyweight champion biography | 10-20 | 12+ | book | book
 classic fight night poster* | 10-25 | 10+ | print |
@@ -669,7 +693,7 @@ satin boxing robe | 35-80 | 8+ | clothing | clothing sized
 free-standing children's punch ball* | 22-45 | 5-12 | toy | bulky
 ringside evening tickets | 35-110 | 14+ | experience | experience
 jab and footwork wall chart* | 6-14 | 10+ | print |
-skipping workout cards* | 3-7 | 10+ | game | practical
+skipping workout cards* | 3-7 | 10+ | game | practical filler
 
 # ballet
 also: ballet dancing, ballet lessons, ballet classes, ballerina, ballet dancer, tap dancing, tap dance, pointe
@@ -678,8 +702,8 @@ unfit: event, equipment
 soft pink ballet shoes | 10-22 | 3+ | footwear | clothing sized
 layered ballet tutu | 15-32 | 3-12 | clothing | clothing
 ballet bag* with shoe pocket | 14-28 | 4+ | bag | practical
-stretch band* for ballet splits | 8-16 | 6+ | sports gear | practical
-gel toe pads* for pointe | 8-18 | 11+ | accessory | practical
+stretch band* for ballet splits | 8-16 | 6+ | sports gear | practical filler
+gel toe pads* for pointe | 8-18 | 11+ | accessory | practical filler
 pointe shoe sewing kit* | 8-16 | 12+ | craft kit | practical
 freestanding home barre* | 60-140 | 6+ | furniture | bulky
 wind-up ballerina music box | 15-35 | 3-12 | keepsake | noisy
@@ -687,28 +711,28 @@ nutcracker story picture book | 8-18 | 3-10 | book | book
 positions of ballet poster* | 6-14 | 4+ | print |
 ballet memory pairs* | 6-14 | 4-9 | game |
 crossover practice cardigan* | 16-34 | 4+ | clothing | clothing sized
-hair bun kit* with nets | 6-12 | 4+ | accessory | practical
-dance exam certificate frame* | 10-22 | 5+ | decor |
+hair bun kit* with nets | 6-12 | 4+ | accessory | practical filler
+dance exam certificate frame* | 10-22 | 5+ | decor | filler
 backstage ballet company tour | 15-40 | 7+ | experience | experience
 plush ballerina mouse* | 12-26 | 2-9 | toy |
 adult beginner ballet term* | 50-120 | 16+ | class | experience
 nutcracker ballet tickets | 30-80 | 4+ | experience | experience @christmas
-satin shoe ribbons | 3-7 | 4+ | textile | practical
+satin shoe ribbons | 3-7 | 4+ | textile | practical filler
 
 # ice skating
 also: figure skating, skating rinks, ice dance, skates, ice rink
 near: dance, ice hockey, ballet
 unfit: bag
 padded skate carry bag | 22-50 | 6+ | bag | practical
-hard-shell blade guards* | 8-18 | 5+ | equipment | plastic practical
+hard-shell blade guards* | 8-18 | 5+ | equipment | plastic practical filler
 fluted figure skating skirt | 18-40 | 4+ | clothing | clothing sized
-rhinestone skate laces* | 5-12 | 6+ | accessory |
+rhinestone skate laces* | 5-12 | 6+ | accessory | filler
 spin training board* | 20-45 | 7+ | sports gear | practical
 skating tights* over the boot | 10-22 | 4+ | clothing | clothing sized
-microfibre blade towel | 6-14 | 6+ | textile | practical
+microfibre blade towel | 6-14 | 6+ | textile | practical filler
 family ice rink session* | 20-50 | 4+ | experience | experience
 ten figure skating lessons* | 60-140 | 4+ | class | experience
-penguin skating aid hire vouchers* | 8-20 | 3-9 | voucher | voucher
+penguin skating aid hire vouchers* | 8-20 | 3-9 | voucher | voucher filler
 thermal skating gloves | 8-18 | 4+ | accessory | clothing practical
 blade sharpening voucher | 8-20 | 12+ | voucher | voucher
 figure skating champions book | 12-24 | 10+ | book | book
@@ -725,15 +749,15 @@ skate tool* in a keyring | 6-14 | 8+ | tool | practical
 knee and elbow pads* | 18-38 | 5+ | safety gear | sized practical
 padded wrist guards* | 12-25 | 6+ | safety gear | sized practical
 roller skating moves handbook | 10-20 | 8+ | book | book
-toe stop* pair for skates | 8-18 | 8+ | sports gear | plastic
+toe stop* pair for skates | 8-18 | 8+ | sports gear | plastic filler
 light-up wheel set* | 20-40 | 6+ | lighting | gadget battery
-shoulder strap* for carrying skates | 8-18 | 8+ | accessory | practical
+shoulder strap* for carrying skates | 8-18 | 8+ | accessory | practical filler
 striped knee-high skate socks | 6-14 | 8+ | clothing | clothing
-bearing cleaning bottle | 8-18 | 12+ | equipment | practical
+bearing cleaning bottle | 8-18 | 12+ | equipment | practical filler
 roller disco night tickets | 10-25 | 6+ | experience | experience
 roller dance lesson | 20-45 | 8+ | class | experience
 derby bout tickets* | 10-25 | 8+ | experience | experience
-vinyl helmet stickers | 4-9 | 8+ | stationery | plastic
+vinyl helmet stickers | 4-9 | 8+ | stationery | plastic filler
 seventies roller disco vinyl | 15-30 | 12+ | audio |
 
 # pilates
@@ -744,7 +768,7 @@ thick pilates mat* | 25-55 | 14+ | sports gear | bulky
 weighted toning balls | 12-26 | 14+ | sports gear | practical
 pilates ring* with padded grips | 15-30 | 14+ | equipment | practical
 grip-sole barre socks | 9-18 | 12+ | clothing | clothing sized
-small inflatable core ball | 6-14 | 14+ | sports gear | plastic practical
+small inflatable core ball | 6-14 | 14+ | sports gear | plastic practical filler
 fabric booty bands* | 10-22 | 14+ | sports gear | practical
 wobble cushion* for balance | 15-30 | 12+ | wellness | plastic practical
 reformer class pass | 40-110 | 16+ | voucher | voucher experience
@@ -752,32 +776,32 @@ sliding core discs | 8-18 | 14+ | equipment | practical
 pilates anatomy book | 14-26 | 14+ | book | book
 mat carrying holdall | 22-48 | 14+ | bag | practical
 foot and spine roller* | 14-30 | 14+ | wellness | practical
-pocket exercise cards* | 9-18 | 12+ | game | practical
+pocket exercise cards* | 9-18 | 12+ | game | practical filler
 soft wrap top* for cool-downs | 22-48 | 14+ | clothing | clothing sized
 wrist and ankle weights | 14-30 | 14+ | sports gear | practical
 weekend movement retreat | 140-280 | 18+ | experience | experience
 stainless water flask* with straw | 14-30 | 10+ | tableware | practical
-printed core routine chart | 2-6 | 14+ | print |
+printed core routine chart | 2-6 | 14+ | print | filler
 
 # field hockey
 also: hockey, playing hockey, hockey club
 near: netball, lacrosse, ice hockey
 composite hockey stick | 45-110 | 9+ | sports gear |
 hockey stick bag* | 22-50 | 9+ | bag | practical
-hockey shin guards* | 15-32 | 8+ | safety gear | sized practical
+hockey shin guards* | 15-32 | 8+ | safety gear | sized practical filler
 left-hand hockey glove | 12-26 | 9+ | accessory | clothing sized
-chamois stick grip* | 6-14 | 9+ | sports gear | leather practical
+chamois stick grip* | 6-14 | 9+ | sports gear | leather practical filler
 penalty corner tactics book* | 12-24 | 12+ | book | book
 astro turf boots | 40-85 | 8+ | footwear | clothing sized
-reaction ball* for goalkeepers | 8-18 | 8+ | sports gear |
+reaction ball* for goalkeepers | 8-18 | 8+ | sports gear | filler
 penalty corner face mask* | 15-32 | 10+ | safety gear | plastic
 dimpled hockey balls* | 8-18 | 8+ | equipment | plastic
-boil-and-fit mouthguard* | 6-16 | 8+ | safety gear | plastic
+boil-and-fit mouthguard* | 6-16 | 8+ | safety gear | plastic filler
 international hockey tickets* | 20-50 | 6+ | experience | experience
 rebound board* for passing | 40-95 | 9+ | equipment | bulky
 skills camp day* | 30-70 | 7-16 | class | experience
 pitch-side team flask* | 15-30 | 12+ | tableware |
-umpire's whistle on cord* | 4-8 | 12+ | tool | noisy
+umpire's whistle on cord* | 4-8 | 12+ | tool | noisy filler
 
 # netball
 also: netball player, playing netball, korfball, netball club
@@ -785,16 +809,16 @@ near: basketball, field hockey, volleyball
 match netball | 15-35 | 7+ | sports gear |
 adjustable netball post | 50-110 | 6+ | sports gear | bulky
 netball position bibs* | 12-26 | 7+ | clothing | clothing
-ankle support sleeve | 10-22 | 10+ | safety gear | clothing sized practical
-shock-absorbing insoles | 12-28 | 10+ | footwear | practical
+ankle support sleeve | 10-22 | 10+ | safety gear | clothing sized practical filler
+shock-absorbing insoles | 12-28 | 10+ | footwear | practical filler
 international netball tickets | 20-50 | 6+ | experience | experience
-centre pass whistle | 4-8 | 8+ | safety gear | noisy practical
-magnetic coaching clipboard* | 15-30 | 14+ | stationery | small-parts practical
+centre pass whistle | 4-8 | 8+ | safety gear | noisy practical filler
+magnetic coaching clipboard* | 15-30 | 14+ | stationery | small-parts practical filler
 netball drills handbook* | 12-24 | 12+ | book | book
 shooting circle practice ring* | 20-45 | 7+ | equipment |
 netball trainers* with pivot sole | 45-95 | 9+ | footwear | clothing sized
-team hair ribbons* | 3-8 | 7-17 | accessory |
-ball carry sack* | 12-26 | 10+ | bag | practical
+team hair ribbons* | 3-8 | 7-17 | accessory | filler
+ball carry sack* | 12-26 | 10+ | bag | practical filler
 netball holiday camp* | 30-80 | 7-16 | class | experience
 grip-coated training ball* | 15-32 | 7+ | sports gear |
 player of the match trophy* | 5-14 | 7+ | keepsake |
@@ -804,15 +828,15 @@ also: playing lacrosse, lacrosse stick, lacrosse club
 near: field hockey, netball, ice hockey
 lacrosse catch and throw set* | 25-55 | 7+ | sports gear |
 lacrosse stick head* | 30-75 | 10+ | sports gear | plastic
-stringing mesh kit* | 10-24 | 12+ | craft kit |
+stringing mesh kit* | 10-24 | 12+ | craft kit | filler
 lacrosse goggles* | 25-50 | 9+ | safety gear | plastic
 lacrosse balls* in bright colours | 6-16 | 8+ | equipment |
 padded arm guards* | 18-40 | 9+ | safety gear | sized
 fast-break tactics handbook* | 12-24 | 12+ | book | book
 backyard lacrosse goal* | 50-120 | 8+ | outdoor gear | bulky
 moulded-stud turf boots* | 40-85 | 9+ | footwear | clothing sized
-mouthguard with case* | 6-16 | 8+ | safety gear | plastic
-wall-ball routine cards* | 3-8 | 10+ | game |
+mouthguard with case* | 6-16 | 8+ | safety gear | plastic filler
+wall-ball routine cards* | 3-8 | 10+ | game | filler
 long stick bag* | 20-45 | 10+ | bag | practical
 summer lacrosse clinic* | 35-90 | 8-17 | class | experience
 national match tickets* | 12-35 | 6+ | experience | experience
@@ -821,22 +845,22 @@ national match tickets* | 12-35 | 6+ | experience | experience
 also: track and field, sprinting, cross country running, long jump, javelin, hurdles, athletics club, decathlon, high jump
 near: running, gym, triathlon
 lightweight track spikes | 45-95 | 9+ | footwear | clothing sized
-starting block pegs key* | 6-14 | 10+ | tool | practical
+starting block pegs key* | 6-14 | 10+ | tool | practical filler
 resistance sprint parachute | 12-28 | 10+ | sports gear | practical
 foam junior javelin | 12-26 | 6-12 | sports gear | plastic
 adjustable training hurdles* | 25-55 | 7+ | equipment | plastic
 rubber throwing discus* | 12-28 | 9+ | sports gear |
-digital stopwatch* on lanyard | 8-20 | 8+ | electronics | gadget battery practical
-relay batons | 6-14 | 6+ | sports gear |
+digital stopwatch* on lanyard | 8-20 | 8+ | electronics | gadget battery practical filler
+relay batons | 6-14 | 6+ | sports gear | filler
 fast-wicking singlet* | 18-38 | 8+ | clothing | clothing sized
 athletics personal bests journal | 8-16 | 8+ | stationery |
-spare spike pins* tin | 5-12 | 12+ | tool | practical small-parts
+spare spike pins* tin | 5-12 | 12+ | tool | practical small-parts filler
 plyometric jump box* | 50-110 | 14+ | furniture | bulky
 Olympic champions' stories book* | 9-18 | 8+ | book | book
 stadium athletics day tickets | 20-60 | 6+ | experience | experience
 medal ribbon display* | 14-30 | 7+ | decor |
 sprint coaching clinic* | 25-60 | 8+ | class | experience
-mesh spike shoe bag* | 8-18 | 9+ | bag | practical
+mesh spike shoe bag* | 8-18 | 9+ | bag | practical filler
 
 # mountain biking
 also: mtb, downhill biking, bmx, gravel biking, enduro, trail riding, bikepacking, pump tracks, bmx riding
@@ -847,18 +871,18 @@ mountain bike helmet | 45-110 | 6+ | safety gear | sized practical
 slim knee armour* | 30-65 | 8+ | safety gear | sized practical
 hip pack* with water bladder | 35-75 | 12+ | bag | practical
 lock-on handlebar grips | 12-28 | 10+ | equipment | practical
-front mudguard* | 8-18 | 10+ | equipment | plastic practical
-tubeless sealant* top-up kit | 15-32 | 14+ | tool | practical
+front mudguard* | 8-18 | 10+ | equipment | plastic practical filler
+tubeless sealant* top-up kit | 15-32 | 14+ | tool | practical filler
 nylon flat pedals | 25-55 | 10+ | sports gear | plastic
-bike suspension pump* | 18-38 | 14+ | tool | practical
+bike suspension pump* | 18-38 | 14+ | tool | practical filler
 goggles* with clear lens | 18-45 | 8+ | sports gear | plastic
-frame protection film* | 12-28 | 14+ | accessory | plastic practical
+frame protection film* | 12-28 | 14+ | accessory | plastic practical filler
 bike park uplift day | 30-60 | 14+ | experience | experience
 trail riding skills course | 50-110 | 10+ | class | experience
 bikepacking routes atlas | 18-32 | 14+ | book | book
-muddy shoe cleaning kit* | 10-22 | 12+ | equipment | practical
-tailgate bike protector* | 40-90 | 17+ | vehicle | practical
-tyre lever pair | 3-7 | 10+ | tool | plastic practical
+muddy shoe cleaning kit* | 10-22 | 12+ | equipment | practical filler
+tailgate bike protector* | 40-90 | 17+ | vehicle | practical filler
+tyre lever pair | 3-7 | 10+ | tool | plastic practical filler
 
 # American football
 also: american football, nfl football, flag football, quarterback, college football, gridiron
@@ -867,15 +891,15 @@ official-size leather gridiron ball* | 30-80 | 10+ | sports gear | leather
 flag football belts* set | 15-35 | 7+ | sports gear | clothing
 sticky receiver gloves | 22-50 | 8+ | sports gear | clothing sized
 quarterback throwing net* | 60-130 | 8+ | equipment | bulky
-wristband playbook* | 8-18 | 10+ | accessory | clothing practical
-place-kick holder* | 10-22 | 10+ | sports gear | plastic
+wristband playbook* | 8-18 | 10+ | accessory | clothing practical filler
+place-kick holder* | 10-22 | 10+ | sports gear | plastic filler
 agility dummy cones* | 15-32 | 8+ | equipment | plastic
 mini foam football | 6-14 | 4-12 | toy |
 gridiron rules pocket guide | 8-16 | 10+ | book | book
 legendary coaches book* | 12-24 | 12+ | book | book
-padded compression girdle | 25-55 | 10+ | clothing | clothing sized
-mouthguard* with helmet strap | 8-18 | 8+ | safety gear | plastic practical
-eye black sticks* | 5-10 | 8+ | body care |
+padded compression girdle | 25-55 | 10+ | clothing | clothing sized filler
+mouthguard* with helmet strap | 8-18 | 8+ | safety gear | plastic practical filler
+eye black sticks* | 5-10 | 8+ | body care | filler
 field yard-line desk mat* | 12-26 | 10+ | decor |
 flag football camp* | 40-110 | 7-15 | class | experience
 game day tickets* | 50-180 | 8+ | experience | experience
@@ -885,14 +909,14 @@ gridiron electronic board game* | 25-60 | 10+ | board game | gadget battery
 also: softball, playing baseball, tee ball, little league, rounders, baseball fan, softball player
 near: cricket, sports fans, American football
 leather fielding glove | 30-90 | 7+ | sports gear | clothing sized leather
-glove conditioning oil* | 8-16 | 12+ | equipment | leather practical
+glove conditioning oil* | 8-16 | 12+ | equipment | leather practical filler
 ash wood bat | 30-80 | 10+ | sports gear |
 pop-up hitting net | 50-110 | 7+ | sports gear | bulky
 adjustable batting stand | 20-45 | 5+ | equipment |
 dimpled practice balls* dozen | 15-32 | 7+ | sports gear |
-bat grip tape* | 6-14 | 9+ | accessory | practical
+bat grip tape* | 6-14 | 9+ | accessory | practical filler
 ballpark scratch-off map* | 12-26 | 10+ | print |
-baseball scorekeeping book | 6-14 | 10+ | stationery | book
+baseball scorekeeping book | 6-14 | 10+ | stationery | book filler
 sliding mitt* | 15-35 | 10+ | safety gear | clothing sized
 pinstripe baseball jersey* | 35-80 | 6+ | clothing | clothing sized
 pitching strike zone target* | 25-60 | 8+ | sports gear | bulky
@@ -901,24 +925,24 @@ baseball statistics almanac | 15-30 | 12+ | book | book
 bat backpack* with fence hook | 30-65 | 7+ | bag | practical
 batting cage session | 15-40 | 7+ | experience | experience
 ball display cube* | 8-18 | 8+ | storage | plastic
-lineup card pad* | 3-7 | 8+ | stationery | practical
+lineup card pad* | 3-7 | 8+ | stationery | practical filler
 
 # ice hockey
 also: playing ice hockey, street hockey, roller hockey, hockey player, hockey goalie, floorball
 near: sports fans, ice skating, field hockey
-stick tape* rolls in colours | 6-14 | 7+ | sports gear | practical
+stick tape* rolls in colours | 6-14 | 7+ | sports gear | practical filler
 shooting pad* with slick surface | 45-100 | 8+ | sports gear | bulky plastic
 weighted training puck* | 6-14 | 8+ | sports gear |
 stickhandling trainer* | 35-75 | 8+ | sports gear | plastic
 street hockey goal | 35-80 | 5+ | sports gear | bulky
-skate guard soakers | 10-22 | 5+ | accessory | practical
-hockey bag deodoriser* | 8-16 | 10+ | scent | scent practical
+skate guard soakers | 10-22 | 5+ | accessory | practical filler
+hockey bag deodoriser* | 8-16 | 10+ | scent | scent practical filler
 padded hockey gloves* | 40-90 | 7+ | safety gear | clothing sized
-neck guard* collar | 14-30 | 6+ | safety gear | clothing sized practical
-waxed skate laces* | 5-10 | 7+ | accessory | practical
+neck guard* collar | 14-30 | 6+ | safety gear | clothing sized practical filler
+waxed skate laces* | 5-10 | 7+ | accessory | practical filler
 tabletop knee hockey set* | 15-32 | 4-12 | toy | plastic
 hockey drills handbook | 14-26 | 10+ | book | book
-equipment drying tree* | 30-65 | 12+ | storage | bulky practical
+equipment drying tree* | 30-65 | 12+ | storage | bulky practical filler
 ice time hire voucher | 15-50 | 7+ | voucher | voucher experience
 skating power clinic* | 30-70 | 7+ | class | experience
 shot accuracy targets* | 15-35 | 7+ | equipment | plastic
@@ -931,8 +955,8 @@ non-slip bounce socks* | 5-12 | 3+ | clothing | clothing sized
 trampoline sprinkler ring* | 12-28 | 4-14 | toy | plastic
 trampoline games book* | 6-14 | 5-14 | book | book
 bounce and dodge foam balls* | 10-24 | 5-14 | sports gear |
-trampoline rain cover | 20-45 | 12+ | outdoor gear | practical
-shoe bag* for the trampoline side | 8-18 | 5+ | storage | practical
+trampoline rain cover | 20-45 | 12+ | outdoor gear | practical filler
+shoe bag* for the trampoline side | 8-18 | 5+ | storage | practical filler
 trampoline park jump pass* | 10-30 | 4+ | experience | experience
 beginner's trampolining course* | 35-80 | 5+ | class | experience
 fitted bounce leotard* | 18-40 | 4+ | clothing | clothing sized
@@ -940,7 +964,7 @@ indoor mini rebounder* | 35-80 | 5+ | equipment | bulky
 trampoline basketball hoop* | 25-55 | 5-15 | game | bulky
 clip-on trampoline lights* | 15-32 | 5+ | lighting | gadget battery
 trampoline ladder steps* | 20-45 | 4+ | furniture | bulky
-skills badge chart* for jumps | 3-8 | 4-13 | print |
+skills badge chart* for jumps | 3-8 | 4-13 | print | filler
 trampoline tent canopy* | 40-90 | 3-12 | decor | bulky
 
 # caving
@@ -954,11 +978,11 @@ waterproof tackle sack* | 30-60 | 14+ | bag | practical
 guided cave trip | 35-80 | 10+ | experience | experience
 show cave tickets | 10-25 | 6+ | experience | experience
 neoprene socks* for wet passages | 15-30 | 12+ | clothing | clothing sized practical
-waterproof survey notebook | 5-12 | 12+ | stationery | practical
+waterproof survey notebook | 5-12 | 12+ | stationery | practical filler
 cave survey map print* | 15-30 | 12+ | print |
 underground photography book | 18-35 | 12+ | book | book
-wide-mouth waterproof drum* | 10-20 | 12+ | storage | plastic practical noisy
-survival bag* in bright orange | 5-12 | 12+ | outdoor gear | practical
+wide-mouth waterproof drum* | 10-20 | 12+ | storage | plastic practical noisy filler
+survival bag* in bright orange | 5-12 | 12+ | outdoor gear | practical filler
 thermal fleece undersuit | 40-90 | 14+ | clothing | clothing sized practical
 hot drink flask* | 15-30 | 12+ | outdoor gear | practical
 
@@ -969,12 +993,12 @@ fencing glove* with long cuff | 20-40 | 10+ | sports gear | clothing sized pract
 padded fencing bag | 35-80 | 10+ | bag | practical
 target practice pad* for the wall | 25-50 | 10+ | equipment |
 long fencing socks | 8-16 | 10+ | clothing | clothing sized practical
-body wire* with clips | 12-25 | 12+ | equipment | practical
+body wire* with clips | 12-25 | 12+ | equipment | practical filler
 private fencing lesson | 25-50 | 8+ | class | experience
-test box* for weapons | 15-35 | 12+ | tool | gadget battery practical
+test box* for weapons | 15-35 | 12+ | tool | gadget battery practical filler
 history of the sword book* | 12-25 | 12+ | book | book
 fencing silhouette print | 10-22 | 8+ | print | merchandise
-grip tape* in bright colours | 4-9 | 10+ | accessory | practical
+grip tape* in bright colours | 4-9 | 10+ | accessory | practical filler
 plastron* for extra protection | 25-50 | 10+ | safety gear | clothing sized practical
 footwork agility ladder | 12-25 | 10+ | sports gear | practical
 fencing tournament tickets | 10-30 | 8+ | experience | experience
@@ -983,17 +1007,17 @@ fencing tournament tickets | 10-30 | 8+ | experience | experience
 also: curler, curling stones, wheelchair curling
 near: ice skating, bowls
 unfit: bag
-curling broom head cover* | 10-20 | 12+ | accessory | practical
+curling broom head cover* | 10-20 | 12+ | accessory | practical filler
 slip-on curling slider | 15-35 | 12+ | sports gear | practical
 grippy curling gloves | 18-35 | 12+ | accessory | clothing sized practical
-stopwatch* for stone timing | 10-25 | 12+ | electronics | gadget battery practical
+stopwatch* for stone timing | 10-25 | 12+ | electronics | gadget battery practical filler
 warm thermal leggings | 15-35 | 12+ | clothing | clothing sized practical
 learn to curl session* | 15-40 | 10+ | class | experience
 table-top curling game | 20-40 | 6+ | game |
 championship curling tickets | 20-50 | 8+ | experience | experience
-tactics whiteboard* with magnets | 12-25 | 12+ | stationery | practical small-parts
+tactics whiteboard* with magnets | 12-25 | 12+ | stationery | practical small-parts filler
 knitted fleece headband | 5-14 | 10+ | clothing | clothing
-shoe bag* for ice shoes | 10-20 | 10+ | bag | practical
+shoe bag* for ice shoes | 10-20 | 10+ | bag | practical filler
 fleece-lined team jacket | 35-70 | 12+ | outerwear | clothing sized practical
 wide-neck hot flask | 15-30 | 10+ | tableware | practical
 
@@ -1002,15 +1026,15 @@ also: bowling, tenpin bowling, bowling alley, bowling league, candlepin
 near: tabletop and pub sports, darts
 
 bowling wrist support | 15-30 | 12+ | sports gear | sized practical
-microfibre ball towel | 6-14 | 10+ | textile | practical
+microfibre ball towel | 6-14 | 10+ | textile | practical filler
 rolling bowling bag | 40-90 | 12+ | bag | practical
 bowling evening voucher | 15-40 | 6+ | voucher | voucher experience
 retro bowling shirt | 20-40 | 12+ | clothing | clothing sized
-rosin grip bag* | 4-9 | 12+ | equipment | practical
+rosin grip bag* | 4-9 | 12+ | equipment | practical filler
 bowling coaching session | 25-50 | 10+ | class | experience
-ball cleaner spray | 6-14 | 12+ | sports gear | practical
+ball cleaner spray | 6-14 | 12+ | sports gear | practical filler
 desktop bowling game | 8-18 | 6+ | game | small-parts
-score record book | 4-9 | 10+ | stationery | practical
+score record book | 4-9 | 10+ | stationery | practical filler
 own pair of bowling shoes* | 30-60 | 10+ | footwear | clothing sized
 neon pin lamp* | 18-40 | 10+ | lighting | gadget
 wooden skittles* for the garden | 20-40 | 5+ | toy |
@@ -1026,7 +1050,7 @@ padded shooting vest | 35-80 | 18+ | clothing | clothing sized practical
 waxed cotton hat | 20-40 | 18+ | accessory | clothing practical
 tinted shooting glasses | 15-35 | 18+ | safety gear | practical
 thick boot socks | 8-18 | 16+ | footwear | clothing sized wool practical
-field hand warmers | 4-10 | 16+ | outdoor gear | practical
+field hand warmers | 4-10 | 16+ | outdoor gear | practical filler
 hip-height folding seat | 20-40 | 18+ | furniture | practical
 compact field binoculars | 35-90 | 14+ | equipment | practical
 game cookbook | 15-28 | 18+ | book | book
@@ -1042,14 +1066,14 @@ grippy flat-sole trainers | 35-70 | 8+ | footwear | clothing sized
 loose training joggers | 18-35 | 8+ | clothing | clothing sized
 doorway pull-up bar | 20-40 | 12+ | sports gear | practical
 balance board* in beech | 25-50 | 8+ | equipment |
-chalk ball* for grip | 4-9 | 10+ | sports gear | practical
-wrist support wraps | 8-16 | 10+ | safety gear | sized practical
+chalk ball* for grip | 4-9 | 10+ | sports gear | practical filler
+wrist support wraps | 8-16 | 10+ | safety gear | sized practical filler
 action camera chest mount* | 12-25 | 12+ | accessory | practical
 folding crash mat | 45-110 | 8+ | equipment | bulky practical
 movement training handbook | 12-22 | 12+ | book | book
 drawstring gym bag | 8-16 | 8+ | bag | practical
 obstacle race entry* | 25-60 | 12+ | experience | experience
-grip strength ring* | 4-9 | 10+ | wellness | practical
+grip strength ring* | 4-9 | 10+ | wellness | practical filler
 city skyline poster | 8-18 | 8+ | print |
 
 # tai chi
@@ -1081,10 +1105,10 @@ parallel push-up bars | 12-28 | 14+ | sports gear | practical
 thick exercise mat | 18-40 | 12+ | equipment | practical
 loop resistance bands | 8-20 | 12+ | sports gear | practical
 interval timer clock* | 20-45 | 14+ | electronics | gadget battery practical
-cooling workout towel | 6-14 | 12+ | textile | practical
+cooling workout towel | 6-14 | 12+ | textile | practical filler
 bodyweight training manual | 14-26 | 14+ | book | book
-shaker bottle* with compartment | 8-16 | 14+ | tableware | practical
-workout log book | 5-12 | 12+ | stationery | practical
+shaker bottle* with compartment | 8-16 | 14+ | tableware | practical filler
+workout log book | 5-12 | 12+ | stationery | practical filler
 online training plan* | 15-45 | 16+ | subscription | subscription screen
 quick-dry training shirt | 15-30 | 10+ | clothing | clothing sized
 doorway suspension straps* | 25-60 | 14+ | equipment | practical
@@ -1114,17 +1138,17 @@ near: parkour, video games
 unfit: coaching, equipment
 paintball day tickets | 20-50 | 12+ | experience | experience
 laser tag party* voucher | 20-60 | 8+ | voucher | voucher experience
-anti-fog goggle spray* | 5-12 | 12+ | equipment | practical
+anti-fog goggle spray* | 5-12 | 12+ | equipment | practical filler
 padded tactical gloves | 15-30 | 12+ | accessory | clothing sized practical
 camouflage neck tube | 6-14 | 10+ | clothing | clothing
 knee and elbow pads | 18-35 | 12+ | safety gear | clothing sized practical
 chest rig pouch* | 25-50 | 14+ | bag | practical
-microfibre lens cloths | 4-8 | 12+ | tool | practical
+microfibre lens cloths | 4-8 | 12+ | tool | practical filler
 field cap* in olive | 10-20 | 10+ | clothing | clothing
-hand signals poster | 6-14 | 10+ | print |
+hand signals poster | 6-14 | 10+ | print | filler
 steel target set* | 20-45 | 14+ | game |
 compact gear case | 35-70 | 14+ | storage | practical
-team armbands* | 4-9 | 10+ | sports gear | clothing
+team armbands* | 4-9 | 10+ | sports gear | clothing filler
 
 # horse racing
 also: the races, racehorses, greyhound racing, steeplechase, racing post, a day at the races, harness racing
@@ -1139,24 +1163,24 @@ race day fascinator | 25-50 | 18+ | accessory | clothing
 horse race board game | 18-38 | 8+ | board game |
 racing silks print | 12-28 | 12+ | print |
 leather badge holder | 8-18 | 18+ | accessory | leather
-form notebook* with pencil | 5-12 | 16+ | stationery | practical
+form notebook* with pencil | 5-12 | 16+ | stationery | practical filler
 folding shooting-stick seat | 35-70 | 18+ | furniture | practical
-syndicate share voucher* | 40-120 | 18+ | voucher | voucher
+syndicate share voucher* | 40-120 | 18+ | voucher | voucher filler
 classic races documentary | 8-18 | 14+ | film | screen
 
 # pole and aerial fitness
 also: pole fitness, pole dancing, pole dance, aerial silks, aerial hoop, aerial yoga, trapeze, lyra
 near: dance, gymnastics, yoga
 unfit: kit, equipment, event
-liquid grip chalk | 8-16 | 16+ | sports gear | practical
+liquid grip chalk | 8-16 | 16+ | sports gear | practical filler
 aerial class pass* | 30-70 | 16+ | class | experience
 knee pads* with grip | 15-30 | 16+ | safety gear | clothing sized practical
 quick-dry training shorts | 15-30 | 14+ | clothing | clothing sized
 thick crash mat | 60-150 | 14+ | equipment | bulky practical
 stretching strap* with loops | 8-18 | 12+ | equipment | practical
 aerial moves handbook | 18-35 | 16+ | book | book
-microfibre grip towel | 5-14 | 14+ | textile | practical
-muscle recovery balm | 6-15 | 16+ | body care | scent
+microfibre grip towel | 5-14 | 14+ | textile | practical filler
+muscle recovery balm | 6-15 | 16+ | body care | scent filler
 phone tripod* for training videos | 15-35 | 14+ | electronics | gadget practical
 soft warm-up leg warmers | 10-20 | 12+ | accessory | clothing
 circus show tickets | 20-60 | 8+ | experience | experience
@@ -1171,15 +1195,15 @@ dance shoe bag* | 10-20 | 12+ | bag | practical
 social dance night tickets | 10-30 | 18+ | experience | experience
 couples dance lesson* | 30-60 | 18+ | class | experience romantic
 folding hand fan | 4-12 | 12+ | accessory |
-wire shoe brush* for suede | 5-12 | 14+ | tool | practical leather
+wire shoe brush* for suede | 5-12 | 14+ | tool | practical leather filler
 twirling dance skirt | 25-50 | 14+ | clothing | clothing sized
 dance hall classics album | 10-22 | 14+ | audio |
-heel protector caps* | 4-9 | 14+ | accessory | practical clothing
+heel protector caps* | 4-9 | 14+ | accessory | practical clothing filler
 history of dance book* | 15-28 | 14+ | book | book
 dance weekend away | 120-260 | 18+ | travel | experience
-gel shoe cushions* | 6-14 | 16+ | wellness | practical
+gel shoe cushions* | 6-14 | 16+ | wellness | practical filler
 dancing couple print | 10-22 | 18+ | print | romantic
-quick-dry face towel | 6-14 | 12+ | textile | practical
+quick-dry face towel | 6-14 | 12+ | textile | practical filler
 
 # karting and motorsport
 also: karting, kart racing, go-karting, go karts, motorsport, motorsports, track days, rally driving, rallying, auto racing, drag racing, rallycross, motocross, quad biking, off-roading, 4x4 driving, nascar
@@ -1190,9 +1214,9 @@ fingerless karting gloves | 18-38 | 10+ | accessory | clothing sized practical
 track day experience | 80-200 | 18+ | experience | experience
 rally stage tickets | 15-45 | 10+ | experience | experience
 rib protector vest | 35-80 | 10+ | safety gear | clothing sized practical
-lap time notebook | 5-12 | 10+ | stationery | practical
-helmet visor cleaner* | 6-14 | 12+ | tool | practical
-padded helmet bag | 18-38 | 10+ | bag | practical
+lap time notebook | 5-12 | 10+ | stationery | practical filler
+helmet visor cleaner* | 6-14 | 12+ | tool | practical filler
+padded helmet bag | 18-38 | 10+ | bag | practical filler
 racing line handbook* | 12-24 | 12+ | book | book
 checkered flag blanket* | 20-40 | 8+ | textile | merchandise
 diecast rally car | 10-25 | 8+ | collectible |

@@ -19,8 +19,8 @@ cooperative wizard deck-building game | 30-50 | 11+ | board game |
 snowy owl plush | 12-25 | 3-12 | toy |
 brick-built magical castle | 90-160 | 9+ | toy | small-parts plastic
 spell-casting phrase cards | 5-10 | 7+ | game |
-potion bottle labels | 4-9 | 7-14 | stationery |
-broomstick pencil toppers | 4-8 | 6-12 | stationery | small-parts
+potion bottle labels | 4-9 | 7-14 | stationery | filler
+broomstick pencil toppers | 4-8 | 6-12 | stationery | small-parts filler
 wizard school tree baubles* | 10-24 | 6+ | decor | @christmas
 
 # Star Wars
@@ -36,7 +36,7 @@ blueprint print* of starships | 10-25 | 10+ | print |
 orchestral space saga vinyl | 22-40 | 14+ | audio |
 helmet display replica | 60-120 | 12+ | collectible | plastic bulky
 concept art book* of galaxies | 22-40 | 12+ | book | book
-starfighter squadron iron-on patches | 5-12 | 8+ | accessory |
+starfighter squadron iron-on patches | 5-12 | 8+ | accessory | filler
 miniature starfighter kit | 12-25 | 8+ | craft kit | small-parts plastic
 galactic recipe cookbook | 18-30 | 10+ | book | book
 Star Wars origami book | 10-18 | 8+ | book | book
@@ -99,7 +99,7 @@ forest spirit plush | 12-25 | 4+ | toy |
 Japanese language starter book | 12-22 | 12+ | book | book
 anime convention weekend pass | 35-80 | 12+ | experience | experience
 kawaii gel pens | 5-12 | 8+ | stationery |
-chibi sticker flakes | 4-8 | 8+ | stationery |
+chibi sticker flakes | 4-8 | 8+ | stationery | filler
 
 # superheroes
 also: marvel, superhero, dc comics, avengers, spider-man, spiderman, batman, superman, superhero films, marvel films, marvel movies, mcu, spidey, captain america, iron man, wonder woman, x-men, deadpool, hulk
@@ -213,14 +213,14 @@ signed player photograph | 30-100 | 8+ | collectible |
 football quiz compendium | 8-15 | 8+ | book | book
 football sticker album bundle | 8-20 | 5-14 | collectible |
 home fixture tickets | 30-80 | 6+ | experience | experience
-foam seat cushion* for terraces | 10-20 | 8+ | textile | practical
+foam seat cushion* for terraces | 10-20 | 8+ | textile | practical filler
 personalised changing room print | 15-30 | 6+ | print | personalised
 club history hardback | 15-28 | 12+ | book | book
 stadium foam puzzle model* | 25-50 | 8+ | puzzle | plastic small-parts
 handheld hand warmers* for terraces | 10-22 | 14+ | accessory | gadget battery practical
 fantasy league trophy | 15-35 | 14+ | keepsake |
 footballer fact cards | 4-8 | 6-14 | game |
-team-colours face paint sticks | 4-9 | 5+ | body care |
+team-colours face paint sticks | 4-9 | 5+ | body care | filler
 league ladder wall chart | 5-10 | 6+ | print |
 club-coloured Christmas bauble | 5-12 | 4+ | decor | merchandise @christmas
 
@@ -247,7 +247,7 @@ chequered flag | 6-12 | 6+ | decor |
 racing strategy board game | 30-60 | 10+ | board game | small-parts
 circuit-shaped key hook | 12-22 | 12+ | home | practical
 racing driver fact cards | 5-10 | 6-14 | game |
-team-colour racing stickers | 3-7 | 5-12 | stationery |
+team-colour racing stickers | 3-7 | 5-12 | stationery | filler
 
 # theatre
 also: musicals, theater, stage plays, broadway, west end, musical theatre, hamilton musical, wicked musical, les miserables, pantomime, am dram, phantom of the opera
@@ -271,7 +271,7 @@ playbill display frame | 15-30 | 12+ | decor |
 theatre gift vouchers | 20-80 | 12+ | voucher | voucher
 backstage theatre guided tour | 15-35 | 8+ | experience | experience
 children's dressing-up rail | 40-80 | 3-8 | furniture | bulky
-script highlighter tabs | 4-9 | 10+ | stationery | practical
+script highlighter tabs | 4-9 | 10+ | stationery | practical filler
 Christmas pantomime tickets | 20-50 | 3+ | experience | experience @christmas
 
 # horror films
@@ -596,8 +596,8 @@ improv comedy beginners' workshop | 25-60 | 14+ | class | experience
 sitcom location jigsaw | 12-22 | 10+ | puzzle | small-parts
 charades party game* | 10-22 | 8+ | game |
 comedy writing handbook | 12-22 | 14+ | book | book
-stapler jelly mould* | 8-16 | 8+ | kitchenware | plastic
-paper company desk notepad* | 5-10 | 12+ | stationery |
+stapler jelly mould* | 8-16 | 8+ | kitchenware | plastic filler
+paper company desk notepad* | 5-10 | 12+ | stationery | filler
 comedy podcast membership | 20-60 | 16+ | subscription | subscription
 binge-watching hooded blanket* | 22-45 | 10+ | clothing | clothing
 fleece lounge trousers | 15-32 | 10+ | clothing | clothing sized plastic
@@ -686,11 +686,11 @@ entrance-style sunglasses | 6-14 | 6+ | accessory | plastic
 foam finger* in team colours | 5-12 | 5+ | decor | merchandise
 wrestling encyclopedia | 18-32 | 8+ | book | book
 signed ringside photograph | 25-70 | 8+ | print |
-exercise crash mat* | 35-80 | 6+ | sports gear | bulky
+exercise crash mat* | 35-80 | 6+ | sports gear | bulky filler
 wrestling school taster* | 15-40 | 10+ | class | experience
-training knee pads | 10-22 | 8+ | safety gear | clothing sized
+training knee pads | 10-22 | 8+ | safety gear | clothing sized filler
 wrestling streaming subscription | 15-60 | 13+ | subscription | subscription screen
-sleeveless ring jacket* | 25-55 | 8+ | clothing | clothing sized
+sleeveless ring jacket* | 25-55 | 8+ | clothing | clothing sized filler
 
 # Korean dramas
 also: k-dramas, kdramas, korean dramas, korean drama, korean culture, korea, korean food, k drama
@@ -728,7 +728,7 @@ wooden railway starter set | 25-55 | 2-7 | toy | bulky
 driver's cab view film* | 10-22 | 6+ | film | screen
 steam age photograph album* | 18-35 | 12+ | book | book
 railway ticket punch* | 10-25 | 6+ | tool |
-platform notebook* and pencil | 5-12 | 6+ | stationery |
+platform notebook* and pencil | 5-12 | 6+ | stationery | filler
 waistcoat pocket watch* | 25-70 | 12+ | jewellery | jewellery battery
 train driver hat and whistle* | 10-20 | 3-8 | clothing | clothing noisy
 dining car lunch journey* | 60-130 | 12+ | experience | experience food
@@ -753,7 +753,7 @@ aircraft recognition pocket guide | 8-18 | 8+ | book | book
 flight simulator yoke* | 90-220 | 12+ | electronics | gadget screen bulky
 airliner display model | 20-60 | 8+ | collectible | plastic
 pilot's logbook* in hardback | 10-22 | 14+ | stationery |
-remove-before-flight luggage tag* | 4-9 | 8+ | accessory | merchandise
+remove-before-flight luggage tag* | 4-9 | 8+ | accessory | merchandise filler
 leather aviator jacket* | 120-260 | 14+ | outerwear | clothing sized leather
 airshow day tickets | 25-60 | 5+ | experience | experience
 balsa glider kit | 6-15 | 7+ | craft kit |
@@ -771,7 +771,7 @@ near: ice hockey, American football, baseball
 situation
 home game arena tickets | 30-110 | 6+ | experience | experience
 replica team jersey | 45-110 | 6+ | clothing | clothing sized
-ball and puck display stand* | 8-18 | 8+ | storage | plastic
+ball and puck display stand* | 8-18 | 8+ | storage | plastic filler
 sports streaming pass | 20-70 | 13+ | subscription | subscription screen
 knitted supporter's beanie | 12-25 | 5+ | clothing | clothing wool
 foldable stadium seat* | 20-45 | 10+ | equipment | practical
@@ -780,13 +780,13 @@ snack stadium serving tray* | 15-32 | 12+ | tableware |
 tabletop rod hockey game* | 35-90 | 6+ | board game | bulky
 signed trading card | 12-60 | 8+ | collectible |
 season statistics yearbook | 12-25 | 10+ | book | book
-clear stadium bag | 10-22 | 10+ | bag | plastic practical
+clear stadium bag | 10-22 | 10+ | bag | plastic practical filler
 desk goal light* with horn | 18-40 | 8+ | electronics | gadget battery noisy
 framed arena photograph | 18-45 | 10+ | print |
 fleece stadium blanket | 15-35 | 5+ | textile | plastic
 hall of fame visit* | 15-40 | 6+ | experience | experience
 helmet-shaped snack bowl* | 10-22 | 8+ | tableware | plastic
-face paint sticks | 3-7 | 5+ | body care |
+face paint sticks | 3-7 | 5+ | body care | filler
 
 # knights and dragons
 also: dragons, dragon, knights, knight, pirates, pirate, how to train your dragon, mythical creatures, swords and shields, treasure hunts, treasure maps
@@ -820,14 +820,14 @@ streaming service gift card* | 15-50 | 14+ | voucher | voucher screen
 armchair pocket caddy* | 10-24 | 14+ | storage | practical
 episode guess-who card game* | 8-18 | 12+ | game |
 illustrated history of television* | 18-38 | 14+ | book | book
-series tracker notebook* | 5-12 | 12+ | stationery |
+series tracker notebook* | 5-12 | 12+ | stationery | filler
 bias light strip* for the screen | 12-30 | 14+ | lighting | gadget battery
 wireless television headphones* | 35-90 | 16+ | audio | gadget battery
 studio audience tickets* | 10-30 | 16+ | experience | experience
 theme tunes vinyl* | 18-35 | 14+ | audio |
 nibbles sharing bowl* for evenings | 10-24 | 10+ | tableware |
 reclining lap cushion* | 20-45 | 14+ | furniture |
-filming locations day tour* | 25-70 | 12+ | travel | experience
+filming locations day tour* | 25-70 | 12+ | travel | experience filler
 classic comedy box set* | 12-30 | 14+ | film | screen
 screenwriting taster evening* | 25-60 | 16+ | class | experience
 famous living rooms art print* | 12-28 | 14+ | decor |
@@ -844,13 +844,13 @@ comedy club evening tickets* | 15-40 | 18+ | experience | experience
 stand-up workshop day* | 35-90 | 18+ | class | experience
 comedian's memoir* | 9-20 | 16+ | book | book
 joke writing handbook* | 10-20 | 14+ | book | book
-heckler's bingo cards* | 4-10 | 16+ | game |
-comedian's clip-on bow tie* | 5-12 | 10+ | accessory | clothing
+heckler's bingo cards* | 4-10 | 16+ | game | filler
+comedian's clip-on bow tie* | 5-12 | 10+ | accessory | clothing filler
 stand-up special box set* | 12-30 | 16+ | film | screen
-pocket punchline notebook* | 4-10 | 12+ | stationery |
+pocket punchline notebook* | 4-10 | 12+ | stationery | filler
 comedy festival weekend* | 60-180 | 18+ | travel | experience
 vintage comedy bill print* | 12-28 | 14+ | print |
-brick wall backdrop curtain* | 15-35 | 14+ | decor |
+brick wall backdrop curtain* | 15-35 | 14+ | decor | filler
 comedy podcast membership* | 15-50 | 16+ | subscription | subscription
 stage stool in beech | 35-80 | 16+ | furniture |
 improv prompt cards* | 8-18 | 12+ | puzzle |

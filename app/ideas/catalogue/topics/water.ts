@@ -9,7 +9,7 @@ cold water swim gloves | 18-35 | 12+ | clothing | clothing sized practical
 floating water thermometer | 8-16 | 10+ | tool | practical
 wild swimming location guide | 14-24 | 14+ | book | book
 bright silicone swim cap | 6-14 | 8+ | accessory | plastic practical
-swim earplugs* on cord | 8-18 | 12+ | accessory | practical
+swim earplugs* on cord | 8-18 | 12+ | accessory | practical filler
 insulated post-swim flask | 15-30 | 10+ | outdoor gear | practical
 bobble hat* for after swims | 15-30 | 8+ | clothing | clothing wool
 roll-top wet kit bag | 15-30 | 10+ | bag | practical plastic
@@ -20,25 +20,25 @@ thermal swimming wetsuit | 110-220 | 14+ | sports gear | clothing sized
 guided sea dip session | 20-45 | 16+ | experience | experience
 swim safety light pod | 8-18 | 12+ | safety gear | gadget battery practical
 woodfired sauna hour | 15-35 | 18+ | experience | experience
-waterproof key pouch | 5-10 | 12+ | accessory | practical plastic
-sea temperature log | 5-10 | 12+ | stationery |
+waterproof key pouch | 5-10 | 12+ | accessory | practical plastic filler
+sea temperature log | 5-10 | 12+ | stationery | filler
 fleecy changing socks* | 8-18 | 12+ | clothing | clothing sized
 outdoor swimming memoir | 10-18 | 14+ | book | book
-tide times table booklet* | 3-8 | 12+ | stationery |
-swimmer's hair oil* | 8-18 | 14+ | body care | scent
+tide times table booklet* | 3-8 | 12+ | stationery | filler
+swimmer's hair oil* | 8-18 | 14+ | body care | scent filler
 lake swim weekend* | 90-220 | 18+ | travel | experience
-wetsuit shampoo* | 6-14 | 14+ | home | plastic scent
+wetsuit shampoo* | 6-14 | 14+ | home | plastic scent filler
 quick-dry towelling poncho* | 25-50 | 8+ | outerwear | clothing
 neoprene swim boots* | 18-40 | 12+ | footwear | clothing sized
 warming spice cocoa tin* | 8-16 | 12+ | drink | food sugar dairy
 swim spots wall map* | 12-25 | 12+ | print |
 wooden bathing steps print* | 12-28 | 14+ | decor |
-clip-on swim compass* | 5-12 | 12+ | outdoor gear |
+clip-on swim compass* | 5-12 | 12+ | outdoor gear | filler
 waterproof dry backpack* | 30-65 | 14+ | bag | practical
 open water coaching hour* | 35-70 | 14+ | class | experience
 swimmer's silver pebble pendant* | 20-50 | 16+ | jewellery | jewellery
 moonlight swim ticket* | 8-20 | 16+ | experience | experience
-chafe-stopping swim balm* | 6-14 | 14+ | wellness |
+chafe-stopping swim balm* | 6-14 | 14+ | wellness | filler
 swimmer's wool bobble hat | 15-30 | 12+ | clothing | clothing wool
 rubber-soled beach slippers* | 15-30 | 12+ | footwear | clothing sized
 tidal pools guidebook | 10-20 | 12+ | book | book
@@ -46,11 +46,11 @@ cold water safety course | 30-70 | 16+ | class | experience
 thermal swim gloves* | 18-38 | 12+ | accessory | clothing sized
 tide times wall calendar* | 8-16 | 12+ | print | practical
 open fire sauna session* | 15-40 | 18+ | experience | experience
-waterproof ear drops* for swimmers | 6-12 | 16+ | body care | practical
-silicone ear plugs* on a cord | 5-12 | 10+ | safety gear | practical
+waterproof ear drops* for swimmers | 6-12 | 16+ | body care | practical filler
+silicone ear plugs* on a cord | 5-12 | 10+ | safety gear | practical filler
 swimmer's hot drink flask* | 15-32 | 12+ | equipment | practical
 lake swim festival entry* | 20-50 | 14+ | experience | experience
-whistle* for open water | 4-9 | 10+ | safety gear | practical noisy
+whistle* for open water | 4-9 | 10+ | safety gear | practical noisy filler
 mesh kit bag* for wet things | 10-22 | 10+ | bag | practical
 moonlight swim evening* | 15-35 | 18+ | experience | experience
 sea swimming art print | 10-25 | 12+ | print |
@@ -62,18 +62,18 @@ unfit: dry, guided
 anti-fog racing goggles | 12-30 | 8+ | sports gear | practical
 stubby silicone training fins | 18-35 | 8+ | sports gear | sized
 centre-mount swimmer's snorkel | 18-35 | 12+ | sports gear | practical
-hand paddle pair | 8-18 | 12+ | sports gear | plastic
-foam pull buoy | 8-16 | 10+ | sports gear | practical
+hand paddle pair | 8-18 | 12+ | sports gear | plastic filler
+foam pull buoy | 8-16 | 10+ | sports gear | practical filler
 mesh poolside kit bag | 10-20 | 8+ | bag | practical
 waterproof swim music player | 50-110 | 12+ | audio | gadget battery
 ultra-absorbent swim towel | 12-25 | 8+ | textile | practical
-swim workout waterproof cards | 10-20 | 12+ | sports gear | practical
+swim workout waterproof cards | 10-20 | 12+ | sports gear | practical filler
 stroke technique coaching session | 30-60 | 8+ | class | experience
 weighted pool dive toys | 6-14 | 5-12 | toy | plastic
 underwater treasure dive rings | 5-10 | 5-12 | toy | plastic
-chlorine-removing swimmer's shampoo | 8-15 | 8+ | body care | scent
+chlorine-removing swimmer's shampoo | 8-15 | 8+ | body care | scent filler
 hooded poolside parka | 40-80 | 8+ | outerwear | clothing sized
-lap-counting finger counter* | 18-35 | 12+ | electronics | gadget battery
+lap-counting finger counter* | 18-35 | 12+ | electronics | gadget battery filler
 printed learner kickboard | 8-18 | 4-12 | sports gear |
 lap-tracking swim watch | 90-180 | 14+ | electronics | gadget battery jewellery
 birthday pool party hire* | 60-150 | 4-14 | experience | experience @birthday
@@ -82,19 +82,19 @@ birthday pool party hire* | 60-150 | 4-14 | experience | experience @birthday
 also: surf, surfer, surfboards, longboarding, body surfing
 near: paddleboarding, wild swimming, skateboarding
 coconut surf wax bundle | 8-15 | 10+ | sports gear | scent
-surfboard wax comb* | 4-9 | 10+ | tool | plastic practical
+surfboard wax comb* | 4-9 | 10+ | tool | plastic practical filler
 padded surfboard travel bag | 60-120 | 14+ | bag | bulky practical
 coiled surfboard leash | 20-35 | 12+ | sports gear | practical
 microfibre changing poncho | 25-50 | 6+ | clothing | clothing practical
 surf wetsuit* for winter | 130-260 | 10+ | sports gear | clothing sized
-zinc face stick | 7-14 | 8+ | body care | practical scent
+zinc face stick | 7-14 | 8+ | body care | practical scent filler
 foam bodyboard | 25-55 | 6+ | sports gear | bulky plastic
 long-sleeved rash vest | 20-40 | 5+ | clothing | clothing sized
 surf break atlas | 20-35 | 14+ | book | book
 wall rack* for surfboards | 30-60 | 14+ | storage | bulky
-neoprene drying hanger | 14-25 | 12+ | storage | practical
-reusable surf ding repair kit | 10-20 | 16+ | tool | practical
-car key lock* for surfers | 20-35 | 17+ | safety gear | practical
+neoprene drying hanger | 14-25 | 12+ | storage | practical filler
+reusable surf ding repair kit | 10-20 | 16+ | tool | practical filler
+car key lock* for surfers | 20-35 | 17+ | safety gear | practical filler
 wooden balance board* for surf practice | 50-110 | 8+ | sports gear | bulky
 beginner's surf lesson | 35-60 | 8+ | class | experience
 surfing history photo volume | 25-45 | 14+ | book | book
@@ -108,7 +108,7 @@ quick-release waist leash* | 25-50 | 14+ | safety gear | practical
 electric board pump | 70-140 | 16+ | equipment | gadget noisy practical
 slim waist buoyancy pouch | 45-90 | 14+ | safety gear | practical plastic
 strap-down deck cooler | 30-60 | 14+ | bag | practical
-floating phone wallet | 8-16 | 12+ | accessory | plastic practical
+floating phone wallet | 8-16 | 12+ | accessory | plastic practical filler
 screw-top waterproof barrel | 15-30 | 12+ | storage | plastic practical
 clip-on deck seat* for boards | 35-70 | 12+ | equipment | practical
 touring fin* for stability | 18-35 | 14+ | sports gear | plastic
@@ -116,13 +116,13 @@ magnetic paddle holder | 15-30 | 14+ | accessory | small-parts practical
 pocket wind speed meter | 18-40 | 14+ | electronics | gadget battery practical
 barefoot water shoes | 15-30 | 6+ | footwear | clothing sized practical
 paddle planner waterways guide | 14-22 | 14+ | book | book
-patch* and glue repair kit | 8-15 | 16+ | tool | practical
+patch* and glue repair kit | 8-15 | 16+ | tool | practical filler
 microfibre sand-free beach towel | 14-28 | 8+ | textile | practical
 child's buoyancy aid | 28-55 | 3-12 | safety gear | sized practical
 sunset paddling tour | 35-65 | 12+ | experience | experience
 UV sun hat* with chin cord | 14-28 | 4+ | clothing | clothing
 floating sunglasses strap | 6-12 | 10+ | accessory | practical
-deck-line carabiners | 5-10 | 14+ | accessory | practical
+deck-line carabiners | 5-10 | 14+ | accessory | practical filler
 
 # kayaking
 also: canoeing, kayak, canoe, sea kayaking, white water kayaking, paddling, paddle sports, rafting, packrafting
@@ -132,28 +132,28 @@ paddling buoyancy vest | 50-120 | 10+ | safety gear | clothing sized practical
 river throw line | 22-45 | 14+ | safety gear | practical
 waterproof deck map holder | 15-30 | 12+ | accessory | practical plastic
 quick-dry paddling shorts | 25-50 | 10+ | clothing | clothing sized
-bilge hand pump | 18-35 | 14+ | equipment | plastic practical
-sponge* for draining the hull | 5-10 | 12+ | tool | practical
+bilge hand pump | 18-35 | 14+ | equipment | plastic practical filler
+sponge* for draining the hull | 5-10 | 12+ | tool | practical filler
 paddle leash coil | 9-18 | 12+ | accessory | practical
 folding kayak trolley | 50-110 | 16+ | equipment | bulky practical
 fleece-lined paddling pogies | 25-45 | 14+ | clothing | clothing sized
 see-through dry bags | 12-28 | 10+ | storage | plastic practical
 inflatable two-seater kayak | 110-280 | 14+ | sports gear | bulky plastic
-foam roof rack pads | 25-50 | 17+ | equipment | practical
+foam roof rack pads | 25-50 | 17+ | equipment | practical filler
 river camping guide | 14-22 | 14+ | book | book
 river day guided canoe trip* | 45-90 | 8+ | experience | experience
 junior river explorer helmet | 25-45 | 6-14 | safety gear | sized practical
 white water rafting session | 45-90 | 12+ | experience | experience
-waterproof notebook* for river logs | 8-14 | 10+ | stationery | practical
+waterproof notebook* for river logs | 8-14 | 10+ | stationery | practical filler
 neoprene paddling socks | 14-28 | 8+ | clothing | clothing sized
-reflective hull stickers | 5-10 | 8+ | safety gear | practical
+reflective hull stickers | 5-10 | 8+ | safety gear | practical filler
 
 # sailing
 also: boats, boating, yachting, yacht, dinghy sailing, sailor, sailing boats, boat trips
 near: kayaking, narrowboats and canals, scuba diving, cruises
 unfit: poncho
 reinforced sailing gloves | 18-35 | 8+ | clothing | clothing sized leather
-stainless shackle key | 8-16 | 12+ | tool | practical
+stainless shackle key | 8-16 | 12+ | tool | practical filler
 marlinspike* with lanyard | 15-30 | 18+ | tool | sharp practical
 hand-bearing compass | 40-95 | 12+ | tool | practical
 knot tying practice board | 15-30 | 8+ | game |
@@ -169,7 +169,7 @@ upcycled sailcloth holdall | 50-110 | 14+ | bag | eco
 self-steering pond yacht | 25-60 | 6+ | toy |
 single-handed voyage memoir | 10-18 | 14+ | book | book
 signal flags* on bunting line | 14-28 | 6+ | decor |
-floating key ring | 4-9 | 8+ | accessory | practical
+floating key ring | 4-9 | 8+ | accessory | practical filler
 dinghy sailing weekend course | 120-240 | 10+ | class | experience
 sunglasses retainer cord | 6-12 | 8+ | accessory | practical
 champagne sunset cruise* | 60-140 | 25+ | experience | experience alcohol romantic @anniversary
@@ -185,12 +185,12 @@ jointed lure assortment* | 15-30 | 18+ | sports gear | sharp small-parts
 fly tying vice | 35-80 | 18+ | craft kit | sharp
 rubber-mesh landing net | 22-50 | 10+ | equipment | practical
 bite alarm* with receiver | 20-45 | 14+ | electronics | gadget battery noisy
-forceps* for unhooking | 6-12 | 14+ | tool | practical
+forceps* for unhooking | 6-12 | 14+ | tool | practical filler
 neoprene chest waders | 60-130 | 14+ | clothing | clothing sized
 polarised angling sunglasses | 25-60 | 12+ | accessory | practical
-braided line spool | 12-25 | 14+ | sports gear | practical plastic
+braided line spool | 12-25 | 14+ | sports gear | practical plastic filler
 folding bankside seat* | 35-75 | 14+ | furniture | bulky
-rod rest* with bankstick | 8-18 | 12+ | equipment | practical
+rod rest* with bankstick | 8-18 | 12+ | equipment | practical filler
 species identification chart | 8-15 | 8+ | print |
 angler's catch journal | 8-15 | 10+ | stationery |
 river fly life handbook | 14-25 | 14+ | book | book
@@ -199,13 +199,13 @@ magnetic fishing game | 8-16 | 3-7 | game | small-parts
 fly casting lesson | 50-110 | 14+ | class | experience
 day ticket* for trout lake | 20-50 | 14+ | voucher | voucher experience
 multi-pocket angler's waistcoat | 35-70 | 14+ | clothing | clothing sized
-disgorger tool | 2-5 | 14+ | tool | plastic practical
+disgorger tool | 2-5 | 14+ | tool | plastic practical filler
 multi-compartment tackle tray* | 8-20 | 10+ | storage | plastic practical
 folding bankside chair* | 25-60 | 12+ | furniture | bulky
 angling day ticket* | 8-25 | 10+ | experience | experience
 freshwater fish chart* | 6-14 | 8+ | print |
 insulated angler's mittens* | 12-26 | 12+ | clothing | clothing sized
-line clippers* on a reel | 4-10 | 18+ | tool | sharp
+line clippers* on a reel | 4-10 | 18+ | tool | sharp filler
 bite alarm* | 12-35 | 12+ | electronics | gadget battery noisy
 lake fishing weekend* | 90-220 | 18+ | travel | experience
 
@@ -218,20 +218,20 @@ low-volume frameless mask | 40-80 | 12+ | sports gear | practical
 surface marker buoy | 22-50 | 15+ | safety gear | practical plastic
 finger spool* with line | 15-30 | 15+ | equipment | practical
 waterproof underwater slate | 8-18 | 12+ | stationery | practical
-mask strap cover | 8-15 | 12+ | accessory | practical
-natural mask defog drops | 6-12 | 12+ | tool | practical
+mask strap cover | 8-15 | 12+ | accessory | practical filler
+natural mask defog drops | 6-12 | 12+ | tool | practical filler
 line-cutting dive shears | 15-30 | 18+ | safety gear | sharp practical
 diver's binder logbook | 15-30 | 14+ | stationery |
 reef fish identification guide | 14-25 | 10+ | book | book
 regulator travel case* | 30-60 | 15+ | bag | practical
 mesh backpack* for dive kit | 25-55 | 14+ | bag | practical
-octopus hose clip | 6-12 | 15+ | accessory | practical
+octopus hose clip | 6-12 | 15+ | accessory | practical filler
 world's best dives volume | 22-40 | 14+ | book | book
 try-scuba pool session | 40-90 | 12+ | experience | experience
 coral reef sponsorship | 20-50 | 10+ | keepsake | eco
-steel tank banger | 5-10 | 15+ | accessory | noisy
+steel tank banger | 5-10 | 15+ | accessory | noisy filler
 submarine exploration brick set* | 20-50 | 6-12 | toy | small-parts plastic
-neoprene wash shampoo* | 8-15 | 14+ | tool | scent practical
+neoprene wash shampoo* | 8-15 | 14+ | tool | scent practical filler
 
 # snorkelling
 also: snorkeling, snorkel, reef swimming, snorkelling holidays, coasteering, mermaiding
@@ -244,13 +244,13 @@ mermaid monofin | 35-70 | 7-14 | sports gear | plastic sized
 sun-protective swim leggings | 22-45 | 8+ | clothing | clothing sized
 floating waterproof action camera | 70-180 | 12+ | electronics | gadget battery screen
 waterproof phone housing | 18-40 | 12+ | accessory | plastic practical
-mesh snorkel drawstring bag | 6-14 | 8+ | bag | practical
+mesh snorkel drawstring bag | 6-14 | 8+ | bag | practical filler
 underwater viewing bucket | 15-30 | 5+ | toy | plastic
 rock pool identification chart | 5-10 | 5+ | print |
 waterproof fish spotting cards | 6-14 | 6+ | game |
 reef-safe mineral sun balm | 10-20 | 6+ | body care | eco scent
 inflatable snorkelling vest | 18-35 | 8+ | safety gear | clothing sized plastic practical
-anti-fog lens spray | 6-12 | 10+ | tool | practical
+anti-fog lens spray | 6-12 | 10+ | tool | practical filler
 shoreline marine life handbook | 12-20 | 8+ | book | book
 guided reef snorkel trip | 40-90 | 10+ | experience | experience
 fine-mesh rock pool net | 5-10 | 4-12 | toy | plastic
@@ -278,7 +278,7 @@ wide-brim straw visor | 15-30 | 14+ | accessory | clothing
 sea glass hunting guide | 10-18 | 8+ | book | book
 flying ring* for the shore | 6-14 | 6+ | toy | plastic
 sand-free mesh toy tote | 8-16 | all | bag | practical
-screw-in parasol anchor | 8-18 | 18+ | equipment | practical plastic
+screw-in parasol anchor | 8-18 | 18+ | equipment | practical plastic filler
 inflatable lounger* for the sea | 18-40 | 14+ | toy | plastic
 shell pattern moulds | 3-6 | 2-8 | toy | plastic
 
@@ -287,18 +287,18 @@ also: rower, sculling, indoor rowing, rowing machine, rowing club, coastal rowin
 near: kayaking, sailing, gym
 unfit: poncho
 gel rowing seat pad | 15-30 | 14+ | sports gear | practical
-blister-saving rower's tape | 5-10 | 14+ | safety gear | practical
+blister-saving rower's tape | 5-10 | 14+ | safety gear | practical filler
 windproof rowing gilet | 45-85 | 14+ | outerwear | clothing sized
 seamless rowing unisuit | 45-85 | 12+ | clothing | clothing sized
-rigger spanner* on lanyard | 8-16 | 14+ | tool | practical
-oar handle grips | 12-25 | 14+ | sports gear | practical
+rigger spanner* on lanyard | 8-16 | 14+ | tool | practical filler
+oar handle grips | 12-25 | 14+ | sports gear | practical filler
 personalised wooden oar plaque | 40-90 | 14+ | decor | personalised
 cox's waterproof notebook | 8-15 | 12+ | stationery | practical
 stroke rate watch | 60-140 | 14+ | electronics | gadget battery jewellery
 rowing technique drills guide | 14-25 | 12+ | book | book
 Olympic rowing memoir | 10-18 | 12+ | book | book
 quick-dry boathouse towel | 10-20 | 12+ | textile | practical
-hamstring stretch strap | 8-16 | 14+ | wellness | practical
+hamstring stretch strap | 8-16 | 14+ | wellness | practical filler
 regatta enclosure tickets | 25-70 | 12+ | experience | experience
 learn-to-row course | 60-140 | 14+ | class | experience
 varnished wooden skiff model | 30-80 | 12+ | collectible |
@@ -323,12 +323,12 @@ stove-top heat fan | 40-90 | 18+ | home | practical
 enamel coal scuttle | 25-55 | 18+ | storage | practical
 fold-down rooftop planter* | 18-40 | 14+ | garden | practical
 space-saving nesting pans* | 30-65 | 16+ | kitchenware | practical
-multi-room dehumidifier tubs* | 10-22 | 16+ | home | practical
+multi-room dehumidifier tubs* | 10-22 | 16+ | home | practical filler
 boat log* in waxed canvas | 14-30 | 14+ | stationery |
 floating pump-action torch | 14-30 | 12+ | lighting | gadget battery practical
 canal museum boat trip | 10-30 | 3+ | experience | experience
 boatman's wool jumper | 50-110 | 12+ | clothing | clothing sized wool
-floating key cork* | 3-7 | 12+ | accessory | practical
+floating key cork* | 3-7 | 12+ | accessory | practical filler
 
 # fly fishing
 also: fly-fishing, trout fishing, salmon fishing, fly tying, tying flies, river fishing, grayling fishing
@@ -341,7 +341,7 @@ barbless nymph selection* | 14-30 | 18+ | sports gear | sharp small-parts
 rotary tying vice* | 45-110 | 16+ | craft kit | practical
 hackle feather assortment* | 12-30 | 12+ | craft kit |
 waterproof fly box | 12-28 | 12+ | storage | plastic practical
-tippet spool holder* | 10-22 | 14+ | accessory | practical
+tippet spool holder* | 10-22 | 14+ | accessory | practical filler
 wooden scoop net | 25-60 | 10+ | equipment | practical
 felt-sole wading boots | 60-130 | 14+ | footwear | clothing sized
 wading staff* that folds | 30-65 | 16+ | outdoor gear | practical
@@ -352,7 +352,7 @@ river watercolour print | 15-40 | 12+ | print |
 guided trout river day | 110-240 | 14+ | experience | experience
 tying bench light* with clamp | 25-60 | 14+ | lighting | gadget practical
 angler's fly wallet* in leather | 22-50 | 14+ | storage | leather
-tippet nipper cord* | 4-8 | 14+ | accessory | practical
+tippet nipper cord* | 4-8 | 14+ | accessory | practical filler
 
 # rock pooling and crabbing
 also: rock pooling, crabbing, pond dipping, rockpooling, seashore exploring, shell collecting, seashells, sea glass, mudlarking for children, stream exploring
@@ -381,18 +381,18 @@ hooded towelling robe* for children | 18-36 | 2-12 | textile | clothing sized
 also: cruise, cruising, river cruises, cruise holidays, cruise ships, going on a cruise, ferries, ocean liners
 near: travel, sailing, retirement
 situation
-magnetic cabin wall hooks* | 8-16 | 18+ | storage | small-parts practical
-over-door cabin organiser | 14-28 | 18+ | storage | practical
+magnetic cabin wall hooks* | 8-16 | 18+ | storage | small-parts practical filler
+over-door cabin organiser | 14-28 | 18+ | storage | practical filler
 shipboard travel journal* | 10-22 | 14+ | stationery |
-lanyard* with card window | 5-12 | 12+ | accessory | practical
+lanyard* with card window | 5-12 | 12+ | accessory | practical filler
 travel-size steamer | 25-55 | 18+ | electronics | gadget practical
-acupressure sea bands* | 6-14 | 8+ | wellness | practical
+acupressure sea bands* | 6-14 | 8+ | wellness | practical filler
 evening clutch bag* | 20-50 | 16+ | bag |
 foldable Panama hat | 25-60 | 14+ | clothing | clothing
 harbour cities guidebook | 12-24 | 14+ | book | book
 ocean liner history volume* | 18-38 | 14+ | book | book
 lightweight cabin suitcase | 50-110 | 16+ | travel | bulky practical
-towel clips* for sunloungers | 5-10 | 14+ | equipment | plastic practical
+towel clips* for sunloungers | 5-10 | 14+ | equipment | plastic practical filler
 deck-ready sun wrap* | 18-40 | 14+ | clothing | clothing
 shore excursion voucher | 40-120 | 16+ | voucher | voucher experience
 ocean liner art deco poster* | 12-30 | 12+ | print |
@@ -432,8 +432,8 @@ changing robe* with hood | 35-80 | 8+ | clothing | clothing sized practical
 roll-top wet bag* | 12-28 | 8+ | bag | practical
 neoprene water gloves | 15-32 | 10+ | accessory | clothing sized practical
 floating sunglasses strap* | 4-10 | 10+ | accessory | practical
-waterproof sunscreen stick | 5-12 | 6+ | body care |
-board wax* and comb | 4-9 | 10+ | sports gear | practical
+waterproof sunscreen stick | 5-12 | 6+ | body care | filler
+board wax* and comb | 4-9 | 10+ | sports gear | practical filler
 wall board rack* | 20-45 | 14+ | storage | bulky practical
 wind and waves handbook* | 12-24 | 12+ | book | book
 action camera float* | 10-22 | 12+ | equipment | practical
