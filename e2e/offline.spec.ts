@@ -57,6 +57,29 @@ test('a page that was opened once is read offline with its time, takes nothing, 
   })
 })
 
+test('Your gifts are read offline too, and lead to the list they are for', async ({
+  page,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(OFFLINE, 'there is no connection')
+  await signIn(page)
+  const { slug } = await postedProfile(page, { ideas: ['a kite', 'a lamp'] })
+  const giver = await another()
+  await openAndKeep(giver, slug)
+  await takeByPost(giver, slug, 'a kite')
+  await giver.goto('/your-gifts')
+  await expect.poll(async () => (await cachesOf(giver))['wishfolio.your-gifts']).toEqual(['/your-gifts'])
+
+  await giver.context().setOffline(true)
+  await giver.reload()
+  await expect(asOf(giver)).toBeVisible()
+  await giver.getByRole('heading', { name: 'a kite' }).waitFor()
+  await giver.getByRole('link', { name: slug.split('-')[0] }).click()
+  await expect(giver).toHaveURL(`/gift/${slug}`)
+  await expect(asOf(giver)).toBeVisible()
+})
+
 test('five shared pages are kept: the sixth drops the one opened longest ago, and a page that is gone is dropped', async ({
   page,
   another,

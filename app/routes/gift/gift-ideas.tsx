@@ -115,7 +115,8 @@ export function GiftIdeas({ profile, preview, shop, hosts }: GiftIdeasProps) {
       </form>
       {takenHere[0] && (
         <p className="pt-6 print:hidden">
-          <Link className="link" to="/your-gifts">
+          {/* As a document, which can be read offline. */}
+          <Link className="link" to="/your-gifts" reloadDocument>
             Your gifts
           </Link>
         </p>

@@ -25,7 +25,7 @@ export function GiftList({ gifts, ownDevice }: GiftListProps) {
             <DetailsOfIdea {...gift} host={gift.shopLink.host} />
             <p>
               For{' '}
-              <Link className="link" to={`/gift/${gift.slug}`}>
+              <Link className="link" to={`/gift/${gift.slug}`} reloadDocument>
                 <bdi>{gift.recipientName}</bdi>
               </Link>
               : <bdi>{gift.occasion}</bdi>, <time dateTime={gift.occasionDate}>{gift.date}</time>

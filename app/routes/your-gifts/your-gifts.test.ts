@@ -56,6 +56,14 @@ test('all that a device took is on one page, the next occasion first, and nothin
   expect(page).toContain(`href="/gift/${emma.slug}/free?idea=${emma.idea('a kite')}"`)
 })
 
+test('a browser may keep the page for reading offline, unless somebody is signed in', async () => {
+  const keeping = async (by: Browser) => (await by.get('/your-gifts')).headers.get('Cache-Control')
+  expect(await keeping(giver)).toBe('private, no-cache')
+  expect(await keeping(visit())).toBe('private, no-cache')
+  for (const [name, value] of owner.cookies) giver.cookies.set(name, value)
+  expect(await keeping(giver)).toBe('no-store')
+})
+
 test('an occasion that passed comes last', async () => {
   await change(otto, { occasion_date: '2020-02-01' })
   expect(await gifts(giver)).toEqual(['a kite', 'a drum'])
@@ -80,7 +88,7 @@ test('an owner who wants a surprise learns nothing from a device that the giver 
   expect(await gifts(giver)).toEqual(['a drum'])
 })
 
-test('the page is for no search engine and no cache, and a device that took nothing gets no mark by it', async () => {
+test('the pages are for no search engine, a personal link for no cache, and a device that took nothing gets no mark', async () => {
   const stranger = visit()
   for (const [by, path] of [
     [giver, '/your-gifts'],
@@ -89,8 +97,8 @@ test('the page is for no search engine and no cache, and a device that took noth
   ] as const) {
     const { headers } = await by.get(path)
     expect(headers.get('X-Robots-Tag')).toBe('noindex')
-    expect(headers.get('Cache-Control')).toContain('no-store')
   }
+  expect((await stranger.get(await linkOf(giver))).headers.get('Cache-Control')).toBe('no-store')
   expect(await gifts(stranger)).toEqual([])
   expect(stranger.cookies.has(NAME)).toBe(false)
 })

@@ -1,17 +1,28 @@
+import { data, type HeadersArgs } from 'react-router'
 import type { Route } from './+types/your-gifts'
+import { notIndexed } from '#app/routes/gift/not-indexed.ts'
 import { GiftList } from '#app/routes/your-gifts/gift-list.tsx'
 import { KeepLink } from '#app/routes/your-gifts/keep-link.tsx'
 import { shownGifts } from '#app/routes/your-gifts/shown-gifts.ts'
 import { deviceSecret } from '#app/server/cookies.ts'
-import { servicesOf } from '#app/server/viewer.ts'
+import { servicesOf, viewerOf } from '#app/server/viewer.ts'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
-export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+/** What a signed-in browser sees is not kept for reading offline. */
+const MAY_BE_KEPT = { headers: { 'Cache-Control': 'private, no-cache' } }
+
+export function headers(args: HeadersArgs): Headers {
+  const answer = notIndexed(args)
+  for (const [name, value] of args.loaderHeaders) answer.set(name, value)
+  return answer
+}
 
 export async function loader(args: Route.LoaderArgs) {
-  return shownGifts(args, await deviceSecret(servicesOf(args.context), args.request))
+  const { context, request } = args
+  const gifts = await shownGifts(args, await deviceSecret(servicesOf(context), request))
+  return data(gifts, (await viewerOf(context, request)) === null ? MAY_BE_KEPT : undefined)
 }
 
 /** All that was taken on this device, on every list of this server. */
