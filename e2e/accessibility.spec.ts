@@ -13,7 +13,11 @@ const THEMES = [
   { colorScheme: 'dark', rules: OF_COLOURS },
 ] as const
 const NARROWEST = 320
-const LONG = { recipient_name: `Grandma ${'Rosemary'.repeat(9)}`, gift_preferences: 'w'.repeat(390) }
+const LONG = {
+  recipient_name: `Grandma ${'Rosemary'.repeat(9)}`,
+  gift_preferences: 'w'.repeat(390),
+  accepts_messages: 'on',
+}
 const IDEAS = ['A kite for windy days', `A ${'very'.repeat(40)} long idea`, 'A lamp']
 
 test('what a stranger sees', async ({ page, server, another, allowConsole }) => {
@@ -43,6 +47,24 @@ test('what a stranger sees', async ({ page, server, another, allowConsole }) => 
   await page.context().clearCookies()
   await visit(link, 'gifts of a personal link')
   await visit('/your-gifts/forged', 'a personal link that is not ours')
+  await visit(`/report?page=/gift/${slug}`, 'report a page')
+  await page.getByRole('button', { name: 'Send Report' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look('report a page, refused')
+  await page.getByLabel('What is wrong?').selectOption('private')
+  await page.getByRole('button', { name: 'Send Report' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you for telling us' })).toBeVisible()
+  await look('reported')
+  const takedown = page.getByRole('link', { name: /\/takedown\// }).first()
+  await expect(async () => {
+    await page.goto(server.outbox ?? '')
+    await expect(takedown).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await takedown.click()
+  await expect(page.getByRole('heading', { name: 'Hide this page?' })).toBeVisible()
+  await look('hide a reported page')
+  await visit('/unsubscribe/news/nobody/forged', 'unsubscribe, link not valid')
+  await visit(`/gift/${slug}/message`, 'write to the organiser')
   await visit(`/gift/${hidden}`, 'profile not complete')
   await visit('/gift/nobody-knows-this-one', 'profile not found')
   await visit('/no/such/page', 'page not found')

@@ -163,3 +163,7 @@ test('the affiliate note stands where shop links carry a tag, and only there', a
 test('the privacy page says what a personal link to one’s gifts shows, and to whom', async () => {
   expect(await privacy()).toContain('its personal link shows the same to whoever has the link')
 })
+
+test('the privacy page says what reports and messages to organisers hold', async () => {
+  expect(await privacy()).toContain('the report holds your address if you give it, the message never')
+})

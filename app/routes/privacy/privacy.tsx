@@ -105,7 +105,9 @@ export default function Privacy({
             {mailed
               ? 'kept until the mail server has accepted or refused them, for about a day at most.'
               : 'this server has no mail server; its emails stay as files on its machine until someone there deletes them.'}{' '}
-            When emails were sent, and nothing else about them, is kept for about an hour.
+            When emails were sent, and nothing else about them, is kept for about an hour. A report of a page
+            and a message to an organiser are such emails: the report holds your address if you give it, the
+            message never, and the organiser’s is not shown to you.
           </li>
           <li>
             <strong>Emails you chose</strong>: whether you want reminders or news, and your time zone, so that
