@@ -104,6 +104,7 @@ test('name and occasion are seen with every switch off', () => {
       surprised: false,
       takedownReason: null,
       takesPaused: false,
+      acceptsMessages: false,
       shop: null,
     },
   })
