@@ -78,6 +78,17 @@ export const MESSAGES = {
   visitor_mail_failed: 'That could not be sent. Please try again.',
   too_many_visitor_mails: 'Too many messages were sent from your network just now. Please try again later.',
   messages_off: 'This organiser takes no messages here',
+  giver_name_too_long: 'Please use at most 50 characters',
+  giver_names_off: 'The organiser shows no names on this list',
+  giver_name_failed: 'That could not be saved. Please try again.',
+  other_gift_required: 'Please write what you are giving',
+  other_gift_too_long: 'Please use at most 200 characters',
+  other_gift_failed: 'That could not be saved. Please try again.',
+  other_gifts_off: 'The organiser collects no other gifts on this list',
+  other_gifts_full: 'There is no room for more here',
+  no_addresses: 'Please leave out web and email addresses',
+  too_many_other_gifts: 'That was a lot in a short time. Please try again later.',
+  visitor_choices_failed: 'That could not be changed. Please try again.',
   takes_pause_failed: 'That could not be changed. Please try again.',
 
   too_many_takes:

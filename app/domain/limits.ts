@@ -26,6 +26,8 @@ export const LIMITS = {
   reports_of_page: { max: 10, seconds: 60 * 60 },
   /** Messages of visitors to one owner. */
   messages_to_owner: { max: 20, seconds: 60 * 60 },
+  /** Gifts beside the list that one client adds. */
+  other_gifts: { max: 30, seconds: 60 * 60 },
   /** Requests of one client for pages it may not see: a wrong link that a whole office tries twice. */
   misses: { max: 200, seconds: 10 * 60 },
   /** Cards requested by one client: chat servers fetch them for all their users from few addresses. */

@@ -48,7 +48,7 @@ async function send({ by, method, path, headers, cookies, body }: AnyRequest): P
 
 /**
  * The rows of all but who asks. Whoever has a link may take, and leaves when and by what device, also in the audit trail;
- * or end the mails it came with.
+ * say that they give something else; or end the mails it came with.
  */
 function ofOthers(rows: StoredRows, { by, path }: AnyRequest): unknown[] {
   const { owner, other } = things.marks
@@ -58,6 +58,7 @@ function ofOthers(rows: StoredRows, { by, path }: AnyRequest): unknown[] {
   if (!path.startsWith('/gift/')) return [...found]
   return found.flatMap(({ table, row }) => {
     const { taken_at, taken_by, updated_at, ...rest } = JSON.parse(row) as Record<string, unknown>
+    if (table === 'other_gifts' && rest.id !== things.places.otherGift) return []
     if (table === 'audit_events' && rest.what === 'idea_taken') return []
     return table === 'ideas' ? [rest] : [{ ...rest, taken_at, taken_by, updated_at }]
   })

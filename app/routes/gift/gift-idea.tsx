@@ -19,6 +19,8 @@ interface GiftIdeaProps {
   takenHere: boolean
   /** Where whoever took it asks for it to be freed; none where nobody may ask. */
   askAddress: string | undefined
+  /** Where whoever took it says who it is from; none where nobody may. */
+  nameAddress: string | undefined
   busy: boolean
   /** Without it, no button that could take. */
   onAsk: (() => void) | undefined
@@ -32,6 +34,7 @@ export function GiftIdea({
   preview,
   takenHere,
   askAddress,
+  nameAddress,
   busy,
   onAsk,
   onShop,
@@ -53,6 +56,11 @@ export function GiftIdea({
             {idea.text}
           </p>
           <DetailsOfIdea {...idea} host={shopLink.host} />
+          {idea.giver !== null && (
+            <p className="text-small">
+              Taken by <bdi>{idea.giver}</bdi>
+            </p>
+          )}
         </div>
         <div className="tag-actions">
           <ShopLink
@@ -79,13 +87,22 @@ export function GiftIdea({
           )}
         </div>
       </div>
-      {askAddress && <AskLink to={askAddress} takenHere={takenHere} describedBy={titleId} />}
+      {askAddress && (
+        <AskLink to={askAddress} nameAddress={nameAddress} takenHere={takenHere} describedBy={titleId} />
+      )}
     </GiftTag>
   )
 }
 
+interface AskLinkProps {
+  to: string
+  nameAddress: string | undefined
+  takenHere: boolean
+  describedBy: string
+}
+
 /** The page is the same for everybody, so without a script the question stands on each taken idea. */
-function AskLink({ to, takenHere, describedBy }: { to: string; takenHere: boolean; describedBy: string }) {
+function AskLink({ to, nameAddress, takenHere, describedBy }: AskLinkProps) {
   if (!takenHere)
     return (
       <noscript>
@@ -95,8 +112,15 @@ function AskLink({ to, takenHere, describedBy }: { to: string; takenHere: boolea
       </noscript>
     )
   return (
-    <Link className="free-it" to={to} aria-describedby={describedBy}>
-      Ask the organiser to free it
-    </Link>
+    <span className="own-take">
+      {nameAddress && (
+        <Link to={nameAddress} aria-describedby={describedBy}>
+          Say who it is from
+        </Link>
+      )}
+      <Link to={to} aria-describedby={describedBy}>
+        Ask the organiser to free it
+      </Link>
+    </span>
   )
 }

@@ -105,6 +105,7 @@ export function GiftIdeas({ profile, preview, shop, hosts }: GiftIdeasProps) {
               }}
               preview={preview}
               takenHere={idea.taken && takenHere.includes(idea.id)}
+              nameAddress={profile.showsGivers ? `/gift/${slug}/name?idea=${idea.id}` : undefined}
               askAddress={idea.taken && !preview ? `/gift/${slug}/free?idea=${idea.id}` : undefined}
               busy={taking && asked?.id === idea.id}
               onAsk={surprised || takesPaused ? undefined : () => ask(idea)}

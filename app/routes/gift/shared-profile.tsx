@@ -10,6 +10,7 @@ import type { Shop } from '#app/domain/shop.ts'
 import type { SeenIdea, SeenProfile } from '#app/domain/visibility.ts'
 import { AboutRecipient } from '#app/routes/gift/about-recipient.tsx'
 import { GiftIdeas } from '#app/routes/gift/gift-ideas.tsx'
+import { OtherGiftsSection } from '#app/routes/gift/other-gifts-section.tsx'
 import { SaveForLater } from '#app/routes/gift/save-for-later.tsx'
 import { PrintView } from '#app/routes/gift/print-view.tsx'
 import { ShareActions } from '#app/routes/gift/share-actions.tsx'
@@ -88,6 +89,12 @@ export function SharedProfile({
         </header>
         <GiftIdeas profile={{ ...profile, ideas }} preview={preview !== null} shop={shop} hosts={hosts} />
         <aside>
+          {profile.otherGifts && (
+            <OtherGiftsSection
+              gifts={profile.otherGifts}
+              address={!profile.takesPaused ? `/gift/${slug}/other` : null}
+            />
+          )}
           <AboutRecipient profile={profile} />
           {/* Only its owner sees an incomplete one, and shares it in the portal, which asks first. */}
           {profile.status === 'complete' && <ShareActions name={name} link={link} />}

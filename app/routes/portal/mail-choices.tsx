@@ -20,7 +20,7 @@ export function AskForMails() {
         <input type="hidden" name="time_zone" value={useTimeZone('UTC')} readOnly />
         <input type="hidden" name="back" value="list" />
         <div className="buttons">
-          <Button type="submit" size="small" busy={busy}>
+          <Button type="submit" tone="paper" size="small" busy={busy}>
             Save
           </Button>
           <p className="text-small text-ink-soft">

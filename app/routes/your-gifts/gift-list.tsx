@@ -41,6 +41,16 @@ export function GiftList({ gifts, ownDevice }: GiftListProps) {
               >
                 Add to calendar
               </LinkButton>
+              {ownDevice && gift.showsGivers && (
+                <LinkButton
+                  to={`/gift/${gift.slug}/name?idea=${gift.id}`}
+                  tone="quiet"
+                  size="small"
+                  aria-describedby={gift.id}
+                >
+                  Say who it is from
+                </LinkButton>
+              )}
               {ownDevice && (
                 <LinkButton
                   to={`/gift/${gift.slug}/free?idea=${gift.id}`}

@@ -54,11 +54,15 @@ async function* piecesOf(
   let separator = ''
   for (let from = 0; from < ids.length; from += PROFILES_A_PIECE) {
     const rows = await profilesWithSuggestions(db, owner.id, ids.slice(from, from + PROFILES_A_PIECE))
-    const written = rows.map(({ profile, suggestions, details }) =>
+    const written = rows.map(({ profile, suggestions, details, givers, otherGifts }) =>
       JSON.stringify({
         ...profile,
         gift_suggestions: suggestions && ownCopy(owner, profile, suggestions),
         idea_details: details,
+        ...(!isSurprised(owner, profile) && {
+          givers,
+          other_gifts: otherGifts.map(({ text }) => text),
+        }),
       }),
     )
     // One that was deleted meanwhile is no longer there.
@@ -92,7 +96,7 @@ async function* eventPieces(
   }
 }
 
-/** A surprise stays one in the file too: it says neither what is taken nor when something was. */
+/** A surprise stays one in the file too: its list says neither what is taken nor when something was. */
 function ownCopy<List extends { status: unknown; updated_at: unknown }>(
   owner: Owner,
   profile: StoredProfile,

@@ -35,6 +35,7 @@ export async function yourGifts(
       price: priceInWords(gift),
       recipientName: gift.recipientName,
       slug: gift.slug,
+      showsGivers: gift.showsGivers,
       occasion: occasionName(gift),
       occasionDate: gift.occasionDate,
       date: formatDay(gift.occasionDate, 'MMMM d, yyyy'),

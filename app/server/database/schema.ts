@@ -180,6 +180,10 @@ export const giftProfiles = pgTable(
     keep_surprise: boolean('keep_surprise').notNull().default(false),
     /** Visitors may write to the owner, who gets it by mail. */
     accepts_messages: boolean('accepts_messages').notNull().default(false),
+    /** Givers may leave a name, which is shown at what they took. */
+    show_giver_names: boolean('show_giver_names').notNull().default(false),
+    /** Visitors may say that they give something else. */
+    accepts_other_gifts: boolean('accepts_other_gifts').notNull().default(true),
     /** Nobody takes an idea until the owner lets them again. */
     takes_paused: boolean('takes_paused').notNull().default(false),
     /** The name of the shop that its links lead to; null, or of no shop of this server: the first. */
@@ -275,6 +279,37 @@ export const freeRequests = pgTable(
   (table) => [unique('one_free_request_a_device').on(table.idea_id, table.device)],
 )
 
+/** Who a taken idea is from, in their own words. It counts while the idea is taken by this device. */
+export const giverNames = pgTable(
+  'giver_names',
+  {
+    idea_id: uuid('idea_id')
+      .primaryKey()
+      .references(() => ideas.id, { onDelete: 'cascade' }),
+    device: text('device').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [check('giver_name_length', sql`char_length(${table.name}) between 1 and 50`)],
+)
+
+/** What visitors give that is on no list, by the device that wrote it. */
+export const otherGifts = pgTable(
+  'other_gifts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    profile_id: uuid('profile_id')
+      .notNull()
+      .references(() => giftProfiles.id, { onDelete: 'cascade' }),
+    device: text('device').notNull(),
+    text: text('text').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('other_gifts_in_order').on(table.profile_id, table.created_at, table.id),
+    check('other_gift_length', sql`char_length(${table.text}) between 1 and 200`),
+  ],
+)
+
 /** Which mails an owner chose; without a row they were not asked yet. */
 export const mailChoices = pgTable('mail_choices', {
   user_id: text('user_id')
@@ -329,6 +364,8 @@ export type UndoableChange = ListChange | DeletedProfile
 export interface DeletedProfile {
   profile: typeof giftProfiles.$inferSelect
   ideas: (typeof ideas.$inferSelect)[]
+  giverNames?: (typeof giverNames.$inferSelect)[]
+  otherGifts?: (typeof otherGifts.$inferSelect)[]
 }
 
 /** The list as the specification has it, for the export and for readers who know the specification. */

@@ -24,6 +24,7 @@ export async function giftsOfDevice(db: Database, device: string) {
       status: giftProfiles.status,
       takedown_reason: giftProfiles.takedown_reason,
       keep_surprise: giftProfiles.keep_surprise,
+      showsGivers: giftProfiles.show_giver_names,
     })
     .from(ideas)
     .innerJoin(giftProfiles, eq(giftProfiles.id, ideas.profile_id))
