@@ -74,6 +74,44 @@ test('"You took this" stays on the device that took it, until the owner makes th
   })
 })
 
+test('who a gift is from, and what is given beside the list, is said once and read by all at once', async ({
+  page: owner,
+  another,
+}) => {
+  const { id, slug } = await signInWithProfile(owner, { ideas: IDEAS })
+  const [giver, other] = [await another(PHONE), await another(PHONE)]
+  for (const who of [giver, other]) await who.goto(`/gift/${slug}`)
+
+  await test.step('the owner allows names where the list is shared; open pages follow', async () => {
+    await owner.goto(`/portal/share/${id}`)
+    await owner.getByRole('switch', { name: 'Who a gift is from' }).check()
+    await owner.getByRole('button', { name: 'Save' }).click()
+    await expect(toast(owner, 'Your choice is saved')).toBeVisible()
+    await take(giver, 'A kite')
+    await giver.getByRole('link', { name: 'Say who it is from' }).click()
+  })
+
+  await test.step('a giver leaves a name, and the others read it without a reload', async () => {
+    await giver.getByLabel('Your name').fill('Aunt Eva')
+    await giver.getByRole('button', { name: 'Save' }).click()
+    await expect(ideaOn(giver, 'A kite').getByText('Taken by Aunt Eva')).toBeVisible()
+    await expect(ideaOn(other, 'A kite').getByText('Taken by Aunt Eva')).toBeVisible()
+  })
+
+  await test.step('so it is with what is not on the list, until its writer takes it back', async () => {
+    await other.getByRole('link', { name: 'I am giving something else' }).click()
+    await other.getByLabel('I am giving something else:').fill('a trombone')
+    await other.getByRole('button', { name: 'Add it' }).click()
+    await expect(giver.getByRole('listitem').filter({ hasText: 'a trombone' })).toBeVisible()
+    await owner.goto(`/portal/suggestions/${id}`)
+    await expect(owner.getByText('by Aunt Eva')).toBeVisible()
+    await expect(owner.getByText('a trombone')).toBeVisible()
+    await other.goto(`/gift/${slug}/other`)
+    await other.getByRole('button', { name: 'Remove' }).click()
+    await expect(giver.getByText('a trombone')).toHaveCount(0)
+  })
+})
+
 test('an idea that could not be taken is as free as before, and can be tried again', async ({
   page: owner,
   another,
