@@ -88,7 +88,7 @@ test('who a gift is from, and what is given beside the list, is said once and re
     await owner.getByRole('button', { name: 'Save' }).click()
     await expect(toast(owner, 'Your choice is saved')).toBeVisible()
     await take(giver, 'A kite')
-    await giver.getByRole('link', { name: 'Say who it is from' }).click()
+    await giver.getByRole('link', { name: 'Add your name' }).click()
   })
 
   await test.step('a giver leaves a name, and the others read it without a reload', async () => {

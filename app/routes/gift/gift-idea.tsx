@@ -49,7 +49,19 @@ export function GiftIdea({
   const isMiddleClick = (event: MouseEvent) => event.button === 1
   return (
     <GiftTag as="li" tied={idea.taken}>
-      {takenHere && <span className="taken-here">You took this</span>}
+      {takenHere && (
+        <span className="taken-here">
+          You took this
+          {nameAddress && (
+            <>
+              {' · '}
+              <Link to={nameAddress} aria-describedby={titleId}>
+                {idea.giver === null ? 'Add your name' : 'Change your name'}
+              </Link>
+            </>
+          )}
+        </span>
+      )}
       <div className="tag-line">
         <div>
           <p className="tag-title" id={titleId} tabIndex={-1} dir="auto">
@@ -87,22 +99,13 @@ export function GiftIdea({
           )}
         </div>
       </div>
-      {askAddress && (
-        <AskLink to={askAddress} nameAddress={nameAddress} takenHere={takenHere} describedBy={titleId} />
-      )}
+      {askAddress && <AskLink to={askAddress} takenHere={takenHere} describedBy={titleId} />}
     </GiftTag>
   )
 }
 
-interface AskLinkProps {
-  to: string
-  nameAddress: string | undefined
-  takenHere: boolean
-  describedBy: string
-}
-
 /** The page is the same for everybody, so without a script the question stands on each taken idea. */
-function AskLink({ to, nameAddress, takenHere, describedBy }: AskLinkProps) {
+function AskLink({ to, takenHere, describedBy }: { to: string; takenHere: boolean; describedBy: string }) {
   if (!takenHere)
     return (
       <noscript>
@@ -112,15 +115,8 @@ function AskLink({ to, nameAddress, takenHere, describedBy }: AskLinkProps) {
       </noscript>
     )
   return (
-    <span className="own-take">
-      {nameAddress && (
-        <Link to={nameAddress} aria-describedby={describedBy}>
-          Say who it is from
-        </Link>
-      )}
-      <Link to={to} aria-describedby={describedBy}>
-        Ask the organiser to free it
-      </Link>
-    </span>
+    <Link className="free-it" to={to} aria-describedby={describedBy}>
+      Ask the organiser to free it
+    </Link>
   )
 }

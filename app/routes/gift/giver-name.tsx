@@ -58,7 +58,7 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   })
 }
 
-/** Where "Say who it is from" leads, with and without JavaScript. */
+/** Where "Add your name" leads, with and without JavaScript. */
 export default function GiverName({
   loaderData: { back, idea, text, name },
   actionData: refused,
@@ -66,36 +66,38 @@ export default function GiverName({
   const busy = useNavigation().formMethod === 'POST'
   return (
     <Form method="post" noValidate className="page-narrow">
-      <GiftTag hang="top" as="section" className="stack">
-        <title>Who is it from? · Wishfolio</title>
-        <h1>Who is it from?</h1>
-        <p>
-          You took <strong dir="auto">{text}</strong>. Only the others who give, and the organiser, see your
-          name.
-        </p>
-        <RefusedFormNotice refused={refused} />
-        <input type="hidden" name="idea" value={idea} />
-        <Field label="Your name" error={fieldError(refused, 'name')}>
-          <LimitedInput
-            name="name"
-            limit={GIVER_NAME_LIMIT}
-            placeholder="Aunt Eva"
-            autoComplete="nickname"
-            defaultValue={refused?.typed.name ?? name}
-          />
-        </Field>
-        <div className="buttons">
-          <Button type="submit" busy={busy}>
-            Save
-          </Button>
-          {name !== '' && (
-            <Button type="submit" name="remove" value="on" tone="paper">
-              Remove my name
+      <GiftTag hang="top" as="section">
+        <div className="stack">
+          <title>Who is it from? · Wishfolio</title>
+          <h1>Who is it from?</h1>
+          <p>
+            You took <strong dir="auto">{text}</strong>. Only the others who give, and the organiser, see your
+            name.
+          </p>
+          <RefusedFormNotice refused={refused} />
+          <input type="hidden" name="idea" value={idea} />
+          <Field label="Your name" error={fieldError(refused, 'name')}>
+            <LimitedInput
+              name="name"
+              limit={GIVER_NAME_LIMIT}
+              placeholder="Aunt Eva"
+              autoComplete="nickname"
+              defaultValue={refused?.typed.name ?? name}
+            />
+          </Field>
+          <div className="buttons">
+            <Button type="submit" busy={busy}>
+              Save
             </Button>
-          )}
-          <LinkButton to={back} tone="quiet">
-            Cancel
-          </LinkButton>
+            {name !== '' && (
+              <Button type="submit" name="remove" value="on" tone="paper">
+                Remove my name
+              </Button>
+            )}
+            <LinkButton to={back} tone="quiet">
+              Cancel
+            </LinkButton>
+          </div>
         </div>
       </GiftTag>
     </Form>

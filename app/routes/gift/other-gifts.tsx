@@ -111,27 +111,29 @@ function AddForm({ back, name, refused }: AddFormProps) {
   const busy = useNavigation().formMethod === 'POST'
   return (
     <Form method="post" noValidate>
-      <GiftTag hang="top" as="section" className="stack">
-        <h1>Giving something else?</h1>
-        <p>
-          Say so, and nobody else gives <bdi>{name}</bdi> the same. Everybody who has the link can read it.
-        </p>
-        <RefusedFormNotice refused={refused} />
-        <Field label="I am giving something else:" required error={fieldError(refused, 'text')}>
-          <LimitedInput
-            name="text"
-            limit={OTHER_GIFT_LIMIT}
-            autoComplete="off"
-            defaultValue={refused?.typed.text}
-          />
-        </Field>
-        <div className="buttons">
-          <Button type="submit" busy={busy}>
-            Add it
-          </Button>
-          <LinkButton to={back} tone="quiet">
-            Back to the list
-          </LinkButton>
+      <GiftTag hang="top" as="section">
+        <div className="stack">
+          <h1>Giving something else?</h1>
+          <p>
+            Say so, and nobody else gives <bdi>{name}</bdi> the same. Everybody who has the link can read it.
+          </p>
+          <RefusedFormNotice refused={refused} />
+          <Field label="I am giving something else:" required error={fieldError(refused, 'text')}>
+            <LimitedInput
+              name="text"
+              limit={OTHER_GIFT_LIMIT}
+              autoComplete="off"
+              defaultValue={refused?.typed.text}
+            />
+          </Field>
+          <div className="buttons">
+            <Button type="submit" busy={busy}>
+              Add it
+            </Button>
+            <LinkButton to={back} tone="quiet">
+              Back to the list
+            </LinkButton>
+          </div>
         </div>
       </GiftTag>
     </Form>

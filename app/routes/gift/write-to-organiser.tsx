@@ -73,24 +73,26 @@ export default function WriteToOrganiser({ loaderData: { name, back }, actionDat
   }
   return (
     <Form method="post" noValidate className="page-narrow">
-      <GiftTag hang="top" as="section" className="stack">
-        <title>Write to the organiser · Wishfolio</title>
-        <h1>Write to the organiser</h1>
-        <p>
-          Of the list for <bdi>{name}</bdi>. They get what you write by email, and nothing else about you. If
-          you would like an answer, say who you are and how to reach you.
-        </p>
-        <RefusedFormNotice refused={actionData} />
-        <Field label="Your message" required error={fieldError(actionData, 'words')}>
-          <TextArea name="words" limit={VISITOR_MAIL_LIMIT} defaultValue={actionData?.typed.words} />
-        </Field>
-        <div className="buttons">
-          <Button type="submit" busy={busy}>
-            Send Message
-          </Button>
-          <LinkButton to={back} tone="quiet">
-            Cancel
-          </LinkButton>
+      <GiftTag hang="top" as="section">
+        <div className="stack">
+          <title>Write to the organiser · Wishfolio</title>
+          <h1>Write to the organiser</h1>
+          <p>
+            Of the list for <bdi>{name}</bdi>. They get what you write by email, and nothing else about you.
+            If you would like an answer, say who you are and how to reach you.
+          </p>
+          <RefusedFormNotice refused={actionData} />
+          <Field label="Your message" required error={fieldError(actionData, 'words')}>
+            <TextArea name="words" limit={VISITOR_MAIL_LIMIT} defaultValue={actionData?.typed.words} />
+          </Field>
+          <div className="buttons">
+            <Button type="submit" busy={busy}>
+              Send Message
+            </Button>
+            <LinkButton to={back} tone="quiet">
+              Cancel
+            </LinkButton>
+          </div>
         </div>
       </GiftTag>
     </Form>

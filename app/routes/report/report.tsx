@@ -66,37 +66,39 @@ interface QuestionsProps {
 function Questions({ page, refused }: QuestionsProps) {
   const busy = useNavigation().formMethod === 'POST'
   return (
-    <GiftTag hang="top" as="section" className="stack">
-      <title>Report a page · Wishfolio</title>
-      <h1>Report a page</h1>
-      <p>
-        The people who run this Wishfolio look at it and can hide the page. Whoever made it is not told that
-        it was you.
-      </p>
-      <RefusedFormNotice refused={refused} />
-      <input type="hidden" name="page" value={page} />
-      <Field label="What is wrong?" required error={fieldError(refused, 'reason')}>
-        <Select name="reason" placeholder="Please choose" defaultValue={refused?.typed.reason}>
-          {Object.entries(REPORT_REASONS).map(([reason, words]) => (
-            <option key={reason} value={reason}>
-              {words}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="In your words" error={fieldError(refused, 'words')}>
-        <TextArea name="words" limit={VISITOR_MAIL_LIMIT} defaultValue={refused?.typed.words} />
-      </Field>
-      <Field label="Your email" hint="If you would like an answer." error={fieldError(refused, 'email')}>
-        <TextInput name="email" type="email" autoComplete="email" defaultValue={refused?.typed.email} />
-      </Field>
-      <div className="buttons">
-        <Button type="submit" busy={busy}>
-          Send Report
-        </Button>
-        <LinkButton to={page} tone="quiet">
-          Cancel
-        </LinkButton>
+    <GiftTag hang="top" as="section">
+      <div className="stack">
+        <title>Report a page · Wishfolio</title>
+        <h1>Report a page</h1>
+        <p>
+          The people who run this Wishfolio look at it and can hide the page. Whoever made it is not told that
+          it was you.
+        </p>
+        <RefusedFormNotice refused={refused} />
+        <input type="hidden" name="page" value={page} />
+        <Field label="What is wrong?" required error={fieldError(refused, 'reason')}>
+          <Select name="reason" placeholder="Please choose" defaultValue={refused?.typed.reason}>
+            {Object.entries(REPORT_REASONS).map(([reason, words]) => (
+              <option key={reason} value={reason}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="In your words" error={fieldError(refused, 'words')}>
+          <TextArea name="words" limit={VISITOR_MAIL_LIMIT} defaultValue={refused?.typed.words} />
+        </Field>
+        <Field label="Your email" hint="If you would like an answer." error={fieldError(refused, 'email')}>
+          <TextInput name="email" type="email" autoComplete="email" defaultValue={refused?.typed.email} />
+        </Field>
+        <div className="buttons">
+          <Button type="submit" busy={busy}>
+            Send Report
+          </Button>
+          <LinkButton to={page} tone="quiet">
+            Cancel
+          </LinkButton>
+        </div>
       </div>
     </GiftTag>
   )

@@ -54,24 +54,26 @@ export default function Takedown({ loaderData: { problem, page }, actionData }: 
   if (actionData && 'hidden' in actionData) return <Done hidden={actionData.hidden} busy={busy} />
   return (
     <Form method="post" noValidate className="page-narrow">
-      <GiftTag hang="top" as="section" className="stack">
-        <title>Hide a page · Wishfolio</title>
-        <h1>Hide this page?</h1>
-        <p>
-          <a className="link" href={page} target="_blank" rel="noreferrer">
-            {page}
-          </a>{' '}
-          is hidden from everyone at once. Its owner still sees it, and is told so with your reason. Nothing
-          is deleted.
-        </p>
-        <RefusedFormNotice refused={actionData} />
-        <Field label="Reason, for its owner" required error={fieldError(actionData, 'reason')}>
-          <TextArea name="reason" limit={VISITOR_MAIL_LIMIT} defaultValue={actionData?.typed.reason} />
-        </Field>
-        <div className="buttons">
-          <Button type="submit" tone="danger" busy={busy}>
-            Hide the page
-          </Button>
+      <GiftTag hang="top" as="section">
+        <div className="stack">
+          <title>Hide a page · Wishfolio</title>
+          <h1>Hide this page?</h1>
+          <p>
+            <a className="link" href={page} target="_blank" rel="noreferrer">
+              {page}
+            </a>{' '}
+            is hidden from everyone at once. Its owner still sees it, and is told so with your reason. Nothing
+            is deleted.
+          </p>
+          <RefusedFormNotice refused={actionData} />
+          <Field label="Reason, for its owner" required error={fieldError(actionData, 'reason')}>
+            <TextArea name="reason" limit={VISITOR_MAIL_LIMIT} defaultValue={actionData?.typed.reason} />
+          </Field>
+          <div className="buttons">
+            <Button type="submit" tone="danger" busy={busy}>
+              Hide the page
+            </Button>
+          </div>
         </div>
       </GiftTag>
     </Form>

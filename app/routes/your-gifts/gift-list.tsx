@@ -48,7 +48,7 @@ export function GiftList({ gifts, ownDevice }: GiftListProps) {
                   size="small"
                   aria-describedby={gift.id}
                 >
-                  Say who it is from
+                  Add your name
                 </LinkButton>
               )}
               {ownDevice && (
