@@ -42,6 +42,9 @@ test('what a stranger sees', async ({ page, server, another, allowConsole }) => 
   await visit(`/gift/${slug}/take?idea=${idea('A lamp')}`, 'take an idea')
   await visit('/your-gifts', 'your gifts, none yet')
   await takeByPost(page, slug, 'A lamp')
+  await visit(`/gift/${slug}/name?idea=${idea('A lamp')}`, 'who is it from')
+  await post(page, `/gift/${slug}/other`, { text: 'a trombone' })
+  await visit(`/gift/${slug}/other`, 'giving something else')
   await visit('/your-gifts', 'your gifts')
   const link = await page.getByLabel('Keep this to manage your gifts on any device').inputValue()
   await page.context().clearCookies()
@@ -282,7 +285,8 @@ function sticksOut(page: Page): Promise<string[]> {
 
 /** A shared profile with a taken idea and everything shown, and one that is not complete. */
 async function sharedProfiles(owner: Page) {
-  const { slug, idea } = await signInWithProfile(owner, { fields: LONG, ideas: IDEAS })
+  const { id, slug, idea } = await signInWithProfile(owner, { fields: LONG, ideas: IDEAS })
+  await post(owner, `/portal/share/${id}/visitors`, { names: 'on', other_gifts: 'on' })
   await takeByPost(owner, slug, 'A kite for windy days')
   const { slug: hidden } = await postedProfile(owner, { complete: false })
   return { slug, idea, hidden }

@@ -10,7 +10,10 @@ interface OtherGiftsSectionProps {
 /** What visitors give that is not on the list, so that nobody gives the same. */
 export function OtherGiftsSection({ gifts, address }: OtherGiftsSectionProps) {
   return (
-    <section className="other-gifts" aria-labelledby="other-gifts">
+    <section
+      className={gifts.length > 0 ? 'other-gifts' : 'other-gifts print:hidden'}
+      aria-labelledby="other-gifts"
+    >
       <h2 id="other-gifts">Not on the list</h2>
       {gifts.length > 0 && (
         <ul>
