@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const EFFECTS = 'app/**/*.effects.test.{ts,tsx}'
 const RULES = [
   EFFECTS,
-  'app/{domain,ideas,copy,content,ui,styles,components}/**/*.test.{ts,tsx}',
+  'app/{domain,ideas,copy,content,ui,styles,components,offline}/**/*.test.{ts,tsx}',
   'scripts/**/*.test.ts',
 ]
 const SERVER_TESTS = ['app/{server,routes}/**/*.test.{ts,tsx}']

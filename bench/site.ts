@@ -34,6 +34,7 @@ const RECIPIENT = {
   show_preferences: true,
   show_notes: true,
   keep_surprise: false,
+  accepts_messages: false,
 } as const
 const SHOP = { name: 'amazon.com', searchUrl: 'https://www.amazon.com/s?k={query}', regions: [] }
 

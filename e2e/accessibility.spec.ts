@@ -13,7 +13,11 @@ const THEMES = [
   { colorScheme: 'dark', rules: OF_COLOURS },
 ] as const
 const NARROWEST = 320
-const LONG = { recipient_name: `Grandma ${'Rosemary'.repeat(9)}`, gift_preferences: 'w'.repeat(390) }
+const LONG = {
+  recipient_name: `Grandma ${'Rosemary'.repeat(9)}`,
+  gift_preferences: 'w'.repeat(390),
+  accepts_messages: 'on',
+}
 const IDEAS = ['A kite for windy days', `A ${'very'.repeat(40)} long idea`, 'A lamp']
 
 test('what a stranger sees', async ({ page, server, another, allowConsole }) => {
@@ -36,6 +40,34 @@ test('what a stranger sees', async ({ page, server, another, allowConsole }) => 
   await expect(page.getByRole('dialog')).toBeVisible()
   await look('shared page, asking')
   await visit(`/gift/${slug}/take?idea=${idea('A lamp')}`, 'take an idea')
+  await visit('/your-gifts', 'your gifts, none yet')
+  await takeByPost(page, slug, 'A lamp')
+  await visit(`/gift/${slug}/name?idea=${idea('A lamp')}`, 'who is it from')
+  await post(page, `/gift/${slug}/other`, { text: 'a trombone' })
+  await visit(`/gift/${slug}/other`, 'giving something else')
+  await visit('/your-gifts', 'your gifts')
+  const link = await page.getByLabel('Keep this to manage your gifts on any device').inputValue()
+  await page.context().clearCookies()
+  await visit(link, 'gifts of a personal link')
+  await visit('/your-gifts/forged', 'a personal link that is not ours')
+  await visit(`/report?page=/gift/${slug}`, 'report a page')
+  await page.getByRole('button', { name: 'Send Report' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look('report a page, refused')
+  await page.getByLabel('What is wrong?').selectOption('private')
+  await page.getByRole('button', { name: 'Send Report' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you for telling us' })).toBeVisible()
+  await look('reported')
+  const takedown = page.getByRole('link', { name: /\/takedown\// }).first()
+  await expect(async () => {
+    await page.goto(server.outbox ?? '')
+    await expect(takedown).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await takedown.click()
+  await expect(page.getByRole('heading', { name: 'Hide this page?' })).toBeVisible()
+  await look('hide a reported page')
+  await visit('/unsubscribe/news/nobody/forged', 'unsubscribe, link not valid')
+  await visit(`/gift/${slug}/message`, 'write to the organiser')
   await visit(`/gift/${hidden}`, 'profile not complete')
   await visit('/gift/nobody-knows-this-one', 'profile not found')
   await visit('/no/such/page', 'page not found')
@@ -253,7 +285,8 @@ function sticksOut(page: Page): Promise<string[]> {
 
 /** A shared profile with a taken idea and everything shown, and one that is not complete. */
 async function sharedProfiles(owner: Page) {
-  const { slug, idea } = await signInWithProfile(owner, { fields: LONG, ideas: IDEAS })
+  const { id, slug, idea } = await signInWithProfile(owner, { fields: LONG, ideas: IDEAS })
+  await post(owner, `/portal/share/${id}/visitors`, { names: 'on', other_gifts: 'on' })
   await takeByPost(owner, slug, 'A kite for windy days')
   const { slug: hidden } = await postedProfile(owner, { complete: false })
   return { slug, idea, hidden }

@@ -24,6 +24,18 @@ test('"You took this" stays on the device that took it, until the owner makes th
     await expect(other.getByText('You took this')).toHaveCount(0)
   })
 
+  await test.step('it leads them to their gifts, whose link makes another device manage them too', async () => {
+    await taker.getByRole('link', { name: 'Your gifts' }).click()
+    await expect(taker.getByRole('heading', { level: 2, name: idea })).toBeVisible()
+    const link = await taker.getByLabel('Keep this to manage your gifts on any device').inputValue()
+    const tablet = await another(PHONE)
+    await tablet.goto(link)
+    await tablet.getByRole('button', { name: 'Use this link on this device' }).click()
+    await expect(tablet.getByRole('link', { name: 'Ask the organiser to free it' })).toBeVisible()
+    await expect(other.getByRole('link', { name: 'Your gifts' })).toHaveCount(0)
+    await taker.goto(`/gift/${slug}`)
+  })
+
   await test.step('also after a reload, in another tab, and with no cookie', async () => {
     await taker.context().clearCookies()
     await taker.reload()
@@ -59,6 +71,44 @@ test('"You took this" stays on the device that took it, until the owner makes th
     await owner.goto(`/gift/${slug}?preview`)
     await expect(takenButton(owner, 'A lamp')).toBeVisible()
     await expect(owner.getByText('You took this')).toHaveCount(0)
+  })
+})
+
+test('who a gift is from, and what is given beside the list, is said once and read by all at once', async ({
+  page: owner,
+  another,
+}) => {
+  const { id, slug } = await signInWithProfile(owner, { ideas: IDEAS })
+  const [giver, other] = [await another(PHONE), await another(PHONE)]
+  for (const who of [giver, other]) await who.goto(`/gift/${slug}`)
+
+  await test.step('the owner allows names where the list is shared; open pages follow', async () => {
+    await owner.goto(`/portal/share/${id}`)
+    await owner.getByRole('switch', { name: 'Who a gift is from' }).check()
+    await owner.getByRole('button', { name: 'Save' }).click()
+    await expect(toast(owner, 'Your choice is saved')).toBeVisible()
+    await take(giver, 'A kite')
+    await giver.getByRole('link', { name: 'Add your name' }).click()
+  })
+
+  await test.step('a giver leaves a name, and the others read it without a reload', async () => {
+    await giver.getByLabel('Your name').fill('Aunt Eva')
+    await giver.getByRole('button', { name: 'Save' }).click()
+    await expect(ideaOn(giver, 'A kite').getByText('Taken by Aunt Eva')).toBeVisible()
+    await expect(ideaOn(other, 'A kite').getByText('Taken by Aunt Eva')).toBeVisible()
+  })
+
+  await test.step('so it is with what is not on the list, until its writer takes it back', async () => {
+    await other.getByRole('link', { name: 'I am giving something else' }).click()
+    await other.getByLabel('I am giving something else:').fill('a trombone')
+    await other.getByRole('button', { name: 'Add it' }).click()
+    await expect(giver.getByRole('listitem').filter({ hasText: 'a trombone' })).toBeVisible()
+    await owner.goto(`/portal/suggestions/${id}`)
+    await expect(owner.getByText('by Aunt Eva')).toBeVisible()
+    await expect(owner.getByText('a trombone')).toBeVisible()
+    await other.goto(`/gift/${slug}/other`)
+    await other.getByRole('button', { name: 'Remove' }).click()
+    await expect(giver.getByText('a trombone')).toHaveCount(0)
   })
 })
 

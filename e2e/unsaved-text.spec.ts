@@ -4,6 +4,9 @@ import { expect, test } from './fixtures.ts'
 import { fillProfile, postedProfile, takeByPost } from './profiles.ts'
 import { awake, toast } from './toasts.ts'
 
+// Scripts that a worker keeps do not wait for the network.
+test.use({ serviceWorkers: 'block' })
+
 test('leaving a form with something typed asks first, and only then', async ({ page }) => {
   const { id } = await signInWithProfile(page)
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
 
 const STAMP = 'build/.built-from'
 const SOURCES = [
@@ -12,18 +13,36 @@ const SOURCES = [
   'scripts/build.ts',
 ]
 
+/** A browser runs one of them from `/sw.js`; `app/server/http/offline-worker.ts` says which. */
+const WORKERS = { sw: 'app/offline/worker.ts', 'sw-off': 'app/offline/removal.ts' }
+
 /** Builds unless the existing build was made from the current files. */
 export async function buildWhenNeeded(): Promise<void> {
   const sources = fingerprint()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
   console.log('Building …')
-  const build = spawnSync('react-router', ['build', '--logLevel', 'error'], {
+  const pages = spawnSync('react-router', ['build', '--logLevel', 'error'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (build.status !== 0) process.exit(build.status ?? 1)
+  if (pages.status !== 0) process.exit(pages.status ?? 1)
+  for (const [name, source] of Object.entries(WORKERS)) await buildWorker(name, source)
   compressFiles('build/client')
   writeFileSync(STAMP, sources)
+}
+
+/** Each worker is one classic script: not every browser runs a worker made of modules. */
+async function buildWorker(name: string, input: string): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      outDir: 'build/client',
+      emptyOutDir: false,
+      rolldownOptions: { input, output: { format: 'iife', entryFileNames: `${name}.js` } },
+    },
+  })
 }
 
 /** Puts a brotli and a gzip form beside each file that gets smaller; `app/server/http/static-files.ts` sends them. */

@@ -69,6 +69,12 @@ const FLOORS: Floor[] = [
   })),
   { files: 'content/**', may: ['domain/**'], packages: [], because: 'content is data' },
   { files: 'copy/**', may: ['{copy,domain}/**'], packages: [], because: 'copy is words by code' },
+  {
+    files: 'offline/**',
+    may: ['{offline,domain}/**'],
+    packages: ['workbox-*'],
+    because: 'the worker runs beside the pages and knows none of them',
+  },
   { files: 'ui/**', may: ['ui/**'], because: 'primitives know nothing of gifts' },
   {
     files: 'components/**',

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { giftProfiles, profiles, undoSteps } from '#app/server/database/schema.ts'
+import { personalLink } from '#app/server/commands/your-gifts.ts'
+import { deviceSecret } from '#app/server/cookies.ts'
+import { giftProfiles, otherGifts, profiles, undoSteps } from '#app/server/database/schema.ts'
 import type { FormPost } from '#test/form-posts.ts'
 import { makeProfile, PASSWORD } from '#test/make.ts'
 import { guess, makeQuiz } from '#test/quiz.ts'
-import type { Browser } from '#test/request.ts'
+import { type Browser, ORIGIN } from '#test/request.ts'
 import { threeVisitors, type Visitors } from '#test/visitors.ts'
 import type { World } from '#test/world.ts'
 
@@ -24,7 +26,7 @@ export interface OwnedThings {
 
 /**
  * Two owners, nobody in particular, and what the first owner has: a shared profile of which a field is hidden and an
- * idea taken, an incomplete one, one without ideas, one that was deleted, a change of address that waits. And two quizzes, one played.
+ * idea taken and something else given, an incomplete one, one without ideas, one that was deleted, a change of address that waits. And two quizzes, one played.
  */
 export async function ownedThings(world: World, visit: () => Browser): Promise<OwnedThings> {
   const visitors = await threeVisitors(world, visit)
@@ -49,8 +51,14 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
   const [step] = await world.db.select().from(undoSteps)
   const others = await makeProfile(other, { fields: { recipient_name: 'Otto' } })
   await nobody.post(`/gift/${shared.slug}`, { idea: shared.idea('a tin kite') })
+  await owner.post(`/portal/share/${shared.id}/visitors`, { names: 'on', other_gifts: 'on' })
+  await nobody.post(`/gift/${shared.slug}/other`, { text: 'a trombone' })
+  const [otherGift] = await world.db.select().from(otherGifts)
+  const cookies = [...nobody.cookies].map((pair) => pair.join('=')).join('; ')
+  const device = await deviceSecret(world, new Request(ORIGIN, { headers: { Cookie: cookies } }))
   nobody.cookies.clear()
   await owner.post('/portal/settings/email', { email: MOVED, password: PASSWORD })
+  await owner.post('/portal/settings/mails', { reminders: 'on', time_zone: 'Europe/Berlin' })
   const quizId = await makeQuiz(nobody)
   const played = await makeQuiz(nobody)
   await guess(nobody, played, 'ABCDABCD')
@@ -67,8 +75,15 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
       bare: bare.id,
       kite: shared.idea('a tin kite'),
       drum: shared.idea('a drum'),
+      otherGift: otherGift?.id ?? '',
       bandsaw: draft.idea('a bandsaw'),
       undo: step?.id ?? '',
+      ownerId: idOf(EMAIL),
+      unsubscribed: world.sign(`unsubscribe reminders ${idOf(EMAIL)}`),
+      link:
+        personalLink(world, device ?? '')
+          ?.split('/')
+          .at(-1) ?? '',
       quizId,
       played,
       card: 'partner.png',
@@ -81,7 +96,7 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
     },
     words: {
       own: [EMAIL, MOVED, 'never velvet', 'Quillon', 'marquetry', 'a bandsaw', 'Zebedee', 'Ottilie'],
-      shared: ['Rosalind', 'a tin kite'],
+      shared: ['Rosalind', 'a tin kite', 'a trombone'],
     },
   }
 }

@@ -83,4 +83,16 @@ export const ROWS_BY_MIGRATION: Readonly<Record<number, readonly string[]>> = {
   ],
   19: [`update gift_profiles set shop = 'amazon.de' where created_by = 'otto'`],
   20: [`update gift_profiles set price_currency = 'EUR' where created_by = 'otto'`],
+  21: [
+    `insert into mail_choices (user_id, reminders, news, time_zone, news_day, news_since)
+      values ('rosa', true, false, 'Europe/Berlin', '2026-11-21', '2026-11-21T08:00Z')`,
+    `insert into reminders_sent (profile_id, kind, occasion_year, sent_at)
+      values ('00000000-0000-4000-8000-000000000001', 'three_weeks', 2026, '2026-11-21T08:00Z')`,
+  ],
+  23: [
+    `update gift_profiles set show_giver_names = true, accepts_other_gifts = false where created_by = 'otto'`,
+    `insert into giver_names (idea_id, device, name) select id, 'device', 'Eva' from ideas limit 1`,
+    `insert into other_gifts (profile_id, device, text, created_at)
+      values ('00000000-0000-4000-8000-000000000001', 'device', 'a harp', '2026-11-21T12:00Z')`,
+  ],
 }

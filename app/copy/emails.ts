@@ -1,12 +1,20 @@
-import type { Email } from '#app/domain/email.ts'
+import { formatDay } from '#app/domain/dates.ts'
+import { REPORT_REASONS } from '#app/domain/report-reasons.ts'
+import type { Email, ListNews, ReminderEmail } from '#app/domain/email.ts'
 
-/** An email's text: paragraphs, one action, and a footnote for those who did not ask for it. */
+/** An email's text: paragraphs, what to do, and a footnote for those who did not ask for it. */
 export interface EmailWords {
   subject: string
   greeting: string
   paragraphs: string[]
-  action: { label: string; link: string }
+  action: Action
+  moreActions?: Action[]
   footnote: string
+}
+
+interface Action {
+  label: string
+  link: string
 }
 
 export function wordsOf(email: Email): EmailWords {
@@ -113,6 +121,33 @@ export function wordsOf(email: Email): EmailWords {
         action: { label: 'Open it', link: email.link },
         footnote: 'There is nothing you need to do.',
       }
+    case 'page_reported':
+      return {
+        subject: 'A page was reported',
+        greeting: 'A page was reported',
+        paragraphs: [
+          `The page: ${email.link}`,
+          `What is wrong: ${REPORT_REASONS[email.reason]}`,
+          ...(email.words === '' ? [] : [`In the visitor’s words: ${email.words}`]),
+          email.answerTo === null ? 'The visitor wants no answer.' : `An answer goes to ${email.answerTo}.`,
+        ],
+        action: { label: 'Hide the page', link: email.takedownLink },
+        footnote:
+          'The link asks once more before it hides the page. It works for 30 days; keep it to yourself.',
+      }
+    case 'visitor_message':
+      return {
+        subject: `A message about the list for ${email.recipientName}`,
+        greeting: 'A visitor writes to you',
+        paragraphs: email.words.split('\n').filter((line) => line.trim() !== ''),
+        action: { label: 'Open the list', link: email.link },
+        footnote:
+          'We do not know who wrote it, and they do not know your address. You can switch messages off where you edit the profile.',
+      }
+    case 'reminder':
+      return reminderWords(email)
+    case 'news':
+      return newsWords(email.lists)
     case 'password_changed':
       return {
         subject: 'Your Wishfolio password was changed',
@@ -122,4 +157,74 @@ export function wordsOf(email: Email): EmailWords {
         footnote: 'If it was you, there is nothing you need to do.',
       }
   }
+}
+
+const CHOSEN = 'You chose these mails in your settings, where you can change that at any time.'
+
+function reminderWords({ reminder, occasion, free, nextDay, ...email }: ReminderEmail): EmailWords {
+  const share = { label: 'Share the list', link: email.shareLink }
+  const open = { label: 'Open the list', link: email.link }
+  if (reminder === 'passed') {
+    const next = nextDay === null ? '' : ` The next one is on ${formatDay(nextDay, 'MMMM d, yyyy')}.`
+    return {
+      subject: `${occasion} is over: ready for the next one?`,
+      greeting: 'Until next time',
+      paragraphs: [
+        `We hope it was a lovely day.${next} If you like, take the ideas along: the copy has its own date and link, and every idea in it is free again.`,
+      ],
+      action: { label: 'Duplicate for the next occasion', link: email.shareLink },
+      footnote: CHOSEN,
+    }
+  }
+  const weeks = reminder === 'three_weeks' ? 'Three weeks' : 'One week'
+  return {
+    subject: `${weeks} to ${occasion}`,
+    greeting: `${weeks} to ${occasion}`,
+    paragraphs: [free === null ? SURPRISE_REMINDER : freeIdeas(free, email.recipientName)],
+    action: open,
+    moreActions: [share],
+    footnote: CHOSEN,
+  }
+}
+
+const SURPRISE_REMINDER =
+  'It is a surprise, so we do not say what is taken. Has everyone got the link? It may be time to share it again.'
+
+function freeIdeas({ ideas, free }: { ideas: number; free: number }, name: string): string {
+  if (ideas === 0) return `The list for ${name} has no ideas yet. There is still time to add some.`
+  if (free === 0) return `All ${ideas} ideas on the list for ${name} are taken. You could add some more.`
+  const still = `${free} of ${ideas} ideas on the list for ${name} ${free === 1 ? 'is' : 'are'} still free.`
+  return `${still} Has everyone got the link?`
+}
+
+function newsWords(lists: readonly ListNews[]): EmailWords {
+  const [first, ...others] = lists.map(({ recipientName, link }) => ({
+    label: `List for ${recipientName}`,
+    link,
+  }))
+  return {
+    subject: 'What happened on your lists',
+    greeting: 'News from your lists',
+    paragraphs: lists.flatMap(({ recipientName, taken, requests }) => [
+      ...(taken.length > 0 ? [`Taken on the list for ${recipientName}: ${quotedList(taken)}.`] : []),
+      ...(requests > 0 ? [waitingRequests(requests, recipientName)] : []),
+    ]),
+    action: first ?? { label: 'Your lists', link: '' },
+    moreActions: others,
+    footnote: `At most one such mail a day. ${CHOSEN}`,
+  }
+}
+
+const MAX_QUOTED = 10
+
+function quotedList(texts: readonly string[]): string {
+  const quoted = texts.slice(0, MAX_QUOTED).map((text) => `“${text}”`)
+  const more = texts.length - quoted.length
+  return [...quoted, ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
+}
+
+function waitingRequests(count: number, name: string): string {
+  return count === 1
+    ? `Someone asks you to make a gift on the list for ${name} available again.`
+    : `${count} requests to make a gift on the list for ${name} available again are waiting.`
 }

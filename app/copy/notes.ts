@@ -17,5 +17,11 @@ export const CONNECTION_LOST = {
   text: 'What you see may be out of date. We are trying to reconnect.',
 }
 
+/** In place of the question before an idea is taken. */
+export const OFFLINE = {
+  title: 'You are offline',
+  text: 'Without a connection nobody would know that you took it. Try again when you are back online.',
+}
+
 /** Read by screen readers when another visitor takes an idea. */
 export const hasBeenTaken = (idea: string) => `'${idea}' has been taken`

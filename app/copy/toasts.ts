@@ -30,6 +30,12 @@ export const SUCCESSES = {
   free_requested: 'The organiser has been asked. It stays taken until they free it.',
   takes_paused_now: 'Taking is paused',
   takes_resumed: 'Ideas can be taken again',
+  mails_chosen: 'Your choice is saved',
+  visitor_choices_saved: 'Your choice is saved',
+  giver_named: 'Your name stands at your gift',
+  giver_name_removed: 'Your name is gone',
+  other_gift_added: 'Added. The others see it.',
+  other_gift_removed: 'Removed',
 } as const
 
 export type ToastCode = keyof typeof SUCCESSES | ErrorCode

@@ -1,3 +1,6 @@
+import type { ReminderKind } from '#app/domain/owner-mails.ts'
+import type { ReportReason } from '#app/domain/report-reasons.ts'
+
 /** The emails we send, by kind, with the data of each. Their texts are in `copy/emails.ts`. */
 export type Email =
   | { kind: 'verify_email'; link: string }
@@ -11,6 +14,43 @@ export type Email =
   | { kind: 'email_changed'; newEmail: string; supportEmail: string }
   | { kind: 'taken_down'; name: string; reason: string; supportEmail: string }
   | { kind: 'shown_again'; name: string; link: string }
+  | ReminderEmail
+  | {
+      kind: 'page_reported'
+      link: string
+      reason: ReportReason
+      words: string
+      answerTo: string | null
+      takedownLink: string
+    }
+  | { kind: 'visitor_message'; recipientName: string; words: string; link: string }
+  | { kind: 'news'; lists: ListNews[]; unsubscribe: string }
+
+export interface ReminderEmail {
+  kind: 'reminder'
+  reminder: ReminderKind
+  recipientName: string
+  /** Whose it is, within a sentence. */
+  occasion: string
+  /** How many ideas there are and how many are free; null where that would spoil a surprise. */
+  free: { ideas: number; free: number } | null
+  /** The day of the next occasion, once this one has passed. */
+  nextDay: string | null
+  /** Of the shared page, and of the owner's page to share it or copy it for the next occasion. */
+  link: string
+  shareLink: string
+  unsubscribe: string
+}
+
+/** What happened on one list since the last news. */
+export interface ListNews {
+  recipientName: string
+  /** Texts of ideas that were taken; none where that would spoil a surprise. */
+  taken: string[]
+  /** How many requests to free an idea wait. */
+  requests: number
+  link: string
+}
 
 const AWAITED: ReadonlySet<Email['kind']> = new Set([
   'verify_email',

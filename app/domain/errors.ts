@@ -62,6 +62,29 @@ export const ERRORS = {
   free_request_failed: 500,
   takes_paused: 403,
   takes_pause_failed: 500,
+  mail_choices_failed: 500,
+
+  // Mails of visitors
+  report_reason_required: 422,
+  takedown_reason_required: 422,
+  visitor_mail_required: 422,
+  visitor_mail_too_long: 422,
+  visitor_mail_failed: 500,
+  too_many_visitor_mails: 429,
+  messages_off: 403,
+
+  // What visitors say of their gifts
+  giver_name_too_long: 422,
+  giver_names_off: 403,
+  giver_name_failed: 500,
+  other_gift_required: 422,
+  other_gift_too_long: 422,
+  other_gift_failed: 500,
+  other_gifts_off: 403,
+  other_gifts_full: 409,
+  no_addresses: 422,
+  too_many_other_gifts: 429,
+  visitor_choices_failed: 500,
 
   too_many_takes: 429,
   too_many_takes_of_list: 429,

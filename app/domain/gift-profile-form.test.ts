@@ -29,6 +29,7 @@ test('a whole form is accepted', () => {
     show_preferences: true,
     show_notes: true,
     keep_surprise: false,
+    accepts_messages: false,
   })
 })
 

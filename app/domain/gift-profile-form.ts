@@ -52,6 +52,7 @@ export const giftProfileForm = z
     show_preferences: shown,
     show_notes: shown,
     keep_surprise: shown,
+    accepts_messages: shown,
     // Not posted where there is one shop; what is stored stays then.
     shop: text(SHOP_NAME_LIMIT, { tooLong: 'name_too_long' }).nullish(),
     price_currency: currency.optional(),

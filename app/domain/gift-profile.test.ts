@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OCCASION_TYPES, occasionName } from '#app/domain/gift-profile.ts'
+import { OCCASION_TYPES, occasionName, whoseOccasion } from '#app/domain/gift-profile.ts'
 
 test('every occasion is shown capitalised', () => {
   const shown = OCCASION_TYPES.map((occasion_type) => occasionName({ occasion_type, other_occasion: null }))
@@ -8,4 +8,13 @@ test('every occasion is shown capitalised', () => {
 
 test('another occasion is shown as its owner wrote it', () => {
   expect(occasionName({ occasion_type: 'other', other_occasion: 'moving house' })).toBe('moving house')
+})
+
+test.each([
+  ['birthday', null, 'Emma’s birthday'],
+  ['wedding', null, 'Emma’s wedding'],
+  ['christmas', null, 'Christmas for Emma'],
+  ['other', 'School start', 'School start for Emma'],
+] as const)('of %s (%s) a sentence says %s', (occasion_type, other_occasion, words) => {
+  expect(whoseOccasion('Emma', { occasion_type, other_occasion })).toBe(words)
 })

@@ -20,6 +20,14 @@ export const LIMITS = {
   takes: { max: 150, seconds: 10 * 60 },
   /** Emails to one owner that a visitor asks for an idea to be freed. */
   free_requests: { max: 10, seconds: 60 * 60 },
+  /** Reports and messages to organisers from one client. */
+  visitor_mails: { max: 10, seconds: 60 * 60 },
+  /** Mails about reports of one page; what comes beyond is one of many. */
+  reports_of_page: { max: 10, seconds: 60 * 60 },
+  /** Messages of visitors to one owner. */
+  messages_to_owner: { max: 20, seconds: 60 * 60 },
+  /** Gifts beside the list that one client adds. */
+  other_gifts: { max: 30, seconds: 60 * 60 },
   /** Requests of one client for pages it may not see: a wrong link that a whole office tries twice. */
   misses: { max: 200, seconds: 10 * 60 },
   /** Cards requested by one client: chat servers fetch them for all their users from few addresses. */

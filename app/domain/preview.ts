@@ -5,6 +5,14 @@ import type { Seen, SeenProfile } from '#app/domain/visibility.ts'
  */
 export function seenInPreview(own: SeenProfile, stranger: Seen): Seen {
   return stranger.ok
-    ? { ok: true, profile: { ...stranger.profile, ideas: own.ideas, surprised: own.surprised } }
+    ? {
+        ok: true,
+        profile: {
+          ...stranger.profile,
+          ideas: own.ideas,
+          otherGifts: own.otherGifts,
+          surprised: own.surprised,
+        },
+      }
     : stranger
 }

@@ -3,7 +3,8 @@ import { isCreator, seenBy, type StoredProfile } from '#app/domain/visibility.ts
 
 const CREATOR = { id: 'rosa' }
 const OTHER = { id: 'eve' }
-const BARE = { productUrl: null, details: '', price: '', priceGuessed: false }
+const BARE = { productUrl: null, details: '', price: '', priceGuessed: false, giver: null }
+const OTHER_GIFTS = [{ id: 'harp', text: 'a harp' }]
 const IDEAS = [
   { id: 'kite', text: 'a kite', taken: true, ...BARE },
   { id: 'lamp', text: 'a lamp', taken: false, ...BARE },
@@ -29,9 +30,12 @@ function stored(fields: Partial<StoredProfile> = {}): StoredProfile {
     show_preferences: true,
     show_notes: true,
     keep_surprise: false,
+    accepts_messages: false,
     status: 'complete',
     takedown_reason: null,
     takes_paused: false,
+    show_giver_names: false,
+    accepts_other_gifts: true,
     shop: null,
     price_currency: null,
     rejected_ideas: [],
@@ -60,6 +64,35 @@ test('a guessed price says so to everyone', () => {
   ]
   const seen = seenBy(null, stored(), priced)
   expect(seen.ok && seen.profile.ideas[0]?.price).toBe('about €20 (estimated)')
+})
+
+test.each([
+  ['a visitor', null, {}, null],
+  ['a visitor, where names are allowed', null, { show_giver_names: true }, 'Aunt Eva'],
+  ['the creator, where names are allowed', CREATOR, { show_giver_names: true }, 'Aunt Eva'],
+  ['the creator who wants a surprise', CREATOR, { show_giver_names: true, keep_surprise: true }, null],
+  ['a visitor of a surprise', null, { show_giver_names: true, keep_surprise: true }, 'Aunt Eva'],
+] as const)(
+  'to %s a taken idea is from the name that was left there, or nobody',
+  (_who, viewer, fields, giver) => {
+    const named = IDEAS.map((idea) => ({ ...idea, giver: 'Aunt Eva' }))
+    const seen = seenBy(viewer, stored(fields), named)
+    // The lamp is free: a name that was left before says nothing.
+    expect(seen.ok && seen.profile.ideas.map((idea) => idea.giver)).toEqual([giver, null])
+    expect(seen.ok && seen.profile.showsGivers).toBe(giver !== null)
+  },
+)
+
+test.each([
+  ['a visitor', null, {}, OTHER_GIFTS],
+  ['the creator', CREATOR, {}, OTHER_GIFTS],
+  ['a visitor, where they are off', null, { accepts_other_gifts: false }, null],
+  ['the creator, where they are off', CREATOR, { accepts_other_gifts: false }, null],
+  ['the creator who wants a surprise', CREATOR, { keep_surprise: true }, null],
+  ['a visitor of a surprise', null, { keep_surprise: true }, OTHER_GIFTS],
+] as const)('to %s what is given beside the list shows or does not', (_who, viewer, fields, shown) => {
+  const seen = seenBy(viewer, stored(fields), IDEAS, OTHER_GIFTS)
+  expect(seen.ok && seen.profile.otherGifts).toEqual(shown)
 })
 
 test.each([CREATOR, OTHER, null])('what does not exist is not found, for %j too', (viewer) => {
@@ -103,6 +136,9 @@ test('name and occasion are seen with every switch off', () => {
       surprised: false,
       takedownReason: null,
       takesPaused: false,
+      acceptsMessages: false,
+      showsGivers: false,
+      otherGifts: [],
       shop: null,
     },
   })
@@ -117,7 +153,7 @@ test.each([CREATOR, OTHER, null])('neither the profile’s id nor its creator’
 test('ideas are seen in order with their ids and state, without where they came from and who took them', () => {
   const list = IDEAS.map((idea) => ({ ...idea, reason: 'secret hobby', takenBy: 'device' }))
   const seen = seenBy(null, stored(), list)
-  const seenBare = { productUrl: null, details: '', price: '' }
+  const seenBare = { productUrl: null, details: '', price: '', giver: null }
   expect(seen.ok && seen.profile.ideas).toEqual([
     { id: 'kite', text: 'a kite', taken: true, ...seenBare },
     { id: 'lamp', text: 'a lamp', taken: false, ...seenBare },

@@ -16,6 +16,10 @@ export interface StoredProfile extends GiftProfileFields {
   takedown_reason: string | null
   /** Nobody takes an idea for now. */
   takes_paused: boolean
+  /** Givers may leave a name. */
+  show_giver_names: boolean
+  /** Visitors may say that they give something else. */
+  accepts_other_gifts: boolean
   /** The name of the shop that its owner chose. */
   shop: string | null
   /** In which prices are guessed; null for none. */
@@ -33,9 +37,17 @@ export interface ListedIdea extends IdeaDetails {
   id: string
   text: string
   taken: boolean
+  /** Who it is from, where that was said. */
+  giver: string | null
 }
 
-/** The same as visitors see it: a guessed price says so itself. */
+/** What a visitor gives that is not on the list. */
+export interface OtherGift {
+  id: string
+  text: string
+}
+
+/** An idea as visitors see it: a guessed price says so itself. */
 export type SeenIdea = Omit<ListedIdea, 'priceGuessed'>
 
 declare const seen: unique symbol
@@ -55,6 +67,12 @@ export interface SeenProfile {
   status: ProfileStatus
   /** No idea can be taken for now, by nobody. */
   takesPaused: boolean
+  /** Givers may leave a name at what they took. */
+  showsGivers: boolean
+  /** What is given beside the list; null where the viewer may neither see nor add any. */
+  otherGifts: readonly OtherGift[] | null
+  /** Visitors may write to the owner. */
+  acceptsMessages: boolean
   /** The name of the shop that its links lead to; null for the server's first. */
   shop: string | null
   ideas: readonly SeenIdea[]
@@ -88,23 +106,33 @@ export function openTo<Profile extends Pick<StoredProfile, 'created_by' | 'statu
 /**
  * The one rule of what `viewer` sees of a profile on its shared page (specification 4 and 6), if it is open to them:
  * each value only when its flag shows it. A hidden value is null, for the creator too, because the page is what
- * visitors see. What is taken is hidden from an owner who wants to be surprised, and from nobody else. Refused: as
+ * visitors see. What is taken, by whom, and what is given beside the list is hidden from an owner who wants to be
+ * surprised, and from nobody else; names of givers and other gifts also where the owner does not want them. Refused: as
  * `openTo`.
  */
-export function seenBy(viewer: Viewer, stored: StoredProfile | undefined, list: readonly ListedIdea[]): Seen {
+export function seenBy(
+  viewer: Viewer,
+  stored: StoredProfile | undefined,
+  list: readonly ListedIdea[],
+  otherGifts: readonly OtherGift[] = [],
+): Seen {
   const open = openTo(viewer, stored)
   if (!open.ok) return open
   const { profile } = open
   const ownedByViewer = isCreator(viewer, profile)
   const surprised = isSurprised(viewer, profile)
-  const ideas: readonly SeenIdea[] = list.map(({ id, text, taken, productUrl, details, ...priced }) => ({
-    id,
-    text,
-    productUrl,
-    details,
-    price: priceInWords(priced),
-    taken: taken && !surprised,
-  }))
+  const showsGivers = profile.show_giver_names && !surprised
+  const ideas: readonly SeenIdea[] = list.map(
+    ({ id, text, taken, giver, productUrl, details, ...priced }) => ({
+      id,
+      text,
+      productUrl,
+      details,
+      price: priceInWords(priced),
+      taken: taken && !surprised,
+      giver: taken && showsGivers ? giver : null,
+    }),
+  )
   return {
     ok: true,
     profile: {
@@ -119,6 +147,9 @@ export function seenBy(viewer: Viewer, stored: StoredProfile | undefined, list: 
       notes: profile.show_notes ? profile.additional_notes : null,
       status: profile.status,
       takesPaused: profile.takes_paused,
+      showsGivers,
+      otherGifts: profile.accepts_other_gifts && !surprised ? otherGifts : null,
+      acceptsMessages: profile.accepts_messages,
       shop: profile.shop,
       ideas,
       ownedByViewer,

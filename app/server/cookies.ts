@@ -93,7 +93,20 @@ export async function deviceOf(
   services: Pick<Services, 'env' | 'random'>,
   request: Request,
 ): Promise<{ hash: string; cookie: string }> {
+  const token = (await deviceSecret(services, request)) ?? newToken(services.random).token
+  return { hash: hashToken(token), cookie: await deviceCookie(services, token) }
+}
+
+/** What the device's cookie says; undefined for a device that took nothing. It belongs to whoever has the device. */
+export async function deviceSecret(
+  services: Pick<Services, 'env'>,
+  request: Request,
+): Promise<string | undefined> {
   const known: unknown = await cookie(services, DEVICE, YEAR).parse(request.headers.get('cookie'))
-  const token = typeof known === 'string' && known !== '' ? known : newToken(services.random).token
-  return { hash: hashToken(token), cookie: await cookie(services, DEVICE, YEAR).serialize(token) }
+  return typeof known === 'string' && known !== '' ? known : undefined
+}
+
+/** The cookie that makes a browser the device with this secret. */
+export function deviceCookie(services: Pick<Services, 'env'>, secret: string): Promise<string> {
+  return cookie(services, DEVICE, YEAR).serialize(secret)
 }

@@ -91,6 +91,7 @@ export const variables = z.object({
   MAX_CONNECTIONS: whole(12_000),
   PAGE_CACHE_MB: whole(64),
   PAGES_PER_CLIENT: whole(6_000),
+  OFFLINE_PAGES: oneOf(['on', 'off']).default('on'),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })

@@ -1,4 +1,6 @@
 import { Cron } from 'croner'
+import { sendNews } from '#app/server/commands/send-news.ts'
+import { sendReminders } from '#app/server/commands/send-reminders.ts'
 import { sweepAuditTrail } from '#app/server/commands/sweep-audit-trail.ts'
 import { sweepQuizzes } from '#app/server/commands/sweep-quizzes.ts'
 import { sweepUndoSteps } from '#app/server/commands/sweep-undo-steps.ts'
@@ -27,6 +29,8 @@ const TASKS: Task[] = [
     failed: 'what can no longer be undone not swept',
     run: sweepUndoSteps,
   },
+  { when: '*/15 * * * *', afterStartMs: 30_000, failed: 'reminders not sent', run: sendReminders },
+  { when: '*/15 * * * *', afterStartMs: 30_000, failed: 'news not sent', run: sendNews },
   { when: '0 * * * *', afterStartMs: 60_000, failed: 'snapshot not taken', run: takeDueSnapshot },
 ]
 

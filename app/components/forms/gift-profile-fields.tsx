@@ -126,6 +126,18 @@ export function GiftProfileFields({ values, shops, refused }: GiftProfileFieldsP
             defaultChecked={values.keep_surprise === 'on'}
           />
         </div>
+        <div className="field">
+          <span className="field-label" aria-hidden>
+            Visitors may write to you
+          </span>
+          <Switch
+            name="accepts_messages"
+            label="Visitors may write to you"
+            on="Yes, by a form; they never see your address"
+            off="No"
+            defaultChecked={values.accepts_messages === 'on'}
+          />
+        </div>
         {shops.length > 1 && (
           <Field label="Shop" hint="Where the links of the ideas search.">
             <Select name="shop" defaultValue={values.shop}>

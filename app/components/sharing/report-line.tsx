@@ -1,20 +1,20 @@
-interface ReportLineProps {
-  /** Where reports go; none when whoever runs this server gave no address. */
-  abuseEmail: string | null
-  link: string
-}
+import { Link } from 'react-router'
 
-/** How visitors report a shared page, by their own mail program. */
-export function ReportLine({ abuseEmail, link }: ReportLineProps) {
-  if (abuseEmail === null) return null
-  const subject = encodeURIComponent('Report of a page')
-  const body = encodeURIComponent(`${link}\n\nWhat is wrong with this page:\n`)
+/** How visitors report a shared page, or write to its owner who wants that. */
+export function ReportLine({ path, message = null }: { path: string; message?: string | null }) {
   return (
-    <p className="text-small">
-      Something wrong with this page?{' '}
-      <a className="link" href={`mailto:${abuseEmail}?subject=${subject}&body=${body}`}>
-        Report it
-      </a>
+    <p className="text-small print:hidden">
+      {message !== null && (
+        <>
+          <Link className="link" to={message}>
+            Write to the organiser
+          </Link>
+          {' · '}
+        </>
+      )}
+      <Link className="link" to={`/report?page=${path}`}>
+        Report this page
+      </Link>
     </p>
   )
 }

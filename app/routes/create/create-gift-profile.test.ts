@@ -91,6 +91,7 @@ test('each switch has a name of its own', async () => {
     'Gift preferences: visible on the shared page',
     'Additional notes: visible on the shared page',
     'Keep it a surprise for me',
+    'Visitors may write to you',
   ])
 })
 

@@ -19,6 +19,8 @@ interface GiftIdeaProps {
   takenHere: boolean
   /** Where whoever took it asks for it to be freed; none where nobody may ask. */
   askAddress: string | undefined
+  /** Where whoever took it says who it is from; none where nobody may. */
+  nameAddress: string | undefined
   busy: boolean
   /** Without it, no button that could take. */
   onAsk: (() => void) | undefined
@@ -32,6 +34,7 @@ export function GiftIdea({
   preview,
   takenHere,
   askAddress,
+  nameAddress,
   busy,
   onAsk,
   onShop,
@@ -46,13 +49,30 @@ export function GiftIdea({
   const isMiddleClick = (event: MouseEvent) => event.button === 1
   return (
     <GiftTag as="li" tied={idea.taken}>
-      {takenHere && <span className="taken-here">You took this</span>}
+      {takenHere && (
+        <span className="taken-here">
+          You took this
+          {nameAddress && (
+            <>
+              {' · '}
+              <Link to={nameAddress} aria-describedby={titleId}>
+                {idea.giver === null ? 'Add your name' : 'Change your name'}
+              </Link>
+            </>
+          )}
+        </span>
+      )}
       <div className="tag-line">
         <div>
           <p className="tag-title" id={titleId} tabIndex={-1} dir="auto">
             {idea.text}
           </p>
           <DetailsOfIdea {...idea} host={shopLink.host} />
+          {idea.giver !== null && (
+            <p className="text-small">
+              Taken by <bdi>{idea.giver}</bdi>
+            </p>
+          )}
         </div>
         <div className="tag-actions">
           <ShopLink

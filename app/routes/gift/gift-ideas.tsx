@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { AFFILIATE_NOTE, TAKES_PAUSED } from '#app/copy/notes.ts'
 import type { Shop } from '#app/domain/shop.ts'
 import { shoppingLink } from '#app/domain/shopping-link.ts'
@@ -105,6 +105,7 @@ export function GiftIdeas({ profile, preview, shop, hosts }: GiftIdeasProps) {
               }}
               preview={preview}
               takenHere={idea.taken && takenHere.includes(idea.id)}
+              nameAddress={profile.showsGivers ? `/gift/${slug}/name?idea=${idea.id}` : undefined}
               askAddress={idea.taken && !preview ? `/gift/${slug}/free?idea=${idea.id}` : undefined}
               busy={taking && asked?.id === idea.id}
               onAsk={surprised || takesPaused ? undefined : () => ask(idea)}
@@ -113,6 +114,14 @@ export function GiftIdeas({ profile, preview, shop, hosts }: GiftIdeasProps) {
           ))}
         </ul>
       </form>
+      {takenHere[0] && (
+        <p className="pt-6 print:hidden">
+          {/* As a document, which can be read offline. */}
+          <Link className="link" to="/your-gifts" reloadDocument>
+            Your gifts
+          </Link>
+        </p>
+      )}
       <ReturnQuestion
         idea={takes ? ideas.find(({ id, taken }) => id === shopped && !taken) : undefined}
         onAnswer={answer}

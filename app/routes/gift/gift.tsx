@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!read.ok) return notAvailable(read.code === 'profile_not_found' ? await elsewhere(args, read) : read)
   const { row, profile: own } = read.value
   const preview = previewOf(request, own, row)
-  const stranger = () => seenBy(null, row.profile, row.ideas)
+  const stranger = () => seenBy(null, row.profile, row.ideas, row.otherGifts)
   const shown = preview ? seenInPreview(own, stranger()) : { ok: true as const, profile: own }
   if (!shown.ok) return notAvailable(refused(shown.code), preview)
   const link = shareLink(services, request, own.slug)
@@ -46,7 +46,6 @@ export async function loader(args: Route.LoaderArgs) {
     hosts: Object.fromEntries(
       own.ideas.flatMap(({ productUrl }) => (productUrl === null ? [] : [[productUrl, hostOf(productUrl)]])),
     ),
-    abuseEmail: services.env.abuseEmail,
   })
 }
 

@@ -25,6 +25,8 @@ test.each([
 ])('in preview an owner gets of a profile that is %s what a stranger gets', async (_, complete, status) => {
   const { id, slug, idea } = await makeProfile(visitors.owner, { complete })
   await visitors.nobody.post(`/gift/${slug}`, { idea: idea('a kite') })
+  // The page after a take says so to whoever took.
+  await visitors.nobody.get(`/gift/${slug}`)
   const stranger = await contentOf(visitors.nobody, `/gift/${slug}`)
   const preview = await contentOf(visitors.owner, `/gift/${slug}?preview`)
   expect(preview.status).toBe(status)

@@ -20,7 +20,7 @@ export async function readShared({ context, request, params: { slug } }: GiftArg
   const services = servicesOf(context)
   return reading(context, async () => {
     const [viewer, row] = await Promise.all([viewerOf(context, request), sharedProfile(services.db, slug)])
-    const seen = seenBy(viewer, row?.profile, row?.ideas ?? [])
+    const seen = seenBy(viewer, row?.profile, row?.ideas ?? [], row?.otherGifts)
     if (row && seen.ok) return done({ row, profile: seen.profile })
     return countMiss(services, clientOf(context), refused(seen.ok ? 'profile_not_found' : seen.code))
   })

@@ -10,6 +10,7 @@ import type { Shop } from '#app/domain/shop.ts'
 import type { SeenIdea, SeenProfile } from '#app/domain/visibility.ts'
 import { AboutRecipient } from '#app/routes/gift/about-recipient.tsx'
 import { GiftIdeas } from '#app/routes/gift/gift-ideas.tsx'
+import { OtherGiftsSection } from '#app/routes/gift/other-gifts-section.tsx'
 import { SaveForLater } from '#app/routes/gift/save-for-later.tsx'
 import { PrintView } from '#app/routes/gift/print-view.tsx'
 import { ShareActions } from '#app/routes/gift/share-actions.tsx'
@@ -30,7 +31,6 @@ interface SharedProfileProps {
   /** Budget and don'ts, in the owner's words. */
   terms: readonly string[]
   link: string
-  abuseEmail: string | null
   shop: Shop
   hosts: Readonly<Record<string, string>>
 }
@@ -47,7 +47,6 @@ export function SharedProfile({
   link,
   shop,
   hosts,
-  abuseEmail,
 }: SharedProfileProps) {
   const { ideas, lost } = useLiveUpdates(profile.slug, version, profile.ideas)
   const [params] = useSearchParams()
@@ -90,11 +89,20 @@ export function SharedProfile({
         </header>
         <GiftIdeas profile={{ ...profile, ideas }} preview={preview !== null} shop={shop} hosts={hosts} />
         <aside>
+          {profile.otherGifts && (
+            <OtherGiftsSection
+              gifts={profile.otherGifts}
+              address={!profile.takesPaused ? `/gift/${slug}/other` : null}
+            />
+          )}
           <AboutRecipient profile={profile} />
           {/* Only its owner sees an incomplete one, and shares it in the portal, which asks first. */}
           {profile.status === 'complete' && <ShareActions name={name} link={link} />}
           <SaveForLater name={name} slug={slug} />
-          <ReportLine abuseEmail={abuseEmail} link={link} />
+          <ReportLine
+            path={`/gift/${slug}`}
+            message={profile.acceptsMessages ? `/gift/${slug}/message` : null}
+          />
         </aside>
       </div>
       {/* Said, not shown: outside the grid, where it takes no room before its styles come. */}

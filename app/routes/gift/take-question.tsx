@@ -1,4 +1,5 @@
 import { MESSAGES } from '#app/copy/messages.ts'
+import { OFFLINE } from '#app/copy/notes.ts'
 import { TAKE_IS_SEEN } from '#app/copy/questions.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea } from '#app/domain/visibility.ts'
@@ -18,7 +19,7 @@ interface TakeQuestionProps {
   onClose: () => void
 }
 
-/** Asks before an idea is taken; another visitor may be faster, or the owner may change the list, while it asks. */
+/** Asks before an idea is taken; another visitor may be faster, the owner change the list, or the network go, while it asks. */
 export function TakeQuestion({ idea, ideas, paused, busy, problem, onYes, onClose }: TakeQuestionProps) {
   const listed = ideas.find(({ id }) => id === idea?.id)
   const free = idea === null || busy || listed?.taken === false
@@ -30,14 +31,16 @@ export function TakeQuestion({ idea, ideas, paused, busy, problem, onYes, onClos
       ? 'takes_paused'
       : null
   const fourth = problem === 'fourth_take'
+  const offline = idea !== null && !busy && !navigator.onLine
+  const stop = gone !== null || offline
   return (
     <Dialog
       open={idea !== null}
       onClose={onClose}
-      title={titleFor(gone, fourth)}
+      title={offline ? OFFLINE.title : titleFor(gone, fourth)}
       description={
-        gone === 'takes_paused' ? (
-          <span role="alert">{MESSAGES.takes_paused}</span>
+        offline || gone === 'takes_paused' ? (
+          <span role="alert">{offline ? OFFLINE.text : MESSAGES.takes_paused}</span>
         ) : gone ? (
           <span role="alert">
             <strong dir="auto">{idea?.text}</strong> cannot be taken any more. Is there another you like?
@@ -50,10 +53,10 @@ export function TakeQuestion({ idea, ideas, paused, busy, problem, onYes, onClos
       }
       actions={
         <>
-          <Button type="button" tone={gone ? 'ribbon' : 'quiet'} onClick={onClose}>
-            {gone ? 'Back to the ideas' : 'Cancel'}
+          <Button type="button" tone={stop ? 'ribbon' : 'quiet'} onClick={onClose}>
+            {stop ? 'Back to the ideas' : 'Cancel'}
           </Button>
-          {!gone && (
+          {!stop && (
             <Button type="button" onClick={onYes} busy={busy}>
               {fourth ? 'Yes, this one too' : problem ? 'Try again' : 'Yes, mark as taken'}
             </Button>
@@ -61,7 +64,7 @@ export function TakeQuestion({ idea, ideas, paused, busy, problem, onYes, onClos
         </>
       }
     >
-      {problem && !fourth && !gone && !busy && (
+      {problem && !fourth && !stop && !busy && (
         <p role="alert" className="field-error">
           {MESSAGES[problem]}
         </p>

@@ -27,7 +27,8 @@ export function useTakenOnThisDevice(
   const joined = useSyncExternalStore(
     subscribe,
     () => (record.read()?.[slug] ?? []).join(),
-    () => '',
+    // Without a script, the page after a take says so at least once.
+    () => justTaken ?? '',
   )
   useEffect(() => {
     if (hidden) return

@@ -199,7 +199,7 @@ test.each(['show_age', 'show_hobbies', 'show_preferences', 'show_notes'])(
       ...page.matchAll(/<label class="switch[^>]*>(<input[^>]* name="(\w+)"[^>]*>)[^]*?<\/label>/g),
     ]
       .map(([label, input = '', name = '']) => [name, textOf(label), input.includes(' checked=""')])
-      .filter(([name]) => name !== 'keep_surprise')
+      .filter(([name]) => String(name).startsWith('show_'))
     expect(toggles).toEqual(
       ['show_age', 'show_hobbies', 'show_preferences', 'show_notes'].map((name) => [
         name,

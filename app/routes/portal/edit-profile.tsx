@@ -99,6 +99,7 @@ function formValues(profile: StoredProfile, shop: string): Record<keyof GiftProf
     show_preferences: onWhen(profile.show_preferences),
     show_notes: onWhen(profile.show_notes),
     keep_surprise: onWhen(profile.keep_surprise),
+    accepts_messages: onWhen(profile.accepts_messages),
     shop,
     price_currency: profile.price_currency ?? '',
   }

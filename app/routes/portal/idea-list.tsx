@@ -15,6 +15,8 @@ export interface OwnersIdea extends IdeaDetails {
   /** Where its own link leads; null without one. */
   host: string | null
   taken: boolean
+  /** Who took it, where they said so. */
+  giver: string | null
   source: 'model' | 'built-in' | 'owner'
   reason: string
 }
@@ -108,6 +110,11 @@ function OwnersTag({ id, idea, renewable, renewing }: OwnersTagProps) {
           {idea.taken && (
             <CommandForm id={id} command="available">
               <Badge tone="taken">Taken</Badge>
+              {idea.giver !== null && (
+                <span className="text-small">
+                  by <bdi>{idea.giver}</bdi>
+                </span>
+              )}
               <input type="hidden" name="idea" value={idea.id} />
               <Button type="submit" tone="quiet" size="small">
                 Make available again

@@ -12,12 +12,14 @@ import { isSurprised } from '#app/domain/visibility.ts'
 import { listQuery } from '#app/routes/portal/list-address.ts'
 import { ListNotLoaded } from '#app/routes/portal/list-not-loaded.tsx'
 import { ListPages } from '#app/routes/portal/list-pages.tsx'
+import { AskForMails } from '#app/routes/portal/mail-choices.tsx'
 import { ProfileCard } from '#app/routes/portal/profile-card.tsx'
 import { type Asked, ProfileDialogs } from '#app/routes/portal/profile-dialogs.tsx'
 import { ProfileSearch } from '#app/routes/portal/profile-search.tsx'
 import { ToldOnList } from '#app/routes/portal/telling-ideas.tsx'
 import { notesOnList } from '#app/server/commands/notes-on-list.ts'
 import { attempt, statusOf } from '#app/server/form.ts'
+import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { profilePage } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
@@ -50,6 +52,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     search,
     page,
     pages,
+    asksForMails:
+      profiles.some(({ status }) => status === 'complete') &&
+      (await mailChoicesOf(services.db, owner.id)) === undefined,
     told: telling === null ? null : await toldIdeas(services, owner, telling),
     query: listQuery(new URLSearchParams({ search, page: page > 1 ? String(page) : '' })),
     profiles: profiles.map((profile) => ({
@@ -98,7 +103,7 @@ export default function ProfileList({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Profiles({ profiles, search, page, pages, query, told }: Loaded) {
+function Profiles({ profiles, search, page, pages, query, told, asksForMails }: Loaded) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const nothingYet = profiles.length === 0 && search === ''
@@ -115,6 +120,7 @@ function Profiles({ profiles, search, page, pages, query, told }: Loaded) {
         }
       />
       {told && <ToldOnList {...told} />}
+      {asksForMails && <AskForMails />}
       {nothingYet ? <FirstProfile /> : <ProfileSearch search={search} />}
       {profiles.length === 0 && search !== '' && (
         <EmptyState

@@ -9,8 +9,10 @@ import { changePassword } from '#app/server/commands/change-password.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
 import { sessionsOf } from '#app/server/queries/accounts.ts'
+import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { waitingEmailChange } from '#app/server/queries/email-changes.ts'
 import { CommonPasswordStored } from '#app/routes/account/common-password-note.tsx'
+import { MailChoices } from '#app/routes/portal/mail-choices.tsx'
 import { SettingsEmail } from '#app/routes/portal/settings-email.tsx'
 import { SessionList } from '#app/routes/portal/session-list.tsx'
 import { clientOf, ownerOf, servicesOf } from '#app/server/viewer.ts'
@@ -30,6 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const emailChange = await waitingEmailChange(db, owner.id, clock.now())
   const { subject, body } = ACCOUNT_DELETION
   return {
+    mails: (await mailChoicesOf(db, owner.id)) ?? null,
+    timeZones: Intl.supportedValuesOf('timeZone'),
     email: owner.email,
     emailChange: emailChange ? { ...emailChange, late: await mail.isLate() } : null,
     deletionMail: `mailto:${env.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body(owner.email))}`,
@@ -59,7 +63,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Settings({
-  loaderData: { email, emailChange, deletionMail, sessions },
+  loaderData: { email, emailChange, mails, timeZones, deletionMail, sessions },
   actionData,
 }: Route.ComponentProps) {
   const busy = useNavigation().formAction === '/portal/settings'
@@ -86,6 +90,10 @@ export default function Settings({
           </Form>
         </Card>
         <SettingsEmail email={email} change={emailChange} />
+        <Card as="section" className="form">
+          <h2>Emails to you</h2>
+          <MailChoices chosen={mails} timeZones={timeZones} />
+        </Card>
         <SessionList sessions={sessions} />
         <Card as="section" className="form">
           <h2>Your data</h2>

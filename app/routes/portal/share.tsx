@@ -11,6 +11,7 @@ import { NextStep } from '#app/routes/portal/next-step.tsx'
 import { RenewLinkButton } from '#app/routes/portal/renew-link-button.tsx'
 import { ShareLinkSection } from '#app/routes/portal/share-link-section.tsx'
 import { ShareQrCode } from '#app/routes/portal/share-qr-code.tsx'
+import { VisitorSwitches } from '#app/routes/portal/visitor-switches.tsx'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { shareLink } from '#app/server/share-link.ts'
 import { servicesOf } from '#app/server/viewer.ts'
@@ -32,6 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
     occasion: occasionName(profile),
     date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
     countdown: countdownTo(profile.occasion_date, services.clock.now()).words,
+    names: profile.show_giver_names,
+    otherGifts: profile.accepts_other_gifts,
     link: shareLink(services, args.request, profile.slug),
   }
 }
@@ -43,6 +46,7 @@ clientLoader.hydrate = true as const
 
 export default function Share({ loaderData }: Route.ComponentProps) {
   const { id, slug, name, takedownReason, complete, ideas, occasion, date, countdown, link } = loaderData
+  const { names, otherGifts } = loaderData
   return (
     <>
       <title>{`Share ${name} · Wishfolio`}</title>
@@ -88,6 +92,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
             </LinkButton>
           </div>
         </section>
+        <VisitorSwitches id={id} names={names} otherGifts={otherGifts} />
         <section className="grid content-start gap-3">
           <h2>Next time</h2>
           <p className="text-ink-soft">

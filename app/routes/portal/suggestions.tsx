@@ -22,6 +22,7 @@ import { IdeaList } from '#app/routes/portal/idea-list.tsx'
 import { NextStep } from '#app/routes/portal/next-step.tsx'
 import { SuggestionsNotShown } from '#app/routes/portal/suggestions-not-shown.tsx'
 import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
+import { OthersGifts } from '#app/routes/portal/others-gifts.tsx'
 import { findOwnedProfile, requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { type Takes, TakesOverview } from '#app/routes/portal/takes-overview.tsx'
 import { TellingIdeas } from '#app/routes/portal/telling-ideas.tsx'
@@ -32,13 +33,17 @@ import { saveSuggestions } from '#app/server/commands/save-suggestions.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, statusOf } from '#app/server/form.ts'
 import { waitingFreeRequests } from '#app/server/queries/free-requests.ts'
+import { giversOfProfile } from '#app/server/queries/giver-names.ts'
 import { newestRun } from '#app/server/queries/generation-runs.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
+import { otherGiftsOf } from '#app/server/queries/other-gifts.ts'
 import { viewVersion } from '#app/server/view-version.ts'
 import type { Services } from '#app/server/services.ts'
 import { type OwnedProfile, servicesOf } from '#app/server/viewer.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+
+const NOTHING_READ = { list: [], requests: [], givers: new Map<string, string>(), otherGifts: [] }
 
 export async function loader(args: Route.LoaderArgs) {
   const services = servicesOf(args.context)
@@ -52,15 +57,21 @@ export async function loader(args: Route.LoaderArgs) {
     done({
       list: await ideasOfProfile(db, profile.id),
       requests: await waitingFreeRequests(db, profile.id),
+      givers: await giversOfProfile(db, profile.id),
+      otherGifts: await otherGiftsOf(db, profile.id),
     }),
   )
-  const { list, requests } = read.ok ? read.value : { list: [], requests: [] }
+  const { list, requests, givers, otherGifts } = read.ok ? read.value : NOTHING_READ
   const run = list.length > 0 ? undefined : await newestRun(db, profile.id)
   const underWay = run?.state === 'running' && run.lease_until > clock.now()
   const shop = shopOf(shops, profile.shop)
-  const ideas = list.map((idea) => ({ ...idea, taken: idea.takenAt !== null }))
-  const seen = seenBy({ id: profile.created_by }, profile, ideas)
-  const taken = new Set(seen.ok ? seen.profile.ideas.filter((idea) => idea.taken).map(({ id }) => id) : [])
+  const ideas = list.map((idea) => ({
+    ...idea,
+    taken: idea.takenAt !== null,
+    giver: givers.get(idea.id) ?? null,
+  }))
+  const seen = seenBy({ id: profile.created_by }, profile, ideas, otherGifts)
+  const seenIdeas = new Map(seen.ok ? seen.profile.ideas.map((idea) => [idea.id, idea]) : [])
   return data({
     problem: null,
     id: profile.id,
@@ -75,8 +86,10 @@ export async function loader(args: Route.LoaderArgs) {
     ideas: list.map(({ id, text, source, reason, productUrl, details, price, priceGuessed }) => ({
       ...withShop({ id, text, source, reason, productUrl, details, price, priceGuessed }, shop),
       host: productUrl === null ? null : hostOf(productUrl),
-      taken: taken.has(id),
+      taken: seenIdeas.get(id)?.taken ?? false,
+      giver: seenIdeas.get(id)?.giver ?? null,
     })),
+    otherGifts: seen.ok ? (seen.profile.otherGifts ?? []) : [],
     run: underWay ? run.accepted.map(({ text }) => text) : null,
     // Of this try. A live update during the post drops its redirect, so the ended run's failure is returned, too.
     failed: underWay ? null : failureOf(query.get('failed')),
@@ -161,6 +174,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
     mode,
     version,
     ideas,
+    otherGifts,
     run,
     failed,
     endedRun,
@@ -226,6 +240,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
               Download as a table (CSV)
             </a>
           </p>
+          {otherGifts.length > 0 && <OthersGifts id={id} gifts={otherGifts} />}
           {turnedDown.length > 0 && <TurnedDown id={id} texts={turnedDown} />}
         </>
       ) : (

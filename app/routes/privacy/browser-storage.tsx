@@ -5,7 +5,11 @@ const COOKIES = [
   ['wishfolio.sign_up', 'that you signed up in this browser, until the mailed link is opened', '1 day'],
   ['wishfolio.waiting', 'which gift profile is waiting for you to sign in', '1 day'],
   ['wishfolio.known', 'remembers that you have signed in here, so that limits let you through', '1 year'],
-  ['wishfolio.device', 'a random mark of this device, set when it takes an idea', '1 year'],
+  [
+    'wishfolio.device',
+    'a random mark of this device, set when it takes an idea or uses a personal link',
+    '1 year',
+  ],
 ] as const
 const RECORDS = [
   ['wishfolio.temporary-profile', 'a gift profile filled in before signing in', 'until the tab is closed'],
@@ -16,6 +20,21 @@ const RECORDS = [
   ['wishfolio.taken-here', 'which gift ideas you marked as taken here', 'until you clear this site’s data'],
   ['wishfolio.shop-visit', 'which idea you went to the shop for', 'until you are back, or the tab is closed'],
   ['react-router-scroll-positions', 'how far you had read on each page', 'until the tab is closed'],
+  [
+    'wishfolio.shared-pages',
+    'the last five shared pages you opened, as strangers see them, to read without a connection',
+    'until five others were opened, the page is gone when you come back to it, or you clear this site’s data',
+  ],
+  [
+    'wishfolio.your-gifts',
+    'the page of the gifts you took here, to read without a connection',
+    'until you clear this site’s data',
+  ],
+  [
+    'wishfolio.assets, workbox-expiration',
+    'scripts, fonts and pictures of the site, and when each of these was used last',
+    'until they are no longer used, or you clear this site’s data',
+  ],
   ['wishfolio.shown-toast', 'which message was shown already', 'until the tab is closed'],
 ] as const
 
@@ -30,6 +49,7 @@ export function BrowserStorage() {
       </p>
       <Stored name="Cookies" rows={COOKIES} />
       <Stored name="In your browser alone" rows={RECORDS} />
+      <p>Nothing you see while signed in is among the pages for reading without a connection.</p>
     </section>
   )
 }

@@ -34,6 +34,8 @@ const TABLES: Readonly<Record<string, string>> = {
   giftProfiles: 'Gift profiles',
   ideas: 'the ideas, which are taken, and which you turned down',
   freeRequests: 'that a device asked for it to be freed',
+  giverNames: 'the name that a giver leaves',
+  otherGifts: 'what visitors say they give beside the list',
   undoSteps: 'What you delete or replace',
   generationRuns: 'Each time ideas are made',
   quizzes: 'The partner quiz',
@@ -41,6 +43,8 @@ const TABLES: Readonly<Record<string, string>> = {
   mailQueue: 'Emails',
   auditEvents: 'What was done',
   mailsSent: 'When emails were sent',
+  mailChoices: 'Emails you chose',
+  remindersSent: 'Which reminders were sent',
 }
 /** Demanded by better-auth, and never written. */
 const EMPTY = 'verifications'
@@ -63,6 +67,10 @@ const COUNTED: Readonly<Record<LimitName, string>> = {
   waits: 'emails',
   takes: 'gifts marked as taken',
   free_requests: 'emails',
+  visitor_mails: 'emails',
+  reports_of_page: 'emails',
+  messages_to_owner: 'emails',
+  other_gifts: 'gifts added beside a list',
   misses: 'wrong passwords and links',
   cards: 'pictures for chats',
   quizzes: 'quizzes made',
@@ -153,4 +161,12 @@ test('the privacy page links to the analytics where they are public', async () =
 test('the affiliate note stands where shop links carry a tag, and only there', async () => {
   expect(await privacy()).not.toContain('affiliate')
   expect(await privacy({ AFFILIATE_TAG: 'us-20' })).toContain('affiliate links')
+})
+
+test('the privacy page says what a personal link to one’s gifts shows, and to whom', async () => {
+  expect(await privacy()).toContain('its personal link shows the same to whoever has the link')
+})
+
+test('the privacy page says what reports and messages to organisers hold', async () => {
+  expect(await privacy()).toContain('the report holds your address if you give it, the message never')
 })

@@ -72,11 +72,15 @@ export default function Privacy({
           <li>
             <strong>Gift profiles</strong>: what you type about the recipient and beside ideas (links,
             details, prices), the ideas, which are taken, and which you turned down. Until you delete the
-            profile. We never ask who took an idea. We keep a random mark of the device that took it, which
-            says nothing about the person or the address. It lets us ask before a device takes a fourth idea,
-            and lets the owner of the profile make all ideas of one device available again. We also keep with
-            the idea that a device asked for it to be freed, and when. If the people who run this server take
-            a profile or quiz down, the reason is kept with it.
+            profile. Nobody has to say who took an idea. Where the owner allows it, the name that a giver
+            leaves at a gift is shown to everyone with the link, and what visitors say they give beside the
+            list; whoever wrote it can change or remove it on the device they used, and with a surprise the
+            owner sees neither. We keep a random mark of the device that took it, which says nothing about the
+            person or the address. It lets us ask before a device takes a fourth idea, and lets the owner of
+            the profile make all ideas of one device available again. By it “Your gifts” shows that device
+            what it took; its personal link shows the same to whoever has the link, and we do not keep it. We
+            also keep with the idea that a device asked for it to be freed, and when. If the people who run
+            this server take a profile or quiz down, the reason is kept with it.
           </li>
           <li>
             <strong>What you delete or replace</strong> of your profiles and ideas: for about an hour, so that
@@ -104,13 +108,20 @@ export default function Privacy({
             {mailed
               ? 'kept until the mail server has accepted or refused them, for about a day at most.'
               : 'this server has no mail server; its emails stay as files on its machine until someone there deletes them.'}{' '}
-            When emails were sent, and nothing else about them, is kept for about an hour.
+            When emails were sent, and nothing else about them, is kept for about an hour. A report of a page
+            and a message to an organiser are such emails: the report holds your address if you give it, the
+            message never, and the organiser’s is not shown to you.
+          </li>
+          <li>
+            <strong>Emails you chose</strong>: whether you want reminders or news, and your time zone, so that
+            they come in the morning. Until you delete the account. Which reminders were sent is kept for
+            about a year. Each of these emails has a link that ends them.
           </li>
           <li>
             <strong>What we limit</strong> (sign-ins, wrong passwords and links, emails, gifts marked as
-            taken, pictures for chats, pages opened, quizzes made, downloads of your data) is counted for up
-            to an hour by network or email address, under a key from which no address can be read. The count
-            is deleted about an hour later.
+            taken, gifts added beside a list, pictures for chats, pages opened, quizzes made, downloads of
+            your data) is counted for up to an hour by network or email address, under a key from which no
+            address can be read. The count is deleted about an hour later.
           </li>
           <li>
             <strong>What was done</strong> on your account: ideas taken (by which device’s mark), made

@@ -38,7 +38,6 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       nameSelf,
       link: address(''),
       card: address('/card.png'),
-      abuseEmail: services.env.abuseEmail,
     },
     guesses: NO_ANSWERS,
   })
@@ -103,7 +102,7 @@ export default function PlayQuiz({ loaderData, actionData, params }: Route.Compo
           answerMissing={actionData?.answerMissing ?? false}
         />
       )}
-      <ReportLine abuseEmail={quiz.abuseEmail} link={quiz.link} />
+      <ReportLine path={`/quiz/play/${quiz.quizId}`} />
     </div>
   )
 }

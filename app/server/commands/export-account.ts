@@ -2,6 +2,7 @@ import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
 import { isSurprised, type StoredProfile } from '#app/domain/visibility.ts'
 import { deviceMark } from '#app/server/commands/make-available.ts'
 import { accountCreatedAt } from '#app/server/queries/accounts.ts'
+import { type MailChoices, mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { eventsOf } from '#app/server/queries/audit-events.ts'
 import { profileIdsOf, profilesWithSuggestions } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
@@ -36,7 +37,8 @@ export async function exportAccount(
     }
     const created_at = await accountCreatedAt(db, owner.id)
     const ids = await profileIdsOf(db, owner.id)
-    return done({ pieces: piecesOf({ db, sign }, owner, { created_at, ids }), leave })
+    const emails = (await mailChoicesOf(db, owner.id)) ?? null
+    return done({ pieces: piecesOf({ db, sign }, owner, { created_at, emails, ids }), leave })
   } catch (error) {
     leave()
     throw error
@@ -46,17 +48,21 @@ export async function exportAccount(
 async function* piecesOf(
   { db, sign }: Pick<Services, 'db' | 'sign'>,
   owner: Owner,
-  { created_at, ids }: { created_at: Date | undefined; ids: readonly string[] },
+  { ids, ...account }: { created_at: Date | undefined; emails: MailChoices | null; ids: readonly string[] },
 ): AsyncGenerator<string, void> {
-  yield `{"account":${JSON.stringify({ email: owner.email, created_at })},"gift_profiles":[`
+  yield `{"account":${JSON.stringify({ email: owner.email, ...account })},"gift_profiles":[`
   let separator = ''
   for (let from = 0; from < ids.length; from += PROFILES_A_PIECE) {
     const rows = await profilesWithSuggestions(db, owner.id, ids.slice(from, from + PROFILES_A_PIECE))
-    const written = rows.map(({ profile, suggestions, details }) =>
+    const written = rows.map(({ profile, suggestions, details, givers, otherGifts }) =>
       JSON.stringify({
         ...profile,
         gift_suggestions: suggestions && ownCopy(owner, profile, suggestions),
         idea_details: details,
+        ...(!isSurprised(owner, profile) && {
+          givers,
+          other_gifts: otherGifts.map(({ text }) => text),
+        }),
       }),
     )
     // One that was deleted meanwhile is no longer there.
@@ -90,7 +96,7 @@ async function* eventPieces(
   }
 }
 
-/** A surprise stays one in the file too: it says neither what is taken nor when something was. */
+/** A surprise stays one in the file too: its list says neither what is taken nor when something was. */
 function ownCopy<List extends { status: unknown; updated_at: unknown }>(
   owner: Owner,
   profile: StoredProfile,

@@ -9,6 +9,7 @@ import {
   pgEnum,
   pgTable,
   pgView,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -20,6 +21,7 @@ import { AGE_GROUPS, OCCASION_TYPES, PROFILE_STATUSES } from '#app/domain/gift-p
 import type { Currency } from '#app/domain/currency.ts'
 import type { IdeaOrigin, MadeIdea } from '#app/domain/gift-suggestions.ts'
 import type { ListChange } from '#app/domain/list-change.ts'
+import type { ReminderKind } from '#app/domain/owner-mails.ts'
 import type { TemporaryProfile } from '#app/domain/temporary-profile.ts'
 import type { Email } from '#app/domain/email.ts'
 
@@ -176,6 +178,12 @@ export const giftProfiles = pgTable(
     show_notes: boolean('show_notes').notNull().default(true),
     /** The owner is the recipient, and does not want to see what is taken. */
     keep_surprise: boolean('keep_surprise').notNull().default(false),
+    /** Visitors may write to the owner, who gets it by mail. */
+    accepts_messages: boolean('accepts_messages').notNull().default(false),
+    /** Givers may leave a name, which is shown at what they took. */
+    show_giver_names: boolean('show_giver_names').notNull().default(false),
+    /** Visitors may say that they give something else. */
+    accepts_other_gifts: boolean('accepts_other_gifts').notNull().default(true),
     /** Nobody takes an idea until the owner lets them again. */
     takes_paused: boolean('takes_paused').notNull().default(false),
     /** The name of the shop that its links lead to; null, or of no shop of this server: the first. */
@@ -199,6 +207,7 @@ export const giftProfiles = pgTable(
     unique('temporary_profile_saved_once').on(table.created_by, table.temporary_id),
     index('gift_profiles_of_owner').on(table.created_by, table.created_at.desc(), table.id),
     index('gift_profiles_by_day').on(table.created_at),
+    index('gift_profiles_by_occasion').on(table.occasion_date),
     check('slug_shape', sql`${table.slug} ~ '^[a-z0-9-]{12,60}$'`),
     check('recipient_name_length', sql`char_length(${table.recipient_name}) between 1 and 100`),
     check('name_and_occasion_shown', sql`${table.show_name} and ${table.show_occasion}`),
@@ -242,6 +251,9 @@ export const ideas = pgTable(
     // ASCII alone, whatever the locale of the database; the domain compares the rest.
     uniqueIndex('idea_text_once').on(table.profile_id, sql`lower(btrim(${table.text}) collate "C")`),
     index('ideas_in_order').on(table.profile_id, table.position),
+    index('ideas_of_device')
+      .on(table.taken_by)
+      .where(sql`${table.taken_by} is not null`),
     check('idea_text_length', sql`char_length(${table.text}) between 1 and 200`),
     check(
       'idea_details_lengths',
@@ -265,6 +277,66 @@ export const freeRequests = pgTable(
     asked_at: instant('asked_at').notNull(),
   },
   (table) => [unique('one_free_request_a_device').on(table.idea_id, table.device)],
+)
+
+/** Who a taken idea is from, in their own words. It counts while the idea is taken by this device. */
+export const giverNames = pgTable(
+  'giver_names',
+  {
+    idea_id: uuid('idea_id')
+      .primaryKey()
+      .references(() => ideas.id, { onDelete: 'cascade' }),
+    device: text('device').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [check('giver_name_length', sql`char_length(${table.name}) between 1 and 50`)],
+)
+
+/** What visitors give that is on no list, by the device that wrote it. */
+export const otherGifts = pgTable(
+  'other_gifts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    profile_id: uuid('profile_id')
+      .notNull()
+      .references(() => giftProfiles.id, { onDelete: 'cascade' }),
+    device: text('device').notNull(),
+    text: text('text').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('other_gifts_in_order').on(table.profile_id, table.created_at, table.id),
+    check('other_gift_length', sql`char_length(${table.text}) between 1 and 200`),
+  ],
+)
+
+/** Which mails an owner chose; without a row they were not asked yet. */
+export const mailChoices = pgTable('mail_choices', {
+  user_id: text('user_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  reminders: boolean('reminders').notNull(),
+  news: boolean('news').notNull(),
+  time_zone: text('time_zone').notNull(),
+  /** The last day, in their time zone, whose news were gathered. */
+  news_day: date('news_day', { mode: 'string' }),
+  /** News from then on were not sent yet. */
+  news_since: instant('news_since').notNull(),
+})
+
+/** Reminders that were queued, so that none comes twice; of profiles that may be deleted and come back: no foreign key. */
+export const remindersSent = pgTable(
+  'reminders_sent',
+  {
+    profile_id: uuid('profile_id').notNull(),
+    kind: text('kind').notNull().$type<ReminderKind>(),
+    occasion_year: integer('occasion_year').notNull(),
+    sent_at: instant('sent_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.profile_id, table.kind, table.occasion_year] }),
+    index('reminders_sent_by_age').on(table.sent_at),
+  ],
 )
 
 /** What its owner deleted or replaced, until it can no longer be undone; of a profile the newest step. */
@@ -292,6 +364,8 @@ export type UndoableChange = ListChange | DeletedProfile
 export interface DeletedProfile {
   profile: typeof giftProfiles.$inferSelect
   ideas: (typeof ideas.$inferSelect)[]
+  giverNames?: (typeof giverNames.$inferSelect)[]
+  otherGifts?: (typeof otherGifts.$inferSelect)[]
 }
 
 /** The list as the specification has it, for the export and for readers who know the specification. */

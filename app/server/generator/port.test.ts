@@ -14,6 +14,7 @@ const PROFILE: GiftProfileFields = {
   gift_preferences: '',
   additional_notes: 'Art has plenty of mugs',
   keep_surprise: false,
+  accepts_messages: false,
   show_name: true,
   show_age: true,
   show_occasion: true,

@@ -9,6 +9,7 @@ const PROFILE = {
   show_age: true,
   show_occasion: true as const,
   keep_surprise: false,
+  accepts_messages: false,
   recipient_name: 'Rosalind',
   other_occasion: null,
   hobbies: 'goalball, knitting',

@@ -9,6 +9,7 @@ import { healthRoutes } from '#app/server/http/health.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import { liveStream } from '#app/server/http/live-stream.ts'
 import { metricsRoutes } from '#app/server/http/metrics.ts'
+import { offlineWorker } from '#app/server/http/offline-worker.ts'
 import { outboxRoutes } from '#app/server/http/outbox.ts'
 import { pageCache } from '#app/server/http/page-cache/page-cache.ts'
 import { requestLog, sendRequestId } from '#app/server/http/request-log.ts'
@@ -37,6 +38,7 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   app.use(securityHeaders(services))
   app.route('/', healthRoutes(services))
   app.route('/', metricsRoutes(services))
+  app.route('/', offlineWorker(services))
   app.route('/', staticFiles())
   app.use(refuseUnreadableAddresses())
   app.use(refuseForeignWrites(services))

@@ -17,7 +17,7 @@ const GONE: LiveUpdate = { version: '', taken: [] }
 export function liveViews() {
   const forVisitors = new WeakMap<object, LiveView>()
   const viewAs = (viewer: Viewer, row: Row): LiveView => {
-    const seen = seenBy(viewer, row?.profile, row?.ideas ?? [])
+    const seen = seenBy(viewer, row?.profile, row?.ideas ?? [], row?.otherGifts)
     if (!row || !seen.ok) return { ok: false, update: GONE, code: seen.ok ? 'profile_not_found' : seen.code }
     const { ownedByViewer, surprised, ideas } = seen.profile
     // An owner who wants to be surprised must not notice takes.

@@ -97,6 +97,7 @@ test.each(KINDS)(
       'cache-control': expect.stringMatching(/no-store|no-cache|max-age/),
     })
     expect(allowed(answer, 'script-src').join(' ')).not.toMatch(/unsafe|\*|http/)
+    expect(allowed(answer, 'worker-src')).toEqual(["'self'"])
     for (const directive of ['object-src', 'base-uri', 'frame-ancestors'])
       expect(allowed(answer, directive)).toEqual(["'none'"])
     const telling = [

@@ -44,7 +44,7 @@ export function contentSecurityPolicy(
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src 'self'${development ? ' ws:' : ''}`,
-    ...(development ? ["worker-src 'self' blob:"] : []),
+    `worker-src 'self'${development ? ' blob:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

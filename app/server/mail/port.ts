@@ -1,9 +1,13 @@
-interface RenderedEmail {
-  id: string
-  recipient: string
+export interface EmailContent {
   subject: string
   text: string
   html: string
+  headers: Readonly<Record<string, string>>
+}
+
+interface RenderedEmail extends EmailContent {
+  id: string
+  recipient: string
 }
 
 /** This email is refused for good. */

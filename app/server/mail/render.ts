@@ -1,13 +1,29 @@
 import { html } from 'hono/html'
 import { wordsOf } from '#app/copy/emails.ts'
 import type { Email } from '#app/domain/email.ts'
+import type { EmailContent } from '#app/server/mail/port.ts'
 
-export async function renderEmail(email: Email): Promise<{ subject: string; text: string; html: string }> {
-  const { subject, greeting, paragraphs, action, footnote } = wordsOf(email)
+const UNSUBSCRIBE = 'No more of these mails'
+
+/** An email as it is sent. One that can be unsubscribed from says so in its headers (RFC 8058) and at its end. */
+export async function renderEmail(email: Email): Promise<EmailContent> {
+  const { subject, greeting, paragraphs, action, moreActions = [], footnote } = wordsOf(email)
+  const unsubscribe = 'unsubscribe' in email ? email.unsubscribe : undefined
   return {
     subject,
+    headers:
+      unsubscribe === undefined
+        ? {}
+        : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     text:
-      [greeting, ...paragraphs, `${action.label}: ${action.link}`, footnote, 'Wishfolio'].join('\n\n') + '\n',
+      [
+        greeting,
+        ...paragraphs,
+        ...[action, ...moreActions].map(({ label, link }) => `${label}: ${link}`),
+        footnote,
+        ...(unsubscribe === undefined ? [] : [`${UNSUBSCRIBE}: ${unsubscribe}`]),
+        'Wishfolio',
+      ].join('\n\n') + '\n',
     html: String(
       await html`<!doctype html>
         <html lang="en">
@@ -48,6 +64,9 @@ export async function renderEmail(email: Email): Promise<{ subject: string; text
                 font-weight: 700;
                 text-decoration: none;
               }
+              .more {
+                color: #b3124a;
+              }
               .small {
                 font-size: 0.85em;
                 color: #6a5a63;
@@ -65,6 +84,9 @@ export async function renderEmail(email: Email): Promise<{ subject: string; text
                   background: #ff7a9f;
                   color: #2b0713 !important;
                 }
+                .more {
+                  color: #ff7a9f;
+                }
                 .small {
                   color: #c9b8be;
                 }
@@ -78,7 +100,13 @@ export async function renderEmail(email: Email): Promise<{ subject: string; text
                 ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
                 <p style="margin: 1.6em 0"><a class="action" href="${action.link}">${action.label}</a></p>
                 <p class="small">${action.link}</p>
+                ${moreActions.map(({ label, link }) => html`<p><a class="more" href="${link}">${label}</a></p>`)}
                 <p class="small">${footnote}</p>
+                ${
+                  unsubscribe === undefined
+                    ? ''
+                    : html`<p class="small"><a class="more" href="${unsubscribe}">${UNSUBSCRIBE}</a></p>`
+                }
                 <p class="small">Wishfolio</p>
               </div>
             </div>

@@ -33,7 +33,7 @@ export function createSmtp(config: {
         ...content,
         to: { name: '', address: recipient },
         messageId: `<${id}@${config.domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { ...content.headers, 'Auto-Submitted': 'auto-generated' },
       })
       await sending.catch((error: unknown) => {
         throw refusalOf(error)

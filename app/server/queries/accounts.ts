@@ -195,3 +195,8 @@ export async function accountCreatedAt(db: Database, userId: string): Promise<Da
 function credentialOf(userId: string) {
   return and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
 }
+
+export async function emailOf(db: Database, userId: string): Promise<string | undefined> {
+  const [row] = await db.select({ email: profiles.email }).from(profiles).where(eq(profiles.id, userId))
+  return row?.email
+}

@@ -14,6 +14,7 @@ export async function ideaToFree(db: Database, { slug, idea }: { slug: string; i
       status: giftProfiles.status,
       takedown_reason: giftProfiles.takedown_reason,
       keep_surprise: giftProfiles.keep_surprise,
+      show_giver_names: giftProfiles.show_giver_names,
       recipientName: giftProfiles.recipient_name,
       ownerEmail: profiles.email,
       ideaId: ideas.id,

@@ -3,7 +3,7 @@ import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import type { ProfileStatus } from '#app/domain/gift-profile.ts'
 import { nameContains } from '#app/domain/name-search.ts'
 import { isSlug } from '#app/domain/slug.ts'
-import type { ListedIdea, StoredProfile } from '#app/domain/visibility.ts'
+import type { ListedIdea, OtherGift, StoredProfile } from '#app/domain/visibility.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
 import { giftProfiles, giftSuggestions, ideas, profiles as accountRows } from '#app/server/database/schema.ts'
@@ -16,8 +16,15 @@ const { updated_at: _, temporary_id: __, ...columns } = getTableColumns(giftProf
 const listed = sql<ListedIdea[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', ideas.id, 'text', ideas.text, 'taken', ideas.taken_at is not null,
     'productUrl', ideas.product_url, 'details', ideas.details, 'price', ideas.price,
-    'priceGuessed', ideas.price_guessed) order by ideas.position)
-  from ideas where ideas.profile_id = gift_profiles.id), '[]')`
+    'priceGuessed', ideas.price_guessed, 'giver', giver_names.name) order by ideas.position)
+  from ideas
+  left join giver_names on giver_names.idea_id = ideas.id and giver_names.device = ideas.taken_by
+  where ideas.profile_id = gift_profiles.id), '[]')`
+/** What is given beside the list, in the order it was said, as one value. */
+const besides = sql<OtherGift[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', other_gifts.id, 'text', other_gifts.text)
+    order by other_gifts.created_at, other_gifts.id)
+  from other_gifts where other_gifts.profile_id = gift_profiles.id), '[]')`
 const ideaCount = sql<number>`(select count(*)::int from ideas where ideas.profile_id = gift_profiles.id)`
 
 const takenCount = sql<number>`(select count(ideas.taken_at)::int from ideas where ideas.profile_id = gift_profiles.id)`
@@ -82,7 +89,7 @@ export async function sharedProfile(db: Database, slug: string) {
 
 const shared = preparedQuery((db) => {
   const query = db
-    .select({ profile: columns, ideas: listed })
+    .select({ profile: columns, ideas: listed, otherGifts: besides })
     .from(giftProfiles)
     .where(eq(giftProfiles.slug, sql.placeholder('slug')))
     .prepare('')
@@ -222,6 +229,11 @@ const detailsOfIdeas = sql<
   from ideas where ideas.profile_id = gift_profiles.id
     and (ideas.product_url is not null or ideas.details <> '' or ideas.price <> '')), '[]')`
 
+const givers = sql<{ suggestion: string; name: string }[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('suggestion', ideas.text, 'name', giver_names.name) order by ideas.position)
+  from ideas join giver_names on giver_names.idea_id = ideas.id and giver_names.device = ideas.taken_by
+  where ideas.profile_id = gift_profiles.id), '[]')`
+
 /** These of an owner's profiles with all that is stored of them, newest first. */
 export async function profilesWithSuggestions(db: Database, ownerId: string, ids: readonly string[]) {
   // With a limit the view groups the ideas of one profile at a time, and not all there are.
@@ -244,6 +256,8 @@ export async function profilesWithSuggestions(db: Database, ownerId: string, ids
         updated_at: list.updated_at,
       },
       details: detailsOfIdeas,
+      givers,
+      otherGifts: besides,
     })
     .from(giftProfiles)
     .leftJoinLateral(list, sql`true`)
@@ -291,6 +305,22 @@ export async function setTakedown(
       email: accountRows.email,
     })
   return row
+}
+
+/** Stores what an owner lets visitors say of their gifts. */
+export async function updateVisitorChoices(
+  db: Database,
+  id: string,
+  choices: { showGiverNames: boolean; acceptsOtherGifts: boolean },
+): Promise<void> {
+  await db
+    .update(giftProfiles)
+    .set({
+      show_giver_names: choices.showGiverNames,
+      accepts_other_gifts: choices.acceptsOtherGifts,
+      updated_at: sql`now()`,
+    })
+    .where(eq(giftProfiles.id, id))
 }
 
 export async function updateTakesPaused(db: Database, id: string, paused: boolean): Promise<void> {

@@ -12,12 +12,18 @@ import * as analytics from '#app/server/queries/analytics.ts'
 import * as audit from '#app/server/queries/audit-events.ts'
 import * as emailChanges from '#app/server/queries/email-changes.ts'
 import * as freeRequests from '#app/server/queries/free-requests.ts'
+import * as giverNames from '#app/server/queries/giver-names.ts'
+import * as gifts from '#app/server/queries/gifts-of-device.ts'
 import * as runs from '#app/server/queries/generation-runs.ts'
 import * as profiles from '#app/server/queries/gift-profiles.ts'
 import * as ideas from '#app/server/queries/ideas.ts'
+import * as news from '#app/server/queries/list-news.ts'
+import * as choices from '#app/server/queries/mail-choices.ts'
 import * as mail from '#app/server/queries/mail-queue.ts'
+import * as otherGifts from '#app/server/queries/other-gifts.ts'
 import * as resets from '#app/server/queries/password-resets.ts'
 import * as quizzes from '#app/server/queries/quizzes.ts'
+import * as reminders from '#app/server/queries/reminders.ts'
 import * as undo from '#app/server/queries/undo-steps.ts'
 import { PASSWORD, profileForm } from '#test/make.ts'
 import { scansOf, sentBy } from '#test/query-plans.ts'
@@ -69,6 +75,7 @@ const emailChange = () => ({
   newTokenHash: 'another',
   expiresAt: soon,
 })
+const CHOICES = { reminders: true, news: true, timeZone: 'Europe/Berlin' }
 const EVENT = () => ({ ownerId: 'rosa', at: now, actor: 'owner', what: 'link_renewed', profileId }) as const
 const quiz = (quiz_id: string) => ({
   quiz_id,
@@ -121,6 +128,7 @@ const BY_KEY: Record<string, Ask> = {
   deletePendingSignUp: (db) => accounts.deletePendingSignUp(db, TEMPORARY_ID),
   deletePendingSignUps: (db) => accounts.deletePendingSignUps(db, EMAIL),
   deleteAccountRow: (db) => accounts.deleteAccountRow(db, 'rosa'),
+  emailOf: (db) => accounts.emailOf(db, 'rosa'),
   accountCreatedAt: (db) => accounts.accountCreatedAt(db, 'rosa'),
 
   timestampCheck: (db) => analytics.timestampCheck(db, { start: now, end: soon }),
@@ -181,6 +189,8 @@ const BY_KEY: Record<string, Ask> = {
   waitingFreeRequests: (db) => freeRequests.waitingFreeRequests(db, profileId),
   addRejectedIdeas: (db) => profiles.addRejectedIdeas(db, profileId, ['a kite']),
   forgetRejectedIdeas: (db) => profiles.forgetRejectedIdeas(db, profileId),
+  updateVisitorChoices: (db) =>
+    profiles.updateVisitorChoices(db, profileId, { showGiverNames: true, acceptsOtherGifts: true }),
   updateTakesPaused: (db) => profiles.updateTakesPaused(db, profileId, true),
   deleteProfileRow: (db) => profiles.deleteProfileRow(db, profileId),
 
@@ -203,6 +213,33 @@ const BY_KEY: Record<string, Ask> = {
     await ideas.markAvailable(db, profileId, { device: 'device' })
     await ideas.markAvailable(db, profileId, {})
   },
+
+  giversOfProfile: (db) => giverNames.giversOfProfile(db, profileId),
+  giverName: (db) => giverNames.giverName(db, ideaId, 'device'),
+  storeGiverName: async (db) => {
+    await giverNames.storeGiverName(db, { ideaId, device: 'device', name: 'Eva' })
+    await giverNames.storeGiverName(db, { ideaId, device: 'device', name: '' })
+  },
+  giftsOfDevice: (db) => gifts.giftsOfDevice(db, 'device'),
+  otherGiftsOf: async (db) => {
+    await otherGifts.otherGiftsOf(db, profileId)
+    await otherGifts.otherGiftsOf(db, profileId, 'device')
+  },
+  insertOtherGift: (db) =>
+    otherGifts.insertOtherGift(
+      db,
+      { profileId, device: 'device', text: 'a harp', at: now },
+      { ofList: 2, ofDevice: 2 },
+    ),
+  deleteOtherGift: (db) => otherGifts.deleteOtherGift(db, { id: TEMPORARY_ID, profileId }),
+
+  mailChoicesOf: (db) => choices.mailChoicesOf(db, 'rosa'),
+  storeMailChoices: (db) => choices.storeMailChoices(db, 'rosa', CHOICES, now),
+  endMails: (db) => choices.endMails(db, 'rosa', 'news'),
+  claimNews: (db) => choices.claimNews(db, 'rosa', { day: '2026-11-21', until: soon }),
+  listNews: (db) => news.listNews(db, 'rosa', { since: now, until: soon }),
+  claimReminder: (db) =>
+    reminders.claimReminder(db, { profileId, kind: 'one_week', occasionDate: '2026-12-12', at: now }),
 
   storeUndoStep: (db) =>
     undo.storeUndoStep(db, { ownerId: 'rosa', profileId, change: { removed: [], instead: [] }, at: now }),
@@ -249,6 +286,9 @@ const BY_TIME: Record<string, Ask> = {
   deleteEventsBefore: (db) => audit.deleteEventsBefore(db, now),
   deleteDeletedProfile: (db) => undo.deleteDeletedProfile(db, 'grandma-23456789abcd', now),
   deleteOldUndoSteps: (db) => undo.deleteOldUndoSteps(db, now),
+  ownersWithNews: (db) => choices.ownersWithNews(db, '2026-11-21', '', 100),
+  profilesToRemind: (db) => reminders.profilesToRemind(db, '2026-11-21', null, 100),
+  deleteOldReminders: (db) => reminders.deleteOldReminders(db, now),
   deleteExpiredQuizzes: (db) => quizzes.deleteExpiredQuizzes(db, now),
 }
 

@@ -1,9 +1,11 @@
-import { and, desc, eq, gt, lt, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import {
   type DeletedProfile,
   giftProfiles,
+  giverNames,
   ideas,
+  otherGifts,
   type UndoableChange,
   undoSteps,
 } from '#app/server/database/schema.ts'
@@ -72,11 +74,18 @@ export async function deleteOldUndoSteps(db: Database, before: Date): Promise<vo
   await db.delete(undoSteps).where(lt(undoSteps.created_at, before))
 }
 
-/** A profile with its ideas, every column, locked until the transaction ends. Undefined when it is gone. */
+/** A profile with its ideas and what visitors wrote, every column, locked until the transaction ends. Undefined when it is gone. */
 export async function wholeProfile(tx: Database, id: string): Promise<DeletedProfile | undefined> {
   const [profile] = await tx.select().from(giftProfiles).where(eq(giftProfiles.id, id)).for('update')
   if (!profile) return undefined
-  return { profile, ideas: await tx.select().from(ideas).where(eq(ideas.profile_id, id)).for('update') }
+  const list = await tx.select().from(ideas).where(eq(ideas.profile_id, id)).for('update')
+  const listed = list.map((idea) => idea.id)
+  return {
+    profile,
+    ideas: list,
+    giverNames: await tx.select().from(giverNames).where(inArray(giverNames.idea_id, listed)),
+    otherGifts: await tx.select().from(otherGifts).where(eq(otherGifts.profile_id, id)),
+  }
 }
 
 /** Puts a deleted profile back as it was, link and ids included; false when something is in its place. */
@@ -86,8 +95,12 @@ export async function restoreProfile(tx: Database, deleted: DeletedProfile): Pro
     .values(deleted.profile)
     .onConflictDoNothing()
     .returning({ id: giftProfiles.id })
-  if (restored.length > 0 && deleted.ideas.length > 0) await tx.insert(ideas).values(deleted.ideas)
-  return restored.length > 0
+  if (restored.length === 0) return false
+  const { ideas: list, giverNames: names = [], otherGifts: others = [] } = deleted
+  if (list.length > 0) await tx.insert(ideas).values(list)
+  if (names.length > 0) await tx.insert(giverNames).values(names)
+  if (others.length > 0) await tx.insert(otherGifts).values(others)
+  return true
 }
 
 /** JSON holds moments as texts. */
@@ -96,8 +109,10 @@ function revived(change: UndoableChange): UndoableChange {
     return { ...change, removed: change.removed.map((idea) => withDates(idea, 'takenAt')) }
   }
   return {
+    ...change,
     profile: withDates(change.profile, 'created_at', 'updated_at'),
     ideas: change.ideas.map((idea) => withDates(idea, 'taken_at', 'created_at', 'updated_at')),
+    otherGifts: (change.otherGifts ?? []).map((gift) => withDates(gift, 'created_at')),
   }
 }
 

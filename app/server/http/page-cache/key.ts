@@ -1,3 +1,4 @@
+import { withoutCampaign } from '#app/domain/campaign.ts'
 import { isSlug } from '#app/domain/slug.ts'
 
 /** Cached addresses after `/gift/{slug}`. React Router requests all of a page's data or one loader's. */
@@ -13,15 +14,8 @@ const SHARED_PAGE_SUFFIXES = [
 
 const OTHER_PAGES = ['/']
 
-/** Added to links by social networks and newsletters; no page reads them. */
-const CAMPAIGN_PARAMETER = /^(fbclid|gclid|igshid|igsh|utm_[a-z]{1,20})=/
-
 export function cacheKey({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
-  const query = search
-    .slice(1)
-    .split('&')
-    .filter((part) => part !== '' && !CAMPAIGN_PARAMETER.test(part))
-    .join('&')
+  const query = withoutCampaign(search)
   const key = pathname + (query && `?${query}`)
   if (OTHER_PAGES.includes(key)) return key
   const [, slug = '', suffix = ''] = /^\/gift\/([a-z0-9-]+)(.*)$/.exec(key) ?? []

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { isTimeZone, type LocalTime } from '#app/domain/time-zone.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Mails an owner may choose, by their field in the form. */
+export const OWNER_MAILS = ['reminders', 'news'] as const
+export type OwnerMail = (typeof OWNER_MAILS)[number]
+
+/** The hour, in the owner's time zone, from which mails that nobody waits for are sent. */
+export const MAIL_HOUR = 9
+
+/** A server that was down sends a reminder up to so many days late, and none after that. */
+const DAYS_LATE = 2
+
+/** Days from the occasion to the day of each reminder. */
+export const REMINDERS = { three_weeks: -21, one_week: -7, passed: 1 } as const
+export type ReminderKind = keyof typeof REMINDERS
+
+const KINDS = Object.keys(REMINDERS) as ReminderKind[]
+
+/** Which mails an owner wants, and the time zone of their browser. Refused: a time zone that there is not. */
+export const mailChoicesForm = z.object({
+  reminders: z.literal('on').optional(),
+  news: z.literal('on').optional(),
+  time_zone: z.string({ error: 'form_invalid' }).max(64, 'form_invalid').refine(isTimeZone, 'form_invalid'),
+})
+
+/** Whether mails of the day may be sent at a local time. */
+export function isMailTime({ hour }: LocalTime): boolean {
+  return hour >= MAIL_HOUR
+}
+
+/**
+ * The reminder of an occasion on the day 'yyyy-MM-dd' that is due at the owner's local time, if one is: from nine o'clock on
+ * its day, or on one of the two days after it.
+ */
+export function dueReminder(occasion: string, now: LocalTime): ReminderKind | undefined {
+  return KINDS.find((kind) => {
+    const late = daysBetween(shifted(occasion, REMINDERS[kind]), now.day)
+    return late >= 0 && late <= DAYS_LATE && isMailTime(now)
+  })
+}
+
+/** The days of occasions, from first to last, whose reminder of a kind can be due somewhere on earth on the UTC day `today`. */
+export function occasionsToRemind(kind: ReminderKind, today: string): { first: string; last: string } {
+  const onItsDay = shifted(today, -REMINDERS[kind])
+  return { first: shifted(onItsDay, -DAYS_LATE - 1), last: shifted(onItsDay, 1) }
+}
+
+function shifted(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+}

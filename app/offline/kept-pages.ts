@@ -1,0 +1,43 @@
+import { withoutCampaign } from '#app/domain/campaign.ts'
+
+interface KeptPages {
+  path: RegExp
+  cacheName: string
+  /** The least recently opened is dropped first. */
+  max: number
+}
+
+/** What a browser may read without a connection. */
+export const KEPT_PAGES: readonly KeptPages[] = [
+  { path: /^\/gift\/[a-z0-9-]+$/, cacheName: 'wishfolio.shared-pages', max: 5 },
+  { path: /^\/your-gifts$/, cacheName: 'wishfolio.your-gifts', max: 1 },
+]
+
+export const STORED_AT = 'X-Stored-At'
+
+/** The pages that an address belongs to, whatever its query. */
+export function keptPagesOf({ pathname }: Pick<URL, 'pathname'>): KeptPages | undefined {
+  return KEPT_PAGES.find(({ path }) => path.test(pathname))
+}
+
+/** Whether an address shows the page itself: the same page with a filter or in preview is another document. */
+export function isPlain({ search }: Pick<URL, 'search'>): boolean {
+  return withoutCampaign(search) === ''
+}
+
+/** Whether the server lets a page be kept. It refuses by `no-store`, as for every answer to a signed-in browser. */
+export function mayBeKept({ status, headers, redirected }: Response): boolean {
+  const directives = (headers.get('Cache-Control') ?? 'no-store').split(',').map((one) => one.trim())
+  const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false
+  return status === 200 && !redirected && isPage && !directives.includes('no-store')
+}
+
+/** Whether an answer says that there is nothing to see any more, so that what was kept must go. */
+export function isGone({ status }: Response): boolean {
+  return status === 403 || status === 404 || status === 410
+}
+
+/** The scripts, fonts and images of the build that a page names. */
+export function assetsIn(html: string): string[] {
+  return [...new Set([...html.matchAll(/["'](\/assets\/[\w.-]+)["']/g)].map(([, path = '']) => path))]
+}

@@ -1,0 +1,42 @@
+const OPENING_BODY = /<body\b[^>]*>/
+const LOOK_EVERY_MS = 4_000
+
+/** Reads the page anew as soon as the server answers again. */
+const RELOAD_WHEN_BACK = `(()=>{const look=()=>document.hidden||fetch("/healthz").then(a=>a.ok&&location.reload(),()=>{});addEventListener("online",look);setInterval(look,${LOOK_EVERY_MS})})()`
+
+/**
+ * A kept page as it is shown without a connection: first of all it says from when it is, in the zone of this browser. The
+ * page's own scripts leave what they do not know in its body alone.
+ */
+export async function withOfflineNotice(page: Response, storedAt: Date, now: Date): Promise<Response> {
+  const html = await page.text()
+  const headers = new Headers(page.headers)
+  const policy = headers.get('Content-Security-Policy') ?? ''
+  headers.set(
+    'Content-Security-Policy',
+    policy.replace(/script-src /, `$&${await hashOf(RELOAD_WHEN_BACK)} `),
+  )
+  const noticed = html.replace(OPENING_BODY, (body) => body + notice(asOf(storedAt, now)))
+  return new Response(noticed, { status: page.status, headers })
+}
+
+/** '14:03', with its day unless that is today. */
+export function asOf(storedAt: Date, now: Date): string {
+  const time = storedAt.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  if (storedAt.toDateString() === now.toDateString()) return time
+  return `${storedAt.toLocaleDateString('en-US', { month: 'long', day: 'numeric' })}, ${time}`
+}
+
+function notice(time: string): string {
+  return (
+    '<aside role="status" class="notice" style="display:block;border-radius:0;text-align:center">' +
+    `<strong>No connection: this page is as of ${time}.</strong> ` +
+    'What was taken since does not show, and nothing can be marked as taken now. ' +
+    `<a class="link" href="">Try again</a><script>${RELOAD_WHEN_BACK}</script></aside>`
+  )
+}
+
+async function hashOf(script: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+}

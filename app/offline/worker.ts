@@ -1,0 +1,110 @@
+/// <reference lib="webworker" />
+import { clientsClaim } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies'
+import {
+  assetsIn,
+  isGone,
+  isPlain,
+  KEPT_PAGES,
+  keptPagesOf,
+  mayBeKept,
+  STORED_AT,
+} from '#app/offline/kept-pages.ts'
+import { withOfflineNotice } from '#app/offline/offline-notice.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** A page names about forty, mostly the same ones. */
+const MAX_ASSETS = 200
+
+/** Their names change with their content. */
+const assets = new CacheFirst({
+  cacheName: 'wishfolio.assets',
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
+    new ExpirationPlugin({ maxEntries: MAX_ASSETS, purgeOnQuotaError: true }),
+  ],
+})
+
+/** No time limit: as long as the server may answer, no older page is shown. */
+const pages = new Map<string, Strategy>(
+  KEPT_PAGES.map(({ cacheName, max }) => [
+    cacheName,
+    new NetworkFirst({
+      cacheName,
+      matchOptions: { ignoreVary: true },
+      plugins: [
+        {
+          cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
+          cacheWillUpdate: async ({ request, response }) => {
+            if (isGone(response))
+              await (await caches.open(cacheName)).delete(keyOf(request), { ignoreVary: true })
+            return mayBeKept(response) ? stamped(response) : null
+          },
+          cacheDidUpdate: async ({ event, newResponse }) => keepAssets(event, await newResponse.text()),
+          cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+            if (!cachedResponse) return null
+            const storedAt = new Date(Number(cachedResponse.headers.get(STORED_AT)))
+            return withOfflineNotice(cachedResponse, storedAt, new Date())
+          },
+        },
+        new ExpirationPlugin({ maxEntries: max, purgeOnQuotaError: true }),
+      ],
+    }),
+  ]),
+)
+const online = new NetworkOnly()
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && keptPagesOf(url) !== undefined,
+  async ({ request, url, event }) => {
+    const strategy = pages.get(keptPagesOf(url)?.cacheName ?? '')
+    if (strategy && isPlain(url)) return strategy.handle({ request, event })
+    try {
+      return await online.handle({ request, event })
+    } catch {
+      return Response.redirect(url.pathname)
+    }
+  },
+)
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
+
+// Pages and files belong together by the names of the files alone, so a new worker suits pages of any build.
+void self.skipWaiting()
+clientsClaim()
+self.addEventListener('install', (event) => event.waitUntil(keepOpenPages(event)))
+
+/** The page that brought the worker was loaded without it. */
+async function keepOpenPages(event: ExtendableEvent): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const keeping = open.flatMap((client) => {
+    const url = new URL(client.url)
+    const strategy = isPlain(url) && pages.get(keptPagesOf(url)?.cacheName ?? '')
+    return strategy ? [strategy.handleAll({ event, request: new Request(url.pathname) })[1]] : []
+  })
+  await Promise.allSettled(keeping)
+}
+
+/** Without what campaigns added. */
+function keyOf({ url }: Request): string {
+  return new URL(url).origin + new URL(url).pathname
+}
+
+async function keepAssets(event: Event, html: string): Promise<void> {
+  const requests = assetsIn(html).map((path) => new Request(path))
+  await Promise.allSettled(
+    requests.map((request) => assets.handleAll({ event: event as ExtendableEvent, request })[1]),
+  )
+}
+
+async function stamped(response: Response): Promise<Response> {
+  const headers = new Headers(response.headers)
+  headers.set(STORED_AT, String(Date.now()))
+  // What is stored is no longer compressed.
+  headers.delete('Content-Encoding')
+  headers.delete('Content-Length')
+  return new Response(await response.text(), { headers })
+}

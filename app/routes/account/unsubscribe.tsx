@@ -1,0 +1,74 @@
+import { data, Form, useNavigation } from 'react-router'
+import type { Route } from './+types/unsubscribe'
+import { MESSAGES } from '#app/copy/messages.ts'
+import type { OwnerMail } from '#app/domain/owner-mails.ts'
+import { mailToEnd, unsubscribe } from '#app/server/commands/unsubscribe.ts'
+import { attempt, statusOf } from '#app/server/form.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { BowDrawing, EnvelopeDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+export { headers } from '#app/server/form.ts'
+
+const NAMES: Record<OwnerMail, string> = { reminders: 'reminders', news: 'news from your lists' }
+
+/** Opening the link only asks, because mail scanners open links too. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const ended = mailToEnd(servicesOf(context), params)
+  return ended.ok
+    ? { mail: NAMES[ended.value], problem: null }
+    : data({ mail: null, problem: MESSAGES[ended.code] }, statusOf(ended))
+}
+
+/** Mail programs post here without a visitor (RFC 8058), and whoever presses the button. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const ended = await attempt(services, 'mail_choices_failed', () => unsubscribe(services, params))
+  return ended.ok ? { problem: null } : data({ problem: MESSAGES[ended.code] }, statusOf(ended))
+}
+
+export default function Unsubscribe({ loaderData: { mail, problem }, actionData }: Route.ComponentProps) {
+  const failed = actionData ? actionData.problem : problem
+  return (
+    <div className="page-narrow">
+      <title>Unsubscribe · Wishfolio</title>
+      {failed !== null ? (
+        <EmptyState heading="h1" drawing={<EnvelopeDrawing />} title={failed} action={<ToSettings />}>
+          You can switch our emails off in your settings.
+        </EmptyState>
+      ) : actionData ? (
+        <EmptyState heading="h1" drawing={<BowDrawing />} title={`No more ${mail}`} action={<ToSettings />}>
+          You can switch them on again in your settings.
+        </EmptyState>
+      ) : (
+        <Question mail={mail} />
+      )}
+    </div>
+  )
+}
+
+function Question({ mail }: { mail: string | null }) {
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <EmptyState
+      heading="h1"
+      drawing={<EnvelopeDrawing />}
+      title={`No more ${mail} by email?`}
+      action={
+        <Form method="post">
+          <Button type="submit" size="large" busy={busy}>
+            Unsubscribe
+          </Button>
+        </Form>
+      }
+    >
+      Emails about your account and your address still come.
+    </EmptyState>
+  )
+}
+
+function ToSettings() {
+  return <LinkButton to="/portal/settings">Go to your settings</LinkButton>
+}

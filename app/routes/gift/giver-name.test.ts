@@ -1,0 +1,155 @@
+import { beforeEach, expect, test } from 'vitest'
+import { giftProfiles } from '#app/server/database/schema.ts'
+import { toastIn } from '#test/flash.ts'
+import { makeProfile, type MadeProfile, profileForm, signedIn } from '#test/make.ts'
+import { ownSite } from '#test/own-site.ts'
+import { errorAt, textOf, unescaped } from '#test/read-page.ts'
+import type { Browser } from '#test/request.ts'
+
+/** Not "Taken by you?". */
+const NAMED = /Taken by (?!you)/
+
+const { world, visit } = await ownSite()
+const owner = await signedIn(world, visit())
+let profile: MadeProfile
+let giver: Browser
+beforeEach(async () => {
+  await world.db.delete(giftProfiles)
+  profile = await makeProfile(owner, { ideas: ['a kite', 'a lamp'] })
+  await allow('on')
+  giver = visit()
+  await take('a kite')
+})
+
+const allow = (names: 'on' | '') =>
+  owner.post(`/portal/share/${profile.id}/visitors`, { other_gifts: 'on', ...(names && { names }) })
+const take = (text: string, by = giver) => by.post(`/gift/${profile.slug}`, { idea: profile.idea(text) })
+const formOf = (idea = profile.idea('a kite')) => `/gift/${profile.slug}/name?idea=${idea}`
+const say = (name: string, by = giver, idea = profile.idea('a kite')) => by.post(formOf(idea), { idea, name })
+const words = async (by: Browser, path = `/gift/${profile.slug}`) =>
+  textOf(await (await by.get(path)).text()).replace(/\s+/g, ' ')
+const ideasOfOwner = () => words(owner, `/portal/suggestions/${profile.id}`)
+
+test('whoever took an idea says who it is from; the other visitors and the owner read it, on the page at once', async () => {
+  expect(await words(visit())).not.toMatch(NAMED)
+  const answer = await say('Aunt Eva')
+  expect(answer.headers.get('Location')).toBe(`/gift/${profile.slug}`)
+  expect(toastIn(answer)).toBe('giver_named')
+  expect(await words(visit())).toContain('Taken by Aunt Eva')
+  expect(await ideasOfOwner()).toContain('by Aunt Eva')
+})
+
+test('the form shows what was said, which can be changed and removed', async () => {
+  await say('Aunt Eva')
+  const form = async () => unescaped(await (await giver.get(formOf())).text())
+  expect(await form()).toContain('value="Aunt Eva"')
+  await say('Eva & Jörg')
+  expect(await words(visit())).toContain('Taken by Eva & Jörg')
+  const removed = await giver.post(formOf(), {
+    idea: profile.idea('a kite'),
+    name: 'Eva & Jörg',
+    remove: 'on',
+  })
+  expect(toastIn(removed)).toBe('giver_name_removed')
+  expect(await words(visit())).not.toMatch(NAMED)
+  expect(await form()).not.toContain('Remove my name')
+})
+
+test('another device can neither read the form nor say anything', async () => {
+  const other = visit()
+  await take('a lamp', other)
+  expect(toastIn(await other.get(formOf()))).toBe('not_taken_here')
+  expect(toastIn(await say('Somebody else', other))).toBe('not_taken_here')
+  expect(await words(visit())).not.toMatch(NAMED)
+})
+
+test('an idea that is free, or not on the list, is from nobody', async () => {
+  expect(toastIn(await say('Eva', giver, profile.idea('a lamp')))).toBe('not_taken_here')
+  expect(toastIn(await say('Eva', giver, 'nowhere'))).toBe('idea_not_found')
+})
+
+test('what is made available again and taken by somebody else is theirs, without the name', async () => {
+  await say('Aunt Eva')
+  await owner.post(`/portal/suggestions/${profile.id}/available`, { idea: profile.idea('a kite') })
+  expect(await words(visit())).not.toMatch(NAMED)
+  await take('a kite', visit())
+  expect(await words(visit())).not.toMatch(NAMED)
+  await owner.post(`/portal/suggestions/${profile.id}/available`, { idea: profile.idea('a kite') })
+  await take('a kite')
+  expect(await words(visit())).toContain('Taken by Aunt Eva')
+})
+
+test('names are off until the owner allows them, and switched off again none shows and none is left', async () => {
+  await say('Aunt Eva')
+  await allow('')
+  expect(await words(visit())).not.toContain('Aunt Eva')
+  expect(await ideasOfOwner()).not.toContain('Aunt Eva')
+  expect(toastIn(await say('Eva'))).toBe('giver_names_off')
+  await allow('on')
+  expect(await words(visit())).toContain('Taken by Aunt Eva')
+  const fresh = await makeProfile(owner, { ideas: ['a harp'] })
+  await giver.post(`/gift/${fresh.slug}`, { idea: fresh.idea('a harp') })
+  const form = `/gift/${fresh.slug}/name?idea=${fresh.idea('a harp')}`
+  expect(toastIn(await giver.get(form))).toBe('giver_names_off')
+})
+
+test('an owner who wants a surprise reads no name: on the page, with the ideas, in preview and in the export', async () => {
+  await say('Aunt Eva')
+  await owner.post(`/portal/edit/${profile.id}`, profileForm({ version: '1', keep_surprise: 'on' }))
+  expect(await words(visit())).toContain('Taken by Aunt Eva')
+  const seen = [
+    await words(owner),
+    await words(owner, `/gift/${profile.slug}?preview`),
+    await ideasOfOwner(),
+    await (await owner.get(`/gift/${profile.slug}.data`)).text(),
+    await (await owner.get('/portal/settings/data')).text(),
+  ]
+  for (const text of seen) expect(text).not.toContain('Aunt Eva')
+})
+
+test('the export of an owner who sees names has them', async () => {
+  await say('Aunt Eva')
+  const { gift_profiles } = (await (await owner.get('/portal/settings/data')).json()) as {
+    gift_profiles: { slug: string; givers: unknown }[]
+  }
+  expect(gift_profiles.find(({ slug }) => slug === profile.slug)?.givers).toEqual([
+    { suggestion: 'a kite', name: 'Aunt Eva' },
+  ])
+})
+
+test('a profile that was deleted comes back with its names', async () => {
+  await say('Aunt Eva')
+  await owner.post(`/gift/${profile.slug}/other`, { text: 'a trombone' })
+  await owner.post(`/portal/profile/${profile.id}/delete`)
+  const list = unescaped(await (await owner.get('/portal/profile')).text())
+  const [, step = ''] = /name="undo" value="([^"]+)"/.exec(list) ?? []
+  await owner.post('/portal/undo', { undo: step })
+  expect(await words(visit())).toContain('Taken by Aunt Eva')
+  expect(await words(visit())).toContain('a trombone')
+})
+
+test.each([
+  ['x'.repeat(51), 'Please use at most 50 characters'],
+  ['eva.example', 'Please leave out web and email addresses'],
+])('“%s” is refused at its field, which keeps it', async (name, message) => {
+  const answer = await say(name)
+  expect(answer.status).toBe(422)
+  const html = unescaped(await answer.text())
+  expect(errorAt(html, 'name')).toBe(message)
+  expect(html).toContain(`value="${name}"`)
+})
+
+test('markup in a name is words', async () => {
+  await say('<b>Eva</b>')
+  const html = await (await visit().get(`/gift/${profile.slug}`)).text()
+  expect(html).not.toContain('<b>Eva')
+  expect(textOf(html)).toContain('<b>Eva</b>')
+})
+
+test('Your gifts lead to the name, where names are allowed', async () => {
+  const address = `href="${formOf()}"`
+  const gifts = async () => unescaped(await (await giver.get('/your-gifts')).text())
+  expect(await gifts()).toContain(address)
+  await allow('')
+  expect(await gifts()).not.toContain(address)
+})

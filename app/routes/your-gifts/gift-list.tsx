@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
+import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
+import type { YourGift } from '#app/server/commands/your-gifts.ts'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+interface GiftListProps {
+  gifts: readonly YourGift[]
+  /** This browser is the device that took them, and may ask for them to be freed. */
+  ownDevice: boolean
+}
+
+/** What somebody gives, for whom and when, and where to find it. */
+export function GiftList({ gifts, ownDevice }: GiftListProps) {
+  return (
+    <>
+      {gifts.some(({ hasTag }) => hasTag) && <p className="text-small text-ink-soft">{AFFILIATE_NOTE}</p>}
+      <ul className="stack">
+        {gifts.map((gift) => (
+          <GiftTag as="li" key={gift.id}>
+            <h2 className="tag-title" id={gift.id} dir="auto">
+              {gift.text}
+            </h2>
+            <DetailsOfIdea {...gift} host={gift.shopLink.host} />
+            <p>
+              For{' '}
+              <Link className="link" to={`/gift/${gift.slug}`} reloadDocument>
+                <bdi>{gift.recipientName}</bdi>
+              </Link>
+              : <bdi>{gift.occasion}</bdi>, <time dateTime={gift.occasionDate}>{gift.date}</time>
+            </p>
+            <div className="mt-3 buttons">
+              <ShopLink {...gift.shopLink} aria-describedby={gift.id} />
+              <LinkButton
+                to={`/gift/${gift.slug}/calendar.ics`}
+                reloadDocument
+                tone="quiet"
+                size="small"
+                aria-describedby={gift.id}
+              >
+                Add to calendar
+              </LinkButton>
+              {ownDevice && gift.showsGivers && (
+                <LinkButton
+                  to={`/gift/${gift.slug}/name?idea=${gift.id}`}
+                  tone="quiet"
+                  size="small"
+                  aria-describedby={gift.id}
+                >
+                  Add your name
+                </LinkButton>
+              )}
+              {ownDevice && (
+                <LinkButton
+                  to={`/gift/${gift.slug}/free?idea=${gift.id}`}
+                  tone="quiet"
+                  size="small"
+                  aria-describedby={gift.id}
+                >
+                  Ask the organiser to free it
+                </LinkButton>
+              )}
+            </div>
+          </GiftTag>
+        ))}
+      </ul>
+    </>
+  )
+}

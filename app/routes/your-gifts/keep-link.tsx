@@ -1,0 +1,11 @@
+import { Field } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/input.tsx'
+
+/** A personal link to select and copy. */
+export function KeepLink({ label, link }: { label: string; link: string }) {
+  return (
+    <Field label={label} hint="Whoever has this link sees and manages your gifts, so share it with nobody.">
+      <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+    </Field>
+  )
+}

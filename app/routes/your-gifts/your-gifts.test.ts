@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { giftProfiles } from '#app/server/database/schema.ts'
+import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
+import { ownSite } from '#test/own-site.ts'
+import { textOf, unescaped } from '#test/read-page.ts'
+import type { Browser } from '#test/request.ts'
+
+const NAME = 'wishfolio.device'
+
+const { world, visit } = await ownSite()
+const owner = await signedIn(world, visit())
+let emma: MadeProfile
+let otto: MadeProfile
+let giver: Browser
+beforeEach(async () => {
+  await world.db.delete(giftProfiles)
+  emma = await makeProfile(owner, {
+    fields: { recipient_name: 'Emma', occasion_date: '2027-05-03' },
+    ideas: ['a kite', 'a lamp'],
+  })
+  otto = await makeProfile(owner, {
+    fields: { recipient_name: 'Otto', occasion_date: '2027-02-01' },
+    ideas: ['a drum'],
+  })
+  giver = visit()
+  await take(emma, 'a kite')
+  await take(otto, 'a drum')
+})
+
+const take = (profile: MadeProfile, text: string, by = giver) =>
+  by.post(`/gift/${profile.slug}`, { idea: profile.idea(text) })
+const change = (profile: MadeProfile, values: Partial<typeof giftProfiles.$inferInsert>) =>
+  world.db.update(giftProfiles).set(values).where(eq(giftProfiles.id, profile.id))
+const html = async (by: Browser, path = '/your-gifts') => unescaped(await (await by.get(path)).text())
+/** The gifts on a page, in their order. */
+const giftsOn = (page: string) =>
+  [...page.matchAll(/<h2[^>]*class="tag-title"[^>]*>([^<]*)</g)].map(([, text]) => text)
+const gifts = async (by: Browser, path?: string) => giftsOn(await html(by, path))
+
+/** The path of the personal link on the page of who took something. */
+async function linkOf(by: Browser): Promise<string> {
+  const [, path = ''] = /value="[^"]*(\/your-gifts\/[^"]+)"/.exec(await html(by)) ?? []
+  expect(path).not.toBe('')
+  return path
+}
+
+test('all that a device took is on one page, the next occasion first, and nothing that others took', async () => {
+  await take(emma, 'a lamp', visit())
+  const page = await html(giver)
+  expect(giftsOn(page)).toEqual(['a drum', 'a kite'])
+  expect(textOf(page).replace(/\s+/g, ' ')).toContain('For Emma : Birthday, May 3, 2027')
+  for (const to of [`/gift/${emma.slug}`, `/gift/${emma.slug}/calendar.ics`])
+    expect(page).toContain(`href="${to}"`)
+  expect(page).toContain('k=a+kite')
+  expect(page).toContain(`href="/gift/${emma.slug}/free?idea=${emma.idea('a kite')}"`)
+})
+
+test('a browser may keep the page for reading offline, unless somebody is signed in', async () => {
+  const keeping = async (by: Browser) => (await by.get('/your-gifts')).headers.get('Cache-Control')
+  expect(await keeping(giver)).toBe('private, no-cache')
+  expect(await keeping(visit())).toBe('private, no-cache')
+  for (const [name, value] of owner.cookies) giver.cookies.set(name, value)
+  expect(await keeping(giver)).toBe('no-store')
+})
+
+test('an occasion that passed comes last', async () => {
+  await change(otto, { occasion_date: '2020-02-01' })
+  expect(await gifts(giver)).toEqual(['a kite', 'a drum'])
+})
+
+test('a list that is incomplete or taken down is left out, and comes back with it', async () => {
+  await change(emma, { status: 'incomplete' })
+  await change(otto, { takedown_reason: 'rude' })
+  expect(await gifts(giver)).toEqual([])
+  await change(emma, { status: 'complete' })
+  expect(await gifts(giver)).toEqual(['a kite'])
+})
+
+test('what is freed is no longer among them', async () => {
+  await owner.post(`/portal/suggestions/${emma.id}/available`, { idea: emma.idea('a kite') })
+  expect(await gifts(giver)).toEqual(['a drum'])
+})
+
+test('an owner who wants a surprise learns nothing from a device that the giver used too', async () => {
+  await change(emma, { keep_surprise: true })
+  for (const [name, value] of owner.cookies) giver.cookies.set(name, value)
+  expect(await gifts(giver)).toEqual(['a drum'])
+})
+
+test('the pages are for no search engine, a personal link for no cache, and a device that took nothing gets no mark', async () => {
+  const stranger = visit()
+  for (const [by, path] of [
+    [giver, '/your-gifts'],
+    [stranger, '/your-gifts'],
+    [stranger, await linkOf(giver)],
+  ] as const) {
+    const { headers } = await by.get(path)
+    expect(headers.get('X-Robots-Tag')).toBe('noindex')
+  }
+  expect((await stranger.get(await linkOf(giver))).headers.get('Cache-Control')).toBe('no-store')
+  expect(await gifts(stranger)).toEqual([])
+  expect(stranger.cookies.has(NAME)).toBe(false)
+})
+
+test('the personal link shows the gifts on another device and changes nothing there', async () => {
+  const other = visit()
+  await take(emma, 'a lamp', other)
+  const before = other.cookies.get(NAME)
+  const link = await linkOf(giver)
+  const page = await html(other, link)
+  expect(giftsOn(page)).toEqual(['a drum', 'a kite'])
+  expect(page).not.toContain('/free?idea=')
+  expect(other.cookies.get(NAME)).toBe(before)
+  expect(await gifts(other)).toEqual(['a lamp'])
+})
+
+test('using the link makes a browser the same device; what it took itself is behind its own link', async () => {
+  const other = visit()
+  await take(emma, 'a lamp', other)
+  const own = await linkOf(other)
+  const link = await linkOf(giver)
+  expect(await html(other, link)).toContain(own)
+  const used = await other.post(link, {})
+  expect([used.status, used.headers.get('Location')]).toEqual([302, '/your-gifts'])
+  expect(await gifts(other)).toEqual(['a drum', 'a kite'])
+  expect(await gifts(other, own)).toEqual(['a lamp'])
+  const asked = await other.post(`/gift/${emma.slug}/free`, { idea: emma.idea('a kite') })
+  expect(asked.headers.get('Location')).toBe(`/gift/${emma.slug}`)
+  expect(await html(owner, `/portal/suggestions/${emma.id}`)).toContain('name="request"')
+})
+
+test('whoever opens their own link is on their own page', async () => {
+  const answer = await giver.get(await linkOf(giver))
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/your-gifts'])
+})
+
+test('a link that is not ours shows nothing and makes no device', async () => {
+  const link = await linkOf(giver)
+  const secret = 'A'.repeat(43)
+  for (const forged of [link.slice(0, -1), `${link}.x`, `/your-gifts/${secret}.`, `/your-gifts/${secret}`]) {
+    const other = visit()
+    expect((await other.get(forged)).status).toBe(404)
+    expect((await other.post(forged, {})).status).toBe(404)
+    expect(other.cookies.has(NAME)).toBe(false)
+  }
+})
+
+test('the shared page leads there after a take without JavaScript, and never strangers', async () => {
+  const stranger = visit()
+  const page = async (by: Browser) => html(by, `/gift/${emma.slug}`)
+  await take(emma, 'a lamp', stranger)
+  expect(await page(stranger)).toContain('href="/your-gifts"')
+  expect(await page(visit())).not.toContain('/your-gifts')
+})

@@ -1,0 +1,60 @@
+import type { SharedThing } from '#app/domain/shared-link.ts'
+import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
+import type { ReportReason } from '#app/domain/report-reasons.ts'
+import { openTo } from '#app/domain/visibility.ts'
+import { askToWait, type Wait } from '#app/server/commands/ask-to-wait.ts'
+import { readQuiz } from '#app/server/commands/read-quiz.ts'
+import { takedownLink } from '#app/server/commands/takedown-link.ts'
+import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
+import { queueMail } from '#app/server/queries/mail-queue.ts'
+import type { Services } from '#app/server/services.ts'
+
+export interface Report {
+  thing: SharedThing
+  reason: ReportReason
+  words: string
+  /** Where an answer goes, if the visitor wants one. */
+  email: string
+  client: string
+  waited?: string | undefined
+}
+
+/**
+ * Mails a visitor's report of a shared page to whoever runs the server, with a link that hides it. Of one page at most ten an
+ * hour are mailed; the answer is the same. Refused: 'profile_not_found' or 'quiz_not_found' for a page that visitors cannot
+ * open; 'too_many_visitor_mails' with the seconds to wait.
+ */
+export async function reportPage(
+  services: Pick<Services, 'db' | 'env' | 'sign' | 'mail' | 'random' | 'clock' | 'limits'>,
+  { thing, reason, words, email, client, waited }: Report,
+): Promise<Outcome<{ wait: Wait | undefined }>> {
+  const { db, env, limits } = services
+  const isThere = await canBeOpened(services, thing)
+  if (!isThere.ok) return isThere
+  const wait = await askToWait(services, `report ${thing.kind} ${thing.id}`, waited)
+  if (wait) return done({ wait })
+  const seconds = await limits.count('visitor_mails', client)
+  if (seconds !== undefined) return refusedFor('too_many_visitor_mails', seconds)
+  if ((await limits.count('reports_of_page', `${thing.kind} ${thing.id}`)) === undefined) {
+    await db.transaction((tx) =>
+      queueMail(tx, env.abuseEmail ?? env.supportEmail, {
+        kind: 'page_reported',
+        link: `${env.publicUrl}/${thing.kind === 'profile' ? 'gift' : 'quiz/play'}/${thing.id}`,
+        reason,
+        words,
+        answerTo: email === '' ? null : email,
+        takedownLink: takedownLink(services, thing),
+      }),
+    )
+  }
+  return done({ wait: undefined })
+}
+
+async function canBeOpened(
+  services: Pick<Services, 'db' | 'clock'>,
+  { kind, id }: SharedThing,
+): Promise<Outcome<unknown>> {
+  if (kind === 'quiz') return readQuiz(services, id)
+  const open = openTo(null, (await sharedProfile(services.db, id))?.profile)
+  return open.ok ? done(null) : refused('profile_not_found')
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "ideas_of_device" ON "ideas" USING btree ("taken_by") WHERE "ideas"."taken_by" is not null;

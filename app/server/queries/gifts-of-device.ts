@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '#app/server/database/database.ts'
+import { giftProfiles, ideas } from '#app/server/database/schema.ts'
+
+const MOST = 300
+
+/** The ideas of all lists that a device took, the nearest occasion first, with what decides who may see them. */
+export async function giftsOfDevice(db: Database, device: string) {
+  return db
+    .select({
+      id: ideas.id,
+      text: ideas.text,
+      details: ideas.details,
+      price: ideas.price,
+      priceGuessed: ideas.price_guessed,
+      productUrl: ideas.product_url,
+      slug: giftProfiles.slug,
+      recipientName: giftProfiles.recipient_name,
+      occasion_type: giftProfiles.occasion_type,
+      other_occasion: giftProfiles.other_occasion,
+      occasionDate: giftProfiles.occasion_date,
+      shop: giftProfiles.shop,
+      created_by: giftProfiles.created_by,
+      status: giftProfiles.status,
+      takedown_reason: giftProfiles.takedown_reason,
+      keep_surprise: giftProfiles.keep_surprise,
+      showsGivers: giftProfiles.show_giver_names,
+    })
+    .from(ideas)
+    .innerJoin(giftProfiles, eq(giftProfiles.id, ideas.profile_id))
+    .where(eq(ideas.taken_by, device))
+    .orderBy(asc(giftProfiles.occasion_date), giftProfiles.id, asc(ideas.position))
+    .limit(MOST)
+}

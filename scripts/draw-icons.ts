@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { Resvg } from '@resvg/resvg-js'
+
+/** The light `--paper` of app/styles/tokens.css. */
+const PAPER = '#e3d4b8'
+/** `part` is how much of the width the logo has: systems cut a maskable icon down to a circle of four fifths. */
+const ICONS = [
+  { file: 'icon-192.png', size: 192, part: 1, background: 'none' },
+  { file: 'icon-512.png', size: 512, part: 1, background: 'none' },
+  { file: 'icon-maskable-512.png', size: 512, part: 0.6, background: PAPER },
+]
+
+/** The icons of an installed site, drawn from our logo. */
+export function drawIcons(): { path: string; bytes: Buffer }[] {
+  const logo = readFileSync('public/favicon.svg', 'utf8')
+  return ICONS.map(({ file, size, part, background }) => {
+    const edge = (1 - part) / 2
+    const inside = logo.replace('<svg ', `<svg x="${edge}" y="${edge}" width="${part}" height="${part}" `)
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="${background}"/>${inside}</svg>`
+    const bytes = new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
+    return { path: `public/${file}`, bytes }
+  })
+}
+
+if (import.meta.main) for (const { path, bytes } of drawIcons()) writeFileSync(path, bytes)
