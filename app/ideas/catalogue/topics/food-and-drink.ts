@@ -56,6 +56,14 @@ bake-along evening* online | 15-40 | 14+ | class | experience screen
 village baking show tickets* | 5-15 | 8+ | experience | experience
 retro mixing bowl* in stoneware | 18-40 | 12+ | kitchenware | practical
 edible flower petals* | 6-12 | 14+ | food | food plant
+cream tea* at a bakery | 18-45 | 16+ | experience | experience food gluten dairy egg sugar caffeine
+baking magazine subscription* | 25-50 | 14+ | subscription | subscription
+hand-thrown pedestal plate* | 25-60 | 16+ | decor |
+baking weekend away* in the country | 120-280 | 25+ | travel | experience food gluten dairy egg sugar
+artisan flour and honey hamper* | 25-55 | 18+ | food | food gluten sugar
+enamel cake tin* with roses | 18-38 | 12+ | storage |
+bakers' card game | 10-22 | 8+ | game |
+framed family recipe* | 15-40 | 18+ | print | personalised sentimental
 
 # cooking
 also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking, kitchen gadgets, home chef, cooking for friends

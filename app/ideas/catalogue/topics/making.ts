@@ -47,6 +47,18 @@ clip-on knitting light* | 10-22 | 14+ | lighting | gadget battery practical
 bamboo needle case roll* | 15-32 | 14+ | storage | practical
 cotton dishcloth knitting kit* | 9-18 | 12+ | craft kit |
 knitting group evening tickets* | 5-15 | 14+ | experience | experience
+alpaca farm visit* | 20-50 | 8+ | experience | experience wool
+knitting magazine subscription* | 25-55 | 14+ | subscription | subscription
+woollen mill tour* with tea | 15-40 | 16+ | travel | experience food wool
+hand-thrown mug* with sheep | 14-30 | 14+ | tableware |
+knitter's armchair cushion* | 20-45 | 16+ | textile |
+sheep linocut print | 12-34 | 14+ | print |
+natural dyeing day* | 45-100 | 16+ | class | experience
+history of knitwear book | 16-35 | 14+ | book | book
+tea and yarn evening box* | 25-55 | 18+ | craft kit | food caffeine wool
+felted wool slippers kit* | 25-55 | 14+ | footwear | clothing wool sized
+willow knitting basket* | 30-70 | 16+ | storage |
+sheep board game* for the family | 18-38 | 8+ | board game |
 
 # sewing
 also: dressmaking, sewing machine, sewing clothes, needlework, tailoring

@@ -184,6 +184,18 @@ reflective rucksack cover* | 8-18 | 8+ | safety gear | practical filler
 bell* with a compass | 8-18 | 8+ | accessory | practical
 spoke reflector sticks* | 4-9 | 6+ | safety gear | practical filler
 leather saddle care tin* | 8-16 | 16+ | equipment | leather practical filler
+stage race viewing day* | 30-90 | 14+ | experience | experience
+vintage cycling jersey* | 35-80 | 14+ | clothing | clothing sized
+coffee ride breakfast* for friends | 15-45 | 16+ | food | food caffeine gluten
+cycling magazine subscription* | 25-55 | 14+ | subscription | subscription
+framed map* of a favourite ride | 25-60 | 14+ | keepsake | personalised sentimental
+retro cycling art print | 12-32 | 12+ | print |
+e-bike trial weekend* | 60-160 | 18+ | travel | experience
+cyclist's leg massage* | 35-70 | 18+ | wellness | experience
+road racing board game | 25-55 | 10+ | board game |
+espresso cups* with cyclists | 16-34 | 14+ | tableware | caffeine
+rider figures* in painted lead | 18-45 | 14+ | collectible |
+champion cyclist's autobiography | 10-22 | 14+ | book | book
 
 # gym
 also: weight training, weightlifting, weight lifting, bodybuilding, fitness, working out, crossfit, lifting weights, strength training, workouts, circuit training, fitness classes, keep-fit classes, gym rat, gym bunny
