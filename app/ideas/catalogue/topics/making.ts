@@ -1,7 +1,7 @@
 export default `
 # knitting
 also: knit, knitting needles, knitter, hand knitting, sock knitting, knitwear making, knitting jumpers, knitting socks, knitting hats, knitting for babies
-near: crochet, embroidery, sewing, weaving and macramé
+near: crochet, embroidery, weaving and macramé
 unfit: apron, mat, pouch
 hand-dyed merino yarn skein* | 16-28 | 10+ | craft kit | wool
 interchangeable bamboo needles | 40-80 | 12+ | tool | practical eco
