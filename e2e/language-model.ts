@@ -13,7 +13,7 @@ export const IDEAS = [
   'Leather bookmark',
   'Cedar seed box',
   'Kneeling pad',
-  'Magnifying lamp',
+  'Brass sundial',
   'Silk scarf',
   'Folding stool',
   'Clay plant labels',
