@@ -76,8 +76,8 @@ export const RELATED_CAPS: readonly Cap[] = [
     key: (candidate) =>
       isGear(candidate) && candidate.interest?.exact === false ? candidate.interest.phrase : null,
   },
-  { max: 2, key: ({ interest, near }) => near && `${interest?.phrase} ${near}` },
-  { max: 3, key: ({ interest, near }) => near && (interest?.phrase ?? null) },
+  { max: 1, key: ({ interest, near }) => near && `${interest?.phrase} ${near}` },
+  { max: 2, key: ({ interest, near }) => near && (interest?.phrase ?? null) },
 ]
 
 function isGear({ interest, template, near }: Candidate): boolean {

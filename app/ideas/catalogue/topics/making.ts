@@ -112,7 +112,7 @@ paint tube wringer* | 6-14 | 14+ | accessory | practical filler
 finger paint pots* | 5-12 | 1-6 | art supplies |
 animal stamp sponges* | 5-12 | 2-7 | craft kit |
 easel* with chalk side | 30-65 | 2-9 | furniture | bulky
-splash mat* for painting | 8-18 | 1-7 | home | plastic
+splash mat* for painting | 8-18 | 1-7 | home | plastic filler
 toddler art class* | 10-25 | 1-6 | class | experience
 chubby paint brushes* | 4-10 | 1-7 | tool |
 long floor painting roll* | 8-18 | 2-9 | art supplies |
@@ -125,7 +125,7 @@ gallery picture book* for children | 7-14 | 3-9 | book | book
 no-spill paint pots* | 5-12 | 2-8 | art supplies | plastic practical
 window paint pens* | 6-14 | 4-12 | art supplies |
 Saturday art club morning* | 12-30 | 4-12 | class | experience
-drying line* with wooden pegs | 5-10 | 3-12 | storage | practical
+drying line* with wooden pegs | 5-10 | 3-12 | storage | practical filler
 framed place* for own pictures | 12-28 | 3-12 | decor |
 
 # crochet
@@ -293,7 +293,7 @@ exposure reference cards* | 4-10 | 12+ | stationery | filler
 padded camera backpack* | 40-95 | 14+ | bag | practical
 photography exhibition tickets* | 12-30 | 10+ | experience | experience
 star trail photography night* | 50-110 | 16+ | travel | experience
-contact sheet loupe* | 10-25 | 14+ | collectible |
+contact sheet loupe* | 10-25 | 14+ | collectible | filler
 photo paper sampler* | 12-25 | 14+ | keepsake | filler
 grip-tipped photographers gloves* | 15-32 | 14+ | clothing | clothing sized
 rain sleeve* for cameras | 8-18 | 14+ | equipment | practical filler
@@ -312,7 +312,7 @@ women photographers anthology* | 18-40 | 14+ | book | book
 cold weather shutter gloves* | 15-32 | 14+ | accessory | clothing practical
 hot shoe spirit level* | 6-14 | 14+ | tool | practical filler
 microfibre lens pouches* | 8-16 | 12+ | storage | practical filler
-desktop contact print frame* | 14-28 | 14+ | decor |
+desktop contact print frame* | 14-28 | 14+ | decor | filler
 wooden film canister rack* | 12-25 | 14+ | storage |
 bird's-eye photo stepladder* | 25-60 | 18+ | equipment | practical bulky
 studio backdrop clips* | 6-14 | 14+ | tool | practical filler

@@ -255,7 +255,7 @@ also: golfing, golfer, playing golf, crazy golf, mini golf, driving range, golf 
 near: tennis, bowls
 laser distance rangefinder | 90-220 | 14+ | electronics | gadget battery
 return putting mat | 25-60 | 8+ | sports gear | practical
-ball alignment stencil | 5-10 | 12+ | tool | practical plastic
+ball alignment stencil | 5-10 | 12+ | tool | practical plastic filler
 magnetic divot repair tool | 8-16 | 12+ | tool | small-parts practical filler
 soft cabretta golf glove | 12-25 | 12+ | accessory | clothing sized leather
 waterproof golf trousers | 45-95 | 14+ | clothing | clothing sized
@@ -982,7 +982,7 @@ trampoline tent canopy* | 40-90 | 3-12 | decor | bulky
 # caving
 also: spelunking, potholing, cave exploring, cave diving, caves, canyoning, via ferrata
 near: climbing, hiking, camping
-unfit: event, equipment, bag
+unfit: event, equipment, bag, coaching
 helmet-mounted headlamp | 30-70 | 12+ | lighting | gadget battery practical
 tough caving gloves | 12-25 | 12+ | accessory | clothing sized practical
 knee pads* for crawling | 18-35 | 12+ | safety gear | clothing sized practical
