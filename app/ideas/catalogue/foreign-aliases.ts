@@ -208,6 +208,7 @@ bridge | bridge spielen | jouer au bridge | jugar al bridge | giocare a bridge |
 pub quizzes | quizabende, kneipenquiz | soirées quiz, jeux de culture générale | concursos de preguntas, trivial* | quiz e cultura generale | jogos de perguntas | pubquiz, quizavonden | teleturnieje, quizy
 sports video games | fußball am computer | jeux de foot sur console | videojuegos de fútbol | videogiochi di calcio | jogos de futebol na consola | voetbalgames | gry sportowe
 Magic The Gathering | magic-karten | cartes magic | cartas magic | carte magic | cartas de magic | magic kaarten | karty magic
+croquet | krocket, krocketspiel | croquet sur gazon, jouer au croquet | cróquet, jugar al croquet | giocare a croquet | croqué, jogar croquet | croquetspel | krokiet
 outdoor games | spielen im freien, draußen spielen, wikingerschach | jouer dehors, jeux de plein air | jugar al aire libre, juegos al aire libre | giocare all'aperto | brincar na rua, brincar ao ar livre | buiten spelen, buitenspelen | zabawy na dworze, gry podwórkowe
 fidget toys | fidget-spielzeug | jouets sensoriels | juguetes sensoriales, juguetes antiestrés | giochi antistress, giochi sensoriali | brinquedos sensoriais | friemelspeelgoed | zabawki sensoryczne
 pretend play | rollenspiele für kinder, kinderküche, kaufladen | jouer à la dînette, dînette, jouer à la marchande | jugar a las cocinitas, cocinitas | giocare alla cucina, far finta | brincar ao faz de conta, faz de conta | keukentje spelen, doktertje spelen | zabawa w dom, zabawa w sklep

@@ -173,7 +173,7 @@ instant print camera | 70-110 | 12+ | electronics | gadget battery
 wireless earbuds | 25-60 | 12+ | audio | gadget battery
 colour-changing strip lights | 10-20 | 12-24 | lighting | gadget battery
 oversized hoodie | 20-40 | 12-30 | clothing | clothing sized
-portable phone charger | 15-30 | 12+ | electronics | gadget battery practical
+portable phone charger | 15-30 | 12-24 | electronics | gadget battery practical
 mini projector | 60-100 | 13+ | electronics | gadget battery screen
 beanbag chair | 35-70 | 8-24 | furniture | bulky
 shower speaker | 15-30 | 12+ | audio | gadget battery filler
@@ -191,11 +191,11 @@ weekend holdall | 30-70 | 16+ | bag | practical
 reusable insulated bottle | 12-25 | 6+ | outdoor gear | practical eco filler
 compact tool kit | 20-35 | 18+ | tool | practical sharp filler
 noise-cancelling headphones | 70-180 | 14+ | audio | gadget battery
-cast iron frying pan | 20-40 | 18+ | kitchenware | practical
+cast iron frying pan | 20-40 | 25+ | kitchenware | practical
 bedside sunrise lamp | 30-60 | 13+ | lighting | gadget practical
 street food cookbook | 12-22 | 16+ | book | book
 travel wash bag | 12-25 | 14+ | travel | practical filler
-indoor herb garden | 15-35 | 12+ | plant | plant eco
+indoor herb garden | 15-35 | 25+ | plant | plant eco
 comedy club tickets | 20-45 | 18+ | experience | experience
 roller skating session | 12-25 | 8-40 | experience | experience filler
 
@@ -224,7 +224,7 @@ hot air balloon flight | 120-200 | 18+ | experience | experience
 # older adults
 large-print puzzle pad | 5-10 | 55+ | puzzle | filler
 heated throw blanket | 35-60 | 30+ | textile | gadget
-wheat bag neck warmer | 12-20 | 25+ | wellness | scent
+wheat bag neck warmer | 12-20 | 45+ | wellness | scent
 sheepskin slippers | 35-60 | 25+ | footwear | clothing sized leather wool
 fill-in grandparent memory journal | 12-20 | 50+ | keepsake | sentimental filler
 garden kneeler seat | 20-35 | 45+ | garden | practical filler
@@ -312,14 +312,14 @@ birthday cake decorating kit | 10-20 | 6+ | craft kit | food sugar dairy gluten 
 birthday memory photo book | 15-35 | all | keepsake | personalised sentimental @birthday
 giant number balloon | 4-8 | 0-11 | decor | plastic @birthday
 birthday cupcake box | 15-25 | 5+ | food | food sugar dairy gluten egg nuts @birthday
-birthstone pendant necklace | 20-50 | 30+ | jewellery | jewellery personalised @birthday
+birthstone pendant necklace | 20-50 | 30+ | jewellery | jewellery personalised @birthday filler
 confetti party box | 8-15 | 4-11 | decor | @birthday
 letterbox flower bouquet | 20-35 | 18+ | plant | plant scent @birthday
 
 # christmas
 wooden advent calendar house | 20-40 | all | decor | bulky @christmas
-gingerbread house kit | 8-15 | 5+ | food | food sugar gluten dairy egg nuts @christmas
-hand-painted tree bauble | 4-10 | all | decor | handmade @christmas
+gingerbread house kit | 8-15 | 5-17 | food | food sugar gluten dairy egg nuts @christmas
+hand-painted tree bauble | 4-10 | all | decor | handmade @christmas filler
 fleece-lined lounge socks | 6-12 | all | clothing | clothing sized @christmas
 luxury Christmas crackers | 12-25 | 6+ | tableware | noisy small-parts @christmas
 spiced mulling spice sachets | 4-8 | 25+ | drink | alcohol food @christmas filler
@@ -410,7 +410,7 @@ kids' headphones* with safe volume | 15-35 | 4-12 | audio | gadget battery
 periscope* to build | 6-14 | 6-12 | toy |
 indoor climbing wall taster* | 12-30 | 5-15 | experience | experience
 sleepover sleeping bag* | 20-45 | 4-11 | textile |
-science museum family ticket* | 10-35 | 4-14 | experience | experience
+science museum family ticket* | 10-35 | 4-12 | experience | experience
 junior tool belt* | 12-28 | 4-9 | toy |
 friendship bracelet loom* | 8-18 | 6-12 | craft kit |
 giant floor dominoes* | 10-24 | 3-8 | game | bulky
@@ -443,7 +443,7 @@ strategy dice game* | 8-20 | 12+ | game | small-parts
 reusable bubble tea cup* | 8-18 | 12-30 | tableware | practical
 go-kart race session* | 20-50 | 12-30 | experience | experience
 fleece blanket hoodie* | 20-45 | 12-30 | clothing | clothing sized
-lava-style lamp* | 15-35 | 12-30 | lighting | gadget
+lava-style lamp* | 15-35 | 12-30 | lighting | gadget filler
 
 # more for grown-ups
 stovetop popcorn pan* | 15-35 | 18+ | kitchenware | practical filler
@@ -522,7 +522,7 @@ song chart* of the birth year | 8-18 | 25+ | print | sentimental @birthday
 favourite cake by post* | 18-38 | 18+ | food | food sugar dairy gluten egg @birthday
 birthday picnic for friends* | 15-45 | 12+ | experience | experience food @birthday
 birthday crown* in felt | 5-12 | 1-8 | accessory | @birthday
-party lights garland* | 8-18 | 10+ | lighting | gadget battery @birthday
+party lights garland* | 8-18 | 10-17 | lighting | gadget battery @birthday
 
 # more christmas
 winter lights trail tickets* | 12-30 | all | experience | experience @christmas
@@ -598,7 +598,7 @@ dinner voucher* for favourite restaurant | 30-90 | 20+ | voucher | voucher food
 garden centre café voucher* | 15-40 | 55+ | voucher | voucher food
 weekend trip* to a new city | 80-200 | 20+ | travel | experience
 night* in a cosy inn | 90-180 | 30+ | travel | experience
-cable car trip* with lunch | 25-70 | 35+ | travel | experience food
+scenic train day* with lunch | 25-70 | 35+ | travel | experience food
 boat trip* on the river | 20-50 | 8+ | travel | experience
 laser tag session* for friends | 15-50 | 9-24 | experience | experience
 water park day* for friends | 20-60 | 8-24 | experience | experience
@@ -643,7 +643,7 @@ quilted house jacket* | 35-80 | 45+ | clothing | clothing sized
 chunky knit cardigan* | 35-80 | 25+ | clothing | clothing sized
 soft hooded lounge set* | 30-70 | 13-44 | clothing | clothing sized
 heated foot warmer* | 25-50 | 45+ | wellness | gadget
-fluffy cotton bath towels* pair | 30-65 | 45+ | textile |
+fluffy cotton bath towels* pair | 30-65 | 45+ | textile | filler
 soft checked winter scarf* | 18-45 | 13-44 | clothing | clothing
 faux fur cushion* | 15-35 | 11-30 | textile |
 woven picnic blanket* | 22-50 | 18+ | outdoor gear |
@@ -656,7 +656,7 @@ watercolour* of their home | 40-120 | 30+ | print | personalised sentimental
 illustrated map* of their hometown | 20-50 | 25+ | print | personalised
 photo strip* of best friends | 8-20 | 11-24 | keepsake | personalised sentimental
 jar* of letters from friends | 5-15 | 18+ | keepsake | sentimental handmade
-promise* of a shared day | 10-50 | 25+ | keepsake | sentimental experience
+day out* of their own choosing | 10-50 | 25+ | keepsake | sentimental experience
 family stories recording* | 10-40 | 55+ | keepsake | sentimental
 framed old family photograph* | 15-40 | 55+ | keepsake | sentimental
 memory box* of childhood photos | 15-35 | 18-34 | keepsake | sentimental
@@ -664,13 +664,13 @@ memory box* of childhood photos | 15-35 | 18-34 | keepsake | sentimental
 # gladly given: at home
 wireless speaker* in woven fabric | 35-90 | 13+ | audio | gadget battery noisy
 sunset projector lamp* | 15-35 | 11-34 | lighting | gadget
-dimmable table lamp* without cable | 25-60 | 25+ | lighting | gadget battery
+cordless brass table lamp* | 25-60 | 25+ | lighting | gadget battery
 mushroom table lamp* | 20-45 | 13-34 | lighting | gadget
 neon light sign* for the wall | 20-45 | 11-24 | lighting | gadget
 galaxy ceiling projector* | 20-45 | 8-24 | lighting | gadget battery screen
 warm digital radio* in wood | 50-110 | 45+ | audio | gadget
-record player* for beginners | 60-140 | 13-44 | audio | gadget
-retro handheld games console* | 25-60 | 8-34 | electronics | gadget battery screen
+record player* for beginners | 60-140 | 13-44 | audio | gadget filler
+retro handheld games console* | 25-60 | 8-34 | electronics | gadget battery screen filler
 reusable film camera* | 25-50 | 13-44 | electronics | gadget
 illuminated photo clip wall* | 12-28 | 11-24 | decor | battery
 large potted monstera* | 20-50 | 18-54 | plant | plant
@@ -680,13 +680,13 @@ hand-tied seasonal flowers* | 20-45 | 25+ | plant | plant scent
 flowering azalea* in a basket | 15-35 | 45+ | plant | plant
 fig and cedar candle* | 15-40 | 18+ | scent | fire scent
 hand-thrown breakfast bowls* pair | 24-55 | 25+ | tableware | handmade
-hand-blown water glasses* pair | 22-50 | 25+ | tableware | handmade
+hand-blown water glasses* pair | 22-50 | 25+ | tableware | handmade filler
 stoneware teapot* and two cups | 28-60 | 35+ | tableware |
 waffle maker* for lazy Sundays | 25-60 | 13-44 | kitchenware | gadget
 tabletop raclette grill* | 30-70 | 20-54 | kitchenware | gadget dairy food
 film streaming gift months* | 15-40 | 13-54 | subscription | subscription screen
 e-reader* with warm light | 90-150 | 16+ | electronics | gadget battery screen
-restful bath evening set* | 18-40 | 18+ | body care | scent
+restful bath evening set* | 18-40 | 18+ | body care | scent filler
 
 # gladly given: to play together
 murder mystery party game* | 15-35 | 13+ | game |

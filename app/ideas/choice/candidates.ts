@@ -112,7 +112,7 @@ function* relatedGear(catalogue: Catalogue, interest: Interest, age: number): Ge
     const reason = `because of: ${interest.phrase} (close to it: ${near})`
     for (const idea of topicNamed(catalogue, lemmas(near))?.ideas ?? []) {
       // Who loves horses need not keep hens.
-      if (idea.attributes.has('pet') || (age < SMALL_CHILD && !isMadeFor(age, idea))) continue
+      if (idea.filler || idea.attributes.has('pet') || (age < SMALL_CHILD && !isMadeFor(age, idea))) continue
       if (!lends(idea)) continue
       yield { idea, reason, interest, near, closeness: CLOSENESS.related }
     }

@@ -9,9 +9,9 @@ export interface Cap {
   key: (candidate: Candidate) => string | null
 }
 
-const SHARE_OF_GEAR = 0.45
+const SHARE_OF_GEAR = 0.55
 const MIN_GEAR = 5
-const MAX_GEAR = 8
+const MAX_GEAR = 10
 /** Of a topic that the hobby only contains; the rest may be another thing. */
 const MAX_OF_CONTAINED = 4
 
@@ -22,7 +22,6 @@ export function softCaps(candidates: readonly Candidate[]): readonly Cap[] {
     // Two people with one hobby must not get the same list: each gets a share of its gear.
     {
       max: ({ interest }) => {
-        if (interest?.exact === false) return MAX_OF_CONTAINED
         const share = Math.round((gear.get(interest)?.length ?? 0) * SHARE_OF_GEAR)
         return Math.min(Math.max(share, MIN_GEAR), MAX_GEAR)
       },
@@ -72,8 +71,13 @@ export const TEMPLATE_CAPS: readonly Cap[] = [
 
 /** Relaxed last of all: who loves wine but may not have any must not get cheese only. */
 export const RELATED_CAPS: readonly Cap[] = [
-  { max: 3, key: ({ interest, near }) => near && `${interest?.phrase} ${near}` },
-  { max: 5, key: ({ interest, near }) => near && (interest?.phrase ?? null) },
+  {
+    max: MAX_OF_CONTAINED,
+    key: (candidate) =>
+      isGear(candidate) && candidate.interest?.exact === false ? candidate.interest.phrase : null,
+  },
+  { max: 1, key: ({ interest, near }) => near && `${interest?.phrase} ${near}` },
+  { max: 2, key: ({ interest, near }) => near && (interest?.phrase ?? null) },
 ]
 
 function isGear({ interest, template, near }: Candidate): boolean {

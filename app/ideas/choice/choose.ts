@@ -75,7 +75,7 @@ export function choose(
       for (const interest of open) {
         if (chosen.length >= upTo) return
         if (!interest.main && round % 2 === 1 && hasMain) continue
-        const isOfIt = (candidate: Candidate) => candidate.interest === interest
+        const isOfIt = (candidate: Candidate) => candidate.interest === interest && !candidate.idea.filler
         const isExtra = hasMain && !interest.main
         const max = isExtra ? MAX_OF_STATE : interest.topic ? upTo : MAX_OF_UNKNOWN
         if (chosen.filter(isOfIt).length >= max || !take(isOfIt, relaxed)) open.delete(interest)
@@ -83,7 +83,7 @@ export function choose(
     }
   }
 
-  const wildcards = MIN_WILDCARDS + (seededNoise(noise, 'wildcards') < 0.5 ? 1 : 0)
+  const wildcards = MIN_WILDCARDS + (seededNoise(noise, 'wildcards') < 0.25 ? 1 : 0)
   const upTo = count - Math.min(wildcards, Math.floor(count / 5))
   // 1. The interests, with the soft caps relaxed one by one.
   for (let relaxed = 0; relaxed <= soft.length; relaxed++) takeTurns(upTo, relaxed)

@@ -153,7 +153,7 @@ export const STATES: readonly State[] = [
   {
     pattern:
       /(?:new|first[- ]time|tired|exhausted) (?:mum|mom|mam|mother|mummy|dad|father|daddy|parent)s?|(?:newborn|new baby|tiny baby)(?: (?:at home|in the house))?|just had (?:a|her|their) (?:first )?(?:baby|twins|child)|on maternity leave|maternity leave/,
-    attributes: [],
+    attributes: ['alcohol'],
     words: 'mom, mum, motherhood, alarm clock',
     topic: 'new parents',
   },
@@ -194,7 +194,7 @@ export const STATES: readonly State[] = [
       /(?:bad|sore|weak|dodgy|injured) (?:back|knees?|hips?|legs?|shoulders?)|back (?:pain|problems?|trouble)|slipped disc|sciatica|heart (?:condition|problems?|disease)|walks with a (?:stick|frame)|uses a (?:stick|walker|frame|rollator)|frail|bad hips?/,
     attributes: [],
     words:
-      'dumbbell, kettlebell, barbell, kneel, kneeling, kneeler, cast iron, weight, weight plate, weighted vest, trampoline, skipping rope, speed rope, skydive, bungee, hyper-extension, sandbag, deadlift, ab wheel, ab roller, pull-up, push-up, plyo box, weighted, grip strengthener, power rack, squat, lifting, strength, liquid chalk, callus, boxing, skipping, speed ball, punch bag, gi, sparring, tumbling, climbing',
+      'dumbbell, kettlebell, barbell, kneel, kneeling, kneeler, cast iron, weight, weight plate, weighted vest, trampoline, skipping rope, speed rope, skydive, bungee, hyper-extension, sandbag, deadlift, ab wheel, ab roller, pull-up, push-up, plyo box, weighted, grip strengthener, power rack, squat, lifting, strength, gymnastic ring, suspension, liquid chalk, callus, boxing, skipping, speed ball, punch bag, gi, sparring, tumbling, climbing',
     limits: true,
   },
   {

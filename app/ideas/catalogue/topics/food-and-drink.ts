@@ -56,6 +56,14 @@ bake-along evening* online | 15-40 | 14+ | class | experience screen
 village baking show tickets* | 5-15 | 8+ | experience | experience
 retro mixing bowl* in stoneware | 18-40 | 12+ | kitchenware | practical
 edible flower petals* | 6-12 | 14+ | food | food plant
+cream tea* at a bakery | 18-45 | 16+ | experience | experience food gluten dairy egg sugar caffeine
+baking magazine subscription* | 25-50 | 14+ | subscription | subscription
+hand-thrown pedestal plate* | 25-60 | 16+ | decor |
+baking weekend away* in the country | 120-280 | 25+ | travel | experience food gluten dairy egg sugar
+artisan flour and honey hamper* | 25-55 | 18+ | food | food gluten sugar
+enamel cake tin* with roses | 18-38 | 12+ | storage |
+bakers' card game | 10-22 | 8+ | game |
+framed family recipe* | 15-40 | 18+ | print | personalised sentimental
 
 # cooking
 also: cookery, home cooking, chef, culinary, cordon bleu, cooking from scratch, recipes, gourmet cooking, kitchen gadgets, home chef, cooking for friends
@@ -156,7 +164,7 @@ near: cheese, cocktails, whisky and gin
 unfit: board, recipe, linen, class
 lever-arm waiter's corkscrew | 12-30 | 25+ | tool | alcohol sharp practical
 crystal wine decanter | 25-60 | 25+ | tableware | alcohol
-blind wine tasting sleeves* | 8-18 | 25+ | textile | alcohol
+blind wine tasting sleeves* | 8-18 | 25+ | textile | alcohol filler
 wine aroma training kit* | 35-90 | 25+ | wellness | alcohol scent
 vacuum wine stopper* set | 10-22 | 25+ | kitchenware | alcohol practical filler
 grower champagne bottle* | 30-60 | 25+ | drink | alcohol
@@ -172,7 +180,7 @@ marbled wine bottle carrier* | 14-30 | 25+ | bag | alcohol
 vintage bottle from the wedding year* | 40-150 | 25+ | drink | alcohol sentimental @anniversary
 wine drip collars* | 4-9 | 25+ | accessory | alcohol practical filler
 vineyard map* of the old world | 12-28 | 25+ | print | alcohol
-blind tasting sleeves* | 10-22 | 25+ | game | alcohol
+blind tasting sleeves* | 10-22 | 25+ | game | alcohol filler
 wine cellar log* | 10-22 | 25+ | stationery | alcohol
 wall-mounted cork display* | 18-38 | 25+ | decor |
 sommelier's evening class* | 35-80 | 25+ | class | experience alcohol

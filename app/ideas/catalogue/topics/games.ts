@@ -41,9 +41,9 @@ stackable token holders* | 8-18 | 8+ | storage | plastic practical filler
 clear card sleeves | 3-8 | 8+ | equipment | plastic practical filler
 neoprene tabletop play mat | 25-45 | 10+ | equipment | practical
 wooden meeples* in a drawstring bag | 6-12 | 6+ | toy | small-parts
-sand timer set | 6-12 | 6+ | equipment |
+sand timer set | 6-12 | 6+ | equipment | filler
 board game carry bag | 25-50 | 12+ | bag | practical
-board game design workbook | 12-22 | 12+ | book | book
+board game design workbook | 12-22 | 12+ | book | book filler
 legacy campaign game* | 50-100 | 12+ | game | bulky small-parts
 board game café day pass* | 8-20 | 8+ | experience | experience
 festive family quiz game | 8-18 | 8+ | game | @christmas
@@ -555,27 +555,50 @@ fantasy trilogy* set in the worlds | 12-30 | 12+ | book | book
 collector booster box* | 120-260 | 12+ | collectible |
 
 # outdoor games
-also: garden games, lawn games, croquet, kubb, giant games, back garden games, playing outside, playing outdoors, cornhole, water fights, outdoor play, trampoline bouncing
+also: garden games, lawn games, kubb, giant games, back garden games, playing outside, playing outdoors, cornhole, water fights, outdoor play, trampoline bouncing
 near: beach days, picnics and parks, bowls
 unfit: strategy, tournament, carry, gift, voucher
 wooden kubb set | 25-50 | 6+ | game |
 six-player croquet set | 60-140 | 8+ | sports gear | bulky
-giant tumbling tower* | 40-90 | 5+ | game | bulky
+giant tumbling tower* | 40-90 | 5-50 | game | bulky
 folding cornhole boards* | 50-110 | 6+ | sports gear | bulky
-rope quoits* | 12-28 | 4+ | game |
-swingball-style tether game* | 25-50 | 6+ | sports gear | bulky
-flying disc* with soft rim | 6-14 | 4+ | toy |
-water blaster* pair | 10-25 | 5+ | toy | plastic
+rope quoits* | 12-28 | 4-60 | game |
+swingball-style tether game* | 25-50 | 6-40 | sports gear | bulky
+flying disc* with soft rim | 6-14 | 4-40 | toy |
+water blaster* pair | 10-25 | 5-17 | toy | plastic
 bubble machine | 14-30 | 2-10 | electronics | gadget battery plastic
-slackline* with help line | 40-85 | 6+ | outdoor gear |
+slackline* with help line | 40-85 | 6-40 | outdoor gear |
 nest tree swing | 35-80 | 3-45 | furniture | bulky
 pavement chalk bucket* | 5-12 | 3-12 | art supplies |
 sack race bags* set | 12-25 | 4-45 | equipment |
 trampoline sprinkler* | 12-28 | 4-14 | toy | plastic
 mud kitchen utensils* | 15-35 | 2-8 | kitchenware | plastic
-garden Olympics scoring cards* | 6-14 | 5+ | stationery |
+garden Olympics scoring cards* | 6-14 | 5-45 | stationery |
 party parachute* with handles | 15-32 | 3-10 | equipment |
-outdoor games ideas book | 8-16 | 6+ | book | book
+outdoor games ideas book | 8-16 | 6-45 | book | book
+
+# croquet
+also: lawn croquet, garden croquet, golf croquet
+near: outdoor games, bowls
+unfit: case, strategy, voucher, gift
+six-hoop croquet set | 70-180 | 10+ | sports gear | bulky
+ash croquet mallet* | 50-140 | 14+ | sports gear | bulky
+croquet lawn afternoon* with tea | 20-55 | 14+ | experience | experience food caffeine
+Panama hat* for the lawn | 25-70 | 14+ | clothing | clothing
+ivory lambswool cricket jumper* | 45-110 | 16+ | clothing | clothing wool sized
+canvas mallet bag* | 30-70 | 14+ | bag |
+brass winning post ornament* | 20-50 | 16+ | decor |
+croquet club membership | 30-90 | 14+ | subscription | subscription
+illustrated croquet handbook* | 12-26 | 12+ | book | book
+cut glass garden jug* | 22-55 | 18+ | tableware |
+strawberries and cream hamper* | 25-60 | 18+ | food | food dairy sugar
+striped canvas deckchair* | 40-90 | 16+ | furniture | bulky
+garden party print | 12-34 | 14+ | print |
+silver-plated club trophy* | 25-60 | 16+ | keepsake | personalised
+coloured hoop clips* | 5-14 | 10+ | equipment | small-parts
+country house croquet weekend* | 120-280 | 25+ | travel | experience
+coaching hour* on the croquet lawn | 25-60 | 14+ | class | experience
+woven garden rug* | 22-55 | 16+ | textile |
 
 # fidget toys
 also: fidget toy, fidgets, pop its, sensory, fidget spinners, stim toys, sensory needs, autism, adhd, stress toys
@@ -677,7 +700,7 @@ load cell brake kit* | 60-140 | 14+ | electronics | gadget practical
 thin-soled driving shoes | 35-80 | 12+ | footwear | clothing sized
 sim racing gloves | 15-30 | 10+ | accessory | clothing sized
 button box* for the rig | 40-90 | 12+ | electronics | gadget practical
-low-noise seat cushion* | 18-38 | 12+ | equipment | practical
+low-noise seat cushion* | 18-38 | 12+ | equipment | practical filler
 racing game gift card | 10-40 | 10+ | voucher | voucher screen
 handbrake add-on* for the desk | 50-110 | 12+ | equipment | gadget
 wheel desk clamp | 8-20 | 12+ | tool | practical

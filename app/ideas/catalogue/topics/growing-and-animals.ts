@@ -67,6 +67,18 @@ compost thermometer* with dial | 12-25 | 16+ | garden | practical filler
 botanical garden lecture pass* | 12-30 | 16+ | experience | experience
 rain gauge* in glass | 10-22 | 12+ | garden |
 hori hori digging tool* | 18-40 | 18+ | garden | practical sharp
+great garden visit* with tea | 20-55 | 25+ | experience | experience food caffeine
+gardening magazine subscription* | 25-55 | 25+ | subscription | subscription
+enamel flower jug* | 15-35 | 16+ | tableware |
+teak garden bench dedication* | 120-300 | 45+ | furniture | bulky personalised
+botanical drawing day* | 40-95 | 16+ | class | experience
+garden sun dial* in brass | 30-75 | 25+ | decor |
+waxed jacket* for the garden | 60-150 | 25+ | outerwear | clothing sized
+heritage apple tree* | 25-55 | 25+ | plant | plant
+glazed frost-proof pot* | 20-60 | 18+ | garden |
+wicker flower trug* | 20-50 | 16+ | bag |
+candle lanterns* for the garden | 20-48 | 18+ | lighting | fire battery
+garden writers' essays* | 10-22 | 25+ | book | book
 
 # houseplants
 also: house plants, indoor plants, plant parent, indoor gardening, succulents, cacti, plants, potted plants
@@ -119,6 +131,18 @@ car boot liner* | 20-45 | 17+ | vehicle | practical pet filler
 scentwork starter tins* | 12-26 | 12+ | game | pet filler
 dog show day tickets* | 15-35 | 8+ | experience | experience pet
 enamel kibble scoop* | 6-14 | 10+ | tool | pet filler
+dog-friendly cottage weekend* | 120-280 | 25+ | travel | experience
+photo session* with the dog | 40-110 | 16+ | keepsake | experience sentimental
+frozen treat box* for dogs | 12-28 | 8+ | food | food pet
+woven wool blanket* for dogs | 20-45 | 16+ | textile | wool
+dog breed enamel brooch | 8-20 | 12+ | jewellery | jewellery
+illustrated history* of dogs | 16-32 | 10+ | book | book
+long beach walk* with lunch | 20-50 | 16+ | experience | experience food
+dog silhouette cushion | 15-35 | 12+ | decor |
+long waxed walking coat* | 40-95 | 16+ | outerwear | clothing sized
+dog lovers' board game | 15-32 | 8+ | board game |
+engraved brass collar tag* | 8-22 | 12+ | accessory | personalised pet
+monthly toy parcel* for dogs | 15-35 | 16+ | subscription | subscription pet
 
 # vegetable growing
 also: growing vegetables, vegetable garden, grow your own, kitchen garden, growing food, veg growing

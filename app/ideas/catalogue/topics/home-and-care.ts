@@ -32,7 +32,7 @@ door number tiles* | 12-30 | 18+ | decor | filler
 
 # new baby
 also: newborn, expecting, baby shower, becoming a parent, having a baby
-near: sleep, self-care, pregnancy
+near: sleep, self-care
 situation
 hooded baby towel | 10-22 | 16+ | textile | practical
 organic muslin squares | 9-18 | 16+ | textile | eco practical
@@ -56,7 +56,7 @@ near: make-up, self-care, perfume
 unfit: basket, inspiration, workshop, magazine
 rose quartz face roller* | 10-22 | 14+ | body care |
 stainless steel gua sha* | 8-18 | 16+ | body care |
-konjac cleansing sponge | 4-8 | 13+ | wellness | eco
+konjac cleansing sponge | 4-8 | 13+ | wellness | eco filler
 terry spa headband | 5-11 | 10+ | accessory | clothing
 unscented moisturiser* for sensitive skin | 10-25 | 13+ | body care |
 single-use hydrating sheet masks* | 5-14 | 14+ | body care | scent
@@ -68,7 +68,7 @@ quilted skincare travel pouch* | 10-20 | 14+ | bag | practical
 facial treatment* at a day spa | 45-90 | 18+ | experience | experience scent
 skincare ingredients handbook | 12-20 | 14+ | book | book
 leakproof travel cosmetic bottles* | 6-14 | 14+ | travel | plastic practical filler
-acrylic skincare organiser | 12-25 | 13+ | storage | plastic practical
+acrylic skincare organiser | 12-25 | 13+ | storage | plastic practical filler
 
 # interior design
 also: home decor, decorating, home styling, interiors, home decorating, furnishing, home design
@@ -246,7 +246,7 @@ boot organiser* with dividers | 15-32 | 17+ | storage | practical clothing sized
 scale die-cast vintage roadster* | 15-45 | 8+ | collectible | small-parts
 technical wash bucket grit guard* | 8-16 | 16+ | equipment | plastic practical filler
 dashboard phone cradle* | 10-25 | 17+ | accessory | practical plastic filler
-compact jump starter pack* | 45-90 | 17+ | safety gear | gadget battery practical
+compact jump starter pack* | 45-90 | 17+ | safety gear | gadget battery practical filler
 road trip scenic routes atlas* | 15-28 | 14+ | book | book
 leather driving gloves* | 25-60 | 17+ | accessory | leather clothing sized
 mechanic's creeper seat* | 30-60 | 16+ | furniture | bulky practical filler
@@ -929,7 +929,7 @@ low-carb cookbook | 12-22 | 14+ | book | book
 insulated cool pouch* for medicine | 12-28 | 10+ | bag | practical filler
 spice rub trio* | 9-18 | 14+ | kitchenware | food filler
 unscented foot cream | 4-12 | 18+ | body care |
-padded walking shoes voucher* | 30-60 | 18+ | voucher | voucher
+padded walking shoes voucher* | 30-60 | 18+ | voucher | voucher filler
 infused oil trio* | 15-30 | 14+ | food | food
 foot massage voucher | 25-50 | 18+ | experience | voucher experience
 stovetop vegetable steamer | 15-35 | 16+ | kitchenware | practical filler
@@ -968,7 +968,7 @@ handwritten place cards* | 4-10 | 16+ | stationery | filler
 olive wood salad servers | 15-30 | 18+ | kitchenware | practical
 dinner party cookbook | 15-28 | 16+ | book | book
 table conversation cards | 8-16 | 16+ | game |
-glass water carafe | 15-30 | 16+ | tableware | practical
+glass water carafe | 15-30 | 16+ | tableware | practical filler
 cheese board* with slate labels | 20-40 | 18+ | tableware | practical
 seasonal table flowers | 15-35 | 16+ | plant | plant
 dimmable table lantern* | 18-40 | 16+ | lighting | gadget battery practical

@@ -1,7 +1,7 @@
 export default `
 # knitting
 also: knit, knitting needles, knitter, hand knitting, sock knitting, knitwear making, knitting jumpers, knitting socks, knitting hats, knitting for babies
-near: crochet, embroidery, sewing, weaving and macramé
+near: crochet, embroidery, weaving and macramé
 unfit: apron, mat, pouch
 hand-dyed merino yarn skein* | 16-28 | 10+ | craft kit | wool
 interchangeable bamboo needles | 40-80 | 12+ | tool | practical eco
@@ -47,6 +47,18 @@ clip-on knitting light* | 10-22 | 14+ | lighting | gadget battery practical
 bamboo needle case roll* | 15-32 | 14+ | storage | practical
 cotton dishcloth knitting kit* | 9-18 | 12+ | craft kit |
 knitting group evening tickets* | 5-15 | 14+ | experience | experience
+alpaca farm visit* | 20-50 | 8+ | experience | experience wool
+knitting magazine subscription* | 25-55 | 14+ | subscription | subscription
+woollen mill tour* with tea | 15-40 | 16+ | travel | experience food wool
+hand-thrown mug* with sheep | 14-30 | 14+ | tableware |
+knitter's armchair cushion* | 20-45 | 16+ | textile |
+sheep linocut print | 12-34 | 14+ | print |
+natural dyeing day* | 45-100 | 16+ | class | experience
+history of knitwear book | 16-35 | 14+ | book | book
+tea and yarn evening box* | 25-55 | 18+ | craft kit | food caffeine wool
+felted wool slippers kit* | 25-55 | 14+ | footwear | clothing wool sized
+willow knitting basket* | 30-70 | 16+ | storage |
+sheep board game* for the family | 18-38 | 8+ | board game |
 
 # sewing
 also: dressmaking, sewing machine, sewing clothes, needlework, tailoring
@@ -100,7 +112,7 @@ paint tube wringer* | 6-14 | 14+ | accessory | practical filler
 finger paint pots* | 5-12 | 1-6 | art supplies |
 animal stamp sponges* | 5-12 | 2-7 | craft kit |
 easel* with chalk side | 30-65 | 2-9 | furniture | bulky
-splash mat* for painting | 8-18 | 1-7 | home | plastic
+splash mat* for painting | 8-18 | 1-7 | home | plastic filler
 toddler art class* | 10-25 | 1-6 | class | experience
 chubby paint brushes* | 4-10 | 1-7 | tool |
 long floor painting roll* | 8-18 | 2-9 | art supplies |
@@ -113,7 +125,7 @@ gallery picture book* for children | 7-14 | 3-9 | book | book
 no-spill paint pots* | 5-12 | 2-8 | art supplies | plastic practical
 window paint pens* | 6-14 | 4-12 | art supplies |
 Saturday art club morning* | 12-30 | 4-12 | class | experience
-drying line* with wooden pegs | 5-10 | 3-12 | storage | practical
+drying line* with wooden pegs | 5-10 | 3-12 | storage | practical filler
 framed place* for own pictures | 12-28 | 3-12 | decor |
 
 # crochet
@@ -281,7 +293,7 @@ exposure reference cards* | 4-10 | 12+ | stationery | filler
 padded camera backpack* | 40-95 | 14+ | bag | practical
 photography exhibition tickets* | 12-30 | 10+ | experience | experience
 star trail photography night* | 50-110 | 16+ | travel | experience
-contact sheet loupe* | 10-25 | 14+ | collectible |
+contact sheet loupe* | 10-25 | 14+ | collectible | filler
 photo paper sampler* | 12-25 | 14+ | keepsake | filler
 grip-tipped photographers gloves* | 15-32 | 14+ | clothing | clothing sized
 rain sleeve* for cameras | 8-18 | 14+ | equipment | practical filler
@@ -300,7 +312,7 @@ women photographers anthology* | 18-40 | 14+ | book | book
 cold weather shutter gloves* | 15-32 | 14+ | accessory | clothing practical
 hot shoe spirit level* | 6-14 | 14+ | tool | practical filler
 microfibre lens pouches* | 8-16 | 12+ | storage | practical filler
-desktop contact print frame* | 14-28 | 14+ | decor |
+desktop contact print frame* | 14-28 | 14+ | decor | filler
 wooden film canister rack* | 12-25 | 14+ | storage |
 bird's-eye photo stepladder* | 25-60 | 18+ | equipment | practical bulky
 studio backdrop clips* | 6-14 | 14+ | tool | practical filler

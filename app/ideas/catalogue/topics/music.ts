@@ -169,7 +169,7 @@ also: kpop, korean pop, bts, blackpink, stray kids, k pop, korean idols, sevente
 near: pop music fandom, Taylor Swift
 unfit: lesson, sheet
 K-pop photocard binder* | 10-22 | 8-40 | storage | plastic practical
-toploader* sleeves for photocards | 5-11 | 8-40 | equipment | plastic practical
+toploader* sleeves for photocards | 5-11 | 8-40 | equipment | plastic practical filler
 K-pop album* with photo inclusions | 15-28 | 8-40 | audio |
 concert fan light stick* | 25-55 | 8-40 | electronics | gadget battery
 toploader decorating sticker kit | 6-14 | 8-30 | craft kit |
@@ -407,20 +407,28 @@ chamber recital recordings* box | 15-40 | 12+ | audio |
 also: recorder playing, oboe, wind band, marching band, marching bands
 near: jazz and blues, classical music, flute and clarinet
 unfit: vinyl, concert
-foldable clarinet stand* | 12-28 | 8+ | equipment | practical
+foldable clarinet stand* | 12-28 | 8+ | equipment | practical filler
 flute cleaning rod* with silk | 8-18 | 8+ | tool | practical filler
-juniors' plastic trombone* | 80-150 | 7+ | instrument | noisy plastic
+juniors' plastic trombone* | 80-150 | 7+ | instrument | noisy plastic filler
 lyre music clip* for marching | 8-18 | 9+ | accessory | practical
-synthetic clarinet reed* | 14-28 | 10+ | instrument | plastic
+synthetic clarinet reed* | 14-28 | 10+ | instrument | plastic filler
 breath control exerciser* for wind players | 10-25 | 10+ | wellness | plastic
-wooden descant recorder | 18-40 | 7+ | instrument | noisy
+wooden descant recorder | 18-40 | 7+ | instrument | noisy filler
 brass polishing gauntlet* | 6-14 | 10+ | home | practical scent filler
-cushioned trumpet mouthpiece pouch* | 8-18 | 8+ | bag | practical
-playalong film scores* for flute | 10-20 | 8+ | book | book
+cushioned trumpet mouthpiece pouch* | 8-18 | 8+ | bag | practical filler
+playalong film scores* for flute | 10-20 | 8+ | book | book filler
 brass band festival day* | 12-30 | 8+ | experience | experience
-hand-carved ocarina* | 12-28 | 6+ | collectible | noisy
+hand-carved ocarina* | 12-28 | 6+ | collectible | noisy filler
 wind player's lip balm* | 3-8 | 8+ | body care | scent filler
 practice room fingering poster* | 5-12 | 8+ | print | filler
+marching band parade day* | 10-30 | 8+ | experience | experience
+big band evening tickets* | 20-50 | 12+ | experience | experience
+film music with winds album* | 12-28 | 10+ | audio |
+music note scarf* | 12-28 | 10+ | clothing | clothing
+band trip hoodie* | 25-50 | 10-24 | clothing | clothing sized
+brass-coloured music note lamp* | 20-45 | 10+ | lighting | gadget
+summer band camp place* | 80-250 | 10-24 | class | experience
+band mates photo frame* | 10-25 | 8+ | keepsake | sentimental
 
 # country music
 also: country and western, nashville, dolly parton, country singers, line dance music, americana music, honky tonk
@@ -654,7 +662,7 @@ accordion back strap* | 14-30 | 12+ | accessory | practical filler
 harmonica cleaning kit* | 8-18 | 10+ | tool | practical
 leather harmonica belt pouch* | 15-32 | 12+ | bag | leather
 accordion tune book | 12-24 | 10+ | book | book
-blues harp method book | 12-22 | 10+ | book | book
+harmonica blues method book | 12-22 | 10+ | book | book
 ceilidh night tickets | 10-28 | 8+ | experience | experience
 squeezebox weekend course | 80-180 | 12+ | class | experience
 felt accordion dust cover* | 25-55 | 12+ | textile | wool practical
@@ -720,14 +728,14 @@ club night voucher* | 15-40 | 18+ | voucher | voucher experience
 biodegradable glitter pot* | 4-10 | 12+ | body care | eco
 pocket power bank | 15-35 | 14+ | electronics | gadget battery practical
 folding hand fan | 5-14 | 14+ | accessory |
-packable rain poncho | 5-14 | 12+ | outerwear | clothing practical
+packable rain poncho | 5-14 | 12+ | outerwear | clothing practical filler
 rave culture photo book* | 18-38 | 16+ | book | book
 pop-up festival tent | 45-100 | 16+ | outdoor gear | bulky practical
 solar camping lantern | 12-28 | 12+ | lighting | gadget battery eco
 cushioned insoles* for dancing | 8-20 | 16+ | footwear | clothing sized practical filler
 classic dance twelve-inch | 12-25 | 16+ | audio |
-glow stick bundle* | 3-8 | 12+ | toy |
-collapsible water bottle | 8-18 | 12+ | tableware | practical
+glow stick bundle* | 3-8 | 12+ | toy | filler
+collapsible water bottle | 8-18 | 12+ | tableware | practical filler
 
 # lo-fi music
 also: lofi, lo-fi, lofi beats, lo-fi beats, lofi hip hop, chillhop, study beats, chill music, ambient music, vaporwave, synthwave

@@ -195,7 +195,7 @@ unfit: pack, headlamp, seat, day, skill
 double-zip packing cubes | 18-40 | 12+ | travel | practical
 universal travel adapter | 15-35 | 14+ | travel | gadget practical
 memory foam travel pillow | 18-40 | 8+ | travel | practical
-silky cabin eye mask | 10-22 | 10+ | travel | practical
+silky cabin eye mask | 10-22 | 10+ | travel | practical filler
 cabin-sized hard suitcase | 70-150 | 12+ | travel | bulky practical plastic
 digital luggage scale | 9-18 | 16+ | travel | gadget battery practical filler
 luggage location tag | 20-40 | 14+ | electronics | gadget battery practical
@@ -216,12 +216,12 @@ pocket phrasebook* for travellers | 5-10 | 12+ | book | book
 bright luggage strap | 6-12 | 12+ | travel | practical filler
 travel washing line | 5-10 | 14+ | travel | practical filler
 graduation trip fund card* | 20-100 | 16+ | voucher | voucher @graduation
-noise-softening earplugs* | 6-18 | 14+ | wellness | practical
+noise-softening earplugs* | 6-18 | 14+ | wellness | practical filler
 train journey atlas* | 16-32 | 12+ | book | book
 foreign coin pouch* | 5-12 | 12+ | accessory | practical filler
 travel watercolour tin* | 12-28 | 10+ | art supplies |
 sunset harbour cruise* | 20-50 | 10+ | experience | experience
-phrase-a-day language cards* | 6-14 | 12+ | game |
+phrase-a-day language cards* | 6-14 | 12+ | game | filler
 luggage weighing scale* | 8-18 | 16+ | electronics | gadget battery practical filler
 silk sleeping bag liner | 25-50 | 14+ | textile | practical
 postcard writing kit* | 5-12 | 8+ | stationery |

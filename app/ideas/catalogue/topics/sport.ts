@@ -184,6 +184,18 @@ reflective rucksack cover* | 8-18 | 8+ | safety gear | practical filler
 bell* with a compass | 8-18 | 8+ | accessory | practical
 spoke reflector sticks* | 4-9 | 6+ | safety gear | practical filler
 leather saddle care tin* | 8-16 | 16+ | equipment | leather practical filler
+stage race viewing day* | 30-90 | 14+ | experience | experience
+vintage cycling jersey* | 35-80 | 14+ | clothing | clothing sized
+coffee ride breakfast* for friends | 15-45 | 16+ | food | food caffeine gluten
+cycling magazine subscription* | 25-55 | 14+ | subscription | subscription
+framed map* of a favourite ride | 25-60 | 14+ | keepsake | personalised sentimental
+retro cycling art print | 12-32 | 12+ | print |
+e-bike trial weekend* | 60-160 | 18+ | travel | experience
+cyclist's leg massage* | 35-70 | 18+ | wellness | experience
+road racing board game | 25-55 | 10+ | board game |
+espresso cups* with cyclists | 16-34 | 14+ | tableware | caffeine
+rider figures* in painted lead | 18-45 | 14+ | collectible |
+champion cyclist's autobiography | 10-22 | 14+ | book | book
 
 # gym
 also: weight training, weightlifting, weight lifting, bodybuilding, fitness, working out, crossfit, lifting weights, strength training, workouts, circuit training, fitness classes, keep-fit classes, gym rat, gym bunny
@@ -243,7 +255,7 @@ also: golfing, golfer, playing golf, crazy golf, mini golf, driving range, golf 
 near: tennis, bowls
 laser distance rangefinder | 90-220 | 14+ | electronics | gadget battery
 return putting mat | 25-60 | 8+ | sports gear | practical
-ball alignment stencil | 5-10 | 12+ | tool | practical plastic
+ball alignment stencil | 5-10 | 12+ | tool | practical plastic filler
 magnetic divot repair tool | 8-16 | 12+ | tool | small-parts practical filler
 soft cabretta golf glove | 12-25 | 12+ | accessory | clothing sized leather
 waterproof golf trousers | 45-95 | 14+ | clothing | clothing sized
@@ -970,7 +982,7 @@ trampoline tent canopy* | 40-90 | 3-12 | decor | bulky
 # caving
 also: spelunking, potholing, cave exploring, cave diving, caves, canyoning, via ferrata
 near: climbing, hiking, camping
-unfit: event, equipment, bag
+unfit: event, equipment, bag, coaching
 helmet-mounted headlamp | 30-70 | 12+ | lighting | gadget battery practical
 tough caving gloves | 12-25 | 12+ | accessory | clothing sized practical
 knee pads* for crawling | 18-35 | 12+ | safety gear | clothing sized practical

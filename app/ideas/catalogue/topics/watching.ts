@@ -223,6 +223,20 @@ footballer fact cards | 4-8 | 6-14 | game |
 team-colours face paint sticks | 4-9 | 5+ | body care | filler
 league ladder wall chart | 5-10 | 6+ | print |
 club-coloured Christmas bauble | 5-12 | 4+ | decor | merchandise @christmas
+football museum day* | 15-40 | 8+ | experience | experience
+match day lunch* with a friend | 20-60 | 25+ | food | food
+legends' dinner evening* | 50-130 | 25+ | experience | experience food
+football magazine subscription* | 25-55 | 10+ | subscription | subscription
+classic matches box set* | 15-35 | 16+ | film | screen
+wool supporter's scarf* | 15-35 | 5+ | clothing | clothing wool
+framed match programme* | 20-50 | 25+ | keepsake | sentimental
+weekend trip* to an away match | 80-220 | 18+ | travel | experience
+old stadium turf keepsake* | 15-40 | 14+ | collectible |
+retro football cards game | 10-22 | 8+ | game |
+football novelists' anthology* | 10-22 | 16+ | book | book
+big-screen match evening* at home | 15-45 | 16+ | lighting | experience food
+team shirt cushion* | 15-35 | 6+ | textile |
+vintage leather ball* | 30-80 | 14+ | decor | leather
 
 # Formula 1
 also: f1, motor racing, grand prix, formula one, racing cars, motogp, car racing, motor sports, le mans
