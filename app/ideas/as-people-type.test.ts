@@ -56,7 +56,7 @@ const TYPED: [Partial<Recipient>, string[], RegExp][] = [
 /** Said in passing: the topics it is about, words that no idea may hold. */
 const IN_PASSING: [Partial<Recipient>, string[], RegExp][] = [
   [{ hobbies: 'learning braille' }, ['sight loss'], /photo|drawing|jigsaw|picture/i],
-  [{ hobbies: 'baking', notes: 'coeliac' }, ['baking'], /patisserie|dough|pastry/i],
+  [{ hobbies: 'baking', notes: 'coeliac' }, ['baking'], /patisserie|dough|pastry|^baking recipe/i],
   [{ hobbies: 'knitting' }, ['knitting'], /loom|warp/i],
   [{ hobbies: 'sheepdog trials' }, ['dogs'], /agility/i],
   [

@@ -37,7 +37,7 @@ export const STATES: readonly State[] = [
   {
     pattern: /coeliac|celiac|coeliacs|gluten[- ]?free/,
     attributes: ['gluten'],
-    words: 'wheat, patisserie, pastry, croissant, sourdough, dough',
+    words: 'wheat, patisserie, pastry, croissant, sourdough, dough, recipe book',
   },
   {
     pattern: /lactose[- ](?:intoleran(?:t|ce)|free)|dairy[- ]?free|(?:milk|lactose) allergy/,
