@@ -111,7 +111,7 @@ export function wordsOf(email: Email): EmailWords {
           `The reason: ${email.reason}`,
         ],
         action: { label: 'Answer', link: `mailto:${email.supportEmail}` },
-        footnote: 'Nothing of it was deleted. You find it under My Profiles.',
+        footnote: 'Nothing was deleted. You will find it under My Profiles.',
       }
     case 'shown_again':
       return {
@@ -138,7 +138,7 @@ export function wordsOf(email: Email): EmailWords {
     case 'visitor_message':
       return {
         subject: `A message about the list for ${email.recipientName}`,
-        greeting: 'A visitor writes to you',
+        greeting: 'A visitor wrote to you',
         paragraphs: email.words.split('\n').filter((line) => line.trim() !== ''),
         action: { label: 'Open the list', link: email.link },
         footnote:
@@ -159,7 +159,7 @@ export function wordsOf(email: Email): EmailWords {
   }
 }
 
-const CHOSEN = 'You chose these mails in your settings, where you can change that at any time.'
+const CHOSEN = 'You chose these emails in your settings, where you can change that at any time.'
 
 function reminderWords({ reminder, occasion, free, nextDay, ...email }: ReminderEmail): EmailWords {
   const share = { label: 'Share the list', link: email.shareLink }
@@ -211,7 +211,7 @@ function newsWords(lists: readonly ListNews[]): EmailWords {
     ]),
     action: first ?? { label: 'Your lists', link: '' },
     moreActions: others,
-    footnote: `At most one such mail a day. ${CHOSEN}`,
+    footnote: `At most one such email a day. ${CHOSEN}`,
   }
 }
 

@@ -32,9 +32,9 @@ export const SUCCESSES = {
   takes_resumed: 'Ideas can be taken again',
   mails_chosen: 'Your choice is saved',
   visitor_choices_saved: 'Your choice is saved',
-  giver_named: 'Your name stands at your gift',
-  giver_name_removed: 'Your name is gone',
-  other_gift_added: 'Added. The others see it.',
+  giver_named: 'Your name is on your gift now',
+  giver_name_removed: 'Your name was removed',
+  other_gift_added: 'Added. Everyone with the link can see it.',
   other_gift_removed: 'Removed',
 } as const
 

@@ -55,6 +55,15 @@ const TYPED: [Partial<Recipient>, string[], RegExp][] = [
 
 /** Said in passing: the topics it is about, words that no idea may hold. */
 const IN_PASSING: [Partial<Recipient>, string[], RegExp][] = [
+  [{ hobbies: 'learning braille' }, ['sight loss'], /photo|drawing|jigsaw|picture/i],
+  [{ hobbies: 'baking', notes: 'coeliac' }, ['baking'], /patisserie|dough|pastry|^baking recipe/i],
+  [{ hobbies: 'knitting' }, ['knitting'], /loom|warp/i],
+  [{ hobbies: 'sheepdog trials' }, ['dogs'], /agility/i],
+  [
+    { hobbies: 'everything with wheels!! tractors, diggers', ageGroup: '0-12 years', notes: '3 yrs old' },
+    ['diggers and tractors'],
+    /baby/i,
+  ],
   [{ hobbies: 'just got divorced, running' }, ['hard times', 'running'], /couple|for two|for one/i],
   [{ hobbies: 'he golfs she reads' }, ['golf', 'reading'], /divorce/i],
   [{ hobbies: 'guide dog trainer' }, ['dogs'], /suede|sneaker|crease/i],

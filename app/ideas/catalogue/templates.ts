@@ -14,7 +14,6 @@ clip-on daylight craft lamp* | 18-35 | 12+ | lighting | gadget battery practical
 canvas work apron* with pockets | 18-35 | 10+ | clothing | clothing practical
 craft fair day tickets | 8-25 | 8+ | experience | experience
 roll-up canvas tool pouch | 15-30 | 12+ | storage | practical
-wipe-clean work mat | 8-18 | 8+ | equipment | practical
 
 # collecting
 {hobby} display case | 20-60 | 10+ | storage | practical

@@ -372,7 +372,7 @@ baby's first photo album* | 15-30 | 0-1 | keepsake | personalised sentimental
 lullaby night light* | 15-35 | 1-5 | lighting | gadget battery
 silicone weaning bowl* | 8-16 | 0-3 | tableware | plastic
 knitted toy rabbit* | 12-24 | 0-4 | toy |
-baby music class block* | 35-80 | 0-3 | class | experience
+baby music class block* | 35-80 | 0-1 | class | experience
 board books* about farm animals | 6-14 | 0-3 | book | book
 floating bath turtles* | 5-10 | 1-4 | toy | plastic
 bath crayons* that wash off | 5-10 | 2-6 | art supplies |

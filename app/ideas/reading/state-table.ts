@@ -34,7 +34,11 @@ export const STATES: readonly State[] = [
   { pattern: /pesc(?:a|e)tarian/, attributes: ['meat'], words: 'gelatine' },
   { pattern: /jain/, attributes: ['meat', 'fish', 'egg', 'alcohol', 'leather'], words: 'honey, silk, fur' },
   { pattern: /hindu/, attributes: ['meat', 'leather'], words: 'beef, steak' },
-  { pattern: /coeliac|celiac|coeliacs|gluten[- ]?free/, attributes: ['gluten'], words: 'wheat' },
+  {
+    pattern: /coeliac|celiac|coeliacs|gluten[- ]?free/,
+    attributes: ['gluten'],
+    words: 'wheat, patisserie, pastry, croissant, sourdough, dough, recipe book',
+  },
   {
     pattern: /lactose[- ](?:intoleran(?:t|ce)|free)|dairy[- ]?free|(?:milk|lactose) allergy/,
     attributes: ['dairy'],
@@ -98,7 +102,7 @@ export const STATES: readonly State[] = [
   { pattern: /plastic[- ]?free/, attributes: ['plastic'], words: '' },
   {
     pattern:
-      /(?<!colou?r[- ])blind(?! (?:to|date|dates|box|boxes|spot|tasting|bag|bags)(?![a-z]))|visually impaired|(?:losing|lost) (?:her|his|their) sight/,
+      /(?<!colou?r[- ])blind(?! (?:to|date|dates|box|boxes|spot|tasting|bag|bags)(?![a-z]))|visually impaired|(?:losing|lost) (?:her|his|their) sight|(?:learn(?:s|ing|t)?|reads?|reading|uses|using) braille|white cane/,
     attributes: ['screen', 'book'],
     words: `${VISUAL}, journal, notebook, diary, planner, map, chart, guide, lamp, light, flash card, crossword, puzzle pad, page, bookish, library, embosser, bookmark, magnifying, pen, pencil, log, stationery`,
     topic: 'sight loss',

@@ -31,6 +31,7 @@ async function canSignIn(password: string): Promise<boolean> {
 test('a reset by email sets a new password and ends every session', async () => {
   const owner = await signedIn(world, visit())
   const form = await resetForm()
+  expect(await (await visit().get(form)).text()).toContain('name="new_password"')
   const chosen = await choose(form, 'abcdef')
   expect([chosen.headers.get('Location'), toastIn(chosen)]).toEqual(['/signin', 'password_updated'])
   expect([await canSignIn(PASSWORD), await canSignIn('abcdef')]).toEqual([false, true])

@@ -78,8 +78,8 @@ export default function WriteToOrganiser({ loaderData: { name, back }, actionDat
           <title>Write to the organiser · Wishfolio</title>
           <h1>Write to the organiser</h1>
           <p>
-            Of the list for <bdi>{name}</bdi>. They get what you write by email, and nothing else about you.
-            If you would like an answer, say who you are and how to reach you.
+            The organiser of the list for <bdi>{name}</bdi> gets what you write by email, and nothing else
+            about you. If you would like an answer, say who you are and how to reach you.
           </p>
           <RefusedFormNotice refused={actionData} />
           <Field label="Your message" required error={fieldError(actionData, 'words')}>

@@ -1,4 +1,5 @@
 import { QuizShareActions } from '#app/components/sharing/quiz-share-actions.tsx'
+import { ReportLine } from '#app/components/sharing/report-line.tsx'
 import { PARTNER_QUESTIONS } from '#app/content/partner-questions.ts'
 import { PARTNER_TIERS } from '#app/content/partner-tiers.ts'
 import { PARTNER_LETTERS, type SeenQuiz, tierOf } from '#app/domain/partner-quiz.ts'
@@ -61,6 +62,7 @@ export function QuizResult({ quiz, link }: QuizResultProps) {
           </LinkButton>
         </div>
       </section>
+      <ReportLine path={`/quiz/play/${quiz.quizId}`} />
     </div>
   )
 }

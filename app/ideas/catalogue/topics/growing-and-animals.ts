@@ -114,7 +114,6 @@ light-up dog collar* | 8-16 | 10+ | safety gear | pet battery gadget practical
 squeaky rope tug toy | 5-11 | all | toy | pet noisy
 orthopaedic dog bed | 35-80 | 12+ | furniture | pet bulky
 collapsible dog drinking bottle* | 7-15 | 8+ | travel | pet plastic practical
-dog agility tunnel* for the garden | 20-40 | 8+ | equipment | pet bulky
 custom dog portrait | 30-80 | 10+ | print | pet personalised sentimental
 paw print* clay keepsake | 10-20 | 8+ | keepsake | pet sentimental
 dog trick training book* | 10-18 | 8+ | book | book pet
@@ -125,7 +124,6 @@ dog-friendly walks guide* | 10-20 | 16+ | book | book
 paw print clay kit* | 10-22 | 8+ | keepsake | sentimental
 towelling drying wrap* for dogs | 15-35 | 12+ | pet | pet
 dog portrait commission* | 35-110 | 16+ | print | personalised sentimental pet
-agility tunnel* for dogs | 18-40 | 10+ | equipment | bulky pet
 tug rope toy* | 4-10 | 8+ | toy | pet
 car boot liner* | 20-45 | 17+ | vehicle | practical pet filler
 scentwork starter tins* | 12-26 | 12+ | game | pet filler

@@ -43,7 +43,7 @@ dimmable nursery night light | 12-28 | 16+ | lighting | gadget battery practical
 inkless baby handprint* kit | 8-16 | 16+ | keepsake | sentimental
 baby's first year journal | 14-28 | 16+ | keepsake | sentimental
 batch-cooked freezer meals* | 15-40 | 18+ | food | food dairy gluten meat egg handmade practical
-long-handled one-hand travel mug* | 12-25 | 18+ | tableware | practical
+spill-proof one-hand travel mug* | 12-25 | 18+ | tableware | practical
 babysitting promise coupons* | 0-5 | 16+ | voucher | voucher handmade
 changing bag backpack* | 35-80 | 18+ | bag | practical
 silicone bib* with catch pocket | 6-12 | 16+ | equipment | plastic practical filler
@@ -198,7 +198,7 @@ weighted cotton sleep quilt* | 40-85 | 16+ | textile | bulky
 silent sweep bedside clock* | 12-28 | 8+ | home | battery gadget
 soft reusable ear plugs* | 6-18 | 14+ | wellness | practical
 brushed cotton pyjama set* | 25-50 | 8+ | clothing | clothing sized
-long-handled hot water bottle* | 12-28 | 12+ | home | practical
+extra-long hot water bottle* | 12-28 | 12+ | home | practical
 washed linen pillowcase pair* | 20-45 | 14+ | textile |
 caffeine-free bedtime tea* | 5-12 | 12+ | drink | food
 sleep sounds soother* | 18-40 | 12+ | electronics | gadget battery noisy

@@ -1,8 +1,8 @@
 export default `
 # knitting
 also: knit, knitting needles, knitter, hand knitting, sock knitting, knitwear making, knitting jumpers, knitting socks, knitting hats, knitting for babies
-near: crochet, embroidery, weaving and macramé
-unfit: apron, mat, pouch
+near: crochet, embroidery
+unfit: apron, pouch
 hand-dyed merino yarn skein* | 16-28 | 10+ | craft kit | wool
 interchangeable bamboo needles | 40-80 | 12+ | tool | practical eco
 wooden yarn bowl | 15-30 | 10+ | craft kit | practical
@@ -63,7 +63,7 @@ sheep board game* for the family | 18-38 | 8+ | board game |
 # sewing
 also: dressmaking, sewing machine, sewing clothes, needlework, tailoring
 near: embroidery, knitting, fashion dolls, quilting, children's crafts
-unfit: apron, mat, pouch
+unfit: apron, pouch
 compact beginner's sewing machine | 90-160 | 12+ | equipment | gadget bulky
 magnetic pin dish | 7-14 | 14+ | tool | practical
 fabric fat quarter bundle | 10-22 | 10+ | craft kit |
@@ -131,7 +131,7 @@ framed place* for own pictures | 12-28 | 3-12 | decor |
 # crochet
 also: crocheting, amigurumi, granny squares, crochet hooks, crocheter, crochet toys
 near: knitting, embroidery, sewing
-unfit: apron, mat, pouch
+unfit: apron, pouch
 ergonomic crochet hooks* in case | 15-30 | 10+ | tool | practical
 amigurumi animal pattern book | 12-20 | 10+ | book | book
 self-striping cotton yarn | 8-16 | 10+ | craft kit |
@@ -152,7 +152,7 @@ crochet snowflake pattern pack | 4-9 | 10+ | print | @christmas
 # embroidery
 also: cross stitch, cross-stitch, hand embroidery, needlepoint, sashiko, stitching
 near: sewing, knitting, calligraphy
-unfit: apron, mat, pouch
+unfit: apron, pouch
 beechwood embroidery hoops | 8-18 | 8+ | craft kit | practical
 stranded cotton thread skeins | 10-25 | 8+ | craft kit |
 modern cross stitch sampler* | 14-28 | 10+ | craft kit |
@@ -258,7 +258,7 @@ pottery evening* for a couple | 60-120 | 18+ | experience | experience romantic 
 # photography
 also: photo, photos, photographer, taking photos, film photography, landscape photography, analogue photography, taking pictures, portrait photography, wildlife photography, bird photography, instagram photography, macro photography
 near: birdwatching, cinema, travel, film making
-unfit: pouch, material, apron, mat, lamp, supply
+unfit: pouch, material, apron, lamp, supply
 full-frame travel tripod | 60-150 | 14+ | equipment | practical
 quick-release camera strap | 20-45 | 12+ | accessory | practical
 circular polarising filter | 20-50 | 14+ | equipment | practical
@@ -480,7 +480,7 @@ tool roll* in waxed canvas | 20-45 | 14+ | storage | practical
 # quilting
 also: patchwork, quilt making, quilter, quilts, making quilts, english paper piecing, patchwork quilting
 near: sewing, embroidery, knitting
-unfit: apron, mat, pouch
+unfit: apron, pouch
 pre-cut fabric charm squares | 10-20 | 10+ | textile |
 quilter's half-inch ruler set | 15-30 | 14+ | tool | practical plastic
 self-healing quilting mat | 18-40 | 14+ | equipment | practical
@@ -503,7 +503,7 @@ Christmas tree skirt* quilt pattern | 6-14 | 14+ | print | @christmas
 # weaving and macramé
 also: weaving and macrame, weaving, macrame, macramé, loom weaving, hand weaving, spinning wool, wool spinning, tapestry weaving, basket weaving, basketry, felting, needle felting
 near: knitting, embroidery, houseplants
-unfit: apron, mat
+unfit: apron
 beech rigid heddle loom* | 130-260 | 14+ | equipment | bulky
 lap frame loom | 25-55 | 8+ | craft kit |
 cotton macramé cord bundle | 12-28 | 10+ | craft kit |
@@ -636,7 +636,7 @@ gem art bauble kit | 8-16 | 8+ | decor | small-parts plastic @christmas
 # 3D printing
 also: 3d printing, 3d printer, 3-d printing, cad design, 3d modelling, resin printing, maker projects
 near: physics and engineering, electronics and robotics, miniature wargaming
-unfit: apron, lamp, mat
+unfit: apron, lamp
 silk-finish printing filament | 18-32 | 10+ | art supplies | plastic
 textured steel print plate | 18-38 | 12+ | equipment | practical
 spare brass nozzle set | 6-14 | 12+ | tool | small-parts practical filler
@@ -659,7 +659,7 @@ nozzle cleaning needles | 3-7 | 14+ | accessory | practical filler
 # film making
 also: filmmaking, making films, making videos, video editing, videography, youtube, animation, stop motion
 near: cinema, photography, creative writing
-unfit: pouch, material, apron, mat, lamp, supply
+unfit: pouch, material, apron, lamp, supply
 wireless clip-on microphone | 25-60 | 10+ | audio | gadget battery
 phone gimbal stabiliser | 60-130 | 12+ | equipment | gadget battery
 ring light* with stand | 20-45 | 12+ | lighting | gadget battery
@@ -706,7 +706,7 @@ vintage button jar* | 4-10 | 8+ | collectible | small-parts
 # metalwork and blacksmithing
 also: metalwork, blacksmithing, welding, knife making, forging, metal work, bladesmithing, tinkering with metal, lathe work
 near: woodworking, jewellery making, DIY and home improvement
-unfit: mat
+
 blacksmith forging day | 110-190 | 18+ | experience | experience fire
 knife making weekend* | 160-300 | 18+ | class | experience sharp fire
 leather forge apron | 40-85 | 18+ | clothing | clothing leather practical
@@ -754,7 +754,7 @@ water and sand table | 40-85 | 2-7 | furniture | bulky plastic
 # digital art
 also: digital drawing, animation drawing, character design, digital painting, illustration on tablet, graphic designer, procreate
 near: drawing, 3D printing, comics
-unfit: pouch, material, apron, mat, supply
+unfit: pouch, material, apron, supply
 pen tablet* for drawing | 40-90 | 8+ | electronics | gadget battery screen
 textured screen protector* for sketching | 12-28 | 10+ | accessory | practical filler
 rechargeable stylus pen | 22-50 | 10+ | electronics | gadget battery
