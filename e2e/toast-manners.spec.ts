@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
+import { FIFTEEN_IDEAS } from '#test/fifteen-ideas.ts'
 import { signInWithProfile } from './accounts.ts'
 import { expect, test as base } from './fixtures.ts'
+import { openFollowed } from './profiles.ts'
 import { awake, toast } from './toasts.ts'
 
 const ADDRESS = 'http://toasts.test'
@@ -146,6 +148,51 @@ for (const width of [320, 768, 1280]) {
     expect(await coveredControls(page), 'controls that a toast keeps from being pressed').toEqual([])
   })
 }
+
+for (const [width, scrolled] of [
+  [360, 0],
+  [360, 700],
+  [1024, 700],
+] as const) {
+  test(`at ${width} px, scrolled by ${scrolled}, the page moves down for a toast with a button, which covers nothing`, async ({
+    page,
+  }) => {
+    const { id } = await signInWithProfile(page, { ideas: FIFTEEN_IDEAS })
+    await page.setViewportSize({ width, height: 740 })
+    await openFollowed(page, `/portal/suggestions/${id}?mode=manual`)
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), scrolled)
+    const remove = page.getByRole('button', { name: /^Remove suggestion/ })
+    const pressed = await remove.evaluateAll((all) =>
+      all.findIndex((one) => one.getBoundingClientRect().y > innerHeight / 3),
+    )
+    const above = await page.evaluateHandle(() =>
+      [...document.querySelectorAll('a:not(.skip-link), button, input, textarea, summary')].filter((one) => {
+        const { y, height } = one.getBoundingClientRect()
+        return y + height / 2 > 0 && y + height < innerHeight / 3
+      }),
+    )
+    const places = () => above.evaluate((all) => all.map((one) => one.getBoundingClientRect().y))
+    const before = await places()
+    expect(before).not.toEqual([])
+    await remove.nth(pressed).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+
+    const bar = await page.locator('.toasts').boundingBox()
+    expect(bar?.y, 'at the top of the screen').toBe(0)
+    const after = await places()
+    after.forEach((y, index) => expect(y - (before[index] ?? 0)).toBeCloseTo(bar?.height ?? 0, 0))
+  })
+}
+
+test('at 1280 px a button of a toast stands beside the page', async ({ page }) => {
+  const { id } = await signInWithProfile(page, { ideas: FIFTEEN_IDEAS })
+  await page.setViewportSize({ width: 1280, height: 740 })
+  await openFollowed(page, `/portal/suggestions/${id}?mode=manual`)
+  await page.getByRole('button', { name: 'Remove suggestion 2' }).click()
+  const undo = await page.getByRole('button', { name: 'Undo' }).boundingBox()
+  const editor = await page.locator('main .card').first().boundingBox()
+  expect(undo?.x).toBeGreaterThanOrEqual((editor?.x ?? 1280) + (editor?.width ?? 0))
+})
 
 /** The controls in view whose middle is under a toast, so that it would get their press. */
 function coveredControls(page: Page): Promise<string[]> {
