@@ -95,7 +95,7 @@ test('whatever cannot be saved says so, keeps what is there, and is saved once t
       what: 'make available again',
       page: freeing,
       action: () => freeing.getByRole('button', { name: 'Make available again' }).click(),
-      fails: 'Failed to make it available again',
+      fails: 'It could not be made available again. Please try again.',
       works: 'Available again',
       unchanged: () => expect(freeing.getByRole('button', { name: 'Make available again' })).toBeVisible(),
     },

@@ -82,12 +82,12 @@ export function wordsOf(email: Email): EmailWords {
       }
     case 'free_requested':
       return {
-        subject: 'Someone asks you to free a gift',
+        subject: 'Someone took a gift by mistake',
         greeting: 'A knot to untie',
         paragraphs: [
           email.idea === null
             ? `A visitor marked a gift on the list for ${email.recipientName} as taken by mistake. You can free it without learning which.`
-            : `A visitor marked “${email.idea}” on the list for ${email.recipientName} as taken by mistake, and asks you to make it available again.`,
+            : `A visitor marked “${email.idea}” on the list for ${email.recipientName} as taken by mistake, and would like you to make it available again.`,
         ],
         action: { label: 'Look at the request', link: email.link },
         footnote: 'Nothing changes unless you free it. It stays taken until then.',
@@ -225,6 +225,6 @@ function quotedList(texts: readonly string[]): string {
 
 function waitingRequests(count: number, name: string): string {
   return count === 1
-    ? `Someone asks you to make a gift on the list for ${name} available again.`
-    : `${count} requests to make a gift on the list for ${name} available again are waiting.`
+    ? `Someone took a gift on the list for ${name} by mistake, and would like you to make it available again.`
+    : `There are ${count} requests to make gifts on the list for ${name} available again.`
 }

@@ -60,7 +60,7 @@ export const MESSAGES = {
   would_spoil_surprise: 'You are keeping this a surprise for yourself, and that would give it away',
   taken_ideas_removed: 'Someone has taken an idea that you changed or removed',
   removal_unconfirmed: 'Someone may have taken what you remove. Please say which ideas to remove.',
-  idea_free_failed: 'Failed to make it available again',
+  idea_free_failed: 'It could not be made available again. Please try again.',
   idea_taken_already: 'Someone has just taken this gift',
   ideas_save_failed: 'Failed to save suggestions',
   idea_take_failed: 'Failed to update suggestion status',
@@ -149,12 +149,12 @@ export const MESSAGES = {
   too_many_exports: 'You have downloaded your data many times just now. Please try again in an hour.',
   sign_out_failed: 'You could not be signed out. Please try again.',
   auth_session_missing: 'Auth session missing!',
-  too_many_failures: 'Too many wrong tries. Please wait 15 minutes and try again.',
+  too_many_failures: 'Too many failed attempts. Please wait 15 minutes and try again.',
   too_many_sign_ins: 'Too many sign-ins to this account just now. Please wait a while and try again.',
   passwords_busy: 'A lot of people are signing in right now. Please try again in a few seconds.',
   too_many_emails: 'Too many emails were requested. Please try again in an hour.',
 
-  wait_over: 'That waited too long, or was sent already. Please ask again.',
+  wait_over: 'This page was open too long, or was sent already. Please start again.',
 
   name_self_required: 'Please enter your name',
   name_partner_required: 'Please enter your partner’s name',

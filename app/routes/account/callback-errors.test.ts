@@ -9,7 +9,7 @@ const { visit } = await ownSite()
 test.each([
   ['access_denied', 'otp_expired', 410, 'This link has expired'],
   ['server_error', 'over_email_send_rate_limit', 429, 'Too many emails were requested.'],
-  ['server_error', 'over_request_rate_limit', 429, 'Too many wrong tries.'],
+  ['server_error', 'over_request_rate_limit', 429, 'Too many failed attempts.'],
   ['server_error', 'session_not_found', 401, 'Auth session missing!'],
   ['access_denied', 'never_heard_of', 404, NOT_VALID],
   ['access_denied', '', 404, NOT_VALID],

@@ -14,7 +14,7 @@ const EMAIL = 'owner@example.org'
 const ELSEWHERE = '198.51.100.7'
 const QUARTER_MS = 15 * 60_000
 const HOUR_MS = 60 * 60_000
-const TOO_MANY_FAILURES = 'Too many wrong tries. Please wait 15 minutes and try again.'
+const TOO_MANY_FAILURES = 'Too many failed attempts. Please wait 15 minutes and try again.'
 const TOO_MANY_EMAILS = 'Too many emails were requested. Please try again in an hour.'
 
 const { world, visit } = await emptySite()

@@ -7,7 +7,7 @@ import { follow, noticesOf, textOf, unescaped } from '#test/read-page.ts'
 import type { Browser } from '#test/request.ts'
 
 const ASK = 'Ask the organiser to free it'
-const SUBJECT = 'Subject: Someone asks you to free a gift'
+const SUBJECT = 'Subject: Someone took a gift by mistake'
 
 const { world, visit } = await ownSite()
 const owner = await signedIn(world, visit())
@@ -121,7 +121,7 @@ test('under a surprise neither page nor email says which idea, and freeing it te
   const before = await ownersPage()
   await ask()
   const page = await ownersPage()
-  expect(textOf(page)).toContain('You do not learn which it is.')
+  expect(textOf(page)).toContain('You will not be told which one it is.')
   const [request = ''] = requestsOn(page)
   expect(request).not.toBe(profile.idea('a tin kite'))
   const [mail = ''] = await ownEmails()

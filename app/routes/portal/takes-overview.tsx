@@ -34,7 +34,7 @@ export function TakesOverview({ id, requests, devices, burst, paused, surprised 
           }
         >
           {idea === null ? (
-            'The visitor who took it asks you to free it. You do not learn which it is.'
+            'The visitor who took it asks you to free it. You will not be told which one it is.'
           ) : (
             <>
               The visitor who took <strong dir="auto">{idea}</strong> asks you to free it.

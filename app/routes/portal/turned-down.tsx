@@ -10,12 +10,12 @@ export function TurnedDown({ id, texts }: { id: string; texts: readonly string[]
       </summary>
       <div className="grid justify-items-start gap-2 text-ink-soft">
         <p>
-          They do not come again, and the next ideas have fewer of their kind:{' '}
+          They will not be suggested again, and the next ideas will have fewer like them:{' '}
           <span dir="auto">{texts.join(', ')}</span>
         </p>
         <Form method="post" action={`/portal/suggestions/${id}/taste`} preventScrollReset>
           <Button type="submit" tone="quiet" size="small">
-            Let them come again
+            Allow them again
           </Button>
         </Form>
       </div>
