@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { OCCASION_TYPES, occasionName, whoseOccasion } from '#app/domain/gift-profile.ts'
+import { OCCASION_TYPES, occasionName, PROFILE_STATUSES, whoseOccasion } from '#app/domain/gift-profile.ts'
+
+test('a profile is incomplete or complete, and nothing else', () => {
+  expect(PROFILE_STATUSES).toEqual(['incomplete', 'complete'])
+})
 
 test('every occasion is shown capitalised', () => {
   const shown = OCCASION_TYPES.map((occasion_type) => occasionName({ occasion_type, other_occasion: null }))

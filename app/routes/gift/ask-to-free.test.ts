@@ -85,6 +85,12 @@ test('for each idea and device there is one email at most, and another idea has 
   expect(await emails()).toHaveLength(before + 2)
 })
 
+test('of simultaneous requests for one idea one is mailed', async () => {
+  await Promise.all([ask(), ask(), ask()])
+  expect(requestsOn(await ownersPage())).toHaveLength(1)
+  expect(await ownEmails()).toHaveLength(1)
+})
+
 test('beyond ten emails in an hour requests are shown to the owner and not mailed', async () => {
   const busy = await signedIn(world, visit(), 'busy@example.org')
   for (let list = 0; list < 6; list++) {
