@@ -93,13 +93,46 @@ const IN_PASSING: [Partial<Recipient>, string[], RegExp][] = [
     /\bdog\b|tug toy/i,
   ],
   [{ hobbies: 'chats with friends' }, [], /\bcats?\b|kitten/i],
+  [{ hobbies: 'foley art' }, [], /paint|canvas|brush/i],
+  [{ hobbies: 'basket weaving' }, ['basket weaving'], /loom|yarn|needle|spindle|tapestry|felt/i],
+  [{ hobbies: 'clog dancing' }, ['dance'], /ballet|pirouette|tights/i],
+  [{ hobbies: 'tegestology' }, [], /tegestology (?:quiz|lecture|evening)/i],
+  [{ hobbies: 'hurdle making' }, [], /supplies|technique/i],
+  [{ hobbies: 'bus spotting' }, [], /guided|skills course|gear/i],
+  [{ hobbies: 'drag race' }, ['Eurovision and drag'], /vinyl album|concert tickets/i],
+  [{ hobbies: 'tea' }, ['tea'], /whisk rack|mixing bowl/i],
+  [{ hobbies: 'running' }, ['running'], /swim|climbs/i],
+  [{ hobbies: 'chess' }, ['chess'], /suit|meeting cushion/i],
+  [{ hobbies: 'model united nations' }, ['public speaking'], /make-up/i],
+  [{ hobbies: 'stargazing' }, ['stargazing'], /guided day|rocket/i],
+  [
+    { hobbies: 'cats, houseplants', notes: 'no plants after all, the cat eats them' },
+    ['cats'],
+    /plant|leaf|grow/i,
+  ],
+  [{ hobbies: 'baking', notes: 'coeliac' }, ['baking'], /class|proving|madeleine|bake-along/i],
+  [
+    { hobbies: 'photography', notes: 'in a wheelchair' },
+    ['photography', 'wheelchair life'],
+    /walk|stepladder/i,
+  ],
+  [
+    { hobbies: 'learning braille', ageGroup: '55+ years' },
+    ['sight loss'],
+    /escape room|board game|card game|case file/i,
+  ],
+  [
+    { hobbies: 'quilting', notes: 'arthritis in her hands', ageGroup: '55+ years' },
+    ['quilting', 'easy on the hands'],
+    /cast iron/i,
+  ],
 ]
 
 describe.each([...TYPED, ...IN_PASSING])('%j', (texts, topics, silly) => {
   const recipient = { ...ANYBODY, ageGroup: '35-44 years' as const, ...texts }
 
   test(`is read as ${topics.join(', ')}`, () => {
-    const titles = readWish(recipient).interests.map(({ topic }) => topic?.title)
+    const titles = readWish(recipient).interests.flatMap(({ topic }) => topic?.title ?? [])
     expect(titles).toEqual(topics)
   })
 

@@ -21,6 +21,7 @@ soap making | seife machen, seife sieden | fabrication de savon, faire du savon 
 leatherwork | lederarbeiten, leder verarbeiten | maroquinerie, travail du cuir | marroquinería, trabajar el cuero | lavorare la pelle, pelletteria | trabalhos em couro | leerbewerking, leer bewerken | kaletnictwo
 quilting | quilten, patchwork nähen | courtepointe, le patchwork | acolchado, hacer colchas | trapunta, fare trapunte | colchas de retalhos | quilten, lapjesdekens | pikowanie, szycie patchworku
 weaving and macramé | weben, makramee | tissage, tisser, macramé | tejeduría, telar, macramé | tessitura, tessere | tecelagem, macramê | weven, macrameeën | tkactwo, makrama
+basket weaving | korbflechten, flechten | vannerie | cestería | cesteria, intreccio di cesti | cestaria | mandenvlechten, manden vlechten | wikliniarstwo, wyplatanie koszy
 model making | modellbau, modellbauen | maquettes, modélisme | maquetismo, maquetas | modellismo, modellini | modelismo | modelbouw, modelbouwen | modelarstwo
 model railways | modelleisenbahn, modellbahn, modelleisenbahnen | modélisme ferroviaire, trains miniatures | modelismo ferroviario, trenes en miniatura | modellismo ferroviario, trenini | ferromodelismo | modeltreinen, modelspoor | kolejki elektryczne, modele kolejowe
 stained glass and mosaics | glasmalerei, mosaik, tiffany-glas | vitrail, mosaïque | vidrieras, mosaicos | vetrate, mosaico | vitrais, mosaicos em azulejo | glas-in-lood, mozaïek | witraże, mozaika

@@ -40,6 +40,10 @@ const CLOSENESS = {
 /** They come once in a life. */
 const GRAND_OCCASIONS: readonly OccasionType[] = ['anniversary', 'wedding', 'graduation']
 const SMALL_CHILD = 6
+/** Words of templates that may be said of a pastime only if the catalogue knows it: bus spotting needs no skills course. */
+const UNFIT_OF_UNKNOWN = new Set(
+  lemmas('supplies, lecture, evening, quiz, skills, guided, technique, gear, strategy'),
+)
 /** With it no filler comes before what delights, whatever the noise says. */
 const FILLER_PENALTY = 2.4
 
@@ -125,18 +129,19 @@ function suitsAge({ topic }: Interest, age: number): boolean {
 }
 
 function* templatesFor(catalogue: Catalogue, interest: Interest, age: number): Generator<Offer> {
-  const { templateWord, topic } = interest
+  const { templateWord, topic, exact } = interest
   if (templateWord === null || topic?.situation || !suitsAge(interest, age)) return
   const hobby = templateWord.replace(/ collecting$/, '')
   const reason = `because of: ${interest.phrase}`
   const own = new Set(lemmas(hobby))
+  const unfit = new Set([...(topic?.unfit ?? []), ...(exact ? [] : UNFIT_OF_UNKNOWN)])
   for (const idea of catalogue.templates.get(interest.kind ?? 'any') ?? []) {
     if (!idea.text.includes('{hobby}')) {
       if (!topic) yield { idea, reason, interest, closeness: CLOSENESS.ofKind }
       continue
     }
-    if (lemmas(idea.text).some((word) => topic?.unfit.includes(word))) continue
     const words = lemmas(idea.text.replace('{hobby}', ''))
+    if (words.some((word) => unfit.has(word))) continue
     const repeats = words.some((word) => own.has(word) && !STOP_WORDS.has(word)) // "book club club membership"
     if (repeats) continue
     const closeness = idea.attributes.has('merchandise') ? CLOSENESS.merchandise : CLOSENESS.template

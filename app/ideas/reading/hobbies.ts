@@ -1,5 +1,6 @@
 import { type Catalogue, topicNamed, topicOfWordSet, wholeCatalogue } from '#app/ideas/catalogue/catalogue.ts'
 import { type Language, topicNamedIn } from '#app/ideas/catalogue/foreign-names.ts'
+import type { Topic } from '#app/ideas/catalogue/parse.ts'
 import { languagesOf } from '#app/ideas/reading/languages.ts'
 import { type Hobby, recognise } from '#app/ideas/reading/recognise-hobby.ts'
 import { namesState } from '#app/ideas/reading/states.ts'
@@ -79,6 +80,12 @@ export function topicsWished(catalogue: Catalogue, text: string): Hobby[] {
     const named = topicNamed(catalogue, words) ?? topicOfWordSet(catalogue, words)
     return topic !== null && named === topic && !namesState(phrase)
   })
+}
+
+/** The topics of "no plants after all". */
+export function takenBack(catalogue: Catalogue, text: string): ReadonlySet<Topic> {
+  const names = [...text.matchAll(/(?<!\p{L})no (?:more )?([\p{L} ]+?) (?:after all|any ?more)(?!\p{L})/gu)]
+  return new Set(names.flatMap(([, name = '']) => topicNamed(catalogue, lemmas(name)) ?? []))
 }
 
 /** Whether the catalogue has a topic of exactly this name. */

@@ -3,7 +3,7 @@ import { lemmas } from '#app/ideas/words/lemmas.ts'
 
 const KIND_WORDS: Record<Kind, string> = {
   making:
-    'making maker craft crafting sewing carving building weaving painting drawing printing diy art stitching embroidery',
+    'making maker craft crafting sewing carving building weaving painting drawing printing diy stitching embroidery',
   collecting: 'collecting collection collector collectible memorabilia antique',
   watching: 'watching film movie series show anime drama tv cinema theatre musical fandom sitcom',
   sport:

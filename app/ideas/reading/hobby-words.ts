@@ -22,6 +22,8 @@ export const NOT_PASTIMES = new Set(
     'family friend grandchild grandchildren grandkid grandma grandad grandpa granny gran nan mum mom mummy mommy mother dad daddy father parent kid child toddler baby newborn son daughter grandson granddaughter husband wife partner girlfriend boyfriend fiancé fiancée sister brother sibling twin aunt auntie uncle cousin niece nephew colleague boss neighbour mate bestie person people boy girl man woman lady guy everything nothing anything something none idea work life fun sleep sleeping relaxing resting home house student nurse doctor teacher driver firefighter fireman policeman officer soldier electrician plumber builder accountant lawyer solicitor waiter waitress cashier receptionist secretary manager postman cleaner autistic retired pensioner carer busy unknown various time hobby interest job money stuff thing school office night shift nap napper',
   ),
 )
+/** At the end of a longer name they name another pastime: foley art is no painting. */
+export const TOO_WIDE = new Set(['art'])
 /** "Her gran's dog" is not hers to give things for. */
 export const OF_ANOTHER =
   /(?:gran|nan|nana|grandma|grandad|grandpa|mum|mom|dad|aunt|uncle|cousin|sister|brother|neighbou?r|friend|boss)'s /u

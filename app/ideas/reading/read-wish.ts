@@ -6,6 +6,7 @@ import { readClauses, welcomeText } from '#app/ideas/reading/clauses.ts'
 import { ageToSuit } from '#app/ideas/reading/exact-age.ts'
 import { forbiddenBy } from '#app/ideas/reading/forbidden.ts'
 import { hiddenWords } from '#app/ideas/reading/hidden-words.ts'
+import { takenBack } from '#app/ideas/reading/hobbies.ts'
 import { type Interest, interestsOf } from '#app/ideas/reading/interests.ts'
 import { refusalsInEnglish } from '#app/ideas/reading/other-languages.ts'
 import { statesIn } from '#app/ideas/reading/states.ts'
@@ -72,7 +73,10 @@ export function readWish(recipient: Recipient, catalogue: Catalogue = wholeCatal
     occasion: welcomeText(occasion.clauses),
     wishes: welcomeText(wishes.clauses),
   }
-  const interests = interestsOf(catalogue, recipient, welcome, states, suits.age)
+  const back = takenBack(catalogue, allTexts)
+  const interests = interestsOf(catalogue, recipient, welcome, states, suits.age).filter(
+    ({ topic }) => !topic || !back.has(topic),
+  )
 
   return {
     age: suits.age,

@@ -16,6 +16,7 @@ import {
   OWN_OBJECT,
   PREPOSITIONS,
   SENTENCE_WORD,
+  TOO_WIDE,
   TRAIL,
 } from '#app/ideas/reading/hobby-words.ts'
 import { correctMisspelling } from '#app/ideas/reading/misspellings.ts'
@@ -179,6 +180,7 @@ function containedName(
     const isAlias = lemmas(topic.title).join(' ') !== name.join(' ')
     if (isAlias && ACTIVITIES.has(words.at(-1) ?? '')) continue
     if (isPerson(topic, name, phrase)) continue
+    if (start > 0 && TOO_WIDE.has(name.join(' '))) continue
     return { topic, name, start }
   }
   return undefined

@@ -37,7 +37,8 @@ export const STATES: readonly State[] = [
   {
     pattern: /coeliac|celiac|coeliacs|gluten[- ]?free/,
     attributes: ['gluten'],
-    words: 'wheat, patisserie, pastry, croissant, sourdough, dough, recipe book',
+    words:
+      'wheat, patisserie, pastry, croissant, sourdough, dough, recipe book, class, bake-along, proving, madeleine, shortbread, baking show, bakery, brunch',
   },
   {
     pattern: /lactose[- ](?:intoleran(?:t|ce)|free)|dairy[- ]?free|(?:milk|lactose) allergy/,
@@ -75,7 +76,7 @@ export const STATES: readonly State[] = [
       /pregnant|pregnancy|expecting(?: a (?:baby|child|boy|girl)| twins)?|mum-to-be|mother-to-be|mom-to-be|trying for a baby/,
     attributes: ['alcohol', 'caffeine', 'sharp'],
     words:
-      'sauna, hot tub, skydive, trampoline, sushi, pate, charcuterie, blue cheese, camembert, brie, soft cheese, essential oil, corset, roller coaster, weighted blanket, hot water bottle',
+      'sauna, hot tub, skydive, trampoline, sushi, pate, charcuterie, blue cheese, camembert, brie, soft cheese, essential oil, corset, roller coaster, weighted blanket, hot water bottle, bowling, climbing, go-kart, theme park',
     topic: 'pregnancy',
   },
   { pattern: /breast-? ?feeding|nursing a baby/, attributes: ['alcohol', 'caffeine'], words: '' },
@@ -104,7 +105,7 @@ export const STATES: readonly State[] = [
     pattern:
       /(?<!colou?r[- ])blind(?! (?:to|date|dates|box|boxes|spot|tasting|bag|bags)(?![a-z]))|visually impaired|(?:losing|lost) (?:her|his|their) sight|(?:learn(?:s|ing|t)?|reads?|reading|uses|using) braille|white cane/,
     attributes: ['screen', 'book'],
-    words: `${VISUAL}, journal, notebook, diary, planner, map, chart, guide, lamp, light, flash card, crossword, puzzle pad, page, bookish, library, embosser, bookmark, magnifying, pen, pencil, log, stationery`,
+    words: `${VISUAL}, journal, notebook, diary, planner, map, chart, guide, lamp, light, flash card, crossword, puzzle pad, page, bookish, library, embosser, bookmark, magnifying, pen, pencil, log, stationery, escape room, board game, card game, case file`,
     topic: 'sight loss',
     limits: true,
   },
@@ -112,7 +113,7 @@ export const STATES: readonly State[] = [
     pattern:
       /partially sighted|(?:poor|bad|failing) (?:eye)?sight|(?:eye)?sight is (?:poor|bad|failing|going)|can(?:no|'?)t see (?:very |too )?well|low vision|macular/,
     attributes: ['screen', 'book', 'sharp'],
-    words: `${VISUAL}, diary, notebook, journal, planner, secateur, log, pen, thermometer, gauge, dial`,
+    words: `${VISUAL}, diary, notebook, journal, planner, secateur, log, pen, thermometer, gauge, dial, escape room, board game, card game, case file, rummy, backgammon, marker, tag, label, sharpening, magazine, sketchbook, lecture`,
     topic: 'sight loss',
     limits: true,
   },
@@ -127,7 +128,7 @@ export const STATES: readonly State[] = [
       /(?:uses a |in a |is a |her |his |their )?wheelchair(?: users?)?(?! (?:basketball|rugby|tennis|racing|fencing|dance|sport))/,
     attributes: [],
     words:
-      'hiking, climbing, roller skate, roller skating, skate, trampoline, ski, scooter, treehouse, balance board, skipping rope, walking stick, trekking pole, shoe tree, ladder, stilts, kneeler, kneeling, hot air balloon',
+      'hiking, climbing, stepladder, roller skate, roller skating, skate, trampoline, ski, scooter, treehouse, balance board, skipping rope, walking stick, trekking pole, shoe tree, ladder, stilts, kneeler, kneeling, hot air balloon, walk, photo tour, backpack',
     topic: 'wheelchair life',
     limits: true,
   },
@@ -135,7 +136,7 @@ export const STATES: readonly State[] = [
   {
     pattern: /minimalist|declutter(?:ing|ed)?|hates clutter|no clutter|downsiz(?:ing|ed)/,
     attributes: ['merchandise', 'bulky'],
-    words: 'ornament, figurine, knick-knack',
+    words: 'ornament, figurine, knick-knack, scratch-off, album, replica, coin, wax seal, stamp set',
   },
   {
     pattern:
@@ -166,7 +167,7 @@ export const STATES: readonly State[] = [
       /arthrit(?:is|ic)|(?:sore|weak|shaky|stiff|bad|painful) (?:hands|fingers|wrists?)|rheumatism|carpal tunnel|parkinson'?s|(?:hand )?tremors?|(?:had|after|since) (?:a|the|her|his|their) (?:\p{L}+ )?stroke|stroke(?= (?:last|this|in|two|three|survivor))|rsi|(?:her |his |their )?(?:hands?|fingers|wrists?) (?:hurts?|aches?|ache a lot)|(?:can'?t|cannot|can no longer) use (?:her|his|their) (?:left |right )?(?:hands?|arms?|fingers?)|one[- ](?:handed|armed)|paralysed|lost (?:the use of )?(?:her|his|their|a|an) (?:left |right )?(?:hand|arm)/u,
     attributes: ['sharp', 'small-parts'],
     words:
-      'rotary cutter, needle, tweezer, bead, crochet hook, thimble, seam ripper, dumbbell, kettlebell, hand grip, grip trainer, pestle, cross stitch, embroidery, sampler, jar opener set, fiddly, cufflink, necklace clasp, clamp, plane, carving, turning, chisel, template, tying, wrist weight, walking pole, walking stick',
+      'rotary cutter, needle, tweezer, bead, crochet hook, thimble, seam ripper, dumbbell, kettlebell, hand grip, grip trainer, pestle, cross stitch, embroidery, sampler, jar opener set, fiddly, cufflink, necklace clasp, clamp, plane, carving, turning, chisel, template, tying, cast iron, casserole, wrist weight, walking pole, walking stick',
     topic: 'easy on the hands',
     limits: true,
   },
@@ -174,7 +175,7 @@ export const STATES: readonly State[] = [
     pattern: /dementia|alzheimer'?s?|losing (?:her|his|their) memory|memory loss/,
     attributes: ['sharp', 'fire', 'alcohol', 'small-parts', 'voucher', 'subscription'],
     words:
-      'brain, pattern, project, club, gauge, digital, memory test, memory game, quiz, trivia, crossword, sudoku, riddle, brainteaser, logic, escape room, strategy, planner, diary, course, lesson, kit, needle, app, smart, programmable, thousand-piece, cryptic, iron, heat',
+      'brain, pattern, project, club, gauge, digital, memory test, memory game, quiz, trivia, crossword, sudoku, riddle, brainteaser, logic, escape room, strategy, planner, diary, course, lesson, kit, needle, app, smart, programmable, thousand-piece, cryptic, iron, heat, party, projector, camera, murder, case file',
     topic: 'dementia-friendly',
     limits: true,
   },
@@ -206,7 +207,7 @@ export const STATES: readonly State[] = [
       /widow(?:ed|er)?|bereaved|bereavement|grief|grieving|in mourning|(?:her|his|their|my) (?:\p{L}+ ){0,2}(?:husband|wife|partner|mum|mom|mother|dad|father|son|daughter|child|baby|brother|sister|friend|nan|gran|grandad|dog|cat)(?: \p{L}+){0,2} (?:died|passed away|passed)|lost (?:her|his|their|my|a|the) (?:husband|wife|partner|mum|mom|mother|dad|father|son|daughter|child|baby|brother|sister|friend|dog|cat)|miscarriage|stillbirth|stillborn/u,
     attributes: ['romantic'],
     words:
-      'couple, for two, two seater, husband, wife, funny, comedy, spoof, party, confetti, champagne, anniversary, baby, family tree, his and hers, date night, couples',
+      'couple, for two, two seater, husband, wife, funny, comedy, spoof, party, confetti, champagne, anniversary, baby, family tree, his and hers, date night, couples, cocktail, sparkling',
     topic: 'comfort and sympathy',
   },
   {

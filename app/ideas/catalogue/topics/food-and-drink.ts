@@ -24,7 +24,6 @@ marbled rolling pin* | 15-32 | 10+ | equipment | practical
 cake decorating turntable* | 15-35 | 10+ | kitchenware | practical
 baker's linen apron* | 16-34 | 10+ | clothing | clothing practical
 patisserie skills day* | 60-130 | 16+ | class | experience food
-wall-hung whisk rack* | 12-26 | 12+ | decor |
 lidded enamel storage tin* | 15-32 | 10+ | storage | practical
 piping nozzle guide chart | 6-14 | 10+ | print | filler
 baker's conversion card* | 3-8 | 10+ | stationery | filler
@@ -54,7 +53,7 @@ digital kitchen scale* | 14-32 | 14+ | kitchenware | gadget battery practical
 pastry brush pair* | 5-12 | 10+ | kitchenware | practical filler
 bake-along evening* online | 15-40 | 14+ | class | experience screen
 village baking show tickets* | 5-15 | 8+ | experience | experience
-retro mixing bowl* in stoneware | 18-40 | 12+ | kitchenware | practical
+retro ceramic mixing bowl* | 18-40 | 12+ | kitchenware | practical
 edible flower petals* | 6-12 | 14+ | food | food plant
 cream tea* at a bakery | 18-45 | 16+ | experience | experience food gluten dairy egg sugar caffeine
 baking magazine subscription* | 25-50 | 14+ | subscription | subscription
@@ -257,7 +256,7 @@ near: baking, cheese, coffee
 unfit: board, class, recipe
 single-estate dark chocolate bars* | 8-18 | 6+ | food | food dairy sugar
 salted caramel truffles* | 9-18 | 6+ | food | food dairy sugar nuts
-bean-to-bar making kit | 25-50 | 10+ | kitchenware | food dairy sugar
+chocolate from cacao kit | 25-50 | 10+ | kitchenware | food dairy sugar
 velvety hot chocolate flakes* | 8-16 | 5+ | drink | food dairy sugar
 polycarbonate chocolate mould* | 10-22 | 10+ | kitchenware | plastic
 chocolate tempering thermometer* | 10-22 | 14+ | tool | practical filler

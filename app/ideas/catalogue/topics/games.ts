@@ -60,7 +60,7 @@ chess tactics workbook | 12-22 | 8+ | book | book
 endgame flash cards* for chess | 8-16 | 10+ | stationery |
 chess scorebook | 4-9 | 8+ | stationery | practical
 hanging demonstration board* for teaching | 25-45 | 8+ | equipment | plastic filler
-electronic chess computer | 50-110 | 10+ | electronics | gadget battery small-parts
+electronic chess computer | 50-110 | 10+ | electronics | gadget battery small-parts screen
 grandmaster online chess lesson | 25-50 | 8+ | class | experience screen
 four-player chess variant* | 25-45 | 10+ | board game | small-parts
 children's story chess* set | 18-30 | 4-9 | toy | small-parts
@@ -77,7 +77,7 @@ knight-shaped cufflinks* | 12-28 | 16+ | jewellery | jewellery
 chess problem journal* subscription | 25-50 | 12+ | subscription | subscription
 wall-hung vertical chess board* | 40-90 | 12+ | print |
 giant garden chess pieces* | 60-160 | 8+ | outdoor gear | bulky plastic
-electronic chess trainer* | 40-110 | 10+ | electronics | gadget battery
+electronic chess trainer* | 40-110 | 10+ | electronics | gadget battery screen
 chocolate chess pieces* mould | 6-14 | 8+ | kitchenware | food
 chess history documentary* | 8-18 | 12+ | film | screen
 pawn-shaped pencil toppers | 3-8 | 6-14 | toy | small-parts plastic filler
@@ -92,7 +92,6 @@ felt-lined chessmen box | 18-40 | 10+ | storage | practical
 chess opening flash cards | 9-18 | 8+ | game |
 weighted club chess pieces* | 25-60 | 8+ | board game |
 four-player chess board* | 25-55 | 8+ | board game |
-knight cufflinks* in silver plate | 18-40 | 18+ | jewellery | jewellery
 chess world championship poster | 8-18 | 10+ | print |
 scorebook* for a hundred games | 5-12 | 8+ | stationery | practical filler
 endgame studies book | 10-20 | 12+ | book | book
@@ -109,8 +108,9 @@ correspondence chess postcards* | 5-12 | 12+ | stationery |
 chess variants handbook* | 10-20 | 12+ | book | book
 blindfold chess evening* | 10-25 | 16+ | experience | experience
 knight-shaped doorstop | 15-30 | 14+ | home |
-chess park meeting cushion* | 10-22 | 14+ | textile | practical
 hourglass pair* for quick games | 10-22 | 10+ | game |
+Dubrovnik-style chess pieces* | 45-110 | 14+ | board game |
+framed famous chess game* | 18-40 | 12+ | print |
 queen-shaped cookie cutter* | 5-12 | 10+ | kitchenware |
 
 # jigsaw puzzles
@@ -483,7 +483,7 @@ savoury nibbles dishes* | 15-35 | 14+ | kitchenware |
 bridge magazine subscription | 30-55 | 16+ | subscription | subscription
 leather playing card case | 18-40 | 14+ | accessory | leather
 bridge club membership | 25-60 | 14+ | subscription | subscription
-suit emblem cufflinks* | 18-40 | 18+ | jewellery | jewellery
+bridge player's cufflinks* | 18-40 | 18+ | jewellery | jewellery
 soft-lead scoring pencils | 3-6 | 12+ | stationery | practical filler
 
 # pub quizzes
@@ -526,8 +526,6 @@ thumb sweat sleeves* | 4-9 | 8+ | clothing | clothing filler
 wall bracket* for headset and controllers | 12-26 | 8+ | storage | practical filler
 chat headset* with boom | 20-50 | 8+ | audio | gadget
 console carry backpack | 30-65 | 8+ | bag | practical filler
-retro football management cartridge* | 10-30 | 8+ | collectible | screen
-stadium-shaped controller stand* | 12-28 | 8+ | storage |
 gaming evening* with pizza | 15-40 | 10-24 | experience | experience food gluten dairy
 console tournament entry* | 8-25 | 10+ | experience | experience
 ultimate team player cards* | 8-20 | 8+ | collectible |
@@ -571,7 +569,6 @@ slackline* with help line | 40-85 | 6-40 | outdoor gear |
 nest tree swing | 35-80 | 3-45 | furniture | bulky
 pavement chalk bucket* | 5-12 | 3-12 | art supplies |
 sack race bags* set | 12-25 | 4-45 | equipment |
-trampoline sprinkler* | 12-28 | 4-14 | toy | plastic
 mud kitchen utensils* | 15-35 | 2-8 | kitchenware | plastic
 garden Olympics scoring cards* | 6-14 | 5-45 | stationery |
 party parachute* with handles | 15-32 | 3-10 | equipment |

@@ -190,7 +190,6 @@ unfit: glove, course, care
 sisal scratching post* | 20-45 | 10+ | furniture | pet bulky
 feather wand cat toy* | 4-9 | all | toy | pet
 stainless cat water fountain* | 25-45 | 12+ | electronics | pet gadget noisy
-cat window perch* for cats | 18-35 | 12+ | pet | pet bulky
 food puzzle board* for cats | 12-25 | 10+ | pet | pet plastic
 valerian kicker cushion* | 5-11 | 8+ | pet | pet
 slow-blink cat behaviour book* | 9-17 | 8+ | book | book pet
@@ -204,7 +203,6 @@ microchip cat feeder* | 60-130 | 16+ | electronics | pet gadget battery practica
 washable pet hair roller* | 7-15 | 12+ | home | practical pet filler
 cat advent treats calendar* | 6-14 | 8+ | pet | pet food religious @christmas
 cat window perch* | 18-38 | 12+ | furniture | pet
-feather wand toy* | 4-10 | 6+ | toy | pet
 cat behaviour guide* | 10-20 | 12+ | book | book pet
 cat-shaped measuring spoons* | 8-18 | 12+ | kitchenware |
 sleeping cat brooch* | 8-20 | 12+ | jewellery | jewellery
@@ -604,7 +602,7 @@ minibeast bingo | 8-16 | 4-9 | game |
 solar bee and bug lamp* | 12-26 | 5+ | lighting | gadget
 bug hotel building workshop* | 12-30 | 5-12 | class | experience
 butterfly house day tickets* | 15-35 | 3+ | experience | experience
-honeycomb bee knee blanket* | 18-38 | 3+ | textile |
+honeycomb weave lap blanket* | 18-38 | 3+ | textile |
 plastic bug jar | 3-6 | 4-10 | equipment | plastic
 
 # falconry

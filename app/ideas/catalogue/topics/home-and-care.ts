@@ -291,7 +291,7 @@ situation
 grandchildren photo calendar* | 12-25 | 35+ | stationery | personalised sentimental
 life stories* to pass on workbook | 11-20 | 35+ | keepsake | sentimental book
 multi-opening family photo frame* | 15-35 | 35+ | decor | sentimental
-engraved family names bangle* | 20-50 | 35+ | jewellery | jewellery personalised
+engraved family names keyring* | 12-30 | 35+ | accessory | personalised
 story-recording picture book* | 15-30 | 35+ | book | book gadget battery sentimental
 three-generation day out voucher* | 30-90 | 35+ | voucher | voucher experience
 cookie cutter set* for grandchildren visits | 10-20 | 35+ | kitchenware | filler
@@ -740,7 +740,7 @@ long massage voucher | 45-85 | 18+ | voucher | voucher experience
 adult colouring pencils* and pad | 12-26 | 12+ | art supplies |
 hot water bottle* with quilted cover | 14-28 | 12+ | wellness | practical
 new hobby taster class | 20-60 | 14+ | class | experience
-solo puzzle box* | 15-32 | 10+ | puzzle |
+wooden puzzle box* | 15-32 | 10+ | puzzle |
 encouragement cards* for each day | 8-18 | 10+ | game |
 sunrise alarm lamp | 30-70 | 12+ | lighting | gadget
 soothing camomile tea caddy* | 8-18 | 10+ | drink | food

@@ -243,7 +243,7 @@ loop trimming tools* for clay | 10-20 | 16+ | tool | practical
 underglaze colour sampler | 18-40 | 14+ | art supplies |
 banding turntable* for decorating | 25-55 | 14+ | equipment | practical
 potter's wide canvas apron | 25-45 | 12+ | clothing | clothing practical
-natural sea sponge* for throwing | 5-10 | 10+ | tool | practical
+natural sea sponge* for pottery throwing | 5-10 | 10+ | tool | practical
 porcelain slip trailer bottles | 6-12 | 14+ | tool | practical filler
 letter stamps* for clay | 8-16 | 8+ | tool |
 glaze recipes notebook | 8-15 | 14+ | stationery |
@@ -501,7 +501,7 @@ mini wool pressing board | 18-38 | 14+ | equipment | wool practical
 Christmas tree skirt* quilt pattern | 6-14 | 14+ | print | @christmas
 
 # weaving and macramé
-also: weaving and macrame, weaving, macrame, macramé, loom weaving, hand weaving, spinning wool, wool spinning, tapestry weaving, basket weaving, basketry, felting, needle felting
+also: weaving and macrame, weaving, macrame, macramé, loom weaving, hand weaving, spinning wool, wool spinning, tapestry weaving, felting, needle felting
 near: knitting, embroidery, houseplants
 unfit: apron
 beech rigid heddle loom* | 130-260 | 14+ | equipment | bulky
@@ -513,15 +513,33 @@ needle felting animal kit* | 12-25 | 18+ | craft kit | wool sharp
 driftwood rods* for wall hangings | 8-18 | 10+ | decor | filler
 weaving comb and shuttle* pair | 10-22 | 8+ | tool | practical
 brass hoops* for macramé | 6-14 | 10+ | craft kit |
-willow basket making day | 60-120 | 16+ | class | experience
 macramé plant hanger* kit | 14-28 | 10+ | decor |
 tapestry weaver's handbook | 16-30 | 12+ | book | book
 hand carders* for fleece | 35-70 | 18+ | equipment | wool sharp
 wet felting* kit for children | 12-22 | 6-13 | toy | wool scent
 chunky warp yarn cones | 18-38 | 10+ | art supplies | wool
-rattan cane* for baskets | 12-25 | 12+ | craft kit |
 woven star ornament kit | 8-16 | 10+ | decor | @christmas
 wooden macramé beads | 3-8 | 8+ | craft kit | small-parts filler
+
+# basket weaving
+also: basketry, basket making, willow weaving, wicker weaving, weaving baskets, wickerwork
+near: weaving and macramé, gardening
+unfit: apron
+willow basket making day | 60-120 | 16+ | class | experience
+rattan cane bundle | 12-25 | 12+ | craft kit |
+basket maker's bodkin | 10-22 | 18+ | tool | sharp practical
+bundle of buff willow rods | 20-40 | 14+ | craft kit | bulky
+round basket base kit | 14-28 | 10+ | craft kit |
+basket weaving pattern book | 14-26 | 12+ | book | book
+soaking trough* for willow | 15-32 | 16+ | equipment | practical bulky
+children's basket weaving kit | 8-16 | 5-12 | craft kit |
+waxed binding cord* for cane | 3-7 | 10+ | craft kit | filler
+seagrass cord coils | 10-20 | 10+ | craft kit |
+side-cutting nippers* for cane | 12-25 | 18+ | tool | sharp practical filler
+hand-woven Irish creel | 35-75 | 16+ | storage | practical
+basketry exhibition tickets | 8-20 | 12+ | experience | experience
+lap board* for basket making | 20-40 | 14+ | equipment | practical
+willow star wreath kit* | 12-25 | 10+ | craft kit | @christmas
 
 # model making
 also: scale models, model building, plastic models, model aircraft, model aeroplanes, model planes, model ships, model boats, model kits, ship modelling

@@ -65,7 +65,7 @@ dig-it-out fossil* and relic kit | 9-18 | 6-12 | toy | small-parts
 replica Viking drinking cup* | 15-35 | 16+ | tableware |
 narrative history paperback | 9-16 | 14+ | book | book
 historical strategy game* | 30-60 | 12+ | board game | small-parts
-ancient hieroglyphs* rubber stamp set | 9-18 | 6+ | craft kit | small-parts
+ancient hieroglyphs* rubber stamp set | 9-18 | 6-12 | craft kit | small-parts
 oral history recorder* | 30-60 | 14+ | electronics | gadget battery noisy
 museum replica coin | 3-7 | 6+ | collectible | small-parts
 guided old town walk* | 12-35 | 12+ | experience | experience
@@ -128,7 +128,7 @@ forensic science explained book* | 12-24 | 12+ | book | book
 invisible ink cipher pens* | 5-10 | 7-14 | stationery | battery gadget
 poison garden illustrated guide* | 12-24 | 14+ | book | book
 suspect pinboard* with red string | 12-25 | 10+ | decor | small-parts
-foldable train-compartment reading lamp* | 15-32 | 10+ | lighting | gadget battery
+foldable bedside reading lamp* | 15-32 | 10+ | lighting | gadget battery
 detective audio drama collection* | 10-25 | 12+ | audio |
 
 # journaling
@@ -159,15 +159,15 @@ beginner's piston fountain pen | 20-45 | 10+ | stationery |
 shimmering bottled ink* | 9-20 | 12+ | art supplies |
 wax seal kit* with initial | 15-30 | 18+ | craft kit | fire personalised
 tomoe-weight airmail paper pad* | 8-18 | 10+ | stationery |
-brass desktop pen rest* | 10-22 | 12+ | decor |
+brass desktop pen rest* | 10-22 | 25+ | decor |
 leather pen sleeve* | 15-35 | 12+ | accessory | leather
 ink sample vial* set | 10-22 | 12+ | collectible |
 quarterly stationery box* | 20-40 | 12+ | subscription | subscription
 hand-crank desktop pencil sharpener* | 15-35 | 18+ | tool | practical sharp
-oak writing slope* | 45-110 | 14+ | furniture |
+oak writing slope* | 45-110 | 30+ | furniture |
 scented fruit erasers* | 4-9 | 5-12 | toy | scent small-parts filler
-address embosser* for envelopes | 20-45 | 14+ | equipment | personalised
-correspondence history book* | 12-22 | 14+ | book | book
+address embosser* for envelopes | 20-45 | 25+ | equipment | personalised
+correspondence history book* | 12-22 | 30+ | book | book
 botanical illustration notecards* | 7-15 | 8+ | print |
 bookbinding taster workshop* | 35-75 | 18+ | class | experience sharp
 
@@ -661,7 +661,7 @@ blue-light desk lamp* | 25-55 | 16+ | lighting | gadget practical
 stock exchange strategy game* | 25-50 | 12+ | board game |
 vintage share certificate | 10-35 | 16+ | collectible |
 silver bullion coin* | 30-60 | 16+ | collectible | small-parts
-good coffee beans | 8-16 | 18+ | drink | food caffeine
+trading floor mug* | 8-16 | 18+ | tableware |
 finance film classic* | 5-12 | 16+ | film | screen
 evening economics lecture* | 8-25 | 16+ | experience | experience
 refillable metal rollerball* | 15-35 | 14+ | stationery | practical

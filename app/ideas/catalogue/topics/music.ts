@@ -442,7 +442,7 @@ line dance evening class* | 8-20 | 12+ | class | experience
 country legends picture biography* | 15-30 | 12+ | book | book
 country music documentary* | 10-20 | 12+ | film | screen
 bolo cord necktie* | 12-30 | 14+ | accessory | clothing
-fringed western purse* | 18-40 | 12+ | bag | leather
+tooled western wallet* | 18-40 | 12+ | bag | leather
 country songs strumming book* | 12-22 | 10+ | book | book filler
 arena country weekend ticket* | 45-130 | 12+ | experience | experience
 vintage concert broadside print* | 12-28 | 10+ | print |
@@ -796,7 +796,7 @@ acoustic foam panels | 25-50 | 14+ | home | practical
 # Eurovision and drag
 also: eurovision, eurovision song contest, drag, drag shows, drag race, drag queens, burlesque, cabaret, pride
 near: pop music fandom, theatre, make-up
-unfit: lesson, sheet, private
+unfit: lesson, sheet, private, vinyl, concert
 cabaret show tickets | 20-60 | 18+ | experience | experience
 song contest party score cards* | 3-8 | 8+ | game |
 sequin party jacket | 30-65 | 14+ | clothing | clothing sized

@@ -93,7 +93,7 @@ fold-out garden birds chart | 3-6 | 6+ | print |
 # stargazing
 also: star gazing, amateur astronomy, watching the stars, star watching, meteor showers, comets, dark skies
 near: astronomy, camping, birdwatching, photography
-unfit: pack, skill, gear
+unfit: pack, skill, gear, day
 ten-by-fifty astronomy binoculars | 50-120 | 12+ | equipment | practical
 rotating star finder planisphere | 9-16 | 8+ | equipment | practical
 Dobsonian-mount starter telescope | 120-250 | 10+ | equipment | bulky
@@ -108,7 +108,7 @@ monthly night sky guide | 7-14 | 12+ | book | book
 observing log* for astronomers | 8-15 | 10+ | stationery |
 planetarium dome evening | 10-25 | 5+ | experience | experience
 solar system hanging mobile | 14-28 | 5-12 | toy | small-parts
-air-powered rocket* with launch pad | 22-45 | 10+ | toy | plastic small-parts
+air-powered rocket* with launch pad | 22-45 | 6-14 | toy | plastic small-parts
 brick-built space mission | 25-80 | 8+ | toy | small-parts plastic
 dark sky observatory evening | 25-60 | 8+ | experience | experience
 deep-sky photography manual | 18-32 | 14+ | book | book

@@ -172,7 +172,7 @@ winter cycling cap* | 14-28 | 12+ | clothing | clothing
 canvas bar bag* for rides | 25-55 | 14+ | bag | practical
 bike wash brush bundle* | 12-28 | 14+ | tool | practical filler
 puncture repair tin* | 4-10 | 10+ | tool | practical filler
-col climbs route book* | 14-28 | 14+ | book | book
+cycling climbs route book* | 14-28 | 14+ | book | book
 velodrome spectator tickets* | 20-60 | 8+ | experience | experience
 home bike service voucher* | 30-70 | 16+ | voucher | voucher
 recycled chain keyring* | 8-16 | 12+ | accessory | eco
@@ -194,7 +194,6 @@ e-bike trial weekend* | 60-160 | 18+ | travel | experience
 cyclist's leg massage* | 35-70 | 18+ | wellness | experience
 road racing board game | 25-55 | 10+ | board game |
 espresso cups* with cyclists | 16-34 | 14+ | tableware | caffeine
-rider figures* in painted lead | 18-45 | 14+ | collectible |
 champion cyclist's autobiography | 10-22 | 14+ | book | book
 
 # gym
@@ -334,17 +333,17 @@ spare ball needles | 2-5 | 8+ | tool | practical filler
 also: dancing, hip hop dance, street dance, contemporary dance, jazz dance, dancer
 near: theatre, yoga, gymnastics, ballet
 unfit: event, equipment
-padded pouch* for pointes | 12-22 | 8+ | bag | practical filler
+padded pouch* for ballet pointes | 12-22 | 8+ | bag | practical filler
 foot stretcher* for ballet | 20-40 | 10+ | sports gear | practical filler
 portable ballet barre | 70-150 | 7+ | sports gear | bulky
-turning board* for pirouettes | 15-28 | 8+ | sports gear | plastic
+turning board* for ballet pirouettes | 15-28 | 8+ | sports gear | plastic
 wrap ballet cardigan | 18-35 | 4+ | clothing | clothing sized
 knitted leg warmers | 12-22 | 5+ | clothing | clothing wool
 hanging garment carrier* for dancers | 25-50 | 6+ | bag | practical
-bun-making hair accessories | 6-14 | 5+ | accessory | small-parts filler
-convertible dance tights | 8-16 | 4+ | clothing | clothing sized
+ballet bun hair accessories | 6-14 | 5+ | accessory | small-parts filler
+convertible ballet tights | 8-16 | 4+ | clothing | clothing sized
 musical jewellery box* with ballerina | 18-35 | 4-10 | decor | noisy
-dance rucksack* with wet pocket | 20-40 | 5+ | bag | practical
+dance rucksack* with shoe pocket | 20-40 | 5+ | bag | practical
 toe stretching bands | 8-16 | 10+ | sports gear | practical filler
 ballet performance tickets | 30-90 | 6+ | experience | experience
 salsa evening class | 12-35 | 18+ | class | experience
@@ -456,7 +455,7 @@ electrolyte hydration powder | 8-16 | 16+ | food | food sugar filler
 race day checklist slate | 10-20 | 14+ | stationery | filler
 compression recovery calf sleeves | 15-30 | 16+ | clothing | clothing sized
 endurance training handbook | 18-30 | 16+ | book | book
-swim stroke video analysis | 60-120 | 16+ | class | experience
+triathlon swim stroke analysis | 60-120 | 16+ | class | experience
 spiked acupressure mat | 20-40 | 16+ | wellness |
 folding bike stool | 12-25 | 14+ | equipment | practical filler
 finisher medal shadow frame | 20-40 | 12+ | decor |
@@ -534,7 +533,6 @@ bowls tactics handbook | 10-20 | 14+ | book | book
 carpet bowls mat and jack* | 35-80 | 10+ | game | bulky
 club green fee voucher | 20-60 | 14+ | voucher | voucher
 wide-brim bowling hat* | 14-30 | 14+ | clothing | clothing sized
-winners' rose bowl trophy* | 15-35 | 14+ | keepsake |
 engraved bowls stickers* set | 8-16 | 14+ | accessory | personalised filler
 
 # pétanque

@@ -231,7 +231,6 @@ classic matches box set* | 15-35 | 16+ | film | screen
 wool supporter's scarf* | 15-35 | 5+ | clothing | clothing wool
 framed match programme* | 20-50 | 25+ | keepsake | sentimental
 weekend trip* to an away match | 80-220 | 18+ | travel | experience
-old stadium turf keepsake* | 15-40 | 14+ | collectible |
 retro football cards game | 10-22 | 8+ | game |
 football novelists' anthology* | 10-22 | 16+ | book | book
 big-screen match evening* at home | 15-45 | 16+ | lighting | experience food
@@ -273,7 +272,7 @@ original cast recording vinyl | 22-40 | 12+ | audio |
 folding opera glasses | 18-45 | 10+ | equipment | practical
 complete plays* in one volume | 18-35 | 14+ | book | book
 musical libretto songbook | 14-25 | 12+ | book | book
-theatrical stage make-up palette | 18-40 | 12+ | body care |
+theatre make-up palette | 18-40 | 12+ | body care |
 monologue collection* for auditions | 10-18 | 12+ | book | book
 toy theatre* with paper actors | 15-30 | 6-12 | toy |
 finger puppet cast | 8-16 | 3-8 | toy |
@@ -843,7 +842,7 @@ nibbles sharing bowl* for evenings | 10-24 | 10+ | tableware |
 reclining lap cushion* | 20-45 | 14+ | furniture |
 filming locations day tour* | 25-70 | 12+ | travel | experience filler
 classic comedy box set* | 12-30 | 14+ | film | screen
-screenwriting taster evening* | 25-60 | 16+ | class | experience
+screenwriting taster evening* | 25-60 | 16-54 | class | experience
 famous living rooms art print* | 12-28 | 14+ | decor |
 scripts and set designs book* | 18-38 | 16+ | book | book
 sherpa sofa throw* | 20-45 | 10+ | textile |

@@ -15,7 +15,7 @@ bobble hat* for after swims | 15-30 | 8+ | clothing | clothing wool
 roll-top wet kit bag | 15-30 | 10+ | bag | practical plastic
 polarised open water goggles | 18-40 | 10+ | sports gear | practical
 folding changing mat | 12-25 | 10+ | equipment | practical
-hot water bottle backpack* | 25-45 | 14+ | bag | practical
+warm-up pack* for after swims | 25-45 | 14+ | bag | practical
 thermal swimming wetsuit | 110-220 | 14+ | sports gear | clothing sized
 guided sea dip session | 20-45 | 16+ | experience | experience
 swim safety light pod | 8-18 | 12+ | safety gear | gadget battery practical
@@ -246,8 +246,8 @@ floating waterproof action camera | 70-180 | 12+ | electronics | gadget battery 
 waterproof phone housing | 18-40 | 12+ | accessory | plastic practical
 mesh snorkel drawstring bag | 6-14 | 8+ | bag | practical filler
 underwater viewing bucket | 15-30 | 5+ | toy | plastic
-rock pool identification chart | 5-10 | 5+ | print |
-waterproof fish spotting cards | 6-14 | 6+ | game |
+rock pooling identification chart | 5-10 | 5+ | print |
+waterproof fish cards* for reef snorkelling | 6-14 | 6+ | game |
 reef-safe mineral sun balm | 10-20 | 6+ | body care | eco scent
 inflatable snorkelling vest | 18-35 | 8+ | safety gear | clothing sized plastic practical
 anti-fog lens spray | 6-12 | 10+ | tool | practical filler
