@@ -24,7 +24,6 @@ collection logbook | 6-14 | 8+ | stationery | practical
 lighted pocket magnifier | 10-22 | 10+ | equipment | gadget battery practical
 collectors' fair day tickets | 8-25 | 8+ | experience | experience
 auction house gift voucher | 20-50 | 18+ | voucher | voucher
-acid-free archive box | 12-25 | 10+ | equipment | practical
 
 # watching
 {hobby} trivia quiz | 6-14 | 8+ | game |

@@ -450,7 +450,7 @@ stovetop popcorn pan* | 15-35 | 18+ | kitchenware | practical filler
 linen cushion cover | 12-28 | 20+ | textile | filler
 hand-poured concrete tray* | 12-28 | 20+ | decor | filler
 brass bottle opener* | 8-18 | 25+ | tableware | alcohol filler
-city food walk* | 30-70 | 20+ | experience | experience food
+city food walk* | 30-70 | 20+ | experience | experience food meat
 shared wall calendar* with pen | 8-18 | 25+ | stationery | practical filler
 ribbed cotton throw* | 25-55 | 20+ | textile |
 thousand-piece landscape jigsaw | 10-22 | 45+ | puzzle | small-parts

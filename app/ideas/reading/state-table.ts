@@ -16,6 +16,9 @@ export interface State {
 const NEGATED =
   "(?:doesn't|doesnt|does not|don't|dont|do not|never|stopped|quit|gave up|given up|can't|cannot|not)"
 
+const BARWARE =
+  'hangover, casino, hip flask, mulling, corkscrew, bottle opener, tankard, decanter, shot glass, pub crawl'
+
 const VISUAL =
   'print, poster, jigsaw, painting, binocular, colouring, photo, picture, frame, calendar, album, sketch, sketching, star map, telescope, newspaper, exhibition'
 
@@ -81,14 +84,18 @@ export const STATES: readonly State[] = [
   },
   { pattern: /breast-? ?feeding|nursing a baby/, attributes: ['alcohol', 'caffeine'], words: '' },
   {
+    pattern: /sober|sobriety|(?:ex-?|recovering )alcoholic|in recovery|in aa/,
+    attributes: ['alcohol'],
+    words: BARWARE,
+    topic: 'clear-headed living',
+  },
+  {
     pattern: new RegExp(
-      `sober|sobriety|tee-?total(?:ler|er|ism)?|non-?drinker|(?:ex-?|recovering )alcoholic|in recovery|alcohol[- ]?free|in aa|dry january|(?:nobody|no one|none)[^.;!?\\n]{0,30} drinks|` +
+      `tee-?total(?:ler|er|ism)?|non-?drinker|alcohol[- ]?free|dry january|(?:nobody|no one|none)[^.;!?\\n]{0,30} drinks|` +
         `${NEGATED} (?:really |actually |even |ever )?drink(?:s|ing)?(?= *(?:$|[.,;:!?()\n]|and\b|or\b|but\b|any ?more|at all|because|since|so\b))`,
     ),
     attributes: ['alcohol'],
-    words:
-      'hangover, casino, hip flask, mulling, corkscrew, bottle opener, tankard, decanter, shot glass, pub crawl',
-    topic: 'clear-headed living',
+    words: BARWARE,
   },
   { pattern: /decaf(?:feinated)?|caffeine[- ]?free/, attributes: ['caffeine'], words: '' },
   {
@@ -100,7 +107,11 @@ export const STATES: readonly State[] = [
   { pattern: /hay ?fever|pollen allergy/, attributes: ['plant'], words: 'flower, bouquet' },
   { pattern: /quiet (?:toy|gift|present|game|thing|one)s?/, attributes: ['noisy'], words: '' },
   { pattern: /screen[- ]?free|no[- ]screens?|digital detox|off[- ]grid/, attributes: ['screen'], words: '' },
-  { pattern: /plastic[- ]?free/, attributes: ['plastic'], words: '' },
+  {
+    pattern: /plastic[- ]?free|(?:no|without|hates|avoids) plastic/,
+    attributes: ['plastic', 'gadget'],
+    words: 'negative storage, remote shutter',
+  },
   {
     pattern:
       /(?<!colou?r[- ])blind(?! (?:to|date|dates|box|boxes|spot|tasting|bag|bags)(?![a-z]))|visually impaired|(?:losing|lost) (?:her|his|their) sight|(?:learn(?:s|ing|t)?|reads?|reading|uses|using) braille|white cane/,
@@ -113,7 +124,7 @@ export const STATES: readonly State[] = [
     pattern:
       /partially sighted|(?:poor|bad|failing) (?:eye)?sight|(?:eye)?sight is (?:poor|bad|failing|going)|can(?:no|'?)t see (?:very |too )?well|low vision|macular/,
     attributes: ['screen', 'book', 'sharp'],
-    words: `${VISUAL}, diary, notebook, journal, planner, secateur, log, pen, thermometer, gauge, dial, escape room, board game, card game, case file, rummy, backgammon, marker, tag, label, sharpening, magazine, sketchbook, lecture`,
+    words: `${VISUAL}, diary, notebook, journal, planner, secateur, log, pen, thermometer, gauge, dial, escape room, board game, card game, case file, rummy, backgammon, marker, tag, label, sharpening, magazine, sketchbook, lecture, drawing`,
     topic: 'sight loss',
     limits: true,
   },
@@ -121,7 +132,7 @@ export const STATES: readonly State[] = [
     pattern: /(?<!tone )deaf|hard of hearing/,
     attributes: ['noisy'],
     words:
-      'headphone, earphone, headset, speaker, vinyl, earbud, audiobook, radio, hi-fi, podcast, boom box, music player, audio player, record player, salsa, disco, karaoke, studio, club night, live music, music quiz',
+      'headphone, earphone, headset, speaker, vinyl, earbud, audiobook, radio, hi-fi, podcast, boom box, music player, audio player, record player, recording, streaming, symphony, salsa, disco, karaoke, studio, club night, live music, music quiz',
   },
   {
     pattern:
@@ -142,7 +153,8 @@ export const STATES: readonly State[] = [
     pattern:
       /(?:small|tiny|little|cramped|one-? ?bed(?:room)?|1-? ?bed(?:room)?|studio|shared) (?:flat|apartment|house|home|room|place|space|bedroom|studio|kitchen)|dorm(?:itory)?(?: room)?|student halls|halls of residence|(?:not much|no|limited|little|hardly any|short (?:of|on)) (?:storage )?(?:space|room|storage)|lives (?:on|in) (?:a (?:boat|van|narrowboat|caravan|single room|rented room)|one room)|bedsit|(?:house|flat)[- ]?share|tiny home|van ?life|care home|nursing home|studio flat/,
     attributes: ['bulky'],
-    words: '',
+    words:
+      'shed, barrel, cold frame, border fork, border design, weeding hoe, sun dial, apple tree, bulb planter',
   },
   {
     pattern:
@@ -175,7 +187,7 @@ export const STATES: readonly State[] = [
     pattern: /dementia|alzheimer'?s?|losing (?:her|his|their) memory|memory loss/,
     attributes: ['sharp', 'fire', 'alcohol', 'small-parts', 'voucher', 'subscription'],
     words:
-      'brain, pattern, project, club, gauge, digital, memory test, memory game, quiz, trivia, crossword, sudoku, riddle, brainteaser, logic, escape room, strategy, planner, diary, course, lesson, kit, needle, app, smart, programmable, thousand-piece, cryptic, iron, heat, party, projector, camera, murder, case file',
+      'brain, pattern, project, club, gauge, digital, memory test, memory game, quiz, trivia, crossword, sudoku, riddle, brainteaser, logic, escape room, e-reader, coach, picnic for friends, strategy, planner, diary, course, lesson, kit, needle, app, smart, programmable, thousand-piece, cryptic, iron, heat, party, projector, camera, murder, case file',
     topic: 'dementia-friendly',
     limits: true,
   },
@@ -183,7 +195,8 @@ export const STATES: readonly State[] = [
     pattern:
       /(?:in|into|lives in|moved to|at) (?:a |an? |the )?(?:care|nursing|residential|retirement|old people'?s) home|assisted living|hospice/,
     attributes: ['bulky', 'sharp', 'fire'],
-    words: 'kettle, toaster, heater, electric blanket, garden, greenhouse, camping, bicycle, walking holiday',
+    words:
+      'kettle, toaster, heater, electric blanket, garden, greenhouse, camping, bicycle, walking holiday, heated, party',
     topic: 'care home life',
   },
   {
@@ -191,7 +204,7 @@ export const STATES: readonly State[] = [
       /recover(?:ing|y)? (?:from|after)|recovering|after (?:an? |her |his )?(?:operation|surgery|stroke|heart attack|accident)|in hospital|chemo(?:therapy)?|(?:has|fighting|having treatment for) (?:\w+ )?cancer|broken (?:leg|arm|hip|ankle|foot|wrist)|long covid|chronic (?:fatigue|illness|pain)|bed-?bound|bed rest|poorly/,
     attributes: ['alcohol'],
     words:
-      'gym, running, climbing, trampoline, workout, cycling, hiking, skydive, ski, marathon, dumbbell, kettlebell, racing, paragliding, assault course, bucket list, memorial',
+      'gym, running, climbing, trampoline, workout, cycling, hiking, skydive, ski, marathon, dumbbell, kettlebell, racing, paragliding, assault course, bucket list, memorial, walk, walking, day out, market, live show, hand-crank',
     topic: 'get well soon',
   },
   {

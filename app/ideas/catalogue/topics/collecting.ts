@@ -89,7 +89,7 @@ wedding sixpence* in a pouch | 10-25 | 18+ | keepsake | small-parts sentimental 
 # model cars
 also: diecast cars, toy cars, model cars collecting, die-cast, slot cars, matchbox cars, model vehicles, model trucks
 near: Formula 1, brick building, diggers and tractors
-unfit: archive, magnifier
+unfit: magnifier
 die-cast vintage sports car | 25-60 | 12+ | collectible |
 detailed rally car replica | 30-70 | 10+ | collectible |
 dust-proof acrylic display cube | 12-25 | 10+ | storage | plastic
@@ -137,7 +137,7 @@ polished tiger's eye | 3-7 | 6+ | collectible |
 # fashion dolls
 also: dolls, barbie, doll collecting, barbies, collector dolls, doll houses, dollhouse, dolls house, dollhouses
 near: sewing, soft toys, children's crafts, pretend play
-unfit: magnifier, archive, auction
+unfit: magnifier, auction
 poseable fashion doll | 15-35 | 4+ | toy | plastic small-parts
 hand-sewn doll outfits | 15-30 | 4+ | toy | small-parts
 dolls' house furniture* in wood | 18-40 | 4+ | toy | bulky small-parts
@@ -224,7 +224,7 @@ birth-month vintage issue* | 8-30 | 12+ | keepsake | book @birthday
 # antiques
 also: antique collecting, antique hunting, curios
 near: coins, watches, stamps, china and teapots
-unfit: case, archive
+unfit: case
 hallmark pocket directory | 8-15 | 14+ | book | book
 jeweller's eye glass* on chain | 12-25 | 14+ | equipment | practical
 antiques price yearbook | 18-30 | 16+ | book | book
@@ -247,7 +247,6 @@ restoration workshop place | 60-110 | 18+ | class | experience
 # watches
 also: watch collecting, wristwatches, horology, mechanical watches, clocks, vintage watches, pocket watches
 near: antiques, coins, sneakers
-unfit: archive
 roll-up leather watch case | 30-60 | 16+ | storage | leather practical
 automatic watch winder | 50-130 | 18+ | equipment | gadget practical
 quick-release canvas watch strap | 12-25 | 14+ | accessory | practical
@@ -270,7 +269,7 @@ engraved his-and-hers watch pair* | 90-220 | 18+ | jewellery | jewellery battery
 # figures and statues
 also: action figures, figurines, figure collecting, collectible figures, vinyl figures, bobbleheads, funko pop, funko, toy collecting, vintage toys, statues
 near: superheroes, anime, comics
-unfit: magnifier, archive
+unfit: magnifier
 articulated six-inch hero figure | 18-35 | 8+ | collectible | plastic small-parts
 blind-box designer vinyl figure | 10-20 | 10+ | toy | plastic
 stepped acrylic riser shelves | 15-32 | 10+ | storage | plastic practical
@@ -313,7 +312,7 @@ enamel mess tin mug* | 10-20 | 12+ | tableware |
 # china and teapots
 also: vintage china, porcelain, teapots, teacups, china collecting, bone china, porcelain collecting, crockery, glassware, ceramics collecting, vintage glass
 near: antiques, tea, interior design
-unfit: archive, magnifier
+unfit: magnifier
 vintage bone china trio | 18-45 | 14+ | tableware |
 brass plate hanging wires | 6-14 | 14+ | home | practical filler
 brass plate stands | 8-18 | 12+ | decor | practical

@@ -576,7 +576,7 @@ monthly kids' cooking subscription | 15-60 | 5-12 | subscription | subscription 
 recipe scrapbook* for young cooks | 8-18 | 5-12 | stationery | sentimental
 parent and child baking class* | 30-65 | 4+ | class | experience food gluten dairy egg sugar
 wooden play food* to slice | 12-28 | 3-7 | toy |
-silicone paw cake moulds* | 6-14 | 3+ | equipment | practical
+silicone bear cake moulds* | 6-14 | 3+ | equipment | practical
 colourful oven gloves* for small hands | 8-16 | 4-10 | textile | clothing practical
 gingerbread family decorating kit | 10-20 | 4+ | craft kit | food gluten sugar egg @christmas
 

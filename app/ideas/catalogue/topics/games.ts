@@ -82,7 +82,7 @@ chocolate chess pieces* mould | 6-14 | 8+ | kitchenware | food
 chess history documentary* | 8-18 | 12+ | film | screen
 pawn-shaped pencil toppers | 3-8 | 6-14 | toy | small-parts plastic filler
 chess club term membership* | 20-50 | 8+ | class | experience subscription
-checkmate cross-stitch kit* | 12-24 | 12+ | craft kit |
+chess openings tea towel* | 8-16 | 14+ | textile |
 Staunton knight table lamp* | 25-60 | 14+ | lighting | gadget
 travel roll-up chess mat | 10-22 | 8+ | board game |
 chess coach voucher | 20-50 | 8+ | voucher | voucher
@@ -111,7 +111,7 @@ knight-shaped doorstop | 15-30 | 14+ | home |
 hourglass pair* for quick games | 10-22 | 10+ | game |
 Dubrovnik-style chess pieces* | 45-110 | 14+ | board game |
 framed famous chess game* | 18-40 | 12+ | print |
-queen-shaped cookie cutter* | 5-12 | 10+ | kitchenware |
+king and queen pepper mills* | 18-40 | 18+ | tableware |
 
 # jigsaw puzzles
 also: jigsaws, jigsaw, jigsaw puzzling, doing jigsaws, puzzle making at home, 1000 piece puzzles, wooden jigsaws
@@ -477,7 +477,7 @@ card holder* for tired hands | 8-18 | 40+ | tool | practical
 bidding conventions handbook | 12-24 | 14+ | book | book
 bridge problems daily calendar | 12-22 | 14+ | puzzle |
 bridge holiday weekend | 180-380 | 25+ | experience | experience
-beginners' bridge course | 40-110 | 14+ | class | experience
+bridge improvers' course | 40-110 | 14+ | class | experience
 suit-patterned coasters* | 10-22 | 14+ | tableware |
 savoury nibbles dishes* | 15-35 | 14+ | kitchenware |
 bridge magazine subscription | 30-55 | 16+ | subscription | subscription
@@ -582,7 +582,7 @@ six-hoop croquet set | 70-180 | 10+ | sports gear | bulky
 ash croquet mallet* | 50-140 | 14+ | sports gear | bulky
 croquet lawn afternoon* with tea | 20-55 | 14+ | experience | experience food caffeine
 Panama hat* for the lawn | 25-70 | 14+ | clothing | clothing
-ivory lambswool cricket jumper* | 45-110 | 16+ | clothing | clothing wool sized
+white lambswool jumper* | 45-110 | 16+ | clothing | clothing wool sized
 canvas mallet bag* | 30-70 | 14+ | bag |
 brass winning post ornament* | 20-50 | 16+ | decor |
 croquet club membership | 30-90 | 14+ | subscription | subscription

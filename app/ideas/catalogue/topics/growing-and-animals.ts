@@ -43,7 +43,7 @@ copper plant tags | 8-18 | 14+ | garden | practical
 bamboo cane toppers* | 5-12 | 12+ | garden | practical filler
 heirloom tulip bulb collection | 12-28 | 14+ | plant | plant
 leaf mould sack pair* | 6-14 | 14+ | garden | practical eco filler
-rosebud pruning guide* | 10-20 | 16+ | book | book
+rose pruning guide* | 10-20 | 16+ | book | book
 rooting hormone jar* | 4-9 | 16+ | garden | practical filler
 garden plan sketchbook | 9-18 | 12+ | stationery | practical
 lightweight hose reel | 30-75 | 18+ | equipment | practical filler

@@ -280,7 +280,7 @@ colleagues' messages scrapbook* | 18-35 | 50+ | keepsake | sentimental personali
 beginner's watercolour set* | 15-35 | 50+ | art supplies |
 weekend city break voucher* | 100-250 | 50+ | voucher | voucher experience
 adult education evening class* | 40-110 | 50+ | class | experience
-birdwatcher's compact binoculars* | 35-90 | 50+ | equipment |
+pocket binoculars* for walks | 35-90 | 50+ | equipment |
 insulated picnic rucksack* | 30-60 | 50+ | bag | practical
 nostalgic decades quiz game* | 9-18 | 50+ | game |
 
@@ -388,7 +388,7 @@ insulated water bottle* with straw lid | 14-28 | 6+ | tableware | practical
 cheerful grippy hospital socks* | 6-14 | 6+ | clothing | clothing
 travel card games tin* | 8-18 | 6+ | game |
 letterbox succulent* | 12-25 | 12+ | plant | plant
-microwave wheat-free warmer* | 14-28 | 12+ | wellness | practical
+microwave heat pouch* | 14-28 | 12+ | wellness | practical
 get-well colouring bundle* for children | 6-14 | 4-10 | toy |
 
 # comfort and sympathy
@@ -764,8 +764,8 @@ audio-described theatre tickets* | 20-60 | 10+ | experience | experience
 voice-operated smart speaker | 35-90 | 14+ | electronics | gadget battery
 perfume blending workshop* | 30-70 | 16+ | class | experience scent
 chunky textured throw* | 25-60 | 12+ | textile |
-modelling clay blocks* | 8-18 | 8+ | craft kit |
-bell-filled play ball* | 10-24 | 4+ | sports gear | noisy
+modelling clay blocks* | 8-18 | 8-17 | craft kit |
+bell-filled play ball* | 10-24 | 4-17 | sports gear | noisy
 audio crime drama collection* | 10-25 | 14+ | audio |
 smooth tactile bracelet* | 12-35 | 12+ | jewellery | jewellery
 artisan truffle tasting box* | 10-25 | 14+ | food | food sugar dairy nuts
@@ -800,14 +800,14 @@ situation
 botanical cordial trio* | 14-30 | 12+ | drink | food sugar
 craft soda tasting case* | 18-40 | 12+ | drink | food sugar
 single-garden tea collection* | 15-35 | 14+ | food | food caffeine
-linen-bound gratitude journal* | 8-18 | 14+ | stationery |
+alcohol-free mixing class* | 30-60 | 18+ | class | experience food
 sunrise breathwork class* | 15-40 | 18+ | class | experience filler
 infrared warmth session* | 25-60 | 18+ | wellness | experience filler
 early morning paddle trip* | 35-90 | 18+ | travel | experience
 dessert tasting evening* | 25-60 | 18+ | experience | experience food sugar
-weighted calming blanket* | 40-90 | 16+ | textile | bulky
+botanical soda syrups* | 12-28 | 14+ | drink | food sugar
 monthly puzzle box* | 15-40 | 14+ | subscription | subscription
-stone bead bracelet* | 12-30 | 14+ | jewellery | jewellery small-parts
+sparkling tea bottle* | 12-30 | 18+ | drink | food
 pocket affirmation cards* | 4-10 | 14+ | game | filler
 hand-thrown tea bowl* | 18-40 | 14+ | tableware |
 long weekend hiking plan* | 60-160 | 18+ | experience | experience
@@ -847,7 +847,7 @@ lidded tea mug* that stays warm | 12-25 | 16+ | tableware | practical
 unscented hand balm tin | 4-12 | 16+ | body care |
 short story collection* for odd moments | 8-16 | 16+ | book | book
 weekly magazine subscription | 15-40 | 16+ | subscription | subscription
-soft wool-free blanket | 20-45 | 16+ | textile | wool
+soft cotton cell blanket | 20-45 | 16+ | textile |
 cinema ticket pair* | 18-30 | 16+ | experience | experience
 two-year pocket diary | 8-16 | 16+ | stationery | practical
 over-ear headphones | 25-60 | 14+ | audio | gadget battery
@@ -908,7 +908,7 @@ book holder* for hands-free reading | 15-30 | 30+ | equipment | practical
 light stoneware mug* with big handle | 8-18 | 30+ | tableware | practical
 rocker light switch lamp* | 20-45 | 30+ | lighting | gadget practical
 audiobook subscription gift | 10-40 | 30+ | subscription | subscription
-paraffin-free hand therapy bath* | 40-80 | 30+ | wellness | gadget practical
+warm wax hand bath* | 40-80 | 30+ | wellness | gadget practical
 slip-on shoes* with elastic | 30-60 | 30+ | footwear | clothing sized practical
 playing card holders* | 5-12 | 30+ | game | practical
 spring-loaded scissors* replacement coupon | 3-10 | 30+ | voucher | voucher practical filler
@@ -928,7 +928,7 @@ soft non-binding socks | 8-16 | 14+ | clothing | clothing sized practical
 low-carb cookbook | 12-22 | 14+ | book | book
 insulated cool pouch* for medicine | 12-28 | 10+ | bag | practical filler
 spice rub trio* | 9-18 | 14+ | kitchenware | food filler
-unscented foot cream | 4-12 | 18+ | body care |
+sugar-free peppermint tin* | 4-9 | 12+ | food | food
 padded walking shoes voucher* | 30-60 | 18+ | voucher | voucher filler
 infused oil trio* | 15-30 | 14+ | food | food
 foot massage voucher | 25-50 | 18+ | experience | voucher experience

@@ -26,10 +26,9 @@ cable needles* in a tin | 5-10 | 10+ | accessory | practical filler
 lanolin hand balm | 6-14 | 10+ | body care | wool filler
 colourwork pattern collection | 15-28 | 12+ | book | book
 circular needle wallet* | 14-30 | 12+ | storage | practical
-ceramic yarn dish* for travel | 12-26 | 12+ | decor | wool
 knitters' neck light* | 10-22 | 12+ | lighting | gadget battery practical
 woven garment labels* | 4-10 | 10+ | textile |
-fade yarn set* in neutrals | 35-70 | 12+ | textile | wool
+fade knitting yarn set* | 35-70 | 12+ | textile | wool
 knit-along club subscription | 25-60 | 14+ | subscription | subscription
 sheep-shaped tape measure | 5-12 | 8+ | tool | practical
 cotton yarn* for dishcloths | 6-14 | 10+ | art supplies | filler
@@ -53,7 +52,7 @@ woollen mill tour* with tea | 15-40 | 16+ | travel | experience food wool
 hand-thrown mug* with sheep | 14-30 | 14+ | tableware |
 knitter's armchair cushion* | 20-45 | 16+ | textile |
 sheep linocut print | 12-34 | 14+ | print |
-natural dyeing day* | 45-100 | 16+ | class | experience
+natural dyeing day* | 45-100 | 16+ | class | experience wool
 history of knitwear book | 16-35 | 14+ | book | book
 tea and yarn evening box* | 25-55 | 18+ | craft kit | food caffeine wool
 felted wool slippers kit* | 25-55 | 14+ | footwear | clothing wool sized
@@ -137,7 +136,7 @@ amigurumi animal pattern book | 12-20 | 10+ | book | book
 self-striping cotton yarn | 8-16 | 10+ | craft kit |
 locking crochet stitch markers | 4-8 | 8+ | tool | small-parts plastic practical filler
 safety eyes* for crochet toys | 5-10 | 14+ | craft kit | small-parts plastic filler
-crochet monster* beginner's kit | 12-22 | 9+ | craft kit | small-parts
+crochet monster kit* | 12-22 | 9+ | craft kit | small-parts
 granny square blanket* kit | 45-90 | 12+ | craft kit | wool
 wooden blocking board* for squares | 25-45 | 12+ | equipment | practical
 travelling crochet roll | 12-25 | 10+ | storage | practical
@@ -155,16 +154,16 @@ near: sewing, knitting, calligraphy
 unfit: apron, pouch
 beechwood embroidery hoops | 8-18 | 8+ | craft kit | practical
 stranded cotton thread skeins | 10-25 | 8+ | craft kit |
-modern cross stitch sampler* | 14-28 | 10+ | craft kit |
+modern embroidery sampler* in cross stitch | 14-28 | 10+ | craft kit |
 adjustable embroidery floor stand | 45-90 | 16+ | equipment | bulky
 thread organiser* with bobbins | 10-20 | 10+ | storage | practical
 water-soluble transfer pens | 5-10 | 12+ | tool | practical filler
-magnetic needle minder | 5-12 | 14+ | tool | small-parts
+magnetic embroidery needle minder | 5-12 | 14+ | tool | small-parts
 punch needle cushion* kit | 22-40 | 18+ | craft kit | wool sharp
 sashiko mending threads | 8-16 | 12+ | craft kit |
 stork-shaped thread scissors | 9-18 | 18+ | tool | sharp
 felt ornament* stitching kit | 8-16 | 7-13 | craft kit | wool
-vintage alphabet stitch chart | 6-12 | 12+ | print |
+vintage alphabet embroidery chart | 6-12 | 12+ | print |
 lap frame* for needlepoint | 25-45 | 14+ | equipment | practical
 botanical stitching pattern book | 14-24 | 12+ | book | book
 goldwork embroidery day course | 80-140 | 18+ | class | experience
@@ -257,9 +256,14 @@ pottery evening* for a couple | 60-120 | 18+ | experience | experience romantic 
 
 # photography
 also: photo, photos, photographer, taking photos, film photography, landscape photography, analogue photography, taking pictures, portrait photography, wildlife photography, bird photography, instagram photography, macro photography
-near: birdwatching, cinema, travel, film making
+near: cinema, travel, film making
 unfit: pouch, material, apron, lamp, supply
 full-frame travel tripod | 60-150 | 14+ | equipment | practical
+fast memory card pair* | 18-40 | 12+ | electronics | gadget
+leather camera wrist strap* | 15-35 | 12+ | accessory | leather
+framed print* of their best shot | 20-50 | 14+ | print |
+photo book voucher* | 20-50 | 14+ | voucher | voucher personalised
+night photography handbook* | 14-28 | 14+ | book | book
 quick-release camera strap | 20-45 | 12+ | accessory | practical
 circular polarising filter | 20-50 | 14+ | equipment | practical
 fifty millimetre portrait lens | 120-280 | 16+ | electronics | gadget
@@ -314,7 +318,6 @@ hot shoe spirit level* | 6-14 | 14+ | tool | practical filler
 microfibre lens pouches* | 8-16 | 12+ | storage | practical filler
 desktop contact print frame* | 14-28 | 14+ | decor | filler
 wooden film canister rack* | 12-25 | 14+ | storage |
-bird's-eye photo stepladder* | 25-60 | 18+ | equipment | practical bulky
 studio backdrop clips* | 6-14 | 14+ | tool | practical filler
 photo editing evening class | 30-80 | 16+ | class | experience
 photographer's biography* | 12-25 | 14+ | book | book
@@ -511,7 +514,7 @@ wool roving* in rainbow shades | 10-22 | 8+ | textile | wool
 wooden drop spindle | 12-28 | 10+ | tool | wool
 needle felting animal kit* | 12-25 | 18+ | craft kit | wool sharp
 driftwood rods* for wall hangings | 8-18 | 10+ | decor | filler
-weaving comb and shuttle* pair | 10-22 | 8+ | tool | practical
+loom comb and shuttle* pair | 10-22 | 8+ | tool | practical
 brass hoops* for macramé | 6-14 | 10+ | craft kit |
 macramé plant hanger* kit | 14-28 | 10+ | decor |
 tapestry weaver's handbook | 16-30 | 12+ | book | book
@@ -566,7 +569,7 @@ aviation museum day tickets | 15-35 | 6+ | experience | experience
 also: model trains, model railway, railway modelling, model train sets, model railroading, train sets, toy trains collecting
 near: railways, model making, model cars
 unfit: apron
-oval starter train set | 70-150 | 8+ | toy | gadget small-parts bulky
+digital train controller* | 70-150 | 8+ | toy | gadget small-parts bulky
 weathered freight wagon | 12-28 | 10+ | collectible | small-parts
 static grass applicator | 25-55 | 14+ | tool | gadget battery
 laser-cut signal box kit | 15-32 | 12+ | craft kit | small-parts

@@ -57,7 +57,7 @@ near: genealogy, art and museums, rare books and maps, militaria
 facsimile historical map | 12-28 | 10+ | print |
 genuine Roman coin* | 15-40 | 10+ | collectible | small-parts
 history quarterly subscription* | 25-45 | 14+ | subscription | subscription
-illustrated timeline frieze* | 10-20 | 7+ | print |
+illustrated timeline frieze* | 10-20 | 7-16 | print |
 historic houses annual pass | 60-110 | 16+ | subscription | subscription experience
 castle day tickets | 12-30 | 6+ | experience | experience
 wax seal* and stamp set | 12-25 | 18+ | stationery | fire
@@ -520,11 +520,9 @@ earbud case* in leather | 10-24 | 14+ | accessory | leather gadget
 listening log* for shows | 6-14 | 12+ | stationery |
 radio comedy collection* | 12-28 | 14+ | audio |
 hand-crank emergency radio | 25-55 | 12+ | electronics | gadget battery practical
-walking route cards* to listen along | 8-18 | 14+ | game |
 bedside charging valet* | 18-40 | 14+ | storage | gadget practical
 radio drama writing course* | 40-110 | 16+ | class | experience
 retro tabletop radio* | 35-80 | 14+ | electronics | gadget
-listening chair side table* | 30-70 | 16+ | home | bulky practical
 listener's biscuit tin* | 12-25 | 12+ | food | food gluten dairy sugar egg nuts
 foam earphone tips* | 4-8 | 12+ | accessory | practical filler
 

@@ -712,7 +712,7 @@ choral concert tickets | 15-45 | 8+ | experience | experience
 insulated water bottle | 12-28 | 8+ | tableware | practical
 pencil* with magnet clip | 3-7 | 8+ | stationery | practical filler
 come-and-sing day place* | 25-55 | 16+ | class | experience
-humming tea blend* | 6-14 | 14+ | drink | food
+herbal throat tea* | 6-14 | 14+ | drink | food
 padded score bag | 18-40 | 12+ | bag | practical
 facial steam cup* for singers | 25-50 | 16+ | wellness | practical
 recording of the choir's concert* | 0-10 | 10+ | keepsake | handmade sentimental experience

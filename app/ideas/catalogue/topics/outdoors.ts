@@ -24,7 +24,7 @@ energy oat bars | 4-9 | 8+ | food | food gluten nuts sugar filler
 wild camping permit weekend* | 40-110 | 18+ | travel | experience
 summit flask cup* | 8-18 | 12+ | tableware | practical
 waterproof notebook* | 6-14 | 10+ | stationery | practical filler
-dehydrated trail meals* | 8-18 | 14+ | food | food
+dehydrated trail meals* | 8-18 | 14+ | food | food nuts
 hiking first aid course* | 40-90 | 16+ | class | experience
 mountain panorama print* | 12-28 | 12+ | print |
 packable sit mat | 5-12 | 8+ | outdoor gear | practical filler

@@ -748,7 +748,7 @@ dining car lunch journey* | 60-130 | 12+ | experience | experience food
 die-cast tram model | 15-40 | 6+ | collectible |
 railway game* across Europe | 25-50 | 8+ | board game | small-parts
 railway magazine subscription | 35-60 | 10+ | subscription | subscription
-santa steam train tickets | 15-35 | 1+ | experience | experience @christmas
+santa steam train tickets | 15-35 | 1-12 | experience | experience @christmas
 wooden train track* | 20-50 | 2-7 | toy |
 push-along steam engine* | 10-24 | 1-4 | toy |
 train station play set* | 15-35 | 2-7 | toy |
@@ -843,7 +843,6 @@ reclining lap cushion* | 20-45 | 14+ | furniture |
 filming locations day tour* | 25-70 | 12+ | travel | experience filler
 classic comedy box set* | 12-30 | 14+ | film | screen
 screenwriting taster evening* | 25-60 | 16-54 | class | experience
-famous living rooms art print* | 12-28 | 14+ | decor |
 scripts and set designs book* | 18-38 | 16+ | book | book
 sherpa sofa throw* | 20-45 | 10+ | textile |
 title sequence jigsaw* | 12-24 | 12+ | puzzle | small-parts

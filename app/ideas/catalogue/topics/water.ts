@@ -245,7 +245,7 @@ sun-protective swim leggings | 22-45 | 8+ | clothing | clothing sized
 floating waterproof action camera | 70-180 | 12+ | electronics | gadget battery screen
 waterproof phone housing | 18-40 | 12+ | accessory | plastic practical
 mesh snorkel drawstring bag | 6-14 | 8+ | bag | practical filler
-underwater viewing bucket | 15-30 | 5+ | toy | plastic
+underwater viewing bucket | 15-30 | 5-12 | toy | plastic
 rock pooling identification chart | 5-10 | 5+ | print |
 waterproof fish cards* for reef snorkelling | 6-14 | 6+ | game |
 reef-safe mineral sun balm | 10-20 | 6+ | body care | eco scent
@@ -310,7 +310,7 @@ heavyweight river umbrella | 20-40 | 14+ | accessory | practical
 also: narrowboats, narrowboat, canal boats, canal boating, canals, barges, living on a boat, houseboats, boat life
 near: sailing, rowing, camper vans and caravans
 unfit: poncho, technique, guided, kit
-day boat hire | 80-180 | 18+ | experience | experience
+canal art painting lesson* | 80-180 | 18+ | experience | experience
 forged windlass | 20-45 | 16+ | tool | practical
 canal network wall map | 12-28 | 10+ | print |
 hand-painted castles bucket* | 25-60 | 12+ | decor | handmade
