@@ -5,8 +5,8 @@ import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { text } from '#app/domain/text-schema.ts'
 
 /** Gatherings of one account, and gift profiles of one gathering. */
-export const MAX_GATHERINGS = 20
-export const MAX_PROFILES_OF_GATHERING = 50
+const MAX_GATHERINGS = 20
+const MAX_PROFILES_OF_GATHERING = 50
 
 const day = z
   .string()

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
+import type { ToastCode } from '#app/copy/toasts.ts'
 import type { PassOn } from '#app/components/sharing/pass-on.ts'
 import { FacebookIcon, WhatsAppIcon } from '#app/ui/brand-icons.tsx'
 import { ButtonContent, type ButtonLook } from '#app/ui/button-content.tsx'
@@ -12,6 +13,8 @@ interface ShareActionsProps {
   title: string
   link: string
   onRefused?: () => void
+  /** What the toast says once it is copied. */
+  copied?: ToastCode
   /** Of copying, the way that always works. */
   tone?: 'ribbon' | 'paper'
   /** Of a link that only its owner can open: asks first. */
@@ -19,14 +22,14 @@ interface ShareActionsProps {
 }
 
 /** Copy, Facebook, WhatsApp; the link comes first in the message, so that the chat makes a preview of it. */
-export function ShareActions({ title, link, onRefused, tone, ask }: ShareActionsProps) {
+export function ShareActions({ title, link, copied, onRefused, tone, ask }: ShareActionsProps) {
   const facebook = `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`
   const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${link} ${title}: pick one, so that nobody gives the same thing twice.`)}`
   return (
     <section className="part print:hidden">
       <h2>Pass it on</h2>
       <div className="buttons">
-        <CopyLinkButton link={link} onRefused={onRefused} tone={tone} ask={ask} />
+        <CopyLinkButton link={link} copied={copied} onRefused={onRefused} tone={tone} ask={ask} />
         <ShareLink href={facebook} icon={FacebookIcon} ask={ask}>
           Share on Facebook
         </ShareLink>

@@ -76,7 +76,7 @@ export function GatheringTags({ gathering, tags, version, date, link }: Gatherin
           )}
         </section>
         <aside>
-          <ShareActions title={gathering.name} link={link} />
+          <ShareActions title={gathering.name} link={link} copied="link_copied" />
           <SaveForLater title="this page" path={path} hasDay={gathering.day !== null} />
           <p className="text-small print:hidden">
             “That’s me” keeps your own list out of your sight, on this device and on this page. It is a matter

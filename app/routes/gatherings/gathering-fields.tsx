@@ -50,9 +50,9 @@ export function GatheringFields({ values, profiles, chosen, refused }: Gathering
               name="profile"
               value={id}
               defaultChecked={chosen.includes(id)}
-              className="size-5"
+              className="size-5 flex-none"
             />
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               <bdi>{name}</bdi>, <time className="text-ink-soft">{date}</time>
             </span>
           </label>

@@ -4,10 +4,9 @@ import { formatDay } from '#app/domain/dates.ts'
 import { done, type Outcome, type Refused } from '#app/domain/outcome.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, readForm, refuseForm, statusOf } from '#app/server/form.ts'
-import { type OwnedGathering, ownedGathering } from '#app/server/owned-gathering.ts'
 import { namesOfProfiles } from '#app/server/queries/gift-profiles.ts'
 import { isWrite } from '#app/server/request-context.ts'
-import { ownerOf, servicesOf } from '#app/server/viewer.ts'
+import { type OwnedGathering, ownedGathering, ownerOf, servicesOf } from '#app/server/viewer.ts'
 
 interface Args {
   context: Readonly<RouterContextProvider>

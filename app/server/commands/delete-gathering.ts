@@ -1,5 +1,5 @@
 import { deleteGatheringRow } from '#app/server/queries/gatherings.ts'
-import type { OwnedGathering } from '#app/server/owned-gathering.ts'
+import type { OwnedGathering } from '#app/server/viewer.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** Deletes a gathering (docs/gatherings.md); its profiles stay, and open pages of it close at once. Refuses nothing. */

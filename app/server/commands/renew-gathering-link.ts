@@ -1,6 +1,6 @@
 import { newSlug } from '#app/domain/slug.ts'
 import { updateGatheringSlug } from '#app/server/queries/gatherings.ts'
-import type { OwnedGathering } from '#app/server/owned-gathering.ts'
+import type { OwnedGathering } from '#app/server/viewer.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** Gives a gathering a new link (docs/gatherings.md); pages open on the old one close at once. Refuses nothing. */

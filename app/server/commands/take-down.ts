@@ -1,4 +1,3 @@
-import type { Database } from '#app/server/database/database.ts'
 import { UNDO_MINUTES } from '#app/domain/limits.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import type { SharedThing } from '#app/domain/shared-link.ts'
@@ -54,7 +53,7 @@ export async function takeDown(
 }
 
 async function takeDownGathering(
-  { tx, live, env, clock }: Pick<Services, 'live' | 'env' | 'clock'> & { tx: Database },
+  { tx, live, env, clock }: Pick<Services, 'live' | 'env' | 'clock'> & { tx: Services['db'] },
   slug: string,
   reason: string | null,
 ): Promise<Outcome<null>> {

@@ -2,7 +2,7 @@ import type { GatheringFields } from '#app/domain/gathering.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { replaceProfilesOf, updateGathering as store } from '#app/server/queries/gatherings.ts'
 import type { Services } from '#app/server/services.ts'
-import type { OwnedGathering } from '#app/server/owned-gathering.ts'
+import type { OwnedGathering } from '#app/server/viewer.ts'
 
 /**
  * Stores edited fields of a gathering and which of its owner's profiles it shows (docs/gatherings.md); open pages follow.

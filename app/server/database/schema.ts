@@ -410,6 +410,8 @@ export interface DeletedProfile {
   ideas: (typeof ideas.$inferSelect)[]
   giverNames?: (typeof giverNames.$inferSelect)[]
   otherGifts?: (typeof otherGifts.$inferSelect)[]
+  /** The gatherings that showed it, by their ids. */
+  gatherings?: string[]
 }
 
 /** The list as the specification has it, for the export and for readers who know the specification. */

@@ -141,6 +141,40 @@ export async function replaceProfilesOf(
     await tx.insert(gatheringProfiles).values(own.map((profile) => ({ ...profile, gathering_id: id })))
 }
 
+/** The gatherings that show a profile, by their ids. */
+export async function gatheringIdsOf(tx: Database, profileId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: gatheringProfiles.gathering_id })
+    .from(gatheringProfiles)
+    .where(eq(gatheringProfiles.profile_id, profileId))
+  return rows.map(({ id }) => id)
+}
+
+/** Their public addresses. */
+export async function gatheringSlugsOf(tx: Database, profileId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ slug: gatherings.slug })
+    .from(gatherings)
+    .innerJoin(gatheringProfiles, eq(gatheringProfiles.gathering_id, gatherings.id))
+    .where(eq(gatheringProfiles.profile_id, profileId))
+  return rows.map(({ slug }) => slug)
+}
+
+/** Makes these gatherings show a profile, those of them that are still there. */
+export async function addToGatherings(
+  tx: Database,
+  profileId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const there = await tx
+    .select({ gathering_id: gatherings.id })
+    .from(gatherings)
+    .where(inArray(gatherings.id, [...ids]))
+  if (there.length > 0)
+    await tx.insert(gatheringProfiles).values(there.map((one) => ({ ...one, profile_id: profileId })))
+}
+
 /** Gives a gathering another public address; the old one leads nowhere from then on. */
 export async function updateGatheringSlug(tx: Database, id: string, slug: string): Promise<void> {
   await tx.update(gatherings).set({ slug }).where(eq(gatherings.id, id))
