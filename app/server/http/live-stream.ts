@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { LIVE_PAGE_WAIT_SECONDS, LIVE_PAGES_AT_ONCE } from '#app/domain/limits.ts'
 import { refused, refusedFor } from '#app/domain/outcome.ts'
 import { countMiss } from '#app/server/commands/count-miss.ts'
@@ -65,8 +65,8 @@ export function liveStream(
     })
   }
 
-  return new Hono<HonoEnv>().get('/:area{gift|gathering}/:slug/live', async (c) => {
-    const { slug } = c.req.param()
+  const stream = (area: keyof typeof areas) => async (c: Context<HonoEnv>) => {
+    const slug = c.req.param('slug') ?? ''
     const client = c.get('client')
     const leave = enter(client)
     if (typeof leave === 'string') {
@@ -75,7 +75,7 @@ export function liveStream(
     }
     let streaming = false
     try {
-      const page = await areas[c.req.param('area') as keyof typeof areas].forRequest(c.req.raw)
+      const page = await areas[area].forRequest(c.req.raw)
       const viewer = await services.auth.signedIn(c.req.raw, { extend: false })
       const first = page.viewOf(viewer, await page.read(slug))
       if (!first.ok) return refuseInWords(await countMiss(services, client, refused(first.code)))
@@ -87,5 +87,8 @@ export function liveStream(
     } finally {
       if (!streaming) leave()
     }
-  })
+  }
+  return new Hono<HonoEnv>()
+    .get('/gift/:slug/live', stream('gift'))
+    .get('/gathering/:slug/live', stream('gathering'))
 }
