@@ -1,6 +1,6 @@
 import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { postedProfile, takeByPost } from './profiles.ts'
+import { postedGathering, postedProfile, takeByPost } from './profiles.ts'
 
 test('one link for a whole Christmas: made, opened by the family, and it follows what is taken', async ({
   page,
@@ -53,12 +53,8 @@ test('one link for a whole Christmas: made, opened by the family, and it follows
 
 test('whoever says "That’s me" does not peek, until they want to', async ({ page, another }) => {
   await signIn(page)
-  await postedProfile(page, { fields: { recipient_name: 'Emma' }, ideas: ['a kite', 'a lamp'] })
-  await page.goto('/portal/gatherings/new')
-  await page.getByLabel('Name').fill('Christmas at ours')
-  await page.getByRole('checkbox', { name: 'Emma' }).check()
-  await page.getByRole('button', { name: 'Create Gathering' }).click()
-  const link = await page.getByLabel('Link', { exact: true }).inputValue()
+  const emma = await postedProfile(page, { fields: { recipient_name: 'Emma' }, ideas: ['a kite', 'a lamp'] })
+  const { page: link } = await postedGathering(page, [emma])
 
   const phone = await another()
   await phone.setViewportSize({ width: 360, height: 740 })
@@ -73,4 +69,18 @@ test('whoever says "That’s me" does not peek, until they want to', async ({ pa
   await expect(phone.getByText('a kite')).toBeVisible()
   await phone.goto(link)
   await expect(phone.getByRole('listitem').filter({ hasText: 'Emma' })).toContainText('2 of 2 free')
+})
+
+test('without JavaScript a gathering is read, and somebody says who they are', async ({ page, another }) => {
+  await signIn(page)
+  const emma = await postedProfile(page, { fields: { recipient_name: 'Emma' }, ideas: ['a kite'] })
+  const { page: link } = await postedGathering(page, [emma])
+  const plain = await another({ javaScriptEnabled: false })
+  await plain.goto(link)
+  await expect(plain.getByRole('listitem').filter({ hasText: 'Emma' })).toContainText('1 of 1 free')
+  await plain.getByRole('button', { name: 'That’s me' }).click()
+  await expect(plain.getByRole('listitem').filter({ hasText: 'Emma' })).toContainText('No peeking')
+  await plain.getByRole('link', { name: 'Emma' }).click()
+  await plain.getByRole('button', { name: 'Show me all the same' }).click()
+  await expect(plain.getByText('a kite')).toBeVisible()
 })
