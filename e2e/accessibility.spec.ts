@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newEmail, openMailedLink, sendAuthForm, sendSignUp, signIn, signInWithProfile } from './accounts.ts'
 import { complaintsAbout, OF_COLOURS } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { fillProfile, post, postedProfile, takeButton, takeByPost } from './profiles.ts'
+import { fillProfile, post, postedGathering, postedProfile, takeButton, takeByPost } from './profiles.ts'
 import { answer, linkOf, startQuiz } from './quizzes.ts'
 import { PASSWORD, profileForm } from '#test/make.ts'
 
@@ -23,7 +23,7 @@ const IDEAS = ['A kite for windy days', `A ${'very'.repeat(40)} long idea`, 'A l
 test('what a stranger sees', async ({ page, server, another, allowConsole }) => {
   allowConsole(/status of 4\d\d/, 'refused forms and missing pages are answered with their status')
   test.slow()
-  const { slug, idea, hidden } = await sharedProfiles(await another())
+  const { slug, idea, hidden, gathering } = await sharedProfiles(await another())
   const { look, visit } = looker(page)
 
   await visit('/', 'home')
@@ -50,6 +50,12 @@ test('what a stranger sees', async ({ page, server, another, allowConsole }) => 
   await page.context().clearCookies()
   await visit(link, 'gifts of a personal link')
   await visit('/your-gifts/forged', 'a personal link that is not ours')
+  await visit(`/gathering/${gathering}`, 'gathering')
+  await page.getByRole('button', { name: 'That’s me' }).first().click()
+  await expect(page.getByText('No peeking')).toBeVisible()
+  await look('gathering, one is me')
+  await visit(`/gathering/${gathering}/no-peeking?profile=${slug}`, 'no peeking')
+  await visit('/gathering/nobody-knows-this-one', 'gathering not found')
   await visit(`/report?page=/gift/${slug}`, 'report a page')
   await page.getByRole('button', { name: 'Send Report' }).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
@@ -183,6 +189,16 @@ test('what an owner sees', async ({ page, allowConsole }) => {
   await visit(`/gift/${slug}?preview`, 'preview of an incomplete profile')
   await post(page, `/portal/profile/${id}/status`, { status: 'complete' })
   await visit(`/gift/${slug}?preview`, 'preview')
+  await visit('/portal/gatherings', 'no gathering yet')
+  await visit('/portal/gatherings/new', 'new gathering')
+  await page.getByRole('button', { name: 'Create Gathering' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look('new gathering, refused')
+  const { id: gathering } = await postedGathering(page, [{ id }], { name: 'w'.repeat(90) })
+  await visit('/portal/gatherings', 'gatherings')
+  await visit(`/portal/gatherings/${gathering}`, 'a gathering')
+  await visit(`/portal/gatherings/${gathering}/renew`, 'a new link for a gathering')
+  await visit(`/portal/gatherings/${gathering}/delete`, 'delete a gathering')
   for (const number of Array(30).keys()) {
     const fields = { recipient_name: `Person ${number}`, occasion_date: '2020-02-29' }
     await postedProfile(page, { fields, ideas: [], complete: false })
@@ -288,6 +304,7 @@ async function sharedProfiles(owner: Page) {
   const { id, slug, idea } = await signInWithProfile(owner, { fields: LONG, ideas: IDEAS })
   await post(owner, `/portal/share/${id}/visitors`, { names: 'on', other_gifts: 'on' })
   await takeByPost(owner, slug, 'A kite for windy days')
-  const { slug: hidden } = await postedProfile(owner, { complete: false })
-  return { slug, idea, hidden }
+  const { id: draft, slug: hidden } = await postedProfile(owner, { complete: false })
+  const { page } = await postedGathering(owner, [{ id }, { id: draft }])
+  return { slug, idea, hidden, gathering: page.split('/').at(-1) ?? '' }
 }

@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { ideaIds, type MadeProfile, makeProfile, profileForm } from '#test/make.ts'
+import {
+  ideaIds,
+  type MadeGathering,
+  type MadeProfile,
+  makeGathering,
+  makeProfile,
+  profileForm,
+} from '#test/make.ts'
 
 /**
  * A profile of the person signed in on a page, made by posting the forms that other journeys fill by hand. Where a
@@ -7,6 +14,15 @@ import { ideaIds, type MadeProfile, makeProfile, profileForm } from '#test/make.
  */
 export function postedProfile(page: Page, profile?: Parameters<typeof makeProfile>[1]): Promise<MadeProfile> {
   return makeProfile(siteOf(page), profile)
+}
+
+/** A gathering of the person signed in on a page, made by posting its form. */
+export function postedGathering(
+  page: Page,
+  profiles: Parameters<typeof makeGathering>[1],
+  fields?: Record<string, string>,
+): Promise<MadeGathering> {
+  return makeGathering(siteOf(page), profiles, fields)
 }
 
 /** The site with a page's cookies, asked and posted to without its screens. */

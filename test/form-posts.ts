@@ -96,6 +96,18 @@ export const FORM_POSTS = {
   'report a page': ['/report', { page: '/gift/:slug', reason: 'other', words: '', email: '' }],
   'hide a page by a forged link': ['/takedown/profile/:slug/9999999999999/forged', { reason: 'rude' }],
   'ask for an idea to be freed': ['/gift/:slug/free', { idea: ':kite' }],
+  'make a gathering': [
+    '/portal/gatherings/new',
+    { name: 'Easter', day: '2027-03-28', line: '', profile: ':id' },
+  ],
+  'edit a gathering': [
+    '/portal/gatherings/:gatheringId',
+    { name: 'Easter', day: '', line: '', version: '1', profile: [':id', ':draftId'] },
+  ],
+  'make a new link of a gathering': ['/portal/gatherings/:gatheringId/renew', {}],
+  'delete a gathering': ['/portal/gatherings/:gatheringId/delete', {}],
+  'say who one is': ['/gathering/:gathering', { me: ':slug' }],
+  'peek all the same': ['/gathering/:gathering/no-peeking?profile=:slug', {}],
   'begin a quiz': ['/quiz/start', NAMES],
   'answer a question about oneself': ['/quiz/question/1', { ...NAMES, at: '1', choice: 'A' }],
   'make a quiz': ['/quiz/question/8', { ...NAMES, ...PLAYED }],

@@ -103,3 +103,28 @@ export async function ideaIds(browser: Pick<Site, 'get'>, slug: string): Promise
     ]),
   )
 }
+
+export interface MadeGathering {
+  id: string
+  /** The path of its page. */
+  page: string
+}
+
+/** A gathering of the browser's owner with these profiles. */
+export async function makeGathering(
+  browser: Site,
+  profiles: readonly { id: string }[],
+  fields: Record<string, string> = {},
+): Promise<MadeGathering> {
+  const created = await browser.post('/portal/gatherings/new', {
+    name: 'Christmas at ours',
+    day: '2026-12-24',
+    line: 'Dinner is at six.',
+    ...fields,
+    profile: profiles.map(({ id }) => id),
+  })
+  const id = /gatherings\/([\w-]+)$/.exec(created.headers.get('Location') ?? '')?.[1]
+  if (!id) throw new Error(`creating a gathering answered ${created.status}`)
+  const html = await (await browser.get(`/portal/gatherings/${id}`)).text()
+  return { id, page: /\/gathering\/[a-z0-9-]+/.exec(html)?.[0] ?? '' }
+}

@@ -3,7 +3,7 @@ import { personalLink } from '#app/server/commands/your-gifts.ts'
 import { deviceSecret } from '#app/server/cookies.ts'
 import { giftProfiles, otherGifts, profiles, undoSteps } from '#app/server/database/schema.ts'
 import type { FormPost } from '#test/form-posts.ts'
-import { makeProfile, PASSWORD } from '#test/make.ts'
+import { makeGathering, makeProfile, PASSWORD } from '#test/make.ts'
 import { guess, makeQuiz } from '#test/quiz.ts'
 import { type Browser, ORIGIN } from '#test/request.ts'
 import { threeVisitors, type Visitors } from '#test/visitors.ts'
@@ -26,7 +26,7 @@ export interface OwnedThings {
 
 /**
  * Two owners, nobody in particular, and what the first owner has: a shared profile of which a field is hidden and an
- * idea taken and something else given, an incomplete one, one without ideas, one that was deleted, a change of address that waits. And two quizzes, one played.
+ * idea taken and something else given, an incomplete one, one without ideas, one that was deleted, a gathering, a change of address that waits. And two quizzes, one played.
  */
 export async function ownedThings(world: World, visit: () => Browser): Promise<OwnedThings> {
   const visitors = await threeVisitors(world, visit)
@@ -59,6 +59,7 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
   nobody.cookies.clear()
   await owner.post('/portal/settings/email', { email: MOVED, password: PASSWORD })
   await owner.post('/portal/settings/mails', { reminders: 'on', time_zone: 'Europe/Berlin' })
+  const gathering = await makeGathering(owner, [shared, draft], { line: 'Bring a zither' })
   const quizId = await makeQuiz(nobody)
   const played = await makeQuiz(nobody)
   await guess(nobody, played, 'ABCDABCD')
@@ -70,6 +71,8 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
     places: {
       id: shared.id,
       slug: shared.slug,
+      gathering: gathering.page.split('/').at(-1) ?? '',
+      gatheringId: gathering.id,
       draft: draft.slug,
       draftId: draft.id,
       bare: bare.id,
@@ -91,12 +94,12 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
       step: '1',
     },
     marks: {
-      owner: [EMAIL, MOVED, idOf(EMAIL), shared.id, draft.id, bare.id, deleted.id],
+      owner: [EMAIL, MOVED, idOf(EMAIL), shared.id, draft.id, bare.id, deleted.id, gathering.id],
       other: [OTHER, idOf(OTHER), others.id],
     },
     words: {
       own: [EMAIL, MOVED, 'never velvet', 'Quillon', 'marquetry', 'a bandsaw', 'Zebedee', 'Ottilie'],
-      shared: ['Rosalind', 'a tin kite', 'a trombone'],
+      shared: ['Rosalind', 'a tin kite', 'a trombone', 'Bring a zither'],
     },
   }
 }

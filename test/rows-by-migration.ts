@@ -95,4 +95,10 @@ export const ROWS_BY_MIGRATION: Readonly<Record<number, readonly string[]>> = {
     `insert into other_gifts (profile_id, device, text, created_at)
       values ('00000000-0000-4000-8000-000000000001', 'device', 'a harp', '2026-11-21T12:00Z')`,
   ],
+  24: [
+    `insert into gatherings (id, slug, created_by, name, day)
+      values ('00000000-0000-4000-8000-00000000000c', 'christmas-23456789abcd', 'rosa', 'Christmas', '2026-12-24')`,
+    `insert into gathering_profiles (gathering_id, profile_id)
+      values ('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-000000000001')`,
+  ],
 }

@@ -104,20 +104,20 @@ export function wordsOf(email: Email): EmailWords {
       }
     case 'taken_down':
       return {
-        subject: 'A gift profile of yours was taken down',
+        subject: `A ${email.gathering ? 'gathering' : 'gift profile'} of yours was taken down`,
         greeting: 'A page of yours is hidden',
         paragraphs: [
-          `The people who run this Wishfolio took down your profile for ${email.name}: only you can see it now.`,
+          `The people who run this Wishfolio took down ${pageOf(email)}: only you can see it now.`,
           `The reason: ${email.reason}`,
         ],
         action: { label: 'Answer', link: `mailto:${email.supportEmail}` },
-        footnote: 'Nothing was deleted. You will find it under My Profiles.',
+        footnote: `Nothing was deleted. You will find it under ${email.gathering ? 'Gatherings' : 'My Profiles'}.`,
       }
     case 'shown_again':
       return {
-        subject: 'A gift profile of yours is shown again',
+        subject: `A ${email.gathering ? 'gathering' : 'gift profile'} of yours is shown again`,
         greeting: 'Your page is back',
-        paragraphs: [`Your profile for ${email.name} had been taken down. Now its link works again.`],
+        paragraphs: [`Your page is open again: ${pageOf(email)} had been taken down. Now its link works.`],
         action: { label: 'Open it', link: email.link },
         footnote: 'There is nothing you need to do.',
       }
@@ -227,4 +227,9 @@ function waitingRequests(count: number, name: string): string {
   return count === 1
     ? `Someone took a gift on the list for ${name} by mistake, and would like you to make it available again.`
     : `There are ${count} requests to make gifts on the list for ${name} available again.`
+}
+
+/** What was taken down, in words. */
+function pageOf({ name, gathering = false }: { name: string; gathering?: boolean }): string {
+  return gathering ? `your gathering “${name}”` : `your profile for ${name}`
 }

@@ -26,6 +26,11 @@ export const MESSAGES = {
   profile_duplicate_failed: 'The profile could not be duplicated. Please try again.',
   profile_taken_down: 'This profile was taken down, so it cannot be duplicated.',
   link_renew_failed: 'The new link could not be made. The old one still works; please try again.',
+  gathering_name_required: 'Give it a name.',
+  gathering_not_found: 'Gathering not found',
+  gathering_failed: 'That did not work. Please try again.',
+  too_many_gatherings: 'You have 20 gatherings, and there is no room for more. Delete one that is over.',
+  too_many_in_gathering: 'A gathering has room for 50 profiles.',
   temporary_profile_failed: 'Failed to save temporary profile',
   no_browser: 'No browser detected',
   too_many_profiles:

@@ -36,6 +36,8 @@ export const SUCCESSES = {
   giver_name_removed: 'Your name was removed',
   other_gift_added: 'Added. Everyone with the link can see it.',
   other_gift_removed: 'Removed',
+  gathering_saved: 'Gathering saved',
+  gathering_deleted: 'Gathering deleted',
 } as const
 
 export type ToastCode = keyof typeof SUCCESSES | ErrorCode

@@ -12,8 +12,8 @@ export type Email =
   | { kind: 'confirm_new_email'; link: string }
   | { kind: 'free_requested'; recipientName: string; idea: string | null; link: string }
   | { kind: 'email_changed'; newEmail: string; supportEmail: string }
-  | { kind: 'taken_down'; name: string; reason: string; supportEmail: string }
-  | { kind: 'shown_again'; name: string; link: string }
+  | { kind: 'taken_down'; name: string; gathering?: boolean; reason: string; supportEmail: string }
+  | { kind: 'shown_again'; name: string; gathering?: boolean; link: string }
   | ReminderEmail
   | {
       kind: 'page_reported'

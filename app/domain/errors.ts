@@ -36,6 +36,13 @@ export const ERRORS = {
   profiles_fetch_failed: 503,
   shared_profile_load_failed: 503,
 
+  // Gatherings (docs/gatherings.md)
+  gathering_name_required: 422,
+  gathering_not_found: 404,
+  gathering_failed: 500,
+  too_many_gatherings: 409,
+  too_many_in_gathering: 422,
+
   // Suggestions (specification 4, 5, 8)
   no_ideas: 422,
   too_many_ideas: 422,

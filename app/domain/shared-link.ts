@@ -1,12 +1,25 @@
 import { isSlug } from '#app/domain/slug.ts'
 
-/** What a shared link leads to: a gift profile by its slug, or a partner quiz by its id. */
-export type SharedThing = { kind: 'profile' | 'quiz'; id: string }
+const KINDS = {
+  gift: 'profile',
+  gathering: 'gathering',
+  'quiz/play': 'quiz',
+  'quiz/results': 'quiz',
+} as const
+
+/** What a shared link leads to: a gift profile or a gathering by its slug, or a partner quiz by its id. */
+export type SharedThing = { kind: (typeof KINDS)[keyof typeof KINDS]; id: string }
 
 /** What a link or its path leads to, whatever stands behind it; undefined for any other address. */
 export function sharedThing(link: string): SharedThing | undefined {
-  const [, area = '', id = ''] =
-    /\/(gift|quiz\/(?:play|results))\/([a-z0-9-]+)(?:[/?#]|\.data|$)/.exec(link) ?? []
+  const [, area = 'gift', id = ''] =
+    /\/(gift|gathering|quiz\/(?:play|results))\/([a-z0-9-]+)(?:[/?#]|\.data|$)/.exec(link) ?? []
   if (!isSlug(id)) return undefined
-  return { kind: area === 'gift' ? 'profile' : 'quiz', id }
+  return { kind: KINDS[area as keyof typeof KINDS], id }
+}
+
+/** The path of a shared thing's page. */
+export function pathOfShared({ kind, id }: SharedThing): string {
+  if (kind === 'quiz') return `/quiz/play/${id}`
+  return kind === 'profile' ? `/gift/${id}` : `/gathering/${id}`
 }

@@ -18,6 +18,7 @@ const SESSION_OVER = '302 /signin session_over'
 const NOT_YOURS = '302 /portal/profile profile_edit_forbidden'
 const NOT_TO_SEE = '302 /portal/profile profile_view_forbidden'
 /** A page of its own where nothing else is open, and over an open list a toast. */
+const NO_GATHERING = '302 /portal/gatherings gathering_not_found'
 const NOT_YOURS_ON_LIST = ['403', NOT_YOURS] as const
 const all = (answer: Answer): Answers => [answer, answer, answer]
 
@@ -106,6 +107,19 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/gift/:draft/qr.svg': ['403', '403', '200'],
   '/gift/:slug/card.png': all('200'),
   '/gift/:draft/card.png': ['404', '404', '200'],
+
+  '/gathering/:gathering': all('200'),
+  '/gathering/:gathering/no-peeking?profile=:slug': all('302 /gift/:slug?from=:gathering'),
+  '/gathering/:gathering/calendar.ics': all('200'),
+  '/gathering/:gathering/qr.svg': all('200'),
+  '/gathering/:gathering/card.png': all('200'),
+  '/gift/:slug?from=:gathering': all('200'),
+  '/report?page=/gathering/:gathering': all('200'),
+  '/portal/gatherings': [TO_SIGN_IN, '200', '200'],
+  '/portal/gatherings/new': [TO_SIGN_IN, '200', '200'],
+  '/portal/gatherings/:gatheringId': [TO_SIGN_IN, NO_GATHERING, '200'],
+  '/portal/gatherings/:gatheringId/renew': [TO_SIGN_IN, NO_GATHERING, '200'],
+  '/portal/gatherings/:gatheringId/delete': [TO_SIGN_IN, NO_GATHERING, '200'],
 
   '/quiz/start': all('200'),
   '/quiz/question/1': all('200'),
@@ -222,6 +236,17 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
 
   'use a personal link': all('302 /your-gifts'),
 
+  'make a gathering': [
+    SESSION_OVER,
+    '302 /portal/gatherings/… gathering_saved',
+    '302 /portal/gatherings/… gathering_saved',
+  ],
+  'edit a gathering': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId gathering_saved'],
+  'make a new link of a gathering': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId link_renewed'],
+  'delete a gathering': [SESSION_OVER, '404', '302 /portal/gatherings gathering_deleted'],
+  'say who one is': all('302 /gathering/:gathering'),
+  'peek all the same': all('302 /gift/:slug?from=:gathering'),
+
   'begin a quiz': all('307 /quiz/question/1'),
   'answer a question about oneself': all('307 /quiz/question/2'),
   'make a quiz': all('302 /quiz/share?quiz=…'),
@@ -283,7 +308,7 @@ async function inWords(answer: Response, text: string): Promise<string> {
     if (value.length > 11) to = to.replace(value, `:${name}`)
   }
   // What was made just now has an id that nobody knows.
-  to = to.replace(/(created=|quiz=|edit\/)(?!:)[\w-]+/, '$1…')
+  to = to.replace(/(created=|quiz=|edit\/|gatherings\/)(?!:)[\w-]+/, '$1…')
   return [status, to, toastIn(answer)].filter(Boolean).join(' ')
 }
 
@@ -303,7 +328,8 @@ async function redirectIn(text: string): Promise<Redirect> {
 async function seen(asker: string, address: string, answer: Response): Promise<string> {
   const text = await answer.text()
   const sent = JSON.stringify([...answer.headers]) + text
-  const mayRead = answer.status === 200 && /^\/(gift\/:(slug|id)|your-gifts\/:link)\b/.test(address)
+  const mayRead =
+    answer.status === 200 && /^\/(gift\/:(slug|id)|gathering\/:gathering|your-gifts\/:link)\b/.test(address)
   const { own, shared } = things.words
   const secret = asker === 'owner' ? [] : mayRead ? own : [...own, ...shared]
   expect(secret.filter((word) => sent.includes(word))).toEqual([])

@@ -12,9 +12,12 @@ export const SIGN_UP = `${COOKIE_PREFIX}.sign_up` as const
 export const KNOWN = `${COOKIE_PREFIX}.known` as const
 export const WAITING = `${COOKIE_PREFIX}.waiting` as const
 const DEVICE = `${COOKIE_PREFIX}.device` as const
+const ME = `${COOKIE_PREFIX}.me` as const
 /** No page that anonymous visitors share shows anything of these. */
 const SHOWN_NOWHERE: ReadonlySet<string> = new Set([DEVICE, SIGN_UP, KNOWN, WAITING])
 const YEAR = 365 * 24 * 60 * 60
+/** A phone that a family shares. */
+const MAX_ME = 10
 
 /** Whether cookies may include one of ours, so that the answer may be personal; a false positive is harmless. */
 export function mayCarryOurs(cookies: string | undefined): boolean {
@@ -29,9 +32,10 @@ export function cookie(
   services: Pick<Services, 'env'>,
   name: `${typeof COOKIE_PREFIX}.${string}`,
   maxAge: number,
+  path = '/',
 ) {
   return createCookie(name, {
-    path: '/',
+    path,
     httpOnly: true,
     sameSite: 'lax',
     secure: services.env.publicUrl.startsWith('https:'),
@@ -109,4 +113,19 @@ export async function deviceSecret(
 /** The cookie that makes a browser the device with this secret. */
 export function deviceCookie(services: Pick<Services, 'env'>, secret: string): Promise<string> {
   return cookie(services, DEVICE, YEAR).serialize(secret)
+}
+
+/** The ids of the profiles whose recipient this device says to be. The cookie goes to the pages of gatherings alone. */
+export async function whoAmI(
+  services: Pick<Services, 'env'>,
+  request: Request,
+): Promise<ReadonlySet<string>> {
+  const said: unknown = await cookie(services, ME, YEAR).parse(request.headers.get('cookie'))
+  return new Set(Array.isArray(said) ? said.filter((id) => typeof id === 'string').slice(0, MAX_ME) : [])
+}
+
+/** The cookie with which a device says so; without ids it is taken back. */
+export function iAm(services: Pick<Services, 'env'>, ids: readonly string[]): Promise<string> {
+  const age = ids.length > 0 ? YEAR : 0
+  return cookie(services, ME, age, '/gathering').serialize(ids.slice(-MAX_ME))
 }

@@ -7,7 +7,7 @@ import type { Services } from '#app/server/services.ts'
 export const TAKEDOWN = 'takedown'
 
 const request = z.object({
-  thing: z.object({ kind: z.enum(['profile', 'quiz']), id: z.string() }),
+  thing: z.object({ kind: z.enum(['profile', 'gathering', 'quiz']), id: z.string() }),
   reason: z.string().nullable(),
 })
 export type TakedownRequest = z.output<typeof request>

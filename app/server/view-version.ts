@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { SeenGathering } from '#app/domain/gathering-visibility.ts'
 import type { SeenProfile } from '#app/domain/visibility.ts'
 
 /**
@@ -7,6 +8,15 @@ import type { SeenProfile } from '#app/domain/visibility.ts'
  */
 export function viewVersion(profile: SeenProfile): string {
   const seen = profile.ownedByViewer ? profile : { ...profile, ideas: profile.ideas.map(untaken) }
+  return hashOf(seen)
+}
+
+/** The version of all that a viewer sees of a gathering. */
+export function gatheringVersion(gathering: SeenGathering): string {
+  return hashOf(gathering)
+}
+
+function hashOf(seen: unknown): string {
   return createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, 12)
 }
 

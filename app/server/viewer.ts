@@ -1,8 +1,10 @@
 import { createContext, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router'
+import type { StoredGathering } from '#app/domain/gathering-visibility.ts'
 import { isCreator, type StoredProfile, type Viewer } from '#app/domain/visibility.ts'
 import { type Outcome, done, refused } from '#app/domain/outcome.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { flash, rememberWantedPage } from '#app/server/cookies.ts'
+import { gatheringById } from '#app/server/queries/gatherings.ts'
 import { profileById } from '#app/server/queries/gift-profiles.ts'
 import { isWrite } from '#app/server/request-context.ts'
 import type { Services } from '#app/server/services.ts'
@@ -24,6 +26,7 @@ export type Owner = SignedInViewer & { readonly [owner]: true }
 
 declare const owned: unique symbol
 export type OwnedProfile = StoredProfile & { readonly [owned]: true }
+export type OwnedGathering = StoredGathering & { readonly [owned]: true }
 
 type Context = Readonly<RouterContextProvider>
 
@@ -74,4 +77,12 @@ export async function ownedProfile(
   if (!profile) return refused('profile_not_found')
   if (!isCreator(by, profile)) return refused(forbidden)
   return done(profile as OwnedProfile)
+}
+
+/** The owner's own gathering. Refused: 'gathering_not_found', for another owner's too. */
+export async function ownedGathering(db: Database, by: Owner, id: string): Promise<Outcome<OwnedGathering>> {
+  const gathering = await gatheringById(db, id)
+  return gathering && isCreator(by, gathering)
+    ? done(gathering as OwnedGathering)
+    : refused('gathering_not_found')
 }

@@ -14,10 +14,10 @@ interface Reader {
 }
 
 /**
- * Follows a profile's stream while the page is visible: browsers allow six connections to a host. It reconnects
+ * Follows a shared page's stream while the page is visible: browsers allow six connections to a host. It reconnects
  * by itself, and each stream begins with the current state. Answers how to stop.
  */
-export function followStream(slug: string, { onUpdate, onLost }: Reader): () => void {
+export function followStream(page: string, { onUpdate, onLost }: Reader): () => void {
   let connection = PAUSED
   let stream: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -37,7 +37,7 @@ export function followStream(slug: string, { onUpdate, onLost }: Reader): () => 
   }
 
   function open(): EventSource {
-    const opened = new EventSource(`/gift/${slug}/live`)
+    const opened = new EventSource(`${page}/live`)
     const receive = (event: Event) => {
       // The browser's own 'open' event is not a message.
       if (!(event instanceof MessageEvent)) return

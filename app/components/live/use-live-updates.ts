@@ -14,12 +14,12 @@ const NO_IDEAS: readonly never[] = []
 const NOTHING: { update: LiveUpdate | null; reloads: number } = { update: null, reloads: 0 }
 
 /**
- * Keeps a page about a profile up to date. `version` and `ideas` are what its loader read; the answer holds the
+ * Keeps a page about the shared page with this path up to date. `version` and `ideas` are what its loader read; the answer holds the
  * ideas as they are now, and whether the connection has been lost for a while. A take shows without asking the server;
  * after any other change the page's data is reloaded.
  */
 export function useLiveUpdates<Idea extends { id: string; taken: boolean }>(
-  slug: string,
+  page: string,
   version: string,
   ideas: readonly Idea[] = NO_IDEAS,
 ): { ideas: readonly Idea[]; lost: boolean } {
@@ -33,12 +33,12 @@ export function useLiveUpdates<Idea extends { id: string; taken: boolean }>(
       if (update) setNews({ update, reloads: 0 })
       else void reload()
     }
-    const stop = followStream(slug, { onUpdate, onLost: setLost })
+    const stop = followStream(page, { onUpdate, onLost: setLost })
     return () => {
       stop()
       setNews(NOTHING)
     }
-  }, [slug, reload])
+  }, [page, reload])
 
   useEffect(() => {
     const { update, reloads } = news

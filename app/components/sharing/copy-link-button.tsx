@@ -2,7 +2,7 @@ import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import type { PassOn } from '#app/components/sharing/pass-on.ts'
 import { ONLY_YOU } from '#app/copy/questions.ts'
-import { toastOf } from '#app/copy/toasts.ts'
+import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ButtonLook } from '#app/ui/button-content.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -14,12 +14,20 @@ interface CopyLinkButtonProps {
   /** For pages that show the link themselves, instead of the button's own field. */
   onRefused?: (() => void) | undefined
   tone?: ButtonLook['tone']
+  /** What the toast says. */
+  copied?: ToastCode | undefined
   /** Of a link that only its owner can open: asks first. */
   ask?: ((pressed: PassOn) => void) | undefined
 }
 
-/** Copies a profile's link; without clipboard or JavaScript the link can be selected. */
-export function CopyLinkButton({ link, onRefused, tone = 'paper', ask }: CopyLinkButtonProps) {
+/** Copies a link; without clipboard or JavaScript the link can be selected. */
+export function CopyLinkButton({
+  link,
+  onRefused,
+  tone = 'paper',
+  copied = 'url_copied',
+  ask,
+}: CopyLinkButtonProps) {
   const [refused, setRefused] = useState(false)
   const hydrated = useHydrated()
   const selectable = (
@@ -36,7 +44,7 @@ export function CopyLinkButton({ link, onRefused, tone = 'paper', ask }: CopyLin
   async function copy() {
     try {
       await navigator.clipboard.writeText(link)
-      showToast(toastOf('url_copied'))
+      showToast(toastOf(copied))
     } catch {
       if (onRefused) onRefused()
       else setRefused(true)

@@ -15,6 +15,7 @@ import { ProfileNotAvailable, ProfileProblem } from '#app/routes/gift/profile-no
 import { SharedProfile } from '#app/routes/gift/shared-profile.tsx'
 import { addressById, readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { statusOf } from '#app/server/form.ts'
+import { gatheringWithProfile } from '#app/server/queries/gatherings.ts'
 import { viewVersion } from '#app/server/view-version.ts'
 import { shareLink } from '#app/server/share-link.ts'
 import { servicesOf } from '#app/server/viewer.ts'
@@ -42,11 +43,18 @@ export async function loader(args: Route.LoaderArgs) {
     date: formatDay(own.occasionDate, 'MMMM d, yyyy'),
     terms: givingTerms([shown.profile.preferences ?? '', shown.profile.notes ?? '']),
     link,
+    back: await gatheringOf(args),
     shop: shopOf(services.shops, own.shop),
     hosts: Object.fromEntries(
       own.ideas.flatMap(({ productUrl }) => (productUrl === null ? [] : [[productUrl, hostOf(productUrl)]])),
     ),
   })
+}
+
+/** The gathering that leads here, if it does. */
+async function gatheringOf({ context, request, params: { slug } }: Route.LoaderArgs) {
+  const from = new URL(request.url).searchParams.get('from')
+  return from === null ? null : ((await gatheringWithProfile(servicesOf(context).db, from, slug)) ?? null)
 }
 
 /** The specification also shares profile ids: redirects to the profile's link who may see it. */

@@ -1,25 +1,8 @@
-import { encodeQR } from 'qr'
 import type { Route } from './+types/qr-code'
 import { visibleProfile } from '#app/routes/gift/shared-profile-reading.ts'
+import { qrCode } from '#app/routes/system/qr-code.ts'
 
-/** The share link as a QR code, to be shown, printed or kept as a file. */
 export async function loader(args: Route.LoaderArgs) {
   const { link } = await visibleProfile(args)
-  return new Response(drawn(link), {
-    headers: { 'Content-Type': 'image/svg+xml', 'X-Robots-Tag': 'noindex' },
-  })
-}
-
-/** Dark on a light ground of its own, whatever lies behind: many cameras do not read it the other way round. */
-function drawn(text: string): string {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
-  const dark = rows.flatMap((row, y) => {
-    const runs = row
-      .map((cell) => (cell ? '#' : ' '))
-      .join('')
-      .matchAll(/#+/g)
-    return [...runs].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
-  })
-  const size = rows.length
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${dark.join('')}"/></svg>`
+  return qrCode(link)
 }

@@ -1,4 +1,4 @@
-import { Form, useSearchParams } from 'react-router'
+import { Form, Link, useSearchParams } from 'react-router'
 import { ReportLine } from '#app/components/sharing/report-line.tsx'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
@@ -11,9 +11,9 @@ import type { SeenIdea, SeenProfile } from '#app/domain/visibility.ts'
 import { AboutRecipient } from '#app/routes/gift/about-recipient.tsx'
 import { GiftIdeas } from '#app/routes/gift/gift-ideas.tsx'
 import { OtherGiftsSection } from '#app/routes/gift/other-gifts-section.tsx'
-import { SaveForLater } from '#app/routes/gift/save-for-later.tsx'
-import { PrintView } from '#app/routes/gift/print-view.tsx'
-import { ShareActions } from '#app/routes/gift/share-actions.tsx'
+import { SaveForLater } from '#app/components/sharing/save-for-later.tsx'
+import { PrintView } from '#app/components/sharing/print-view.tsx'
+import { ShareActions } from '#app/components/sharing/share-actions.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { StringDrawing } from '#app/ui/drawings.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -33,6 +33,8 @@ interface SharedProfileProps {
   link: string
   shop: Shop
   hosts: Readonly<Record<string, string>>
+  /** The gathering from which it was opened. */
+  back: { slug: string; name: string } | null
 }
 
 /** A profile as visitors see it: who it is for, the ideas, and how to pass it on. */
@@ -47,8 +49,9 @@ export function SharedProfile({
   link,
   shop,
   hosts,
+  back,
 }: SharedProfileProps) {
-  const { ideas, lost } = useLiveUpdates(profile.slug, version, profile.ideas)
+  const { ideas, lost } = useLiveUpdates(`/gift/${profile.slug}`, version, profile.ideas)
   const [params] = useSearchParams()
   const { slug, recipientName: name } = profile
   const asked = ideas.find(({ id }) => id === refused?.idea)
@@ -70,7 +73,12 @@ export function SharedProfile({
               {MESSAGES[refused.problem]}
             </Notice>
           )}
-          <PrintView slug={slug} link={link} asked={params.has('print')} />
+          <PrintView path={`/gift/${slug}`} link={link} asked={params.has('print')} />
+          {back && (
+            <Link className="link print:hidden" to={`/gathering/${back.slug}`} dir="auto">
+              {back.name}
+            </Link>
+          )}
           <h1 className="text-poster">
             Gift ideas for <bdi>{name}</bdi>
           </h1>
@@ -97,8 +105,8 @@ export function SharedProfile({
           )}
           <AboutRecipient profile={profile} />
           {/* Only its owner sees an incomplete one, and shares it in the portal, which asks first. */}
-          {profile.status === 'complete' && <ShareActions name={name} link={link} />}
-          <SaveForLater name={name} slug={slug} />
+          {profile.status === 'complete' && <ShareActions title={`Gift ideas for ${name}`} link={link} />}
+          <SaveForLater title={`the gift ideas for ${name}`} path={`/gift/${slug}`} hasDay />
           <ReportLine
             path={`/gift/${slug}`}
             message={profile.acceptsMessages ? `/gift/${slug}/message` : null}

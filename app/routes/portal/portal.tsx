@@ -1,4 +1,4 @@
-import { Gift, Settings } from 'lucide-react'
+import { Gift, Settings, UsersRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigation } from 'react-router'
 import type { Route } from './+types/portal'
@@ -12,12 +12,21 @@ export const middleware: Route.MiddlewareFunction[] = [signedInOnly]
 export default function Portal() {
   useTemporaryProfileSaver()
   const loading = useScreenOnItsWay()
-  const inSettings = useLocation().pathname.startsWith('/portal/settings')
+  const { pathname } = useLocation()
+  const inSettings = pathname.startsWith('/portal/settings')
+  const inGatherings = pathname.startsWith('/portal/gatherings')
   return (
     <div className="page portal">
       <nav className="side-nav" aria-label="Portal">
-        <Link to="/portal/profile" className="menu-link" aria-current={inSettings ? undefined : 'page'}>
+        <Link
+          to="/portal/profile"
+          className="menu-link"
+          aria-current={inSettings || inGatherings ? undefined : 'page'}
+        >
           <Gift aria-hidden /> My Profiles
+        </Link>
+        <Link to="/portal/gatherings" className="menu-link" aria-current={inGatherings ? 'page' : undefined}>
+          <UsersRound aria-hidden /> Gatherings
         </Link>
         <Link to="/portal/settings" className="menu-link" aria-current={inSettings ? 'page' : undefined}>
           <Settings aria-hidden /> Settings

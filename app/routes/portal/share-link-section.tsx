@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PassOn } from '#app/components/sharing/pass-on.ts'
-import { ShareActions } from '#app/routes/gift/share-actions.tsx'
+import { ShareActions } from '#app/components/sharing/share-actions.tsx'
 import { NotOpenYetDialog } from '#app/routes/portal/not-open-yet.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/input.tsx'
@@ -23,7 +23,7 @@ export function ShareLinkSection({ id, name, link, complete, ideas }: ShareLinkS
         <TextInput ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       </Field>
       <ShareActions
-        name={name}
+        title={`Gift ideas for ${name}`}
         link={link}
         onRefused={() => field.current?.focus()}
         tone={complete && ideas > 0 ? 'ribbon' : 'paper'}

@@ -184,7 +184,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
     takes,
     refused,
   } = props
-  const { lost } = useLiveUpdates(slug, shownVersion)
+  const { lost } = useLiveUpdates(`/gift/${slug}`, shownVersion)
   const draft = useDraft()
   return (
     <>

@@ -10,6 +10,11 @@ const COOKIES = [
     'a random mark of this device, set when it takes an idea or uses a personal link',
     '1 year',
   ],
+  [
+    'wishfolio.me',
+    'whose list you said is yours, sent to the pages of gatherings alone',
+    'until you look all the same, or 1 year',
+  ],
 ] as const
 const RECORDS = [
   ['wishfolio.temporary-profile', 'a gift profile filled in before signing in', 'until the tab is closed'],

@@ -36,6 +36,8 @@ const TABLES: Readonly<Record<string, string>> = {
   freeRequests: 'that a device asked for it to be freed',
   giverNames: 'the name that a giver leaves',
   otherGifts: 'what visitors say they give beside the list',
+  gatherings: 'Your gatherings',
+  gatheringProfiles: 'which of your profiles belong to each',
   undoSteps: 'What you delete or replace',
   generationRuns: 'Each time ideas are made',
   quizzes: 'The partner quiz',

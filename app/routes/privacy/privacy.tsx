@@ -80,7 +80,11 @@ export default function Privacy({
             the profile make all ideas of one device available again. By it “Your gifts” shows that device
             what it took; its personal link shows the same to whoever has the link, and we do not keep it. We
             also keep with the idea that a device asked for it to be freed, and when. If the people who run
-            this server take a profile or quiz down, the reason is kept with it.
+            this server take a profile, gathering or quiz down, the reason is kept with it.
+          </li>
+          <li>
+            <strong>Your gatherings</strong>: name, day and text, and which of your profiles belong to each.
+            Until you delete the gathering. Anyone with its link sees them, and of each profile what is free.
           </li>
           <li>
             <strong>What you delete or replace</strong> of your profiles and ideas: for about an hour, so that
@@ -196,8 +200,8 @@ export default function Privacy({
             removes it and every profile right away. Or write to {mail}. {ACCOUNT_DELETION.promise}
           </li>
           <li>
-            <strong>A copy</strong>: “Download my data” in Settings gives you your address and every profile
-            with its ideas as one file.
+            <strong>A copy</strong>: “Download my data” in Settings gives you your address, your gatherings
+            and every profile with its ideas as one file.
           </li>
           <li>
             <strong>A quiz</strong> deletes itself after 7 days.

@@ -3,6 +3,7 @@ import type { Route } from './+types/takedown'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { VISITOR_MAIL_LIMIT } from '#app/domain/report-reasons.ts'
+import { pathOfShared } from '#app/domain/shared-link.ts'
 import { takedownForm } from '#app/domain/visitor-mails.ts'
 import { takeDown } from '#app/server/commands/take-down.ts'
 import { thingToTakeDown } from '#app/server/commands/takedown-link.ts'
@@ -21,8 +22,7 @@ export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 export function loader({ context, params }: Route.LoaderArgs) {
   const found = thingToTakeDown(servicesOf(context), params)
   if (!found.ok) return data({ problem: MESSAGES[found.code], page: null }, statusOf(found))
-  const { kind, id } = found.value
-  return { problem: null, page: kind === 'profile' ? `/gift/${id}` : `/quiz/play/${id}` }
+  return { problem: null, page: pathOfShared(found.value) }
 }
 
 /** Hides the page for a reason; with `again=on` it is shown again. */

@@ -4,6 +4,7 @@ import { deviceMark } from '#app/server/commands/make-available.ts'
 import { accountCreatedAt } from '#app/server/queries/accounts.ts'
 import { type MailChoices, mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { eventsOf } from '#app/server/queries/audit-events.ts'
+import { gatheringsForExport } from '#app/server/queries/gatherings.ts'
 import { profileIdsOf, profilesWithSuggestions } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/viewer.ts'
@@ -38,7 +39,8 @@ export async function exportAccount(
     const created_at = await accountCreatedAt(db, owner.id)
     const ids = await profileIdsOf(db, owner.id)
     const emails = (await mailChoicesOf(db, owner.id)) ?? null
-    return done({ pieces: piecesOf({ db, sign }, owner, { created_at, emails, ids }), leave })
+    const gatherings = await gatheringsForExport(db, owner.id)
+    return done({ pieces: piecesOf({ db, sign }, owner, { created_at, emails, ids, gatherings }), leave })
   } catch (error) {
     leave()
     throw error
@@ -48,7 +50,16 @@ export async function exportAccount(
 async function* piecesOf(
   { db, sign }: Pick<Services, 'db' | 'sign'>,
   owner: Owner,
-  { ids, ...account }: { created_at: Date | undefined; emails: MailChoices | null; ids: readonly string[] },
+  {
+    ids,
+    gatherings,
+    ...account
+  }: {
+    created_at: Date | undefined
+    emails: MailChoices | null
+    ids: readonly string[]
+    gatherings: readonly object[]
+  },
 ): AsyncGenerator<string, void> {
   yield `{"account":${JSON.stringify({ email: owner.email, ...account })},"gift_profiles":[`
   let separator = ''
@@ -70,7 +81,7 @@ async function* piecesOf(
     yield separator + written.join(',')
     separator = ','
   }
-  yield '],"audit_trail":['
+  yield `],"gatherings":${JSON.stringify(gatherings)},"audit_trail":[`
   yield* eventPieces({ db, sign }, owner)
   yield ']}'
 }

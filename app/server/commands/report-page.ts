@@ -1,10 +1,12 @@
-import type { SharedThing } from '#app/domain/shared-link.ts'
+import { pathOfShared, type SharedThing } from '#app/domain/shared-link.ts'
 import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
 import type { ReportReason } from '#app/domain/report-reasons.ts'
+import { gatheringSeenBy } from '#app/domain/gathering-visibility.ts'
 import { openTo } from '#app/domain/visibility.ts'
 import { askToWait, type Wait } from '#app/server/commands/ask-to-wait.ts'
 import { readQuiz } from '#app/server/commands/read-quiz.ts'
 import { takedownLink } from '#app/server/commands/takedown-link.ts'
+import { sharedGathering } from '#app/server/queries/gatherings.ts'
 import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import type { Services } from '#app/server/services.ts'
@@ -21,7 +23,7 @@ export interface Report {
 
 /**
  * Mails a visitor's report of a shared page to whoever runs the server, with a link that hides it. Of one page at most ten an
- * hour are mailed; the answer is the same. Refused: 'profile_not_found' or 'quiz_not_found' for a page that visitors cannot
+ * hour are mailed; the answer is the same. Refused: 'profile_not_found', 'gathering_not_found' or 'quiz_not_found' for a page that visitors cannot
  * open; 'too_many_visitor_mails' with the seconds to wait.
  */
 export async function reportPage(
@@ -39,7 +41,7 @@ export async function reportPage(
     await db.transaction((tx) =>
       queueMail(tx, env.abuseEmail ?? env.supportEmail, {
         kind: 'page_reported',
-        link: `${env.publicUrl}/${thing.kind === 'profile' ? 'gift' : 'quiz/play'}/${thing.id}`,
+        link: env.publicUrl + pathOfShared(thing),
         reason,
         words,
         answerTo: email === '' ? null : email,
@@ -55,6 +57,10 @@ async function canBeOpened(
   { kind, id }: SharedThing,
 ): Promise<Outcome<unknown>> {
   if (kind === 'quiz') return readQuiz(services, id)
+  if (kind === 'gathering')
+    return gatheringSeenBy(null, await sharedGathering(services.db, id))
+      ? done(null)
+      : refused('gathering_not_found')
   const open = openTo(null, (await sharedProfile(services.db, id))?.profile)
   return open.ok ? done(null) : refused('profile_not_found')
 }

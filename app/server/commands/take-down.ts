@@ -4,6 +4,7 @@ import type { SharedThing } from '#app/domain/shared-link.ts'
 import { recordEvent } from '#app/server/queries/audit-events.ts'
 import { setQuizTakedown } from '#app/server/queries/quizzes.ts'
 import { setTakedown } from '#app/server/queries/gift-profiles.ts'
+import { setGatheringTakedown } from '#app/server/queries/gatherings.ts'
 import { deleteDeletedProfile, deleteUndoStep } from '#app/server/queries/undo-steps.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import type { Services } from '#app/server/services.ts'
@@ -11,10 +12,10 @@ import type { Services } from '#app/server/services.ts'
 const TAKEDOWN_REASON_LIMIT = 500
 
 /**
- * Hides a shared profile or quiz from everybody but its owner, at once on every instance, or shows it again with
+ * Hides a shared profile, gathering or quiz from everybody but its owner, at once on every instance, or shows it again with
  * `reason` null; for whoever runs the server. The owner of a profile gets an email that says so and why. What the owner
  * could undo is gone, so that nothing comes back by it; a profile that its owner deleted stays deleted. Refused:
- * 'profile_not_found' and 'quiz_not_found'; 'text_too_long' for a reason of more than 500 characters.
+ * 'profile_not_found', 'gathering_not_found' and 'quiz_not_found'; 'text_too_long' for a reason of more than 500 characters.
  */
 export async function takeDown(
   { db, live, env, log, clock }: Pick<Services, 'db' | 'live' | 'env' | 'log' | 'clock'>,
@@ -25,6 +26,7 @@ export async function takeDown(
   const hidden = await db.transaction(async (tx): Promise<Outcome<null>> => {
     if (kind === 'quiz')
       return (await setQuizTakedown(tx, id, reason)) ? done(null) : refused('quiz_not_found')
+    if (kind === 'gathering') return takeDownGathering({ tx, live, env, clock }, id, reason)
     const profile = await setTakedown(tx, id, reason)
     const since = new Date(clock.now().getTime() - UNDO_MINUTES * 60_000)
     const deleted = profile || reason === null ? undefined : await deleteDeletedProfile(tx, id, since)
@@ -48,4 +50,26 @@ export async function takeDown(
   })
   if (hidden.ok) log.warn({ kind }, reason === null ? 'shown again after a takedown' : 'taken down')
   return hidden
+}
+
+async function takeDownGathering(
+  { tx, live, env, clock }: Pick<Services, 'live' | 'env' | 'clock'> & { tx: Services['db'] },
+  slug: string,
+  reason: string | null,
+): Promise<Outcome<null>> {
+  const found = await setGatheringTakedown(tx, slug, reason)
+  if (!found) return refused('gathering_not_found')
+  const { ownerId, name, email } = found
+  const what = reason === null ? 'shown_again' : 'taken_down'
+  await recordEvent(tx, { ownerId, at: clock.now(), actor: 'operator', what })
+  const about = { name, gathering: true }
+  await queueMail(
+    tx,
+    email,
+    reason === null
+      ? { kind: 'shown_again', ...about, link: `${env.publicUrl}/gathering/${slug}` }
+      : { kind: 'taken_down', ...about, reason, supportEmail: env.supportEmail },
+  )
+  await live.publish(tx, { slug })
+  return done(null)
 }

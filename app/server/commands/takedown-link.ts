@@ -27,7 +27,7 @@ export function thingToTakeDown(
   { sign, clock }: Pick<Services, 'sign' | 'clock'>,
   { kind, id, until, signature: signed }: TakedownAddress,
 ): Outcome<SharedThing> {
-  if (kind !== 'profile' && kind !== 'quiz') return refused('link_invalid')
+  if (kind !== 'profile' && kind !== 'gathering' && kind !== 'quiz') return refused('link_invalid')
   if (signed !== signature(sign, { kind, id }, until)) return refused('link_invalid')
   return clock.now().getTime() < Number(until) ? done({ kind, id }) : refused('link_expired')
 }

@@ -5,6 +5,7 @@ import { type ListChange, restoredList } from '#app/domain/list-change.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { lockedAccountUsage } from '#app/server/queries/account-usage.ts'
 import { recordEvent } from '#app/server/queries/audit-events.ts'
+import { gatheringSlugsOf } from '#app/server/queries/gatherings.ts'
 import { profileById } from '#app/server/queries/gift-profiles.ts'
 import { lockList, storeList } from '#app/server/queries/ideas.ts'
 import { restoreProfile, takeUndoStep } from '#app/server/queries/undo-steps.ts'
@@ -15,7 +16,7 @@ export type Undone = { kind: 'list' | 'profile'; profileId: string }
 
 /**
  * Takes back what `owner` deleted or replaced, once and within the hour (product: owner's comforts): a deleted profile
- * comes back with its ideas and its link; removed ideas as `restoredList` says, so that nothing is lost that somebody
+ * comes back with its ideas, its link and its place in gatherings; removed ideas as `restoredList` says, so that nothing is lost that somebody
  * took or the owner wrote meanwhile. `id` is that of the step. Answers what is back. Refused: 'undo_over' for another
  * owner's step, one that was used, replaced by a newer change of the profile, or too old; 'too_many_ideas';
  * 'would_spoil_surprise' where it would show what is taken; for a profile as `roomForProfile`.
@@ -44,6 +45,8 @@ export function undo(
           profileId,
         })
       await live.publish(tx, { slug })
+      if ('profile' in change)
+        for (const one of await gatheringSlugsOf(tx, profileId)) await live.publish(tx, { slug: one })
       return done({ kind: 'removed' in change ? 'list' : 'profile', profileId } as const)
     })
     .catch((error: unknown) => {

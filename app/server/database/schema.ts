@@ -222,6 +222,50 @@ export const giftProfiles = pgTable(
   ],
 )
 
+/** What an owner brings gift profiles together for, under one link. */
+export const gatherings = pgTable(
+  'gatherings',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    slug: text('slug').notNull().unique(),
+    created_by: text('created_by')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    day: date('day', { mode: 'string' }),
+    line: text('line').notNull().default(''),
+    /** Why whoever runs the server hides it from all but its owner; null while it is shown. */
+    takedown_reason: text('takedown_reason'),
+    version: integer('version').notNull().default(1),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('gatherings_of_owner').on(table.created_by, table.created_at.desc(), table.id),
+    check('gathering_slug_shape', sql`${table.slug} ~ '^[a-z0-9-]{12,60}$'`),
+    check(
+      'gathering_text_lengths',
+      sql`char_length(${table.name}) between 1 and 100 and char_length(${table.line}) <= 400`,
+    ),
+  ],
+)
+
+/** Which gift profiles a gathering shows. */
+export const gatheringProfiles = pgTable(
+  'gathering_profiles',
+  {
+    gathering_id: uuid('gathering_id')
+      .notNull()
+      .references(() => gatherings.id, { onDelete: 'cascade' }),
+    profile_id: uuid('profile_id')
+      .notNull()
+      .references(() => giftProfiles.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gathering_id, table.profile_id] }),
+    index('gatherings_of_profile').on(table.profile_id),
+  ],
+)
+
 /** The ideas of a profile in their order. Which idea a line is does not change with its text. */
 export const ideas = pgTable(
   'ideas',
@@ -366,6 +410,8 @@ export interface DeletedProfile {
   ideas: (typeof ideas.$inferSelect)[]
   giverNames?: (typeof giverNames.$inferSelect)[]
   otherGifts?: (typeof otherGifts.$inferSelect)[]
+  /** The gatherings that showed it, by their ids. */
+  gatherings?: string[]
 }
 
 /** The list as the specification has it, for the export and for readers who know the specification. */

@@ -1,5 +1,5 @@
 import type { Listener } from '#app/server/http/event-stream.ts'
-import type { LiveView } from '#app/server/http/live-stream-view.ts'
+import type { LiveView } from '#app/server/http/live-pages.ts'
 
 const HEARTBEAT_MS = 30_000
 

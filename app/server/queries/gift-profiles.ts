@@ -6,7 +6,13 @@ import { isSlug } from '#app/domain/slug.ts'
 import type { ListedIdea, OtherGift, StoredProfile } from '#app/domain/visibility.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
-import { giftProfiles, giftSuggestions, ideas, profiles as accountRows } from '#app/server/database/schema.ts'
+import {
+  gatherings,
+  giftProfiles,
+  giftSuggestions,
+  ideas,
+  profiles as accountRows,
+} from '#app/server/database/schema.ts'
 import { isUuid } from '#app/server/database/uuid.ts'
 import { preparedQuery } from '#app/server/database/prepared-query.ts'
 
@@ -202,12 +208,13 @@ export async function newestProfileWithoutIdeas(db: Database, ownerId: string) {
   return newest?.ideas === 0 ? { id: newest.id, recipient_name: newest.recipient_name } : null
 }
 
-/** The public addresses of all profiles of an owner. */
+/** The public addresses of all profiles and gatherings of an owner. */
 export async function slugsOfOwner(db: Database, ownerId: string): Promise<string[]> {
   const rows = await db
     .select({ slug: giftProfiles.slug })
     .from(giftProfiles)
     .where(eq(giftProfiles.created_by, ownerId))
+    .unionAll(db.select({ slug: gatherings.slug }).from(gatherings).where(eq(gatherings.created_by, ownerId)))
   return rows.map(({ slug }) => slug)
 }
 
@@ -219,6 +226,19 @@ export async function profileIdsOf(db: Database, ownerId: string): Promise<strin
     .where(eq(giftProfiles.created_by, ownerId))
     .orderBy(...NEWEST_FIRST)
   return rows.map(({ id }) => id)
+}
+
+/** An owner's profiles by name and day, in the order of their days. */
+export async function namesOfProfiles(db: Database, ownerId: string) {
+  return db
+    .select({
+      id: giftProfiles.id,
+      name: giftProfiles.recipient_name,
+      day: giftProfiles.occasion_date,
+    })
+    .from(giftProfiles)
+    .where(eq(giftProfiles.created_by, ownerId))
+    .orderBy(giftProfiles.occasion_date, giftProfiles.id)
 }
 
 const detailsOfIdeas = sql<

@@ -13,6 +13,7 @@ import * as audit from '#app/server/queries/audit-events.ts'
 import * as emailChanges from '#app/server/queries/email-changes.ts'
 import * as freeRequests from '#app/server/queries/free-requests.ts'
 import * as giverNames from '#app/server/queries/giver-names.ts'
+import * as gatherings from '#app/server/queries/gatherings.ts'
 import * as gifts from '#app/server/queries/gifts-of-device.ts'
 import * as runs from '#app/server/queries/generation-runs.ts'
 import * as profiles from '#app/server/queries/gift-profiles.ts'
@@ -35,6 +36,8 @@ const TOKEN_HASH = 'hash of a token'
 const SLUG = 'grandma-23456789abcd'
 const TEMPORARY_ID = '6f1c1e5e-0000-4000-8000-000000000001'
 const QUIZ = 'quiz-23456789abcd'
+const GATHERING = 'christmas-23456789abcd'
+const GATHERING_FIELDS = { name: 'Christmas', day: '2026-12-24', line: '' }
 const DAY_MS = 24 * 60 * 60 * 1000
 const FIELDS = giftProfileForm.parse(profileForm())
 
@@ -44,6 +47,7 @@ let now: Date
 let soon: Date
 let profileId: string
 let ideaId: string
+let gatheringId: string
 let runId: string
 let changeId: string
 let cookie: string
@@ -62,6 +66,8 @@ beforeAll(async () => {
   await ideas.storeList(db, profileId, [], list('a kite', 'a lamp', 'a drum'))
   ideaId = (await ideas.ideasOfProfile(db, profileId))[0]?.id ?? ''
   runId = (await runs.startRun(db, runRow()))?.id ?? ''
+  gatheringId = await gatherings.insertGathering(db, gatheringRow(GATHERING))
+  await gatherings.replaceProfilesOf(db, { id: gatheringId, ownerId: 'rosa', profileIds: [profileId] })
   await quizzes.insertQuiz(db, quiz(QUIZ))
   const set = await auth.signIn(EMAIL, PASSWORD, new Request('http://localhost:3000/signin'))
   cookie = (set ?? []).map((line) => line.slice(0, line.indexOf(';'))).join('; ')
@@ -90,6 +96,7 @@ const list = (...texts: string[]): PlannedIdea[] => {
   const made = texts.map((text): MadeIdea => ({ text, source: 'owner', reason: '' }))
   return freshList(made, world.shops[0])
 }
+const gatheringRow = (slug: string) => ({ ...GATHERING_FIELDS, slug, created_by: 'rosa' })
 const profileRow = (slug: string) => ({ ...FIELDS, slug, created_by: 'rosa' })
 const runRow = () => ({
   profile_id: profileId,
@@ -193,6 +200,27 @@ const BY_KEY: Record<string, Ask> = {
     profiles.updateVisitorChoices(db, profileId, { showGiverNames: true, acceptsOtherGifts: true }),
   updateTakesPaused: (db) => profiles.updateTakesPaused(db, profileId, true),
   deleteProfileRow: (db) => profiles.deleteProfileRow(db, profileId),
+  namesOfProfiles: (db) => profiles.namesOfProfiles(db, 'rosa'),
+
+  sharedGathering: (db) => gatherings.sharedGathering(db, GATHERING),
+  gatheringById: (db) => gatherings.gatheringById(db, gatheringId),
+  gatheringWithProfile: (db) => gatherings.gatheringWithProfile(db, GATHERING, SLUG),
+  gatheringsOf: (db) => gatherings.gatheringsOf(db, 'rosa'),
+  gatheringsForExport: (db) => gatherings.gatheringsForExport(db, 'rosa'),
+  lockedGatheringCount: (db) => gatherings.lockedGatheringCount(db, 'rosa'),
+  insertGathering: (db) => gatherings.insertGathering(db, gatheringRow('easter-23456789abcd')),
+  updateGathering: (db) => gatherings.updateGathering(db, gatheringId, 1, GATHERING_FIELDS),
+  replaceProfilesOf: (db) =>
+    gatherings.replaceProfilesOf(db, { id: gatheringId, ownerId: 'rosa', profileIds: [profileId] }),
+  gatheringIdsOf: (db) => gatherings.gatheringIdsOf(db, profileId),
+  gatheringSlugsOf: (db) => gatherings.gatheringSlugsOf(db, profileId),
+  addToGatherings: async (db) => {
+    await gatherings.replaceProfilesOf(db, { id: gatheringId, ownerId: 'rosa', profileIds: [] })
+    await gatherings.addToGatherings(db, profileId, [gatheringId])
+  },
+  updateGatheringSlug: (db) => gatherings.updateGatheringSlug(db, gatheringId, 'easter-23456789abcd'),
+  deleteGatheringRow: (db) => gatherings.deleteGatheringRow(db, gatheringId),
+  setGatheringTakedown: (db) => gatherings.setGatheringTakedown(db, GATHERING, null),
 
   ideasOfProfile: (db) => ideas.ideasOfProfile(db, profileId),
   lockList: (db) => ideas.lockList(db, profileId),

@@ -9,6 +9,7 @@ import {
   type UndoableChange,
   undoSteps,
 } from '#app/server/database/schema.ts'
+import { addToGatherings, gatheringIdsOf } from '#app/server/queries/gatherings.ts'
 import { isUuid } from '#app/server/database/uuid.ts'
 
 /** How many steps of an owner are stored: more than anybody takes back, and no way around the room of an account. */
@@ -85,6 +86,7 @@ export async function wholeProfile(tx: Database, id: string): Promise<DeletedPro
     ideas: list,
     giverNames: await tx.select().from(giverNames).where(inArray(giverNames.idea_id, listed)),
     otherGifts: await tx.select().from(otherGifts).where(eq(otherGifts.profile_id, id)),
+    gatherings: await gatheringIdsOf(tx, id),
   }
 }
 
@@ -96,10 +98,11 @@ export async function restoreProfile(tx: Database, deleted: DeletedProfile): Pro
     .onConflictDoNothing()
     .returning({ id: giftProfiles.id })
   if (restored.length === 0) return false
-  const { ideas: list, giverNames: names = [], otherGifts: others = [] } = deleted
+  const { ideas: list, giverNames: names = [], otherGifts: others = [], gatherings: parts = [] } = deleted
   if (list.length > 0) await tx.insert(ideas).values(list)
   if (names.length > 0) await tx.insert(giverNames).values(names)
   if (others.length > 0) await tx.insert(otherGifts).values(others)
+  await addToGatherings(tx, deleted.profile.id, parts)
   return true
 }
 

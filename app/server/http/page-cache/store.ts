@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { cacheKeysOf, slugOfKey } from '#app/server/http/page-cache/key.ts'
+import { sharedPageOf } from '#app/server/http/page-cache/key.ts'
+import { keysBySlug } from '#app/server/http/page-cache/keys-by-slug.ts'
+import { sharedGathering } from '#app/server/queries/gatherings.ts'
 import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 
@@ -28,7 +30,8 @@ interface Entry<Page> {
 }
 
 /**
- * Pages in bounded memory, rendered once for all waiting requests and dropped when their profile changes. A page whose profile
+ * Pages in bounded memory, rendered once for all waiting requests and dropped when a profile or gathering that they show
+ * changes. A page of which something
  * changes while it is rendered is served to the waiting requests, and not stored. Once in 60 seconds a page that is asked
  * for is compared with the database: the first time it is rendered again with its version known, then by that version.
  */
@@ -37,13 +40,17 @@ export function pageStore<Page extends object>(
   sizeOf: (page: Page) => number,
 ) {
   const now = () => clock.now().getTime()
+  const showing = keysBySlug()
   const cache = new LRUCache<string, Entry<Page>, Fetched<Page>>({
     maxSize: env.PAGE_CACHE_MB * 1024 ** 2,
     sizeCalculation: ({ page }) => (page ? sizeOf(page) : 1),
     // Deleting an entry aborts its fetch, but waiting requests still need the result.
     ignoreFetchAbort: true,
+    // One that is replaced is shown on under its key.
+    dispose: (_entry, key, reason) => reason !== 'set' && showing.forget(key),
     async fetchMethod(key, _stale, { context: { render, again } }) {
       const renderedAt = now()
+      await noteSlugs(key)
       // A page that is asked for once or twice costs no query more.
       const version = again ? await versionOf(key) : undefined
       return { page: await render(), renderedAt, checkedAt: renderedAt, version }
@@ -52,7 +59,7 @@ export function pageStore<Page extends object>(
 
   live.subscribeToAll((slug) => {
     if (slug === undefined) cache.clear()
-    else for (const key of cacheKeysOf(slug)) cache.delete(key)
+    else for (const key of showing.keysOf(slug)) cache.delete(key)
   })
 
   function isOutdated({ renderedAt }: Entry<Page>): boolean {
@@ -61,16 +68,27 @@ export function pageStore<Page extends object>(
     return !live.isConnected() && Math.abs(now() - renderedAt) > MAX_AGE_UNNOTIFIED_MS
   }
 
+  /** Before it is rendered, so that no change of what it shows is missed: a gathering's page shows all its profiles. */
+  async function noteSlugs(key: string): Promise<void> {
+    const page = sharedPageOf(key)
+    if (!page) return
+    showing.note(key, page.slug)
+    if (page.from !== undefined) showing.note(key, page.from)
+    const gathering = page.area === 'gathering' ? await sharedGathering(db, page.slug) : undefined
+    for (const { slug } of gathering?.tags ?? []) showing.note(key, slug)
+  }
+
   async function versionOf(key: string): Promise<string> {
-    const slug = slugOfKey(key)
-    const row = slug === undefined ? undefined : await sharedProfile(db, slug)
+    const page = sharedPageOf(key)
+    const read = page?.area === 'gathering' ? sharedGathering : sharedProfile
+    const row = page && (await read(db, page.slug))
     return createHash('sha256')
       .update(JSON.stringify(row ?? null))
       .digest('base64')
   }
 
   async function isAsStored(key: string, entry: Entry<Page>): Promise<boolean> {
-    if (slugOfKey(key) === undefined || Math.abs(now() - entry.checkedAt) < MAX_AGE_UNCHECKED_MS) return true
+    if (!sharedPageOf(key) || Math.abs(now() - entry.checkedAt) < MAX_AGE_UNCHECKED_MS) return true
     const checkedAt = now()
     // What cannot be asked is rendered, which says so.
     const version = entry.version && (await versionOf(key).catch(() => undefined))

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
+import type { ToastCode } from '#app/copy/toasts.ts'
 import type { PassOn } from '#app/components/sharing/pass-on.ts'
 import { FacebookIcon, WhatsAppIcon } from '#app/ui/brand-icons.tsx'
 import { ButtonContent, type ButtonLook } from '#app/ui/button-content.tsx'
@@ -8,9 +9,12 @@ import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 
 interface ShareActionsProps {
-  name: string
+  /** What the link leads to, as "Gift ideas for Emma". */
+  title: string
   link: string
   onRefused?: () => void
+  /** What the toast says once it is copied. */
+  copied?: ToastCode
   /** Of copying, the way that always works. */
   tone?: 'ribbon' | 'paper'
   /** Of a link that only its owner can open: asks first. */
@@ -18,21 +22,21 @@ interface ShareActionsProps {
 }
 
 /** Copy, Facebook, WhatsApp; the link comes first in the message, so that the chat makes a preview of it. */
-export function ShareActions({ name, link, onRefused, tone, ask }: ShareActionsProps) {
+export function ShareActions({ title, link, copied, onRefused, tone, ask }: ShareActionsProps) {
   const facebook = `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`
-  const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${link} Gift ideas for ${name}: pick one, so that nobody gives the same thing twice.`)}`
+  const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${link} ${title}: pick one, so that nobody gives the same thing twice.`)}`
   return (
     <section className="part print:hidden">
       <h2>Pass it on</h2>
       <div className="buttons">
-        <CopyLinkButton link={link} onRefused={onRefused} tone={tone} ask={ask} />
+        <CopyLinkButton link={link} copied={copied} onRefused={onRefused} tone={tone} ask={ask} />
         <ShareLink href={facebook} icon={FacebookIcon} ask={ask}>
           Share on Facebook
         </ShareLink>
         <ShareLink href={whatsApp} icon={WhatsAppIcon} ask={ask}>
           Share on WhatsApp
         </ShareLink>
-        <ShareSheet name={name} link={link} ask={ask} />
+        <ShareSheet title={title} link={link} ask={ask} />
       </div>
     </section>
   )
@@ -64,14 +68,14 @@ function ShareLink({
 }
 
 /** The phone's own way of sharing. Its place is kept on touch screens before it is known whether there is one. */
-function ShareSheet({ name, link, ask }: Pick<ShareActionsProps, 'name' | 'link' | 'ask'>) {
+function ShareSheet({ title, link, ask }: Pick<ShareActionsProps, 'title' | 'link' | 'ask'>) {
   const [refused, setRefused] = useState(false)
   const ready = useHydrated() && typeof navigator.share === 'function'
   if (refused) return null
 
   async function share() {
     try {
-      await navigator.share({ title: `Gift ideas for ${name}`, url: link })
+      await navigator.share({ title, url: link })
     } catch (error) {
       // Closing the sheet is an answer; a sheet that does not open leaves the other ways.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setRefused(true)

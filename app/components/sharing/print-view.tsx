@@ -4,14 +4,14 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 interface PrintViewProps {
-  slug: string
+  path: string
   link: string
   /** Opened by 'Print': brings the print dialog along where scripts run. */
   asked: boolean
 }
 
 /** On paper, the way back to the page: its link and QR code. */
-export function PrintView({ slug, link, asked }: PrintViewProps) {
+export function PrintView({ path, link, asked }: PrintViewProps) {
   const code = useRef<HTMLImageElement>(null)
   useEffect(() => {
     if (!asked) return
@@ -36,20 +36,21 @@ export function PrintView({ slug, link, asked }: PrintViewProps) {
                 >
                   Print
                 </Button>
-                <LinkButton to={`/gift/${slug}`} tone="quiet" size="small">
+                <LinkButton to={path} tone="quiet" size="small">
                   Back to the page
                 </LinkButton>
               </div>
             }
           >
-            Ideas and QR code, without buttons and navigation: your browser’s Print command does the rest.
+            The page and its QR code, without buttons and navigation: your browser’s Print command does the
+            rest.
           </Notice>
         </div>
       )}
       <figure className="print-code">
         <img
           ref={code}
-          src={`/gift/${slug}/qr.svg`}
+          src={`${path}/qr.svg`}
           loading={asked ? 'eager' : 'lazy'}
           alt="QR code of this page’s link"
         />

@@ -2,22 +2,32 @@ import { CalendarPlus, Printer, QrCode } from 'lucide-react'
 import { ButtonContent } from '#app/ui/button-content.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
+interface SaveForLaterProps {
+  /** What the page shows, as "the gift ideas for Emma". */
+  title: string
+  path: string
+  /** Without a day there is nothing for a calendar. */
+  hasDay: boolean
+}
+
 /** The page in other shapes: a date in the calendar, a sheet of paper, a code for the phone across the table. */
-export function SaveForLater({ name, slug }: { name: string; slug: string }) {
+export function SaveForLater({ title, path, hasDay }: SaveForLaterProps) {
   return (
     <section className="part print:hidden">
       <h2>Keep it at hand</h2>
       <div className="buttons">
-        <LinkButton
-          to={`/gift/${slug}/calendar.ics`}
-          reloadDocument
-          tone="paper"
-          size="small"
-          icon={CalendarPlus}
-        >
-          Add to calendar
-        </LinkButton>
-        <LinkButton to={`/gift/${slug}?print`} tone="paper" size="small" icon={Printer}>
+        {hasDay && (
+          <LinkButton
+            to={`${path}/calendar.ics`}
+            reloadDocument
+            tone="paper"
+            size="small"
+            icon={CalendarPlus}
+          >
+            Add to calendar
+          </LinkButton>
+        )}
+        <LinkButton to={`${path}?print`} tone="paper" size="small" icon={Printer}>
           Print
         </LinkButton>
         <details className="qr-code">
@@ -25,8 +35,8 @@ export function SaveForLater({ name, slug }: { name: string; slug: string }) {
             <ButtonContent icon={QrCode}>QR code</ButtonContent>
           </summary>
           <img
-            src={`/gift/${slug}/qr.svg`}
-            alt={`QR code that leads to the gift ideas for ${name}`}
+            src={`${path}/qr.svg`}
+            alt={`QR code that leads to ${title}`}
             width={240}
             height={240}
             loading="lazy"

@@ -1,0 +1,101 @@
+import { occasionName } from '#app/domain/gift-profile.ts'
+import { isCreator, isSurprised, openTo, type StoredProfile, type Viewer } from '#app/domain/visibility.ts'
+
+/** A gift profile of a gathering as the database holds it, without its ideas. It must not leave the server. */
+export type StoredTag = Pick<
+  StoredProfile,
+  | 'id'
+  | 'slug'
+  | 'created_by'
+  | 'recipient_name'
+  | 'occasion_type'
+  | 'other_occasion'
+  | 'occasion_date'
+  | 'status'
+  | 'takedown_reason'
+  | 'keep_surprise'
+> & { total: number; taken: number }
+
+/** A gathering as the database holds it, with all its profiles. It must not leave the server. */
+export interface StoredGathering {
+  id: string
+  slug: string
+  created_by: string
+  name: string
+  day: string | null
+  line: string
+  /** Why whoever runs the server hides it, if they do. */
+  takedown_reason: string | null
+  version: number
+  /** In the order of their days. */
+  tags: StoredTag[]
+}
+
+declare const seen: unique symbol
+
+/** What one viewer may see of a profile in a gathering. */
+export interface SeenTag {
+  /** The public address of its page. */
+  slug: string
+  name: string
+  occasion: string
+  date: string
+  total: number
+  /** Ideas nobody took; null for whom they are, and for an owner who wants to be surprised. */
+  free: number | null
+  /** The viewer said on this device to be the recipient, and does not want to peek. */
+  isMe: boolean
+}
+
+/** What one viewer may see of a gathering. Only `gatheringSeenBy` makes one, and public screens accept nothing else. */
+export interface SeenGathering {
+  readonly [seen]: true
+  slug: string
+  name: string
+  day: string | null
+  line: string
+  tags: readonly SeenTag[]
+  /** How many of its profiles are still being written; nothing else is told of them. */
+  unfinished: number
+  ownedByViewer: boolean
+  /** Told to the owner alone. */
+  takedownReason: string | null
+}
+
+/**
+ * The one rule of what `viewer` sees of a gathering (docs/gatherings.md): of a complete profile its name, occasion and day,
+ * and how many of its ideas are free; of an incomplete one that there is one; nothing of one that was taken down. `me` holds
+ * the ids of those whom this device says to be: how many of their ideas are free is null, as for an owner who wants to be
+ * surprised. Refused: undefined for no such gathering, and for somebody else's that was taken down.
+ */
+export function gatheringSeenBy(
+  viewer: Viewer,
+  gathering: StoredGathering | undefined,
+  me: ReadonlySet<string> = new Set(),
+): SeenGathering | undefined {
+  if (!gathering) return undefined
+  const ownedByViewer = isCreator(viewer, gathering)
+  if (gathering.takedown_reason !== null && !ownedByViewer) return undefined
+  const shown = gathering.tags.filter((tag) => openTo(null, tag).ok)
+  const view: Omit<SeenGathering, typeof seen> = {
+    slug: gathering.slug,
+    name: gathering.name,
+    day: gathering.day,
+    line: gathering.line,
+    tags: shown.map((tag) => ({
+      slug: tag.slug,
+      name: tag.recipient_name,
+      occasion: occasionName(tag),
+      date: tag.occasion_date,
+      total: tag.total,
+      free: me.has(tag.id) || isSurprised(viewer, tag) ? null : tag.total - tag.taken,
+      isMe: me.has(tag.id),
+    })),
+    unfinished: gathering.tags.filter(
+      ({ status, takedown_reason }) => status === 'incomplete' && takedown_reason === null,
+    ).length,
+    ownedByViewer,
+    takedownReason: ownedByViewer ? gathering.takedown_reason : null,
+  }
+  return view as SeenGathering
+}

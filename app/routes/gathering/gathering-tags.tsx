@@ -1,0 +1,141 @@
+import { Form, Link, useSearchParams } from 'react-router'
+import { ConnectionLost } from '#app/components/live/live-notices.tsx'
+import { useLiveUpdates } from '#app/components/live/use-live-updates.ts'
+import { LinkPreview } from '#app/components/page/link-preview.tsx'
+import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
+import { PrintView } from '#app/components/sharing/print-view.tsx'
+import { ReportLine } from '#app/components/sharing/report-line.tsx'
+import { SaveForLater } from '#app/components/sharing/save-for-later.tsx'
+import { ShareActions } from '#app/components/sharing/share-actions.tsx'
+import type { SeenGathering, SeenTag } from '#app/domain/gathering-visibility.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyParcelDrawing, StringDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { GiftTag } from '#app/ui/gift-tag.tsx'
+
+interface GatheringTagsProps {
+  gathering: Omit<SeenGathering, 'tags'>
+  tags: readonly (SeenTag & { day: string })[]
+  version: string
+  date: string | null
+  link: string
+}
+
+/** A gathering as everybody with its link sees it: a tag for each who gets something. */
+export function GatheringTags({ gathering, tags, version, date, link }: GatheringTagsProps) {
+  const path = `/gathering/${gathering.slug}`
+  const { lost } = useLiveUpdates(path, version)
+  const [params] = useSearchParams()
+  return (
+    <>
+      <div className="page shared">
+        <title>{`${gathering.name} · Wishfolio`}</title>
+        <LinkPreview
+          title={gathering.name}
+          description="Gift ideas for everyone. Pick one, so that nobody gives the same thing twice."
+          link={link}
+          card={`${link}/card.png`}
+        />
+        <header className="part">
+          <TakedownNotice what="gathering" reason={gathering.takedownReason} />
+          <PrintView path={path} link={link} asked={params.has('print')} />
+          <h1 className="text-poster" dir="auto">
+            {gathering.name}
+          </h1>
+          {date !== null && (
+            <p className="lead">
+              <time dateTime={gathering.day ?? undefined}>{date}</time>
+            </p>
+          )}
+          {gathering.line !== '' && (
+            <p className="whitespace-pre-line" dir="auto">
+              {gathering.line}
+            </p>
+          )}
+          <StringDrawing />
+        </header>
+        <section aria-labelledby="recipients">
+          <h2 id="recipients" className="pb-4">
+            Who gets something
+          </h2>
+          {tags.length === 0 && gathering.unfinished === 0 ? (
+            <EmptyState drawing={<EmptyParcelDrawing />} title="Nobody yet">
+              As soon as there is somebody, they appear here by themselves.
+            </EmptyState>
+          ) : (
+            <ul className="stack">
+              {tags.map((tag) => (
+                <Recipient key={tag.slug} tag={tag} path={path} from={gathering.slug} />
+              ))}
+              {Array.from({ length: gathering.unfinished }, (_, at) => (
+                <GiftTag as="li" key={at}>
+                  <p className="text-ink-soft">Still being written</p>
+                </GiftTag>
+              ))}
+            </ul>
+          )}
+        </section>
+        <aside>
+          <ShareActions title={gathering.name} link={link} copied="link_copied" />
+          <SaveForLater title="this page" path={path} hasDay={gathering.day !== null} />
+          <p className="text-small print:hidden">
+            “That’s me” keeps your own list out of your sight, on this device and on this page. It is a matter
+            of honour: nobody is stopped from looking.
+          </p>
+          <ReportLine path={path} />
+        </aside>
+      </div>
+      <ConnectionLost lost={lost} />
+    </>
+  )
+}
+
+interface RecipientProps {
+  tag: GatheringTagsProps['tags'][number]
+  path: string
+  from: string
+}
+
+function Recipient({ tag, path, from }: RecipientProps) {
+  const titleId = `for-${tag.slug}`
+  const page = tag.isMe ? `${path}/no-peeking?profile=${tag.slug}` : `/gift/${tag.slug}?from=${from}`
+  return (
+    <GiftTag as="li" tied={tag.free === 0 && tag.total > 0}>
+      <div className="tag-line">
+        <div>
+          <p className="tag-title" dir="auto">
+            <Link className="link" to={page} id={titleId}>
+              {tag.name}
+            </Link>
+          </p>
+          <p className="text-small">
+            <bdi>{tag.occasion}</bdi>, <time dateTime={tag.date}>{tag.day}</time>
+            <br />
+            {inWords(tag)}
+          </p>
+        </div>
+        {!tag.isMe && (
+          <Form method="post" className="tag-actions print:hidden" preventScrollReset>
+            <Button
+              type="submit"
+              name="me"
+              value={tag.slug}
+              tone="quiet"
+              size="small"
+              aria-describedby={titleId}
+            >
+              That’s me
+            </Button>
+          </Form>
+        )}
+      </div>
+    </GiftTag>
+  )
+}
+
+function inWords({ isMe, free, total }: SeenTag): string {
+  if (isMe) return 'No peeking'
+  if (total === 0) return 'No ideas yet'
+  if (free === null) return 'A surprise for you'
+  return free === 0 ? 'All taken' : `${free} of ${total} free`
+}

@@ -1,0 +1,58 @@
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/gathering'
+import { orLastKnown, statusOfProblem } from '#app/components/live/use-live-updates.ts'
+import { formatDay } from '#app/domain/dates.ts'
+import { GatheringNotFound } from '#app/routes/gathering/gathering-not-found.tsx'
+import { GatheringTags } from '#app/routes/gathering/gathering-tags.tsx'
+import { readGathering } from '#app/routes/gathering/gathering-reading.ts'
+import { iAm } from '#app/server/cookies.ts'
+import { formOf, statusOf } from '#app/server/form.ts'
+import { gatheringVersion } from '#app/server/view-version.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+
+export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const read = await readGathering(args)
+  if (!read.ok) {
+    const answer = statusOf(read)
+    return data({ problem: read.code, status: answer.status }, answer)
+  }
+  const { gathering, link } = read.value
+  const { tags, ...about } = gathering
+  return data({
+    problem: null,
+    gathering: about,
+    version: gatheringVersion(gathering),
+    date: gathering.day && formatDay(gathering.day, 'MMMM d, yyyy'),
+    tags: tags.map((tag) => ({ ...tag, day: formatDay(tag.date, 'MMMM d, yyyy') })),
+    link,
+  })
+}
+
+/** Posted with `me=slug` by whom the profile is for: this device does not show what is free of it. */
+export async function action(args: Route.ActionArgs) {
+  const read = await readGathering(args)
+  if (!read.ok) throw data({ code: read.code }, statusOf(read))
+  const { row, me, gathering } = read.value
+  const said = (await formOf(args.request)).get('me')
+  const tag = row.tags.find(({ slug }) => slug === said)
+  const ids = tag ? [...new Set([...me, tag.id])] : [...me]
+  return redirect(`/gathering/${gathering.slug}`, {
+    headers: { 'Set-Cookie': await iAm(servicesOf(args.context), ids) },
+  })
+}
+
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const { pathname } = new URL(request.url)
+  return orLastKnown(pathname, () => serverLoader(), statusOfProblem)
+}
+clientLoader.hydrate = true as const
+
+export default function Gathering({ loaderData }: Route.ComponentProps) {
+  return loaderData.problem === null ? (
+    <GatheringTags key={loaderData.gathering.slug} {...loaderData} />
+  ) : (
+    <GatheringNotFound problem={loaderData.problem} />
+  )
+}

@@ -1,0 +1,66 @@
+import { Form, redirect } from 'react-router'
+import type { Route } from './+types/no-peeking'
+import { readGathering } from '#app/routes/gathering/gathering-reading.ts'
+import { iAm } from '#app/server/cookies.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { BowDrawing } from '#app/ui/drawings.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+
+export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
+
+/** Instead of the page of whom somebody says to be; asked for with its slug as `profile`. */
+export async function loader(args: Route.LoaderArgs) {
+  const { tag, gathering } = await tagOf(args)
+  if (!tag.isMe) throw redirect(`/gift/${tag.slug}?from=${gathering.slug}`)
+  return { name: tag.name, back: `/gathering/${gathering.slug}`, gathering: gathering.name }
+}
+
+/** "Show me all the same": this device peeks from then on. */
+export async function action(args: Route.ActionArgs) {
+  const { tag, gathering, row, me } = await tagOf(args)
+  const own = row.tags.find(({ slug }) => slug === tag.slug)?.id
+  const ids = [...me].filter((id) => id !== own)
+  return redirect(`/gift/${tag.slug}?from=${gathering.slug}`, {
+    headers: { 'Set-Cookie': await iAm(servicesOf(args.context), ids) },
+  })
+}
+
+async function tagOf(args: Route.LoaderArgs | Route.ActionArgs) {
+  const read = await readGathering(args)
+  const slug = new URL(args.request.url).searchParams.get('profile')
+  const tag = read.ok ? read.value.gathering.tags.find((one) => one.slug === slug) : undefined
+  if (!read.ok || !tag) throw redirect(`/gathering/${args.params.slug}`)
+  return { ...read.value, tag }
+}
+
+export default function NoPeeking({ loaderData: { name, back, gathering } }: Route.ComponentProps) {
+  return (
+    <div className="page">
+      <title>No peeking · Wishfolio</title>
+      <EmptyState
+        heading="h1"
+        drawing={<BowDrawing />}
+        title={
+          <>
+            No peeking, <bdi>{name}</bdi>
+          </>
+        }
+        action={
+          <div className="buttons justify-center">
+            <LinkButton to={back}>Back to everyone</LinkButton>
+            <Form method="post">
+              <Button type="submit" tone="quiet">
+                Show me all the same
+              </Button>
+            </Form>
+          </div>
+        }
+      >
+        You said in “<bdi>{gathering}</bdi>” that this is your list. What is on it, and what is taken, stays a
+        surprise on this device.
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { useRef } from 'react'
+import { Form, redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/edit-gathering'
+import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
+import { ShareActions } from '#app/components/sharing/share-actions.tsx'
+import { GatheringFields } from '#app/routes/gatherings/gathering-fields.tsx'
+import {
+  profilesToChoose,
+  readGatheringForm,
+  refuseGathering,
+  requireOwnedGathering,
+} from '#app/routes/gatherings/own-gathering.ts'
+import { updateGathering } from '#app/server/commands/update-gathering.ts'
+import { flash } from '#app/server/cookies.ts'
+import { attempt, formOf } from '#app/server/form.ts'
+import { sharedAddress } from '#app/server/share-link.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { TextInput } from '#app/ui/input.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+export { headers } from '#app/server/form.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { id, name, day, line, version, slug, tags, takedown_reason } = await requireOwnedGathering(args)
+  return {
+    id,
+    version,
+    values: { name, day: day ?? '', line },
+    chosen: tags.map((tag) => tag.id),
+    profiles: await profilesToChoose(args),
+    takedownReason: takedown_reason,
+    link: sharedAddress(servicesOf(args.context), args.request, `/gathering/${slug}`),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const services = servicesOf(args.context)
+  const gathering = await requireOwnedGathering(args)
+  const form = await formOf(args.request)
+  const read = readGatheringForm(form)
+  if (!read.ok) return refuseGathering(read, form)
+  const updated = await attempt(services, 'gathering_failed', () =>
+    updateGathering(services, gathering, { version: Number(form.get('version')), ...read.value }),
+  )
+  if (!updated.ok) return refuseGathering(updated, form)
+  return redirect(`/portal/gatherings/${gathering.id}`, {
+    headers: { 'Set-Cookie': await flash(services, 'gathering_saved') },
+  })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orToast(() => serverAction(), 'gathering_failed')
+}
+
+export default function EditGathering({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, version, values, profiles, link, takedownReason } = loaderData
+  const field = useRef<HTMLInputElement>(null)
+  const refused = actionData?.refused
+  return (
+    <>
+      <title>{`${values.name} · Wishfolio`}</title>
+      <PageHeading
+        title={<bdi>{values.name}</bdi>}
+        actions={
+          <LinkButton to={new URL(link).pathname} tone="paper">
+            Open the page
+          </LinkButton>
+        }
+      />
+      <TakedownNotice what="gathering" reason={takedownReason} />
+      <section className="card grid gap-6">
+        <Field label="Link">
+          <TextInput ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        </Field>
+        <ShareActions
+          title={values.name}
+          link={link}
+          onRefused={() => field.current?.focus()}
+          tone="ribbon"
+        />
+      </section>
+      <Form method="post" noValidate className="card form" key={version}>
+        <UnsavedChanges unsaved={refused !== undefined} />
+        <RefusedFormNotice refused={refused} />
+        <input type="hidden" name="version" value={refused?.typed.version ?? version} />
+        <GatheringFields
+          values={refused?.typed ?? values}
+          profiles={profiles}
+          chosen={actionData?.chosen ?? loaderData.chosen}
+          refused={refused}
+        />
+        <div className="buttons">
+          <Button type="submit" busy={useNavigation().formMethod === 'POST'}>
+            Save
+          </Button>
+          <LinkButton to="/portal/gatherings" tone="quiet">
+            Cancel
+          </LinkButton>
+        </div>
+      </Form>
+      <div className="buttons">
+        <LinkButton to={`/portal/gatherings/${id}/renew`} tone="quiet" size="small">
+          Make a new link
+        </LinkButton>
+        <LinkButton to={`/portal/gatherings/${id}/delete`} tone="quiet" size="small">
+          Delete this gathering
+        </LinkButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Form, redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/new-gathering'
+import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { GatheringFields } from '#app/routes/gatherings/gathering-fields.tsx'
+import { profilesToChoose, readGatheringForm, refuseGathering } from '#app/routes/gatherings/own-gathering.ts'
+import { createGathering } from '#app/server/commands/create-gathering.ts'
+import { flash } from '#app/server/cookies.ts'
+import { attempt, formOf } from '#app/server/form.ts'
+import { ownerOf, servicesOf } from '#app/server/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+export { headers } from '#app/server/form.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  return { profiles: await profilesToChoose(args) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const services = servicesOf(context)
+  const form = await formOf(request)
+  const read = readGatheringForm(form)
+  if (!read.ok) return refuseGathering(read, form)
+  const { fields, profileIds } = read.value
+  const created = await attempt(services, 'gathering_failed', () =>
+    createGathering(services, ownerOf(context), fields, profileIds),
+  )
+  if (!created.ok) return refuseGathering(created, form)
+  return redirect(`/portal/gatherings/${created.value}`, {
+    headers: { 'Set-Cookie': await flash(services, 'gathering_saved') },
+  })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orToast(() => serverAction(), 'gathering_failed')
+}
+
+export default function NewGathering({ loaderData: { profiles }, actionData }: Route.ComponentProps) {
+  const refused = actionData?.refused
+  return (
+    <>
+      <title>New gathering · Wishfolio</title>
+      <PageHeading title="New Gathering" />
+      <Form method="post" noValidate className="card form">
+        <UnsavedChanges unsaved={refused !== undefined} />
+        <RefusedFormNotice refused={refused} />
+        <GatheringFields
+          values={refused?.typed ?? {}}
+          profiles={profiles}
+          chosen={actionData?.chosen ?? []}
+          refused={refused}
+        />
+        <div className="buttons">
+          <Button type="submit" busy={useNavigation().formMethod === 'POST'}>
+            Create Gathering
+          </Button>
+          <LinkButton to="/portal/gatherings" tone="quiet">
+            Cancel
+          </LinkButton>
+        </div>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { type GatheringFields, roomForGathering } from '#app/domain/gathering.ts'
+import { done, type Outcome } from '#app/domain/outcome.ts'
+import { newSlug } from '#app/domain/slug.ts'
+import { insertGathering, lockedGatheringCount, replaceProfilesOf } from '#app/server/queries/gatherings.ts'
+import type { Services } from '#app/server/services.ts'
+import type { Owner } from '#app/server/viewer.ts'
+
+/**
+ * Stores a new gathering of `owner` with these of their gift profiles (docs/gatherings.md); ids of other profiles are left
+ * out. Answers its id. Refused: as `roomForGathering`.
+ */
+export function createGathering(
+  { db, random }: Pick<Services, 'db' | 'random'>,
+  owner: Owner,
+  fields: GatheringFields,
+  profileIds: readonly string[],
+): Promise<Outcome<string>> {
+  return db.transaction(async (tx) => {
+    const room = roomForGathering(await lockedGatheringCount(tx, owner.id))
+    if (!room.ok) return room
+    const slug = newSlug(fields.name, random)
+    const id = await insertGathering(tx, { ...fields, slug, created_by: owner.id })
+    await replaceProfilesOf(tx, { id, ownerId: owner.id, profileIds })
+    return done(id)
+  })
+}

@@ -1,0 +1,15 @@
+import { newSlug } from '#app/domain/slug.ts'
+import { updateGatheringSlug } from '#app/server/queries/gatherings.ts'
+import type { OwnedGathering } from '#app/server/viewer.ts'
+import type { Services } from '#app/server/services.ts'
+
+/** Gives a gathering a new link (docs/gatherings.md); pages open on the old one close at once. Refuses nothing. */
+export async function renewGatheringLink(
+  { db, live, random }: Pick<Services, 'db' | 'live' | 'random'>,
+  gathering: OwnedGathering,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await updateGatheringSlug(tx, gathering.id, newSlug(gathering.name, random))
+    await live.publish(tx, { slug: gathering.slug })
+  })
+}

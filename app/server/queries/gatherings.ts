@@ -1,0 +1,200 @@
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { GatheringFields } from '#app/domain/gathering.ts'
+import type { StoredTag } from '#app/domain/gathering-visibility.ts'
+import { isSlug } from '#app/domain/slug.ts'
+import type { Database } from '#app/server/database/database.ts'
+import { preparedQuery } from '#app/server/database/prepared-query.ts'
+import { gatheringProfiles, gatherings, giftProfiles, profiles } from '#app/server/database/schema.ts'
+import { singleFlight } from '#app/server/database/single-flight.ts'
+import { isUuid } from '#app/server/database/uuid.ts'
+
+const { created_at: _, ...columns } = getTableColumns(gatherings)
+
+/** The profiles of a gathering in the order of their days, each with how many of its ideas are taken, as one value. */
+const tags = sql<StoredTag[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', one.id, 'slug', one.slug, 'created_by', one.created_by,
+    'recipient_name', one.recipient_name, 'occasion_type', one.occasion_type, 'other_occasion', one.other_occasion,
+    'occasion_date', one.occasion_date, 'status', one.status, 'takedown_reason', one.takedown_reason,
+    'keep_surprise', one.keep_surprise, 'total', counted.total, 'taken', counted.taken)
+    order by one.occasion_date, one.recipient_name, one.id)
+  from gathering_profiles as part
+  join gift_profiles as one on one.id = part.profile_id
+  cross join lateral (select count(*)::int as total, count(ideas.taken_at)::int as taken
+    from ideas where ideas.profile_id = one.id) as counted
+  where part.gathering_id = gatherings.id), '[]')`
+
+/**
+ * The gathering behind a public address with all its profiles: one query, because every view of the page makes it, and
+ * one for many who ask at once.
+ */
+export async function sharedGathering(db: Database, slug: string) {
+  return isSlug(slug) ? shared(db)(slug) : undefined
+}
+
+const shared = preparedQuery((db) => {
+  const query = db
+    .select({ ...columns, tags })
+    .from(gatherings)
+    .where(eq(gatherings.slug, sql.placeholder('slug')))
+    .prepare('')
+  return singleFlight(async (slug) => {
+    const [row] = await query.execute({ slug })
+    return row
+  })
+})
+
+export async function gatheringById(db: Database, id: string) {
+  if (!isUuid(id)) return undefined
+  const [row] = await db
+    .select({ ...columns, tags })
+    .from(gatherings)
+    .where(eq(gatherings.id, id))
+  return row
+}
+
+/** The gathering with this address, if it shows the profile with that one. */
+export async function gatheringWithProfile(db: Database, slug: string, profileSlug: string) {
+  if (!isSlug(slug)) return undefined
+  const [row] = await db
+    .select({ slug: gatherings.slug, name: gatherings.name })
+    .from(gatherings)
+    .innerJoin(gatheringProfiles, eq(gatheringProfiles.gathering_id, gatherings.id))
+    .innerJoin(giftProfiles, eq(giftProfiles.id, gatheringProfiles.profile_id))
+    .where(
+      and(
+        eq(gatherings.slug, slug),
+        eq(giftProfiles.slug, profileSlug),
+        sql`${gatherings.takedown_reason} is null`,
+      ),
+    )
+  return row
+}
+
+/** An owner's gatherings, newest first. */
+export async function gatheringsOf(db: Database, ownerId: string) {
+  return db
+    .select({
+      ...columns,
+      profiles: sql<number>`(select count(*)::int from gathering_profiles where gathering_id = gatherings.id)`,
+    })
+    .from(gatherings)
+    .where(eq(gatherings.created_by, ownerId))
+    .orderBy(desc(gatherings.created_at), gatherings.id)
+}
+
+/** An owner's gatherings with all that is stored of them, newest first. */
+export async function gatheringsForExport(db: Database, ownerId: string) {
+  return db
+    .select({
+      ...getTableColumns(gatherings),
+      profile_ids: sql<string[]>`array(select profile_id from gathering_profiles
+        where gathering_id = gatherings.id order by profile_id)`,
+    })
+    .from(gatherings)
+    .where(eq(gatherings.created_by, ownerId))
+    .orderBy(desc(gatherings.created_at), gatherings.id)
+}
+
+/** How many gatherings an account has; until the transaction ends nobody else adds one to it. */
+export async function lockedGatheringCount(tx: Database, ownerId: string): Promise<number> {
+  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, ownerId)).for('no key update')
+  return tx.$count(gatherings, eq(gatherings.created_by, ownerId))
+}
+
+export async function insertGathering(
+  tx: Database,
+  row: GatheringFields & { slug: string; created_by: string },
+): Promise<string> {
+  const [inserted] = await tx.insert(gatherings).values(row).returning({ id: gatherings.id })
+  if (!inserted) throw new Error('insert returned no row')
+  return inserted.id
+}
+
+/** Stores edited fields over the version that was edited; false when another edit came first. */
+export async function updateGathering(
+  tx: Database,
+  id: string,
+  version: number,
+  fields: GatheringFields,
+): Promise<boolean> {
+  const updated = await tx
+    .update(gatherings)
+    .set({ ...fields, version: sql`${gatherings.version} + 1` })
+    .where(and(eq(gatherings.id, id), eq(gatherings.version, version)))
+    .returning({ id: gatherings.id })
+  return updated.length === 1
+}
+
+/** Makes a gathering show these of an owner's profiles; what is not theirs is left out. */
+export async function replaceProfilesOf(
+  tx: Database,
+  { id, ownerId, profileIds }: { id: string; ownerId: string; profileIds: readonly string[] },
+): Promise<void> {
+  await tx.delete(gatheringProfiles).where(eq(gatheringProfiles.gathering_id, id))
+  const ids = profileIds.filter(isUuid)
+  if (ids.length === 0) return
+  const own = await tx
+    .select({ profile_id: giftProfiles.id })
+    .from(giftProfiles)
+    .where(and(eq(giftProfiles.created_by, ownerId), inArray(giftProfiles.id, ids)))
+  if (own.length > 0)
+    await tx.insert(gatheringProfiles).values(own.map((profile) => ({ ...profile, gathering_id: id })))
+}
+
+/** The gatherings that show a profile, by their ids. */
+export async function gatheringIdsOf(tx: Database, profileId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: gatheringProfiles.gathering_id })
+    .from(gatheringProfiles)
+    .where(eq(gatheringProfiles.profile_id, profileId))
+  return rows.map(({ id }) => id)
+}
+
+/** Their public addresses. */
+export async function gatheringSlugsOf(tx: Database, profileId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ slug: gatherings.slug })
+    .from(gatherings)
+    .innerJoin(gatheringProfiles, eq(gatheringProfiles.gathering_id, gatherings.id))
+    .where(eq(gatheringProfiles.profile_id, profileId))
+  return rows.map(({ slug }) => slug)
+}
+
+/** Makes these gatherings show a profile, those of them that are still there. */
+export async function addToGatherings(
+  tx: Database,
+  profileId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const there = await tx
+    .select({ gathering_id: gatherings.id })
+    .from(gatherings)
+    .where(inArray(gatherings.id, [...ids]))
+  if (there.length > 0)
+    await tx.insert(gatheringProfiles).values(there.map((one) => ({ ...one, profile_id: profileId })))
+}
+
+/** Gives a gathering another public address; the old one leads nowhere from then on. */
+export async function updateGatheringSlug(tx: Database, id: string, slug: string): Promise<void> {
+  await tx.update(gatherings).set({ slug }).where(eq(gatherings.id, id))
+}
+
+export async function deleteGatheringRow(tx: Database, id: string): Promise<void> {
+  await tx.delete(gatherings).where(eq(gatherings.id, id))
+}
+
+/** Hides a gathering for a reason, or shows it again. Answers its owner and their address; undefined when there is none. */
+export async function setGatheringTakedown(
+  tx: Database,
+  slug: string,
+  reason: string | null,
+): Promise<{ ownerId: string; name: string; email: string } | undefined> {
+  const [row] = await tx
+    .update(gatherings)
+    .set({ takedown_reason: reason })
+    .from(profiles)
+    .where(and(eq(gatherings.slug, slug), eq(profiles.id, gatherings.created_by)))
+    .returning({ ownerId: gatherings.created_by, name: gatherings.name, email: profiles.email })
+  return row
+}

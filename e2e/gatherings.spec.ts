@@ -1,0 +1,86 @@
+import { signIn } from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { postedGathering, postedProfile, takeByPost } from './profiles.ts'
+
+test('one link for a whole Christmas: made, opened by the family, and it follows what is taken', async ({
+  page,
+  another,
+}) => {
+  await signIn(page)
+  const emma = await postedProfile(page, { fields: { recipient_name: 'Emma' }, ideas: ['a kite', 'a lamp'] })
+  await postedProfile(page, { fields: { recipient_name: 'Otto' }, ideas: ['a drum'] })
+  await postedProfile(page, { fields: { recipient_name: 'Quillon' }, complete: false })
+
+  await test.step('the owner brings profiles together', async () => {
+    await page.goto('/portal/profile')
+    await page.getByRole('link', { name: 'Gatherings' }).click()
+    await page.getByRole('link', { name: 'New Gathering' }).click()
+    await page.getByLabel('Name').fill('Christmas at ours')
+    await page.getByLabel('Day').fill('2026-12-24')
+    await page.getByLabel('A line for everyone').fill('Dinner is at six.')
+    for (const name of ['Emma', 'Otto', 'Quillon']) await page.getByRole('checkbox', { name }).check()
+    await page.getByRole('button', { name: 'Create Gathering' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Christmas at ours' })).toBeVisible()
+  })
+  const link = await page.getByLabel('Link', { exact: true }).inputValue()
+
+  const visitor = await another()
+  const tag = (name: string) => visitor.getByRole('listitem').filter({ hasText: name })
+  await test.step('a visitor finds everybody, and nothing of whose profile is still being written', async () => {
+    await visitor.goto(link)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Christmas at ours')
+    await expect(tag('Emma')).toContainText('2 of 2 free')
+    await expect(tag('Otto')).toContainText('1 of 1 free')
+    await expect(tag('Still being written')).toHaveCount(1)
+    await expect(visitor.getByRole('main')).not.toContainText('Quillon')
+  })
+
+  await test.step('what others take shows at once', async () => {
+    const third = await another()
+    await takeByPost(third, emma.slug, 'a kite')
+    await expect(tag('Emma')).toContainText('1 of 2 free')
+    await takeByPost(third, emma.slug, 'a lamp')
+    await expect(tag('Emma')).toContainText('All taken')
+  })
+
+  await test.step('a tag leads to the recipient’s page, and that back', async () => {
+    await visitor.getByRole('link', { name: 'Otto' }).click()
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Gift ideas for Otto')
+    await visitor.getByRole('link', { name: 'Christmas at ours' }).click()
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Christmas at ours')
+  })
+})
+
+test('whoever says "That’s me" does not peek, until they want to', async ({ page, another }) => {
+  await signIn(page)
+  const emma = await postedProfile(page, { fields: { recipient_name: 'Emma' }, ideas: ['a kite', 'a lamp'] })
+  const { page: link } = await postedGathering(page, [emma])
+
+  const phone = await another()
+  await phone.setViewportSize({ width: 360, height: 740 })
+  await phone.goto(link)
+  await phone.getByRole('button', { name: 'That’s me' }).click()
+  await expect(phone.getByRole('listitem').filter({ hasText: 'Emma' })).toContainText('No peeking')
+  await phone.reload()
+  await phone.getByRole('link', { name: 'Emma' }).click()
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('No peeking, Emma')
+  await expect(phone.getByRole('main')).not.toContainText('a kite')
+  await phone.getByRole('button', { name: 'Show me all the same' }).click()
+  await expect(phone.getByText('a kite')).toBeVisible()
+  await phone.goto(link)
+  await expect(phone.getByRole('listitem').filter({ hasText: 'Emma' })).toContainText('2 of 2 free')
+})
+
+test('without JavaScript a gathering is read, and somebody says who they are', async ({ page, another }) => {
+  await signIn(page)
+  const emma = await postedProfile(page, { fields: { recipient_name: 'Emma' }, ideas: ['a kite'] })
+  const { page: link } = await postedGathering(page, [emma])
+  const plain = await another({ javaScriptEnabled: false })
+  await plain.goto(link)
+  await expect(plain.getByRole('listitem').filter({ hasText: 'Emma' })).toContainText('1 of 1 free')
+  await plain.getByRole('button', { name: 'That’s me' }).click()
+  await expect(plain.getByRole('listitem').filter({ hasText: 'Emma' })).toContainText('No peeking')
+  await plain.getByRole('link', { name: 'Emma' }).click()
+  await plain.getByRole('button', { name: 'Show me all the same' }).click()
+  await expect(plain.getByText('a kite')).toBeVisible()
+})
