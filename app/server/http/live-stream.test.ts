@@ -4,6 +4,7 @@ import { giftProfiles, ideas } from '#app/server/database/schema.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
 import { whileMissing } from '#test/failing-database.ts'
 import { makeProfile, type MadeProfile, PASSWORD, profileForm } from '#test/make.ts'
+import { OpenStream } from '#test/open-stream.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { type Browser, openSite } from '#test/request.ts'
 import type { World } from '#test/world.ts'
@@ -14,57 +15,27 @@ beforeEach(async () => {
   profile = await makeProfile(visitors.owner, { ideas: ['a kite', 'a lamp'] })
 })
 
-const open: Stream[] = []
+const open: OpenStream[] = []
 afterEach(() => Promise.all(open.splice(0).map((stream) => stream.close())))
 
-/** An open event stream, read one event after the other. */
-class Stream {
-  readonly #reader: ReadableStreamDefaultReader<Uint8Array>
-  #text = ''
-
-  constructor(answer: Response) {
-    if (!answer.body) throw new Error('the stream has no body')
-    this.#reader = answer.body.getReader()
-    open.push(this)
-  }
-
-  /** The next event that tells a state, as what it tells; null when it tells to read anew. */
-  async nextUpdate(): Promise<LiveUpdate | null> {
-    const event = await this.next()
-    if (event === 'the end') throw new Error('the stream ended')
-    const data = /^data: (.*)$/m.exec(event)?.[1] ?? ''
-    return data === '' ? null : (JSON.parse(data) as LiveUpdate)
-  }
-
-  /** The next event as its raw lines. */
-  async next(): Promise<string> {
-    while (!this.#text.includes('\n\n')) {
-      const { done, value } = await this.#reader.read()
-      if (done) return 'the end'
-      this.#text += new TextDecoder().decode(value)
-    }
-    const end = this.#text.indexOf('\n\n')
-    const event = this.#text.slice(0, end)
-    this.#text = this.#text.slice(end + 2)
-    return event
-  }
-
-  close(): Promise<void> {
-    return this.#reader.cancel()
-  }
+/** To be closed after the test. */
+function reading(answer: Response): OpenStream {
+  const stream = new OpenStream(answer)
+  open.push(stream)
+  return stream
 }
 
-async function watch(browser: Browser, slug = profile.slug): Promise<Stream> {
+async function watch(browser: Browser, slug = profile.slug): Promise<OpenStream> {
   const stream = await openStream(browser, slug)
   expect(await stream.next()).toContain('event: open')
   return stream
 }
 
 /** A stream of which not even the beginning was read. */
-async function openStream(browser: Browser, slug = profile.slug): Promise<Stream> {
+async function openStream(browser: Browser, slug = profile.slug): Promise<OpenStream> {
   const answer = await browser.get(`/gift/${slug}/live`)
   expect(answer.status).toBe(200)
-  return new Stream(answer)
+  return reading(answer)
 }
 
 const take = (idea: string, by: Browser = visitors.nobody) =>

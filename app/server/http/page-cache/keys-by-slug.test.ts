@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { cacheKey, sharedPageOf } from '#app/server/http/page-cache/key.ts'
+import { keysBySlug } from '#app/server/http/page-cache/keys-by-slug.ts'
+
+test('a page is found by each slug that it shows, until it is forgotten', () => {
+  const pages = keysBySlug()
+  pages.note('/gathering/christmas', 'emma')
+  pages.note('/gathering/christmas', 'otto')
+  pages.note('/gift/emma', 'emma')
+  expect(pages.keysOf('emma')).toEqual(['/gathering/christmas', '/gift/emma'])
+  expect(pages.keysOf('otto')).toEqual(['/gathering/christmas'])
+  pages.forget('/gathering/christmas')
+  expect(pages.keysOf('emma')).toEqual(['/gift/emma'])
+  expect(pages.keysOf('otto')).toEqual([])
+  pages.forget('/gathering/christmas')
+  expect(pages.keysOf('emma')).toEqual(['/gift/emma'])
+})
+
+const EMMA = '/gift/emma-23456789abcd'
+const CHRISTMAS = '/gathering/christmas-23456789abcd'
+
+test.each([
+  [EMMA, { area: 'gift', slug: 'emma-23456789abcd', from: undefined }],
+  [`${EMMA}?show=free`, { area: 'gift', slug: 'emma-23456789abcd', from: undefined }],
+  [
+    `${EMMA}?from=christmas-23456789abcd`,
+    { area: 'gift', slug: 'emma-23456789abcd', from: 'christmas-23456789abcd' },
+  ],
+  [
+    `${EMMA}.data?from=christmas-23456789abcd&_routes=root`,
+    { area: 'gift', slug: 'emma-23456789abcd', from: 'christmas-23456789abcd' },
+  ],
+  [CHRISTMAS, { area: 'gathering', slug: 'christmas-23456789abcd', from: undefined }],
+  [`${CHRISTMAS}/qr.svg`, { area: 'gathering', slug: 'christmas-23456789abcd', from: undefined }],
+])('%s is cached', (address, page) => {
+  const { pathname, search } = new URL(address, 'http://localhost')
+  expect(cacheKey({ pathname, search })).toBe(address)
+  expect(sharedPageOf(address)).toEqual(page)
+})
+
+test.each([
+  `${EMMA}?from=x`,
+  `${EMMA}?preview`,
+  `${EMMA}/take?idea=1`,
+  `${CHRISTMAS}?from=christmas-23456789abcd`,
+  `${CHRISTMAS}?print`,
+  `${CHRISTMAS}/no-peeking?profile=emma-23456789abcd`,
+  `${CHRISTMAS}/calendar.ics`,
+  '/gathering/short',
+  '/portal/gatherings',
+])('%s is not cached', (address) => {
+  const { pathname, search } = new URL(address, 'http://localhost')
+  expect(cacheKey({ pathname, search })).toBeUndefined()
+})
