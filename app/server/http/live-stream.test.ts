@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { LiveUpdate } from '#app/components/live/live-update.ts'
 import { giftProfiles, ideas } from '#app/server/database/schema.ts'
 import type { IdeaGenerator } from '#app/server/generator/port.ts'
 import { whileMissing } from '#test/failing-database.ts'
