@@ -1,9 +1,16 @@
+import { needPostgres } from '#test/postgres-programs.ts'
 import { check } from './check.ts'
-import { close, step } from './steps.ts'
+import { close, needed, step } from './steps.ts'
 import { vitestOnChanges } from './test-runners.ts'
 
-/** Before a commit: all checks, and the tests without Postgres and browser that reach what is not committed yet, or has changed since the commit that is named. */
+/**
+ * Before a commit: all checks, and the tests without a browser that reach what is not committed yet, or has changed since the
+ * commit that is named; on Postgres, which answers faster, where there is one.
+ */
 const [since = 'HEAD'] = process.argv.slice(2)
+const postgres = await needed('Postgres', needPostgres)
 const found = await check(vitestOnChanges('rules', since))
-found.push(await step('server on the embedded database', vitestOnChanges('embedded', since)))
+const [database, name] =
+  postgres.passed > 0 ? (['postgres', 'Postgres'] as const) : (['embedded', 'the embedded database'] as const)
+found.push(await step(`server on ${name}`, vitestOnChanges(database, since)))
 close(found)
