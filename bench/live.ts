@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { newSlug } from '#app/domain/slug.ts'
+import { insertGathering, replaceProfilesOf } from '#app/server/queries/gatherings.ts'
+import { profileById } from '#app/server/queries/gift-profiles.ts'
 import { refuseBusyGenerator } from './cannot-measure.ts'
 import { memoryOf } from './process-usage.ts'
 import { asPercent, type Metric, printReport, quantile } from './report.ts'
@@ -38,6 +42,38 @@ await withSite({ profiles: 100, ideas: 40 }, {}, async (site) => {
     streams.close()
   }
 })
+
+/** The most that a gathering holds. */
+const GATHERED = 50
+
+await withSite({ profiles: GATHERED, ideas: 40 }, {}, async (site) => {
+  const streams = startStreams()
+  try {
+    await streams.open(WATCHING, [`${site.server.url}/gathering/${await gatheringOf(site)}/live`])
+    printReport(
+      await changesReceived(site, streams),
+      `A take on one of ${GATHERED} profiles, with ${WATCHING} open pages of their gathering`,
+    )
+  } finally {
+    streams.close()
+  }
+})
+
+/** The public address of a gathering of all profiles. */
+async function gatheringOf({ database, profiles }: Site): Promise<string> {
+  const { db } = database
+  const slug = newSlug('Christmas at ours', randomBytes)
+  const ownerId = (await profileById(db, profiles[0]?.id ?? ''))?.created_by ?? ''
+  const id = await insertGathering(db, {
+    name: 'Christmas at ours',
+    day: null,
+    line: '',
+    slug,
+    created_by: ownerId,
+  })
+  await replaceProfilesOf(db, { id, ownerId, profileIds: profiles.map((profile) => profile.id) })
+  return slug
+}
 
 /** How long after a take was sent it arrives at the pages that are open. */
 async function changesReceived({ server, profiles }: Site, streams: Streams): Promise<Metric[]> {
