@@ -127,7 +127,7 @@ test('what somebody sees on the way to an account', async ({ page, server, allow
   await look('choose a new password')
 })
 
-test('what an owner sees', async ({ page, allowConsole }) => {
+test('what an owner sees', async ({ page, another, allowConsole }) => {
   allowConsole(/status of 4\d\d/, 'refused forms are answered with their status')
   // Some thirty screens, each at three widths in two themes.
   test.setTimeout(10 * 60_000)
@@ -197,6 +197,17 @@ test('what an owner sees', async ({ page, allowConsole }) => {
   const { id: gathering } = await postedGathering(page, [{ id }], { name: 'w'.repeat(90) })
   await visit('/portal/gatherings', 'gatherings')
   await visit(`/portal/gatherings/${gathering}`, 'a gathering')
+  await post(page, `/portal/gatherings/${gathering}/invite`)
+  await page.reload()
+  const invitation = await page.getByLabel('Invitation').inputValue()
+  const member = await another()
+  const { id: theirs } = await signInWithProfile(member)
+  await post(member, new URL(invitation).pathname)
+  await post(member, `/portal/gatherings/${gathering}/profiles`, { profile: theirs })
+  await visit(`/portal/gatherings/${gathering}`, 'a gathering with co-organisers')
+  await visit(invitation, 'an invitation')
+  await visit('/invitation/forged-23456789abcd', 'an invitation that is over')
+  await visit(`/portal/gatherings/${gathering}/leave`, 'leave a gathering')
   await visit(`/portal/gatherings/${gathering}/renew`, 'a new link for a gathering')
   await visit(`/portal/gatherings/${gathering}/delete`, 'delete a gathering')
   for (const number of Array(30).keys()) {

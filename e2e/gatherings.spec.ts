@@ -1,4 +1,4 @@
-import { signIn } from './accounts.ts'
+import { newEmail, openMailedLink, sayYes, sendAuthForm, signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { postedGathering, postedProfile, takeByPost } from './profiles.ts'
 
@@ -83,4 +83,67 @@ test('without JavaScript a gathering is read, and somebody says who they are', a
   await plain.getByRole('link', { name: 'Emma' }).click()
   await plain.getByRole('button', { name: 'Show me all the same' }).click()
   await expect(plain.getByText('a kite')).toBeVisible()
+})
+
+test('a family of three owners under one link, one of whom signs up on one phone and verifies on another', async ({
+  page,
+  another,
+  server,
+}) => {
+  await signIn(page)
+  const emma = await postedProfile(page, { fields: { recipient_name: 'Emma' }, ideas: ['a kite', 'a lamp'] })
+  const { id, page: link } = await postedGathering(page, [emma])
+
+  await page.goto(`/portal/gatherings/${id}`)
+  await page.getByRole('button', { name: 'Invite others' }).click()
+  const invitation = await page.getByLabel('Invitation').inputValue()
+
+  const sister = await another()
+  await signIn(sister)
+  await postedProfile(sister, { fields: { recipient_name: 'Otto' }, ideas: ['a drum'] })
+  await test.step('a sister with an account joins and adds her profile', async () => {
+    await sister.goto(invitation)
+    await sister.getByRole('button', { name: 'Take part' }).click()
+    await sister.getByRole('checkbox', { name: 'Otto' }).check()
+    await sister.getByRole('button', { name: 'Save' }).click()
+    await expect(sister.getByText('Gathering saved')).toBeVisible()
+  })
+
+  await test.step('a brother signs up on his laptop, verifies on his phone, and joins there', async () => {
+    const [laptop, phone] = [await another(), await another({ viewport: { width: 360, height: 740 } })]
+    const email = newEmail()
+    await laptop.goto(invitation)
+    await laptop.getByRole('link', { name: 'Sign up to take part' }).click()
+    await sendAuthForm(laptop, 'Sign Up', email)
+    await expect(
+      laptop.getByRole('heading', { name: 'Check your email to confirm your account' }),
+    ).toBeVisible()
+    await openMailedLink(phone, server, email)
+    await sayYes(phone)
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Take part in Christmas at ours?')
+    await phone.getByRole('link', { name: 'Sign in', exact: true }).last().click()
+    await sendAuthForm(phone, 'Sign In', email)
+    await phone.getByRole('button', { name: 'Take part' }).click()
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Christmas at ours')
+    const mira = await postedProfile(phone, { fields: { recipient_name: 'Mira' }, ideas: ['a harp'] })
+    await phone.reload()
+    await phone.getByRole('checkbox', { name: 'Mira' }).check()
+    await phone.getByRole('button', { name: 'Save' }).click()
+    await expect(phone.getByText('Gathering saved')).toBeVisible()
+    await takeByPost(await another(), mira.slug, 'a harp')
+  })
+
+  await test.step('six visitors find all three, and see what one of them takes', async () => {
+    const visitors = await Promise.all(Array.from({ length: 6 }, () => another()))
+    await Promise.all(visitors.map((visitor) => visitor.goto(link)))
+    for (const visitor of visitors) {
+      const tag = (name: string) => visitor.getByRole('listitem').filter({ hasText: name })
+      await expect(tag('Emma')).toContainText('2 of 2 free')
+      await expect(tag('Otto')).toContainText('1 of 1 free')
+      await expect(tag('Mira')).toContainText('All taken')
+    }
+    await takeByPost(visitors[0] ?? page, emma.slug, 'a kite')
+    for (const visitor of visitors)
+      await expect(visitor.getByRole('listitem').filter({ hasText: 'Emma' })).toContainText('1 of 2 free')
+  })
 })

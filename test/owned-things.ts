@@ -60,6 +60,8 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
   await owner.post('/portal/settings/email', { email: MOVED, password: PASSWORD })
   await owner.post('/portal/settings/mails', { reminders: 'on', time_zone: 'Europe/Berlin' })
   const gathering = await makeGathering(owner, [shared, draft], { line: 'Bring a zither' })
+  await owner.post(`/portal/gatherings/${gathering.id}/invite`)
+  const invited = await (await owner.get(`/portal/gatherings/${gathering.id}`)).text()
   const quizId = await makeQuiz(nobody)
   const played = await makeQuiz(nobody)
   await guess(nobody, played, 'ABCDABCD')
@@ -73,6 +75,7 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
       slug: shared.slug,
       gathering: gathering.page.split('/').at(-1) ?? '',
       gatheringId: gathering.id,
+      invitation: /\/invitation\/([a-z0-9-]+)/.exec(invited)?.[1] ?? '',
       draft: draft.slug,
       draftId: draft.id,
       bare: bare.id,

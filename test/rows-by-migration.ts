@@ -101,4 +101,10 @@ export const ROWS_BY_MIGRATION: Readonly<Record<number, readonly string[]>> = {
     `insert into gathering_profiles (gathering_id, profile_id)
       values ('00000000-0000-4000-8000-00000000000c', '00000000-0000-4000-8000-000000000001')`,
   ],
+  25: [
+    `update gatherings set invitation = 'invited-23456789abcd'`,
+    `insert into gathering_members (gathering_id, user_id, joined_at)
+      values ('00000000-0000-4000-8000-00000000000c', 'otto', '2026-11-21T12:00Z')`,
+    `update pending_sign_ups set next = '/invitation/invited-23456789abcd'`,
+  ],
 }

@@ -31,6 +31,8 @@ export const MESSAGES = {
   gathering_failed: 'That did not work. Please try again.',
   too_many_gatherings: 'You have 20 gatherings, and there is no room for more. Delete one that is over.',
   too_many_in_gathering: 'A gathering has room for 50 profiles.',
+  gathering_full: 'This gathering is full: 30 people take part.',
+  invitation_over: 'This invitation is no longer valid. Ask for a new one.',
   temporary_profile_failed: 'Failed to save temporary profile',
   no_browser: 'No browser detected',
   too_many_profiles:

@@ -38,6 +38,9 @@ export const SUCCESSES = {
   other_gift_removed: 'Removed',
   gathering_saved: 'Gathering saved',
   gathering_deleted: 'Gathering deleted',
+  gathering_joined: 'You take part now. Add your profiles.',
+  invitation_made: 'The invitation is ready',
+  gathering_left: 'You no longer take part',
 } as const
 
 export type ToastCode = keyof typeof SUCCESSES | ErrorCode

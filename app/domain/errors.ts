@@ -42,6 +42,8 @@ export const ERRORS = {
   gathering_failed: 500,
   too_many_gatherings: 409,
   too_many_in_gathering: 422,
+  gathering_full: 409,
+  invitation_over: 404,
 
   // Suggestions (specification 4, 5, 8)
   no_ideas: 422,

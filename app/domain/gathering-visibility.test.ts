@@ -24,6 +24,8 @@ function stored(tags: StoredTag[], fields: Partial<StoredGathering> = {}): Store
     id: 'christmas',
     slug: 'christmas-23456789abcd',
     created_by: ROSA.id,
+    member_ids: [],
+    invitation: null,
     name: 'Christmas at ours',
     day: '2026-12-24',
     line: 'Dinner is at six.',

@@ -21,9 +21,12 @@ export interface StoredGathering {
   id: string
   slug: string
   created_by: string
+  /** The accounts of its co-organisers. */
+  member_ids: string[]
   name: string
   day: string | null
   line: string
+  invitation: string | null
   /** Why whoever runs the server hides it, if they do. */
   takedown_reason: string | null
   version: number

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { chosenProfiles, gatheringForm, roomForGathering } from '#app/domain/gathering.ts'
+import {
+  chosenProfiles,
+  gatheringForm,
+  roleIn,
+  roomForGathering,
+  roomForPerson,
+} from '#app/domain/gathering.ts'
 
 const FORM = { name: 'Christmas at ours', day: '2026-12-24', line: 'Dinner is at six.' }
 
@@ -35,6 +41,21 @@ test.each([20, 21])('with %i gatherings there is none', (count) => {
 
 test('a gathering holds 50 profiles, each once', () => {
   const fifty = Array.from({ length: 50 }, (_, at) => `p${at}`)
-  expect(chosenProfiles([...fifty, 'p7'])).toEqual({ ok: true, value: fifty })
-  expect(chosenProfiles([...fifty, 'one more'])).toEqual({ ok: false, code: 'too_many_in_gathering' })
+  expect(chosenProfiles([...fifty, 'p7'], 0)).toEqual({ ok: true, value: fifty })
+  expect(chosenProfiles(fifty, 1)).toEqual({ ok: false, code: 'too_many_in_gathering' })
+  expect(chosenProfiles([...fifty, 'one more'], 0)).toEqual({ ok: false, code: 'too_many_in_gathering' })
+})
+
+test('thirty people take part, and no thirty-first', () => {
+  expect(roomForPerson(29)).toEqual({ ok: true, value: null })
+  expect(roomForPerson(30)).toEqual({ ok: false, code: 'gathering_full' })
+})
+
+test.each([
+  ['who made it', { id: 'rosa' }, 'organiser'],
+  ['who joined', { id: 'eve' }, 'co-organiser'],
+  ['who did neither', { id: 'otto' }, null],
+  ['who is not signed in', null, null],
+])('%s is in a gathering: %s', (_who, viewer, role) => {
+  expect(roleIn(viewer, { created_by: 'rosa', member_ids: ['eve'] })).toBe(role)
 })

@@ -7,6 +7,8 @@ import { text } from '#app/domain/text-schema.ts'
 /** Gatherings of one account, and gift profiles of one gathering. */
 const MAX_GATHERINGS = 20
 const MAX_PROFILES_OF_GATHERING = 50
+/** The organiser and co-organisers of one gathering. */
+const MAX_PEOPLE = 30
 
 const day = z
   .string()
@@ -32,8 +34,29 @@ export function roomForGathering(count: number): Outcome<null> {
   return count >= MAX_GATHERINGS ? refused('too_many_gatherings') : done(null)
 }
 
-/** Takes the ids that a form posts; gives each once. Refused: 'too_many_in_gathering' above 50. */
-export function chosenProfiles(posted: readonly string[]): Outcome<string[]> {
+/** Whether somebody more may join where so many take part, the organiser among them. Refused: 'gathering_full' from 30 on. */
+export function roomForPerson(count: number): Outcome<null> {
+  return count >= MAX_PEOPLE ? refused('gathering_full') : done(null)
+}
+
+/**
+ * Takes the ids that a form posts and how many profiles of others there are; gives each id once. Refused:
+ * 'too_many_in_gathering' when all together are more than 50.
+ */
+export function chosenProfiles(posted: readonly string[], ofOthers: number): Outcome<string[]> {
   const ids = [...new Set(posted)]
-  return ids.length > MAX_PROFILES_OF_GATHERING ? refused('too_many_in_gathering') : done(ids)
+  return ids.length + ofOthers > MAX_PROFILES_OF_GATHERING ? refused('too_many_in_gathering') : done(ids)
+}
+
+/** What somebody is in a gathering; null who takes no part. */
+export type Role = 'organiser' | 'co-organiser' | null
+
+/** The one rule of who may do what in a gathering: the organiser edits it, co-organisers add and take away their own profiles. */
+export function roleIn(
+  viewer: { id: string } | null,
+  gathering: { created_by: string; member_ids: readonly string[] },
+): Role {
+  if (viewer === null) return null
+  if (viewer.id === gathering.created_by) return 'organiser'
+  return gathering.member_ids.includes(viewer.id) ? 'co-organiser' : null
 }

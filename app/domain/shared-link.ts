@@ -23,3 +23,9 @@ export function pathOfShared({ kind, id }: SharedThing): string {
   if (kind === 'quiz') return `/quiz/play/${id}`
   return kind === 'profile' ? `/gift/${id}` : `/gathering/${id}`
 }
+
+/** The path of an invitation to a gathering, if that is what somebody wanted; undefined for any other path. */
+export function invitationIn(path: string): string | undefined {
+  const [invitation, slug = ''] = /^\/invitation\/([a-z0-9-]+)$/.exec(path) ?? []
+  return isSlug(slug) ? invitation : undefined
+}

@@ -114,12 +114,22 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/gathering/:gathering/qr.svg': all('200'),
   '/gathering/:gathering/card.png': all('200'),
   '/gift/:slug?from=:gathering': all('200'),
+  '/invitation/:invitation': all('200'),
+  '/invitation/forged-23456789abcd': all('404'),
   '/report?page=/gathering/:gathering': all('200'),
   '/portal/gatherings': [TO_SIGN_IN, '200', '200'],
   '/portal/gatherings/new': [TO_SIGN_IN, '200', '200'],
   '/portal/gatherings/:gatheringId': [TO_SIGN_IN, NO_GATHERING, '200'],
   '/portal/gatherings/:gatheringId/renew': [TO_SIGN_IN, NO_GATHERING, '200'],
   '/portal/gatherings/:gatheringId/delete': [TO_SIGN_IN, NO_GATHERING, '200'],
+  '/portal/gatherings/:gatheringId/leave': [TO_SIGN_IN, NO_GATHERING, '200'],
+  '/portal/gatherings/:gatheringId/invite': [TO_SIGN_IN, '302 /portal/gatherings', '302 /portal/gatherings'],
+  '/portal/gatherings/:gatheringId/profiles': [
+    TO_SIGN_IN,
+    '302 /portal/gatherings',
+    '302 /portal/gatherings',
+  ],
+  '/portal/gatherings/:gatheringId/remove': [TO_SIGN_IN, '302 /portal/gatherings', '302 /portal/gatherings'],
 
   '/quiz/start': all('200'),
   '/quiz/question/1': all('200'),
@@ -244,6 +254,23 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'edit a gathering': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId gathering_saved'],
   'make a new link of a gathering': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId link_renewed'],
   'delete a gathering': [SESSION_OVER, '404', '302 /portal/gatherings gathering_deleted'],
+  'invite to a gathering': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId invitation_made'],
+  'join a gathering': [
+    SESSION_OVER,
+    '302 /portal/gatherings/:gatheringId gathering_joined',
+    '302 /portal/gatherings/:gatheringId gathering_joined',
+  ],
+  'choose profiles for a gathering': [
+    SESSION_OVER,
+    '404',
+    '302 /portal/gatherings/:gatheringId gathering_saved',
+  ],
+  'remove a profile from a gathering': [
+    SESSION_OVER,
+    '404',
+    '302 /portal/gatherings/:gatheringId gathering_saved',
+  ],
+  'leave a gathering': [SESSION_OVER, '404', '302 /portal/gatherings gathering_left'],
   'say who one is': all('302 /gathering/:gathering'),
   'peek all the same': all('302 /gift/:slug?from=:gathering'),
 
@@ -360,8 +387,8 @@ test.each(Object.entries(POSTS))('who may %s: %j', async (name, answers) => {
       found[form]?.push(await seen(asker, at, await as(asker).post(asked, fieldsInPlace(things, fields))))
       const after = await storedRows(world)
       await putBack(world, before)
-      // Whoever has the link may take what is shared, give something else, and end the mails it came with.
-      if (asker === 'owner' || /^\/(gift\/:slug(\/other)?$|unsubscribe\/)/.test(at)) continue
+      // Whoever has the link may take what is shared, give something else, join, and end the mails it came with.
+      if (asker === 'owner' || /^\/(gift\/:slug(\/other)?$|unsubscribe\/|invitation\/)/.test(at)) continue
       expect(rowsWith(after, things.marks.owner)).toEqual(rowsWith(before, things.marks.owner))
     }
   }

@@ -1,4 +1,5 @@
 import { createContext, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router'
+import { roleIn } from '#app/domain/gathering.ts'
 import type { StoredGathering } from '#app/domain/gathering-visibility.ts'
 import { isCreator, type StoredProfile, type Viewer } from '#app/domain/visibility.ts'
 import { type Outcome, done, refused } from '#app/domain/outcome.ts'
@@ -27,6 +28,10 @@ export type Owner = SignedInViewer & { readonly [owner]: true }
 declare const owned: unique symbol
 export type OwnedProfile = StoredProfile & { readonly [owned]: true }
 export type OwnedGathering = StoredGathering & { readonly [owned]: true }
+
+declare const joined: unique symbol
+/** A gathering in which the owner takes part, as its organiser or a co-organiser. */
+export type JoinedGathering = StoredGathering & { readonly [joined]: true }
 
 type Context = Readonly<RouterContextProvider>
 
@@ -79,10 +84,22 @@ export async function ownedProfile(
   return done(profile as OwnedProfile)
 }
 
-/** The owner's own gathering. Refused: 'gathering_not_found', for another owner's too. */
+/** A gathering that the owner made. Refused: 'gathering_not_found', for any other too. */
 export async function ownedGathering(db: Database, by: Owner, id: string): Promise<Outcome<OwnedGathering>> {
   const gathering = await gatheringById(db, id)
-  return gathering && isCreator(by, gathering)
+  return gathering && roleIn(by, gathering) === 'organiser'
     ? done(gathering as OwnedGathering)
+    : refused('gathering_not_found')
+}
+
+/** A gathering in which the owner takes part. Refused: 'gathering_not_found', for any other too. */
+export async function joinedGathering(
+  db: Database,
+  by: Owner,
+  id: string,
+): Promise<Outcome<JoinedGathering>> {
+  const gathering = await gatheringById(db, id)
+  return gathering && roleIn(by, gathering) !== null
+    ? done(gathering as JoinedGathering)
     : refused('gathering_not_found')
 }

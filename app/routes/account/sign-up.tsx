@@ -5,11 +5,13 @@ import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
 import { carriedBy, carriedWith } from '#app/routes/account/carried-form.ts'
 import { recipientIn } from '#app/routes/account/carried-profile.tsx'
 import { refused } from '#app/domain/outcome.ts'
+import { invitationIn } from '#app/domain/shared-link.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { CommonPasswordNote } from '#app/routes/account/common-password-note.tsx'
 import { VerificationSent, WaitForLink } from '#app/routes/account/email-sent.tsx'
 import { signUp } from '#app/server/commands/sign-up.ts'
 import { proveSignUp } from '#app/server/browser-proofs.ts'
+import { wantedPage } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/viewer.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -31,8 +33,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const read = readForm(signUpForm, form)
   if (!read.ok) return refuseForm(read, form)
   const temporaryProfile = readTemporaryProfile(form.get('temporary_profile'))
-  const sent = await attempt(services, 'account_failed', () =>
-    signUp(services, { ...read.value, temporaryProfile, client: clientOf(context) }),
+  const sent = await attempt(services, 'account_failed', async () =>
+    signUp(services, {
+      ...read.value,
+      temporaryProfile,
+      next: invitationIn((await wantedPage(services, request)).path),
+      client: clientOf(context),
+    }),
   )
   if (!sent.ok) return refuseForm(sent, form)
   const { signUpId, wait } = sent.value

@@ -6,18 +6,24 @@ import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { ShareActions } from '#app/components/sharing/share-actions.tsx'
+import { formatDay } from '#app/domain/dates.ts'
+import { roleIn } from '#app/domain/gathering.ts'
+import { ChooseProfiles } from '#app/routes/gatherings/choose-profiles-field.tsx'
 import { GatheringFields } from '#app/routes/gatherings/gathering-fields.tsx'
 import {
   profilesToChoose,
   readGatheringForm,
   refuseGathering,
+  requireJoinedGathering,
   requireOwnedGathering,
 } from '#app/routes/gatherings/own-gathering.ts'
+import { Together } from '#app/routes/gatherings/together.tsx'
 import { updateGathering } from '#app/server/commands/update-gathering.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf } from '#app/server/form.ts'
+import { membersOf } from '#app/server/queries/gatherings.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
-import { servicesOf } from '#app/server/viewer.ts'
+import { ownerOf, servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/input.tsx'
@@ -27,18 +33,38 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 export { headers } from '#app/server/form.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { id, name, day, line, version, slug, tags, takedown_reason } = await requireOwnedGathering(args)
+  const services = servicesOf(args.context)
+  const owner = ownerOf(args.context)
+  const gathering = await requireJoinedGathering(args)
+  const { id, name, day, line, version, slug, tags, takedown_reason, invitation } = gathering
+  const own = tags.filter((tag) => tag.created_by === owner.id)
+  const organises = roleIn(owner, gathering) === 'organiser'
   return {
     id,
     version,
     values: { name, day: day ?? '', line },
-    chosen: tags.map((tag) => tag.id),
+    chosen: own.map((tag) => tag.id),
     profiles: await profilesToChoose(args),
-    takedownReason: takedown_reason,
-    link: sharedAddress(servicesOf(args.context), args.request, `/gathering/${slug}`),
+    takedownReason: organises ? takedown_reason : null,
+    link: sharedAddress(services, args.request, `/gathering/${slug}`),
+    // What only its organiser may know and do.
+    together: organises
+      ? {
+          invitation: invitation && sharedAddress(services, args.request, `/invitation/${invitation}`),
+          people: await membersOf(services.db, id),
+          profiles: tags
+            .filter((tag) => tag.created_by !== owner.id && tag.status === 'complete')
+            .map((tag) => ({
+              id: tag.id,
+              name: tag.recipient_name,
+              date: formatDay(tag.occasion_date, 'MMM d, yyyy'),
+            })),
+        }
+      : null,
   }
 }
 
+/** Posted by its organiser; co-organisers choose their profiles elsewhere. */
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const gathering = await requireOwnedGathering(args)
@@ -59,9 +85,11 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function EditGathering({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, version, values, profiles, link, takedownReason } = loaderData
+  const { id, version, values, profiles, link, takedownReason, together } = loaderData
   const field = useRef<HTMLInputElement>(null)
   const refused = actionData?.refused
+  const chosen = actionData?.chosen ?? loaderData.chosen
+  const busy = useNavigation().formMethod === 'POST'
   return (
     <>
       <title>{`${values.name} · Wishfolio`}</title>
@@ -79,24 +107,37 @@ export default function EditGathering({ loaderData, actionData }: Route.Componen
           <TextInput ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         </Field>
         <ShareActions
+          copied="link_copied"
           title={values.name}
           link={link}
           onRefused={() => field.current?.focus()}
           tone="ribbon"
         />
       </section>
-      <Form method="post" noValidate className="card form" key={version}>
+      <Form
+        method="post"
+        action={together ? undefined : `/portal/gatherings/${id}/profiles`}
+        noValidate
+        className="card form"
+        key={version}
+      >
         <UnsavedChanges unsaved={refused !== undefined} />
         <RefusedFormNotice refused={refused} />
-        <input type="hidden" name="version" value={refused?.typed.version ?? version} />
-        <GatheringFields
-          values={refused?.typed ?? values}
-          profiles={profiles}
-          chosen={actionData?.chosen ?? loaderData.chosen}
-          refused={refused}
-        />
+        {together ? (
+          <>
+            <input type="hidden" name="version" value={refused?.typed.version ?? version} />
+            <GatheringFields
+              values={refused?.typed ?? values}
+              profiles={profiles}
+              chosen={chosen}
+              refused={refused}
+            />
+          </>
+        ) : (
+          <ChooseProfiles profiles={profiles} chosen={chosen} />
+        )}
         <div className="buttons">
-          <Button type="submit" busy={useNavigation().formMethod === 'POST'}>
+          <Button type="submit" busy={busy}>
             Save
           </Button>
           <LinkButton to="/portal/gatherings" tone="quiet">
@@ -104,13 +145,22 @@ export default function EditGathering({ loaderData, actionData }: Route.Componen
           </LinkButton>
         </div>
       </Form>
+      {together && <Together id={id} {...together} />}
       <div className="buttons">
-        <LinkButton to={`/portal/gatherings/${id}/renew`} tone="quiet" size="small">
-          Make a new link
-        </LinkButton>
-        <LinkButton to={`/portal/gatherings/${id}/delete`} tone="quiet" size="small">
-          Delete this gathering
-        </LinkButton>
+        {together ? (
+          <>
+            <LinkButton to={`/portal/gatherings/${id}/renew`} tone="quiet" size="small">
+              Make a new link
+            </LinkButton>
+            <LinkButton to={`/portal/gatherings/${id}/delete`} tone="quiet" size="small">
+              Delete this gathering
+            </LinkButton>
+          </>
+        ) : (
+          <LinkButton to={`/portal/gatherings/${id}/leave`} tone="quiet" size="small">
+            Leave this gathering
+          </LinkButton>
+        )}
       </div>
     </>
   )

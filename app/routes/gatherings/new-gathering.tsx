@@ -24,9 +24,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await formOf(request)
   const read = readGatheringForm(form)
   if (!read.ok) return refuseGathering(read, form)
-  const { fields, profileIds } = read.value
+  const { fields, posted } = read.value
   const created = await attempt(services, 'gathering_failed', () =>
-    createGathering(services, ownerOf(context), fields, profileIds),
+    createGathering(services, ownerOf(context), fields, posted),
   )
   if (!created.ok) return refuseGathering(created, form)
   return redirect(`/portal/gatherings/${created.value}`, {

@@ -1,12 +1,19 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { chosenProfiles, type GatheringFields, gatheringForm } from '#app/domain/gathering.ts'
 import { formatDay } from '#app/domain/dates.ts'
+import { type GatheringFields, gatheringForm } from '#app/domain/gathering.ts'
 import { done, type Outcome, type Refused } from '#app/domain/outcome.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, readForm, refuseForm, statusOf } from '#app/server/form.ts'
 import { namesOfProfiles } from '#app/server/queries/gift-profiles.ts'
 import { isWrite } from '#app/server/request-context.ts'
-import { type OwnedGathering, ownedGathering, ownerOf, servicesOf } from '#app/server/viewer.ts'
+import {
+  type JoinedGathering,
+  joinedGathering,
+  type OwnedGathering,
+  ownedGathering,
+  ownerOf,
+  servicesOf,
+} from '#app/server/viewer.ts'
 
 interface Args {
   context: Readonly<RouterContextProvider>
@@ -14,16 +21,31 @@ interface Args {
   params: { id: string }
 }
 
-/** The gathering a screen is about; a screen of no such leads to the list with the reason, a write is refused. */
-export async function requireOwnedGathering({ context, request, params }: Args): Promise<OwnedGathering> {
+/** The gathering that its organiser asks for; who is not leads to the list with the reason, a write is refused. */
+export function requireOwnedGathering(args: Args): Promise<OwnedGathering> {
+  return required(args, ownedGathering)
+}
+
+/** The same for whoever takes part in it. */
+export function requireJoinedGathering(args: Args): Promise<JoinedGathering> {
+  return required(args, joinedGathering)
+}
+
+async function required<Gathering>(
+  { context, request, params }: Args,
+  find: (
+    db: ReturnType<typeof servicesOf>['db'],
+    by: ReturnType<typeof ownerOf>,
+    id: string,
+  ) => Promise<Outcome<Gathering>>,
+): Promise<Gathering> {
   const services = servicesOf(context)
   const found = await attempt(services, 'gathering_failed', () =>
-    ownedGathering(services.db, ownerOf(context), params.id),
+    find(services.db, ownerOf(context), params.id),
   )
   if (found.ok) return found.value
   if (isWrite(request)) throw data({ code: found.code }, statusOf(found))
-  const headers = { 'Set-Cookie': await flash(services, found.code) }
-  throw redirect('/portal/gatherings', { headers })
+  throw redirect('/portal/gatherings', { headers: { 'Set-Cookie': await flash(services, found.code) } })
 }
 
 /** The owner's profiles to choose from, with their days in words. */
@@ -32,18 +54,19 @@ export async function profilesToChoose({ context }: Pick<Args, 'context'>) {
   return profiles.map(({ id, name, day }) => ({ id, name, date: formatDay(day, 'MMM d, yyyy') }))
 }
 
-/** The fields of a gathering and its profiles as its form posts them. Refused: as `gatheringForm` and `chosenProfiles`. */
-export function readGatheringForm(
-  form: FormData,
-): Outcome<{ fields: GatheringFields; profileIds: string[] }> {
+/** The profiles that a form of a gathering posts. */
+export function postedProfiles(form: FormData): string[] {
+  return form.getAll('profile').map(String)
+}
+
+/** The fields of a gathering and its profiles as its form posts them. Refused: as `gatheringForm`. */
+export function readGatheringForm(form: FormData): Outcome<{ fields: GatheringFields; posted: string[] }> {
   const read = readForm(gatheringForm, form)
-  if (!read.ok) return read
-  const chosen = chosenProfiles(form.getAll('profile').map(String))
-  return chosen.ok ? done({ fields: read.value, profileIds: chosen.value }) : chosen
+  return read.ok ? done({ fields: read.value, posted: postedProfiles(form) }) : read
 }
 
 /** The answer to a refused form: as `refuseForm` gives it, with the profiles that were chosen. */
 export function refuseGathering(refusal: Refused, form: FormData) {
   const refused = refuseForm(refusal, form).data
-  return data({ refused, chosen: form.getAll('profile').map(String) }, statusOf(refusal))
+  return data({ refused, chosen: postedProfiles(form) }, statusOf(refusal))
 }

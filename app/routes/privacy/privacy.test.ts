@@ -38,6 +38,7 @@ const TABLES: Readonly<Record<string, string>> = {
   otherGifts: 'what visitors say they give beside the list',
   gatherings: 'Your gatherings',
   gatheringProfiles: 'which of your profiles belong to each',
+  gatheringMembers: 'who takes part',
   undoSteps: 'What you delete or replace',
   generationRuns: 'Each time ideas are made',
   quizzes: 'The partner quiz',

@@ -83,8 +83,10 @@ export default function Privacy({
             this server take a profile, gathering or quiz down, the reason is kept with it.
           </li>
           <li>
-            <strong>Your gatherings</strong>: name, day and text, and which of your profiles belong to each.
-            Until you delete the gathering. Anyone with its link sees them, and of each profile what is free.
+            <strong>Your gatherings</strong>: name, day and text, which of your profiles belong to each, and
+            who takes part and since when. Until you delete the gathering, or leave it. Anyone with its link
+            sees it, and of each profile what is free; whoever made it sees the email addresses of those who
+            joined.
           </li>
           <li>
             <strong>What you delete or replace</strong> of your profiles and ideas: for about an hour, so that

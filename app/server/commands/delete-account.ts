@@ -2,13 +2,14 @@ import { done, type Outcome } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/ask-password-again.ts'
 import { recordEvent } from '#app/server/queries/audit-events.ts'
 import { deleteAccountRow, deletePendingSignUps } from '#app/server/queries/accounts.ts'
+import { passGatheringTo, sharedGatheringsOf } from '#app/server/queries/gatherings.ts'
 import { slugsOfOwner } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/viewer.ts'
 
 /**
  * Deletes an account and everything of its owner in one transaction: profiles, suggestions, runs, sessions. Open pages
- * of the profiles close. Refused: as `askPasswordAgain` does.
+ * of the profiles close. A gathering passes to the co-organiser who joined first (docs/gatherings.md), or ends. Refused: as `askPasswordAgain` does.
  */
 export async function deleteAccount(
   { db, auth, live, limits, clock }: Pick<Services, 'db' | 'auth' | 'live' | 'limits' | 'clock'>,
@@ -19,6 +20,7 @@ export async function deleteAccount(
   if (!checked.ok) return checked
   return db.transaction(async (tx) => {
     const slugs = await slugsOfOwner(tx, owner.id)
+    for (const { id, heir } of await sharedGatheringsOf(tx, owner.id)) await passGatheringTo(tx, id, heir)
     await deleteAccountRow(tx, owner.id)
     await deletePendingSignUps(tx, owner.email)
     await recordEvent(tx, { ownerId: owner.id, at: clock.now(), actor: 'owner', what: 'account_deleted' })

@@ -13,7 +13,8 @@ const KEPT_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Stores a sign-up, with the profile that was filled in before it, until its mailed link is opened (specification 4).
+ * Stores a sign-up, with the profile that was filled in before it, until its mailed link is opened (specification 4), which
+ * leads on to `next`.
  * Answers its id, the same whether or not the address has an account; its owner gets a mail that says which. While half
  * of the hour's mails are used it answers a wait instead, after which the mail is to be asked for by the id
  * (`resendVerification`). Refused: 'too_many_emails' after five to one address in an hour.
@@ -33,8 +34,15 @@ export async function signUp(
     email,
     password,
     temporaryProfile,
+    next,
     client,
-  }: { email: string; password: string; temporaryProfile?: TemporaryProfile | undefined; client: string },
+  }: {
+    email: string
+    password: string
+    temporaryProfile?: TemporaryProfile | undefined
+    next?: string | undefined
+    client: string
+  },
 ): Promise<Outcome<{ signUpId: string; wait: Wait | undefined }>> {
   const mustWait = await mail.isHalfUsed()
   const limited = mustWait ? await limitWaits(limits, client) : await limitEmails(limits, email, client)
@@ -48,6 +56,7 @@ export async function signUp(
       email,
       passwordHash,
       temporaryProfile: temporaryProfile ?? null,
+      next: next ?? null,
       mailed: !mustWait,
     })
     return done({
@@ -71,7 +80,7 @@ export async function storePendingSignUp(
   tx: Services['db'],
   { random, env }: Pick<Services, 'random' | 'env'>,
   now: Date,
-  { email, passwordHash, temporaryProfile, createdAt = now, mailed }: NewSignUp & { mailed: boolean },
+  { email, passwordHash, temporaryProfile, next, createdAt = now, mailed }: NewSignUp & { mailed: boolean },
 ): Promise<string> {
   const taken = (await accountIdOf(tx, email)) !== undefined
   const { token, hash } = newToken(random)
@@ -79,6 +88,7 @@ export async function storePendingSignUp(
     email,
     passwordHash,
     temporaryProfile: taken ? null : temporaryProfile,
+    next,
     tokenHash: hash,
     createdAt,
     expiresAt: new Date(now.getTime() + VERIFICATION_HOURS * 60 * 60 * 1000),
@@ -94,7 +104,7 @@ export async function storePendingSignUp(
           signInLink: `${publicUrl}/signin`,
           resetLink: `${publicUrl}/reset-password`,
         }
-      : { kind: 'verify_email', link: `${publicUrl}/auth/callback?token=${token}` },
+      : { kind: 'verify_email', link: `${publicUrl}/auth/callback?token=${token}${leadingTo(next)}` },
   )
   return signUpId
 }
@@ -105,4 +115,10 @@ interface NewSignUp {
   email: string
   passwordHash: string
   temporaryProfile: TemporaryProfile | null
+  /** The path to which the mailed link leads on. */
+  next: string | null
+}
+
+function leadingTo(next: string | null): string {
+  return next === null ? '' : `&next=${encodeURIComponent(next)}`
 }

@@ -113,6 +113,8 @@ export const pendingSignUps = pgTable(
     passwordHash: text('password_hash').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     temporaryProfile: jsonb('temporary_profile').$type<TemporaryProfile>(),
+    /** The path that the mailed link leads on to. */
+    next: text('next'),
     usedAt: instant('used_at'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
@@ -234,6 +236,8 @@ export const gatherings = pgTable(
     name: text('name').notNull(),
     day: date('day', { mode: 'string' }),
     line: text('line').notNull().default(''),
+    /** What the link ends with by which others join; null while nobody is invited. */
+    invitation: text('invitation').unique(),
     /** Why whoever runs the server hides it from all but its owner; null while it is shown. */
     takedown_reason: text('takedown_reason'),
     version: integer('version').notNull().default(1),
@@ -246,6 +250,24 @@ export const gatherings = pgTable(
       'gathering_text_lengths',
       sql`char_length(${table.name}) between 1 and 100 and char_length(${table.line}) <= 400`,
     ),
+  ],
+)
+
+/** Who adds profiles to a gathering beside the one who made it. */
+export const gatheringMembers = pgTable(
+  'gathering_members',
+  {
+    gathering_id: uuid('gathering_id')
+      .notNull()
+      .references(() => gatherings.id, { onDelete: 'cascade' }),
+    user_id: text('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    joined_at: instant('joined_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gathering_id, table.user_id] }),
+    index('gatherings_of_member').on(table.user_id),
   ],
 )
 

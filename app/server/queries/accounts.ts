@@ -45,6 +45,7 @@ export async function unusedSignUp(db: Database, id: string) {
       email: pendingSignUps.email,
       passwordHash: pendingSignUps.passwordHash,
       temporaryProfile: pendingSignUps.temporaryProfile,
+      next: pendingSignUps.next,
       createdAt: pendingSignUps.createdAt,
     })
     .from(pendingSignUps)

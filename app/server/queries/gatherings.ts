@@ -1,10 +1,17 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { GatheringFields } from '#app/domain/gathering.ts'
 import type { StoredTag } from '#app/domain/gathering-visibility.ts'
 import { isSlug } from '#app/domain/slug.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { preparedQuery } from '#app/server/database/prepared-query.ts'
-import { gatheringProfiles, gatherings, giftProfiles, profiles } from '#app/server/database/schema.ts'
+import {
+  gatheringMembers,
+  gatheringProfiles,
+  gatherings,
+  giftProfiles,
+  profiles,
+} from '#app/server/database/schema.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
 import { isUuid } from '#app/server/database/uuid.ts'
 
@@ -23,6 +30,10 @@ const tags = sql<StoredTag[]>`coalesce((
     from ideas where ideas.profile_id = one.id) as counted
   where part.gathering_id = gatherings.id), '[]')`
 
+/** The accounts of its co-organisers, the longest first. */
+const memberIds = sql<string[]>`array(select user_id from gathering_members
+  where gathering_id = gatherings.id order by joined_at, user_id)`
+
 /**
  * The gathering behind a public address with all its profiles: one query, because every view of the page makes it, and
  * one for many who ask at once.
@@ -33,7 +44,7 @@ export async function sharedGathering(db: Database, slug: string) {
 
 const shared = preparedQuery((db) => {
   const query = db
-    .select({ ...columns, tags })
+    .select({ ...columns, tags, member_ids: memberIds })
     .from(gatherings)
     .where(eq(gatherings.slug, sql.placeholder('slug')))
     .prepare('')
@@ -46,7 +57,7 @@ const shared = preparedQuery((db) => {
 export async function gatheringById(db: Database, id: string) {
   if (!isUuid(id)) return undefined
   const [row] = await db
-    .select({ ...columns, tags })
+    .select({ ...columns, tags, member_ids: memberIds })
     .from(gatherings)
     .where(eq(gatherings.id, id))
   return row
@@ -70,7 +81,7 @@ export async function gatheringWithProfile(db: Database, slug: string, profileSl
   return row
 }
 
-/** An owner's gatherings, newest first. */
+/** The gatherings that somebody made or joined, newest first. */
 export async function gatheringsOf(db: Database, ownerId: string) {
   return db
     .select({
@@ -78,7 +89,18 @@ export async function gatheringsOf(db: Database, ownerId: string) {
       profiles: sql<number>`(select count(*)::int from gathering_profiles where gathering_id = gatherings.id)`,
     })
     .from(gatherings)
-    .where(eq(gatherings.created_by, ownerId))
+    .where(
+      inArray(
+        gatherings.id,
+        unionAll(
+          db.select({ id: gatherings.id }).from(gatherings).where(eq(gatherings.created_by, ownerId)),
+          db
+            .select({ id: gatheringMembers.gathering_id })
+            .from(gatheringMembers)
+            .where(eq(gatheringMembers.user_id, ownerId)),
+        ),
+      ),
+    )
     .orderBy(desc(gatherings.created_at), gatherings.id)
 }
 
@@ -125,12 +147,12 @@ export async function updateGathering(
   return updated.length === 1
 }
 
-/** Makes a gathering show these of an owner's profiles; what is not theirs is left out. */
+/** Makes a gathering show these of somebody's profiles and no other of theirs; what is not theirs is left out. */
 export async function replaceProfilesOf(
   tx: Database,
   { id, ownerId, profileIds }: { id: string; ownerId: string; profileIds: readonly string[] },
 ): Promise<void> {
-  await tx.delete(gatheringProfiles).where(eq(gatheringProfiles.gathering_id, id))
+  await removeProfilesOf(tx, id, ownerId)
   const ids = profileIds.filter(isUuid)
   if (ids.length === 0) return
   const own = await tx
@@ -173,6 +195,87 @@ export async function addToGatherings(
     .where(inArray(gatherings.id, [...ids]))
   if (there.length > 0)
     await tx.insert(gatheringProfiles).values(there.map((one) => ({ ...one, profile_id: profileId })))
+}
+
+/** Takes all of somebody's profiles away from a gathering. */
+export async function removeProfilesOf(tx: Database, id: string, ownerId: string): Promise<void> {
+  const theirs = tx
+    .select({ id: giftProfiles.id })
+    .from(giftProfiles)
+    .where(eq(giftProfiles.created_by, ownerId))
+  await tx
+    .delete(gatheringProfiles)
+    .where(and(eq(gatheringProfiles.gathering_id, id), inArray(gatheringProfiles.profile_id, theirs)))
+}
+
+/** Takes one profile away from a gathering. */
+export async function removeProfile(tx: Database, id: string, profileId: string): Promise<void> {
+  if (!isUuid(profileId)) return
+  await tx
+    .delete(gatheringProfiles)
+    .where(and(eq(gatheringProfiles.gathering_id, id), eq(gatheringProfiles.profile_id, profileId)))
+}
+
+/** A gathering as it is once nobody else changes who takes part or what it shows, until the transaction ends. */
+export async function lockedGathering(tx: Database, id: string) {
+  if (!isUuid(id)) return undefined
+  await tx.select({ id: gatherings.id }).from(gatherings).where(eq(gatherings.id, id)).for('update')
+  return gatheringById(tx, id)
+}
+
+/** The gathering that an invitation is to. */
+export async function gatheringByInvitation(db: Database, invitation: string) {
+  if (!isSlug(invitation)) return undefined
+  const [row] = await db
+    .select({ ...columns, member_ids: memberIds })
+    .from(gatherings)
+    .where(and(eq(gatherings.invitation, invitation), sql`${gatherings.takedown_reason} is null`))
+  return row
+}
+
+/** Gives a gathering another invitation, in place of the one it had. */
+export async function updateInvitation(tx: Database, id: string, invitation: string): Promise<void> {
+  await tx.update(gatherings).set({ invitation }).where(eq(gatherings.id, id))
+}
+
+/** Lets somebody take part, if they do not yet. */
+export async function insertMember(tx: Database, id: string, userId: string, at: Date): Promise<void> {
+  await tx
+    .insert(gatheringMembers)
+    .values({ gathering_id: id, user_id: userId, joined_at: at })
+    .onConflictDoNothing()
+}
+
+/** Somebody takes part no more. */
+export async function deleteMember(tx: Database, id: string, userId: string): Promise<void> {
+  await tx
+    .delete(gatheringMembers)
+    .where(and(eq(gatheringMembers.gathering_id, id), eq(gatheringMembers.user_id, userId)))
+}
+
+/** The co-organisers of a gathering with their addresses, the longest first. */
+export async function membersOf(db: Database, id: string): Promise<{ id: string; email: string }[]> {
+  return db
+    .select({ id: profiles.id, email: profiles.email })
+    .from(gatheringMembers)
+    .innerJoin(profiles, eq(profiles.id, gatheringMembers.user_id))
+    .where(eq(gatheringMembers.gathering_id, id))
+    .orderBy(asc(gatheringMembers.joined_at), profiles.id)
+}
+
+/** Makes somebody else the organiser of a gathering in which they take part. */
+export async function passGatheringTo(tx: Database, id: string, userId: string): Promise<void> {
+  await deleteMember(tx, id, userId)
+  await tx.update(gatherings).set({ created_by: userId }).where(eq(gatherings.id, id))
+}
+
+/** The gatherings that an account made in which others take part, each with whoever joined first. */
+export async function sharedGatheringsOf(tx: Database, ownerId: string) {
+  const rows = await tx
+    .select({ id: gatherings.id, member_ids: memberIds })
+    .from(gatherings)
+    .where(eq(gatherings.created_by, ownerId))
+  return rows.flatMap(({ id, member_ids: [heir] }) => (heir === undefined ? [] : [{ id, heir }]))
 }
 
 /** Gives a gathering another public address; the old one leads nowhere from then on. */

@@ -1,0 +1,27 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/invite'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { done } from '#app/domain/outcome.ts'
+import { requireOwnedGathering } from '#app/routes/gatherings/own-gathering.ts'
+import { inviteToGathering } from '#app/server/commands/invite-to-gathering.ts'
+import { flash } from '#app/server/cookies.ts'
+import { attempt } from '#app/server/form.ts'
+import { servicesOf } from '#app/server/viewer.ts'
+
+export { default, loader } from '#app/routes/gatherings/to-gathering-list.ts'
+
+/** Makes the link by which others join, in place of an earlier one. */
+export async function action(args: Route.ActionArgs) {
+  const services = servicesOf(args.context)
+  const gathering = await requireOwnedGathering(args)
+  const invited = await attempt(services, 'gathering_failed', async () =>
+    done(await inviteToGathering(services, gathering)),
+  )
+  return redirect(`/portal/gatherings/${gathering.id}`, {
+    headers: { 'Set-Cookie': await flash(services, invited.ok ? 'invitation_made' : invited.code) },
+  })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orToast(() => serverAction(), 'gathering_failed')
+}

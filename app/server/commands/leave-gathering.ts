@@ -1,0 +1,20 @@
+import { deleteMember, lockedGathering, removeProfilesOf } from '#app/server/queries/gatherings.ts'
+import type { Services } from '#app/server/services.ts'
+
+/**
+ * Ends somebody's part in a gathering, by themselves or by its organiser (docs/gatherings.md): their profiles leave it with
+ * them, and open pages follow. Refuses nothing.
+ */
+export async function leaveGathering(
+  { db, live }: Pick<Services, 'db' | 'live'>,
+  gatheringId: string,
+  userId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const gathering = await lockedGathering(tx, gatheringId)
+    if (!gathering?.member_ids.includes(userId)) return
+    await removeProfilesOf(tx, gathering.id, userId)
+    await deleteMember(tx, gathering.id, userId)
+    await live.publish(tx, { slug: gathering.slug })
+  })
+}

@@ -1,0 +1,15 @@
+import { removeProfile } from '#app/server/queries/gatherings.ts'
+import type { Services } from '#app/server/services.ts'
+import type { OwnedGathering } from '#app/server/viewer.ts'
+
+/** Takes a co-organiser's profile away from a gathering; the profile itself stays (docs/gatherings.md). Refuses nothing. */
+export async function removeFromGathering(
+  { db, live }: Pick<Services, 'db' | 'live'>,
+  gathering: OwnedGathering,
+  profileId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await removeProfile(tx, gathering.id, profileId)
+    await live.publish(tx, { slug: gathering.slug })
+  })
+}
