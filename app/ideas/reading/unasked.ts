@@ -31,14 +31,18 @@ const AIDS: readonly { words: string; need: RegExp }[] = [
   },
 ]
 
+/** Poisonous for cats or dogs. */
+const POISONOUS = phrases('monstera, snake plant, amaryllis, lily, azalea, poinsettia')
+const HAS_PET = /\b(?:cats?|kittens?|dogs?|pupp(?:y|ies)|labrador|hund|katzen?|gatt[io]|chiens?|perros?)\b/
 const UNASKED = phrases(WORDS)
 const AIDS_IN_PHRASES = AIDS.map(({ words, need }) => ({ aids: phrases(words), need }))
 
-/** What no idea may speak of unless a normalised text of the recipient does, or shows the need. */
+/** What no idea may speak of unless a normalised text of the recipient does, or shows the need; and what harms a pet. */
 export function unaskedIn(text: string): (readonly string[])[] {
   const words = lemmas(text)
   return [
     ...UNASKED.filter((phrase) => !containsPhrase(words, phrase)),
+    ...(HAS_PET.test(text) ? POISONOUS : []),
     ...AIDS_IN_PHRASES.filter(({ need }) => !need.test(text)).flatMap(({ aids }) => aids),
   ]
 }

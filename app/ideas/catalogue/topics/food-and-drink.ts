@@ -578,7 +578,7 @@ parent and child baking class* | 30-65 | 4+ | class | experience food gluten dai
 wooden play food* to slice | 12-28 | 3-7 | toy |
 silicone bear cake moulds* | 6-14 | 3+ | equipment | practical
 colourful oven gloves* for small hands | 8-16 | 4-10 | textile | clothing practical
-gingerbread family decorating kit | 10-20 | 4+ | craft kit | food gluten sugar egg @christmas
+gingerbread family decorating kit | 10-20 | 5+ | craft kit | food gluten sugar egg nuts @christmas
 
 # gluten-free cooking
 also: gluten free, gluten-free, gluten free baking, coeliac, free from baking, allergy-friendly cooking, keto, low carb cooking, paleo, sugar free baking, dairy-free cooking

@@ -5,7 +5,7 @@ near: vegetable growing, houseplants, wildlife gardening, greenhouses and allotm
 unfit: care, photography, watercolour
 bypass secateurs* | 20-45 | 18+ | tool | sharp practical
 copper hand trowel | 15-35 | 10+ | tool | practical
-folding garden kneeler | 25-45 | 16+ | equipment | bulky practical
+folding garden kneeler | 25-45 | 16+ | equipment | bulky practical plastic
 long-cuff gauntlet gloves* | 14-28 | 12+ | clothing | clothing leather practical
 Japanese weeding hoe | 15-30 | 18+ | tool | sharp practical
 galvanised long-reach watering can | 20-40 | 8+ | garden | practical
@@ -610,7 +610,7 @@ also: birds of prey, hawking, falcons, hawks, owls, raptors
 near: birdwatching, hiking
 unfit: care, shop
 thick leather falconry gauntlet | 35-80 | 14+ | equipment | leather clothing sized practical
-bird of prey flying day* | 50-110 | 12+ | experience | experience
+bird of prey photography day* | 50-110 | 12+ | experience | experience
 braided falconry leash | 10-22 | 16+ | equipment | practical
 brass hawk bell pair* | 12-28 | 16+ | equipment | noisy
 waxed field waistcoat | 45-100 | 16+ | clothing | clothing sized practical

@@ -153,7 +153,7 @@ also: cross stitch, cross-stitch, hand embroidery, needlepoint, sashiko, stitchi
 near: sewing, knitting, calligraphy
 unfit: apron, pouch
 beechwood embroidery hoops | 8-18 | 8+ | craft kit | practical
-stranded cotton thread skeins | 10-25 | 8+ | craft kit |
+stranded embroidery thread skeins | 10-25 | 8+ | craft kit |
 modern embroidery sampler* in cross stitch | 14-28 | 10+ | craft kit |
 adjustable embroidery floor stand | 45-90 | 16+ | equipment | bulky
 thread organiser* with bobbins | 10-20 | 10+ | storage | practical

@@ -687,7 +687,7 @@ fair-trade nativity figures* | 20-45 | 8+ | decor | religious @christmas
 also: judaism, jewish, bar mitzvah, bat mitzvah, shabbat, synagogue, hanukkah, passover, torah study
 near: history, baking
 situation
-brass seder or kiddush cup* | 25-55 | 13+ | tableware | religious
+silver-plated kiddush cup* | 25-55 | 13+ | tableware | religious
 embroidered challah cover | 18-38 | 13+ | textile | religious
 modern brass menorah | 30-70 | 18+ | decor | religious fire
 painted wooden dreidel* | 4-10 | 5+ | toy | religious

@@ -43,9 +43,9 @@ cork yoga block pair | 15-28 | 12+ | sports gear | practical eco
 buckwheat meditation cushion | 30-55 | 14+ | wellness | eco
 cotton yoga strap | 6-12 | 10+ | sports gear | practical filler
 wooden yoga pose cards | 10-20 | 5+ | game |
-microfibre yoga mat towel | 15-30 | 12+ | textile | practical
+microfibre yoga mat towel | 15-30 | 12+ | textile | practical plastic
 shoulder sling* for yoga mats | 8-16 | 12+ | bag | practical filler
-grip-sole yoga socks | 8-15 | 12+ | clothing | clothing sized
+grip-sole yoga socks | 8-15 | 12+ | clothing | clothing sized plastic
 yoga bolster* in organic cotton | 40-70 | 14+ | wellness | eco bulky
 yoga anatomy guide | 14-24 | 16+ | book | book
 aromatic mat cleansing spray | 8-14 | 14+ | body care | scent filler
@@ -62,7 +62,7 @@ studio class pass* | 30-80 | 14+ | voucher | voucher experience
 cork balance blocks* | 10-24 | 12+ | equipment | eco
 cotton mat strap* | 6-14 | 12+ | accessory | practical filler
 anatomy guide* for yogis | 12-25 | 14+ | book | book
-non-slip practice socks* | 8-16 | 12+ | clothing | clothing sized
+non-slip practice socks* | 8-16 | 12+ | clothing | clothing sized plastic
 ring bell chime* for meditation | 12-28 | 12+ | instrument |
 
 # football
@@ -190,7 +190,7 @@ coffee ride breakfast* for friends | 15-45 | 16+ | food | food caffeine gluten
 cycling magazine subscription* | 25-55 | 14+ | subscription | subscription
 framed map* of a favourite ride | 25-60 | 14+ | keepsake | personalised sentimental
 retro cycling art print | 12-32 | 12+ | print |
-e-bike trial weekend* | 60-160 | 18+ | travel | experience
+e-bike trial weekend* | 60-160 | 18+ | travel | experience gadget
 cyclist's leg massage* | 35-70 | 18+ | wellness | experience
 road racing board game | 25-55 | 10+ | board game |
 espresso cups* with cyclists | 16-34 | 14+ | tableware | caffeine
