@@ -25,3 +25,6 @@ export const OFFLINE = {
 
 /** Read by screen readers when another visitor takes an idea. */
 export const hasBeenTaken = (idea: string) => `'${idea}' has been taken`
+
+/** Said of an incomplete profile in a gathering, and nothing else. */
+export const STILL_WRITTEN = 'Still being written'

@@ -7,6 +7,7 @@ import { PrintView } from '#app/components/sharing/print-view.tsx'
 import { ReportLine } from '#app/components/sharing/report-line.tsx'
 import { SaveForLater } from '#app/components/sharing/save-for-later.tsx'
 import { ShareActions } from '#app/components/sharing/share-actions.tsx'
+import { STILL_WRITTEN } from '#app/copy/notes.ts'
 import type { SeenGathering, SeenTag } from '#app/domain/gathering-visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyParcelDrawing, StringDrawing } from '#app/ui/drawings.tsx'
@@ -69,7 +70,7 @@ export function GatheringTags({ gathering, tags, version, date, link }: Gatherin
               ))}
               {Array.from({ length: gathering.unfinished }, (_, at) => (
                 <GiftTag as="li" key={at}>
-                  <p className="text-ink-soft">Still being written</p>
+                  <p className="text-ink-soft">{STILL_WRITTEN}</p>
                 </GiftTag>
               ))}
             </ul>

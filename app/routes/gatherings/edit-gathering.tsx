@@ -6,8 +6,11 @@ import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { ShareActions } from '#app/components/sharing/share-actions.tsx'
+import { STILL_WRITTEN } from '#app/copy/notes.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { roleIn } from '#app/domain/gathering.ts'
+import type { StoredTag } from '#app/domain/gathering-visibility.ts'
+import { openTo } from '#app/domain/visibility.ts'
 import { ChooseProfiles } from '#app/routes/gatherings/choose-profiles-field.tsx'
 import { GatheringFields } from '#app/routes/gatherings/gathering-fields.tsx'
 import {
@@ -53,12 +56,8 @@ export async function loader(args: Route.LoaderArgs) {
           invitation: invitation && sharedAddress(services, args.request, `/invitation/${invitation}`),
           people: await membersOf(services.db, id),
           profiles: tags
-            .filter((tag) => tag.created_by !== owner.id && tag.status === 'complete')
-            .map((tag) => ({
-              id: tag.id,
-              name: tag.recipient_name,
-              date: formatDay(tag.occasion_date, 'MMM d, yyyy'),
-            })),
+            .filter((tag) => tag.created_by !== owner.id)
+            .map((tag) => ({ id: tag.id, words: openTo(null, tag).ok ? inWords(tag) : STILL_WRITTEN })),
         }
       : null,
   }
@@ -82,6 +81,10 @@ export async function action(args: Route.ActionArgs) {
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orToast(() => serverAction(), 'gathering_failed')
+}
+
+function inWords({ recipient_name, occasion_date }: StoredTag): string {
+  return `${recipient_name}, ${formatDay(occasion_date, 'MMM d, yyyy')}`
 }
 
 export default function EditGathering({ loaderData, actionData }: Route.ComponentProps) {

@@ -106,6 +106,16 @@ test('the organiser removes a profile, or whoever takes part with all of theirs'
   expect((await choose([zeno.id])).status).toBe(404)
 })
 
+test('of a co-organiser’s incomplete profile the organiser sees that it is being written, and removes it', async () => {
+  await join()
+  await other.post(`/portal/profile/${zeno.id}/status`, { status: 'incomplete' })
+  await choose([zeno.id])
+  expect(await words(screen(), owner)).toContain('Still being written')
+  expect(await words(screen(), owner)).not.toContain('Zeno')
+  await owner.post(`${screen()}/remove`, { profile: zeno.id })
+  expect(await words(christmas.page)).not.toContain('Still being written')
+})
+
 test('a new invitation ends the one before, and there is none of a gathering that is gone', async () => {
   const old = invitation
   invitation = await invite()

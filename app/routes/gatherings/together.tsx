@@ -10,7 +10,7 @@ interface TogetherProps {
   invitation: string | null
   people: readonly { id: string; email: string }[]
   /** Those of co-organisers. */
-  profiles: readonly { id: string; name: string; date: string }[]
+  profiles: readonly { id: string; words: string }[]
 }
 
 /** Who takes part beside the organiser, and how others join. */
@@ -52,7 +52,7 @@ export function Together({ id, invitation, people, profiles }: TogetherProps) {
           title="Their profiles"
           action={`/portal/gatherings/${id}/remove`}
           name="profile"
-          rows={profiles.map(({ id: profile, name, date }) => ({ id: profile, words: `${name}, ${date}` }))}
+          rows={profiles}
         />
       )}
     </section>
