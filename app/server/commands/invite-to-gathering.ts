@@ -1,5 +1,5 @@
 import { newSlug } from '#app/domain/slug.ts'
-import { updateInvitation } from '#app/server/queries/gatherings.ts'
+import { updateInvitation } from '#app/server/queries/gathering-members.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedGathering } from '#app/server/viewer.ts'
 

@@ -1,6 +1,7 @@
 import { roleIn, roomForPerson } from '#app/domain/gathering.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { gatheringByInvitation, insertMember, lockedGathering } from '#app/server/queries/gatherings.ts'
+import { gatheringByInvitation, insertMember } from '#app/server/queries/gathering-members.ts'
+import { lockedGathering } from '#app/server/queries/gatherings.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/viewer.ts'
 

@@ -1,4 +1,5 @@
-import { deleteMember, lockedGathering, removeProfilesOf } from '#app/server/queries/gatherings.ts'
+import { deleteMember } from '#app/server/queries/gathering-members.ts'
+import { lockedGathering, removeProfilesOf } from '#app/server/queries/gatherings.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { GatheringFields } from '#app/domain/gathering.ts'
 import type { StoredTag } from '#app/domain/gathering-visibility.ts'
@@ -31,7 +31,7 @@ const tags = sql<StoredTag[]>`coalesce((
   where part.gathering_id = gatherings.id), '[]')`
 
 /** The accounts of its co-organisers, the longest first. */
-const memberIds = sql<string[]>`array(select user_id from gathering_members
+export const memberIds = sql<string[]>`array(select user_id from gathering_members
   where gathering_id = gatherings.id order by joined_at, user_id)`
 
 /**
@@ -221,61 +221,6 @@ export async function lockedGathering(tx: Database, id: string) {
   if (!isUuid(id)) return undefined
   await tx.select({ id: gatherings.id }).from(gatherings).where(eq(gatherings.id, id)).for('update')
   return gatheringById(tx, id)
-}
-
-/** The gathering that an invitation is to. */
-export async function gatheringByInvitation(db: Database, invitation: string) {
-  if (!isSlug(invitation)) return undefined
-  const [row] = await db
-    .select({ ...columns, member_ids: memberIds })
-    .from(gatherings)
-    .where(and(eq(gatherings.invitation, invitation), sql`${gatherings.takedown_reason} is null`))
-  return row
-}
-
-/** Gives a gathering another invitation, in place of the one it had. */
-export async function updateInvitation(tx: Database, id: string, invitation: string): Promise<void> {
-  await tx.update(gatherings).set({ invitation }).where(eq(gatherings.id, id))
-}
-
-/** Lets somebody take part, if they do not yet. */
-export async function insertMember(tx: Database, id: string, userId: string, at: Date): Promise<void> {
-  await tx
-    .insert(gatheringMembers)
-    .values({ gathering_id: id, user_id: userId, joined_at: at })
-    .onConflictDoNothing()
-}
-
-/** Somebody takes part no more. */
-export async function deleteMember(tx: Database, id: string, userId: string): Promise<void> {
-  await tx
-    .delete(gatheringMembers)
-    .where(and(eq(gatheringMembers.gathering_id, id), eq(gatheringMembers.user_id, userId)))
-}
-
-/** The co-organisers of a gathering with their addresses, the longest first. */
-export async function membersOf(db: Database, id: string): Promise<{ id: string; email: string }[]> {
-  return db
-    .select({ id: profiles.id, email: profiles.email })
-    .from(gatheringMembers)
-    .innerJoin(profiles, eq(profiles.id, gatheringMembers.user_id))
-    .where(eq(gatheringMembers.gathering_id, id))
-    .orderBy(asc(gatheringMembers.joined_at), profiles.id)
-}
-
-/** Makes somebody else the organiser of a gathering in which they take part. */
-export async function passGatheringTo(tx: Database, id: string, userId: string): Promise<void> {
-  await deleteMember(tx, id, userId)
-  await tx.update(gatherings).set({ created_by: userId }).where(eq(gatherings.id, id))
-}
-
-/** The gatherings that an account made in which others take part, each with whoever joined first. */
-export async function sharedGatheringsOf(tx: Database, ownerId: string) {
-  const rows = await tx
-    .select({ id: gatherings.id, member_ids: memberIds })
-    .from(gatherings)
-    .where(eq(gatherings.created_by, ownerId))
-  return rows.flatMap(({ id, member_ids: [heir] }) => (heir === undefined ? [] : [{ id, heir }]))
 }
 
 /** Gives a gathering another public address; the old one leads nowhere from then on. */

@@ -13,6 +13,7 @@ import * as audit from '#app/server/queries/audit-events.ts'
 import * as emailChanges from '#app/server/queries/email-changes.ts'
 import * as freeRequests from '#app/server/queries/free-requests.ts'
 import * as giverNames from '#app/server/queries/giver-names.ts'
+import * as members from '#app/server/queries/gathering-members.ts'
 import * as gatherings from '#app/server/queries/gatherings.ts'
 import * as gifts from '#app/server/queries/gifts-of-device.ts'
 import * as runs from '#app/server/queries/generation-runs.ts'
@@ -223,13 +224,13 @@ const BY_KEY: Record<string, Ask> = {
   removeProfilesOf: (db) => gatherings.removeProfilesOf(db, gatheringId, 'rosa'),
   removeProfile: (db) => gatherings.removeProfile(db, gatheringId, profileId),
   lockedGathering: (db) => gatherings.lockedGathering(db, gatheringId),
-  gatheringByInvitation: (db) => gatherings.gatheringByInvitation(db, GATHERING),
-  updateInvitation: (db) => gatherings.updateInvitation(db, gatheringId, 'easter-23456789abcd'),
-  insertMember: (db) => gatherings.insertMember(db, gatheringId, 'rosa', now),
-  deleteMember: (db) => gatherings.deleteMember(db, gatheringId, 'rosa'),
-  membersOf: (db) => gatherings.membersOf(db, gatheringId),
-  passGatheringTo: (db) => gatherings.passGatheringTo(db, gatheringId, 'rosa'),
-  sharedGatheringsOf: (db) => gatherings.sharedGatheringsOf(db, 'rosa'),
+  gatheringByInvitation: (db) => members.gatheringByInvitation(db, GATHERING),
+  updateInvitation: (db) => members.updateInvitation(db, gatheringId, 'easter-23456789abcd'),
+  insertMember: (db) => members.insertMember(db, gatheringId, 'rosa', now),
+  deleteMember: (db) => members.deleteMember(db, gatheringId, 'rosa'),
+  membersOf: (db) => members.membersOf(db, gatheringId),
+  passGatheringTo: (db) => members.passGatheringTo(db, gatheringId, 'rosa'),
+  sharedGatheringsOf: (db) => members.sharedGatheringsOf(db, 'rosa'),
   setGatheringTakedown: (db) => gatherings.setGatheringTakedown(db, GATHERING, null),
 
   ideasOfProfile: (db) => ideas.ideasOfProfile(db, profileId),

@@ -1,0 +1,60 @@
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { isSlug } from '#app/domain/slug.ts'
+import type { Database } from '#app/server/database/database.ts'
+import { gatheringMembers, gatherings, profiles } from '#app/server/database/schema.ts'
+import { memberIds } from '#app/server/queries/gatherings.ts'
+
+/** The gathering that an invitation is to. */
+export async function gatheringByInvitation(db: Database, invitation: string) {
+  if (!isSlug(invitation)) return undefined
+  const [row] = await db
+    .select({ ...getTableColumns(gatherings), member_ids: memberIds })
+    .from(gatherings)
+    .where(and(eq(gatherings.invitation, invitation), sql`${gatherings.takedown_reason} is null`))
+  return row
+}
+
+/** Gives a gathering another invitation, in place of the one it had. */
+export async function updateInvitation(tx: Database, id: string, invitation: string): Promise<void> {
+  await tx.update(gatherings).set({ invitation }).where(eq(gatherings.id, id))
+}
+
+/** Lets somebody take part, if they do not yet. */
+export async function insertMember(tx: Database, id: string, userId: string, at: Date): Promise<void> {
+  await tx
+    .insert(gatheringMembers)
+    .values({ gathering_id: id, user_id: userId, joined_at: at })
+    .onConflictDoNothing()
+}
+
+/** Somebody takes part no more. */
+export async function deleteMember(tx: Database, id: string, userId: string): Promise<void> {
+  await tx
+    .delete(gatheringMembers)
+    .where(and(eq(gatheringMembers.gathering_id, id), eq(gatheringMembers.user_id, userId)))
+}
+
+/** The co-organisers of a gathering with their addresses, the longest first. */
+export async function membersOf(db: Database, id: string): Promise<{ id: string; email: string }[]> {
+  return db
+    .select({ id: profiles.id, email: profiles.email })
+    .from(gatheringMembers)
+    .innerJoin(profiles, eq(profiles.id, gatheringMembers.user_id))
+    .where(eq(gatheringMembers.gathering_id, id))
+    .orderBy(asc(gatheringMembers.joined_at), profiles.id)
+}
+
+/** Makes somebody else the organiser of a gathering in which they take part. */
+export async function passGatheringTo(tx: Database, id: string, userId: string): Promise<void> {
+  await deleteMember(tx, id, userId)
+  await tx.update(gatherings).set({ created_by: userId }).where(eq(gatherings.id, id))
+}
+
+/** The gatherings that an account made in which others take part, each with whoever joined first. */
+export async function sharedGatheringsOf(tx: Database, ownerId: string) {
+  const rows = await tx
+    .select({ id: gatherings.id, member_ids: memberIds })
+    .from(gatherings)
+    .where(eq(gatherings.created_by, ownerId))
+  return rows.flatMap(({ id, member_ids: [heir] }) => (heir === undefined ? [] : [{ id, heir }]))
+}
