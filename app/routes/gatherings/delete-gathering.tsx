@@ -1,15 +1,13 @@
-import { Form, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/delete-gathering'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { done } from '#app/domain/outcome.ts'
+import { GatheringQuestion } from '#app/routes/gatherings/gathering-question.tsx'
 import { requireOwnedGathering } from '#app/routes/gatherings/own-gathering.ts'
 import { deleteGathering } from '#app/server/commands/delete-gathering.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
-import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id, name } = await requireOwnedGathering(args)
@@ -31,24 +29,13 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orToast(() => serverAction(), 'gathering_failed')
 }
 
-export default function DeleteGathering({ loaderData: { id, name } }: Route.ComponentProps) {
+export default function DeleteGathering({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <title>{`Delete ${name} · Wishfolio`}</title>
-      <PageHeading
-        title={
-          <>
-            Delete <bdi>{name}</bdi>?
-          </>
-        }
-        lead="Its link stops working right away. The profiles stay, with their own links."
-      />
-      <Form method="post" className="buttons">
-        <Button type="submit" tone="danger">
-          Delete
-        </Button>
-        <LinkButton to={`/portal/gatherings/${id}`}>Cancel</LinkButton>
-      </Form>
-    </>
+    <GatheringQuestion
+      gathering={loaderData}
+      ask="Delete"
+      lead="Its link stops working right away. The profiles stay, with their own links."
+      yes="Delete"
+    />
   )
 }

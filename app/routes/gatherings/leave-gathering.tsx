@@ -1,15 +1,13 @@
-import { Form, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/leave-gathering'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { done } from '#app/domain/outcome.ts'
+import { GatheringQuestion } from '#app/routes/gatherings/gathering-question.tsx'
 import { requireJoinedGathering } from '#app/routes/gatherings/own-gathering.ts'
 import { leaveGathering } from '#app/server/commands/leave-gathering.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt } from '#app/server/form.ts'
 import { ownerOf, servicesOf } from '#app/server/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
-import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id, name } = await requireJoinedGathering(args)
@@ -31,24 +29,13 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orToast(() => serverAction(), 'gathering_failed')
 }
 
-export default function LeaveGathering({ loaderData: { id, name } }: Route.ComponentProps) {
+export default function LeaveGathering({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <title>{`Leave ${name} · Wishfolio`}</title>
-      <PageHeading
-        title={
-          <>
-            Leave <bdi>{name}</bdi>?
-          </>
-        }
-        lead="Your profiles leave it with you, and stay as they are with their own links."
-      />
-      <Form method="post" className="buttons">
-        <Button type="submit" tone="danger">
-          Leave
-        </Button>
-        <LinkButton to={`/portal/gatherings/${id}`}>Cancel</LinkButton>
-      </Form>
-    </>
+    <GatheringQuestion
+      gathering={loaderData}
+      ask="Leave"
+      lead="Your profiles leave it with you, and stay as they are with their own links."
+      yes="Leave"
+    />
   )
 }
