@@ -193,7 +193,8 @@ test('one that was taken down is seen by its owner alone, who is told why by mai
   await words()
   const thing = { kind: 'gathering', id: christmas.page.split('/')[2] ?? '' } as const
   await takeDown(world, thing, 'rude')
-  expect((await site.visit().get(christmas.page)).status).toBe(404)
+  // As long as the notification takes.
+  await expect.poll(async () => (await site.visit().get(christmas.page)).status).toBe(404)
   expect((await other.get(christmas.page)).status).toBe(404)
   expect(await words(christmas.page, owner)).toContain(
     'This gathering was taken down: only you see it The reason: rude',
@@ -201,7 +202,7 @@ test('one that was taken down is seen by its owner alone, who is told why by mai
   const [mail = ''] = await world.mails()
   expect(mail).toContain('A gathering of yours was taken down')
   await takeDown(world, thing, null)
-  expect(await words()).toContain('Emma')
+  await expect.poll(() => words()).toContain('Emma')
 })
 
 test('a report of it reaches whoever runs the server, with a link that hides it', async () => {

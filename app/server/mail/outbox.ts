@@ -10,6 +10,8 @@ export function createOutbox(config: { folder: string; from: string }): MailTran
     { from: config.from },
   )
   return {
+    // One after the other, so that the names of the files have the order in which the emails were queued.
+    atOnce: 1,
     async send({ id, recipient, ...content }) {
       const { message } = await transport.sendMail({
         ...content,

@@ -18,10 +18,9 @@ export class MailPutOff extends Error {}
 
 /** Sends one email. Throws one of the above, or any other error when no email gets through at present. */
 export interface MailTransport {
+  /** How many emails it takes at the same time. */
+  readonly atOnce: number
   send(email: RenderedEmail): Promise<void>
   /** Closes connections that are kept open. */
   close?(): void
 }
-
-/** Mails that are handed over at the same time. */
-export const SENDING_AT_ONCE = 4

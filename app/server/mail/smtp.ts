@@ -1,9 +1,10 @@
 import { createTransport } from 'nodemailer'
-import { MailPutOff, type MailTransport, MailUndeliverable, SENDING_AT_ONCE } from '#app/server/mail/port.ts'
+import { MailPutOff, type MailTransport, MailUndeliverable } from '#app/server/mail/port.ts'
 
 /** Timeout of connection and greeting; each further answer may take twice as long. */
 const TIMEOUT_MS = 10_000
 const IDLE_MS = 10_000
+const CONNECTIONS = 4
 
 /** Sends through a mail server, over a few connections that are kept for the next mails. The id makes the Message-ID, so that a repeated email can be recognised. */
 export function createSmtp(config: {
@@ -17,7 +18,7 @@ export function createSmtp(config: {
     {
       url: config.url,
       pool: true,
-      maxConnections: SENDING_AT_ONCE,
+      maxConnections: CONNECTIONS,
       idleTimeout: IDLE_MS,
       // Once, over another connection, when the server closed one that was idle; the queue does the rest.
       maxRequeues: 1,
@@ -28,6 +29,7 @@ export function createSmtp(config: {
     { from: config.from },
   )
   return {
+    atOnce: CONNECTIONS,
     async send({ id, recipient, ...content }) {
       const sending = transport.sendMail({
         ...content,

@@ -29,10 +29,10 @@ afterEach(async () => {
   workers = []
 })
 
-async function startWorker(transport: MailTransport): Promise<MailWorker> {
+async function startWorker(transport: Omit<MailTransport, 'atOnce'>, atOnce = 4): Promise<MailWorker> {
   const clock = { now: () => world.time.now }
   const budget = { max: 1000, report: () => {} }
-  const worker = await startMailWorker(world.database, transport, clock, budget, (error) =>
+  const worker = await startMailWorker(world.database, { ...transport, atOnce }, clock, budget, (error) =>
     refusals.push(error),
   )
   workers.push(worker)
@@ -40,7 +40,7 @@ async function startWorker(transport: MailTransport): Promise<MailWorker> {
 }
 
 /** Delivers after refusing this often; every attempt's recipient is told to `attempted`. */
-function delivery(refuse: number, attempted: string[] = []): MailTransport {
+function delivery(refuse: number, attempted: string[] = []): Pick<MailTransport, 'send'> {
   return {
     async send(mail) {
       attempted.push(mail.recipient)
@@ -61,6 +61,22 @@ test('queued emails are sent once, in the order they were queued, and leave the 
   await worker.drain()
   expect(recipients()).toEqual(['anna@example.org', 'bert@example.org', 'carl@example.org'])
   expect(await world.db.$count(mailQueue)).toBe(0)
+})
+
+test('a transport that takes one email at a time gets the next when it has the one before', async () => {
+  for (const name of ['anna', 'bert', 'carl']) await queue(`${name}@example.org`)
+  const steps: string[] = []
+  const send = async ({ recipient }: Mail) => {
+    steps.push(`begins ${recipient}`)
+    // Long enough for others to be claimed meanwhile.
+    for (let time = 0; time < 10; time++) await world.db.$count(mailQueue)
+    steps.push(`has ${recipient}`)
+  }
+  const worker = await startWorker({ send }, 1)
+  await worker.drain()
+  expect(steps).toEqual(
+    ['anna', 'bert', 'carl'].flatMap((name) => [`begins ${name}@example.org`, `has ${name}@example.org`]),
+  )
 })
 
 test('a waiting worker is notified of new emails', async () => {

@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from '#app/server/database/database.ts'
 import { isHalf, type MailBudget } from '#app/server/mail/budget.ts'
-import { MailPutOff, type MailTransport, MailUndeliverable, SENDING_AT_ONCE } from '#app/server/mail/port.ts'
+import { MailPutOff, type MailTransport, MailUndeliverable } from '#app/server/mail/port.ts'
 import { renderEmail } from '#app/server/mail/render.ts'
 import {
   claimMail,
@@ -98,7 +98,7 @@ export async function startMailWorker(
   async function sendAllDue(): Promise<void> {
     const first = isStopped() ? undefined : await claim()
     if (first) {
-      const more = Array.from({ length: SENDING_AT_ONCE - 1 }, () => sendFrom())
+      const more = Array.from({ length: (transport?.atOnce ?? 1) - 1 }, () => sendFrom())
       const ended = await Promise.allSettled([sendFrom(first), ...more])
       const broken = ended.find((one) => one.status === 'rejected')
       if (broken) throw broken.reason
