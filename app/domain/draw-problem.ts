@@ -1,0 +1,87 @@
+/** Two participants of whom neither may draw the other; in any order. */
+export type ExcludedPair = readonly [string, string]
+
+const DRAW_SIZE = { min: 2, max: 50 }
+
+/** Why names cannot be drawn. */
+export type DrawProblem =
+  | { reason: 'too_few' | 'too_many' }
+  | { reason: 'named_twice'; participant: string }
+  | { reason: 'nobody_to_draw'; participant: string; takeBack: readonly ExcludedPair[] }
+  | { reason: 'exclusions'; takeBack: readonly ExcludedPair[] }
+
+/**
+ * Says before a draw why it is impossible; undefined when it is possible (docs/gatherings.md, Draw names).
+ * 'too_few' below 2 participants, 'too_many' above 50, 'named_twice' for an id that stands there twice, 'nobody_to_draw'
+ * for somebody excluded from all others, 'exclusions' for any other set that leaves no assignment. `takeBack` holds
+ * exclusions without which the draw is possible: one pair, the first given, if one is enough, else pairs of which none can
+ * be left out. Exclusions of a participant from themselves, or with somebody who does not take part, change nothing.
+ */
+export function drawProblem(
+  participants: readonly string[],
+  exclusions: readonly ExcludedPair[],
+): DrawProblem | undefined {
+  const twice = participants.find((id, place) => participants.indexOf(id) !== place)
+  if (twice !== undefined) return { reason: 'named_twice', participant: twice }
+  if (participants.length < DRAW_SIZE.min) return { reason: 'too_few' }
+  if (participants.length > DRAW_SIZE.max) return { reason: 'too_many' }
+
+  const choices = permittedRecipients(participants, exclusions)
+  if (isPossible(choices)) return undefined
+  const takeBack = exclusionsToTakeBack(participants, exclusions)
+  const alone = participants.find((_, giver) => choices[giver]?.length === 0)
+  return alone === undefined
+    ? { reason: 'exclusions', takeBack }
+    : { reason: 'nobody_to_draw', participant: alone, takeBack }
+}
+
+/** For each participant, by place, the places of those whom they may draw. */
+export function permittedRecipients(
+  participants: readonly string[],
+  exclusions: readonly ExcludedPair[],
+): number[][] {
+  const excluded = new Map(participants.map((id) => [id, new Set([id])]))
+  for (const [one, other] of exclusions) {
+    excluded.get(one)?.add(other)
+    excluded.get(other)?.add(one)
+  }
+  return participants.map((giver) =>
+    participants.flatMap((recipient, place) => (excluded.get(giver)?.has(recipient) ? [] : [place])),
+  )
+}
+
+function exclusionsToTakeBack(
+  participants: readonly string[],
+  exclusions: readonly ExcludedPair[],
+): readonly ExcludedPair[] {
+  const possibleWith = (pairs: readonly ExcludedPair[]) =>
+    isPossible(permittedRecipients(participants, pairs))
+  const enough = exclusions.find((pair) => possibleWith(exclusions.filter((one) => !isSamePair(one, pair))))
+  if (enough) return [enough]
+
+  const staying: ExcludedPair[] = []
+  return exclusions.filter((pair) => {
+    if (!possibleWith([...staying, pair])) return true
+    staying.push(pair)
+    return false
+  })
+}
+
+function isSamePair([one, other]: ExcludedPair, pair: ExcludedPair): boolean {
+  return pair.includes(one) && pair.includes(other)
+}
+
+/** Whether everybody can draw somebody else: a maximum matching by augmenting paths. */
+function isPossible(choices: readonly (readonly number[])[]): boolean {
+  const giverOf = new Map<number, number>()
+  const draws = (giver: number, tried: Set<number>): boolean =>
+    (choices[giver] ?? []).some((recipient) => {
+      if (tried.has(recipient)) return false
+      tried.add(recipient)
+      const before = giverOf.get(recipient)
+      if (before !== undefined && !draws(before, tried)) return false
+      giverOf.set(recipient, giver)
+      return true
+    })
+  return choices.every((_, giver) => draws(giver, new Set()))
+}
