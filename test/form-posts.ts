@@ -111,6 +111,31 @@ export const FORM_POSTS = {
   'choose profiles for a gathering': ['/portal/gatherings/:gatheringId/profiles', { profile: [':id'] }],
   'remove a profile from a gathering': ['/portal/gatherings/:gatheringId/remove', { profile: ':id' }],
   'leave a gathering': ['/portal/gatherings/:gatheringId/leave', {}],
+  'add somebody to a draw': [
+    '/portal/gatherings/:gatheringId/draw',
+    { do: 'add', name: 'Walburga', email: 'walburga@example.org', profile: ':id' },
+  ],
+  'add everybody to a draw': ['/portal/gatherings/:gatheringId/draw', { do: 'everybody' }],
+  'remove somebody from a draw': [
+    '/portal/gatherings/:gatheringId/draw',
+    { do: 'remove', participant: ':participant' },
+  ],
+  'keep two apart in a draw': [
+    '/portal/gatherings/:gatheringId/draw',
+    { do: 'apart', one: ':participant', other: ':another' },
+  ],
+  'let two draw each other': [
+    '/portal/gatherings/:gatheringId/draw',
+    { do: 'allow', pair: ':participant :another' },
+  ],
+  'say what a drawn gift may cost': ['/portal/gatherings/:gatheringId/draw', { do: 'budget', budget: '9 €' }],
+  'draw names': ['/portal/gatherings/:gatheringId/draw', { do: 'draw' }],
+  'make a new link to a drawn name': [
+    '/portal/gatherings/:gatheringId/draw',
+    { do: 'link', participant: ':participant' },
+  ],
+  'undo a draw': ['/portal/gatherings/:gatheringId/draw/undo', {}],
+  'open a drawn name': ['/draw/:draw', {}],
   'say who one is': ['/gathering/:gathering', { me: ':slug' }],
   'peek all the same': ['/gathering/:gathering/no-peeking?profile=:slug', {}],
   'begin a quiz': ['/quiz/start', NAMES],

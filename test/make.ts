@@ -110,6 +110,20 @@ export interface MadeGathering {
   page: string
 }
 
+/** Lets somebody take part in the draw of a gathering. */
+export async function addToDraw(
+  organiser: Site,
+  gatheringId: string,
+  fields: { name: string; email?: string; profile?: string },
+): Promise<void> {
+  const added = await organiser.post(`/portal/gatherings/${gatheringId}/draw`, {
+    do: 'add',
+    email: '',
+    ...fields,
+  })
+  if (added.status !== 302) throw new Error(`adding to a draw answered ${added.status}`)
+}
+
 /** A gathering of the browser's owner with these profiles. */
 export async function makeGathering(
   browser: Site,

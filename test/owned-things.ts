@@ -1,9 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { personalLink } from '#app/server/commands/your-gifts.ts'
 import { deviceSecret } from '#app/server/cookies.ts'
-import { giftProfiles, otherGifts, profiles, undoSteps } from '#app/server/database/schema.ts'
+import {
+  drawParticipants,
+  giftProfiles,
+  otherGifts,
+  profiles,
+  undoSteps,
+} from '#app/server/database/schema.ts'
 import type { FormPost } from '#test/form-posts.ts'
-import { makeGathering, makeProfile, PASSWORD } from '#test/make.ts'
+import { addToDraw, makeGathering, makeProfile, PASSWORD } from '#test/make.ts'
 import { guess, makeQuiz } from '#test/quiz.ts'
 import { type Browser, ORIGIN } from '#test/request.ts'
 import { threeVisitors, type Visitors } from '#test/visitors.ts'
@@ -62,6 +68,12 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
   const gathering = await makeGathering(owner, [shared, draft], { line: 'Bring a zither' })
   await owner.post(`/portal/gatherings/${gathering.id}/invite`)
   const invited = await (await owner.get(`/portal/gatherings/${gathering.id}`)).text()
+  await addToDraw(owner, gathering.id, { name: 'Apollonia' })
+  await addToDraw(owner, gathering.id, { name: 'Wenzeslaus', email: 'wenzeslaus@example.org' })
+  const [apollonia, wenzeslaus] = await world.db
+    .select()
+    .from(drawParticipants)
+    .orderBy(drawParticipants.name)
   const quizId = await makeQuiz(nobody)
   const played = await makeQuiz(nobody)
   await guess(nobody, played, 'ABCDABCD')
@@ -75,6 +87,9 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
       slug: shared.slug,
       gathering: gathering.page.split('/').at(-1) ?? '',
       gatheringId: gathering.id,
+      participant: apollonia?.id ?? '',
+      another: wenzeslaus?.id ?? '',
+      draw: apollonia?.link ?? '',
       invitation: /\/invitation\/([a-z0-9-]+)/.exec(invited)?.[1] ?? '',
       draft: draft.slug,
       draftId: draft.id,
@@ -101,8 +116,19 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
       other: [OTHER, idOf(OTHER), others.id],
     },
     words: {
-      own: [EMAIL, MOVED, 'never velvet', 'Quillon', 'marquetry', 'a bandsaw', 'Zebedee', 'Ottilie'],
-      shared: ['Rosalind', 'a tin kite', 'a trombone', 'Bring a zither'],
+      own: [
+        EMAIL,
+        MOVED,
+        'never velvet',
+        'Quillon',
+        'marquetry',
+        'a bandsaw',
+        'Zebedee',
+        'Ottilie',
+        'Wenzeslaus',
+        'wenzeslaus@example.org',
+      ],
+      shared: ['Rosalind', 'a tin kite', 'a trombone', 'Bring a zither', 'Apollonia'],
     },
   }
 }

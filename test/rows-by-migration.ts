@@ -107,4 +107,14 @@ export const ROWS_BY_MIGRATION: Readonly<Record<number, readonly string[]>> = {
       values ('00000000-0000-4000-8000-00000000000c', 'otto', '2026-11-21T12:00Z')`,
     `update pending_sign_ups set next = '/invitation/invited-23456789abcd'`,
   ],
+  26: [
+    `update gatherings set draw_budget = 'about 25', drawn_at = '2026-12-01T12:00Z'`,
+    `insert into draw_participants (id, gathering_id, name, email, profile_id, link, draws)
+      values ('00000000-0000-4000-8000-00000000000d', '00000000-0000-4000-8000-00000000000c', 'Rosa', null,
+        '00000000-0000-4000-8000-000000000001', 'link', '00000000-0000-4000-8000-00000000000e'),
+      ('00000000-0000-4000-8000-00000000000e', '00000000-0000-4000-8000-00000000000c', 'Otto', 'otto@example.org',
+        null, 'another link', '00000000-0000-4000-8000-00000000000d')`,
+    `insert into draw_exclusions (one, other)
+      values ('00000000-0000-4000-8000-00000000000d', '00000000-0000-4000-8000-00000000000e')`,
+  ],
 }

@@ -144,6 +144,16 @@ export function wordsOf(email: Email): EmailWords {
         footnote:
           'We do not know who wrote it, and they do not know your address. You can switch messages off where you edit the profile.',
       }
+    case 'name_drawn':
+      return {
+        subject: `Names were drawn for ${email.gathering}`,
+        greeting: 'You drew a name',
+        paragraphs: [
+          `Names were drawn for “${email.gathering}”. Your link shows to whom you give, and nobody else gets it.`,
+        ],
+        action: { label: 'See whom I drew', link: email.link },
+        footnote: `Whoever organises it entered your address. Please keep the link to yourself. If you know nothing of it, just ignore this email, or write to ${email.supportEmail}.`,
+      }
     case 'reminder':
       return reminderWords(email)
     case 'news':

@@ -41,6 +41,10 @@ export const SUCCESSES = {
   gathering_joined: 'You take part now. Add your profiles.',
   invitation_made: 'The invitation is ready',
   gathering_left: 'You no longer take part',
+  draw_saved: 'Saved',
+  names_drawn: 'The names are drawn',
+  draw_undone: 'The draw is undone',
+  draw_link_renewed: 'The new link is ready. The old one has stopped working.',
 } as const
 
 export type ToastCode = keyof typeof SUCCESSES | ErrorCode

@@ -1,19 +1,18 @@
 /** Two participants of whom neither may draw the other; in any order. */
 export type ExcludedPair = readonly [string, string]
 
-const DRAW_SIZE = { min: 2, max: 50 }
+const MIN_PARTICIPANTS = 2
 
 /** Why names cannot be drawn. */
 export type DrawProblem =
-  | { reason: 'too_few' | 'too_many' }
-  | { reason: 'named_twice'; participant: string }
+  | { reason: 'too_few' }
   | { reason: 'nobody_to_draw'; participant: string; takeBack: readonly ExcludedPair[] }
   | { reason: 'exclusions'; takeBack: readonly ExcludedPair[] }
 
 /**
  * Says before a draw why it is impossible; undefined when it is possible (docs/gatherings.md, Draw names).
- * 'too_few' below 2 participants, 'too_many' above 50, 'named_twice' for an id that stands there twice, 'nobody_to_draw'
- * for somebody excluded from all others, 'exclusions' for any other set that leaves no assignment. `takeBack` holds
+ * 'too_few' below 2 participants, 'nobody_to_draw' for somebody excluded from all others, 'exclusions' for any other set
+ * that leaves no assignment. `takeBack` holds
  * exclusions without which the draw is possible: one pair, the first given, if one is enough, else pairs of which none can
  * be left out. Exclusions of a participant from themselves, or with somebody who does not take part, change nothing.
  */
@@ -21,10 +20,7 @@ export function drawProblem(
   participants: readonly string[],
   exclusions: readonly ExcludedPair[],
 ): DrawProblem | undefined {
-  const twice = participants.find((id, place) => participants.indexOf(id) !== place)
-  if (twice !== undefined) return { reason: 'named_twice', participant: twice }
-  if (participants.length < DRAW_SIZE.min) return { reason: 'too_few' }
-  if (participants.length > DRAW_SIZE.max) return { reason: 'too_many' }
+  if (participants.length < MIN_PARTICIPANTS) return { reason: 'too_few' }
 
   const choices = permittedRecipients(participants, exclusions)
   if (isPossible(choices)) return undefined

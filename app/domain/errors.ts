@@ -44,6 +44,16 @@ export const ERRORS = {
   too_many_in_gathering: 422,
   gathering_full: 409,
   invitation_over: 404,
+  draw_name_required: 422,
+  draw_name_twice: 409,
+  draw_full: 409,
+  draw_pair_invalid: 422,
+  too_many_draw_pairs: 409,
+  draw_impossible: 409,
+  drawn_already: 409,
+  draw_link_over: 404,
+  draw_opened_elsewhere: 403,
+  too_many_draw_mails: 429,
 
   // Suggestions (specification 4, 5, 8)
   no_ideas: 422,

@@ -31,6 +31,8 @@ function stored(tags: StoredTag[], fields: Partial<StoredGathering> = {}): Store
     line: 'Dinner is at six.',
     takedown_reason: null,
     version: 3,
+    draw_budget: '',
+    drawn_at: null,
     tags,
     ...fields,
   }

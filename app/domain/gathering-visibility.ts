@@ -30,6 +30,10 @@ export interface StoredGathering {
   /** Why whoever runs the server hides it, if they do. */
   takedown_reason: string | null
   version: number
+  /** What a gift may cost for whoever drew a name, in the organiser's words. */
+  draw_budget: string
+  /** When names were drawn; null while they are not. */
+  drawn_at: Date | null
   /** In the order of their days. */
   tags: StoredTag[]
 }

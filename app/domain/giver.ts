@@ -5,12 +5,17 @@ import { text } from '#app/domain/text-schema.ts'
 /** 'ikea.com', 'www.x.example/y', 'eva@example.org': what mail and chat programs make a link of. */
 const ADDRESS = /:\/\/|[\p{L}\p{N}-]\.\p{L}{2,}/u
 
+/** Whether mail and chat programs would make a link of something in a text. */
+export function hasAddress(words: string): boolean {
+  return ADDRESS.test(words)
+}
+
 const inOneLine = (written: string) => written.replace(/\s+/gu, ' ')
 
 function withoutAddress(max: number, codes: Parameters<typeof text>[1]) {
   return text(max, codes)
     .transform(inOneLine)
-    .refine((words) => !ADDRESS.test(words), { error: 'no_addresses' })
+    .refine((words) => !hasAddress(words), { error: 'no_addresses' })
 }
 
 /** Who a gift is from: at most 50 characters in one line, none to be named no more. Refused: web and email addresses. */

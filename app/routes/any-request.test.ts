@@ -48,7 +48,7 @@ async function send({ by, method, path, headers, cookies, body }: AnyRequest): P
 
 /**
  * The rows of all but who asks. Whoever has a link may take, and leaves when and by what device, also in the audit trail;
- * say that they give something else; join; or end the mails it came with.
+ * say that they give something else; join; see whom they drew; or end the mails it came with.
  */
 function ofOthers(rows: StoredRows, { by, path }: AnyRequest): unknown[] {
   const { owner, other } = things.marks
@@ -56,6 +56,7 @@ function ofOthers(rows: StoredRows, { by, path }: AnyRequest): unknown[] {
   const found = rowsWith(rows, marks)
   if (path.startsWith('/unsubscribe/')) return found.filter(({ table }) => table !== 'mail_choices')
   if (path.startsWith('/invitation/')) return found.filter(({ table }) => table !== 'gathering_members')
+  if (path.startsWith('/draw/')) return found.filter(({ table }) => table !== 'draw_participants')
   if (!path.startsWith('/gift/')) return [...found]
   return found.flatMap(({ table, row }) => {
     const { taken_at, taken_by, updated_at, ...rest } = JSON.parse(row) as Record<string, unknown>

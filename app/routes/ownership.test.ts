@@ -123,6 +123,9 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/portal/gatherings/:gatheringId/renew': [TO_SIGN_IN, NO_GATHERING, '200'],
   '/portal/gatherings/:gatheringId/delete': [TO_SIGN_IN, NO_GATHERING, '200'],
   '/portal/gatherings/:gatheringId/leave': [TO_SIGN_IN, NO_GATHERING, '200'],
+  '/portal/gatherings/:gatheringId/draw': [TO_SIGN_IN, NO_GATHERING, '200'],
+  '/portal/gatherings/:gatheringId/draw/undo': [TO_SIGN_IN, NO_GATHERING, '200'],
+  '/draw/:draw': all('200'),
   '/portal/gatherings/:gatheringId/invite': [TO_SIGN_IN, '302 /portal/gatherings', '302 /portal/gatherings'],
   '/portal/gatherings/:gatheringId/profiles': [
     TO_SIGN_IN,
@@ -271,6 +274,24 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
     '302 /portal/gatherings/:gatheringId gathering_saved',
   ],
   'leave a gathering': [SESSION_OVER, '404', '302 /portal/gatherings gathering_left'],
+  'add somebody to a draw': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId/draw draw_saved'],
+  'add everybody to a draw': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId/draw draw_saved'],
+  'remove somebody from a draw': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId/draw draw_saved'],
+  'keep two apart in a draw': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId/draw draw_saved'],
+  'let two draw each other': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId/draw draw_saved'],
+  'say what a drawn gift may cost': [
+    SESSION_OVER,
+    '404',
+    '302 /portal/gatherings/:gatheringId/draw draw_saved',
+  ],
+  'draw names': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId/draw names_drawn'],
+  'make a new link to a drawn name': [
+    SESSION_OVER,
+    '404',
+    '302 /portal/gatherings/:gatheringId/draw draw_link_renewed',
+  ],
+  'undo a draw': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId/draw draw_undone'],
+  'open a drawn name': all('302 /draw/:draw'),
   'say who one is': all('302 /gathering/:gathering'),
   'peek all the same': all('302 /gift/:slug?from=:gathering'),
 
@@ -356,7 +377,8 @@ async function seen(asker: string, address: string, answer: Response): Promise<s
   const text = await answer.text()
   const sent = JSON.stringify([...answer.headers]) + text
   const mayRead =
-    answer.status === 200 && /^\/(gift\/:(slug|id)|gathering\/:gathering|your-gifts\/:link)\b/.test(address)
+    answer.status === 200 &&
+    /^\/(gift\/:(slug|id)|gathering\/:gathering|your-gifts\/:link|draw\/:draw)\b/.test(address)
   const { own, shared } = things.words
   const secret = asker === 'owner' ? [] : mayRead ? own : [...own, ...shared]
   expect(secret.filter((word) => sent.includes(word))).toEqual([])

@@ -149,6 +149,19 @@ export default function EditGathering({ loaderData, actionData }: Route.Componen
         </div>
       </Form>
       {together && <Together id={id} {...together} />}
+      {together && (
+        <section className="card grid gap-4">
+          <div className="grid gap-2">
+            <h2>Draw names</h2>
+            <p>Instead of everyone giving to everyone, each draws one name. Nobody learns who drew whom.</p>
+          </div>
+          <div className="buttons">
+            <LinkButton to={`/portal/gatherings/${id}/draw`} tone="paper" size="small">
+              Draw names
+            </LinkButton>
+          </div>
+        </section>
+      )}
       <div className="buttons">
         {together ? (
           <>

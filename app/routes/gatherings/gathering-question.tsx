@@ -9,10 +9,18 @@ interface GatheringQuestionProps {
   ask: string
   lead: string
   yes: string
+  /** Where "Cancel" leads; to the gathering unless it is said. */
+  back?: string
 }
 
 /** Asks before something is done to a gathering. */
-export function GatheringQuestion({ gathering: { id, name }, ask, lead, yes }: GatheringQuestionProps) {
+export function GatheringQuestion({
+  gathering: { id, name },
+  ask,
+  lead,
+  yes,
+  back = `/portal/gatherings/${id}`,
+}: GatheringQuestionProps) {
   return (
     <>
       <title>{`${ask} ${name} · Wishfolio`}</title>
@@ -28,7 +36,7 @@ export function GatheringQuestion({ gathering: { id, name }, ask, lead, yes }: G
         <Button type="submit" tone="danger">
           {yes}
         </Button>
-        <LinkButton to={`/portal/gatherings/${id}`}>Cancel</LinkButton>
+        <LinkButton to={back}>Cancel</LinkButton>
       </Form>
     </>
   )

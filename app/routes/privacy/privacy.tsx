@@ -86,7 +86,10 @@ export default function Privacy({
             <strong>Your gatherings</strong>: name, day and text, which of your profiles belong to each, and
             who takes part and since when. Until you delete the gathering, or leave it. Anyone with its link
             sees it, and of each profile what is free; whoever made it sees the email addresses of those who
-            joined.
+            joined. Where names are drawn: the names and email addresses of those who draw, who may not draw
+            whom, and whom each drew, which only their personal link shows; and when and by which device’s
+            mark a link that the organiser passed on was opened. Until the organiser removes them or the
+            gathering is deleted. We write to these addresses only with that link.
           </li>
           <li>
             <strong>What you delete or replace</strong> of your profiles and ideas: for about an hour, so that

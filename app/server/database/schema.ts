@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -241,6 +242,9 @@ export const gatherings = pgTable(
     /** Why whoever runs the server hides it from all but its owner; null while it is shown. */
     takedown_reason: text('takedown_reason'),
     version: integer('version').notNull().default(1),
+    draw_budget: text('draw_budget').notNull().default(''),
+    /** When names were drawn; null while they are not. */
+    drawn_at: instant('drawn_at'),
     created_at: createdAt(),
   },
   (table) => [
@@ -285,6 +289,54 @@ export const gatheringProfiles = pgTable(
   (table) => [
     primaryKey({ columns: [table.gathering_id, table.profile_id] }),
     index('gatherings_of_profile').on(table.profile_id),
+  ],
+)
+
+/** Who draws a name in a gathering, and whom. */
+export const drawParticipants = pgTable(
+  'draw_participants',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    gathering_id: uuid('gathering_id')
+      .notNull()
+      .references(() => gatherings.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    email: text('email'),
+    profile_id: uuid('profile_id').references(() => giftProfiles.id, { onDelete: 'set null' }),
+    /** What their personal link ends with. */
+    link: text('link').notNull().unique(),
+    link_renewed_at: instant('link_renewed_at'),
+    /** When and by which device a link that the organiser passed on was opened; null until then. */
+    opened_at: instant('opened_at'),
+    opened_by: text('opened_by'),
+    /** To whom they give; null until names are drawn. */
+    draws: uuid('draws')
+      .unique()
+      .references((): AnyPgColumn => drawParticipants.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('draw_participants_of_gathering').on(table.gathering_id, table.created_at, table.id),
+    index('draw_participants_of_profile').on(table.profile_id),
+    check('draw_name_length', sql`char_length(${table.name}) between 1 and 100`),
+  ],
+)
+
+/** Two participants of whom neither may draw the other. */
+export const drawExclusions = pgTable(
+  'draw_exclusions',
+  {
+    one: uuid('one')
+      .notNull()
+      .references(() => drawParticipants.id, { onDelete: 'cascade' }),
+    other: uuid('other')
+      .notNull()
+      .references(() => drawParticipants.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.one, table.other] }),
+    index('draw_exclusions_of_other').on(table.other),
+    check('draw_exclusion_order', sql`${table.one} < ${table.other}`),
   ],
 )
 

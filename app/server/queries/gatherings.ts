@@ -111,6 +111,16 @@ export async function gatheringsForExport(db: Database, ownerId: string) {
       ...getTableColumns(gatherings),
       profile_ids: sql<string[]>`array(select profile_id from gathering_profiles
         where gathering_id = gatherings.id order by profile_id)`,
+      // Neither links nor whom anybody drew.
+      draw_participants: sql<object[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('name', name, 'email', email, 'profile_id', profile_id) order by name)
+        from draw_participants where gathering_id = gatherings.id), '[]')`,
+      draw_exclusions: sql<string[][]>`coalesce((
+        select jsonb_agg(jsonb_build_array(one.name, other.name) order by one.name, other.name)
+        from draw_participants as one
+        join draw_exclusions as pair on pair.one = one.id
+        join draw_participants as other on other.id = pair.other
+        where one.gathering_id = gatherings.id), '[]')`,
     })
     .from(gatherings)
     .where(eq(gatherings.created_by, ownerId))

@@ -13,6 +13,7 @@ import * as audit from '#app/server/queries/audit-events.ts'
 import * as emailChanges from '#app/server/queries/email-changes.ts'
 import * as freeRequests from '#app/server/queries/free-requests.ts'
 import * as giverNames from '#app/server/queries/giver-names.ts'
+import * as draws from '#app/server/queries/draws.ts'
 import * as members from '#app/server/queries/gathering-members.ts'
 import * as gatherings from '#app/server/queries/gatherings.ts'
 import * as gifts from '#app/server/queries/gifts-of-device.ts'
@@ -49,6 +50,7 @@ let soon: Date
 let profileId: string
 let ideaId: string
 let gatheringId: string
+let participantIds: [string, string]
 let runId: string
 let changeId: string
 let cookie: string
@@ -69,6 +71,9 @@ beforeAll(async () => {
   runId = (await runs.startRun(db, runRow()))?.id ?? ''
   gatheringId = await gatherings.insertGathering(db, gatheringRow(GATHERING))
   await gatherings.replaceProfilesOf(db, { id: gatheringId, ownerId: 'rosa', profileIds: [profileId] })
+  await draws.insertParticipants(db, gatheringId, [participant('Rosa'), participant('Otto')])
+  const [one, other] = await draws.participantsOf(db, gatheringId)
+  participantIds = [one?.id ?? '', other?.id ?? '']
   await quizzes.insertQuiz(db, quiz(QUIZ))
   const set = await auth.signIn(EMAIL, PASSWORD, new Request('http://localhost:3000/signin'))
   cookie = (set ?? []).map((line) => line.slice(0, line.indexOf(';'))).join('; ')
@@ -97,6 +102,7 @@ const list = (...texts: string[]): PlannedIdea[] => {
   const made = texts.map((text): MadeIdea => ({ text, source: 'owner', reason: '' }))
   return freshList(made, world.shops[0])
 }
+const participant = (name: string) => ({ name, email: null, profile: profileId, link: `link of ${name}` })
 const gatheringRow = (slug: string) => ({ ...GATHERING_FIELDS, slug, created_by: 'rosa' })
 const profileRow = (slug: string) => ({ ...FIELDS, slug, created_by: 'rosa' })
 const runRow = () => ({
@@ -224,6 +230,18 @@ const BY_KEY: Record<string, Ask> = {
   removeProfilesOf: (db) => gatherings.removeProfilesOf(db, gatheringId, 'rosa'),
   removeProfile: (db) => gatherings.removeProfile(db, gatheringId, profileId),
   lockedGathering: (db) => gatherings.lockedGathering(db, gatheringId),
+  participantsOf: (db) => draws.participantsOf(db, gatheringId),
+  exclusionsOf: (db) => draws.exclusionsOf(db, gatheringId),
+  insertParticipants: (db) => draws.insertParticipants(db, gatheringId, [participant('Mira')]),
+  deleteParticipant: (db) => draws.deleteParticipant(db, gatheringId, participantIds[0]),
+  insertExclusion: (db) => draws.insertExclusion(db, participantIds),
+  deleteExclusion: (db) => draws.deleteExclusion(db, participantIds),
+  updateBudget: (db) => draws.updateBudget(db, gatheringId, 'about 25 €'),
+  storeDraw: (db) => draws.storeDraw(db, gatheringId, new Map([participantIds]), now),
+  forgetDraw: (db) => draws.forgetDraw(db, gatheringId),
+  updateDrawLink: (db) => draws.updateDrawLink(db, participantIds[0], 'another link', now),
+  drawOfLink: (db) => draws.drawOfLink(db, 'link of Rosa'),
+  openDraw: (db) => draws.openDraw(db, participantIds[0], { device: 'phone', at: now }),
   gatheringByInvitation: (db) => members.gatheringByInvitation(db, GATHERING),
   updateInvitation: (db) => members.updateInvitation(db, gatheringId, 'easter-23456789abcd'),
   insertMember: (db) => members.insertMember(db, gatheringId, 'rosa', now),

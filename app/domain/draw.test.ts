@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import {
+  budgetForm,
+  drawShownTo,
+  pairsInOrder,
+  pairToKeepApart,
+  participantForm,
+  profilesToDraw,
+  roomForParticipants,
+  type StoredDraw,
+} from '#app/domain/draw.ts'
+import type { StoredTag } from '#app/domain/gathering-visibility.ts'
+
+test.each([
+  [{ name: '  Anna \n Maria ' }, { name: 'Anna Maria', email: null, profile: null }],
+  [
+    { name: 'Otto', email: ' Otto@Example.ORG ', profile: 'p' },
+    { name: 'Otto', email: 'otto@example.org', profile: 'p' },
+  ],
+  [
+    { name: 'Otto', email: '  ', profile: '' },
+    { name: 'Otto', email: null, profile: null },
+  ],
+  [{ name: 'x'.repeat(100) }, { name: 'x'.repeat(100), email: null, profile: null }],
+])('a participant is read from %j', (posted, read) => {
+  expect(participantForm.parse(posted)).toEqual(read)
+})
+
+test.each([
+  [{ name: '' }, ['draw_name_required']],
+  [{ name: ' \n ' }, ['draw_name_required']],
+  [{}, ['draw_name_required']],
+  [{ name: 'x'.repeat(101) }, ['name_too_long']],
+  [{ name: 'a\0b' }, ['text_unstorable']],
+  [{ name: 'Otto', email: 'otto' }, ['email_invalid']],
+  [{ name: 'Otto', email: `${'o'.repeat(250)}@example.org` }, ['email_invalid']],
+])('a participant is refused for %j', (posted, codes) => {
+  const messages = participantForm.safeParse(posted).error?.issues.map(({ message }) => message)
+  expect(new Set(messages)).toEqual(new Set(codes))
+})
+
+test.each([
+  ['', ''],
+  [' about 25 € ', 'about 25 €'],
+  ['x'.repeat(100), 'x'.repeat(100)],
+])('a budget may be %j', (budget, read) => {
+  expect(budgetForm.parse({ budget })).toEqual({ budget: read })
+})
+
+test('a budget of 101 characters is refused', () => {
+  expect(budgetForm.safeParse({ budget: 'x'.repeat(101) }).error?.issues[0]?.message).toBe('name_too_long')
+})
+
+const named = (...names: string[]) => names.map((name) => ({ name }))
+const many = (count: number) => named(...Array.from({ length: count }, (_, place) => `Guest ${place}`))
+
+test.each([
+  ['the first', [], named('Anna'), undefined],
+  ['the thirtieth', many(29), named('Anna'), undefined],
+  ['the thirty-first', many(30), named('Anna'), 'draw_full'],
+  ['two where one has room', many(29), named('Anna', 'Otto'), 'draw_full'],
+  ['a name that is there', named('Anna'), named('Anna'), 'draw_name_twice'],
+  ['a name that is there in capitals', named('ÄNNE'), named('änne'), 'draw_name_twice'],
+  ['a name that is there in other code points', named('A\u0308nne'), named('Änne'), 'draw_name_twice'],
+  ['two of one name', [], named('Anna', 'anna'), 'draw_name_twice'],
+  ['a name that has one more letter', named('Anna'), named('Annas'), undefined],
+])('room for %s', (_, there, added, code) => {
+  const room = roomForParticipants(there, added)
+  expect(room.ok ? undefined : room.code).toBe(code)
+})
+
+test.each([
+  ['two who take part', ['a', 'b'], 99, undefined],
+  ['one with themselves', ['a', 'a'], 0, 'draw_pair_invalid'],
+  ['one who takes no part', ['a', 'x'], 0, 'draw_pair_invalid'],
+  ['another who takes no part', ['x', 'b'], 0, 'draw_pair_invalid'],
+  ['the 101st pair', ['a', 'b'], 100, 'too_many_draw_pairs'],
+] as const)('%s may be kept apart', (_, pair, pairs, code) => {
+  const found = pairToKeepApart([{ id: 'a' }, { id: 'b' }], pair, pairs)
+  expect(found.ok ? undefined : found.code).toBe(code)
+})
+
+test('pairs stand in the order of those who take part', () => {
+  const participants = ['c', 'a', 'b'].map((id) => ({ id }))
+  expect(
+    pairsInOrder(participants, [
+      ['b', 'a'],
+      ['a', 'c'],
+      ['b', 'c'],
+    ]),
+  ).toEqual([
+    ['c', 'a'],
+    ['c', 'b'],
+    ['a', 'b'],
+  ])
+})
+
+const tag = (id: string, fields: Partial<StoredTag> = {}): StoredTag => ({
+  id,
+  slug: `${id}-23456789abcd`,
+  created_by: 'rosa',
+  recipient_name: id,
+  occasion_type: 'christmas',
+  other_occasion: '',
+  occasion_date: '2026-12-24',
+  status: 'complete',
+  takedown_reason: null,
+  keep_surprise: false,
+  total: 1,
+  taken: 0,
+  ...fields,
+})
+
+test('profiles to choose are those that everybody sees and that nobody has yet', () => {
+  const tags = [
+    tag('emma'),
+    tag('otto'),
+    tag('written', { status: 'incomplete' }),
+    tag('down', { takedown_reason: 'rude' }),
+  ]
+  const left = profilesToDraw({ tags }, [{ profile_id: 'otto' }, { profile_id: null }])
+  expect(left.map(({ id }) => id)).toEqual(['emma'])
+})
+
+const at = new Date('2026-12-01T10:00Z')
+const recipient = { name: 'Emma', slug: null }
+const stored = (fields: Partial<StoredDraw>): StoredDraw => ({
+  email: null,
+  opened_at: null,
+  opened_by: null,
+  recipient,
+  ...fields,
+})
+const opened = { opened_at: at, opened_by: 'phone' }
+
+test.each<[string, StoredDraw, string | null, object]>([
+  ['before the draw', stored({ recipient: null }), 'phone', { state: 'not_drawn' }],
+  ['before the draw, by email', stored({ recipient: null, email: 'a@b.c' }), 'phone', { state: 'not_drawn' }],
+  ['opened, before the next draw', stored({ recipient: null, ...opened }), 'phone', { state: 'not_drawn' }],
+  ['not opened', stored({}), null, { state: 'unopened' }],
+  ['not opened, on a known device', stored({}), 'phone', { state: 'unopened' }],
+  ['opened here', stored(opened), 'phone', { state: 'drawn', recipient }],
+  ['opened elsewhere', stored(opened), 'laptop', { state: 'opened_elsewhere', at }],
+  ['opened elsewhere, on a new device', stored(opened), null, { state: 'opened_elsewhere', at }],
+  ['that went by email', stored({ email: 'a@b.c' }), null, { state: 'drawn', recipient }],
+])('a link %s shows what it may', (_, draw, device, shown) => {
+  expect(drawShownTo(device, draw)).toEqual(shown)
+})

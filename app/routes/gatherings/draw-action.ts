@@ -1,0 +1,57 @@
+import { budgetForm, participantForm } from '#app/domain/draw.ts'
+import { type Outcome, refused } from '#app/domain/outcome.ts'
+import type { ToastCode } from '#app/copy/toasts.ts'
+import { addEverybody, addParticipant } from '#app/server/commands/add-participant.ts'
+import { drawNames } from '#app/server/commands/draw-names.ts'
+import { allowPair, keepApart } from '#app/server/commands/keep-apart.ts'
+import { removeParticipant } from '#app/server/commands/remove-participant.ts'
+import { renewDrawLink } from '#app/server/commands/renew-draw-link.ts'
+import { setDrawBudget } from '#app/server/commands/set-draw-budget.ts'
+import { readForm } from '#app/server/form.ts'
+import type { Services } from '#app/server/services.ts'
+import type { OwnedGathering } from '#app/server/viewer.ts'
+
+type Done = Outcome<ToastCode>
+
+const COMMANDS: Readonly<
+  Record<string, (services: Services, gathering: OwnedGathering, form: FormData) => Promise<Done>>
+> = {
+  async add(services, gathering, form) {
+    const read = readForm(participantForm, form)
+    return read.ok ? saved(await addParticipant(services, gathering, read.value)) : read
+  },
+  everybody: async (services, gathering) => saved(await addEverybody(services, gathering)),
+  remove: async (services, gathering, form) =>
+    saved(await removeParticipant(services, gathering, textIn(form, 'participant'))),
+  apart: async (services, gathering, form) => saved(await keepApart(services, gathering, pairIn(form))),
+  allow: async (services, gathering, form) => saved(await allowPair(services, gathering, pairIn(form))),
+  async budget(services, gathering, form) {
+    const read = readForm(budgetForm, form)
+    return read.ok ? saved(await setDrawBudget(services, gathering, read.value.budget)) : read
+  },
+  draw: async (services, gathering) => saved(await drawNames(services, gathering), 'names_drawn'),
+  link: async (services, gathering, form) =>
+    saved(await renewDrawLink(services, gathering, textIn(form, 'participant')), 'draw_link_renewed'),
+}
+
+/** Does what a form of the draw asks for in `do`, and answers the toast that says so. Refused: as the command refuses. */
+export function changeDraw(services: Services, gathering: OwnedGathering, form: FormData): Promise<Done> {
+  const asked = textIn(form, 'do')
+  const command = Object.hasOwn(COMMANDS, asked) ? COMMANDS[asked] : undefined
+  return command ? command(services, gathering, form) : Promise.resolve(refused('form_invalid'))
+}
+
+/** A pair is posted as its two ids, in `one` and `other` or with a space in `pair`. */
+function pairIn(form: FormData): readonly [string, string] {
+  const [one, other] = textIn(form, 'pair').split(' ')
+  return [one || textIn(form, 'one'), other || textIn(form, 'other')]
+}
+
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+function saved(outcome: Outcome<null>, toast: ToastCode = 'draw_saved'): Done {
+  return outcome.ok ? { ok: true, value: toast } : outcome
+}

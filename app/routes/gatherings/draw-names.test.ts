@@ -1,0 +1,314 @@
+import { beforeEach, expect, test } from 'vitest'
+import {
+  drawParticipants,
+  gatherings,
+  giftProfiles,
+  limitCounters,
+  mailQueue,
+} from '#app/server/database/schema.ts'
+import { takeDown } from '#app/server/commands/take-down.ts'
+import { toastIn } from '#test/flash.ts'
+import { makeGathering, type MadeGathering, makeProfile, type MadeProfile } from '#test/make.ts'
+import { ownSite } from '#test/own-site.ts'
+import { errorAt, textOf, valueOf } from '#test/read-page.ts'
+import { threeVisitors } from '#test/visitors.ts'
+
+const { world, visit } = await ownSite()
+const { owner, other, nobody } = await threeVisitors(world, visit)
+let christmas: MadeGathering
+let emma: MadeProfile
+beforeEach(async () => {
+  await world.db.delete(gatherings)
+  await world.db.delete(giftProfiles)
+  await world.db.delete(limitCounters)
+  emma = await makeProfile(owner, { fields: { recipient_name: 'Emma' } })
+  christmas = await makeGathering(owner, [emma])
+})
+
+const screen = () => `/portal/gatherings/${christmas.id}/draw`
+const html = async (path: string, by = owner) => (await by.get(path)).text()
+const words = async (path = screen(), by = owner) => textOf(await html(path, by)).replace(/\s+/g, ' ')
+const post = (fields: Record<string, string>) => owner.post(screen(), fields)
+const add = (name: string, email = '', profile = '') => post({ do: 'add', name, email, profile })
+const stored = () => world.db.select().from(drawParticipants).orderBy(drawParticipants.name)
+const named = async (name: string) => {
+  const found = (await stored()).find((one) => one.name === name)
+  if (!found) throw new Error(`${name} takes no part`)
+  return found
+}
+const apart = async (one: string, second: string) =>
+  post({ do: 'apart', one: (await named(one)).id, other: (await named(second)).id })
+const drawNames = () => post({ do: 'draw' })
+const linkOf = async (name: string) => `/draw/${(await named(name)).link}`
+async function recipientOf(name: string): Promise<string | undefined> {
+  const { draws } = await named(name)
+  return (await stored()).find(({ id }) => id === draws)?.name
+}
+const open = async (name: string, by = visit()) => {
+  await by.post(await linkOf(name))
+  return words(await linkOf(name), by)
+}
+
+test('everybody from the gathering is added at once, and others by name', async () => {
+  expect(await words()).toContain('Add at least two people')
+  expect(toastIn(await post({ do: 'everybody' }))).toBe('draw_saved')
+  expect(toastIn(await add('Otto', 'otto@example.org'))).toBe('draw_saved')
+  expect(await words()).toMatch(/Emma gets a link from you .* Otto otto@example\.org/)
+  expect(await words()).toContain('1 person gets an email, 1 gets a link from you.')
+  await post({ do: 'everybody' })
+  expect(await stored()).toHaveLength(2)
+})
+
+test('a profile that another owner keeps, or that somebody has already, is no participant’s', async () => {
+  const others = await makeProfile(other)
+  await add('Zeno', '', others.id)
+  await add('Emma', '', emma.id)
+  await add('Emma B.', '', emma.id)
+  expect((await stored()).map(({ profile_id }) => profile_id)).toEqual([emma.id, null, null])
+})
+
+test.each([
+  ['no name', { name: ' ' }, 'name', 'Please enter a name', 422],
+  ['a name that is there', { name: 'OTTO' }, 'name', 'This name is there already.', 409],
+  ['a wrong address', { name: 'Eva', email: 'eva' }, 'email', 'Please enter a valid email address', 422],
+])('%s is refused beside its field, and what was typed stays', async (_, fields, field, sentence, status) => {
+  await add('Otto')
+  const answer = await post({ do: 'add', email: '', ...fields })
+  expect(answer.status).toBe(status)
+  const page = await answer.text()
+  expect(errorAt(page, field)).toContain(sentence)
+  expect(valueOf(page, 'name')).toBe(fields.name)
+  expect(await stored()).toHaveLength(1)
+})
+
+test('whoever is removed takes the pairs along in which they stood', async () => {
+  for (const name of ['Anna', 'Bert', 'Carl']) await add(name)
+  await apart('Anna', 'Bert')
+  expect(await words()).toContain('With these pairs not everyone can draw somebody')
+  await post({ do: 'remove', participant: (await named('Bert')).id })
+  expect(await words()).toContain('2 get a link from you')
+  expect(await words()).not.toContain('Anna and Bert')
+})
+
+test('a draw that is impossible says before it with which pair, and is refused', async () => {
+  for (const name of ['Anna', 'Bert', 'Carl', 'Dora']) await add(name)
+  for (const name of ['Bert', 'Carl', 'Dora']) await apart('Anna', name)
+  expect(await words()).toContain(
+    'Nobody is left whom Anna could draw. Let “Anna and Bert” draw each other again.',
+  )
+  expect(await html(screen())).not.toContain('value="draw"')
+  expect((await drawNames()).status).toBe(409)
+  const pair = [(await named('Bert')).id, (await named('Anna')).id].join(' ')
+  expect(toastIn(await post({ do: 'allow', pair }))).toBe('draw_saved')
+  expect(toastIn(await drawNames())).toBe('names_drawn')
+  expect(await recipientOf('Anna')).toBe('Bert')
+})
+
+test.each([
+  ['the same person twice', 'Anna', 'Anna'],
+  ['nobody', 'Anna', ''],
+  ['somebody of another gathering', 'Anna', 'Zeno'],
+])('%s cannot be kept apart', async (_, one, second) => {
+  await add('Zeno')
+  const zeno = (await named('Zeno')).id
+  christmas = await makeGathering(owner, [])
+  await add('Anna')
+  const ids: Record<string, string> = { Anna: (await named('Anna')).id, Zeno: zeno }
+  const answer = await post({ do: 'apart', one: ids[one] ?? '', other: ids[second] ?? '' })
+  expect(answer.status).toBe(422)
+  expect(toastIn(await post({ do: 'allow', pair: `${ids[one]} ${zeno}` }))).toBe('draw_saved')
+})
+
+test('everybody gives once and gets once, and no couple draws each other', async () => {
+  const names = ['Anna', 'Bert', 'Carl', 'Dora', 'Emil']
+  for (const name of names) await add(name)
+  await apart('Anna', 'Bert')
+  await apart('Dora', 'Carl')
+  const forbidden = [
+    'Anna Bert',
+    'Bert Anna',
+    'Carl Dora',
+    'Dora Carl',
+    ...names.map((name) => `${name} ${name}`),
+  ]
+  for (let draw = 0; draw < 10; draw += 1) {
+    await drawNames()
+    const drawn = await Promise.all(names.map(recipientOf))
+    expect(new Set(drawn)).toEqual(new Set(names))
+    const pairs = names.map((name, place) => `${name} ${drawn[place]}`)
+    expect(pairs.filter((pair) => forbidden.includes(pair))).toEqual([])
+    await owner.post(`${screen()}/undo`)
+  }
+})
+
+test('a link that is passed on shows the name on the device that opens it first, and on no other', async () => {
+  await post({ do: 'everybody' })
+  await add('Otto')
+  const link = await linkOf('Otto')
+  expect(await words(link, nobody)).toContain('Otto, not drawn yet')
+  await post({ do: 'budget', budget: 'about 25 €' })
+  await drawNames()
+
+  const phone = visit()
+  expect(await words(link, phone)).toContain('Otto, your name is drawn')
+  expect(await words(link, phone)).not.toContain('Emma')
+  const shown = await open('Otto', phone)
+  expect(shown).toContain('You give to Emma')
+  expect(shown).toContain('A gift may cost: about 25 €.')
+  expect(await words(link, phone)).toContain('You give to Emma')
+  expect(await html(link, phone)).toContain(`/gift/${emma.slug}?from=${christmas.page.split('/')[2]}`)
+
+  const laptop = visit()
+  expect(await words(link, laptop)).toContain('this link was opened on another device')
+  const answer = await laptop.post(link)
+  expect(toastIn(answer)).toBe('draw_opened_elsewhere')
+  expect(await words(link, laptop)).not.toContain('Emma')
+  expect(await words()).toMatch(/Otto opened their link on Nov 21, 2026/)
+})
+
+test('of two devices that open a link at the same moment one sees the name', async () => {
+  await add('Anna')
+  await add('Bert')
+  await drawNames()
+  const devices = [visit(), visit(), visit()]
+  const link = await linkOf('Anna')
+  await Promise.all(devices.map((device) => device.post(link)))
+  const pages = await Promise.all(devices.map((device) => words(link, device)))
+  expect(pages.filter((page) => page.includes('You give to Bert'))).toHaveLength(1)
+})
+
+test('who has an address gets a link that nobody else is shown, and that works on every device', async () => {
+  await add('Anna', 'anna@home.example')
+  await add('Bert', 'bert@home.example')
+  await drawNames()
+  const mails = (await world.mails()).filter((one) => one.includes('@home.example'))
+  expect(mails).toHaveLength(2)
+  const mail = mails.find((one) => one.includes('To: anna@home.example')) ?? ''
+  expect(mail).toContain('Subject: Names were drawn for Christmas at ours')
+  expect(mail).not.toContain('Bert')
+  expect(mail.replaceAll('=\n', '')).toContain((await linkOf('Anna')).slice(0, 30))
+  for (const device of [visit(), visit()])
+    expect(await words(await linkOf('Anna'), device)).toContain('You give to Bert')
+  expect(await html(screen())).not.toContain((await named('Anna')).link)
+})
+
+test('a name of a gathering that holds an address goes to nobody by mail', async () => {
+  christmas = await makeGathering(owner, [], { name: 'Buy at shop.example now' })
+  await add('Anna', 'anna@example.org')
+  await add('Bert')
+  await drawNames()
+  const [mail = ''] = await world.mails()
+  expect(mail).toContain('Subject: Names were drawn for a gathering')
+  expect(mail).not.toContain('shop.example')
+})
+
+test('nobody finds in page, data, export or queue who drew whom, the organiser neither', async () => {
+  await post({ do: 'everybody' })
+  await add('Otto', 'otto@example.org')
+  await add('Mira')
+  await drawNames()
+  const queued = JSON.stringify(await world.db.select().from(mailQueue))
+  const people = await stored()
+  const seen = await Promise.all(
+    [screen(), `${screen()}.data`, `/portal/gatherings/${christmas.id}`, '/portal/settings/data']
+      .concat(christmas.page, `${christmas.page}.data`)
+      .map((path) => html(path)),
+  )
+  const exported = seen[3] ?? ''
+  expect(exported).toContain('otto@example.org')
+  for (const { link, draws, id, email } of people) {
+    for (const text of [...seen, queued]) expect(text).not.toContain(`"draws"`)
+    for (const text of [exported, ...seen.slice(4)])
+      expect([link, text.includes(link)]).toEqual([link, false])
+    // The order of rows or ids says nothing: an id stands only at its own row.
+    expect(exported.includes(draws ?? '')).toBe(false)
+    expect(exported.includes(id)).toBe(false)
+    expect(email === null || !seen[0]?.includes(link)).toBe(true)
+  }
+})
+
+test('a lost link is replaced without drawing again, and whoever gets the new one is told so', async () => {
+  await add('Anna')
+  await add('Bert', 'bert@example.org')
+  await drawNames()
+  await world.mails()
+  const lost = await linkOf('Anna')
+  await open('Anna')
+  for (const name of ['Anna', 'Bert'])
+    expect(toastIn(await post({ do: 'link', participant: (await named(name)).id }))).toBe('draw_link_renewed')
+  expect((await nobody.get(lost)).status).toBe(404)
+  expect(await words(lost, nobody)).toContain('This link is no longer valid')
+  const shown = await open('Anna')
+  expect(shown).toContain('You give to Bert')
+  expect(shown).toContain('The organiser made this link anew on November 21, 2026')
+  const [mail = ''] = await world.mails()
+  expect(mail).toContain('To: bert@example.org')
+  expect(mail.replaceAll('=\n', '')).toContain((await linkOf('Bert')).slice(0, 30))
+})
+
+test('once names are drawn nothing changes but the budget, until the draw is undone', async () => {
+  for (const name of ['Anna', 'Bert', 'Carl']) await add(name)
+  await drawNames()
+  const drawn = await stored()
+  const anna = (await named('Anna')).id
+  const refusals = [
+    await add('Dora'),
+    await post({ do: 'everybody' }),
+    await post({ do: 'remove', participant: anna }),
+    await apart('Anna', 'Bert'),
+    await post({ do: 'allow', pair: `${anna} ${anna}` }),
+    await drawNames(),
+  ]
+  expect(refusals.map(({ status }) => status)).toEqual(refusals.map(() => 409))
+  expect(await stored()).toEqual(drawn)
+  expect(toastIn(await post({ do: 'budget', budget: 'x' }))).toBe('draw_saved')
+
+  const phone = visit()
+  await open('Anna', phone)
+  expect(await words(`${screen()}/undo`)).toContain('Undo the draw for Christmas at ours?')
+  expect(toastIn(await owner.post(`${screen()}/undo`))).toBe('draw_undone')
+  expect(await words(await linkOf('Anna'), phone)).toContain('Anna, not drawn yet')
+  await post({ do: 'remove', participant: (await named('Carl')).id })
+  await drawNames()
+  expect(await words(await linkOf('Anna'), phone)).toContain('You give to Bert')
+})
+
+test('an organiser mails the names of a gathering a few times an hour, and one address a few times', async () => {
+  await add('Anna', 'anna@example.org')
+  await add('Bert')
+  for (let time = 0; time < 5; time += 1) {
+    expect(toastIn(await drawNames())).toBe('names_drawn')
+    await owner.post(`${screen()}/undo`)
+  }
+  const answer = await drawNames()
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, expect.stringMatching(/^\d+$/)])
+  expect(await recipientOf('Anna')).toBeUndefined()
+})
+
+test('a draw goes with its gathering; one that was taken down shows no name', async () => {
+  await add('Anna')
+  await add('Bert')
+  await drawNames()
+  const link = await linkOf('Anna')
+  const slug = christmas.page.split('/')[2] ?? ''
+  await takeDown(world, { kind: 'gathering', id: slug }, 'rude')
+  expect((await nobody.get(link)).status).toBe(404)
+  await takeDown(world, { kind: 'gathering', id: slug }, null)
+  expect((await nobody.get(link)).status).toBe(200)
+  await owner.post(`/portal/gatherings/${christmas.id}/delete`)
+  expect((await nobody.get(link)).status).toBe(404)
+  expect(await stored()).toEqual([])
+})
+
+test('a name whose profile left the gathering leads to no ideas', async () => {
+  await post({ do: 'everybody' })
+  await add('Otto', 'otto@example.org')
+  await drawNames()
+  await owner.post(`/portal/gatherings/${christmas.id}`, { version: '1', name: 'Christmas at ours' })
+  expect(await words(await linkOf('Otto'), nobody)).toContain('You give to Emma')
+  expect(await html(await linkOf('Otto'), nobody)).not.toContain('/gift/')
+})
+
+test('what is asked for in no form of ours is refused', async () => {
+  for (const asked of ['', 'constructor', 'draws']) expect((await post({ do: asked })).status).toBe(422)
+})

@@ -1,0 +1,163 @@
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { ParticipantFields } from '#app/domain/draw.ts'
+import type { ExcludedPair } from '#app/domain/draw-problem.ts'
+import type { Database } from '#app/server/database/database.ts'
+import {
+  drawExclusions,
+  drawParticipants,
+  gatheringProfiles,
+  gatherings,
+  giftProfiles,
+} from '#app/server/database/schema.ts'
+import { isUuid } from '#app/server/database/uuid.ts'
+
+// Whom somebody drew is read by `drawOfLink` alone.
+const { draws: _, opened_by: __, ...columns } = getTableColumns(drawParticipants)
+
+/** Who takes part in a gathering’s draw, in the order they were added. */
+export async function participantsOf(db: Database, gatheringId: string) {
+  return db
+    .select(columns)
+    .from(drawParticipants)
+    .where(eq(drawParticipants.gathering_id, gatheringId))
+    .orderBy(asc(drawParticipants.created_at), drawParticipants.name)
+}
+
+export type Participant = Awaited<ReturnType<typeof participantsOf>>[number]
+
+/** The pairs of a gathering that may not draw each other, by their ids. */
+export async function exclusionsOf(db: Database, gatheringId: string): Promise<ExcludedPair[]> {
+  const rows = await db
+    .select({ one: drawExclusions.one, other: drawExclusions.other })
+    .from(drawExclusions)
+    .innerJoin(drawParticipants, eq(drawParticipants.id, drawExclusions.one))
+    .where(eq(drawParticipants.gathering_id, gatheringId))
+    .orderBy(drawExclusions.one, drawExclusions.other)
+  return rows.map(({ one, other }) => [one, other])
+}
+
+export async function insertParticipants(
+  tx: Database,
+  gatheringId: string,
+  added: readonly (ParticipantFields & { link: string })[],
+): Promise<void> {
+  if (added.length === 0) return
+  await tx
+    .insert(drawParticipants)
+    .values(added.map(({ profile, ...one }) => ({ ...one, gathering_id: gatheringId, profile_id: profile })))
+}
+
+export async function deleteParticipant(tx: Database, gatheringId: string, id: string): Promise<void> {
+  if (!isUuid(id)) return
+  await tx
+    .delete(drawParticipants)
+    .where(and(eq(drawParticipants.gathering_id, gatheringId), eq(drawParticipants.id, id)))
+}
+
+export async function insertExclusion(tx: Database, [one, other]: ExcludedPair): Promise<void> {
+  await tx.insert(drawExclusions).values(inOrder(one, other)).onConflictDoNothing()
+}
+
+export async function deleteExclusion(tx: Database, [one, other]: ExcludedPair): Promise<void> {
+  const pair = inOrder(one, other)
+  await tx
+    .delete(drawExclusions)
+    .where(and(eq(drawExclusions.one, pair.one), eq(drawExclusions.other, pair.other)))
+}
+
+function inOrder(first: string, second: string): { one: string; other: string } {
+  return first < second ? { one: first, other: second } : { one: second, other: first }
+}
+
+export async function updateBudget(tx: Database, gatheringId: string, budget: string): Promise<void> {
+  await tx.update(gatherings).set({ draw_budget: budget }).where(eq(gatherings.id, gatheringId))
+}
+
+/** Stores who drew whom, giver by giver. */
+export async function storeDraw(
+  tx: Database,
+  gatheringId: string,
+  recipients: ReadonlyMap<string, string>,
+  at: Date,
+): Promise<void> {
+  const pairs = [...recipients].map(([giver, recipient]) => ({ giver, recipient }))
+  await tx.execute(sql`update draw_participants set draws = pair.recipient
+    from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair(giver uuid, recipient uuid)
+    where draw_participants.id = pair.giver`)
+  await tx.update(gatherings).set({ drawn_at: at }).where(eq(gatherings.id, gatheringId))
+}
+
+/** Forgets who drew whom; the links stay. */
+export async function forgetDraw(tx: Database, gatheringId: string): Promise<void> {
+  await tx.update(drawParticipants).set({ draws: null }).where(eq(drawParticipants.gathering_id, gatheringId))
+  await tx.update(gatherings).set({ drawn_at: null }).where(eq(gatherings.id, gatheringId))
+}
+
+/** Gives a participant another link, which nobody has opened. */
+export async function updateDrawLink(tx: Database, id: string, link: string, at: Date): Promise<void> {
+  await tx
+    .update(drawParticipants)
+    .set({ link, link_renewed_at: at, opened_at: null, opened_by: null })
+    .where(eq(drawParticipants.id, id))
+}
+
+const recipient = alias(drawParticipants, 'recipient')
+
+/**
+ * What a personal link leads to: the participant, their gathering, and whom they drew, with the address of that person's
+ * gift profile where the gathering shows it.
+ */
+export async function drawOfLink(db: Database, link: string) {
+  const [row] = await db
+    .select({
+      id: drawParticipants.id,
+      name: drawParticipants.name,
+      email: drawParticipants.email,
+      opened_at: drawParticipants.opened_at,
+      opened_by: drawParticipants.opened_by,
+      renewed_at: drawParticipants.link_renewed_at,
+      gathering: {
+        slug: gatherings.slug,
+        name: gatherings.name,
+        day: gatherings.day,
+        budget: gatherings.draw_budget,
+      },
+      recipientName: recipient.name,
+      recipientSlug: giftProfiles.slug,
+    })
+    .from(drawParticipants)
+    .innerJoin(gatherings, eq(gatherings.id, drawParticipants.gathering_id))
+    .leftJoin(recipient, eq(recipient.id, drawParticipants.draws))
+    .leftJoin(
+      gatheringProfiles,
+      and(
+        eq(gatheringProfiles.gathering_id, gatherings.id),
+        eq(gatheringProfiles.profile_id, recipient.profile_id),
+      ),
+    )
+    .leftJoin(
+      giftProfiles,
+      and(
+        eq(giftProfiles.id, gatheringProfiles.profile_id),
+        eq(giftProfiles.status, 'complete'),
+        isNull(giftProfiles.takedown_reason),
+      ),
+    )
+    .where(and(eq(drawParticipants.link, link), isNull(gatherings.takedown_reason)))
+  if (!row) return undefined
+  const { recipientName, recipientSlug, ...draw } = row
+  return { ...draw, recipient: recipientName === null ? null : { name: recipientName, slug: recipientSlug } }
+}
+
+/** Binds a link to the device that opens it first; a later one changes nothing. */
+export async function openDraw(
+  tx: Database,
+  id: string,
+  { device, at }: { device: string; at: Date },
+): Promise<void> {
+  await tx
+    .update(drawParticipants)
+    .set({ opened_at: at, opened_by: device })
+    .where(and(eq(drawParticipants.id, id), isNull(drawParticipants.opened_at)))
+}
