@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { newEmail, openMailedLink, sayYes, sendAuthForm, signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { postedGathering, postedProfile, takeByPost } from './profiles.ts'
@@ -85,7 +86,7 @@ test('without JavaScript a gathering is read, and somebody says who they are', a
   await expect(plain.getByText('a kite')).toBeVisible()
 })
 
-test('a family of three owners under one link, one of whom signs up on one phone and verifies on another', async ({
+test('a family of three owners under one link, one of whom signs up on one phone and verifies on another, down to the drawn names', async ({
   page,
   another,
   server,
@@ -94,6 +95,7 @@ test('a family of three owners under one link, one of whom signs up on one phone
   const emma = await postedProfile(page, { fields: { recipient_name: 'Emma' }, ideas: ['a kite', 'a lamp'] })
   const { id, page: link } = await postedGathering(page, [emma])
 
+  const aunt = newEmail()
   await page.goto(`/portal/gatherings/${id}`)
   await page.getByRole('button', { name: 'Invite others' }).click()
   const invitation = await page.getByLabel('Invitation').inputValue()
@@ -145,5 +147,47 @@ test('a family of three owners under one link, one of whom signs up on one phone
     await takeByPost(visitors[0] ?? page, emma.slug, 'a kite')
     for (const visitor of visitors)
       await expect(visitor.getByRole('listitem').filter({ hasText: 'Emma' })).toContainText('1 of 2 free')
+  })
+
+  await test.step('the organiser draws names for all three and an aunt, and keeps a couple apart', async () => {
+    await page.goto(`/portal/gatherings/${id}`)
+    await page.getByRole('link', { name: 'Draw names' }).click()
+    await page.getByRole('button', { name: 'Add all 3 from the gathering' }).click()
+    await expect(page.getByText('Mira gets a link from you')).toBeVisible()
+    await page.getByLabel('Name').fill('Aunt Eva')
+    await page.getByLabel('Email').fill(aunt)
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(page.getByText(aunt)).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue('')
+    await page.getByLabel('One', { exact: true }).selectOption('Emma')
+    await page.getByLabel('The other').selectOption('Otto')
+    await page.getByRole('button', { name: 'Keep apart' }).click()
+    await expect(page.getByText('Emma and Otto')).toBeVisible()
+    await page.getByLabel('What a gift may cost').fill('about 25 €')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Draw names' }).click()
+    await expect(page.getByText(/^Names were drawn on/)).toBeVisible()
+  })
+
+  await test.step('each sees one name, by the mail or the link they got, and finds that person’s ideas', async () => {
+    const drawn: string[] = []
+    const open = async (phone: Page) => {
+      const heading = phone.getByRole('heading', { level: 1, name: 'You give to' })
+      await expect(heading).toBeVisible()
+      await expect(phone.getByText('about 25 €')).toBeVisible()
+      drawn.push(((await heading.textContent()) ?? '').replace('You give to ', ''))
+    }
+    for (const name of ['Emma', 'Otto', 'Mira']) {
+      const phone = await another({ viewport: { width: 360, height: 740 } })
+      await phone.goto(await page.getByLabel(`Link for ${name}`).inputValue())
+      await phone.getByRole('button', { name: 'Show me the name' }).click()
+      await open(phone)
+    }
+    const phone = await another()
+    await openMailedLink(phone, server, aunt, 'Names were drawn for Christmas at ours')
+    await open(phone)
+    expect(drawn.toSorted()).toEqual(['Aunt Eva', 'Emma', 'Mira', 'Otto'])
+    await phone.getByRole('link', { name: 'See their ideas' }).click()
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText(`Gift ideas for ${drawn.at(-1)}`)
   })
 })

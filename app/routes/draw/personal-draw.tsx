@@ -102,7 +102,7 @@ function Name({ name, gathering, shown }: Draw) {
         <EmptyState
           heading="h1"
           drawing={<BowDrawing />}
-          title={<Greeting name={name} words="your name is drawn" />}
+          title={<Greeting name={name} words="you drew a name" />}
           action={
             <Form method="post">
               <Button type="submit" busy={busy}>
@@ -122,8 +122,8 @@ function Name({ name, gathering, shown }: Draw) {
           title={<Greeting name={name} words="this link was opened on another device" />}
         >
           That was on {shown.on}. If it was you, open it there, or ask the organiser of{' '}
-          <bdi>{gathering.name}</bdi> for a new link. If it was not, somebody else knows your name: ask for
-          names to be drawn again.
+          <bdi>{gathering.name}</bdi> for a new link. If it was not, somebody else has seen whom you drew: ask
+          for names to be drawn again.
         </EmptyState>
       )
     case 'drawn':

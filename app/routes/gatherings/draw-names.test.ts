@@ -150,7 +150,7 @@ test('a link that is passed on shows the name on the device that opens it first,
   await drawNames()
 
   const phone = visit()
-  expect(await words(link, phone)).toContain('Otto, your name is drawn')
+  expect(await words(link, phone)).toContain('Otto, you drew a name')
   expect(await words(link, phone)).not.toContain('Emma')
   const shown = await open('Otto', phone)
   expect(shown).toContain('You give to Emma')

@@ -153,7 +153,7 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
       </Form>
       {!drawn && (
         <Form method="post" className="card form">
-          <h2>Ready?</h2>
+          <h2>{problem === null ? 'Ready?' : 'Not yet'}</h2>
           {problem === null ? (
             <>
               <p>{inWords(participants)}</p>

@@ -1,4 +1,5 @@
-import { Form } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import { NAME_LIMIT } from '#app/domain/gift-profile.ts'
@@ -49,43 +50,7 @@ export function DrawParticipants({ participants, profiles, drawn, refused }: Dra
           </Button>
         </Form>
       )}
-      {!drawn && (
-        <Form method="post" noValidate preventScrollReset className="form" key={participants.length}>
-          <h3>Add somebody</h3>
-          <Field label="Name" required error={fieldError(refused, 'name')}>
-            <LimitedInput
-              name="name"
-              autoComplete="off"
-              limit={NAME_LIMIT}
-              defaultValue={refused?.typed.name}
-            />
-          </Field>
-          <Field
-            label="Email"
-            hint="Their link goes there when names are drawn. Without one, you pass their link on."
-            error={fieldError(refused, 'email')}
-          >
-            <TextInput name="email" type="email" autoComplete="off" defaultValue={refused?.typed.email} />
-          </Field>
-          {profiles.length > 0 && (
-            <Field label="Their gift profile" hint="Whoever draws them finds their ideas there.">
-              <Select name="profile" defaultValue={refused?.typed.profile}>
-                <option value="">None</option>
-                {profiles.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          )}
-          <div className="buttons">
-            <Button type="submit" name="do" value="add" tone="paper">
-              Add
-            </Button>
-          </div>
-        </Form>
-      )}
+      {!drawn && <AddParticipant profiles={profiles} refused={refused} />}
     </section>
   )
 }
@@ -108,19 +73,22 @@ function ParticipantLine({ participant, drawn }: { participant: ParticipantRow; 
             )}
           </span>
         </p>
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="participant" value={id} />
-          <Button
-            type="submit"
-            name="do"
-            value={drawn ? 'link' : 'remove'}
-            tone="quiet"
-            size="small"
-            aria-describedby={`name-${id}`}
-          >
-            {drawn ? 'Lost? Make a new link' : 'Remove'}
-          </Button>
-        </Form>
+        {/* A link that is still shown can be passed on again. */}
+        {(!drawn || link === null) && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="participant" value={id} />
+            <Button
+              type="submit"
+              name="do"
+              value={drawn ? 'link' : 'remove'}
+              tone="quiet"
+              size="small"
+              aria-describedby={`name-${id}`}
+            >
+              {drawn ? 'Lost? Make a new link' : 'Remove'}
+            </Button>
+          </Form>
+        )}
       </div>
       {drawn && link !== null && (
         <div className="flex flex-wrap items-end gap-3">
@@ -131,5 +99,56 @@ function ParticipantLine({ participant, drawn }: { participant: ParticipantRow; 
         </div>
       )}
     </>
+  )
+}
+
+function AddParticipant({ profiles, refused }: Pick<DrawParticipantsProps, 'profiles' | 'refused'>) {
+  const form = useRef<HTMLFormElement>(null)
+  const sent = useRef(false)
+  const { state } = useNavigation()
+  // Empty again for the next one when somebody was added, and only then.
+  useEffect(() => {
+    if (!sent.current || state !== 'idle') return
+    if (!refused) form.current?.reset()
+    sent.current = false
+  }, [state, refused])
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      preventScrollReset
+      className="form"
+      onSubmit={() => (sent.current = true)}
+    >
+      <h3>Add somebody</h3>
+      <Field label="Name" required error={fieldError(refused, 'name')}>
+        <LimitedInput name="name" autoComplete="off" limit={NAME_LIMIT} defaultValue={refused?.typed.name} />
+      </Field>
+      <Field
+        label="Email"
+        hint="Their link goes there when names are drawn. Without one, you pass their link on."
+        error={fieldError(refused, 'email')}
+      >
+        <TextInput name="email" type="email" autoComplete="off" defaultValue={refused?.typed.email} />
+      </Field>
+      {profiles.length > 0 && (
+        <Field label="Their gift profile" hint="Whoever draws them finds their ideas there.">
+          <Select name="profile" defaultValue={refused?.typed.profile}>
+            <option value="">None</option>
+            {profiles.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <div className="buttons">
+        <Button type="submit" name="do" value="add" tone="paper">
+          Add
+        </Button>
+      </div>
+    </Form>
   )
 }
