@@ -142,6 +142,7 @@ test.each<[string, StoredDraw, string | null, object]>([
   ['opened here', stored(opened), 'phone', { state: 'drawn', recipient }],
   ['opened elsewhere', stored(opened), 'laptop', { state: 'opened_elsewhere', at }],
   ['opened elsewhere, on a new device', stored(opened), null, { state: 'opened_elsewhere', at }],
+  ['opened by nobody known', stored({ opened_at: at }), null, { state: 'opened_elsewhere', at }],
   ['that went by email', stored({ email: 'a@b.c' }), null, { state: 'drawn', recipient }],
 ])('a link %s shows what it may', (_, draw, device, shown) => {
   expect(drawShownTo(device, draw)).toEqual(shown)

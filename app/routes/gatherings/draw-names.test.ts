@@ -166,15 +166,20 @@ test('a link that is passed on shows the name on the device that opens it first,
   expect(await words()).toMatch(/Otto opened their link on Nov 21, 2026/)
 })
 
-test('of two devices that open a link at the same moment one sees the name', async () => {
+test('of devices that open a link at the same moment one sees the name, and goes on seeing it', async () => {
   await add('Anna')
   await add('Bert')
   await drawNames()
-  const devices = [visit(), visit(), visit()]
-  const link = await linkOf('Anna')
-  await Promise.all(devices.map((device) => device.post(link)))
-  const pages = await Promise.all(devices.map((device) => words(link, device)))
-  expect(pages.filter((page) => page.includes('You give to Bert'))).toHaveLength(1)
+  const devices = [visit(), visit(), visit(), visit()]
+  for (let round = 0; round < 10; round += 1) {
+    await world.db.update(drawParticipants).set({ opened_at: null, opened_by: null })
+    const link = await linkOf('Anna')
+    const answers = await Promise.all(devices.map((device) => device.post(link)))
+    const pages = await Promise.all(devices.map((device) => words(link, device)))
+    const shown = pages.map((page) => page.includes('You give to Bert'))
+    expect(answers.map((answer) => toastIn(answer) === undefined)).toEqual(shown)
+    expect(shown.filter(Boolean)).toHaveLength(1)
+  }
 })
 
 test('who has an address gets a link that nobody else is shown, and that works on every device', async () => {
@@ -246,6 +251,29 @@ test('a lost link is replaced without drawing again, and whoever gets the new on
   expect(mail.replaceAll('=\n', '')).toContain((await linkOf('Bert')).slice(0, 30))
 })
 
+test('a link that is replaced before the draw is mailed to nobody yet', async () => {
+  await add('Anna', 'anna@early.example')
+  await post({ do: 'link', participant: (await named('Anna')).id })
+  expect((await world.mails()).filter((one) => one.includes('@early.example'))).toEqual([])
+})
+
+test('a pair of one gathering is not allowed again from another', async () => {
+  for (const name of ['Anna', 'Bert']) await add(name)
+  await apart('Anna', 'Bert')
+  const pair = [(await named('Anna')).id, (await named('Bert')).id].join(' ')
+  const { id } = await makeGathering(other, [])
+  await other.post(`/portal/gatherings/${id}/draw`, { do: 'allow', pair })
+  expect(await words()).toContain('Anna and Bert Allow again')
+})
+
+test('whoever tries links that lead nowhere waits after a while', async () => {
+  const guesser = visit('198.51.100.7')
+  for (let miss = 0; miss < 199; miss += 1) await world.limits.count('misses', '198.51.100.7')
+  expect((await guesser.get('/draw/forged')).status).toBe(404)
+  expect((await guesser.get('/draw/forged')).status).toBe(429)
+  expect((await guesser.post('/draw/forged')).headers.get('Location')).toBe('/draw/forged')
+})
+
 test('once names are drawn nothing changes but the budget, until the draw is undone', async () => {
   for (const name of ['Anna', 'Bert', 'Carl']) await add(name)
   await drawNames()
@@ -306,6 +334,14 @@ test('a name whose profile left the gathering leads to no ideas', async () => {
   await drawNames()
   await owner.post(`/portal/gatherings/${christmas.id}`, { version: '1', name: 'Christmas at ours' })
   expect(await words(await linkOf('Otto'), nobody)).toContain('You give to Emma')
+  expect(await html(await linkOf('Otto'), nobody)).not.toContain('/gift/')
+})
+
+test('a name whose profile is written again leads to no ideas meanwhile', async () => {
+  await post({ do: 'everybody' })
+  await add('Otto', 'otto@example.org')
+  await drawNames()
+  await owner.post(`/portal/profile/${emma.id}/status`, { status: 'incomplete' })
   expect(await html(await linkOf('Otto'), nobody)).not.toContain('/gift/')
 })
 
