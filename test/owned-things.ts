@@ -9,7 +9,7 @@ import {
   undoSteps,
 } from '#app/server/database/schema.ts'
 import type { FormPost } from '#test/form-posts.ts'
-import { addToDraw, makeGathering, makeProfile, PASSWORD } from '#test/make.ts'
+import { addToDraw, makeGathering, makeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { guess, makeQuiz } from '#test/quiz.ts'
 import { type Browser, ORIGIN } from '#test/request.ts'
 import { threeVisitors, type Visitors } from '#test/visitors.ts'
@@ -21,7 +21,7 @@ const MOVED = 'moved@example.org'
 
 /** What an owner can have, each thing with words that stand nowhere else. */
 export interface OwnedThings {
-  visitors: Visitors
+  visitors: Visitors & { /** Takes part in the owner's gathering. */ coOrganiser: Browser }
   /** What stands for the placeholders of addresses and fields. */
   places: Readonly<Record<string, string>>
   /** Found in every row that is theirs. */
@@ -32,7 +32,7 @@ export interface OwnedThings {
 
 /**
  * Two owners, nobody in particular, and what the first owner has: a shared profile of which a field is hidden and an
- * idea taken and something else given, an incomplete one, one without ideas, one that was deleted, a gathering, a change of address that waits. And two quizzes, one played.
+ * idea taken and something else given, an incomplete one, one without ideas, one that was deleted, a gathering in which somebody else takes part, a change of address that waits. And two quizzes, one played.
  */
 export async function ownedThings(world: World, visit: () => Browser): Promise<OwnedThings> {
   const visitors = await threeVisitors(world, visit)
@@ -74,6 +74,9 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
     .select()
     .from(drawParticipants)
     .orderBy(drawParticipants.name)
+  const invitation = /\/invitation\/([a-z0-9-]+)/.exec(invited)?.[1] ?? ''
+  const coOrganiser = await signedIn(world, visit(), 'co-organiser@example.org')
+  await coOrganiser.post(`/invitation/${invitation}`)
   const quizId = await makeQuiz(nobody)
   const played = await makeQuiz(nobody)
   await guess(nobody, played, 'ABCDABCD')
@@ -81,7 +84,7 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
   const accounts = await world.db.select().from(profiles)
   const idOf = (email: string) => accounts.find((account) => account.email === email)?.id ?? email
   return {
-    visitors,
+    visitors: { ...visitors, coOrganiser },
     places: {
       id: shared.id,
       slug: shared.slug,
@@ -90,7 +93,7 @@ export async function ownedThings(world: World, visit: () => Browser): Promise<O
       participant: apollonia?.id ?? '',
       another: wenzeslaus?.id ?? '',
       draw: apollonia?.link ?? '',
-      invitation: /\/invitation\/([a-z0-9-]+)/.exec(invited)?.[1] ?? '',
+      invitation,
       draft: draft.slug,
       draftId: draft.id,
       bare: bare.id,

@@ -305,6 +305,14 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'finish the mom quiz': all('302 /quiz/mom-vibe/PLANNER_PRO'),
 }
 
+/** What a co-organiser of the gathering is answered, where it is not what another owner is. */
+const CO_ORGANISERS: Readonly<Record<string, string>> = {
+  '/portal/gatherings/:gatheringId': '200',
+  '/portal/gatherings/:gatheringId/leave': '200',
+  'choose profiles for a gathering': '302 /portal/gatherings/:gatheringId gathering_saved',
+  'leave a gathering': '302 /portal/gatherings gathering_left',
+}
+
 const ASKERS = ['nobody', 'other', 'owner'] as const
 
 const { world, visit } = await ownSite()
@@ -315,7 +323,7 @@ const tree = treeOf(routes)
 
 let clients = 0
 /** Somebody with the cookies they came with, at an address that no limit knows. */
-function as(asker: (typeof ASKERS)[number]): Browser {
+function as(asker: (typeof ASKERS)[number] | 'coOrganiser'): Browser {
   clients += 1
   const browser = visit(`10.0.${clients >> 8}.${clients & 255}`)
   for (const [name, value] of things.visitors[asker].cookies) browser.cookies.set(name, value)
@@ -377,8 +385,9 @@ async function seen(asker: string, address: string, answer: Response): Promise<s
   const text = await answer.text()
   const sent = JSON.stringify([...answer.headers]) + text
   const mayRead =
-    answer.status === 200 &&
-    /^\/(gift\/:(slug|id)|gathering\/:gathering|your-gifts\/:link|draw\/:draw)\b/.test(address)
+    (asker === 'coOrganiser' && address.startsWith('/portal/gatherings/:gatheringId')) ||
+    (answer.status === 200 &&
+      /^\/(gift\/:(slug|id)|gathering\/:gathering|your-gifts\/:link|draw\/:draw)\b/.test(address))
   const { own, shared } = things.words
   const secret = asker === 'owner' ? [] : mayRead ? own : [...own, ...shared]
   expect(secret.filter((word) => sent.includes(word))).toEqual([])
@@ -415,6 +424,31 @@ test.each(Object.entries(POSTS))('who may %s: %j', async (name, answers) => {
     }
   }
   expect(found).toEqual([expected(answers, 0), expected(answers, 1)])
+})
+
+const ofGatherings = (table: Readonly<Record<string, Answers>>, addressOf: (name: string) => string) =>
+  Object.entries(table).filter(([name]) => /:gathering/.test(addressOf(name)))
+const addressOfPost = (name: string) => FORM_POSTS[name as keyof typeof FORM_POSTS][0]
+const toCoOrganiser = (name: string, answers: Answers) => [CO_ORGANISERS[name] ?? answers[1]].flat()[0]
+
+test.each(ofGatherings(PAGES, (address) => address))(
+  '%s is shown to a co-organiser as far as it may be',
+  async (address, answers) => {
+    const answer = await as('coOrganiser').get(placed(address))
+    expect(await seen('coOrganiser', address, answer)).toBe(toCoOrganiser(address, answers))
+    expect(await storedRows(world)).toEqual(before)
+  },
+)
+
+test.each(ofGatherings(POSTS, addressOfPost))('whether a co-organiser may %s', async (name, answers) => {
+  const [at, fields]: FormPost = FORM_POSTS[name as keyof typeof FORM_POSTS]
+  const answer = await as('coOrganiser').post(placed(at), fieldsInPlace(things, fields))
+  expect(await seen('coOrganiser', at, answer)).toBe(toCoOrganiser(name, answers))
+  const after = await storedRows(world)
+  await putBack(world, before)
+  const ofOwner = (rows: typeof before) =>
+    rowsWith(rows, things.marks.owner).filter(({ table }) => table !== 'gathering_members')
+  expect(ofOwner(after)).toEqual(ofOwner(before))
 })
 
 const PORTAL = 'routes/portal/portal'
