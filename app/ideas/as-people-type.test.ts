@@ -55,6 +55,12 @@ const TYPED: [Partial<Recipient>, string[], RegExp][] = [
 
 /** Said in passing: the topics it is about, words that no idea may hold. */
 const IN_PASSING: [Partial<Recipient>, string[], RegExp][] = [
+  [
+    { hobbies: 'dinosaurs ONLY dinosaurs', ageGroup: '0-12 years', notes: 'he is 5' },
+    ['dinosaurs'],
+    /big cats|lion/i,
+  ],
+  [{ hobbies: 'drawing', ageGroup: '0-12 years', notes: 'turning 7' }, ['drawing'], /lacing/i],
   [{ hobbies: 'learning braille' }, ['sight loss'], /photo|drawing|jigsaw|picture/i],
   [{ hobbies: 'baking', notes: 'coeliac' }, ['baking'], /patisserie|dough|pastry|^baking recipe/i],
   [{ hobbies: 'knitting' }, ['knitting'], /loom|warp/i],

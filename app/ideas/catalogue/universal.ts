@@ -291,7 +291,7 @@ waterproof puddle overalls | 20-40 | 1-6 | outerwear | clothing sized
 garden climbing frame | 140-300 | 3-10 | outdoor gear | bulky
 wooden abacus frame | 10-20 | 2-6 | toy |
 rainbow stacking bowls | 15-28 | 1-5 | toy |
-animal lacing cards | 6-12 | 3-7 | toy |
+animal lacing cards | 6-12 | 3-6 | toy |
 first memory pairs | 6-12 | 3-7 | game |
 finger-painting sheets | 6-12 | 2-7 | art supplies |
 hand-knitted bobble hat* | 8-15 | 0-6 | clothing | clothing wool handmade

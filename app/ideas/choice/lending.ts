@@ -8,6 +8,15 @@ import { withProperNames } from '#app/ideas/words/proper-names.ts'
 /** A word in the gear of more topics, such as "wooden", says nothing of what an idea is for. */
 const MAX_TOPICS_OF_TELLING_WORD = 8
 
+/** What something is like or made of, which says nothing of what it is for either: realistic lions are no dinosaurs. */
+const DESCRIBING = new Set(
+  lemmas(
+    'realistic, illustrated, antique, vintage, victorian, plush, cuddly, wooden, brass, silver, big, folding, packable, ' +
+      'telescopic, inflatable, magnetic, cordless, precision, articulated, polished, signed, handheld, complete, hooded, ' +
+      'textured, coloured, powered, collection',
+  ),
+)
+
 /**
  * Takes what somebody likes; gives whether a neighbour's idea is gear for it too: a telling word in common with the gear of
  * the topic itself, and no word that says it is made for a neighbour, another pastime of the kind or what was not meant.
@@ -21,7 +30,7 @@ export function lendingTo(catalogue: Catalogue, interest: Interest): (idea: Idea
   const neighbours = new Set(asked.near.flatMap(lemmas))
   const others = namesOfOthers(interest)
   const tells = (word: string) =>
-    gear.has(word) && (topicsOf.get(word)?.size ?? 0) <= MAX_TOPICS_OF_TELLING_WORD
+    gear.has(word) && !DESCRIBING.has(word) && (topicsOf.get(word)?.size ?? 0) <= MAX_TOPICS_OF_TELLING_WORD
   const isForAnother = (word: string) =>
     !own.has(word) && (neighbours.has(word) || namesAnother(catalogue, asked, word))
   return ({ text }) => {

@@ -61,7 +61,7 @@ export const STATES: readonly State[] = [
   {
     pattern: /(?:pre-?)?diabet(?:ic|es)/,
     attributes: ['sugar'],
-    words: '',
+    words: 'foot massage, pedicure, foot spa, sparkling wine, liqueur',
     topic: 'diabetes-friendly treats',
   },
   {

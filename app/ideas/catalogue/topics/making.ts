@@ -75,7 +75,7 @@ multi-size wrap dress pattern* | 10-18 | 14+ | craft kit |
 retractable tape measure | 4-8 | 8+ | tool | practical filler
 quilting rulers | 12-25 | 14+ | tool | practical plastic
 sew-your-own felt softies* | 10-18 | 8-14 | craft kit | wool
-beginner's lacing cards | 6-12 | 3-7 | toy |
+beginner's lacing cards | 6-12 | 3-6 | toy |
 wrist pincushion | 5-10 | 12+ | tool | practical filler
 woven labels* for home sewing | 7-15 | 12+ | craft kit | filler
 stocking and bunting fabric panel | 8-18 | 12+ | textile | @christmas
