@@ -30,7 +30,7 @@ export async function sendUpdates(
   try {
     // Read after subscribing, so that no change is missed between page and stream.
     let now = await read()
-    let sent = JSON.stringify(now.update)
+    let sent = now.update
     send('open', now.update)
     let beatAt = performance.now() + HEARTBEAT_MS
     while (now.ok && !isOver()) {
@@ -44,11 +44,10 @@ export async function sendUpdates(
       // Reset before reading: a change during the read may be missing in it, and needs another read.
       changed = false
       now = await read()
-      const news = JSON.stringify(now.update)
-      if (news !== sent) send('changed', now.update)
+      if (JSON.stringify(now.update) !== JSON.stringify(sent)) send('changed', now.update)
       // Owners also see ideas being generated, which the version does not cover.
       else if (now.ok && now.seesAllChanges) send('changed')
-      sent = news
+      sent = now.update
     }
     // Spread, because the next server is still starting.
     const retry = 1000 + Math.floor(Math.random() * 2000)

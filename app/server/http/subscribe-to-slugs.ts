@@ -2,30 +2,26 @@ import type { Live } from '#app/server/live/port.ts'
 
 /** A subscription to what a page shows: to its own slug, and to others that come and go. */
 export function subscribeToSlugs(live: Pick<Live, 'subscribe'>, own: string) {
-  const ends = new Map<string, () => void>()
-  let changed = () => {}
-  const add = (slug: string) =>
-    ends.set(
-      slug,
-      live.subscribe(slug, () => changed()),
-    )
-  const end = (slug: string) => {
-    ends.get(slug)?.()
-    ends.delete(slug)
-  }
+  let wake = () => {}
+  let endOwn = () => {}
+  // None for most pages: thousands are open, and each map takes memory.
+  let others: Map<string, () => void> | undefined
   return {
-    subscribe(then: () => void): () => void {
-      changed = then
-      add(own)
-      return () => [...ends.keys()].forEach(end)
+    subscribe(changed: () => void): () => void {
+      wake = changed
+      endOwn = live.subscribe(own, changed)
+      return () => {
+        endOwn()
+        others?.forEach((end) => end())
+      }
     },
     /** From now on to these others. Answers whether one is new. */
-    follow(others: readonly string[]): boolean {
-      const wanted = new Set([own, ...others])
-      for (const slug of ends.keys()) if (!wanted.has(slug)) end(slug)
-      const fresh = [...wanted].filter((slug) => !ends.has(slug))
-      fresh.forEach(add)
-      return fresh.length > 0
+    follow(slugs: readonly string[]): boolean {
+      if (slugs.length === 0 && !others) return false
+      const before = others ?? new Map<string, () => void>()
+      for (const [slug, end] of before) if (!slugs.includes(slug)) end()
+      others = new Map(slugs.map((slug) => [slug, before.get(slug) ?? live.subscribe(slug, wake)]))
+      return slugs.some((slug) => !before.has(slug))
     },
   }
 }
