@@ -100,13 +100,16 @@ export interface StoredDraw {
   recipient: { name: string; slug: string | null } | null
 }
 
-/** What a personal link shows on one device. */
+declare const shown: unique symbol
+type Shown = { readonly [shown]: true }
+
+/** What a personal link shows on one device. Only `drawShownTo` makes one that tells a name. */
 export type ShownDraw =
   | { state: 'not_drawn' }
   /** Its button shows the name on this device, and on this one alone from then on. */
   | { state: 'unopened' }
   | { state: 'opened_elsewhere'; at: Date }
-  | { state: 'drawn'; recipient: NonNullable<StoredDraw['recipient']> }
+  | ({ state: 'drawn'; recipient: NonNullable<StoredDraw['recipient']> } & Shown)
 
 /**
  * The one rule of whom a personal link tells whom its participant drew (docs/gatherings.md). A link that went by email, which
@@ -116,9 +119,8 @@ export type ShownDraw =
 export function drawShownTo(device: string | null, draw: StoredDraw): ShownDraw {
   const { email, opened_at, opened_by, recipient } = draw
   if (recipient === null) return { state: 'not_drawn' }
-  if (email !== null) return { state: 'drawn', recipient }
+  const drawn = { state: 'drawn', recipient } as ShownDraw
+  if (email !== null) return drawn
   if (opened_at === null) return { state: 'unopened' }
-  return device !== null && device === opened_by
-    ? { state: 'drawn', recipient }
-    : { state: 'opened_elsewhere', at: opened_at }
+  return device !== null && device === opened_by ? drawn : { state: 'opened_elsewhere', at: opened_at }
 }

@@ -25,25 +25,3 @@ export function addParticipant(
     return done(null)
   })
 }
-
-/**
- * Lets everybody take part whose profile the gathering shows and who does not yet (docs/gatherings.md, Draw names). Refused:
- * as `roomForParticipants`, and nobody is added then; as `whileNotDrawn`.
- */
-export function addEverybody(
-  services: Pick<Services, 'db' | 'random'>,
-  owned: OwnedGathering,
-): Promise<Outcome<null>> {
-  return whileNotDrawn(services, owned, async (tx, gathering) => {
-    const there = await participantsOf(tx, gathering.id)
-    const added = profilesToDraw(gathering, there).map(({ id, recipient_name }) => ({
-      name: recipient_name,
-      email: null,
-      profile: id,
-      link: newToken(services.random).token,
-    }))
-    const room = roomForParticipants(there, added)
-    if (room.ok) await insertParticipants(tx, gathering.id, added)
-    return room
-  })
-}

@@ -1,8 +1,8 @@
 import { pairToKeepApart } from '#app/domain/draw.ts'
 import type { ExcludedPair } from '#app/domain/draw-problem.ts'
-import { done, type Outcome } from '#app/domain/outcome.ts'
+import type { Outcome } from '#app/domain/outcome.ts'
 import { whileNotDrawn } from '#app/server/commands/while-not-drawn.ts'
-import { deleteExclusion, exclusionsOf, insertExclusion, participantsOf } from '#app/server/queries/draws.ts'
+import { exclusionsOf, insertExclusion, participantsOf } from '#app/server/queries/draws.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedGathering } from '#app/server/viewer.ts'
 
@@ -20,17 +20,5 @@ export function keepApart(
     const room = pairToKeepApart(await participantsOf(tx, gathering.id), pair, pairs.length)
     if (room.ok) await insertExclusion(tx, pair)
     return room
-  })
-}
-
-/** Lets two participants draw each other again; who takes no part changes nothing. Refused: as `whileNotDrawn`. */
-export function allowPair(
-  services: Pick<Services, 'db'>,
-  gathering: OwnedGathering,
-  pair: ExcludedPair,
-): Promise<Outcome<null>> {
-  return whileNotDrawn(services, gathering, async (tx) => {
-    if (pairToKeepApart(await participantsOf(tx, gathering.id), pair, 0).ok) await deleteExclusion(tx, pair)
-    return done(null)
   })
 }
