@@ -61,6 +61,17 @@ const IN_PASSING: [Partial<Recipient>, string[], RegExp][] = [
     /big cats|lion/i,
   ],
   [{ hobbies: 'drawing', ageGroup: '0-12 years', notes: 'turning 7' }, ['drawing'], /lacing/i],
+  [
+    { hobbies: 'radio, her garden', ageGroup: '55+ years', notes: "macular degeneration, can't see well" },
+    ['podcasts and radio', 'gardening', 'sight loss'],
+    /scenic/i,
+  ],
+  [
+    { hobbies: 'fishing', ageGroup: '55+ years', notes: 'diabetic' },
+    ['fishing', 'diabetes-friendly treats'],
+    /foot|heated slipper|sparkling/i,
+  ],
+  [{ hobbies: 'photography', notes: 'no plastic, vegan' }, ['photography'], /camera strap|backpack/i],
   [{ hobbies: 'learning braille' }, ['sight loss'], /photo|drawing|jigsaw|picture/i],
   [{ hobbies: 'baking', notes: 'coeliac' }, ['baking'], /patisserie|dough|pastry|^baking recipe/i],
   [{ hobbies: 'knitting' }, ['knitting'], /loom|warp/i],

@@ -61,7 +61,7 @@ export const STATES: readonly State[] = [
   {
     pattern: /(?:pre-?)?diabet(?:ic|es)/,
     attributes: ['sugar'],
-    words: 'foot massage, pedicure, foot spa, sparkling wine, liqueur',
+    words: 'foot massage, pedicure, foot spa, foot warmer, heated slipper, sparkling wine, liqueur',
     topic: 'diabetes-friendly treats',
   },
   {
@@ -110,13 +110,13 @@ export const STATES: readonly State[] = [
   {
     pattern: /plastic[- ]?free|(?:no|without|hates|avoids) plastic/,
     attributes: ['plastic', 'gadget'],
-    words: 'negative storage, remote shutter',
+    words: 'negative storage, remote shutter, camera strap, backpack',
   },
   {
     pattern:
       /(?<!colou?r[- ])blind(?! (?:to|date|dates|box|boxes|spot|tasting|bag|bags)(?![a-z]))|visually impaired|(?:losing|lost) (?:her|his|their) sight|(?:learn(?:s|ing|t)?|reads?|reading|uses|using) braille|white cane/,
     attributes: ['screen', 'book'],
-    words: `${VISUAL}, journal, notebook, diary, planner, map, chart, guide, lamp, light, flash card, crossword, puzzle pad, page, bookish, library, embosser, bookmark, magnifying, pen, pencil, log, stationery, escape room, board game, card game, case file`,
+    words: `${VISUAL}, scenic, journal, notebook, diary, planner, map, chart, guide, lamp, light, flash card, crossword, puzzle pad, page, bookish, library, embosser, bookmark, magnifying, pen, pencil, log, stationery, escape room, board game, card game, case file`,
     topic: 'sight loss',
     limits: true,
   },
@@ -124,7 +124,7 @@ export const STATES: readonly State[] = [
     pattern:
       /partially sighted|(?:poor|bad|failing) (?:eye)?sight|(?:eye)?sight is (?:poor|bad|failing|going)|can(?:no|'?)t see (?:very |too )?well|low vision|macular/,
     attributes: ['screen', 'book', 'sharp'],
-    words: `${VISUAL}, diary, notebook, journal, planner, secateur, log, pen, thermometer, gauge, dial, escape room, board game, card game, case file, rummy, backgammon, marker, tag, label, sharpening, magazine, sketchbook, lecture, drawing`,
+    words: `${VISUAL}, scenic, diary, notebook, journal, planner, secateur, log, pen, thermometer, gauge, dial, escape room, board game, card game, case file, rummy, backgammon, marker, tag, label, sharpening, magazine, sketchbook, lecture, drawing`,
     topic: 'sight loss',
     limits: true,
   },
