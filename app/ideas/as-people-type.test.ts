@@ -139,8 +139,30 @@ const IN_PASSING: [Partial<Recipient>, string[], RegExp][] = [
   [
     { hobbies: 'learning braille', ageGroup: '55+ years' },
     ['sight loss'],
-    /escape room|board game|card game|case file/i,
+    /escape room|board game|card game|case file|watercolour|matinee|dice game|bird feeder/i,
   ],
+  [
+    { hobbies: 'classical music', notes: 'hard of hearing', ageGroup: '55+ years' },
+    ['classical music'],
+    /concert (?:ticket|night|seats|pair)|recital|rehearsal|opera glasses/i,
+  ],
+  [{ hobbies: 'yoga', notes: 'nothing made of plastic' }, ['yoga'], /earbud|speaker|projector|fleece/i],
+  [
+    { hobbies: 'photography', notes: 'no plastic, vegan' },
+    ['photography'],
+    /backdrop|strap|rain cover|bendy|film rolls|fleece|chunky knit/i,
+  ],
+  [{ hobbies: 'cooking', notes: 'muslim' }, ['cooking'], /antipasti|tasting counter/i],
+  [{ hobbies: 'fishing', notes: 'diabetic' }, ['fishing', 'diabetes-friendly treats'], /wine|cocktail/i],
+  [{ hobbies: 'tea', notes: 'no caffeine' }, ['tea'], /tea tasting|tasting flight/i],
+  [
+    { hobbies: 'knitting', notes: 'no wool, she is allergic' },
+    ['knitting'],
+    /chunky knit|knitted hat|alpaca/i,
+  ],
+  [{ hobbies: 'cycling', notes: 'no clothes, nothing in a size' }, ['cycling'], /chest band/i],
+  [{ hobbies: 'chess', notes: 'no books' }, ['chess'], /scorebook/i],
+  [{ hobbies: 'sleep', notes: 'newborn at home' }, ['sleep', 'new parents'], /retreat|wake-up/i],
   [
     { hobbies: 'quilting', notes: 'arthritis in her hands', ageGroup: '55+ years' },
     ['quilting', 'easy on the hands'],

@@ -20,19 +20,20 @@ const BARWARE =
   'hangover, casino, hip flask, mulling, corkscrew, bottle opener, tankard, decanter, shot glass, pub crawl'
 
 const VISUAL =
-  'print, poster, jigsaw, painting, binocular, colouring, photo, picture, frame, calendar, album, sketch, sketching, star map, telescope, newspaper, exhibition'
+  'print, poster, jigsaw, painting, watercolour, portrait, matinee theatre, pair of theatre, dice game, bird feeder, cinema, projector, binocular, colouring, photo, picture, frame, calendar, album, sketch, sketching, star map, telescope, newspaper, exhibition'
 
 /** Diets, states of body and life, roles; in the order in which their topics count. */
 export const STATES: readonly State[] = [
   {
     pattern: /(?:vegan|plant[- ]based)(?:s|ism)?/,
     attributes: ['meat', 'fish', 'dairy', 'egg', 'leather', 'wool'],
-    words: 'honey, beeswax, silk, down, feather, fur, gelatine, sheepskin, suede, beekeeping',
+    words:
+      'honey, beeswax, silk, down, feather, fur, gelatine, sheepskin, suede, beekeeping, sweets tin, chew, chunky knit, knitted hat, antipasti, wristwatch',
   },
   {
     pattern: /(?:vegetarian|veggie|meat[- ]?free)s?/,
     attributes: ['meat', 'fish'],
-    words: 'gelatine, fur',
+    words: 'gelatine, fur, antipasti, ramen night, sushi evening',
   },
   { pattern: /pesc(?:a|e)tarian/, attributes: ['meat'], words: 'gelatine' },
   { pattern: /jain/, attributes: ['meat', 'fish', 'egg', 'alcohol', 'leather'], words: 'honey, silk, fur' },
@@ -41,16 +42,24 @@ export const STATES: readonly State[] = [
     pattern: /coeliac|celiac|coeliacs|gluten[- ]?free/,
     attributes: ['gluten'],
     words:
-      'wheat, patisserie, pastry, croissant, sourdough, dough, recipe book, class, bake-along, proving, madeleine, shortbread, baking show, bakery, brunch',
+      'wheat, patisserie, pastry, croissant, sourdough, dough, recipe book, class, bake-along, proving, madeleine, shortbread, baking show, bakery, brunch, sushi, ramen, breakfast tray, street food, takeaway',
   },
   {
     pattern: /lactose[- ](?:intoleran(?:t|ce)|free)|dairy[- ]?free|(?:milk|lactose) allergy/,
     attributes: ['dairy'],
-    words: '',
+    words: 'bubble tea, sweets tin, waffle, hot chocolate',
   },
-  { pattern: /nut[- ]?free/, attributes: ['nuts'], words: '' },
-  { pattern: /(?:halal|muslim|moslem|islam)/, attributes: ['alcohol', 'meat'], words: PORK },
-  { pattern: /(?:kosher|jewish)/, attributes: ['meat'], words: `${PORK}, ${SEAFOOD}` },
+  { pattern: /nut[- ]?free/, attributes: ['nuts'], words: 'bakery, patisserie, sweets tin' },
+  {
+    pattern: /(?:halal|muslim|moslem|islam)/,
+    attributes: ['alcohol', 'meat'],
+    words: `${PORK}, antipasti, tasting counter`,
+  },
+  {
+    pattern: /(?:kosher|jewish)/,
+    attributes: ['meat'],
+    words: `${PORK}, ${SEAFOOD}, antipasti, cheese and wine`,
+  },
   { pattern: /mormon|lds/, attributes: ['alcohol', 'caffeine'], words: '' },
   {
     pattern:
@@ -61,13 +70,15 @@ export const STATES: readonly State[] = [
   {
     pattern: /(?:pre-?)?diabet(?:ic|es)/,
     attributes: ['sugar'],
-    words: 'foot massage, pedicure, foot spa, foot warmer, heated slipper, sparkling wine, liqueur',
+    words:
+      'foot massage, pedicure, foot spa, foot warmer, heated slipper, wine, champagne, cocktail, liqueur',
     topic: 'diabetes-friendly treats',
   },
   {
     pattern: /(?:los(?:e|ing)|watching (?:her|his|their)) weight|slimming|over-?weight/,
     attributes: ['sugar'],
-    words: 'chocolate, cake, cheese, hamper, snack, sweets, pastry, biscuit, fudge, popcorn',
+    words:
+      'chocolate, cake, cheese, hamper, snack, sweets, pastry, biscuit, fudge, popcorn, waffle, tasting, wine, cocktail, brunch, fondue, raclette',
   },
   {
     pattern: /anorexi[ac]|bulimi[ac]|eating disorder/,
@@ -79,7 +90,7 @@ export const STATES: readonly State[] = [
       /pregnant|pregnancy|expecting(?: a (?:baby|child|boy|girl)| twins)?|mum-to-be|mother-to-be|mom-to-be|trying for a baby/,
     attributes: ['alcohol', 'caffeine', 'sharp'],
     words:
-      'sauna, hot tub, skydive, trampoline, sushi, pate, charcuterie, blue cheese, camembert, brie, soft cheese, essential oil, corset, roller coaster, weighted blanket, hot water bottle, bowling, climbing, go-kart, theme park',
+      'sauna, hot tub, skydive, trampoline, sushi, pate, charcuterie, blue cheese, camembert, brie, soft cheese, essential oil, corset, roller coaster, weighted blanket, hot water bottle, bowling, climbing, go-kart, theme park, antipasti, tasting counter, lake swim, open water, bathhouse',
     topic: 'pregnancy',
   },
   { pattern: /breast-? ?feeding|nursing a baby/, attributes: ['alcohol', 'caffeine'], words: '' },
@@ -97,7 +108,11 @@ export const STATES: readonly State[] = [
     attributes: ['alcohol'],
     words: BARWARE,
   },
-  { pattern: /decaf(?:feinated)?|caffeine[- ]?free/, attributes: ['caffeine'], words: '' },
+  {
+    pattern: /decaf(?:feinated)?|caffeine[- ]?free|(?:no|without|avoids) caffeine/,
+    attributes: ['caffeine'],
+    words: 'tea tasting, coffee tasting, tasting flight, tea plantation',
+  },
   {
     pattern: /asthma(?:tic)?|migraines?|fragrance[- ]?free|scent[- ]?free/,
     attributes: ['scent'],
@@ -108,9 +123,10 @@ export const STATES: readonly State[] = [
   { pattern: /quiet (?:toy|gift|present|game|thing|one)s?/, attributes: ['noisy'], words: '' },
   { pattern: /screen[- ]?free|no[- ]screens?|digital detox|off[- ]grid/, attributes: ['screen'], words: '' },
   {
-    pattern: /plastic[- ]?free|(?:no|without|hates|avoids) plastic/,
+    pattern: /plastic[- ]?free|(?:no|without|hates|avoids|nothing (?:with|in|made of)) plastic/,
     attributes: ['plastic', 'gadget'],
-    words: 'negative storage, remote shutter, camera strap, backpack',
+    words:
+      'negative storage, remote shutter, camera strap, backpack, backdrop, reflector, rain cover, phone tripod, camera insert, film rolls, film camera, neutral density, polarising filter, slider rail, photographers gloves, shutter gloves, fleece, bubble tea, weighted blanket',
   },
   {
     pattern:
@@ -132,7 +148,7 @@ export const STATES: readonly State[] = [
     pattern: /(?<!tone )deaf|hard of hearing/,
     attributes: ['noisy'],
     words:
-      'headphone, earphone, headset, speaker, vinyl, earbud, audiobook, radio, hi-fi, podcast, boom box, music player, audio player, record player, recording, streaming, symphony, salsa, disco, karaoke, studio, club night, live music, music quiz',
+      'headphone, earphone, headset, speaker, vinyl, earbud, audiobook, radio, hi-fi, podcast, boom box, music player, audio player, record player, recording, streaming, symphony, salsa, disco, karaoke, studio, club night, live music, music quiz, concert ticket, concert night, concert seats, concert pair, season subscription, concert diary, chamber music, recital, rehearsal, opera glasses, karaoke evening',
   },
   {
     pattern:
@@ -154,7 +170,7 @@ export const STATES: readonly State[] = [
       /(?:small|tiny|little|cramped|one-? ?bed(?:room)?|1-? ?bed(?:room)?|studio|shared) (?:flat|apartment|house|home|room|place|space|bedroom|studio|kitchen)|dorm(?:itory)?(?: room)?|student halls|halls of residence|(?:not much|no|limited|little|hardly any|short (?:of|on)) (?:storage )?(?:space|room|storage)|lives (?:on|in) (?:a (?:boat|van|narrowboat|caravan|single room|rented room)|one room)|bedsit|(?:house|flat)[- ]?share|tiny home|van ?life|care home|nursing home|studio flat/,
     attributes: ['bulky'],
     words:
-      'shed, barrel, cold frame, border fork, border design, weeding hoe, sun dial, apple tree, bulb planter',
+      'shed, barrel, cold frame, border fork, border design, weeding hoe, sun dial, apple tree, bulb planter, hangboard, large potted, olive tree',
   },
   {
     pattern:
@@ -171,7 +187,7 @@ export const STATES: readonly State[] = [
     pattern:
       /(?:new|first[- ]time|tired|exhausted) (?:mum|mom|mam|mother|mummy|dad|father|daddy|parent)s?|(?:newborn|new baby|tiny baby)(?: (?:at home|in the house))?|just had (?:a|her|their) (?:first )?(?:baby|twins|child)|on maternity leave|maternity leave/,
     attributes: ['alcohol'],
-    words: 'mom, mum, motherhood, alarm clock',
+    words: 'mom, mum, motherhood, alarm clock, retreat, wake-up, go-kart, bowling, mindful',
     topic: 'new parents',
   },
   {
@@ -179,7 +195,7 @@ export const STATES: readonly State[] = [
       /arthrit(?:is|ic)|(?:sore|weak|shaky|stiff|bad|painful) (?:hands|fingers|wrists?)|rheumatism|carpal tunnel|parkinson'?s|(?:hand )?tremors?|(?:had|after|since) (?:a|the|her|his|their) (?:\p{L}+ )?stroke|stroke(?= (?:last|this|in|two|three|survivor))|rsi|(?:her |his |their )?(?:hands?|fingers|wrists?) (?:hurts?|aches?|ache a lot)|(?:can'?t|cannot|can no longer) use (?:her|his|their) (?:left |right )?(?:hands?|arms?|fingers?)|one[- ](?:handed|armed)|paralysed|lost (?:the use of )?(?:her|his|their|a|an) (?:left |right )?(?:hand|arm)/u,
     attributes: ['sharp', 'small-parts'],
     words:
-      'rotary cutter, needle, tweezer, bead, crochet hook, thimble, seam ripper, dumbbell, kettlebell, hand grip, grip trainer, pestle, cross stitch, embroidery, sampler, jar opener set, fiddly, cufflink, necklace clasp, clamp, plane, carving, turning, chisel, template, tying, cast iron, casserole, wrist weight, walking pole, walking stick',
+      'rotary cutter, needle, tweezer, bead, crochet hook, thimble, seam ripper, dumbbell, kettlebell, hand grip, grip trainer, pestle, cross stitch, embroidery, sampler, jar opener set, fiddly, cufflink, necklace clasp, clamp, plane, carving, turning, chisel, template, tying, cast iron, casserole, wrist weight, walking pole, walking stick, pasta making, clips, pottery wheel',
     topic: 'easy on the hands',
     limits: true,
   },
@@ -196,7 +212,7 @@ export const STATES: readonly State[] = [
       /(?:in|into|lives in|moved to|at) (?:a |an? |the )?(?:care|nursing|residential|retirement|old people'?s) home|assisted living|hospice/,
     attributes: ['bulky', 'sharp', 'fire'],
     words:
-      'kettle, toaster, heater, electric blanket, garden, greenhouse, camping, bicycle, walking holiday, heated, party',
+      'kettle, toaster, heater, electric blanket, garden, greenhouse, camping, bicycle, walking holiday, heated, party, cast iron, cookbook, holdall, pasta making, pottery, projector, workshop, air fryer, cooked three-course',
     topic: 'care home life',
   },
   {
@@ -204,7 +220,7 @@ export const STATES: readonly State[] = [
       /recover(?:ing|y)? (?:from|after)|recovering|after (?:an? |her |his )?(?:operation|surgery|stroke|heart attack|accident)|in hospital|chemo(?:therapy)?|(?:has|fighting|having treatment for) (?:\w+ )?cancer|broken (?:leg|arm|hip|ankle|foot|wrist)|long covid|chronic (?:fatigue|illness|pain)|bed-?bound|bed rest|poorly/,
     attributes: ['alcohol'],
     words:
-      'gym, running, climbing, trampoline, workout, cycling, hiking, skydive, ski, marathon, dumbbell, kettlebell, racing, paragliding, assault course, bucket list, memorial, walk, walking, day out, market, live show, hand-crank',
+      'gym, running, climbing, trampoline, workout, cycling, hiking, skydive, ski, marathon, dumbbell, kettlebell, racing, paragliding, assault course, bucket list, memorial, walk, walking, day out, market, live show, hand-crank, cast iron, pasta making, hammock',
     topic: 'get well soon',
   },
   {
@@ -212,7 +228,7 @@ export const STATES: readonly State[] = [
       /(?:bad|sore|weak|dodgy|injured) (?:back|knees?|hips?|legs?|shoulders?)|back (?:pain|problems?|trouble)|slipped disc|sciatica|heart (?:condition|problems?|disease)|walks with a (?:stick|frame)|uses a (?:stick|walker|frame|rollator)|frail|bad hips?/,
     attributes: [],
     words:
-      'dumbbell, kettlebell, barbell, kneel, kneeling, kneeler, cast iron, weight, weight plate, weighted vest, trampoline, skipping rope, speed rope, skydive, bungee, hyper-extension, sandbag, deadlift, ab wheel, ab roller, pull-up, push-up, plyo box, weighted, grip strengthener, power rack, squat, lifting, strength, gymnastic ring, suspension, liquid chalk, callus, boxing, skipping, speed ball, punch bag, gi, sparring, tumbling, climbing',
+      'dumbbell, kettlebell, barbell, kneel, kneeling, kneeler, cast iron, weight, weight plate, weighted vest, trampoline, skipping rope, speed rope, skydive, bungee, hyper-extension, sandbag, deadlift, ab wheel, ab roller, pull-up, push-up, plyo box, weighted, grip strengthener, power rack, squat, lifting, strength, gymnastic ring, suspension, liquid chalk, callus, boxing, skipping, speed ball, punch bag, gi, sparring, tumbling, climbing, hammock, picnic backpack',
     limits: true,
   },
   {

@@ -11,6 +11,9 @@ export const WIDER_BANS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     bee: 'honey, beeswax, hive, beekeeping, bee hotel, mead, honeycomb, propolis, bee bath, wildflower',
     wasp: 'bee, hive, beekeeping',
+    book: 'scorebook',
+    nut: 'patisserie, bakery, praline, marzipan, street food, sweets tin',
+    wool: 'chunky knit, knitted hat, bobble hat, woollen, alpaca, cardigan',
     honey: 'mead, honeycomb, beekeeping',
     coffee: 'espresso, latte, cappuccino, mocha, moka, cafetiere, barista, cold brew, french press',
     tea: 'teapot, chai, matcha, teacup, infuser, earl grey, oolong',

@@ -15,7 +15,7 @@ bath towel bale | 25-50 | 16+ | textile | practical
 fire blanket* for the kitchen | 10-20 | 18+ | safety gear | practical filler
 easy-care snake plant* | 12-28 | 16+ | plant | plant
 house move memory book* | 12-22 | 18+ | keepsake | sentimental
-coir doormat | 10-22 | 18+ | home | practical
+washable hallway runner* | 18-40 | 18+ | textile | practical
 neighbourhood restaurant voucher | 25-60 | 18+ | voucher | voucher food
 cordless handheld vacuum | 40-90 | 18+ | electronics | gadget battery noisy practical
 first Christmas together bauble* | 8-20 | 18+ | decor | romantic sentimental @christmas

@@ -308,6 +308,8 @@ portrait lighting workshop | 50-120 | 16+ | class | experience
 cyanotype printing kit | 14-30 | 10+ | craft kit |
 wall-mounted print ledge* | 15-32 | 14+ | decor | practical
 archival print box* | 15-32 | 14+ | storage | practical
+linen photo album* with corners | 18-40 | 12+ | keepsake | sentimental
+wooden print drying rack* | 20-45 | 16+ | equipment | practical
 rechargeable camera batteries* | 18-40 | 14+ | electronics | gadget battery practical filler
 print lab voucher* | 20-50 | 14+ | voucher | voucher
 dawn landscape photo tour* | 50-120 | 16+ | experience | experience

@@ -248,6 +248,11 @@ manuscript facsimile notebook* | 10-22 | 12+ | stationery |
 velvet opera glasses pouch* | 10-22 | 18+ | accessory |
 composers card game* | 7-14 | 8+ | game |
 composer's letters hardback* | 14-30 | 16+ | book | book
+illustrated history* of the orchestra | 18-35 | 14+ | book | book
+composers timeline poster* | 10-22 | 12+ | print |
+silk scarf* with manuscript print | 25-55 | 18+ | accessory | clothing
+great composers jigsaw* | 12-22 | 12+ | game | small-parts
+music-stave tea towels* | 10-20 | 16+ | textile | practical
 chamber music evening* at candlelight | 25-60 | 14+ | experience | experience
 orchestra open rehearsal* visit | 5-25 | 12+ | experience | experience
 composer's birthplace day trip* | 30-90 | 25+ | travel | experience

@@ -163,7 +163,7 @@ chain lubricant* for all weathers | 6-14 | 14+ | home | practical filler
 race cap* in cotton | 8-16 | 10+ | clothing | clothing
 cycling café stop map | 10-20 | 14+ | print |
 bikepacking weekend tour* | 90-220 | 18+ | travel | experience
-heart rate chest band | 25-55 | 14+ | wellness | gadget battery
+heart rate chest band | 25-55 | 14+ | wellness | gadget battery sized
 bicycle cog desk clock* | 15-35 | 12+ | decor | battery
 warm overshoes* for winter | 18-40 | 12+ | footwear | clothing sized
 silicone light mounts* for bikes | 6-14 | 12+ | equipment | practical filler
@@ -275,7 +275,7 @@ golf break* for a couple | 140-320 | 18+ | travel | experience romantic @anniver
 divot tool* with ball marker | 6-16 | 10+ | tool | practical filler
 indoor putting mat | 20-55 | 10+ | equipment | bulky
 golf course coffee-table book* | 18-38 | 14+ | book | book
-laser rangefinder* | 60-160 | 16+ | electronics | gadget battery
+golf history biography* | 12-24 | 14+ | book | book
 waterproof golf jacket* | 40-95 | 14+ | outerwear | clothing sized
 alignment sticks* | 6-16 | 12+ | accessory | practical filler
 pro lesson on the range* | 30-65 | 10+ | class | experience

@@ -70,7 +70,7 @@ dinosaur bath bombs* | 6-14 | 4-12 | body care | scent
 dinosaur cookie cutters | 6-14 | 4+ | kitchenware |
 walk-through dinosaur park tickets* | 12-35 | 2-14 | experience | experience
 dinosaur sticker scenes* | 4-8 | 3-8 | stationery |
-dinosaur night light* | 10-22 | 2-10 | lighting | gadget battery plastic
+dinosaur height chart* | 10-22 | 2-8 | decor |
 dinosaur rain boots* | 12-26 | 2-9 | footwear | clothing sized
 soft long-neck dinosaur* | 12-26 | 0-8 | toy |
 dinosaur floor puzzle | 8-18 | 3-8 | puzzle |

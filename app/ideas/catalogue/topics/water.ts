@@ -189,7 +189,7 @@ forceps* for unhooking | 6-12 | 14+ | tool | practical filler
 neoprene chest waders | 60-130 | 14+ | clothing | clothing sized
 polarised angling sunglasses | 25-60 | 12+ | accessory | practical
 braided line spool | 12-25 | 14+ | sports gear | practical plastic filler
-folding bankside seat* | 35-75 | 14+ | furniture | bulky
+angler's oval umbrella* | 35-75 | 14+ | equipment | bulky practical
 rod rest* with bankstick | 8-18 | 12+ | equipment | practical filler
 species identification chart | 8-15 | 8+ | print |
 angler's catch journal | 8-15 | 10+ | stationery |
@@ -206,7 +206,7 @@ angling day ticket* | 8-25 | 10+ | experience | experience
 freshwater fish chart* | 6-14 | 8+ | print |
 insulated angler's mittens* | 12-26 | 12+ | clothing | clothing sized
 line clippers* on a reel | 4-10 | 18+ | tool | sharp filler
-bite alarm* | 12-35 | 12+ | electronics | gadget battery noisy
+rod and reel travel case* | 18-45 | 14+ | storage | practical
 lake fishing weekend* | 90-220 | 18+ | travel | experience
 
 # scuba diving
