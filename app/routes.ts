@@ -73,7 +73,7 @@ export default [
           route('gatherings/:id/renew', 'routes/gatherings/renew-gathering-link.tsx'),
           route('gatherings/:id/delete', 'routes/gatherings/delete-gathering.tsx'),
           route('gatherings/:id/invite', 'routes/gatherings/invite.ts'),
-          route('gatherings/:id/profiles', 'routes/gatherings/choose-profiles.ts'),
+          route('gatherings/:id/profiles', 'routes/gatherings/choose-profiles.tsx'),
           route('gatherings/:id/remove', 'routes/gatherings/remove.ts'),
           route('gatherings/:id/leave', 'routes/gatherings/leave-gathering.tsx'),
           route('gatherings/:id/draw', 'routes/gatherings/draw-names.tsx'),

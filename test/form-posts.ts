@@ -115,6 +115,10 @@ export const FORM_POSTS = {
     '/portal/gatherings/:gatheringId/draw',
     { do: 'add', name: 'Walburga', email: 'walburga@example.org', profile: ':id' },
   ],
+  'correct somebody in a draw': [
+    '/portal/gatherings/:gatheringId/draw',
+    { do: 'change', participant: ':participant', name: 'Walburga', email: 'walburga@example.org' },
+  ],
   'add everybody to a draw': ['/portal/gatherings/:gatheringId/draw', { do: 'everybody' }],
   'remove somebody from a draw': [
     '/portal/gatherings/:gatheringId/draw',

@@ -149,9 +149,9 @@ export function wordsOf(email: Email): EmailWords {
         subject: `Names were drawn for ${email.gathering}`,
         greeting: 'You drew a name',
         paragraphs: [
-          `Names were drawn for “${email.gathering}”. Your link shows to whom you give, and nobody else gets it.`,
+          `Names were drawn for “${email.gathering}”. Your link shows to whom you give, on the device that opens it first and on no other.`,
         ],
-        action: { label: 'See whom I drew', link: email.link },
+        ...actionsOf(email.links),
         footnote: `Whoever organises it entered your address. Please keep the link to yourself. If you know nothing of it, just ignore this email, or write to ${email.supportEmail}.`,
       }
     case 'reminder':
@@ -167,6 +167,18 @@ export function wordsOf(email: Email): EmailWords {
         footnote: 'If it was you, there is nothing you need to do.',
       }
   }
+}
+
+/** One link each for those who share a mailbox. */
+function actionsOf(links: readonly { name: string; link: string }[]): {
+  action: Action
+  moreActions: Action[]
+} {
+  const [action = { label: '', link: '' }, ...moreActions] = links.map(({ name, link }) => ({
+    label: links.length === 1 ? 'See whom I drew' : `See whom ${name} drew`,
+    link,
+  }))
+  return { action, moreActions }
 }
 
 const CHOSEN = 'You chose these emails in your settings, where you can change that at any time.'

@@ -67,8 +67,8 @@ function isSamePair([one, other]: ExcludedPair, pair: ExcludedPair): boolean {
   return pair.includes(one) && pair.includes(other)
 }
 
-/** Whether everybody can draw somebody else: a maximum matching by augmenting paths. */
-function isPossible(choices: readonly (readonly number[])[]): boolean {
+/** Whether everybody can draw somebody else, by the places each may draw: a maximum matching by augmenting paths. */
+export function isPossible(choices: readonly (readonly number[])[]): boolean {
   const giverOf = new Map<number, number>()
   const draws = (giver: number, tried: Set<number>): boolean =>
     (choices[giver] ?? []).some((recipient) => {

@@ -5,6 +5,7 @@ import {
   pairsInOrder,
   pairToKeepApart,
   participantForm,
+  participantsWithRoom,
   profilesToDraw,
   roomForParticipants,
   type StoredDraw,
@@ -51,6 +52,9 @@ test('a budget of 101 characters is refused', () => {
   expect(budgetForm.safeParse({ budget: 'x'.repeat(101) }).error?.issues[0]?.message).toBe('name_too_long')
 })
 
+const pairsOfOthers = (count: number) =>
+  Array.from({ length: count }, (_, place): [string, string] => ['c', String(place)])
+
 const named = (...names: string[]) => names.map((name) => ({ name }))
 const many = (count: number) => named(...Array.from({ length: count }, (_, place) => `Guest ${place}`))
 
@@ -70,11 +74,28 @@ test.each([
 })
 
 test.each([
-  ['two who take part', ['a', 'b'], 99, undefined],
-  ['one with themselves', ['a', 'a'], 0, 'draw_pair_invalid'],
-  ['one who takes no part', ['a', 'x'], 0, 'draw_pair_invalid'],
-  ['another who takes no part', ['x', 'b'], 0, 'draw_pair_invalid'],
-  ['the 101st pair', ['a', 'b'], 100, 'too_many_draw_pairs'],
+  ['two who have room', [], named('Emma', 'Otto'), ['Emma', 'Otto']],
+  ['nobody', many(30), [], []],
+  ['the same name twice', [], named('Emma', 'emma', 'Emma'), ['Emma', 'emma 2', 'Emma 3']],
+  ['a name that is there', named('Emma', 'Emma 2'), named('Emma'), ['Emma 3']],
+  ['the longest name', named('x'.repeat(100)), named('x'.repeat(100)), [`${'x'.repeat(98)} 2`]],
+  ['as many as fit', many(29), named('Emma', 'Otto'), ['Emma']],
+])('%s get room, each under a name of their own', (_, there, added, names) => {
+  const room = participantsWithRoom(there, added)
+  expect(room.ok && room.value.map(({ name }) => name)).toEqual(names)
+})
+
+test('where nobody has room all are refused', () => {
+  expect(participantsWithRoom(many(30), named('Emma'))).toMatchObject({ ok: false, code: 'draw_full' })
+})
+
+test.each([
+  ['two who take part', ['a', 'b'], pairsOfOthers(99), undefined],
+  ['one with themselves', ['a', 'a'], [], 'draw_pair_invalid'],
+  ['one who takes no part', ['a', 'x'], [], 'draw_pair_invalid'],
+  ['another who takes no part', ['x', 'b'], [], 'draw_pair_invalid'],
+  ['a pair that is there', ['a', 'b'], [['b', 'a']], 'draw_pair_twice'],
+  ['the 101st pair', ['a', 'b'], pairsOfOthers(100), 'too_many_draw_pairs'],
 ] as const)('%s may be kept apart', (_, pair, pairs, code) => {
   const found = pairToKeepApart([{ id: 'a' }, { id: 'b' }], pair, pairs)
   expect(found.ok ? undefined : found.code).toBe(code)
@@ -125,7 +146,6 @@ test('profiles to choose are those that everybody sees and that nobody has yet',
 const at = new Date('2026-12-01T10:00Z')
 const recipient = { name: 'Emma', slug: null }
 const stored = (fields: Partial<StoredDraw>): StoredDraw => ({
-  email: null,
   opened_at: null,
   opened_by: null,
   recipient,
@@ -134,16 +154,20 @@ const stored = (fields: Partial<StoredDraw>): StoredDraw => ({
 const opened = { opened_at: at, opened_by: 'phone' }
 
 test.each<[string, StoredDraw, string | null, object]>([
-  ['before the draw', stored({ recipient: null }), 'phone', { state: 'not_drawn' }],
-  ['before the draw, by email', stored({ recipient: null, email: 'a@b.c' }), 'phone', { state: 'not_drawn' }],
-  ['opened, before the next draw', stored({ recipient: null, ...opened }), 'phone', { state: 'not_drawn' }],
-  ['not opened', stored({}), null, { state: 'unopened' }],
-  ['not opened, on a known device', stored({}), 'phone', { state: 'unopened' }],
+  ['before the draw', stored({ recipient: null }), 'phone', { state: 'unopened', drawn: false }],
+  ['opened here before the draw', stored({ recipient: null, ...opened }), 'phone', { state: 'not_drawn' }],
+  [
+    'opened elsewhere before the draw',
+    stored({ recipient: null, ...opened }),
+    'laptop',
+    { state: 'opened_elsewhere', at },
+  ],
+  ['not opened', stored({}), null, { state: 'unopened', drawn: true }],
+  ['not opened, on a known device', stored({}), 'phone', { state: 'unopened', drawn: true }],
   ['opened here', stored(opened), 'phone', { state: 'drawn', recipient }],
   ['opened elsewhere', stored(opened), 'laptop', { state: 'opened_elsewhere', at }],
   ['opened elsewhere, on a new device', stored(opened), null, { state: 'opened_elsewhere', at }],
   ['opened by nobody known', stored({ opened_at: at }), null, { state: 'opened_elsewhere', at }],
-  ['that went by email', stored({ email: 'a@b.c' }), null, { state: 'drawn', recipient }],
 ])('a link %s shows what it may', (_, draw, device, shown) => {
   expect(drawShownTo(device, draw)).toEqual(shown)
 })

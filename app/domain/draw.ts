@@ -52,6 +52,30 @@ export function roomForParticipants(
     : done(null)
 }
 
+/**
+ * Those of `added` who have room beside those who take part, each under a name of their own: a second Emma becomes "Emma 2".
+ * Refused: 'draw_full' when nobody has room.
+ */
+export function participantsWithRoom<Added extends { name: string }>(
+  there: readonly { name: string }[],
+  added: readonly Added[],
+): Outcome<Added[]> {
+  const fitting: Added[] = []
+  for (const one of added) {
+    const names = Array.from({ length: MAX_PARTICIPANTS }, (_, place) => numbered(one.name, place + 1))
+    const name = names.find((free) => roomForParticipants([...there, ...fitting], [{ name: free }]).ok)
+    if (name !== undefined) fitting.push({ ...one, name })
+  }
+  return fitting.length === 0 && added.length > 0 ? refused('draw_full') : done(fitting)
+}
+
+/** A name with its number, no longer than a name may be. */
+function numbered(name: string, number: number): string {
+  if (number === 1) return name
+  const end = ` ${number}`
+  return [...name].slice(0, NAME_LIMIT - end.length).join('') + end
+}
+
 /** The profiles of a gathering that everybody may see and that belong to no participant yet. */
 export function profilesToDraw(
   { tags }: { tags: readonly StoredTag[] },
@@ -62,18 +86,20 @@ export function profilesToDraw(
 }
 
 /**
- * Whether two participants may be kept apart, beside so many pairs. Refused: 'draw_pair_invalid' unless they are two, and
- * both take part; 'too_many_draw_pairs' from 100 on.
+ * Whether two participants may be kept apart, beside these pairs. Refused: 'draw_pair_invalid' unless they are two, and
+ * both take part; 'draw_pair_twice' for a pair that is there; 'too_many_draw_pairs' from 100 on.
  */
 export function pairToKeepApart(
   participants: readonly { id: string }[],
   [one, other]: readonly [string, string],
-  pairs: number,
+  pairs: readonly ExcludedPair[],
 ): Outcome<null> {
   const takesPart = (id: string) => participants.some((participant) => participant.id === id)
   if (one === other || !takesPart(one) || !takesPart(other))
     return refused('draw_pair_invalid', { other: 'draw_pair_invalid' })
-  return pairs >= MAX_EXCLUSIONS ? refused('too_many_draw_pairs') : done(null)
+  if (pairs.some((pair) => pair.includes(one) && pair.includes(other)))
+    return refused('draw_pair_twice', { other: 'draw_pair_twice' })
+  return pairs.length >= MAX_EXCLUSIONS ? refused('too_many_draw_pairs') : done(null)
 }
 
 /** Pairs in the order of the participants, and within each pair too. */
@@ -92,8 +118,7 @@ export function pairsInOrder(
 
 /** A participant with whom they drew as the database holds it. It must not leave the server. */
 export interface StoredDraw {
-  email: string | null
-  /** When a link that the organiser passed on was opened first, and the device that did. */
+  /** When their link was opened first, and the device that did. */
   opened_at: Date | null
   opened_by: string | null
   /** Null until names are drawn. */
@@ -105,22 +130,19 @@ type Shown = { readonly [shown]: true }
 
 /** What a personal link shows on one device. Only `drawShownTo` makes one that tells a name. */
 export type ShownDraw =
-  | { state: 'not_drawn' }
-  /** Its button shows the name on this device, and on this one alone from then on. */
-  | { state: 'unopened' }
+  /** Its button makes this device the only one that is shown a name; `drawn` says whether there is one yet. */
+  | { state: 'unopened'; drawn: boolean }
   | { state: 'opened_elsewhere'; at: Date }
+  | { state: 'not_drawn' }
   | ({ state: 'drawn'; recipient: NonNullable<StoredDraw['recipient']> } & Shown)
 
 /**
- * The one rule of whom a personal link tells whom its participant drew (docs/gatherings.md). A link that went by email, which
- * nobody else saw, tells whoever opens it. One that passed through the organiser's hands tells the device that opened it
- * first, so that it cannot be read on the way without being noticed.
+ * The one rule of whom a personal link tells whom its participant drew (docs/gatherings.md): the device that opened it
+ * first, so that nobody through whose hands it went reads it without the participant finding out.
  */
 export function drawShownTo(device: string | null, draw: StoredDraw): ShownDraw {
-  const { email, opened_at, opened_by, recipient } = draw
-  if (recipient === null) return { state: 'not_drawn' }
-  const drawn = { state: 'drawn', recipient } as ShownDraw
-  if (email !== null) return drawn
-  if (opened_at === null) return { state: 'unopened' }
-  return device !== null && device === opened_by ? drawn : { state: 'opened_elsewhere', at: opened_at }
+  const { opened_at, opened_by, recipient } = draw
+  if (opened_at === null) return { state: 'unopened', drawn: recipient !== null }
+  if (device === null || device !== opened_by) return { state: 'opened_elsewhere', at: opened_at }
+  return recipient === null ? { state: 'not_drawn' } : ({ state: 'drawn', recipient } as ShownDraw)
 }

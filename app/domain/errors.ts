@@ -47,11 +47,13 @@ export const ERRORS = {
   draw_name_required: 422,
   draw_name_twice: 409,
   draw_full: 409,
+  draw_pair_twice: 409,
   draw_pair_invalid: 422,
   too_many_draw_pairs: 409,
   draw_impossible: 409,
   drawn_already: 409,
   draw_link_over: 404,
+  draw_needs_cookies: 403,
   draw_opened_elsewhere: 403,
   too_many_draw_mails: 429,
 

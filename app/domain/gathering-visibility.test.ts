@@ -34,6 +34,7 @@ function stored(tags: StoredTag[], fields: Partial<StoredGathering> = {}): Store
     draw_budget: '',
     drawn_at: null,
     tags,
+    replaced_links: [],
     ...fields,
   }
 }
@@ -44,6 +45,7 @@ test('everybody sees who gets something, when, and how many ideas are free', () 
     name: 'Christmas at ours',
     day: '2026-12-24',
     line: 'Dinner is at six.',
+    replacedLinks: [],
     tags: [
       {
         slug: 'emma-23456789abcd',

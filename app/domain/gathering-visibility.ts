@@ -36,6 +36,8 @@ export interface StoredGathering {
   drawn_at: Date | null
   /** In the order of their days. */
   tags: StoredTag[]
+  /** Whose link to a drawn name was replaced after it had been opened, and on which day. */
+  replaced_links: { name: string; day: string }[]
 }
 
 declare const seen: unique symbol
@@ -64,6 +66,8 @@ export interface SeenGathering {
   tags: readonly SeenTag[]
   /** How many of its profiles are still being written; nothing else is told of them. */
   unfinished: number
+  /** Said to everybody, because who replaces a link can look. */
+  replacedLinks: readonly { name: string; day: string }[]
   ownedByViewer: boolean
   /** Told to the owner alone. */
   takedownReason: string | null
@@ -101,6 +105,7 @@ export function gatheringSeenBy(
     unfinished: gathering.tags.filter(
       ({ status, takedown_reason }) => status === 'incomplete' && takedown_reason === null,
     ).length,
+    replacedLinks: gathering.replaced_links,
     ownedByViewer,
     takedownReason: ownedByViewer ? gathering.takedown_reason : null,
   }

@@ -124,14 +124,11 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/portal/gatherings/:gatheringId/delete': [TO_SIGN_IN, NO_GATHERING, '200'],
   '/portal/gatherings/:gatheringId/leave': [TO_SIGN_IN, NO_GATHERING, '200'],
   '/portal/gatherings/:gatheringId/draw': [TO_SIGN_IN, NO_GATHERING, '200'],
+  '/portal/gatherings/:gatheringId/draw?edit=:participant': [TO_SIGN_IN, NO_GATHERING, '200'],
   '/portal/gatherings/:gatheringId/draw/undo': [TO_SIGN_IN, NO_GATHERING, '200'],
   '/draw/:draw': all('200'),
   '/portal/gatherings/:gatheringId/invite': [TO_SIGN_IN, '302 /portal/gatherings', '302 /portal/gatherings'],
-  '/portal/gatherings/:gatheringId/profiles': [
-    TO_SIGN_IN,
-    '302 /portal/gatherings',
-    '302 /portal/gatherings',
-  ],
+  '/portal/gatherings/:gatheringId/profiles': [TO_SIGN_IN, NO_GATHERING, '200'],
   '/portal/gatherings/:gatheringId/remove': [TO_SIGN_IN, '302 /portal/gatherings', '302 /portal/gatherings'],
 
   '/quiz/start': all('200'),
@@ -275,6 +272,7 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   ],
   'leave a gathering': [SESSION_OVER, '404', '302 /portal/gatherings gathering_left'],
   'add somebody to a draw': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId/draw draw_saved'],
+  'correct somebody in a draw': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId/draw draw_saved'],
   'add everybody to a draw': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId/draw draw_saved'],
   'remove somebody from a draw': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId/draw draw_saved'],
   'keep two apart in a draw': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId/draw draw_saved'],
@@ -291,7 +289,8 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
     '302 /portal/gatherings/:gatheringId/draw draw_link_renewed',
   ],
   'undo a draw': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId/draw draw_undone'],
-  'open a drawn name': all('302 /draw/:draw'),
+  // They did not open its page before, and so have no cookie of it.
+  'open a drawn name': all('403'),
   'say who one is': all('302 /gathering/:gathering'),
   'peek all the same': all('302 /gift/:slug?from=:gathering'),
 
@@ -309,6 +308,7 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
 const CO_ORGANISERS: Readonly<Record<string, string>> = {
   '/portal/gatherings/:gatheringId': '200',
   '/portal/gatherings/:gatheringId/leave': '200',
+  '/portal/gatherings/:gatheringId/profiles': '200',
   'choose profiles for a gathering': '302 /portal/gatherings/:gatheringId gathering_saved',
   'leave a gathering': '302 /portal/gatherings gathering_left',
 }
@@ -386,8 +386,8 @@ async function seen(asker: string, address: string, answer: Response): Promise<s
   const sent = JSON.stringify([...answer.headers]) + text
   const mayRead =
     (asker === 'coOrganiser' && address.startsWith('/portal/gatherings/:gatheringId')) ||
-    (answer.status === 200 &&
-      /^\/(gift\/:(slug|id)|gathering\/:gathering|your-gifts\/:link|draw\/:draw)\b/.test(address))
+    address === '/draw/:draw' ||
+    (answer.status === 200 && /^\/(gift\/:(slug|id)|gathering\/:gathering|your-gifts\/:link)\b/.test(address))
   const { own, shared } = things.words
   const secret = asker === 'owner' ? [] : mayRead ? own : [...own, ...shared]
   expect(secret.filter((word) => sent.includes(word))).toEqual([])

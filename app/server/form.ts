@@ -38,6 +38,12 @@ export function readForm<Schema extends z.ZodType>(
   return refused('form_invalid', fields)
 }
 
+/** The version of what a form edits, as it posts it; what is no version is none that there ever was. */
+export function versionIn(form: FormData): number {
+  const version = Number(form.get('version'))
+  return Number.isInteger(version) && Math.abs(version) < 2 ** 31 ? version : -1
+}
+
 /** The answer to a refused form: status, reasons, and what was typed except passwords. */
 export function refuseForm(refusal: Refused, form: FormData) {
   const { code, fields = {} } = refusal

@@ -14,6 +14,7 @@ import { Button } from '#app/ui/button.tsx'
 import { BowDrawing, LostParcelDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
@@ -28,27 +29,32 @@ export async function loader({ context, request, params: { draw: link } }: Route
     return draw.ok ? draw : countMiss(services, clientOf(context), draw)
   })
   if (!read.ok) return data({ problem: MESSAGES[read.code], draw: null }, statusOf(read))
-  const { name, gathering, renewedAt, shown } = read.value
-  return {
-    problem: null,
-    draw: {
-      name,
-      gathering: { ...gathering, day: gathering.day && formatDay(gathering.day, 'MMMM d, yyyy') },
-      renewedOn: renewedAt && dayOf(renewedAt),
-      shown: shown.state === 'opened_elsewhere' ? { state: shown.state, on: dayOf(shown.at) } : shown,
-    },
+  const { name, gathering, mailedTo, renewedAt, openedBefore, shown } = read.value
+  const draw = {
+    name,
+    gathering: { ...gathering, day: gathering.day && formatDay(gathering.day, 'MMMM d, yyyy') },
+    mailedTo,
+    renewedOn: renewedAt && dayOf(renewedAt),
+    openedBeforeOn: openedBefore && dayOf(openedBefore),
+    shown: shown.state === 'opened_elsewhere' ? { state: shown.state, on: dayOf(shown.at) } : shown,
   }
+  // The button is for a device that will be known again.
+  const { cookie } = await deviceOf(services, request)
+  return data({ problem: null, draw }, { headers: { 'Set-Cookie': cookie } })
 }
 
 export async function action({ context, request, params: { draw: link } }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const device = await deviceOf(services, request)
+  const secret = await deviceSecret(services, request)
   const opened = await attempt(services, 'gathering_failed', async () => {
-    const open = await openDraw(services, link, device.hash)
+    const open = await openDraw(services, link, secret === undefined ? null : hashToken(secret))
     return open.ok || open.code !== 'draw_link_over' ? open : countMiss(services, clientOf(context), open)
   })
-  return redirect(`/draw/${link}`, {
-    headers: { 'Set-Cookie': opened.ok ? device.cookie : await flash(services, opened.code) },
+  // Without cookies no toast would come along.
+  if (!opened.ok && opened.code === 'draw_needs_cookies')
+    return data({ problem: MESSAGES[opened.code] }, statusOf(opened))
+  return redirect(`/draw/${encodeURIComponent(link)}`, {
+    headers: opened.ok ? {} : { 'Set-Cookie': await flash(services, opened.code) },
   })
 }
 
@@ -58,7 +64,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 type Draw = NonNullable<Route.ComponentProps['loaderData']['draw']>
 
-export default function PersonalDraw({ loaderData: { problem, draw } }: Route.ComponentProps) {
+export default function PersonalDraw({ loaderData: { problem, draw }, actionData }: Route.ComponentProps) {
   return (
     <div className="page-narrow">
       <title>Your name · Wishfolio</title>
@@ -71,13 +77,9 @@ export default function PersonalDraw({ loaderData: { problem, draw } }: Route.Co
         />
       ) : (
         <>
+          {actionData && <Notice tone="error">{actionData.problem}</Notice>}
           <Name {...draw} />
-          {draw.renewedOn !== null && (
-            <p className="text-small text-ink-soft">
-              The organiser made this link anew on {draw.renewedOn}, because the one before was lost. If yours
-              was not, ask them.
-            </p>
-          )}
+          <History {...draw} />
         </>
       )}
     </div>
@@ -94,8 +96,8 @@ function Name({ name, gathering, shown }: Draw) {
           drawing={<BowDrawing />}
           title={<Greeting name={name} words="not drawn yet" />}
         >
-          Open this link again when the organiser of <bdi>{gathering.name}</bdi> has drawn names. Then it
-          shows to whom you give.
+          Open this link again on this device when the organiser of <bdi>{gathering.name}</bdi> has drawn
+          names. Then it shows to whom you give, here and nowhere else.
         </EmptyState>
       )
     case 'unopened':
@@ -103,16 +105,23 @@ function Name({ name, gathering, shown }: Draw) {
         <EmptyState
           heading="h1"
           drawing={<BowDrawing />}
-          title={<Greeting name={name} words="you drew a name" />}
+          title={<Greeting name={name} words={shown.drawn ? 'you drew a name' : 'not drawn yet'} />}
           action={
             <Form method="post">
               <Button type="submit" busy={busy}>
-                Show me the name
+                {shown.drawn ? 'Show me the name' : 'This is my device'}
               </Button>
             </Form>
           }
         >
-          After that this link shows it on this device alone, so that nobody who passes it on can look.
+          {shown.drawn ? (
+            'After that this link shows it on this device alone.'
+          ) : (
+            <>
+              When the organiser of <bdi>{gathering.name}</bdi> has drawn names, this link shows to whom you
+              give. Say now that this is your device, and it will show it here alone.
+            </>
+          )}
         </EmptyState>
       )
     case 'opened_elsewhere':
@@ -123,8 +132,8 @@ function Name({ name, gathering, shown }: Draw) {
           title={<Greeting name={name} words="this link was opened on another device" />}
         >
           That was on {shown.on}. If it was you, open it there, or ask the organiser of{' '}
-          <bdi>{gathering.name}</bdi> for a new link. If it was not, somebody else has seen whom you drew: ask
-          for names to be drawn again.
+          <bdi>{gathering.name}</bdi> for a new link. If it was not, somebody else can see whom you draw: ask
+          for a new link and for names to be drawn again.
         </EmptyState>
       )
     case 'drawn':
@@ -162,6 +171,29 @@ function Name({ name, gathering, shown }: Draw) {
         </EmptyState>
       )
   }
+}
+
+/** What tells whether somebody else could have looked. */
+function History({ mailedTo, renewedOn, openedBeforeOn }: Draw) {
+  return (
+    <div className="text-small text-ink-soft">
+      {mailedTo !== null && (
+        <p>
+          This link goes to <bdi>{mailedTo}</bdi> by email. If that is not your address, tell the organiser.
+        </p>
+      )}
+      {openedBeforeOn !== null ? (
+        <p>
+          A link before this one was opened on {openedBeforeOn}. If that was not you, somebody else can have
+          seen whom you drew: ask for names to be drawn again.
+        </p>
+      ) : (
+        renewedOn !== null && (
+          <p>The organiser made this link on {renewedOn}, in place of one that nobody had opened.</p>
+        )
+      )}
+    </div>
+  )
 }
 
 function Greeting({ name, words }: { name: string; words: string }) {

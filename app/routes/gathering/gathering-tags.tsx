@@ -15,15 +15,16 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 
 interface GatheringTagsProps {
-  gathering: Omit<SeenGathering, 'tags'>
+  gathering: Omit<SeenGathering, 'tags' | 'replacedLinks'>
   tags: readonly (SeenTag & { day: string })[]
+  replacedLinks: readonly { name: string; day: string }[]
   version: string
   date: string | null
   link: string
 }
 
 /** A gathering as everybody with its link sees it: a tag for each who gets something. */
-export function GatheringTags({ gathering, tags, version, date, link }: GatheringTagsProps) {
+export function GatheringTags({ gathering, tags, replacedLinks, version, date, link }: GatheringTagsProps) {
   const path = `/gathering/${gathering.slug}`
   const { lost } = useLiveUpdates(path, version)
   const [params] = useSearchParams()
@@ -76,6 +77,22 @@ export function GatheringTags({ gathering, tags, version, date, link }: Gatherin
             </ul>
           )}
         </section>
+        {replacedLinks.length > 0 && (
+          <section className="grid gap-2 print:hidden">
+            <h2>Drawn names</h2>
+            <p>
+              These links were made anew after they had been opened. If one is yours and you did not ask for
+              it, ask for names to be drawn again.
+            </p>
+            <ul>
+              {replacedLinks.map(({ name, day }) => (
+                <li key={name}>
+                  <bdi>{name}</bdi>, {day}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <aside>
           <ShareActions title={gathering.name} link={link} copied="link_copied" />
           <SaveForLater title="this page" path={path} hasDay={gathering.day !== null} />

@@ -19,12 +19,13 @@ export async function loader(args: Route.LoaderArgs) {
     return data({ problem: read.code, status: answer.status }, answer)
   }
   const { gathering, link } = read.value
-  const { tags, ...about } = gathering
+  const { tags, replacedLinks, ...about } = gathering
   return data({
     problem: null,
     gathering: about,
     version: gatheringVersion(gathering),
     date: gathering.day && formatDay(gathering.day, 'MMMM d, yyyy'),
+    replacedLinks: replacedLinks.map(({ name, day }) => ({ name, day: formatDay(day, 'MMMM d, yyyy') })),
     tags: tags.map((tag) => ({ ...tag, day: formatDay(tag.date, 'MMMM d, yyyy') })),
     link,
   })

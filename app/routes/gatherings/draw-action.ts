@@ -1,9 +1,10 @@
 import { budgetForm, participantForm } from '#app/domain/draw.ts'
-import { type Outcome, refused } from '#app/domain/outcome.ts'
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import type { ToastCode } from '#app/copy/toasts.ts'
 import { addEverybody } from '#app/server/commands/add-everybody.ts'
 import { addParticipant } from '#app/server/commands/add-participant.ts'
 import { allowPair } from '#app/server/commands/allow-pair.ts'
+import { changeParticipant } from '#app/server/commands/change-participant.ts'
 import { drawNames } from '#app/server/commands/draw-names.ts'
 import { keepApart } from '#app/server/commands/keep-apart.ts'
 import { removeParticipant } from '#app/server/commands/remove-participant.ts'
@@ -22,7 +23,15 @@ const COMMANDS: Readonly<
     const read = readForm(participantForm, form)
     return read.ok ? saved(await addParticipant(services, gathering, read.value)) : read
   },
-  everybody: async (services, gathering) => saved(await addEverybody(services, gathering)),
+  async change(services, gathering, form) {
+    const read = readForm(participantForm, form)
+    if (!read.ok) return read
+    return saved(await changeParticipant(services, gathering, textIn(form, 'participant'), read.value))
+  },
+  async everybody(services, gathering) {
+    const added = await addEverybody(services, gathering)
+    return added.ok ? done(added.value > 0 ? 'draw_filled' : 'draw_saved') : added
+  },
   remove: async (services, gathering, form) =>
     saved(await removeParticipant(services, gathering, textIn(form, 'participant'))),
   apart: async (services, gathering, form) => saved(await keepApart(services, gathering, pairIn(form))),

@@ -39,15 +39,20 @@ async function recipientOf(name: string): Promise<string | undefined> {
   return (await stored()).find(({ id }) => id === draws)?.name
 }
 const open = async (name: string, by = visit()) => {
-  await by.post(await linkOf(name))
-  return words(await linkOf(name), by)
+  const link = await linkOf(name)
+  await by.get(link)
+  await by.post(link)
+  return words(link, by)
 }
+const renew = async (name: string) => post({ do: 'link', participant: (await named(name)).id })
+const change = async (name: string, fields: Record<string, string>) =>
+  post({ do: 'change', participant: (await named(name)).id, name, email: '', profile: '', ...fields })
 
 test('everybody from the gathering is added at once, and others by name', async () => {
   expect(await words()).toContain('Add at least two people')
   expect(toastIn(await post({ do: 'everybody' }))).toBe('draw_saved')
   expect(toastIn(await add('Otto', 'otto@example.org'))).toBe('draw_saved')
-  expect(await words()).toMatch(/Emma gets a link from you .* Otto otto@example\.org/)
+  expect(await words()).toMatch(/Emma gets a link from you.* Otto otto@example\.org/)
   expect(await words()).toContain('1 person gets an email, 1 gets a link from you.')
   await post({ do: 'everybody' })
   expect(await stored()).toHaveLength(2)
@@ -168,6 +173,7 @@ test('of devices that open a link at the same moment one sees the name, and goes
   for (let round = 0; round < 10; round += 1) {
     await world.db.update(drawParticipants).set({ opened_at: null, opened_by: null })
     const link = await linkOf('Anna')
+    await Promise.all(devices.map((device) => device.get(link)))
     const answers = await Promise.all(devices.map((device) => device.post(link)))
     const pages = await Promise.all(devices.map((device) => words(link, device)))
     const shown = pages.map((page) => page.includes('You give to Bert'))
@@ -176,7 +182,7 @@ test('of devices that open a link at the same moment one sees the name, and goes
   }
 })
 
-test('who has an address gets a link that nobody else is shown, and that works on every device', async () => {
+test('who has an address gets a link that no page shows, for the device that opens it first', async () => {
   await add('Anna', 'anna@home.example')
   await add('Bert', 'bert@home.example')
   await drawNames()
@@ -186,9 +192,12 @@ test('who has an address gets a link that nobody else is shown, and that works o
   expect(mail).toContain('Subject: Names were drawn for Christmas at ours')
   expect(mail).not.toContain('Bert')
   expect(mail.replaceAll('=\n', '')).toContain((await linkOf('Anna')).slice(0, 30))
-  for (const device of [visit(), visit()])
-    expect(await words(await linkOf('Anna'), device)).toContain('You give to Bert')
+  expect(await open('Anna')).toContain('You give to Bert')
+  const laptop = await open('Anna', nobody)
+  expect(laptop).toContain('this link was opened on another device')
+  expect(laptop).toContain('This link goes to a•••@h•••.example by email.')
   expect(await html(screen())).not.toContain((await named('Anna')).link)
+  expect(await words()).toContain('Anna anna@home.example, opened their link on Nov 21, 2026')
 })
 
 test('a name of a gathering that holds an address goes to nobody by mail', async () => {
@@ -214,7 +223,10 @@ test('a lost link is replaced without drawing again, and whoever gets the new on
   expect(await words(lost, nobody)).toContain('This link is no longer valid')
   const shown = await open('Anna')
   expect(shown).toContain('You give to Bert')
-  expect(shown).toContain('The organiser made this link anew on November 21, 2026')
+  expect(shown).toContain('A link before this one was opened on November 21, 2026')
+  expect(await open('Bert')).toContain(
+    'made this link on November 21, 2026 , in place of one that nobody had',
+  )
   const [mail = ''] = await world.mails()
   expect(mail).toContain('To: bert@example.org')
   expect(mail.replaceAll('=\n', '')).toContain((await linkOf('Bert')).slice(0, 30))
@@ -242,6 +254,14 @@ test('whoever tries links that lead nowhere waits after a while', async () => {
   expect((await guesser.get('/draw/forged')).status).toBe(429)
   expect((await guesser.post('/draw/forged')).headers.get('Location')).toBe('/draw/forged')
 })
+
+test.each(['%00', 'a%00b', 'x'.repeat(43), encodeURIComponent('🎁')])(
+  'the link /draw/%s leads nowhere, and does no harm',
+  async (link) => {
+    expect((await nobody.get(`/draw/${link}`)).status).toBe(404)
+    expect((await nobody.post(`/draw/${link}`)).headers.get('Location')).toBe(`/draw/${link}`)
+  },
+)
 
 test('once names are drawn nothing changes but the budget, until the draw is undone', async () => {
   for (const name of ['Anna', 'Bert', 'Carl']) await add(name)
@@ -302,7 +322,7 @@ test('a name whose profile left the gathering leads to no ideas', async () => {
   await add('Otto', 'otto@example.org')
   await drawNames()
   await owner.post(`/portal/gatherings/${christmas.id}`, { version: '1', name: 'Christmas at ours' })
-  expect(await words(await linkOf('Otto'), nobody)).toContain('You give to Emma')
+  expect(await open('Otto', nobody)).toContain('You give to Emma')
   expect(await html(await linkOf('Otto'), nobody)).not.toContain('/gift/')
 })
 
@@ -310,8 +330,147 @@ test('a name whose profile is written again leads to no ideas meanwhile', async 
   await post({ do: 'everybody' })
   await add('Otto', 'otto@example.org')
   await drawNames()
+  await open('Otto', nobody)
+  expect(await html(await linkOf('Otto'), nobody)).toContain('/gift/')
   await owner.post(`/portal/profile/${emma.id}/status`, { status: 'incomplete' })
   expect(await html(await linkOf('Otto'), nobody)).not.toContain('/gift/')
+})
+
+test('a link that is opened before the draw shows its name on that device alone', async () => {
+  await add('Anna')
+  await add('Bert')
+  const phone = visit()
+  expect(await words(await linkOf('Anna'), phone)).toContain('This is my device')
+  expect(await open('Anna', phone)).toContain('Anna, not drawn yet')
+  expect(await words(await linkOf('Anna'), phone)).not.toContain('This is my device')
+  await drawNames()
+  expect(await open('Anna', nobody)).toContain('this link was opened on another device')
+  expect(await words(await linkOf('Anna'), phone)).toContain('You give to Bert')
+})
+
+test('a browser that keeps no cookies is told so, and uses up no link', async () => {
+  await add('Anna')
+  await add('Bert')
+  await drawNames()
+  const answer = await visit().post(await linkOf('Anna'))
+  expect(answer.status).toBe(403)
+  expect(textOf(await answer.text())).toContain('This browser keeps no cookies')
+  expect(await open('Anna')).toContain('You give to Bert')
+})
+
+test('an opened link that is replaced stands on the gathering’s page for everybody, until names are drawn again', async () => {
+  for (const name of ['Anna', 'Bert', 'Carl']) await add(name)
+  await drawNames()
+  const told = async () => /Drawn names.*Report/.exec(await words(christmas.page, nobody))?.[0] ?? ''
+  await renew('Bert')
+  expect(await told()).toBe('')
+  await open('Anna')
+  await renew('Anna')
+  expect(await told()).toContain('Anna, November 21, 2026')
+  expect(await told()).not.toContain('Bert')
+  await owner.post(`${screen()}/undo`)
+  expect(await told()).toBe('')
+})
+
+test('a mistyped address is corrected when names are drawn: another link goes to the right one', async () => {
+  await add('Anna', 'anna@wrong.example')
+  await add('Bert')
+  await drawNames()
+  const wrong = await linkOf('Anna')
+  await open('Anna')
+  await world.mails()
+  expect(await words(`${screen()}?edit=${(await named('Anna')).id}`)).toContain('they get a new link')
+  expect(toastIn(await change('Anna', { email: 'anna@right.example' }))).toBe('draw_saved')
+  const [mail = ''] = await world.mails()
+  expect(mail).toContain('To: anna@right.example')
+  expect((await nobody.get(wrong)).status).toBe(404)
+  const shown = await open('Anna')
+  expect(shown).toContain('You give to Bert')
+  expect(shown).toContain('A link before this one was opened on')
+})
+
+test('a name and a profile are corrected without another link', async () => {
+  await add('Ema')
+  const link = await linkOf('Ema')
+  const { id } = await named('Ema')
+  await post({ do: 'change', participant: id, name: 'Emma', email: '', profile: emma.id })
+  expect(await linkOf('Emma')).toBe(link)
+  expect((await named('Emma')).profile_id).toBe(emma.id)
+  await owner.post(`/portal/profile/${emma.id}/status`, { status: 'incomplete' })
+  await change('Emma', { profile: emma.id })
+  expect((await named('Emma')).profile_id).toBe(emma.id)
+})
+
+test('what is corrected is refused as what is added, and of nobody who takes no part', async () => {
+  await add('Anna')
+  await add('Bert')
+  const answer = await post({
+    do: 'change',
+    participant: (await named('Anna')).id,
+    name: 'bert',
+    email: 'b@x.example',
+  })
+  expect(errorAt(await answer.text(), 'name')).toContain('This name is there already.')
+  const elsewhere = await makeGathering(other, [])
+  const foreign = await other.post(`/portal/gatherings/${elsewhere.id}/draw`, {
+    do: 'change',
+    participant: (await named('Anna')).id,
+    name: 'Zeno',
+  })
+  expect(foreign.status).toBe(404)
+  expect((await stored()).map(({ name }) => name)).toEqual(['Anna', 'Bert'])
+})
+
+test('those who share a mailbox get one email with a link for each', async () => {
+  for (const name of ['Anna', 'Bert', 'Carl', 'Dora', 'Emil', 'Fritz'])
+    await add(name, `family+${name}@shared.example`)
+  expect(toastIn(await drawNames())).toBe('names_drawn')
+  const mails = (await world.mails()).filter((one) => one.includes('shared.example'))
+  expect(mails).toHaveLength(1)
+  for (const name of ['Anna', 'Fritz']) expect(mails[0]).toContain(`See whom ${name} drew`)
+})
+
+test('a draw that is refused uses up no emails', async () => {
+  await add('Anna', 'anna@example.org')
+  for (let time = 0; time < 6; time += 1) expect((await drawNames()).status).toBe(409)
+  await add('Bert')
+  await Promise.all([drawNames(), drawNames(), drawNames(), drawNames(), drawNames(), drawNames()])
+  await owner.post(`${screen()}/undo`)
+  expect(toastIn(await drawNames())).toBe('names_drawn')
+})
+
+test('of two profiles with one name both are added, under names that differ; of more than there is room for, some', async () => {
+  const another = await makeProfile(owner, { fields: { recipient_name: 'Emma' } })
+  christmas = await makeGathering(owner, [emma, another])
+  for (let place = 0; place < 29; place += 1) await add(`Guest ${place}`)
+  expect(toastIn(await post({ do: 'everybody' }))).toBe('draw_filled')
+  await post({ do: 'remove', participant: (await named('Guest 0')).id })
+  expect(toastIn(await post({ do: 'everybody' }))).toBe('draw_saved')
+  expect((await stored()).map(({ name }) => name)).toEqual(expect.arrayContaining(['Emma', 'Emma 2']))
+  expect(await stored()).toHaveLength(30)
+})
+
+test('a draw that would be an open secret is said to be one before', async () => {
+  for (const name of ['Anna', 'Bert', 'Carl']) await add(name)
+  expect(await words()).toContain('somebody can tell from their own name who drew whom')
+  await add('Dora')
+  expect(await words()).not.toContain('somebody can tell')
+})
+
+test('two are kept apart once', async () => {
+  for (const name of ['Anna', 'Bert', 'Carl', 'Dora']) await add(name)
+  expect(toastIn(await apart('Anna', 'Bert'))).toBe('draw_saved')
+  const answer = await apart('Bert', 'Anna')
+  expect(answer.status).toBe(409)
+  expect(textOf(await answer.text())).toContain('These two are kept apart already.')
+})
+
+test('of a profile that another owner hides the organiser sees no name', async () => {
+  await post({ do: 'everybody' })
+  await change('Emma', { name: 'Em', profile: emma.id })
+  expect(await words()).toContain('ideas for Emma')
+  await takeDown(world, { kind: 'profile', id: emma.slug }, 'rude')
+  expect(await words()).not.toContain('ideas for Emma')
 })
 
 test('what is asked for in no form of ours is refused', async () => {

@@ -3,19 +3,23 @@ import type { Route } from './+types/draw-names'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { drawProblemInWords } from '#app/copy/draw-problems.ts'
+import { STILL_WRITTEN } from '#app/copy/notes.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { pairsInOrder, profilesToDraw } from '#app/domain/draw.ts'
 import { drawProblem } from '#app/domain/draw-problem.ts'
+import { isOpenSecret } from '#app/domain/draw-secrecy.ts'
 import { NAME_LIMIT } from '#app/domain/gift-profile.ts'
+import { openTo } from '#app/domain/visibility.ts'
 import { changeDraw } from '#app/routes/gatherings/draw-action.ts'
 import { DrawPairs } from '#app/routes/gatherings/draw-pairs.tsx'
 import { DrawParticipants } from '#app/routes/gatherings/draw-participants.tsx'
+import { ParticipantForm } from '#app/routes/gatherings/participant-form.tsx'
 import { requireOwnedGathering } from '#app/routes/gatherings/own-gathering.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, refuseForm } from '#app/server/form.ts'
 import { exclusionsOf, type Participant, participantsOf } from '#app/server/queries/draws.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
-import { servicesOf } from '#app/server/viewer.ts'
+import { type OwnedGathering, servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { LimitedInput } from '#app/ui/input.tsx'
@@ -38,6 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
     participants.map(({ id }) => id),
     pairs,
   )
+  const edited = participants.find(({ id }) => id === new URL(args.request.url).searchParams.get('edit'))
   const day = (at: Date | null) => at && formatDay(at.toISOString().slice(0, 10), 'MMM d, yyyy')
   return {
     id: gathering.id,
@@ -52,17 +57,38 @@ export async function loader(args: Route.LoaderArgs) {
       // Only who passes a link on sees it, and only until it was opened.
       link: isToPassOn(one) ? sharedAddress(services, args.request, `/draw/${one.link}`) : null,
       openedOn: day(one.opened_at),
-      profile: gathering.tags.find(({ id }) => id === one.profile_id)?.recipient_name ?? null,
+      profile: profileName(gathering, one),
     })),
     pairs: pairs.map(([one, other]) => ({
       value: `${one} ${other}`,
       words: `${nameOf(one)} and ${nameOf(other)}`,
     })),
+    isOpenSecret: isOpenSecret(
+      participants.map(({ id }) => id),
+      pairs,
+    ),
     profiles: profilesToDraw(gathering, participants).map(({ id, recipient_name }) => ({
       id,
       name: recipient_name,
     })),
+    edited: edited
+      ? {
+          id: edited.id,
+          name: edited.name,
+          email: edited.email,
+          profile:
+            edited.profile_id === null
+              ? null
+              : { id: edited.profile_id, name: profileName(gathering, edited) ?? STILL_WRITTEN },
+        }
+      : null,
   }
+}
+
+/** The name on a participant's profile, where the gathering shows it. */
+function profileName(gathering: OwnedGathering, { profile_id }: Participant): string | null {
+  const tag = gathering.tags.find(({ id }) => id === profile_id)
+  return tag && openTo(null, tag).ok ? tag.recipient_name : null
 }
 
 function isToPassOn({ email, opened_at }: Participant): boolean {
@@ -85,7 +111,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function DrawNames({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const { id, name, budget, drawnOn, problem, participants, pairs, profiles } = loaderData
+  const { id, name, budget, drawnOn, problem, participants, pairs, profiles, edited } = loaderData
+  const screen = `/portal/gatherings/${id}/draw`
   const busy = useNavigation().formMethod === 'POST'
   const drawn = drawnOn !== null
   return (
@@ -95,8 +122,8 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
         title="Draw names"
         lead={
           <>
-            Everyone in <bdi>{name}</bdi> draws one name and gives to that person. Nobody learns who drew
-            whom, not even you.
+            Everyone in <bdi>{name}</bdi> draws one name and gives to that person. No page shows you who drew
+            whom, and a link shows its name on the device that opens it first, and on no other.
           </>
         }
         actions={
@@ -109,20 +136,36 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
       {drawn && (
         <Notice
           action={
-            <LinkButton to={`/portal/gatherings/${id}/draw/undo`} tone="quiet" size="small">
+            <LinkButton to={`${screen}/undo`} tone="quiet" size="small">
               Undo the draw
             </LinkButton>
           }
         >
-          Names were drawn on {drawnOn}. Whoever has an email address got their link; pass the other links on.
+          Names were drawn on {drawnOn}. Whoever has an email address got their link; pass on the links that
+          stand here.
         </Notice>
       )}
-      <DrawParticipants
-        participants={participants}
-        profiles={profiles}
-        drawn={drawn}
-        refused={refused?.typed.do === 'add' ? refused : undefined}
-      />
+      <section className="card grid gap-6">
+        <h2>Who takes part</h2>
+        <DrawParticipants
+          participants={participants}
+          left={{ count: profiles.length, name: profiles[0]?.name ?? '' }}
+          drawn={drawn}
+        />
+        {(edited !== null || !drawn) && (
+          <div id="edit">
+            <ParticipantForm
+              // Empty again for the next one when somebody was added, and only then.
+              key={edited?.id ?? participants.length}
+              edited={edited && { ...edited, profile: edited.profile?.id ?? null }}
+              profiles={edited?.profile ? [edited.profile, ...profiles] : profiles}
+              drawn={drawn}
+              back={screen}
+              refused={['add', 'change'].includes(refused?.typed.do ?? '') ? refused : undefined}
+            />
+          </div>
+        )}
+      </section>
       {participants.length > 1 && (
         <DrawPairs
           participants={participants}
@@ -157,6 +200,12 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
           {problem === null ? (
             <>
               <p>{inWords(participants)}</p>
+              {loaderData.isOpenSecret && (
+                <Notice>
+                  So few ways to draw are left that somebody can tell from their own name who drew whom. With
+                  more people or fewer pairs it stays a secret.
+                </Notice>
+              )}
               <div className="buttons">
                 <Button type="submit" name="do" value="draw" busy={busy}>
                   Draw names
@@ -172,12 +221,16 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
   )
 }
 
-function inWords(participants: readonly { email: string | null }[]): string {
+function inWords(participants: readonly { email: string | null; openedOn: string | null }[]): string {
   const mails = participants.filter(({ email }) => email !== null).length
   const links = participants.length - mails
   const parts = [
     mails > 0 && (mails === 1 ? '1 person gets an email' : `${mails} people get an email`),
     links > 0 && (links === 1 ? '1 gets a link from you' : `${links} get a link from you`),
   ].filter(Boolean)
-  return `${parts.join(', ')}.`
+  const early =
+    links > 0
+      ? ' Pass links on before you draw: whoever opened theirs by then is surely the only one to see it.'
+      : ''
+  return `${parts.join(', ')}.${early}`
 }

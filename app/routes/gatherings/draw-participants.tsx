@@ -1,20 +1,15 @@
-import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { fieldError } from '#app/components/forms/refused-form.tsx'
+import { Form } from 'react-router'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
-import { NAME_LIMIT } from '#app/domain/gift-profile.ts'
-import type { RefusedForm } from '#app/server/form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { LimitedInput, TextInput } from '#app/ui/input.tsx'
-import { Select } from '#app/ui/select.tsx'
+import { TextInput } from '#app/ui/input.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
 
 interface DrawParticipantsProps {
   participants: readonly ParticipantRow[]
-  /** Those of the gathering that belong to nobody in the draw yet. */
-  profiles: readonly { id: string; name: string }[]
+  /** How many profiles of the gathering belong to nobody in the draw yet; and the name on it where that is one. */
+  left: { count: number; name: string }
   drawn: boolean
-  refused: RefusedForm | undefined
 }
 
 interface ParticipantRow {
@@ -28,10 +23,9 @@ interface ParticipantRow {
 }
 
 /** Who draws a name, and how each gets theirs. */
-export function DrawParticipants({ participants, profiles, drawn, refused }: DrawParticipantsProps) {
+export function DrawParticipants({ participants, left, drawn }: DrawParticipantsProps) {
   return (
-    <section className="card grid gap-6">
-      <h2>Who takes part</h2>
+    <>
       {participants.length > 0 && (
         <ul className="grid gap-4">
           {participants.map((participant) => (
@@ -41,56 +35,72 @@ export function DrawParticipants({ participants, profiles, drawn, refused }: Dra
           ))}
         </ul>
       )}
-      {!drawn && profiles.length > 0 && (
+      {!drawn && left.count > 0 && (
         <Form method="post" preventScrollReset>
           <Button type="submit" name="do" value="everybody" tone="paper" size="small">
-            {profiles.length === 1
-              ? `Add ${profiles[0]?.name ?? ''}`
-              : `Add all ${profiles.length} from the gathering`}
+            {left.count === 1 ? `Add ${left.name}` : `Add all ${left.count} from the gathering`}
           </Button>
         </Form>
       )}
-      {!drawn && <AddParticipant profiles={profiles} refused={refused} />}
-    </section>
+    </>
   )
 }
 
 function ParticipantLine({ participant, drawn }: { participant: ParticipantRow; drawn: boolean }) {
-  const { id, name, email, link, openedOn, profile } = participant
+  const { id, name, link, openedOn, profile } = participant
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="min-w-0 wrap-anywhere">
-          <bdi id={`name-${id}`} className="font-bold">
-            {name}
-          </bdi>{' '}
-          <span className="text-ink-soft">
-            {email ?? (openedOn === null ? 'gets a link from you' : `opened their link on ${openedOn}`)}
-            {profile !== null && profile !== name && (
-              <>
-                , ideas for <bdi>{profile}</bdi>
-              </>
-            )}
-          </span>
-        </p>
+      <p className="min-w-0 wrap-anywhere">
+        <bdi id={`name-${id}`} className="font-bold">
+          {name}
+        </bdi>{' '}
+        <span className="text-ink-soft">
+          {wayTo(participant)}
+          {profile !== null && profile !== name && (
+            <>
+              , ideas for <bdi>{profile}</bdi>
+            </>
+          )}
+        </span>
+      </p>
+      <Form method="post" preventScrollReset className="buttons">
+        <input type="hidden" name="participant" value={id} />
+        <LinkButton
+          to={`?edit=${id}#edit`}
+          tone="quiet"
+          size="small"
+          aria-describedby={`name-${id}`}
+          preventScrollReset={false}
+        >
+          Edit
+        </LinkButton>
         {/* A link that is still shown can be passed on again. */}
-        {(!drawn || link === null) && (
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="participant" value={id} />
-            <Button
-              type="submit"
-              name="do"
-              value={drawn ? 'link' : 'remove'}
-              tone="quiet"
-              size="small"
-              aria-describedby={`name-${id}`}
-            >
-              {drawn ? 'Lost? Make a new link' : 'Remove'}
-            </Button>
-          </Form>
+        {link === null && (drawn || openedOn !== null) && (
+          <Button
+            type="submit"
+            name="do"
+            value="link"
+            tone="quiet"
+            size="small"
+            aria-describedby={`name-${id}`}
+          >
+            Make a new link
+          </Button>
         )}
-      </div>
-      {drawn && link !== null && (
+        {!drawn && (
+          <Button
+            type="submit"
+            name="do"
+            value="remove"
+            tone="quiet"
+            size="small"
+            aria-describedby={`name-${id}`}
+          >
+            Remove
+          </Button>
+        )}
+      </Form>
+      {link !== null && (
         <div className="flex flex-wrap items-end gap-3">
           <Field label={`Link for ${name}`} className="min-w-0 flex-1 basis-64">
             <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
@@ -102,53 +112,8 @@ function ParticipantLine({ participant, drawn }: { participant: ParticipantRow; 
   )
 }
 
-function AddParticipant({ profiles, refused }: Pick<DrawParticipantsProps, 'profiles' | 'refused'>) {
-  const form = useRef<HTMLFormElement>(null)
-  const sent = useRef(false)
-  const { state } = useNavigation()
-  // Empty again for the next one when somebody was added, and only then.
-  useEffect(() => {
-    if (!sent.current || state !== 'idle') return
-    if (!refused) form.current?.reset()
-    sent.current = false
-  }, [state, refused])
-  return (
-    <Form
-      ref={form}
-      method="post"
-      noValidate
-      preventScrollReset
-      className="form"
-      onSubmit={() => (sent.current = true)}
-    >
-      <h3>Add somebody</h3>
-      <Field label="Name" required error={fieldError(refused, 'name')}>
-        <LimitedInput name="name" autoComplete="off" limit={NAME_LIMIT} defaultValue={refused?.typed.name} />
-      </Field>
-      <Field
-        label="Email"
-        hint="Their link goes there when names are drawn. Without one, you pass their link on."
-        error={fieldError(refused, 'email')}
-      >
-        <TextInput name="email" type="email" autoComplete="off" defaultValue={refused?.typed.email} />
-      </Field>
-      {profiles.length > 0 && (
-        <Field label="Their gift profile" hint="Whoever draws them finds their ideas there.">
-          <Select name="profile" defaultValue={refused?.typed.profile}>
-            <option value="">None</option>
-            {profiles.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
-      <div className="buttons">
-        <Button type="submit" name="do" value="add" tone="paper">
-          Add
-        </Button>
-      </div>
-    </Form>
-  )
+function wayTo({ email, openedOn }: ParticipantRow): string {
+  const opened = openedOn === null ? null : `opened their link on ${openedOn}`
+  if (email !== null) return opened === null ? email : `${email}, ${opened}`
+  return opened ?? 'gets a link from you'
 }

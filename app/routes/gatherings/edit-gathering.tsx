@@ -11,7 +11,7 @@ import { formatDay } from '#app/domain/dates.ts'
 import { roleIn } from '#app/domain/gathering.ts'
 import type { StoredTag } from '#app/domain/gathering-visibility.ts'
 import { openTo } from '#app/domain/visibility.ts'
-import { ChooseProfiles } from '#app/routes/gatherings/choose-profiles-field.tsx'
+import { ChooseProfilesForm } from '#app/routes/gatherings/choose-profiles.tsx'
 import { GatheringFields } from '#app/routes/gatherings/gathering-fields.tsx'
 import {
   profilesToChoose,
@@ -23,7 +23,7 @@ import {
 import { Together } from '#app/routes/gatherings/together.tsx'
 import { updateGathering } from '#app/server/commands/update-gathering.ts'
 import { flash } from '#app/server/cookies.ts'
-import { attempt, formOf } from '#app/server/form.ts'
+import { attempt, formOf, versionIn } from '#app/server/form.ts'
 import { membersOf } from '#app/server/queries/gathering-members.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
 import { ownerOf, servicesOf } from '#app/server/viewer.ts'
@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
           people: await membersOf(services.db, id),
           profiles: tags
             .filter((tag) => tag.created_by !== owner.id)
-            .map((tag) => ({ id: tag.id, words: openTo(null, tag).ok ? inWords(tag) : STILL_WRITTEN })),
+            .map((tag) => ({ id: tag.id, words: inWords(tag) })),
         }
       : null,
   }
@@ -71,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
   const read = readGatheringForm(form)
   if (!read.ok) return refuseGathering(read, form)
   const updated = await attempt(services, 'gathering_failed', () =>
-    updateGathering(services, gathering, { version: Number(form.get('version')), ...read.value }),
+    updateGathering(services, gathering, { version: versionIn(form), ...read.value }),
   )
   if (!updated.ok) return refuseGathering(updated, form)
   return redirect(`/portal/gatherings/${gathering.id}`, {
@@ -83,8 +83,11 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return orToast(() => serverAction(), 'gathering_failed')
 }
 
-function inWords({ recipient_name, occasion_date }: StoredTag): string {
-  return `${recipient_name}, ${formatDay(occasion_date, 'MMM d, yyyy')}`
+/** Of another owner's profile no more than the page shows. */
+function inWords(tag: StoredTag): string {
+  if (tag.takedown_reason !== null) return 'Taken down'
+  if (!openTo(null, tag).ok) return STILL_WRITTEN
+  return `${tag.recipient_name}, ${formatDay(tag.occasion_date, 'MMM d, yyyy')}`
 }
 
 export default function EditGathering({ loaderData, actionData }: Route.ComponentProps) {
@@ -117,43 +120,37 @@ export default function EditGathering({ loaderData, actionData }: Route.Componen
           tone="ribbon"
         />
       </section>
-      <Form
-        method="post"
-        action={together ? undefined : `/portal/gatherings/${id}/profiles`}
-        noValidate
-        className="card form"
-        key={version}
-      >
-        <UnsavedChanges unsaved={refused !== undefined} />
-        <RefusedFormNotice refused={refused} />
-        {together ? (
-          <>
-            <input type="hidden" name="version" value={refused?.typed.version ?? version} />
-            <GatheringFields
-              values={refused?.typed ?? values}
-              profiles={profiles}
-              chosen={chosen}
-              refused={refused}
-            />
-          </>
-        ) : (
-          <ChooseProfiles profiles={profiles} chosen={chosen} />
-        )}
-        <div className="buttons">
-          <Button type="submit" busy={busy}>
-            Save
-          </Button>
-          <LinkButton to="/portal/gatherings" tone="quiet">
-            Cancel
-          </LinkButton>
-        </div>
-      </Form>
+      {together ? (
+        <Form method="post" noValidate className="card form" key={version}>
+          <UnsavedChanges unsaved={refused !== undefined} />
+          <RefusedFormNotice refused={refused} />
+          <input type="hidden" name="version" value={refused?.typed.version ?? version} />
+          <GatheringFields
+            values={refused?.typed ?? values}
+            profiles={profiles}
+            chosen={chosen}
+            refused={refused}
+          />
+          <div className="buttons">
+            <Button type="submit" busy={busy}>
+              Save
+            </Button>
+            <LinkButton to="/portal/gatherings" tone="quiet">
+              Cancel
+            </LinkButton>
+          </div>
+        </Form>
+      ) : (
+        <ChooseProfilesForm id={id} profiles={profiles} chosen={chosen} />
+      )}
       {together && <Together id={id} {...together} />}
       {together && (
         <section className="card grid gap-4">
           <div className="grid gap-2">
             <h2>Draw names</h2>
-            <p>Instead of everyone giving to everyone, each draws one name. Nobody learns who drew whom.</p>
+            <p>
+              Instead of everyone giving to everyone, each draws one name. No page shows you who drew whom.
+            </p>
           </div>
           <div className="buttons">
             <LinkButton to={`/portal/gatherings/${id}/draw`} tone="paper" size="small">

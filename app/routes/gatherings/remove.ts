@@ -1,9 +1,10 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/remove'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { done } from '#app/domain/outcome.ts'
+import type { ToastCode } from '#app/copy/toasts.ts'
+import { done, type Outcome } from '#app/domain/outcome.ts'
 import { requireOwnedGathering } from '#app/routes/gatherings/own-gathering.ts'
-import { leaveGathering } from '#app/server/commands/leave-gathering.ts'
+import { removeCoOrganiser } from '#app/server/commands/remove-co-organiser.ts'
 import { removeFromGathering } from '#app/server/commands/remove-from-gathering.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf } from '#app/server/form.ts'
@@ -17,13 +18,13 @@ export async function action(args: Route.ActionArgs) {
   const gathering = await requireOwnedGathering(args)
   const form = await formOf(args.request)
   const [person, profile] = [form.get('person'), form.get('profile')]
-  const removed = await attempt(services, 'gathering_failed', async () => {
-    if (typeof person === 'string') await leaveGathering(services, gathering.id, person)
+  const removed = await attempt(services, 'gathering_failed', async (): Promise<Outcome<ToastCode>> => {
+    if (typeof person === 'string') await removeCoOrganiser(services, gathering, person)
     if (typeof profile === 'string') await removeFromGathering(services, gathering, profile)
-    return done(null)
+    return done(typeof person === 'string' ? 'co_organiser_removed' : 'gathering_saved')
   })
   return redirect(`/portal/gatherings/${gathering.id}`, {
-    headers: { 'Set-Cookie': await flash(services, removed.ok ? 'gathering_saved' : removed.code) },
+    headers: { 'Set-Cookie': await flash(services, removed.ok ? removed.value : removed.code) },
   })
 }
 

@@ -8,6 +8,7 @@ import {
   pendingSignUps,
   profiles,
 } from '#app/server/database/schema.ts'
+import { takeDown } from '#app/server/commands/take-down.ts'
 import { toastIn } from '#test/flash.ts'
 import {
   makeGathering,
@@ -19,7 +20,7 @@ import {
   signedIn,
 } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
-import { textOf, valueOf } from '#test/read-page.ts'
+import { follow, textOf, valueOf } from '#test/read-page.ts'
 import { threeVisitors } from '#test/visitors.ts'
 
 const { world, visit } = await ownSite()
@@ -105,6 +106,79 @@ test('the organiser removes a profile, or whoever takes part with all of theirs'
   expect(await words(christmas.page)).not.toContain('Zeno')
   expect((await choose([zeno.id])).status).toBe(404)
 })
+
+test('whoever was removed cannot join again by the invitation they had', async () => {
+  await join()
+  const removed = await owner.post(`${screen()}/remove`, { person: await idOf('other@example.org') })
+  expect(toastIn(removed)).toBe('co_organiser_removed')
+  expect((await join()).status).toBe(404)
+  await owner.post(`${screen()}/remove`, { person: await idOf('other@example.org') })
+  invitation = await invite()
+  await owner.post(`${screen()}/remove`, { person: 'nobody' })
+  expect(toastIn(await join())).toBe('gathering_joined')
+})
+
+test('a choice of too many keeps its ticks', async () => {
+  await join()
+  const made = await Promise.all(
+    Array.from({ length: 50 }, () => makeProfile(other, { ideas: [], complete: false })),
+  )
+  const answer = await choose(made.map(({ id }) => id))
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  expect(textOf(html)).toContain('A gathering has room for 50 profiles, those of everyone together.')
+  expect(html.match(/type="checkbox"[^>]*checked/g)).toHaveLength(50)
+})
+
+test('a profile comes back by Undo to a gathering in which its owner still takes part, while there is room', async () => {
+  await join()
+  const undoLater = async () => {
+    await choose([zeno.id])
+    const deleted = await other.post(`/portal/profile/${zeno.id}/delete`)
+    const { html } = await follow(other, deleted)
+    return () => other.post('/portal/undo', { undo: valueOf(html, 'undo') ?? '' })
+  }
+  await (
+    await undoLater()
+  )()
+  expect(await words(christmas.page)).toContain('Zeno')
+
+  const full = await undoLater()
+  const ids = await Promise.all(
+    Array.from({ length: 49 }, () => makeProfile(owner, { ideas: [], complete: false })),
+  )
+  await owner.post(screen(), {
+    version: '1',
+    name: 'Christmas',
+    profile: [emma.id, ...ids.map(({ id }) => id)],
+  })
+  expect(toastIn(await full())).toBe('undone')
+  expect(await world.db.$count(gatheringProfiles)).toBe(50)
+  expect(await words(christmas.page)).not.toContain('Zeno')
+  await owner.post(screen(), { version: '2', name: 'Christmas', profile: [emma.id] })
+
+  const late = await undoLater()
+  await other.post(`${screen()}/leave`)
+  expect(toastIn(await late())).toBe('undone')
+  expect(await words(christmas.page)).not.toContain('Zeno')
+})
+
+test('of a co-organiser’s profile that was taken down the organiser sees that, and no name', async () => {
+  await join()
+  await choose([zeno.id])
+  await takeDown(world, { kind: 'profile', id: zeno.slug }, 'rude')
+  expect(await words(screen(), owner)).toContain('Taken down')
+  expect(await words(screen(), owner)).not.toContain('Zeno')
+})
+
+test.each(['x', '1.5', '99999999999', '-1', ''])(
+  'a version %j that never was saves nothing',
+  async (version) => {
+    const answer = await owner.post(screen(), { version, name: 'Easter' })
+    expect(answer.status).toBe(409)
+    expect(await words(christmas.page)).toContain('Christmas at ours')
+  },
+)
 
 test('of a co-organiser’s incomplete profile the organiser sees that it is being written, and removes it', async () => {
   await join()

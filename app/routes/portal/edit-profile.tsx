@@ -12,7 +12,7 @@ import { loadedOrBackToList, orBackToList } from '#app/routes/portal/or-back-to-
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
 import { updateProfile } from '#app/server/commands/update-profile.ts'
 import { flash } from '#app/server/cookies.ts'
-import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
+import { attempt, formOf, readForm, refuseForm, versionIn } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   const read = readForm(giftProfileForm, form)
   if (!read.ok) return refuseForm(read, form)
   const updated = await attempt(services, 'profile_update_failed', () =>
-    updateProfile(services, profile, Number(form.get('version')), read.value),
+    updateProfile(services, profile, versionIn(form), read.value),
   )
   if (!updated.ok) return refuseForm(updated, form)
   const told = updated.value.tells ? `?telling=${profile.id}` : ''

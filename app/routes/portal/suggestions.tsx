@@ -31,7 +31,7 @@ import { deviceMark } from '#app/server/commands/make-available.ts'
 import { notesOnList } from '#app/server/commands/notes-on-list.ts'
 import { saveSuggestions } from '#app/server/commands/save-suggestions.ts'
 import { flash } from '#app/server/cookies.ts'
-import { attempt, formOf, statusOf } from '#app/server/form.ts'
+import { attempt, formOf, statusOf, versionIn } from '#app/server/form.ts'
 import { waitingFreeRequests } from '#app/server/queries/free-requests.ts'
 import { giversOfProfile } from '#app/server/queries/giver-names.ts'
 import { newestRun } from '#app/server/queries/generation-runs.ts'
@@ -111,7 +111,7 @@ export async function action(args: Route.ActionArgs) {
   const imported = file?.ok ? file.value : []
   const lines = [...linesIn(form), ...[...more, ...imported].map((written) => ({ id: null, ...written }))]
   if (lines.length > MAX_LINES) throw data(null, { status: 413 })
-  const version = Number(form.get('version'))
+  const version = versionIn(form)
   if (file && !file.ok) return data({ code: file.code, fields: {}, version, lines }, statusOf(file))
   const saved = await attempt(services, 'ideas_save_failed', () =>
     saveSuggestions(services, profile, {

@@ -1,5 +1,5 @@
-import { profilesToDraw, roomForParticipants } from '#app/domain/draw.ts'
-import type { Outcome } from '#app/domain/outcome.ts'
+import { participantsWithRoom, profilesToDraw } from '#app/domain/draw.ts'
+import { done, type Outcome } from '#app/domain/outcome.ts'
 import { whileNotDrawn } from '#app/server/commands/while-not-drawn.ts'
 import { insertParticipants, participantsOf } from '#app/server/queries/draws.ts'
 import type { Services } from '#app/server/services.ts'
@@ -7,13 +7,13 @@ import { newToken } from '#app/server/tokens.ts'
 import type { OwnedGathering } from '#app/server/viewer.ts'
 
 /**
- * Lets everybody take part whose profile the gathering shows and who does not yet (docs/gatherings.md, Draw names). Refused:
- * as `roomForParticipants`, and nobody is added then; as `whileNotDrawn`.
+ * Lets everybody take part whose profile the gathering shows and who does not yet, as far as there is room
+ * (docs/gatherings.md, Draw names). Answers for how many there was none. Refused: as `participantsWithRoom` and `whileNotDrawn`.
  */
 export function addEverybody(
   services: Pick<Services, 'db' | 'random'>,
   owned: OwnedGathering,
-): Promise<Outcome<null>> {
+): Promise<Outcome<number>> {
   return whileNotDrawn(services, owned, async (tx, gathering) => {
     const there = await participantsOf(tx, gathering.id)
     const added = profilesToDraw(gathering, there).map(({ id, recipient_name }) => ({
@@ -22,8 +22,9 @@ export function addEverybody(
       profile: id,
       link: newToken(services.random).token,
     }))
-    const room = roomForParticipants(there, added)
-    if (room.ok) await insertParticipants(tx, gathering.id, added)
-    return room
+    const room = participantsWithRoom(there, added)
+    if (!room.ok) return room
+    await insertParticipants(tx, gathering.id, room.value)
+    return done(added.length - room.value.length)
   })
 }

@@ -16,7 +16,7 @@ export function allowPair(
   pair: ExcludedPair,
 ): Promise<Outcome<null>> {
   return whileNotDrawn(services, gathering, async (tx) => {
-    if (pairToKeepApart(await participantsOf(tx, gathering.id), pair, 0).ok) await deleteExclusion(tx, pair)
+    if (pairToKeepApart(await participantsOf(tx, gathering.id), pair, []).ok) await deleteExclusion(tx, pair)
     return done(null)
   })
 }

@@ -2,7 +2,8 @@ import { done, type Outcome } from '#app/domain/outcome.ts'
 import { askPasswordAgain } from '#app/server/commands/ask-password-again.ts'
 import { recordEvent } from '#app/server/queries/audit-events.ts'
 import { deleteAccountRow, deletePendingSignUps } from '#app/server/queries/accounts.ts'
-import { passGatheringTo, sharedGatheringsOf } from '#app/server/queries/gathering-members.ts'
+import { gatheringIdsWith, passGatheringTo } from '#app/server/queries/gathering-members.ts'
+import { lockedGathering } from '#app/server/queries/gatherings.ts'
 import { slugsOfOwner } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import type { Owner } from '#app/server/viewer.ts'
@@ -20,7 +21,13 @@ export async function deleteAccount(
   if (!checked.ok) return checked
   return db.transaction(async (tx) => {
     const slugs = await slugsOfOwner(tx, owner.id)
-    for (const { id, heir } of await sharedGatheringsOf(tx, owner.id)) await passGatheringTo(tx, id, heir)
+    for (const id of await gatheringIdsWith(tx, owner.id)) {
+      const gathering = await lockedGathering(tx, id)
+      if (!gathering) continue
+      const [heir] = gathering.member_ids
+      if (gathering.created_by === owner.id && heir !== undefined) await passGatheringTo(tx, id, heir)
+      slugs.push(gathering.slug)
+    }
     await deleteAccountRow(tx, owner.id)
     await deletePendingSignUps(tx, owner.email)
     await recordEvent(tx, { ownerId: owner.id, at: clock.now(), actor: 'owner', what: 'account_deleted' })

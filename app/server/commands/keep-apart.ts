@@ -17,7 +17,7 @@ export function keepApart(
 ): Promise<Outcome<null>> {
   return whileNotDrawn(services, gathering, async (tx) => {
     const pairs = await exclusionsOf(tx, gathering.id)
-    const room = pairToKeepApart(await participantsOf(tx, gathering.id), pair, pairs.length)
+    const room = pairToKeepApart(await participantsOf(tx, gathering.id), pair, pairs)
     if (room.ok) await insertExclusion(tx, pair)
     return room
   })

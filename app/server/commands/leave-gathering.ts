@@ -3,7 +3,7 @@ import { lockedGathering, removeProfilesOf } from '#app/server/queries/gathering
 import type { Services } from '#app/server/services.ts'
 
 /**
- * Ends somebody's part in a gathering, by themselves or by its organiser (docs/gatherings.md): their profiles leave it with
+ * Ends somebody's part in a gathering (docs/gatherings.md): their profiles leave it with
  * them, and open pages follow. Refuses nothing.
  */
 export async function leaveGathering(

@@ -5,18 +5,20 @@ import { drawOfLink, openDraw as open } from '#app/server/queries/draws.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**
- * Opens a link that the organiser passed on, on the device that is first; of two at the same moment one is (docs/gatherings.md,
- * Draw names). Refused: 'draw_link_over'; 'draw_opened_elsewhere' for any other device.
+ * Opens a personal link on the device that is first, before names are drawn or after; of two at the same moment one is
+ * (docs/gatherings.md, Draw names). Refused: 'draw_link_over'; 'draw_needs_cookies' for a device that would not be known again;
+ * 'draw_opened_elsewhere' for any other device.
  */
 export async function openDraw(
   services: Pick<Services, 'db' | 'clock'>,
   link: string,
-  device: string,
+  device: string | null,
 ): Promise<Outcome<null>> {
   const draw = await drawOfLink(services.db, link)
   if (!draw) return refused('draw_link_over')
+  if (device === null) return refused('draw_needs_cookies')
   if (drawShownTo(device, draw).state === 'unopened')
-    await open(services.db, draw.id, { device, at: services.clock.now() })
+    await open(services.db, link, { device, at: services.clock.now() })
   const now = await readDraw(services, link, device)
   if (!now.ok) return now
   return now.value.shown.state === 'opened_elsewhere' ? refused('draw_opened_elsewhere') : done(null)

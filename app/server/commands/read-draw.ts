@@ -1,4 +1,5 @@
 import { drawShownTo, type ShownDraw } from '#app/domain/draw.ts'
+import { maskedAddress } from '#app/domain/masked-address.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { drawOfLink } from '#app/server/queries/draws.ts'
 import type { Services } from '#app/server/services.ts'
@@ -8,13 +9,16 @@ export interface PersonalDraw {
   /** Whose link it is. */
   name: string
   gathering: { slug: string; name: string; day: string | null; budget: string }
-  /** When the organiser replaced the link. */
+  /** Where the link went by email, masked. */
+  mailedTo: string | null
+  /** When the organiser replaced the link, and when one before was opened first. */
   renewedAt: Date | null
+  openedBefore: Date | null
   shown: ShownDraw
 }
 
 /**
- * What a personal link shows on this device, by its hash (docs/gatherings.md, Draw names). Refused: 'draw_link_over' for a
+ * What a personal link shows on the device with this hash (docs/gatherings.md, Draw names). Refused: 'draw_link_over' for a
  * link that was replaced or never was.
  */
 export async function readDraw(
@@ -24,6 +28,13 @@ export async function readDraw(
 ): Promise<Outcome<PersonalDraw>> {
   const draw = await drawOfLink(db, link)
   if (!draw) return refused('draw_link_over')
-  const { name, gathering, renewed_at } = draw
-  return done({ name, gathering, renewedAt: renewed_at, shown: drawShownTo(device, draw) })
+  const { name, email, gathering, renewed_at, opened_before_at } = draw
+  return done({
+    name,
+    gathering,
+    mailedTo: email && maskedAddress(email),
+    renewedAt: renewed_at,
+    openedBefore: opened_before_at,
+    shown: drawShownTo(device, draw),
+  })
 }

@@ -1,4 +1,4 @@
-import { removeProfile } from '#app/server/queries/gatherings.ts'
+import { lockedGathering, removeProfile } from '#app/server/queries/gatherings.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedGathering } from '#app/server/viewer.ts'
 
@@ -9,7 +9,9 @@ export async function removeFromGathering(
   profileId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await removeProfile(tx, gathering.id, profileId)
-    await live.publish(tx, { slug: gathering.slug })
+    const now = await lockedGathering(tx, gathering.id)
+    if (!now) return
+    await removeProfile(tx, now.id, profileId)
+    await live.publish(tx, { slug: now.slug })
   })
 }

@@ -7,8 +7,13 @@ import type { OwnedGathering } from '#app/server/viewer.ts'
  * Takes a draw back, so that who takes part can be changed and names drawn again; personal links stay and show the next name
  * (docs/gatherings.md, Draw names). Refuses nothing.
  */
-export async function undoDraw({ db }: Pick<Services, 'db'>, { id }: OwnedGathering): Promise<void> {
+export async function undoDraw(
+  { db, live }: Pick<Services, 'db' | 'live'>,
+  { id, slug }: OwnedGathering,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    if (await lockedGathering(tx, id)) await forgetDraw(tx, id)
+    if (!(await lockedGathering(tx, id))) return
+    await forgetDraw(tx, id)
+    await live.publish(tx, { slug })
   })
 }

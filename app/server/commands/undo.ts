@@ -1,11 +1,12 @@
 import { roomForProfile } from '#app/domain/account-room.ts'
 import { MAX_IDEAS } from '#app/domain/gift-suggestions.ts'
+import { chosenProfiles, roleIn } from '#app/domain/gathering.ts'
 import { UNDO_MINUTES } from '#app/domain/limits.ts'
 import { type ListChange, restoredList } from '#app/domain/list-change.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { lockedAccountUsage } from '#app/server/queries/account-usage.ts'
 import { recordEvent } from '#app/server/queries/audit-events.ts'
-import { gatheringSlugsOf } from '#app/server/queries/gatherings.ts'
+import { addToGathering, gatheringSlugsOf, lockedGathering } from '#app/server/queries/gatherings.ts'
 import { profileById } from '#app/server/queries/gift-profiles.ts'
 import { lockList, storeList } from '#app/server/queries/ideas.ts'
 import { restoreProfile, takeUndoStep } from '#app/server/queries/undo-steps.ts'
@@ -16,7 +17,8 @@ export type Undone = { kind: 'list' | 'profile'; profileId: string }
 
 /**
  * Takes back what `owner` deleted or replaced, once and within the hour (product: owner's comforts): a deleted profile
- * comes back with its ideas, its link and its place in gatherings; removed ideas as `restoredList` says, so that nothing is lost that somebody
+ * comes back with its ideas, its link and its place in gatherings that its owner still takes part in and that have room;
+ * removed ideas as `restoredList` says, so that nothing is lost that somebody
  * took or the owner wrote meanwhile. `id` is that of the step. Answers what is back. Refused: 'undo_over' for another
  * owner's step, one that was used, replaced by a newer change of the profile, or too old; 'too_many_ideas';
  * 'would_spoil_surprise' where it would show what is taken; for a profile as `roomForProfile`.
@@ -87,5 +89,11 @@ async function undoDeletion(
   const room = roomForProfile(await lockedAccountUsage(db, owner.id), env)
   if (!room.ok) throw new NotUndone(room)
   if (!(await restoreProfile(db, deleted))) throw new NotUndone(refused('undo_over'))
+  for (const id of (deleted.gatherings ?? []).toSorted()) {
+    const gathering = await lockedGathering(db, id)
+    if (!gathering || roleIn(owner, gathering) === null) continue
+    if (chosenProfiles([deleted.profile.id], gathering.tags.length).ok)
+      await addToGathering(db, id, deleted.profile.id)
+  }
   return deleted.profile.slug
 }

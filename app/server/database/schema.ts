@@ -306,9 +306,11 @@ export const drawParticipants = pgTable(
     /** What their personal link ends with. */
     link: text('link').notNull().unique(),
     link_renewed_at: instant('link_renewed_at'),
-    /** When and by which device a link that the organiser passed on was opened; null until then. */
+    /** When and by which device the link was opened; null until then. */
     opened_at: instant('opened_at'),
     opened_by: text('opened_by'),
+    /** When a link that this one replaced was opened first. */
+    opened_before_at: instant('opened_before_at'),
     /** To whom they give; null until names are drawn. */
     draws: uuid('draws')
       .unique()

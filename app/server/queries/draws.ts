@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ParticipantFields } from '#app/domain/draw.ts'
 import type { ExcludedPair } from '#app/domain/draw-problem.ts'
+import { isToken } from '#app/domain/token.ts'
 import type { Database } from '#app/server/database/database.ts'
 import {
   drawExclusions,
@@ -46,6 +47,17 @@ export async function insertParticipants(
   await tx
     .insert(drawParticipants)
     .values(added.map(({ profile, ...one }) => ({ ...one, gathering_id: gatheringId, profile_id: profile })))
+}
+
+export async function updateParticipant(
+  tx: Database,
+  id: string,
+  { profile, ...fields }: ParticipantFields,
+): Promise<void> {
+  await tx
+    .update(drawParticipants)
+    .set({ ...fields, profile_id: profile })
+    .where(eq(drawParticipants.id, id))
 }
 
 export async function deleteParticipant(tx: Database, gatheringId: string, id: string): Promise<void> {
@@ -94,11 +106,17 @@ export async function forgetDraw(tx: Database, gatheringId: string): Promise<voi
   await tx.update(gatherings).set({ drawn_at: null }).where(eq(gatherings.id, gatheringId))
 }
 
-/** Gives a participant another link, which nobody has opened. */
+/** Gives a participant another link, which nobody has opened; when one before was opened first stays known. */
 export async function updateDrawLink(tx: Database, id: string, link: string, at: Date): Promise<void> {
   await tx
     .update(drawParticipants)
-    .set({ link, link_renewed_at: at, opened_at: null, opened_by: null })
+    .set({
+      link,
+      link_renewed_at: at,
+      opened_at: null,
+      opened_by: null,
+      opened_before_at: sql`coalesce(${drawParticipants.opened_before_at}, ${drawParticipants.opened_at})`,
+    })
     .where(eq(drawParticipants.id, id))
 }
 
@@ -109,6 +127,7 @@ const recipient = alias(drawParticipants, 'recipient')
  * gift profile where the gathering shows it.
  */
 export async function drawOfLink(db: Database, link: string) {
+  if (!isToken(link)) return undefined
   const [row] = await db
     .select({
       id: drawParticipants.id,
@@ -117,6 +136,7 @@ export async function drawOfLink(db: Database, link: string) {
       opened_at: drawParticipants.opened_at,
       opened_by: drawParticipants.opened_by,
       renewed_at: drawParticipants.link_renewed_at,
+      opened_before_at: drawParticipants.opened_before_at,
       gathering: {
         slug: gatherings.slug,
         name: gatherings.name,
@@ -153,11 +173,11 @@ export async function drawOfLink(db: Database, link: string) {
 /** Binds a link to the device that opens it first; a later one changes nothing. */
 export async function openDraw(
   tx: Database,
-  id: string,
+  link: string,
   { device, at }: { device: string; at: Date },
 ): Promise<void> {
   await tx
     .update(drawParticipants)
     .set({ opened_at: at, opened_by: device })
-    .where(and(eq(drawParticipants.id, id), isNull(drawParticipants.opened_at)))
+    .where(and(eq(drawParticipants.link, link), isNull(drawParticipants.opened_at)))
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { isSlug } from '#app/domain/slug.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { gatheringMembers, gatherings, profiles } from '#app/server/database/schema.ts'
@@ -14,8 +15,8 @@ export async function gatheringByInvitation(db: Database, invitation: string) {
   return row
 }
 
-/** Gives a gathering another invitation, in place of the one it had. */
-export async function updateInvitation(tx: Database, id: string, invitation: string): Promise<void> {
+/** Gives a gathering another invitation in place of the one it had, or none. */
+export async function updateInvitation(tx: Database, id: string, invitation: string | null): Promise<void> {
   await tx.update(gatherings).set({ invitation }).where(eq(gatherings.id, id))
 }
 
@@ -50,11 +51,14 @@ export async function passGatheringTo(tx: Database, id: string, userId: string):
   await tx.update(gatherings).set({ created_by: userId }).where(eq(gatherings.id, id))
 }
 
-/** The gatherings that an account made in which others take part, each with whoever joined first. */
-export async function sharedGatheringsOf(tx: Database, ownerId: string) {
-  const rows = await tx
-    .select({ id: gatherings.id, member_ids: memberIds })
-    .from(gatherings)
-    .where(eq(gatherings.created_by, ownerId))
-  return rows.flatMap(({ id, member_ids: [heir] }) => (heir === undefined ? [] : [{ id, heir }]))
+/** The gatherings that somebody made or joined, by their ids, in the order in which all lock them. */
+export async function gatheringIdsWith(tx: Database, userId: string): Promise<string[]> {
+  const rows = await unionAll(
+    tx.select({ id: gatherings.id }).from(gatherings).where(eq(gatherings.created_by, userId)),
+    tx
+      .select({ id: gatheringMembers.gathering_id })
+      .from(gatheringMembers)
+      .where(eq(gatheringMembers.user_id, userId)),
+  )
+  return rows.map(({ id }) => id).toSorted()
 }

@@ -30,6 +30,13 @@ const tags = sql<StoredTag[]>`coalesce((
     from ideas where ideas.profile_id = one.id) as counted
   where part.gathering_id = gatherings.id), '[]')`
 
+/** While names are drawn: whose opened links were replaced, by name. */
+const replacedLinks = sql<{ name: string; day: string }[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('name', name, 'day', to_char(link_renewed_at at time zone 'UTC', 'YYYY-MM-DD'))
+    order by name)
+  from draw_participants
+  where gathering_id = gatherings.id and gatherings.drawn_at is not null and opened_before_at is not null), '[]')`
+
 /** The accounts of its co-organisers, the longest first. */
 export const memberIds = sql<string[]>`array(select user_id from gathering_members
   where gathering_id = gatherings.id order by joined_at, user_id)`
@@ -44,7 +51,7 @@ export async function sharedGathering(db: Database, slug: string) {
 
 const shared = preparedQuery((db) => {
   const query = db
-    .select({ ...columns, tags, member_ids: memberIds })
+    .select({ ...columns, tags, member_ids: memberIds, replaced_links: replacedLinks })
     .from(gatherings)
     .where(eq(gatherings.slug, sql.placeholder('slug')))
     .prepare('')
@@ -57,7 +64,7 @@ const shared = preparedQuery((db) => {
 export async function gatheringById(db: Database, id: string) {
   if (!isUuid(id)) return undefined
   const [row] = await db
-    .select({ ...columns, tags, member_ids: memberIds })
+    .select({ ...columns, tags, member_ids: memberIds, replaced_links: replacedLinks })
     .from(gatherings)
     .where(eq(gatherings.id, id))
   return row
@@ -192,19 +199,9 @@ export async function gatheringSlugsOf(tx: Database, profileId: string): Promise
   return rows.map(({ slug }) => slug)
 }
 
-/** Makes these gatherings show a profile, those of them that are still there. */
-export async function addToGatherings(
-  tx: Database,
-  profileId: string,
-  ids: readonly string[],
-): Promise<void> {
-  if (ids.length === 0) return
-  const there = await tx
-    .select({ gathering_id: gatherings.id })
-    .from(gatherings)
-    .where(inArray(gatherings.id, [...ids]))
-  if (there.length > 0)
-    await tx.insert(gatheringProfiles).values(there.map((one) => ({ ...one, profile_id: profileId })))
+/** Makes a gathering show a profile, if it does not yet. */
+export async function addToGathering(tx: Database, id: string, profileId: string): Promise<void> {
+  await tx.insert(gatheringProfiles).values({ gathering_id: id, profile_id: profileId }).onConflictDoNothing()
 }
 
 /** Takes all of somebody's profiles away from a gathering. */

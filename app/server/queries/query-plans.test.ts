@@ -102,7 +102,9 @@ const list = (...texts: string[]): PlannedIdea[] => {
   const made = texts.map((text): MadeIdea => ({ text, source: 'owner', reason: '' }))
   return freshList(made, world.shops[0])
 }
-const participant = (name: string) => ({ name, email: null, profile: profileId, link: `link of ${name}` })
+/** In the form of a token. */
+const linkOf = (name: string) => name.padEnd(43, '_')
+const participant = (name: string) => ({ name, email: null, profile: profileId, link: linkOf(name) })
 const gatheringRow = (slug: string) => ({ ...GATHERING_FIELDS, slug, created_by: 'rosa' })
 const profileRow = (slug: string) => ({ ...FIELDS, slug, created_by: 'rosa' })
 const runRow = () => ({
@@ -221,9 +223,9 @@ const BY_KEY: Record<string, Ask> = {
     gatherings.replaceProfilesOf(db, { id: gatheringId, ownerId: 'rosa', profileIds: [profileId] }),
   gatheringIdsOf: (db) => gatherings.gatheringIdsOf(db, profileId),
   gatheringSlugsOf: (db) => gatherings.gatheringSlugsOf(db, profileId),
-  addToGatherings: async (db) => {
+  addToGathering: async (db) => {
     await gatherings.replaceProfilesOf(db, { id: gatheringId, ownerId: 'rosa', profileIds: [] })
-    await gatherings.addToGatherings(db, profileId, [gatheringId])
+    await gatherings.addToGathering(db, gatheringId, profileId)
   },
   updateGatheringSlug: (db) => gatherings.updateGatheringSlug(db, gatheringId, 'easter-23456789abcd'),
   deleteGatheringRow: (db) => gatherings.deleteGatheringRow(db, gatheringId),
@@ -233,6 +235,7 @@ const BY_KEY: Record<string, Ask> = {
   participantsOf: (db) => draws.participantsOf(db, gatheringId),
   exclusionsOf: (db) => draws.exclusionsOf(db, gatheringId),
   insertParticipants: (db) => draws.insertParticipants(db, gatheringId, [participant('Mira')]),
+  updateParticipant: (db) => draws.updateParticipant(db, participantIds[0], participant('Mira')),
   deleteParticipant: (db) => draws.deleteParticipant(db, gatheringId, participantIds[0]),
   insertExclusion: (db) => draws.insertExclusion(db, participantIds),
   deleteExclusion: (db) => draws.deleteExclusion(db, participantIds),
@@ -240,15 +243,15 @@ const BY_KEY: Record<string, Ask> = {
   storeDraw: (db) => draws.storeDraw(db, gatheringId, new Map([participantIds]), now),
   forgetDraw: (db) => draws.forgetDraw(db, gatheringId),
   updateDrawLink: (db) => draws.updateDrawLink(db, participantIds[0], 'another link', now),
-  drawOfLink: (db) => draws.drawOfLink(db, 'link of Rosa'),
-  openDraw: (db) => draws.openDraw(db, participantIds[0], { device: 'phone', at: now }),
+  drawOfLink: (db) => draws.drawOfLink(db, linkOf('Rosa')),
+  openDraw: (db) => draws.openDraw(db, linkOf('Rosa'), { device: 'phone', at: now }),
   gatheringByInvitation: (db) => members.gatheringByInvitation(db, GATHERING),
   updateInvitation: (db) => members.updateInvitation(db, gatheringId, 'easter-23456789abcd'),
   insertMember: (db) => members.insertMember(db, gatheringId, 'rosa', now),
   deleteMember: (db) => members.deleteMember(db, gatheringId, 'rosa'),
   membersOf: (db) => members.membersOf(db, gatheringId),
   passGatheringTo: (db) => members.passGatheringTo(db, gatheringId, 'rosa'),
-  sharedGatheringsOf: (db) => members.sharedGatheringsOf(db, 'rosa'),
+  gatheringIdsWith: (db) => members.gatheringIdsWith(db, 'rosa'),
   setGatheringTakedown: (db) => gatherings.setGatheringTakedown(db, GATHERING, null),
 
   ideasOfProfile: (db) => ideas.ideasOfProfile(db, profileId),

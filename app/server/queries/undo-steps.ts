@@ -9,7 +9,7 @@ import {
   type UndoableChange,
   undoSteps,
 } from '#app/server/database/schema.ts'
-import { addToGatherings, gatheringIdsOf } from '#app/server/queries/gatherings.ts'
+import { gatheringIdsOf } from '#app/server/queries/gatherings.ts'
 import { isUuid } from '#app/server/database/uuid.ts'
 
 /** How many steps of an owner are stored: more than anybody takes back, and no way around the room of an account. */
@@ -90,7 +90,7 @@ export async function wholeProfile(tx: Database, id: string): Promise<DeletedPro
   }
 }
 
-/** Puts a deleted profile back as it was, link and ids included; false when something is in its place. */
+/** Puts a deleted profile back as it was, link and ids included, but into no gathering; false when something is in its place. */
 export async function restoreProfile(tx: Database, deleted: DeletedProfile): Promise<boolean> {
   const restored = await tx
     .insert(giftProfiles)
@@ -98,11 +98,10 @@ export async function restoreProfile(tx: Database, deleted: DeletedProfile): Pro
     .onConflictDoNothing()
     .returning({ id: giftProfiles.id })
   if (restored.length === 0) return false
-  const { ideas: list, giverNames: names = [], otherGifts: others = [], gatherings: parts = [] } = deleted
+  const { ideas: list, giverNames: names = [], otherGifts: others = [] } = deleted
   if (list.length > 0) await tx.insert(ideas).values(list)
   if (names.length > 0) await tx.insert(giverNames).values(names)
   if (others.length > 0) await tx.insert(otherGifts).values(others)
-  await addToGatherings(tx, deleted.profile.id, parts)
   return true
 }
 

@@ -1,0 +1,79 @@
+import { Form, redirect, useNavigation } from 'react-router'
+import type { Route } from './+types/choose-profiles'
+import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { ChooseProfiles, type ChooseProfilesProps } from '#app/routes/gatherings/choose-profiles-field.tsx'
+import {
+  postedProfiles,
+  profilesToChoose,
+  refuseGathering,
+  requireJoinedGathering,
+} from '#app/routes/gatherings/own-gathering.ts'
+import { chooseForGathering } from '#app/server/commands/choose-for-gathering.ts'
+import { flash } from '#app/server/cookies.ts'
+import { attempt, formOf } from '#app/server/form.ts'
+import { ownerOf, servicesOf } from '#app/server/viewer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+export { headers } from '#app/server/form.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { id, name, tags } = await requireJoinedGathering(args)
+  const own = tags.filter((tag) => tag.created_by === ownerOf(args.context).id)
+  return { id, name, profiles: await profilesToChoose(args), chosen: own.map((tag) => tag.id) }
+}
+
+/** Which of their own profiles a co-organiser shows. */
+export async function action(args: Route.ActionArgs) {
+  const services = servicesOf(args.context)
+  const gathering = await requireJoinedGathering(args)
+  const form = await formOf(args.request)
+  const chosen = await attempt(services, 'gathering_failed', () =>
+    chooseForGathering(services, ownerOf(args.context), gathering, postedProfiles(form)),
+  )
+  if (!chosen.ok) return refuseGathering(chosen, form)
+  return redirect(`/portal/gatherings/${gathering.id}`, {
+    headers: { 'Set-Cookie': await flash(services, 'gathering_saved') },
+  })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return orToast(() => serverAction(), 'gathering_failed')
+}
+
+export default function ChooseForGathering({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, name, profiles } = loaderData
+  const chosen = actionData?.chosen ?? loaderData.chosen
+  return (
+    <>
+      <title>{`${name} · Wishfolio`}</title>
+      <PageHeading title={<bdi>{name}</bdi>} />
+      <RefusedFormNotice refused={actionData?.refused} />
+      <ChooseProfilesForm id={id} profiles={profiles} chosen={chosen} />
+    </>
+  )
+}
+
+interface ChooseProfilesFormProps extends ChooseProfilesProps {
+  /** Of the gathering. */
+  id: string
+}
+
+export function ChooseProfilesForm({ id, ...props }: ChooseProfilesFormProps) {
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post" action={`/portal/gatherings/${id}/profiles`} noValidate className="card form">
+      <ChooseProfiles {...props} />
+      <div className="buttons">
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+        <LinkButton to="/portal/gatherings" tone="quiet">
+          Cancel
+        </LinkButton>
+      </div>
+    </Form>
+  )
+}

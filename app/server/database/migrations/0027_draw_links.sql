@@ -1,0 +1,1 @@
+ALTER TABLE "draw_participants" ADD COLUMN "opened_before_at" timestamp (3) with time zone;
