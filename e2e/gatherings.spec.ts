@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newEmail, openMailedLink, sayYes, sendAuthForm, signIn } from './accounts.ts'
+import { newEmail, openMailedLink, sayYes, sendAuthForm, signIn, signUpAndIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { postedGathering, postedProfile, takeByPost } from './profiles.ts'
 
@@ -42,6 +42,17 @@ test('one link for a whole Christmas: made, opened by the family, and it follows
     await expect(tag('Emma')).toContainText('1 of 2 free')
     await takeByPost(third, emma.slug, 'a lamp')
     await expect(tag('Emma')).toContainText('All taken')
+  })
+
+  await test.step('on paper are the tags and a code that leads there, and nothing to press', async () => {
+    await visitor.goto(`${link}?print`)
+    await visitor.emulateMedia({ media: 'print' })
+    await expect(tag('Emma')).toBeVisible()
+    await expect(visitor.getByRole('img', { name: 'QR code of this page’s link' })).toBeVisible()
+    for (const role of ['navigation', 'button'] as const)
+      await expect(visitor.getByRole(role).filter({ visible: true })).toHaveCount(0)
+    await visitor.emulateMedia({ media: 'screen' })
+    await visitor.goto(link)
   })
 
   await test.step('a tag leads to the recipient’s page, and that back', async () => {
@@ -91,7 +102,7 @@ test('a family of three owners under one link, one of whom signs up on one phone
   another,
   server,
 }) => {
-  await signIn(page)
+  await signUpAndIn(page, server)
   const emma = await postedProfile(page, { fields: { recipient_name: 'Emma' }, ideas: ['a kite', 'a lamp'] })
   const { id, page: link } = await postedGathering(page, [emma])
 
@@ -165,6 +176,18 @@ test('a family of three owners under one link, one of whom signs up on one phone
     await expect(page.getByText('Emma and Otto')).toBeVisible()
     await page.getByLabel('What a gift may cost').fill('about 25 €')
     await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('listitem').filter({ hasText: aunt }).getByRole('link', { name: 'Edit' }).click()
+    await expect(page.getByRole('heading', { name: 'Edit Aunt Eva' })).toBeVisible()
+    await page.getByLabel('Name').fill('Auntie Eva')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Auntie Eva').first()).toBeVisible()
+  })
+
+  const early = await another({ viewport: { width: 360, height: 740 } })
+  await test.step('one opens their link before names are drawn, which are drawn then', async () => {
+    await early.goto(await page.getByLabel('Link for Emma').inputValue())
+    await early.getByRole('button', { name: 'This is my device' }).click()
+    await expect(early.getByText('Open this link again on this device')).toBeVisible()
     await page.getByRole('button', { name: 'Draw names' }).click()
     await expect(page.getByText(/^Names were drawn on/)).toBeVisible()
   })
@@ -177,7 +200,9 @@ test('a family of three owners under one link, one of whom signs up on one phone
       await expect(phone.getByText('about 25 €')).toBeVisible()
       drawn.push(((await heading.textContent()) ?? '').replace('You give to ', ''))
     }
-    for (const name of ['Emma', 'Otto', 'Mira']) {
+    await early.reload()
+    await open(early)
+    for (const name of ['Otto', 'Mira']) {
       const phone = await another({ viewport: { width: 360, height: 740 } })
       await phone.goto(await page.getByLabel(`Link for ${name}`).inputValue())
       await phone.getByRole('button', { name: 'Show me the name' }).click()
@@ -185,8 +210,9 @@ test('a family of three owners under one link, one of whom signs up on one phone
     }
     const phone = await another()
     await openMailedLink(phone, server, aunt, 'Names were drawn for Christmas at ours')
+    await phone.getByRole('button', { name: 'Show me the name' }).click()
     await open(phone)
-    expect(drawn.toSorted()).toEqual(['Aunt Eva', 'Emma', 'Mira', 'Otto'])
+    expect(drawn.toSorted()).toEqual(['Auntie Eva', 'Emma', 'Mira', 'Otto'])
     await phone.getByRole('link', { name: 'See their ideas' }).click()
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText(`Gift ideas for ${drawn.at(-1)}`)
   })

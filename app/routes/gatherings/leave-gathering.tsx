@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/leave-gathering'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { done } from '#app/domain/outcome.ts'
 import { GatheringQuestion } from '#app/routes/gatherings/gathering-question.tsx'
 import { requireJoinedGathering } from '#app/routes/gatherings/own-gathering.ts'
 import { leaveGathering } from '#app/server/commands/leave-gathering.ts'
@@ -17,8 +16,8 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const gathering = await requireJoinedGathering(args)
-  const left = await attempt(services, 'gathering_failed', async () =>
-    done(await leaveGathering(services, gathering.id, ownerOf(args.context).id)),
+  const left = await attempt(services, 'gathering_failed', () =>
+    leaveGathering(services, gathering.id, ownerOf(args.context).id),
   )
   return redirect(left.ok ? '/portal/gatherings' : `/portal/gatherings/${gathering.id}`, {
     headers: { 'Set-Cookie': await flash(services, left.ok ? 'gathering_left' : left.code) },

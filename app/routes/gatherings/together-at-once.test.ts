@@ -1,7 +1,10 @@
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { gatheringMembers, gatheringProfiles } from '#app/server/database/schema.ts'
-import { makeGathering, makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
+import { gatheringMembers, gatheringProfiles, gatherings, profiles } from '#app/server/database/schema.ts'
+import { toastIn } from '#test/flash.ts'
+import { makeGathering, makeProfile, type MadeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
+import { follow, valueOf } from '#test/read-page.ts'
 import type { Browser } from '#test/request.ts'
 
 const ROUNDS = 40
@@ -45,5 +48,94 @@ test(`in each of ${ROUNDS} rounds of joining, adding, saving and leaving at once
     const left = await world.db.select({ id: gatheringProfiles.profile_id }).from(gatheringProfiles)
     expect(left.map((row) => row.id).toSorted()).toEqual([emma.id, otto.id].toSorted())
     expect(await world.db.$count(gatheringMembers)).toBe(1)
+  }
+})
+
+test(`in each of ${ROUNDS} rounds of deleting the organiser’s account while others leave, join and delete theirs somebody who takes part organises it, or it is gone`, async () => {
+  const eve = await signedIn(world, visit(), 'eve@example.org')
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const rosa = await signedIn(world, visit(), `rosa-${round}@example.org`)
+    const heir = await signedIn(world, visit(), `heir-${round}@example.org`)
+    const { id: easter } = await makeGathering(rosa, [await make(rosa)])
+    const at = `/portal/gatherings/${easter}`
+    await rosa.post(`${at}/invite`)
+    const link = /\/invitation\/[a-z0-9-]+/.exec(await (await rosa.get(at)).text())?.[0] ?? ''
+    await heir.post(link)
+    if (round % 2 === 0) await stays.post(link)
+    const goes = (by: Browser) => by.post('/portal/settings/delete-account', { password: PASSWORD })
+    const answers = await Promise.all([
+      goes(rosa),
+      round % 4 < 2 ? heir.post(`${at}/leave`) : goes(heir),
+      eve.post(link),
+    ])
+    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
+    const [left] = await world.db.select().from(gatherings).where(eq(gatherings.id, easter))
+    const members = await world.db
+      .select({ id: gatheringMembers.user_id })
+      .from(gatheringMembers)
+      .where(eq(gatheringMembers.gathering_id, easter))
+    if (!left) {
+      expect([round % 2, members]).toEqual([1, []])
+      continue
+    }
+    const accounts = await world.db.select().from(profiles).where(eq(profiles.id, left.created_by))
+    expect(accounts).toHaveLength(1)
+    expect(members.map((one) => one.id)).not.toContain(left.created_by)
+    // Who was told to have left does not organise it.
+    if (toastIn(answers[1]) === 'gathering_left')
+      expect(accounts[0]?.email).not.toBe(`heir-${round}@example.org`)
+  }
+})
+
+test(`in each of ${ROUNDS} rounds of Undo while its owner leaves or others add a gathering shows no profile of who left, and no fifty-first`, async () => {
+  const undoes = await signedIn(world, visit(), 'undoes@example.org')
+  const { id: easter } = await makeGathering(organiser, [])
+  const at = `/portal/gatherings/${easter}`
+  await organiser.post(`${at}/invite`)
+  const link = /\/invitation\/[a-z0-9-]+/.exec(await (await organiser.get(at)).text())?.[0] ?? ''
+  await stays.post(link)
+  const many = await Promise.all(Array.from({ length: 50 }, () => make(stays)))
+  const mine = await make(undoes)
+  const count = () => world.db.$count(gatheringProfiles, eq(gatheringProfiles.gathering_id, easter))
+  const shows = (profile: MadeProfile) =>
+    world.db.$count(
+      gatheringProfiles,
+      and(eq(gatheringProfiles.gathering_id, easter), eq(gatheringProfiles.profile_id, profile.id)),
+    )
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await undoes.post(link)
+    await undoes.post(`${at}/profiles`, { profile: mine.id })
+    const deleted = await follow(undoes, await undoes.post(`/portal/profile/${mine.id}/delete`))
+    const undo = () => undoes.post('/portal/undo', { undo: valueOf(deleted.html, 'undo') ?? '' })
+    if (round % 2 === 0) {
+      await Promise.all([undo(), undoes.post(`${at}/leave`)])
+      expect(await shows(mine)).toBe(0)
+    } else {
+      await Promise.all([undo(), stays.post(`${at}/profiles`, { profile: many.map((one) => one.id) })])
+      expect(await count()).toBeLessThanOrEqual(50)
+      expect(await count()).toBeGreaterThan(0)
+      await stays.post(`${at}/profiles`, { profile: [] })
+    }
+  }
+})
+
+test(`in each of ${ROUNDS} rounds of removing somebody who adds and joins again nothing of theirs is left`, async () => {
+  const { id: easter } = await makeGathering(organiser, [])
+  const at = `/portal/gatherings/${easter}`
+  const [account] = await world.db.select().from(profiles).where(eq(profiles.email, 'leaves@example.org'))
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await organiser.post(`${at}/invite`)
+    const link = /\/invitation\/[a-z0-9-]+/.exec(await (await organiser.get(at)).text())?.[0] ?? ''
+    await leaves.post(link)
+    await leaves.post(`${at}/profiles`, { profile: mira.id })
+    await Promise.all([
+      organiser.post(`${at}/remove`, { person: account?.id ?? '' }),
+      leaves.post(`${at}/profiles`, { profile: mira.id }),
+      leaves.post(link),
+      organiser.post(`${at}/remove`, { profile: mira.id }),
+    ])
+    const where = eq(gatheringMembers.gathering_id, easter)
+    expect(await world.db.$count(gatheringMembers, where)).toBe(0)
+    expect(await world.db.$count(gatheringProfiles, eq(gatheringProfiles.gathering_id, easter))).toBe(0)
   }
 })

@@ -126,7 +126,7 @@ test('a choice of too many keeps its ticks', async () => {
   const answer = await choose(made.map(({ id }) => id))
   expect(answer.status).toBe(422)
   const html = await answer.text()
-  expect(textOf(html)).toContain('A gathering has room for 50 profiles, those of everyone together.')
+  expect(textOf(html)).toContain('A gathering has room for 50 profiles of all together.')
   expect(html.match(/type="checkbox"[^>]*checked/g)).toHaveLength(50)
 })
 

@@ -1,21 +1,24 @@
+import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { deleteMember } from '#app/server/queries/gathering-members.ts'
 import { lockedGathering, removeProfilesOf } from '#app/server/queries/gatherings.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**
- * Ends somebody's part in a gathering (docs/gatherings.md): their profiles leave it with
- * them, and open pages follow. Refuses nothing.
+ * Ends somebody's part in a gathering (docs/gatherings.md): their profiles leave it with them, and open pages follow. Who
+ * takes no part changes nothing. Refused: 'gathering_failed' for whom it was passed to at the same moment.
  */
-export async function leaveGathering(
+export function leaveGathering(
   { db, live }: Pick<Services, 'db' | 'live'>,
   gatheringId: string,
   userId: string,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<Outcome<null>> {
+  return db.transaction(async (tx) => {
     const gathering = await lockedGathering(tx, gatheringId)
-    if (!gathering?.member_ids.includes(userId)) return
+    if (gathering?.created_by === userId) return refused('gathering_failed')
+    if (!gathering?.member_ids.includes(userId)) return done(null)
     await removeProfilesOf(tx, gathering.id, userId)
     await deleteMember(tx, gathering.id, userId)
     await live.publish(tx, { slug: gathering.slug })
+    return done(null)
   })
 }
