@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { newSlug } from '#app/domain/slug.ts'
-import { insertGathering, replaceProfilesOf } from '#app/server/queries/gatherings.ts'
-import { profileById } from '#app/server/queries/gift-profiles.ts'
 import { refuseBusyGenerator } from './cannot-measure.ts'
+import { gatheringOf } from './gathering.ts'
 import { memoryOf } from './process-usage.ts'
 import { asPercent, type Metric, printReport, quantile } from './report.ts'
 import { type Site, withSite } from './site.ts'
@@ -58,22 +55,6 @@ await withSite({ profiles: GATHERED, ideas: 40 }, {}, async (site) => {
     streams.close()
   }
 })
-
-/** The public address of a gathering of all profiles. */
-async function gatheringOf({ database, profiles }: Site): Promise<string> {
-  const { db } = database
-  const slug = newSlug('Christmas at ours', randomBytes)
-  const ownerId = (await profileById(db, profiles[0]?.id ?? ''))?.created_by ?? ''
-  const id = await insertGathering(db, {
-    name: 'Christmas at ours',
-    day: null,
-    line: '',
-    slug,
-    created_by: ownerId,
-  })
-  await replaceProfilesOf(db, { id, ownerId, profileIds: profiles.map((profile) => profile.id) })
-  return slug
-}
 
 /** How long after a take was sent it arrives at the pages that are open. */
 async function changesReceived({ server, profiles }: Site, streams: Streams): Promise<Metric[]> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { bareAnswers } from './bare-answers.ts'
 import { type BareServer, startBareServer } from './bare-server.ts'
+import { gatheringOf } from './gathering.ts'
 import { paintedOnPhones, weightOf } from './page-on-phone.ts'
 import { cachedBesideBare, renderedForOne, rendersPerChange } from './page-requests.ts'
 import { openPhone } from './phone.ts'
@@ -15,12 +16,15 @@ const LANDING_PAGE = '/'
 await withSite({ profiles: 2, ideas: 15 }, { METRICS_TOKEN, PAGES_PER_CLIENT: '1000000' }, async (site) => {
   const { server, profiles } = site
   const sharedPage = `/gift/${profiles[0]?.slug}`
+  const gathering = `/gathering/${await gatheringOf(site)}`
   const bare = await startBareServer({
     ...(await bareAnswers(server.url, sharedPage)),
+    ...(await bareAnswers(server.url, gathering)),
     ...(await bareAnswers(server.url, LANDING_PAGE)),
   })
   try {
     printReport(await cachedBesideBare(server, bare, sharedPage), 'Shared page, from the cache')
+    printReport(await cachedBesideBare(server, bare, gathering), 'Gathering page, from the cache')
     printReport(await renderedForOne(server, sharedPage), 'Shared page, rendered')
     printReport(await rendersPerChange(site, () => rendersOf(server)))
     printReport([{ name: 'memory of the server after load, MB', value: memoryOf(server.pid), max: 250 }])

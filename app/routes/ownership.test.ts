@@ -270,7 +270,7 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
     '404',
     '302 /portal/gatherings/:gatheringId gathering_saved',
   ],
-  'leave a gathering': [SESSION_OVER, '404', '302 /portal/gatherings gathering_left'],
+  'leave a gathering': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId gathering_failed'],
   'add somebody to a draw': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId/draw draw_saved'],
   'correct somebody in a draw': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId/draw draw_saved'],
   'add everybody to a draw': [SESSION_OVER, '404', '302 /portal/gatherings/:gatheringId/draw draw_saved'],

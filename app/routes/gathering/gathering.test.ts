@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { takeDown } from '#app/server/commands/take-down.ts'
 import { gatherings, giftProfiles } from '#app/server/database/schema.ts'
 import { makeGathering, type MadeGathering, makeProfile, type MadeProfile, profileForm } from '#test/make.ts'
@@ -55,6 +55,23 @@ test.each([
   expect(answer.headers.get('Content-Type')).toBe(type)
   expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
   expect(await answer.text()).toMatch(content)
+})
+
+test('the page of many profiles sends the database as many statements as that of one', async () => {
+  const many = await Promise.all(Array.from({ length: 40 }, () => makeProfile(owner)))
+  const { $client } = world.db as typeof world.db & { $client: { query(...sent: unknown[]): unknown } }
+  const sentFor = async (profiles: MadeProfile[]) => {
+    const { page } = await makeGathering(owner, profiles)
+    const query = vi.spyOn($client, 'query')
+    await other.get(page)
+    const sent = query.mock.calls.filter(([statement]) =>
+      JSON.stringify(statement).includes('gathering_profiles'),
+    )
+    query.mockRestore()
+    return [sent.length, (await words(page)).match(/free/g)?.length]
+  }
+  expect(await sentFor([emma])).toEqual([1, 1])
+  expect(await sentFor([emma, ...many])).toEqual([1, 41])
 })
 
 test('without a day there is no calendar entry', async () => {

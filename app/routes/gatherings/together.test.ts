@@ -95,6 +95,12 @@ test('whoever leaves takes their profiles along, and sees the gathering no more 
   expect((await choose([zeno.id])).status).toBe(404)
 })
 
+test('who has become the organiser meanwhile is not told to have left', async () => {
+  const left = await owner.post(`${screen()}/leave`)
+  expect([left.headers.get('Location'), toastIn(left)]).toEqual([screen(), 'gathering_failed'])
+  expect(await words(screen(), owner)).toContain('Delete this gathering')
+})
+
 test('the organiser removes a profile, or whoever takes part with all of theirs', async () => {
   await join()
   await choose([zeno.id])
