@@ -304,6 +304,7 @@ new puppy | welpe, neuer welpe | chiot, nouveau chiot | cachorro nuevo, cachorri
 new kitten | kätzchen, babykatze | chaton, chatons | gatito, gatitos | gattino, gattini | gatinho novo, filhote de gato | kittens in huis, nieuw katje | kocię, kociak
 guinea pigs | meerschweinchen | cochons d'inde | cobayas | porcellini d'india | porquinhos-da-índia | cavia's | świnki morskie
 hamsters | hamster und mäuse, rennmäuse | hamsters et souris, rongeurs | hámsters, hámster | criceti | hamsters e ratinhos | goudhamsters, knaagdieren | chomiki
+hermit crabs and snails | einsiedlerkrebse, achatschnecken | bernard-l'ermite, escargots | cangrejos ermitaños, caracoles | paguri, lumache | caranguejos eremitas | heremietkreeften, huisjesslakken | kraby pustelniki
 tortoises | schildkröten | tortues | tortugas | tartarughe | tartarugas | schildpadden | żółwie
 bird feeding | vögel füttern | nourrir les oiseaux | dar de comer a los pájaros | dare da mangiare agli uccelli | alimentar os pássaros | vogels voeren | dokarmianie ptaków
 greenhouses and allotments | kleingarten, schrebergarten, gewächshaus | jardin ouvrier, serre de jardin | huerto urbano, invernadero | serra*, orto urbano | estufa, hortas urbanas | volkstuin, kas en volkstuin | działka, szklarnia

@@ -47,14 +47,22 @@ export function tasteCap({ max }: Taste): Cap {
   }
 }
 
-/** No second thing of the kind that stands in the list already, whoever suggested it. */
+/**
+ * No second thing of the kind that stands in the list already, whoever suggested it: one with its head noun, or with all its
+ * words or two of them ("axolotl plush", "axolotl plush toy").
+ */
 export function besideCap(beside: readonly string[]): Cap {
-  const heads = new Set(
-    beside.map(lemmas).flatMap((words) => headPositions(words).map((at) => words[at] ?? '')),
-  )
+  const there = beside.map(lemmas)
+  const heads = new Set(there.flatMap((words) => headPositions(words).map((at) => words[at] ?? '')))
+  const repeats = (text: string) => {
+    const words = lemmas(text)
+    return there.some(
+      (other) => other.filter((word) => words.includes(word)).length >= Math.min(2, other.length),
+    )
+  }
   return {
     max: 0,
-    key: ({ idea }) => (heads.has(lemma(idea.headNoun)) ? lemma(idea.headNoun) : null),
+    key: ({ idea }) => (heads.has(lemma(idea.headNoun)) || repeats(idea.text) ? idea.text : null),
   }
 }
 

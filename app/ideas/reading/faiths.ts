@@ -32,9 +32,9 @@ const FAITHS: readonly Faith[] = [
   },
   { named: /sikh|gurdwara|vaisakhi/, own: 'sikh, gurdwara, khanda' },
 ]
-const CHRISTMAS = 'christmas, advent, nativity, santa, bauble, stocking, yule'
+const CHRISTMAS = 'christmas, advent, nativity, santa, bauble, stocking, yule, cathedral, carol'
 
-/** The words of gifts for a faith that a normalised text does not name; of Christmas too when it names another one. */
+/** The words of gifts for a faith that a normalised text does not name; of Christmas and its places too when it names another one. */
 export function wordsOfOtherFaiths(text: string): (readonly string[])[] {
   const own = FAITHS.filter(({ named }) => named.test(text))
   const shared = new Set(own.flatMap((faith) => phrases(faith.own)).map((words) => words.join(' ')))

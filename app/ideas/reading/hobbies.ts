@@ -12,6 +12,8 @@ const NEXT_PERSON =
   /(?<!(?:^|[ ,])(?:when|that|if|as|because|which|where|what|than|while|so|but)) (?=(?:he|she|they) \p{L}{3,}s\b)/u
 const FOREIGN_AND = / (?:en|e|i|oraz|ed) /
 const FOREIGN_WITH = / (?:mit|met|con|com|avec) /
+/** "My sister in law" studies no law. */
+const IN_LAW = /(\p{L}+)[ -]in[ -]laws?(?!\p{L})/gu
 const LINK = /(?:https?:\/\/|www\.)\S*/g
 const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu
 /** Stand for "and" and "&" within a name while the text is split. */
@@ -20,7 +22,7 @@ const AMPERSAND = '\u0002'
 
 /** The hobbies in a text, in the giver's order, no topic twice. Names that contain "and" or a comma stay whole. */
 export function hobbiesIn(catalogue: Catalogue, text: string): Hobby[] {
-  let prepared = normalise(text).replace(LINK, '').replaceAll(' & ', ' and ')
+  let prepared = normalise(text).replace(LINK, '').replace(IN_LAW, '$1').replaceAll(' & ', ' and ')
   for (const [emoji, title] of catalogue.emoji) prepared = prepared.replaceAll(emoji, `, ${title}, `)
   prepared = prepared.replace(EMOJI, ' ')
   for (const name of catalogue.compoundNames) {

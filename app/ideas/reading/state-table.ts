@@ -51,7 +51,7 @@ export const STATES: readonly State[] = [
   },
   { pattern: /nut[- ]?free/, attributes: ['nuts'], words: 'bakery, patisserie, sweets tin' },
   {
-    pattern: /(?:halal|muslim|moslem|islam)/,
+    pattern: /(?:halal|muslim|moslem|islam|mosque|ramadan|qur'?an|koran)/,
     attributes: ['alcohol', 'meat'],
     words: `${PORK}, antipasti, tasting counter`,
   },
@@ -71,7 +71,7 @@ export const STATES: readonly State[] = [
     pattern: /(?:pre-?)?diabet(?:ic|es)/,
     attributes: ['sugar'],
     words:
-      'foot massage, pedicure, foot spa, foot warmer, heated slipper, wine, champagne, cocktail, liqueur',
+      'patisserie, bakery, foot massage, pedicure, foot spa, foot warmer, heated slipper, wine, champagne, cocktail, liqueur',
     topic: 'diabetes-friendly treats',
   },
   {
@@ -132,13 +132,13 @@ export const STATES: readonly State[] = [
     pattern:
       /(?<!colou?r[- ])blind(?! (?:to|date|dates|box|boxes|spot|tasting|bag|bags)(?![a-z]))|visually impaired|(?:losing|lost) (?:her|his|their) sight|(?:learn(?:s|ing|t)?|reads?|reading|uses|using) braille|white cane/,
     attributes: ['screen', 'book'],
-    words: `${VISUAL}, scenic, journal, notebook, diary, planner, map, chart, guide, lamp, light, flash card, crossword, puzzle pad, page, bookish, library, embosser, bookmark, magnifying, pen, pencil, log, stationery, escape room, board game, card game, case file`,
+    words: `${VISUAL}, scenic, journal, notebook, diary, planner, map, chart, guide, lamp, light, flash card, crossword, puzzle pad, puzzle book, page, bookish, library, embosser, bookmark, magnifying, pen, pencil, log, stationery, escape room, board game, card game, case file`,
     topic: 'sight loss',
     limits: true,
   },
   {
     pattern:
-      /partially sighted|(?:poor|bad|failing) (?:eye)?sight|(?:eye)?sight is (?:poor|bad|failing|going)|can(?:no|'?)t see (?:very |too )?well|low vision|macular/,
+      /partially sighted|(?:poor|bad|failing) (?:eye)?sight|(?:eye)?sight is (?:poor|bad|failing|going)|can(?:no|'?)t see (?:very |too )?well|low vision|macular|glaucoma|cataracts?/,
     attributes: ['screen', 'book', 'sharp'],
     words: `${VISUAL}, scenic, diary, notebook, journal, planner, secateur, log, pen, thermometer, gauge, dial, escape room, board game, card game, case file, rummy, backgammon, marker, tag, label, sharpening, magazine, sketchbook, lecture, drawing`,
     topic: 'sight loss',
@@ -148,14 +148,14 @@ export const STATES: readonly State[] = [
     pattern: /(?<!tone )deaf|hard of hearing/,
     attributes: ['noisy'],
     words:
-      'headphone, earphone, headset, speaker, vinyl, earbud, audiobook, radio, hi-fi, podcast, boom box, music player, audio player, record player, recording, streaming, symphony, salsa, disco, karaoke, studio, club night, live music, music quiz, concert ticket, concert night, concert seats, concert pair, season subscription, concert diary, chamber music, recital, rehearsal, opera glasses, karaoke evening',
+      'headphone, earphone, headset, speaker, vinyl, earbud, audiobook, radio, hi-fi, podcast, boom box, music player, audio player, record player, recording, streaming, symphony, salsa, disco, karaoke, studio, club night, live music, music quiz, concert ticket, concert night, concert seats, concert pair, season subscription, concert diary, chamber music, recital, rehearsal, opera glasses, karaoke evening, ear plug',
   },
   {
     pattern:
       /(?:uses a |in a |is a |her |his |their )?wheelchair(?: users?)?(?! (?:basketball|rugby|tennis|racing|fencing|dance|sport))/,
     attributes: [],
     words:
-      'hiking, climbing, stepladder, roller skate, roller skating, skate, trampoline, ski, scooter, treehouse, balance board, skipping rope, walking stick, trekking pole, shoe tree, ladder, stilts, kneeler, kneeling, hot air balloon, walk, photo tour, backpack',
+      'hiking, climbing, stepladder, roller skate, roller skating, skate, trampoline, ski, scooter, treehouse, balance board, skipping rope, walking stick, trekking pole, shoe tree, ladder, stilts, kneeler, kneeling, hot air balloon, walk, photo tour, backpack, hill, summit, peak, trail',
     topic: 'wheelchair life',
     limits: true,
   },
@@ -185,14 +185,14 @@ export const STATES: readonly State[] = [
   },
   {
     pattern:
-      /(?:new|first[- ]time|tired|exhausted) (?:mum|mom|mam|mother|mummy|dad|father|daddy|parent)s?|(?:newborn|new baby|tiny baby)(?: (?:at home|in the house))?|just had (?:a|her|their) (?:first )?(?:baby|twins|child)|on maternity leave|maternity leave/,
+      /(?:new|first[- ]time|tired|exhausted) (?:mum|mom|mam|mama|mother|mummy|dad|father|daddy|parent)s?|(?:newborn|new baby|tiny baby)(?: (?:at home|in the house))?|(?:just |recently )?(?:gave birth|had (?:a|her|their) (?:first )?(?:baby|twins|child)(?= |$))|on maternity leave|maternity leave/,
     attributes: ['alcohol'],
     words: 'mom, mum, motherhood, alarm clock, retreat, wake-up, go-kart, bowling, mindful',
     topic: 'new parents',
   },
   {
     pattern:
-      /arthrit(?:is|ic)|(?:sore|weak|shaky|stiff|bad|painful) (?:hands|fingers|wrists?)|rheumatism|carpal tunnel|parkinson'?s|(?:hand )?tremors?|(?:had|after|since) (?:a|the|her|his|their) (?:\p{L}+ )?stroke|stroke(?= (?:last|this|in|two|three|survivor))|rsi|(?:her |his |their )?(?:hands?|fingers|wrists?) (?:hurts?|aches?|ache a lot)|(?:can'?t|cannot|can no longer) use (?:her|his|their) (?:left |right )?(?:hands?|arms?|fingers?)|one[- ](?:handed|armed)|paralysed|lost (?:the use of )?(?:her|his|their|a|an) (?:left |right )?(?:hand|arm)/u,
+      /(?:osteo)?arthrit(?:is|ic)|arthrose|rheumatoid|ra in (?:her|his|their|both|the) hands|hands (?:are|aren't) (?:not )?what they (?:were|used to be)|(?:sore|weak|shaky|stiff|bad|painful) (?:hands|fingers|wrists?)|rheumatism|carpal tunnel|parkinson'?s|(?:hand )?tremors?|(?:had|after|since) (?:a|the|her|his|their) (?:\p{L}+ )?stroke|stroke(?= (?:last|this|in|two|three|survivor))|rsi|(?:her |his |their )?(?:hands?|fingers|wrists?) (?:hurts?|aches?|ache a lot)|(?:can'?t|cannot|can no longer) use (?:her|his|their) (?:left |right )?(?:hands?|arms?|fingers?)|one[- ](?:handed|armed)|paralysed|lost (?:the use of )?(?:her|his|their|a|an) (?:left |right )?(?:hand|arm)/u,
     attributes: ['sharp', 'small-parts'],
     words:
       'rotary cutter, needle, tweezer, bead, crochet hook, thimble, seam ripper, dumbbell, kettlebell, hand grip, grip trainer, pestle, cross stitch, embroidery, sampler, jar opener set, fiddly, cufflink, necklace clasp, clamp, plane, carving, turning, chisel, template, tying, cast iron, casserole, wrist weight, walking pole, walking stick, pasta making, clips, pottery wheel',
@@ -217,10 +217,10 @@ export const STATES: readonly State[] = [
   },
   {
     pattern:
-      /recover(?:ing|y)? (?:from|after)|recovering|after (?:an? |her |his )?(?:operation|surgery|stroke|heart attack|accident)|in hospital|chemo(?:therapy)?|(?:has|fighting|having treatment for) (?:\w+ )?cancer|broken (?:leg|arm|hip|ankle|foot|wrist)|long covid|chronic (?:fatigue|illness|pain)|bed-?bound|bed rest|poorly/,
+      /recover(?:ing|y)? (?:from|after)(?! (?:alcohol|drink|drugs|addiction))|recovering(?! (?:alcoholic|addict|from))|after (?:an? |her |his )?(?:operation|surgery|stroke|heart attack|accident)|in hospital|chemo(?:therapy)?|(?:has|fighting|having treatment for) (?:\w+ )?cancer|(?:broken|broke (?:her|his|their|a|an)) (?:leg|arm|hip|ankle|foot|wrist)|long covid|chronic (?:fatigue|illness|pain)|bed-?bound|bed rest|poorly/,
     attributes: ['alcohol'],
     words:
-      'gym, running, climbing, trampoline, workout, cycling, hiking, skydive, ski, marathon, dumbbell, kettlebell, racing, paragliding, assault course, bucket list, memorial, walk, walking, day out, market, live show, hand-crank, cast iron, pasta making, hammock',
+      'gym, running, climbing, trampoline, workout, cycling, hiking, skydive, ski, marathon, dumbbell, kettlebell, racing, paragliding, assault course, bucket list, memorial, walk, walking, day out, market, live show, hand-crank, race entry, training plan, race, cast iron, pasta making, hammock',
     topic: 'get well soon',
   },
   {

@@ -3,7 +3,7 @@ import { containsPhrase, lemmas } from '#app/ideas/words/lemmas.ts'
 
 /** Of weight, age and flaws of the body: a gift that tells somebody what is wrong with them. */
 const WORDS =
-  'weight loss, lose weight, slimming, diet, dieting, detox, calorie, calorie counter, bathroom scale, body fat, tummy, shapewear, waist trainer, cellulite, stretch mark, anti-ageing, anti-aging, anti ageing, anti aging, anti-wrinkle, wrinkle, age-defying, hair loss, baldness, thinning hair, grey hair, acne, blemish, spot treatment, teeth whitening, whitening, mouthwash, deodorant, nose hair, ear hair, facial hair remover, over the hill, incontinence, snoring, snore, bunion, double chin, old age, old fart'
+  'weight loss, lose weight, slimming, diet, dieting, detox, calorie, calorie counter, bathroom scale, body fat, tummy, shapewear, waist trainer, cellulite, stretch mark, anti-ageing, anti-aging, anti ageing, anti aging, anti-wrinkle, wrinkle, age-defying, hair loss, hair regrowth, baldness, thinning hair, grey hair, acne, blemish, spot treatment, teeth whitening, whitening, mouthwash, deodorant, nose hair, ear hair, facial hair remover, over the hill, incontinence, snoring, snore, bunion, double chin, old age, old fart'
 
 /** Aids for what fails with age or illness, and things for one role only: nobody gets them whose texts do not show the need. */
 const AIDS: readonly { words: string; need: RegExp }[] = [

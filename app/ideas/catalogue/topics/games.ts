@@ -598,7 +598,7 @@ coaching hour* on the croquet lawn | 25-60 | 14+ | class | experience
 woven garden rug* | 22-55 | 16+ | textile |
 
 # fidget toys
-also: fidget toy, fidgets, pop its, sensory, fidget spinners, stim toys, sensory needs, autism, adhd, stress toys
+also: fidget toy, fidgets, pop its, sensory, fidget spinners, stim toys, sensory needs, stress toys
 near: slime and sensory play, puzzles and brainteasers, children's crafts
 situation
 silicone bubble popper board* | 5-12 | 3+ | toy | plastic

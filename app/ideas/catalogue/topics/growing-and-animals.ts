@@ -336,10 +336,10 @@ infrared temperature gun* | 15-30 | 14+ | tool | gadget battery pet practical
 springtail clean-up crew* culture | 8-16 | 12+ | garden | pet filler
 long bamboo feeding tongs* | 5-11 | 10+ | tool | pet practical filler
 stick insect rearing kit* | 15-30 | 6-14 | toy | pet
-snake species wall chart* | 6-14 | 6+ | print |
+reptile species wall chart* | 6-14 | 6+ | print |
 reptile keeper half-day* | 35-70 | 7+ | experience | experience pet
 glass front-opening terrarium* | 60-140 | 12+ | furniture | pet plant bulky
-tortoise garden grazing seed mix* | 4-9 | 6+ | garden | plant pet
+leaf litter and moss mix* | 4-9 | 6+ | garden | plant pet
 reptile zoology handbook* | 12-25 | 8+ | book | book
 
 # flower arranging
@@ -470,7 +470,7 @@ name plate* for the hutch | 8-18 | 6+ | decor | personalised pet
 guinea pig desk calendar | 7-14 | 6+ | stationery |
 
 # hamsters
-also: hamster, gerbils, gerbil, pet hamster, pet mice, degus, chinchillas, pet rats, rats, ferrets
+also: hamster, gerbils, gerbil, pet hamster, pet mice, degus, chinchillas, pet rats, rats
 near: guinea pigs, rabbits and small pets, reptiles
 unfit: glove, course
 deep-bedding glass hamster tank* | 60-130 | 10+ | furniture | pet bulky
@@ -491,8 +491,29 @@ cheeky rodent stickers | 3-7 | 5-12 | stationery |
 small pet health check voucher | 20-45 | 16+ | voucher | voucher pet filler
 coconut shell swing hut* | 6-14 | 6+ | decor | pet
 
+# hermit crabs and snails
+also: hermit crab, hermit crabs, giant african snails, african land snails, pet snails, snails, land snails, millipedes
+near: insects and minibeasts, reptiles
+unfit: glove, show, day
+lidded glass crabitat tank* | 25-60 | 10+ | furniture | pet bulky
+natural turban shells* to move into | 8-18 | 8+ | pet | pet
+cork bark climbing log* | 8-18 | 8+ | pet | pet
+shallow stone water dish* | 6-14 | 8+ | tableware | pet
+coconut fibre substrate brick* | 5-10 | 8+ | home | pet practical filler
+living moss pit bundle* | 6-12 | 8+ | plant | plant pet
+mini humidity gauge* | 8-16 | 10+ | electronics | gadget battery pet practical
+cuttlebone calcium pack* | 4-9 | 8+ | pet | pet filler
+fine mist spray bottle* | 6-14 | 8+ | tool | pet practical
+driftwood branch* for climbing | 10-24 | 8+ | decor | pet
+invertebrate keeping handbook* | 12-22 | 10+ | book | book
+shells and snails print* | 8-20 | 6+ | print |
+snail-shaped night light* | 12-25 | 3+ | lighting | gadget battery
+snail-shaped doorstop* | 12-25 | 10+ | decor |
+spiral shell cushion* | 14-30 | 10+ | textile |
+rock pool safari* with a guide | 10-25 | 6+ | experience | experience
+
 # tortoises
-also: tortoise, pet tortoise, turtle keeping, terrapins, tortoise keeping, snails, giant african snails, hermit crabs
+also: tortoise, pet tortoise, turtle keeping, terrapins, tortoise keeping
 near: reptiles, insects and minibeasts, gardening
 unfit: glove, show, day
 tortoise table* in timber | 70-150 | 12+ | furniture | pet bulky

@@ -978,7 +978,7 @@ skills badge chart* for jumps | 3-8 | 4-13 | print | filler
 trampoline tent canopy* | 40-90 | 3-12 | decor | bulky
 
 # caving
-also: spelunking, potholing, cave exploring, cave diving, caves, canyoning, via ferrata
+also: spelunking, potholing, cave exploring, cave diving, caves
 near: climbing, hiking, camping
 unfit: event, equipment, bag, coaching
 helmet-mounted headlamp | 30-70 | 12+ | lighting | gadget battery practical
