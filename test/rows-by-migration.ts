@@ -117,5 +117,7 @@ export const ROWS_BY_MIGRATION: Readonly<Record<number, readonly string[]>> = {
     `insert into draw_exclusions (one, other)
       values ('00000000-0000-4000-8000-00000000000d', '00000000-0000-4000-8000-00000000000e')`,
   ],
-  27: [`update draw_participants set opened_before_at = '2026-12-02T12:00Z' where name = 'Otto'`],
+  27: [
+    `update draw_participants set opened_before = 1, opened_before_at = '2026-12-02T12:00Z' where name = 'Otto'`,
+  ],
 }

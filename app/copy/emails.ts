@@ -146,9 +146,10 @@ export function wordsOf(email: Email): EmailWords {
       }
     case 'name_drawn':
       return {
-        subject: `Names were drawn for ${email.gathering}`,
+        subject: `Names were drawn ${email.again ? 'again ' : ''}for ${email.gathering}`,
         greeting: 'You drew a name',
         paragraphs: [
+          ...(email.again ? ['The names that were drawn before count no longer.'] : []),
           `Names were drawn for “${email.gathering}”. Your link shows to whom you give, on the device that opens it first and on no other.`,
         ],
         ...actionsOf(email.links),

@@ -28,6 +28,7 @@ export const MESSAGES = {
   link_renew_failed: 'The new link could not be made. The old one still works; please try again.',
   gathering_name_required: 'Give it a name.',
   gathering_not_found: 'Gathering not found',
+  gathering_taken_down: 'This gathering was taken down.',
   gathering_failed: 'That did not work. Please try again.',
   too_many_gatherings: 'You have 20 gatherings, and there is no room for more. Delete one that is over.',
   too_many_in_gathering: 'A gathering has room for 50 profiles of all together. Choose fewer.',

@@ -45,6 +45,8 @@ export const SUCCESSES = {
   draw_saved: 'Saved',
   draw_filled: 'Saved, but not everybody: a draw has room for 30 people.',
   names_drawn: 'The names are drawn',
+  names_drawn_unmailed:
+    'The names are drawn. Some addresses had too many emails: make new links for them in an hour.',
   draw_undone: 'The draw is undone',
   draw_link_renewed: 'The new link is ready. The old one has stopped working.',
 } as const

@@ -23,20 +23,25 @@ interface Branch {
 /**
  * Draws who gives to whom: everybody gives once and receives once, nobody themselves, and no excluded pair each other. All
  * permitted assignments are equally probable; `random` gives independent uniform numbers in [0, 1). Refused with
- * `drawProblem`'s reason when there is no such assignment (docs/gatherings.md, Draw names).
+ * `drawProblem`'s reason when there is no such assignment (docs/gatherings.md, Draw names). Between tries, of which some
+ * shapes of pairs need very many, it awaits `pause`.
  */
-export function drawNames(
+export async function drawNames(
   participants: readonly string[],
   exclusions: readonly ExcludedPair[],
   random: () => number,
-): Draw {
+  pause: () => Promise<void> = async () => {},
+): Promise<Draw> {
   const problem = drawProblem(participants, exclusions)
   if (problem) return { ok: false, problem }
 
   const choices = permittedRecipients(participants, exclusions)
   const root: Branch = { giver: -1, bound: boundOf(choices.map(({ length }) => length)) }
-  let recipientOf: Map<number, number> | undefined
-  while (!recipientOf) recipientOf = tryToDraw(root, choices, random)
+  let recipientOf = tryToDraw(root, choices, random)
+  while (!recipientOf) {
+    await pause()
+    recipientOf = tryToDraw(root, choices, random)
+  }
   const recipients = new Map<string, string>()
   for (const [place, giver] of participants.entries()) {
     const recipient = participants[recipientOf.get(place) ?? -1]

@@ -38,6 +38,12 @@ test.each<[string, number, (readonly [string, string])[], boolean]>([
     ],
     false,
   ],
+  [
+    'eight, one of whom may draw two, of whom one stays',
+    8,
+    ['2', '3', '4', '5', '6', '7'].map((other) => ['0', other] as const),
+    true,
+  ],
   ['thirty', 30, [], false],
 ])('of %s somebody can tell who drew whom: %#', (_, count, pairs, open) => {
   expect(isOpenSecret(people(count), pairs)).toBe(open)

@@ -30,6 +30,7 @@ test.each([
 test.each([
   [{ name: '' }, ['draw_name_required']],
   [{ name: ' \n ' }, ['draw_name_required']],
+  [{ name: '\u202e' }, ['draw_name_required']],
   [{}, ['draw_name_required']],
   [{ name: 'x'.repeat(101) }, ['name_too_long']],
   [{ name: 'a\0b' }, ['text_unstorable']],
@@ -164,7 +165,7 @@ test.each<[string, StoredDraw, string | null, object]>([
   ],
   ['not opened', stored({}), null, { state: 'unopened', drawn: true }],
   ['not opened, on a known device', stored({}), 'phone', { state: 'unopened', drawn: true }],
-  ['opened here', stored(opened), 'phone', { state: 'drawn', recipient }],
+  ['opened here', stored(opened), 'phone', { state: 'drawn', at, recipient }],
   ['opened elsewhere', stored(opened), 'laptop', { state: 'opened_elsewhere', at }],
   ['opened elsewhere, on a new device', stored(opened), null, { state: 'opened_elsewhere', at }],
   ['opened by nobody known', stored({ opened_at: at }), null, { state: 'opened_elsewhere', at }],

@@ -24,7 +24,13 @@ export type Email =
       takedownLink: string
     }
   | { kind: 'visitor_message'; recipientName: string; words: string; link: string }
-  | { kind: 'name_drawn'; gathering: string; links: { name: string; link: string }[]; supportEmail: string }
+  | {
+      kind: 'name_drawn'
+      gathering: string
+      again: boolean
+      links: { name: string; link: string }[]
+      supportEmail: string
+    }
   | { kind: 'news'; lists: ListNews[]; unsubscribe: string }
 
 export interface ReminderEmail {

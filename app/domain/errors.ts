@@ -39,6 +39,7 @@ export const ERRORS = {
   // Gatherings (docs/gatherings.md)
   gathering_name_required: 422,
   gathering_not_found: 404,
+  gathering_taken_down: 409,
   gathering_failed: 500,
   too_many_gatherings: 409,
   too_many_in_gathering: 422,

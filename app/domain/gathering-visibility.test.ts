@@ -33,6 +33,7 @@ function stored(tags: StoredTag[], fields: Partial<StoredGathering> = {}): Store
     version: 3,
     draw_budget: '',
     drawn_at: null,
+    draws_made: 0,
     tags,
     replaced_links: [],
     ...fields,

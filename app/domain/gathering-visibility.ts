@@ -34,10 +34,11 @@ export interface StoredGathering {
   draw_budget: string
   /** When names were drawn; null while they are not. */
   drawn_at: Date | null
+  draws_made: number
   /** In the order of their days. */
   tags: StoredTag[]
-  /** Whose link to a drawn name was replaced after it had been opened, and on which day. */
-  replaced_links: { name: string; day: string }[]
+  /** Whose link to a drawn name was replaced after it had been opened, how often, and on which day last. */
+  replaced_links: { name: string; day: string; times: number }[]
 }
 
 declare const seen: unique symbol
@@ -67,7 +68,7 @@ export interface SeenGathering {
   /** How many of its profiles are still being written; nothing else is told of them. */
   unfinished: number
   /** Said to everybody, because who replaces a link can look. */
-  replacedLinks: readonly { name: string; day: string }[]
+  replacedLinks: readonly { name: string; day: string; times: number }[]
   ownedByViewer: boolean
   /** Told to the owner alone. */
   takedownReason: string | null

@@ -125,7 +125,11 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/portal/gatherings/:gatheringId/leave': [TO_SIGN_IN, NO_GATHERING, '200'],
   '/portal/gatherings/:gatheringId/draw': [TO_SIGN_IN, NO_GATHERING, '200'],
   '/portal/gatherings/:gatheringId/draw?edit=:participant': [TO_SIGN_IN, NO_GATHERING, '200'],
-  '/portal/gatherings/:gatheringId/draw/undo': [TO_SIGN_IN, NO_GATHERING, '200'],
+  '/portal/gatherings/:gatheringId/draw/undo': [
+    TO_SIGN_IN,
+    NO_GATHERING,
+    '302 /portal/gatherings/:gatheringId/draw',
+  ],
   '/draw/:draw': all('200'),
   '/portal/gatherings/:gatheringId/invite': [TO_SIGN_IN, '302 /portal/gatherings', '302 /portal/gatherings'],
   '/portal/gatherings/:gatheringId/profiles': [TO_SIGN_IN, NO_GATHERING, '200'],

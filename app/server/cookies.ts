@@ -13,8 +13,9 @@ export const KNOWN = `${COOKIE_PREFIX}.known` as const
 export const WAITING = `${COOKIE_PREFIX}.waiting` as const
 const DEVICE = `${COOKIE_PREFIX}.device` as const
 const ME = `${COOKIE_PREFIX}.me` as const
+const DRAWS = `${COOKIE_PREFIX}.draws` as const
 /** No page that anonymous visitors share shows anything of these. */
-const SHOWN_NOWHERE: ReadonlySet<string> = new Set([DEVICE, SIGN_UP, KNOWN, WAITING])
+const SHOWN_NOWHERE: ReadonlySet<string> = new Set([DEVICE, DRAWS, SIGN_UP, KNOWN, WAITING])
 const YEAR = 365 * 24 * 60 * 60
 /** A phone that a family shares. */
 const MAX_ME = 10
@@ -113,6 +114,21 @@ export async function deviceSecret(
 /** The cookie that makes a browser the device with this secret. */
 export function deviceCookie(services: Pick<Services, 'env'>, secret: string): Promise<string> {
   return cookie(services, DEVICE, YEAR).serialize(secret)
+}
+
+/**
+ * The mark of a device that opens links to drawn names, as the database keeps it, with whether the device was known, and its
+ * cookie. Nothing carries it to another device.
+ */
+export async function drawDeviceOf(
+  services: Pick<Services, 'env' | 'random'>,
+  request: Request,
+): Promise<{ hash: string; known: boolean; cookie: string }> {
+  const draws = cookie(services, DRAWS, YEAR, '/draw')
+  const parsed: unknown = await draws.parse(request.headers.get('cookie'))
+  const known = typeof parsed === 'string' && parsed !== ''
+  const token = known ? parsed : newToken(services.random).token
+  return { hash: hashToken(token), known, cookie: await draws.serialize(token) }
 }
 
 /** The ids of the profiles whose recipient this device says to be. The cookie goes to the pages of gatherings alone. */

@@ -6,9 +6,8 @@ import { formatDay } from '#app/domain/dates.ts'
 import { countMiss } from '#app/server/commands/count-miss.ts'
 import { openDraw } from '#app/server/commands/open-draw.ts'
 import { readDraw } from '#app/server/commands/read-draw.ts'
-import { deviceOf, deviceSecret, flash } from '#app/server/cookies.ts'
+import { drawDeviceOf, flash } from '#app/server/cookies.ts'
 import { attempt, statusOf } from '#app/server/form.ts'
-import { hashToken } from '#app/server/tokens.ts'
 import { clientOf, servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { BowDrawing, LostParcelDrawing } from '#app/ui/drawings.tsx'
@@ -23,31 +22,34 @@ const dayOf = (at: Date) => formatDay(at.toISOString().slice(0, 10), 'MMMM d, yy
 /** Opening a link shows nothing by itself where that would use it up: programs that preview links open them too. */
 export async function loader({ context, request, params: { draw: link } }: Route.LoaderArgs) {
   const services = servicesOf(context)
-  const secret = await deviceSecret(services, request)
+  const device = await drawDeviceOf(services, request)
   const read = await attempt(services, 'gathering_failed', async () => {
-    const draw = await readDraw(services, link, secret === undefined ? null : hashToken(secret))
+    const draw = await readDraw(services, link, device.hash)
     return draw.ok ? draw : countMiss(services, clientOf(context), draw)
   })
   if (!read.ok) return data({ problem: MESSAGES[read.code], draw: null }, statusOf(read))
-  const { name, gathering, mailedTo, renewedAt, openedBefore, shown } = read.value
+  const { name, gathering, mailedTo, renewedAt, openedBefore, drawnAt, drawnBefore, openSecret, shown } =
+    read.value
   const draw = {
     name,
     gathering: { ...gathering, day: gathering.day && formatDay(gathering.day, 'MMMM d, yyyy') },
     mailedTo,
     renewedOn: renewedAt && dayOf(renewedAt),
-    openedBeforeOn: openedBefore && dayOf(openedBefore),
-    shown: shown.state === 'opened_elsewhere' ? { state: shown.state, on: dayOf(shown.at) } : shown,
+    openedBefore: openedBefore && { times: openedBefore.times, on: dayOf(openedBefore.at) },
+    drawnOn: drawnAt && dayOf(drawnAt),
+    drawnBefore,
+    openSecret,
+    shown: 'at' in shown ? { ...shown, at: null, on: dayOf(shown.at) } : shown,
   }
   // The button is for a device that will be known again.
-  const { cookie } = await deviceOf(services, request)
-  return data({ problem: null, draw }, { headers: { 'Set-Cookie': cookie } })
+  return data({ problem: null, draw }, { headers: { 'Set-Cookie': device.cookie } })
 }
 
 export async function action({ context, request, params: { draw: link } }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const secret = await deviceSecret(services, request)
+  const device = await drawDeviceOf(services, request)
   const opened = await attempt(services, 'gathering_failed', async () => {
-    const open = await openDraw(services, link, secret === undefined ? null : hashToken(secret))
+    const open = await openDraw(services, link, device.known ? device.hash : null)
     return open.ok || open.code !== 'draw_link_over' ? open : countMiss(services, clientOf(context), open)
   })
   // Without cookies no toast would come along.
@@ -174,7 +176,7 @@ function Name({ name, gathering, shown }: Draw) {
 }
 
 /** What tells whether somebody else could have looked. */
-function History({ mailedTo, renewedOn, openedBeforeOn }: Draw) {
+function History({ mailedTo, renewedOn, openedBefore, drawnOn, drawnBefore, openSecret, shown }: Draw) {
   return (
     <div className="text-small text-ink-soft">
       {mailedTo !== null && (
@@ -182,15 +184,25 @@ function History({ mailedTo, renewedOn, openedBeforeOn }: Draw) {
           This link goes to <bdi>{mailedTo}</bdi> by email. If that is not your address, tell the organiser.
         </p>
       )}
-      {openedBeforeOn !== null ? (
+      {drawnBefore && (
         <p>
-          A link before this one was opened on {openedBeforeOn}. If that was not you, somebody else can have
-          seen whom you drew: ask for names to be drawn again.
+          {drawnOn === null ? 'The draw was undone.' : `Names were drawn again on ${drawnOn}.`} A name that
+          you saw here before counts no longer.
+        </p>
+      )}
+      {shown.state === 'drawn' && <p>This link was opened first on this device, on {shown.on}.</p>}
+      {openSecret && (
+        <p>With so few people, or pairs kept apart, somebody can be sure of a name that is not theirs.</p>
+      )}
+      {openedBefore !== null ? (
+        <p>
+          {openedBefore.times === 1
+            ? `A link before this one was opened on ${openedBefore.on}.`
+            : `${openedBefore.times} links before this one were opened, the last on ${openedBefore.on}.`}{' '}
+          If it was not always you, somebody else has seen whom you drew: ask for names to be drawn again.
         </p>
       ) : (
-        renewedOn !== null && (
-          <p>The organiser made this link on {renewedOn}, in place of one that nobody had opened.</p>
-        )
+        renewedOn !== null && <p>The organiser made this link on {renewedOn}, in place of one before.</p>
       )}
     </div>
   )

@@ -17,7 +17,7 @@ import { GiftTag } from '#app/ui/gift-tag.tsx'
 interface GatheringTagsProps {
   gathering: Omit<SeenGathering, 'tags' | 'replacedLinks'>
   tags: readonly (SeenTag & { day: string })[]
-  replacedLinks: readonly { name: string; day: string }[]
+  replacedLinks: readonly { name: string; day: string; times: number }[]
   version: string
   date: string | null
   link: string
@@ -85,9 +85,9 @@ export function GatheringTags({ gathering, tags, replacedLinks, version, date, l
               it, ask for names to be drawn again.
             </p>
             <ul>
-              {replacedLinks.map(({ name, day }) => (
+              {replacedLinks.map(({ name, day, times }) => (
                 <li key={name}>
-                  <bdi>{name}</bdi>, {day}
+                  <bdi>{name}</bdi>, {times === 1 ? day : `${times} times, last on ${day}`}
                 </li>
               ))}
             </ul>

@@ -40,13 +40,18 @@ const COMMANDS: Readonly<
     const read = readForm(budgetForm, form)
     return read.ok ? saved(await setDrawBudget(services, gathering, read.value.budget)) : read
   },
-  draw: async (services, gathering) => saved(await drawNames(services, gathering), 'names_drawn'),
+  async draw(services, gathering) {
+    const drawn = await drawNames(services, gathering)
+    return drawn.ok ? done(drawn.value > 0 ? 'names_drawn_unmailed' : 'names_drawn') : drawn
+  },
   link: async (services, gathering, form) =>
     saved(await renewDrawLink(services, gathering, textIn(form, 'participant')), 'draw_link_renewed'),
 }
 
 /** Does what a form of the draw asks for in `do`, and answers the toast that says so. Refused: as the command refuses. */
 export function changeDraw(services: Services, gathering: OwnedGathering, form: FormData): Promise<Done> {
+  // Nobody is mailed a link that leads nowhere.
+  if (gathering.takedown_reason !== null) return Promise.resolve(refused('gathering_taken_down'))
   const asked = textIn(form, 'do')
   const command = Object.hasOwn(COMMANDS, asked) ? COMMANDS[asked] : undefined
   return command ? command(services, gathering, form) : Promise.resolve(refused('form_invalid'))

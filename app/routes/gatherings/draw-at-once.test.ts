@@ -22,11 +22,15 @@ test(`in each of ${ROUNDS} rounds of adding, keeping apart, removing, drawing an
     const people = await stored()
     expect(people.map(({ name }) => name)).toEqual(['Anna', 'Bert', 'Carl', 'Dora'])
     const [anna, bert, , dora] = people.map((one) => one.id)
-    await Promise.all([
+    // A draw that meets a change is refused, so in some rounds nothing else changes.
+    const changes = () => [
       post({ do: 'apart', one: anna ?? '', other: bert ?? '' }),
-      post({ do: 'draw' }),
       post({ do: 'remove', participant: dora ?? '' }),
       add('Emil'),
+    ]
+    await Promise.all([
+      post({ do: 'draw' }),
+      ...(round % 3 === 0 ? [] : changes()),
       ...(round % 2 === 0 ? [organiser.post(`${screen}/undo`)] : []),
       post({ do: 'draw' }),
     ])

@@ -22,7 +22,7 @@ test(`in each of ${ROUNDS} rounds of opening a link while it is replaced the new
   const devices = [visit(), visit()]
   let opened = 0
   for (let round = 0; round < ROUNDS; round += 1) {
-    await world.db.update(drawParticipants).set({ opened_before_at: null })
+    await world.db.update(drawParticipants).set({ opened_before: 0, opened_before_at: null })
     const { id: participant, link, draws } = await anna()
     await Promise.all(devices.map((device) => device.get(`/draw/${link}`)))
     await Promise.all([

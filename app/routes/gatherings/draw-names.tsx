@@ -3,7 +3,6 @@ import type { Route } from './+types/draw-names'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { drawProblemInWords } from '#app/copy/draw-problems.ts'
-import { STILL_WRITTEN } from '#app/copy/notes.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { pairsInOrder, profilesToDraw } from '#app/domain/draw.ts'
 import { drawProblem } from '#app/domain/draw-problem.ts'
@@ -79,7 +78,7 @@ export async function loader(args: Route.LoaderArgs) {
           profile:
             edited.profile_id === null
               ? null
-              : { id: edited.profile_id, name: profileName(gathering, edited) ?? STILL_WRITTEN },
+              : { id: edited.profile_id, name: profileName(gathering, edited) ?? 'Not shown at the moment' },
         }
       : null,
   }
@@ -194,18 +193,18 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
           </Button>
         </div>
       </Form>
+      {loaderData.isOpenSecret && (
+        <Notice>
+          So few ways to draw are left that somebody can be sure of a name that is not theirs. With more
+          people or fewer pairs it is a secret.
+        </Notice>
+      )}
       {!drawn && (
         <Form method="post" className="card form">
           <h2>{problem === null ? 'Ready?' : 'Not yet'}</h2>
           {problem === null ? (
             <>
               <p>{inWords(participants)}</p>
-              {loaderData.isOpenSecret && (
-                <Notice>
-                  So few ways to draw are left that somebody can tell from their own name who drew whom. With
-                  more people or fewer pairs it stays a secret.
-                </Notice>
-              )}
               <div className="buttons">
                 <Button type="submit" name="do" value="draw" busy={busy}>
                   Draw names
@@ -228,9 +227,6 @@ function inWords(participants: readonly { email: string | null; openedOn: string
     mails > 0 && (mails === 1 ? '1 person gets an email' : `${mails} people get an email`),
     links > 0 && (links === 1 ? '1 gets a link from you' : `${links} get a link from you`),
   ].filter(Boolean)
-  const early =
-    links > 0
-      ? ' Pass links on before you draw: whoever opened theirs by then is surely the only one to see it.'
-      : ''
+  const early = links > 0 ? ' You can pass links on before you draw, too.' : ''
   return `${parts.join(', ')}.${early}`
 }

@@ -26,14 +26,18 @@ export function ParticipantForm({ edited, profiles, drawn, back, refused }: Part
     <Form method="post" noValidate preventScrollReset className="form">
       <h3>{edited === null ? 'Add somebody' : <>Edit {<bdi>{edited.name}</bdi>}</>}</h3>
       {edited !== null && <input type="hidden" name="participant" value={edited.id} />}
-      <Field label="Name" required error={fieldError(refused, 'name')}>
-        <LimitedInput
-          name="name"
-          autoComplete="off"
-          limit={NAME_LIMIT}
-          defaultValue={typed?.name ?? edited?.name}
-        />
-      </Field>
+      {drawn && edited !== null ? (
+        <input type="hidden" name="name" value={edited.name} />
+      ) : (
+        <Field label="Name" required error={fieldError(refused, 'name')}>
+          <LimitedInput
+            name="name"
+            autoComplete="off"
+            limit={NAME_LIMIT}
+            defaultValue={typed?.name ?? edited?.name}
+          />
+        </Field>
+      )}
       <Field
         label="Email"
         hint={
@@ -50,7 +54,7 @@ export function ParticipantForm({ edited, profiles, drawn, back, refused }: Part
           defaultValue={typed?.email ?? edited?.email ?? undefined}
         />
       </Field>
-      {profiles.length > 0 && (
+      {!drawn && profiles.length > 0 && (
         <Field label="Their gift profile" hint="Whoever draws them finds their ideas there.">
           <Select name="profile" defaultValue={typed?.profile ?? edited?.profile ?? undefined}>
             <option value="">None</option>

@@ -10,7 +10,8 @@ import { attempt } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { id, name } = await requireOwnedGathering(args)
+  const { id, name, drawn_at } = await requireOwnedGathering(args)
+  if (drawn_at === null) throw redirect(`/portal/gatherings/${id}/draw`)
   return { id, name }
 }
 

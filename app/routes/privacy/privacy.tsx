@@ -88,9 +88,9 @@ export default function Privacy({
             sees it, and of each profile what is free; whoever made it sees the email addresses of those who
             joined. Where names are drawn: the names and email addresses of those who draw, who may not draw
             whom, and whom each drew, which only their personal link shows; and when and by which device’s
-            mark that link was opened, for which opening it leaves a cookie. Whose opened link was replaced
-            stands on the gathering’s page. Until the organiser removes them or the gathering is deleted. We
-            write to these addresses only with that link.
+            mark that link was opened, by a cookie of its own. Whose opened link was replaced stands on the
+            gathering’s page. Whoever a gathering passes to sees what its organiser saw. Until the organiser
+            removes them or the gathering is deleted. We write to these addresses only with that link.
           </li>
           <li>
             <strong>What you delete or replace</strong> of your profiles and ideas: for about an hour, so that

@@ -8,9 +8,10 @@ import { newToken } from '#app/server/tokens.ts'
 import type { OwnedGathering } from '#app/server/viewer.ts'
 
 /**
- * Corrects name, address and profile of somebody who takes part, also when names are drawn (docs/gatherings.md, Draw names).
+ * Corrects name, address and profile of somebody who takes part; once names are drawn the address alone, because another name
+ * or profile would be another person to give to (docs/gatherings.md, Draw names).
  * With another address the link that went to the first one ends, and the new one gets another, by email once names are drawn.
- * Refused: 'draw_link_over' for somebody who takes no part; as `roomForParticipants`; 'too_many_draw_mails'.
+ * Refused: 'changed_meanwhile' for somebody who takes no part or whose address changed; as `roomForParticipants`; 'too_many_draw_mails'.
  */
 export async function changeParticipant(
   services: Pick<Services, 'db' | 'env' | 'limits' | 'live' | 'random' | 'clock'>,
@@ -20,22 +21,37 @@ export async function changeParticipant(
 ): Promise<Outcome<null>> {
   const before = (await participantsOf(services.db, owned.id)).find(({ id }) => id === participantId)
   const mails = owned.drawn_at !== null && before?.email !== fields.email ? mailboxesOf([fields]) : []
-  return withinMailLimits(services, owned, mails, () =>
+  const limited = { organiser: owned.created_by, mailboxes: mails, all: true }
+  return withinMailLimits(services, limited, (mailable) =>
     services.db.transaction(async (tx) => {
       const gathering = await lockedGathering(tx, owned.id)
       const there = await participantsOf(tx, owned.id)
       const one = there.find(({ id }) => id === participantId)
-      if (!gathering || !one) return refused('draw_link_over')
+      if (!gathering || one?.email !== before?.email || one === undefined) return refused('changed_meanwhile')
+      if ((gathering.drawn_at === null) !== (owned.drawn_at === null)) return refused('changed_meanwhile')
       const others = there.filter(({ id }) => id !== participantId)
       const room = roomForParticipants(others, [fields])
       if (!room.ok) return room
       const free = [one.profile_id, ...profilesToDraw(gathering, others).map(({ id }) => id)]
       const profile = free.includes(fields.profile) ? fields.profile : null
-      await updateParticipant(tx, one.id, { ...fields, profile })
+      const { name, email } = gathering.drawn_at ? { ...fields, name: one.name } : fields
+      await updateParticipant(tx, one.id, {
+        name,
+        email,
+        profile: gathering.drawn_at ? one.profile_id : profile,
+      })
       if (one.email !== fields.email) {
         const link = newToken(services.random).token
         await updateDrawLink(tx, one.id, link, services.clock.now())
-        if (gathering.drawn_at) await queueDrawMails(tx, services, gathering, [{ ...fields, link }])
+        await queueDrawMails(
+          tx,
+          services,
+          { name: gathering.name, again: false },
+          {
+            participants: [{ name, email, link }],
+            mailboxes: mailable,
+          },
+        )
       }
       await services.live.publish(tx, { slug: owned.slug })
       return done(null)

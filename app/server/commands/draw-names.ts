@@ -1,5 +1,4 @@
 import { drawNames as draw } from '#app/domain/draw-names.ts'
-import { drawProblem } from '#app/domain/draw-problem.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { mailboxesOf, queueDrawMails, withinMailLimits } from '#app/server/commands/mail-drawn-names.ts'
 import { whileNotDrawn } from '#app/server/commands/while-not-drawn.ts'
@@ -9,38 +8,42 @@ import type { OwnedGathering } from '#app/server/viewer.ts'
 
 /**
  * Draws who gives to whom, all permitted ways alike, and mails their links to those with an address (docs/gatherings.md,
- * Draw names). Answers nothing of it. Refused: 'draw_impossible' where `drawProblem` finds one; 'too_many_draw_mails' with
- * the seconds to wait, of one organiser or to one address; 'changed_meanwhile' when addresses changed at the same moment; as
+ * Draw names). Answers how many mailboxes got none, because they had too many. Refused: 'draw_impossible' where `drawProblem` finds one; 'too_many_draw_mails' with
+ * the seconds to wait, of one organiser; 'changed_meanwhile' when somebody or a pair changed at the same moment; as
  * `whileNotDrawn`.
  */
 export async function drawNames(
   services: Pick<Services, 'db' | 'env' | 'limits' | 'live' | 'random' | 'clock'>,
   owned: OwnedGathering,
-): Promise<Outcome<null>> {
+): Promise<Outcome<number>> {
   if (owned.drawn_at !== null) return refused('drawn_already')
-  const there = await participantsOf(services.db, owned.id)
+  const participants = await participantsOf(services.db, owned.id)
   const pairs = await exclusionsOf(services.db, owned.id)
-  const problem = drawProblem(
-    there.map(({ id }) => id),
-    pairs,
-  )
-  if (problem) return refused('draw_impossible')
-  const counted = mailboxesOf(there)
-  return withinMailLimits(services, owned, counted, () =>
+  // Before the transaction, and in steps: a draw with many pairs takes a second, in which others are answered.
+  const ids = participants.map(({ id }) => id)
+  const drawn = await draw(ids, pairs, () => fraction(services.random), others)
+  if (!drawn.ok) return refused('draw_impossible')
+  const mailboxes = mailboxesOf(participants)
+  const mails = { organiser: owned.created_by, mailboxes, all: false }
+  return withinMailLimits(services, mails, (mailable) =>
     whileNotDrawn(services, owned, async (tx, gathering) => {
-      const participants = await participantsOf(tx, gathering.id)
-      const mailboxes = mailboxesOf(participants)
-      if (mailboxes.some((mailbox) => !counted.includes(mailbox))) return refused('changed_meanwhile')
-      const ids = participants.map(({ id }) => id)
-      const drawn = draw(ids, await exclusionsOf(tx, gathering.id), () => fraction(services.random))
-      if (!drawn.ok) return refused('draw_impossible')
+      const now = [await participantsOf(tx, gathering.id), await exclusionsOf(tx, gathering.id)]
+      if (JSON.stringify(now) !== JSON.stringify([participants, pairs])) return refused('changed_meanwhile')
       await storeDraw(tx, gathering.id, drawn.recipients, services.clock.now())
-      await queueDrawMails(tx, services, gathering, participants)
+      await queueDrawMails(
+        tx,
+        services,
+        { name: gathering.name, again: gathering.draws_made > 0 },
+        { participants, mailboxes: mailable },
+      )
       await services.live.publish(tx, { slug: gathering.slug })
-      return done(null)
+      return done(mailboxes.length - mailable.length)
     }),
   )
 }
+
+/** Lets other requests be answered first. */
+const others = () => new Promise<void>((resume) => void setImmediate(resume))
 
 /** A uniform number in [0, 1) of 53 random bits. */
 function fraction(random: (bytes: number) => Uint8Array): number {

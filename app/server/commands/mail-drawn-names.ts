@@ -13,48 +13,61 @@ export function mailboxesOf(participants: readonly Pick<Mailed, 'email'>[]): str
 }
 
 /**
- * Runs a command that mails these, unless it is too many. What is refused is not counted. Refused: 'too_many_draw_mails', of
- * one organiser or to one address; as the command.
+ * Runs a command that mails these, with those that have not had too many emails. What is refused is not counted. Refused:
+ * 'too_many_draw_mails' for one organiser, and where `all` of the mailboxes must be mailed; as the command.
  */
 export async function withinMailLimits<Value>(
   // Never in a transaction: the embedded database has one connection.
   { limits }: Pick<Services, 'limits'>,
-  { created_by: organiser }: { created_by: string },
-  mailboxes: readonly string[],
-  command: () => Promise<Outcome<Value>>,
+  { organiser, mailboxes, all }: { organiser: string; mailboxes: readonly string[]; all: boolean },
+  command: (mailable: readonly string[]) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const counted: ['draw_mails' | 'draw_mails_to', string][] = []
+  const count = (limit: 'draw_mails' | 'draw_mails_to', key: string) => {
+    counted.push([limit, key])
+    return limits.count(limit, key)
+  }
   const takeBack = () => Promise.all(counted.map(([limit, key]) => limits.uncount(limit, key)))
+  const mailable: string[] = []
   for (const mailbox of mailboxes) {
-    for (const [limit, key] of [
-      ['draw_mails', organiser],
-      ['draw_mails_to', mailbox],
-    ] as const) {
-      const wait = await limits.count(limit, key)
-      counted.push([limit, key])
-      if (wait === undefined) continue
+    const [ofOrganiser, toOne] = [await count('draw_mails', organiser), await count('draw_mails_to', mailbox)]
+    const wait = ofOrganiser ?? (all ? toOne : undefined)
+    if (wait !== undefined) {
       await takeBack()
       return refusedFor('too_many_draw_mails', wait)
     }
+    if (toOne === undefined) mailable.push(mailbox)
   }
-  const answer = await command()
-  if (!answer.ok) await takeBack()
-  return answer
+  try {
+    const answer = await command(mailable)
+    if (!answer.ok) await takeBack()
+    return answer
+  } catch (error) {
+    await takeBack()
+    throw error
+  }
 }
 
-/** Mails their personal links to those with an address, to one mailbox all in one. Neither mail nor queue holds whom they drew. */
+/**
+ * Mails their personal links to those with one of these mailboxes, to one mailbox all in one; `again` says that
+ * other names were drawn before. Neither mail nor queue holds
+ * whom they drew.
+ */
 export async function queueDrawMails(
   tx: Services['db'],
   { env }: Pick<Services, 'env'>,
-  { name }: { name: string },
-  participants: readonly Mailed[],
+  { name, again }: { name: string; again: boolean },
+  { participants, mailboxes }: { participants: readonly Mailed[]; mailboxes: readonly string[] },
 ): Promise<void> {
-  for (const mailbox of mailboxesOf(participants)) {
+  for (const mailbox of mailboxes) {
     const theirs = participants.filter(({ email }) => email !== null && mailboxOf(email) === mailbox)
-    await queueMail(tx, theirs[0]?.email ?? mailbox, {
+    const [first] = theirs
+    if (!first?.email) continue
+    await queueMail(tx, first.email, {
       kind: 'name_drawn',
       // Strangers get it: no link but ours.
       gathering: withoutAddress(name, 'a gathering'),
+      again,
       links: theirs.map((one) => ({
         name: withoutAddress(one.name, 'you'),
         link: `${env.publicUrl}/draw/${one.link}`,

@@ -16,16 +16,33 @@ export async function renewDrawLink(
   owned: OwnedGathering,
   participantId: string,
 ): Promise<Outcome<null>> {
-  const there = (await participantsOf(services.db, owned.id)).find(({ id }) => id === participantId)
-  if (!there) return refused('draw_link_over')
-  return withinMailLimits(services, owned, owned.drawn_at === null ? [] : mailboxesOf([there]), () =>
+  const before = await participantOf(services.db, owned.id, participantId)
+  const mailboxes = owned.drawn_at === null || !before ? [] : mailboxesOf([before])
+  const mails = { organiser: owned.created_by, mailboxes, all: true }
+  return withinMailLimits(services, mails, (mailable) =>
     services.db.transaction(async (tx) => {
       const gathering = await lockedGathering(tx, owned.id)
+      const there = await participantOf(tx, owned.id, participantId)
+      if (!gathering || there?.email !== before?.email || there === undefined)
+        return refused('changed_meanwhile')
+      if ((gathering.drawn_at === null) !== (owned.drawn_at === null)) return refused('changed_meanwhile')
       const link = newToken(services.random).token
       await updateDrawLink(tx, there.id, link, services.clock.now())
-      if (gathering?.drawn_at) await queueDrawMails(tx, services, gathering, [{ ...there, link }])
-      await services.live.publish(tx, { slug: owned.slug })
+      await queueDrawMails(
+        tx,
+        services,
+        { name: gathering.name, again: false },
+        {
+          participants: [{ ...there, link }],
+          mailboxes: mailable,
+        },
+      )
+      await services.live.publish(tx, { slug: gathering.slug })
       return done(null)
     }),
   )
+}
+
+async function participantOf(db: Services['db'], gatheringId: string, id: string) {
+  return (await participantsOf(db, gatheringId)).find((one) => one.id === id)
 }

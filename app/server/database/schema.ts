@@ -245,6 +245,8 @@ export const gatherings = pgTable(
     draw_budget: text('draw_budget').notNull().default(''),
     /** When names were drawn; null while they are not. */
     drawn_at: instant('drawn_at'),
+    /** How often they were, those draws that were undone among them. */
+    draws_made: integer('draws_made').notNull().default(0),
     created_at: createdAt(),
   },
   (table) => [
@@ -309,7 +311,8 @@ export const drawParticipants = pgTable(
     /** When and by which device the link was opened; null until then. */
     opened_at: instant('opened_at'),
     opened_by: text('opened_by'),
-    /** When a link that this one replaced was opened first. */
+    /** While names are drawn: how many opened links this one replaced, and when the last of them was opened. */
+    opened_before: integer('opened_before').notNull().default(0),
     opened_before_at: instant('opened_before_at'),
     /** To whom they give; null until names are drawn. */
     draws: uuid('draws')

@@ -97,16 +97,22 @@ export async function storeDraw(
   await tx.execute(sql`update draw_participants set draws = pair.recipient
     from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair(giver uuid, recipient uuid)
     where draw_participants.id = pair.giver`)
-  await tx.update(gatherings).set({ drawn_at: at }).where(eq(gatherings.id, gatheringId))
+  await tx
+    .update(gatherings)
+    .set({ drawn_at: at, draws_made: sql`${gatherings.draws_made} + 1` })
+    .where(eq(gatherings.id, gatheringId))
 }
 
 /** Forgets who drew whom; the links stay. */
 export async function forgetDraw(tx: Database, gatheringId: string): Promise<void> {
-  await tx.update(drawParticipants).set({ draws: null }).where(eq(drawParticipants.gathering_id, gatheringId))
+  await tx
+    .update(drawParticipants)
+    .set({ draws: null, opened_before: 0, opened_before_at: null })
+    .where(eq(drawParticipants.gathering_id, gatheringId))
   await tx.update(gatherings).set({ drawn_at: null }).where(eq(gatherings.id, gatheringId))
 }
 
-/** Gives a participant another link, which nobody has opened; when one before was opened first stays known. */
+/** Gives a participant another link, which nobody has opened. While names are drawn it is kept that one before was. */
 export async function updateDrawLink(tx: Database, id: string, link: string, at: Date): Promise<void> {
   await tx
     .update(drawParticipants)
@@ -115,10 +121,14 @@ export async function updateDrawLink(tx: Database, id: string, link: string, at:
       link_renewed_at: at,
       opened_at: null,
       opened_by: null,
-      opened_before_at: sql`coalesce(${drawParticipants.opened_before_at}, ${drawParticipants.opened_at})`,
+      opened_before: sql`${drawParticipants.opened_before} + (case when ${wasOpened} then 1 else 0 end)`,
+      opened_before_at: sql`case when ${wasOpened} then ${drawParticipants.opened_at}
+        else ${drawParticipants.opened_before_at} end`,
     })
     .where(eq(drawParticipants.id, id))
 }
+
+const wasOpened = sql`(${drawParticipants.draws} is not null and ${drawParticipants.opened_at} is not null)`
 
 const recipient = alias(drawParticipants, 'recipient')
 
@@ -136,12 +146,16 @@ export async function drawOfLink(db: Database, link: string) {
       opened_at: drawParticipants.opened_at,
       opened_by: drawParticipants.opened_by,
       renewed_at: drawParticipants.link_renewed_at,
+      gathering_id: drawParticipants.gathering_id,
+      opened_before: drawParticipants.opened_before,
       opened_before_at: drawParticipants.opened_before_at,
       gathering: {
         slug: gatherings.slug,
         name: gatherings.name,
         day: gatherings.day,
         budget: gatherings.draw_budget,
+        drawn_at: gatherings.drawn_at,
+        draws_made: gatherings.draws_made,
       },
       recipientName: recipient.name,
       recipientSlug: giftProfiles.slug,

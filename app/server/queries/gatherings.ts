@@ -31,11 +31,12 @@ const tags = sql<StoredTag[]>`coalesce((
   where part.gathering_id = gatherings.id), '[]')`
 
 /** While names are drawn: whose opened links were replaced, by name. */
-const replacedLinks = sql<{ name: string; day: string }[]>`coalesce((
-  select jsonb_agg(jsonb_build_object('name', name, 'day', to_char(link_renewed_at at time zone 'UTC', 'YYYY-MM-DD'))
+const replacedLinks = sql<{ name: string; day: string; times: number }[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('name', name, 'times', opened_before,
+    'day', to_char(link_renewed_at at time zone 'UTC', 'YYYY-MM-DD'))
     order by name)
   from draw_participants
-  where gathering_id = gatherings.id and gatherings.drawn_at is not null and opened_before_at is not null), '[]')`
+  where gathering_id = gatherings.id and gatherings.drawn_at is not null and opened_before > 0), '[]')`
 
 /** The accounts of its co-organisers, the longest first. */
 export const memberIds = sql<string[]>`array(select user_id from gathering_members

@@ -1,1 +1,3 @@
-ALTER TABLE "draw_participants" ADD COLUMN "opened_before_at" timestamp (3) with time zone;
+ALTER TABLE "draw_participants" ADD COLUMN "opened_before" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "draw_participants" ADD COLUMN "opened_before_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "gatherings" ADD COLUMN "draws_made" integer DEFAULT 0 NOT NULL;
