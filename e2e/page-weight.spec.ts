@@ -9,7 +9,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch:
 /** The bar of bench/page-on-phone.ts. */
 const HTML_BYTES = 14_000
 /** That bar is 115 kB and missed by 9 %, see decision 013; this keeps it from growing unseen. */
-const CODE_BYTES = 125_200
+const CODE_BYTES = 125_300
 
 /** The pages that most people see, as a visitor's phone loads them. */
 const PAGES = { 'the shared page': '/gift/', 'the landing page': '/' }
