@@ -39,7 +39,7 @@ export async function loader({ context, request, params: { draw: link } }: Route
     drawnOn: drawnAt && dayOf(drawnAt),
     drawnBefore,
     openSecret,
-    shown: 'at' in shown ? { ...shown, at: null, on: dayOf(shown.at) } : shown,
+    shown: 'at' in shown ? { ...shown, on: dayOf(shown.at) } : shown,
   }
   // The button is for a device that will be known again.
   return data({ problem: null, draw }, { headers: { 'Set-Cookie': device.cookie } })
@@ -178,7 +178,7 @@ function Name({ name, gathering, shown }: Draw) {
 /** What tells whether somebody else could have looked. */
 function History({ mailedTo, renewedOn, openedBefore, drawnOn, drawnBefore, openSecret, shown }: Draw) {
   return (
-    <div className="text-small text-ink-soft">
+    <div className="grid gap-2 text-small text-ink-soft">
       {mailedTo !== null && (
         <p>
           This link goes to <bdi>{mailedTo}</bdi> by email. If that is not your address, tell the organiser.

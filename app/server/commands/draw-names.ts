@@ -1,8 +1,9 @@
 import { drawNames as draw } from '#app/domain/draw-names.ts'
+import type { ExcludedPair } from '#app/domain/draw-problem.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { mailboxesOf, queueDrawMails, withinMailLimits } from '#app/server/commands/mail-drawn-names.ts'
 import { whileNotDrawn } from '#app/server/commands/while-not-drawn.ts'
-import { exclusionsOf, participantsOf, storeDraw } from '#app/server/queries/draws.ts'
+import { exclusionsOf, type Participant, participantsOf, storeDraw } from '#app/server/queries/draws.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedGathering } from '#app/server/viewer.ts'
 
@@ -21,14 +22,18 @@ export async function drawNames(
   const pairs = await exclusionsOf(services.db, owned.id)
   // Before the transaction, and in steps: a draw with many pairs takes a second, in which others are answered.
   const ids = participants.map(({ id }) => id)
-  const drawn = await draw(ids, pairs, () => fraction(services.random), others)
+  const drawn = await draw(ids, pairs, () => fraction(services.random), othersFirst)
   if (!drawn.ok) return refused('draw_impossible')
   const mailboxes = mailboxesOf(participants)
   const mails = { organiser: owned.created_by, mailboxes, all: false }
   return withinMailLimits(services, mails, (mailable) =>
     whileNotDrawn(services, owned, async (tx, gathering) => {
-      const now = [await participantsOf(tx, gathering.id), await exclusionsOf(tx, gathering.id)]
-      if (JSON.stringify(now) !== JSON.stringify([participants, pairs])) return refused('changed_meanwhile')
+      const [others, otherPairs] = [
+        await participantsOf(tx, gathering.id),
+        await exclusionsOf(tx, gathering.id),
+      ]
+      if (drawnFrom(others, otherPairs) !== drawnFrom(participants, pairs))
+        return refused('changed_meanwhile')
       await storeDraw(tx, gathering.id, drawn.recipients, services.clock.now())
       await queueDrawMails(
         tx,
@@ -42,8 +47,13 @@ export async function drawNames(
   )
 }
 
+/** What a draw and its emails depend on, as one text. */
+function drawnFrom(participants: readonly Participant[], pairs: readonly ExcludedPair[]): string {
+  return JSON.stringify([participants.map(({ id, name, email, link }) => [id, name, email, link]), pairs])
+}
+
 /** Lets other requests be answered first. */
-const others = () => new Promise<void>((resume) => void setImmediate(resume))
+const othersFirst = () => new Promise<void>((resume) => void setImmediate(resume))
 
 /** A uniform number in [0, 1) of 53 random bits. */
 function fraction(random: (bytes: number) => Uint8Array): number {
