@@ -67,8 +67,16 @@ function isSamePair([one, other]: ExcludedPair, pair: ExcludedPair): boolean {
   return pair.includes(one) && pair.includes(other)
 }
 
-/** Whether everybody can draw somebody else, by the places each may draw: a maximum matching by augmenting paths. */
-export function isPossible(choices: readonly (readonly number[])[]): boolean {
+/** Whether everybody can draw somebody else, by the places each may draw. */
+function isPossible(choices: readonly (readonly number[])[]): boolean {
+  return giversOf(choices) !== undefined
+}
+
+/**
+ * One assignment: the giver of each recipient, by the places each may draw. Undefined where there is none: a maximum
+ * matching by augmenting paths.
+ */
+export function giversOf(choices: readonly (readonly number[])[]): ReadonlyMap<number, number> | undefined {
   const giverOf = new Map<number, number>()
   const draws = (giver: number, tried: Set<number>): boolean =>
     (choices[giver] ?? []).some((recipient) => {
@@ -79,5 +87,5 @@ export function isPossible(choices: readonly (readonly number[])[]): boolean {
       giverOf.set(recipient, giver)
       return true
     })
-  return choices.every((_, giver) => draws(giver, new Set()))
+  return choices.every((_, giver) => draws(giver, new Set())) ? giverOf : undefined
 }

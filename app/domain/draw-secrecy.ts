@@ -1,48 +1,43 @@
-import { type ExcludedPair, isPossible, permittedRecipients } from '#app/domain/draw-problem.ts'
+import { type ExcludedPair, giversOf, permittedRecipients } from '#app/domain/draw-problem.ts'
 
 /**
  * Whether somebody can be sure of a name that is not theirs, because so few assignments are permitted (docs/gatherings.md,
- * Draw names): where one recipient is left for a giver, which everybody can work out who knows the pairs; and where a giver
- * can always tell from their own name who drew whom, as with two or three people. False where names cannot be drawn.
+ * Draw names): for some name that one may draw, one recipient is left for another. So it is with two or three people, and with
+ * two couples. False where names cannot be drawn.
  */
 export function isOpenSecret(participants: readonly string[], exclusions: readonly ExcludedPair[]): boolean {
   const choices = permittedRecipients(participants, exclusions)
-  if (choices.length === 0 || !isPossible(choices)) return false
-  if (choices.some((_, giver) => recipientsLeft(choices, giver) === 1)) return true
-  // Two of more assignments than recipients begin alike for every giver.
-  const found = assignments(choices, participants.length)
-  if (found.length >= participants.length) return false
-  return choices.some(
-    (_, giver) => new Set(found.map((recipients) => recipients[giver])).size === found.length,
-  )
+  const fewest = Math.min(...choices.map(({ length }) => length))
+  // Then all others may draw whom they like, whatever one draws (Hall's theorem).
+  if (fewest >= 3 && fewest >= choices.length / 2 + 1) return false
+  return choices.some((recipients, giver) => recipients.some((drawn) => tellsAnother(choices, giver, drawn)))
 }
 
-/** How many recipients a giver has in all permitted assignments. */
-function recipientsLeft(choices: readonly (readonly number[])[], giver: number): number {
-  const possible = (choices[giver] ?? []).filter((recipient) =>
-    isPossible(
-      choices.map((recipients, place) =>
-        place === giver ? [recipient] : recipients.filter((one) => one !== recipient),
-      ),
-    ),
+/** Whether one recipient is left for another giver when this one draws this recipient. */
+function tellsAnother(choices: readonly (readonly number[])[], giver: number, drawn: number): boolean {
+  const left = choices.map((recipients, place) =>
+    place === giver ? [drawn] : recipients.filter((recipient) => recipient !== drawn),
   )
-  return possible.length
+  const giverOf = giversOf(left)
+  return giverOf !== undefined && left.some((_, other) => other !== giver && !canSwap(left, giverOf, other))
 }
 
-/** The recipients of all givers in order, of up to so many permitted assignments. */
-function assignments(choices: readonly (readonly number[])[], max: number): number[][] {
-  const found: number[][] = []
-  const go = (drawn: readonly number[]): void => {
-    const [mine = [], ...others] = choices.slice(drawn.length)
-    for (const recipient of mine) {
-      if (found.length >= max) return
-      if (drawn.includes(recipient)) continue
-      const next = [...drawn, recipient]
-      if (next.length === choices.length) found.push(next)
-      else if (isPossible(others.map((recipients) => recipients.filter((one) => !next.includes(one)))))
-        go(next)
+/** Whether a giver has another recipient in another assignment: a round of givers who pass their recipients on leads back. */
+function canSwap(
+  choices: readonly (readonly number[])[],
+  giverOf: ReadonlyMap<number, number>,
+  giver: number,
+): boolean {
+  const reached = new Set<number>()
+  const next = [giver]
+  for (let place = next.pop(); place !== undefined; place = next.pop()) {
+    for (const recipient of choices[place] ?? []) {
+      const before = giverOf.get(recipient)
+      if (before === undefined || before === place || reached.has(before)) continue
+      if (before === giver) return true
+      reached.add(before)
+      next.push(before)
     }
   }
-  go([])
-  return found
+  return false
 }

@@ -50,8 +50,6 @@ const COMMANDS: Readonly<
 
 /** Does what a form of the draw asks for in `do`, and answers the toast that says so. Refused: as the command refuses. */
 export function changeDraw(services: Services, gathering: OwnedGathering, form: FormData): Promise<Done> {
-  // Nobody is mailed a link that leads nowhere.
-  if (gathering.takedown_reason !== null) return Promise.resolve(refused('gathering_taken_down'))
   const asked = textIn(form, 'do')
   const command = Object.hasOwn(COMMANDS, asked) ? COMMANDS[asked] : undefined
   return command ? command(services, gathering, form) : Promise.resolve(refused('form_invalid'))

@@ -11,7 +11,7 @@ import type { OwnedGathering } from '#app/server/viewer.ts'
  * Corrects name, address and profile of somebody who takes part; once names are drawn the address alone, because another name
  * or profile would be another person to give to (docs/gatherings.md, Draw names).
  * With another address the link that went to the first one ends, and the new one gets another, by email once names are drawn.
- * Refused: 'changed_meanwhile' for somebody who takes no part or whose address changed; as `roomForParticipants`; 'too_many_draw_mails'.
+ * Refused: 'changed_meanwhile' for somebody who takes no part or whose address changed; as `roomForParticipants`; 'too_many_draw_mails'; 'gathering_taken_down'.
  */
 export async function changeParticipant(
   services: Pick<Services, 'db' | 'env' | 'limits' | 'live' | 'random' | 'clock'>,
@@ -28,6 +28,7 @@ export async function changeParticipant(
       const there = await participantsOf(tx, owned.id)
       const one = there.find(({ id }) => id === participantId)
       if (!gathering || one?.email !== before?.email || one === undefined) return refused('changed_meanwhile')
+      if (gathering.takedown_reason !== null) return refused('gathering_taken_down')
       if ((gathering.drawn_at === null) !== (owned.drawn_at === null)) return refused('changed_meanwhile')
       const others = there.filter(({ id }) => id !== participantId)
       const room = roomForParticipants(others, [fields])

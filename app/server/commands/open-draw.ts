@@ -1,6 +1,5 @@
 import { drawShownTo } from '#app/domain/draw.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
-import { readDraw } from '#app/server/commands/read-draw.ts'
 import { drawOfLink, openDraw as open } from '#app/server/queries/draws.ts'
 import type { Services } from '#app/server/services.ts'
 
@@ -19,7 +18,7 @@ export async function openDraw(
   if (device === null) return refused('draw_needs_cookies')
   if (drawShownTo(device, draw).state === 'unopened')
     await open(services.db, link, { device, at: services.clock.now() })
-  const now = await readDraw(services, link, device)
-  if (!now.ok) return now
-  return now.value.shown.state === 'opened_elsewhere' ? refused('draw_opened_elsewhere') : done(null)
+  const now = await drawOfLink(services.db, link)
+  if (!now) return refused('draw_link_over')
+  return drawShownTo(device, now).state === 'opened_elsewhere' ? refused('draw_opened_elsewhere') : done(null)
 }

@@ -9,7 +9,7 @@ import type { OwnedGathering } from '#app/server/viewer.ts'
 /**
  * Replaces a participant's personal link, which they lost, without drawing again; once names are drawn, who has an address
  * gets the new one by email. The old one ends; that it was opened is kept, and said on the gathering's page
- * (docs/gatherings.md, Draw names). Refused: 'draw_link_over' for somebody who takes no part; 'too_many_draw_mails'.
+ * (docs/gatherings.md, Draw names). Refused: 'draw_link_over' for somebody who takes no part; 'too_many_draw_mails'; 'gathering_taken_down'.
  */
 export async function renewDrawLink(
   services: Pick<Services, 'db' | 'env' | 'limits' | 'live' | 'random' | 'clock'>,
@@ -25,6 +25,7 @@ export async function renewDrawLink(
       const there = await participantOf(tx, owned.id, participantId)
       if (!gathering || there?.email !== before?.email || there === undefined)
         return refused('changed_meanwhile')
+      if (gathering.takedown_reason !== null) return refused('gathering_taken_down')
       if ((gathering.drawn_at === null) !== (owned.drawn_at === null)) return refused('changed_meanwhile')
       const link = newToken(services.random).token
       await updateDrawLink(tx, there.id, link, services.clock.now())

@@ -7,7 +7,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockedGathering>>>
 
 /**
  * Changes a gathering's draw while nobody else does (docs/gatherings.md, Draw names). Refused: as `change`, which must refuse
- * before it writes; 'drawn_already' once names are drawn; 'gathering_not_found' for one that was deleted meanwhile.
+ * before it writes; 'drawn_already' once names are drawn; 'gathering_taken_down'; 'gathering_not_found' for one that was deleted meanwhile.
  */
 export function whileNotDrawn<Value>(
   { db }: Pick<Services, 'db'>,
@@ -17,6 +17,7 @@ export function whileNotDrawn<Value>(
   return db.transaction(async (tx) => {
     const gathering = await lockedGathering(tx, id)
     if (!gathering) return refused('gathering_not_found')
+    if (gathering.takedown_reason !== null) return refused('gathering_taken_down')
     return gathering.drawn_at === null ? change(tx, gathering) : refused('drawn_already')
   })
 }

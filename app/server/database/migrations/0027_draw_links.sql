@@ -1,3 +1,4 @@
 ALTER TABLE "draw_participants" ADD COLUMN "opened_before" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "draw_participants" ADD COLUMN "opened_before_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "gatherings" ADD COLUMN "draws_made" integer DEFAULT 0 NOT NULL;
+ALTER TABLE "gatherings" ADD COLUMN "draws_made" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+UPDATE "gatherings" SET "draws_made" = 1 WHERE "drawn_at" IS NOT NULL;
