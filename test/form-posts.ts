@@ -117,7 +117,13 @@ export const FORM_POSTS = {
   ],
   'correct somebody in a draw': [
     '/portal/gatherings/:gatheringId/draw',
-    { do: 'change', participant: ':participant', name: 'Walburga', email: 'walburga@example.org' },
+    {
+      do: 'change',
+      participant: ':participant',
+      name: 'Walburga',
+      email: 'walburga@example.org',
+      email_before: '',
+    },
   ],
   'add everybody to a draw': ['/portal/gatherings/:gatheringId/draw', { do: 'everybody' }],
   'remove somebody from a draw': [

@@ -37,7 +37,7 @@ export interface StoredGathering {
   draws_made: number
   /** In the order of their days. */
   tags: StoredTag[]
-  /** Whose link to a drawn name was replaced after it had been opened, how often, and on which day last. */
+  /** Whose link to a drawn name was replaced after it had been opened, how often, and on which day it last was. */
   replaced_links: { name: string; day: string; times: number }[]
 }
 

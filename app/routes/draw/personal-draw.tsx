@@ -18,6 +18,7 @@ import { Notice } from '#app/ui/notice.tsx'
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
 const dayOf = (at: Date) => formatDay(at.toISOString().slice(0, 10), 'MMMM d, yyyy')
+const momentOf = (at: Date) => `${dayOf(at)} at ${at.toISOString().slice(11, 16)} UTC`
 
 /** Opening a link shows nothing by itself where that would use it up: programs that preview links open them too. */
 export async function loader({ context, request, params: { draw: link } }: Route.LoaderArgs) {
@@ -35,11 +36,11 @@ export async function loader({ context, request, params: { draw: link } }: Route
     gathering: { ...gathering, day: gathering.day && formatDay(gathering.day, 'MMMM d, yyyy') },
     mailedTo,
     renewedOn: renewedAt && dayOf(renewedAt),
-    openedBefore: openedBefore && { times: openedBefore.times, on: dayOf(openedBefore.at) },
+    openedBefore: openedBefore && { times: openedBefore.times, on: momentOf(openedBefore.at) },
     drawnOn: drawnAt && dayOf(drawnAt),
     drawnBefore,
     openSecret,
-    shown: 'at' in shown ? { ...shown, on: dayOf(shown.at) } : shown,
+    shown: 'at' in shown ? { ...shown, on: momentOf(shown.at) } : shown,
   }
   // The button is for a device that will be known again.
   return data({ problem: null, draw }, { headers: { 'Set-Cookie': device.cookie } })
@@ -199,7 +200,8 @@ function History({ mailedTo, renewedOn, openedBefore, drawnOn, drawnBefore, open
           {openedBefore.times === 1
             ? `A link before this one was opened on ${openedBefore.on}.`
             : `${openedBefore.times} links before this one were opened, the last on ${openedBefore.on}.`}{' '}
-          If it was not always you, somebody else has seen whom you drew: ask for names to be drawn again.
+          If it was not always you, somebody else can have seen whom you drew: ask for names to be drawn
+          again.
         </p>
       ) : (
         renewedOn !== null && <p>The organiser made this link on {renewedOn}, in place of one before.</p>

@@ -87,7 +87,8 @@ export function GatheringTags({ gathering, tags, replacedLinks, version, date, l
             <ul>
               {replacedLinks.map(({ name, day, times }) => (
                 <li key={name}>
-                  <bdi>{name}</bdi>, {times === 1 ? day : `${times} times, last on ${day}`}
+                  <bdi>{name}</bdi>,{' '}
+                  {times === 1 ? `opened on ${day}` : `opened ${times} times, last on ${day}`}
                 </li>
               ))}
             </ul>

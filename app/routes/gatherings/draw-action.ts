@@ -26,7 +26,8 @@ const COMMANDS: Readonly<
   async change(services, gathering, form) {
     const read = readForm(participantForm, form)
     if (!read.ok) return read
-    return saved(await changeParticipant(services, gathering, textIn(form, 'participant'), read.value))
+    const edited = { id: textIn(form, 'participant'), emailBefore: textIn(form, 'email_before') || null }
+    return saved(await changeParticipant(services, gathering, edited, read.value))
   },
   async everybody(services, gathering) {
     const added = await addEverybody(services, gathering)

@@ -45,8 +45,11 @@ const open = async (name: string, by = visit()) => {
   return words(link, by)
 }
 const renew = async (name: string) => post({ do: 'link', participant: (await named(name)).id })
-const change = async (name: string, fields: Record<string, string>) =>
-  post({ do: 'change', participant: (await named(name)).id, name, email: '', profile: '', ...fields })
+async function change(name: string, fields: Record<string, string>) {
+  const { id, email } = await named(name)
+  const before = { participant: id, email_before: email ?? '' }
+  return post({ do: 'change', ...before, name, email: '', profile: '', ...fields })
+}
 
 test('everybody from the gathering is added at once, and others by name', async () => {
   expect(await words()).toContain('Add at least two people')
@@ -297,6 +300,7 @@ test('an organiser mails the names of a gathering a few times an hour, and one a
   }
   await world.mails()
   expect(toastIn(await drawNames())).toBe('names_drawn_unmailed')
+  expect(await words()).toContain('anna@example.org, had too many emails: make a new link in an hour')
   const answer = await renew('Anna')
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, expect.stringMatching(/^\d+$/)])
   expect(textOf(await answer.text())).toContain('That was a lot of emails.')
@@ -366,7 +370,7 @@ test('an opened link that is replaced stands on the gathering’s page for every
   expect(await told()).toBe('')
   await open('Anna')
   await renew('Anna')
-  expect(await told()).toContain('Anna, November 21, 2026')
+  expect(await told()).toContain('Anna, opened on November 21, 2026')
   expect(await told()).not.toContain('Bert')
   await owner.post(`${screen()}/undo`)
   expect(await told()).toBe('')
@@ -419,8 +423,10 @@ test('each time that an opened link is replaced is told, not only the first', as
     await open('Anna')
     await renew('Anna')
   }
-  expect(await open('Anna')).toContain('2 links before this one were opened, the last on November 21, 2026.')
-  expect(await words(christmas.page, nobody)).toContain('Anna, 2 times, last on November 21, 2026')
+  expect(await open('Anna')).toContain(
+    '2 links before this one were opened, the last on November 21, 2026 at 12:00 UTC.',
+  )
+  expect(await words(christmas.page, nobody)).toContain('Anna, opened 2 times, last on November 21, 2026')
 })
 
 test('a link that was replaced before names were drawn showed nothing, and nothing is said of it', async () => {
@@ -479,6 +485,14 @@ test('the link of a device’s gifts makes no other device the one that sees a n
   const copied = visit()
   for (const [name, value] of thief.cookies) if (name !== 'wishfolio.draws') copied.cookies.set(name, value)
   expect(await words(await linkOf('Anna'), copied)).toContain('this link was opened on another device')
+})
+
+test('an older form puts no address back', async () => {
+  await add('Anna', 'anna@wrong.example')
+  await change('Anna', { email: 'anna@right.example' })
+  const answer = await change('Anna', { email: 'anna@older.example', email_before: 'anna@wrong.example' })
+  expect(answer.status).toBe(409)
+  expect((await named('Anna')).email).toBe('anna@right.example')
 })
 
 test('a name and a profile are corrected without another link', async () => {

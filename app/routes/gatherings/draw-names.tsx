@@ -56,6 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
       // Only who passes a link on sees it, and only until it was opened.
       link: isToPassOn(one) ? sharedAddress(services, args.request, `/draw/${one.link}`) : null,
       openedOn: day(one.opened_at),
+      unmailed: gathering.drawn_at !== null && one.email !== null && one.link_mailed_at === null,
       profile: profileName(gathering, one),
     })),
     pairs: pairs.map(([one, other]) => ({
@@ -140,8 +141,8 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
             </LinkButton>
           }
         >
-          Names were drawn on {drawnOn}. Whoever has an email address got their link; pass on the links that
-          stand here.
+          Names were drawn on {drawnOn}. Whoever has an email address got their link, unless it says so below;
+          pass on the links that stand here.
         </Notice>
       )}
       <section className="card grid gap-6">

@@ -19,6 +19,8 @@ interface ParticipantRow {
   /** To pass on; null when it goes by email, or was opened. */
   link: string | null
   openedOn: string | null
+  /** Names are drawn, and this address had too many emails to get the link. */
+  unmailed: boolean
   profile: string | null
 }
 
@@ -112,8 +114,9 @@ function ParticipantLine({ participant, drawn }: { participant: ParticipantRow; 
   )
 }
 
-function wayTo({ email, openedOn }: ParticipantRow): string {
+function wayTo({ email, openedOn, unmailed }: ParticipantRow): string {
   const opened = openedOn === null ? null : `opened their link on ${openedOn}`
+  if (unmailed) return `${email}, had too many emails: make a new link in an hour`
   if (email !== null) return opened === null ? email : `${email}, ${opened}`
   return opened ?? 'gets a link from you'
 }

@@ -25,7 +25,12 @@ export function ParticipantForm({ edited, profiles, drawn, back, refused }: Part
   return (
     <Form method="post" noValidate preventScrollReset className="form">
       <h3>{edited === null ? 'Add somebody' : <>Edit {<bdi>{edited.name}</bdi>}</>}</h3>
-      {edited !== null && <input type="hidden" name="participant" value={edited.id} />}
+      {edited !== null && (
+        <>
+          <input type="hidden" name="participant" value={edited.id} />
+          <input type="hidden" name="email_before" value={typed?.email_before ?? edited.email ?? ''} />
+        </>
+      )}
       {drawn && edited !== null ? (
         <input type="hidden" name="name" value={edited.name} />
       ) : (

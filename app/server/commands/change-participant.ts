@@ -10,24 +10,23 @@ import type { OwnedGathering } from '#app/server/viewer.ts'
 /**
  * Corrects name, address and profile of somebody who takes part; once names are drawn the address alone, because another name
  * or profile would be another person to give to (docs/gatherings.md, Draw names).
- * With another address the link that went to the first one ends, and the new one gets another, by email once names are drawn.
+ * With another address than `emailBefore`, which the form showed, the link that went to the first one ends, and the new one gets another, by email once names are drawn.
  * Refused: 'changed_meanwhile' for somebody who takes no part or whose address changed; as `roomForParticipants`; 'too_many_draw_mails'; 'gathering_taken_down'.
  */
 export async function changeParticipant(
   services: Pick<Services, 'db' | 'env' | 'limits' | 'live' | 'random' | 'clock'>,
   owned: OwnedGathering,
-  participantId: string,
+  { id: participantId, emailBefore }: { id: string; emailBefore: string | null },
   fields: ParticipantFields,
 ): Promise<Outcome<null>> {
-  const before = (await participantsOf(services.db, owned.id)).find(({ id }) => id === participantId)
-  const mails = owned.drawn_at !== null && before?.email !== fields.email ? mailboxesOf([fields]) : []
+  const mails = owned.drawn_at !== null && emailBefore !== fields.email ? mailboxesOf([fields]) : []
   const limited = { organiser: owned.created_by, mailboxes: mails, all: true }
   return withinMailLimits(services, limited, (mailable) =>
     services.db.transaction(async (tx) => {
       const gathering = await lockedGathering(tx, owned.id)
       const there = await participantsOf(tx, owned.id)
       const one = there.find(({ id }) => id === participantId)
-      if (!gathering || one?.email !== before?.email || one === undefined) return refused('changed_meanwhile')
+      if (!gathering || one === undefined || one.email !== emailBefore) return refused('changed_meanwhile')
       if (gathering.takedown_reason !== null) return refused('gathering_taken_down')
       if ((gathering.drawn_at === null) !== (owned.drawn_at === null)) return refused('changed_meanwhile')
       const others = there.filter(({ id }) => id !== participantId)
@@ -54,7 +53,7 @@ export async function changeParticipant(
           },
         )
       }
-      await services.live.publish(tx, { slug: owned.slug })
+      await services.live.publish(tx, { slug: gathering.slug })
       return done(null)
     }),
   )

@@ -1,7 +1,7 @@
 import { mailboxOf } from '#app/domain/account.ts'
 import { hasAddress } from '#app/domain/giver.ts'
 import { type Outcome, refusedFor } from '#app/domain/outcome.ts'
-import type { Participant } from '#app/server/queries/draws.ts'
+import { type Participant, updateLinksMailed } from '#app/server/queries/draws.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import type { Services } from '#app/server/services.ts'
 
@@ -37,6 +37,7 @@ export async function withinMailLimits<Value>(
       return refusedFor('too_many_draw_mails', wait)
     }
     if (toOne === undefined) mailable.push(mailbox)
+    else await Promise.all(counted.splice(-2).map(([limit, key]) => limits.uncount(limit, key)))
   }
   try {
     const answer = await command(mailable)
@@ -55,7 +56,7 @@ export async function withinMailLimits<Value>(
  */
 export async function queueDrawMails(
   tx: Services['db'],
-  { env }: Pick<Services, 'env'>,
+  { env, clock }: Pick<Services, 'env' | 'clock'>,
   { name, again }: { name: string; again: boolean },
   { participants, mailboxes }: { participants: readonly Mailed[]; mailboxes: readonly string[] },
 ): Promise<void> {
@@ -74,6 +75,11 @@ export async function queueDrawMails(
       })),
       supportEmail: env.supportEmail,
     })
+    await updateLinksMailed(
+      tx,
+      theirs.map(({ link }) => link),
+      clock.now(),
+    )
   }
 }
 

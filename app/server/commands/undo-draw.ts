@@ -9,11 +9,12 @@ import type { OwnedGathering } from '#app/server/viewer.ts'
  */
 export async function undoDraw(
   { db, live }: Pick<Services, 'db' | 'live'>,
-  { id, slug }: OwnedGathering,
+  { id }: OwnedGathering,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await lockedGathering(tx, id))) return
+    const gathering = await lockedGathering(tx, id)
+    if (!gathering) return
     await forgetDraw(tx, id)
-    await live.publish(tx, { slug })
+    await live.publish(tx, { slug: gathering.slug })
   })
 }

@@ -308,6 +308,8 @@ export const drawParticipants = pgTable(
     /** What their personal link ends with. */
     link: text('link').notNull().unique(),
     link_renewed_at: instant('link_renewed_at'),
+    /** When an email with the link was queued; null while none was. */
+    link_mailed_at: instant('link_mailed_at'),
     /** When and by which device the link was opened; null until then. */
     opened_at: instant('opened_at'),
     opened_by: text('opened_by'),

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ParticipantFields } from '#app/domain/draw.ts'
 import type { ExcludedPair } from '#app/domain/draw-problem.ts'
@@ -107,7 +107,7 @@ export async function storeDraw(
 export async function forgetDraw(tx: Database, gatheringId: string): Promise<void> {
   await tx
     .update(drawParticipants)
-    .set({ draws: null, opened_before: 0, opened_before_at: null })
+    .set({ draws: null, link_mailed_at: null, opened_before: 0, opened_before_at: null })
     .where(eq(drawParticipants.gathering_id, gatheringId))
   await tx.update(gatherings).set({ drawn_at: null }).where(eq(gatherings.id, gatheringId))
 }
@@ -119,6 +119,7 @@ export async function updateDrawLink(tx: Database, id: string, link: string, at:
     .set({
       link,
       link_renewed_at: at,
+      link_mailed_at: null,
       opened_at: null,
       opened_by: null,
       opened_before: sql`${drawParticipants.opened_before} + (case when ${wasOpened} then 1 else 0 end)`,
@@ -126,6 +127,14 @@ export async function updateDrawLink(tx: Database, id: string, link: string, at:
         else ${drawParticipants.opened_before_at} end`,
     })
     .where(eq(drawParticipants.id, id))
+}
+
+/** Keeps that an email with these links was queued. */
+export async function updateLinksMailed(tx: Database, links: readonly string[], at: Date): Promise<void> {
+  await tx
+    .update(drawParticipants)
+    .set({ link_mailed_at: at })
+    .where(inArray(drawParticipants.link, [...links]))
 }
 
 const wasOpened = sql`(${drawParticipants.draws} is not null and ${drawParticipants.opened_at} is not null)`

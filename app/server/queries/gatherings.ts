@@ -30,10 +30,10 @@ const tags = sql<StoredTag[]>`coalesce((
     from ideas where ideas.profile_id = one.id) as counted
   where part.gathering_id = gatherings.id), '[]')`
 
-/** While names are drawn: whose opened links were replaced, by name. */
+/** While names are drawn: whose opened links were replaced, by name, with the day on which the last was opened. */
 const replacedLinks = sql<{ name: string; day: string; times: number }[]>`coalesce((
   select jsonb_agg(jsonb_build_object('name', name, 'times', opened_before,
-    'day', to_char(link_renewed_at at time zone 'UTC', 'YYYY-MM-DD'))
+    'day', to_char(opened_before_at at time zone 'UTC', 'YYYY-MM-DD'))
     order by name)
   from draw_participants
   where gathering_id = gatherings.id and gatherings.drawn_at is not null and opened_before > 0), '[]')`

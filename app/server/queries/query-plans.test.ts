@@ -243,6 +243,7 @@ const BY_KEY: Record<string, Ask> = {
   storeDraw: (db) => draws.storeDraw(db, gatheringId, new Map([participantIds]), now),
   forgetDraw: (db) => draws.forgetDraw(db, gatheringId),
   updateDrawLink: (db) => draws.updateDrawLink(db, participantIds[0], 'another link', now),
+  updateLinksMailed: (db) => draws.updateLinksMailed(db, [linkOf('Rosa')], now),
   drawOfLink: (db) => draws.drawOfLink(db, linkOf('Rosa')),
   openDraw: (db) => draws.openDraw(db, linkOf('Rosa'), { device: 'phone', at: now }),
   gatheringByInvitation: (db) => members.gatheringByInvitation(db, GATHERING),
