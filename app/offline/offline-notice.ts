@@ -1,3 +1,5 @@
+import { NO_CONNECTION } from '#app/domain/no-connection.ts'
+
 const OPENING_BODY = /<body\b[^>]*>/
 const LOOK_EVERY_MS = 4_000
 
@@ -29,7 +31,8 @@ export function asOf(storedAt: Date, now: Date): string {
 
 function notice(time: string): string {
   return (
-    '<aside role="status" class="notice" style="display:block;border-radius:0;text-align:center">' +
+    `<aside role="status" id="${NO_CONNECTION}" ` +
+    'class="notice" style="display:block;border-radius:0;text-align:center">' +
     `<strong>No connection: this page is as of ${time}.</strong> ` +
     'What was taken since does not show, and nothing can be marked as taken now. ' +
     `<a class="link" href="">Try again</a><script>${RELOAD_WHEN_BACK}</script></aside>`

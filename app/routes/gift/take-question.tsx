@@ -4,6 +4,7 @@ import { TAKE_IS_SEEN } from '#app/copy/questions.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea } from '#app/domain/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
+import { NO_CONNECTION } from '#app/domain/no-connection.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 
 interface TakeQuestionProps {
@@ -19,6 +20,11 @@ interface TakeQuestionProps {
   onClose: () => void
 }
 
+/** Without a connection, or on a kept page: a browser may believe in a connection that leads nowhere. */
+function isOffline(): boolean {
+  return !navigator.onLine || document.getElementById(NO_CONNECTION) !== null
+}
+
 /** Asks before an idea is taken; another visitor may be faster, the owner change the list, or the network go, while it asks. */
 export function TakeQuestion({ idea, ideas, paused, busy, problem, onYes, onClose }: TakeQuestionProps) {
   const listed = ideas.find(({ id }) => id === idea?.id)
@@ -31,7 +37,7 @@ export function TakeQuestion({ idea, ideas, paused, busy, problem, onYes, onClos
       ? 'takes_paused'
       : null
   const fourth = problem === 'fourth_take'
-  const offline = idea !== null && !busy && !navigator.onLine
+  const offline = idea !== null && !busy && isOffline()
   const stop = gone !== null || offline
   return (
     <Dialog
