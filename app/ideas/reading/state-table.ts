@@ -220,7 +220,7 @@ export const STATES: readonly State[] = [
       /recover(?:ing|y)? (?:from|after)(?! (?:alcohol|drink|drugs|addiction))|recovering(?! (?:alcoholic|addict|from))|after (?:an? |her |his )?(?:operation|surgery|stroke|heart attack|accident)|in hospital|chemo(?:therapy)?|(?:has|fighting|having treatment for) (?:\w+ )?cancer|(?:broken|broke (?:her|his|their|a|an)) (?:leg|arm|hip|ankle|foot|wrist)|long covid|chronic (?:fatigue|illness|pain)|bed-?bound|bed rest|poorly/,
     attributes: ['alcohol'],
     words:
-      'gym, running, climbing, trampoline, workout, cycling, hiking, skydive, ski, marathon, dumbbell, kettlebell, racing, paragliding, assault course, bucket list, memorial, walk, walking, day out, market, live show, hand-crank, race entry, training plan, race, cast iron, pasta making, hammock',
+      'gym, running, climbing, trampoline, workout, cycling, hiking, skydive, ski, marathon, dumbbell, kettlebell, racing, paragliding, assault course, bucket list, memorial, walk, walking, day out, market, live show, hand-crank, training plan, race, cast iron, pasta making, hammock',
     topic: 'get well soon',
   },
   {

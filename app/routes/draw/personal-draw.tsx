@@ -20,7 +20,7 @@ export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 const dayOf = (at: Date) => formatDay(at.toISOString().slice(0, 10), 'MMMM d, yyyy')
 const momentOf = (at: Date) => `${dayOf(at)} at ${at.toISOString().slice(11, 16)} UTC`
 
-/** Opening a link shows nothing by itself where that would use it up: programs that preview links open them too. */
+/** Opening a link shows nothing by itself: programs that preview links open them too. */
 export async function loader({ context, request, params: { draw: link } }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const device = await drawDeviceOf(services, request)

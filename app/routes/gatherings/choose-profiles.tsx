@@ -1,8 +1,8 @@
-import { Form, redirect, useNavigation } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/choose-profiles'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
-import { ChooseProfiles, type ChooseProfilesProps } from '#app/routes/gatherings/choose-profiles-field.tsx'
+import { ChooseProfilesForm } from '#app/routes/gatherings/choose-profiles-form.tsx'
 import {
   postedProfiles,
   profilesToChoose,
@@ -13,8 +13,6 @@ import { chooseForGathering } from '#app/server/commands/choose-for-gathering.ts
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf } from '#app/server/form.ts'
 import { ownerOf, servicesOf } from '#app/server/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export { headers } from '#app/server/form.ts'
@@ -51,29 +49,12 @@ export default function ChooseForGathering({ loaderData, actionData }: Route.Com
       <title>{`${name} · Wishfolio`}</title>
       <PageHeading title={<bdi>{name}</bdi>} />
       <RefusedFormNotice refused={actionData?.refused} />
-      <ChooseProfilesForm id={id} profiles={profiles} chosen={chosen} />
+      <ChooseProfilesForm
+        gatheringId={id}
+        profiles={profiles}
+        chosen={chosen}
+        unsaved={actionData !== undefined}
+      />
     </>
-  )
-}
-
-interface ChooseProfilesFormProps extends ChooseProfilesProps {
-  /** Of the gathering. */
-  id: string
-}
-
-export function ChooseProfilesForm({ id, ...props }: ChooseProfilesFormProps) {
-  const busy = useNavigation().formMethod === 'POST'
-  return (
-    <Form method="post" action={`/portal/gatherings/${id}/profiles`} noValidate className="card form">
-      <ChooseProfiles {...props} />
-      <div className="buttons">
-        <Button type="submit" busy={busy}>
-          Save
-        </Button>
-        <LinkButton to="/portal/gatherings" tone="quiet">
-          Cancel
-        </LinkButton>
-      </div>
-    </Form>
   )
 }

@@ -50,6 +50,7 @@ export function DrawParticipants({ participants, left, drawn }: DrawParticipants
 
 function ParticipantLine({ participant, drawn }: { participant: ParticipantRow; drawn: boolean }) {
   const { id, name, link, openedOn, profile } = participant
+  const look = { tone: 'quiet', size: 'small', 'aria-describedby': `name-${id}` } as const
   return (
     <>
       <p className="min-w-0 wrap-anywhere">
@@ -67,37 +68,17 @@ function ParticipantLine({ participant, drawn }: { participant: ParticipantRow; 
       </p>
       <Form method="post" preventScrollReset className="buttons">
         <input type="hidden" name="participant" value={id} />
-        <LinkButton
-          to={`?edit=${id}#edit`}
-          tone="quiet"
-          size="small"
-          aria-describedby={`name-${id}`}
-          preventScrollReset={false}
-        >
+        <LinkButton to={`?edit=${id}#edit`} {...look}>
           Edit
         </LinkButton>
         {/* A link that is still shown can be passed on again. */}
         {link === null && (drawn || openedOn !== null) && (
-          <Button
-            type="submit"
-            name="do"
-            value="link"
-            tone="quiet"
-            size="small"
-            aria-describedby={`name-${id}`}
-          >
+          <Button type="submit" name="do" value="link" {...look}>
             Make a new link
           </Button>
         )}
         {!drawn && (
-          <Button
-            type="submit"
-            name="do"
-            value="remove"
-            tone="quiet"
-            size="small"
-            aria-describedby={`name-${id}`}
-          >
+          <Button type="submit" name="do" value="remove" {...look}>
             Remove
           </Button>
         )}

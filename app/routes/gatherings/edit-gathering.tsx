@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Form, redirect, useNavigation } from 'react-router'
+import { Form, redirect } from 'react-router'
 import type { Route } from './+types/edit-gathering'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
@@ -11,7 +11,8 @@ import { formatDay } from '#app/domain/dates.ts'
 import { roleIn } from '#app/domain/gathering.ts'
 import type { StoredTag } from '#app/domain/gathering-visibility.ts'
 import { openTo } from '#app/domain/visibility.ts'
-import { ChooseProfilesForm } from '#app/routes/gatherings/choose-profiles.tsx'
+import { ChooseProfilesForm } from '#app/routes/gatherings/choose-profiles-form.tsx'
+import { GatheringButtons } from '#app/routes/gatherings/gathering-buttons.tsx'
 import { GatheringFields } from '#app/routes/gatherings/gathering-fields.tsx'
 import {
   profilesToChoose,
@@ -27,7 +28,6 @@ import { attempt, formOf, versionIn } from '#app/server/form.ts'
 import { membersOf } from '#app/server/queries/gathering-members.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
 import { ownerOf, servicesOf } from '#app/server/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/input.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -95,7 +95,6 @@ export default function EditGathering({ loaderData, actionData }: Route.Componen
   const field = useRef<HTMLInputElement>(null)
   const refused = actionData?.refused
   const chosen = actionData?.chosen ?? loaderData.chosen
-  const busy = useNavigation().formMethod === 'POST'
   return (
     <>
       <title>{`${values.name} · Wishfolio`}</title>
@@ -131,17 +130,10 @@ export default function EditGathering({ loaderData, actionData }: Route.Componen
             chosen={chosen}
             refused={refused}
           />
-          <div className="buttons">
-            <Button type="submit" busy={busy}>
-              Save
-            </Button>
-            <LinkButton to="/portal/gatherings" tone="quiet">
-              Cancel
-            </LinkButton>
-          </div>
+          <GatheringButtons submit="Save" />
         </Form>
       ) : (
-        <ChooseProfilesForm id={id} profiles={profiles} chosen={chosen} />
+        <ChooseProfilesForm gatheringId={id} profiles={profiles} chosen={chosen} unsaved={false} />
       )}
       {together && <Together id={id} {...together} />}
       {together && (

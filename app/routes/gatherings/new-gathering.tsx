@@ -1,16 +1,15 @@
-import { Form, redirect, useNavigation } from 'react-router'
+import { Form, redirect } from 'react-router'
 import type { Route } from './+types/new-gathering'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { GatheringButtons } from '#app/routes/gatherings/gathering-buttons.tsx'
 import { GatheringFields } from '#app/routes/gatherings/gathering-fields.tsx'
 import { profilesToChoose, readGatheringForm, refuseGathering } from '#app/routes/gatherings/own-gathering.ts'
 import { createGathering } from '#app/server/commands/create-gathering.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf } from '#app/server/form.ts'
 import { ownerOf, servicesOf } from '#app/server/viewer.ts'
-import { Button } from '#app/ui/button.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 export { headers } from '#app/server/form.ts'
@@ -53,14 +52,7 @@ export default function NewGathering({ loaderData: { profiles }, actionData }: R
           chosen={actionData?.chosen ?? []}
           refused={refused}
         />
-        <div className="buttons">
-          <Button type="submit" busy={useNavigation().formMethod === 'POST'}>
-            Create Gathering
-          </Button>
-          <LinkButton to="/portal/gatherings" tone="quiet">
-            Cancel
-          </LinkButton>
-        </div>
+        <GatheringButtons submit="Create Gathering" />
       </Form>
     </>
   )

@@ -24,7 +24,15 @@ export function ParticipantForm({ edited, profiles, drawn, back, refused }: Part
   const typed = refused?.typed
   return (
     <Form method="post" noValidate preventScrollReset className="form">
-      <h3>{edited === null ? 'Add somebody' : <>Edit {<bdi>{edited.name}</bdi>}</>}</h3>
+      <h3>
+        {edited === null ? (
+          'Add somebody'
+        ) : (
+          <>
+            Edit <bdi>{edited.name}</bdi>
+          </>
+        )}
+      </h3>
       {edited !== null && (
         <>
           <input type="hidden" name="participant" value={edited.id} />

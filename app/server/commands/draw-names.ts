@@ -28,12 +28,8 @@ export async function drawNames(
   const mails = { organiser: owned.created_by, mailboxes, all: false }
   return withinMailLimits(services, mails, (mailable) =>
     whileNotDrawn(services, owned, async (tx, gathering) => {
-      const [others, otherPairs] = [
-        await participantsOf(tx, gathering.id),
-        await exclusionsOf(tx, gathering.id),
-      ]
-      if (drawnFrom(others, otherPairs) !== drawnFrom(participants, pairs))
-        return refused('changed_meanwhile')
+      const now = drawnFrom(await participantsOf(tx, gathering.id), await exclusionsOf(tx, gathering.id))
+      if (now !== drawnFrom(participants, pairs)) return refused('changed_meanwhile')
       await storeDraw(tx, gathering.id, drawn.recipients, services.clock.now())
       await queueDrawMails(
         tx,

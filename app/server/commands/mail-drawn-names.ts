@@ -22,22 +22,22 @@ export async function withinMailLimits<Value>(
   { organiser, mailboxes, all }: { organiser: string; mailboxes: readonly string[]; all: boolean },
   command: (mailable: readonly string[]) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
-  const counted: ['draw_mails' | 'draw_mails_to', string][] = []
-  const count = (limit: 'draw_mails' | 'draw_mails_to', key: string) => {
-    counted.push([limit, key])
-    return limits.count(limit, key)
-  }
-  const takeBack = () => Promise.all(counted.map(([limit, key]) => limits.uncount(limit, key)))
+  const uncount = (mailbox: string) =>
+    Promise.all([limits.uncount('draw_mails', organiser), limits.uncount('draw_mails_to', mailbox)])
   const mailable: string[] = []
+  const takeBack = () => Promise.all(mailable.map(uncount))
   for (const mailbox of mailboxes) {
-    const [ofOrganiser, toOne] = [await count('draw_mails', organiser), await count('draw_mails_to', mailbox)]
-    const wait = ofOrganiser ?? (all ? toOne : undefined)
-    if (wait !== undefined) {
-      await takeBack()
-      return refusedFor('too_many_draw_mails', wait)
+    const ofOrganiser = await limits.count('draw_mails', organiser)
+    const toOne = await limits.count('draw_mails_to', mailbox)
+    if (ofOrganiser === undefined && toOne === undefined) {
+      mailable.push(mailbox)
+      continue
     }
-    if (toOne === undefined) mailable.push(mailbox)
-    else await Promise.all(counted.splice(-2).map(([limit, key]) => limits.uncount(limit, key)))
+    await uncount(mailbox)
+    const wait = ofOrganiser ?? (all ? toOne : undefined)
+    if (wait === undefined) continue
+    await takeBack()
+    return refusedFor('too_many_draw_mails', wait)
   }
   try {
     const answer = await command(mailable)
@@ -50,9 +50,8 @@ export async function withinMailLimits<Value>(
 }
 
 /**
- * Mails their personal links to those with one of these mailboxes, to one mailbox all in one; `again` says that
- * other names were drawn before. Neither mail nor queue holds
- * whom they drew.
+ * Mails their personal links to those with one of these mailboxes, to one mailbox all in one; `again` says that other names
+ * were drawn before. Neither mail nor queue holds whom they drew.
  */
 export async function queueDrawMails(
   tx: Services['db'],

@@ -65,7 +65,7 @@ const shared = preparedQuery((db) => {
 export async function gatheringById(db: Database, id: string) {
   if (!isUuid(id)) return undefined
   const [row] = await db
-    .select({ ...columns, tags, member_ids: memberIds, replaced_links: replacedLinks })
+    .select({ ...columns, tags, member_ids: memberIds })
     .from(gatherings)
     .where(eq(gatherings.id, id))
   return row
