@@ -9,6 +9,7 @@ export function createOutbox(config: { folder: string; from: string }): MailTran
     { streamTransport: true, buffer: true, newline: 'unix' },
     { from: config.from },
   )
+  let sentAt = 0
   return {
     // One after the other, so that the names of the files have the order in which the emails were queued.
     atOnce: 1,
@@ -19,7 +20,9 @@ export function createOutbox(config: { folder: string; from: string }): MailTran
         messageId: `<${id}@outbox>`,
       })
       await mkdir(config.folder, { recursive: true, mode: 0o700 })
-      const path = join(config.folder, `${Date.now()}-${id}.eml`)
+      // Two may be sent within a millisecond.
+      sentAt = Math.max(Date.now(), sentAt + 1)
+      const path = join(config.folder, `${sentAt}-${id}.eml`)
       // Renamed when complete, so that no reader sees a part.
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
