@@ -61,37 +61,6 @@ test('a refused profile keeps what was typed, and says what is wrong where', asy
   })
 })
 
-test('refused sign-up and sign-in say why', async ({ page, allowConsole }) => {
-  allowConsole(/status of 4(01|22)/, 'a refused form is answered with its status')
-  const email = page.getByLabel('Email')
-  const password = page.getByLabel('Password', { exact: true })
-
-  await page.goto('/signup')
-  await email.fill('somebody@example.org')
-  await password.fill('sixsix')
-  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
-  const tooShort = page.getByText('Password must be more than 6 characters long')
-  await expect(tooShort).toBeVisible()
-  await expect(password).toHaveAttribute('aria-invalid', 'true')
-  await expect(password).toBeFocused()
-  await password.press('End')
-  await password.pressSequentially('s')
-  await expect(tooShort).toBeHidden()
-
-  await email.fill('not an address')
-  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-  await expect(email).toHaveValue('not an address')
-  await expect(email).toBeFocused()
-
-  await page.goto('/signin')
-  await email.fill('nobody@example.org')
-  await password.fill('some password')
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText('Invalid login credentials')).toBeVisible()
-  await expect(email).toHaveValue('nobody@example.org')
-})
-
 test('markup, emoji and right-to-left script are shown as typed', async ({ page, another }) => {
   await signIn(page)
   await page.goto('/create-gift-profile')

@@ -7,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { type ServerProcess, startServer } from '#test/server-process.ts'
+import { type Modelled, provideModelled } from './server-with-model.ts'
 import { newDataFolder } from './template.ts'
 
 interface Fixtures {
@@ -23,8 +24,14 @@ interface Complaints {
   allow(message: RegExp): void
 }
 
-/** A server of the production build for each worker, on a free port and with a data folder of its own. */
-export const test = base.extend<Fixtures, { server: ServerProcess }>({
+interface WorkerFixtures {
+  /** The production build on a free port and with a data folder of its own. */
+  server: ServerProcess
+  modelled: Modelled
+}
+
+/** All that a worker keeps stands here: a file that adds to it gets workers of its own, after all others have ended. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see a pattern
     async ({}, provide) => {
@@ -38,6 +45,12 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
       await server.end('SIGTERM')
       rmSync(folder, { recursive: true, force: true })
     },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  modelled: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see a pattern
+    async ({}, provide) => provideModelled(provide),
     { scope: 'worker', timeout: 120_000 },
   ],
 

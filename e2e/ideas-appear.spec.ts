@@ -1,18 +1,14 @@
-import { rmSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import { signInWithProfile } from './accounts.ts'
 import { expect, test as base } from './fixtures.ts'
-import { begin, end, IDEAS, modelServer } from './language-model.ts'
+import { begin, end, IDEAS } from './language-model.ts'
+import type { Answer } from './server-with-model.ts'
 import { toast } from './toasts.ts'
-import { type ServerProcess, startServer } from '#test/server-process.ts'
-import { newDataFolder } from './template.ts'
 
 const FIRST = 7
 /** A dead server's run is free after fifteen seconds, and a page that watches asks every five. */
 const RESUMED = { timeout: 40_000 }
-
-type Answer = (response: ServerResponse) => void | Promise<void>
 
 interface Watched {
   page: Page
@@ -20,52 +16,10 @@ interface Watched {
   asked: () => number
 }
 
-/** A server of its own whose ideas come from a model on loopback. */
-interface Modelled {
-  server: ServerProcess
-  /** What the model does with each request from now on. */
-  answers: (answer: Answer) => void
-  requests: () => number
-  /** Kills the server and starts it again on the same port and data. */
-  killAndStart: () => Promise<void>
-}
-
-const test = base.extend<
-  {
-    /** An owner's new profile, its ideas being made by a model that does this with each request. */
-    watched: (answer: Answer) => Promise<Watched>
-  },
-  { modelled: Modelled }
->({
-  modelled: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see a pattern
-    async ({}, provide) => {
-      const folder = newDataFolder()
-      let answer: Answer = () => {}
-      const model = await modelServer((response) => answer(response))
-      const env = {
-        DATA_DIR: folder,
-        AI_PROVIDER: 'openai-compatible',
-        AI_BASE_URL: model.url,
-        AI_MODEL: 'test',
-      }
-      let server = await startServer(env)
-      await provide({
-        server,
-        answers: (next) => void (answer = next),
-        requests: model.requests,
-        async killAndStart() {
-          await server.end('SIGKILL')
-          server = await startServer({ ...env, PORT: String(server.port) })
-        },
-      })
-      await server.end('SIGKILL')
-      await model.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-
+const test = base.extend<{
+  /** An owner's new profile, its ideas being made by a model that does this with each request. */
+  watched: (answer: Answer) => Promise<Watched>
+}>({
   watched: async ({ another, modelled }, provide) => {
     await provide(async (answer) => {
       modelled.answers(answer)

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { startHttpServer } from '#test/http-server.ts'
-import { signIn, signInWithProfile } from './accounts.ts'
+import { signIn } from './accounts.ts'
 import { expect } from './fixtures.ts'
 import { test } from './server-lives.ts'
 
@@ -29,47 +29,28 @@ test('the bar offers Sign In and Sign Up, and to somebody signed in the Dashboar
   await expect(bar(page).getByText(email).filter({ visible: true })).toHaveCount(1)
   for (const name of ['Sign In', 'Sign Up']) await expect(inBar(page, name)).toHaveCount(0)
   await page.goto('/')
+  await expect(inBar(page, 'Dashboard')).toHaveCSS('text-decoration-line', 'none')
   await inBar(page, 'Dashboard').click()
   await expect(page).toHaveURL('/portal/profile')
+  await expect(inBar(page, 'Dashboard')).toHaveCSS('text-decoration-line', 'underline')
   await inBar(page, 'Sign Out').click()
   await expect(page).toHaveURL('/')
   await expect(inBar(page, 'Sign In')).toBeVisible()
   await expect(bar(page).getByText(email)).toHaveCount(0)
 })
 
-test('the Dashboard is highlighted everywhere under /portal and nowhere else', async ({ page }) => {
-  const { id, slug } = await signInWithProfile(page)
-  for (const path of [
-    '/portal/profile',
-    '/portal/settings',
-    '/portal/settings/email',
-    `/portal/edit/${id}`,
-    `/portal/suggestions/${id}`,
-  ]) {
-    await page.goto(path)
-    await expect.soft(inBar(page, 'Dashboard'), path).toHaveAttribute('aria-current', 'page')
-    await expect.soft(inBar(page, 'Dashboard'), path).toHaveCSS('text-decoration-line', 'underline')
-  }
-  for (const path of ['/', '/create-gift-profile', `/gift/${slug}`]) {
-    await page.goto(path)
-    await expect.soft(inBar(page, 'Dashboard'), path).not.toHaveAttribute('aria-current')
-    await expect.soft(inBar(page, 'Dashboard'), path).toHaveCSS('text-decoration-line', 'none')
-  }
-})
-
-for (const javaScriptEnabled of [true, false]) {
-  test(`the logo and Sign Out lead to the marketing site, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async ({
-    start,
-    another,
-  }) => {
-    const site = await startHttpServer((_request, response) => {
-      response.setHeader('Content-Type', 'text/html')
-      response.end('<h1>Marketing</h1>')
-    })
-    const marketing = `${site.url}/`
-    const server = await start({ MARKETING_URL: marketing })
+test('the logo and Sign Out lead to the marketing site, with and without JavaScript', async ({
+  start,
+  another,
+}) => {
+  const site = await startHttpServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    response.end('<h1>Marketing</h1>')
+  })
+  const marketing = `${site.url}/`
+  const server = await start({ MARKETING_URL: marketing })
+  for (const javaScriptEnabled of [true, false]) {
     const page = await another({ baseURL: server.url, javaScriptEnabled })
-
     await page.goto('/signin')
     await logo(page).click()
     await expect(page).toHaveURL(marketing)
@@ -80,14 +61,8 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page.getByRole('heading', { name: 'Marketing' })).toBeVisible()
     await page.goto(`${server.url}/portal`)
     await expect(page).toHaveURL(`${server.url}/signin`)
-    await site.close()
-  })
-}
-
-test('without a marketing site the logo leads home', async ({ page }) => {
-  await page.goto('/signin')
-  await logo(page).click()
-  await expect(page).toHaveURL('/')
+  }
+  await site.close()
 })
 
 test('on a small screen the bar is a menu, by touch', async ({ another }) => {

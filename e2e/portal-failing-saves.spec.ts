@@ -24,7 +24,6 @@ test('whatever cannot be saved says so, keeps what is there, and is saved once t
   another,
   allowConsole,
 }) => {
-  test.slow()
   allowConsole(SERVER_GONE, 'the server goes and comes back')
   allowConsole(/status of 500/, 'what cannot be saved is answered with its status')
   const owner = await another({ baseURL: failing.server.url })
@@ -36,14 +35,9 @@ test('whatever cannot be saved says so, keeps what is there, and is saved once t
   }
   const named = (recipient_name: string, more = {}) =>
     postedProfile(owner, { fields: { recipient_name }, ideas: ['A kite', 'A lamp'], ...more })
-  const [edited, listed, freed, shared, twin, deleted] = [
-    await named('Edith'),
-    await named('Lisa', { complete: false }),
-    await named('Fred'),
-    await named('Sheila'),
-    await named('Tim'),
-    await named('Dora'),
-  ]
+  const edited = await named('Edith')
+  const listed = await named('Lisa', { complete: false })
+  const freed = await named('Fred')
   const empty = await named('Emma', { ideas: [], complete: false })
   const made = await named('Mona', { ideas: [] })
   await post(owner, `/portal/suggestions/${made.id}/generate`)
@@ -52,18 +46,12 @@ test('whatever cannot be saved says so, keeps what is there, and is saved once t
   const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
   const list = await tab('/portal/profile')
   const creating = await tab('/create-gift-profile')
-  const editing = await tab(`/portal/edit/${edited.id}`)
   const writing = await tab(`/portal/suggestions/${listed.id}?mode=manual`)
   const freeing = await tab(`/portal/suggestions/${freed.id}`)
-  const linking = await tab(`/portal/share/${shared.id}`)
-  const duplicating = await tab(`/portal/share/${twin.id}`)
   const renewing = await tab(`/portal/suggestions/${made.id}`)
   const firstIdea = (await renewing.locator('.tag-title').first().textContent()) ?? ''
-  const confirm = (page: Page, button: string) =>
-    page.getByRole('dialog').getByRole('button', { name: button })
 
   await fillProfile(creating, { recipient_name: 'Otto', hobbies: 'chess' })
-  await editing.getByLabel('Hobbies', { exact: true }).fill('sailing')
   await writing.getByRole('textbox', { name: 'Suggestion 1' }).fill('A drum')
 
   const savings: Saving[] = [
@@ -74,14 +62,6 @@ test('whatever cannot be saved says so, keeps what is there, and is saved once t
       fails: 'Failed to create gift profile',
       works: 'Gift profile created successfully!',
       unchanged: () => expect(creating.getByLabel('Hobbies', { exact: true })).toHaveValue('chess'),
-    },
-    {
-      what: 'update',
-      page: editing,
-      action: () => editing.getByRole('button', { name: 'Update Profile' }).click(),
-      fails: 'Failed to update profile',
-      works: 'Profile updated successfully',
-      unchanged: () => expect(editing.getByLabel('Hobbies', { exact: true })).toHaveValue('sailing'),
     },
     {
       what: 'save ideas',
@@ -108,42 +88,12 @@ test('whatever cannot be saved says so, keeps what is there, and is saved once t
       unchanged: () => expect(renewing.getByText(firstIdea, { exact: true })).toBeVisible(),
     },
     {
-      what: 'a new link',
-      page: linking,
-      action: async () => {
-        await linking.getByRole('link', { name: 'Make a new link' }).click()
-        await confirm(linking, 'Make a new link').click()
-      },
-      fails: 'The new link could not be made. The old one still works; please try again.',
-      works: 'The new link is ready. The old one has stopped working.',
-      unchanged: () => expect(linking.getByLabel('Link')).toHaveValue(new RegExp(`${shared.slug}$`)),
-    },
-    {
-      what: 'duplicate',
-      page: duplicating,
-      action: () => duplicating.getByRole('button', { name: 'Duplicate for the next occasion' }).click(),
-      fails: 'The profile could not be duplicated. Please try again.',
-      works: 'Duplicated for the next occasion',
-      unchanged: () => expect(duplicating.getByRole('heading', { name: 'Share Tim' })).toBeVisible(),
-    },
-    {
       what: 'toggle',
       page: list,
       action: () => card(list, 'Lisa').getByRole('button', { name: 'Incomplete' }).click(),
       fails: 'Failed to update profile status',
       works: 'Profile status updated successfully',
       unchanged: () => expect(card(list, 'Lisa').getByRole('button', { name: 'Incomplete' })).toBeVisible(),
-    },
-    {
-      what: 'delete',
-      page: list,
-      action: async () => {
-        await card(list, 'Dora').getByRole('link', { name: 'Delete' }).click()
-        await confirm(list, 'Delete').click()
-      },
-      fails: 'Failed to delete profile',
-      works: 'Gift profile deleted successfully',
-      unchanged: () => expect(card(list, 'Dora').getByRole('link', { name: 'Delete' })).toBeVisible(),
     },
   ]
 
@@ -199,5 +149,4 @@ test('whatever cannot be saved says so, keeps what is there, and is saved once t
     await expect(toast(generating, 'Gift suggestions generated successfully')).toHaveCount(1)
     await expect(generating.locator('.tag-title')).toHaveCount(15)
   })
-  expect((await owner.request.get(`/gift/${deleted.slug}`)).status()).toBe(404)
 })

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { signIn, signInWithProfile } from './accounts.ts'
+import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { openFollowed, takeButton, takeByPost, takenButton } from './profiles.ts'
 import { toast } from './toasts.ts'
-
-const UNKNOWN = '6f1c1e5e-0000-4000-8000-000000000001'
 
 const lines = (page: Page) =>
   page
@@ -168,32 +166,6 @@ test('a surprise is kept from its owner and from nobody else', async ({ page, an
     await expect(page.getByRole('main').getByText('Taken', { exact: true })).toHaveCount(0)
   }
 })
-
-for (const javaScriptEnabled of [true, false]) {
-  const how = javaScriptEnabled ? '' : ', also without JavaScript'
-  test(`what cannot be shown says why and leads back after 2 seconds${how}`, async ({
-    page,
-    another,
-    allowConsole,
-  }) => {
-    allowConsole(/status of 40[34]/, 'the page asked for is refused')
-    const { id } = await signInWithProfile(page, { ideas: ['A kite'] })
-    const signedIn = await another()
-    await signIn(signedIn)
-    const stranger = await another({
-      javaScriptEnabled,
-      storageState: await signedIn.context().storageState(),
-    })
-    for (const [which, words] of [
-      [id, 'You do not have permission to view this profile'],
-      [UNKNOWN, 'Profile not found'],
-    ] as const) {
-      await stranger.goto(`/portal/suggestions/${which}`)
-      await expect(stranger.getByRole('alert').filter({ hasText: words })).toBeVisible()
-      await expect(stranger).toHaveURL('/portal/profile', { timeout: 5000 })
-    }
-  })
-}
 
 test('the screen says when its connection has been lost for a while, and when it is back', async ({
   page,

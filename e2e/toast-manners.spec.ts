@@ -10,26 +10,25 @@ import { awake, toast } from './toasts.ts'
 const ADDRESS = 'http://toasts.test'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const test = base.extend<{ toasts: Page }, { bundle: Rolldown.RolldownOutput['output'] }>({
-  /** The product's toasts as a browser gets them, without a screen around them. */
-  bundle: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants to see a pattern
-    async ({}, provide) => {
-      const input = fileURLToPath(new URL('toast-page.tsx', import.meta.url))
-      const built = await build({
-        configFile: false,
-        logLevel: 'silent',
-        build: { write: false, rolldownOptions: { input } },
-      })
-      const { output } = built as Rolldown.RolldownOutput
-      await provide(output)
-    },
-    { scope: 'worker' },
-  ],
+/** Once for each worker. */
+let bundled: ReturnType<typeof bundleToasts> | undefined
 
+/** The product's toasts as a browser gets them, without a screen around them. */
+async function bundleToasts(): Promise<Rolldown.RolldownOutput['output']> {
+  const input = fileURLToPath(new URL('toast-page.tsx', import.meta.url))
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, rolldownOptions: { input } },
+  })
+  return (built as Rolldown.RolldownOutput).output
+}
+
+const test = base.extend<{ toasts: Page }>({
   /** A page of toasts alone, at a clock that stands still. */
-  toasts: async ({ another, bundle }, provide) => {
+  toasts: async ({ another }, provide) => {
     const page = await another()
+    const bundle = await (bundled ??= bundleToasts())
     const [entry] = bundle.filter((file) => file.type === 'chunk' && file.isEntry)
     await page.route(`${ADDRESS}/**`, (route) => {
       const path = new URL(route.request().url()).pathname.slice(1)
@@ -130,11 +129,9 @@ test('at most 20 toasts are shown at once, the newest ones', async ({ toasts }) 
   await expect(items(toasts).filter({ hasText: /Number [12]\.$/ })).toHaveCount(0)
 })
 
-for (const width of [320, 768, 1280]) {
-  test(`at ${width} px a toast stands at the top right, and only once for what was done`, async ({
-    page,
-  }) => {
-    const { id } = await signInWithProfile(page)
+test('on every width a toast stands at the top right, and only once for what was done', async ({ page }) => {
+  const { id } = await signInWithProfile(page)
+  for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     await page.goto(`/portal/share/${id}`)
     await page.getByRole('button', { name: 'Copy URL' }).click()
@@ -146,8 +143,8 @@ for (const width of [320, 768, 1280]) {
     expect(box?.x).toBeGreaterThanOrEqual(width === 320 ? 0 : width / 2 - 20)
     await expect(items(page)).toHaveCount(1)
     expect(await coveredControls(page), 'controls that a toast keeps from being pressed').toEqual([])
-  })
-}
+  }
+})
 
 for (const [width, scrolled] of [
   [360, 0],
@@ -177,10 +174,11 @@ for (const [width, scrolled] of [
     await remove.nth(pressed).click()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
 
-    const bar = await page.locator('.toasts').boundingBox()
-    expect(bar?.y, 'at the top of the screen').toBe(0)
+    const bar = () => page.locator('.toasts').boundingBox()
+    await expect.poll(async () => (await bar())?.y, 'at the top of the screen').toBe(0)
+    const height = (await bar())?.height ?? 0
     const after = await places()
-    after.forEach((y, index) => expect(y - (before[index] ?? 0)).toBeCloseTo(bar?.height ?? 0, 0))
+    after.forEach((y, index) => expect(y - (before[index] ?? 0)).toBeCloseTo(height, 0))
   })
 }
 

@@ -24,14 +24,6 @@ export async function hardSteps(effort: Effort, postgres: boolean, between: bool
     await step('ideas for every age, budget and set of bans', () =>
       reported(Promise.resolve(everySetOfBans(effort))),
     ),
-    ...(await sideBySide(
-      onEach(
-        'races and kills',
-        () => onEmbedded(effort),
-        () => onPostgres(effort),
-        postgres,
-      ),
-    )),
     // In turn: this process migrates, and measures how long it takes.
     ...(await inTurn(
       onEach(
@@ -42,6 +34,12 @@ export async function hardSteps(effort: Effort, postgres: boolean, between: bool
       ),
     )),
     ...(await sideBySide([
+      ...onEach(
+        'races and kills',
+        () => onEmbedded(effort),
+        () => onPostgres(effort),
+        postgres,
+      ),
       () =>
         step('several servers on Postgres', () =>
           postgres ? reported(onInstances(effort)) : Promise.resolve(notRun('no Postgres on this machine')),
@@ -107,6 +105,16 @@ export async function fuzzSteps(requests: number, postgres: boolean): Promise<Co
       postgres ? send('postgres') : async () => notRun('no Postgres on this machine'),
     ),
   ]
+}
+
+/** The races of gatherings, in four times as many rounds as `npm test` runs. */
+export function gatheringRaces(postgres: boolean): Promise<Counts> {
+  return step(
+    'races of gatherings in 40 rounds',
+    postgres
+      ? vitest('postgres', ['together-at-once', 'draw-at-once', 'draw-links-at-once'], { RACE_ROUNDS: '40' })
+      : async () => notRun('no Postgres on this machine'),
+  )
 }
 
 /** Needs the registry: it installs all packages again. */

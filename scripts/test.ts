@@ -28,12 +28,14 @@ const ASKING_SQL = [
 ]
 
 /**
- * What asks SQL without a route, and the tables of all routes. Where there is Postgres the rest runs on it alone: only
- * there do requests meet in the database, and the journeys use each route on the embedded one.
+ * What asks SQL without a route, requests of any kind, and saving that fails. Where there is Postgres the rest runs on
+ * it alone: only there do requests meet in the database, and the journeys use each route on the embedded one.
  */
 const ON_BOTH = [
   ...ASKING_SQL.map((room) => `app/server/${room}`),
-  ...globSync('app/{server,routes}/*.test.ts'),
+  ...globSync('app/server/*.test.ts'),
+  'app/routes/any-request',
+  'app/routes/failing-saves',
 ]
 
 const found = [chromium, postgres, redis, pooler, ...(await check())]
@@ -44,14 +46,15 @@ found.push(
     has(postgres) ? vitest('postgres') : async () => notRun('no Postgres on this machine'),
   ),
 )
-found.push(
-  await step(
+// The tests wait for much of their time.
+const [between, build] = await Promise.all([
+  step(
     'server with Redis between instances',
     has(redis) ? vitest('redis') : async () => notRun('no Redis on this machine'),
   ),
-)
-const build = await step('production build', command('node', ['scripts/build.ts']))
-found.push(build)
+  step('production build', command('node', ['scripts/build.ts'])),
+])
+found.push(between, build)
 if (has(build)) {
   found.push(
     await step(

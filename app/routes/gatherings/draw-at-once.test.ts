@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { drawExclusions, drawParticipants, gatherings } from '#app/server/database/schema.ts'
 import { makeGathering, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
-
-const ROUNDS = 40
+import { ROUNDS } from '#test/race-rounds.ts'
 
 const { world, visit } = await ownSite()
 const organiser = await signedIn(world, visit(), 'organiser@example.org')

@@ -3,8 +3,7 @@ import { drawParticipants } from '#app/server/database/schema.ts'
 import { addToDraw, makeGathering, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { textOf } from '#test/read-page.ts'
-
-const ROUNDS = 40
+import { ROUNDS } from '#test/race-rounds.ts'
 
 const { world, visit } = await ownSite()
 const organiser = await signedIn(world, visit(), 'organiser@example.org')

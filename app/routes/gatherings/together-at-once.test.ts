@@ -11,8 +11,7 @@ import { makeGathering, makeProfile, type MadeProfile, PASSWORD, signedIn } from
 import { ownSite } from '#test/own-site.ts'
 import { follow, valueOf } from '#test/read-page.ts'
 import type { Browser } from '#test/request.ts'
-
-const ROUNDS = 40
+import { ROUNDS } from '#test/race-rounds.ts'
 
 const { world, visit } = await ownSite()
 const organiser = await signedIn(world, visit(), 'organiser@example.org')

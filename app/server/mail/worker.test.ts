@@ -195,8 +195,8 @@ test('an undeliverable email is tried once and dropped; the others go on', async
   await worker.drain()
   wait(24 * 60 * 60_000)
   await worker.drain()
-  expect(attempted).toEqual(['anna@example.org', 'gone@example.org', 'carl@example.org'])
-  expect(recipients()).toEqual(['anna@example.org', 'carl@example.org'])
+  expect(attempted.toSorted()).toEqual(['anna@example.org', 'carl@example.org', 'gone@example.org'])
+  expect(recipients().toSorted()).toEqual(['anna@example.org', 'carl@example.org'])
   expect(await world.db.$count(mailQueue)).toBe(0)
 })
 
