@@ -7,8 +7,8 @@ import type { Answer } from './server-with-model.ts'
 import { toast } from './toasts.ts'
 
 const FIRST = 7
-/** A dead server's run is free after fifteen seconds, and a page that watches asks every five. */
-const RESUMED = { timeout: 40_000 }
+/** A page that watches asks every five seconds. */
+const RESUMED = { timeout: 20_000 }
 
 interface Watched {
   page: Page

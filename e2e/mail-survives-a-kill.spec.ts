@@ -1,10 +1,11 @@
 import { newEmail, sendSignUp } from './accounts.ts'
 import { expect } from './fixtures.ts'
-import { clockAhead, SERVER_GONE, test as base } from './server-lives.ts'
+import { SERVER_GONE, test as base } from './server-lives.ts'
 import { openEmbedded } from '#app/server/database/embedded.ts'
 import { nextMailDue } from '#app/server/queries/mail-queue.ts'
 import { type MailAnswer, type MailServer, startMailServer } from '#test/mail-server.ts'
 import { freePort } from '#test/postgres.ts'
+import { clockAhead } from '#test/server-process.ts'
 
 /** A worker that died with an email in its hands keeps it for a minute. */
 const LEASE_OVER = clockAhead(90_000)

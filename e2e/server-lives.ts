@@ -6,12 +6,6 @@ import { newDataFolder } from './template.ts'
 /** What a browser complains of when a page asks a server that has ended, or ends meanwhile. */
 export const SERVER_GONE = /ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE_CHUNKED)/
 
-/** Starts a server whose clock is ahead. */
-export function clockAhead(ms: number): { NODE_OPTIONS: string } {
-  const script = `const Now=Date,ahead=${ms};globalThis.Date=class extends Now{constructor(...at){at.length?super(...at):super(Now.now()+ahead)}static now(){return Now.now()+ahead}}`
-  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` }
-}
-
 interface Lives {
   folder: string
   /** Starts a server on the folder; whatever still runs after the test is ended. */

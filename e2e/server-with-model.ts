@@ -1,8 +1,11 @@
 import { rmSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { type ServerProcess, startServer } from '#test/server-process.ts'
+import { clockAhead, type ServerProcess, startServer } from '#test/server-process.ts'
 import { modelServer } from './language-model.ts'
 import { newDataFolder } from './template.ts'
+
+/** A dead server holds its runs for fifteen seconds. */
+const LEASE_OVER = clockAhead(20_000)
 
 export type Answer = (response: ServerResponse) => void | Promise<void>
 
@@ -12,7 +15,7 @@ export interface Modelled {
   /** What the model does with each request from now on. */
   answers: (answer: Answer) => void
   requests: () => number
-  /** Kills the server and starts it again on the same port and data. */
+  /** Kills the server and starts it again on the same port and data, once what it held is free. */
   killAndStart: () => Promise<void>
 }
 
@@ -34,7 +37,7 @@ export async function provideModelled(provide: (modelled: Modelled) => Promise<v
     requests: model.requests,
     async killAndStart() {
       await server.end('SIGKILL')
-      server = await startServer({ ...env, PORT: String(server.port) })
+      server = await startServer({ ...env, ...LEASE_OVER, PORT: String(server.port) })
     },
   })
   await server.end('SIGKILL')
