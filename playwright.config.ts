@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findShell, needlessArguments } from './test/chromium.ts'
+import { findShell, ignoredArguments } from './test/chromium.ts'
 
 const executablePath = findShell()
 
@@ -20,7 +20,7 @@ export default defineConfig({
     permissions: ['clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',
     launchOptions: {
-      ignoreDefaultArgs: needlessArguments(),
+      ignoreDefaultArgs: ignoredArguments(),
       ...(executablePath && { executablePath }),
       // No requests of the browser's own, and no graphics card.
       args: [

@@ -1,13 +1,5 @@
-import axe from 'axe-core'
+import axe, { type RunOptions } from 'axe-core'
 import type { Page } from '@playwright/test'
-
-interface Axe {
-  run(options: {
-    runOnly?: string[]
-    resultTypes?: string[]
-    selectors?: boolean
-  }): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
-}
 
 /** What else axe asks is the same in every theme. */
 export const OF_COLOURS = ['color-contrast', 'link-in-text-block']
@@ -17,24 +9,25 @@ const STAYS_MS = 3_000
 export async function complaintsAbout(page: Page, runOnly?: string[]): Promise<string[]> {
   // It stays in the page: bringing it takes as long as asking it.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    selectors: false,
+    ...(runOnly && { runOnly }),
+  }
   const until = Date.now() + STAYS_MS
   for (;;) {
-    const complaints = await ask(page, runOnly ? { runOnly } : {})
+    const complaints = await ask(page, options)
     if (complaints.length === 0 || Date.now() > until) return complaints
   }
 }
 
-function ask(page: Page, options: { runOnly?: string[] }): Promise<string[]> {
+function ask(page: Page, options: RunOptions): Promise<string[]> {
   return page.evaluate(async (asked) => {
     // What a new theme changes has been changed, by scripts too, and no colour is between two.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
     const changing = document.getAnimations().filter((one) => one instanceof CSSTransition)
     await Promise.allSettled(changing.map(({ finished }) => finished))
-    const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run({
-      ...asked,
-      resultTypes: ['violations'],
-      selectors: false,
-    })
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(asked)
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   }, options)
 }

@@ -15,6 +15,8 @@ import type { Effort, StressTestResult } from '#test/hard/stress-test.ts'
 import { type Counts, type Found, notRun, step } from './steps.ts'
 import { vitest } from './test-runners.ts'
 
+export const NO_POSTGRES = 'no Postgres on this machine'
+
 /**
  * The lists for every set of bans, the races, kills and faults on both databases, the migration of a version before, and
  * several servers, as steps; each says what it saw. `postgres`, `between`: whether this machine has one, and what can stand between servers and it.
@@ -42,7 +44,7 @@ export async function hardSteps(effort: Effort, postgres: boolean, between: bool
       ),
       () =>
         step('several servers on Postgres', () =>
-          postgres ? reported(onInstances(effort)) : Promise.resolve(notRun('no Postgres on this machine')),
+          postgres ? reported(onInstances(effort)) : Promise.resolve(notRun(NO_POSTGRES)),
         ),
       () =>
         step('several servers, a pooler and Redis', () =>
@@ -100,10 +102,7 @@ export async function fuzzSteps(requests: number, postgres: boolean): Promise<Co
     })
   return [
     await step(`${what}, embedded database`, send('embedded')),
-    await step(
-      `${what}, Postgres`,
-      postgres ? send('postgres') : async () => notRun('no Postgres on this machine'),
-    ),
+    await step(`${what}, Postgres`, postgres ? send('postgres') : async () => notRun(NO_POSTGRES)),
   ]
 }
 
@@ -113,7 +112,7 @@ export function gatheringRaces(postgres: boolean): Promise<Counts> {
     'races of gatherings in 40 rounds',
     postgres
       ? vitest('postgres', ['together-at-once', 'draw-at-once', 'draw-links-at-once'], { RACE_ROUNDS: '40' })
-      : async () => notRun('no Postgres on this machine'),
+      : async () => notRun(NO_POSTGRES),
   )
 }
 
@@ -137,10 +136,7 @@ function onEach(
     why ? notRun(why) : reported(results())
   return [
     () => step(`${what}, embedded database`, () => orNotRun(embedded, missing)),
-    () =>
-      step(`${what}, Postgres`, () =>
-        orNotRun(real, missing ?? (postgres ? undefined : 'no Postgres on this machine')),
-      ),
+    () => step(`${what}, Postgres`, () => orNotRun(real, missing ?? (postgres ? undefined : NO_POSTGRES))),
   ]
 }
 

@@ -5,7 +5,7 @@ import { needPooler } from '#test/pooler.ts'
 import { needPostgres } from '#test/postgres-programs.ts'
 import { needRedis } from '#test/redis-programs.ts'
 import { check } from './check.ts'
-import { hardSteps } from './hard-steps.ts'
+import { hardSteps, NO_POSTGRES } from './hard-steps.ts'
 import { close, command, type Counts, notRun, needed, step } from './steps.ts'
 import { playwright, vitest } from './test-runners.ts'
 
@@ -41,20 +41,17 @@ const ON_BOTH = [
 const found = [chromium, postgres, redis, pooler, ...(await check())]
 found.push(
   await step('server on the embedded database', vitest('embedded', has(postgres) ? ON_BOTH : [])),
-  await step(
-    'server on Postgres',
-    has(postgres) ? vitest('postgres') : async () => notRun('no Postgres on this machine'),
-  ),
+  await step('server on Postgres', has(postgres) ? vitest('postgres') : async () => notRun(NO_POSTGRES)),
 )
 // The tests wait for much of their time.
-const [between, build] = await Promise.all([
+const [redisTests, build] = await Promise.all([
   step(
     'server with Redis between instances',
     has(redis) ? vitest('redis') : async () => notRun('no Redis on this machine'),
   ),
   step('production build', command('node', ['scripts/build.ts'])),
 ])
-found.push(between, build)
+found.push(redisTests, build)
 if (has(build)) {
   found.push(
     await step(

@@ -41,14 +41,11 @@ function needBrowser(name: string, find: () => string | undefined): string {
   return installed
 }
 
-const MEMORY = '/dev/shm'
+const SHARED_MEMORY = '/dev/shm'
 const ROOM_BYTES = 2 * 1024 ** 3
 
-/**
- * Arguments of Playwright that Chromium does without here: it shares memory by files on the disk, as containers may have
- * no room elsewhere; where there is room, journeys take a tenth less time.
- */
-export function needlessArguments(): string[] {
-  const { bavail, bsize } = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 }
+/** What Playwright asks of Chromium for containers with little shared memory; where there is enough, journeys are faster without. */
+export function ignoredArguments(): string[] {
+  const { bavail, bsize } = existsSync(SHARED_MEMORY) ? statfsSync(SHARED_MEMORY) : { bavail: 0, bsize: 0 }
   return bavail * bsize >= ROOM_BYTES ? ['--disable-dev-shm-usage'] : []
 }

@@ -220,6 +220,17 @@ test.each([
   expect(await world.mails()).toEqual([])
 })
 
+test.each(['/signup', '/signin'])(
+  '%s says at its field that an address is none, and keeps it',
+  async (path) => {
+    const answer = await visit().post(path, { email: 'not an address', password: PASSWORD })
+    expect(answer.status).toBe(422)
+    const page = await answer.text()
+    expect(errorAt(page, 'email')).toBe('Please enter a valid email address')
+    expect(valueOf(page, 'email')).toBe('not an address')
+  },
+)
+
 test.each(['/signup', '/signin'])('%s never sends a password back', async (path) => {
   const answer = await visit().post(path, { email: 'rosa', password: 'a secret nobody repeats' })
   expect(answer.status).toBe(422)

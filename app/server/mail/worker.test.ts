@@ -185,18 +185,21 @@ test('reporting a refusal does not stop the worker', async () => {
 test('an undeliverable email is tried once and dropped; the others go on', async () => {
   const attempted: string[] = []
   for (const name of ['anna', 'gone', 'carl']) await queue(`${name}@example.org`)
-  const worker = await startWorker({
-    async send(mail) {
-      attempted.push(mail.recipient)
-      if (mail.recipient === 'gone@example.org') throw new MailUndeliverable()
-      delivered.push(mail)
+  const worker = await startWorker(
+    {
+      async send(mail) {
+        attempted.push(mail.recipient)
+        if (mail.recipient === 'gone@example.org') throw new MailUndeliverable()
+        delivered.push(mail)
+      },
     },
-  })
+    1,
+  )
   await worker.drain()
   wait(24 * 60 * 60_000)
   await worker.drain()
-  expect(attempted.toSorted()).toEqual(['anna@example.org', 'carl@example.org', 'gone@example.org'])
-  expect(recipients().toSorted()).toEqual(['anna@example.org', 'carl@example.org'])
+  expect(attempted).toEqual(['anna@example.org', 'gone@example.org', 'carl@example.org'])
+  expect(recipients()).toEqual(['anna@example.org', 'carl@example.org'])
   expect(await world.db.$count(mailQueue)).toBe(0)
 })
 
