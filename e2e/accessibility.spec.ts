@@ -313,18 +313,20 @@ test('what an owner sees of the account', async ({ page, server, allowConsole })
 /** Looks at the page as it is, in both themes at three widths, and there and at the narrowest for anything that sticks out. */
 function looker(page: Page) {
   async function look(screen: string): Promise<void> {
-    for (const { colorScheme, rules } of THEMES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 })
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const { colorScheme, rules } of THEMES) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         expect.soft(await complaintsAbout(page, rules), `${screen}, ${colorScheme}, ${width} px`).toEqual([])
       }
+      await nothingSticksOut(screen, width)
     }
-    for (const width of [...WIDTHS, NARROWEST]) {
-      await page.setViewportSize({ width, height: 640 })
-      // What has just got its width is laid out a frame later.
-      await softly.poll(() => sticksOut(page), `${screen} at ${width} px`).toEqual([])
-    }
+    await page.setViewportSize({ width: NARROWEST, height: 640 })
+    await nothingSticksOut(screen, NARROWEST)
+  }
+  /** What has just got its width is laid out a frame later. */
+  async function nothingSticksOut(screen: string, width: number): Promise<void> {
+    await softly.poll(() => sticksOut(page), `${screen} at ${width} px`).toEqual([])
   }
   async function visit(path: string, screen: string): Promise<void> {
     await page.goto(path)
