@@ -102,7 +102,7 @@ export async function ownWorld(...opened: Parameters<typeof createWorld>): Promi
 
 async function openTestDatabase(folder: string): Promise<DatabaseHandle> {
   const server = inject('postgres')
-  if (server) return openPostgres(await freshDatabase(server))
+  if (server) return openPostgres(await freshDatabase(server, inject('postgresTemplate')))
   const template = inject('embeddedTemplate')
   if (template) copyTemplate(template, folder)
   return openEmbedded(folder)
