@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config'
 /** Tests that put something in place of a module, and so need modules of their own. */
 const EFFECTS = 'app/**/*.effects.test.{ts,tsx}'
 const RULES = [
-  EFFECTS,
   'app/{domain,ideas,copy,content,ui,styles,components,offline}/**/*.test.{ts,tsx}',
   'scripts/**/*.test.ts',
 ]
 const SERVER_TESTS = ['app/{server,routes}/**/*.test.{ts,tsx}']
+const NO_COMPLAINTS = 'test/no-complaints.ts'
 
 /**
  * Tests of the server run on both databases, and those of the ports that Redis can serve on Redis too; `npm test` asks
@@ -27,22 +27,31 @@ export default defineConfig({
     // As in playwright.config.ts.
     retry: process.env.CI ? 1 : 0,
     projects: [
-      { extends: true, test: { name: 'rules', include: RULES, isolate: true } },
+      { extends: true, test: { name: 'rules', include: RULES, exclude: [EFFECTS] } },
+      {
+        extends: true,
+        test: { name: 'effects', include: [EFFECTS], isolate: true, setupFiles: NO_COMPLAINTS },
+      },
       {
         extends: true,
         test: {
           name: 'embedded',
           include: SERVER_TESTS,
           exclude: [EFFECTS],
+          setupFiles: NO_COMPLAINTS,
           globalSetup: 'test/embedded-template.ts',
         },
       },
       {
         extends: true,
+        // React as visitors get it; the embedded database's tests and the development server have its warnings.
+        oxc: { jsx: { development: false } },
         test: {
           name: 'postgres',
+          env: { NODE_ENV: 'production' },
           include: SERVER_TESTS,
           exclude: [EFFECTS],
+          setupFiles: NO_COMPLAINTS,
           globalSetup: 'test/real-postgres.ts',
         },
       },
@@ -52,6 +61,7 @@ export default defineConfig({
           name: 'redis',
           include: ['app/server/{live,limits}/{port,redis,two-instances}.test.ts'],
           provide: { redis: true },
+          setupFiles: NO_COMPLAINTS,
           globalSetup: 'test/embedded-template.ts',
         },
       },

@@ -1,16 +1,18 @@
 import { needPostgres } from '#test/postgres-programs.ts'
 import { check } from './check.ts'
 import { close, needed, step } from './steps.ts'
-import { vitestOnChanges } from './test-runners.ts'
+import { RULES, vitestOnChanges } from './test-runners.ts'
+import { temporaryFilesInMemory } from './temporary-files.ts'
 
 /**
  * Before a commit: all checks, and the tests without a browser that reach what is not committed yet, or has changed since the
  * commit that is named; on Postgres, which answers faster, where there is one.
  */
+temporaryFilesInMemory()
 const [since = 'HEAD'] = process.argv.slice(2)
 const postgres = await needed('Postgres', needPostgres)
-const found = await check(vitestOnChanges('rules', since))
+const found = await check(vitestOnChanges(RULES, since))
 const [database, name] =
   postgres.passed > 0 ? (['postgres', 'Postgres'] as const) : (['embedded', 'the embedded database'] as const)
-found.push(await step(`server on ${name}`, vitestOnChanges(database, since)))
+found.push(await step(`server on ${name}`, vitestOnChanges([database], since)))
 close(found)

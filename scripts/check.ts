@@ -2,12 +2,12 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { close, command, type Counts, failure, type Found, PASSED, run, step } from './steps.ts'
-import { vitest } from './test-runners.ts'
+import { RULES, vitest } from './test-runners.ts'
 
 const MIGRATIONS = 'app/server/database/migrations'
 
 /** All checks without database or browser. The steps run in parallel. */
-export async function check(rules = vitest('rules')): Promise<Counts[]> {
+export async function check(rules = vitest(RULES)): Promise<Counts[]> {
   // Lint and types read the generated route types.
   const typegen = await step('route types', command('react-router', ['typegen']))
   const others = await Promise.all([

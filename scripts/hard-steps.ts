@@ -17,15 +17,19 @@ import { vitest } from './test-runners.ts'
 
 export const NO_POSTGRES = 'no Postgres on this machine'
 
+/** The lists for every set of bans; this process does nothing else meanwhile. */
+export function ideasStep(effort: Effort): Promise<Counts> {
+  return step('ideas for every age, budget and set of bans', () =>
+    reported(Promise.resolve(everySetOfBans(effort))),
+  )
+}
+
 /**
- * The lists for every set of bans, the races, kills and faults on both databases, the migration of a version before, and
- * several servers, as steps; each says what it saw. `postgres`, `between`: whether this machine has one, and what can stand between servers and it.
+ * The races, kills and faults on both databases, the migration of a version before, and several servers, as steps; each
+ * says what it saw. `postgres`, `between`: whether this machine has one, and what can stand between servers and it.
  */
 export async function hardSteps(effort: Effort, postgres: boolean, between: boolean): Promise<Counts[]> {
   return [
-    await step('ideas for every age, budget and set of bans', () =>
-      reported(Promise.resolve(everySetOfBans(effort))),
-    ),
     // In turn: this process migrates, and measures how long it takes.
     ...(await inTurn(
       onEach(
@@ -96,7 +100,7 @@ export async function fuzzSteps(requests: number, postgres: boolean): Promise<Co
   const seed = process.env.FUZZ_SEED ?? '1'
   const what = `${requests} requests of any kind, seed ${seed}`
   const send = (project: string) =>
-    vitest(project, ['app/routes/any-request.test.ts'], {
+    vitest([project], ['app/routes/any-request.test.ts'], {
       FUZZ_REQUESTS: String(requests),
       FUZZ_SEED: seed,
     })
@@ -111,7 +115,9 @@ export function gatheringRaces(postgres: boolean): Promise<Counts> {
   return step(
     'races of gatherings in 40 rounds',
     postgres
-      ? vitest('postgres', ['together-at-once', 'draw-at-once', 'draw-links-at-once'], { RACE_ROUNDS: '40' })
+      ? vitest(['postgres'], ['together-at-once', 'draw-at-once', 'draw-links-at-once'], {
+          RACE_ROUNDS: '40',
+        })
       : async () => notRun(NO_POSTGRES),
   )
 }

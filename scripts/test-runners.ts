@@ -6,19 +6,23 @@ import { type Found, PASSED, run } from './steps.ts'
 
 const NONE_IS_FINE = '--passWithNoTests'
 
-/** One of the projects of `vitest.config.ts`, or some files of it. */
+/** Tests of the rules; those that put something in place of a module stand apart. */
+export const RULES = ['rules', 'effects']
+
+/** Projects of `vitest.config.ts`, or some files of them. */
 export function vitest(
-  project: string,
+  projects: readonly string[],
   files: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
 ): () => Promise<Found> {
   const reporter = ['--reporter', resolve('scripts/vitest-reporter.ts')]
-  return reporting('vitest', ['run', '--project', project, ...reporter, ...files], env)
+  const named = projects.flatMap((project) => ['--project', project])
+  return reporting('vitest', ['run', ...named, ...reporter, ...files], env)
 }
 
-/** Those tests of a project that reach what is not committed, or what has changed since a commit; there may be none. */
-export function vitestOnChanges(project: string, since: string): () => Promise<Found> {
-  return vitest(project, ['--changed', since, NONE_IS_FINE])
+/** Those tests of projects that reach what is not committed, or what has changed since a commit; there may be none. */
+export function vitestOnChanges(projects: readonly string[], since: string): () => Promise<Found> {
+  return vitest(projects, ['--changed', since, NONE_IS_FINE])
 }
 
 /** The journeys in a real browser, against the production build. */

@@ -5,10 +5,12 @@ import { needPooler } from '#test/pooler.ts'
 import { needPostgres } from '#test/postgres-programs.ts'
 import { needRedis } from '#test/redis-programs.ts'
 import { check } from './check.ts'
-import { hardSteps, NO_POSTGRES } from './hard-steps.ts'
+import { hardSteps, ideasStep, NO_POSTGRES } from './hard-steps.ts'
 import { close, command, type Counts, notRun, needed, step } from './steps.ts'
+import { temporaryFilesInMemory } from './temporary-files.ts'
 import { playwright, vitest } from './test-runners.ts'
 
+temporaryFilesInMemory()
 const chromium = await needed('Chromium', needShell)
 const postgres = await needed('Postgres', needPostgres)
 const redis = await needed('Redis', needRedis)
@@ -28,30 +30,34 @@ const ASKING_SQL = [
 ]
 
 /**
- * What asks SQL without a route, requests of any kind, and saving that fails. Where there is Postgres the rest runs on
- * it alone: only there do requests meet in the database, and the journeys use each route on the embedded one.
+ * What asks SQL without a route, requests of any kind, each page once, and saving that fails. Where there is Postgres the
+ * rest runs on it alone: only there do requests meet in the database, and the journeys use each route on the embedded one.
  */
 const ON_BOTH = [
   ...ASKING_SQL.map((room) => `app/server/${room}`),
   ...globSync('app/server/*.test.ts'),
   'app/routes/any-request',
   'app/routes/failing-saves',
+  'app/routes/page-titles',
 ]
 
 const found = [chromium, postgres, redis, pooler, ...(await check())]
+found.push(await step('server on the embedded database', vitest(['embedded'], has(postgres) ? ON_BOTH : [])))
+// Tests wait for a server for much of their time.
 found.push(
-  await step('server on the embedded database', vitest('embedded', has(postgres) ? ON_BOTH : [])),
-  await step('server on Postgres', has(postgres) ? vitest('postgres') : async () => notRun(NO_POSTGRES)),
+  ...(await Promise.all([
+    step('server on Postgres', has(postgres) ? vitest(['postgres']) : async () => notRun(NO_POSTGRES)),
+    step(
+      'server with Redis between instances',
+      has(redis) ? vitest(['redis']) : async () => notRun('no Redis on this machine'),
+    ),
+  ])),
 )
-// The tests wait for much of their time.
-const [redisTests, build] = await Promise.all([
-  step(
-    'server with Redis between instances',
-    has(redis) ? vitest('redis') : async () => notRun('no Redis on this machine'),
-  ),
+const [build, ideas] = await Promise.all([
   step('production build', command('node', ['scripts/build.ts'])),
+  ideasStep(REDUCED),
 ])
-found.push(redisTests, build)
+found.push(build, ideas)
 if (has(build)) {
   found.push(
     await step(

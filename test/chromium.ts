@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, statfsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { installPackages, mayInstallPackages } from '#test/debian-packages.ts'
 import { findProgram } from '#test/programs.ts'
+import { sharedMemoryBytes } from '#test/shared-memory.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
 /** The same engine without the parts of a window, whose pages cost half as much. */
@@ -41,11 +42,9 @@ function needBrowser(name: string, find: () => string | undefined): string {
   return installed
 }
 
-const SHARED_MEMORY = '/dev/shm'
 const ROOM_BYTES = 2 * 1024 ** 3
 
 /** What Playwright asks of Chromium for containers with little shared memory; where there is enough, journeys are faster without. */
 export function ignoredArguments(): string[] {
-  const { bavail, bsize } = existsSync(SHARED_MEMORY) ? statfsSync(SHARED_MEMORY) : { bavail: 0, bsize: 0 }
-  return bavail * bsize >= ROOM_BYTES ? ['--disable-dev-shm-usage'] : []
+  return sharedMemoryBytes() >= ROOM_BYTES ? ['--disable-dev-shm-usage'] : []
 }
