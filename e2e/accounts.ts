@@ -65,17 +65,6 @@ export async function sendSignIn(page: Page, email: string): Promise<void> {
   await expect(opened).toBeVisible()
 }
 
-/** The whole way of a new person by the screens, to an account and to being signed in. */
-export async function signUpAndIn(page: Page, server: Pick<ServerProcess, 'outbox'>): Promise<string> {
-  const email = newEmail()
-  await sendSignUp(page, email)
-  await openMailedLink(page, server, email)
-  await expect(page.getByRole('heading', { level: 1, name: 'Email Verified Successfully!' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'My Profiles' })).toBeVisible()
-  return email
-}
-
 /** Signs in somebody who has an account and no profile yet, by the cookie of a session; the page stays where it is. */
 export async function signIn(page: Page): Promise<string> {
   signedIn += 1

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { postedProfile } from './profiles.ts'
 import { toast } from './toasts.ts'
@@ -14,18 +14,16 @@ async function ask(page: Page, from: string, to: string): Promise<void> {
 }
 
 test('sign-ups and profiles of a range: drawn, as a table, as a file, at an address to keep', async ({
-  page,
-  server,
-  another,
+  page: visitor,
 }) => {
-  await signUpAndIn(page, server)
-  await postedProfile(page, { ideas: [], complete: false })
-  const visitor = await another()
+  await signIn(visitor)
+  await postedProfile(visitor, { ideas: [], complete: false })
+  await visitor.context().clearCookies()
   await visitor.goto('/analytics')
 
   await test.step('this month is there by default, with today in it', async () => {
     await expect(visitor.getByLabel('From')).toHaveValue(`${today().slice(0, 8)}01`)
-    await expect(visitor.getByRole('img', { name: /Sign-ups by day/ })).toBeVisible()
+    await expect(visitor.getByRole('img', { name: /Gift profiles by day/ })).toBeVisible()
     await expect(visitor.getByText(/^p•••@e•••\.org$/).first()).toBeVisible()
   })
 
@@ -35,7 +33,7 @@ test('sign-ups and profiles of a range: drawn, as a table, as a file, at an addr
     await visitor.getByText('The figures as a table').click()
     const cells = visitor.getByRole('table').getByRole('cell')
     await expect(cells).toHaveCount(2)
-    for (const cell of await cells.all()) expect(Number(await cell.textContent())).toBeGreaterThan(0)
+    expect(Number(await cells.last().textContent())).toBeGreaterThan(0)
   })
 
   await test.step('the file says the same', async () => {
@@ -62,23 +60,6 @@ test('sign-ups and profiles of a range: drawn, as a table, as a file, at an addr
     await visitor.getByText('Time range details').click()
     await expect(visitor.getByText(`${today()} 23:59:59.999`)).toBeVisible()
   })
-})
-
-test('each wrong range is answered in its words', async ({ page, allowConsole }) => {
-  allowConsole(/status of 422/, 'a refused range is answered with its status')
-  await page.goto('/analytics')
-  const alert = page.getByRole('main').getByRole('alert')
-
-  await ask(page, '', today())
-  await expect(alert).toContainText('Please select both dates')
-  await ask(page, '2026-11-02', '2026-11-01')
-  await expect(alert).toContainText('Start date must be before end date')
-  await expect(page.getByLabel('From')).toHaveValue('2026-11-02')
-  await page.goto('/analytics?from=2026-02-30&to=2026-03-01')
-  await expect(alert).toContainText('Invalid date range')
-  await ask(page, '2026-11-01', '2026-11-02')
-  await expect(alert).toHaveCount(0)
-  await expect(page.getByText('None on these days.')).toHaveCount(2)
 })
 
 test('when the server cannot be reached a toast and the page say so, and trying again works', async ({

@@ -3,45 +3,12 @@ import { expect, test } from './fixtures.ts'
 import { takeButton, takenButton } from './profiles.ts'
 
 const example = (page: Page) => page.getByRole('region', { name: /^An example/ })
+/** Longer than the example waits before it takes an idea by itself. */
+const A_WHILE_MS = 4_000
 
-test('every page ends with the quizzes, the privacy page, the figures and the copyright line', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/, 'a missing page is answered with its status')
-  for (const path of ['/', '/signin', '/quiz/start', '/no/such/page']) {
-    await page.goto(path)
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByText(`© ${new Date().getUTCFullYear()} Wishfolio`)).toBeVisible()
-    for (const [name, address] of [
-      ['How well does your partner know you?', '/quiz/start'],
-      ['Find your mom vibe', '/quiz/mom-vibe'],
-      ['Privacy', '/privacy'],
-      ['Analytics', '/analytics'],
-    ] as const) {
-      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', address)
-    }
-  }
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Analytics' }).click()
-  await expect(page.getByRole('heading', { name: 'Analytics' })).toBeVisible()
-})
-
-test('a lost visitor has three ways on', async ({ page, allowConsole }) => {
-  allowConsole(/status of 404/, 'a missing page is answered with its status')
-  for (const [name, address] of [
-    ['Back to Home', '/'],
-    ['Create Gift Profile', '/create-gift-profile'],
-    ['My Profiles', '/signin'],
-  ] as const) {
-    await page.goto('/no/such/page')
-    await page.getByRole('main').getByRole('link', { name }).click()
-    await expect(page).toHaveURL(address)
-  }
-})
-
-test('the mark, the manifest and its icons are there', async ({ page, request }) => {
-  await page.goto('/')
-  const address = await page.locator('link[rel="manifest"]').getAttribute('href')
+test('the mark, the manifest and its icons are there', async ({ request }) => {
+  const landing = await (await request.get('/')).text()
+  const [, address] = /<link rel="manifest" href="([^"]*)"/.exec(landing) ?? []
   const answer = await request.get(address ?? '')
   expect(answer.headers()['content-type']).toContain('manifest+json')
   const { icons } = (await answer.json()) as { icons: { src: string; type: string }[] }
@@ -55,24 +22,25 @@ test('the mark, the manifest and its icons are there', async ({ page, request })
   }
 })
 
-test('the landing page leads everywhere a newcomer may want to go', async ({ page }) => {
-  for (const [name, address] of [
-    ['Create Gift Profile', '/create-gift-profile'],
-    ['Sign up', '/signup'],
-    ['Sign in', '/signin'],
-    ['Start the partner quiz', '/quiz/start'],
-    ['Find your mom vibe', '/quiz/mom-vibe'],
-  ] as const) {
-    await page.goto('/')
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(address)
-  }
-})
-
-test('the example list can be tried, says that it is one, and sends nothing', async ({ page }) => {
+test('the example list can be tried, says that it is one, and sends nothing; motion is only where it is welcome', async ({
+  page,
+}) => {
+  await page.clock.install()
   await page.goto('/')
   await expect(example(page)).toContainText('Just an example, so try it')
   await expect(takenButton(page, 'A bird feeder')).toBeDisabled()
+
+  await test.step('by itself an idea is taken where motion is welcome, and not otherwise', async () => {
+    await page.clock.fastForward(A_WHILE_MS)
+    await expect(takeButton(page, 'A year of crosswords')).toBeEnabled()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.reload()
+    await expect(example(page)).toContainText('Just an example, so try it')
+    await page.clock.fastForward(A_WHILE_MS)
+    await expect(takenButton(page, 'A year of crosswords')).toBeDisabled()
+    await expect(example(page).getByRole('status')).toContainText('Uncle Otto')
+  })
+
   const sent: string[] = []
   // The code for toasts comes with the first touch.
   page.on('request', (request) => request.resourceType() !== 'script' && sent.push(request.url()))
@@ -81,42 +49,4 @@ test('the example list can be tried, says that it is one, and sends nothing', as
   await expect(example(page).getByRole('status')).toContainText('Taken. On a real list')
   await expect(page.getByText('A kite for windy days')).toBeFocused()
   expect(sent).toEqual([])
-})
-
-test('in the example an idea is taken by itself where motion is welcome, and not otherwise', async ({
-  another,
-}) => {
-  const [moving, still] = [await another({ reducedMotion: 'no-preference' }), await another()]
-  for (const page of [still, moving]) await page.goto('/')
-  await expect(takenButton(moving, 'A year of crosswords')).toBeDisabled()
-  await expect(example(moving).getByRole('status')).toContainText('Uncle Otto')
-  await expect(takeButton(still, 'A year of crosswords')).toBeEnabled()
-})
-
-test('without JavaScript the example stands still, with one idea taken and nothing to press', async ({
-  another,
-}) => {
-  const page = await another({ javaScriptEnabled: false })
-  await page.goto('/')
-  await expect(example(page)).toContainText('Just an example of')
-  await expect(example(page).getByText('Taken', { exact: true })).toHaveCount(1)
-  await expect(example(page).getByRole('button', { disabled: false })).toHaveCount(0)
-})
-
-test('an address of broken percent signs gets a calm page with a way out, and the server has nothing to say of it', async ({
-  page,
-  server,
-  allowConsole,
-}) => {
-  allowConsole(/status of 400/, 'such an address is answered with its status')
-  const complaints = () => server.output().replace(/^.*"msg":"request".*$\n/gm, '')
-  const said = complaints()
-  for (const path of ['/%E0%A4%A', '/gift/%', '/portal/edit/%zz', '/%E0%A4%A.data']) {
-    expect((await page.request.get(path)).status(), path).toBe(400)
-  }
-  await page.goto('/%E0%A4%A')
-  await expect(page.getByText('This address cannot be read.')).toBeVisible()
-  await page.getByRole('link', { name: 'Back to Home' }).click()
-  await expect(page).toHaveURL('/')
-  expect(complaints()).toBe(said)
 })

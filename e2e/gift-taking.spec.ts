@@ -3,7 +3,7 @@ import { complaintsAbout } from './axe.ts'
 import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { ideaOn, post, takeButton, takeByPost, takenButton } from './profiles.ts'
-import { said, toast } from './toasts.ts'
+import { toast } from './toasts.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 const IDEAS = ['A kite', 'A lamp', 'A "red" <b>drum</b> & two sticks']
@@ -24,14 +24,9 @@ test('"You took this" stays on the device that took it, until the owner makes th
     await expect(other.getByText('You took this')).toHaveCount(0)
   })
 
-  await test.step('it leads them to their gifts, whose link makes another device manage them too', async () => {
+  await test.step('it leads them to their gifts', async () => {
     await taker.getByRole('link', { name: 'Your gifts' }).click()
     await expect(taker.getByRole('heading', { level: 2, name: idea })).toBeVisible()
-    const link = await taker.getByLabel('Keep this to manage your gifts on any device').inputValue()
-    const tablet = await another(PHONE)
-    await tablet.goto(link)
-    await tablet.getByRole('button', { name: 'Use this link on this device' }).click()
-    await expect(tablet.getByRole('link', { name: 'Ask the organiser to free it' })).toBeVisible()
     await expect(other.getByRole('link', { name: 'Your gifts' })).toHaveCount(0)
     await taker.goto(`/gift/${slug}`)
   })
@@ -103,9 +98,6 @@ test('who a gift is from, and what is given beside the list, is said once and re
     await other.getByLabel('I am giving something else:').fill('a trombone')
     await other.getByRole('button', { name: 'Add it' }).click()
     await expect(giver.getByRole('listitem').filter({ hasText: 'a trombone' })).toBeVisible()
-    await owner.goto(`/portal/suggestions/${id}`)
-    await expect(owner.getByText('by Aunt Eva')).toBeVisible()
-    await expect(owner.getByText('a trombone')).toBeVisible()
     await other.goto(`/gift/${slug}/other`)
     await other.getByRole('button', { name: 'Remove' }).click()
     await expect(giver.getByText('a trombone')).toHaveCount(0)
@@ -143,45 +135,43 @@ test('an idea that could not be taken is as free as before, and can be tried aga
   await expect(tookThis(visitor, 'A kite')).toBeVisible()
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test(`only the free ideas, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
-    page: owner,
-    another,
-  }) => {
-    const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
-    const visitor = await another({ ...PHONE, javaScriptEnabled })
-    const choice = visitor.getByRole('navigation', { name: 'Which ideas to show' })
-    await visitor.goto(`/gift/${slug}`)
-    await expect(choice).toHaveCount(0)
-    await takeByPost(owner, slug, 'A kite')
-    await visitor.reload()
-
-    await choice.getByRole('link', { name: 'Free' }).click()
-    await expect(ideaOn(visitor, 'A kite')).toHaveCount(0)
-    await expect(visitor.getByText('2 of 3 still free')).toBeVisible()
-    await expect(visitor).toHaveURL(`/gift/${slug}?show=free`)
-    await visitor.reload()
-    await expect(ideaOn(visitor, 'A kite')).toHaveCount(0)
-
-    await takeButton(visitor, 'A lamp').click()
-    await visitor.getByRole('button', { name: 'Yes, mark as taken' }).click()
-    await expect(said(visitor, 'Gift marked as taken')).toBeVisible()
-    await expect(visitor).toHaveURL(`/gift/${slug}?show=free`)
-    await expect(ideaOn(visitor, 'A lamp')).toHaveCount(0)
-    if (javaScriptEnabled)
-      await expect(visitor.getByRole('heading', { name: 'Ideas', exact: true })).toBeFocused()
-
-    await choice.getByRole('link', { name: 'All' }).click()
-    await expect(takenButton(visitor, 'A lamp')).toBeVisible()
-    await expect(visitor).toHaveURL(`/gift/${slug}`)
-  })
-}
-
-test('back from the shop, the page asks once and kindly whether to mark that idea as taken', async ({
+test('only the free ideas are shown to whoever asks for that, also after a reload and a take', async ({
   page: owner,
   another,
 }) => {
   const { slug } = await signInWithProfile(owner, { ideas: IDEAS })
+  const visitor = await another(PHONE)
+  const choice = visitor.getByRole('navigation', { name: 'Which ideas to show' })
+  await visitor.goto(`/gift/${slug}`)
+  await expect(takeButton(visitor, 'A kite')).toBeEnabled()
+  await expect(choice).toHaveCount(0)
+  await takeByPost(owner, slug, 'A kite')
+
+  await choice.getByRole('link', { name: 'Free' }).click()
+  await expect(ideaOn(visitor, 'A kite')).toHaveCount(0)
+  await expect(visitor.getByText('2 of 3 still free')).toBeVisible()
+  await expect(visitor).toHaveURL(`/gift/${slug}?show=free`)
+  await visitor.reload()
+  await expect(ideaOn(visitor, 'A kite')).toHaveCount(0)
+
+  await takeButton(visitor, 'A lamp').click()
+  await visitor.getByRole('button', { name: 'Yes, mark as taken' }).click()
+  await expect(toast(visitor, 'Gift marked as taken')).toBeVisible()
+  await expect(visitor).toHaveURL(`/gift/${slug}?show=free`)
+  await expect(ideaOn(visitor, 'A lamp')).toHaveCount(0)
+  await expect(visitor.getByRole('heading', { name: 'Ideas', exact: true })).toBeFocused()
+
+  await choice.getByRole('link', { name: 'All' }).click()
+  await expect(takenButton(visitor, 'A lamp')).toBeVisible()
+  await expect(visitor).toHaveURL(`/gift/${slug}`)
+})
+
+test('back from the shop, the page asks once and kindly whether to mark that idea as taken, by touch and by keyboard', async ({
+  page: owner,
+  another,
+}) => {
+  const more = Array.from({ length: 17 }, (_, at) => `Idea ${at + 4} of 20`)
+  const { slug } = await signInWithProfile(owner, { ideas: [...IDEAS, ...more] })
   const visitor = await another(PHONE)
   await visitor.context().route('https://www.amazon.com/**', (route) => route.fulfill({ body: 'the shop' }))
   await visitor.goto(`/gift/${slug}`)
@@ -245,37 +235,24 @@ test('back from the shop, the page asks once and kindly whether to mark that ide
     await expect(ideaOn(owner, 'A kite')).toBeVisible()
     await expect(owner.getByText('Back from the shop?')).toHaveCount(0)
   })
-})
 
-test('the question after the shop with the keyboard alone', async ({ page: owner, another }) => {
-  const { slug } = await signInWithProfile(owner, {
-    ideas: Array.from({ length: 20 }, (_, at) => `Idea ${at + 1} of 20`),
-  })
-  const visitor = await another()
-  await visitor.context().route('https://www.amazon.com/**', (route) => route.fulfill({ body: 'the shop' }))
-  await visitor.goto(`/gift/${slug}`)
-  await expect(takeButton(visitor, 'Idea 3 of 20')).toBeEnabled()
-  await toTheShop(visitor, 'Idea 3 of 20')
-  await comeBack(visitor)
-  const question = visitor.getByRole('status').filter({ hasText: 'Back from the shop?' })
-  await expect(question).toBeVisible()
-
-  await test.step('what has the focus is never under it', async () => {
-    await ideaOn(visitor, 'Idea 1 of 20').getByRole('link').focus()
+  await test.step('with the keyboard alone what has the focus is never under the question, which is answered', async () => {
+    await visitor.setViewportSize({ width: 1280, height: 720 })
+    await toTheShop(visitor, 'Idea 6 of 20')
+    await comeBack(visitor)
+    await expect(question).toBeVisible()
+    await ideaOn(visitor, 'Idea 4 of 20').getByRole('link').focus()
     for (let stop = 0; stop < 30; stop++) {
       await visitor.keyboard.press('Tab')
       expect(await coveredBy(visitor.locator(':focus'), question), `stop ${stop}`).toBe(false)
     }
-  })
-
-  await test.step('it is answered', async () => {
     await question.getByRole('button', { name: 'Yes, I got it' }).focus()
     await visitor.keyboard.press('Enter')
-    await expect(visitor.getByRole('dialog')).toContainText('Idea 3 of 20')
+    await expect(visitor.getByRole('dialog')).toContainText('Idea 6 of 20')
     await visitor.keyboard.press('Escape')
     await expect(visitor.getByRole('dialog')).toBeHidden()
     await visitor.keyboard.press('Tab')
-    await expect(ideaOn(visitor, 'Idea 3 of 20').getByRole('link')).toBeFocused()
+    await expect(ideaOn(visitor, 'Idea 6 of 20').getByRole('link')).toBeFocused()
   })
 })
 

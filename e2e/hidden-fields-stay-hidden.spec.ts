@@ -1,7 +1,7 @@
 import { signIn, signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type LiveStream, openStream } from './live-stream.ts'
-import { post, postedProfile, visibilitySwitch } from './profiles.ts'
+import { openFollowed, post, postedProfile } from './profiles.ts'
 import { profileForm } from '#test/make.ts'
 
 const VALUES = {
@@ -80,15 +80,10 @@ test('a hidden value is in no byte that a stranger gets', async ({ page, server 
 test('values hidden while a page is open leave that page by themselves', async ({ page, another }) => {
   const { id, slug } = await signInWithProfile(page, { fields: { ...VALUES, ...SWITCHES } })
   const visitor = await another()
-  await visitor.goto(`/gift/${slug}`)
+  await openFollowed(visitor, `/gift/${slug}`)
   for (const value of Object.values(VALUES)) await expect(visitor.getByText(value)).toBeVisible()
 
-  await page.goto(`/portal/edit/${id}`)
-  for (const label of ['Age group', 'Hobbies', 'Gift preferences', 'Additional notes']) {
-    await visibilitySwitch(page, label).uncheck()
-  }
-  await page.getByRole('button', { name: 'Update Profile' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'My Profiles' })).toBeVisible()
+  await post(page, `/portal/edit/${id}`, { ...profileForm(VALUES), ...HIDDEN, version: '1' })
   for (const value of Object.values(VALUES)) await expect(visitor.getByText(value)).toHaveCount(0)
 })
 

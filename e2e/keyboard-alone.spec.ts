@@ -1,10 +1,13 @@
 import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
-import { takeButton, takenButton } from './profiles.ts'
+import { ideaOn, takeButton, takenButton } from './profiles.ts'
 import { toast } from './toasts.ts'
 
-test('an idea is taken with the keyboard alone', async ({ page, another }) => {
+test('an idea is taken, and the page filtered, passed on and printed, with the keyboard alone', async ({
+  page,
+  another,
+}) => {
   const { slug } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
   const visitor = await another()
   await visitor.goto(`/gift/${slug}`)
@@ -50,6 +53,26 @@ test('an idea is taken with the keyboard alone', async ({ page, another }) => {
 
   await test.step('the next idea is a few stops away', async () => {
     await tabTo(visitor, takeButton(visitor, 'A lamp'), 4)
+  })
+
+  await test.step('what is free alone is shown, and the focus stays on what shows it', async () => {
+    const free = visitor.getByRole('link', { name: 'Free', exact: true })
+    await tabTo(visitor, free)
+    await visitor.keyboard.press('Enter')
+    await expect(ideaOn(visitor, 'A kite')).toHaveCount(0)
+    await expect(free).toBeFocused()
+  })
+
+  await test.step('the link is copied, the code opens, and Print leads to paper', async () => {
+    await tabTo(visitor, visitor.getByRole('button', { name: 'Copy URL' }))
+    await visitor.keyboard.press('Enter')
+    await expect(toast(visitor, 'Profile URL copied to clipboard')).toBeVisible()
+    await tabTo(visitor, visitor.getByText('QR code', { exact: true }))
+    await visitor.keyboard.press('Enter')
+    await expect(visitor.getByRole('img', { name: /^QR code that leads/ })).toBeVisible()
+    await tabTo(visitor, visitor.getByRole('link', { name: 'Print' }))
+    await visitor.keyboard.press('Enter')
+    await expect(visitor.getByText('Ready for paper')).toBeVisible()
   })
 })
 

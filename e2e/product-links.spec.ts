@@ -21,13 +21,14 @@ const LINKS = [
   ['the second volume', 'books.example', 'https://www.books.example/2'],
 ] as const
 
+test.use({ viewport: PHONE, isMobile: true, hasTouch: true })
+
 test('a pasted chat message becomes a list with links, is opened, taken and exported on a phone', async ({
   page,
   another,
   allowConsole,
 }) => {
   allowConsole(/422 .*portal\/suggestions/, 'a wrong link is refused')
-  await page.setViewportSize(PHONE)
   const asked = originsAsked(page)
   const { id, slug } = await signInWithProfile(page, { ideas: ['A puzzle'] })
   const line = (number: number) => page.getByRole('textbox', { name: `Suggestion ${number}`, exact: true })
@@ -53,7 +54,9 @@ test('a pasted chat message becomes a list with links, is opened, taken and expo
     await page.getByRole('textbox', { name: 'Details of suggestion 2' }).fill('120 cm, or second-hand')
     await page.getByRole('textbox', { name: 'Price of suggestion 2' }).fill('€20')
     await expect(page.getByText('kites.example · 120 cm, or second-hand · €20')).toBeVisible()
-    await page.getByText('Link, details, price').last().click()
+    const summary = page.getByText('Link, details, price').last()
+    expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await summary.click()
     expect(await complaintsAbout(page)).toEqual([])
     const link = page.getByRole('textbox', { name: 'Link of suggestion 5' })
     await link.fill('wool')
@@ -112,33 +115,6 @@ test('a pasted chat message becomes a list with links, is opened, taken and expo
     await ideaOn(visitor, 'Red kite').getByRole('link', { name: 'kites.example' }).click()
     expect(await (await opened).headerValue('Referer')).toBeNull()
   })
-})
-
-test('without JavaScript a file becomes ideas, and one that cannot be read loses nothing that is typed', async ({
-  page,
-  another,
-  allowConsole,
-}) => {
-  allowConsole(/status of 422/, 'a refused form is answered with its status')
-  const { id } = await signInWithProfile(page, { ideas: ['A puzzle'] })
-  const plain = await another({ viewport: PHONE, javaScriptEnabled: false, hasTouch: true, isMobile: true })
-  await plain.context().addCookies(await page.context().cookies())
-  await plain.goto(`/portal/suggestions/${id}?mode=manual`)
-  const summary = plain.getByText('Link, details, price').first()
-  expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  const file = (text: string) => ({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
-  await plain.getByLabel('Suggestion 1', { exact: true }).fill('A large puzzle')
-  await plain.getByLabel('Import a file').setInputFiles(file('\0'))
-  await plain.getByRole('button', { name: 'Save Changes' }).click()
-  // What stands in a noscript is found by its place only.
-  await expect(plain.locator('.notice')).toContainText('No ideas found in this file.')
-  await expect(plain.getByLabel('Suggestion 1', { exact: true })).toHaveValue('A large puzzle')
-  await plain
-    .getByLabel('Import a file')
-    .setInputFiles(file('idea,link\nRed kite,https://kites.example/red\n'))
-  await plain.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(plain.getByRole('link', { name: 'kites.example' })).toBeVisible()
-  await expect(plain.getByText('A large puzzle')).toBeVisible()
 })
 
 /** The origins of all that a page asks for from now on. */

@@ -99,87 +99,70 @@ test('a badge changes at once, and changes back when saving fails', async ({ pag
   })
 })
 
-test('a list that cannot be had says so once, and Try again brings it', async ({ page, allowConsole }) => {
+test('the dialogs of the list ask and lead on, and what cannot be had is said once', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/ERR_FAILED/, 'the test cuts the line')
-  await signInWithProfile(page, { fields: { recipient_name: 'Anna' } })
-  await page.goto('/portal/settings')
-  const list = '**/portal/profile.data*'
-  await page.route(list, (route) => route.abort())
-  await page.getByRole('link', { name: 'My Profiles' }).click()
-  await expect(page.getByRole('alert').getByText('Failed to fetch profiles')).toBeVisible()
-  await expect(toast(page, 'Failed to fetch profiles')).toHaveCount(1)
-  await page.unroute(list)
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(card(page, 'Anna')).toBeVisible()
-})
-
-test('completing a profile without ideas asks first', async ({ page }) => {
-  await signInWithProfile(page, { fields: { recipient_name: 'Anna' }, ideas: [], complete: false })
-  await page.goto('/portal/profile')
-  const dialog = page.getByRole('dialog', { name: 'Set Anna to Complete?' })
-  await badge(page, 'Anna').click()
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(badge(page, 'Anna')).toHaveText('Incomplete')
-  await expect(badge(page, 'Anna')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(dialog).toContainText('Complete means that whoever has the link can open the page')
-  await expect(dialog.getByRole('link', { name: 'Generate Suggestions' })).toHaveAttribute(
-    'data-tone',
-    'ribbon',
-  )
-  await dialog.getByRole('button', { name: 'Set to Complete' }).click()
-  await expect(badge(page, 'Anna')).toHaveText('Complete')
-  await expect(toast(page, 'Profile status updated successfully')).toHaveCount(1)
-})
-
-test('the edit dialog leads to details and to suggestions, by hand once complete', async ({ page }) => {
   const done = await signInWithProfile(page, { fields: { recipient_name: 'Anna' } })
   const open = await postedProfile(page, { fields: { recipient_name: 'Otto' }, complete: false })
   const empty = await postedProfile(page, { fields: { recipient_name: 'Mia' }, ideas: [], complete: false })
-  await page.goto('/portal/profile')
-  for (const [name, { id }, words, mode] of [
-    ['Anna', done, 'Edit Gift Suggestions', 'manual'],
-    ['Otto', open, 'Edit Gift Suggestions', 'ai'],
-    ['Mia', empty, 'Generate Gift Suggestions', 'ai'],
-  ] as const) {
-    await card(page, name).getByRole('link', { name: 'Edit', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: `Edit ${name}` })
-    await expect(dialog.getByRole('link', { name: 'Edit Profile Details' })).toHaveAttribute(
-      'href',
-      `/portal/edit/${id}`,
-    )
-    await expect(dialog.getByRole('link', { name: words })).toHaveAttribute(
-      'href',
-      `/portal/suggestions/${id}?mode=${mode}`,
-    )
+  await page.goto('/portal/settings')
+
+  await test.step('a list that cannot be had says so once, and Try again brings it', async () => {
+    const list = '**/portal/profile.data*'
+    await page.route(list, (route) => route.abort())
+    await page.getByRole('link', { name: 'My Profiles' }).click()
+    await expect(page.getByRole('alert').getByText('Failed to fetch profiles')).toBeVisible()
+    await expect(toast(page, 'Failed to fetch profiles')).toHaveCount(1)
+    await page.unroute(list)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(card(page, 'Anna')).toBeVisible()
+  })
+
+  await test.step('the edit dialog leads to details and to suggestions, by hand once complete', async () => {
+    for (const [name, { id }, words, mode] of [
+      ['Anna', done, 'Edit Gift Suggestions', 'manual'],
+      ['Otto', open, 'Edit Gift Suggestions', 'ai'],
+      ['Mia', empty, 'Generate Gift Suggestions', 'ai'],
+    ] as const) {
+      await card(page, name).getByRole('link', { name: 'Edit', exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: `Edit ${name}` })
+      await expect(dialog.getByRole('link', { name: 'Edit Profile Details' })).toHaveAttribute(
+        'href',
+        `/portal/edit/${id}`,
+      )
+      await expect(dialog.getByRole('link', { name: words })).toHaveAttribute(
+        'href',
+        `/portal/suggestions/${id}?mode=${mode}`,
+      )
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
+  })
+
+  await test.step('a profile deleted in another tab is said to be gone, once', async () => {
+    await post(page, `/portal/profile/${done.id}/delete`)
+    await badge(page, 'Anna').click()
+    await expect(toast(page, 'Profile not found')).toHaveCount(1)
+    await expect(card(page, 'Anna')).toBeHidden()
+  })
+
+  await test.step('completing a profile without ideas asks first', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Set Mia to Complete?' })
+    await badge(page, 'Mia').click()
+    await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-  }
-})
-
-test('the occasion date is the same day everywhere; a passed one is marked', async ({ page, another }) => {
-  await signIn(page)
-  const year = new Date().getUTCFullYear()
-  await postedProfile(page, { fields: { recipient_name: 'Anna', occasion_date: `${year + 1}-01-01` } })
-  await postedProfile(page, { fields: { recipient_name: 'Otto', occasion_date: '2020-02-29' } })
-  const storageState = await page.context().storageState()
-  for (const timezoneId of ['Pacific/Kiritimati', 'UTC', 'Pacific/Pago_Pago']) {
-    const there = await another({ timezoneId, storageState })
-    await there.goto('/portal/profile')
-    await awake(there)
-    await expect(card(there, 'Anna'), timezoneId).toContainText(`Birthday, Jan 1, ${year + 1}`)
-    await expect(card(there, 'Anna')).toContainText(/in \d+ days|tomorrow/)
-    await expect(card(there, 'Otto'), timezoneId).toContainText('Birthday, Feb 29, 2020')
-    await expect(card(there, 'Otto').locator('strong')).toBeVisible()
-  }
-})
-
-test('a profile deleted in another tab is said to be gone, once', async ({ page }) => {
-  const { id } = await signInWithProfile(page, { fields: { recipient_name: 'Anna' } })
-  await page.goto('/portal/profile')
-  await post(page, `/portal/profile/${id}/delete`)
-  await badge(page, 'Anna').click()
-  await expect(toast(page, 'Profile not found')).toHaveCount(1)
-  await expect(card(page, 'Anna')).toBeHidden()
+    await expect(badge(page, 'Mia')).toHaveText('Incomplete')
+    await expect(badge(page, 'Mia')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toContainText('Complete means that whoever has the link can open the page')
+    await expect(dialog.getByRole('link', { name: 'Generate Suggestions' })).toHaveAttribute(
+      'data-tone',
+      'ribbon',
+    )
+    await dialog.getByRole('button', { name: 'Set to Complete' }).click()
+    await expect(badge(page, 'Mia')).toHaveText('Complete')
+    await expect(toast(page, 'Profile status updated successfully')).toHaveCount(1)
+  })
 })

@@ -1,33 +1,30 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
-const SOURCES = [
-  'app',
-  'public',
-  'scripts/build.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'react-router.config.ts',
-  'vite.config.ts',
-]
+/** A file of pages, and the hash in its name. */
+const HASHED = /-([\w-]{8})\.js$/
 
-/** Builds the sources with some texts changed, each by its file, elsewhere. */
-export function secondBuild(changes: Record<string, [string, string]>) {
+/**
+ * The build as a later one, elsewhere: with some texts changed, and each file of pages under another name, as those have
+ * a hash of all that they import. Building from sources takes three times as long as all that is asked of it.
+ */
+export function secondBuild(changes: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-second-'))
-  for (const path of SOURCES) cpSync(path, join(folder, path), { recursive: true })
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
-  for (const [path, [before, after]] of Object.entries(changes)) {
-    const text = readFileSync(path, 'utf8')
-    if (!text.includes(before)) throw new Error(`${path} has no '${before}'`)
-    writeFileSync(join(folder, path), text.replaceAll(before, after))
+  // Without the compressed forms, of which each is of what the file said before.
+  cpSync('build', join(folder, 'build'), { recursive: true, filter: (path) => !/\.js\.(br|gz)$/.test(path) })
+  for (const path of ['node_modules', 'app']) symlinkSync(join(process.cwd(), path), join(folder, path))
+  const missing = new Set(Object.keys(changes))
+  for (const path of globSync(join(folder, 'build/**/*.js'))) {
+    let text = readFileSync(path, 'utf8')
+    for (const [before, after] of Object.entries(changes)) {
+      if (text.includes(before)) missing.delete(before)
+      text = text.replaceAll(before, after)
+    }
+    rmSync(path)
+    writeFileSync(join(dirname(path), newName(basename(path))), text.replaceAll(/[\w.-]+\.js\b/g, newName))
   }
-  execFileSync(process.execPath, ['scripts/build.ts'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  if (missing.size > 0) throw new Error(`nothing of the build has ${[...missing].join(' or ')}`)
   const enter = `process.chdir(${JSON.stringify(folder)})`
   return {
     /** What to start, as `startServer` takes it. */
@@ -37,4 +34,11 @@ export function secondBuild(changes: Record<string, [string, string]>) {
     ],
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
+}
+
+const FILES = new Set(globSync('build/client/assets/*.js').map((path) => basename(path)))
+
+function newName(name: string): string {
+  const hash = FILES.has(name) && HASHED.exec(name)?.[1]
+  return hash ? name.replace(`-${hash}.js`, `-${[...hash].toReversed().join('')}.js`) : name
 }

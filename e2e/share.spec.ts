@@ -23,6 +23,15 @@ test('an owner shares a profile: link, QR code, calendar, preview', async ({ pag
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
     await page.getByLabel('Link').focus()
     expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(link)
+    await page.getByLabel('Link').blur()
+  })
+
+  await test.step('where the clipboard is refused the link is selected instead', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+    })
+    await page.getByRole('button', { name: 'Copy URL' }).click()
+    await expect(page.getByLabel('Link')).toBeFocused()
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -56,34 +65,6 @@ test('an owner shares a profile: link, QR code, calendar, preview', async ({ pag
     await page.getByRole('link', { name: 'Back to Share' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Share Grandma Rosemary' })).toBeVisible()
   })
-})
-
-test('where the clipboard is refused the link is selected instead', async ({ page, context }) => {
-  const { id } = await signInWithProfile(page)
-  await page.goto(`/portal/share/${id}`)
-  await context.clearPermissions()
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
-  })
-  await page.getByRole('button', { name: 'Copy URL' }).click()
-  await expect(page.getByLabel('Link')).toBeFocused()
-})
-
-test('the preview of an incomplete profile is what a stranger gets', async ({ page, allowConsole }) => {
-  allowConsole(/status of 403/, 'a profile that is not complete is answered with its status')
-  const { id, slug } = await signInWithProfile(page, { complete: false })
-  await page.goto(`/portal/share/${id}`)
-  await expect(page.getByText('Only you can open this link so far')).toBeVisible()
-  await page.getByRole('link', { name: 'Preview as a visitor sees it' }).click()
-  await expect(page.getByRole('heading', { name: 'Profile Not Available' })).toBeVisible()
-  await expect(page.getByText('This is what visitors see')).toBeVisible()
-
-  await page.getByRole('link', { name: 'Back to Share' }).click()
-  await page.getByRole('button', { name: 'Set to Complete' }).click()
-  await expect(toast(page, 'Profile status updated successfully')).toHaveCount(1)
-  await expect(page.getByText('Only you can open this link so far')).toBeHidden()
-  await page.goto(`/gift/${slug}?preview`)
-  await expect(page.getByRole('heading', { name: 'Gift ideas for Grandma Rosemary' })).toBeVisible()
 })
 
 test('the link of an incomplete profile is passed on only after a question', async ({ page, server }) => {
@@ -136,40 +117,46 @@ test('the link of an incomplete profile is passed on only after a question', asy
   })
 })
 
-test('Print brings the dialog, and fifteen ideas fit on one sheet with the code', async ({ page }) => {
-  const { id, slug } = await signInWithProfile(page, { ideas: FIFTEEN })
+test('the browser’s own Print command has the link and its code, and Print brings the dialog of a page on which fifteen ideas and the code fit', async ({
+  page,
+  server,
+}) => {
+  const { slug } = await signInWithProfile(page, { ideas: FIFTEEN })
   await takeByPost(page, slug, FIFTEEN[0] ?? '')
   await page.addInitScript(() => {
     window.print = () => void (document.documentElement.dataset.printed = 'yes')
   })
-  await page.goto(`/portal/share/${id}`)
-  await page.getByRole('link', { name: 'Print' }).click()
-  await expect(page.locator('html[data-printed=yes]')).toBeAttached()
+  await page.goto(`/gift/${slug}`)
 
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.getByRole('heading', { name: 'Gift ideas for Grandma Rosemary' })).toBeVisible()
-  for (const idea of FIFTEEN) await expect(page.getByText(idea, { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Taken' })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-  for (const name of ['Mark as taken', 'Find in shop', 'Copy URL', 'Share on WhatsApp', 'Sign Out']) {
-    await expect(page.getByText(name).filter({ visible: true })).toHaveCount(0)
-  }
-  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
-  expect(pages).toHaveLength(1)
-})
+  await test.step('the browser’s own command', async () => {
+    const code = page.waitForResponse(`**/gift/${slug}/qr.svg`)
+    // Printing to a file loads what is for paper in some versions of Chromium, the print layout in all.
+    await page.pdf({ format: 'A4' })
+    await page.emulateMedia({ media: 'print' })
+    expect((await code).ok()).toBe(true)
+    await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
+    await expect(page.getByText(`${server.url}/gift/${slug}`, { exact: true })).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+  })
 
-test('the browser’s own Print command has the link and its code too', async ({ page, another, server }) => {
-  const { slug } = await signInWithProfile(page, { ideas: FIFTEEN })
-  const visitor = await another()
-  await visitor.goto(`/gift/${slug}`)
-  const code = visitor.waitForResponse(`**/gift/${slug}/qr.svg`)
-  // Printing to a file loads what is for paper in some versions of Chromium, the print layout in all.
-  await visitor.pdf({ format: 'A4' })
-  await visitor.emulateMedia({ media: 'print' })
-  expect((await code).ok()).toBe(true)
-  await expect(visitor.getByRole('img', { name: 'QR code' })).toBeVisible()
-  await expect(visitor.getByText(`${server.url}/gift/${slug}`, { exact: true })).toBeVisible()
+  await test.step('Print', async () => {
+    await page.getByRole('link', { name: 'Print' }).click()
+    await expect(page.locator('html[data-printed=yes]')).toBeAttached()
+    await expect(page.getByText('Ready for paper')).toBeVisible()
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.getByText('Ready for paper')).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Gift ideas for Grandma Rosemary' })).toBeVisible()
+    for (const idea of FIFTEEN) await expect(page.getByText(idea, { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Taken' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('link').filter({ visible: true })).toHaveCount(0)
+    for (const name of ['Mark as taken', 'Find in shop', 'Copy URL', 'Share on WhatsApp', 'Sign Out']) {
+      await expect(page.getByText(name).filter({ visible: true })).toHaveCount(0)
+    }
+    const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+    expect(pages).toHaveLength(1)
+  })
 })
 
 test('a new link: pages open on the old one turn away by themselves', async ({
@@ -198,55 +185,6 @@ test('a new link: pages open on the old one turn away by themselves', async ({
   await expect(page.getByLabel('Link')).not.toHaveValue(`${server.url}/gift/${slug}`)
   await expect(visitor.getByRole('heading', { name: 'Profile Not Available' })).toBeVisible()
   await expect(visitor.getByText('Profile not found')).toBeVisible()
-  await visitor.goto(await page.getByLabel('Link').inputValue())
-  await expect(visitor.getByRole('heading', { name: 'Gift ideas for Grandma Rosemary' })).toBeVisible()
-})
-
-test('a duplicate for the next occasion opens with a date a year later', async ({ page }) => {
-  const { id } = await signInWithProfile(page, { fields: { occasion_date: '2028-02-29' } })
-  await page.goto(`/portal/share/${id}`)
-  await page.getByRole('button', { name: 'Duplicate for the next occasion' }).click()
-  await expect(toast(page, 'Duplicated for the next occasion')).toHaveCount(1)
-  await expect(page.getByLabel('Occasion date')).toHaveValue('2029-02-28')
-  await page.goto('/portal/profile')
-  await expect(page.getByRole('list', { name: 'Profiles' }).getByRole('listitem')).toHaveCount(2)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('link, code, preview, duplicate and a new link that is asked for first', async ({ page, server }) => {
-    const { slug } = await signInWithProfile(page, { ideas: [], complete: false })
-    await page.goto('/portal/profile')
-
-    await page.getByRole('button', { name: 'Incomplete' }).click()
-    await expect(page.getByText('There are no ideas in this profile yet.')).toBeVisible()
-    await page.getByRole('button', { name: 'Set to Complete' }).click()
-    await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeVisible()
-
-    await page.getByRole('link', { name: 'Share' }).click()
-    const link = page.getByLabel('Link')
-    await expect(link).toHaveValue(`${server.url}/gift/${slug}`)
-    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
-    await page.getByRole('link', { name: 'Preview as a visitor sees it' }).click()
-    await page.getByRole('link', { name: 'Back to Share' }).click()
-    await page.getByRole('link', { name: 'Print' }).click()
-    await expect(page.getByRole('heading', { name: 'Gift ideas for Grandma Rosemary' })).toBeVisible()
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
-    await expect(page.getByRole('navigation')).toHaveCount(0)
-    await page.emulateMedia({ media: 'screen' })
-    await page.goBack()
-
-    await page.getByRole('link', { name: 'Make a new link' }).click()
-    await expect(page.getByText('The old link stops working right away')).toBeVisible()
-    await page.getByRole('button', { name: 'Make a new link' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'The new link is ready.' })).toBeVisible()
-    await expect(link).not.toHaveValue(`${server.url}/gift/${slug}`)
-
-    await page.getByRole('button', { name: 'Duplicate for the next occasion' }).click()
-    await expect(page.getByLabel('Occasion date')).toHaveValue('2027-12-12')
-  })
 })
 
 /** What a camera would read from the code as it is shown. */
@@ -260,7 +198,9 @@ async function readFromScreen(page: Page): Promise<string> {
     const drawing = canvas.getContext('2d')
     drawing?.drawImage(picture, 0, 0)
     const pixels = drawing?.getImageData(0, 0, picture.width, picture.height).data ?? []
-    return { width: picture.width, height: picture.height, data: [...pixels] }
+    // Numbers one by one take Playwright half a second.
+    const bytes = Array.from(pixels, (byte) => String.fromCharCode(byte)).join('')
+    return { width: picture.width, height: picture.height, data: bytes }
   }, png)
-  return decodeQR({ width, height, data: new Uint8ClampedArray(data) })
+  return decodeQR({ width, height, data: new Uint8ClampedArray(Buffer.from(data, 'latin1')) })
 }

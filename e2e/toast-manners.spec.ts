@@ -55,21 +55,23 @@ async function show(page: Page, message: Parameters<typeof window.showToast>[0])
   await expect(items(page).filter({ hasText: message.text })).toBeVisible()
 }
 
-for (const [kind, ms] of [
-  ['success', 2000],
-  ['error', 4000],
-  ['info', 4000],
-] as const) {
-  test(`a toast of ${kind} goes after ${ms / 1000} seconds`, async ({ toasts }) => {
-    await show(toasts, { kind, text: 'Here I am' })
-    await toasts.clock.runFor(ms - 200)
-    await expect(items(toasts)).not.toHaveAttribute('data-leaving')
-    await toasts.clock.runFor(250)
-    await expect(items(toasts)).toHaveAttribute('data-leaving')
-    await toasts.clock.runFor(1000)
-    await expect(items(toasts)).toHaveCount(0)
-  })
-}
+test('each kind of toast goes after its time', async ({ toasts }) => {
+  for (const [kind, ms] of [
+    ['success', 2000],
+    ['error', 4000],
+    ['info', 4000],
+  ] as const) {
+    await test.step(`a toast of ${kind} goes after ${ms / 1000} seconds`, async () => {
+      await show(toasts, { kind, text: 'Here I am' })
+      await toasts.clock.runFor(ms - 200)
+      await expect(items(toasts)).not.toHaveAttribute('data-leaving')
+      await toasts.clock.runFor(250)
+      await expect(items(toasts)).toHaveAttribute('data-leaving')
+      await toasts.clock.runFor(1000)
+      await expect(items(toasts)).toHaveCount(0)
+    })
+  }
+})
 
 test('a toast with a button goes after 12 seconds, and not while the focus is on it', async ({ toasts }) => {
   await toasts.evaluate(() =>
@@ -131,12 +133,15 @@ test('at most 20 toasts are shown at once, the newest ones', async ({ toasts }) 
 
 test('on every width a toast stands at the top right, and only once for what was done', async ({ page }) => {
   const { id } = await signInWithProfile(page)
+  await page.clock.install()
+  await page.goto(`/portal/share/${id}`)
+  await awake(page)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  await page.getByRole('button', { name: 'Copy URL' }).click()
+  await expect(toast(page, 'Profile URL copied to clipboard')).toBeVisible()
+  await page.clock.runFor(100)
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 })
-    await page.goto(`/portal/share/${id}`)
-    await page.getByRole('button', { name: 'Copy URL' }).click()
-    const copied = toast(page, 'Profile URL copied to clipboard')
-    await expect(copied).toBeVisible()
     const box = await items(page).filter({ hasText: 'Profile URL copied' }).boundingBox()
     expect(box?.y).toBeLessThanOrEqual(80)
     expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(20)
@@ -146,50 +151,54 @@ test('on every width a toast stands at the top right, and only once for what was
   }
 })
 
-for (const [width, scrolled] of [
-  [360, 0],
-  [360, 700],
-  [1024, 700],
-] as const) {
-  test(`at ${width} px, scrolled by ${scrolled}, the page moves down for a toast with a button, which covers nothing`, async ({
-    page,
-  }) => {
-    const { id } = await signInWithProfile(page, { ideas: FIFTEEN_IDEAS })
-    await page.setViewportSize({ width, height: 740 })
-    await openFollowed(page, `/portal/suggestions/${id}?mode=manual`)
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), scrolled)
-    const remove = page.getByRole('button', { name: /^Remove suggestion/ })
-    const pressed = await remove.evaluateAll((all) =>
-      all.findIndex((one) => one.getBoundingClientRect().y > innerHeight / 3),
-    )
-    const above = await page.evaluateHandle(() =>
-      [...document.querySelectorAll('a:not(.skip-link), button, input, textarea, summary')].filter((one) => {
-        const { y, height } = one.getBoundingClientRect()
-        return y + height / 2 > 0 && y + height < innerHeight / 3
-      }),
-    )
-    const places = () => above.evaluate((all) => all.map((one) => one.getBoundingClientRect().y))
-    const before = await places()
-    expect(before).not.toEqual([])
-    await remove.nth(pressed).click()
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-
-    const bar = () => page.locator('.toasts').boundingBox()
-    await expect.poll(async () => (await bar())?.y, 'at the top of the screen').toBe(0)
-    const height = (await bar())?.height ?? 0
-    const after = await places()
-    after.forEach((y, index) => expect(y - (before[index] ?? 0)).toBeCloseTo(height, 0))
-  })
-}
-
-test('at 1280 px a button of a toast stands beside the page', async ({ page }) => {
+test('on every width a toast with a button covers nothing', async ({ page }) => {
   const { id } = await signInWithProfile(page, { ideas: FIFTEEN_IDEAS })
-  await page.setViewportSize({ width: 1280, height: 740 })
   await openFollowed(page, `/portal/suggestions/${id}?mode=manual`)
-  await page.getByRole('button', { name: 'Remove suggestion 2' }).click()
-  const undo = await page.getByRole('button', { name: 'Undo' }).boundingBox()
-  const editor = await page.locator('main .card').first().boundingBox()
-  expect(undo?.x).toBeGreaterThanOrEqual((editor?.x ?? 1280) + (editor?.width ?? 0))
+  const undo = page.getByRole('button', { name: 'Undo' })
+
+  for (const [width, scrolled] of [
+    [360, 0],
+    [360, 700],
+    [1024, 700],
+  ] as const) {
+    await test.step(`at ${width} px, scrolled by ${scrolled}, the page moves down for a toast with a button, which covers nothing`, async () => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), scrolled)
+      const remove = page.getByRole('button', { name: /^Remove suggestion/ })
+      const pressed = await remove.evaluateAll((all) =>
+        all.findIndex((one) => one.getBoundingClientRect().y > innerHeight / 3),
+      )
+      const above = await page.evaluateHandle(() =>
+        [...document.querySelectorAll('a:not(.skip-link), button, input, textarea, summary')].filter(
+          (one) => {
+            const { y, height } = one.getBoundingClientRect()
+            return y + height / 2 > 0 && y + height < innerHeight / 3
+          },
+        ),
+      )
+      const places = () => above.evaluate((all) => all.map((one) => one.getBoundingClientRect().y))
+      const before = await places()
+      expect(before).not.toEqual([])
+      await remove.nth(pressed).click()
+      await expect(undo).toBeVisible()
+
+      const bar = () => page.locator('.toasts').boundingBox()
+      await expect.poll(async () => (await bar())?.y, 'at the top of the screen').toBe(0)
+      const height = (await bar())?.height ?? 0
+      const after = await places()
+      after.forEach((y, index) => expect(y - (before[index] ?? 0)).toBeCloseTo(height, 0))
+      await undo.click()
+      await expect(items(page)).toHaveCount(0)
+    })
+  }
+
+  await test.step('at 1280 px a button of a toast stands beside the page', async () => {
+    await page.setViewportSize({ width: 1280, height: 740 })
+    await page.getByRole('button', { name: 'Remove suggestion 2' }).click()
+    const button = await undo.boundingBox()
+    const editor = await page.locator('main .card').first().boundingBox()
+    expect(button?.x).toBeGreaterThanOrEqual((editor?.x ?? 1280) + (editor?.width ?? 0))
+  })
 })
 
 /** The controls in view whose middle is under a toast, so that it would get their press. */

@@ -1,59 +1,27 @@
 import type { Page } from '@playwright/test'
-import { sendSignIn, signIn, signInWithProfile } from './accounts.ts'
+import { signIn, signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { fillProfile, postedProfile, takeByPost } from './profiles.ts'
-import { awake, toast } from './toasts.ts'
+import { postedProfile, takeByPost } from './profiles.ts'
+import { toast } from './toasts.ts'
+import { PASSWORD } from '#test/make.ts'
 
 // Scripts that a worker keeps do not wait for the network.
 test.use({ serviceWorkers: 'block' })
 
-test('leaving a form with something typed asks first, and only then', async ({ page }) => {
-  const { id } = await signInWithProfile(page)
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-
-  for (const address of ['/create-gift-profile', `/portal/edit/${id}`]) {
-    await test.step(address, async () => {
-      const name = page.getByLabel('Recipient name')
-      const openAnew = async () => {
-        await page.goto(address)
-        await awake(page)
-      }
-      const leaveWithSomethingTyped = async () => {
-        await openAnew()
-        await name.fill('Somebody else')
-        await page.getByRole('link', { name: 'Dashboard' }).click()
-      }
-
-      await openAnew()
-      const before = await name.inputValue()
-      await page.getByRole('link', { name: 'Dashboard' }).click()
-      await expect(page).toHaveURL('/portal/profile')
-
-      await leaveWithSomethingTyped()
-      await expect(question.getByRole('button', { name: 'Stay here' })).toHaveAttribute('data-tone', 'ribbon')
-      await expect(question.getByRole('button', { name: 'Leave' })).toHaveAttribute('data-tone', 'danger')
-      await question.getByRole('button', { name: 'Stay here' }).click()
-      await expect(name).toHaveValue('Somebody else')
-      await name.fill(before)
-      await page.getByRole('link', { name: 'Dashboard' }).click()
-      await expect(page).toHaveURL('/portal/profile')
-
-      await leaveWithSomethingTyped()
-      await question.getByRole('button', { name: 'Leave' }).click()
-      await expect(page).toHaveURL('/portal/profile')
-    })
-  }
-})
-
-test('what was typed before JavaScript had taken over counts as typed', async ({ page }) => {
+test('leaving a form with something typed asks first, and only then, also when it was typed before JavaScript had taken over', async ({
+  page,
+}) => {
   const { id } = await signInWithProfile(page, { ideas: ['A kite'] })
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  for (const [address, field] of [
-    ['/create-gift-profile', 'Recipient name'],
-    [`/portal/edit/${id}`, 'Hobbies'],
-    [`/portal/suggestions/${id}?mode=manual`, 'Suggestion 1'],
+  const leave = () => page.getByRole('link', { name: 'Dashboard' }).click()
+
+  for (const [address, label, before] of [
+    ['/create-gift-profile', 'Recipient name', ''],
+    [`/portal/edit/${id}`, 'Hobbies', 'gardening, crosswords'],
+    [`/portal/suggestions/${id}?mode=manual`, 'Suggestion 1', 'A kite'],
   ] as const) {
     await test.step(address, async () => {
+      const field = page.getByLabel(label, { exact: true })
       let letScriptsCome = () => {}
       const held = new Promise<void>((resolve) => (letScriptsCome = resolve))
       await page.route('**/assets/*.js', async (route) => {
@@ -61,68 +29,74 @@ test('what was typed before JavaScript had taken over counts as typed', async ({
         await route.continue()
       })
       await page.goto(address, { waitUntil: 'commit' })
-      await page.getByLabel(field, { exact: true }).fill('typed early')
+      await field.fill('typed early')
       letScriptsCome()
       await isReady(page)
       await page.unroute('**/assets/*.js')
-      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await leave()
+      await expect(question.getByRole('button', { name: 'Stay here' })).toHaveAttribute('data-tone', 'ribbon')
+      await expect(question.getByRole('button', { name: 'Leave' })).toHaveAttribute('data-tone', 'danger')
       await question.getByRole('button', { name: 'Stay here' }).click()
-      await expect(page.getByLabel(field, { exact: true })).toHaveValue('typed early')
-      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await expect(field).toHaveValue('typed early')
+      await leave()
       await question.getByRole('button', { name: 'Leave' }).click()
+      await expect(page).toHaveURL('/portal/profile')
+
+      await page.goBack()
+      await expect(field, 'what was left is gone').toHaveValue(before)
+      await leave()
+      await expect(page).toHaveURL('/portal/profile')
+
+      await page.goBack()
+      await field.fill('typed late')
+      await leave()
+      await question.getByRole('button', { name: 'Stay here' }).click()
+      await expect(field).toHaveValue('typed late')
+      await field.fill(before)
+      await leave()
       await expect(page).toHaveURL('/portal/profile')
     })
   }
-})
-
-test('what a visitor takes meanwhile is nothing that the owner typed', async ({ page, another }) => {
-  const { id, slug } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
-  await page.goto(`/portal/suggestions/${id}?mode=manual`)
-  await takeByPost(await another(), slug, 'A kite')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Taken' })).toHaveCount(1)
-  await page.getByRole('link', { name: 'Cancel' }).click()
-  await expect(page.getByRole('link', { name: 'Edit Suggestions' })).toBeVisible()
 })
 
 test('the question stays when the page hears of something new, and its answer counts', async ({
   page,
   another,
 }) => {
-  const { id, slug } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
+  const { id, slug } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp', 'A rug'] })
   const visitor = await another()
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  const taken = page.locator('.idea-line').filter({ hasText: 'Taken' })
   await page.goto(`/portal/suggestions/${id}?mode=manual`)
   await isReady(page)
-  for (const [idea, taken, answer] of [
-    ['A kite', 1, 'Stay here'],
-    ['A lamp', 2, 'Leave'],
+
+  await test.step('what a visitor takes meanwhile is nothing that the owner typed', async () => {
+    await takeByPost(visitor, slug, 'A kite')
+    await expect(taken, 'the page knows').toHaveCount(1)
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await page.getByRole('link', { name: 'Edit Suggestions' }).click()
+  })
+
+  for (const [idea, count, answer] of [
+    ['A lamp', 2, 'Stay here'],
+    ['A rug', 3, 'Leave'],
   ] as const) {
-    await page.getByLabel('Suggestion 2', { exact: true }).fill('A drum')
+    await page.getByLabel('Suggestion 3', { exact: true }).fill('A drum')
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await expect(question).toBeVisible()
     await takeByPost(visitor, slug, idea)
-    await expect(page.locator('.idea-line').filter({ hasText: 'Taken' }), 'the page knows').toHaveCount(taken)
+    await expect(taken, 'the page knows').toHaveCount(count)
     await question.getByRole('button', { name: answer }).click()
     await expect(question).toBeHidden()
   }
   await expect(page).toHaveURL('/portal/profile')
 })
 
-test('saving never asks', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/create-gift-profile')
-  await fillProfile(page)
-  await page.getByRole('button', { name: 'Create Gift Profile' }).click()
-  await expect(toast(page, 'Gift profile created successfully!')).toBeVisible()
-  await page.getByRole('link', { name: 'Skip for now' }).click()
-  await expect(page).toHaveURL('/portal/profile')
-})
-
-test('what was typed when the session had ended is back after signing in', async ({ page, another }) => {
+test('what was typed when the session had ended is back after signing in', async ({ page, request }) => {
   const email = await signIn(page)
   const { id } = await postedProfile(page, { ideas: ['A kite'] })
-  const other = await another()
-  await sendSignIn(other, email)
+  // Another device of the same person.
+  await request.post('/signin', { form: { email, password: PASSWORD } })
 
   for (const [address, field, button, message] of [
     [`/portal/edit/${id}`, 'Hobbies', 'Update Profile', 'Profile updated successfully'],
@@ -137,14 +111,12 @@ test('what was typed when the session had ended is back after signing in', async
       await page.goto(address)
       await isReady(page)
       await page.getByLabel(field, { exact: true }).fill('typed with care')
-      await other.goto('/portal/settings')
-      await other.getByRole('button', { name: 'Sign out other devices' }).click()
-      await expect(toast(other, 'Signed out on all other devices')).toBeVisible()
+      expect((await request.post('/portal/settings/sessions')).status()).toBe(200)
 
       await page.getByRole('button', { name: button }).click()
       await expect(page).toHaveURL('/signin')
       await page.getByLabel('Email').fill(email)
-      await page.getByLabel('Password', { exact: true }).fill('correct horse')
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
       await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
       await expect(page).toHaveURL(new RegExp(address.replace(/\?.*/, '')))
       await expect(page.getByLabel(field, { exact: true })).toHaveValue('typed with care')

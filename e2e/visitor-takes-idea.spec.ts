@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signInWithProfile } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { ideaOn, takeButton, takenButton } from './profiles.ts'
+import { ideaOn, openFollowed, post, takeButton, takeByPost, takenButton } from './profiles.ts'
 import { toast } from './toasts.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
@@ -10,7 +10,7 @@ const IDEAS = ['A kite for windy days', 'A reading lamp', 'Seeds & a small pot']
 test('a visitor on a phone takes an idea, and everybody else sees it', async ({ page, another }) => {
   const { slug } = await signInWithProfile(page, { ideas: IDEAS })
   const visitor = await another(PHONE)
-  const watchers = [await another(PHONE), await another()]
+  const watchers = [page, await another(PHONE)]
   for (const who of [visitor, ...watchers]) await who.goto(`/gift/${slug}`)
   await Promise.all(watchers.map(stay))
 
@@ -42,6 +42,8 @@ test('a visitor on a phone takes an idea, and everybody else sees it', async ({ 
     await expect(toast(visitor, 'Gift marked as taken')).toBeVisible()
     await expect(takenButton(visitor, 'A reading lamp')).toBeDisabled()
     await expect(takeButton(visitor, 'A kite for windy days')).toBeEnabled()
+    // What others take is said to screen readers, one's own is a toast.
+    await expect(visitor.getByText('has been taken')).toHaveCount(0)
   })
 
   await test.step('the others see it by themselves', async () => {
@@ -52,21 +54,29 @@ test('a visitor on a phone takes an idea, and everybody else sees it', async ({ 
   })
 })
 
-test('who confirms second is told that somebody was faster', async ({ page, another, allowConsole }) => {
-  allowConsole(/ERR_FAILED/, 'the second hears nothing of the first')
-  const { slug } = await signInWithProfile(page, { ideas: IDEAS })
-  const [first, second] = [await another(PHONE), await another(PHONE)]
-  await second.route(/\/live$/, (route) => route.abort())
-  for (const who of [first, second]) {
-    await who.goto(`/gift/${slug}`)
-    await takeButton(who, 'A kite for windy days').tap()
-    await expect(who.getByRole('dialog')).toBeVisible()
-  }
-  await first.getByRole('button', { name: 'Yes, mark as taken' }).tap()
-  await expect(toast(first, 'Gift marked as taken')).toBeVisible()
-  await second.getByRole('button', { name: 'Yes, mark as taken' }).tap()
-  await expect(toast(second, 'Someone has just taken this gift')).toBeVisible()
-  await expect(takenButton(second, 'A kite for windy days')).toBeDisabled()
+test('who confirms second is told that somebody was faster, and who confirms too late that the profile is closed', async ({
+  page,
+  another,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/, 'the visitor hears nothing of all that')
+  allowConsole(/403 \(Forbidden\).*\/gift\//, 'what is not available is answered with its status')
+  const { id, slug } = await signInWithProfile(page, { ideas: IDEAS })
+  const visitor = await another(PHONE)
+  await visitor.route(/\/live$/, (route) => route.abort())
+  await visitor.goto(`/gift/${slug}`)
+  await takeButton(visitor, 'A kite for windy days').tap()
+  await expect(visitor.getByRole('dialog')).toBeVisible()
+  await takeByPost(page, slug, 'A kite for windy days')
+  await visitor.getByRole('button', { name: 'Yes, mark as taken' }).tap()
+  await expect(toast(visitor, 'Someone has just taken this gift')).toBeVisible()
+  await expect(takenButton(visitor, 'A kite for windy days')).toBeDisabled()
+
+  await takeButton(visitor, 'A reading lamp').tap()
+  await post(page, `/portal/profile/${id}/status`, { status: 'incomplete' })
+  await visitor.getByRole('button', { name: 'Yes, mark as taken' }).tap()
+  await expect(visitor.getByRole('heading', { name: 'Profile Not Available' })).toBeVisible()
+  await expect(visitor.getByText('This gift profile is not yet complete.')).toBeVisible()
 })
 
 test('an open page closes when its profile is no longer complete', async ({
@@ -75,12 +85,11 @@ test('an open page closes when its profile is no longer complete', async ({
   allowConsole,
 }) => {
   allowConsole(/403 \(Forbidden\).*\/gift\//, 'the open page asks again, and is refused')
-  const { slug } = await signInWithProfile(page, { ideas: IDEAS })
+  const { id, slug } = await signInWithProfile(page, { ideas: IDEAS })
   const visitor = await another(PHONE)
-  await visitor.goto(`/gift/${slug}`)
+  await openFollowed(visitor, `/gift/${slug}`)
   await expect(takeButton(visitor, 'A reading lamp')).toBeVisible()
-  await page.goto('/portal/profile')
-  await page.getByRole('button', { name: 'Complete', exact: true }).click()
+  await post(page, `/portal/profile/${id}/status`, { status: 'incomplete' })
   await expect(visitor.getByRole('heading', { name: 'Profile Not Available' })).toBeVisible()
   await expect(visitor.getByText('A reading lamp')).toHaveCount(0)
 })

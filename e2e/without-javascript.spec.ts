@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { signUpAndIn } from './accounts.ts'
+import { signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { fillProfile, takenButton } from './profiles.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('from sign-up to a taken idea without JavaScript', async ({ page, server, another }) => {
-  await signUpAndIn(page, server)
+test('from a new account to a taken idea without JavaScript', async ({ page, another }) => {
+  await signIn(page)
+  await page.goto('/portal/profile')
 
   await test.step('create a profile', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Create Gift Profile' }).click()
@@ -65,16 +66,6 @@ test('from sign-up to a taken idea without JavaScript', async ({ page, server, a
     await page.getByRole('button', { name: 'Delete' }).click()
     await expect(notice(page, 'Gift profile deleted successfully')).toBeVisible()
   })
-})
-
-test('a refused form comes back with its message, on the page itself', async ({ page, allowConsole }) => {
-  allowConsole(/status of 4\d\d/, 'a refused form is answered with its status')
-  await page.goto('/signup')
-  await page.getByLabel('Email').fill('somebody@example.org')
-  await page.getByLabel('Password', { exact: true }).fill('sixsix')
-  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByText('Password must be more than 6 characters long')).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue('somebody@example.org')
 })
 
 /** What would be a toast with JavaScript stands on the page. */

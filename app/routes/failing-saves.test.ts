@@ -196,6 +196,35 @@ test.each<[string, PgTable, string, Fields, string, string, string]>([
   },
 )
 
+test.each([
+  [
+    'made available again',
+    'available',
+    'It could not be made available again. Please try again.',
+    'Available again',
+  ],
+  [
+    'replaced by another',
+    'renew',
+    'An unexpected error occurred while generating suggestions',
+    'Gift suggestions generated successfully',
+  ],
+])(
+  'an idea %s, where the database fails to store it: a toast says so over what is still there, and it works again',
+  async (_, command, failed, worked) => {
+    await world.db.update(ideas).set({ source: 'built-in' })
+    const idea = shared.idea('a kite')
+    if (command === 'available') await visit().post(`/gift/${shared.slug}`, { idea })
+    const path = `/portal/suggestions/${shared.id}/${command}`
+    const { answer } = await postInVain(ideas, owner, path, { idea })
+    const page = await follow(owner, answer)
+    expect([page.path, noticesOf(page.html)]).toEqual([`/portal/suggestions/${shared.id}`, [failed]])
+    expect(textOf(page.html)).toContain('a kite')
+    const again = await follow(owner, await owner.post(path, { idea }))
+    expect(noticesOf(again.html)).toEqual([worked])
+  },
+)
+
 test('a taken idea that the database fails to store: the page says so where it was asked for, and it works again', async () => {
   const path = `/gift/${shared.slug}`
   const fields = { idea: shared.idea('a kite') }

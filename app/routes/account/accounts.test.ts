@@ -132,12 +132,15 @@ test('one of two links opened at the same moment makes the account, the other is
   }
 })
 
-test('a link works once', async () => {
+test('a link works once; after that its page leads to sign in, or up for a new one', async () => {
   const link = await signUp()
   expect((await openLink(visit(), link)).status).toBe(302)
   const again = await openLink(visit(), link)
   expect(again.status).toBe(404)
-  expect(textOf(await again.text())).toContain('This link has already been used or is not valid')
+  const html = await again.text()
+  expect(textOf(html)).toContain('This link has already been used or is not valid')
+  expect(targetsOf(html, 'Sign in')).toEqual(['/signin'])
+  expect(targetsOf(html, 'Get a new link')).toEqual(['/signup'])
 })
 
 test.each([
@@ -371,6 +374,22 @@ test('the bar offers to sign in or up, and nothing of an account, to nobody', as
 })
 
 test.each([
+  ['nobody', ['Sign In', 'Sign Up']],
+  ['an owner', ['Dashboard', 'Sign Out']],
+])('for %s the menu needs no script: %j is in native details', async (who, wanted) => {
+  const browser = who === 'nobody' ? visit() : await signedIn(world, visit())
+  const html = await (await browser.get('/')).text()
+  const [menu = ''] = /<details[^]*?<\/details>/.exec(html) ?? []
+  expect(menu).not.toMatch(/^<details[^>]* open/)
+  expect(textOf(/<summary[^]*?<\/summary>/.exec(menu)?.[0] ?? '')).toBe('Menu')
+  const words = [...menu.matchAll(/<(a|button)\b[^]*?<\/\1>/g)].map(([item]) => textOf(item))
+  expect(words).toEqual(wanted)
+  expect(/<form[^>]*>/.exec(menu)?.[0] ?? '').toMatch(
+    who === 'nobody' ? /^$/ : /(?=.* method="post")(?=.* action="\/signout")/,
+  )
+})
+
+test.each([
   ['/portal/profile', true],
   ['/portal/settings', true],
   ['/', false],
@@ -389,6 +408,11 @@ test('the logo and signing out lead to the marketing site', async () => {
   const site = await openSite({ ...world, env: { ...world.env, MARKETING_URL } })
   const owner = await signedIn(world, site())
   expect(targetsOf(await (await owner.get('/portal/profile')).text(), 'Wishfolio')).toEqual([MARKETING_URL])
+  const scripted = await owner.post('/signout.data')
+  expect(scripted.status).toBe(202)
+  expect(await scripted.text()).toContain(`"redirect",${JSON.stringify(MARKETING_URL)}`)
+  expect((await owner.get('/portal/profile')).headers.get('Location')).toBe('/signin')
+  await owner.post('/signin', { email: 'owner@example.org', password: PASSWORD })
   expect((await owner.post('/signout')).headers.get('Location')).toBe(MARKETING_URL)
   expect(targetsOf(await (await visit().get('/')).text(), 'Wishfolio')).toContain('/')
 })

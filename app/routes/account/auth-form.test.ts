@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { mailedLink, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { textOf } from '#test/read-page.ts'
 
-const { visit } = await ownSite()
+const { world, visit } = await ownSite()
 
 const FORMS = [
   {
@@ -54,6 +55,36 @@ test.each(FORMS)('$path has its fields, its words and the ways to the other mode
   for (const [name, target] of Object.entries(links)) {
     const link = [...main.matchAll(/<a [^>]*>[^<]*<\/a>/g)].find(([found]) => textOf(found) === name)
     expect(link?.[0]).toContain(` href="${target}"`)
+  }
+})
+
+test('every form with a password tells a password manager which one it is, and whose', async () => {
+  const email = 'owner@example.org'
+  const owner = await signedIn(world, visit(), email)
+  await visit().post('/reset-password', { email })
+  const reset = (await owner.get(await mailedLink(world))).headers.get('Location') ?? ''
+  expect(reset).toContain('reset=')
+  for (const [path, wanted] of [
+    ['/portal/settings', ['current-password', 'new-password', 'new-password']],
+    ['/portal/settings/email', ['current-password']],
+    ['/portal/settings/delete-account', ['current-password']],
+    [reset, ['new-password', 'new-password']],
+  ] as const) {
+    const html = await (await owner.get(path)).text()
+    const forms = [...html.matchAll(/<form\b[^]*?<\/form>/g)].map(([form]) => form)
+    const [form = '', ...more] = forms.filter((one) => one.includes('type="password"'))
+    expect([path, more]).toEqual([path, []])
+    const inputs = [...form.matchAll(/<input[^>]*>/g)].map(([input]) => input)
+    const passwords = inputs.filter((input) => input.includes(' type="password"'))
+    const given = passwords.map((input) => / autoComplete="([^"]*)"/i.exec(input)?.[1])
+    expect([path, given]).toEqual([path, wanted])
+    const whose = inputs.filter((input) => / autoComplete="username"/i.test(input))
+    expect(whose).toHaveLength(1)
+    expect(whose[0]).toContain(` value="${email}"`)
+    expect(whose[0]).toContain(' hidden=""')
+    expect(textOf(/<button [^>]*type="submit"[^]*?<\/button>/.exec(form)?.[0] ?? '')).toMatch(
+      /^(Change|Delete|Update)/,
+    )
   }
 })
 

@@ -152,6 +152,11 @@ test.each([
   const html = await answer.text()
   expect(textOf(html)).toContain(sentence)
   expect(textOf(html)).not.toContain('Latest 5 profiles')
+  const asked = new URLSearchParams(query)
+  expect([valueOf(html, 'from'), valueOf(html, 'to')]).toEqual([
+    asked.get('from') ?? '',
+    asked.get('to') ?? '',
+  ])
 
   const browser = visit()
   const file = await browser.get(`/analytics/counts.csv${query}`)

@@ -73,6 +73,11 @@ test('what cannot be read just now says when to come back, by link and by id', a
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10'])
     expect(await answer.text()).toContain('Failed to load gift profile')
   }
+  // An open page that reads itself again keeps what it shows because of the status in it.
+  const again = `/gift/${slug}.data?_routes=routes%2Fgift%2Fgift`
+  const answer = await whileMissing(world, giftProfiles, () => visitors.nobody.get(again))
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toMatch(/shared_profile_load_failed.*\b503\b/)
 })
 
 test('who may not take from a profile is told so on Profile Not Available, with ways on', async () => {

@@ -17,9 +17,10 @@ test.each(WHO)('an unknown address is not found, for %s', async (who) => {
   for (const slug of ['grandma-23456789abcd', 'x', '%00', 'GRANDMA-23456789ABCD', 'x'.repeat(3000)]) {
     const answer = await visitors[who].get(`/gift/${slug}`)
     expect(answer.status).toBe(404)
-    const page = textOf(await answer.text())
-    expect(page).toContain('Profile Not Available')
-    expect(page).toContain('Profile not found')
+    const html = await answer.text()
+    expect(textOf(html)).toContain('Profile Not Available\nProfile not found')
+    for (const way of ['/', '/create-gift-profile'])
+      expect(html).toMatch(new RegExp(`<main.*href="${way}"`, 's'))
   }
 })
 
@@ -43,7 +44,9 @@ test('its creator sees an incomplete profile', async () => {
   const { slug } = await makeProfile(visitors.owner, { ideas: ['a kite'], complete: false })
   const answer = await visitors.owner.get(`/gift/${slug}`)
   expect(answer.status).toBe(200)
-  expect(textOf(await answer.text())).toContain('a kite')
+  const html = await answer.text()
+  for (const words of ['a kite', 'Only you can see this page for now.']) expect(textOf(html)).toContain(words)
+  expect(html).toMatch(/href="\/portal\/profile"[^>]*>Go to My Profiles/)
 })
 
 test.each(WHO)('the first ideas are drawn whole or not at all, for %s', async (who) => {

@@ -126,6 +126,29 @@ test('the portal has its navigation, and the bar names who is signed in', async 
   }
 })
 
+test.each([
+  ['/portal/profile', 'My Profiles'],
+  ['/portal/gatherings', 'Gatherings'],
+  ['/portal/settings', 'Settings'],
+  ['/portal/settings/email', 'Settings'],
+])('at %s the portal’s navigation leads everywhere, and says that one is at %s', async (path, here) => {
+  const html = await (await visitors.owner.get(path)).text()
+  const [navigation = ''] = /<nav [^>]*aria-label="Portal"[^]*?<\/nav>/.exec(html) ?? []
+  const links = [...navigation.matchAll(/<a ([^>]*)>([^]*?)<\/a>/g)].map(
+    ([, attributes = '', content = '']) => ({
+      words: textOf(content).trim(),
+      to: /href="([^"]*)"/.exec(attributes)?.[1],
+      current: attributes.includes('aria-current="page"'),
+    }),
+  )
+  expect(links.map(({ words, to }) => [words, to])).toEqual([
+    ['My Profiles', '/portal/profile'],
+    ['Gatherings', '/portal/gatherings'],
+    ['Settings', '/portal/settings'],
+  ])
+  expect(links.filter(({ current }) => current).map(({ words }) => words)).toEqual([here])
+})
+
 test('each profile shows occasion, date and status', async () => {
   const born = { recipient_name: 'Anna', occasion_type: 'birthday', occasion_date: '2027-01-05' }
   await makeProfile(visitors.owner, { fields: born, ideas: ['a kite'], complete: false })
@@ -187,8 +210,11 @@ test.each([
   ['2026-11-01', 'passed 20 days ago'],
 ])('an occasion on %s is %s at noon of the 21st of November', async (occasion_date, words) => {
   await makeProfile(visitors.owner, { fields: { occasion_date }, ideas: [], complete: false })
-  const page = textOf(await (await visitors.owner.get('/portal/profile')).text())
-  expect(page.split('\n').map((line) => line.trim())).toContain(words)
+  const page = await (await visitors.owner.get('/portal/profile')).text()
+  const lines = textOf(page).split('\n')
+  expect(lines.map((line) => line.trim())).toContain(words)
+  const marked = /<strong[^>]*text-danger[^>]*>([^]*?)<\/strong>/.exec(page)?.[1] ?? ''
+  expect(textOf(marked).trim()).toBe(words.startsWith('passed') ? words : '')
 })
 
 test('a list that cannot be read says so with its status, and Try again keeps page and search', async () => {

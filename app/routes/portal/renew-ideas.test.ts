@@ -4,7 +4,7 @@ import { generationRuns, giftProfiles, giftSuggestions, ideas } from '#app/serve
 import type { IdeaGenerator, IdeasWanted } from '#app/server/generator/port.ts'
 import { GenerationFailed } from '#app/server/generator/port.ts'
 import { ideaIds, makeProfile, type MadeProfile } from '#test/make.ts'
-import { follow, noticesOf } from '#test/read-page.ts'
+import { follow, noticesOf, textOf, valueOf } from '#test/read-page.ts'
 import { openSite } from '#test/request.ts'
 import { threeVisitors } from '#test/visitors.ts'
 import { ownWorld } from '#test/world.ts'
@@ -67,6 +67,34 @@ test('another idea stands in the place of one, different from all that are there
   expect(await toastsAfter(await renewOne('a lamp'))).toEqual(['Gift suggestions generated successfully'])
   expect(await list()).toEqual(['a kite', 'fresh 1.1', 'a book'])
   expect(asked).toMatchObject([{ count: 1, exclude: ['a kite', 'a lamp', 'a book'] }])
+})
+
+/** The forms of the owner's page: what they do, with which idea, and what their button says. */
+async function formsOn(): Promise<string[][]> {
+  const path = `/portal/suggestions/${profile.id}`
+  const html = await (await visitors.owner.get(path)).text()
+  return [...html.matchAll(/<form[^>]* action="([^"]*\/(?:renew|available))"[^>]*>([^]*?)<\/form>/g)].map(
+    ([, action = '', form = '']) => [
+      action.replace(`${path}/`, ''),
+      valueOf(form, 'idea') ?? '',
+      textOf(form).split('\n').at(-1) ?? '',
+    ],
+  )
+}
+
+test('without JavaScript each free idea that was made has a form for another, each taken one to free it', async () => {
+  await writtenBy('built-in', 'built-in', 'owner')
+  await take('a kite')
+  expect(await formsOn()).toEqual([
+    ['renew', '', 'Other ideas for the free ones'],
+    ['available', profile.idea('a kite'), 'Make available again'],
+    ['renew', profile.idea('a lamp'), 'Another idea instead'],
+  ])
+})
+
+test('what the owner wrote is not offered to be renewed', async () => {
+  await writtenBy('owner', 'owner', 'owner')
+  expect(await formsOn()).toEqual([])
 })
 
 test('the free ones give way, what is taken stays', async () => {

@@ -32,7 +32,11 @@ test('of an incomplete profile the page says that nobody else can open the link 
   const hint = 'Only you can open this link so far'
   expect(await (await visitors.owner.get(share())).text()).not.toContain(hint)
   await visitors.owner.post(`/portal/profile/${profile.id}/status`, { status: 'incomplete' })
-  expect(await (await visitors.owner.get(share())).text()).toContain(hint)
+  const html = await (await visitors.owner.get(share())).text()
+  expect(html).toContain(hint)
+  expect(html).toMatch(
+    new RegExp(`<form[^>]* action="/portal/profile/${profile.id}/status"[^>]*>[^]*?Set to Complete`),
+  )
 })
 
 test('the shared page of an incomplete profile gives its owner no link to pass on', async () => {

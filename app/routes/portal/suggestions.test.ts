@@ -504,6 +504,15 @@ test('a kept surprise shows in no answer to its owner', async () => {
   expect(textOf(await (await visitors.nobody.get(`/gift/${profile.slug}`)).text())).toContain('Taken')
 })
 
+test.each([
+  ['the list', () => path, 'You keep it a surprise for yourself: what is taken does not show here.'],
+  ['its editor', () => `${path}?mode=manual`, 'Any of these may be taken already.'],
+  ['the shared page', () => `/gift/${profile.slug}`, 'What is taken stays a surprise'],
+])('on %s the owner of a kept surprise reads why nothing shows as taken', async (_, page, words) => {
+  await world.db.update(giftProfiles).set({ keep_surprise: true })
+  expect(textOf(await (await visitors.owner.get(page())).text())).toContain(words)
+})
+
 test('an owner who wants to be surprised makes nothing available by an old page', async () => {
   await take('a kite')
   await world.db.update(giftProfiles).set({ keep_surprise: true })

@@ -23,3 +23,24 @@ test.each(['/', `/gift/${slug}`, '/privacy'])(
     for (const words of ['Terms', 'Report']) expect(bare).not.toContain(words)
   },
 )
+
+test.each(['/', '/signin', '/quiz/start', '/no/such/page', `/gift/${slug}`])(
+  'at %s the footer has the quizzes, the privacy page, the figures and the copyright line',
+  async (path) => {
+    const footer = await footerAt(path, visit())
+    const links = [...footer.matchAll(/<a ([^>]*)>([^]*?)<\/a>/g)].map(
+      ([, attributes = '', content = '']) => [
+        textOf(content) || /aria-label="([^"]*)"/.exec(attributes)?.[1],
+        /href="([^"]*)"/.exec(attributes)?.[1],
+      ],
+    )
+    expect(links).toEqual([
+      ['How well does your partner know you?', '/quiz/start'],
+      ['Find your mom vibe', '/quiz/mom-vibe'],
+      ['Privacy', '/privacy'],
+      ['Analytics', '/analytics'],
+    ])
+    const year = world.time.now.getUTCFullYear()
+    expect(textOf(footer).replace(/\s+/g, ' ')).toContain(`© ${year} Wishfolio`)
+  },
+)

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { PUBLIC_PAGES } from '#app/domain/public-pages.ts'
+import { createLog } from '#app/server/log.ts'
+import { innerWordsIn } from '#test/failing-database.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
+import { textOf } from '#test/read-page.ts'
 import { openSite } from '#test/request.ts'
 
 const ORIGIN = 'http://localhost:3000'
@@ -13,6 +16,17 @@ function inHead(html: string, tag: string, attribute: string): string[] {
   const [head = ''] = html.split('</head>')
   return [...head.matchAll(new RegExp(`<${tag}[^>]*? ${attribute}="([^"]*)"`, 'g'))].map(
     ([, value = '']) => value,
+  )
+}
+
+/** The links of a page's main part, by their words. */
+function linksInMain(html: string): Map<string, string> {
+  const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? []
+  return new Map(
+    [...main.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>([^]*?)<\/a>/g)].map(([, address = '', content = '']) => [
+      textOf(content),
+      address,
+    ]),
   )
 }
 
@@ -102,4 +116,73 @@ test('the landing page offers to sign up, and to those who are signed in their p
   const [own = ''] = offer.exec(await (await owner.get('/')).text()) ?? []
   expect(own).not.toMatch(/href="\/sign(up|in)"/)
   expect(own).toContain('href="/portal/profile"')
+})
+
+test('the landing page leads everywhere a newcomer may want to go', async () => {
+  const links = linksInMain(await (await visit().get('/')).text())
+  for (const [words, address] of [
+    ['Create Gift Profile', '/create-gift-profile'],
+    ['Sign up', '/signup'],
+    ['Sign in', '/signin'],
+    ['Start the partner quiz', '/quiz/start'],
+    ['Find your mom vibe', '/quiz/mom-vibe'],
+  ] as const) {
+    expect([words, links.get(words)]).toEqual([words, address])
+    expect([address, (await visit().get(address)).status]).toEqual([address, 200])
+  }
+})
+
+test('before scripts have come, and without them, the example has one idea taken and nothing to press', async () => {
+  const html = await (await visit().get('/')).text()
+  const [example = ''] = /<section aria-labelledby="example"[^]*?<\/section>/.exec(html) ?? []
+  expect(textOf(example)).toContain('Just an example of a shared list.')
+  const buttons = [...example.matchAll(/<button [^>]*>[^]*?<\/button>/g)].map(([button]) => button)
+  expect(buttons.map((button) => textOf(button))).toEqual(['Mark as taken', 'Taken', 'Mark as taken'])
+  for (const button of buttons) {
+    expect(button).toMatch(textOf(button) === 'Taken' ? / disabled=""/ : /class="[^"]*\binvisible\b/)
+  }
+})
+
+test('a page that is missing or closed says so in its title and its heading, and has ways out', async () => {
+  const { slug, idea } = await makeProfile(await signedIn(world, visit(), 'closed@example.org'), {
+    complete: false,
+  })
+  for (const [path, status, title] of [
+    ['/no/such/page', 404, 'This parcel went astray'],
+    [`/gift/${slug}/take?idea=${idea('a kite')}`, 403, 'Profile Not Available'],
+    ['/gift/nobody-23456789abcd', 404, 'Profile Not Available'],
+    [`/gift/${slug}`, 403, 'Profile Not Available'],
+  ] as const) {
+    const answer = await visit().get(path)
+    const html = await answer.text()
+    expect([path, answer.status]).toEqual([path, status])
+    expect(innerWordsIn(html)).toBeUndefined()
+    expect(html).toContain(`<title>${title} · Wishfolio</title>`)
+    expect(textOf(/<h1[^]*?<\/h1>/.exec(html)?.[0] ?? '')).toBe(title)
+    expect([path, linksInMain(html).get('Back to Home')]).toEqual([path, '/'])
+  }
+})
+
+test('a lost visitor has three ways on', async () => {
+  const links = linksInMain(await (await visit().get('/no/such/page')).text())
+  expect([...links]).toEqual([
+    ['Back to Home', '/'],
+    ['Create Gift Profile', '/create-gift-profile'],
+    ['My Profiles', '/portal/profile'],
+  ])
+})
+
+test('an address of broken percent signs gets a calm page with a way out, and the log has nothing to say of it', async () => {
+  const lines: string[] = []
+  const log = createLog('debug', { write: (line) => void lines.push(line) })
+  const site = await openSite({ ...world, log })
+  for (const path of ['/%E0%A4%A', '/gift/%', '/portal/edit/%zz', '/%E0%A4%A.data']) {
+    const answer = await site().get(path)
+    expect([path, answer.status]).toEqual([path, 400])
+    const html = await answer.text()
+    expect(textOf(html)).toContain('This address cannot be read.')
+    expect(html).toContain('<a href="/">Back to Home</a>')
+  }
+  const requests = lines.map((line) => JSON.parse(line) as { msg: string; level: number })
+  expect(requests.map(({ msg, level }) => `${level} ${msg}`)).toEqual(Array(4).fill('30 request'))
 })
