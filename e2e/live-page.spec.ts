@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { signInWithProfile } from './accounts.ts'
-import { complaintsAbout, OF_COLOURS } from './axe.ts'
+import { complaintsAbout } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { post, takeButton, takeByPost, takenButton } from './profiles.ts'
 import { layCable } from '#test/cable.ts'
@@ -33,10 +33,10 @@ function announced(page: Page): Promise<string[]> {
 
 /** In both themes. */
 async function passesAxe(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect(await complaintsAbout(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await complaintsAbout(page, OF_COLOURS)).toEqual([])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await complaintsAbout(page)).toEqual([])
+  }
 }
 
 test('a take shows on every other open page, is said to screen readers, and costs none of them a request', async ({

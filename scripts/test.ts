@@ -42,10 +42,10 @@ const ON_BOTH = [
 ]
 
 const found = [chromium, postgres, redis, pooler, ...(await check())]
-found.push(await step('server on the embedded database', vitest(['embedded'], has(postgres) ? ON_BOTH : [])))
-// Tests wait for a server for much of their time.
+// Side by side: tests wait for a server, a database or a file for some of their time.
 found.push(
   ...(await Promise.all([
+    step('server on the embedded database', vitest(['embedded'], has(postgres) ? ON_BOTH : [])),
     step('server on Postgres', has(postgres) ? vitest(['postgres']) : async () => notRun(NO_POSTGRES)),
     step(
       'server with Redis between instances',

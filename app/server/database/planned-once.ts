@@ -5,25 +5,27 @@ type Query = (...given: never[]) => unknown
 /** Queries with values in their text would fill the connections with plans that are never used again. */
 const MAX_NAMES = 500
 
-const names = new Map<string, string>()
-
 /**
- * Makes a query with values a named statement, parsed and planned once per connection.
- * Not through a pooler, where each query may get another connection.
+ * For the connections of one database: makes a query with values a named statement, parsed and planned once per
+ * connection. Not through a pooler, where each query may get another connection.
  */
-export function plannedOnce<Run extends Query>(run: Run): Run {
-  const runByName = (given: unknown, values: unknown, ...more: unknown[]) =>
-    run(...([named(given, values), values, ...more] as never[]))
-  return runByName as unknown as Run
-}
+export function plannedOnce(): <Run extends Query>(run: Run) => Run {
+  const names = new Map<string, string>()
 
-function named(given: unknown, values: unknown): unknown {
-  if (typeof given !== 'object' || !Array.isArray(values) || values.length === 0) return given
-  const query = given as QueryConfig
-  const name = names.get(query.text) ?? `wishfolio_${names.size}`
-  if (!names.has(query.text)) {
-    if (names.size >= MAX_NAMES) return given
-    names.set(query.text, name)
+  function named(given: unknown, values: unknown): unknown {
+    if (typeof given !== 'object' || !Array.isArray(values) || values.length === 0) return given
+    const query = given as QueryConfig
+    const name = names.get(query.text) ?? `wishfolio_${names.size}`
+    if (!names.has(query.text)) {
+      if (names.size >= MAX_NAMES) return given
+      names.set(query.text, name)
+    }
+    return { ...query, name }
   }
-  return { ...query, name }
+
+  return <Run extends Query>(run: Run) => {
+    const runByName = (given: unknown, values: unknown, ...more: unknown[]) =>
+      run(...([named(given, values), values, ...more] as never[]))
+    return runByName as unknown as Run
+  }
 }

@@ -40,10 +40,11 @@ export async function openPostgres(
   pool.connect = timed(pool.connect.bind(pool), (_ms, failure) => note(failure))
   // An unhandled 'error' of a connection would end the process.
   pool.on('error', note)
+  const planned = plannedOnce()
   pool.on('connect', (client) => {
     client.on('error', note)
     const query = client.query.bind(client)
-    client.query = timed(directUrl === url ? plannedOnce(query) : query, (ms, failure) => {
+    client.query = timed(directUrl === url ? planned(query) : query, (ms, failure) => {
       took?.(ms)
       note(failure)
       // The next query would wait behind the one that was never answered.
