@@ -35,17 +35,18 @@ const ASKING_SQL = [
  */
 const ON_BOTH = [
   ...ASKING_SQL.map((room) => `app/server/${room}`),
-  ...globSync('app/server/*.test.ts'),
+  // What is logged is the same.
+  ...globSync('app/server/*.test.ts', { exclude: ['app/server/log-contents.test.ts'] }),
   'app/routes/any-request',
   'app/routes/failing-saves',
   'app/routes/page-titles',
 ]
 
 const found = [chromium, postgres, redis, pooler, ...(await check())]
-// Side by side: tests wait for a server, a database or a file for some of their time.
+found.push(await step('server on the embedded database', vitest(['embedded'], has(postgres) ? ON_BOTH : [])))
+// Tests wait for a server for much of their time.
 found.push(
   ...(await Promise.all([
-    step('server on the embedded database', vitest(['embedded'], has(postgres) ? ON_BOTH : [])),
     step('server on Postgres', has(postgres) ? vitest(['postgres']) : async () => notRun(NO_POSTGRES)),
     step(
       'server with Redis between instances',
