@@ -31,7 +31,7 @@ async function tagOf(args: Route.LoaderArgs | Route.ActionArgs) {
   const read = await readGathering(args)
   const slug = new URL(args.request.url).searchParams.get('profile')
   const tag = read.ok ? read.value.gathering.tags.find((one) => one.slug === slug) : undefined
-  if (!read.ok || !tag) throw redirect(`/gathering/${args.params.slug}`)
+  if (!read.ok || !tag) throw redirect(`/gathering/${encodeURIComponent(args.params.slug)}`)
   return { ...read.value, tag }
 }
 
