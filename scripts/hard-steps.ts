@@ -1,3 +1,4 @@
+import { AGE_GROUPS } from '#app/domain/gift-profile.ts'
 import { timingOnEmbedded, timingOnPostgres } from '#test/hard/account-timing.ts'
 import { everySetOfBans } from '#test/hard/every-set-of-bans.ts'
 import { faults } from '#test/hard/faults.ts'
@@ -12,15 +13,29 @@ import { onEmbedded, onPostgres } from '#test/hard/on-each-database.ts'
 import { signInFlood } from '#test/hard/sign-in-flood.ts'
 import { onInstances, onPoolerAndRedis } from '#test/hard/on-instances.ts'
 import type { Effort, StressTestResult } from '#test/hard/stress-test.ts'
-import { type Counts, type Found, notRun, step } from './steps.ts'
+import { command, type Counts, type Found, notRun, step } from './steps.ts'
 import { vitest } from './test-runners.ts'
 
 export const NO_POSTGRES = 'no Postgres on this machine'
 
-/** The lists for every set of bans; this process does nothing else meanwhile. */
+/** The lists for some of the sets of bans; this process does nothing else meanwhile. */
 export function ideasStep(effort: Effort): Promise<Counts> {
   return step('ideas for every age, budget and set of bans', () =>
     reported(Promise.resolve(everySetOfBans(effort))),
+  )
+}
+
+/** The lists for every set of bans, in two processes. */
+export function allIdeasSteps(): Promise<Counts[]> {
+  const half = Math.ceil(AGE_GROUPS.length / 2)
+  return sideBySide(
+    [AGE_GROUPS.slice(0, half), AGE_GROUPS.slice(half)].map(
+      (ages) => () =>
+        step(
+          `ideas for every budget and set of bans, ${ages.join(', ')}`,
+          command('node', ['test/hard/every-set-of-bans.ts', ...ages]),
+        ),
+    ),
   )
 }
 

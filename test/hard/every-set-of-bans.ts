@@ -44,12 +44,12 @@ export function everySetOfBans(
   })
 }
 
-/** `node test/hard/every-set-of-bans.ts "35-44 years"`: the full product of one age group. */
+/** `node test/hard/every-set-of-bans.ts "35-44 years"`: the full product of some age groups, or of all. */
 if (import.meta.main) {
-  const [age] = process.argv.slice(2)
+  const ages: string[] = process.argv.slice(2)
   for (const { name, ok, saw } of everySetOfBans(
     FULL,
-    AGE_GROUPS.filter((each) => age === undefined || each === age),
+    AGE_GROUPS.filter((each) => ages.length === 0 || ages.includes(each)),
   )) {
     console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}: ${saw}`)
     if (!ok) process.exitCode = 1
