@@ -39,7 +39,6 @@ test('letters that were queued or under way when the server was killed are sent 
   const env = { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, PORT: String(await freePort()) }
   const [queued, underWay] = [newEmail(), newEmail()]
   const first = await start(env)
-  console.timeLog('a', 'started')
   const page = await another({ baseURL: first.url })
   await post(page, '/signup', { email: queued, password: PASSWORD })
   await expect.poll(first.output).toContain('mail not sent')
