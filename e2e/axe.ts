@@ -12,7 +12,6 @@ export async function complaintsAbout(page: Page, runOnly?: string[]): Promise<s
   const options: RunOptions = {
     resultTypes: ['violations'],
     selectors: false,
-    preload: false,
     ...(runOnly && { runOnly }),
   }
   const until = Date.now() + STAYS_MS
