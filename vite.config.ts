@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /**
  * The server bundle is the whole program: the Hono shell with React Router's build inside it. Drizzle's package.json is so
@@ -15,8 +15,26 @@ const BUNDLED = [
   'kysely',
 ]
 
+/** The limiter puts Drizzle's name together while it runs, which no bundler sees: Node would load Drizzle a second time. */
+const limiterUsesBundledDrizzle: Plugin = {
+  name: 'limiter-uses-bundled-drizzle',
+  apply: 'build',
+  transform: {
+    filter: { id: /rate-limiter-flexible\/lib\/RateLimiterDrizzle\.js$/ },
+    handler(code) {
+      const [all, operators] = [
+        'importModule(`${getPackageName()}`)',
+        'importModule(`${getPackageName()}/sql`, { optional: true })',
+      ]
+      if (!code.includes(all) || !code.includes(operators))
+        throw new Error('the limiter imports Drizzle in a new way')
+      return code.replace(all, "import('drizzle-orm')").replace(operators, 'null')
+    },
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), limiterUsesBundledDrizzle],
   build: { sourcemap: false },
   environments: {
     client: {
