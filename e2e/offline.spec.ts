@@ -10,6 +10,13 @@ import { awake } from './toasts.ts'
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
 
+/** What the worker has kept stays. */
+async function emptyOwnCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  await session.detach()
+}
+
 const asOf = (page: Page) => page.getByText('No connection: this page is as of')
 
 test('a page that was opened once is read offline with its time, as Your gifts are, takes nothing, and is new again by itself', async ({
@@ -29,6 +36,7 @@ test('a page that was opened once is read offline with its time, as Your gifts a
   await visitor.goto('/your-gifts')
   await expect.poll(async () => (await cachesOf(visitor))['wishfolio.your-gifts']).toEqual(['/your-gifts'])
   await visitor.goto(`/gift/${slug}`)
+  await emptyOwnCache(visitor)
   await visitor.context().setOffline(true)
 
   await test.step('on the page that is open a take is refused at once, in words', async () => {

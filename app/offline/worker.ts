@@ -70,7 +70,11 @@ registerRoute(
     }
   },
 )
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
+// With a connection the browser's own cache has them, without a look into ours for each of forty files of a page.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new NetworkOnly({ plugins: [{ handlerDidError: ({ request }) => caches.match(request) }] }),
+)
 
 // Pages and files belong together by the names of the files alone, so a new worker suits pages of any build.
 void self.skipWaiting()
