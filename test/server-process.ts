@@ -74,12 +74,12 @@ function launch(
   logFile?: string,
 ): Launched {
   // Nothing of the tester's own configuration gets through.
-  const { PATH = '', HOME = '' } = process.env
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env
   const [program = '', ...args] = [...through, process.execPath, ...script]
   const log = logFile === undefined ? 'pipe' : openSync(logFile, 'a')
   const child = spawn(program, args, {
     stdio: ['ignore', log, log],
-    env: { PATH, HOME, NODE_ENV: 'production', ...env },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_ENV: 'production', ...env },
   })
   if (typeof log === 'number') closeSync(log)
   let output = ''

@@ -17,8 +17,9 @@ const LINK = `https://wishes.example/quiz/play/${QUIZ}`
 const TIMEOUT_MS = 300_000
 
 async function command(DATA_DIR: string, ...given: string[]): Promise<number> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, ['scripts/takedown.ts', ...given], {
-    env: { PATH: process.env.PATH, DATA_DIR },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR },
     stdio: 'ignore',
   })
   const [code] = (await once(child, 'exit')) as [number]
