@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { chooseMails } from '#app/server/commands/choose-mails.ts'
 import { sendReminders } from '#app/server/commands/send-reminders.ts'
-import { giftProfiles, mailChoices, profiles, remindersSent } from '#app/server/database/schema.ts'
+import { giftProfiles, mailChoices, mailQueue, profiles, remindersSent } from '#app/server/database/schema.ts'
 import { makeProfile, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
 import { mailSubjects } from '#test/mail-subjects.ts'
@@ -113,6 +113,8 @@ test('of more profiles than are read at once each has its reminder', async () =>
   )
   await at(NINE)
   expect(await world.db.$count(remindersSent)).toBe(231)
+  // That many would be sent one by one before the next test.
+  await world.db.delete(mailQueue)
 })
 
 test('a profile that was deleted and is back by Undo is not reminded of again', async () => {
