@@ -1,6 +1,5 @@
 import { AGE_GROUPS } from '#app/domain/gift-profile.ts'
 import { timingOnEmbedded, timingOnPostgres } from '#test/hard/account-timing.ts'
-import { everySetOfBans } from '#test/hard/every-set-of-bans.ts'
 import { faults } from '#test/hard/faults.ts'
 import { fullDisk } from '#test/hard/full-disk.ts'
 import { noSmallDisk } from '#test/hard/small-disk.ts'
@@ -18,15 +17,8 @@ import { vitest } from './test-runners.ts'
 
 export const NO_POSTGRES = 'no Postgres on this machine'
 
-/** The lists for some of the sets of bans; this process does nothing else meanwhile. */
-export function ideasStep(effort: Effort): Promise<Counts> {
-  return step('ideas for every age, budget and set of bans', () =>
-    reported(Promise.resolve(everySetOfBans(effort))),
-  )
-}
-
-/** The lists for every set of bans, in two processes. */
-export function allIdeasSteps(): Promise<Counts[]> {
+/** The lists for every set of bans, in two processes; a sample of them is among the rules. */
+export function ideasSteps(): Promise<Counts[]> {
   const half = Math.ceil(AGE_GROUPS.length / 2)
   return sideBySide(
     [AGE_GROUPS.slice(0, half), AGE_GROUPS.slice(half)].map(

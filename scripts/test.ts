@@ -1,11 +1,12 @@
-import { globSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { REDUCED } from '#test/hard/stress-test.ts'
 import { needShell } from '#test/chromium.ts'
+import { makeTemplate } from '#test/data-folder.ts'
 import { needPooler } from '#test/pooler.ts'
 import { needPostgres } from '#test/postgres-programs.ts'
 import { needRedis } from '#test/redis-programs.ts'
 import { check } from './check.ts'
-import { hardSteps, ideasStep, NO_POSTGRES } from './hard-steps.ts'
+import { hardSteps, NO_POSTGRES } from './hard-steps.ts'
 import { close, command, type Counts, notRun, needed, step } from './steps.ts'
 import { temporaryFilesInMemory } from './temporary-files.ts'
 import { playwright, vitest } from './test-runners.ts'
@@ -17,7 +18,7 @@ const redis = await needed('Redis', needRedis)
 const pooler = await needed('PgBouncer', needPooler)
 const has = ({ passed }: Counts) => passed > 0
 
-/** Rooms of the server whose code asks SQL, listens to the database, or fails as it does. */
+/** Parts of the server whose code asks SQL, listens to the database, or fails as it does. */
 const ASKING_SQL = [
   'commands',
   'database',
@@ -25,8 +26,10 @@ const ASKING_SQL = [
   'live',
   'mail',
   'queries',
-  'http/page-cache',
   'http/health',
+  'operator',
+  'schedule',
+  'start-up-checks',
 ]
 
 /**
@@ -35,14 +38,15 @@ const ASKING_SQL = [
  */
 const ON_BOTH = [
   ...ASKING_SQL.map((room) => `app/server/${room}`),
-  // What is logged is the same.
-  ...globSync('app/server/*.test.ts', { exclude: ['app/server/log-contents.test.ts'] }),
   'app/routes/any-request',
   'app/routes/failing-saves',
   'app/routes/page-titles',
 ]
 
-const found = [chromium, postgres, redis, pooler, ...(await check())]
+const [checks, migrated] = await Promise.all([check(), makeTemplate()])
+process.env.MIGRATED_FOLDER = migrated
+process.once('exit', () => rmSync(migrated, { recursive: true, force: true }))
+const found = [chromium, postgres, redis, pooler, ...checks]
 found.push(await step('server on the embedded database', vitest(['embedded'], has(postgres) ? ON_BOTH : [])))
 // Tests wait for a server for much of their time.
 found.push(
@@ -54,11 +58,8 @@ found.push(
     ),
   ])),
 )
-const [build, ideas] = await Promise.all([
-  step('production build', command('node', ['scripts/build.ts'])),
-  ideasStep(REDUCED),
-])
-found.push(build, ideas)
+const build = await step('production build', command('node', ['scripts/build.ts']))
+found.push(build)
 if (has(build)) {
   found.push(
     await step(

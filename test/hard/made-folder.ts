@@ -1,14 +1,13 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { openEmbedded } from '#app/server/database/embedded.ts'
+import { copyTemplate, makeTemplate } from '#test/data-folder.ts'
 
 let made: Promise<string> | undefined
 
 /** A data folder with a migrated database and a snapshot, made once: copying is ten times faster. */
 function madeFolder(): Promise<string> {
   made ??= (async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'wishfolio-made-'))
+    const folder = await makeTemplate()
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
     const database = await openEmbedded(folder)
     await database.snapshot?.(new Date())
@@ -20,5 +19,5 @@ function madeFolder(): Promise<string> {
 
 /** Puts a new data folder at a path. */
 export async function putMadeFolder(path: string): Promise<void> {
-  cpSync(await madeFolder(), path, { recursive: true, filter: (from) => !from.endsWith('.sock') })
+  copyTemplate(await madeFolder(), path)
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killDuringWrites } from '#test/hard/sigkill.ts'
+import { putMadeFolder } from '#test/hard/made-folder.ts'
 import { savesRace } from '#test/hard/saves-race.ts'
 import { takesRace } from '#test/hard/takes-race.ts'
 import type { Effort, StressTestResult } from '#test/hard/stress-test.ts'
@@ -21,6 +22,7 @@ const ONE_OWNER_FOR_ALL = {
 /** Races and kills against the production build on the embedded database: one process, as it must be. */
 export async function onEmbedded({ rounds, saves, kills }: Effort): Promise<StressTestResult[]> {
   return withFolder(async (folder) => {
+    await putMadeFolder(folder)
     const env = { DATA_DIR: folder, PORT: String(await freePort()), ...ONE_OWNER_FOR_ALL }
     let server = await startServer(env)
     try {

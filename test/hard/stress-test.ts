@@ -13,8 +13,6 @@ export interface Effort {
   /** Rounds with several servers, and losses of one of them or the database. */
   together: number
   losses: number
-  /** How many bans of a recipient are combined. */
-  bansAtOnce: number
   slowConnections: number
   /** Whether some are slow within their body too, which takes a minute. */
   slowBodies: boolean
@@ -31,7 +29,6 @@ export const FULL: Effort = {
   kills: 100,
   together: 20,
   losses: 10,
-  bansAtOnce: 3,
   slowConnections: 10_000,
   slowBodies: true,
   lostBrowsers: 1_000,
@@ -44,7 +41,6 @@ export const REDUCED: Effort = {
   kills: 3,
   together: 2,
   losses: 1,
-  bansAtOnce: 1,
   slowConnections: 500,
   slowBodies: false,
   lostBrowsers: 40,
