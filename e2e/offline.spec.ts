@@ -30,12 +30,12 @@ test('a page that was opened once is read offline with its time, as Your gifts a
   const visitor = await another()
   const before = new Date()
   await openAndKeep(visitor, slug)
-  const after = new Date()
   await takeByPost(visitor, slug, 'a drum')
   await expect(takenButton(visitor, 'a drum')).toBeVisible()
   await visitor.goto('/your-gifts')
   await expect.poll(async () => (await cachesOf(visitor))['wishfolio.your-gifts']).toEqual(['/your-gifts'])
   await visitor.goto(`/gift/${slug}`)
+  const after = new Date()
   await emptyOwnCache(visitor)
   await visitor.context().setOffline(true)
 
