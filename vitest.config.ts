@@ -48,8 +48,6 @@ export default defineConfig({
         oxc: { jsx: { development: false } },
         test: {
           name: 'postgres',
-          // Each waits for the database in turn.
-          maxWorkers: 3,
           env: { NODE_ENV: 'production' },
           include: SERVER_TESTS,
           exclude: [EFFECTS],

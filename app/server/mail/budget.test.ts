@@ -116,8 +116,8 @@ test('half of the budget is used by what was sent and what waits', async () => {
 
 test('mail is late while the budget is used up', async () => {
   const worker = await startWorker(2)
-  await queueMany(2)
   expect(await worker.isLate()).toBe(false)
+  await queueMany(2)
   await worker.drain()
   expect(await worker.isLate()).toBe(true)
   wait(HOUR_MS)
