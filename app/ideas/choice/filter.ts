@@ -2,6 +2,7 @@ import { minPrice } from '#app/ideas/choice/min-prices.ts'
 import type { Attribute, Idea } from '#app/ideas/idea.ts'
 import type { Wish } from '#app/ideas/reading/read-wish.ts'
 import { impliedAttributes } from '#app/ideas/words/attributes.ts'
+import { cachedByText } from '#app/ideas/words/cached-by-text.ts'
 import { headPositions } from '#app/ideas/words/head-nouns.ts'
 import { containsPhrase, lemma, lemmas } from '#app/ideas/words/lemmas.ts'
 
@@ -38,6 +39,12 @@ const SPAN_OF_YEARS = /\b(?:19|20)\d\d ?[-/] ?(?:19|20)\d\d\b/g
 const MIXED =
   /^(?:hamper|selection|assortment|assorted|box|basket|sampler|mixed|mix|tasting|variety|chocolate|truffle|snack|treat)$/
 
+const isPlain = cachedByText((text) => {
+  const unspanned = text.replace(SPAN_OF_YEARS, '')
+  return !NOT_PLAIN.some((pattern) => pattern.test(unspanned))
+})
+const impliedBy = cachedByText((text) => impliedAttributes(lemmas(text)))
+
 /**
  * The filter over every idea, a model's or our own: takes what a wish forbids, gives a function from an idea's text and
  * facts, and the least that it was guessed to cost, to null when it is accepted, else to why not. Duplicates are left to
@@ -52,15 +59,14 @@ export function ideaFilter({
   return (text: string, facts?: IdeaFacts, guessed = 0): Refusal | null => {
     if (text.length < IDEA_LENGTH.minimum) return 'too short'
     if (text.length > IDEA_LENGTH.maximum) return 'too long'
-    const unspanned = text.replace(SPAN_OF_YEARS, '')
-    if (NOT_PLAIN.some((pattern) => pattern.test(unspanned))) return 'not a plain phrase'
+    if (!isPlain(text)) return 'not a plain phrase'
     if (facts && (age < facts.ages.from || age > facts.ages.to)) return 'wrong age'
     const words = lemmas(text)
     if (words.some((word) => hiddenWords.has(word))) return 'tells a hidden word'
     const price = Math.max(guessed, facts ? facts.price.minimum : minPrice(words))
     if (price > (budget.maximum ?? Infinity)) return 'too expensive'
     if (facts?.category && bans.categories.has(facts.category)) return 'banned category'
-    const attributes = new Set([...(facts?.attributes ?? []), ...impliedAttributes(words)])
+    const attributes = new Set([...(facts?.attributes ?? []), ...impliedBy(text)])
     for (const attribute of attributes) if (bans.attributes.has(attribute)) return `banned: ${attribute}`
     if (bans.mixedFood && attributes.has('food') && words.some((word) => MIXED.test(word)))
       return 'mixed food'

@@ -1,3 +1,5 @@
+import { cachedByText } from '#app/ideas/words/cached-by-text.ts'
+
 const IRREGULAR = new Map(
   Object.entries({
     mice: 'mouse',
@@ -51,20 +53,10 @@ export function lemma(word: string): string {
   return bare
 }
 
-/** Every list reads the catalogue's texts again: the cache makes a list three times as fast. */
-const cache = new Map<string, readonly string[]>()
-const MAX_CACHED = 20_000
-const MAX_CACHED_LENGTH = 80
-
 /** The lemmas of a text in order; hyphens separate words: "nut-free" gives "nut", "free". */
-export function lemmas(text: string): readonly string[] {
-  const cached = cache.get(text)
-  if (cached) return cached
-  const words = (normalise(text).match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'+&]*/gu) ?? []).map(lemma)
-  if (cache.size >= MAX_CACHED) cache.clear()
-  if (text.length <= MAX_CACHED_LENGTH) cache.set(text, words)
-  return words
-}
+export const lemmas = cachedByText((text): readonly string[] =>
+  (normalise(text).match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'+&]*/gu) ?? []).map(lemma),
+)
 
 /** Whether the phrase's lemmas stand next to each other in the given ones; an empty phrase never does. */
 export function containsPhrase(words: readonly string[], phrase: readonly string[]): boolean {
