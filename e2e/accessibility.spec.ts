@@ -6,12 +6,12 @@ import { fillProfile, post, postedGathering, postedProfile, takeButton, takeByPo
 import { answer, linkOf, startQuiz } from './quizzes.ts'
 import { PASSWORD, profileForm } from '#test/make.ts'
 
+const DARK = { colorScheme: 'dark', rules: OF_COLOURS } as const
+const LIGHT = { colorScheme: 'light', rules: undefined } as const
 /**
  * What axe asks at each width, in an order that changes the theme twice a screen. No colour depends on the width, so the
  * dark ones are asked where a screen shows its least and its most.
  */
-const DARK = { colorScheme: 'dark', rules: OF_COLOURS } as const
-const LIGHT = { colorScheme: 'light', rules: undefined } as const
 const WIDTHS = [
   { width: 360, themes: [DARK, LIGHT] },
   { width: 768, themes: [LIGHT] },
