@@ -77,9 +77,10 @@ test('who a gift is from, and what is given beside the list, is said once and re
   const [giver, other] = [await another(PHONE), await another(PHONE)]
   for (const who of [giver, other]) await who.goto(`/gift/${slug}`)
 
-  await test.step('the owner allows names where the list is shared; open pages follow', async () => {
+  await test.step('the owner allows both where the list is shared; open pages follow', async () => {
     await owner.goto(`/portal/share/${id}`)
     await owner.getByRole('switch', { name: 'Who a gift is from' }).check()
+    await owner.getByRole('switch', { name: 'That they give something else' }).check()
     await owner.getByRole('button', { name: 'Save' }).click()
     await expect(toast(owner, 'Your choice is saved')).toBeVisible()
     await take(giver, 'A kite')

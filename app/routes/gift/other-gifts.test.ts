@@ -14,8 +14,11 @@ let clients = 0
 beforeEach(async () => {
   await world.db.delete(giftProfiles)
   profile = await makeProfile(owner)
+  await allow(profile.id)
   giver = visitor()
 })
+
+const allow = (id: string) => owner.post(`/portal/share/${id}/visitors`, { other_gifts: 'on' })
 
 /** At an address that has added nothing yet. */
 const visitor = () => visit(`192.0.2.${(clients += 1)}`)
@@ -66,6 +69,15 @@ test('an owner of another list cannot remove it through theirs', async () => {
   const theirs = await makeProfile(other)
   await other.post(`/portal/suggestions/${theirs.id}/other-gifts`, { gift: id })
   expect(await words(visit())).toContain('a trombone')
+})
+
+test('nobody says that they give something else until the owner allows it where the list is shared', async () => {
+  const { id, slug } = await makeProfile(owner)
+  const link = `/gift/${slug}/other`
+  expect(await (await visit().get(`/gift/${slug}`)).text()).not.toContain(link)
+  expect(toastIn(await giver.post(link, { text: 'a harp' }))).toBe('other_gifts_off')
+  await allow(id)
+  expect(await (await visit().get(`/gift/${slug}`)).text()).toContain(link)
 })
 
 test('where the owner turns it off, none shows, none can be added, and on again all are back', async () => {

@@ -186,7 +186,7 @@ export const giftProfiles = pgTable(
     /** Givers may leave a name, which is shown at what they took. */
     show_giver_names: boolean('show_giver_names').notNull().default(false),
     /** Visitors may say that they give something else. */
-    accepts_other_gifts: boolean('accepts_other_gifts').notNull().default(true),
+    accepts_other_gifts: boolean('accepts_other_gifts').notNull().default(false),
     /** Nobody takes an idea until the owner lets them again. */
     takes_paused: boolean('takes_paused').notNull().default(false),
     /** The name of the shop that its links lead to; null, or of no shop of this server: the first. */

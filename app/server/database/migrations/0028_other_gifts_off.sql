@@ -1,0 +1,1 @@
+ALTER TABLE "gift_profiles" ALTER COLUMN "accepts_other_gifts" SET DEFAULT false;
