@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { openMailedLink, signIn } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
+import { post } from './profiles.ts'
 import { toast } from './toasts.ts'
 import { PASSWORD } from '#test/make.ts'
 
@@ -40,6 +41,7 @@ test('a forgotten password is replaced by mail, once', async ({ page, server, al
 
 test('settings: a changed password, all data downloaded, the account deleted', async ({
   page,
+  another,
   allowConsole,
 }) => {
   allowConsole(/status of 4\d\d/, 'refused forms are answered with their status')
@@ -53,8 +55,18 @@ test('settings: a changed password, all data downloaded, the account deleted', a
   await page.getByRole('button', { name: 'Change Password' }).click()
   await expect(page.getByRole('main').getByText('Current password is incorrect')).toBeVisible()
   await page.getByLabel('Current password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Change Password' }).click()
-  await expect(toast(page, 'Password updated successfully')).toBeVisible()
+
+  await test.step('a new password signs out other devices, and another tab shows it by itself', async () => {
+    await post(await another(), '/signin', { email, password: PASSWORD })
+    const tab = await page.context().newPage()
+    await tab.goto('/portal/settings')
+    const devices = tab.getByRole('listitem').filter({ hasText: 'signed in since' })
+    await expect(devices).toHaveCount(2)
+    await page.getByRole('button', { name: 'Change Password' }).click()
+    await expect(toast(page, 'Password updated successfully')).toBeVisible()
+    await expect(devices).toHaveCount(1)
+    await tab.close()
+  })
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download my data' }).click()

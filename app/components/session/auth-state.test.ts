@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   publishPasswordRecovery,
+  publishUserUpdated,
   observeSession,
   onAuthStateChange,
 } from '#app/components/session/auth-state.ts'
@@ -83,6 +84,29 @@ test('a reset under way is an event of its own', () => {
   observeSession(null)
   publishPasswordRecovery()
   expect(received).toEqual(['INITIAL_SESSION nobody by page', 'PASSWORD_RECOVERY nobody by page'])
+})
+
+test('a new password is user updated, in this tab and in the others', async () => {
+  vi.useRealTimers()
+  observeSession(session())
+  const otherTab = new BroadcastChannel('wishfolio.auth')
+  const heardThere = new Promise((resolve) =>
+    otherTab.addEventListener('message', ({ data }) => resolve(data), { once: true }),
+  )
+  publishUserUpdated()
+  expect(received.at(-1)).toBe('USER_UPDATED rosa@example.org by page')
+  const said = await heardThere
+
+  const heardHere = new Promise<void>((resolve) => {
+    const unsubscribe = onAuthStateChange(() => {
+      unsubscribe()
+      resolve()
+    })
+  })
+  otherTab.postMessage(said)
+  await heardHere
+  expect(received.at(-1)).toBe('USER_UPDATED rosa@example.org by tab')
+  otherTab.close()
 })
 
 test('a signed-in session is checked every 30 seconds', async () => {

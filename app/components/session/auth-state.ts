@@ -53,6 +53,12 @@ export function publishPasswordRecovery(): void {
   publish('PASSWORD_RECOVERY', 'page')
 }
 
+/** For a change that the session does not show, as of its password. */
+export function publishUserUpdated(): void {
+  channel?.postMessage('USER_UPDATED')
+  publish('USER_UPDATED', 'page')
+}
+
 function publish(event: AuthEvent, source: Source): void {
   for (const listener of listeners) listener(event, session ?? null, source)
 }
@@ -70,8 +76,8 @@ function eventOf(before: ClientSession | null | undefined, now: ClientSession | 
 
 function openChannel(): BroadcastChannel {
   const opened = new BroadcastChannel(CHANNEL)
-  opened.addEventListener('message', ({ data }: MessageEvent<ClientSession | null>) =>
-    observeSession(data, 'tab'),
+  opened.addEventListener('message', ({ data }: MessageEvent<ClientSession | null | 'USER_UPDATED'>) =>
+    data === 'USER_UPDATED' ? publish(data, 'tab') : observeSession(data, 'tab'),
   )
   return opened
 }

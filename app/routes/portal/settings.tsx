@@ -3,6 +3,7 @@ import type { Route } from './+types/settings'
 import { NewPasswordFields } from '#app/components/forms/new-password-fields.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
+import { publishUserUpdated } from '#app/components/session/auth-state.ts'
 import { ACCOUNT_DELETION } from '#app/copy/account-deletion.ts'
 import { changePasswordForm } from '#app/domain/account-forms.ts'
 import { changePassword } from '#app/server/commands/change-password.ts'
@@ -60,6 +61,18 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(`/portal/settings${common ? '?password=common' : ''}`, {
     headers: { 'Set-Cookie': await flash(services, 'password_updated') },
   })
+}
+
+/** Notifies the other tabs. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (answer) {
+    // Elsewhere it leads only when nobody is signed in any more.
+    if (answer instanceof Response && answer.headers.get('Location')?.startsWith('/portal/settings'))
+      publishUserUpdated()
+    throw answer
+  }
 }
 
 export default function Settings({
