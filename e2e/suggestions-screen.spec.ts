@@ -149,3 +149,18 @@ test('the screen says when its connection has been lost for a while, and when it
     await expect(lost).toHaveCount(0, { timeout: 1_000 })
   }).toPass({ timeout: 30_000 })
 })
+
+test('without a connection the saved list is opened for editing and left again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/, 'the connection is gone')
+  const { id } = await signInWithProfile(page, { ideas: ['A kite', 'A lamp'] })
+  await openFollowed(page, `/portal/suggestions/${id}`)
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Edit Suggestions' }).click()
+  await expect(page.getByRole('textbox', { name: 'Suggestion 1' })).toHaveValue('A kite')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.getByRole('link', { name: 'Edit Suggestions' })).toBeVisible()
+  await page.context().setOffline(false)
+})

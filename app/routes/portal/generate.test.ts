@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { GENERATION_FAILURES, type GenerationFailure } from '#app/domain/generation.ts'
 import { generationRuns, giftProfiles, giftSuggestions } from '#app/server/database/schema.ts'
 import { GenerationFailed, type IdeaGenerator } from '#app/server/generator/port.ts'
+import { toastIn } from '#test/flash.ts'
 import { ideaIds, makeProfile, type MadeProfile } from '#test/make.ts'
 import { visitedSite } from '#test/own-site.ts'
 import { follow, noticesOf, textOf } from '#test/read-page.ts'
@@ -82,14 +83,14 @@ test('opening the address generates nothing', async () => {
 test('a second start changes nothing and costs nothing', async () => {
   await start()
   const before = await stored()
-  await start()
+  expect(toastIn(await start())).toBeUndefined()
   expect(await stored()).toEqual(before)
   expect(await world.db.$count(generationRuns)).toBe(1)
 })
 
 test('a list written by hand is never replaced', async () => {
   await visitors.owner.post(`/portal/suggestions/${profile.id}`, { version: '0', suggestion: ['my own'] })
-  await start()
+  expect(toastIn(await start()), 'nothing was made').toBeUndefined()
   expect((await stored())?.suggestions).toEqual(['my own'])
   expect(await world.db.$count(generationRuns)).toBe(0)
 })
@@ -102,7 +103,7 @@ test('lines written while ideas are being made stay', async () => {
       yield { text: 'made second', source: 'model', reason: '' }
     },
   })
-  await start(browser)
+  expect(toastIn(await start(browser)), 'nothing was made').toBeUndefined()
   expect((await stored())?.suggestions).toEqual(['my own'])
 })
 

@@ -21,7 +21,7 @@ export async function action(args: Route.ActionArgs) {
     }),
   )
   const screen = `/portal/suggestions/${profile.id}?mode=ai`
-  if (made.ok && made.value === 'watching') return redirect(screen)
+  if (made.ok && !made.value) return redirect(screen)
   const toast = made.ok ? 'ideas_generated' : 'generation_failed'
   return redirect(made.ok ? screen : `${screen}&failed=${made.code}`, {
     headers: { 'Set-Cookie': await flash(services, toast) },

@@ -134,14 +134,44 @@ test('a profile that cannot be read says so, and the list follows after 2 second
   }
 })
 
+/** While a table cannot be read. */
+async function renamed<Answer>(table: string, work: () => Promise<Answer>): Promise<Answer> {
+  await world.db.execute(sql.raw(`alter table ${table} rename to elsewhere`))
+  try {
+    return await work()
+  } finally {
+    await world.db.execute(sql.raw(`alter table elsewhere rename to ${table}`))
+  }
+}
+
 test('a list that cannot be read counts as none, and cannot be overwritten by that', async () => {
-  await world.db.execute(sql`alter table ideas rename to elsewhere`)
-  const page = await (await visitors.owner.get(`${path}?mode=manual`)).text()
-  await world.db.execute(sql`alter table elsewhere rename to ideas`)
+  const answer = await renamed('ideas', () => visitors.owner.get(`${path}?mode=manual`))
+  expect(answer.status).toBe(200)
+  const page = await answer.text()
+  expect(noticesOf(page)).toEqual([])
   expect(linesOf(page)).toEqual([''])
   expect((await save(['eve'], valueOf(page, 'version'))).status).toBe(409)
   expect((await stored())?.suggestions).toEqual(['a kite', 'a lamp', 'a book'])
 })
+
+test.each(['ideas', 'generation_runs', 'free_requests', 'giver_names', 'other_gifts'])(
+  'where %s cannot be read the screen opens all the same, by hand and by AI, and says nothing of it',
+  async (table) => {
+    const bare = await makeProfile(visitors.owner, { ideas: [] })
+    await renamed(table, async () => {
+      for (const { id } of [profile, bare]) {
+        for (const mode of ['manual', 'ai']) {
+          const answer = await visitors.owner.get(`/portal/suggestions/${id}?mode=${mode}`)
+          expect(answer.status).toBe(200)
+          const html = await answer.text()
+          expect(textOf(html)).toContain('Gift Suggestions for')
+          expect(noticesOf(html)).toEqual([])
+          if (id === profile.id && table !== 'ideas') expect(textOf(html)).toContain('a kite')
+        }
+      }
+    })
+  },
+)
 
 test('saved lines replace the list, each with its link', async () => {
   const answer = await save(['C++ & café', 'a drum'])

@@ -1,5 +1,5 @@
 import { ArrowLeft, Pencil, Share2 } from 'lucide-react'
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import type { Route } from './+types/suggestions'
 import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
 import { orLastKnown, statusOfProblem, useLiveUpdates } from '#app/components/live/use-live-updates.ts'
@@ -43,32 +43,29 @@ import { type OwnedProfile, servicesOf } from '#app/server/viewer.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
-const NOTHING_READ = { list: [], requests: [], givers: new Map<string, string>(), otherGifts: [] }
-
 export async function loader(args: Route.LoaderArgs) {
   const services = servicesOf(args.context)
   const { db, clock, shops } = services
   const found = await findOwnedProfile(args, 'profile_view_forbidden')
   if (!found.ok) return data({ problem: found.code, status: statusOf(found).status }, statusOf(found))
   const profile = found.value
-  const query = new URL(args.request.url).searchParams
-  // As specified: a list that cannot be read counts as none. Nothing is overwritten, saving compares versions.
-  const read = await attempt(services, 'profile_load_failed', async () =>
-    done({
-      list: await ideasOfProfile(db, profile.id),
-      requests: await waitingFreeRequests(db, profile.id),
-      givers: await giversOfProfile(db, profile.id),
-      otherGifts: await otherGiftsOf(db, profile.id),
-    }),
-  )
-  const { list, requests, givers, otherGifts } = read.ok ? read.value : NOTHING_READ
-  const run = list.length > 0 ? undefined : await newestRun(db, profile.id)
+  // As specified: what cannot be read counts as none. Nothing is overwritten, saving compares versions.
+  const read = async <Rows,>(rows: Promise<Rows>): Promise<Rows | undefined> => {
+    const answer = await attempt(services, 'profile_load_failed', async () => done(await rows))
+    return answer.ok ? answer.value : undefined
+  }
+  const stored = await read(ideasOfProfile(db, profile.id))
+  const list = stored ?? []
+  const requests = (await read(waitingFreeRequests(db, profile.id))) ?? []
+  const givers = await read(giversOfProfile(db, profile.id))
+  const otherGifts = (await read(otherGiftsOf(db, profile.id))) ?? []
+  const run = list.length > 0 ? undefined : await read(newestRun(db, profile.id))
   const underWay = run?.state === 'running' && run.lease_until > clock.now()
   const shop = shopOf(shops, profile.shop)
   const ideas = list.map((idea) => ({
     ...idea,
     taken: idea.takenAt !== null,
-    giver: givers.get(idea.id) ?? null,
+    giver: givers?.get(idea.id) ?? null,
   }))
   const seen = seenBy({ id: profile.created_by }, profile, ideas, otherGifts)
   const seenIdeas = new Map(seen.ok ? seen.profile.ideas.map((idea) => [idea.id, idea]) : [])
@@ -79,10 +76,7 @@ export async function loader(args: Route.LoaderArgs) {
     viewVersion: seen.ok ? viewVersion(seen.profile) : '',
     name: profile.recipient_name,
     status: profile.status,
-    // Saved ideas are shown; without any they are generated in mode ai, and written by hand in every other.
-    mode:
-      query.get('mode') === 'manual' || (list.length === 0 && query.get('mode') !== 'ai') ? 'manual' : 'ai',
-    version: read.ok ? profile.ideas_version : 0,
+    version: stored ? profile.ideas_version : 0,
     ideas: list.map(({ id, text, source, reason, productUrl, details, price, priceGuessed }) => ({
       ...withShop({ id, text, source, reason, productUrl, details, price, priceGuessed }, shop),
       host: productUrl === null ? null : hostOf(productUrl),
@@ -92,7 +86,7 @@ export async function loader(args: Route.LoaderArgs) {
     otherGifts: seen.ok ? (seen.profile.otherGifts ?? []) : [],
     run: underWay ? run.accepted.map(({ text }) => text) : null,
     // Of this try. A live update during the post drops its redirect, so the ended run's failure is returned, too.
-    failed: underWay ? null : failureOf(query.get('failed')),
+    failed: underWay ? null : failureOf(new URL(args.request.url).searchParams.get('failed')),
     endedRun: run && !underWay ? { id: run.id, failure: failureOf(run.failure) } : null,
     hasModel: services.env.AI_PROVIDER !== undefined,
     surprised: profile.keep_surprise,
@@ -171,7 +165,6 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
     viewVersion: shownVersion,
     name,
     status,
-    mode,
     version,
     ideas,
     otherGifts,
@@ -185,6 +178,10 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
     refused,
   } = props
   const { lost } = useLiveUpdates(`/gift/${slug}`, shownVersion)
+  const [query] = useSearchParams()
+  // Saved ideas are shown; without any they are generated in mode ai, and written by hand in every other.
+  const asked = query.get('mode')
+  const mode = asked === 'manual' || (ideas.length === 0 && asked !== 'ai') ? 'manual' : 'ai'
   const draft = useDraft()
   return (
     <>
