@@ -144,7 +144,7 @@ test('what an owner sees', async ({ page, another, allowConsole }) => {
   const empty = await postedProfile(page, { ideas: [], complete: false })
   await post(page, `/portal/suggestions/${id}`)
 
-  await visit(`/create-gift-profile?created=${id}`, 'profile created')
+  await visit(`/portal/profile?created=${id}`, 'profile created')
   await visit('/portal/profile', 'list of profiles')
   await page.getByRole('link', { name: 'Edit', exact: true }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()

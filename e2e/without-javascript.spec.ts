@@ -14,7 +14,7 @@ test('from a new account to a taken idea without JavaScript', async ({ page, ano
     await fillProfile(page)
     await page.getByRole('button', { name: 'Create Gift Profile' }).click()
     await expect(notice(page, 'Gift profile created successfully!')).toBeVisible()
-    await page.getByRole('link', { name: 'Generate Suggestions' }).click()
+    await page.getByRole('link', { name: 'Generate Suggestions' }).first().click()
   })
 
   await test.step('get fifteen ideas', async () => {

@@ -56,11 +56,11 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/your-gifts/forged': all('404'),
 
   '/create-gift-profile': all('200'),
-  '/create-gift-profile?created=:id': [TO_SIGN_IN, '200', '200'],
 
   '/portal': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/elsewhere': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/profile': [TO_SIGN_IN, '200', '200'],
+  '/portal/profile?created=:id': [TO_SIGN_IN, '200', '200'],
   '/portal/profile?search=o': [TO_SIGN_IN, '200', '200'],
   '/portal/profile/:id/status': [TO_SIGN_IN, '302 /portal/profile', '302 /portal/profile'],
   '/portal/profile/:id/complete': [TO_SIGN_IN, NOT_YOURS, '200'],
@@ -171,8 +171,8 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
 
   'create a profile': [
     '200',
-    '302 /create-gift-profile?created=… profile_created',
-    '302 /create-gift-profile?created=… profile_created',
+    '302 /portal/profile?created=… profile_created',
+    '302 /portal/profile?created=… profile_created',
   ],
   'keep a temporary profile': [SESSION_OVER, '200', '200'],
   'set a profile Incomplete': [

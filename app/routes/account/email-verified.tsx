@@ -11,14 +11,13 @@ import {
   Verified,
 } from '#app/routes/account/verification-screens.tsx'
 import { verifyEmail } from '#app/server/commands/verify-email.ts'
-import { proveKnown, provesSignUp, rememberWaiting, waitingProfile } from '#app/server/browser-proofs.ts'
+import { proveKnown, provesSignUp } from '#app/server/browser-proofs.ts'
 import { readVerificationLink } from '#app/server/commands/read-verification-link.ts'
 import { replaceSession } from '#app/server/commands/replace-session.ts'
-import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, statusOf } from '#app/server/form.ts'
 import { signUpByToken } from '#app/server/queries/accounts.ts'
 import { hashToken } from '#app/server/tokens.ts'
-import { newestProfileWithoutIdeas } from '#app/server/queries/gift-profiles.ts'
+import { newestTemporaryProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 import { clientOf, servicesOf, viewerOf } from '#app/server/viewer.ts'
 
@@ -46,10 +45,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (next && reset) throw redirect(`${next}?${new URLSearchParams({ reset }).toString()}`)
   if (next) throw redirect(next)
   const viewer = await viewerOf(context, request)
-  const waiting = viewer
-    ? await newestProfileWithoutIdeas(services.db, viewer.id)
-    : await waitingProfile(services, request)
-  return page({ signedIn: viewer !== null, waiting })
+  const temporary = viewer && (await newestTemporaryProfile(services.db, viewer.id))
+  return page({ signedIn: viewer !== null, recipient: temporary?.recipient_name ?? null })
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -73,7 +70,7 @@ async function verified(
     verifyEmail(services, { token, client: clientOf(context) }),
   )
   if (!used.ok) return problemPage(used, await expiredSignUp(services, used, token))
-  const { accountId, signUpId, email, profileSaved } = used.value
+  const { accountId, signUpId, email } = used.value
   const headers = new Headers()
   if (await provesSignUp(services, request, signUpId)) {
     const open = () => services.auth.startSession(accountId, request)
@@ -81,11 +78,7 @@ async function verified(
       headers.append('Set-Cookie', cookie)
     }
     headers.append('Set-Cookie', await proveKnown(services, email))
-  } else {
-    const waiting = await newestProfileWithoutIdeas(services.db, accountId)
-    if (waiting) headers.append('Set-Cookie', await rememberWaiting(services, waiting.id))
   }
-  if (!profileSaved) headers.append('Set-Cookie', await flash(services, 'temporary_profile_failed'))
   return redirect(next ?? '/auth/callback', { headers })
 }
 
@@ -99,11 +92,11 @@ interface Shown {
   again: string | null
   question: Question | null
   signedIn: boolean
-  waiting: { id: string; recipient_name: string } | null
+  recipient: string | null
 }
 
 function page(shown: Partial<Shown>): Shown {
-  return { problem: null, again: null, question: null, signedIn: false, waiting: null, ...shown }
+  return { problem: null, again: null, question: null, signedIn: false, recipient: null, ...shown }
 }
 
 function problemPage(refusal: Refused, again?: string) {
@@ -111,12 +104,12 @@ function problemPage(refusal: Refused, again?: string) {
 }
 
 export default function EmailVerified({ loaderData, actionData }: Route.ComponentProps) {
-  const { problem, again, question, signedIn, waiting } = actionData ?? loaderData
+  const { problem, again, question, signedIn, recipient } = actionData ?? loaderData
   return (
     <div className="page-narrow">
       {problem !== null && <LinkProblem problem={problem} again={again} />}
       {question && <ConfirmAddress {...question} />}
-      {problem === null && !question && <Verified signedIn={signedIn} waiting={waiting} />}
+      {problem === null && !question && <Verified signedIn={signedIn} recipient={recipient} />}
     </div>
   )
 }

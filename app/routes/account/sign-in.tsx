@@ -3,21 +3,16 @@ import type { Route } from './+types/sign-in'
 import { signInForm } from '#app/domain/account-forms.ts'
 import { CommonPasswordStored } from '#app/routes/account/common-password-note.tsx'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
-import { keepProfilesAtSignIn } from '#app/server/commands/keep-profiles-at-sign-in.ts'
-import type { Refused } from '#app/domain/outcome.ts'
+import { done, type Refused } from '#app/domain/outcome.ts'
 import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
 import { carriedBy } from '#app/routes/account/carried-form.ts'
 import { recipientIn, useCarriedProfile } from '#app/routes/account/carried-profile.tsx'
 import { SendLinkAgain } from '#app/routes/account/send-link-again.tsx'
 import { WaitingProfile } from '#app/routes/account/waiting-profile.tsx'
+import { keepTemporaryProfileInRoom } from '#app/server/commands/keep-temporary-profile.ts'
 import { signIn } from '#app/server/commands/sign-in.ts'
-import {
-  forgetWaiting,
-  isKnown,
-  proveKnown,
-  proveSignUp,
-  waitingProfile,
-} from '#app/server/browser-proofs.ts'
+import { isKnown, proveKnown, proveSignUp } from '#app/server/browser-proofs.ts'
+import { accountIdOf } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
 import { flash, wantedPage } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/form.ts'
@@ -28,8 +23,7 @@ export { headers } from '#app/server/form.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (await viewerOf(context, request)) throw redirect('/portal')
-  const waiting = await waitingProfile(servicesOf(context), request)
-  return { waiting: waiting?.recipient_name ?? null }
+  return null
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -53,25 +47,23 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 
   const temporary = readTemporaryProfile(form.get('temporary_profile'))
-  const waits = (await waitingProfile(services, request)) !== null
-  const saved = await attempt(services, 'temporary_profile_failed', () =>
-    keepProfilesAtSignIn(services, email, temporary, { waits }),
-  )
+  const saved = await attempt(services, 'temporary_profile_failed', async () => {
+    const ownerId = await accountIdOf(services.db, email)
+    return temporary && ownerId !== undefined
+      ? keepTemporaryProfileInRoom(services, ownerId, temporary)
+      : done(null)
+  })
   const wanted = await wantedPage(services, request)
   const headers = new Headers()
   for (const cookie of [
     ...signedIn.value,
     await proveKnown(services, email),
     wanted.forget,
-    await forgetWaiting(services),
     await flash(services, saved.ok ? 'signed_in' : saved.code),
   ]) {
     headers.append('Set-Cookie', cookie)
   }
-  // Who was on the way to a profile gets there; a page that was asked for comes first.
-  const waiting = saved.ok ? saved.value.waiting : null
-  const path = waiting && wanted.path === '/portal' ? `/portal/suggestions/${waiting.id}` : wanted.path
-  return redirect(path, { headers })
+  return redirect(wanted.path, { headers })
 }
 
 function refuse(refusal: Refused, form: FormData) {
@@ -87,11 +79,11 @@ async function refuseWaiting(services: Services, refusal: Refused, form: FormDat
   )
 }
 
-export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+export default function SignIn({ actionData }: Route.ComponentProps) {
   const refused = actionData && 'code' in actionData ? actionData : undefined
   const carried = actionData && 'carried' in actionData ? actionData.carried : undefined
   const profile = useCarriedProfile(refused?.typed.temporary_profile ?? carried)
-  const recipient = recipientIn(profile) ?? loaderData.waiting
+  const recipient = recipientIn(profile)
   return (
     <AuthForm
       mode="signin"
@@ -99,7 +91,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       carried={carried}
       above={
         <>
-          {recipient !== null && <WaitingProfile recipient={recipient} />}
+          {recipient !== undefined && <WaitingProfile recipient={recipient} />}
           <CommonPasswordStored />
           {refused?.again && <NotConfirmed signUpId={refused.again} />}
         </>

@@ -33,46 +33,53 @@ test('a profile filled in before signing up is there after the link is opened an
   expect(await names(phone)).toEqual(['Dad'])
 })
 
-test('verified elsewhere, the profile is named until its owner has signed in, which leads to it', async () => {
+/** Where somebody lands who has signed in, and what is asked there. */
+async function afterSignIn(browser: Browser, fields: Record<string, string> = {}) {
+  const answer = await browser.post('/signin', { email: EMAIL, password: PASSWORD, ...fields })
+  expect(answer.headers.get('Location')).toBe('/portal')
+  return follow(browser, answer)
+}
+
+test('verified elsewhere, signing in goes to the portal, which asks about the ideas of the temporary profile', async () => {
   const temporary_profile = unescaped(await filledIn())
   await visit().post('/signup', { email: EMAIL, password: PASSWORD, temporary_profile })
   const phone = visit()
-  const verified = await follow(phone, await openLink(phone, await mailedLink(world)))
+  const link = await mailedLink(world)
+  expect(textOf(await (await phone.get(link)).text())).toContain('Dad’s profile is waiting')
+  const verified = await follow(phone, await openLink(phone, link))
   expect(textOf(verified.html)).toContain('Email Verified Successfully!')
-  for (const html of [verified.html, await (await phone.get('/signin')).text()]) {
-    expect(textOf(html)).toMatch(/Dad\n?’s profile is waiting/)
-  }
   const [ribbon] = verified.html.match(/<a[^>]*data-tone="ribbon"[^>]*>[^<]*/) ?? []
-  expect(ribbon).toContain('href="/signin"')
-  expect(ribbon).toContain('Sign in to Dad’s profile')
+  expect(ribbon).toContain('href="/portal"')
 
-  const opened = await follow(phone, await phone.post('/signin', { email: EMAIL, password: PASSWORD }))
-  expect(opened.path).toMatch(/^\/portal\/suggestions\//)
-  expect(textOf(opened.html)).toContain('Gift Suggestions for Dad')
-  await phone.post('/signout')
-  expect(textOf(await (await phone.get('/signin')).text())).not.toContain('Dad')
+  const opened = await afterSignIn(phone)
+  const [, id] = /^\/portal\/profile\?created=([\w-]+)$/.exec(opened.path) ?? []
+  expect(textOf(opened.html)).toMatch(/A profile for\s+Dad/)
+  expect(unescaped(opened.html)).toContain(`href="/portal/suggestions/${id}?mode=ai"`)
+  expect(textOf(opened.html)).toContain('Skip for now')
 })
 
-test('a forged mark of a waiting profile names nobody', async () => {
-  const owner = await signedIn(world, visit())
-  const { id } = await makeProfile(owner, { fields: { recipient_name: 'Dad' }, ideas: [] })
-  const stranger = visit()
-  const forged = { id, mark: world.sign(`wanted ${id}`) }
-  const value = Buffer.from(JSON.stringify(forged)).toString('base64')
-  stranger.cookies.set('wishfolio.waiting', encodeURIComponent(value))
-  for (const path of ['/signin', '/auth/callback']) {
-    expect(await (await stranger.get(path)).text()).not.toContain('Dad')
-  }
-})
-
-test('a profile carried to signing in is named there, and signing in leads to it', async () => {
+test('a temporary profile is named where one signs in, and signing in leads to the question about it', async () => {
   await signedIn(world, visit())
   const browser = visit()
   const temporary_profile = unescaped(await filledIn())
   const asked = await (await browser.post('/signin', { temporary_profile })).text()
   expect(textOf(asked)).toMatch(/Dad\n?’s profile is waiting/)
-  const answer = await browser.post('/signin', { email: EMAIL, password: PASSWORD, temporary_profile })
-  expect(answer.headers.get('Location')).toMatch(/^\/portal\/suggestions\//)
+  const opened = await afterSignIn(browser, { temporary_profile })
+  expect(textOf(opened.html)).toMatch(/A profile for\s+Dad/)
+})
+
+test.each<[string, (owner: Browser, id: string) => Promise<unknown>]>([
+  ['has ideas', (owner, id) => owner.post(`/portal/suggestions/${id}`, { version: '0', suggestion: ['a kite'] })],
+  ['is complete', (owner, id) => owner.post(`/portal/profile/${id}/status`, { status: 'complete', sure: 'on' })],
+  ['was followed by another profile', (owner) => owner.post('/create-gift-profile', profileForm())],
+])('the portal asks about a temporary profile until it %s', async (_what, change) => {
+  const owner = await signedIn(world, visit())
+  await keep(owner, await filledIn())
+  const address = (await owner.get('/portal')).headers.get('Location')
+  const [, id] = /^\/portal\/profile\?created=([\w-]+)$/.exec(address ?? '') ?? []
+  expect(id).toBeDefined()
+  await change(owner, id ?? '')
+  expect((await owner.get('/portal')).headers.get('Location')).toBe('/portal/profile')
 })
 
 test('who asked for another page gets that one first', async () => {

@@ -43,11 +43,13 @@ export function ConfirmAddress({ token, next, email, recipient }: Question) {
 
 interface VerifiedProps {
   signedIn: boolean
-  waiting: { id: string; recipient_name: string } | null
+  /** Whom the temporary profile is for, if there is one. */
+  recipient: string | null
 }
 
-/** Says that the account is there, and leads to what was filled in before it. */
-export function Verified({ signedIn, waiting }: VerifiedProps) {
+/** Says that the account is there, and leads to a new profile and to the portal, which asks about a temporary one. */
+export function Verified({ signedIn, recipient }: VerifiedProps) {
+  const createFirst = signedIn && recipient === null
   return (
     <EmptyState
       heading="h1"
@@ -55,17 +57,10 @@ export function Verified({ signedIn, waiting }: VerifiedProps) {
       title="Email Verified Successfully!"
       action={
         <div className="buttons justify-center">
-          {waiting && (
-            <LinkButton to={signedIn ? `/portal/suggestions/${waiting.id}` : '/signin'}>
-              {signedIn
-                ? `Go to ${waiting.recipient_name}’s profile`
-                : `Sign in to ${waiting.recipient_name}’s profile`}
-            </LinkButton>
-          )}
-          <LinkButton to="/create-gift-profile" tone={waiting ? 'paper' : 'ribbon'}>
+          <LinkButton to="/create-gift-profile" tone={createFirst ? 'ribbon' : 'paper'}>
             Create Gift Profile
           </LinkButton>
-          <LinkButton to="/portal" tone="paper">
+          <LinkButton to="/portal" tone={createFirst ? 'paper' : 'ribbon'}>
             Go to Dashboard
           </LinkButton>
         </div>
@@ -73,7 +68,7 @@ export function Verified({ signedIn, waiting }: VerifiedProps) {
     >
       <title>Email verified · Wishfolio</title>
       {signedIn ? 'You are signed in.' : 'Your account is ready. Just sign in.'}
-      {waiting && <WaitingProfile recipient={waiting.recipient_name} />}
+      {recipient !== null && <WaitingProfile recipient={recipient} />}
     </EmptyState>
   )
 }

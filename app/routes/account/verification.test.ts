@@ -45,14 +45,15 @@ test('the page with the button names the address and the profile that waits', as
   expect(words).toContain('Oma’s profile is waiting')
 })
 
-test('the link opened in the browser that signed up verifies, signs in and leads to the profile', async () => {
+test('the link opened in the browser that signed up verifies, signs in and leads to the question about the profile', async () => {
   const browser = visit()
   const opened = await browser.get(await signUp(browser))
   const page = await follow(browser, opened)
   expect(page.path).toBe('/auth/callback')
   expect(textOf(page.html)).toContain('Email Verified Successfully!')
-  expect(textOf(page.html)).toContain('Go to Oma’s profile')
-  expect(page.html).toMatch(/href="\/portal\/suggestions\/[\w-]+"/)
+  expect(textOf(page.html)).toMatch(/Oma\n?’s profile is waiting/)
+  const dashboard = await follow(browser, await browser.get('/portal'))
+  expect(textOf(dashboard.html)).toMatch(/A profile for\s+Oma/)
   expect(await isSignedIn(browser)).toBe(true)
 })
 

@@ -44,9 +44,10 @@ test('a whole form makes an incomplete profile with everything as typed', async 
   ])
 })
 
-test('after creating, the page offers to generate suggestions or to skip', async () => {
-  const { html } = await follow(owner, await owner.post(PATH, profileForm()))
+test('after creating, a dialog over the list offers to generate suggestions or to skip', async () => {
+  const { path, html } = await follow(owner, await owner.post(PATH, profileForm()))
   const [profile] = await stored()
+  expect(path).toBe(`/portal/profile?created=${profile?.id}`)
   expect(noticesOf(html)).toContain('Gift profile created successfully!')
   expect(unescaped(html)).toContain(`href="/portal/suggestions/${profile?.id}?mode=ai"`)
   expect(textOf(html)).toContain('Generate Suggestions')
@@ -58,7 +59,7 @@ test('another person’s new profile is not offered to its finder', async () => 
   await owner.post(PATH, profileForm({ recipient_name: 'Secret Sarah' }))
   const [profile] = await stored()
   const eve = await signedIn(world, visit(), 'eve@example.org')
-  const page = await (await eve.get(`${PATH}?created=${profile?.id}`)).text()
+  const page = await (await eve.get(`/portal/profile?created=${profile?.id}`)).text()
   expect(page).not.toContain('Secret Sarah')
   expect(page).not.toContain('Generate Suggestions')
 })

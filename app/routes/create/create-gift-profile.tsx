@@ -1,4 +1,4 @@
-import { Form, redirect, useNavigate, useNavigation } from 'react-router'
+import { Form, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/create-gift-profile'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx'
@@ -13,12 +13,10 @@ import { createProfile } from '#app/server/commands/create-profile.ts'
 import { previewIdeas } from '#app/server/commands/preview-ideas.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
-import { clientOf, ownedProfile, requireOwner, servicesOf, viewerOf } from '#app/server/viewer.ts'
+import { clientOf, requireOwner, servicesOf, viewerOf } from '#app/server/viewer.ts'
 import { SaveIt } from '#app/routes/create/save-it.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyParcelDrawing } from '#app/ui/drawings.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
@@ -29,17 +27,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const momVibe = searchParams.get('momVibe')
   const vibe = isVibe(momVibe) ? momVibe : null
   const recipient = recipientName.safeParse(searchParams.get('recipient')).data ?? ''
-  const { db, shops } = servicesOf(context)
+  const { shops } = servicesOf(context)
   const shop = shopForLanguages(shops, request.headers.get('Accept-Language') ?? '') ?? shops[0].name
-  const form = { vibe, recipient, shop, shops: shops.map(({ name }) => name) }
-  const created = searchParams.get('created')
-  if (created === null) return { created: null, ...form }
-  const owner = await requireOwner(context, request)
-  const profile = await ownedProfile(db, owner, created)
-  return {
-    created: profile.ok ? { id: profile.value.id, name: profile.value.recipient_name } : null,
-    ...form,
-  }
+  return { vibe, recipient, shop, shops: shops.map(({ name }) => name) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -60,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     createProfile(services, owner, read.value),
   )
   if (!created.ok) return refuseForm(created, form)
-  return redirect(`/create-gift-profile?created=${created.value.id}`, {
+  return redirect(`/portal/profile?created=${created.value.id}`, {
     headers: { 'Set-Cookie': await flash(services, 'profile_created') },
   })
 }
@@ -76,7 +66,7 @@ function formFields(form: FormData): Record<string, string> {
 }
 
 export default function CreateGiftProfile({
-  loaderData: { created, vibe, recipient, shop, shops },
+  loaderData: { vibe, recipient, shop, shops },
   actionData,
 }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === 'POST'
@@ -109,9 +99,8 @@ export default function CreateGiftProfile({
             The gift preferences start with what your mom vibe likes to unwrap. Change them as you like.
           </Notice>
         )}
-        {created && <WhatNext {...created} />}
         {held && <SaveIt {...held} />}
-        <Form method="post" noValidate className="card form" key={created?.id ?? temporary?.id}>
+        <Form method="post" noValidate className="card form" key={temporary?.id}>
           <UnsavedChanges unsaved={refused !== undefined} />
           <RefusedFormNotice refused={refused} />
           <GiftProfileFields
@@ -127,36 +116,5 @@ export default function CreateGiftProfile({
         </Form>
       </div>
     </div>
-  )
-}
-
-function WhatNext({ id, name }: { id: string; name: string }) {
-  const navigate = useNavigate()
-  const title = (
-    <>
-      A profile for <bdi>{name}</bdi>
-    </>
-  )
-  const choices = (
-    <>
-      <LinkButton to="/portal/profile" tone="quiet">
-        Skip for now
-      </LinkButton>
-      <LinkButton to={`/portal/suggestions/${id}?mode=ai`}>Generate Suggestions</LinkButton>
-    </>
-  )
-  return (
-    <>
-      <Dialog
-        open
-        onClose={() => void navigate('/portal/profile')}
-        title={title}
-        description="Shall we come up with fifteen gift ideas right away? You can change every one of them."
-        actions={choices}
-      />
-      <noscript>
-        <Notice tone="success" title={title} action={choices} />
-      </noscript>
-    </>
   )
 }

@@ -20,8 +20,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
   // What is no gift profile never will be one; anything else is worth another attempt.
   const tryAgain = !saved.ok && saved.code !== 'form_invalid'
+  const created = saved.ok ? saved.value : null
   const code = saved.ok ? null : saved.code
-  return data({ saved: saved.ok, tryAgain, code }, { status: saved.ok ? 200 : ERRORS[saved.code] })
+  return data({ saved: saved.ok, created, tryAgain, code }, { status: saved.ok ? 200 : ERRORS[saved.code] })
 }
 
 /** Whatever went wrong on the way, the browser still has the profile and tries again. */
@@ -30,6 +31,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction()
   } catch (error) {
     if (isAnswer(error)) throw error
-    return { saved: false, tryAgain: true, code: null }
+    return { saved: false, created: null, tryAgain: true, code: null }
   }
 }

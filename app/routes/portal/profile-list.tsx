@@ -9,6 +9,7 @@ import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
 import { done } from '#app/domain/outcome.ts'
 import { isSurprised } from '#app/domain/visibility.ts'
+import { AfterCreating } from '#app/routes/portal/after-creating.tsx'
 import { listQuery } from '#app/routes/portal/list-address.ts'
 import { ListNotLoaded } from '#app/routes/portal/list-not-loaded.tsx'
 import { ListPages } from '#app/routes/portal/list-pages.tsx'
@@ -47,6 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!read.ok) return data({ problem: read.code, query: listQuery(asked) }, statusOf(read))
   const { page, pages, profiles, nextDay } = read.value
   const telling = asked.get('telling')
+  const created = asked.get('created')
   return data({
     problem: null,
     search,
@@ -56,6 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       profiles.some(({ status }) => status === 'complete') &&
       (await mailChoicesOf(services.db, owner.id)) === undefined,
     told: telling === null ? null : await toldIdeas(services, owner, telling),
+    created: created === null ? null : await createdProfile(services, owner, created),
     query: listQuery(new URLSearchParams({ search, page: page > 1 ? String(page) : '' })),
     profiles: profiles.map((profile) => ({
       id: profile.id,
@@ -71,6 +74,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       link: shareLink(services, request, profile.slug),
     })),
   })
+}
+
+/** The profile that was just created. */
+async function createdProfile({ db }: Pick<Services, 'db'>, owner: Owner, id: string) {
+  const found = await ownedProfile(db, owner, id)
+  return found.ok ? { id, name: found.value.recipient_name } : null
 }
 
 /** The ideas of an owner's profile that tell what the owner hides, if there are any. */
@@ -103,7 +112,7 @@ export default function ProfileList({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Profiles({ profiles, search, page, pages, query, told, asksForMails }: Loaded) {
+function Profiles({ profiles, search, page, pages, query, told, created, asksForMails }: Loaded) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const nothingYet = profiles.length === 0 && search === ''
@@ -119,6 +128,7 @@ function Profiles({ profiles, search, page, pages, query, told, asksForMails }: 
           )
         }
       />
+      {created && <AfterCreating {...created} />}
       {told && <ToldOnList {...told} />}
       {asksForMails && <AskForMails />}
       {nothingYet ? <FirstProfile /> : <ProfileSearch search={search} />}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useNavigate } from 'react-router'
 import {
   clearTemporaryProfile,
   markTemporaryProfileSaved,
@@ -9,10 +9,14 @@ import { toastOf } from '#app/copy/toasts.ts'
 import type { clientAction } from '#app/routes/portal/keep-temporary-profile.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
-/** Saves what was filled in before signing in. When that fails it stays in the browser, and the next visit tries again. */
+/**
+ * Saves a temporary profile, about which the list then asks what comes next. When that fails it stays in the browser, and
+ * the next visit tries again.
+ */
 export function useTemporaryProfileSaver(): void {
   const { submit, data } = useFetcher<typeof clientAction>()
   const tried = useRef(false)
+  const navigate = useNavigate()
 
   useEffect(() => {
     const temporary_profile = readTemporaryProfile()
@@ -29,5 +33,7 @@ export function useTemporaryProfileSaver(): void {
         toastOf(data.code === null || data.code === 'form_invalid' ? 'temporary_profile_failed' : data.code),
       )
     if (!data.tryAgain) clearTemporaryProfile()
-  }, [data])
+    if (data.created !== null && location.pathname === '/portal/profile')
+      void navigate(`/portal/profile?created=${data.created}`, { replace: true })
+  }, [data, navigate])
 }

@@ -7,15 +7,16 @@ import { insertTemporaryProfile } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**
- * Saves a profile that was filled in before signing in, as incomplete (specification 4). Nothing happens when this
- * very one was saved already, or when the account has a profile with the same name, occasion type and date.
+ * Saves a profile that was filled in before signing in, as incomplete (specification 4), and answers its id. Nothing
+ * happens, and null is answered, when this very one was saved already or the account has a profile with the same name,
+ * occasion type and date.
  */
 export async function keepTemporaryProfile(
   { db, random }: Pick<Services, 'db' | 'random'>,
   ownerId: string,
   { id, profile }: TemporaryProfile,
-): Promise<void> {
-  await insertTemporaryProfile(db, {
+): Promise<string | null> {
+  return insertTemporaryProfile(db, {
     ...profile,
     temporary_id: id,
     created_by: ownerId,
@@ -28,11 +29,9 @@ export function keepTemporaryProfileInRoom(
   { db, random, env }: Pick<Services, 'db' | 'random' | 'env'>,
   ownerId: string,
   temporary: TemporaryProfile,
-): Promise<Outcome<null>> {
+): Promise<Outcome<string | null>> {
   return db.transaction(async (tx) => {
     const room = roomForProfile(await lockedAccountUsage(tx, ownerId), env)
-    if (!room.ok) return room
-    await keepTemporaryProfile({ db: tx, random }, ownerId, temporary)
-    return done(null)
+    return room.ok ? done(await keepTemporaryProfile({ db: tx, random }, ownerId, temporary)) : room
   })
 }

@@ -2,12 +2,7 @@ import { randomId } from '#app/domain/slug.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { keepTemporaryProfile } from '#app/server/commands/keep-temporary-profile.ts'
 import { countFailures } from '#app/server/limits/port.ts'
-import {
-  endPendingSignUps,
-  insertAccount,
-  storeWaitingProfile,
-  pendingSignUpByToken,
-} from '#app/server/queries/accounts.ts'
+import { endPendingSignUps, insertAccount, pendingSignUpByToken } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
 
@@ -15,18 +10,17 @@ interface Verified {
   accountId: string
   signUpId: string
   email: string
-  profileSaved: boolean
 }
 
 /**
  * Uses a verification link up (specification 4): makes the account with the password, the temporary profile and the
  * creation time of the sign-up the link belongs to, and ends every other sign-up of that address, so nobody can prepare an
- * account for another person's. A temporary profile that cannot be saved waits for the first sign-in.
+ * account for another person's. All of it or nothing: after a failure the link works again.
  * Refused: 'link_invalid' for a forged or used link, 'link_expired' after 24 hours; after ten refusals of one client
  * 'too_many_failures', for a quarter of an hour.
  */
 export async function verifyEmail(
-  { db, clock, random, log, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'log' | 'limits'>,
+  { db, clock, random, limits }: Pick<Services, 'db' | 'clock' | 'random' | 'limits'>,
   { token, client }: { token: string; client: string },
 ): Promise<Outcome<Verified>> {
   return countFailures(limits, client, () =>
@@ -40,18 +34,8 @@ export async function verifyEmail(
       const made = await insertAccount(tx, { id, email, passwordHash, createdAt })
       await endPendingSignUps(tx, email, now)
       if (!made) return refused('link_invalid')
-      const verified = { accountId: id, signUpId: signUp.id, email }
-      if (!temporaryProfile) return done({ ...verified, profileSaved: true })
-      try {
-        // Saved in a savepoint of its own: the account counts even where the profile cannot be saved.
-        await keepTemporaryProfile({ db: tx, random }, id, temporaryProfile)
-        return done({ ...verified, profileSaved: true })
-      } catch (error) {
-        const kind = error instanceof Error ? error.name : typeof error
-        log.error({ error: kind }, 'temporary profile not saved')
-        await storeWaitingProfile(tx, signUp.id, temporaryProfile)
-        return done({ ...verified, profileSaved: false })
-      }
+      if (temporaryProfile) await keepTemporaryProfile({ db: tx, random }, id, temporaryProfile)
+      return done({ accountId: id, signUpId: signUp.id, email })
     }),
   )
 }

@@ -1,5 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
-import type { TemporaryProfile } from '#app/domain/temporary-profile.ts'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { accounts, pendingSignUps, profiles, sessions } from '#app/server/database/schema.ts'
 
@@ -70,34 +69,6 @@ export async function endPendingSignUps(db: Database, email: string, now: Date):
     .update(pendingSignUps)
     .set({ usedAt: now, passwordHash: '', temporaryProfile: null })
     .where(and(eq(pendingSignUps.email, email), isNull(pendingSignUps.usedAt)))
-}
-
-/** Leaves a temporary profile with the sign-up that made the account, when it could not be saved with it. */
-export async function storeWaitingProfile(
-  tx: Database,
-  id: string,
-  profile: TemporaryProfile,
-): Promise<void> {
-  await tx.update(pendingSignUps).set({ temporaryProfile: profile }).where(eq(pendingSignUps.id, id))
-}
-
-/** The temporary profile that waits for its account, with the id of its sign-up. */
-export async function waitingProfileOf(db: Database, email: string) {
-  const [row] = await db
-    .select({ id: pendingSignUps.id, profile: pendingSignUps.temporaryProfile })
-    .from(pendingSignUps)
-    .where(
-      and(
-        eq(pendingSignUps.email, email),
-        isNotNull(pendingSignUps.usedAt),
-        isNotNull(pendingSignUps.temporaryProfile),
-      ),
-    )
-  return row?.profile ? { id: row.id, profile: row.profile } : undefined
-}
-
-export async function clearWaitingProfile(db: Database, id: string): Promise<void> {
-  await db.update(pendingSignUps).set({ temporaryProfile: null }).where(eq(pendingSignUps.id, id))
 }
 
 export async function deleteSession(db: Database, id: string): Promise<void> {

@@ -50,14 +50,14 @@ export async function insertProfile(
 }
 
 /**
- * Inserts a temporary profile unless it is there already or the account has one like it. The account's row is locked
- * meanwhile, so that two tabs cannot both find none.
+ * Inserts a temporary profile unless it is there already or the account has one like it, and answers its id. The account's
+ * row is locked meanwhile, so that two tabs cannot both find none.
  */
 export async function insertTemporaryProfile(
   db: Database,
   row: GiftProfileFields & { slug: string; created_by: string; temporary_id: string },
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<string | null> {
+  return db.transaction(async (tx) => {
     await tx
       .select({ id: accountRows.id })
       .from(accountRows)
@@ -75,7 +75,13 @@ export async function insertTemporaryProfile(
         ),
       )
       .limit(1)
-    if (alike.length === 0) await tx.insert(giftProfiles).values(row).onConflictDoNothing()
+    if (alike.length > 0) return null
+    const inserted = await tx
+      .insert(giftProfiles)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ id: giftProfiles.id })
+    return inserted[0]?.id ?? null
   })
 }
 
@@ -197,15 +203,23 @@ async function idsByName(db: Database, ownerId: string, search: string): Promise
   return named.filter(({ name }) => nameContains(name, search)).map(({ id }) => id)
 }
 
-/** The newest profile of an owner, if it has no ideas yet. */
-export async function newestProfileWithoutIdeas(db: Database, ownerId: string) {
+/** The newest profile of an owner, if it was filled in before signing in and is incomplete without ideas. */
+export async function newestTemporaryProfile(db: Database, ownerId: string) {
   const [newest] = await db
-    .select({ id: giftProfiles.id, recipient_name: giftProfiles.recipient_name, ideas: ideaCount })
+    .select({
+      id: giftProfiles.id,
+      recipient_name: giftProfiles.recipient_name,
+      temporary_id: giftProfiles.temporary_id,
+      status: giftProfiles.status,
+      ideas: ideaCount,
+    })
     .from(giftProfiles)
     .where(eq(giftProfiles.created_by, ownerId))
     .orderBy(...NEWEST_FIRST)
     .limit(1)
-  return newest?.ideas === 0 ? { id: newest.id, recipient_name: newest.recipient_name } : null
+  return newest?.temporary_id && newest.status === 'incomplete' && newest.ideas === 0
+    ? { id: newest.id, recipient_name: newest.recipient_name }
+    : null
 }
 
 /** The public addresses of all profiles and gatherings of an owner. */

@@ -136,10 +136,6 @@ const BY_KEY: Record<string, Ask> = {
   },
   endOldSessions: (db) => accounts.endOldSessions(db, 'rosa@example.org', 2),
   sessionsOf: (db) => accounts.sessionsOf(db, 'rosa', now),
-  storeWaitingProfile: (db) =>
-    accounts.storeWaitingProfile(db, TEMPORARY_ID, { id: TEMPORARY_ID, profile: FIELDS }),
-  waitingProfileOf: (db) => accounts.waitingProfileOf(db, EMAIL),
-  clearWaitingProfile: (db) => accounts.clearWaitingProfile(db, TEMPORARY_ID),
   deleteSession: (db) => accounts.deleteSession(db, 'this one'),
   deletePendingSignUp: (db) => accounts.deletePendingSignUp(db, TEMPORARY_ID),
   deletePendingSignUps: (db) => accounts.deletePendingSignUps(db, EMAIL),
@@ -189,7 +185,7 @@ const BY_KEY: Record<string, Ask> = {
     await profiles.profilePage(db, 'rosa', { search: 'grand', page: 1, today: '2026-11-21' })
     await profiles.profilePage(db, 'rosa', { search: '', page: 1, today: '2026-11-21' })
   },
-  newestProfileWithoutIdeas: (db) => profiles.newestProfileWithoutIdeas(db, 'rosa'),
+  newestTemporaryProfile: (db) => profiles.newestTemporaryProfile(db, 'rosa'),
   slugsOfOwner: (db) => profiles.slugsOfOwner(db, 'rosa'),
   recordEvent: (db) => audit.recordEvent(db, EVENT()),
   recording: (db) => db.execute(audit.recording(EVENT(), sql`from (values (1)) as one`)),

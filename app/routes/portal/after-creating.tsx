@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** Asks over the list what comes next for a profile that was just created (specification 2, "Create profile"). */
+export function AfterCreating({ id, name }: { id: string; name: string }) {
+  const navigate = useNavigate()
+  const title = (
+    <>
+      A profile for <bdi>{name}</bdi>
+    </>
+  )
+  const choices = (
+    <>
+      <LinkButton to="/portal/profile" tone="quiet">
+        Skip for now
+      </LinkButton>
+      <LinkButton to={`/portal/suggestions/${id}?mode=ai`}>Generate Suggestions</LinkButton>
+    </>
+  )
+  return (
+    <>
+      <Dialog
+        open
+        onClose={() => void navigate('/portal/profile')}
+        title={title}
+        description="Shall we come up with fifteen gift ideas right away? You can change every one of them."
+        actions={choices}
+      />
+      <noscript>
+        <Notice tone="success" title={title} action={choices} />
+      </noscript>
+    </>
+  )
+}
