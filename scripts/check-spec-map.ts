@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { differencesApart } from './spec-differences.ts'
 
 const MAP = 'docs/spec-map.md'
+const DECISION = 'docs/decisions/028-what-differs-from-the-specification.md'
 const CITED_TEST = /"(.+?)" in `([^`]+)`/g
 const CITED_PATH = /`([\w.-]+\/[^`\s]*\.\w+)`/g
 const WAITS = /not yet: issue \d+, \w/
@@ -43,6 +45,7 @@ function hasTest(file: string, title: string): boolean {
   return [`'`, '"', '`'].some((quote) => source.includes(`(${quote}${title}${quote},`))
 }
 
+problems.push(...differencesApart(readFileSync(MAP, 'utf8'), readFileSync(DECISION, 'utf8')))
 if (counts.shown === 0) problems.push(`${MAP} has no sentence that a test shows`)
 if (problems.length > 0) {
   console.error(problems.join('\n'))

@@ -55,6 +55,12 @@ test('after creating, a dialog over the list offers to generate suggestions or t
   expect(html).toContain('href="/portal/profile"')
 })
 
+test('every occasion is offered capitalised', async () => {
+  const html = await (await visit().get(PATH)).text()
+  const offered = [...html.matchAll(/<option value="([a-z]+)"[^>]*>([^<]+)</g)].map(([, , name]) => name)
+  expect(offered).toEqual(['Birthday', 'Christmas', 'Anniversary', 'Wedding', 'Graduation', 'Other'])
+})
+
 test('another person’s new profile is not offered to its finder', async () => {
   await owner.post(PATH, profileForm({ recipient_name: 'Secret Sarah' }))
   const [profile] = await stored()
