@@ -29,7 +29,7 @@ export function AfterCreating({ id, name }: { id: string; name: string }) {
         actions={choices}
       />
       <noscript>
-        <Notice tone="success" title={title} action={choices} />
+        <Notice tone="success" title={title} action={<div className="buttons">{choices}</div>} />
       </noscript>
     </>
   )

@@ -88,6 +88,7 @@ test('in mode ai without a list the page shows that it generates; the visit itse
   const empty = await makeProfile(visitors.owner, { ideas: [] })
   const page = await (await visitors.owner.get(`/portal/suggestions/${empty.id}?mode=ai`)).text()
   expect(textOf(page)).toContain('Generating Gift Suggestions')
+  expect(textOf(page)).not.toContain('Edit Suggestions')
   expect(await stored(empty.id)).toBeUndefined()
   expect(await world.db.$count(generationRuns)).toBe(0)
 })
@@ -254,6 +255,7 @@ test.each([
   expect(answer.status).toBe(status)
   const page = await answer.text()
   expect(noticesOf(page)).toContain(sentence)
+  expect(linesOf(page)).toEqual(lines.length > 0 ? lines : [''])
   expect((await stored())?.suggestions).toEqual(['a kite', 'a lamp', 'a book'])
 })
 
