@@ -23,10 +23,7 @@ test.each([
     'only the map has',
     MAP.replace('(pages-of-thirty)', '(pages-of-ten)'),
     DECISION,
-    [
-      'the map has pages-of-ten, the decision has not',
-      'the decision has pages-of-thirty, the map has not',
-    ],
+    ['the map has pages-of-ten, the decision has not', 'the decision has pages-of-thirty, the map has not'],
   ],
   [
     'only the decision has',

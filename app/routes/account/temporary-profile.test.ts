@@ -69,8 +69,14 @@ test('a temporary profile is named where one signs in, and signing in leads to t
 })
 
 test.each<[string, (owner: Browser, id: string) => Promise<unknown>]>([
-  ['has ideas', (owner, id) => owner.post(`/portal/suggestions/${id}`, { version: '0', suggestion: ['a kite'] })],
-  ['is complete', (owner, id) => owner.post(`/portal/profile/${id}/status`, { status: 'complete', sure: 'on' })],
+  [
+    'has ideas',
+    (owner, id) => owner.post(`/portal/suggestions/${id}`, { version: '0', suggestion: ['a kite'] }),
+  ],
+  [
+    'is complete',
+    (owner, id) => owner.post(`/portal/profile/${id}/status`, { status: 'complete', sure: 'on' }),
+  ],
   ['was followed by another profile', (owner) => owner.post('/create-gift-profile', profileForm())],
 ])('the portal asks about a temporary profile until it %s', async (_what, change) => {
   const owner = await signedIn(world, visit())

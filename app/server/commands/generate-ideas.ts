@@ -38,8 +38,7 @@ export async function generateIdeas(
       if (!list) return refused('profile_not_found')
       // Lines the owner wrote meanwhile stay: a generation never replaces a list.
       made = list.ideas.length === 0
-      if (made)
-        await storeList(tx, profile.id, [], freshList(accepted, shopOf(shops, profile.shop)))
+      if (made) await storeList(tx, profile.id, [], freshList(accepted, shopOf(shops, profile.shop)))
       await endRun(tx, run.id, { state: 'done', failure: null, updated_at: clock.now() })
       await live.publish(tx, { slug: list.slug })
       return done(null)
