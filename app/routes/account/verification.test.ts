@@ -39,7 +39,7 @@ test('a mail scanner that opens a link verifies nothing, the button behind it do
   expect(await isSignedIn(phone)).toBe(false)
 })
 
-test('the page with the button names the address and the profile that waits', async () => {
+test('the page with the button names the address and whom the temporary profile is for', async () => {
   const words = textOf(await (await visit().get(await signUp(visit()))).text())
   expect(words).toContain(EMAIL)
   expect(words).toContain('Oma’s profile is waiting')
