@@ -95,7 +95,7 @@ const PAGES: Readonly<Record<string, Answers>> = {
   '/gift/:slug?preview': all('200'),
   '/gift/:draft': ['403', '403', '200'],
   '/gift/:draft?preview': ['403', '403', '403'],
-  '/gift/:id': all('302 /gift/:slug'),
+  '/gift/:id': ['404', '404', '302 /gift/:slug'],
   '/gift/:draftId': ['404', '404', '302 /gift/:draft'],
   '/gift/:slug/take?idea=:drum': all('200'),
   '/gift/:draft/take?idea=:bandsaw': ['403', '403', '200'],

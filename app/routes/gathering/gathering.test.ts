@@ -173,7 +173,10 @@ test('whoever says "That’s me" sees no count of their ideas, and "No peeking" 
     new RegExp(`action="${christmas.page}" method="post"><button[^>]* value="${emma.slug}"[^>]* name="me"`),
   )
   const answer = await isMe(phone, emma)
-  expect(answer.headers.get('Set-Cookie')).toMatch(/Path=\/gathering; HttpOnly; SameSite=Lax/)
+  const cookie = answer.headers.get('Set-Cookie') ?? ''
+  expect(cookie).toMatch(/Path=\/gathering; HttpOnly; SameSite=Lax/)
+  const kept = /wishfolio\.me=([^;]*)/.exec(cookie)?.[1] ?? ''
+  expect(Buffer.from(decodeURIComponent(kept), 'base64').toString()).not.toContain(emma.id)
   expect(await words(christmas.page, phone)).toMatch(/Emma Birthday, December 12, 2026 No peeking/)
   expect(await words(christmas.page, phone)).toContain('1 of 1 free')
   expect(await words()).toContain('2 of 2 free')

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { drawParticipants, gatherings, giftProfiles, limitCounters } from '#app/server/database/schema.ts'
+import { opaqueId } from '#app/server/opaque-id.ts'
 import { takeDown } from '#app/server/commands/take-down.ts'
 import { toastIn } from '#test/flash.ts'
 import { makeGathering, type MadeGathering, makeProfile, type MadeProfile } from '#test/make.ts'
@@ -63,9 +64,9 @@ test('everybody from the gathering is added at once, and others by name', async 
 
 test('a profile that another owner keeps, or that somebody has already, is no participant’s', async () => {
   const others = await makeProfile(other)
-  await add('Zeno', '', others.id)
-  await add('Emma', '', emma.id)
-  await add('Emma B.', '', emma.id)
+  await add('Zeno', '', opaqueId(world, others.id))
+  await add('Emma', '', opaqueId(world, emma.id))
+  await add('Emma B.', '', opaqueId(world, emma.id))
   expect((await stored()).map(({ profile_id }) => profile_id)).toEqual([emma.id, null, null])
 })
 
@@ -499,11 +500,11 @@ test('a name and a profile are corrected without another link', async () => {
   await add('Ema')
   const link = await linkOf('Ema')
   const { id } = await named('Ema')
-  await post({ do: 'change', participant: id, name: 'Emma', email: '', profile: emma.id })
+  await post({ do: 'change', participant: id, name: 'Emma', email: '', profile: opaqueId(world, emma.id) })
   expect(await linkOf('Emma')).toBe(link)
   expect((await named('Emma')).profile_id).toBe(emma.id)
   await owner.post(`/portal/profile/${emma.id}/status`, { status: 'incomplete' })
-  await change('Emma', { profile: emma.id })
+  await change('Emma', { profile: opaqueId(world, emma.id) })
   expect((await named('Emma')).profile_id).toBe(emma.id)
 })
 
@@ -573,7 +574,7 @@ test('two are kept apart once', async () => {
 
 test('of a profile that another owner hides the organiser sees no name', async () => {
   await post({ do: 'everybody' })
-  await change('Emma', { name: 'Em', profile: emma.id })
+  await change('Emma', { name: 'Em', profile: opaqueId(world, emma.id) })
   expect(await words()).toContain('ideas for Emma')
   await takeDown(world, { kind: 'profile', id: emma.slug }, 'rude')
   expect(await words()).not.toContain('ideas for Emma')

@@ -62,7 +62,7 @@ async function gatheringOf({ context, request, params: { slug } }: Route.LoaderA
   throw redirect(url.pathname + url.search)
 }
 
-/** The specification also shares profile ids: redirects to the profile's link who may see it. */
+/** The specification also shares profile ids: redirects the profile's owner to its link, and nobody else for ever. */
 async function elsewhere(args: Route.LoaderArgs, notFound: Refused): Promise<Refused> {
   const address = await addressById(args)
   if (address.ok) throw redirect(address.value)

@@ -118,11 +118,14 @@ export async function gatheringsForExport(db: Database, ownerId: string) {
     .select({
       ...getTableColumns(gatherings),
       profile_ids: sql<string[]>`array(select profile_id from gathering_profiles
+        join gift_profiles as own on own.id = profile_id and own.created_by = gatherings.created_by
         where gathering_id = gatherings.id order by profile_id)`,
-      // Neither links nor whom anybody drew.
+      // Neither links, nor whom anybody drew, nor ids of what is not the owner's.
       draw_participants: sql<object[]>`coalesce((
-        select jsonb_agg(jsonb_build_object('name', name, 'email', email, 'profile_id', profile_id) order by name)
-        from draw_participants where gathering_id = gatherings.id), '[]')`,
+        select jsonb_agg(jsonb_build_object('name', name, 'email', email, 'profile_id', own.id) order by name)
+        from draw_participants
+        left join gift_profiles as own on own.id = profile_id and own.created_by = gatherings.created_by
+        where gathering_id = gatherings.id), '[]')`,
       draw_exclusions: sql<string[][]>`coalesce((
         select jsonb_agg(jsonb_build_array(one.name, other.name) order by one.name, other.name)
         from draw_participants as one
