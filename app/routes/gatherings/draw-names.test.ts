@@ -341,6 +341,26 @@ test('a name whose profile is written again leads to no ideas meanwhile', async 
   expect(await html(await linkOf('Otto'), nobody)).not.toContain('/gift/')
 })
 
+test('a personal link leads no further once the gathering has a new link, until it is made anew', async () => {
+  await post({ do: 'everybody' })
+  await add('Anna')
+  await drawNames()
+  const phone = visit()
+  expect(await open('Anna', phone)).toContain('See their ideas')
+  const before = world.time.now
+  world.time.now = new Date(Date.now() + 1000)
+  await owner.post(`/portal/gatherings/${christmas.id}/renew`)
+  const shown = await html(await linkOf('Anna'), phone)
+  expect(textOf(shown).replace(/\s+/g, ' ')).toContain(
+    'The gathering has a new link; ask the organiser for it.',
+  )
+  expect(shown).not.toMatch(/"\/(gift|gathering)\//)
+  world.time.now = new Date(world.time.now.getTime() + 1000)
+  await renew('Anna')
+  expect(await open('Anna', phone)).toContain('See their ideas')
+  world.time.now = before
+})
+
 test('a link that is opened before the draw shows its name on that device alone', async () => {
   await add('Anna')
   await add('Bert')

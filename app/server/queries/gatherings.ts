@@ -15,7 +15,7 @@ import {
 import { singleFlight } from '#app/server/database/single-flight.ts'
 import { isUuid } from '#app/server/database/uuid.ts'
 
-const { created_at: _, ...columns } = getTableColumns(gatherings)
+const { created_at: _createdAt, link_renewed_at: _renewedAt, ...columns } = getTableColumns(gatherings)
 
 /** The profiles of a gathering in the order of their days, each with how many of its ideas are taken, as one value. */
 const tags = sql<StoredTag[]>`coalesce((
@@ -235,8 +235,8 @@ export async function lockedGathering(tx: Database, id: string) {
 }
 
 /** Gives a gathering another public address; the old one leads nowhere from then on. */
-export async function updateGatheringSlug(tx: Database, id: string, slug: string): Promise<void> {
-  await tx.update(gatherings).set({ slug }).where(eq(gatherings.id, id))
+export async function updateGatheringSlug(tx: Database, id: string, slug: string, at: Date): Promise<void> {
+  await tx.update(gatherings).set({ slug, link_renewed_at: at }).where(eq(gatherings.id, id))
 }
 
 export async function deleteGatheringRow(tx: Database, id: string): Promise<void> {

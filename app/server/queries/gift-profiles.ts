@@ -368,10 +368,10 @@ export async function forgetRejectedIdeas(db: Database, id: string): Promise<voi
 }
 
 /** Gives a profile another public address; the old one leads nowhere from then on. */
-export async function updateSlug(db: Database, id: string, slug: string): Promise<void> {
+export async function updateSlug(db: Database, id: string, slug: string, at: Date): Promise<void> {
   await db
     .update(giftProfiles)
-    .set({ slug, updated_at: sql`now()` })
+    .set({ slug, link_renewed_at: at, updated_at: sql`now()` })
     .where(eq(giftProfiles.id, id))
 }
 

@@ -195,7 +195,7 @@ const BY_KEY: Record<string, Ask> = {
   recording: (db) => db.execute(audit.recording(EVENT(), sql`from (values (1)) as one`)),
   eventsOf: (db) => audit.eventsOf(db, 'rosa', undefined, 500),
   setTakedown: (db) => profiles.setTakedown(db, SLUG, null),
-  updateSlug: (db) => profiles.updateSlug(db, profileId, 'grandpa-23456789abcd'),
+  updateSlug: (db) => profiles.updateSlug(db, profileId, 'grandpa-23456789abcd', new Date(0)),
   profilesWithSuggestions: (db) => profiles.profilesWithSuggestions(db, 'rosa', [profileId]),
   profileIdsOf: (db) => profiles.profileIdsOf(db, 'rosa'),
   updateProfile: (db) => profiles.updateProfile(db, profileId, 1, FIELDS),
@@ -227,7 +227,8 @@ const BY_KEY: Record<string, Ask> = {
     await gatherings.replaceProfilesOf(db, { id: gatheringId, ownerId: 'rosa', profileIds: [] })
     await gatherings.addToGathering(db, gatheringId, profileId)
   },
-  updateGatheringSlug: (db) => gatherings.updateGatheringSlug(db, gatheringId, 'easter-23456789abcd'),
+  updateGatheringSlug: (db) =>
+    gatherings.updateGatheringSlug(db, gatheringId, 'easter-23456789abcd', new Date(0)),
   deleteGatheringRow: (db) => gatherings.deleteGatheringRow(db, gatheringId),
   removeProfilesOf: (db) => gatherings.removeProfilesOf(db, gatheringId, 'rosa'),
   removeProfile: (db) => gatherings.removeProfile(db, gatheringId, profileId),
