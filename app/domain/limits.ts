@@ -28,8 +28,9 @@ export const LIMITS = {
   messages_to_owner: { max: 20, seconds: 60 * 60 },
   /** Gifts beside the list that one client adds. */
   other_gifts: { max: 30, seconds: 60 * 60 },
-  /** Emails with a link to a drawn name: of one organiser, and to one address. */
+  /** Emails with a link to a drawn name: of one organiser, of one whose account is less than a day old, and to one address. */
   draw_mails: { max: 60, seconds: 60 * 60 },
+  draw_mails_of_new: { max: 20, seconds: 60 * 60 },
   draw_mails_to: { max: 5, seconds: 60 * 60 },
   /** Requests of one client for pages it may not see: a wrong link that a whole office tries twice. */
   misses: { max: 200, seconds: 10 * 60 },

@@ -195,6 +195,7 @@ const POSTS: Readonly<Record<keyof typeof FORM_POSTS, Answers>> = {
   'save the ideas': [SESSION_OVER, '403', '302 /portal/suggestions/:id ideas_saved'],
   'make an idea available again': [SESSION_OVER, '403', '302 /portal/suggestions/:id idea_available'],
   'make all ideas available again': [SESSION_OVER, '403', '302 /portal/suggestions/:id idea_available'],
+  'remove all other gifts': [SESSION_OVER, '403', '302 /portal/suggestions/:id other_gift_removed'],
   'remove an other gift': [SESSION_OVER, '403', '302 /portal/suggestions/:id other_gift_removed'],
   'pause taking': [SESSION_OVER, '403', '302 /portal/suggestions/:id takes_paused_now'],
   'let people take again': [SESSION_OVER, '403', '302 /portal/suggestions/:id takes_resumed'],

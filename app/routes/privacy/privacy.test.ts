@@ -76,6 +76,7 @@ const COUNTED: Readonly<Record<LimitName, string>> = {
   reports_of_page: 'emails',
   messages_to_owner: 'emails',
   draw_mails: 'emails',
+  draw_mails_of_new: 'emails',
   draw_mails_to: 'emails',
   other_gifts: 'gifts added beside a list',
   misses: 'wrong passwords and links',

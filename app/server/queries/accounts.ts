@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { TemporaryProfile } from '#app/domain/temporary-profile.ts'
 import type { Database } from '#app/server/database/database.ts'
 import { accounts, pendingSignUps, profiles, sessions } from '#app/server/database/schema.ts'
@@ -6,6 +6,11 @@ import { accounts, pendingSignUps, profiles, sessions } from '#app/server/databa
 export async function accountIdOf(db: Database, email: string): Promise<string | undefined> {
   const [row] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email))
   return row?.id
+}
+
+/** Whether an account was made at that moment or after it. */
+export async function isAccountSince(db: Database, id: string, since: Date): Promise<boolean> {
+  return (await db.$count(profiles, and(eq(profiles.id, id), gte(profiles.createdAt, since)))) > 0
 }
 
 export async function insertPendingSignUp(

@@ -13,7 +13,7 @@ import {
   profiles,
 } from '#app/server/database/schema.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
-import { isUuid } from '#app/server/database/uuid.ts'
+import { isNamed, isUuid } from '#app/server/database/uuid.ts'
 
 const { created_at: _createdAt, link_renewed_at: _renewedAt, ...columns } = getTableColumns(gatherings)
 
@@ -246,14 +246,19 @@ export async function deleteGatheringRow(tx: Database, id: string): Promise<void
 /** Hides a gathering for a reason, or shows it again. Answers its owner and their address; undefined when there is none. */
 export async function setGatheringTakedown(
   tx: Database,
-  slug: string,
+  slugOrId: string,
   reason: string | null,
-): Promise<{ ownerId: string; name: string; email: string } | undefined> {
+): Promise<{ slug: string; ownerId: string; name: string; email: string } | undefined> {
   const [row] = await tx
     .update(gatherings)
     .set({ takedown_reason: reason })
     .from(profiles)
-    .where(and(eq(gatherings.slug, slug), eq(profiles.id, gatherings.created_by)))
-    .returning({ ownerId: gatherings.created_by, name: gatherings.name, email: profiles.email })
+    .where(and(isNamed(gatherings, slugOrId), eq(profiles.id, gatherings.created_by)))
+    .returning({
+      slug: gatherings.slug,
+      ownerId: gatherings.created_by,
+      name: gatherings.name,
+      email: profiles.email,
+    })
   return row
 }

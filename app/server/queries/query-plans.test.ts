@@ -120,6 +120,7 @@ type Ask = (db: Database) => Promise<unknown>
 /** Every query that asks for something in particular, asked as the commands and pages ask it. */
 const BY_KEY: Record<string, Ask> = {
   accountIdOf: (db) => accounts.accountIdOf(db, EMAIL),
+  isAccountSince: (db) => accounts.isAccountSince(db, 'rosa', new Date(0)),
   insertPendingSignUp: (db) => accounts.insertPendingSignUp(db, pendingSignUp('another')),
   pendingSignUpByToken: (db) => accounts.pendingSignUpByToken(db, TOKEN_HASH),
   signUpByToken: (db) => accounts.signUpByToken(db, TOKEN_HASH),
@@ -293,6 +294,7 @@ const BY_KEY: Record<string, Ask> = {
       { profileId, device: 'device', text: 'a harp', at: now },
       { ofList: 2, ofDevice: 2 },
     ),
+  deleteOtherGifts: (db) => otherGifts.deleteOtherGifts(db, profileId),
   deleteOtherGift: (db) => otherGifts.deleteOtherGift(db, { id: TEMPORARY_ID, profileId }),
 
   mailChoicesOf: (db) => choices.mailChoicesOf(db, 'rosa'),
