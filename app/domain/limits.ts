@@ -10,8 +10,9 @@ export const LIMITS = {
   guesses: { max: 5, seconds: 15 * 60 },
   /** Sign-ins to one account from one client, right ones too: each costs a password hash and a session. */
   sign_ins: { max: 100, seconds: 15 * 60 },
-  /** Emails to one address, from all clients. */
+  /** Emails of one kind to one address that one client asks for, and all. */
   emails: { max: 5, seconds: 60 * 60 },
+  emails_to_address: { max: 10, seconds: 60 * 60 },
   /** Emails that one client asks for, to all addresses. */
   emails_of_client: { max: 100, seconds: 60 * 60 },
   /** Uses of a token of a form that was asked to wait, for as long as it is valid. */

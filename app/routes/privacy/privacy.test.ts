@@ -68,6 +68,7 @@ const COUNTED: Readonly<Record<LimitName, string>> = {
   guesses: 'wrong passwords and links',
   sign_ins: 'sign-ins',
   emails: 'emails',
+  emails_to_address: 'emails',
   emails_of_client: 'emails',
   waits: 'emails',
   takes: 'gifts marked as taken',

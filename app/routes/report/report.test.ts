@@ -146,11 +146,7 @@ test('a link that was changed, or is a month old, hides nothing', async () => {
   await report()
   const link = await takedown()
   const other = await makeProfile(await signedIn(world, visit(), 'other@example.org'))
-  const forged = [
-    link.replace(profile.id, other.id),
-    link.replace(/\/\d+\//, '/9999999999999/'),
-    `${link}x`,
-  ]
+  const forged = [link.replace(profile.id, other.id), link.replace(/\/\d+\//, '/9999999999999/'), `${link}x`]
   for (const path of forged) {
     expect(await status(path)).toBe(404)
     expect((await visit().post(path, { reason: 'rude' })).status).toBe(404)
