@@ -91,6 +91,7 @@ export const FORM_POSTS = {
   'choose for visitors': ['/portal/share/:id/visitors', { names: 'on', other_gifts: 'on' }],
   'say who it is from': ['/gift/:slug/name?idea=:kite', { idea: ':kite', name: 'Eva' }],
   'give something else': ['/gift/:slug/other', { text: 'a harp' }],
+  'remove all other gifts': ['/portal/suggestions/:id/other-gifts', { all: 'on' }],
   'remove an other gift': ['/portal/suggestions/:id/other-gifts', { gift: ':otherGift' }],
   'write to an organiser': ['/gift/:slug/message', { words: 'hello' }],
   'report a page': ['/report', { page: '/gift/:slug', reason: 'other', words: '', email: '' }],

@@ -2,11 +2,13 @@ import { formatDay } from '#app/domain/dates.ts'
 import { REPORT_REASONS } from '#app/domain/report-reasons.ts'
 import type { Email, ListNews, ReminderEmail } from '#app/domain/email.ts'
 
-/** An email's text: paragraphs, what to do, and a footnote for those who did not ask for it. */
+/** An email's text: paragraphs, a stranger's words, what to do, and a footnote for those who did not ask for it. */
 export interface EmailWords {
   subject: string
   greeting: string
   paragraphs: string[]
+  /** Set apart line by line, so that they cannot pass for ours. */
+  words?: string
   action: Action
   moreActions?: Action[]
   footnote: string
@@ -87,7 +89,7 @@ export function wordsOf(email: Email): EmailWords {
         paragraphs: [
           email.idea === null
             ? `A visitor marked a gift on the list for ${email.recipientName} as taken by mistake. You can free it without learning which.`
-            : `A visitor marked “${email.idea}” on the list for ${email.recipientName} as taken by mistake, and would like you to make it available again.`,
+            : `A visitor marked ${quoted(email.idea)} on the list for ${email.recipientName} as taken by mistake, and would like you to make it available again.`,
         ],
         action: { label: 'Look at the request', link: email.link },
         footnote: 'Nothing changes unless you free it. It stays taken until then.',
@@ -128,9 +130,10 @@ export function wordsOf(email: Email): EmailWords {
         paragraphs: [
           `The page: ${email.link}`,
           `What is wrong: ${REPORT_REASONS[email.reason]}`,
-          ...(email.words === '' ? [] : [`In the visitor’s words: ${email.words}`]),
           email.answerTo === null ? 'The visitor wants no answer.' : `An answer goes to ${email.answerTo}.`,
+          ...(email.words === '' ? [] : ['In the visitor’s words:']),
         ],
+        words: email.words,
         action: { label: 'Hide the page', link: email.takedownLink },
         footnote:
           'The link asks once more before it hides the page. It works for 30 days; keep it to yourself.',
@@ -139,18 +142,22 @@ export function wordsOf(email: Email): EmailWords {
       return {
         subject: `A message about the list for ${email.recipientName}`,
         greeting: 'A visitor wrote to you',
-        paragraphs: email.words.split('\n').filter((line) => line.trim() !== ''),
+        paragraphs: ['In their words:'],
+        words: email.words,
         action: { label: 'Open the list', link: email.link },
         footnote:
           'We do not know who wrote it, and they do not know your address. You can switch messages off where you edit the profile.',
       }
     case 'name_drawn':
       return {
-        subject: `Names were drawn ${email.again ? 'again ' : ''}for ${email.gathering}`,
+        // Strangers get it, and the subject is what they see first: words of ours alone.
+        subject: email.again
+          ? 'Names were drawn again: whom do you give to?'
+          : 'Names were drawn: whom do you give to?',
         greeting: 'You drew a name',
         paragraphs: [
           ...(email.again ? ['The names that were drawn before count no longer.'] : []),
-          `Names were drawn for “${email.gathering}”. Your link shows to whom you give, on the device that opens it first and on no other.`,
+          `Names were drawn for ${quoted(email.gathering)}. Your link shows to whom you give, on the device that opens it first and on no other.`,
         ],
         ...actionsOf(email.links),
         footnote: `Whoever organises it entered your address. Please keep the link to yourself. If you know nothing of it, just ignore this email, or write to ${email.supportEmail}.`,
@@ -176,7 +183,7 @@ function actionsOf(links: readonly { name: string; link: string }[]): {
   moreActions: Action[]
 } {
   const [action = { label: '', link: '' }, ...moreActions] = links.map(({ name, link }) => ({
-    label: links.length === 1 ? 'See whom I drew' : `See whom ${name} drew`,
+    label: links.length === 1 ? 'See whom I drew' : `See whom ${quoted(name)} drew`,
     link,
   }))
   return { action, moreActions }
@@ -238,12 +245,17 @@ function newsWords(lists: readonly ListNews[]): EmailWords {
   }
 }
 
+/** Somebody's words within a sentence, which cannot end the quotation. */
+function quoted(words: string): string {
+  return `“${words.replace(/[“”]/g, '"')}”`
+}
+
 const MAX_QUOTED = 10
 
 function quotedList(texts: readonly string[]): string {
-  const quoted = texts.slice(0, MAX_QUOTED).map((text) => `“${text}”`)
-  const more = texts.length - quoted.length
-  return [...quoted, ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
+  const shown = texts.slice(0, MAX_QUOTED).map(quoted)
+  const more = texts.length - shown.length
+  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
 }
 
 function waitingRequests(count: number, name: string): string {
@@ -254,5 +266,5 @@ function waitingRequests(count: number, name: string): string {
 
 /** What was taken down, in words. */
 function pageOf({ name, gathering = false }: { name: string; gathering?: boolean }): string {
-  return gathering ? `your gathering “${name}”` : `your profile for ${name}`
+  return gathering ? `your gathering ${quoted(name)}` : `your profile for ${name}`
 }

@@ -74,16 +74,21 @@ export interface SeenGathering {
   takedownReason: string | null
 }
 
+/** Whose recipient a device says to be, by a profile's id. */
+export type Recipients = { has(id: string): boolean }
+
+const NOBODY: Recipients = { has: () => false }
+
 /**
  * The one rule of what `viewer` sees of a gathering (docs/gatherings.md): of a complete profile its name, occasion and day,
- * and how many of its ideas are free; of an incomplete one that there is one; nothing of one that was taken down. `me` holds
- * the ids of those whom this device says to be: how many of their ideas are free is null, as for an owner who wants to be
+ * and how many of its ideas are free; of an incomplete one that there is one; nothing of one that was taken down. How many
+ * are free is null for those whom this device says to be (`me`, by a profile's id), as for an owner who wants to be
  * surprised. Refused: undefined for no such gathering, and for somebody else's that was taken down.
  */
 export function gatheringSeenBy(
   viewer: Viewer,
   gathering: StoredGathering | undefined,
-  me: ReadonlySet<string> = new Set(),
+  me: Recipients = NOBODY,
 ): SeenGathering | undefined {
   if (!gathering) return undefined
   const ownedByViewer = isCreator(viewer, gathering)

@@ -1,14 +1,7 @@
 import { z } from 'zod'
+import { hasAddress } from '#app/domain/contact-in-text.ts'
 import { GIVER_NAME_LIMIT, OTHER_GIFT_LIMIT } from '#app/domain/giver-limits.ts'
 import { text } from '#app/domain/text-schema.ts'
-
-/** 'ikea.com', 'www.x.example/y', 'eva@example.org': what mail and chat programs make a link of. */
-const ADDRESS = /:\/\/|[\p{L}\p{N}-]\.\p{L}{2,}/u
-
-/** Whether mail and chat programs would make a link of something in a text. */
-export function hasAddress(words: string): boolean {
-  return ADDRESS.test(words)
-}
 
 const inOneLine = (written: string) => written.replace(/\s+/gu, ' ')
 

@@ -10,8 +10,9 @@ export const LIMITS = {
   guesses: { max: 5, seconds: 15 * 60 },
   /** Sign-ins to one account from one client, right ones too: each costs a password hash and a session. */
   sign_ins: { max: 100, seconds: 15 * 60 },
-  /** Emails to one address, from all clients. */
+  /** Emails of one kind to one address that one client asks for, and all. */
   emails: { max: 5, seconds: 60 * 60 },
+  emails_to_address: { max: 10, seconds: 60 * 60 },
   /** Emails that one client asks for, to all addresses. */
   emails_of_client: { max: 100, seconds: 60 * 60 },
   /** Uses of a token of a form that was asked to wait, for as long as it is valid. */
@@ -28,8 +29,9 @@ export const LIMITS = {
   messages_to_owner: { max: 20, seconds: 60 * 60 },
   /** Gifts beside the list that one client adds. */
   other_gifts: { max: 30, seconds: 60 * 60 },
-  /** Emails with a link to a drawn name: of one organiser, and to one address. */
+  /** Emails with a link to a drawn name: of one organiser, of one whose account is less than a day old, and to one address. */
   draw_mails: { max: 60, seconds: 60 * 60 },
+  draw_mails_of_new: { max: 20, seconds: 60 * 60 },
   draw_mails_to: { max: 5, seconds: 60 * 60 },
   /** Requests of one client for pages it may not see: a wrong link that a whole office tries twice. */
   misses: { max: 200, seconds: 10 * 60 },

@@ -2,6 +2,7 @@ import { createCookie } from 'react-router'
 import { isToastCode, type ToastCode } from '#app/copy/toasts.ts'
 import { ownPath } from '#app/domain/own-path.ts'
 import { COOKIE_PREFIX } from '#app/server/cookie-prefix.ts'
+import { opaqueId } from '#app/server/opaque-id.ts'
 import { isWrite } from '#app/server/request-context.ts'
 import type { Services } from '#app/server/services.ts'
 import { hashToken, newToken } from '#app/server/tokens.ts'
@@ -130,17 +131,20 @@ export async function drawDeviceOf(
   return { hash: hashToken(token), known, cookie: await draws.serialize(token) }
 }
 
-/** The ids of the profiles whose recipient this device says to be. The cookie goes to the pages of gatherings alone. */
-export async function whoAmI(
-  services: Pick<Services, 'env'>,
-  request: Request,
-): Promise<ReadonlySet<string>> {
-  const said: unknown = await cookie(services, ME, YEAR).parse(request.headers.get('cookie'))
-  return new Set(Array.isArray(said) ? said.filter((id) => typeof id === 'string').slice(0, MAX_ME) : [])
-}
-
-/** The cookie with which a device says so; without ids it is taken back. */
-export function iAm(services: Pick<Services, 'env'>, ids: readonly string[]): Promise<string> {
-  const age = ids.length > 0 ? YEAR : 0
-  return cookie(services, ME, age, '/gathering').serialize(ids.slice(-MAX_ME))
+/**
+ * Whose recipient this device says to be, asked by a profile's id, and the cookie with which it says more or less. The cookie
+ * goes to the pages of gatherings alone.
+ */
+export async function whoAmI(services: Pick<Services, 'env' | 'sign'>, request: Request) {
+  const parsed: unknown = await cookie(services, ME, YEAR).parse(request.headers.get('cookie'))
+  const said = Array.isArray(parsed) ? parsed.filter((one) => typeof one === 'string').slice(0, MAX_ME) : []
+  const others = (id: string) => said.filter((one) => one !== opaqueId(services, id))
+  const saying = (now: readonly string[]) =>
+    cookie(services, ME, now.length > 0 ? YEAR : 0, '/gathering').serialize(now.slice(-MAX_ME))
+  return {
+    isSomebody: said.length > 0,
+    has: (id: string) => said.length > 0 && said.includes(opaqueId(services, id)),
+    cookieWith: (id: string) => saying([...others(id), opaqueId(services, id)]),
+    cookieWithout: (id: string) => saying(others(id)),
+  }
 }

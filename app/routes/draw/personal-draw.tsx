@@ -150,16 +150,18 @@ function Name({ name, gathering, shown }: Draw) {
             </>
           }
           action={
-            <div className="buttons justify-center">
-              {shown.recipient.slug !== null && (
-                <LinkButton to={`/gift/${shown.recipient.slug}?from=${gathering.slug}`} reloadDocument>
-                  See their ideas
+            gathering.slug !== null && (
+              <div className="buttons justify-center">
+                {shown.recipient.slug !== null && (
+                  <LinkButton to={`/gift/${shown.recipient.slug}?from=${gathering.slug}`} reloadDocument>
+                    See their ideas
+                  </LinkButton>
+                )}
+                <LinkButton to={`/gathering/${gathering.slug}`} reloadDocument tone="paper">
+                  Open the gathering
                 </LinkButton>
-              )}
-              <LinkButton to={`/gathering/${gathering.slug}`} reloadDocument tone="paper">
-                Open the gathering
-              </LinkButton>
-            </div>
+              </div>
+            )
           }
         >
           <bdi>{name}</bdi>, you drew this name for <bdi>{gathering.name}</bdi>
@@ -170,6 +172,7 @@ function Name({ name, gathering, shown }: Draw) {
               A gift may cost: <bdi>{gathering.budget}</bdi>.
             </>
           )}{' '}
+          {gathering.slug === null && 'The gathering has a new link; ask the organiser for it. '}
           Keep it to yourself.
         </EmptyState>
       )

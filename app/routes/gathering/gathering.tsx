@@ -5,10 +5,8 @@ import { formatDay } from '#app/domain/dates.ts'
 import { GatheringNotFound } from '#app/routes/gathering/gathering-not-found.tsx'
 import { GatheringTags } from '#app/routes/gathering/gathering-tags.tsx'
 import { readGathering } from '#app/routes/gathering/gathering-reading.ts'
-import { iAm } from '#app/server/cookies.ts'
 import { formOf, statusOf } from '#app/server/form.ts'
 import { gatheringVersion } from '#app/server/view-version.ts'
-import { servicesOf } from '#app/server/viewer.ts'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
@@ -38,10 +36,10 @@ export async function action(args: Route.ActionArgs) {
   const { row, me, gathering } = read.value
   const said = (await formOf(args.request)).get('me')
   const tag = row.tags.find(({ slug }) => slug === said)
-  const ids = tag ? [...new Set([...me, tag.id])] : [...me]
-  return redirect(`/gathering/${gathering.slug}`, {
-    headers: { 'Set-Cookie': await iAm(servicesOf(args.context), ids) },
-  })
+  return redirect(
+    `/gathering/${gathering.slug}`,
+    tag && { headers: { 'Set-Cookie': await me.cookieWith(tag.id) } },
+  )
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {

@@ -1,8 +1,6 @@
 import { Form, redirect } from 'react-router'
 import type { Route } from './+types/no-peeking'
 import { readGathering } from '#app/routes/gathering/gathering-reading.ts'
-import { iAm } from '#app/server/cookies.ts'
-import { servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { BowDrawing } from '#app/ui/drawings.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -21,10 +19,10 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { tag, gathering, row, me } = await tagOf(args)
   const own = row.tags.find(({ slug }) => slug === tag.slug)?.id
-  const ids = [...me].filter((id) => id !== own)
-  return redirect(`/gift/${tag.slug}?from=${gathering.slug}`, {
-    headers: { 'Set-Cookie': await iAm(servicesOf(args.context), ids) },
-  })
+  return redirect(
+    `/gift/${tag.slug}?from=${gathering.slug}`,
+    own === undefined ? undefined : { headers: { 'Set-Cookie': await me.cookieWithout(own) } },
+  )
 }
 
 async function tagOf(args: Route.LoaderArgs | Route.ActionArgs) {

@@ -11,6 +11,7 @@ import { removeParticipant } from '#app/server/commands/remove-participant.ts'
 import { renewDrawLink } from '#app/server/commands/renew-draw-link.ts'
 import { setDrawBudget } from '#app/server/commands/set-draw-budget.ts'
 import { readForm } from '#app/server/form.ts'
+import { idBehind } from '#app/server/opaque-id.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedGathering } from '#app/server/viewer.ts'
 
@@ -20,11 +21,11 @@ const COMMANDS: Readonly<
   Record<string, (services: Services, gathering: OwnedGathering, form: FormData) => Promise<Done>>
 > = {
   async add(services, gathering, form) {
-    const read = readForm(participantForm, form)
+    const read = participantIn(services, gathering, form)
     return read.ok ? saved(await addParticipant(services, gathering, read.value)) : read
   },
   async change(services, gathering, form) {
-    const read = readForm(participantForm, form)
+    const read = participantIn(services, gathering, form)
     if (!read.ok) return read
     const edited = { id: textIn(form, 'participant'), emailBefore: textIn(form, 'email_before') || null }
     return saved(await changeParticipant(services, gathering, edited, read.value))
@@ -54,6 +55,14 @@ export function changeDraw(services: Services, gathering: OwnedGathering, form: 
   const asked = textIn(form, 'do')
   const command = Object.hasOwn(COMMANDS, asked) ? COMMANDS[asked] : undefined
   return command ? command(services, gathering, form) : Promise.resolve(refused('form_invalid'))
+}
+
+/** The profile is posted by an opaque id. */
+function participantIn(services: Services, { tags }: OwnedGathering, form: FormData) {
+  const read = readForm(participantForm, form)
+  if (!read.ok) return read
+  const ids = tags.map(({ id }) => id)
+  return done({ ...read.value, profile: idBehind(services, read.value.profile, ids) ?? null })
 }
 
 /** A pair is posted as its two ids, in `one` and `other` or with a space in `pair`. */

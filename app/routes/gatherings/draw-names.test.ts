@@ -1,5 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { drawParticipants, gatherings, giftProfiles, limitCounters } from '#app/server/database/schema.ts'
+import {
+  drawParticipants,
+  gatherings,
+  giftProfiles,
+  limitCounters,
+  profiles,
+} from '#app/server/database/schema.ts'
+import { opaqueId } from '#app/server/opaque-id.ts'
 import { takeDown } from '#app/server/commands/take-down.ts'
 import { toastIn } from '#test/flash.ts'
 import { makeGathering, type MadeGathering, makeProfile, type MadeProfile } from '#test/make.ts'
@@ -63,9 +70,9 @@ test('everybody from the gathering is added at once, and others by name', async 
 
 test('a profile that another owner keeps, or that somebody has already, is no participant’s', async () => {
   const others = await makeProfile(other)
-  await add('Zeno', '', others.id)
-  await add('Emma', '', emma.id)
-  await add('Emma B.', '', emma.id)
+  await add('Zeno', '', opaqueId(world, others.id))
+  await add('Emma', '', opaqueId(world, emma.id))
+  await add('Emma B.', '', opaqueId(world, emma.id))
   expect((await stored()).map(({ profile_id }) => profile_id)).toEqual([emma.id, null, null])
 })
 
@@ -192,7 +199,7 @@ test('who has an address gets a link that no page shows, for the device that ope
   const mails = (await world.mails()).filter((one) => one.includes('@home.example'))
   expect(mails).toHaveLength(2)
   const mail = mails.find((one) => one.includes('To: anna@home.example')) ?? ''
-  expect(mail).toContain('Subject: Names were drawn for Christmas at ours')
+  expect(mail).toContain('Subject: Names were drawn: whom do you give to?')
   expect(mail).not.toContain('Bert')
   expect(mail.replaceAll('=\n', '')).toContain((await linkOf('Anna')).slice(0, 30))
   expect(await open('Anna')).toContain('You give to Bert')
@@ -209,7 +216,7 @@ test('a name of a gathering that holds an address goes to nobody by mail', async
   await add('Bert')
   await drawNames()
   const [mail = ''] = await world.mails()
-  expect(mail).toContain('Subject: Names were drawn for a gathering')
+  expect(mail).toContain('Names were drawn for =E2=80=9Ca gathering')
   expect(mail).not.toContain('shop.example')
 })
 
@@ -340,6 +347,26 @@ test('a name whose profile is written again leads to no ideas meanwhile', async 
   expect(await html(await linkOf('Otto'), nobody)).not.toContain('/gift/')
 })
 
+test('a personal link leads no further once the gathering has a new link, until it is made anew', async () => {
+  await post({ do: 'everybody' })
+  await add('Anna')
+  await drawNames()
+  const phone = visit()
+  expect(await open('Anna', phone)).toContain('See their ideas')
+  const before = world.time.now
+  world.time.now = new Date(Date.now() + 1000)
+  await owner.post(`/portal/gatherings/${christmas.id}/renew`)
+  const shown = await html(await linkOf('Anna'), phone)
+  expect(textOf(shown).replace(/\s+/g, ' ')).toContain(
+    'The gathering has a new link; ask the organiser for it.',
+  )
+  expect(shown).not.toMatch(/"\/(gift|gathering)\//)
+  world.time.now = new Date(world.time.now.getTime() + 1000)
+  await renew('Anna')
+  expect(await open('Anna', phone)).toContain('See their ideas')
+  world.time.now = before
+})
+
 test('a link that is opened before the draw shows its name on that device alone', async () => {
   await add('Anna')
   await add('Bert')
@@ -393,9 +420,24 @@ test('a mistyped address is corrected when names are drawn: another link goes to
   expect(shown).toContain('A link before this one was opened on')
 })
 
-test('an organiser who mailed sixty in an hour waits, and nothing is drawn', async () => {
+test.each([
+  ['whose account is less than a day old mails twenty in an hour, and the others are said', 23, 20],
+  ['whose account is older mails sixty', 25, 23],
+])('an organiser %s', async (_whom, hours, mailed) => {
+  await world.db.update(profiles).set({ createdAt: new Date(world.time.now.getTime() - hours * 3_600_000) })
+  for (let place = 1; place <= 23; place += 1) await add(`Guest ${place}`, `guest${place}@example.org`)
+  const drawn = await drawNames()
+  expect(toastIn(drawn)).toBe(mailed < 23 ? 'names_drawn_unmailed' : 'names_drawn')
+  expect((await stored()).filter(({ link_mailed_at }) => link_mailed_at !== null)).toHaveLength(mailed)
+})
+
+test.each([
+  ['draw_mails_of_new', 20, 23],
+  ['draw_mails', 60, 25],
+] as const)('an organiser who used up %s waits, and nothing is drawn', async (limit, max, hours) => {
+  await world.db.update(profiles).set({ createdAt: new Date(world.time.now.getTime() - hours * 3_600_000) })
   const [{ created_by: organiser } = { created_by: '' }] = await world.db.select().from(gatherings)
-  for (let mail = 0; mail < 60; mail += 1) await world.limits.count('draw_mails', organiser)
+  for (let mail = 0; mail < max; mail += 1) await world.limits.count(limit, organiser)
   await add('Anna', 'anna@example.org')
   await add('Bert')
   expect((await drawNames()).status).toBe(429)
@@ -473,7 +515,7 @@ test('who shares a device is told when it opened the link first, and that names 
   await drawNames()
   expect(await words(await linkOf('Anna'), tablet)).toContain('Names were drawn again on November 21, 2026')
   const [mail = ''] = (await world.mails()).filter((one) => one.includes('@again.example'))
-  expect(mail).toContain('Subject: Names were drawn again for Christmas at ours')
+  expect(mail).toContain('Subject: Names were drawn again: whom do you give to?')
 })
 
 test('the link of a device’s gifts makes no other device the one that sees a name', async () => {
@@ -499,11 +541,11 @@ test('a name and a profile are corrected without another link', async () => {
   await add('Ema')
   const link = await linkOf('Ema')
   const { id } = await named('Ema')
-  await post({ do: 'change', participant: id, name: 'Emma', email: '', profile: emma.id })
+  await post({ do: 'change', participant: id, name: 'Emma', email: '', profile: opaqueId(world, emma.id) })
   expect(await linkOf('Emma')).toBe(link)
   expect((await named('Emma')).profile_id).toBe(emma.id)
   await owner.post(`/portal/profile/${emma.id}/status`, { status: 'incomplete' })
-  await change('Emma', { profile: emma.id })
+  await change('Emma', { profile: opaqueId(world, emma.id) })
   expect((await named('Emma')).profile_id).toBe(emma.id)
 })
 
@@ -533,7 +575,7 @@ test('those who share a mailbox get one email with a link for each', async () =>
   expect(toastIn(await drawNames())).toBe('names_drawn')
   const mails = (await world.mails()).filter((one) => one.includes('shared.example'))
   expect(mails).toHaveLength(1)
-  for (const name of ['Anna', 'Fritz']) expect(mails[0]).toContain(`See whom ${name} drew`)
+  for (const name of ['Anna', 'Fritz']) expect(mails[0]).toContain(`See whom =E2=80=9C${name}=E2=80=9D drew`)
 })
 
 test('a draw that is refused uses up no emails', async () => {
@@ -573,7 +615,7 @@ test('two are kept apart once', async () => {
 
 test('of a profile that another owner hides the organiser sees no name', async () => {
   await post({ do: 'everybody' })
-  await change('Emma', { name: 'Em', profile: emma.id })
+  await change('Emma', { name: 'Em', profile: opaqueId(world, emma.id) })
   expect(await words()).toContain('ideas for Emma')
   await takeDown(world, { kind: 'profile', id: emma.slug }, 'rude')
   expect(await words()).not.toContain('ideas for Emma')

@@ -16,6 +16,7 @@ import { ParticipantForm } from '#app/routes/gatherings/participant-form.tsx'
 import { requireOwnedGathering } from '#app/routes/gatherings/own-gathering.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, refuseForm } from '#app/server/form.ts'
+import { opaqueId } from '#app/server/opaque-id.ts'
 import { exclusionsOf, type Participant, participantsOf } from '#app/server/queries/draws.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
 import { type OwnedGathering, servicesOf } from '#app/server/viewer.ts'
@@ -68,7 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
       pairs,
     ),
     profiles: profilesToDraw(gathering, participants).map(({ id, recipient_name }) => ({
-      id,
+      id: opaqueId(services, id),
       name: recipient_name,
     })),
     edited: edited
@@ -79,7 +80,10 @@ export async function loader(args: Route.LoaderArgs) {
           profile:
             edited.profile_id === null
               ? null
-              : { id: edited.profile_id, name: profileName(gathering, edited) ?? 'Not shown at the moment' },
+              : {
+                  id: opaqueId(services, edited.profile_id),
+                  name: profileName(gathering, edited) ?? 'Not shown at the moment',
+                },
         }
       : null,
   }

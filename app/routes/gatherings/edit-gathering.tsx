@@ -26,6 +26,7 @@ import { updateGathering } from '#app/server/commands/update-gathering.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, versionIn } from '#app/server/form.ts'
 import { membersOf } from '#app/server/queries/gathering-members.ts'
+import { opaqueId } from '#app/server/opaque-id.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
 import { ownerOf, servicesOf } from '#app/server/viewer.ts'
 import { Field } from '#app/ui/field.tsx'
@@ -54,10 +55,13 @@ export async function loader(args: Route.LoaderArgs) {
     together: organises
       ? {
           invitation: invitation && sharedAddress(services, args.request, `/invitation/${invitation}`),
-          people: await membersOf(services.db, id),
+          people: (await membersOf(services.db, id)).map((person) => ({
+            id: opaqueId(services, person.id),
+            email: person.email,
+          })),
           profiles: tags
             .filter((tag) => tag.created_by !== owner.id)
-            .map((tag) => ({ id: tag.id, words: inWords(tag) })),
+            .map((tag) => ({ id: opaqueId(services, tag.id), words: inWords(tag) })),
         }
       : null,
   }

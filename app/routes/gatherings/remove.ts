@@ -8,20 +8,26 @@ import { removeCoOrganiser } from '#app/server/commands/remove-co-organiser.ts'
 import { removeFromGathering } from '#app/server/commands/remove-from-gathering.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf } from '#app/server/form.ts'
+import { idBehind } from '#app/server/opaque-id.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
 export { default, loader } from '#app/routes/gatherings/to-gathering-list.ts'
 
-/** Posted with `person=id` or `profile=id`: whom or what the organiser takes away. */
+/** Posted with `person` or `profile`, opaque ids: whom or what the organiser takes away. */
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const gathering = await requireOwnedGathering(args)
   const form = await formOf(args.request)
-  const [person, profile] = [form.get('person'), form.get('profile')]
+  const person = idBehind(services, form.get('person'), gathering.member_ids)
+  const profile = idBehind(
+    services,
+    form.get('profile'),
+    gathering.tags.map(({ id }) => id),
+  )
   const removed = await attempt(services, 'gathering_failed', async (): Promise<Outcome<ToastCode>> => {
-    if (typeof person === 'string') await removeCoOrganiser(services, gathering, person)
-    if (typeof profile === 'string') await removeFromGathering(services, gathering, profile)
-    return done(typeof person === 'string' ? 'co_organiser_removed' : 'gathering_saved')
+    if (person !== undefined) await removeCoOrganiser(services, gathering, person)
+    if (profile !== undefined) await removeFromGathering(services, gathering, profile)
+    return done(form.has('person') ? 'co_organiser_removed' : 'gathering_saved')
   })
   return redirect(`/portal/gatherings/${gathering.id}`, {
     headers: { 'Set-Cookie': await flash(services, removed.ok ? removed.value : removed.code) },

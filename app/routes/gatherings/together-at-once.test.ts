@@ -6,6 +6,7 @@ import {
   gatherings,
   profiles as accountRows,
 } from '#app/server/database/schema.ts'
+import { opaqueId } from '#app/server/opaque-id.ts'
 import { toastIn } from '#test/flash.ts'
 import { makeGathering, makeProfile, type MadeProfile, PASSWORD, signedIn } from '#test/make.ts'
 import { ownSite } from '#test/own-site.ts'
@@ -146,10 +147,10 @@ test(`in each of ${ROUNDS} rounds of removing somebody who adds and joins again 
     await leaves.post(link)
     await leaves.post(`${at}/profiles`, { profile: mira.id })
     await Promise.all([
-      organiser.post(`${at}/remove`, { person: account?.id ?? '' }),
+      organiser.post(`${at}/remove`, { person: opaqueId(world, account?.id ?? '') }),
       leaves.post(`${at}/profiles`, { profile: mira.id }),
       leaves.post(link),
-      organiser.post(`${at}/remove`, { profile: mira.id }),
+      organiser.post(`${at}/remove`, { profile: opaqueId(world, mira.id) }),
     ])
     const where = eq(gatheringMembers.gathering_id, easter)
     expect(await world.db.$count(gatheringMembers, where)).toBe(0)

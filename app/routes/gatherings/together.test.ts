@@ -3,11 +3,13 @@ import { beforeEach, expect, test } from 'vitest'
 import {
   gatheringMembers,
   gatheringProfiles,
+  drawParticipants,
   gatherings,
   giftProfiles,
   pendingSignUps,
   profiles,
 } from '#app/server/database/schema.ts'
+import { opaqueId } from '#app/server/opaque-id.ts'
 import { takeDown } from '#app/server/commands/take-down.ts'
 import { toastIn } from '#test/flash.ts'
 import {
@@ -47,8 +49,8 @@ async function invite(): Promise<string> {
   await owner.post(`${screen()}/invite`)
   return /\/invitation\/[a-z0-9-]+/.exec(await (await owner.get(screen())).text())?.[0] ?? ''
 }
-const idOf = async (email: string) =>
-  (await world.db.select().from(profiles).where(eq(profiles.email, email)))[0]?.id ?? ''
+const personIn = async (email: string) =>
+  opaqueId(world, (await world.db.select().from(profiles).where(eq(profiles.email, email)))[0]?.id ?? '')
 
 test('whoever has the invitation joins, adds their own profiles, and everybody sees them', async () => {
   expect(await words(invitation, other)).toContain('Take part in Christmas at ours?')
@@ -105,20 +107,35 @@ test('the organiser removes a profile, or whoever takes part with all of theirs'
   await join()
   await choose([zeno.id])
   expect(await words(screen(), owner)).toMatch(/other@example\.org .* Zeno/)
-  await owner.post(`${screen()}/remove`, { profile: zeno.id })
+  await owner.post(`${screen()}/remove`, { profile: opaqueId(world, zeno.id) })
   expect(await words(christmas.page)).not.toContain('Zeno')
   await choose([zeno.id])
-  await owner.post(`${screen()}/remove`, { person: await idOf('other@example.org') })
+  await owner.post(`${screen()}/remove`, { person: await personIn('other@example.org') })
   expect(await words(christmas.page)).not.toContain('Zeno')
   expect((await choose([zeno.id])).status).toBe(404)
 })
 
+test('neither a page nor the download of an organiser holds an id of what is not theirs', async () => {
+  await join()
+  await choose([zeno.id])
+  await owner.post(`${screen()}/draw`, { do: 'everybody' })
+  const [account] = await world.db.select().from(profiles).where(eq(profiles.email, 'other@example.org'))
+  const participants = await world.db.select().from(drawParticipants)
+  const paths = ['', '/draw', ...participants.map(({ id }) => `/draw?edit=${id}`)].map(
+    (path) => screen() + path,
+  )
+  for (const path of [...paths, '/portal/settings/data']) {
+    const text = await (await owner.get(path)).text()
+    expect([path, text.includes(zeno.id), text.includes(account?.id ?? '')]).toEqual([path, false, false])
+  }
+})
+
 test('whoever was removed cannot join again by the invitation they had', async () => {
   await join()
-  const removed = await owner.post(`${screen()}/remove`, { person: await idOf('other@example.org') })
+  const removed = await owner.post(`${screen()}/remove`, { person: await personIn('other@example.org') })
   expect(toastIn(removed)).toBe('co_organiser_removed')
   expect((await join()).status).toBe(404)
-  await owner.post(`${screen()}/remove`, { person: await idOf('other@example.org') })
+  await owner.post(`${screen()}/remove`, { person: await personIn('other@example.org') })
   invitation = await invite()
   await owner.post(`${screen()}/remove`, { person: 'nobody' })
   expect(toastIn(await join())).toBe('gathering_joined')
@@ -192,7 +209,7 @@ test('of a co-organiser’s incomplete profile the organiser sees that it is bei
   await choose([zeno.id])
   expect(await words(screen(), owner)).toContain('Still being written')
   expect(await words(screen(), owner)).not.toContain('Zeno')
-  await owner.post(`${screen()}/remove`, { profile: zeno.id })
+  await owner.post(`${screen()}/remove`, { profile: opaqueId(world, zeno.id) })
   expect(await words(christmas.page)).not.toContain('Still being written')
 })
 

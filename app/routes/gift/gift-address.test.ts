@@ -29,16 +29,17 @@ test('the shared page, the page that asks, and the data of both ask search engin
   }
 })
 
-test('a profile’s id leads to its link whoever may see it', async () => {
+test('a profile’s id leads its owner to its link, and nobody else', async () => {
   const shown = await makeProfile(visitors.owner)
   const hidden = await makeProfile(visitors.owner, { complete: false })
   const to = async (who: keyof Visitors, address: string) => {
     const answer = await visitors[who].get(address)
     return [answer.status, answer.headers.get('Location')]
   }
-  for (const who of ['owner', 'other', 'nobody'] as const) {
-    expect(await to(who, `/gift/${shown.id}`)).toEqual([302, `/gift/${shown.slug}`])
-    expect(await to(who, `/gift/${shown.id.toUpperCase()}`)).toEqual([302, `/gift/${shown.slug}`])
+  expect(await to('owner', `/gift/${shown.id}`)).toEqual([302, `/gift/${shown.slug}`])
+  expect(await to('owner', `/gift/${shown.id.toUpperCase()}`)).toEqual([302, `/gift/${shown.slug}`])
+  for (const who of ['other', 'nobody'] as const) {
+    expect(await to(who, `/gift/${shown.id}`)).toEqual([404, null])
   }
   expect(await to('owner', `/gift/${hidden.id}`)).toEqual([302, `/gift/${hidden.slug}`])
 })

@@ -51,13 +51,18 @@ export async function loader(args: Route.LoaderArgs) {
   })
 }
 
-/** The gathering that leads here, if it does. */
+/** The gathering that leads here, if it does. An address with any other leads to the plain page, which is in memory. */
 async function gatheringOf({ context, request, params: { slug } }: Route.LoaderArgs) {
-  const from = new URL(request.url).searchParams.get('from')
-  return from === null ? null : ((await gatheringWithProfile(servicesOf(context).db, from, slug)) ?? null)
+  const url = new URL(request.url)
+  const from = url.searchParams.get('from')
+  if (from === null) return null
+  const gathering = await gatheringWithProfile(servicesOf(context).db, from, slug)
+  if (gathering) return gathering
+  url.searchParams.delete('from')
+  throw redirect(url.pathname + url.search)
 }
 
-/** The specification also shares profile ids: redirects to the profile's link who may see it. */
+/** The specification also shares profile ids: redirects the profile's owner to its link, and nobody else for ever. */
 async function elsewhere(args: Route.LoaderArgs, notFound: Refused): Promise<Refused> {
   const address = await addressById(args)
   if (address.ok) throw redirect(address.value)

@@ -62,6 +62,19 @@ test('the owner removes it', async () => {
   expect(await words(visit())).not.toContain('a trombone')
 })
 
+test.each(['', 'on'])(
+  'the owner removes all at once, also unseen under a surprise (%j)',
+  async (keep_surprise) => {
+    await owner.post(`/portal/edit/${profile.id}`, profileForm({ version: '1', keep_surprise }))
+    await add('a trombone')
+    await add('a tuba')
+    const screen = `/portal/suggestions/${profile.id}`
+    expect(await (await owner.get(screen)).text()).toContain('Remove all')
+    expect(toastIn(await owner.post(`${screen}/other-gifts`, { all: 'on' }))).toBe('other_gift_removed')
+    expect(await words(visit())).not.toMatch(/trombone|tuba/)
+  },
+)
+
 test('an owner of another list cannot remove it through theirs', async () => {
   await add('a trombone')
   const [id = ''] = await ownIds(giver)

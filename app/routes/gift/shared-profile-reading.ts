@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { done, type Refused, refused } from '#app/domain/outcome.ts'
-import { seenBy } from '#app/domain/visibility.ts'
+import { isCreator, seenBy } from '#app/domain/visibility.ts'
 import { countMiss } from '#app/server/commands/count-miss.ts'
 import { attempt, refuseInWords } from '#app/server/form.ts'
 import { profileById, sharedProfile } from '#app/server/queries/gift-profiles.ts'
@@ -26,13 +26,14 @@ export async function readShared({ context, request, params: { slug } }: GiftArg
   })
 }
 
-/** The address of a profile with this id. Refused as if there were none when the viewer may not see it. */
+/** The address of the viewer's own profile with this id. Refused as if there were none when it is not theirs. */
 export async function addressById({ context, request, params: { slug: id } }: GiftArgs) {
   const { db } = servicesOf(context)
   return reading(context, async () => {
     const [viewer, profile] = await Promise.all([viewerOf(context, request), profileById(db, id)])
-    const seen = seenBy(viewer, profile, [])
-    return seen.ok ? done(`/gift/${seen.profile.slug}`) : refused('profile_not_found')
+    return profile && isCreator(viewer, profile)
+      ? done(`/gift/${profile.slug}`)
+      : refused('profile_not_found')
   })
 }
 

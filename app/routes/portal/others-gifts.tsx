@@ -2,18 +2,30 @@ import { Form } from 'react-router'
 import type { OtherGift } from '#app/domain/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 
+interface OthersGiftsProps {
+  id: string
+  gifts: readonly OtherGift[]
+  /** The owner wants to be surprised, and learns not even whether there are any. */
+  hidden: boolean
+}
+
 /** What visitors give beside the list, as its owner sees it. */
-export function OthersGifts({ id, gifts }: { id: string; gifts: readonly OtherGift[] }) {
+export function OthersGifts({ id, gifts, hidden }: OthersGiftsProps) {
+  const action = `/portal/suggestions/${id}/other-gifts`
   return (
     <section className="stack">
       <h2>Not on the list</h2>
-      <p className="text-ink-soft">Visitors said that they give this.</p>
+      <p className="text-ink-soft">
+        {hidden
+          ? 'What visitors say that they give besides stays a surprise. Is somebody misusing it? You can remove all of it unseen.'
+          : 'Visitors said that they give this.'}
+      </p>
       <ul>
         {gifts.map((gift) => (
           <li key={gift.id}>
             <Form
               method="post"
-              action={`/portal/suggestions/${id}/other-gifts`}
+              action={action}
               preventScrollReset
               className="flex flex-wrap items-center gap-x-3"
             >
@@ -28,6 +40,13 @@ export function OthersGifts({ id, gifts }: { id: string; gifts: readonly OtherGi
           </li>
         ))}
       </ul>
+      {(hidden || gifts.length > 1) && (
+        <Form method="post" action={action} preventScrollReset>
+          <Button type="submit" name="all" value="on" tone="quiet" size="small">
+            Remove all
+          </Button>
+        </Form>
+      )}
     </section>
   )
 }

@@ -2,20 +2,23 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/remove-other-gift'
 import { orBackToList } from '#app/routes/portal/or-back-to-list.ts'
 import { requireOwnedProfile } from '#app/routes/portal/owned-profile.ts'
-import { removeOtherGift } from '#app/server/commands/other-gifts.ts'
+import { removeOtherGift, removeOtherGifts } from '#app/server/commands/other-gifts.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
 export { default, loader } from '#app/routes/portal/to-profile-list.ts'
 
-/** Posted with the id of what a visitor wrote. */
+/** Posted with the id of what a visitor wrote, or with `all=on`. */
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
   const profile = await requireOwnedProfile(args)
-  const id = (await formOf(args.request)).get('gift')
+  const form = await formOf(args.request)
+  const id = form.get('gift')
   const removed = await attempt(services, 'other_gift_failed', () =>
-    removeOtherGift(services, profile, typeof id === 'string' ? id : ''),
+    form.get('all') === 'on'
+      ? removeOtherGifts(services, profile)
+      : removeOtherGift(services, profile, typeof id === 'string' ? id : ''),
   )
   return redirect(`/portal/suggestions/${profile.id}`, {
     headers: { 'Set-Cookie': await flash(services, removed.ok ? 'other_gift_removed' : removed.code) },

@@ -84,6 +84,7 @@ export async function loader(args: Route.LoaderArgs) {
       giver: seenIdeas.get(id)?.giver ?? null,
     })),
     otherGifts: seen.ok ? (seen.profile.otherGifts ?? []) : [],
+    hidesOtherGifts: profile.keep_surprise && profile.accepts_other_gifts,
     run: underWay ? run.accepted.map(({ text }) => text) : null,
     // Of this try. A live update during the post drops its redirect, so the ended run's failure is returned, too.
     failed: underWay ? null : failureOf(new URL(args.request.url).searchParams.get('failed')),
@@ -168,6 +169,7 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
     version,
     ideas,
     otherGifts,
+    hidesOtherGifts,
     run,
     failed,
     endedRun,
@@ -237,7 +239,9 @@ function GiftSuggestions(props: Shown & { refused: Route.ComponentProps['actionD
               Download as a table (CSV)
             </a>
           </p>
-          {otherGifts.length > 0 && <OthersGifts id={id} gifts={otherGifts} />}
+          {(otherGifts.length > 0 || hidesOtherGifts) && (
+            <OthersGifts id={id} gifts={otherGifts} hidden={hidesOtherGifts} />
+          )}
           {turnedDown.length > 0 && <TurnedDown id={id} texts={turnedDown} />}
         </>
       ) : (

@@ -4,15 +4,18 @@ import { giftProfiles, quizzes } from '#app/server/database/schema.ts'
 import { makeProfile, type MadeProfile, signedIn } from '#test/make.ts'
 import { emptySite, ownSite } from '#test/own-site.ts'
 import { makeQuiz } from '#test/quiz.ts'
+import type { Browser } from '#test/request.ts'
 import { errorAt, textOf, unescaped } from '#test/read-page.ts'
 
 const SUBJECT = 'Subject: A page was reported'
 
 const { world, visit } = await emptySite({ SUPPORT_EMAIL: 'help@wishes.example' })
 const small = await ownSite({ MAILS_PER_HOUR: '4' })
+let owner: Browser
 let profile: MadeProfile
 beforeEach(async () => {
-  profile = await makeProfile(await signedIn(world, visit()))
+  owner = await signedIn(world, visit())
+  profile = await makeProfile(owner)
 })
 
 const REPORT = { reason: 'private', words: 'My phone number is on it', email: 'eva@example.org' }
@@ -118,6 +121,18 @@ test('the link of the mail asks, hides the page for a reason its owner is told, 
   expect(await status(`/gift/${profile.slug}`)).toBe(200)
 })
 
+test('the link of the mail means the profile, also once its owner has made a new link', async () => {
+  await report()
+  const link = await takedown()
+  await owner.post(`/portal/share/${profile.id}/renew`)
+  const [{ slug } = profile] = await world.db.select().from(giftProfiles)
+  expect(slug).not.toBe(profile.slug)
+  expect(await (await visit().get(link)).text()).toContain(`href="/gift/${slug}"`)
+  expect(await status(`/gift/${slug}`)).toBe(200)
+  await visit().post(link, { reason: 'rude' })
+  await expect.poll(() => status(`/gift/${slug}`)).toBe(404)
+})
+
 test('a quiz is hidden in the same way', async () => {
   const quizId = await makeQuiz(visit())
   await report({ page: `/quiz/play/${quizId}` })
@@ -131,11 +146,7 @@ test('a link that was changed, or is a month old, hides nothing', async () => {
   await report()
   const link = await takedown()
   const other = await makeProfile(await signedIn(world, visit(), 'other@example.org'))
-  const forged = [
-    link.replace(profile.slug, other.slug),
-    link.replace(/\/\d+\//, '/9999999999999/'),
-    `${link}x`,
-  ]
+  const forged = [link.replace(profile.id, other.id), link.replace(/\/\d+\//, '/9999999999999/'), `${link}x`]
   for (const path of forged) {
     expect(await status(path)).toBe(404)
     expect((await visit().post(path, { reason: 'rude' })).status).toBe(404)

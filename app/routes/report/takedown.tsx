@@ -3,10 +3,10 @@ import type { Route } from './+types/takedown'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { VISITOR_MAIL_LIMIT } from '#app/domain/report-reasons.ts'
-import { pathOfShared } from '#app/domain/shared-link.ts'
+import { refused } from '#app/domain/outcome.ts'
 import { takedownForm } from '#app/domain/visitor-mails.ts'
 import { takeDown } from '#app/server/commands/take-down.ts'
-import { thingToTakeDown } from '#app/server/commands/takedown-link.ts'
+import { currentPath, thingToTakeDown } from '#app/server/commands/takedown-link.ts'
 import { attempt, formOf, readForm, refuseForm, statusOf } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -19,10 +19,13 @@ import { TextArea } from '#app/ui/text-area.tsx'
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
 /** Where the link of a report's mail leads. Opening it only asks, because mail scanners open links too. */
-export function loader({ context, params }: Route.LoaderArgs) {
-  const found = thingToTakeDown(servicesOf(context), params)
-  if (!found.ok) return data({ problem: MESSAGES[found.code], page: null }, statusOf(found))
-  return { problem: null, page: pathOfShared(found.value) }
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const services = servicesOf(context)
+  const found = thingToTakeDown(services, params)
+  const page = found.ok ? await currentPath(services, found.value) : undefined
+  const refusal = found.ok ? refused('link_invalid') : found
+  if (page === undefined) return data({ problem: MESSAGES[refusal.code], page: null }, statusOf(refusal))
+  return { problem: null, page }
 }
 
 /** Hides the page for a reason; with `again=on` it is shown again. */

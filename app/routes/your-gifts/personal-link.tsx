@@ -1,6 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/personal-link'
 import { MESSAGES } from '#app/copy/messages.ts'
+import { BehindNewLinks } from '#app/routes/your-gifts/behind-new-links.tsx'
 import { GiftList } from '#app/routes/your-gifts/gift-list.tsx'
 import { KeepLink } from '#app/routes/your-gifts/keep-link.tsx'
 import { shownGifts } from '#app/routes/your-gifts/shown-gifts.ts'
@@ -23,8 +24,16 @@ export async function loader(args: Route.LoaderArgs) {
   if (!secret.ok) return data({ problem: MESSAGES[secret.code] }, statusOf(secret))
   const own = await deviceSecret(services, args.request)
   if (own === secret.value) throw redirect('/your-gifts')
-  const [{ gifts }, before] = await Promise.all([shownGifts(args, secret.value), shownGifts(args, own)])
-  return { problem: null, gifts, own: { count: before.gifts.length, link: before.link } }
+  const [{ gifts, behindNewLinks }, before] = await Promise.all([
+    shownGifts(args, secret.value),
+    shownGifts(args, own),
+  ])
+  return {
+    problem: null,
+    gifts,
+    behindNewLinks,
+    own: { count: before.gifts.length + before.behindNewLinks.length, link: before.link },
+  }
 }
 
 /** Makes this browser the device of the link. */
@@ -51,19 +60,20 @@ export default function PersonalLink({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       </div>
     )
-  const { gifts, own } = loaderData
+  const { gifts, behindNewLinks, own } = loaderData
   return (
     <div className="page-narrow stack">
       <title>Gifts of your personal link · Wishfolio</title>
       <PageHeading
         title="Your gifts"
         lead={
-          gifts.length > 0
+          gifts.length + behindNewLinks.length > 0
             ? 'What was marked as taken with this link.'
             : 'Nothing is taken with this link now.'
         }
       />
       <GiftList gifts={gifts} ownDevice={false} />
+      <BehindNewLinks gifts={behindNewLinks} />
       <Form method="post" className="stack">
         <h2>Manage them from here too?</h2>
         <p>

@@ -10,9 +10,9 @@ interface Asked {
 
 /** What a device with this secret took, and its personal link; nothing for a device that took nothing yet. */
 export async function shownGifts({ context, request }: Asked, secret: string | undefined) {
-  if (secret === undefined) return { gifts: [], link: null }
+  if (secret === undefined) return { gifts: [], behindNewLinks: [], link: null }
   const services = servicesOf(context)
-  const gifts = await yourGifts(services, await viewerOf(context, request), secret)
+  const shown = await yourGifts(services, await viewerOf(context, request), secret)
   const path = personalLink(services, secret)
-  return { gifts, link: path === undefined ? null : sharedAddress(services, request, path) }
+  return { ...shown, link: path === undefined ? null : sharedAddress(services, request, path) }
 }

@@ -82,6 +82,26 @@ test('what is freed is no longer among them', async () => {
   expect(await gifts(giver)).toEqual(['a drum'])
 })
 
+test('who took something by a link that was replaced is told so, and sees neither the new link nor what is on the list', async () => {
+  const link = await linkOf(giver)
+  await owner.post(`/portal/share/${emma.id}/renew`)
+  await owner.post(`/portal/suggestions/${emma.id}`, {
+    version: '1',
+  })
+  const [{ slug } = emma] = await world.db.select().from(giftProfiles).where(eq(giftProfiles.id, emma.id))
+  for (const page of [await html(giver), await html(visit(), link)]) {
+    expect(giftsOn(page)).toEqual(['a drum'])
+    expect(textOf(page).replace(/\s+/g, ' ')).toContain(
+      'A gift for Emma. This list has a new link; ask for it.',
+    )
+    expect(page).not.toContain(slug)
+    expect(page).not.toContain('kite')
+  }
+  world.time.now = new Date(world.time.now.getTime() + 1000)
+  await take({ ...emma, slug }, 'a lamp')
+  expect(await gifts(giver)).toEqual(['a drum', 'a kite', 'a lamp'])
+})
+
 test('an owner who wants a surprise learns nothing from a device that the giver used too', async () => {
   await change(emma, { keep_surprise: true })
   for (const [name, value] of owner.cookies) giver.cookies.set(name, value)

@@ -1,6 +1,7 @@
 import { data, type HeadersArgs } from 'react-router'
 import type { Route } from './+types/your-gifts'
 import { notIndexed } from '#app/routes/gift/not-indexed.ts'
+import { BehindNewLinks } from '#app/routes/your-gifts/behind-new-links.tsx'
 import { GiftList } from '#app/routes/your-gifts/gift-list.tsx'
 import { KeepLink } from '#app/routes/your-gifts/keep-link.tsx'
 import { shownGifts } from '#app/routes/your-gifts/shown-gifts.ts'
@@ -26,8 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** All that was taken on this device, on every list of this server. */
-export default function YourGifts({ loaderData: { gifts, link } }: Route.ComponentProps) {
-  if (gifts.length === 0)
+export default function YourGifts({ loaderData: { gifts, behindNewLinks, link } }: Route.ComponentProps) {
+  if (gifts.length + behindNewLinks.length === 0)
     return (
       <div className="page-narrow">
         <title>Your gifts · Wishfolio</title>
@@ -42,6 +43,7 @@ export default function YourGifts({ loaderData: { gifts, link } }: Route.Compone
       <title>Your gifts · Wishfolio</title>
       <PageHeading title="Your gifts" lead="What you marked as taken on this device." />
       <GiftList gifts={gifts} ownDevice />
+      <BehindNewLinks gifts={behindNewLinks} />
       {link !== null && <KeepLink label="Keep this to manage your gifts on any device" link={link} />}
     </div>
   )

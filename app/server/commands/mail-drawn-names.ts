@@ -1,9 +1,12 @@
 import { mailboxOf } from '#app/domain/account.ts'
-import { hasAddress } from '#app/domain/giver.ts'
+import { hasContact } from '#app/domain/contact-in-text.ts'
 import { type Outcome, refusedFor } from '#app/domain/outcome.ts'
+import { isAccountSince } from '#app/server/queries/accounts.ts'
 import { type Participant, updateLinksMailed } from '#app/server/queries/draws.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import type { Services } from '#app/server/services.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 type Mailed = Pick<Participant, 'name' | 'email' | 'link'>
 
@@ -13,28 +16,31 @@ export function mailboxesOf(participants: readonly Pick<Mailed, 'email'>[]): str
 }
 
 /**
- * Runs a command that mails these, with those that have not had too many emails. What is refused is not counted. Refused:
- * 'too_many_draw_mails' for one organiser, and where `all` of the mailboxes must be mailed; as the command.
+ * Runs a command that mails these, with those that have not had too many emails and as far as the organiser's own limit
+ * goes, which is a third on an account's first day. What is refused is not counted. Refused: 'too_many_draw_mails' where
+ * `all` of the mailboxes must be mailed, and where the organiser may mail none; as the command.
  */
 export async function withinMailLimits<Value>(
   // Never in a transaction: the embedded database has one connection.
-  { limits }: Pick<Services, 'limits'>,
+  { limits, db, clock }: Pick<Services, 'limits' | 'db' | 'clock'>,
   { organiser, mailboxes, all }: { organiser: string; mailboxes: readonly string[]; all: boolean },
   command: (mailable: readonly string[]) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
+  const firstDay = new Date(clock.now().getTime() - DAY_MS)
+  const limit = (await isAccountSince(db, organiser, firstDay)) ? 'draw_mails_of_new' : 'draw_mails'
   const uncount = (mailbox: string) =>
-    Promise.all([limits.uncount('draw_mails', organiser), limits.uncount('draw_mails_to', mailbox)])
+    Promise.all([limits.uncount(limit, organiser), limits.uncount('draw_mails_to', mailbox)])
   const mailable: string[] = []
   const takeBack = () => Promise.all(mailable.map(uncount))
   for (const mailbox of mailboxes) {
-    const ofOrganiser = await limits.count('draw_mails', organiser)
+    const ofOrganiser = await limits.count(limit, organiser)
     const toOne = await limits.count('draw_mails_to', mailbox)
     if (ofOrganiser === undefined && toOne === undefined) {
       mailable.push(mailbox)
       continue
     }
     await uncount(mailbox)
-    const wait = ofOrganiser ?? (all ? toOne : undefined)
+    const wait = all ? (ofOrganiser ?? toOne) : mailable.length === 0 ? ofOrganiser : undefined
     if (wait === undefined) continue
     await takeBack()
     return refusedFor('too_many_draw_mails', wait)
@@ -65,11 +71,11 @@ export async function queueDrawMails(
     if (!first?.email) continue
     await queueMail(tx, first.email, {
       kind: 'name_drawn',
-      // Strangers get it: no link but ours.
-      gathering: withoutAddress(name, 'a gathering'),
+      // Strangers get it: no link but ours, and no number to call.
+      gathering: withoutContact(name, 'a gathering'),
       again,
       links: theirs.map((one) => ({
-        name: withoutAddress(one.name, 'you'),
+        name: withoutContact(one.name, 'you'),
         link: `${env.publicUrl}/draw/${one.link}`,
       })),
       supportEmail: env.supportEmail,
@@ -82,6 +88,6 @@ export async function queueDrawMails(
   }
 }
 
-function withoutAddress(text: string, otherwise: string): string {
-  return hasAddress(text) ? otherwise : text
+function withoutContact(text: string, otherwise: string): string {
+  return hasContact(text) ? otherwise : text
 }

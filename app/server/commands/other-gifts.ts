@@ -2,7 +2,12 @@ import { OTHER_GIFTS } from '#app/domain/giver-limits.ts'
 import { done, type Outcome, refused, refusedFor } from '#app/domain/outcome.ts'
 import { isSurprised, openTo, type OtherGift, type Viewer } from '#app/domain/visibility.ts'
 import { sharedProfile } from '#app/server/queries/gift-profiles.ts'
-import { deleteOtherGift, insertOtherGift, otherGiftsOf } from '#app/server/queries/other-gifts.ts'
+import {
+  deleteOtherGift,
+  deleteOtherGifts,
+  insertOtherGift,
+  otherGiftsOf,
+} from '#app/server/queries/other-gifts.ts'
 import type { Services } from '#app/server/services.ts'
 import type { OwnedProfile } from '#app/server/viewer.ts'
 
@@ -73,6 +78,18 @@ export async function removeOtherGift(
 ): Promise<Outcome<null>> {
   if (profile.keep_surprise) return refused('would_spoil_surprise')
   return remove(services, profile.slug, { id, profileId: profile.id })
+}
+
+/** Removes all that visitors wrote beside a list, also unseen under a surprise. Refuses nothing. */
+export async function removeOtherGifts(
+  { db, live }: Pick<Services, 'db' | 'live'>,
+  profile: OwnedProfile,
+): Promise<Outcome<null>> {
+  await db.transaction(async (tx) => {
+    await deleteOtherGifts(tx, profile.id)
+    await live.publish(tx, { slug: profile.slug })
+  })
+  return done(null)
 }
 
 async function remove(

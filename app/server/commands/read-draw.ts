@@ -9,7 +9,8 @@ import type { Services } from '#app/server/services.ts'
 export interface PersonalDraw {
   /** Whose link it is. */
   name: string
-  gathering: { slug: string; name: string; day: string | null; budget: string }
+  /** Without its slug where it has had a new link since this one was made. */
+  gathering: { slug: string | null; name: string; day: string | null; budget: string }
   /** Where the link went by email, masked. */
   mailedTo: string | null
   /** When the organiser replaced the link. */

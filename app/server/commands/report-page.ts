@@ -31,13 +31,15 @@ export async function reportPage(
   { thing, reason, words, email, client, waited }: Report,
 ): Promise<Outcome<{ wait: Wait | undefined }>> {
   const { db, env, limits } = services
-  const isThere = await canBeOpened(services, thing)
-  if (!isThere.ok) return isThere
+  const shown = await idOfShown(services, thing)
+  if (!shown.ok) return shown
+  // Meant is the page, whatever its link will be.
+  const reported = { kind: thing.kind, id: shown.value }
   const wait = await askToWait(services, `report ${thing.kind} ${thing.id}`, waited)
   if (wait) return done({ wait })
   const seconds = await limits.count('visitor_mails', client)
   if (seconds !== undefined) return refusedFor('too_many_visitor_mails', seconds)
-  if ((await limits.count('reports_of_page', `${thing.kind} ${thing.id}`)) === undefined) {
+  if ((await limits.count('reports_of_page', `${reported.kind} ${reported.id}`)) === undefined) {
     await db.transaction((tx) =>
       queueMail(tx, env.abuseEmail ?? env.supportEmail, {
         kind: 'page_reported',
@@ -45,22 +47,26 @@ export async function reportPage(
         reason,
         words,
         answerTo: email === '' ? null : email,
-        takedownLink: takedownLink(services, thing),
+        takedownLink: takedownLink(services, reported),
       }),
     )
   }
   return done({ wait: undefined })
 }
 
-async function canBeOpened(
+/** The id of a page that strangers may open. */
+async function idOfShown(
   services: Pick<Services, 'db' | 'clock'>,
   { kind, id }: SharedThing,
-): Promise<Outcome<unknown>> {
-  if (kind === 'quiz') return readQuiz(services, id)
-  if (kind === 'gathering')
-    return gatheringSeenBy(null, await sharedGathering(services.db, id))
-      ? done(null)
-      : refused('gathering_not_found')
+): Promise<Outcome<string>> {
+  if (kind === 'quiz') {
+    const quiz = await readQuiz(services, id)
+    return quiz.ok ? done(id) : quiz
+  }
+  if (kind === 'gathering') {
+    const gathering = await sharedGathering(services.db, id)
+    return gathering && gatheringSeenBy(null, gathering) ? done(gathering.id) : refused('gathering_not_found')
+  }
   const open = openTo(null, (await sharedProfile(services.db, id))?.profile)
-  return open.ok ? done(null) : refused('profile_not_found')
+  return open.ok ? done(open.profile.id) : refused('profile_not_found')
 }

@@ -45,7 +45,7 @@ export async function requestEmailChange(
     if (await mail.isHalfUsed()) return done({ wait: newWait({ sign, random, clock }, about) })
   }
   for (const recipient of [owner.email, email]) {
-    const limited = await limitEmails(limits, recipient, client)
+    const limited = await limitEmails(limits, { kind: 'address_change', email: recipient, client })
     if (!limited.ok) return limited
   }
   const [old, next] = [newToken(random), newToken(random)]

@@ -2,6 +2,7 @@ import { RESET_MINUTES } from '#app/domain/account.ts'
 import { done, type Outcome } from '#app/domain/outcome.ts'
 import { askToWait, type Wait } from '#app/server/commands/ask-to-wait.ts'
 import { limitEmailsSilently } from '#app/server/limits/port.ts'
+import { accountIdOf } from '#app/server/queries/accounts.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { replacePasswordReset, waitingReset } from '#app/server/queries/password-resets.ts'
 import type { Services } from '#app/server/services.ts'
@@ -10,8 +11,8 @@ import { hashToken, newRowId } from '#app/server/tokens.ts'
 /**
  * Mails a link for choosing a new password (specification 4, 7): while one works the same once more, for another hour, so
  * that a stranger who asks too ends nobody's link. The answer is the same for an address without an account, which gets an
- * email that says so, and after the five emails of an hour, when none is sent; the owner's known browser has five of its
- * own. Refused: 'too_many_emails' to a client that asks for very many.
+ * email that says so, and after the five emails of an hour, when none is sent while the link in them works; the owner's known
+ * browser has five of its own. Refused: 'too_many_emails' to a client that asks for very many.
  */
 export async function requestPasswordReset(
   {
@@ -32,13 +33,16 @@ export async function requestPasswordReset(
 ): Promise<Outcome<{ wait: Wait | undefined }>> {
   const wait = await askToWait({ mail, sign, random, clock, limits }, `reset ${email}`, waited)
   if (wait) return done({ wait })
-  const limited = await limitEmailsSilently(limits, email, { client, known })
+  const limited = await limitEmailsSilently(limits, { kind: 'reset', email, client, known })
   if (!limited.ok) return limited
-  if (!limited.value.send) return done({ wait })
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60 * 1000)
   return db.transaction(async (tx) => {
-    const id = (await waitingReset(tx, email, now))?.id ?? newRowId(random)
+    const waiting = await waitingReset(tx, email, now)
+    const account = await accountIdOf(tx, email)
+    // The mails of this hour hold the link that still works.
+    if (!limited.value.send && (waiting || account === undefined)) return done({ wait })
+    const id = waiting?.id ?? newRowId(random)
     // Derived, so that the same link can be mailed again though only its hash is stored.
     const token = sign(`reset ${id}`)
     const replaced = await replacePasswordReset(tx, email, { id, tokenHash: hashToken(token), expiresAt })

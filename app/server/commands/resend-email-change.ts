@@ -33,7 +33,9 @@ export async function resendEmailChange(
   if (wait) return done({ wait })
   const asked = [!waiting.oldConfirmed && owner.email, !waiting.newConfirmed && waiting.newEmail]
   for (const recipient of asked) {
-    const limited = recipient ? await limitEmails(limits, recipient, client) : done(null)
+    const limited = recipient
+      ? await limitEmails(limits, { kind: 'address_change', email: recipient, client })
+      : done(null)
     if (!limited.ok) return limited
   }
   const [old, next] = [newToken(random), newToken(random)]

@@ -39,7 +39,7 @@ export async function resendVerification(
   const email = moved?.email ?? signUp.email
   const wait = await askToWait({ mail, sign, random, clock, limits }, aboutSignUp(signUpId), waited)
   if (wait) return done({ email, signUpId, wait })
-  const limited = await limitEmails(limits, email, client)
+  const limited = await limitEmails(limits, { kind: 'sign_up', email, client })
   if (!limited.ok) return { ...limited, email }
   // The stored profile must not move with the address: it is not there where the first has an account.
   const temporaryProfile = moved ? (moved.temporaryProfile ?? null) : signUp.temporaryProfile

@@ -45,7 +45,9 @@ export async function signUp(
   },
 ): Promise<Outcome<{ signUpId: string; wait: Wait | undefined }>> {
   const mustWait = await mail.isHalfUsed()
-  const limited = mustWait ? await limitWaits(limits, client) : await limitEmails(limits, email, client)
+  const limited = mustWait
+    ? await limitWaits(limits, client)
+    : await limitEmails(limits, { kind: 'sign_up', email, client })
   if (!limited.ok) return limited
   // Hashed in either case, or the time it takes would tell who has an account.
   const passwordHash = await auth.hashPassword(password)

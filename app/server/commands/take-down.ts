@@ -12,7 +12,7 @@ import type { Services } from '#app/server/services.ts'
 const TAKEDOWN_REASON_LIMIT = 500
 
 /**
- * Hides a shared profile, gathering or quiz from everybody but its owner, at once on every instance, or shows it again with
+ * Hides a shared profile, gathering or quiz, by its public address or by the id that stays, from everybody but its owner, at once on every instance, or shows it again with
  * `reason` null; for whoever runs the server. The owner of a profile gets an email that says so and why. What the owner
  * could undo is gone, so that nothing comes back by it; a profile that its owner deleted stays deleted. Refused:
  * 'profile_not_found', 'gathering_not_found' and 'quiz_not_found'; 'text_too_long' for a reason of more than 500 characters.
@@ -37,15 +37,15 @@ export async function takeDown(
     await recordEvent(tx, { ownerId, at: clock.now(), actor: 'operator', what, profileId })
     if (!profile) return done(null)
     if (reason !== null) await deleteUndoStep(tx, profileId)
-    const { email, name } = profile
+    const { email, name, slug } = profile
     await queueMail(
       tx,
       email,
       reason === null
-        ? { kind: 'shown_again', name, link: `${env.publicUrl}/gift/${id}` }
+        ? { kind: 'shown_again', name, link: `${env.publicUrl}/gift/${slug}` }
         : { kind: 'taken_down', name, reason, supportEmail: env.supportEmail },
     )
-    await live.publish(tx, { slug: id })
+    await live.publish(tx, { slug })
     return done(null)
   })
   if (hidden.ok) log.warn({ kind }, reason === null ? 'shown again after a takedown' : 'taken down')
@@ -54,12 +54,12 @@ export async function takeDown(
 
 async function takeDownGathering(
   { tx, live, env, clock }: Pick<Services, 'live' | 'env' | 'clock'> & { tx: Services['db'] },
-  slug: string,
+  slugOrId: string,
   reason: string | null,
 ): Promise<Outcome<null>> {
-  const found = await setGatheringTakedown(tx, slug, reason)
+  const found = await setGatheringTakedown(tx, slugOrId, reason)
   if (!found) return refused('gathering_not_found')
-  const { ownerId, name, email } = found
+  const { slug, ownerId, name, email } = found
   const what = reason === null ? 'shown_again' : 'taken_down'
   await recordEvent(tx, { ownerId, at: clock.now(), actor: 'operator', what })
   const about = { name, gathering: true }

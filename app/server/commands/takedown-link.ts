@@ -1,3 +1,6 @@
+import { gatheringById } from '#app/server/queries/gatherings.ts'
+import { profileById } from '#app/server/queries/gift-profiles.ts'
+import { pathOfShared } from '#app/domain/shared-link.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import type { SharedThing } from '#app/domain/shared-link.ts'
 import type { Services } from '#app/server/services.ts'
@@ -5,7 +8,7 @@ import type { Services } from '#app/server/services.ts'
 const VALID_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The address with which the operator hides a shared page or shows it again, for 30 days. It is signed. */
+/** The signed address with which the operator hides a page, named by its id, or shows it again, for 30 days. */
 export function takedownLink(
   { env, sign, clock }: Pick<Services, 'env' | 'sign' | 'clock'>,
   thing: SharedThing,
@@ -34,4 +37,14 @@ export function thingToTakeDown(
 
 function signature(sign: Services['sign'], { kind, id }: SharedThing, until: string): string {
   return sign(`takedown ${kind} ${id} ${until}`)
+}
+
+/** The path of a page named by its id, as its link is now; undefined when it is gone. */
+export async function currentPath(
+  { db }: Pick<Services, 'db'>,
+  { kind, id }: SharedThing,
+): Promise<string | undefined> {
+  if (kind === 'quiz') return pathOfShared({ kind, id })
+  const row = kind === 'gathering' ? await gatheringById(db, id) : await profileById(db, id)
+  return row && pathOfShared({ kind, id: row.slug })
 }

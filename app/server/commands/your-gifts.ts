@@ -11,11 +11,12 @@ import type { Services } from '#app/server/services.ts'
 import { hashToken } from '#app/server/tokens.ts'
 
 /** A gift that a device took, as its giver sees it. */
-export type YourGift = Awaited<ReturnType<typeof yourGifts>>[number]
+export type YourGift = Awaited<ReturnType<typeof yourGifts>>['gifts'][number]
 
 /**
  * All that the device with this secret took, on every list of the server that strangers may open, the next occasion first
- * and those that passed last. Nothing of lists that the viewer owns and wants to be surprised by.
+ * and those that passed last. Nothing of lists that the viewer owns and wants to be surprised by. Of a list that has had a new
+ * link since the device last took something there, only for whom it is: who held the old link is not led to the new one.
  */
 export async function yourGifts(
   { db, clock, shops }: Pick<Services, 'db' | 'clock' | 'shops'>,
@@ -26,26 +27,33 @@ export async function yourGifts(
   const today = clock.now().toISOString().slice(0, 10)
   const seen = taken.filter((gift) => openTo(null, gift).ok && !isSurprised(viewer, gift))
   const passed = (gift: (typeof seen)[number]) => gift.occasionDate < today
-  return [...seen.filter((gift) => !passed(gift)), ...seen.filter(passed).toReversed()].map((gift) => {
-    const shop = shopOf(shops, gift.shop)
-    return {
-      id: gift.id,
-      text: gift.text,
-      details: gift.details,
-      price: priceInWords(gift),
-      recipientName: gift.recipientName,
-      slug: gift.slug,
-      showsGivers: gift.showsGivers,
-      occasion: occasionName(gift),
-      occasionDate: gift.occasionDate,
-      date: formatDay(gift.occasionDate, 'MMMM d, yyyy'),
-      shopLink: {
-        href: gift.productUrl ?? shoppingLink(gift.text, shop),
-        host: gift.productUrl === null ? null : hostOf(gift.productUrl),
-      },
-      hasTag: gift.productUrl === null && Boolean(shop.affiliateTag),
-    }
-  })
+  const ordered = [...seen.filter((gift) => !passed(gift)), ...seen.filter(passed).toReversed()]
+  const gifts = ordered
+    .filter(({ linkIsNewer }) => !linkIsNewer)
+    .map((gift) => {
+      const shop = shopOf(shops, gift.shop)
+      return {
+        id: gift.id,
+        text: gift.text,
+        details: gift.details,
+        price: priceInWords(gift),
+        recipientName: gift.recipientName,
+        slug: gift.slug,
+        showsGivers: gift.showsGivers,
+        occasion: occasionName(gift),
+        occasionDate: gift.occasionDate,
+        date: formatDay(gift.occasionDate, 'MMMM d, yyyy'),
+        shopLink: {
+          href: gift.productUrl ?? shoppingLink(gift.text, shop),
+          host: gift.productUrl === null ? null : hostOf(gift.productUrl),
+        },
+        hasTag: gift.productUrl === null && Boolean(shop.affiliateTag),
+      }
+    })
+  const behindNewLinks = ordered
+    .filter(({ linkIsNewer }) => linkIsNewer)
+    .map(({ id, recipientName }) => ({ id, recipientName }))
+  return { gifts, behindNewLinks }
 }
 
 const SECRET_SHAPE = /^[\w-]{43}$/

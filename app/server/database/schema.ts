@@ -162,6 +162,8 @@ export const giftProfiles = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     slug: text('slug').notNull().unique(),
+    /** Whoever took something before, and nothing since, may not know the link; null while it is the first. */
+    link_renewed_at: instant('link_renewed_at'),
     created_by: text('created_by')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
@@ -231,6 +233,8 @@ export const gatherings = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     slug: text('slug').notNull().unique(),
+    /** Links to drawn names that are older lead to it no more; null while it is the first. */
+    link_renewed_at: instant('link_renewed_at'),
     created_by: text('created_by')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#app/domain/errors.ts'
-import { gatheringSeenBy } from '#app/domain/gathering-visibility.ts'
+import { gatheringSeenBy, type Recipients } from '#app/domain/gathering-visibility.ts'
 import { seenBy, type Viewer } from '#app/domain/visibility.ts'
 import { whoAmI } from '#app/server/cookies.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
@@ -44,10 +44,10 @@ export function liveProfiles(services: Pick<Services, 'db' | 'log'>) {
   return { forRequest: async () => page as LivePage }
 }
 
-export function liveGatherings(services: Pick<Services, 'db' | 'env' | 'log'>) {
+export function liveGatherings(services: Pick<Services, 'db' | 'env' | 'log' | 'sign'>) {
   type Row = Awaited<ReturnType<typeof sharedGathering>>
   const viewAs =
-    (me: ReadonlySet<string>) =>
+    (me?: Recipients) =>
     (viewer: Viewer, row: Row): LiveView => {
       const seen = gatheringSeenBy(viewer, row, me)
       if (!seen) return { ok: false, update: GONE, code: 'gathering_not_found' }
@@ -55,11 +55,11 @@ export function liveGatherings(services: Pick<Services, 'db' | 'env' | 'log'>) {
     }
   const read = readOnce(services, sharedGathering)
   const slugsOf = (row: Row) => row?.tags.map(({ slug }) => slug) ?? []
-  const forAll: LivePage<Row> = { read, slugsOf, viewOf: onceForVisitors(viewAs(new Set())) }
+  const forAll: LivePage<Row> = { read, slugsOf, viewOf: onceForVisitors(viewAs()) }
   return {
     async forRequest(request: Request) {
       const me = await whoAmI(services, request)
-      return (me.size === 0 ? forAll : { ...forAll, viewOf: viewAs(me) }) as LivePage
+      return (me.isSomebody ? { ...forAll, viewOf: viewAs(me) } : forAll) as LivePage
     },
   }
 }

@@ -29,7 +29,10 @@ interface Following {
  * the page's version and which ideas are taken; a page of another version, or that gets an empty message, reloads.
  */
 export function liveStream(
-  services: Pick<Services, 'db' | 'env' | 'auth' | 'live' | 'limits' | 'log' | 'metrics' | 'stopping'>,
+  services: Pick<
+    Services,
+    'db' | 'env' | 'auth' | 'live' | 'limits' | 'log' | 'metrics' | 'sign' | 'stopping'
+  >,
 ) {
   const enter = atOnce({ each: LIVE_PAGES_AT_ONCE, all: services.env.LIVE_PAGES })
   const open = openPages()

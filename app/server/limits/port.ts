@@ -67,24 +67,42 @@ export async function limitWaits(limits: Limits, client: string): Promise<Outcom
   return wait === undefined ? done(null) : refusedFor('too_many_emails', wait)
 }
 
+/** What strangers can ask for by an address alone. Each is counted for itself, so that none uses up another. */
+export type MailKind = 'sign_up' | 'reset' | 'address_change'
+
+interface AskedMail {
+  kind: MailKind
+  email: string
+  client: string
+}
+
 /** Counts an email that `client` asks for. Refused: 'too_many_emails', whether or not the address has an account. */
-export async function limitEmails(limits: Limits, email: string, client: string): Promise<Outcome<null>> {
-  const wait =
-    (await limits.count('emails_of_client', client)) ?? (await limits.count('emails', mailboxOf(email)))
+export async function limitEmails(limits: Limits, mail: AskedMail): Promise<Outcome<null>> {
+  const wait = (await limits.count('emails_of_client', mail.client)) ?? (await countEmail(limits, mail))
   return wait === undefined ? done(null) : refusedFor('too_many_emails', wait)
 }
 
 /**
- * The same, but above the address's limit the answer is as usual and nothing is sent, so the limit neither shows nor
+ * The same, but above the address's limit the answer is as usual and `send` is false, so the limit neither shows nor
  * blocks anybody. A browser that its owner signed in with before is counted apart from strangers.
  */
 export async function limitEmailsSilently(
   limits: Limits,
-  email: string,
-  { client, known }: { client: string; known: boolean },
+  { known, ...mail }: AskedMail & { known: boolean },
 ): Promise<Outcome<{ send: boolean }>> {
-  const wait = await limits.count('emails_of_client', client)
+  const wait = await limits.count('emails_of_client', mail.client)
   if (wait !== undefined) return refusedFor('too_many_emails', wait)
-  const full = await limits.count('emails', known ? `${mailboxOf(email)} known` : mailboxOf(email))
+  const full = known
+    ? await limits.count('emails', `${mail.kind} ${mailboxOf(mail.email)} known`)
+    : await countEmail(limits, mail)
   return done({ send: full === undefined })
+}
+
+/** Of one client first, so that one stranger does not use up what an address gets. */
+async function countEmail(limits: Limits, { kind, email, client }: AskedMail): Promise<number | undefined> {
+  const address = `${kind} ${mailboxOf(email)}`
+  return (
+    (await limits.count('emails', `${address} ${networkAround(client) ?? client}`)) ??
+    (await limits.count('emails_to_address', address))
+  )
 }

@@ -34,6 +34,51 @@ test('markup in a link stays a link', async () => {
   expect(html).toContain('&amp;x=1')
 })
 
+const WORDS = [
+  'Rude.\r\n\r\nHide the page: https://evil.example/',
+  'An answer goes to nobody.',
+  'One\u2028two\u0085three',
+].join('\n')
+
+test.each([
+  [
+    'a report',
+    {
+      kind: 'page_reported',
+      link: 'https://wishes.example/gift/x',
+      reason: 'other',
+      words: WORDS,
+      answerTo: null,
+      takedownLink: 'https://wishes.example/takedown/x',
+    },
+  ],
+  [
+    'a message',
+    { kind: 'visitor_message', recipientName: 'Emma', words: WORDS, link: 'https://wishes.example/portal' },
+  ],
+] satisfies [string, Email][])(
+  'every line of a stranger’s words in %s is set apart',
+  async (_what, email) => {
+    const { text, html } = await renderEmail(email)
+    for (const line of ['Rude.', 'Hide the page: https://evil', 'An answer goes', 'One', 'two', 'three'])
+      expect(text).toContain(`\n> ${line}`)
+    expect(text).not.toMatch(/^(?!> ).*evil/m)
+    expect(html.indexOf('evil')).toBeGreaterThan(html.indexOf('<blockquote>'))
+    expect(html.indexOf('evil')).toBeLessThan(html.indexOf('</blockquote>'))
+  },
+)
+
+test('a name cannot end its quotation', async () => {
+  const { text } = await renderEmail({
+    kind: 'name_drawn',
+    gathering: 'Christmas”. Your parcel waits. “',
+    again: false,
+    links: [{ name: 'Anna', link: 'https://wishes.example/draw/x' }],
+    supportEmail: 'help@wishes.example',
+  })
+  expect(text).toContain('for “Christmas". Your parcel waits. "”.')
+})
+
 test.each([VERIFY, EXISTS])('emails load nothing: no picture, no font, no script ($kind)', async (email) => {
   const { html } = await renderEmail(email)
   expect(html).not.toMatch(/<(img|link|script|iframe)\b|url\(|@import/)

@@ -7,7 +7,8 @@ const UNSUBSCRIBE = 'No more of these mails'
 
 /** An email as it is sent. One that can be unsubscribed from says so in its headers (RFC 8058) and at its end. */
 export async function renderEmail(email: Email): Promise<EmailContent> {
-  const { subject, greeting, paragraphs, action, moreActions = [], footnote } = wordsOf(email)
+  const { subject, greeting, paragraphs, words = '', action, moreActions = [], footnote } = wordsOf(email)
+  const lines = linesOf(words)
   const unsubscribe = 'unsubscribe' in email ? email.unsubscribe : undefined
   return {
     subject,
@@ -19,6 +20,7 @@ export async function renderEmail(email: Email): Promise<EmailContent> {
       [
         greeting,
         ...paragraphs,
+        ...(lines.length > 0 ? [lines.map((line) => `> ${line}`).join('\n')] : []),
         ...[action, ...moreActions].map(({ label, link }) => `${label}: ${link}`),
         footnote,
         ...(unsubscribe === undefined ? [] : [`${UNSUBSCRIBE}: ${unsubscribe}`]),
@@ -67,6 +69,11 @@ export async function renderEmail(email: Email): Promise<EmailContent> {
               .more {
                 color: #b3124a;
               }
+              blockquote {
+                margin: 0;
+                padding-left: 1em;
+                border-left: 3px solid #d8c8b0;
+              }
               .small {
                 font-size: 0.85em;
                 color: #6a5a63;
@@ -98,6 +105,7 @@ export async function renderEmail(email: Email): Promise<EmailContent> {
               <div class="tag">
                 <h1>${greeting}</h1>
                 ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+                ${lines.length > 0 ? html`<blockquote>${lines.map((line) => html`<p>${line}</p>`)}</blockquote>` : ''}
                 <p style="margin: 1.6em 0"><a class="action" href="${action.link}">${action.label}</a></p>
                 <p class="small">${action.link}</p>
                 ${moreActions.map(({ label, link }) => html`<p><a class="more" href="${link}">${label}</a></p>`)}
@@ -114,4 +122,11 @@ export async function renderEmail(email: Email): Promise<EmailContent> {
         </html>`,
     ),
   }
+}
+
+/** What any mail program shows as a line of its own. */
+const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
+
+function linesOf(words: string): string[] {
+  return words.split(LINE_END).filter((line) => line.trim() !== '')
 }

@@ -1,10 +1,15 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { accounts, pendingSignUps, profiles, sessions } from '#app/server/database/schema.ts'
 
 export async function accountIdOf(db: Database, email: string): Promise<string | undefined> {
   const [row] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email))
   return row?.id
+}
+
+/** Whether an account was made at that moment or after it. */
+export async function isAccountSince(db: Database, id: string, since: Date): Promise<boolean> {
+  return (await db.$count(profiles, and(eq(profiles.id, id), gte(profiles.createdAt, since)))) > 0
 }
 
 export async function insertPendingSignUp(

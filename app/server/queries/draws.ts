@@ -160,6 +160,9 @@ export async function drawOfLink(db: Database, link: string) {
       opened_before_at: drawParticipants.opened_before_at,
       gathering: {
         slug: gatherings.slug,
+        /** The gathering has had another link since this one was made. */
+        linkIsNewer: sql<boolean>`coalesce(${gatherings.link_renewed_at} >=
+          coalesce(${drawParticipants.link_renewed_at}, ${drawParticipants.created_at}), false)`,
         name: gatherings.name,
         day: gatherings.day,
         budget: gatherings.draw_budget,
@@ -189,8 +192,14 @@ export async function drawOfLink(db: Database, link: string) {
     )
     .where(and(eq(drawParticipants.link, link), isNull(gatherings.takedown_reason)))
   if (!row) return undefined
-  const { recipientName, recipientSlug, ...draw } = row
-  return { ...draw, recipient: recipientName === null ? null : { name: recipientName, slug: recipientSlug } }
+  const { recipientName, recipientSlug, gathering, ...draw } = row
+  const { linkIsNewer, ...shown } = gathering
+  return {
+    ...draw,
+    gathering: { ...shown, slug: linkIsNewer ? null : shown.slug },
+    recipient:
+      recipientName === null ? null : { name: recipientName, slug: linkIsNewer ? null : recipientSlug },
+  }
 }
 
 /** Binds a link to the device that opens it first; a later one changes nothing. */

@@ -13,9 +13,9 @@ import {
   profiles,
 } from '#app/server/database/schema.ts'
 import { singleFlight } from '#app/server/database/single-flight.ts'
-import { isUuid } from '#app/server/database/uuid.ts'
+import { isNamed, isUuid } from '#app/server/database/uuid.ts'
 
-const { created_at: _, ...columns } = getTableColumns(gatherings)
+const { created_at: _createdAt, link_renewed_at: _renewedAt, ...columns } = getTableColumns(gatherings)
 
 /** The profiles of a gathering in the order of their days, each with how many of its ideas are taken, as one value. */
 const tags = sql<StoredTag[]>`coalesce((
@@ -118,11 +118,14 @@ export async function gatheringsForExport(db: Database, ownerId: string) {
     .select({
       ...getTableColumns(gatherings),
       profile_ids: sql<string[]>`array(select profile_id from gathering_profiles
+        join gift_profiles as own on own.id = profile_id and own.created_by = gatherings.created_by
         where gathering_id = gatherings.id order by profile_id)`,
-      // Neither links nor whom anybody drew.
+      // Neither links, nor whom anybody drew, nor ids of what is not the owner's.
       draw_participants: sql<object[]>`coalesce((
-        select jsonb_agg(jsonb_build_object('name', name, 'email', email, 'profile_id', profile_id) order by name)
-        from draw_participants where gathering_id = gatherings.id), '[]')`,
+        select jsonb_agg(jsonb_build_object('name', name, 'email', email, 'profile_id', own.id) order by name)
+        from draw_participants
+        left join gift_profiles as own on own.id = profile_id and own.created_by = gatherings.created_by
+        where gathering_id = gatherings.id), '[]')`,
       draw_exclusions: sql<string[][]>`coalesce((
         select jsonb_agg(jsonb_build_array(one.name, other.name) order by one.name, other.name)
         from draw_participants as one
@@ -232,8 +235,8 @@ export async function lockedGathering(tx: Database, id: string) {
 }
 
 /** Gives a gathering another public address; the old one leads nowhere from then on. */
-export async function updateGatheringSlug(tx: Database, id: string, slug: string): Promise<void> {
-  await tx.update(gatherings).set({ slug }).where(eq(gatherings.id, id))
+export async function updateGatheringSlug(tx: Database, id: string, slug: string, at: Date): Promise<void> {
+  await tx.update(gatherings).set({ slug, link_renewed_at: at }).where(eq(gatherings.id, id))
 }
 
 export async function deleteGatheringRow(tx: Database, id: string): Promise<void> {
@@ -243,14 +246,19 @@ export async function deleteGatheringRow(tx: Database, id: string): Promise<void
 /** Hides a gathering for a reason, or shows it again. Answers its owner and their address; undefined when there is none. */
 export async function setGatheringTakedown(
   tx: Database,
-  slug: string,
+  slugOrId: string,
   reason: string | null,
-): Promise<{ ownerId: string; name: string; email: string } | undefined> {
+): Promise<{ slug: string; ownerId: string; name: string; email: string } | undefined> {
   const [row] = await tx
     .update(gatherings)
     .set({ takedown_reason: reason })
     .from(profiles)
-    .where(and(eq(gatherings.slug, slug), eq(profiles.id, gatherings.created_by)))
-    .returning({ ownerId: gatherings.created_by, name: gatherings.name, email: profiles.email })
+    .where(and(isNamed(gatherings, slugOrId), eq(profiles.id, gatherings.created_by)))
+    .returning({
+      slug: gatherings.slug,
+      ownerId: gatherings.created_by,
+      name: gatherings.name,
+      email: profiles.email,
+    })
   return row
 }

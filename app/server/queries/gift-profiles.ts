@@ -13,7 +13,7 @@ import {
   ideas,
   profiles as accountRows,
 } from '#app/server/database/schema.ts'
-import { isUuid } from '#app/server/database/uuid.ts'
+import { isNamed, isUuid } from '#app/server/database/uuid.ts'
 import { preparedQuery } from '#app/server/database/prepared-query.ts'
 
 const { updated_at: _, temporary_id: __, ...columns } = getTableColumns(giftProfiles)
@@ -324,16 +324,17 @@ export async function updateProfileStatus(db: Database, id: string, status: Prof
 /** Hides a profile for a reason, or shows it again. Answers its owner and their address; undefined when there is none. */
 export async function setTakedown(
   tx: Database,
-  slug: string,
+  slugOrId: string,
   reason: string | null,
-): Promise<{ profileId: string; ownerId: string; name: string; email: string } | undefined> {
+): Promise<{ profileId: string; slug: string; ownerId: string; name: string; email: string } | undefined> {
   const [row] = await tx
     .update(giftProfiles)
     .set({ takedown_reason: reason })
     .from(accountRows)
-    .where(and(eq(giftProfiles.slug, slug), eq(accountRows.id, giftProfiles.created_by)))
+    .where(and(isNamed(giftProfiles, slugOrId), eq(accountRows.id, giftProfiles.created_by)))
     .returning({
       profileId: giftProfiles.id,
+      slug: giftProfiles.slug,
       ownerId: giftProfiles.created_by,
       name: giftProfiles.recipient_name,
       email: accountRows.email,
@@ -382,10 +383,10 @@ export async function forgetRejectedIdeas(db: Database, id: string): Promise<voi
 }
 
 /** Gives a profile another public address; the old one leads nowhere from then on. */
-export async function updateSlug(db: Database, id: string, slug: string): Promise<void> {
+export async function updateSlug(db: Database, id: string, slug: string, at: Date): Promise<void> {
   await db
     .update(giftProfiles)
-    .set({ slug, updated_at: sql`now()` })
+    .set({ slug, link_renewed_at: at, updated_at: sql`now()` })
     .where(eq(giftProfiles.id, id))
 }
 

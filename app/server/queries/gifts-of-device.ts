@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#app/server/database/database.ts'
 import { giftProfiles, ideas } from '#app/server/database/schema.ts'
 
@@ -25,6 +25,9 @@ export async function giftsOfDevice(db: Database, device: string) {
       takedown_reason: giftProfiles.takedown_reason,
       keep_surprise: giftProfiles.keep_surprise,
       showsGivers: giftProfiles.show_giver_names,
+      /** The list has had another link since the device last took something of it. */
+      linkIsNewer: sql<boolean>`coalesce(
+        ${giftProfiles.link_renewed_at} >= max(${ideas.taken_at}) over (partition by ${ideas.profile_id}), false)`,
     })
     .from(ideas)
     .innerJoin(giftProfiles, eq(giftProfiles.id, ideas.profile_id))

@@ -56,3 +56,8 @@ export async function deleteOtherGift(
     .returning({ id: otherGifts.id })
   return removed.length > 0
 }
+
+/** Removes all of a profile. */
+export async function deleteOtherGifts(tx: Database, profileId: string): Promise<void> {
+  await tx.delete(otherGifts).where(eq(otherGifts.profile_id, profileId))
+}

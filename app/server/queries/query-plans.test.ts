@@ -120,6 +120,7 @@ type Ask = (db: Database) => Promise<unknown>
 /** Every query that asks for something in particular, asked as the commands and pages ask it. */
 const BY_KEY: Record<string, Ask> = {
   accountIdOf: (db) => accounts.accountIdOf(db, EMAIL),
+  isAccountSince: (db) => accounts.isAccountSince(db, 'rosa', new Date(0)),
   insertPendingSignUp: (db) => accounts.insertPendingSignUp(db, pendingSignUp('another')),
   pendingSignUpByToken: (db) => accounts.pendingSignUpByToken(db, TOKEN_HASH),
   signUpByToken: (db) => accounts.signUpByToken(db, TOKEN_HASH),
@@ -191,7 +192,7 @@ const BY_KEY: Record<string, Ask> = {
   recording: (db) => db.execute(audit.recording(EVENT(), sql`from (values (1)) as one`)),
   eventsOf: (db) => audit.eventsOf(db, 'rosa', undefined, 500),
   setTakedown: (db) => profiles.setTakedown(db, SLUG, null),
-  updateSlug: (db) => profiles.updateSlug(db, profileId, 'grandpa-23456789abcd'),
+  updateSlug: (db) => profiles.updateSlug(db, profileId, 'grandpa-23456789abcd', new Date(0)),
   profilesWithSuggestions: (db) => profiles.profilesWithSuggestions(db, 'rosa', [profileId]),
   profileIdsOf: (db) => profiles.profileIdsOf(db, 'rosa'),
   updateProfile: (db) => profiles.updateProfile(db, profileId, 1, FIELDS),
@@ -223,7 +224,8 @@ const BY_KEY: Record<string, Ask> = {
     await gatherings.replaceProfilesOf(db, { id: gatheringId, ownerId: 'rosa', profileIds: [] })
     await gatherings.addToGathering(db, gatheringId, profileId)
   },
-  updateGatheringSlug: (db) => gatherings.updateGatheringSlug(db, gatheringId, 'easter-23456789abcd'),
+  updateGatheringSlug: (db) =>
+    gatherings.updateGatheringSlug(db, gatheringId, 'easter-23456789abcd', new Date(0)),
   deleteGatheringRow: (db) => gatherings.deleteGatheringRow(db, gatheringId),
   removeProfilesOf: (db) => gatherings.removeProfilesOf(db, gatheringId, 'rosa'),
   removeProfile: (db) => gatherings.removeProfile(db, gatheringId, profileId),
@@ -288,6 +290,7 @@ const BY_KEY: Record<string, Ask> = {
       { profileId, device: 'device', text: 'a harp', at: now },
       { ofList: 2, ofDevice: 2 },
     ),
+  deleteOtherGifts: (db) => otherGifts.deleteOtherGifts(db, profileId),
   deleteOtherGift: (db) => otherGifts.deleteOtherGift(db, { id: TEMPORARY_ID, profileId }),
 
   mailChoicesOf: (db) => choices.mailChoicesOf(db, 'rosa'),

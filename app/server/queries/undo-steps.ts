@@ -61,12 +61,17 @@ export async function deleteUndoStep(tx: Database, profileId: string): Promise<v
 /** Deletes for good the profile that had this link and was deleted after `since`. Answers whose it was; undefined when there is none. */
 export async function deleteDeletedProfile(
   tx: Database,
-  slug: string,
+  slugOrId: string,
   since: Date,
 ): Promise<{ ownerId: string; profileId: string } | undefined> {
   const [step] = await tx
     .delete(undoSteps)
-    .where(and(gt(undoSteps.created_at, since), sql`${undoSteps.change} -> 'profile' ->> 'slug' = ${slug}`))
+    .where(
+      and(
+        gt(undoSteps.created_at, since),
+        sql`${slugOrId} in (${undoSteps.change} -> 'profile' ->> 'slug', ${undoSteps.change} -> 'profile' ->> 'id')`,
+      ),
+    )
     .returning({ ownerId: undoSteps.owner_id, profileId: undoSteps.profile_id })
   return step
 }
