@@ -85,7 +85,7 @@ const FLOORS: Floor[] = [
     files: 'routes/**',
     may: [
       '{routes,components,ui,domain,copy,content,styles,server/commands,server/queries}/**',
-      'server/{viewer,cookies,browser-proofs,form,share-link,view-version,request-context,tokens,services}.ts',
+      'server/{viewer,cookies,browser-proofs,form,share-link,opaque-id,view-version,request-context,tokens,services}.ts',
       'ideas/reading/giving-terms.ts',
     ],
     because: 'a screen reads queries and calls commands; it sees no adapter and no SQL',
