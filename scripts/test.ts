@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { globSync, rmSync } from 'node:fs'
 import { REDUCED } from '#test/hard/stress-test.ts'
 import { needShell } from '#test/chromium.ts'
 import { makeTemplate } from '#test/data-folder.ts'
@@ -61,7 +61,9 @@ found.push(
 const build = await step('production build', command('node', ['scripts/build.ts']))
 found.push(build)
 if (has(build)) {
+  const scripts = ['-c', 'scripts/browser-features.ts', '--no-ignore', ...globSync('build/client/**/*.js')]
   found.push(
+    await step('scripts that browsers get', command('oxlint', scripts)),
     await step(
       'journeys in a browser',
       has(chromium) ? playwright() : async () => notRun('no Chromium on this machine'),
