@@ -46,8 +46,6 @@ export function StringDrawing() {
       height="34"
       viewBox="0 0 900 34"
       preserveAspectRatio="xMinYMid slice"
-      fill="none"
-      stroke="currentColor"
       aria-hidden="true"
     >
       <path className="drawn-string" d="M0 15c20 4 34 4 52 1M52 16c150 6 300-4 450 1s260 2 398-2" />

@@ -6,8 +6,6 @@ export function Spinner({ label }: { label?: string }) {
       width="35"
       height="20"
       viewBox="0 0 35 20"
-      fill="none"
-      stroke="currentColor"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
