@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { BROWSERS } from './scripts/browsers.ts'
 
 /**
  * The server bundle is the whole program: the Hono shell with React Router's build inside it. Drizzle's package.json is so
@@ -29,10 +30,12 @@ const BUNDLED = [
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
-  build: { sourcemap: false },
+  // The pages' styles are in the server's bundle.
+  build: { sourcemap: false, cssTarget: BROWSERS },
   environments: {
     client: {
       build: {
+        target: BROWSERS,
         rolldownOptions: {
           output: {
             // A dozen files for a page instead of fifty: with a high latency each one costs.

@@ -65,6 +65,8 @@ export default defineConfig({
           globalSetup: 'test/embedded-template.ts',
         },
       },
+      // Against the production build.
+      { extends: true, test: { name: 'engines', include: ['test/engines/*.test.ts'] } },
     ],
   },
 })

@@ -4,6 +4,7 @@ import { complaintsAbout, OF_COLOURS } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { fillProfile, post, postedGathering, postedProfile, takeButton, takeByPost } from './profiles.ts'
 import { answer, linkOf, startQuiz } from './quizzes.ts'
+import { wrongWithoutLayers } from './without-layers.ts'
 import { PASSWORD, profileForm } from '#test/make.ts'
 
 const WIDTHS = [360, 768, 1280]
@@ -324,6 +325,7 @@ function looker(page: Page) {
     }
     await page.setViewportSize({ width: NARROWEST, height: 640 })
     await nothingSticksOut(screen, NARROWEST)
+    expect.soft(await wrongWithoutLayers(page), `${screen}, without layers`).toEqual([])
   }
   /** What has just got its width is laid out a frame later. */
   async function nothingSticksOut(screen: string, width: number): Promise<void> {

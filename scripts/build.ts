@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { BROWSERS } from './browsers.ts'
 
 const STAMP = 'build/.built-from'
 const SOURCES = [
@@ -10,7 +11,7 @@ const SOURCES = [
   'public/**/*',
   '*.config.ts',
   'package-lock.json',
-  'scripts/build.ts',
+  'scripts/{browsers,build}.ts',
 ]
 
 /** A browser runs one of them from `/sw.js`; `app/server/http/offline-worker.ts` says which. */
@@ -40,6 +41,7 @@ async function buildWorker(name: string, input: string): Promise<void> {
     build: {
       outDir: 'build/client',
       emptyOutDir: false,
+      target: BROWSERS,
       rolldownOptions: { input, output: { format: 'iife', entryFileNames: `${name}.js` } },
     },
   })

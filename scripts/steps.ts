@@ -37,7 +37,7 @@ export async function step(name: string, work: () => Promise<Found>): Promise<Co
 }
 
 /** Finds or installs a program for tests; without it a failure in CI, and elsewhere reported as not run. */
-export function needed(name: string, need: () => string): Promise<Counts> {
+export function needed(name: string, need: () => unknown): Promise<Counts> {
   return step(name, async () => {
     try {
       need()

@@ -1,7 +1,9 @@
-import { rmSync } from 'node:fs'
+import { globSync, rmSync } from 'node:fs'
 import { REDUCED } from '#test/hard/stress-test.ts'
 import { needShell } from '#test/chromium.ts'
 import { makeTemplate } from '#test/data-folder.ts'
+import { needFirefox } from '#test/engines/firefox.ts'
+import { needWebKit } from '#test/engines/webkit.ts'
 import { needPooler } from '#test/pooler.ts'
 import { needPostgres } from '#test/postgres-programs.ts'
 import { needRedis } from '#test/redis-programs.ts'
@@ -13,10 +15,17 @@ import { playwright, vitest } from './test-runners.ts'
 
 temporaryFilesInMemory()
 const chromium = await needed('Chromium', needShell)
+const firefox = await needed('Firefox', needFirefox)
+const webkit = await needed('WebKitGTK', needWebKit)
 const postgres = await needed('Postgres', needPostgres)
 const redis = await needed('Redis', needRedis)
 const pooler = await needed('PgBouncer', needPooler)
 const has = ({ passed }: Counts) => passed > 0
+
+const engines = [
+  ...(has(firefox) ? ['test/engines/firefox'] : []),
+  ...(has(webkit) ? ['test/engines/webkit'] : []),
+]
 
 /** Parts of the server whose code asks SQL, listens to the database, or fails as it does. */
 const ASKING_SQL = [
@@ -46,7 +55,7 @@ const ON_BOTH = [
 const [checks, migrated] = await Promise.all([check(), makeTemplate()])
 process.env.MIGRATED_FOLDER = migrated
 process.once('exit', () => rmSync(migrated, { recursive: true, force: true }))
-const found = [chromium, postgres, redis, pooler, ...checks]
+const found = [chromium, firefox, webkit, postgres, redis, pooler, ...checks]
 found.push(await step('server on the embedded database', vitest(['embedded'], has(postgres) ? ON_BOTH : [])))
 // Tests wait for a server for much of their time.
 found.push(
@@ -61,10 +70,18 @@ found.push(
 const build = await step('production build', command('node', ['scripts/build.ts']))
 found.push(build)
 if (has(build)) {
+  const scripts = ['-c', 'scripts/browser-features.ts', '--no-ignore', ...globSync('build/client/**/*.js')]
   found.push(
+    await step('scripts that browsers get', command('oxlint', scripts)),
     await step(
       'journeys in a browser',
       has(chromium) ? playwright() : async () => notRun('no Chromium on this machine'),
+    ),
+    await step(
+      'journeys in Firefox and WebKit',
+      engines.length > 0
+        ? vitest(['engines'], engines)
+        : async () => notRun('no Firefox or WebKitGTK on this machine'),
     ),
     ...(await hardSteps(REDUCED, has(postgres), has(redis) && has(pooler))),
   )

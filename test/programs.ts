@@ -18,3 +18,16 @@ function isExecutable(path: string): boolean {
     return false
   }
 }
+
+/** The first words of this kind that a program prints. */
+export function printed(stream: NodeJS.ReadableStream, words: RegExp): Promise<string> {
+  return new Promise((found, ended) => {
+    let output = ''
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      const match = words.exec(output)
+      if (match) found(match[0])
+    })
+    stream.once('end', () => ended(new Error(`the program ended:\n${output}`)))
+  })
+}

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  dueReminder,
-  mailChoicesForm,
-  occasionsToRemind,
-  REMINDERS,
-  type ReminderKind,
-} from '#app/domain/owner-mails.ts'
+import { mailChoicesForm } from '#app/domain/mail-choices-form.ts'
+import { dueReminder, occasionsToRemind, REMINDERS, type ReminderKind } from '#app/domain/owner-mails.ts'
 
 const CHRISTMAS = '2026-12-24'
 

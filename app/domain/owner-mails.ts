@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { isTimeZone, type LocalTime } from '#app/domain/time-zone.ts'
+import type { LocalTime } from '#app/domain/time-zone.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -18,13 +17,6 @@ export const REMINDERS = { three_weeks: -21, one_week: -7, passed: 1 } as const
 export type ReminderKind = keyof typeof REMINDERS
 
 const KINDS = Object.keys(REMINDERS) as ReminderKind[]
-
-/** Which mails an owner wants, and the time zone of their browser. Refused: a time zone that there is not. */
-export const mailChoicesForm = z.object({
-  reminders: z.literal('on').optional(),
-  news: z.literal('on').optional(),
-  time_zone: z.string({ error: 'form_invalid' }).max(64, 'form_invalid').refine(isTimeZone, 'form_invalid'),
-})
 
 /** Whether mails of the day may be sent at a local time. */
 export function isMailTime({ hour }: LocalTime): boolean {

@@ -21,8 +21,8 @@ export function productAddress(written: string): { address: string } | { refused
   if (/[\p{Cc}\p{Cf}]/u.test(text)) return { refused: 'product_link_control_characters' }
   if (/\s/u.test(text)) return { refused: 'product_link_invalid' }
   const whole = BARE_HOST.test(text) ? `https://${text}` : text
-  if (!URL.canParse(whole)) return { refused: 'product_link_invalid' }
-  const url = new URL(whole)
+  const url = parsed(whole)
+  if (!url) return { refused: 'product_link_invalid' }
   if (!/^https?:$/.test(url.protocol)) return { refused: 'product_link_scheme' }
   if (url.username !== '' || url.password !== '') return { refused: 'product_link_credentials' }
   if (!/\.(?!\d+\.?$)[^.]+\.?$/.test(url.hostname) || url.hostname.includes('..'))
@@ -31,6 +31,15 @@ export function productAddress(written: string): { address: string } | { refused
   if (host === undefined) return { refused: 'product_link_invalid' }
   if (host.split('.').some(mixesScripts)) return { refused: 'product_link_mixed_scripts' }
   return url.href.length > MAX_ADDRESS_LENGTH ? { refused: 'product_link_too_long' } : { address: url.href }
+}
+
+/** Not by `URL.canParse`, which phones may lack. */
+function parsed(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** "ikea.com/x", "ikea.com:443": a host, which the URL parser would take for a scheme or refuse. */
@@ -81,12 +90,14 @@ function mixesScripts(name: string): boolean {
 
 /** A line of a list with its first web address taken out of it; `link` is empty where there is none. */
 export function splitAddress(line: string): { text: string; link: string } {
-  const found = /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s<>"]+/iu.exec(line)
-  if (!found) return { text: line.trim(), link: '' }
-  const link = withoutPunctuation(found[0])
-  const text = [line.slice(0, found.index), line.slice(found.index + found[0].length)]
-    // A run of such characters inside is passed over as one.
-    .map((part) => part.replace(/^[\s:;,.)>\]–—-]+|(?<![\s:;,(<[–—-])[\s:;,(<[–—-]+$/gu, ''))
+  const found = /(?:^|[^\p{L}\p{N}])((?:https?:\/\/|www\.)[^\s<>"]+)/iu.exec(line)
+  const address = found?.[1]
+  if (!found || address === undefined) return { text: line.trim(), link: '' }
+  const link = withoutPunctuation(address)
+  const end = found.index + found[0].length
+  const text = [line.slice(0, end - address.length), line.slice(end)]
+    .map((part) => part.replace(/^[\s:;,.)>\]–—-]+/u, ''))
+    .map((part) => /^.*[^\s:;,(<[–—-]/su.exec(part)?.[0] ?? '')
     .filter(Boolean)
     .join(' ')
     .replace(/\s+/gu, ' ')
@@ -110,15 +121,14 @@ function withoutPunctuation(address: string): string {
 /** What a product may be called by its address: the words of its path, or else its host. */
 export function nameFromAddress(address: string): string {
   const { pathname } = new URL(address)
-  const named = pathname
+  const longest = pathname
     .split('/')
     .map(decoded)
     .map((part) => part.replace(/\.(?:html?|php|aspx?)$/iu, '').split(/[-_+. ]+/u))
     .map((words) => words.filter((word) => /^\p{L}{2,}$/u.test(word)))
-    .filter((words) => words.length > 1)
-    .toSorted((one, other) => other.length - one.length)[0]
-  if (!named) return hostOf(address)
-  const name = [...named.join(' ')].slice(0, 80).join('').trim()
+    .reduce((one, other) => (other.length > one.length ? other : one), [])
+  if (longest.length < 2) return hostOf(address)
+  const name = [...longest.join(' ')].slice(0, 80).join('').trim()
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 

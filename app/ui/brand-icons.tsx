@@ -2,7 +2,7 @@ import type { SVGProps } from 'react'
 
 export function FacebookIcon(props: SVGProps<SVGSVGElement>) {
   return (
-    <svg viewBox="0 0 24 24" fill="currentColor" {...props}>
+    <svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor" {...props}>
       <path d="M24 12a12 12 0 1 0-13.9 11.9v-8.4H7.1V12h3V9.4c0-3 1.8-4.7 4.5-4.7 1.3 0 2.7.2 2.7.2v3h-1.5c-1.5 0-2 .9-2 1.9V12h3.4l-.5 3.5h-2.8v8.4A12 12 0 0 0 24 12z" />
     </svg>
   )
@@ -11,6 +11,8 @@ export function FacebookIcon(props: SVGProps<SVGSVGElement>) {
 export function WhatsAppIcon(props: SVGProps<SVGSVGElement>) {
   return (
     <svg
+      width="24"
+      height="24"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -2,9 +2,23 @@ import type { ReactNode } from 'react'
 
 type DrawingProps = { className?: string }
 
-function Drawing({ box, className, children }: { box: string; className?: string; children: ReactNode }) {
+/** Lines of a size even where no style is understood. */
+function Drawing({
+  size,
+  className,
+  children,
+}: DrawingProps & { size: [number, number]; children: ReactNode }) {
+  const [width, height] = size
   return (
-    <svg className={className ? `drawing ${className}` : 'drawing'} viewBox={box} aria-hidden="true">
+    <svg
+      className={className ? `drawing ${className}` : 'drawing'}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       {children}
     </svg>
   )
@@ -12,7 +26,7 @@ function Drawing({ box, className, children }: { box: string; className?: string
 
 export function BowDrawing({ className }: DrawingProps) {
   return (
-    <Drawing box="0 0 120 90" className={className}>
+    <Drawing size={[120, 90]} className={className}>
       <path className="drawn-ribbon" d="M56 40 34 84l14-5 8 9 8-40zM64 40l22 44-14-5-8 9-8-40z" />
       <path
         className="drawn-ribbon"
@@ -28,6 +42,8 @@ export function StringDrawing() {
   return (
     <svg
       className="drawing string-drawing"
+      width="200"
+      height="34"
       viewBox="0 0 900 34"
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
@@ -43,7 +59,7 @@ export function StringDrawing() {
 
 export function EmptyParcelDrawing({ className }: DrawingProps) {
   return (
-    <Drawing box="0 0 200 150" className={className}>
+    <Drawing size={[200, 150]} className={className}>
       <path className="drawn-shade" d="M34 66h132v72H34z" />
       <path className="drawn-paper" d="M34 66h132l-18 22H52z" />
       <path className="drawn-card" d="M34 66 14 46h60l26 20zM166 66l20-20h-60l-26 20z" />
@@ -58,7 +74,7 @@ export function EmptyParcelDrawing({ className }: DrawingProps) {
 
 export function LostParcelDrawing({ className }: DrawingProps) {
   return (
-    <Drawing box="0 0 200 150" className={className}>
+    <Drawing size={[200, 150]} className={className}>
       <path className="drawn-shade" d="m56 62 84-16 16 78-84 16z" />
       <path className="drawn-line" d="m56 62 84-16 16 78-84 16z" />
       <path className="drawn-ribbon" d="m91 55 14-3 16 79-14 2.6z" />
@@ -77,7 +93,7 @@ export function LostParcelDrawing({ className }: DrawingProps) {
 
 export function EnvelopeDrawing({ className }: DrawingProps) {
   return (
-    <Drawing box="0 0 200 150" className={className}>
+    <Drawing size={[200, 150]} className={className}>
       <path className="drawn-card" d="M22 40h156v92H22z" />
       <path className="drawn-shade" d="m22 132 60-48h36l60 48z" />
       <path

@@ -1,6 +1,6 @@
 function LogoMark() {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true">
+    <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
       <g transform="rotate(-12 20 20)">
         <path d="M13.5 7h13l6.5 7v23.5H7V14z" className="drawn-ribbon" />
         <path

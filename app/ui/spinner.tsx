@@ -3,6 +3,8 @@ export function Spinner({ label }: { label?: string }) {
   return (
     <svg
       className="spinner"
+      width="35"
+      height="20"
       viewBox="0 0 35 20"
       role={label ? 'img' : undefined}
       aria-label={label}

@@ -1,6 +1,14 @@
 export function TagString({ hang, tied }: { hang: 'side' | 'top'; tied: boolean }) {
   return (
-    <svg className="tag-string" viewBox="0 0 80 80" aria-hidden="true">
+    <svg
+      className="tag-string"
+      width="80"
+      height="80"
+      viewBox="0 0 80 80"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path className="tag-loose" d={loose[hang]} />
       {tied && (
         <g className="tag-bow">

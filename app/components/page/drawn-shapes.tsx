@@ -3,7 +3,15 @@ import type { Drawing } from '#app/domain/card.ts'
 /** A drawing shared with link cards, in the screen's colours. */
 export function DrawnShapes({ shapes }: { shapes: Drawing }) {
   return (
-    <svg className="drawing" viewBox="0 0 100 100" aria-hidden="true">
+    <svg
+      className="drawing"
+      width="100"
+      height="100"
+      viewBox="0 0 100 100"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       {shapes.map(({ look, d }) => (
         <path key={d} className={`drawn-${look}`} d={d} />
       ))}

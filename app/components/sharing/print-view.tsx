@@ -47,10 +47,12 @@ export function PrintView({ path, link, asked }: PrintViewProps) {
           </Notice>
         </div>
       )}
-      <figure className="print-code">
+      <figure className="on-paper print-code">
         <img
           ref={code}
           src={`${path}/qr.svg`}
+          width={136}
+          height={136}
           loading={asked ? 'eager' : 'lazy'}
           alt="QR code of this page’s link"
         />

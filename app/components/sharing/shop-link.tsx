@@ -38,9 +38,9 @@ export function DetailsOfIdea({ details, price, host }: DetailsOfIdeaProps) {
   const said = [details, price].filter(Boolean).join(' · ')
   if (said === '' && !host) return null
   return (
-    <p className={said === '' ? 'hidden text-small print:block' : 'text-small'} dir="auto">
+    <p className={said === '' ? 'on-paper text-small' : 'text-small'} dir="auto">
       {said}
-      {host && <span className="hidden print:inline">{` · ${host}`.slice(said === '' ? 3 : 0)}</span>}
+      {host && <span className="on-paper">{` · ${host}`.slice(said === '' ? 3 : 0)}</span>}
     </p>
   )
 }

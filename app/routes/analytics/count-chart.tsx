@@ -26,6 +26,8 @@ export function CountChart({ name, what, parts, grouping }: CountChartProps) {
         {name} by {grouping}; at most {max.toLocaleString('en-US')}
       </figcaption>
       <svg
+        width={2 * HEIGHT}
+        height={HEIGHT}
         viewBox={`0 0 ${Math.max(parts.length, MIN_PLACES)} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/choose-mails'
-import { mailChoicesForm } from '#app/domain/owner-mails.ts'
+import { mailChoicesForm } from '#app/domain/mail-choices-form.ts'
 import { done } from '#app/domain/outcome.ts'
 import { chooseMails } from '#app/server/commands/choose-mails.ts'
 import { flash } from '#app/server/cookies.ts'

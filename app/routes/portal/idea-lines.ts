@@ -39,7 +39,8 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: re
   function move(key: number, to: number) {
     const line = lines[placed(key)]
     if (!line || to < 0 || to >= lines.length) return
-    setLines(lines.filter((other) => other !== line).toSpliced(to, 0, line))
+    const others = lines.filter((other) => other !== line)
+    setLines(insert(others, to, [line]))
     setMoved(`Moved to place ${to + 1} of ${lines.length}`)
   }
 
@@ -68,7 +69,7 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: re
       drawAndFocus(next, Math.min(at, next.length - 1))
       if (isBlank(typed)) return undefined
       return () => {
-        flushSync(() => setLines((now) => now.toSpliced(at, 0, typed)))
+        flushSync(() => setLines((now) => insert(now, at, [typed])))
         focus(Math.min(at, (list.current?.children.length ?? 1) - 1), TEXT)
       }
     },
@@ -95,10 +96,15 @@ export function useIdeaLines(list: RefObject<HTMLOListElement | null>, first: re
     /** Several ideas at once: the first where the cursor was, if that line was empty, the rest after it. */
     paste(key: number, ideas: readonly WrittenIdea[], intoEmpty: boolean) {
       const at = placed(key)
-      const next = lines.toSpliced(intoEmpty ? at : at + 1, intoEmpty ? 1 : 0, ...ideas.map(fresh))
-      drawAndFocus(next, at + ideas.length - (intoEmpty ? 1 : 0))
+      const from = intoEmpty ? at : at + 1
+      const kept = lines.filter((line) => !intoEmpty || line.key !== key)
+      drawAndFocus(insert(kept, from, ideas.map(fresh)), from + ideas.length - 1)
     },
   }
+}
+
+function insert(lines: Line[], at: number, added: Line[]): Line[] {
+  return [...lines.slice(0, at), ...added, ...lines.slice(at)]
 }
 
 /** What stands in the fields of a line now. */

@@ -46,7 +46,7 @@ export function MailChoices({ chosen, timeZones }: MailChoicesProps) {
       <MailSwitches reminders={chosen?.reminders ?? false} news={chosen?.news ?? false} />
       <Field label={`They come at ${MAIL_HOUR} in the morning, in the time of`}>
         <Select name="time_zone" key={zone} defaultValue={zone}>
-          {[...new Set([zone, ...timeZones])].toSorted().map((name) => (
+          {(timeZones.includes(zone) ? timeZones : [zone, ...timeZones]).map((name) => (
             <option key={name} value={name}>
               {name.replaceAll('_', ' ')}
             </option>

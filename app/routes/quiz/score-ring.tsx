@@ -2,7 +2,14 @@
 export function ScoreRing({ score, of }: { score: number; of: number }) {
   return (
     <div className="score-ring">
-      <svg viewBox="0 0 100 100" aria-hidden="true">
+      <svg
+        width="100"
+        height="100"
+        viewBox="0 0 100 100"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
         <circle cx="50" cy="50" r="43" />
         {score > 0 && (
           <circle
