@@ -65,6 +65,8 @@ export default defineConfig({
           globalSetup: 'test/embedded-template.ts',
         },
       },
+      // The production build among real programs.
+      { extends: true, test: { name: 'hard', include: ['test/hard/**/*.test.ts'] } },
     ],
   },
 })
