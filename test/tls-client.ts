@@ -39,6 +39,8 @@ export async function askOverTls(
     const asked = { host: `${host}:${port}`, ...headers }
     const asking = requestHttps({ ...to, method, path, headers: asked, agent: false }).end(body)
     const [answer] = await once(asking, 'response')
+    // A refused body may still be on its way.
+    asking.on('error', () => {})
     return {
       status: answer.statusCode,
       headers: answer.headers,

@@ -86,6 +86,8 @@ export function redisProblem(error: unknown): string | undefined {
     return 'REDIS_URL: it refuses user or password; characters such as @ / # % in them are written as %40 %2F %23 %25'
   if (message.startsWith('NOAUTH'))
     return 'REDIS_URL: it asks for a password, as in redis://user:password@host:port'
+  if (/timeout|closed/i.test(message))
+    return 'REDIS_URL: nothing answers there as Redis does; is the port right, and is it one for TLS, rediss://, or not, redis://?'
   const problem = connectionProblem(error)
   return problem && `REDIS_URL: ${problem}`
 }
