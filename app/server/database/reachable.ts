@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { connectionProblem } from '#app/server/connection-problem.ts'
+import { connectionProblem } from '#app/server/database/connection-problem.ts'
 
 const ANSWER_WITHIN_MS = 10_000
 

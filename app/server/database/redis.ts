@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createClient } from '@redis/client'
-import { connectionProblem } from '#app/server/connection-problem.ts'
+import { connectionProblem } from '#app/server/database/connection-problem.ts'
 
 /** Ping interval, how long an answer counts, and when the connection is replaced. */
 const PING_MS = 1_000

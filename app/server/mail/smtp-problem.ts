@@ -1,4 +1,4 @@
-import { connectionProblem } from '#app/server/connection-problem.ts'
+import { connectionProblem } from '#app/server/database/connection-problem.ts'
 
 /** What an operator can do about a mail that was not sent; undefined where it is no matter of the configuration. */
 export function smtpProblem(error: unknown): string | undefined {
