@@ -53,7 +53,8 @@ export async function askOverTls(
   session.on('error', () => {})
   await spokenHttp2(session)
   const { host: authority = `${host}:${port}`, ...rest } = headers
-  const asked = { ':method': method, ':path': path, ':authority': authority, ...rest }
+  const length = body.length > 0 && { 'content-length': String(Buffer.byteLength(body)) }
+  const asked = { ':method': method, ':path': path, ':authority': authority, ...length, ...rest }
   const stream = session.request(asked, { endStream: body.length === 0 })
   if (body.length > 0) stream.end(body)
   const [answer] = await once(stream, 'response')

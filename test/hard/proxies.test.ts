@@ -218,7 +218,7 @@ describe.each(PROXIES.filter((name) => findProxy(name)))('behind %s', (name) => 
         () => env.PUBLIC_URL ?? '',
       ).post(`/gift/${slug}`, { idea: idea('a kite') })
       for (const one of windows) {
-        const shown = () => one.getByRole('button', { name: 'Taken' }).count()
+        const shown = () => one.getByRole('button', { name: 'Taken', exact: true }).count()
         await expect.poll(shown, { timeout: 15_000 }).toBe(1)
       }
     } finally {
