@@ -67,6 +67,8 @@ export default defineConfig({
       },
       // Against the production build.
       { extends: true, test: { name: 'engines', include: ['test/engines/*.test.ts'] } },
+      // The production build among real programs.
+      { extends: true, test: { name: 'hard', include: ['test/hard/**/*.test.ts'] } },
     ],
   },
 })

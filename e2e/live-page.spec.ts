@@ -3,6 +3,7 @@ import { signInWithProfile } from './accounts.ts'
 import { complaintsAbout } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { post, takeButton, takeByPost, takenButton } from './profiles.ts'
+import { CONNECTION_LOST } from '#app/copy/notes.ts'
 import { layCable } from '#test/cable.ts'
 import { profileForm } from '#test/make.ts'
 
@@ -205,3 +206,20 @@ function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 }
+
+test('seven windows of one browser over HTTP/1.1 all open, take turns in being live, and none says that it is lost', async ({
+  page,
+  another,
+}) => {
+  const { slug } = await signInWithProfile(page, { ideas: IDEAS })
+  const visitor = await another()
+  const windows = await Promise.all(Array.from({ length: 7 }, () => visitor.context().newPage()))
+  for (const one of windows) await one.goto(`/gift/${slug}`, { timeout: 15_000 })
+  for (const idea of ['a lamp', 'a kite']) {
+    await takeByPost(page, slug, idea)
+    for (const one of windows) await expect(takenButton(one, idea)).toBeDisabled({ timeout: 15_000 })
+  }
+  for (const one of windows) {
+    await expect(one.getByText(CONNECTION_LOST.title)).toHaveCount(0)
+  }
+})

@@ -102,6 +102,22 @@ export async function timingSteps(tries: number, postgres: boolean): Promise<Cou
   ]
 }
 
+/** The production build behind real proxies, and before servers that speak TLS. */
+export async function realServerSteps(postgres: boolean, proxies: boolean): Promise<Counts[]> {
+  return [
+    await step(
+      'behind Caddy and nginx',
+      proxies
+        ? vitest(['hard'], ['hard/proxies'])
+        : async () => notRun('no Caddy and no nginx on this machine'),
+    ),
+    await step(
+      'a database and mail over TLS',
+      postgres ? vitest(['hard'], ['encrypted-connections']) : async () => notRun(NO_POSTGRES),
+    ),
+  ]
+}
+
 /** Fuzzed requests against every route and action on each database. */
 export async function fuzzSteps(requests: number, postgres: boolean): Promise<Counts[]> {
   const seed = process.env.FUZZ_SEED ?? '1'

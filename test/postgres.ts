@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import type { Certificate } from '#test/certificate.ts'
 import { needPostgres } from '#test/postgres-programs.ts'
 
 export interface PostgresServer {
@@ -15,8 +16,8 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
-/** Starts a real Postgres in a folder and on a port of its own. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** Starts a real Postgres in a folder and on a port of its own; with a certificate it takes users over TLS only. */
+export async function startPostgres(certificate?: Certificate): Promise<PostgresServer> {
   const bin = needPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'wishfolio-postgres-'))
   const user = unprivileged(folder)
@@ -32,10 +33,11 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
   )
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  const tls = certificate ? takeTlsOnly(data, certificate, user) : []
   let server: ChildProcess
   // Tests kill the server, never the machine: what it wrote is there without waiting for the disk. Hundreds of small
   // databases need no vacuum.
-  const settings = ['max_connections=200', 'fsync=off', 'autovacuum=off'].flatMap((setting) => [
+  const settings = ['max_connections=200', 'fsync=off', 'autovacuum=off', ...tls].flatMap((setting) => [
     '-c',
     setting,
   ])
@@ -46,7 +48,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...settings],
       { ...user, cwd: folder, stdio: 'ignore' },
     )
-    await answering(url)
+    await answering(certificate ? `${url}?sslmode=no-verify` : url)
   }
   async function end(signal: NodeJS.Signals): Promise<void> {
     if (server.exitCode !== null || server.signalCode !== null) return
@@ -69,6 +71,24 @@ export async function startPostgres(): Promise<PostgresServer> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Settings of a server whose `pg_hba.conf` has `hostssl` alone. */
+function takeTlsOnly(
+  data: string,
+  { cert, key }: Certificate,
+  { uid = -1, gid = -1 }: { uid?: number; gid?: number },
+): string[] {
+  const files = {
+    'server.crt': cert,
+    'server.key': key,
+    'pg_hba.conf': 'hostssl all all 127.0.0.1/32 trust\n',
+  }
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(join(data, name), content, { mode: 0o600 })
+    chownSync(join(data, name), uid, gid)
+  }
+  return ['ssl=on']
 }
 
 /** An empty database of its own, or a copy of a template that nobody is connected to. */

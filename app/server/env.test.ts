@@ -58,11 +58,93 @@ test.each([
   expect(readEnv({ ANALYTICS_ACCESS }).ANALYTICS_ACCESS).toEqual(access)
 })
 
-test('the public address follows the port, and a path of PUBLIC_URL is not part of it', () => {
+test('the public address follows the port, and needs no slash at its end', () => {
   expect(readEnv({ PORT: '4000' }).publicUrl).toBe('http://127.0.0.1:4000')
-  expect(readEnv({ ...PUBLIC, PUBLIC_URL: 'https://wishes.example/app/' }).publicUrl).toBe(
+  expect(readEnv({ ...PUBLIC, PUBLIC_URL: ' HTTPS://Wishes.example/\r' }).publicUrl).toBe(
     'https://wishes.example',
   )
+})
+
+const ENCODE = 'write %23 for #, %2F for /, %3F for ?, %40 for @ and %25 for %'
+const SMTP_AS = 'smtp://user:password@host:587'
+const POSTGRES_AS = 'postgres://user:password@host:5432/database'
+const ENDED = `has a character in its user or password that ends the address; ${ENCODE}`
+const NO_CODE = `has a % in its user or password that stands for nothing; ${ENCODE}`
+const PORT = 'has a port that is no number from 1 to 65535'
+const A_PATH =
+  'has a path, and Wishfolio can only have a host name of its own: write https://wishes.example.org alone'
+const ALONE = 'needs a name or an address alone, as in 0.0.0.0 or ::, without http:// and port'
+const QUOTED = 'stands in quotation marks; leave them out'
+
+test.each([
+  ['SMTP_URL', 'smtp://mailer:pass#word@mail.example:587', `${ENDED}, as in ${SMTP_AS}`],
+  ['SMTP_URL', 'smtps://mailer:pass/word@mail.example', `${ENDED}, as in ${SMTP_AS}`],
+  ['SMTP_URL', 'smtp://mailer:12#word@mail.example', `${ENDED}, as in ${SMTP_AS}`],
+  ['SMTP_URL', 'smtp://mailer:a#b=c@mail.example', `${ENDED}, as in ${SMTP_AS}`],
+  ['SMTP_URL', 'smtp://mailer:pass?word@mail.example', `${ENDED}, as in ${SMTP_AS}`],
+  ['SMTP_URL', 'smtp://mailer:50%off@mail.example', NO_CODE],
+  ['SMTP_URL', 'smtp://mailer:100%@mail.example', NO_CODE],
+  ['SMTP_URL', 'smtp:mail.example', 'needs an address that begins with smtp:// or smtps://'],
+  ['SMTP_URL', 'mail.example:587', 'needs an address that begins with smtp:// or smtps://'],
+  ['SMTP_URL', 'smtp://', `names no host; write it as in ${SMTP_AS}`],
+  ['SMTP_URL', 'smtp://mailer:word@', `names no host; write it as in ${SMTP_AS}`],
+  ['SMTP_URL', 'smtp://mail.example:submission', `${PORT}; write it as in ${SMTP_AS}`],
+  ['SMTP_URL', 'smtp://mail .example', `has a space in its host; write it as in ${SMTP_AS}`],
+  ['DATABASE_URL', 'postgres://wishes:a/b@db/wishes', `${ENDED}, as in ${POSTGRES_AS}`],
+  ['DATABASE_URL', 'postgres://wishes:a%zz@db/wishes', NO_CODE],
+  ['DATABASE_URL', 'postgres://db:54321234/wishes', `${PORT}; write it as in ${POSTGRES_AS}`],
+  ['DATABASE_URL', 'postgres://db', `names no database; write it as in ${POSTGRES_AS}`],
+  ['DATABASE_URL', 'postgresql://wishes@db:5432/', `names no database; write it as in ${POSTGRES_AS}`],
+  ['DATABASE_URL', 'jdbc:postgresql://db/wishes', 'needs an address that begins with postgres://'],
+  ['REDIS_URL', 'redis://:a#b@redis', `${ENDED}, as in redis://user:password@host:6379`],
+  ['REDIS_URL', 'redis:6379', 'needs an address that begins with redis:// or rediss://'],
+  ['PUBLIC_URL', 'https://wishes.example/app', A_PATH],
+  ['PUBLIC_URL', 'https://wishes.example/?a', A_PATH],
+  ['PUBLIC_URL', 'https://wishes.example/#a', A_PATH],
+  [
+    'PUBLIC_URL',
+    'https://me@wishes.example',
+    'has a user or password; write the address that people open, without them',
+  ],
+  ['PUBLIC_URL', 'http:wishes.example', 'needs an address that begins with http:// or https://'],
+  ['PUBLIC_URL', 'https://', 'names no host; write it as in https://wishes.example.org'],
+  ['PUBLIC_URL', 'https://wishes.example:0', `${PORT}; write it as in https://wishes.example.org`],
+  [
+    'PUBLIC_URL',
+    'https://wishes_[example',
+    'cannot be read as an address; write it as in https://wishes.example.org',
+  ],
+  ['PUBLIC_URL', '"https://wishes.example"', QUOTED],
+  ['AUTH_SECRET', `'${SECRET}'`, QUOTED],
+  ['DATA_DIR', '"/var/lib/wishes"', QUOTED],
+  ['HOST', 'http://0.0.0.0', ALONE],
+  ['HOST', '0.0.0.0:3000', ALONE],
+  ['HOST', '[::]', ALONE],
+  [
+    'TRUST_PROXY',
+    '127.0.0.1',
+    'needs a comma list of networks, as in 10.0.0.0/8 or, for one address, 127.0.0.1/32',
+  ],
+])('%s=%s is answered with what is wrong and what to write', (name, value, words) => {
+  const { problems } = examineEnv({ ...PUBLIC, AUTH_SECRET: SECRET, [name]: value })
+  expect(problems).toEqual([`${name}: ${words}`])
+})
+
+test.each([
+  ['SMTP_URL', 'smtp://mailer:p%23a%2Fs%3Fs%40w%25@mail.example:587'],
+  ['SMTP_URL', 'smtp://mailer@wishes.example:p@ss:word@mail.example?tls.rejectUnauthorized=false'],
+  ['DATABASE_URL', 'postgres://db/wishes?sslmode=verify-full&sslrootcert=/etc/a@b.pem'],
+  ['DATABASE_URL', 'postgres://db:5432/wishes?sslrootcert=/etc/a@b.pem'],
+  ['DATABASE_URL', 'postgres:///wishes?host=/var/run/postgresql'],
+  ['REDIS_URL', 'rediss://default:word@redis.example:6380/2'],
+  ['SHOP_SEARCH_URL', 'https://shop.example/@us/search?q={query}&user=a@b'],
+  ['AI_BASE_URL', 'http://127.0.0.1:11434/v1/'],
+  ['HOST', '::'],
+  ['HOST', '::1'],
+  ['HOST', 'wishes-1.internal'],
+])('%s=%s is right', (name, value) => {
+  const given = { ...PUBLIC, AUTH_SECRET: SECRET, AI_PROVIDER: 'anthropic', AI_MODEL: 'm', [name]: value }
+  expect(examineEnv(given).problems).toEqual([])
 })
 
 test('support emails go to SUPPORT_EMAIL, else to MAIL_FROM', () => {

@@ -1,6 +1,8 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { SHOP_NAME_LIMIT } from '#app/domain/gift-profile.ts'
 import { LIMITS } from '#app/domain/limits.ts'
+import { addressProblem, type AddressKind, POSTGRES, REDIS, SMTP, WEB } from '#app/server/address-problem.ts'
 import { networksOf } from '#app/server/client-address.ts'
 
 const number = (words: string, max: number) => z.coerce.number(words).int(words).min(1, words).max(max, words)
@@ -8,16 +10,27 @@ const whole = (fallback: number) => number('needs a whole number above 0', 2 ** 
 const optional = z.string().optional()
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, `needs ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`)
-const address = (protocol: RegExp, beginning: string) =>
-  z.url({ protocol, error: `needs an address that begins with ${beginning}` })
-const web = address(/^https?$/, 'http:// or https://')
-const postgres = address(/^postgres(ql)?$/, 'postgres://')
+const refusing = (problemOf: (value: string) => string | undefined) =>
+  z.string().superRefine((value, { addIssue }) => {
+    const problem = problemOf(value)
+    if (problem !== undefined) addIssue(problem)
+  })
+const address = (kind: AddressKind) => refusing((value) => addressProblem(value, kind))
+const web = address(WEB)
+const postgres = refusing(
+  (value) =>
+    addressProblem(value, POSTGRES) ??
+    (new URL(value).pathname.length > 1
+      ? undefined
+      : `names no database; write it as in ${POSTGRES.example}`),
+)
+const site = refusing((value) => addressProblem(value, WEB) ?? siteProblem(new URL(value)))
 const mailAddress = (words: string) => z.string().refine((value) => isMailAddress(bareAddress(value)), words)
 const networks = z.string().transform((list, { addIssue }) => {
   try {
     return networksOf(list)
   } catch {
-    addIssue('needs a comma list of networks, as in 10.0.0.0/8')
+    addIssue('needs a comma list of networks, as in 10.0.0.0/8 or, for one address, 127.0.0.1/32')
     return z.NEVER
   }
 })
@@ -54,13 +67,13 @@ type AnalyticsAccess = 'public' | 'signed-in' | readonly string[]
 export const variables = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('production'),
   PORT: number('needs a number from 1 to 65535', 65535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: web.optional(),
+  HOST: refusing(hostProblem).default('127.0.0.1'),
+  PUBLIC_URL: site.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: postgres.optional(),
   DATABASE_DIRECT_URL: postgres.optional(),
-  REDIS_URL: address(/^rediss?$/, 'redis:// or rediss://').optional(),
-  SMTP_URL: address(/^smtps?$/, 'smtp:// or smtps://').optional(),
+  REDIS_URL: address(REDIS).optional(),
+  SMTP_URL: address(SMTP).optional(),
   MAIL_FROM: mailAddress('needs an address, as in Wishfolio <wishes@example.org>').default(
     'Wishfolio <wishfolio@localhost>',
   ),
@@ -79,9 +92,11 @@ export const variables = z.object({
   SHOP_SEARCH_URL: searchUrl.default('https://www.amazon.com/s?k={query}'),
   SHOPS: shops.optional(),
   AFFILIATE_TAG: optional,
-  MARKETING_URL: z
-    .union([web, z.string().regex(/^\/(?!\/)/)], 'needs a path such as /, or a whole address')
-    .default('/'),
+  MARKETING_URL: refusing((value) =>
+    /^\/(?!\/)/.test(value) || !addressProblem(value, WEB)
+      ? undefined
+      : 'needs a path such as /, or a whole address',
+  ).default('/'),
   ANALYTICS_ACCESS: analyticsAccess.default('public'),
   TRUST_PROXY: networks.optional(),
   PROFILES_PER_ACCOUNT: whole(200),
@@ -123,16 +138,21 @@ type Source = Record<string, string | undefined>
 
 /** The configuration and its problems; malformed and missing values get their default. */
 export function examineEnv(source: Source): { env: Env; problems: string[] } {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const trimmed = Object.entries(source).map(([name, value]) => [name, value?.trim()] as const)
+  const set = Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
   const parsed = variables.safeParse(set)
-  const malformed = parsed.success ? [] : parsed.error.issues
+  const quoted = Object.keys(variables.shape).filter((name) => isQuoted(set[name]))
+  const malformed = [
+    ...quoted.map((name) => ({ path: [name], message: 'stands in quotation marks; leave them out' })),
+    ...(parsed.success ? [] : parsed.error.issues.filter(({ path }) => !quoted.includes(String(path[0])))),
+  ]
   // Malformed values count as unset, so that the rules between variables are checked too.
   for (const { path } of malformed) delete set[String(path[0])]
-  const env = parsed.success ? parsed.data : variables.parse(set)
+  const env = variables.parse(set)
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`).origin
   const isPublic =
     !isLoopback(env.HOST) || !isLoopback(new URL(publicUrl).hostname) || env.TRUST_PROXY !== undefined
-  const given = (name: string) => (source[name] ?? '') !== ''
+  const given = (name: string) => (source[name]?.trim() ?? '') !== ''
   const missing = [
     !isLoopback(env.HOST) &&
       !given('PUBLIC_URL') &&
@@ -160,6 +180,24 @@ export function examineEnv(source: Source): { env: Env; problems: string[] } {
   const supportEmail = bareAddress(env.SUPPORT_EMAIL ?? env.MAIL_FROM)
   const abuseEmail = env.ABUSE_EMAIL === undefined ? null : bareAddress(env.ABUSE_EMAIL)
   return { env: { ...env, publicUrl, isPublic, supportEmail, abuseEmail }, problems: [...new Set(problems)] }
+}
+
+/** Files for Docker keep what shells and systemd take off. */
+function isQuoted(value: string | undefined): boolean {
+  return /^(["']).*\1$/s.test(value ?? '')
+}
+
+function siteProblem({ pathname, search, hash, username, password }: URL): string | undefined {
+  if (username || password) return 'has a user or password; write the address that people open, without them'
+  if (pathname === '/' && !search && !hash) return undefined
+  return 'has a path, and Wishfolio can only have a host name of its own: write https://wishes.example.org alone'
+}
+
+function hostProblem(host: string): string | undefined {
+  const isBare = /^[^\s/:[\]]+$/.test(host) || isIP(host) === 6
+  return isBare
+    ? undefined
+    : 'needs a name or an address alone, as in 0.0.0.0 or ::, without http:// and port'
 }
 
 export function isLoopback(host: string): boolean {

@@ -29,6 +29,7 @@ import { createRedisLive } from '#app/server/live/redis.ts'
 import { createOutbox } from '#app/server/mail/outbox.ts'
 import { shopsOf } from '#app/server/shops.ts'
 import { createSmtp } from '#app/server/mail/smtp.ts'
+import { smtpProblem } from '#app/server/mail/smtp-problem.ts'
 import { type RecentAnswers, recentAnswers } from '#app/server/recent-answers.ts'
 import { watchedBudget } from '#app/server/mail/budget.ts'
 import { type MailWorker, startMailWorker } from '#app/server/mail/worker.ts'
@@ -112,7 +113,7 @@ export async function createServices(
     replaced.sendsMail === false ? undefined : transport,
     clock,
     budget,
-    (error) => log.error(describe(error), 'mail not sent'),
+    (error) => log.error({ ...describe(error), why: smtpProblem(error) }, 'mail not sent'),
   )
   const disk = watchDisk(database, log, () => roomIn(env.DATA_DIR))
 
@@ -169,7 +170,9 @@ async function openDatabase(env: Env, { databaseTook }: Metrics): Promise<Databa
 
 async function openRedis(url: string, log: Logger) {
   const redis = await import('#app/server/database/redis.ts')
-  return redis.openRedis(url, (error) => log.error(describe(error), 'Redis is out of reach'))
+  return redis.openRedis(url, (error) =>
+    log.error({ ...describe(error), why: redis.redisProblem(error) }, 'Redis is out of reach'),
+  )
 }
 
 async function chooseGenerator(env: Env): Promise<IdeaGenerator> {

@@ -13,6 +13,12 @@ test.each<[string, Record<string, string>, string[]]>([
   ['a proxy by its address', { ...PUBLIC, TRUST_PROXY: '172.30.7.10/32, fd00::10/128' }, []],
   ['https without a trusted proxy', PUBLIC, [MISSING]],
   [
+    'http for others',
+    { ...PUBLIC, PUBLIC_URL: 'http://wishes.example' },
+    ['PUBLIC_URL: begins with http://'],
+  ],
+  ['http for this machine', { PUBLIC_URL: 'http://localhost:8080' }, []],
+  [
     'a whole network',
     { ...PUBLIC, TRUST_PROXY: '127.0.0.1/32, 172.30.7.0/24' },
     ['TRUST_PROXY: 172.30.7.0/24 is wide'],

@@ -69,6 +69,22 @@ test.each<[string, Connection, ConnectionEvent, number, Connection]>([
   ],
   ['a page that is hidden closes it', OPEN, 'hidden', 2000, PAUSED],
 
+  [
+    'a page that others need the connection of gives way for 8 seconds',
+    OPEN,
+    'crowded',
+    20_000,
+    { phase: 'waiting', until: 28_000, tries: 0, lostAt: 20_000 },
+  ],
+  [
+    'and also while it opens',
+    AGAIN,
+    'crowded',
+    9_500,
+    { phase: 'waiting', until: 17_500, tries: 0, lostAt: 9_500 },
+  ],
+  ['one that waits holds none', WAITING, 'crowded', 2000, WAITING],
+  ['nor does a hidden page', PAUSED, 'crowded', 2000, PAUSED],
   ['waiting lasts', WAITING, 'time', 4999, WAITING],
   ['until it is over', WAITING, 'time', 5000, { phase: 'opening', since: 5000, tries: 2, lostAt: 1000 }],
   [

@@ -5,6 +5,8 @@ const OPEN_TIMEOUT_MS = 10_000
 const SHOW_LOST_AFTER_MS = 10_000
 /** When the user returns, a stream that was silent for longer is reopened. */
 const FRESH_MS = 5_000
+/** A page that gave way to others is behind for so long at most, which is not shown as lost. */
+const TURN_MS = 8_000
 const FIRST_PAUSE_MS = 1_000
 const MAX_PAUSE_MS = 30_000
 
@@ -19,9 +21,9 @@ export const PAUSED: Connection = { phase: 'paused' }
 
 /**
  * Events of a page: it is shown or hidden; the user or the network comes back; its stream receives
- * something, or fails; or time passes.
+ * something, or fails; other pages of the browser need the connection; or time passes.
  */
-export type ConnectionEvent = 'shown' | 'hidden' | 'back' | 'received' | 'failed' | 'time'
+export type ConnectionEvent = 'shown' | 'hidden' | 'back' | 'received' | 'failed' | 'crowded' | 'time'
 
 /** The connection after an event at `now`; the same object when nothing changes. `random` is within [0, 1). */
 export function nextConnection(
@@ -34,6 +36,7 @@ export function nextConnection(
   if (connection.phase === 'paused') return event === 'shown' ? opening(now, 0, now) : connection
   if (event === 'received') return { phase: 'open', receivedAt: now }
   if (event === 'failed') return waiting(connection, now, random)
+  if (event === 'crowded') return givenWay(connection, now)
   switch (connection.phase) {
     case 'open': {
       const silent = now - connection.receivedAt
@@ -80,4 +83,9 @@ function waiting(before: Exclude<Connection, { phase: 'paused' }>, now: number, 
   const tries = before.phase === 'opening' ? before.tries + 1 : 1
   const lostAt = before.phase === 'opening' ? before.lostAt : now
   return { phase: 'waiting', until: now + backOff(tries, random), tries, lostAt }
+}
+
+function givenWay(before: Exclude<Connection, { phase: 'paused' }>, now: number): Connection {
+  if (before.phase === 'waiting') return before
+  return { phase: 'waiting', until: now + TURN_MS, tries: 0, lostAt: now }
 }

@@ -5,6 +5,7 @@ import {
   isLost,
   PAUSED,
 } from '#app/components/live/live-connection.ts'
+import { takeTurns } from '#app/components/live/live-turns.ts'
 import { type LiveUpdate, parseLiveUpdate } from '#app/components/live/live-update.ts'
 
 interface Reader {
@@ -14,8 +15,8 @@ interface Reader {
 }
 
 /**
- * Follows a shared page's stream while the page is visible: browsers allow six connections to a host. It reconnects
- * by itself, and each stream begins with the current state. Answers how to stop.
+ * Follows a shared page's stream while the page is visible, in turn with other pages of the browser. It reconnects by
+ * itself, and each stream begins with the current state. Answers how to stop.
  */
 export function followStream(page: string, { onUpdate, onLost }: Reader): () => void {
   let connection = PAUSED
@@ -29,6 +30,7 @@ export function followStream(page: string, { onUpdate, onLost }: Reader): () => 
     if (connection !== before && connection.phase !== 'open') {
       stream?.close()
       stream = connection.phase === 'opening' ? open() : undefined
+      turns.say(stream !== undefined)
     }
     onLost(isLost(connection, now))
     clearTimeout(timer)
@@ -55,6 +57,7 @@ export function followStream(page: string, { onUpdate, onLost }: Reader): () => 
     return opened
   }
 
+  const turns = takeTurns(() => happened('crowded'))
   const look = () => happened(document.visibilityState === 'visible' ? 'shown' : 'hidden')
   const back = () => happened('back')
   look()
@@ -67,5 +70,7 @@ export function followStream(page: string, { onUpdate, onLost }: Reader): () => 
     window.removeEventListener('online', back)
     clearTimeout(timer)
     stream?.close()
+    turns.say(false)
+    turns.leave()
   }
 }

@@ -102,7 +102,6 @@ test('on a server of one machine alone the link has the origin that is used, on 
     return /property="og:url" content="([^"]*)"/.exec(html)?.[1]
   }
   expect(await linkAt(visitors.nobody, 'http://127.0.0.1:3000')).toBe(`http://127.0.0.1:3000/gift/${slug}`)
-  expect(await linkAt(visitors.nobody, 'http://evil.example')).toBe(`http://localhost:3000/gift/${slug}`)
   const isPublic = await openSite({
     ...world,
     env: { ...world.env, isPublic: true, publicUrl: 'https://gifts.example' },

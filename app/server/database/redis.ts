@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createClient } from '@redis/client'
+import { connectionProblem } from '#app/server/database/connection-problem.ts'
 
 /** Ping interval, how long an answer counts, and when the connection is replaced. */
 const PING_MS = 1_000
@@ -76,4 +77,17 @@ function clientFor(url: string) {
       reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, MAX_PAUSE_MS),
     },
   })
+}
+
+/** What an operator can do about a Redis that is out of reach; undefined where it is no matter of the configuration. */
+export function redisProblem(error: unknown): string | undefined {
+  const message = error instanceof Error ? error.message : ''
+  if (message.startsWith('WRONGPASS'))
+    return 'REDIS_URL: it refuses user or password; characters such as @ / # % in them are written as %40 %2F %23 %25'
+  if (message.startsWith('NOAUTH'))
+    return 'REDIS_URL: it asks for a password, as in redis://user:password@host:port'
+  if (/timeout|closed/i.test(message))
+    return 'REDIS_URL: nothing answers there as Redis does; is the port right, and is it one for TLS, rediss://, or not, redis://?'
+  const problem = connectionProblem(error)
+  return problem && `REDIS_URL: ${problem}`
 }

@@ -4,7 +4,7 @@ import { requestId } from 'hono/request-id'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { errorPage } from '#app/server/http/error-page.ts'
 import { limitRenders } from '#app/server/http/limit-renders.ts'
-import { limitBody, refuseForeignWrites, refuseUnreadableAddresses } from '#app/server/http/guards.ts'
+import { limitBody, ownSiteOnly, refuseUnreadableAddresses } from '#app/server/http/guards.ts'
 import { healthRoutes } from '#app/server/http/health.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
 import { liveStream } from '#app/server/http/live-stream.ts'
@@ -41,7 +41,7 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   app.route('/', offlineWorker(services))
   app.route('/', staticFiles())
   app.use(refuseUnreadableAddresses())
-  app.use(refuseForeignWrites(services))
+  app.use(ownSiteOnly(services))
   app.use(limitBody())
   app.route('/', outboxRoutes(services))
   app.route('/', liveStream(services))

@@ -3,28 +3,45 @@ import { bodyLimit } from 'hono/body-limit'
 import type { MiddlewareHandler } from 'hono'
 import { maxBodyBytes } from '#app/server/http/body-limits.ts'
 import { errorPage } from '#app/server/http/error-page.ts'
-import { isLoopback } from '#app/server/env.ts'
+import { isOwnHost, isOwnOrigin } from '#app/server/http/own-host.ts'
 import type { Services } from '#app/server/services.ts'
 
 /** A refused body up to this size is read to its end, so that the connection can be reused. */
 const READ_THROUGH_BYTES = 8 * 1024 * 1024
 
-/** Refuses cross-site form posts. */
-export function refuseForeignWrites({ env }: Pick<Services, 'env'>): MiddlewareHandler {
+const QUOTED_CHARACTERS = 100
+/** For this machine alone, and so not led to. */
+const NO_PAGES = ['/metrics', '/outbox']
+
+/** Leads whoever comes by another name to `PUBLIC_URL`, and refuses form posts of other sites. */
+export function ownSiteOnly({ env, log }: Pick<Services, 'env' | 'log'>): MiddlewareHandler {
+  const { publicUrl } = env
   return async (c, next) => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      const origin = c.req.header('origin')
-      const site = c.req.header('sec-fetch-site')
-      const foreign =
-        origin === undefined ? site === 'cross-site' || site === 'same-site' : !isOwnOrigin(env, origin)
-      if (foreign)
-        return c.html(
-          errorPage('This form was sent from another site. Please open it here and try again.'),
-          403,
-        )
+    const { url, method } = c.req
+    const { host, pathname, search } = new URL(url)
+    const origin = c.req.header('origin')?.slice(0, QUOTED_CHARACTERS)
+    const site = c.req.header('sec-fetch-site')?.slice(0, QUOTED_CHARACTERS)
+    if (method === 'GET' || method === 'HEAD') {
+      if (isOwnHost(env, url) || NO_PAGES.includes(pathname)) return next()
+      log.info({ host, publicUrl }, 'led from another name to PUBLIC_URL')
+      return c.redirect(publicUrl + pathname + search)
     }
-    await next()
+    if (isOwnPost(env, { url, origin, site })) return next()
+    log.warn({ host, origin, site, publicUrl }, 'a form was refused, as it is not of PUBLIC_URL')
+    const words = `This form was sent from another site. Please open it at ${publicUrl} and try again.`
+    return c.html(errorPage(words), 403)
   }
+}
+
+/** `Origin` decides; where it says nothing, as under a no-referrer policy, the browser's own word for the sender does. */
+function isOwnPost(
+  env: Services['env'],
+  { url, origin, site }: { url: string; origin?: string | undefined; site?: string | undefined },
+): boolean {
+  if (origin !== undefined && origin !== 'null') return isOwnOrigin(env, origin)
+  // A program, or an old browser: only browsers carry somebody's cookies to us without their will.
+  if (site === undefined) return origin === undefined
+  return (site === 'same-origin' || site === 'none') && isOwnHost(env, url)
 }
 
 /** Refuses malformed percent-encoding, which React Router would throw on. */
@@ -37,14 +54,6 @@ export function refuseUnreadableAddresses(): MiddlewareHandler {
     }
     await next()
   }
-}
-
-/** On a loopback server every loopback name is its own origin; otherwise only the public one. */
-function isOwnOrigin(env: Services['env'], origin: string): boolean {
-  if (origin === env.publicUrl) return true
-  if (env.isPublic || !URL.canParse(origin)) return false
-  const url = new URL(origin)
-  return isLoopback(url.hostname) && url.port === new URL(env.publicUrl).port
 }
 
 export function limitBody(): MiddlewareHandler {

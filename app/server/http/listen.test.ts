@@ -88,29 +88,82 @@ test('connections above the maximum are closed as they come, said once, and the 
   second.destroy()
 })
 
-test('requests under way are bounded too, when one connection sends many before it reads an answer', async () => {
-  stopping.current = new AbortController()
+const PIPELINED = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
+
+test('requests that one connection sends before it reads an answer wait for each other, and are answered in their order', async () => {
   let underWay = 0
-  let answerAll = () => {}
-  const released = new Promise<void>((release) => (answerAll = release))
-  const fetch = async () => {
-    underWay += 1
-    await released
-    return new Response('here')
-  }
-  const { signal } = stopping.current
-  server = await listen({ fetch }, { port: 0, hostname: '127.0.0.1', stopping: signal, maxConnections: 2 })
+  const most: number[] = []
+  let asked = 0
+  await serving(async () => {
+    most.push((underWay += 1))
+    await new Promise((later) => setImmediate(later))
+    underWay -= 1
+    return new Response(`answer ${(asked += 1)}.`)
+  })
   const socket = await dial()
   let all = ''
   socket.on('data', (part: string) => (all += part))
-  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(5))
-  await expect.poll(() => underWay).toBe(2)
-  answerAll()
-  const statuses = () => [...all.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
-  await expect.poll(statuses).toEqual(['200', '200', '503', '503', '503'])
-  expect(underWay).toBe(2)
+  socket.write(PIPELINED.repeat(20))
+  await expect.poll(() => all).toContain('answer 20.')
+  expect(Math.max(...most)).toBe(1)
+  expect([...all.matchAll(/answer (\d+)\./g)].map(([, at]) => Number(at))).toEqual(
+    Array.from({ length: 20 }, (_, at) => at + 1),
+  )
+  // Another connection does not wait for this one, nor this one for what it sent before.
+  socket.write(PIPELINED)
+  await expect.poll(() => all).toContain('answer 21.')
   socket.destroy()
 })
+
+test('what waits is bounded: a connection with one request too many is closed, and other connections wait for none', async () => {
+  let begun = 0
+  await serving(() => {
+    begun += 1
+    return new Promise<Response>(() => {})
+  }, 10)
+  const fitting = await dial()
+  fitting.write(PIPELINED.repeat(6))
+  await expect.poll(() => begun).toBe(1)
+  const greedy = await dial()
+  const closed = new Promise((end) => greedy.once('close', end))
+  greedy.write(PIPELINED.repeat(3000))
+  await closed
+  expect(begun).toBe(2)
+  // What waited there waits no more.
+  fitting.write(PIPELINED.repeat(5))
+  const other = await dial()
+  other.write(PIPELINED)
+  await expect.poll(() => begun).toBe(3)
+  expect(fitting.destroyed).toBe(false)
+  fitting.destroy()
+  other.destroy()
+})
+
+test('what waits behind an answer ends with its connection', async () => {
+  let begun = 0
+  let answer = () => {}
+  const released = new Promise<void>((release) => (answer = release))
+  await serving(async () => {
+    begun += 1
+    await released
+    return new Response('here')
+  })
+  const socket = await dial()
+  socket.write(PIPELINED.repeat(5))
+  await expect.poll(() => begun).toBe(1)
+  const closed = new Promise((end) => socket.once('close', end))
+  socket.destroy()
+  await closed
+  answer()
+  expect((await fetch(`http://127.0.0.1:${server.port}`)).status).toBe(200)
+  expect(begun).toBe(2)
+})
+
+async function serving(fetch: () => Promise<Response>, maxConnections = Infinity): Promise<void> {
+  stopping.current = new AbortController()
+  const { signal } = stopping.current
+  server = await listen({ fetch }, { port: 0, hostname: '127.0.0.1', stopping: signal, maxConnections })
+}
 
 test('the timeouts are long enough for a proxy that keeps connections for a minute, and at most two minutes', () => {
   expect(TIMEOUTS.keepAliveTimeout).toBeGreaterThan(60_000)

@@ -1,5 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type ServerOptions, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 
@@ -12,7 +18,6 @@ export const TIMEOUTS = {
 } satisfies ServerOptions
 /** Longer than the heartbeat of live streams. */
 const SOCKET_TIMEOUT_MS = 120_000
-const RETRY_AFTER_SECONDS = '5'
 const LOG_AGAIN_MS = 60_000
 const IDLE_POLL_MS = 50
 /** Browsers open connections in advance; one that is silent for this long is not needed. */
@@ -28,7 +33,7 @@ interface Place {
   port: number
   hostname: string
   stopping: AbortSignal
-  /** Connections above it are closed as they come; so many requests are under way at most. */
+  /** Connections above it are closed as they come, and those whose requests wait when so many wait already. */
   maxConnections?: number
   /** Called then, once a minute at most. */
   onFull?: () => void
@@ -49,17 +54,16 @@ export async function listen(
   const running = new Set<ServerResponse>()
   const closeAfter = (outgoing: ServerResponse) => (outgoing.shouldKeepAlive = false)
   stopping.addEventListener('abort', () => running.forEach(closeAfter))
-  const server = createServer(timeouts, (incoming, outgoing) => {
-    // One connection may send many requests before it reads the first answer.
-    if (running.size >= maxConnections) {
-      outgoing.writeHead(503, { 'Retry-After': RETRY_AFTER_SECONDS }).end()
-      return
-    }
+  const begin = (incoming: IncomingMessage, outgoing: ServerResponse, done: () => void) => {
     running.add(outgoing)
-    outgoing.once('close', () => running.delete(outgoing))
+    outgoing.once('close', () => {
+      running.delete(outgoing)
+      done()
+    })
     if (stopping.aborted) closeAfter(outgoing)
     void answer(incoming, outgoing)
-  })
+  }
+  const server = createServer(timeouts, inTurn(begin, maxConnections))
   server.setTimeout(SOCKET_TIMEOUT_MS)
   if (maxConnections < Infinity) server.maxConnections = maxConnections
   let loggedAt = -Infinity
@@ -91,5 +95,38 @@ export async function listen(
       clearTimeout(silent)
       clearTimeout(cut)
     },
+  }
+}
+
+type Begin = (incoming: IncomingMessage, outgoing: ServerResponse, done: () => void) => void
+
+/**
+ * One request of a connection at a time: it may send thousands before it reads the first answer. At most `maxWaiting` wait
+ * on all connections together; another one that would have to wait ends its connection.
+ */
+function inTurn(begin: Begin, maxWaiting: number): RequestListener {
+  const queues = new WeakMap<Socket, (() => void)[]>()
+  let waiting = 0
+  return (incoming, outgoing) => {
+    const { socket } = incoming
+    const waitingHere = queues.get(socket)
+    const beginNext = () => {
+      const queue = queues.get(socket) ?? []
+      // What waits behind the last answer of a connection is never answered.
+      const due = queue.splice(0, socket.writable ? 1 : queue.length)
+      waiting -= due.length
+      if (due.length === 0 || !socket.writable) queues.delete(socket)
+      else due[0]?.()
+    }
+    const start = () => begin(incoming, outgoing, beginNext)
+    if (!socket.writable || (waitingHere && waiting >= maxWaiting)) {
+      socket.destroy()
+    } else if (waitingHere) {
+      waiting += 1
+      waitingHere.push(start)
+    } else {
+      queues.set(socket, [])
+      start()
+    }
   }
 }

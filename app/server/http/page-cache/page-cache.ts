@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { mayCarryOurs } from '#app/server/cookies.ts'
 import type { HonoEnv } from '#app/server/http/hono-env.ts'
+import { isOwnHost } from '#app/server/http/own-host.ts'
 import { type CachedAnswer, sizeOf, toCachedAnswer, toResponse } from '#app/server/http/page-cache/answer.ts'
 import { cacheKey } from '#app/server/http/page-cache/key.ts'
 import { pageStore } from '#app/server/http/page-cache/store.ts'
@@ -22,7 +23,10 @@ export function pageCache(
     const isRead = asked.method === 'GET' || asked.method === 'HEAD'
     // A cookie of ours may make the answer personal; a loopback server's links use the browser's own host.
     const isShared =
-      isRead && !mayCarryOurs(c.req.header('cookie')) && sharedAddress(services, asked, '') === publicUrl
+      isRead &&
+      !mayCarryOurs(c.req.header('cookie')) &&
+      isOwnHost(services.env, asked.url) &&
+      sharedAddress(services, asked, '') === publicUrl
     const key = isShared ? cacheKey(url) : undefined
     if (key === undefined) return next()
 

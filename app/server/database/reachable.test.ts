@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { databaseProblem } from '#app/server/database/reachable.ts'
+import { type Certificate, makeCertificate } from '#test/certificate.ts'
+import { type PostgresServer, startPostgres } from '#test/postgres.ts'
+
+const UNKNOWN =
+  /certificate is of no authority .* NODE_EXTRA_CA_CERTS=<file>.*\?sslmode=verify-full&sslrootcert=<file>/
+
+describe.runIf(inject('postgres'))('a Postgres that takes users over TLS only', () => {
+  let folder: string
+  let certificate: Certificate
+  let server: PostgresServer
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'wishfolio-certificate-'))
+    certificate = makeCertificate(folder, 'localhost', '127.0.0.1')
+    server = await startPostgres(certificate)
+  })
+  afterAll(async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  test.each([
+    ['without TLS', '', /takes it over TLS only: then put \?sslmode=verify-full at the end$/],
+    ['sslmode=disable', '?sslmode=disable', /over TLS only/],
+    ['an unknown authority', '?sslmode=verify-full', UNKNOWN],
+    ['sslmode=require', '?sslmode=require', UNKNOWN],
+    [
+      'a file that is not there',
+      '?sslmode=verify-full&sslrootcert=/nowhere.pem',
+      /a file that it names for TLS is not there/,
+    ],
+    ['sslmode=no-verify', '?sslmode=no-verify', /^none$/],
+  ])('%s', async (_what, options, words) => {
+    const problem = await databaseProblem(server.url + options)
+    expect(problem ?? 'none').toMatch(words)
+  })
+
+  test('its own certificate is trusted, for the names that stand in it', async () => {
+    const options = `?sslmode=verify-full&sslrootcert=${encodeURIComponent(certificate.certFile)}`
+    expect(await databaseProblem(server.url + options)).toBeUndefined()
+    const elsewhere = makeCertificate(mkdtempSync(join(folder, 'other-')), 'db.example')
+    const other = await startPostgres(elsewhere)
+    const trusting = `?sslmode=verify-full&sslrootcert=${encodeURIComponent(elsewhere.certFile)}`
+    expect(await databaseProblem(other.url + trusting)).toMatch(/certificate is for another name/)
+    await other.stop()
+  })
+
+  test('one without TLS says so', async () => {
+    expect(await databaseProblem(`${inject('postgres')}?sslmode=verify-full`)).toBe(
+      'it speaks no TLS; leave out sslmode',
+    )
+  })
+})
+
+test.each([
+  ['no host of that name', 'postgres://nowhere.invalid/b', /no host of that name|cannot be looked up now/],
+  ['nobody', 'postgres://127.0.0.1:1/b', /nothing answers there; is the database running\?/],
+])('%s', async (_what, url, words) => {
+  expect(await databaseProblem(url)).toMatch(words)
+})
