@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/gathering'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { orLastKnown, statusOfProblem } from '#app/components/live/use-live-updates.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { GatheringNotFound } from '#app/routes/gathering/gathering-not-found.tsx'
@@ -42,6 +43,10 @@ export async function action(args: Route.ActionArgs) {
   return redirect(`/gathering/${gathering.slug}`, {
     headers: { 'Set-Cookie': await iAm(servicesOf(args.context), ids) },
   })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {

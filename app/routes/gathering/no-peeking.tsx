@@ -1,5 +1,7 @@
-import { Form, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/no-peeking'
+import { Form } from '#app/components/forms/form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { readGathering } from '#app/routes/gathering/gathering-reading.ts'
 import { iAm } from '#app/server/cookies.ts'
 import { servicesOf } from '#app/server/viewer.ts'
@@ -25,6 +27,10 @@ export async function action(args: Route.ActionArgs) {
   return redirect(`/gift/${tag.slug}?from=${gathering.slug}`, {
     headers: { 'Set-Cookie': await iAm(servicesOf(args.context), ids) },
   })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
 }
 
 async function tagOf(args: Route.LoaderArgs | Route.ActionArgs) {

@@ -10,7 +10,7 @@ import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
-export { default, loader } from '#app/routes/gatherings/to-gathering-list.ts'
+export { clientLoader, default, loader } from '#app/routes/gatherings/to-gathering-list.ts'
 
 /** Posted with `person=id` or `profile=id`: whom or what the organiser takes away. */
 export async function action(args: Route.ActionArgs) {
@@ -28,6 +28,6 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orToast(() => serverAction(), 'gathering_failed')
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'gathering_failed')
 }

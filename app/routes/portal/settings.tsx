@@ -1,8 +1,10 @@
-import { Form, redirect, useNavigation } from 'react-router'
+import { redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/settings'
+import { Form } from '#app/components/forms/form.tsx'
 import { NewPasswordFields } from '#app/components/forms/new-password-fields.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { ACCOUNT_DELETION } from '#app/copy/account-deletion.ts'
 import { changePasswordForm } from '#app/domain/account-forms.ts'
 import { changePassword } from '#app/server/commands/change-password.ts'
@@ -60,6 +62,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(`/portal/settings${common ? '?password=common' : ''}`, {
     headers: { 'Set-Cookie': await flash(services, 'password_updated') },
   })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'password_update_failed')
 }
 
 export default function Settings({

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 export { default } from '#app/routes/system/no-screen.ts'
 
 /** /portal and every path below it that names no screen. */
-export function loader() {
-  return redirect('/portal/profile')
-}
+const toList = () => redirect('/portal/profile')
+export const loader = toList
+/** Asks the server for nothing, so that nothing but the scripts is loaded ahead. */
+export const clientLoader = toList
