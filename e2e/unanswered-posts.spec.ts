@@ -20,7 +20,7 @@ const NOT_HERE = {
   '/portal/keep-temporary-profile': 'the page sends it by itself, and again at the next visit',
   '/portal/suggestions/:bare/generate': 'a screen that asks again by itself',
   '/portal/undo': 'the bar of what was done, in toast-manners.spec.ts',
-  '/portal/profile/:id/delete': 'a dialog, in profile-list.spec.ts',
+  '/portal/suggestions/:id/taste': 'only where a generator’s idea was turned down',
   '/quiz/question/1': 'steps stay in the browser',
   '/quiz/play/:quizId/1': 'steps stay in the browser',
   '/quiz/mom-vibe/1': 'steps stay in the browser',
@@ -55,7 +55,7 @@ async function screens(owner: Page, visitor: Page): Promise<[Page, string[]][]> 
   await post(owner, `/portal/suggestions/${id}/renew`, { idea: shared.idea('a drum') })
   await postedProfile(owner, { ideas: ['a drum'], complete: false })
   await takeByPost(visitor, slug, 'a kite')
-  await post(visitor, `/gift/${slug}/other`, { text: 'a harp' })
+  for (const text of ['a harp', 'a lute']) await post(visitor, `/gift/${slug}/other`, { text })
   const [taken, free] = [shared.idea('a kite'), shared.idea('a lamp')]
 
   const { id: gathering, page: gatheringPage } = await postedGathering(owner, [shared])
@@ -74,6 +74,7 @@ async function screens(owner: Page, visitor: Page): Promise<[Page, string[]][]> 
   const co = await visitor.context().browser()?.newContext({ baseURL: new URL(gifts.url()).origin, reducedMotion: 'reduce' })
   const member = (await co?.newPage()) as Page
   await signIn(member)
+  await post(member, gatheringPage, { me: slug })
   return [
     [
       visitor,
@@ -83,7 +84,7 @@ async function screens(owner: Page, visitor: Page): Promise<[Page, string[]][]> 
         ...[`/gift/${slug}/other`, `/gift/${slug}/message`, drawLink, gatheringPage],
       ],
     ],
-    [member, [personal, invitation]],
+    [member, [personal, invitation, `${gatheringPage}/no-peeking?profile=${slug}`]],
     [
       owner,
       [
@@ -91,6 +92,12 @@ async function screens(owner: Page, visitor: Page): Promise<[Page, string[]][]> 
         ...[`/portal/suggestions/${id}?mode=manual`, `/portal/share/${id}`, `/portal/share/${id}/renew`],
         ...['/portal/settings', '/portal/settings/email', '/portal/gatherings/new'],
         ...['', '/draw', '/profiles', '/renew'].map((screen) => `/portal/gatherings/${gathering}${screen}`),
+      ],
+    ],
+    [member, [`/portal/gatherings/${gathering}/leave`]],
+    [
+      owner,
+      [
         ...[`/portal/gatherings/${drawn}/draw/undo`, `/portal/gatherings/${drawn}/delete`],
         ...[`/portal/profile/${id}/delete`, '/portal/settings/delete-account'],
       ],
@@ -161,7 +168,7 @@ test('whatever form gets no answer keeps what was typed, says so for good, and c
         }
         await expect.soft(browser.locator('.toast').first()).toBeVisible()
         await expect.soft(browser).toHaveURL(pathname + search)
-        await send(browser, forms - 1)
+        await send(browser, await browser.locator('main form[data-at]').first().evaluate((form) => Number(form.dataset.at)))
         await expect.soft(unanswered(browser)).not.toHaveCount(forms)
       })
     }

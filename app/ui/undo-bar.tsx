@@ -47,7 +47,12 @@ export function UndoBar() {
   const bar = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const measure = () => {
-      const room = bar.current?.hasChildNodes() ? innerHeight - bar.current.getBoundingClientRect().top : 0
+      if (!bar.current) return
+      // On a phone the editor's buttons stand at the foot, and stay free.
+      const below = document.querySelector<HTMLElement>('.save-bar')
+      const foot = below && getComputedStyle(below).position === 'sticky' ? below.offsetHeight : 0
+      bar.current.style.insetBlockEnd = `${foot}px`
+      const room = bar.current.hasChildNodes() ? bar.current.offsetHeight + foot : 0
       document.documentElement.style.setProperty('--undo-bar', `${room}px`)
     }
     measure()
