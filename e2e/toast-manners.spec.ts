@@ -195,7 +195,8 @@ test('on every width, at any size of text, the bar of Undo moves nothing, and al
           return y + height > 0 && y + height < innerHeight / 3
         }),
       )
-      const places = () => above.evaluate((all) => all.map((one) => Math.round(one.getBoundingClientRect().y + scrollY)))
+      const places = () =>
+        above.evaluate((all) => all.map((one) => Math.round(one.getBoundingClientRect().y + scrollY)))
       const before = await places()
       await remove.nth(pressed).click()
       await expect(undo).toBeVisible()
@@ -208,7 +209,9 @@ test('on every width, at any size of text, the bar of Undo moves nothing, and al
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
       const top = (await bar.boundingBox())?.y ?? 0
       const lowest = await page.evaluate(() =>
-        Math.max(...[...document.querySelectorAll('body > footer a')].map((a) => a.getBoundingClientRect().bottom)),
+        Math.max(
+          ...[...document.querySelectorAll('body > footer a')].map((a) => a.getBoundingClientRect().bottom),
+        ),
       )
       expect(lowest).toBeLessThanOrEqual(top)
       await undo.click()

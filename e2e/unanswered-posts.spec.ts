@@ -47,7 +47,8 @@ async function screens(owner: Page, visitor: Page): Promise<[Page, string[]][]> 
   await visitor.context().clearCookies()
   const shared = await postedProfile(owner, {
     fields: { accepts_messages: 'on' },
-    ideas: ['a kite', 'a lamp', 'a drum'] })
+    ideas: ['a kite', 'a lamp', 'a drum'],
+  })
   const { slug, id } = shared
   await post(owner, '/portal/settings/mails', { news: 'on', time_zone: 'Europe/Berlin' })
   await post(owner, '/portal/settings/email', { email: `new-${email}`, password: PASSWORD })
@@ -67,11 +68,15 @@ async function screens(owner: Page, visitor: Page): Promise<[Page, string[]][]> 
   for (const name of ['Ann', 'Bo', 'Cy']) await addToDraw(siteOf(owner), drawn, { name })
   await post(owner, `/portal/gatherings/${drawn}/draw`, { do: 'draw' })
   const draw = await owner.request.get(`/portal/gatherings/${drawn}/draw`)
-  const [drawLink = ''] = /\/draw\/[\w-]{12,}/.exec((await draw.text()).replace(/gatherings\/[\w-]+\/draw/g, '')) ?? []
+  const [drawLink = ''] =
+    /\/draw\/[\w-]{12,}/.exec((await draw.text()).replace(/gatherings\/[\w-]+\/draw/g, '')) ?? []
   const gifts = await visitor.request.get('/your-gifts')
   const [personal = ''] = /\/your-gifts\/[\w.-]+/.exec(await gifts.text()) ?? []
 
-  const co = await visitor.context().browser()?.newContext({ baseURL: new URL(gifts.url()).origin, reducedMotion: 'reduce' })
+  const co = await visitor
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(gifts.url()).origin, reducedMotion: 'reduce' })
   const member = (await co?.newPage()) as Page
   await signIn(member)
   await post(member, gatheringPage, { me: slug })
@@ -80,7 +85,11 @@ async function screens(owner: Page, visitor: Page): Promise<[Page, string[]][]> 
       visitor,
       [
         ...['/signin', '/signup', '/reset-password', '/quiz/start', `/report?page=/gift/${slug}`],
-        ...[`/gift/${slug}/take?idea=${free}`, `/gift/${slug}/name?idea=${taken}`, `/gift/${slug}/free?idea=${taken}`],
+        ...[
+          `/gift/${slug}/take?idea=${free}`,
+          `/gift/${slug}/name?idea=${taken}`,
+          `/gift/${slug}/free?idea=${taken}`,
+        ],
         ...[`/gift/${slug}/other`, `/gift/${slug}/message`, drawLink, gatheringPage],
       ],
     ],
@@ -111,11 +120,21 @@ function fillIn(page: Page): Promise<number> {
     // The scripts that a page loads ahead are there, as after the first seconds of a visit.
     const ahead = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
     await Promise.all(Array.from(ahead, ({ href }) => import(href)))
-    const words: Record<string, string> = { email: 'ann@example.org', password: 'correct horse', text: 'a kite', textarea: 'a kite' }
+    const words: Record<string, string> = {
+      email: 'ann@example.org',
+      password: 'correct horse',
+      text: 'a kite',
+      textarea: 'a kite',
+    }
     const forms = [...document.querySelectorAll<HTMLFormElement>('form[method=post]')]
     // Where something typed would be lost, signing out asks first.
-    const shown = forms.filter((form) => form.checkVisibility() && (form.closest('main') || !document.querySelector('main form textarea')))
-    for (const field of shown.flatMap((form) => [...form.querySelectorAll<HTMLInputElement>('input, textarea')])) {
+    const shown = forms.filter(
+      (form) =>
+        form.checkVisibility() && (form.closest('main') || !document.querySelector('main form textarea')),
+    )
+    for (const field of shown.flatMap((form) => [
+      ...form.querySelectorAll<HTMLInputElement>('input, textarea'),
+    ])) {
       const typed = words[field.type]
       if (typed === undefined || field.value !== '') continue
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed)
@@ -129,7 +148,9 @@ function fillIn(page: Page): Promise<number> {
 const unanswered = (page: Page) => page.locator('form .unanswered')
 
 const fieldsOf = (page: Page, at: number) =>
-  page.locator(`form[data-at="${at}"]`).evaluate((form) => JSON.stringify([...new FormData(form as HTMLFormElement)]))
+  page
+    .locator(`form[data-at="${at}"]`)
+    .evaluate((form) => JSON.stringify([...new FormData(form as HTMLFormElement)]))
 
 const send = (page: Page, at: number) =>
   page.locator(`form[data-at="${at}"]`).evaluate((form) => {
@@ -168,14 +189,22 @@ test('whatever form gets no answer keeps what was typed, says so for good, and c
         }
         await expect.soft(browser.locator('.toast').first()).toBeVisible()
         await expect.soft(browser).toHaveURL(pathname + search)
-        await send(browser, await browser.locator('main form[data-at]').first().evaluate((form) => Number(form.dataset.at)))
+        await send(
+          browser,
+          await browser
+            .locator('main form[data-at]')
+            .first()
+            .evaluate((form) => Number(form.dataset.at)),
+        )
         await expect.soft(unanswered(browser)).not.toHaveCount(forms)
       })
     }
   }
-  const missing = Object.values(FORM_POSTS).map(([address]) => address).filter((address) => {
-    const form = new RegExp(`^${address.replace(/\?.*/, '').replaceAll(/:\w+/g, '[^/]+')}$`)
-    return ![...posted].some((path) => form.test(path))
-  })
+  const missing = Object.values(FORM_POSTS)
+    .map(([address]) => address)
+    .filter((address) => {
+      const form = new RegExp(`^${address.replace(/\?.*/, '').replaceAll(/:\w+/g, '[^/]+')}$`)
+      return ![...posted].some((path) => form.test(path))
+    })
   expect([...new Set(missing)].toSorted()).toEqual([...Object.keys(NOT_HERE), ...MAILED].toSorted())
 })
