@@ -84,22 +84,35 @@ async function screens(owner: Page, visitor: Page): Promise<[Page, string[]][]> 
     [
       visitor,
       [
-        ...['/signin', '/signup', '/reset-password', '/quiz/start', `/report?page=/gift/${slug}`],
-        ...[
-          `/gift/${slug}/take?idea=${free}`,
-          `/gift/${slug}/name?idea=${taken}`,
-          `/gift/${slug}/free?idea=${taken}`,
-        ],
-        ...[`/gift/${slug}/other`, `/gift/${slug}/message`, drawLink, gatheringPage],
+        '/signin',
+        '/signup',
+        '/reset-password',
+        '/quiz/start',
+        `/report?page=/gift/${slug}`,
+
+        `/gift/${slug}/take?idea=${free}`,
+        `/gift/${slug}/name?idea=${taken}`,
+        `/gift/${slug}/free?idea=${taken}`,
+        `/gift/${slug}/other`,
+        `/gift/${slug}/message`,
+        drawLink,
+        gatheringPage,
       ],
     ],
     [member, [personal, invitation, `${gatheringPage}/no-peeking?profile=${slug}`]],
     [
       owner,
       [
-        ...['/create-gift-profile', '/portal/profile', `/portal/edit/${id}`, `/portal/suggestions/${id}`],
-        ...[`/portal/suggestions/${id}?mode=manual`, `/portal/share/${id}`, `/portal/share/${id}/renew`],
-        ...['/portal/settings', '/portal/settings/email', '/portal/gatherings/new'],
+        '/create-gift-profile',
+        '/portal/profile',
+        `/portal/edit/${id}`,
+        `/portal/suggestions/${id}`,
+        `/portal/suggestions/${id}?mode=manual`,
+        `/portal/share/${id}`,
+        `/portal/share/${id}/renew`,
+        '/portal/settings',
+        '/portal/settings/email',
+        '/portal/gatherings/new',
         ...['', '/draw', '/profiles', '/renew'].map((screen) => `/portal/gatherings/${gathering}${screen}`),
       ],
     ],
@@ -107,8 +120,10 @@ async function screens(owner: Page, visitor: Page): Promise<[Page, string[]][]> 
     [
       owner,
       [
-        ...[`/portal/gatherings/${drawn}/draw/undo`, `/portal/gatherings/${drawn}/delete`],
-        ...[`/portal/profile/${id}/delete`, '/portal/settings/delete-account'],
+        `/portal/gatherings/${drawn}/draw/undo`,
+        `/portal/gatherings/${drawn}/delete`,
+        `/portal/profile/${id}/delete`,
+        '/portal/settings/delete-account',
       ],
     ],
   ]

@@ -58,7 +58,7 @@ export function UndoBar() {
     measure()
     addEventListener('resize', measure)
     return () => removeEventListener('resize', measure)
-  }, [offers.length])
+  })
   if (!useHydrated()) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- hovering and focus only give time

@@ -48,6 +48,7 @@ export function ReadyToPost({ to }: { to: string }) {
     const kind = new URL(to, location.href).pathname.split('/').at(-1)
     if (ready.has(kind)) return
     ready.add(kind)
+    // oxlint-disable-next-line react/set-state-in-effect -- once for each kind, after hydration
     setLoads(true)
   }, [to])
   return loads && <PrefetchPageLinks page={to} />
