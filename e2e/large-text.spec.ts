@@ -28,9 +28,7 @@ function brokenWords(page: Page): Promise<string[]> {
   })
 }
 
-test('on a phone with text of twice the size no word of ours breaks, and no page is wider than the screen', async ({
-  page,
-}) => {
+test('on a phone with text of twice the size no word of ours breaks', async ({ page }) => {
   const { id, slug } = await signInWithProfile(page, { ideas: FIFTEEN_IDEAS })
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of [
@@ -47,8 +45,8 @@ test('on a phone with text of twice the size no word of ours breaks, and no page
     '/privacy',
   ]) {
     await page.goto(path)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     expect.soft(await brokenWords(page), path).toEqual([])
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
   }
 })
