@@ -47,7 +47,7 @@ export default [
 
       ...prefix('portal', [
         layout('routes/portal/portal.tsx', [
-          index('routes/portal/to-profile-list.ts'),
+          index('routes/portal/to-dashboard.ts'),
           route('profile', 'routes/portal/profile-list.tsx'),
           route('profile/:id/status', 'routes/portal/toggle-status.ts'),
           route('profile/:id/complete', 'routes/portal/complete-profile.tsx'),

@@ -26,7 +26,7 @@ export function postedGathering(
 }
 
 /** The site with a page's cookies, asked and posted to without its screens. */
-function siteOf(page: Page) {
+export function siteOf(page: Page) {
   return {
     get: (path: string) => answer(page, path),
     post: (path: string, fields?: Record<string, string | string[]>) => post(page, path, fields),

@@ -73,27 +73,44 @@ test('each kind of toast goes after its time', async ({ toasts }) => {
   }
 })
 
-test('a toast with a button goes after 12 seconds, and not while the focus is on it', async ({ toasts }) => {
-  await toasts.evaluate(() =>
-    window.showToast({
-      kind: 'success',
-      text: 'Done',
-      action: { label: 'Undo', press: () => (document.title = 'Undone') },
-    }),
-  )
-  await toasts.clock.runFor(11_800)
-  await expect(items(toasts)).not.toHaveAttribute('data-leaving')
-  await toasts.getByRole('button', { name: 'Undo' }).focus()
-  await toasts.clock.runFor(60_000)
-  await expect(items(toasts)).not.toHaveAttribute('data-leaving')
-  await toasts.keyboard.press('Enter')
-  await expect(toasts).toHaveTitle('Undone')
-  await toasts.clock.runFor(1000)
-  await expect(items(toasts)).toHaveCount(0)
+test('an offer to undo stands until it is used, closed or 12 seconds have passed, and not while it is hovered or focused', async ({
+  toasts,
+}) => {
+  const offers = toasts.locator('.undo-offer')
+  const offer = async (text: string) => {
+    await toasts.evaluate(
+      (said) => window.offerUndo({ id: said, text: said, undo: () => (document.title = `${said} undone`) }),
+      text,
+    )
+    await expect(offers.filter({ hasText: text })).toBeVisible()
+  }
+  const undo = toasts.getByRole('button', { name: 'Undo' })
 
-  await show(toasts, { kind: 'success', text: 'Later' })
-  await toasts.clock.runFor(2100)
-  await expect(items(toasts), 'time goes on afterwards').toHaveAttribute('data-leaving')
+  await offer('First')
+  await toasts.clock.runFor(11_800)
+  await expect(offers).toHaveCount(1)
+  await toasts.clock.runFor(400)
+  await expect(offers).toHaveCount(0)
+
+  await offer('Second')
+  await undo.focus()
+  await toasts.clock.runFor(60_000)
+  await toasts.keyboard.press('Enter')
+  await expect(toasts).toHaveTitle('Second undone')
+  await expect(offers).toHaveCount(0)
+
+  await offer('Third')
+  await undo.hover()
+  await toasts.clock.runFor(60_000)
+  await expect(offers).toHaveCount(1)
+  await toasts.mouse.move(1, 1)
+  await toasts.getByRole('button', { name: 'Close' }).click()
+  await expect(offers).toHaveCount(0)
+
+  await offer('Fourth')
+  await toasts.mouse.move(1, 1)
+  await toasts.clock.runFor(12_200)
+  await expect(offers, 'time goes on afterwards').toHaveCount(0)
 })
 
 test('a loading toast stays without limit, until its outcome takes its place', async ({ toasts }) => {
@@ -151,54 +168,72 @@ test('on every width a toast stands at the top right, and only once for what was
   }
 })
 
-test('on every width a toast with a button covers nothing', async ({ page }) => {
+test('on every width, at any size of text, the bar of Undo moves nothing, and all can be scrolled clear of it', async ({
+  page,
+}) => {
   const { id } = await signInWithProfile(page, { ideas: FIFTEEN_IDEAS })
   await openFollowed(page, `/portal/suggestions/${id}?mode=manual`)
   const undo = page.getByRole('button', { name: 'Undo' })
+  const bar = page.getByRole('region', { name: 'Undo' })
 
-  for (const [width, scrolled] of [
-    [360, 0],
-    [360, 700],
-    [1024, 700],
+  for (const [width, scrolled, text] of [
+    [360, 0, '100%'],
+    [360, 700, '200%'],
+    [1280, 700, '100%'],
   ] as const) {
-    await test.step(`at ${width} px, scrolled by ${scrolled}, the page moves down for a toast with a button, which covers nothing`, async () => {
+    await test.step(`at ${width} px, scrolled by ${scrolled}, with text of ${text}`, async () => {
       await page.setViewportSize({ width, height: 740 })
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), scrolled)
       const remove = page.getByRole('button', { name: /^Remove suggestion/ })
       const pressed = await remove.evaluateAll((all) =>
         all.findIndex((one) => one.getBoundingClientRect().y > innerHeight / 3),
       )
       const above = await page.evaluateHandle(() =>
-        [...document.querySelectorAll('a:not(.skip-link), button, input, textarea, summary')].filter(
-          (one) => {
-            const { y, height } = one.getBoundingClientRect()
-            return y + height / 2 > 0 && y + height < innerHeight / 3
-          },
-        ),
+        [...document.querySelectorAll('a, button, input, textarea, summary')].filter((one) => {
+          const { y, height } = one.getBoundingClientRect()
+          return y + height > 0 && y + height < innerHeight / 3
+        }),
       )
-      const places = () => above.evaluate((all) => all.map((one) => one.getBoundingClientRect().y))
+      const places = () =>
+        above.evaluate((all) => all.map((one) => Math.round(one.getBoundingClientRect().y + scrollY)))
       const before = await places()
-      expect(before).not.toEqual([])
       await remove.nth(pressed).click()
       await expect(undo).toBeVisible()
+      expect(await places()).toEqual(before)
+      const label = await undo.evaluate((button) => button.getBoundingClientRect().height)
+      expect(label, 'Undo stands on one line').toBeLessThan(text === '200%' ? 120 : 60)
 
-      const bar = () => page.locator('.toasts').boundingBox()
-      await expect.poll(async () => (await bar())?.y, 'at the top of the screen').toBe(0)
-      const height = (await bar())?.height ?? 0
-      const after = await places()
-      after.forEach((y, index) => expect(y - (before[index] ?? 0)).toBeCloseTo(height, 0))
+      const save = page.getByRole('button', { name: 'Save Changes' })
+      await save.click({ trial: true })
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      const top = (await bar.boundingBox())?.y ?? 0
+      const lowest = await page.evaluate(() =>
+        Math.max(
+          ...[...document.querySelectorAll('body > footer a')].map((a) => a.getBoundingClientRect().bottom),
+        ),
+      )
+      expect(lowest).toBeLessThanOrEqual(top)
       await undo.click()
-      await expect(items(page)).toHaveCount(0)
+      await expect(bar).toBeEmpty()
     })
   }
+})
 
-  await test.step('at 1280 px a button of a toast stands beside the page', async () => {
-    await page.setViewportSize({ width: 1280, height: 740 })
-    await page.getByRole('button', { name: 'Remove suggestion 2' }).click()
-    const button = await undo.boundingBox()
-    const editor = await page.locator('main .card').first().boundingBox()
-    expect(button?.x).toBeGreaterThanOrEqual((editor?.x ?? 1280) + (editor?.width ?? 0))
-  })
+test('an Undo that gets no answer says so, and is offered again', async ({ page, allowConsole }) => {
+  allowConsole(/ERR_FAILED/, 'no answer comes')
+  await signInWithProfile(page)
+  await page.goto('/portal/profile')
+  await page.getByRole('link', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeVisible()
+  await page.route('**/portal/undo*', (route) => route.abort())
+  await undo.click()
+  await expect(toast(page, 'That could not be undone. Please try again.')).toBeVisible()
+  await page.unroute('**/portal/undo*')
+  await undo.click()
+  await expect(toast(page, 'Undone')).toBeVisible()
 })
 
 /** The controls in view whose middle is under a toast, so that it would get their press. */

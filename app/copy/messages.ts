@@ -2,6 +2,7 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 
 /** The sentence for each refusal. Sentences of the specification are exact. */
 export const MESSAGES = {
+  no_answer: 'We got no answer. Please try again.',
   form_invalid: 'Please check the marked fields',
   text_unstorable: 'This text contains characters that cannot be stored',
   text_too_long: 'Please use at most 400 characters',

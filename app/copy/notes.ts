@@ -28,3 +28,7 @@ export const hasBeenTaken = (idea: string) => `'${idea}' has been taken`
 
 /** Said of an incomplete profile in a gathering, and nothing else. */
 export const STILL_WRITTEN = 'Still being written'
+
+/** At a form, or at what was pressed, whose post got no answer. */
+export const UNANSWERED =
+  'We got no answer, so this may not have arrived. What you entered is still here: please try again.'

@@ -2,7 +2,7 @@
 const ADDRESS = /:\/\/|[\p{L}\p{M}\p{N}-][.。][\p{L}\p{M}]{2,}/u
 
 /** Nine digits of any script or more, as a telephone number is written. */
-const LONG_NUMBER = /(?:\p{Nd}[\s().\/-]{0,3}){9}/u
+const LONG_NUMBER = /(?:\p{Nd}[\s()./-]{0,3}){9}/u
 
 /** Whether mail and chat programs would make a link of something in a text, in any script. */
 export function hasAddress(words: string): boolean {

@@ -1,6 +1,7 @@
 /** Every reason to refuse, with its HTTP status. The sentence for each stands in `copy/messages.ts`. */
 export const ERRORS = {
   // Forms in general
+  no_answer: 503,
   form_invalid: 422,
   text_unstorable: 400,
   text_too_long: 422,

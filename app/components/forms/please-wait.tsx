@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import { MAIL_WAIT_SECONDS } from '#app/domain/limits.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EnvelopeDrawing } from '#app/ui/drawings.tsx'

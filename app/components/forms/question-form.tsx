@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { CircleAlert } from 'lucide-react'
-import { Form, useNavigate, useNavigation } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
 import {
   letterAt,

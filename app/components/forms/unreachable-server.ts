@@ -1,22 +1,42 @@
-import { isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { showToast } from '#app/ui/toast.tsx'
+
+export interface Posted<Answer> {
+  request: Request
+  serverAction: () => Promise<Answer>
+}
+
+/** Who says so when there is no answer, by the address that is posted to. */
+const posted = new Map<string, () => void>()
 
 /** Whether the server answered, if only by a redirect or a refusal; otherwise it was unreachable or failed. */
 export function isAnswer(thrown: unknown): boolean {
   return thrown instanceof Response || (isRouteErrorResponse(thrown) && thrown.status < 500)
 }
 
-/** For client actions: when the server is unreachable a toast says so, and the page keeps what was typed. */
+/** Before something is posted: calls `say` if there is no answer. */
+export function ifUnanswered(address: string, say: () => void): void {
+  posted.set(new URL(address, location.href).href, say)
+}
+
+/**
+ * For client actions, without which a post that gets no answer takes the page away: a toast and the form say so, and the
+ * page keeps what was typed, with `instead` as its data. The status keeps its data from being read anew, which would get no answer either.
+ */
 export async function orToast<Answer>(
-  serverAction: () => Promise<Answer>,
-  code: ToastCode,
-): Promise<Answer | undefined> {
+  { request, serverAction }: Posted<Answer>,
+  code: ToastCode = 'no_answer',
+  instead?: NoInfer<Answer>,
+) {
+  const sayUnanswered = posted.get(request.url)
+  posted.delete(request.url)
   try {
     return await serverAction()
   } catch (error) {
     if (isAnswer(error)) throw error
     showToast(toastOf(code))
-    return undefined
+    sayUnanswered?.()
+    return data(instead, 503)
   }
 }

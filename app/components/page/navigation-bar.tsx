@@ -1,4 +1,5 @@
-import { Form, Link, NavLink, useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { Menu } from '#app/ui/menu.tsx'
 

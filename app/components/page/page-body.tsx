@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useSubmit } from 'react-router'
+import { ReadyToPost } from '#app/components/forms/form.tsx'
+import { ifUnanswered } from '#app/components/forms/unreachable-server.ts'
 import { showFlash } from '#app/components/page/flash-toast.ts'
 import { Footer } from '#app/components/page/footer.tsx'
 import { NavigationBar } from '#app/components/page/navigation-bar.tsx'
@@ -9,6 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { Toasts } from '#app/ui/toast.tsx'
+import { offerUndo, UndoBar } from '#app/ui/undo-bar.tsx'
 
 export interface Shell {
   session: ClientSession | null
@@ -42,6 +45,7 @@ export function PageBody(props: { shell: Shell | undefined; children: ReactNode;
         abuseEmail={shell?.abuseEmail ?? null}
       />
       <Toasts />
+      <UndoBar />
       {scripts}
     </body>
   )
@@ -52,13 +56,19 @@ export function WithFlash({ flash, children }: { flash: Flash | null; children: 
   const submit = useSubmit()
   useEffect(() => {
     if (!flash) return
-    const { undo } = flash
+    const { undo: step, about, toast } = flash
     // In place: whoever is elsewhere by then stays there.
-    const press = () => submit({ undo: undo ?? '' }, { method: 'post', action: UNDO, navigate: false })
-    showFlash(flash, undo === undefined ? undefined : { label: 'Undo', press: () => void press() })
+    const undo = () => {
+      ifUnanswered(UNDO, offer)
+      void submit({ undo: step ?? '' }, { method: 'post', action: UNDO, navigate: false })
+    }
+    // What was offered before about the same has nothing left to act on.
+    const offer = () => offerUndo({ id: `undo of ${about}`, text: toastOf(toast).text, undo })
+    showFlash(flash, step === undefined ? undefined : offer)
   }, [flash, submit])
   return (
     <>
+      {flash?.undo !== undefined && <ReadyToPost to={UNDO} />}
       {flash && (
         <noscript>
           <div className="page pb-6">

@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import { NewPasswordInput } from '#app/components/forms/new-password-input.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { CarriedProfile } from '#app/routes/account/carried-profile.tsx'

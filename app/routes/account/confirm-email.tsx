@@ -1,5 +1,7 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import type { Route } from './+types/confirm-email'
+import { Form } from '#app/components/forms/form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { confirmEmailChange } from '#app/server/commands/confirm-email-change.ts'
 import { attempt, formOf, statusOf } from '#app/server/form.ts'
@@ -27,6 +29,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   )
   if (confirmed.ok) return { moved: confirmed.value.moved, problem: null }
   return data({ moved: false, problem: MESSAGES[confirmed.code] }, statusOf(confirmed))
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'email_change_failed')
 }
 
 export default function ConfirmEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/email-verified'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { callbackError } from '#app/domain/callback-error.ts'
 import { type Refused, refused } from '#app/domain/outcome.ts'
@@ -57,6 +58,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     typeof token === 'string' ? token : '',
     typeof next === 'string' ? ownPath(next) : undefined,
   )
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
 }
 
 /** Uses the link up, and signs in the browser that signed up; leads away from the secret in the address. */

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/resend-verification'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { emailForm, signUpIdForm, waitedForm } from '#app/domain/account-forms.ts'
 import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
@@ -60,6 +61,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   async function linkInvalid(): Promise<never> {
     throw redirect('/signup', { headers: { 'Set-Cookie': await flash(services, 'link_invalid') } })
   }
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
 }
 
 export default function ResendVerification({ actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { Route } from './+types/reset-password'
 import { PleaseWait } from '#app/components/forms/please-wait.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { emailForm, waitedForm } from '#app/domain/account-forms.ts'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
 import { EmailSent } from '#app/routes/account/email-sent.tsx'
@@ -28,6 +29,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!sent.ok) return refuseForm(sent, form)
   if (sent.value.wait) return data({ email, wait: sent.value.wait })
   return { late: await services.mail.isLate() }
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
 }
 
 const rememberedIt = (

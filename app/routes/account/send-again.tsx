@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import { RESEND_SECONDS } from '#app/domain/account.ts'
 import { CarriedProfile } from '#app/routes/account/carried-profile.tsx'
 import { Button } from '#app/ui/button.tsx'

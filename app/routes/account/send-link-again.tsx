@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 /** Requests a new verification link for a sign-up whose password the visitor knows. */

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/sign-in'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { signInForm } from '#app/domain/account-forms.ts'
 import { CommonPasswordStored } from '#app/routes/account/common-password-note.tsx'
 import { AuthForm, AuthLink } from '#app/routes/account/auth-form.tsx'
@@ -64,6 +65,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     headers.append('Set-Cookie', cookie)
   }
   return redirect(wanted.path, { headers })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
 }
 
 function refuse(refusal: Refused, form: FormData) {

@@ -10,9 +10,10 @@ import { servicesOf, viewerOf } from '#app/server/viewer.ts'
 export { default } from '#app/routes/system/no-screen.ts'
 
 /** A GET must not sign out: another site's image tag could send it. */
-export function loader() {
-  return redirect('/')
-}
+const toHome = () => redirect('/')
+export const loader = toHome
+/** Asks the server for nothing, so that nothing but the scripts is loaded ahead. */
+export const clientLoader = toHome
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = servicesOf(context)
@@ -28,8 +29,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** Notifies the other tabs. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orToast(async () => {
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const tellingTabs = async () => {
     try {
       return await serverAction()
     } catch (answer) {
@@ -38,5 +39,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
         observeSession(null)
       throw answer
     }
-  }, 'sign_out_failed')
+  }
+  return orToast({ request, serverAction: tellingTabs }, 'sign_out_failed')
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/sign-up'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { signUpForm } from '#app/domain/account-forms.ts'
 import { readTemporaryProfile } from '#app/domain/temporary-profile.ts'
 import { carriedBy, carriedWith } from '#app/routes/account/carried-form.ts'
@@ -49,6 +50,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return wait
     ? data({ ...asked, wait, common }, init)
     : data({ sent: asked, late: await services.mail.isLate(), common }, init)
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
 }
 
 export default function SignUp({ actionData }: Route.ComponentProps) {

@@ -1,5 +1,7 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import type { Route } from './+types/unsubscribe'
+import { Form } from '#app/components/forms/form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import type { OwnerMail } from '#app/domain/owner-mails.ts'
 import { mailToEnd, unsubscribe } from '#app/server/commands/unsubscribe.ts'
@@ -27,6 +29,10 @@ export async function action({ context, params }: Route.ActionArgs) {
   const services = servicesOf(context)
   const ended = await attempt(services, 'mail_choices_failed', () => unsubscribe(services, params))
   return ended.ok ? { problem: null } : data({ problem: MESSAGES[ended.code] }, statusOf(ended))
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'mail_choices_failed')
 }
 
 export default function Unsubscribe({ loaderData: { mail, problem }, actionData }: Route.ComponentProps) {

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
-import { Form, redirect, useNavigation } from 'react-router'
+import { redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/update-password'
+import { Form } from '#app/components/forms/form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { publishPasswordRecovery } from '#app/components/session/auth-state.ts'
 import { NewPasswordFields } from '#app/components/forms/new-password-fields.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
@@ -43,6 +45,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!reset.ok && reset.code !== 'reset_link_invalid') return refuseForm(reset, form)
   const common = reset.ok && (await services.isCommonPassword(read.value.new_password))
   return toSignIn(services, reset.ok ? 'password_updated' : reset.code, common ? '?password=common' : '')
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'password_update_failed')
 }
 
 async function toSignIn(services: Services, toast: ToastCode, query = '') {

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import { SendLinkAgain } from '#app/routes/account/send-link-again.tsx'
 import { WaitingProfile } from '#app/routes/account/waiting-profile.tsx'
 import { Button } from '#app/ui/button.tsx'

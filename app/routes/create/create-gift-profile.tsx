@@ -1,5 +1,6 @@
-import { Form, redirect, useNavigation } from 'react-router'
+import { redirect, useNavigate, useNavigation } from 'react-router'
 import type { Route } from './+types/create-gift-profile'
+import { Form } from '#app/components/forms/form.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
@@ -55,8 +56,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orToast(() => serverAction(), 'profile_create_failed')
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'profile_create_failed')
 }
 
 function formFields(form: FormData): Record<string, string> {

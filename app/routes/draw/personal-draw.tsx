@@ -1,5 +1,6 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/personal-draw'
+import { Form } from '#app/components/forms/form.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { formatDay } from '#app/domain/dates.ts'
@@ -61,8 +62,8 @@ export async function action({ context, request, params: { draw: link } }: Route
   })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orToast(() => serverAction(), 'gathering_failed')
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'gathering_failed')
 }
 
 type Draw = NonNullable<Route.ComponentProps['loaderData']['draw']>

@@ -1,4 +1,5 @@
-import { Form, Link, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import { ConnectionLost } from '#app/components/live/live-notices.tsx'
 import { useLiveUpdates } from '#app/components/live/use-live-updates.ts'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/gathering'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { orLastKnown, statusOfProblem } from '#app/components/live/use-live-updates.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { GatheringNotFound } from '#app/routes/gathering/gathering-not-found.tsx'
@@ -40,6 +41,10 @@ export async function action(args: Route.ActionArgs) {
     `/gathering/${gathering.slug}`,
     tag && { headers: { 'Set-Cookie': await me.cookieWith(tag.id) } },
   )
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
 }
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {

@@ -1,5 +1,7 @@
-import { Form, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/no-peeking'
+import { Form } from '#app/components/forms/form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { readGathering } from '#app/routes/gathering/gathering-reading.ts'
 import { Button } from '#app/ui/button.tsx'
 import { BowDrawing } from '#app/ui/drawings.tsx'
@@ -23,6 +25,10 @@ export async function action(args: Route.ActionArgs) {
     `/gift/${tag.slug}?from=${gathering.slug}`,
     own === undefined ? undefined : { headers: { 'Set-Cookie': await me.cookieWithout(own) } },
   )
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
 }
 
 async function tagOf(args: Route.LoaderArgs | Route.ActionArgs) {

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { ChooseProfiles, type ChooseProfilesProps } from '#app/routes/gatherings/choose-profiles-field.tsx'
 import { GatheringButtons } from '#app/routes/gatherings/gathering-buttons.tsx'

@@ -1,5 +1,6 @@
-import { Form, redirect, useNavigation } from 'react-router'
+import { redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/draw-names'
+import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { drawProblemInWords } from '#app/copy/draw-problems.ts'
@@ -110,8 +111,8 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orToast(() => serverAction(), 'gathering_failed')
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'gathering_failed')
 }
 
 export default function DrawNames({ loaderData, actionData: refused }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import { fieldError } from '#app/components/forms/refused-form.tsx'
 import type { RefusedForm } from '#app/server/form.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
-import { Form, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/edit-gathering'
+import { Form } from '#app/components/forms/form.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
@@ -83,8 +84,8 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orToast(() => serverAction(), 'gathering_failed')
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'gathering_failed')
 }
 
 /** Of another owner's profile no more than the page shows. */

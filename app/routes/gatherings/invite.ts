@@ -8,7 +8,7 @@ import { flash } from '#app/server/cookies.ts'
 import { attempt } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
-export { default, loader } from '#app/routes/gatherings/to-gathering-list.ts'
+export { clientLoader, default, loader } from '#app/routes/gatherings/to-gathering-list.ts'
 
 /** Makes the link by which others join, in place of an earlier one. */
 export async function action(args: Route.ActionArgs) {
@@ -22,6 +22,6 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orToast(() => serverAction(), 'gathering_failed')
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'gathering_failed')
 }

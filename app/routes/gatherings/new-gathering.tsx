@@ -1,5 +1,6 @@
-import { Form, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/new-gathering'
+import { Form } from '#app/components/forms/form.tsx'
 import { RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
@@ -33,8 +34,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orToast(() => serverAction(), 'gathering_failed')
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'gathering_failed')
 }
 
 export default function NewGathering({ loaderData: { profiles }, actionData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import { attempt, formOf } from '#app/server/form.ts'
 import { idBehind } from '#app/server/opaque-id.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
-export { default, loader } from '#app/routes/gatherings/to-gathering-list.ts'
+export { clientLoader, default, loader } from '#app/routes/gatherings/to-gathering-list.ts'
 
 /** Posted with `person` or `profile`, opaque ids: whom or what the organiser takes away. */
 export async function action(args: Route.ActionArgs) {
@@ -34,6 +34,6 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orToast(() => serverAction(), 'gathering_failed')
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'gathering_failed')
 }

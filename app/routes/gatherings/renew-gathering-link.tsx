@@ -26,8 +26,8 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orToast(() => serverAction(), 'gathering_failed')
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'gathering_failed')
 }
 
 export default function RenewGatheringLink({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,7 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Route } from './+types/ask-to-free'
+import { Form } from '#app/components/forms/form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
 import { readShared } from '#app/routes/gift/shared-profile-reading.ts'
 import { listAddress } from '#app/routes/gift/take-action.ts'
@@ -45,6 +47,10 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return redirect(listAddress(request, params.slug), {
     headers: { 'Set-Cookie': await flash(services, asked.ok ? 'free_requested' : asked.code) },
   })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'free_request_failed')
 }
 
 /** Where "Ask the organiser to free it" leads, with and without JavaScript. */

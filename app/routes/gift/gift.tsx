@@ -1,6 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/gift'
-import { isAnswer } from '#app/components/forms/unreachable-server.ts'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { orLastKnown, statusOfProblem } from '#app/components/live/use-live-updates.ts'
 import { formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
@@ -86,14 +86,9 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 clientLoader.hydrate = true as const
 
-/** A failed request becomes a refusal, shown in the dialog without further requests. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (isAnswer(error)) throw error
-    return { problem: 'idea_take_failed' as const, idea: '' }
-  }
+/** The dialog shows a refusal. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'idea_take_failed', { problem: 'idea_take_failed', idea: '' })
 }
 
 /** A profile that was closed meanwhile refuses the take, and shows so. */

@@ -1,6 +1,8 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/giver-name'
+import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { giverNameForm } from '#app/domain/giver.ts'
 import { GIVER_NAME_LIMIT } from '#app/domain/giver-limits.ts'
 import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
@@ -56,6 +58,10 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   return redirect(listAddress(request, slug), {
     headers: { 'Set-Cookie': await flash(services, name === '' ? 'giver_name_removed' : 'giver_named') },
   })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'giver_name_failed')
 }
 
 /** Where "Add your name" leads, with and without JavaScript. */

@@ -1,6 +1,8 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/other-gifts'
+import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { otherGiftForm } from '#app/domain/giver.ts'
 import { OTHER_GIFT_LIMIT } from '#app/domain/giver-limits.ts'
@@ -56,6 +58,10 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   })
   if (!removes) headers.append('Set-Cookie', device.cookie)
   return redirect(listAddress(request, slug), { headers })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'other_gift_failed')
 }
 
 /** Where visitors say that they give something else, and take it back. */

@@ -1,4 +1,5 @@
-import { Form, Link, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import { ReportLine } from '#app/components/sharing/report-line.tsx'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'

@@ -1,5 +1,6 @@
-import { data, Form, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Route } from './+types/take-idea'
+import { Form } from '#app/components/forms/form.tsx'
 import { TAKE_IS_SEEN } from '#app/copy/questions.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { SeenIdea, SeenProfile } from '#app/domain/visibility.ts'

@@ -1,7 +1,9 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import type { Route } from './+types/write-to-organiser'
+import { Form } from '#app/components/forms/form.tsx'
 import { PleaseWait } from '#app/components/forms/please-wait.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { VISITOR_MAIL_LIMIT } from '#app/domain/report-reasons.ts'
 import { messageForm } from '#app/domain/visitor-mails.ts'
 import { ProfileProblem } from '#app/routes/gift/profile-not-available.tsx'
@@ -44,6 +46,10 @@ export async function action({ context, request, params: { slug } }: Route.Actio
   if (!sent.ok && sent.code.startsWith('profile_')) throw data({ code: sent.code }, statusOf(sent))
   if (!sent.ok) return refuseForm(sent, form)
   return sent.value.wait ? data({ wait: sent.value.wait, words }) : { sent: true }
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'visitor_mail_failed')
 }
 
 export default function WriteToOrganiser({ loaderData: { name, back }, actionData }: Route.ComponentProps) {

@@ -1,5 +1,7 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/invitation'
+import { Form } from '#app/components/forms/form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { done, refused } from '#app/domain/outcome.ts'
 import { countMiss } from '#app/server/commands/count-miss.ts'
@@ -39,6 +41,10 @@ export async function action({ context, request, params: { invitation } }: Route
   return redirect(`/portal/gatherings/${joined.value}`, {
     headers: { 'Set-Cookie': await flash(services, 'gathering_joined') },
   })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'gathering_failed')
 }
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {

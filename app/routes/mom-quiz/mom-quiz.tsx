@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { data, redirect, useNavigate } from 'react-router'
 import type { Route } from './+types/mom-quiz'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { QuestionForm } from '#app/components/forms/question-form.tsx'
 import { MOM_QUESTIONS } from '#app/content/mom-questions.ts'
@@ -71,6 +72,10 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   if (step.kind === 'finished') return redirect(pathOf(outcomeOf(step.answers)))
   const { answers, answerMissing } = step
   return data({ answers, answerMissing }, { status: answerMissing ? ERRORS.answer_required : 200 })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
 }
 
 export default function MomQuiz({ loaderData, actionData }: Route.ComponentProps) {

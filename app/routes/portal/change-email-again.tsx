@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/change-email-again'
 import { PleaseWait } from '#app/components/forms/please-wait.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { waitedForm } from '#app/domain/account-forms.ts'
 import { resendEmailChange } from '#app/server/commands/resend-email-change.ts'
 import { flash } from '#app/server/cookies.ts'
@@ -26,6 +27,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect('/portal/settings', {
     headers: { 'Set-Cookie': await flash(services, sent.ok ? 'email_change_sent_again' : sent.code) },
   })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'email_change_failed')
 }
 
 /** The wait before the emails, while very many are asked for. */

@@ -1,11 +1,12 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/change-email-cancel'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { cancelEmailChange } from '#app/server/commands/cancel-email-change.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt } from '#app/server/form.ts'
 import { ownerOf, servicesOf } from '#app/server/viewer.ts'
 
-export { default, loader } from '#app/routes/portal/to-profile-list.ts'
+export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.ts'
 
 export async function action({ context }: Route.ActionArgs) {
   const services = servicesOf(context)
@@ -14,4 +15,8 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect('/portal/settings', {
     headers: { 'Set-Cookie': await flash(services, ended.ok ? 'email_change_cancelled' : ended.code) },
   })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'email_change_failed')
 }

@@ -1,8 +1,10 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import type { Route } from './+types/change-email'
+import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { PleaseWait } from '#app/components/forms/please-wait.tsx'
 import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
 import { changeEmailForm, changeEmailWaitedForm } from '#app/domain/account-forms.ts'
 import { requestEmailChange } from '#app/server/commands/request-email-change.ts'
@@ -37,6 +39,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { email } = read.value
   if (asked.value.wait) return data({ email, wait: asked.value.wait })
   return { sentTo: email, late: await services.mail.isLate() }
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'email_change_failed')
 }
 
 export default function ChangeEmail({ loaderData: { email }, actionData }: Route.ComponentProps) {

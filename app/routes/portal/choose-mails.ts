@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/choose-mails'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { mailChoicesForm } from '#app/domain/mail-choices-form.ts'
 import { done } from '#app/domain/outcome.ts'
 import { chooseMails } from '#app/server/commands/choose-mails.ts'
@@ -7,7 +8,7 @@ import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm } from '#app/server/form.ts'
 import { ownerOf, servicesOf } from '#app/server/viewer.ts'
 
-export { default, loader } from '#app/routes/portal/to-profile-list.ts'
+export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.ts'
 
 /** Posted with `reminders=on`, `news=on` and a time zone; with `back=list` from the list, which is shown again. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -24,4 +25,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(form.get('back') === 'list' ? '/portal/profile' : '/portal/settings', {
     headers: { 'Set-Cookie': await flash(services, chosen.ok ? 'mails_chosen' : chosen.code) },
   })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'mail_choices_failed')
 }

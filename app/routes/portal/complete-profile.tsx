@@ -1,5 +1,5 @@
-import { Form } from 'react-router'
 import type { Route } from './+types/complete-profile'
+import { Form } from '#app/components/forms/form.tsx'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { COMPLETE_MEANS } from '#app/copy/questions.ts'
 import { listAddress, listQuery } from '#app/routes/portal/list-address.ts'

@@ -1,8 +1,10 @@
-import { Form, redirect, useNavigation } from 'react-router'
+import { redirect, useNavigation } from 'react-router'
 import { z } from 'zod'
 import type { Route } from './+types/delete-account'
+import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { deleteAccount } from '#app/server/commands/delete-account.ts'
 import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, readForm, refuseForm } from '#app/server/form.ts'
@@ -36,6 +38,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const headers = new Headers({ 'Set-Cookie': await flash(services, 'account_deleted') })
   for (const cookie of await services.auth.signOut(request)) headers.append('Set-Cookie', cookie)
   return redirect('/', { headers })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'account_delete_failed')
 }
 
 export default function DeleteAccount({ loaderData: { email }, actionData }: Route.ComponentProps) {

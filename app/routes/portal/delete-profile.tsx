@@ -1,5 +1,6 @@
-import { Form, replace } from 'react-router'
+import { replace } from 'react-router'
 import type { Route } from './+types/delete-profile'
+import { Form } from '#app/components/forms/form.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { DELETE_QUESTION } from '#app/copy/questions.ts'
 import { done } from '#app/domain/outcome.ts'
@@ -33,8 +34,8 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orToast(() => serverAction(), 'profile_delete_failed')
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'profile_delete_failed')
 }
 
 /** Where the list's Delete leads without JavaScript. */

@@ -1,5 +1,6 @@
-import { Form, redirect, useNavigation } from 'react-router'
+import { redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/edit-profile'
+import { Form } from '#app/components/forms/form.tsx'
 import { GiftProfileFields } from '#app/components/forms/gift-profile-fields.tsx'
 import { savingDraft, useDraft } from '#app/components/forms/saved-draft.ts'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
@@ -50,8 +51,8 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientAction({ serverAction, request }: Route.ClientActionArgs) {
-  return savingDraft(request, () => orBackToList(() => serverAction(), 'profile_update_failed'))
+export function clientAction(args: Route.ClientActionArgs) {
+  return savingDraft(args.request, () => orBackToList(args, 'profile_update_failed'))
 }
 
 export default function EditProfile({

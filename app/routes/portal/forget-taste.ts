@@ -7,7 +7,7 @@ import { flash } from '#app/server/cookies.ts'
 import { attempt } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
-export { default, loader } from '#app/routes/portal/to-profile-list.ts'
+export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.ts'
 
 export async function action(args: Route.ActionArgs) {
   const services = servicesOf(args.context)
@@ -18,6 +18,6 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orBackToList(() => serverAction(), 'profile_update_failed')
+export function clientAction(args: Route.ClientActionArgs) {
+  return orBackToList(args, 'profile_update_failed')
 }

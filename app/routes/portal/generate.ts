@@ -7,7 +7,7 @@ import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
-export { default, loader } from '#app/routes/portal/to-profile-list.ts'
+export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.ts'
 
 /** Makes the ideas while the request lasts; the screen shows them as they come, also after a reload. */
 export async function action(args: Route.ActionArgs) {

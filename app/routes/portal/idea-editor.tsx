@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { UnsavedChanges } from '#app/components/forms/unsaved-changes.tsx'
 import { toastOf } from '#app/copy/toasts.ts'
@@ -14,7 +15,8 @@ import type { OwnersIdea } from '#app/routes/portal/idea-list.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { dismissToast, showToast } from '#app/ui/toast.tsx'
+import { showToast } from '#app/ui/toast.tsx'
+import { offerUndo, withdrawUndo } from '#app/ui/undo-bar.tsx'
 
 interface IdeaEditorProps {
   version: number
@@ -40,7 +42,7 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
   const gone = (surprised ? ideas : taken).filter(({ id }) => !written.has(id))
   const [letGo, setLetGo] = useState<ReadonlySet<string>>(new Set())
   const undone = useRef<string[]>([])
-  useEffect(() => () => undone.current.forEach(dismissToast), [])
+  useEffect(() => () => undone.current.forEach(withdrawUndo), [])
   const remove = (key: number, id: string | null, asked: boolean) => {
     const bringBack = edit.remove(key)
     if (id !== null && asked) setLetGo((ids) => new Set(ids).add(id))
@@ -49,9 +51,9 @@ export function IdeaEditor({ version, ideas, surprised, refused, draft }: IdeaEd
       bringBack()
       setLetGo((ids) => new Set([...ids].filter((other) => other !== id)))
     }
-    const toast = `removed line ${key}`
-    undone.current.push(toast)
-    showToast({ ...toastOf('line_removed'), id: toast, action: { label: 'Undo', press: restore } })
+    const offer = `removed line ${key}`
+    undone.current.push(offer)
+    offerUndo({ id: offer, text: toastOf('line_removed').text, undo: restore })
   }
   const readTyped = () => setTyped(form.current ? linesIn(new FormData(form.current)) : undefined)
   // A line that was removed or moved posts no input event.

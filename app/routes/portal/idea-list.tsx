@@ -1,6 +1,7 @@
 import { ExternalLink, RefreshCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
 import { hasOwnDetails, type IdeaDetails, priceInWords } from '#app/domain/idea-details.ts'
 import { Badge } from '#app/ui/badge.tsx'

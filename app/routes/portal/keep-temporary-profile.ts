@@ -8,7 +8,7 @@ import { keepTemporaryProfileInRoom } from '#app/server/commands/keep-temporary-
 import { attempt, formOf } from '#app/server/form.ts'
 import { ownerOf, servicesOf } from '#app/server/viewer.ts'
 
-export { loader } from '#app/routes/portal/to-profile-list.ts'
+export { clientLoader, loader } from '#app/routes/portal/to-profile-list.ts'
 
 /** Posted by the portal when the browser still holds a profile that was filled in before signing in. */
 export async function action({ context, request }: Route.ActionArgs) {

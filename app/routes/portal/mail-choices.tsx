@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import { MAIL_HOUR } from '#app/domain/owner-mails.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'

@@ -7,7 +7,7 @@ import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
-export { default, loader } from '#app/routes/portal/to-profile-list.ts'
+export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.ts'
 
 /** Posted with the idea that is to be available again, a request for one, or the device that took some; with none for all. */
 export async function action(args: Route.ActionArgs) {
@@ -31,6 +31,6 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orBackToList(() => serverAction(), 'idea_free_failed')
+export function clientAction(args: Route.ClientActionArgs) {
+  return orBackToList(args, 'idea_free_failed')
 }

@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { useFetcher } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import type { ProfileStatus } from '#app/domain/gift-profile.ts'
 import { statusForm } from '#app/routes/portal/listed-profile.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -15,7 +16,7 @@ interface NextStepProps {
 /** The one thing to do next with a profile, the only ribbon beside it: make ideas, open it to others, share it. */
 export function NextStep({ profile: { id, ideas, status }, query = '', size }: NextStepProps) {
   const { action, fetcherKey } = statusForm(id, query)
-  const { Form, state } = useFetcher({ key: fetcherKey })
+  const { state } = useFetcher({ key: fetcherKey })
   if (ideas === 0) {
     return (
       <LinkButton to={`/portal/suggestions/${id}?mode=ai`} size={size}>
@@ -31,7 +32,7 @@ export function NextStep({ profile: { id, ideas, status }, query = '', size }: N
     )
   }
   return (
-    <Form method="post" action={action}>
+    <Form method="post" action={action} navigate={false} fetcherKey={fetcherKey}>
       <input type="hidden" name="status" value="complete" />
       <Button type="submit" size={size} busy={state !== 'idle'}>
         Set to Complete

@@ -1,4 +1,5 @@
 import { useSubmit } from 'react-router'
+import { Unanswered, useUnanswered } from '#app/components/forms/form.tsx'
 import type { PassOn } from '#app/components/sharing/pass-on.ts'
 import { ONLY_YOU } from '#app/copy/questions.ts'
 import { statusForm } from '#app/routes/portal/listed-profile.ts'
@@ -16,6 +17,7 @@ interface NotOpenYetDialogProps {
 /** Asks before the link of an Incomplete profile is passed on: others would be told that it is not available. */
 export function NotOpenYetDialog({ pressed, profile, query = '', onClose }: NotOpenYetDialogProps) {
   const submit = useSubmit()
+  const [unanswered, sent] = useUnanswered()
   const verb = pressed?.verb ?? 'copy'
   const passOn = () => {
     // While the press counts as the user's: the clipboard and new windows wait for no answer.
@@ -25,25 +27,29 @@ export function NotOpenYetDialog({ pressed, profile, query = '', onClose }: NotO
   const complete = () => {
     passOn()
     const { action, fetcherKey } = statusForm(profile.id, query)
+    sent(action)
     const fields = { status: 'complete', sure: 'on', stay: 'on' }
     void submit(fields, { method: 'post', action, fetcherKey, navigate: false, preventScrollReset: true })
   }
   return (
-    <Dialog
-      open={pressed !== null}
-      onClose={onClose}
-      title={ONLY_YOU}
-      description={`The profile is Incomplete: anyone else who opens its link sees “Profile Not Available”.${profile.ideas === 0 ? ' There are no ideas in it yet, either.' : ''}`}
-      actions={
-        <>
-          <Button type="button" tone="paper" onClick={passOn}>
-            {verb === 'copy' ? 'Copy anyway' : 'Share anyway'}
-          </Button>
-          <Button type="button" onClick={complete}>
-            {verb === 'copy' ? 'Set to Complete and copy' : 'Set to Complete and share'}
-          </Button>
-        </>
-      }
-    />
+    <>
+      {unanswered && <Unanswered />}
+      <Dialog
+        open={pressed !== null}
+        onClose={onClose}
+        title={ONLY_YOU}
+        description={`The profile is Incomplete: anyone else who opens its link sees “Profile Not Available”.${profile.ideas === 0 ? ' There are no ideas in it yet, either.' : ''}`}
+        actions={
+          <>
+            <Button type="button" tone="paper" onClick={passOn}>
+              {verb === 'copy' ? 'Copy anyway' : 'Share anyway'}
+            </Button>
+            <Button type="button" onClick={complete}>
+              {verb === 'copy' ? 'Set to Complete and copy' : 'Set to Complete and share'}
+            </Button>
+          </>
+        }
+      />
+    </>
   )
 }

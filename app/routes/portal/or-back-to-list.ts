@@ -1,22 +1,12 @@
 import { isRouteErrorResponse, redirect } from 'react-router'
 import { orLastKnown } from '#app/components/live/use-live-updates.ts'
-import { orToast } from '#app/components/forms/unreachable-server.ts'
+import { isAnswer, orToast, type Posted } from '#app/components/forms/unreachable-server.ts'
 import { isToastCode, type ToastCode, toastOf } from '#app/copy/toasts.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
 /** As `orToast`; and a profile that is gone or another owner's says so and leads back to the list. */
-export async function orBackToList<Answer>(
-  serverAction: () => Promise<Answer>,
-  code: ToastCode,
-): Promise<Answer | undefined> {
-  try {
-    return await orToast(serverAction, code)
-  } catch (error) {
-    const refusal = isRouteErrorResponse(error) && (error.data as { code?: unknown } | null)?.code
-    if (!isToastCode(refusal)) throw error
-    showToast(toastOf(refusal))
-    throw redirect('/portal/profile')
-  }
+export function orBackToList<Answer>(posted: Posted<Answer>, code: ToastCode) {
+  return backWhenRefused(() => orToast(posted, code))
 }
 
 /** For a loader in the browser: a profile that cannot be had says so and leads back to the list (specification 8). */
@@ -25,8 +15,22 @@ export async function loadedOrBackToList<Data>(
   serverLoader: () => Promise<Data>,
 ): Promise<Data> {
   const { pathname } = new URL(request.url)
-  const load = () => orLastKnown(pathname, serverLoader)
-  const loaded = await orBackToList(load, 'profile_load_failed')
-  if (loaded === undefined) throw redirect('/portal/profile')
-  return loaded
+  try {
+    return await backWhenRefused(() => orLastKnown(pathname, serverLoader))
+  } catch (error) {
+    if (isAnswer(error)) throw error
+    showToast(toastOf('profile_load_failed'))
+    throw redirect('/portal/profile')
+  }
+}
+
+async function backWhenRefused<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    const refusal = isRouteErrorResponse(error) && (error.data as { code?: unknown } | null)?.code
+    if (!isToastCode(refusal)) throw error
+    showToast(toastOf(refusal))
+    throw redirect('/portal/profile')
+  }
 }

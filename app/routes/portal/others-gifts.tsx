@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import type { OtherGift } from '#app/domain/visibility.ts'
 import { Button } from '#app/ui/button.tsx'
 

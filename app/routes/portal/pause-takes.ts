@@ -8,7 +8,7 @@ import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
-export { default, loader } from '#app/routes/portal/to-profile-list.ts'
+export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.ts'
 
 /** Posted with `paused=on` to pause taking, and without it to end the pause. */
 export async function action(args: Route.ActionArgs) {
@@ -24,6 +24,6 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orBackToList(() => serverAction(), 'takes_pause_failed')
+export function clientAction(args: Route.ClientActionArgs) {
+  return orBackToList(args, 'takes_pause_failed')
 }

@@ -1,6 +1,7 @@
 import { CalendarHeart, CalendarX2, Pencil, Share2, Trash2 } from 'lucide-react'
 import type { FormEvent, MouseEvent } from 'react'
 import { Link, useFetcher } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import type { PassOn } from '#app/components/sharing/pass-on.ts'
@@ -53,7 +54,7 @@ export function ProfileCard({ profile: stored, query, onAsk, onPassOn }: Profile
         <TakedownNotice reason={profile.takedownReason} />
       </div>
       <div className="buttons">
-        <NextStep profile={profile} query={query} size="small" />
+        <NextStep profile={stored} query={query} size="small" />
         <LinkButton
           to={`/portal/edit/${profile.id}`}
           tone="paper"
@@ -115,7 +116,6 @@ function StatusBadge({
   onAsk: () => void
 }) {
   const { action, fetcherKey } = statusForm(profile.id, query)
-  const fetcher = useFetcher({ key: fetcherKey })
   const complete = profile.status === 'complete'
   const ask = (event: FormEvent) => {
     if (complete || profile.ideas > 0) return
@@ -123,7 +123,7 @@ function StatusBadge({
     onAsk()
   }
   return (
-    <fetcher.Form method="post" action={action} onSubmit={ask}>
+    <Form method="post" action={action} navigate={false} fetcherKey={fetcherKey} onSubmit={ask}>
       <input type="hidden" name="status" value={complete ? 'incomplete' : 'complete'} />
       <BadgeButton
         type="submit"
@@ -132,6 +132,6 @@ function StatusBadge({
       >
         {complete ? 'Complete' : 'Incomplete'}
       </BadgeButton>
-    </fetcher.Form>
+    </Form>
   )
 }

@@ -1,4 +1,5 @@
 import { useSubmit } from 'react-router'
+import { ReadyToPost, Unanswered, useUnanswered } from '#app/components/forms/form.tsx'
 import type { PassOn } from '#app/components/sharing/pass-on.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { COMPLETE_MEANS, DELETE_QUESTION } from '#app/copy/questions.ts'
@@ -25,25 +26,26 @@ interface ProfileDialogsProps {
 /** What the list asks about one of its profiles, each dialog once for all of them. */
 export function ProfileDialogs({ asked, query, onClose, onDelete }: ProfileDialogsProps) {
   const submit = useSubmit()
+  const [unanswered, sent] = useUnanswered()
   const { id = '', name = '', status, ideas = 0 } = asked?.profile ?? {}
   const confirmDelete = () => {
     onClose()
     onDelete()
-    void submit(null, {
-      method: 'post',
-      action: `/portal/profile/${id}/delete${query}`,
-      navigate: false,
-      preventScrollReset: true,
-    })
+    const action = `/portal/profile/${id}/delete${query}`
+    sent(action)
+    void submit(null, { method: 'post', action, navigate: false, preventScrollReset: true })
   }
   const confirmComplete = () => {
     onClose()
     const { action, fetcherKey } = statusForm(id, query)
+    sent(action)
     const fields = { status: 'complete', sure: 'on', stay: 'on' }
     void submit(fields, { method: 'post', action, fetcherKey, navigate: false, preventScrollReset: true })
   }
   return (
     <>
+      {asked && <ReadyToPost to={`/portal/profile/${id}/delete`} />}
+      {unanswered && <Unanswered />}
       <Dialog
         open={asked?.what === 'edit'}
         onClose={onClose}

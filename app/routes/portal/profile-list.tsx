@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/profile-list'
 import { orLastKnown } from '#app/components/live/use-live-updates.ts'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
@@ -101,6 +101,11 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const
 
+/** After a change that got no answer the list is read anew all the same (specification 8). */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 503 || defaultShouldRevalidate
+}
+
 type Loaded = Extract<Route.ComponentProps['loaderData'], { problem: null }>
 
 export default function ProfileList({ loaderData }: Route.ComponentProps) {
@@ -144,6 +149,13 @@ function Profiles({ profiles, search, page, pages, query, told, created, asksFor
           Try a shorter part of the name.
         </EmptyState>
       )}
+      <ProfileDialogs
+        asked={asked}
+        query={query}
+        onClose={() => setAsked(null)}
+        // The button that asked is about to leave the page, and would take the focus with it.
+        onDelete={() => requestAnimationFrame(() => list.current?.focus())}
+      />
       <ul className="stack profile-list" aria-label="Profiles" ref={list} tabIndex={-1}>
         {profiles.map((profile) => (
           <ProfileCard
@@ -156,13 +168,6 @@ function Profiles({ profiles, search, page, pages, query, told, created, asksFor
         ))}
       </ul>
       <ListPages search={search} page={page} pages={pages} />
-      <ProfileDialogs
-        asked={asked}
-        query={query}
-        onClose={() => setAsked(null)}
-        // The button that asked is about to leave the page, and would take the focus with it.
-        onDelete={() => requestAnimationFrame(() => list.current?.focus())}
-      />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
-export { default, loader } from '#app/routes/portal/to-profile-list.ts'
+export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.ts'
 
 /** Posted with the id of what a visitor wrote, or with `all=on`. */
 export async function action(args: Route.ActionArgs) {
@@ -25,6 +25,6 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orBackToList(() => serverAction(), 'other_gift_failed')
+export function clientAction(args: Route.ClientActionArgs) {
+  return orBackToList(args, 'other_gift_failed')
 }

@@ -7,7 +7,7 @@ import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
-export { default, loader } from '#app/routes/portal/to-profile-list.ts'
+export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.ts'
 
 /** Posted with the idea that another is to stand for, with `telling=on` for those that tell a hidden field, or for all that are free. */
 export async function action(args: Route.ActionArgs) {
@@ -30,6 +30,6 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orBackToList(() => serverAction(), 'generation_unexpected')
+export function clientAction(args: Route.ClientActionArgs) {
+  return orBackToList(args, 'generation_unexpected')
 }

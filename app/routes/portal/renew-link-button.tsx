@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { useSubmit } from 'react-router'
+import { ReadyToPost, Unanswered, useUnanswered } from '#app/components/forms/form.tsx'
 import { RENEW_LINK_QUESTION } from '#app/copy/questions.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -9,6 +10,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 export function RenewLinkButton({ id }: { id: string }) {
   const [asked, setAsked] = useState(false)
   const submit = useSubmit()
+  const [unanswered, sent] = useUnanswered()
   const action = `/portal/share/${id}/renew`
   const ask = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey) return
@@ -17,6 +19,7 @@ export function RenewLinkButton({ id }: { id: string }) {
   }
   const renew = () => {
     setAsked(false)
+    sent(action)
     void submit(null, { method: 'post', action, navigate: false, preventScrollReset: true })
   }
   return (
@@ -24,6 +27,8 @@ export function RenewLinkButton({ id }: { id: string }) {
       <LinkButton to={action} tone="paper" size="small" icon={RefreshCw} onClick={ask}>
         Make a new link
       </LinkButton>
+      <ReadyToPost to={action} />
+      {unanswered && <Unanswered />}
       <ConfirmDialog
         open={asked}
         tone="danger"

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import { formatDay } from '#app/domain/dates.ts'
 import { deviceName } from '#app/domain/device-name.ts'
 import { Badge } from '#app/ui/badge.tsx'

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import { MAIL_IS_LATE } from '#app/copy/notes.ts'
 import { VERIFICATION_HOURS } from '#app/domain/account.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,8 +1,10 @@
-import { Form, redirect, useNavigation } from 'react-router'
+import { redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/settings'
+import { Form } from '#app/components/forms/form.tsx'
 import { NewPasswordFields } from '#app/components/forms/new-password-fields.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { PasswordOwnerField } from '#app/components/forms/password-owner-field.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { publishUserUpdated } from '#app/components/session/auth-state.ts'
 import { ACCOUNT_DELETION } from '#app/copy/account-deletion.ts'
 import { changePasswordForm } from '#app/domain/account-forms.ts'
@@ -64,15 +66,18 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** Notifies the other tabs. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (answer) {
-    // Elsewhere it leads only when nobody is signed in any more.
-    if (answer instanceof Response && answer.headers.get('Location')?.startsWith('/portal/settings'))
-      publishUserUpdated()
-    throw answer
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const publishing = async () => {
+    try {
+      return await serverAction()
+    } catch (answer) {
+      // Elsewhere it leads only when nobody is signed in any more.
+      if (answer instanceof Response && answer.headers.get('Location')?.startsWith('/portal/settings'))
+        publishUserUpdated()
+      throw answer
+    }
   }
+  return orToast({ request, serverAction: publishing }, 'password_update_failed')
 }
 
 export default function Settings({

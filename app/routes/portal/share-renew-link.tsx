@@ -1,5 +1,6 @@
-import { Form, replace } from 'react-router'
+import { replace } from 'react-router'
 import type { Route } from './+types/share-renew-link'
+import { Form } from '#app/components/forms/form.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { RENEW_LINK_QUESTION } from '#app/copy/questions.ts'
 import { done } from '#app/domain/outcome.ts'
@@ -28,8 +29,8 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orToast(() => serverAction(), 'link_renew_failed')
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'link_renew_failed')
 }
 
 /** Where 'Make a new link' leads without JavaScript. */

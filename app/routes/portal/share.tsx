@@ -1,6 +1,7 @@
 import { ArrowLeft, CalendarPlus, CopyPlus, Eye, Printer } from 'lucide-react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { Route } from './+types/share'
+import { Form } from '#app/components/forms/form.tsx'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { countdownTo } from '#app/domain/countdown.ts'
 import { formatDay } from '#app/domain/dates.ts'

@@ -143,8 +143,8 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const
 
-export function clientAction({ serverAction, request }: Route.ClientActionArgs) {
-  return savingDraft(request, () => orBackToList(() => serverAction(), 'ideas_save_failed'))
+export function clientAction(args: Route.ClientActionArgs) {
+  return savingDraft(args.request, () => orBackToList(args, 'ideas_save_failed'))
 }
 
 /** A refusal may come from a change that this page has not read yet. */

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { Form } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 

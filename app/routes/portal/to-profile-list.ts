@@ -1,11 +1,9 @@
-import { redirect, type RouterContextProvider } from 'react-router'
-import { newestTemporaryProfile } from '#app/server/queries/gift-profiles.ts'
-import { ownerOf, servicesOf } from '#app/server/viewer.ts'
+import { redirect } from 'react-router'
 
 export { default } from '#app/routes/system/no-screen.ts'
 
-/** /portal and every path below it that names no screen; the list asks about a temporary profile without ideas. */
-export async function loader({ context }: { context: Readonly<RouterContextProvider> }) {
-  const temporary = await newestTemporaryProfile(servicesOf(context).db, ownerOf(context).id)
-  return redirect(temporary ? `/portal/profile?created=${temporary.id}` : '/portal/profile')
-}
+/** /portal and every path below it that names no screen. */
+const toList = () => redirect('/portal/profile')
+export const loader = toList
+/** Asks the server for nothing, so that nothing but the scripts is loaded ahead. */
+export const clientLoader = toList

@@ -20,7 +20,7 @@ const statusForm = z.object({
   stay: z.literal('on').optional(),
 })
 
-export { default, loader } from '#app/routes/portal/to-profile-list.ts'
+export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.ts'
 
 export async function action(args: Route.ActionArgs) {
   const { context, request } = args
@@ -42,8 +42,7 @@ export async function action(args: Route.ActionArgs) {
   return replace(listAddress(request.url), { headers: { 'Set-Cookie': await flash(services, toast) } })
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const answer = await orToast(() => serverAction(), 'profile_status_failed')
-  if (answer) showToast(toastOf(answer.toast))
-  return null
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const tellingOutcome = async () => showToast(toastOf((await serverAction()).toast))
+  return orToast({ request, serverAction: tellingOutcome }, 'profile_status_failed')
 }

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 /** What an owner turned down, which the next ideas learn from, and the way to forget it. */

@@ -9,7 +9,7 @@ import { pageDataContext } from '#app/server/request-context.ts'
 import { ownerOf, servicesOf } from '#app/server/viewer.ts'
 import { showToast } from '#app/ui/toast.tsx'
 
-export { default, loader } from '#app/routes/portal/to-profile-list.ts'
+export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.ts'
 
 /** Posted by a toast with the step to take back; the page that shows it stays open. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -26,8 +26,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const answer = await orToast(() => serverAction(), 'undo_failed')
-  if (answer) showToast(toastOf(answer.toast))
-  return null
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const tellingOutcome = async () => showToast(toastOf((await serverAction()).toast))
+  return orToast({ request, serverAction: tellingOutcome }, 'undo_failed')
 }

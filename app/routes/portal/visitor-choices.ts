@@ -8,7 +8,7 @@ import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf } from '#app/server/form.ts'
 import { servicesOf } from '#app/server/viewer.ts'
 
-export { default, loader } from '#app/routes/portal/to-profile-list.ts'
+export { clientLoader, default, loader } from '#app/routes/portal/to-profile-list.ts'
 
 /** Posted with `names=on` and `other_gifts=on`; what is not posted is off. */
 export async function action(args: Route.ActionArgs) {
@@ -28,6 +28,6 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orBackToList(() => serverAction(), 'visitor_choices_failed')
+export function clientAction(args: Route.ClientActionArgs) {
+  return orBackToList(args, 'visitor_choices_failed')
 }

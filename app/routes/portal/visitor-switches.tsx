@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { Form } from '#app/components/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { data, redirect, useSubmit } from 'react-router'
 import type { Route } from './+types/play'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { ReportLine } from '#app/components/sharing/report-line.tsx'
@@ -72,6 +73,10 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   if (step.kind === 'finished') return redirect(`/quiz/results/${quizId}`, 307)
   const { answers, answerMissing } = step
   return data({ answers, answerMissing }, { status: answerMissing ? ERRORS.answer_required : 200 })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
 }
 
 export default function PlayQuiz({ loaderData, actionData, params }: Route.ComponentProps) {

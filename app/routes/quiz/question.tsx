@@ -68,8 +68,8 @@ function shown(own: OwnQuiz, refusal: Refused | null) {
   return data({ own, refused }, refusal ? statusOf(refusal) : 200)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orToast(() => serverAction(), 'quiz_create_failed')
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'quiz_create_failed')
 }
 
 export default function Question({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/results'
+import { Form } from '#app/components/forms/form.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { PARTNER_TIERS } from '#app/content/partner-tiers.ts'

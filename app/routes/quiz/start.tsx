@@ -1,5 +1,6 @@
-import { Form, redirect, useNavigation } from 'react-router'
+import { redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/start'
+import { Form } from '#app/components/forms/form.tsx'
 import { DrawnShapes } from '#app/components/page/drawn-shapes.tsx'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
@@ -34,8 +35,8 @@ export async function action({ request }: Route.ActionArgs) {
   return names.ok ? redirect('/quiz/question/1', 307) : refuseForm(names, form)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return orToast(() => serverAction(), 'quiz_create_failed')
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'quiz_create_failed')
 }
 
 export default function StartQuiz({ loaderData, actionData: refused }: Route.ComponentProps) {

@@ -1,7 +1,9 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import type { Route } from './+types/report'
+import { Form } from '#app/components/forms/form.tsx'
 import { PleaseWait } from '#app/components/forms/please-wait.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { REPORT_REASONS, VISITOR_MAIL_LIMIT } from '#app/domain/report-reasons.ts'
 import { reportForm } from '#app/domain/visitor-mails.ts'
 import { sharedThing } from '#app/domain/shared-link.ts'
@@ -39,6 +41,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!sent.ok) return refuseForm(sent, form)
   const { reason, words, email } = report
   return sent.value.wait ? data({ wait: sent.value.wait, fields: { reason, words, email } }) : { sent: true }
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args, 'visitor_mail_failed')
 }
 
 export default function Report({ loaderData: { page }, actionData }: Route.ComponentProps) {

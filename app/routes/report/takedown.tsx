@@ -1,6 +1,8 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import type { Route } from './+types/takedown'
+import { Form } from '#app/components/forms/form.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { VISITOR_MAIL_LIMIT } from '#app/domain/report-reasons.ts'
 import { refused } from '#app/domain/outcome.ts'
@@ -40,6 +42,10 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const reason = !again && read.ok ? read.value.reason : null
   const hidden = await attempt(services, 'visitor_mail_failed', () => takeDown(services, found.value, reason))
   return hidden.ok ? { hidden: !again } : refuseForm(hidden, form)
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
 }
 
 export default function Takedown({ loaderData: { problem, page }, actionData }: Route.ComponentProps) {

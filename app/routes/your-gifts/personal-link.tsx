@@ -1,5 +1,7 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/personal-link'
+import { Form } from '#app/components/forms/form.tsx'
+import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { BehindNewLinks } from '#app/routes/your-gifts/behind-new-links.tsx'
 import { GiftList } from '#app/routes/your-gifts/gift-list.tsx'
@@ -42,6 +44,10 @@ export async function action({ context, params }: Route.ActionArgs) {
   const secret = secretIn(services, params.link)
   if (!secret.ok) return data(null, statusOf(secret))
   return redirect('/your-gifts', { headers: { 'Set-Cookie': await deviceCookie(services, secret.value) } })
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return orToast(args)
 }
 
 export default function PersonalLink({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,63 @@
+import { type ComponentProps, type SubmitEvent, useEffect, useState } from 'react'
+import { Form as RouterForm, PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
+import { ifUnanswered } from '#app/components/forms/unreachable-server.ts'
+import { UNANSWERED } from '#app/copy/notes.ts'
+import { Notice } from '#app/ui/notice.tsx'
+
+/** Whether what was posted last got no answer; `sent` is called with its address before each post. */
+export function useUnanswered(): [unanswered: boolean, sent: (address: string, navigates?: boolean) => void] {
+  const [unanswered, setUnanswered] = useState(false)
+  const here = useLocation()
+  const navigate = useNavigate()
+  const stay = { replace: true, state: here.state, preventScrollReset: true, defaultShouldRevalidate: false }
+  const sent = (address: string, navigates = false) => {
+    setUnanswered(false)
+    ifUnanswered(address, () => {
+      setUnanswered(true)
+      // Ends the navigation, which would go on to the page that was posted to.
+      if (navigates) void navigate(here, stay)
+    })
+  }
+  return [unanswered, sent]
+}
+
+/** React Router's form, which says at its end when a post got no answer, until it is sent again. */
+export function Form({ onSubmit, children, ...form }: ComponentProps<typeof RouterForm>) {
+  const { action, navigate = true } = form
+  const [unanswered, sent] = useUnanswered()
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    sent(event.currentTarget.action, navigate)
+    onSubmit?.(event)
+  }
+  return (
+    <RouterForm {...form} onSubmit={send}>
+      {children}
+      {typeof action === 'string' && <ReadyToPost to={action} />}
+      {unanswered && <Unanswered />}
+    </RouterForm>
+  )
+}
+
+/** The kinds of addresses whose scripts were asked for: of many forms of one kind each once. */
+const ready = new Set<string | undefined>()
+
+/** Loads the scripts of the route that is posted to. Without them, nobody is there to say that no answer comes. */
+export function ReadyToPost({ to }: { to: string }) {
+  const [loads, setLoads] = useState(false)
+  useEffect(() => {
+    const kind = new URL(to, location.href).pathname.split('/').at(-1)
+    if (ready.has(kind)) return
+    ready.add(kind)
+    // oxlint-disable-next-line react/set-state-in-effect -- once for each kind, after hydration
+    setLoads(true)
+  }, [to])
+  return loads && <PrefetchPageLinks page={to} />
+}
+
+export function Unanswered() {
+  return (
+    <div className="unanswered">
+      <Notice tone="error">{UNANSWERED}</Notice>
+    </div>
+  )
+}

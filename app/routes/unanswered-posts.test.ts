@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { serverBuild } from '#test/server-build.ts'
+
+test('every route that takes posts has an action in the browser, which says when no answer comes', async () => {
+  const { routes } = await serverBuild()
+  const silent = Object.values(routes).flatMap((route) =>
+    route?.module.action && !('clientAction' in route.module) ? [route.id] : [],
+  )
+  // Asked by `fetch`, which no page goes away for.
+  expect(silent.toSorted()).toEqual(['routes/account/password-advice', 'routes/account/session'])
+})
+
+test('every form that posts is one that says so: React Router’s own only searches', () => {
+  const own = globSync('app/**/*.tsx').filter((file) =>
+    /import [^;']*\bForm\b[^']*'react-router'|fetcher\.Form/.test(readFileSync(file, 'utf8')),
+  )
+  expect(own.toSorted()).toEqual([
+    'app/components/forms/form.tsx',
+    'app/routes/analytics/range-form.tsx',
+    // Its post is sent again by itself until it is answered.
+    'app/routes/portal/generating-ideas.tsx',
+    'app/routes/portal/profile-search.tsx',
+  ])
+})
