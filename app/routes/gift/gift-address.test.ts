@@ -38,7 +38,7 @@ test('a profile’s id leads to its link whoever may see it', async () => {
   }
   for (const who of ['owner', 'other', 'nobody'] as const) {
     expect(await to(who, `/gift/${shown.id}`)).toEqual([302, `/gift/${shown.slug}`])
-    expect(await to(who, `/gift/${shown.id.toUpperCase()}`)).toEqual([302, `/gift/${shown.slug}`])
+    expect(await to(who, `/gift/${shown.id.toUpperCase()}`)).toEqual([301, `/gift/${shown.id}`])
   }
   expect(await to('owner', `/gift/${hidden.id}`)).toEqual([302, `/gift/${hidden.slug}`])
 })
