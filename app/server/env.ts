@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SHOP_NAME_LIMIT } from '#app/domain/gift-profile.ts'
 import { LIMITS } from '#app/domain/limits.ts'
+import { mailAddress } from '#app/domain/mail-address.ts'
 import { networksOf } from '#app/server/client-address.ts'
 
 const number = (words: string, max: number) => z.coerce.number(words).int(words).min(1, words).max(max, words)
@@ -12,7 +13,7 @@ const address = (protocol: RegExp, beginning: string) =>
   z.url({ protocol, error: `needs an address that begins with ${beginning}` })
 const web = address(/^https?$/, 'http:// or https://')
 const postgres = address(/^postgres(ql)?$/, 'postgres://')
-const mailAddress = (words: string) => z.string().refine((value) => isMailAddress(bareAddress(value)), words)
+const mailbox = (words: string) => z.string().refine((value) => isMailAddress(bareAddress(value)), words)
 const networks = z.string().transform((list, { addIssue }) => {
   try {
     return networksOf(list)
@@ -23,8 +24,8 @@ const networks = z.string().transform((list, { addIssue }) => {
 })
 const analyticsAccess = z.string().transform((value, { addIssue }): AnalyticsAccess => {
   if (value === 'public' || value === 'signed-in') return value
-  const addresses = value.split(',').map((one) => one.trim().toLowerCase())
-  if (addresses.every((one) => z.email().safeParse(one).success)) return addresses
+  const addresses = value.split(',').map((one) => mailAddress(one.trim()))
+  if (addresses.every((one) => one !== undefined)) return addresses
   addIssue('needs public, signed-in, or a comma list of addresses')
   return z.NEVER
 })
@@ -61,13 +62,13 @@ export const variables = z.object({
   DATABASE_DIRECT_URL: postgres.optional(),
   REDIS_URL: address(/^rediss?$/, 'redis:// or rediss://').optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp:// or smtps://').optional(),
-  MAIL_FROM: mailAddress('needs an address, as in Wishfolio <wishes@example.org>').default(
+  MAIL_FROM: mailbox('needs an address, as in Wishfolio <wishes@example.org>').default(
     'Wishfolio <wishfolio@localhost>',
   ),
-  SUPPORT_EMAIL: mailAddress('needs an address, as in help@example.org').optional(),
+  SUPPORT_EMAIL: mailbox('needs an address, as in help@example.org').optional(),
   MAILS_PER_HOUR: whole(500),
   TERMS_URL: web.optional(),
-  ABUSE_EMAIL: mailAddress('needs an address, as in abuse@example.org').optional(),
+  ABUSE_EMAIL: mailbox('needs an address, as in abuse@example.org').optional(),
   AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   AI_PROVIDER: oneOf(['openai-compatible', 'anthropic']).optional(),
   AI_BASE_URL: web.optional(),
