@@ -22,5 +22,7 @@ export function mailAddress(written: string): string | undefined {
 /** As browsers read a host; empty for what is none. */
 function asciiDomain(written: string): string {
   const whole = `http://${written}`
-  return /^[a-z0-9.-]*$/i.test(written.replace(/\P{ASCII}/gu, '')) && URL.canParse(whole) ? new URL(whole).hostname : ''
+  return /^[a-z0-9.-]*$/i.test(written.replace(/\P{ASCII}/gu, '')) && URL.canParse(whole)
+    ? new URL(whole).hostname
+    : ''
 }

@@ -37,7 +37,8 @@ export function sharedAddress(path: string, query: string): string | undefined {
 
 /** What a link or its path leads to, whatever stands behind it; undefined for any other address. */
 export function sharedThing(link: string): SharedThing | undefined {
-  const { area = '', id = '' } = partsOf(link.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '')) ?? {}
+  const { area = '', id = '' } =
+    partsOf(link.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '')) ?? {}
   return area in KINDS ? { kind: KINDS[area as keyof typeof KINDS], id } : undefined
 }
 

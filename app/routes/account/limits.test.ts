@@ -211,10 +211,18 @@ test('the address in another spelling is the same account to guess at', async ()
 })
 
 test('one box at Gmail gets so many mails, however many dots its address has', async () => {
-  const spellings = ['rosa@gmail.com', 'r.osa@gmail.com', 'r.o.s.a@googlemail.com', 'ro.sa+x@gmail.com', 'rosa+y@gmail.com']
+  const spellings = [
+    'rosa@gmail.com',
+    'r.osa@gmail.com',
+    'r.o.s.a@googlemail.com',
+    'ro.sa+x@gmail.com',
+    'rosa+y@gmail.com',
+  ]
   for (const email of spellings) await visit().post('/signup', { email, password: PASSWORD })
   expect((await visit().post('/signup', { email: 'r.o.sa@gmail.com', password: PASSWORD })).status).toBe(429)
-  expect((await visit().post('/signup', { email: 'r.o.sa@example.org', password: PASSWORD })).status).toBe(200)
+  expect((await visit().post('/signup', { email: 'r.o.sa@example.org', password: PASSWORD })).status).toBe(
+    200,
+  )
 })
 
 test('of 20 wrong passwords tried at once 10 are looked at', async () => {

@@ -13,21 +13,24 @@ const ADDRESSES: [string, string[]][] = [
   ['tom&ann@example.org', ['Tom&Ann@Example.org']],
 ]
 
-test.each(ADDRESSES)('%s signs up, signs in and resets its password, however it is written', async (shown, others) => {
-  for (const [place, written] of [shown, ...others].entries()) {
-    await visit().post('/signup', { email: written, password: PASSWORD })
-    const [mail = ''] = await world.mails()
-    expect(mail).toContain(place === 0 ? 'Confirm my email' : 'You already have a Wishfolio account')
-    if (place === 0) await openLink(visit(), await mailedLink(world))
-    const browser = visit()
-    expect((await browser.post('/signin', { email: written, password: PASSWORD })).status).toBe(302)
-    expect(textOf(await (await browser.get('/portal/settings')).text())).toContain(shown)
-    expect((await visit().post('/signin', { email: written, password: 'wrong password' })).status).toBe(401)
-  }
-  await visit().post('/reset-password', { email: others.at(-1) ?? '' })
-  expect((await world.mails())[0]).toContain('Choose a new password')
-  expect(await world.db.select().from(profiles)).toHaveLength(1)
-})
+test.each(ADDRESSES)(
+  '%s signs up, signs in and resets its password, however it is written',
+  async (shown, others) => {
+    for (const [place, written] of [shown, ...others].entries()) {
+      await visit().post('/signup', { email: written, password: PASSWORD })
+      const [mail = ''] = await world.mails()
+      expect(mail).toContain(place === 0 ? 'Confirm my email' : 'You already have a Wishfolio account')
+      if (place === 0) await openLink(visit(), await mailedLink(world))
+      const browser = visit()
+      expect((await browser.post('/signin', { email: written, password: PASSWORD })).status).toBe(302)
+      expect(textOf(await (await browser.get('/portal/settings')).text())).toContain(shown)
+      expect((await visit().post('/signin', { email: written, password: 'wrong password' })).status).toBe(401)
+    }
+    await visit().post('/reset-password', { email: others.at(-1) ?? '' })
+    expect((await world.mails())[0]).toContain('Choose a new password')
+    expect(await world.db.select().from(profiles)).toHaveLength(1)
+  },
+)
 
 test('an address is changed to one in letters, and to the same in punycode is no change', async () => {
   const owner = await signedIn(world, visit(), 'rosa@münchen.de')

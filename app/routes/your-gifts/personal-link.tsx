@@ -23,8 +23,11 @@ export async function loader(args: Route.LoaderArgs) {
   if (!secret.ok) return data({ problem: MESSAGES[secret.code] }, statusOf(secret))
   const own = await deviceSecret(services, args.request)
   if (own === secret.value) throw redirect('/your-gifts')
-  const [{ gifts }, before] = await Promise.all([shownGifts(args, secret.value), shownGifts(args, own)])
-  return { problem: null, gifts, own: { count: before.gifts.length, link: before.link } }
+  const [{ gifts, today }, before] = await Promise.all([
+    shownGifts(args, secret.value),
+    shownGifts(args, own),
+  ])
+  return { problem: null, gifts, today, own: { count: before.gifts.length, link: before.link } }
 }
 
 /** Makes this browser the device of the link. */
@@ -51,7 +54,7 @@ export default function PersonalLink({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       </div>
     )
-  const { gifts, own } = loaderData
+  const { gifts, today, own } = loaderData
   return (
     <div className="page-narrow stack">
       <title>Gifts of your personal link · Wishfolio</title>
@@ -63,7 +66,7 @@ export default function PersonalLink({ loaderData }: Route.ComponentProps) {
             : 'Nothing is taken with this link now.'
         }
       />
-      <GiftList gifts={gifts} ownDevice={false} />
+      <GiftList gifts={gifts} today={today} ownDevice={false} />
       <Form method="post" className="stack">
         <h2>Manage them from here too?</h2>
         <p>

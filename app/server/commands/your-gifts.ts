@@ -14,19 +14,17 @@ import { hashToken } from '#app/server/tokens.ts'
 export type YourGift = Awaited<ReturnType<typeof yourGifts>>[number]
 
 /**
- * All that the device with this secret took, on every list of the server that strangers may open, the next occasion first
- * and those that passed last. Nothing of lists that the viewer owns and wants to be surprised by.
+ * All that the device with this secret took, on every list of the server that strangers may open, in the order of their
+ * occasions. Nothing of lists that the viewer owns and wants to be surprised by.
  */
 export async function yourGifts(
-  { db, clock, shops }: Pick<Services, 'db' | 'clock' | 'shops'>,
+  { db, shops }: Pick<Services, 'db' | 'shops'>,
   viewer: Viewer,
   secret: string,
 ) {
   const taken = await giftsOfDevice(db, hashToken(secret))
-  const today = clock.now().toISOString().slice(0, 10)
   const seen = taken.filter((gift) => openTo(null, gift).ok && !isSurprised(viewer, gift))
-  const passed = (gift: (typeof seen)[number]) => gift.occasionDate < today
-  return [...seen.filter((gift) => !passed(gift)), ...seen.filter(passed).toReversed()].map((gift) => {
+  return seen.map((gift) => {
     const shop = shopOf(shops, gift.shop)
     return {
       id: gift.id,

@@ -17,7 +17,8 @@ await addToDraw(owner, gathering.id, { name: 'Emma' })
 const giver = site.visit()
 await giver.post(`/gift/${profile.slug}`, { idea: profile.idea('a kite') })
 
-const linkIn = async (page: Promise<Response>, link: RegExp) => link.exec(await (await page).text())?.[0] ?? ''
+const linkIn = async (page: Promise<Response>, link: RegExp) =>
+  link.exec(await (await page).text())?.[0] ?? ''
 const quiz = await makeQuiz(site.visit())
 
 const PAGES: [string, string][] = [
@@ -32,13 +33,16 @@ const PAGES: [string, string][] = [
 
 const asked = (path: string) => site.visit().get(path)
 
-test.each(PAGES)('a shared address (%s) with what came along behind it leads to its page', async (_kind, page) => {
-  expect((await asked(page)).status).toBe(200)
-  for (const behind of ['.', ')', ',', '*', '%22', '%3E', '%E2%80%A6', '%E2%80%8B', '%20', '/', '%E2%80']) {
-    const answer = await asked(page + behind)
-    expect([behind, answer.status, answer.headers.get('Location')]).toEqual([behind, 301, page])
-  }
-})
+test.each(PAGES)(
+  'a shared address (%s) with what came along behind it leads to its page',
+  async (_kind, page) => {
+    expect((await asked(page)).status).toBe(200)
+    for (const behind of ['.', ')', ',', '*', '%22', '%3E', '%E2%80%A6', '%E2%80%8B', '%20', '/', '%E2%80']) {
+      const answer = await asked(page + behind)
+      expect([behind, answer.status, answer.headers.get('Location')]).toEqual([behind, 301, page])
+    }
+  },
+)
 
 test('capitals lead to the page where an id has none', async () => {
   for (const [kind, page] of PAGES.slice(0, 4)) {
@@ -71,7 +75,13 @@ test('a page is rendered once for all spellings of its address', async () => {
   const page = `/gift/${profile.slug}`
   await asked(page)
   const before = site.renders()
-  for (const path of [page.toUpperCase(), `${page}/`, `/Gift/${profile.slug}`, `${page}-`, `/gift/%67${page.slice(7)}`]) {
+  for (const path of [
+    page.toUpperCase(),
+    `${page}/`,
+    `/Gift/${profile.slug}`,
+    `${page}-`,
+    `/gift/%67${page.slice(7)}`,
+  ]) {
     const answer = await asked(path)
     if (answer.status === 301) await asked(answer.headers.get('Location') ?? '')
   }

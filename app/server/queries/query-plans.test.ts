@@ -186,8 +186,8 @@ const BY_KEY: Record<string, Ask> = {
   profileWithIdea: (db) =>
     profiles.profileWithIdea(db, { slug: SLUG, idea: ideaId, device: 'device', since: new Date(0) }),
   profilePage: async (db) => {
-    await profiles.profilePage(db, 'rosa', { search: 'grand', page: 1, today: '2026-11-21' })
-    await profiles.profilePage(db, 'rosa', { search: '', page: 1, today: '2026-11-21' })
+    await profiles.profilePage(db, 'rosa', { search: 'grand', page: 1, from: '2026-11-21' })
+    await profiles.profilePage(db, 'rosa', { search: '', page: 1, from: '2026-11-21' })
   },
   newestProfileWithoutIdeas: (db) => profiles.newestProfileWithoutIdeas(db, 'rosa'),
   slugsOfOwner: (db) => profiles.slugsOfOwner(db, 'rosa'),
