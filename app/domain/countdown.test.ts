@@ -58,8 +58,8 @@ test.each([
   ['Pacific/Honolulu', 'today'],
   ['UTC', 'passed yesterday'],
   ['Pacific/Kiritimati', 'passed yesterday'],
-])('in the evening of Honolulu’s 21st of November that day is in %s %s', (zone, words) => {
-  expect(countdownTo('2026-11-21', dayOf(new Date('2026-11-22T06:00:00Z'), zone)).words).toBe(words)
+])('in the evening of Honolulu’s 21st of November that day is in %s %s', (place, words) => {
+  expect(countdownTo('2026-11-21', dayOf(new Date('2026-11-22T06:00:00Z'), place)).words).toBe(words)
 })
 
 test('what passed comes last, the latest of it first', () => {

@@ -13,7 +13,7 @@ const address = (protocol: RegExp, beginning: string) =>
   z.url({ protocol, error: `needs an address that begins with ${beginning}` })
 const web = address(/^https?$/, 'http:// or https://')
 const postgres = address(/^postgres(ql)?$/, 'postgres://')
-const mailbox = (words: string) => z.string().refine((value) => isMailAddress(bareAddress(value)), words)
+const contact = (words: string) => z.string().refine((value) => isMailAddress(bareAddress(value)), words)
 const networks = z.string().transform((list, { addIssue }) => {
   try {
     return networksOf(list)
@@ -62,13 +62,13 @@ export const variables = z.object({
   DATABASE_DIRECT_URL: postgres.optional(),
   REDIS_URL: address(/^rediss?$/, 'redis:// or rediss://').optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp:// or smtps://').optional(),
-  MAIL_FROM: mailbox('needs an address, as in Wishfolio <wishes@example.org>').default(
+  MAIL_FROM: contact('needs an address, as in Wishfolio <wishes@example.org>').default(
     'Wishfolio <wishfolio@localhost>',
   ),
-  SUPPORT_EMAIL: mailbox('needs an address, as in help@example.org').optional(),
+  SUPPORT_EMAIL: contact('needs an address, as in help@example.org').optional(),
   MAILS_PER_HOUR: whole(500),
   TERMS_URL: web.optional(),
-  ABUSE_EMAIL: mailbox('needs an address, as in abuse@example.org').optional(),
+  ABUSE_EMAIL: contact('needs an address, as in abuse@example.org').optional(),
   AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   AI_PROVIDER: oneOf(['openai-compatible', 'anthropic']).optional(),
   AI_BASE_URL: web.optional(),

@@ -6,15 +6,15 @@ interface DayOfProps {
   at: Date
   /** The time zone that an owner chose; the browser's for everybody else. */
   zone?: string | null
-  style: DateStyle
+  format: DateStyle
 }
 
 /** The day on which something happened. */
-export function DayOf({ at, zone = null, style }: DayOfProps) {
+export function DayOf({ at, zone = null, format }: DayOfProps) {
   const day = dayOf(at, useTimeZone(zone))
   return (
     <time dateTime={at.toISOString()} className="whitespace-nowrap">
-      {formatDay(day, style)}
+      {formatDay(day, format)}
     </time>
   )
 }

@@ -189,7 +189,7 @@ function History({ mailedTo, renewedAt, openedBefore, drawnAt, drawnBefore, open
             'The draw was undone.'
           ) : (
             <>
-              Names were drawn again on <DayOf at={drawnAt} style="MMMM d, yyyy" />.
+              Names were drawn again on <DayOf at={drawnAt} format="MMMM d, yyyy" />.
             </>
           )}{' '}
           A name that you saw here before counts no longer.
@@ -214,7 +214,7 @@ function History({ mailedTo, renewedAt, openedBefore, drawnAt, drawnBefore, open
       ) : (
         renewedAt && (
           <p>
-            The organiser made this link on <DayOf at={renewedAt} style="MMMM d, yyyy" />, in place of one
+            The organiser made this link on <DayOf at={renewedAt} format="MMMM d, yyyy" />, in place of one
             before.
           </p>
         )

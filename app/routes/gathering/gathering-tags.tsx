@@ -89,7 +89,7 @@ export function GatheringTags({ gathering, tags, replacedLinks, version, date, l
               {replacedLinks.map(({ name, at, times }) => (
                 <li key={name}>
                   <bdi>{name}</bdi>, {times === 1 ? 'opened on ' : `opened ${times} times, last on `}
-                  <DayOf at={new Date(at)} style="MMMM d, yyyy" />
+                  <DayOf at={new Date(at)} format="MMMM d, yyyy" />
                 </li>
               ))}
             </ul>

@@ -142,7 +142,7 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
             </LinkButton>
           }
         >
-          Names were drawn on <DayOf at={drawnAt} zone={zone} style="MMM d, yyyy" />. Whoever has an email
+          Names were drawn on <DayOf at={drawnAt} zone={zone} format="MMM d, yyyy" />. Whoever has an email
           address got their link, unless it says so below; pass on the links that stand here.
         </Notice>
       )}

@@ -118,7 +118,7 @@ function WayTo({
   return (
     <>
       {email !== null && `${email}, `}opened their link on{' '}
-      <DayOf at={openedAt} zone={zone} style="MMM d, yyyy" />
+      <DayOf at={openedAt} zone={zone} format="MMM d, yyyy" />
     </>
   )
 }

@@ -20,7 +20,7 @@ export function SessionList({ sessions, zone }: SessionListProps) {
         {sessions.map(({ current, device, since }, place) => (
           <li key={place} className="flex flex-wrap items-center gap-3">
             <span>
-              {deviceName(device)}, signed in since <DayOf at={since} zone={zone} style="MMM d, yyyy" />
+              {deviceName(device)}, signed in since <DayOf at={since} zone={zone} format="MMM d, yyyy" />
             </span>
             {current && <Badge tone="taken">This device</Badge>}
           </li>
