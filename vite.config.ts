@@ -42,6 +42,8 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                // Not for the shared page, which counts no days.
+                { name: 'days', test: /app\/(components\/days|domain\/(countdown|dates|time-zone))/ },
                 { name: 'shared', minShareCount: 5 },
               ],
             },

@@ -52,7 +52,7 @@ const FLOORS: Floor[] = [
   {
     files: 'domain/**',
     may: ['domain/**'],
-    packages: ['zod', 'papaparse', 'punycode'],
+    packages: ['any-ascii', 'zod', 'papaparse', 'punycode'],
     because: 'the domain is pure rules: no clock, no chance, no I/O, nothing above it',
   },
   {

@@ -1,16 +1,20 @@
 import { z } from 'zod'
 import { EMAIL_LIMIT, isPassword, isSignUpPassword, PASSWORD_LIMIT } from '#app/domain/account.ts'
+import { mailAddress } from '#app/domain/mail-address.ts'
 import { isStorable, lengthOf } from '#app/domain/text.ts'
 
-/** An account's address: trimmed, lower case. Refused: blank, malformed, over 254 characters. */
+/** An account's address, trimmed, in its one form (`mailAddress`). Refused: blank, malformed, over 254 characters. */
 const email = z
   .string({ error: 'email_required' })
   .trim()
   .min(1, { error: 'email_required', abort: true })
   .max(EMAIL_LIMIT, 'email_invalid')
-  .pipe(z.email('email_invalid'))
-  // After the check: lower-casing can turn letters of other scripts into ASCII.
-  .transform((address) => address.toLowerCase())
+  .transform((written, { addIssue }) => {
+    const address = mailAddress(written)
+    if (address !== undefined) return address
+    addIssue('email_invalid')
+    return z.NEVER
+  })
 
 const password = z
   .string({ error: 'password_required' })

@@ -9,11 +9,13 @@ export const SESSIONS_PER_ACCOUNT = 100
 /** What an email may take to arrive, before it is asked for again. */
 export const RESEND_SECONDS = 60
 
-/** The mailbox that an address leads to, as limits count it: without its +tag, in lower case. */
+/** The mailbox that an address leads to, as limits count it: without its +tag, and at Gmail without dots. */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
   const local = address.slice(0, at).replace(/(?<=.)\+.*$/, '')
-  return `${local}${address.slice(at)}`.toLowerCase()
+  const domain = address.slice(at + 1)
+  if (!/^(?:gmail|googlemail)\.com$/.test(domain)) return `${local}@${domain}`
+  return `${local.replaceAll('.', '')}@gmail.com`
 }
 
 /** Sign-up asks for more than 6 characters (specification 5). */

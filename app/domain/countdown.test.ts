@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { countdownTo } from '#app/domain/countdown.ts'
+import { countdownTo, passedLast } from '#app/domain/countdown.ts'
+import { dayOf } from '#app/domain/time-zone.ts'
 
 const zone = process.env.TZ
 afterEach(() => {
@@ -25,7 +26,7 @@ test.each([
   ['1900-01-01', '2026-11-21T12:00:00.000Z', 'passed 46,345 days ago'],
   ['9999-12-31', '2026-11-21T12:00:00.000Z', 'in 2,912,118 days'],
 ])('%s is, at %s, %s', (day, now, words) => {
-  expect(countdownTo(day, new Date(now))).toEqual({ passed: words.startsWith('passed'), words })
+  expect(countdownTo(day, dayOf(new Date(now), 'UTC'))).toEqual({ passed: words.startsWith('passed'), words })
 })
 
 test.each([
@@ -49,6 +50,26 @@ test.each([
     ['2026-11-21', '2026-11-21T00:00:00Z', 'today'],
     ['2026-11-21', '2026-11-21T23:59:59Z', 'today'],
   ] as const) {
-    expect(countdownTo(day, new Date(now)).words).toBe(words)
+    expect(countdownTo(day, dayOf(new Date(now), 'UTC')).words).toBe(words)
   }
+})
+
+test.each([
+  ['Pacific/Honolulu', 'today'],
+  ['UTC', 'passed yesterday'],
+  ['Pacific/Kiritimati', 'passed yesterday'],
+])('in the evening of Honolulu’s 21st of November that day is in %s %s', (place, words) => {
+  expect(countdownTo('2026-11-21', dayOf(new Date('2026-11-22T06:00:00Z'), place)).words).toBe(words)
+})
+
+test('what passed comes last, the latest of it first', () => {
+  const gifts = ['2026-11-01', '2026-11-20', '2026-11-21', '2026-12-24'].map((occasionDate) => ({
+    occasionDate,
+  }))
+  expect(passedLast(gifts, '2026-11-21').map(({ occasionDate }) => occasionDate)).toEqual([
+    '2026-11-21',
+    '2026-12-24',
+    '2026-11-20',
+    '2026-11-01',
+  ])
 })

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000
+import { daysBetween } from '#app/domain/dates.ts'
 
 export interface Countdown {
   passed: boolean
@@ -6,15 +6,19 @@ export interface Countdown {
   words: string
 }
 
-/** How far an occasion's day 'yyyy-MM-dd' is from `now`, in UTC days, so that time zones do not matter. */
-export function countdownTo(day: string, now: Date): Countdown {
-  const days = Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${dayOf(now)}T00:00:00Z`)) / DAY_MS)
+/** How far an occasion's day is from `today`, both 'yyyy-MM-dd'. */
+export function countdownTo(day: string, today: string): Countdown {
+  const days = daysBetween(today, day)
   return { passed: days < 0, words: inWords(days) }
 }
 
-/** The calendar day 'yyyy-MM-dd' of an instant, in UTC. */
-export function dayOf(instant: Date): string {
-  return instant.toISOString().slice(0, 10)
+/** What is for a day, in the order of the days: what passed before `today` last, and of that the latest first. */
+export function passedLast<Dated extends { occasionDate: string }>(
+  inOrder: readonly Dated[],
+  today: string,
+): Dated[] {
+  const passed = ({ occasionDate }: Dated) => occasionDate < today
+  return [...inOrder.filter((one) => !passed(one)), ...inOrder.filter(passed).toReversed()]
 }
 
 function inWords(days: number): string {

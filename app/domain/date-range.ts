@@ -1,8 +1,7 @@
-import { dayOf } from '#app/domain/countdown.ts'
-import { isCalendarDay } from '#app/domain/dates.ts'
+import { addDays, daysBetween, isCalendarDay } from '#app/domain/dates.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
+import { dayOf } from '#app/domain/time-zone.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const FIRST_DAY = '1970-01-01'
 const LAST_DAY = '2199-12-31'
 
@@ -25,7 +24,7 @@ export type Grouping = 'day' | 'week' | 'month' | 'year'
  * exist or lies outside the years 1970 to 2199, a first day after the last (specification 5).
  */
 export function askedRange(asked: { from: string | null; to: string | null }, now: Date): Outcome<DateRange> {
-  if (asked.from === null && asked.to === null) return done(monthOf(dayOf(now)))
+  if (asked.from === null && asked.to === null) return done(monthOf(dayOf(now, 'UTC')))
   const range = { from: asked.from?.trim() ?? '', to: asked.to?.trim() ?? '' }
   if (range.from === '' || range.to === '') return refused('both_dates_required')
   if (!isCountable(range.from) || !isCountable(range.to)) return refused('date_range_invalid')
@@ -100,15 +99,11 @@ function monthOf(day: string): DateRange {
 }
 
 function daysIn({ from, to }: DateRange): number {
-  return (startOf(to).getTime() - startOf(from).getTime()) / DAY_MS + 1
-}
-
-function addDays(day: string, days: number): string {
-  return dayOf(new Date(startOf(day).getTime() + days * DAY_MS))
+  return daysBetween(from, to) + 1
 }
 
 function addMonths(day: string, months: number): string {
-  return dayOf(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months)))
+  return dayOf(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months)), 'UTC')
 }
 
 function monthNumber(day: string): number {

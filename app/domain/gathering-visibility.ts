@@ -37,8 +37,8 @@ export interface StoredGathering {
   draws_made: number
   /** In the order of their days. */
   tags: StoredTag[]
-  /** Whose link to a drawn name was replaced after it had been opened, how often, and on which day it last was. */
-  replaced_links: { name: string; day: string; times: number }[]
+  /** Whose link to a drawn name was replaced after it had been opened, how often, and when it last was. */
+  replaced_links: { name: string; at: string; times: number }[]
 }
 
 declare const seen: unique symbol
@@ -68,7 +68,7 @@ export interface SeenGathering {
   /** How many of its profiles are still being written; nothing else is told of them. */
   unfinished: number
   /** Said to everybody, because who replaces a link can look. */
-  replacedLinks: readonly { name: string; day: string; times: number }[]
+  replacedLinks: readonly { name: string; at: string; times: number }[]
   ownedByViewer: boolean
   /** Told to the owner alone. */
   takedownReason: string | null

@@ -8,6 +8,7 @@ test.each([
   ['root@localhost', 'r•••@l•••'],
   ['"a@b"@example.org', '"•••@e•••.org'],
   ['𝒶da@example.org', '𝒶•••@e•••.org'],
+  ['rosa@пример.рф', 'r•••@п•••.рф'],
 ])('%s is shown as %s', (email, shown) => {
   expect(maskedAddress(email)).toBe(shown)
 })

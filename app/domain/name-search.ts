@@ -1,9 +1,24 @@
-/** Whether a recipient's name contains what was searched for, ignoring case in every script (specification 5). */
+import anyAscii from 'any-ascii'
+
+/**
+ * Whether a recipient's name contains what was searched for, ignoring case in every script (specification 5), accents, and
+ * which apostrophe, dash or space was typed.
+ */
 export function nameContains(name: string, search: string): boolean {
   return folded(name).includes(folded(search.trim()))
 }
 
-/** Upper case, where ß is SS and ς is Σ; composed, because é may be one code point or two. */
+const VOWEL_POINTS = '\u0591-\u05C7\u064B-\u065F\u0670'
+const ACCENTS = new RegExp(`[\u0300-\u036F${VOWEL_POINTS}]`, 'gu')
+
+/** Latin letters as a keyboard without accents types them; of other scripts without accents. Upper case, where ς is Σ. */
 function folded(text: string): string {
-  return text.toUpperCase().normalize('NFC')
+  return text
+    .replace(/[\p{Script=Latin}\p{P}ʻʼ´`]/gu, anyAscii)
+    .replaceAll('`', "'")
+    .replace(/\s+/gu, ' ')
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .toUpperCase()
+    .normalize('NFC')
 }

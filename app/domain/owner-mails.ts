@@ -1,6 +1,5 @@
+import { addDays, daysBetween } from '#app/domain/dates.ts'
 import type { LocalTime } from '#app/domain/time-zone.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Mails an owner may choose, by their field in the form. */
 export const OWNER_MAILS = ['reminders', 'news'] as const
@@ -29,21 +28,13 @@ export function isMailTime({ hour }: LocalTime): boolean {
  */
 export function dueReminder(occasion: string, now: LocalTime): ReminderKind | undefined {
   return KINDS.find((kind) => {
-    const late = daysBetween(shifted(occasion, REMINDERS[kind]), now.day)
+    const late = daysBetween(addDays(occasion, REMINDERS[kind]), now.day)
     return late >= 0 && late <= DAYS_LATE && isMailTime(now)
   })
 }
 
 /** The days of occasions, from first to last, whose reminder of a kind can be due somewhere on earth on the UTC day `today`. */
 export function occasionsToRemind(kind: ReminderKind, today: string): { first: string; last: string } {
-  const onItsDay = shifted(today, -REMINDERS[kind])
-  return { first: shifted(onItsDay, -DAYS_LATE - 1), last: shifted(onItsDay, 1) }
-}
-
-function shifted(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+  const onItsDay = addDays(today, -REMINDERS[kind])
+  return { first: addDays(onItsDay, -DAYS_LATE - 1), last: addDays(onItsDay, 1) }
 }

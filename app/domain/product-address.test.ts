@@ -41,6 +41,12 @@ test.each([
   ['', 'product_link_invalid'],
   ['https://аpple.com/', 'product_link_mixed_scripts'],
   ['https://xn--pple-43d.com/', 'product_link_mixed_scripts'],
+  ['https://xn--paypal-.com', 'product_link_invalid'],
+  ['https://www.xn--paypal-.com/', 'product_link_invalid'],
+  ['xn--ikea-.com/x', 'product_link_invalid'],
+  ['https://shop.xn--com-/', 'product_link_invalid'],
+  ['https://xn--.com/', 'product_link_invalid'],
+  ['https://xn--a.com/', 'product_link_invalid'],
   [`https://shop.example/${'a'.repeat(2048)}`, 'product_link_too_long'],
   [`https://shop.example/${'ä'.repeat(400)}`, 'product_link_too_long'],
 ])('%s is refused: %s', (written, refused) => {
@@ -64,6 +70,8 @@ test.each([
   ['https://googļe.com/', 'xn--googe-m6a.com'],
   ['https://ìkea.com/', 'xn--kea-mma.com'],
   ['https://paypał.com/', 'xn--paypa-o7a.com'],
+  ['https://xn--paypal-.com/', 'xn--paypal-.com'],
+  ['https://xn--mller-kva.de:8443/', 'müller.de:8443'],
 ])('%s leads to %s', (address, host) => {
   expect(hostOf(address)).toBe(host)
 })

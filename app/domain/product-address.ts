@@ -1,4 +1,4 @@
-import punycode from 'punycode/punycode.js'
+import { hostInLetters } from '#app/domain/host-in-letters.ts'
 
 const MAX_ADDRESS_LENGTH = 2048
 
@@ -13,7 +13,7 @@ export type AddressRefused =
 /**
  * The address of a product as an owner wrote it, as a browser would open it; without a scheme, https. Refused: other
  * schemes than http and https, a name or password in it, control and invisible characters, letters of several scripts in
- * one name of the host, a host that is a number or has no dot, more than 2,048 characters.
+ * one name of the host, a host that is a number, has no dot or is not what its punycode says, more than 2,048 characters.
  */
 export function productAddress(written: string): { address: string } | { refused: AddressRefused } {
   const text = written.trim()
@@ -27,7 +27,7 @@ export function productAddress(written: string): { address: string } | { refused
   if (url.username !== '' || url.password !== '') return { refused: 'product_link_credentials' }
   if (!/\.(?!\d+\.?$)[^.]+\.?$/.test(url.hostname) || url.hostname.includes('..'))
     return { refused: 'product_link_invalid' }
-  const host = unicodeHost(url.hostname)
+  const host = hostInLetters(url.hostname)
   if (host === undefined) return { refused: 'product_link_invalid' }
   if (host.split('.').some(mixesScripts)) return { refused: 'product_link_mixed_scripts' }
   return url.href.length > MAX_ADDRESS_LENGTH ? { refused: 'product_link_too_long' } : { address: url.href }
@@ -50,21 +50,14 @@ const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]|:\d|$)/u
  * others.
  */
 export function hostOf(address: string): string {
-  const ascii = new URL(address).host.replace(/^www\.(?=[^.]+\.)/, '')
-  const host = unicodeHost(ascii)
-  return host !== undefined && UNMISTAKABLE.test(host) ? host : ascii
+  const { hostname, host } = new URL(address)
+  const letters = hostInLetters(hostname)
+  const shown = letters !== undefined && UNMISTAKABLE.test(letters) ? letters : hostname
+  return (shown + host.slice(hostname.length)).replace(/^www\.(?=[^.]+\.)/, '')
 }
 
 /** With ASCII the accented letters whose mark stands out; none that could be taken for a plain i, l, d or t. */
-const UNMISTAKABLE = /^[a-z0-9.:\-äåæéèêëñöøüßœčřšžőűůćńśźż]+$/u
-
-function unicodeHost(ascii: string): string | undefined {
-  try {
-    return punycode.toUnicode(ascii)
-  } catch {
-    return undefined
-  }
-}
+const UNMISTAKABLE = /^[a-z0-9.\-äåæéèêëñöøüßœčřšžőűůćńśźż]+$/u
 
 const EAST_ASIAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u

@@ -1,7 +1,11 @@
+import anyAscii from 'any-ascii'
+
 /** No 0/o, 1/l/i, u/v, so that addresses survive being read aloud or copied by hand. 29 letters, 12 places: 58 bits. */
 const ALPHABET = '23456789abcdefghjkmnpqrstwxyz'
 const RANDOM_PLACES = 12
 const NAME_PLACES = 40
+/** Letters of scripts whose names can be read when each is written in Latin ones; others are left out. */
+const READABLE = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/gu
 
 /** An unguessable identifier: 12 letters of an unambiguous alphabet. `random` gives that many bytes. */
 export function randomId(random: (bytes: number) => Uint8Array): string {
@@ -18,7 +22,8 @@ export function randomId(random: (bytes: number) => Uint8Array): string {
 /** The public address of a profile: the recipient's name made URL-safe, `-`, 12 random letters. */
 export function newSlug(recipientName: string, random: (bytes: number) => Uint8Array): string {
   const name = recipientName
-    .normalize('NFKD')
+    .normalize('NFKC')
+    .replace(READABLE, (letter) => anyAscii(letter).replace(/\W/g, ''))
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

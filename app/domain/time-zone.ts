@@ -29,3 +29,13 @@ export function localTime(instant: Date, timeZone: string): LocalTime {
     parts.find(({ type }) => type === wanted)?.value ?? ''
   return { day: `${part('year')}-${part('month')}-${part('day')}`, hour: Number(part('hour')) }
 }
+
+/** The calendar day 'yyyy-MM-dd' of an instant: the one place that says which day it is, or was, for somebody. */
+export function dayOf(instant: Date, timeZone: string): string {
+  return localTime(instant, timeZone).day
+}
+
+/** What a clock shows at an instant: 'hh:mm'. */
+export function clockOf(instant: Date, timeZone: string): string {
+  return instant.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+}

@@ -35,16 +35,17 @@ const scrypt: Passwords = { hash: hashPassword, verify: verifyPassword }
 export interface Auth {
   hashPassword(password: string): Promise<string>
   verifyPassword(hash: string, password: string): Promise<boolean>
-  /** Starts a session: the cookies to set; undefined when address or password is wrong. */
-  signIn(email: string, password: string, request: Request): Promise<string[] | undefined>
-  /** Starts a session without a password: the cookies to set. */
+  /** Starts a session, of whoever proved that the account is theirs: the cookies to set. */
   startSession(accountId: string, request: Request): Promise<string[]>
   signOut(request: Request): Promise<string[]>
   /** The account of a request's session; extends a session that is a day old unless `extend` is false. */
   signedIn(request: Request, how?: { extend: boolean }): Promise<SignedIn | null>
 }
 
-/** An endpoint that no request reaches: the library starts sessions for its own ways to sign in only. */
+/**
+ * An endpoint that no request reaches: the library starts sessions for its own ways to sign in only, and these refuse
+ * addresses that mail servers accept.
+ */
 const sessionStarter = {
   id: 'session-starter',
   endpoints: {
@@ -84,7 +85,6 @@ export function createAuth(
     session: { modelName: 'sessions', expiresIn: THIRTY_DAYS, updateAge: ONE_DAY },
     account: { modelName: 'accounts' },
     verification: { modelName: 'verifications' },
-    emailAndPassword: { enabled: true, minPasswordLength: 1, maxPasswordLength: 512, password: passwords },
     plugins: [sessionStarter],
     // Its limiter does not see calls made on the server.
     rateLimit: { enabled: false },
@@ -99,18 +99,6 @@ export function createAuth(
   return {
     hashPassword: (password) => inTurn(() => passwords.hash(password)),
     verifyPassword: (hash, password) => inTurn(() => passwords.verify({ hash, password })),
-    async signIn(email, password, request) {
-      const response = await inTurn(() =>
-        auth.api.signInEmail({
-          body: { email, password },
-          headers: request.headers,
-          asResponse: true,
-        }),
-      )
-      if (response.status === 401) return undefined
-      if (!response.ok) throw new Error(`sign-in answered ${response.status}`)
-      return response.headers.getSetCookie()
-    },
     async startSession(accountId, request) {
       const response = await auth.api.startSession({
         body: { accountId },

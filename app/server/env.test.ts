@@ -54,6 +54,7 @@ test.each([
   ['signed-in', 'signed-in'],
   ['rosa@example.org', ['rosa@example.org']],
   [' Rosa@Example.org , otto@example.org', ['rosa@example.org', 'otto@example.org']],
+  ["tom&o'ann@example.org,rosa@xn--mnchen-3ya.de", ["tom&o'ann@example.org", 'rosa@münchen.de']],
 ])('ANALYTICS_ACCESS=%s lets in %j', (ANALYTICS_ACCESS, access) => {
   expect(readEnv({ ANALYTICS_ACCESS }).ANALYTICS_ACCESS).toEqual(access)
 })

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { SHOP_NAME_LIMIT } from '#app/domain/gift-profile.ts'
 import { LIMITS } from '#app/domain/limits.ts'
+import { mailAddress } from '#app/domain/mail-address.ts'
 import { addressProblem, type AddressKind, POSTGRES, REDIS, SMTP, WEB } from '#app/server/address-problem.ts'
 import { networksOf } from '#app/server/client-address.ts'
 
@@ -25,7 +26,7 @@ const postgres = refusing(
       : `names no database; write it as in ${POSTGRES.example}`),
 )
 const site = refusing((value) => addressProblem(value, WEB) ?? siteProblem(new URL(value)))
-const mailAddress = (words: string) => z.string().refine((value) => isMailAddress(bareAddress(value)), words)
+const contact = (words: string) => z.string().refine((value) => isMailAddress(bareAddress(value)), words)
 const networks = z.string().transform((list, { addIssue }) => {
   try {
     return networksOf(list)
@@ -36,8 +37,8 @@ const networks = z.string().transform((list, { addIssue }) => {
 })
 const analyticsAccess = z.string().transform((value, { addIssue }): AnalyticsAccess => {
   if (value === 'public' || value === 'signed-in') return value
-  const addresses = value.split(',').map((one) => one.trim().toLowerCase())
-  if (addresses.every((one) => z.email().safeParse(one).success)) return addresses
+  const addresses = value.split(',').map((one) => mailAddress(one.trim()))
+  if (addresses.every((one) => one !== undefined)) return addresses
   addIssue('needs public, signed-in, or a comma list of addresses')
   return z.NEVER
 })
@@ -74,13 +75,13 @@ export const variables = z.object({
   DATABASE_DIRECT_URL: postgres.optional(),
   REDIS_URL: address(REDIS).optional(),
   SMTP_URL: address(SMTP).optional(),
-  MAIL_FROM: mailAddress('needs an address, as in Wishfolio <wishes@example.org>').default(
+  MAIL_FROM: contact('needs an address, as in Wishfolio <wishes@example.org>').default(
     'Wishfolio <wishfolio@localhost>',
   ),
-  SUPPORT_EMAIL: mailAddress('needs an address, as in help@example.org').optional(),
+  SUPPORT_EMAIL: contact('needs an address, as in help@example.org').optional(),
   MAILS_PER_HOUR: whole(500),
   TERMS_URL: web.optional(),
-  ABUSE_EMAIL: mailAddress('needs an address, as in abuse@example.org').optional(),
+  ABUSE_EMAIL: contact('needs an address, as in abuse@example.org').optional(),
   AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   AI_PROVIDER: oneOf(['openai-compatible', 'anthropic']).optional(),
   AI_BASE_URL: web.optional(),

@@ -79,7 +79,7 @@ async function verified(
   const headers = new Headers()
   if (await provesSignUp(services, request, signUpId)) {
     const open = () => services.auth.startSession(accountId, request)
-    for (const cookie of (await replaceSession(services, request, open)) ?? []) {
+    for (const cookie of await replaceSession(services, request, open)) {
       headers.append('Set-Cookie', cookie)
     }
     headers.append('Set-Cookie', await proveKnown(services, email))

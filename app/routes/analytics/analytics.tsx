@@ -4,9 +4,9 @@ import type { Route } from './+types/analytics'
 import { useProblemToast } from '#app/components/page/problem-toast.ts'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
-import { dayOf } from '#app/domain/countdown.ts'
 import { groupingOf, quickRanges } from '#app/domain/date-range.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
+import { dayOf } from '#app/domain/time-zone.ts'
 import { requestedCounts } from '#app/routes/analytics/requested-counts.ts'
 import { CountChart } from '#app/routes/analytics/count-chart.tsx'
 import { CountTable } from '#app/routes/analytics/count-table.tsx'
@@ -24,7 +24,7 @@ export { headers } from '#app/server/form.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const counts = await requestedCounts(context, request)
   const { searchParams } = new URL(request.url)
-  const quick = quickRanges(dayOf(servicesOf(context).clock.now()))
+  const quick = quickRanges(dayOf(servicesOf(context).clock.now(), 'UTC'))
   if (!counts.ok) return data({ problem: counts.code, asked: typedIn(searchParams), quick }, statusOf(counts))
   return data({ problem: null, asked: counts.value.range, quick, counts: counts.value })
 }

@@ -1,6 +1,7 @@
 import { data, redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/personal-draw'
 import { Form } from '#app/components/forms/form.tsx'
+import { DayOf, Moment } from '#app/components/days/moment.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { MESSAGES } from '#app/copy/messages.ts'
 import { formatDay } from '#app/domain/dates.ts'
@@ -18,9 +19,6 @@ import { Notice } from '#app/ui/notice.tsx'
 
 export { notIndexed as headers } from '#app/routes/gift/not-indexed.ts'
 
-const dayOf = (at: Date) => formatDay(at.toISOString().slice(0, 10), 'MMMM d, yyyy')
-const momentOf = (at: Date) => `${dayOf(at)} at ${at.toISOString().slice(11, 16)} UTC`
-
 /** Opening a link shows nothing by itself: programs that preview links open them too. */
 export async function loader({ context, request, params: { draw: link } }: Route.LoaderArgs) {
   const services = servicesOf(context)
@@ -36,12 +34,12 @@ export async function loader({ context, request, params: { draw: link } }: Route
     name,
     gathering: { ...gathering, day: gathering.day && formatDay(gathering.day, 'MMMM d, yyyy') },
     mailedTo,
-    renewedOn: renewedAt && dayOf(renewedAt),
-    openedBefore: openedBefore && { times: openedBefore.times, on: momentOf(openedBefore.at) },
-    drawnOn: drawnAt && dayOf(drawnAt),
+    renewedAt,
+    openedBefore,
+    drawnAt,
     drawnBefore,
     openSecret,
-    shown: 'at' in shown ? { ...shown, on: momentOf(shown.at) } : shown,
+    shown,
   }
   // The button is for a device that will be known again.
   return data({ problem: null, draw }, { headers: { 'Set-Cookie': device.cookie } })
@@ -135,7 +133,7 @@ function Name({ name, gathering, shown }: Draw) {
           drawing={<LostParcelDrawing />}
           title={<Greeting name={name} words="this link was opened on another device" />}
         >
-          That was on {shown.on}. If it was you, open it there, or ask the organiser of{' '}
+          That was on <Moment at={shown.at} />. If it was you, open it there, or ask the organiser of{' '}
           <bdi>{gathering.name}</bdi> for a new link. If it was not, somebody else can see whom you draw: ask
           for a new link and for names to be drawn again.
         </EmptyState>
@@ -181,7 +179,7 @@ function Name({ name, gathering, shown }: Draw) {
 }
 
 /** What tells whether somebody else could have looked. */
-function History({ mailedTo, renewedOn, openedBefore, drawnOn, drawnBefore, openSecret, shown }: Draw) {
+function History({ mailedTo, renewedAt, openedBefore, drawnAt, drawnBefore, openSecret, shown }: Draw) {
   return (
     <div className="grid gap-2 text-small text-ink-soft">
       {mailedTo !== null && (
@@ -191,24 +189,39 @@ function History({ mailedTo, renewedOn, openedBefore, drawnOn, drawnBefore, open
       )}
       {drawnBefore && (
         <p>
-          {drawnOn === null ? 'The draw was undone.' : `Names were drawn again on ${drawnOn}.`} A name that
-          you saw here before counts no longer.
+          {drawnAt === null ? (
+            'The draw was undone.'
+          ) : (
+            <>
+              Names were drawn again on <DayOf at={drawnAt} format="MMMM d, yyyy" />.
+            </>
+          )}{' '}
+          A name that you saw here before counts no longer.
         </p>
       )}
-      {shown.state === 'drawn' && <p>This link was opened first on this device, on {shown.on}.</p>}
+      {shown.state === 'drawn' && (
+        <p>
+          This link was opened first on this device, on <Moment at={shown.at} />.
+        </p>
+      )}
       {openSecret && (
         <p>With so few people, or pairs kept apart, somebody can be sure of a name that is not theirs.</p>
       )}
       {openedBefore !== null ? (
         <p>
           {openedBefore.times === 1
-            ? `A link before this one was opened on ${openedBefore.on}.`
-            : `${openedBefore.times} links before this one were opened, the last on ${openedBefore.on}.`}{' '}
-          If it was not always you, somebody else can have seen whom you drew: ask for names to be drawn
-          again.
+            ? 'A link before this one was opened on '
+            : `${openedBefore.times} links before this one were opened, the last on `}
+          <Moment at={openedBefore.at} />. If it was not always you, somebody else can have seen whom you
+          drew: ask for names to be drawn again.
         </p>
       ) : (
-        renewedOn !== null && <p>The organiser made this link on {renewedOn}, in place of one before.</p>
+        renewedAt && (
+          <p>
+            The organiser made this link on <DayOf at={renewedAt} format="MMMM d, yyyy" />, in place of one
+            before.
+          </p>
+        )
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
+import { DayOf } from '#app/components/days/moment.tsx'
 import { ConnectionLost } from '#app/components/live/live-notices.tsx'
 import { useLiveUpdates } from '#app/components/live/use-live-updates.ts'
 import { LinkPreview } from '#app/components/page/link-preview.tsx'
@@ -18,7 +19,7 @@ import { GiftTag } from '#app/ui/gift-tag.tsx'
 interface GatheringTagsProps {
   gathering: Omit<SeenGathering, 'tags' | 'replacedLinks'>
   tags: readonly (SeenTag & { day: string })[]
-  replacedLinks: readonly { name: string; day: string; times: number }[]
+  replacedLinks: readonly { name: string; at: string; times: number }[]
   version: string
   date: string | null
   link: string
@@ -86,10 +87,10 @@ export function GatheringTags({ gathering, tags, replacedLinks, version, date, l
               it, ask for names to be drawn again.
             </p>
             <ul>
-              {replacedLinks.map(({ name, day, times }) => (
+              {replacedLinks.map(({ name, at, times }) => (
                 <li key={name}>
-                  <bdi>{name}</bdi>,{' '}
-                  {times === 1 ? `opened on ${day}` : `opened ${times} times, last on ${day}`}
+                  <bdi>{name}</bdi>, {times === 1 ? 'opened on ' : `opened ${times} times, last on `}
+                  <DayOf at={new Date(at)} format="MMMM d, yyyy" />
                 </li>
               ))}
             </ul>

@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
     gathering: about,
     version: gatheringVersion(gathering),
     date: gathering.day && formatDay(gathering.day, 'MMMM d, yyyy'),
-    replacedLinks: replacedLinks.map((one) => ({ ...one, day: formatDay(one.day, 'MMMM d, yyyy') })),
+    replacedLinks,
     tags: tags.map((tag) => ({ ...tag, day: formatDay(tag.date, 'MMMM d, yyyy') })),
     link,
   })

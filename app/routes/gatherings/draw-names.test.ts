@@ -466,7 +466,7 @@ test('each time that an opened link is replaced is told, not only the first', as
     await renew('Anna')
   }
   expect(await open('Anna')).toContain(
-    '2 links before this one were opened, the last on November 21, 2026 at 12:00 UTC.',
+    '2 links before this one were opened, the last on November 21, 2026 at 12:00 UTC',
   )
   expect(await words(christmas.page, nobody)).toContain('Anna, opened 2 times, last on November 21, 2026')
 })

@@ -1,10 +1,10 @@
 import { redirect, useNavigation } from 'react-router'
 import type { Route } from './+types/draw-names'
 import { Form } from '#app/components/forms/form.tsx'
+import { DayOf } from '#app/components/days/moment.tsx'
 import { fieldError, RefusedFormNotice } from '#app/components/forms/refused-form.tsx'
 import { orToast } from '#app/components/forms/unreachable-server.ts'
 import { drawProblemInWords } from '#app/copy/draw-problems.ts'
-import { formatDay } from '#app/domain/dates.ts'
 import { pairsInOrder, profilesToDraw } from '#app/domain/draw.ts'
 import { drawProblem } from '#app/domain/draw-problem.ts'
 import { isOpenSecret } from '#app/domain/draw-secrecy.ts'
@@ -19,6 +19,7 @@ import { flash } from '#app/server/cookies.ts'
 import { attempt, formOf, refuseForm } from '#app/server/form.ts'
 import { opaqueId } from '#app/server/opaque-id.ts'
 import { exclusionsOf, type Participant, participantsOf } from '#app/server/queries/draws.ts'
+import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
 import { type OwnedGathering, servicesOf } from '#app/server/viewer.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -44,12 +45,12 @@ export async function loader(args: Route.LoaderArgs) {
     pairs,
   )
   const edited = participants.find(({ id }) => id === new URL(args.request.url).searchParams.get('edit'))
-  const day = (at: Date | null) => at && formatDay(at.toISOString().slice(0, 10), 'MMM d, yyyy')
   return {
     id: gathering.id,
     name: gathering.name,
     budget: gathering.draw_budget,
-    drawnOn: day(gathering.drawn_at),
+    drawnAt: gathering.drawn_at,
+    zone: (await mailChoicesOf(services.db, gathering.created_by))?.timeZone ?? null,
     problem: problem ? drawProblemInWords(problem, nameOf) : null,
     participants: participants.map((one) => ({
       id: one.id,
@@ -57,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
       email: one.email,
       // Only who passes a link on sees it, and only until it was opened.
       link: isToPassOn(one) ? sharedAddress(services, args.request, `/draw/${one.link}`) : null,
-      openedOn: day(one.opened_at),
+      openedAt: one.opened_at,
       unmailed: gathering.drawn_at !== null && one.email !== null && one.link_mailed_at === null,
       profile: profileName(gathering, one),
     })),
@@ -116,10 +117,10 @@ export function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function DrawNames({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const { id, name, budget, drawnOn, problem, participants, pairs, profiles, edited } = loaderData
+  const { id, name, budget, drawnAt, zone, problem, participants, pairs, profiles, edited } = loaderData
   const screen = `/portal/gatherings/${id}/draw`
   const busy = useNavigation().formMethod === 'POST'
-  const drawn = drawnOn !== null
+  const drawn = drawnAt !== null
   return (
     <>
       <title>{`Draw names · ${name} · Wishfolio`}</title>
@@ -138,7 +139,7 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
         }
       />
       <RefusedFormNotice refused={refused} />
-      {drawn && (
+      {drawnAt && (
         <Notice
           action={
             <LinkButton to={`${screen}/undo`} tone="quiet" size="small">
@@ -146,14 +147,15 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
             </LinkButton>
           }
         >
-          Names were drawn on {drawnOn}. Whoever has an email address got their link, unless it says so below;
-          pass on the links that stand here.
+          Names were drawn on <DayOf at={drawnAt} zone={zone} format="MMM d, yyyy" />. Whoever has an email
+          address got their link, unless it says so below; pass on the links that stand here.
         </Notice>
       )}
       <section className="card grid gap-6">
         <h2>Who takes part</h2>
         <DrawParticipants
           participants={participants}
+          zone={zone}
           left={{ count: profiles.length, name: profiles[0]?.name ?? '' }}
           drawn={drawn}
         />
@@ -226,7 +228,7 @@ export default function DrawNames({ loaderData, actionData: refused }: Route.Com
   )
 }
 
-function inWords(participants: readonly { email: string | null; openedOn: string | null }[]): string {
+function inWords(participants: readonly { email: string | null }[]): string {
   const mails = participants.filter(({ email }) => email !== null).length
   const links = participants.length - mails
   const parts = [

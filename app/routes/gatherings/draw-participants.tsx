@@ -1,4 +1,5 @@
 import { Form } from '#app/components/forms/form.tsx'
+import { DayOf } from '#app/components/days/moment.tsx'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -7,6 +8,8 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 
 interface DrawParticipantsProps {
   participants: readonly ParticipantRow[]
+  /** The time zone that the organiser chose. */
+  zone: string | null
   /** How many profiles of the gathering belong to nobody in the draw yet; and the name on it where that is one. */
   left: { count: number; name: string }
   drawn: boolean
@@ -18,21 +21,21 @@ interface ParticipantRow {
   email: string | null
   /** To pass on; null when it goes by email, or was opened. */
   link: string | null
-  openedOn: string | null
+  openedAt: Date | null
   /** Names are drawn, and this address had too many emails to get the link. */
   unmailed: boolean
   profile: string | null
 }
 
 /** Who draws a name, and how each gets theirs. */
-export function DrawParticipants({ participants, left, drawn }: DrawParticipantsProps) {
+export function DrawParticipants({ participants, zone, left, drawn }: DrawParticipantsProps) {
   return (
     <>
       {participants.length > 0 && (
         <ul className="grid gap-4">
           {participants.map((participant) => (
             <li key={participant.id} className="grid gap-2 border-b border-line pb-4 last:border-0 last:pb-0">
-              <ParticipantLine participant={participant} drawn={drawn} />
+              <ParticipantLine participant={participant} zone={zone} drawn={drawn} />
             </li>
           ))}
         </ul>
@@ -48,8 +51,16 @@ export function DrawParticipants({ participants, left, drawn }: DrawParticipants
   )
 }
 
-function ParticipantLine({ participant, drawn }: { participant: ParticipantRow; drawn: boolean }) {
-  const { id, name, link, openedOn, profile } = participant
+function ParticipantLine({
+  participant,
+  zone,
+  drawn,
+}: {
+  participant: ParticipantRow
+  zone: string | null
+  drawn: boolean
+}) {
+  const { id, name, link, openedAt, profile } = participant
   const look = { tone: 'quiet', size: 'small', 'aria-describedby': `name-${id}` } as const
   return (
     <>
@@ -58,7 +69,7 @@ function ParticipantLine({ participant, drawn }: { participant: ParticipantRow; 
           {name}
         </bdi>{' '}
         <span className="text-ink-soft">
-          {wayTo(participant)}
+          <WayTo participant={participant} zone={zone} />
           {profile !== null && profile !== name && (
             <>
               , ideas for <bdi>{profile}</bdi>
@@ -72,7 +83,7 @@ function ParticipantLine({ participant, drawn }: { participant: ParticipantRow; 
           Edit
         </LinkButton>
         {/* A link that is still shown can be passed on again. */}
-        {link === null && (drawn || openedOn !== null) && (
+        {link === null && (drawn || openedAt !== null) && (
           <Button type="submit" name="do" value="link" {...look}>
             Make a new link
           </Button>
@@ -95,9 +106,19 @@ function ParticipantLine({ participant, drawn }: { participant: ParticipantRow; 
   )
 }
 
-function wayTo({ email, openedOn, unmailed }: ParticipantRow): string {
-  const opened = openedOn === null ? null : `opened their link on ${openedOn}`
+function WayTo({
+  participant: { email, openedAt, unmailed },
+  zone,
+}: {
+  participant: ParticipantRow
+  zone: string | null
+}) {
   if (unmailed) return `${email}, had too many emails: make a new link in an hour`
-  if (email !== null) return opened === null ? email : `${email}, ${opened}`
-  return opened ?? 'gets a link from you'
+  if (openedAt === null) return email ?? 'gets a link from you'
+  return (
+    <>
+      {email !== null && `${email}, `}opened their link on{' '}
+      <DayOf at={openedAt} zone={zone} format="MMM d, yyyy" />
+    </>
+  )
 }

@@ -37,7 +37,7 @@ test('a profile’s id leads its owner to its link, and nobody else', async () =
     return [answer.status, answer.headers.get('Location')]
   }
   expect(await to('owner', `/gift/${shown.id}`)).toEqual([302, `/gift/${shown.slug}`])
-  expect(await to('owner', `/gift/${shown.id.toUpperCase()}`)).toEqual([302, `/gift/${shown.slug}`])
+  expect(await to('owner', `/gift/${shown.id.toUpperCase()}`)).toEqual([301, `/gift/${shown.id}`])
   for (const who of ['other', 'nobody'] as const) {
     expect(await to(who, `/gift/${shown.id}`)).toEqual([404, null])
   }

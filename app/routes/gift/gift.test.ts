@@ -14,7 +14,7 @@ const { world, visitors } = await visitedSite()
 const WHO = ['owner', 'other', 'nobody'] as const
 
 test.each(WHO)('an unknown address is not found, for %s', async (who) => {
-  for (const slug of ['grandma-23456789abcd', 'x', '%00', 'GRANDMA-23456789ABCD', 'x'.repeat(3000)]) {
+  for (const slug of ['grandma-23456789abcd', 'x', '%00', 'x'.repeat(3000)]) {
     const answer = await visitors[who].get(`/gift/${slug}`)
     expect(answer.status).toBe(404)
     const html = await answer.text()

@@ -152,7 +152,7 @@ test.each(MISSES)(
 test('shared pages that are rendered count for their address, in any spelling, and cached ones do not', async () => {
   const countView = countInMemory({ max: 3, seconds: 600 }, world.clock)
   const at = await openSite({ ...another(), countView })
-  const paths = ['', '/', '.data', `/take?idea=${profile.idea('a kite')}`, '/calendar.ics', '/qr.svg']
+  const paths = ['', '?x', '.data', `/take?idea=${profile.idea('a kite')}`, '/calendar.ics', '/qr.svg']
   const asked = []
   for (const path of paths) asked.push((await at().get(`/gift/${slug}${path}`)).status)
   expect(asked).toEqual([200, 200, 200, 429, 429, 429])

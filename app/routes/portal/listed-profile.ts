@@ -1,4 +1,3 @@
-import type { Countdown } from '#app/domain/countdown.ts'
 import type { ProfileStatus } from '#app/domain/gift-profile.ts'
 
 /** A profile as the list shows it, in words. */
@@ -7,9 +6,8 @@ export interface ListedProfile {
   name: string
   occasion: string
   date: string
-  countdown: Countdown
-  /** No other occasion of the owner is nearer. */
-  next: boolean
+  /** The same as 'yyyy-MM-dd'. */
+  day: string
   status: ProfileStatus
   takedownReason: string | null
   ideas: number

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
 import { Form } from '#app/components/forms/form.tsx'
+import { useTimeZone } from '#app/components/days/use-today.ts'
 import { MAIL_HOUR } from '#app/domain/owner-mails.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -18,7 +18,7 @@ export function AskForMails() {
       <h2>Shall we write to you?</h2>
       <Form method="post" action={ACTION} className="stack">
         <MailSwitches reminders={false} news={false} />
-        <input type="hidden" name="time_zone" value={useTimeZone('UTC')} readOnly />
+        <input type="hidden" name="time_zone" value={useTimeZone(null)} readOnly />
         <input type="hidden" name="back" value="list" />
         <div className="buttons">
           <Button type="submit" tone="paper" size="small" busy={busy}>
@@ -41,7 +41,7 @@ interface MailChoicesProps {
 /** Which mails an owner wants, in the settings. */
 export function MailChoices({ chosen, timeZones }: MailChoicesProps) {
   const busy = useNavigation().formAction === ACTION
-  const zone = useTimeZone(chosen?.timeZone ?? 'UTC', chosen !== null)
+  const zone = useTimeZone(chosen?.timeZone ?? null)
   return (
     <Form method="post" action={ACTION} className="stack">
       <MailSwitches reminders={chosen?.reminders ?? false} news={chosen?.news ?? false} />
@@ -80,16 +80,5 @@ function MailSwitches({ reminders, news }: { reminders: boolean; news: boolean }
         <Switch name="news" label="News by email" on="On" off="Off" defaultChecked={news} />
       </div>
     </>
-  )
-}
-
-const neverChanges = () => () => {}
-
-/** The time zone of the browser, once scripts run; `stored` before that, or always when it was chosen. */
-function useTimeZone(stored: string, chosen = false): string {
-  return useSyncExternalStore(
-    neverChanges,
-    () => (chosen ? stored : Intl.DateTimeFormat().resolvedOptions().timeZone),
-    () => stored,
   )
 }

@@ -5,6 +5,7 @@ import { Form } from '#app/components/forms/form.tsx'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { CopyLinkButton } from '#app/components/sharing/copy-link-button.tsx'
 import type { PassOn } from '#app/components/sharing/pass-on.ts'
+import type { Countdown } from '#app/domain/countdown.ts'
 import { type ListedProfile, statusForm } from '#app/routes/portal/listed-profile.ts'
 import { NextStep } from '#app/routes/portal/next-step.tsx'
 import type { Asked } from '#app/routes/portal/profile-dialogs.tsx'
@@ -14,6 +15,9 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 
 interface ProfileCardProps {
   profile: ListedProfile
+  countdown: Countdown
+  /** No other occasion of the owner is nearer. */
+  next: boolean
   /** The list's page and search, so that what is done to the profile comes back to them. */
   query: string
   onAsk: (what: Asked['what']) => void
@@ -21,7 +25,7 @@ interface ProfileCardProps {
 }
 
 /** Shows a new status at once; if saving fails the list is read again and shows the old one. */
-export function ProfileCard({ profile: stored, query, onAsk, onPassOn }: ProfileCardProps) {
+export function ProfileCard({ profile: stored, countdown, next, query, onAsk, onPassOn }: ProfileCardProps) {
   const saving = useFetcher({ key: statusForm(stored.id, query).fetcherKey }).formData?.get('status')
   const profile: ListedProfile = saving
     ? { ...stored, status: saving === 'complete' ? 'complete' : 'incomplete' }
@@ -32,7 +36,7 @@ export function ProfileCard({ profile: stored, query, onAsk, onPassOn }: Profile
     onAsk(what)
   }
   return (
-    <Card as="li" className="profile-card" data-passed={profile.countdown.passed || undefined}>
+    <Card as="li" className="profile-card" data-passed={countdown.passed || undefined}>
       <div className="grid gap-1">
         <h2>
           <Link
@@ -46,7 +50,7 @@ export function ProfileCard({ profile: stored, query, onAsk, onPassOn }: Profile
         <p className="text-ink-soft">
           {profile.occasion}, <time>{profile.date}</time>
           <br />
-          <When {...profile} /> · {ideasInWords(profile)}
+          <When countdown={countdown} next={next} /> · {ideasInWords(profile)}
         </p>
       </div>
       <StatusBadge profile={profile} query={query} onAsk={() => onAsk('complete')} />
@@ -89,7 +93,7 @@ function ideasInWords({ ideas, taken }: Pick<ListedProfile, 'ideas' | 'taken'>):
   return ideas === 0 ? 'no ideas yet' : ideas === 1 ? '1 idea' : `${ideas} ideas`
 }
 
-function When({ countdown: { passed, words }, next }: Pick<ListedProfile, 'countdown' | 'next'>) {
+function When({ countdown: { passed, words }, next }: Pick<ProfileCardProps, 'countdown' | 'next'>) {
   if (next) {
     return (
       <strong className="whitespace-nowrap text-ribbon">

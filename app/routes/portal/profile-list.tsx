@@ -2,10 +2,11 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/profile-list'
+import { useToday } from '#app/components/days/use-today.ts'
 import { orLastKnown } from '#app/components/live/use-live-updates.ts'
 import { isAnswer } from '#app/components/forms/unreachable-server.ts'
-import { countdownTo, dayOf } from '#app/domain/countdown.ts'
-import { formatDay } from '#app/domain/dates.ts'
+import { countdownTo } from '#app/domain/countdown.ts'
+import { addDays, formatDay } from '#app/domain/dates.ts'
 import { occasionName } from '#app/domain/gift-profile.ts'
 import { done } from '#app/domain/outcome.ts'
 import { isSurprised } from '#app/domain/visibility.ts'
@@ -19,8 +20,8 @@ import { type Asked, ProfileDialogs } from '#app/routes/portal/profile-dialogs.t
 import { ProfileSearch } from '#app/routes/portal/profile-search.tsx'
 import { ToldOnList } from '#app/routes/portal/telling-ideas.tsx'
 import { notesOnList } from '#app/server/commands/notes-on-list.ts'
+import { ownerToday } from '#app/server/commands/owner-today.ts'
 import { attempt, statusOf } from '#app/server/form.ts'
-import { mailChoicesOf } from '#app/server/queries/mail-choices.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { profilePage } from '#app/server/queries/gift-profiles.ts'
 import type { Services } from '#app/server/services.ts'
@@ -36,17 +37,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = ownerOf(context)
   const asked = new URL(request.url).searchParams
   const search = asked.get('search')?.trim() ?? ''
-  const read = await attempt(services, 'profiles_fetch_failed', async () =>
-    done(
-      await profilePage(services.db, owner.id, {
-        search,
-        page: pageNumber(asked.get('page')),
-        today: dayOf(services.clock.now()),
-      }),
-    ),
-  )
+  const read = await attempt(services, 'profiles_fetch_failed', async () => {
+    const days = await ownerToday(services, owner.id)
+    // A day before the server's is the earliest that the browser may have.
+    const shown = { search, page: pageNumber(asked.get('page')), from: addDays(days.today, -1) }
+    return done({ ...days, ...(await profilePage(services.db, owner.id, shown)) })
+  })
   if (!read.ok) return data({ problem: read.code, query: listQuery(asked) }, statusOf(read))
-  const { page, pages, profiles, nextDay } = read.value
+  const { page, pages, profiles, nextDays, today, zone } = read.value
   const telling = asked.get('telling')
   const created = asked.get('created')
   return data({
@@ -54,9 +52,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     search,
     page,
     pages,
-    asksForMails:
-      profiles.some(({ status }) => status === 'complete') &&
-      (await mailChoicesOf(services.db, owner.id)) === undefined,
+    today,
+    zone,
+    nextDays,
+    asksForMails: profiles.some(({ status }) => status === 'complete') && zone === null,
     told: telling === null ? null : await toldIdeas(services, owner, telling),
     created: created === null ? null : await createdProfile(services, owner, created),
     query: listQuery(new URLSearchParams({ search, page: page > 1 ? String(page) : '' })),
@@ -65,8 +64,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       name: profile.recipient_name,
       occasion: occasionName(profile),
       date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
-      countdown: countdownTo(profile.occasion_date, services.clock.now()),
-      next: profile.occasion_date === nextDay,
+      day: profile.occasion_date,
       status: profile.status,
       takedownReason: profile.takedown_reason,
       ideas: profile.ideas,
@@ -117,7 +115,9 @@ export default function ProfileList({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Profiles({ profiles, search, page, pages, query, told, created, asksForMails }: Loaded) {
+function Profiles({ profiles, search, page, pages, query, told, created, asksForMails, ...days }: Loaded) {
+  const today = useToday(days.today, days.zone)
+  const next = days.nextDays.find((day) => day >= today)
   const [asked, setAsked] = useState<Asked | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const nothingYet = profiles.length === 0 && search === ''
@@ -161,6 +161,8 @@ function Profiles({ profiles, search, page, pages, query, told, created, asksFor
           <ProfileCard
             key={profile.id}
             profile={profile}
+            countdown={countdownTo(profile.day, today)}
+            next={profile.day === next}
             query={query}
             onAsk={(what) => setAsked({ what, profile })}
             onPassOn={(pressed) => setAsked({ what: 'pass on', profile, pressed })}

@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     sessions: sessions.map(({ id, userAgent, createdAt }) => ({
       current: id === owner.sessionId,
       device: userAgent ?? '',
-      since: createdAt.toISOString().slice(0, 10),
+      since: createdAt,
     })),
   }
 }
@@ -112,7 +112,7 @@ export default function Settings({
           <h2>Emails to you</h2>
           <MailChoices chosen={mails} timeZones={timeZones} />
         </Card>
-        <SessionList sessions={sessions} />
+        <SessionList sessions={sessions} zone={mails?.timeZone ?? null} />
         <Card as="section" className="form">
           <h2>Your data</h2>
           <p>Everything you stored here as one JSON file: account, profiles and suggestions.</p>

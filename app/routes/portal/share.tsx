@@ -2,6 +2,7 @@ import { ArrowLeft, CalendarPlus, CopyPlus, Eye, Printer } from 'lucide-react'
 import { useNavigation } from 'react-router'
 import type { Route } from './+types/share'
 import { Form } from '#app/components/forms/form.tsx'
+import { useToday } from '#app/components/days/use-today.ts'
 import { TakedownNotice } from '#app/components/page/takedown-notice.tsx'
 import { countdownTo } from '#app/domain/countdown.ts'
 import { formatDay } from '#app/domain/dates.ts'
@@ -13,6 +14,7 @@ import { RenewLinkButton } from '#app/routes/portal/renew-link-button.tsx'
 import { ShareLinkSection } from '#app/routes/portal/share-link-section.tsx'
 import { ShareQrCode } from '#app/routes/portal/share-qr-code.tsx'
 import { VisitorSwitches } from '#app/routes/portal/visitor-switches.tsx'
+import { ownerToday } from '#app/server/commands/owner-today.ts'
 import { ideasOfProfile } from '#app/server/queries/ideas.ts'
 import { shareLink } from '#app/server/share-link.ts'
 import { servicesOf } from '#app/server/viewer.ts'
@@ -24,6 +26,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const services = servicesOf(args.context)
   const profile = await requireOwnedProfile(args, 'profile_view_forbidden')
+  const { today, zone } = await ownerToday(services, profile.created_by)
   return {
     id: profile.id,
     slug: profile.slug,
@@ -33,7 +36,9 @@ export async function loader(args: Route.LoaderArgs) {
     ideas: (await ideasOfProfile(services.db, profile.id)).length,
     occasion: occasionName(profile),
     date: formatDay(profile.occasion_date, 'MMM d, yyyy'),
-    countdown: countdownTo(profile.occasion_date, services.clock.now()).words,
+    day: profile.occasion_date,
+    today,
+    zone,
     names: profile.show_giver_names,
     otherGifts: profile.accepts_other_gifts,
     link: shareLink(services, args.request, profile.slug),
@@ -46,8 +51,9 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 clientLoader.hydrate = true as const
 
 export default function Share({ loaderData }: Route.ComponentProps) {
-  const { id, slug, name, takedownReason, complete, ideas, occasion, date, countdown, link } = loaderData
+  const { id, slug, name, takedownReason, complete, ideas, occasion, date, day, link } = loaderData
   const { names, otherGifts } = loaderData
+  const today = useToday(loaderData.today, loaderData.zone)
   return (
     <>
       <title>{`Share ${name} · Wishfolio`}</title>
@@ -59,7 +65,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
         }
         lead={
           <>
-            {occasion}, <time>{date}</time> · {countdown}
+            {occasion}, <time>{date}</time> · <span>{countdownTo(day, today).words}</span>
           </>
         }
         before={

@@ -1,23 +1,27 @@
 import { Link } from 'react-router'
+import { useToday } from '#app/components/days/use-today.ts'
 import { AFFILIATE_NOTE } from '#app/copy/notes.ts'
 import { DetailsOfIdea, ShopLink } from '#app/components/sharing/shop-link.tsx'
+import { passedLast } from '#app/domain/countdown.ts'
 import type { YourGift } from '#app/server/commands/your-gifts.ts'
 import { GiftTag } from '#app/ui/gift-tag.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 
 interface GiftListProps {
   gifts: readonly YourGift[]
+  /** In UTC, until the browser says which day it is. */
+  today: string
   /** This browser is the device that took them, and may ask for them to be freed. */
   ownDevice: boolean
 }
 
 /** What somebody gives, for whom and when, and where to find it. */
-export function GiftList({ gifts, ownDevice }: GiftListProps) {
+export function GiftList({ gifts, today, ownDevice }: GiftListProps) {
   return (
     <>
       {gifts.some(({ hasTag }) => hasTag) && <p className="text-small text-ink-soft">{AFFILIATE_NOTE}</p>}
       <ul className="stack">
-        {gifts.map((gift) => (
+        {passedLast(gifts, useToday(today, null)).map((gift) => (
           <GiftTag as="li" key={gift.id}>
             <h2 className="tag-title" id={gift.id} dir="auto">
               {gift.text}

@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!secret.ok) return data({ problem: MESSAGES[secret.code] }, statusOf(secret))
   const own = await deviceSecret(services, args.request)
   if (own === secret.value) throw redirect('/your-gifts')
-  const [{ gifts, behindNewLinks }, before] = await Promise.all([
+  const [{ gifts, behindNewLinks, today }, before] = await Promise.all([
     shownGifts(args, secret.value),
     shownGifts(args, own),
   ])
@@ -34,6 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     problem: null,
     gifts,
     behindNewLinks,
+    today,
     own: { count: before.gifts.length + before.behindNewLinks.length, link: before.link },
   }
 }
@@ -66,7 +67,7 @@ export default function PersonalLink({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       </div>
     )
-  const { gifts, behindNewLinks, own } = loaderData
+  const { gifts, behindNewLinks, today, own } = loaderData
   return (
     <div className="page-narrow stack">
       <title>Gifts of your personal link · Wishfolio</title>
@@ -78,7 +79,7 @@ export default function PersonalLink({ loaderData }: Route.ComponentProps) {
             : 'Nothing is taken with this link now.'
         }
       />
-      <GiftList gifts={gifts} ownDevice={false} />
+      <GiftList gifts={gifts} today={today} ownDevice={false} />
       <BehindNewLinks gifts={behindNewLinks} />
       <Form method="post" className="stack">
         <h2>Manage them from here too?</h2>

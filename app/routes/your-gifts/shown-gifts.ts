@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { dayOf } from '#app/domain/time-zone.ts'
 import { personalLink, yourGifts } from '#app/server/commands/your-gifts.ts'
 import { sharedAddress } from '#app/server/share-link.ts'
 import { servicesOf, viewerOf } from '#app/server/viewer.ts'
@@ -8,11 +9,12 @@ interface Asked {
   request: Request
 }
 
-/** What a device with this secret took, and its personal link; nothing for a device that took nothing yet. */
+/** What a device with this secret took, and its personal link, with the day in UTC; nothing for one that took nothing yet. */
 export async function shownGifts({ context, request }: Asked, secret: string | undefined) {
-  if (secret === undefined) return { gifts: [], behindNewLinks: [], link: null }
   const services = servicesOf(context)
+  const today = dayOf(services.clock.now(), 'UTC')
+  if (secret === undefined) return { gifts: [], behindNewLinks: [], link: null, today }
   const shown = await yourGifts(services, await viewerOf(context, request), secret)
   const path = personalLink(services, secret)
-  return { ...shown, link: path === undefined ? null : sharedAddress(services, request, path) }
+  return { ...shown, today, link: path === undefined ? null : sharedAddress(services, request, path) }
 }

@@ -27,7 +27,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** All that was taken on this device, on every list of this server. */
-export default function YourGifts({ loaderData: { gifts, behindNewLinks, link } }: Route.ComponentProps) {
+export default function YourGifts({
+  loaderData: { gifts, behindNewLinks, link, today },
+}: Route.ComponentProps) {
   if (gifts.length + behindNewLinks.length === 0)
     return (
       <div className="page-narrow">
@@ -42,7 +44,7 @@ export default function YourGifts({ loaderData: { gifts, behindNewLinks, link } 
     <div className="page-narrow stack">
       <title>Your gifts · Wishfolio</title>
       <PageHeading title="Your gifts" lead="What you marked as taken on this device." />
-      <GiftList gifts={gifts} ownDevice />
+      <GiftList gifts={gifts} today={today} ownDevice />
       <BehindNewLinks gifts={behindNewLinks} />
       {link !== null && <KeepLink label="Keep this to manage your gifts on any device" link={link} />}
     </div>

@@ -1,10 +1,10 @@
 import { roomForProfile } from '#app/domain/account-room.ts'
-import { dayOf } from '#app/domain/countdown.ts'
 import { copiedList } from '#app/domain/gift-suggestions.ts'
 import { nextOccasion } from '#app/domain/next-occasion.ts'
 import { shopOf } from '#app/domain/shop.ts'
 import { done, type Outcome, refused } from '#app/domain/outcome.ts'
 import { newSlug } from '#app/domain/slug.ts'
+import { ownerToday } from '#app/server/commands/owner-today.ts'
 import { lockedAccountUsage } from '#app/server/queries/account-usage.ts'
 import { insertProfile } from '#app/server/queries/gift-profiles.ts'
 import { ideasOfProfile, storeList } from '#app/server/queries/ideas.ts'
@@ -35,10 +35,11 @@ export function duplicateProfile(
     const room = roomForProfile(await lockedAccountUsage(tx, profile.created_by), env)
     if (!room.ok) return room
     const list = await ideasOfProfile(tx, id)
+    const { today } = await ownerToday({ db: tx, clock }, profile.created_by)
     const copy = await insertProfile(tx, {
       ...fields,
       slug: newSlug(fields.recipient_name, random),
-      occasion_date: nextOccasion(fields.occasion_date, dayOf(clock.now())),
+      occasion_date: nextOccasion(fields.occasion_date, today),
     })
     if (list.length > 0) await storeList(tx, copy.id, [], copiedList(list, shopOf(shops, profile.shop)))
     return done(copy)

@@ -1,6 +1,6 @@
-import { dayOf } from '#app/domain/countdown.ts'
 import { begunDays, type DateRange, dividedRange, periodBefore, spanOf } from '#app/domain/date-range.ts'
 import { maskedAddress } from '#app/domain/masked-address.ts'
+import { dayOf } from '#app/domain/time-zone.ts'
 import {
   countGiftProfiles,
   countSignUps,
@@ -37,7 +37,7 @@ export async function readAnalytics(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   range: DateRange,
 ): Promise<Analytics> {
-  const begun = begunDays(range, dayOf(clock.now()))
+  const begun = begunDays(range, dayOf(clock.now(), 'UTC'))
   const before = begun && periodBefore(begun)
   const divided = dividedRange(range)
   const asked = before ? [...divided, before] : divided
@@ -58,7 +58,10 @@ export async function readAnalytics(
     parts,
     total: { signUps: sumOf(parts, 'signUps'), giftProfiles: sumOf(parts, 'giftProfiles') },
     before: counted[divided.length] ?? null,
-    latest: latest.map(({ email, createdAt }) => ({ email: maskedAddress(email), day: dayOf(createdAt) })),
+    latest: latest.map(({ email, createdAt }) => ({
+      email: maskedAddress(email),
+      day: dayOf(createdAt, 'UTC'),
+    })),
     check,
   }
 }

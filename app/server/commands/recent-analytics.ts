@@ -1,6 +1,6 @@
-import { dayOf } from '#app/domain/countdown.ts'
 import type { DateRange } from '#app/domain/date-range.ts'
 import { done, type Outcome, refusedFor } from '#app/domain/outcome.ts'
+import { dayOf } from '#app/domain/time-zone.ts'
 import { type Analytics, readAnalytics } from '#app/server/commands/read-analytics.ts'
 import { limitStatements } from '#app/server/queries/analytics.ts'
 import type { Services } from '#app/server/services.ts'
@@ -16,7 +16,7 @@ export async function recentAnalytics(
   { db, clock, recentAnswers }: Pick<Services, 'db' | 'clock' | 'recentAnswers'>,
   range: DateRange,
 ): Promise<Outcome<Analytics>> {
-  const question = [range.from, range.to, dayOf(clock.now())].join(' ')
+  const question = [range.from, range.to, dayOf(clock.now(), 'UTC')].join(' ')
   const counts = await recentAnswers(question, () =>
     db.transaction(async (tx) => {
       await limitStatements(tx, STATEMENT_TIMEOUT_MS)

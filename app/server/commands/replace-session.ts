@@ -3,15 +3,15 @@ import type { Services } from '#app/server/services.ts'
 
 /**
  * Opens a session in place of the one the browser has (specification 4), which ends: a copy of its cookie opens nothing
- * any more. Answers what `open` does, the cookies of the new one; where it opens none, the old one stays.
+ * any more. Answers what `open` does, the cookies of the new one.
  */
 export async function replaceSession(
   { db, auth }: Pick<Services, 'db' | 'auth'>,
   request: Request,
-  open: () => Promise<string[] | undefined>,
-): Promise<string[] | undefined> {
+  open: () => Promise<string[]>,
+): Promise<string[]> {
   const before = await auth.signedIn(request, { extend: false })
   const cookies = await open()
-  if (before && cookies) await deleteSession(db, before.sessionId)
+  if (before) await deleteSession(db, before.sessionId)
   return cookies
 }

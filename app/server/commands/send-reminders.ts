@@ -1,8 +1,7 @@
-import { dayOf } from '#app/domain/countdown.ts'
 import { whoseOccasion } from '#app/domain/gift-profile.ts'
 import { nextOccasion } from '#app/domain/next-occasion.ts'
 import { dueReminder, type ReminderKind } from '#app/domain/owner-mails.ts'
-import { localTime } from '#app/domain/time-zone.ts'
+import { dayOf, localTime } from '#app/domain/time-zone.ts'
 import { queueMail } from '#app/server/queries/mail-queue.ts'
 import { claimReminder, deleteOldReminders, profilesToRemind } from '#app/server/queries/reminders.ts'
 import type { Services } from '#app/server/services.ts'
@@ -26,7 +25,7 @@ export async function sendReminders(services: Sending): Promise<void> {
   const now = clock.now()
   let after: string | null = null
   for (;;) {
-    const profiles: Due[] = await profilesToRemind(db, dayOf(now), after, BATCH)
+    const profiles: Due[] = await profilesToRemind(db, dayOf(now, 'UTC'), after, BATCH)
     for (const profile of profiles) {
       const local = localTime(now, profile.timeZone)
       const kind = dueReminder(profile.occasionDate, local)

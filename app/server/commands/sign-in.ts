@@ -3,7 +3,7 @@ import { guessDelayMs } from '#app/domain/limits.ts'
 import { done, type Outcome, type Refused, refused, refusedFor } from '#app/domain/outcome.ts'
 import { replaceSession } from '#app/server/commands/replace-session.ts'
 import { limitFailures } from '#app/server/limits/port.ts'
-import { endOldSessions, waitingSignUp } from '#app/server/queries/accounts.ts'
+import { accountIdOf, endOldSessions, passwordHashOf, waitingSignUp } from '#app/server/queries/accounts.ts'
 import type { Services } from '#app/server/services.ts'
 
 /**
@@ -23,16 +23,19 @@ export async function signIn(
     if (wait !== undefined) return refusedFor('too_many_sign_ins', wait)
     // Waits whether or not the password is right, or the time would tell.
     if (!known) await pause(guessDelayMs(await limits.tally('guesses', email)))
-    const cookies = await replaceSession({ db, auth }, request, () => auth.signIn(email, password, request))
-    if (cookies) {
+    // A password is checked in either case, or the time it takes would tell which addresses have an account or wait.
+    const isRight = async (hash: string | undefined) =>
+      (await auth.verifyPassword(hash ?? (await decoy(auth)), password)) && hash !== undefined
+    const account = await accountIdOf(db, email)
+    if ((await isRight(account && (await passwordHashOf(db, account)))) && account) {
+      const cookies = await replaceSession({ db, auth }, request, () => auth.startSession(account, request))
       if (!known) await limits.uncount('guesses', email)
       await endOldSessions(db, email, SESSIONS_PER_ACCOUNT)
       return done(cookies)
     }
     const waiting = await waitingSignUp(db, email)
-    // One password is checked in either case, or the time it takes would tell which addresses wait.
-    const right = await auth.verifyPassword(waiting?.passwordHash ?? (await decoy(auth)), password)
-    if (waiting && right) return { ...refused('email_not_confirmed'), signUpId: waiting.id }
+    if ((await isRight(waiting?.passwordHash)) && waiting)
+      return { ...refused('email_not_confirmed'), signUpId: waiting.id }
     return refused('credentials_wrong')
   })
 }

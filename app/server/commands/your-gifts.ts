@@ -14,21 +14,18 @@ import { hashToken } from '#app/server/tokens.ts'
 export type YourGift = Awaited<ReturnType<typeof yourGifts>>['gifts'][number]
 
 /**
- * All that the device with this secret took, on every list of the server that strangers may open, the next occasion first
- * and those that passed last. Nothing of lists that the viewer owns and wants to be surprised by. Of a list that has had a new
- * link since the device last took something there, only for whom it is: who held the old link is not led to the new one.
+ * All that the device with this secret took, on every list of the server that strangers may open, in the order of their
+ * occasions. Nothing of lists that the viewer owns and wants to be surprised by. Of a list that has had a new link since the
+ * device last took something there, only for whom it is: who held the old link is not led to the new one.
  */
 export async function yourGifts(
-  { db, clock, shops }: Pick<Services, 'db' | 'clock' | 'shops'>,
+  { db, shops }: Pick<Services, 'db' | 'shops'>,
   viewer: Viewer,
   secret: string,
 ) {
   const taken = await giftsOfDevice(db, hashToken(secret))
-  const today = clock.now().toISOString().slice(0, 10)
   const seen = taken.filter((gift) => openTo(null, gift).ok && !isSurprised(viewer, gift))
-  const passed = (gift: (typeof seen)[number]) => gift.occasionDate < today
-  const ordered = [...seen.filter((gift) => !passed(gift)), ...seen.filter(passed).toReversed()]
-  const gifts = ordered
+  const gifts = seen
     .filter(({ linkIsNewer }) => !linkIsNewer)
     .map((gift) => {
       const shop = shopOf(shops, gift.shop)
@@ -50,7 +47,7 @@ export async function yourGifts(
         hasTag: gift.productUrl === null && Boolean(shop.affiliateTag),
       }
     })
-  const behindNewLinks = ordered
+  const behindNewLinks = seen
     .filter(({ linkIsNewer }) => linkIsNewer)
     .map(({ id, recipientName }) => ({ id, recipientName }))
   return { gifts, behindNewLinks }

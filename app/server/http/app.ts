@@ -14,6 +14,7 @@ import { outboxRoutes } from '#app/server/http/outbox.ts'
 import { pageCache } from '#app/server/http/page-cache/page-cache.ts'
 import { requestLog, sendRequestId } from '#app/server/http/request-log.ts'
 import { securityHeaders } from '#app/server/http/security-headers.ts'
+import { redirectToSharedAddresses } from '#app/server/http/shared-addresses.ts'
 import { staticFiles } from '#app/server/http/static-files.ts'
 import { sayUnavailable } from '#app/server/http/unavailable.ts'
 import { describe } from '#app/server/log.ts'
@@ -36,6 +37,7 @@ export function createApp(services: Services, build: ServerBuild | (() => Promis
   if (services.env.NODE_ENV !== 'development') app.use(pageCache(services))
   app.use(sendRequestId())
   app.use(securityHeaders(services))
+  app.use(redirectToSharedAddresses())
   app.route('/', healthRoutes(services))
   app.route('/', metricsRoutes(services))
   app.route('/', offlineWorker(services))

@@ -17,6 +17,8 @@ beforeAll(async () => {
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // As of a mail server that takes ASCII alone.
+    hideSMTPUTF8: true,
     onData(stream, { envelope }, done) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
@@ -145,4 +147,17 @@ test('many mails go over a few connections, several at a time', async () => {
   opened.close?.()
   await new Promise<void>((closed) => pooled.close(closed))
   expect({ most, connections }).toEqual({ most: opened.atOnce, connections: opened.atOnce })
+})
+
+test.each([
+  ['rosa@münchen.de', 'rosa@xn--mnchen-3ya.de'],
+  ['rosa@пример.рф', 'rosa@xn--e1afmkfd.xn--p1ai'],
+  ['rosa@faß.de', 'rosa@xn--fa-hia.de'],
+  ["tom&o'ann|!#$%*/=?^`{}~@example.org", "tom&o'ann|!#$%*/=?^`{}~@example.org"],
+])('a message to %s is sent to %s', async (address, posted) => {
+  await send(address)
+  const [message] = received
+  // This server tells the envelope in letters.
+  expect(message?.to).toEqual([address])
+  expect(headersOf(message?.source ?? '')).toContain(`To: ${posted}`)
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, inArray, min, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
 import type { GiftProfileFields } from '#app/domain/gift-profile-form.ts'
 import type { ProfileStatus } from '#app/domain/gift-profile.ts'
 import { nameContains } from '#app/domain/name-search.ts'
@@ -153,15 +153,17 @@ const inBrief = preparedQuery((db) => {
 
 /** How many profiles a page of the list shows. */
 const PAGE_SIZE = 30
+/** One more than the days that it may be somewhere on earth. */
+const NEXT_DAYS = 4
 
 /**
  * One page of an owner's profiles, newest first, of those whose recipient's name contains `search`. A page beyond the
- * last is the last.
+ * last is the last. With it the next days of all their occasions, by `from`.
  */
 export async function profilePage(
   db: Database,
   ownerId: string,
-  { search, page, today }: { search: string; page: number; today: string },
+  { search, page, from }: { search: string; page: number; from: string },
 ) {
   const mine = eq(giftProfiles.created_by, ownerId)
   const found = search === '' ? undefined : await idsByName(db, ownerId, search)
@@ -180,16 +182,18 @@ export async function profilePage(
     .orderBy(...NEWEST_FIRST)
     .limit(PAGE_SIZE)
     .offset(found ? 0 : skipped)
-  return { profiles, page: shown, pages, nextDay: await nextOccasionDay(db, ownerId, today) }
+  return { profiles, page: shown, pages, nextDays: await nextDays(db, ownerId, from) }
 }
 
-/** The first day from `today` on with an occasion of this owner's profiles. */
-async function nextOccasionDay(db: Database, ownerId: string, today: string): Promise<string | null> {
-  const [next] = await db
-    .select({ day: min(giftProfiles.occasion_date) })
+/** The first days with an occasion of this owner's profiles: of which is next the browser's day decides. */
+async function nextDays(db: Database, ownerId: string, from: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ day: giftProfiles.occasion_date })
     .from(giftProfiles)
-    .where(and(eq(giftProfiles.created_by, ownerId), gte(giftProfiles.occasion_date, today)))
-  return next?.day ?? null
+    .where(and(eq(giftProfiles.created_by, ownerId), gte(giftProfiles.occasion_date, from)))
+    .orderBy(giftProfiles.occasion_date)
+    .limit(NEXT_DAYS)
+  return rows.map(({ day }) => day)
 }
 
 /** The profiles of an owner whose recipient's name contains `search`, newest first. */

@@ -63,7 +63,7 @@ export function pageStore<Page extends object>(
   })
 
   function isOutdated({ renderedAt }: Entry<Page>): boolean {
-    // Pages show dates relative to today.
+    // The footer tells the year. No cached page counts days: those are the browser's.
     if (Math.floor(now() / DAY_MS) !== Math.floor(renderedAt / DAY_MS)) return true
     return !live.isConnected() && Math.abs(now() - renderedAt) > MAX_AGE_UNNOTIFIED_MS
   }

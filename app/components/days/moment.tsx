@@ -1,0 +1,29 @@
+import { useTimeZone } from '#app/components/days/use-today.ts'
+import { type DateStyle, formatDay } from '#app/domain/dates.ts'
+import { clockOf, dayOf } from '#app/domain/time-zone.ts'
+
+interface DayOfProps {
+  at: Date
+  /** The time zone that an owner chose; the browser's for everybody else. */
+  zone?: string | null
+  format: DateStyle
+}
+
+/** The day on which something happened. */
+export function DayOf({ at, zone = null, format }: DayOfProps) {
+  const day = dayOf(at, useTimeZone(zone))
+  return (
+    <time dateTime={at.toISOString()} className="whitespace-nowrap">
+      {formatDay(day, format)}
+    </time>
+  )
+}
+
+/** The day and the minute at which something happened, for visitors. */
+export function Moment({ at }: { at: Date }) {
+  const zone = useTimeZone(null)
+  const day = formatDay(dayOf(at, zone), 'MMMM d, yyyy')
+  return (
+    <time dateTime={at.toISOString()}>{`${day} at ${clockOf(at, zone)}${zone === 'UTC' ? ' UTC' : ''}`}</time>
+  )
+}
