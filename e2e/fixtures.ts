@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   allowConsole: async ({ complaints }, provide) => provide((message) => complaints.allow(message)),
 
-  translated: [Boolean(process.env.TRANSLATED), { option: true }],
+  translated: [false, { option: true }],
 
   context: async ({ context, complaints, translated }, provide) => {
     complaints.watch(context)
