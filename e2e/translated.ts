@@ -8,7 +8,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 export async function translateEvery(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const wrap = (text: Text) => {
-      const untouched = text.parentElement?.closest('script, style, noscript, textarea, font')
+      const untouched = text.parentElement?.closest('head, script, style, noscript, textarea, font')
       if (text.data.trim() === '' || untouched !== null) return
       const [outer, inner] = [document.createElement('font'), document.createElement('font')]
       inner.textContent = `${text.data}\u200B`
