@@ -27,7 +27,10 @@ function joined(children: ReactNode[]): ReactNode[] {
     if (!isText(child)) return child
     if (isText(children[at - 1])) return null
     const end = children.findIndex((other, place) => place > at && !isText(other))
-    return children.slice(at, end === -1 ? undefined : end).join('')
+    return children
+      .slice(at, end === -1 ? undefined : end)
+      .filter(isText)
+      .join('')
   })
 }
 
