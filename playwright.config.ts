@@ -2,9 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { findShell, ignoredArguments } from './test/chromium.ts'
 
 const executablePath = findShell()
+const TRANSLATED = /\/(accessibility|gift-taking|gatherings|suggestions-editor|profile-list)\.spec\.ts$/
 
 /** Journeys against the production build; each worker runs its own server. */
-export default defineConfig({
+export default defineConfig<{ translated: boolean }>({
   testDir: 'e2e',
   globalSetup: './e2e/template.ts',
   outputDir: 'test-results',
@@ -14,6 +15,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // One retry for a busy machine; the step’s line says how many journeys needed it.
   retries: process.env.CI ? 2 : 0,
+  projects: [
+    { name: 'as it is' },
+    // Every screen, and those whose texts change while they are open.
+    { name: 'translated', testMatch: TRANSLATED, use: { translated: true } },
+  ],
   use: {
     actionTimeout: 10_000,
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,15 +1,20 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { registerWorker } from '#app/offline/registration.ts'
-import { rememberEarlyTyping } from '#app/ui/early-typing.ts'
+import { rememberEarlyTyping, restoreEarlyTyping } from '#app/ui/early-typing.ts'
+
+function Page() {
+  useLayoutEffect(restoreEarlyTyping, [])
+  return <HydratedRouter />
+}
 
 rememberEarlyTyping()
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <Page />
     </StrictMode>,
   )
 })

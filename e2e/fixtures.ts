@@ -9,8 +9,11 @@ import {
 import { type ServerProcess, startServer } from '#test/server-process.ts'
 import { type Modelled, provideModelled } from './server-with-model.ts'
 import { newDataFolder } from './template.ts'
+import { translateEvery } from './translated.ts'
 
 interface Fixtures {
+  /** Whether every page is translated by the browser. */
+  translated: boolean
   /** Another person: a page in a browser context of its own, watched like the first. */
   another: (options?: BrowserContextOptions) => Promise<Page>
   /** Lets a test cause this console message; it must say why that is right. */
@@ -76,17 +79,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   allowConsole: async ({ complaints }, provide) => provide((message) => complaints.allow(message)),
 
-  context: async ({ context, complaints }, provide) => {
+  translated: [false, { option: true }],
+
+  context: async ({ context, complaints, translated }, provide) => {
     complaints.watch(context)
+    if (translated) await translateEvery(context)
     await provide(context)
   },
 
-  another: async ({ browser, complaints, baseURL, contextOptions }, provide) => {
+  another: async ({ browser, complaints, baseURL, contextOptions, translated }, provide) => {
     const contexts: BrowserContext[] = []
     await provide(async (options = {}) => {
       const context = await browser.newContext({ baseURL, ...contextOptions, ...options })
       contexts.push(context)
       complaints.watch(context)
+      if (translated) await translateEvery(context)
       return context.newPage()
     })
     await Promise.all(contexts.map((context) => context.close()))

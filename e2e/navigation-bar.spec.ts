@@ -6,7 +6,7 @@ const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 720 }
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-const menu = (page: Page) => bar(page).getByText('Menu', { exact: true })
+const menu = (page: Page) => bar(page).locator('summary')
 const inBar = (page: Page, name: string) =>
   bar(page).getByRole('link', { name }).or(bar(page).getByRole('button', { name }))
 

@@ -37,7 +37,7 @@ export function noticesOf(html: string): string[] {
 export function textOf(html: string): string {
   const words = html
     .replace(/<(script|style|title)\b[^]*?<\/\1>/g, '')
-    .replace(/<\/?bdi>/g, '')
+    .replace(/<\/?bdi>|<span>([^<]*)<\/span>/g, '$1')
     .replace(/<[^>]*>/g, '\n')
   return unescaped(words).replace(/\n+/g, '\n').trim()
 }

@@ -1,17 +1,69 @@
-const typed = new WeakMap<HTMLTextAreaElement, string>()
+const FIELDS = ':is(input, select, textarea)[name]:not([type=hidden], [type=file])'
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Place = { name: string; at: number }
 
-/** Remembers what is typed into text areas before React takes them over, which resets them to their first text. */
+let typed: (Place & { value: string; checked: boolean })[] = []
+let focused: (Place & { field: Field }) | undefined
+const listening = new AbortController()
+
+/**
+ * Remembers what is typed and chosen before React takes the page over. It resets text areas to their first text then, and
+ * makes every field anew where others have put nodes of their own into the page, as password managers do.
+ */
 export function rememberEarlyTyping(): void {
-  for (const area of document.querySelectorAll('textarea')) {
-    if (area.value !== area.defaultValue) typed.set(area, area.value)
+  const remember = () => {
+    typed = fields()
+      .filter(isChanged)
+      .map((field) => ({
+        ...placeOf(field),
+        value: field.value,
+        checked: 'checked' in field && field.checked,
+      }))
   }
-  const remember = ({ target }: Event) => {
-    if (target instanceof HTMLTextAreaElement) typed.set(target, target.value)
+  const follow = () => {
+    const field = fields().find((one) => one === document.activeElement)
+    focused = field && { field, ...placeOf(field) }
   }
-  document.addEventListener('input', remember, { capture: true })
+  remember()
+  follow()
+  document.addEventListener('input', remember, { capture: true, signal: listening.signal })
+  document.addEventListener('focusin', follow, { signal: listening.signal })
 }
 
-/** What was typed into a text area so far, if anything was; for when React has just taken it over. */
-export function earlyTyping(area: HTMLTextAreaElement): string | undefined {
-  return typed.get(area)
+/** Puts it back when React has taken over, before anything of the page reads its fields. */
+export function restoreEarlyTyping(): void {
+  listening.abort()
+  for (const { value, checked, ...place } of typed) {
+    const field = fieldAt(place)
+    if (!field) continue
+    if (field.value !== value) field.value = value
+    if ('checked' in field) field.checked = checked
+  }
+  if (focused && !focused.field.isConnected) fieldAt(focused)?.focus()
+  typed = []
+  focused = undefined
+}
+
+function fields(): Field[] {
+  return [...document.querySelectorAll<Field>(FIELDS)]
+}
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return Array.from(field.options).some((option) => option.selected !== option.defaultSelected)
+  }
+  return field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked)
+}
+
+/** Its name, and which of that name it is. */
+function placeOf(field: Field): Place {
+  return { name: field.name, at: namesakes(field.name).indexOf(field) }
+}
+
+function fieldAt({ name, at }: Place): Field | undefined {
+  return namesakes(name)[at]
+}
+
+function namesakes(name: string): Field[] {
+  return fields().filter((field) => field.name === name)
 }

@@ -3,7 +3,6 @@ import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef, useSta
 import { characterCount } from '#app/ui/character-count.ts'
 import { CharacterLimit, useCharacterLimit } from '#app/ui/character-limit.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { earlyTyping } from '#app/ui/early-typing.ts'
 import { useFieldControl } from '#app/ui/field-control.ts'
 
 type TextAreaProps = ComponentProps<'textarea'> & {
@@ -19,12 +18,8 @@ export function TextArea({ limit, rows = 3, className, onChange, ...rest }: Text
   const control = useFieldControl(rest, limit === undefined ? undefined : countId)
   const area = useRef<HTMLTextAreaElement>(null)
   useCharacterLimit(area, limit)
-  useEffect(() => {
-    const early = area.current ? earlyTyping(area.current) : undefined
-    if (!area.current || early === undefined) return
-    area.current.value = early
-    setTyped(early)
-  }, [])
+  // Also what was typed before hydration.
+  useEffect(() => setTyped(area.current?.value ?? ''), [])
   const tooLong = limit !== undefined && count > limit
 
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {

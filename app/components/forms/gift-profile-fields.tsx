@@ -71,7 +71,9 @@ export function GiftProfileFields({ values, shops, refused }: GiftProfileFieldsP
         >
           <Select name="age_group" placeholder="Choose an age group" defaultValue={values.age_group}>
             {AGE_GROUPS.map((group) => (
-              <option key={group}>{group}</option>
+              <option key={group} value={group}>
+                {group}
+              </option>
             ))}
           </Select>
         </Field>
@@ -142,7 +144,9 @@ export function GiftProfileFields({ values, shops, refused }: GiftProfileFieldsP
           <Field label="Shop" hint="Where the links of the ideas search.">
             <Select name="shop" defaultValue={values.shop}>
               {shops.map((name) => (
-                <option key={name}>{name}</option>
+                <option key={name} value={name}>
+                  {name}
+                </option>
               ))}
             </Select>
           </Field>

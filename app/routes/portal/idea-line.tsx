@@ -72,8 +72,8 @@ export function IdeaLine({
     if (text) document.execCommand('insertText', false, text)
   }
   const enter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // The Enter that ends the writing of a Japanese or Chinese word is not meant for the list.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    // The Enter that ends the writing of a Japanese or Chinese word is not meant for the list. Safari tells by the code.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
     event.preventDefault()
     if (event.ctrlKey || event.metaKey) event.currentTarget.form?.requestSubmit()
     else on.onNext(event.currentTarget.value.trim() === '')
